@@ -24,7 +24,7 @@ constexpr double signX = right + 2.0;
 constexpr double pictureX = right + 36.0;
 constexpr double paletteNameX = right + 61.0;
 constexpr double paletteNameWidth = 82.0;
-constexpr double settingStep = 42.0;
+constexpr double enlargedFrom = 1.25; ///< Text scale, from which on words are shorter.
 constexpr double helpTop = 548.0;
 
 double paletteStep(EditorTool tool) {
@@ -37,7 +37,10 @@ double paletteY(EditorTool tool, std::size_t index) {
     return paletteTop + paletteStep(tool) * (static_cast<double>(index) + 0.5);
 }
 
-double settingY(std::size_t index) { return paletteTop + settingStep * (static_cast<double>(index) + 0.5); }
+double settingStep(double textScale) { return 42.0 + 18.0 * (textScale - 1.0); }
+double settingY(std::size_t index, double textScale) {
+    return paletteTop + settingStep(textScale) * (static_cast<double>(index) + 0.5);
+}
 
 Brick brickLike(const Level::BrickPlace& place) {
     Brick brick;
@@ -55,12 +58,14 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
         const double y = paletteY(EditorTool::Brick, i);
         const bool lit = i == session.brick;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
-        drawText(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0},
-                 {type::label, lit ? palette.blue : palette.muted});
+        if (textures.textScale() <= enlargedFrom)
+            drawText(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0},
+                     {type::label, lit ? palette.blue : palette.muted});
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
                       palette.of(bricks[i].kind, bricks[i].tint), scale);
-        drawFitting(textures, shownName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
-                    lit ? white : palette.pale);
+        if (textures.textScale() <= enlargedFrom)
+            drawFitting(textures, shownName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
+                        lit ? white : palette.pale);
     }
 }
 
@@ -72,11 +77,14 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
         const bool lit = i == session.drop;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         const bool nothing = i == drops.size();
-        drawText(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
-                 {type::label, lit ? palette.blue : palette.muted});
+        if (textures.textScale() <= enlargedFrom)
+            drawText(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
+                     {type::label, lit ? palette.blue : palette.muted});
         if (!nothing) drawDrop(textures, palette, drops[i], {pictureX, y}, 0.9);
         const std::string name = nothing ? "NOTHING" : displayName(traitsOf(drops[i].kind).name);
-        drawFitting(textures, name, {paletteNameX, y + 5.0}, paletteNameWidth, lit ? white : palette.pale);
+        if (textures.textScale() <= enlargedFrom)
+            drawFitting(textures, name, {paletteNameX, y + 5.0}, paletteNameWidth,
+                        lit ? white : palette.pale);
     }
 }
 
@@ -108,17 +116,23 @@ SettingLine lineOf(const EditorSession& session, std::size_t index) {
 
 void drawSettings(TextureManager& textures, const Palette& palette, const EditorSession& session,
                   bool byPad) {
-    drawText(textures, session.chosen ? "THIS ONE" : "THE NEXT ONE", {right, paletteTop - 4.0},
-             {type::label, session.chosen ? palette.amber : palette.muted});
+    const double scale = textures.textScale();
+    const double step = settingStep(scale);
+    drawFitting(textures, session.chosen ? "THIS ONE" : "THE NEXT ONE",
+                {right, paletteTop - 4.0 - 8.0 * (scale - 1.0)}, rightWidth - inset,
+                session.chosen ? palette.amber : palette.muted);
     for (std::size_t i = 0; i < settingsWith(session.tool); ++i) {
         const SettingLine line = lineOf(session, i);
-        const double y = settingY(i);
+        const double y = settingY(i, scale);
         if (byPad && i == session.setting)
-            drawLit(textures, palette, {right - inset, y - 16.0}, {rightWidth, settingStep - 2.0});
-        drawText(textures, line.keys, {right, y}, {type::label, palette.muted});
-        drawText(textures, line.name, {right + 36.0, y}, {type::label, palette.pale});
-        drawFitting(textures, line.value, {right + 36.0, y + 17.0}, 82.0, palette.amber);
-        const double middle = y + 12.0;
+            drawLit(textures, palette, {right - inset, y - 16.0}, {rightWidth, step - 2.0});
+        drawFitting(textures, line.keys, {right, y}, 34.0, palette.muted);
+        drawFitting(textures, line.name, {right + 36.0, y}, rightWidth - 36.0 - inset, palette.pale);
+        const double down = 17.0 + 12.0 * (scale - 1.0);
+        const bool enlarged = scale > enlargedFrom;
+        drawFitting(textures, line.value, {right + (enlarged ? 15.0 : 36.0), y + down},
+                    enlarged ? 106.0 : 82.0, palette.amber);
+        const double middle = y + down - 5.0;
         textures.draw(Layer::Overlay, Sprite::Chevron, Vec2{right + 128.0, middle}, palette.blue, 0.8);
         textures.draw(Layer::Overlay, Sprite::Chevron, {Vec2{right + 8.0, middle}, {-0.8, 0.8}, {}},
                       palette.blue);
@@ -166,6 +180,38 @@ std::string helpFor(const EditorSession& session) {
     return {};
 }
 
+/// What is chosen, where the palette has no room for names, and as many sentences about it as have room.
+void drawHelp(TextureManager& textures, const Palette& palette, const EditorSession& session) {
+    constexpr double room = rightWidth - inset;
+    constexpr double end = 712.0;
+    const bool enlarged = textures.textScale() > enlargedFrom;
+    const TextSize size = enlarged ? condensed(type::label, type::narrowest) : condensed(type::label, 0.85);
+    const double step = 1.3 * capHeight(textures, size);
+    Vec2 at{right, helpTop};
+    if (enlarged && paletteSize(session.tool) > 0) {
+        const std::vector<PowerUpDrop> drops = allDrops();
+        std::string name = "NOTHING";
+        if (session.tool == EditorTool::Brick)
+            name = shownName(allBricks()[session.brick]);
+        else if (session.drop < drops.size())
+            name = displayName(traitsOf(drops[session.drop].kind).name);
+        drawFitting(textures, name, at, room, palette.pale);
+        at.y += step;
+    }
+    std::string help = helpFor(session);
+    std::vector<std::string> lines = wrapText(textures, help, size, room);
+    while (at.y + step * static_cast<double>(lines.size() - 1) > end) {
+        const std::size_t stop = help.rfind(". ");
+        if (stop == std::string::npos) break;
+        help.resize(stop);
+        lines = wrapText(textures, help, size, room);
+    }
+    for (const std::string& line : lines) {
+        drawText(textures, line, at, {fittingSize(textures, line, room, {size}), palette.muted});
+        at.y += step;
+    }
+}
+
 } // namespace
 
 std::size_t settingsWith(EditorTool tool) {
@@ -186,10 +232,10 @@ std::optional<SettingChange> settingTyped(EditorTool tool, char32_t typed) {
     return std::nullopt;
 }
 
-std::optional<SettingChange> settingAt(const EditorSession& session, Vec2 at) {
+std::optional<SettingChange> settingAt(const EditorSession& session, Vec2 at, double textScale) {
     if (at.x < right - inset || at.x > right - inset + rightWidth) return std::nullopt;
     for (std::size_t i = 0; i < settingsWith(session.tool); ++i)
-        if (std::abs(at.y - settingY(i) - 3.0) < settingStep / 2.0)
+        if (std::abs(at.y - settingY(i, textScale) - 3.0) < settingStep(textScale) / 2.0)
             return SettingChange{i, at.x > right + rightWidth / 2.0};
     return std::nullopt;
 }
@@ -225,13 +271,14 @@ std::string shownName(const Level::BrickPlace& brick) {
 
 void editorpanel::drawRight(TextureManager& textures, const Palette& palette, const EditorSession& session,
                             bool byPad) {
-    drawFitting(textures, displayName(session.draft.level().name), {right, 40.0}, rightWidth - inset,
-                palette.amber);
+    const std::string name = displayName(session.draft.level().name);
+    const double room = rightWidth - inset;
+    drawLines(textures, fittingLines(textures, name, room, 2, {type::label}), {right, 46.0},
+              {type::label, palette.amber});
     if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session);
     if (session.tool == EditorTool::PowerUp) drawDropPalette(textures, palette, session);
     if (settingsWith(session.tool) > 0) drawSettings(textures, palette, session, byPad);
-    drawParagraph(textures, helpFor(session), {right, helpTop}, rightWidth - inset,
-                  {type::label, palette.muted});
+    drawHelp(textures, palette, session);
 }
 
 } // namespace arkanong

@@ -12,7 +12,6 @@ namespace {
 constexpr double left = 14.0;
 constexpr double leftWidth = 144.0;
 constexpr double leftTop = 92.0;
-constexpr double actionStep = 27.0;
 constexpr double groupGap = 14.0;
 constexpr double nameX = left + 40.0;
 
@@ -38,14 +37,19 @@ constexpr std::array<Entry, editorActionCount> entries{{
     {"ESC", "MENU"},
 }};
 
+/// From one action to the next.
+double actionStep(double textScale) { return 27.0 + 7.0 * (textScale - 1.0); }
+/// The way of symmetric drawing has a line of its own.
+double valueStep(double textScale) { return 16.0 + 14.0 * (textScale - 1.0); }
+
 /// The baseline of an action: groups of tools, drawing, history and the rest.
-double actionY(std::size_t index) {
+double actionY(std::size_t index, double textScale) {
     const auto after = [index](EditorAction last) { return index > static_cast<std::size_t>(last) ? 1 : 0; };
     const int groups =
         after(EditorAction::Remove) + after(EditorAction::MirrorAside) + after(EditorAction::Redo);
-    // The way of symmetric drawing has a line of its own.
-    const double value = index > static_cast<std::size_t>(EditorAction::Symmetry) ? 16.0 : 0.0;
-    return leftTop + actionStep * static_cast<double>(index) + groupGap * groups + value;
+    const double value =
+        index > static_cast<std::size_t>(EditorAction::Symmetry) ? valueStep(textScale) : 0.0;
+    return leftTop + actionStep(textScale) * static_cast<double>(index) + groupGap * groups + value;
 }
 
 std::string nameFor(EditorAction action) {
@@ -59,22 +63,30 @@ bool possible(EditorAction action, const EditorSession& session) {
     return true;
 }
 
+// Large letters leave no room for keys.
 void drawActions(TextureManager& textures, const Palette& palette, const EditorSession& session) {
+    const double scale = textures.textScale();
+    const bool keys = scale <= 1.25;
+    const double from = keys ? nameX : left;
+    const double room = left + leftWidth - from - inset;
+    const double row = actionStep(scale) - 3.0;
     for (std::size_t i = 0; i < editorActionCount; ++i) {
         const auto action = static_cast<EditorAction>(i);
-        const double y = actionY(i);
+        const double y = actionY(i, scale);
         const bool lit = toolOf(action) == session.tool;
-        if (lit) drawLit(textures, palette, {left - inset, y - 17.0}, {leftWidth, 24.0});
+        if (lit) drawLit(textures, palette, {left - inset, y - (type::label + row) / 2.0}, {leftWidth, row});
         const double difficulty = possible(action, session) ? 1.0 : 0.4;
-        drawText(textures, entries[i].key, {left, y},
-                 {type::label, faded(lit ? palette.blue : palette.muted, difficulty)});
-        drawFitting(textures, nameFor(action), {nameX, y}, left + leftWidth - nameX - inset,
+        if (keys)
+            drawText(textures, entries[i].key, {left, y},
+                     {type::label, faded(lit ? palette.blue : palette.muted, difficulty)});
+        drawFitting(textures, nameFor(action), {from, y}, room,
                     faded(lit ? white : palette.pale, difficulty));
     }
     const Flip symmetry = session.draft.symmetry();
-    drawFitting(textures, shownName(symmetry),
-                {nameX, actionY(static_cast<std::size_t>(EditorAction::Symmetry)) + 19.0},
-                left + leftWidth - nameX - inset, symmetry == Flip::None ? palette.muted : palette.amber);
+    drawFitting(
+        textures, shownName(symmetry),
+        {from, actionY(static_cast<std::size_t>(EditorAction::Symmetry), scale) + 3.0 + valueStep(scale)},
+        room, symmetry == Flip::None ? palette.muted : palette.amber);
 }
 
 } // namespace
@@ -102,21 +114,24 @@ std::optional<EditorAction> editorActionOf(sfml::Key key, bool control, bool shi
     }
 }
 
-std::optional<EditorAction> editorActionAt(Vec2 at) {
+std::optional<EditorAction> editorActionAt(Vec2 at, double textScale) {
     if (at.x < left - inset || at.x > left - inset + leftWidth) return std::nullopt;
     for (std::size_t i = 0; i < editorActionCount; ++i) {
-        const double low = actionY(i) - 5.0 - actionStep / 2.0;
-        const double value = static_cast<EditorAction>(i) == EditorAction::Symmetry ? 16.0 : 0.0;
-        if (at.y >= low && at.y < low + actionStep + value) return static_cast<EditorAction>(i);
+        const double step = actionStep(textScale);
+        const double low = actionY(i, textScale) - (type::label + step) / 2.0;
+        const double value =
+            static_cast<EditorAction>(i) == EditorAction::Symmetry ? valueStep(textScale) : 0.0;
+        if (at.y >= low && at.y < low + step + value) return static_cast<EditorAction>(i);
     }
     return std::nullopt;
 }
 
 void drawEditorPanels(TextureManager& textures, const Palette& palette, const EditorSession& session,
                       bool unsaved, bool byPad) {
-    drawText(textures, "LEVEL EDITOR", {left, 40.0}, {type::label, palette.muted});
-    drawText(textures, unsaved ? "NOT SAVED" : (session.file.empty() ? "NEW" : "SAVED"), {left, 60.0},
-             {type::label, unsaved ? palette.amber : palette.good});
+    const double more = textures.textScale() - 1.0;
+    drawFitting(textures, "LEVEL EDITOR", {left, 40.0 - 10.0 * more}, leftWidth - inset, palette.muted);
+    drawFitting(textures, unsaved ? "NOT SAVED" : (session.file.empty() ? "NEW" : "SAVED"), {left, 60.0},
+                leftWidth - inset, unsaved ? palette.amber : palette.good);
     drawActions(textures, palette, session);
     editorpanel::drawRight(textures, palette, session, byPad);
 }

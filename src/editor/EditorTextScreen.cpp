@@ -68,7 +68,8 @@ ScreenChange EditorTextScreen::done() {
 void EditorTextScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawText(textures(), headingOf(page_), {middle, panelLow.y + 62.0},
-             {type::title, palette().pale, Align::Centre});
+             {fittingSize(textures(), headingOf(page_), panelSize.x - 2.0 * space::padding, {type::title}),
+              palette().pale, Align::Centre});
     drawTyping(displayName(field().typed()));
 }
 

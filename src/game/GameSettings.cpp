@@ -44,6 +44,7 @@ void Game::applyPicture() {
     if (!palette) toast_.show("THERE IS NO PALETTE \"" + applied_.palette + "\": THIS IS THE STANDARD ONE");
     context_.look.palette = palette.value_or(defaultPalette());
     context_.look.effects = effects_.level();
+    textures_.setTextScale(applied_.textSize / 100.0);
     Settings shown = applied_;
     shown.effects = context_.look.effects;
     context_.look.view = viewSettingsOf(shown);

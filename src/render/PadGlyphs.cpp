@@ -53,8 +53,9 @@ void drawRing(TextureManager& textures, Layer layer, Vec2 centre, double radius,
 
 /// One of PlayStation's signs.
 void drawSign(TextureManager& textures, PadPart button, Vec2 centre, const TextStyle& style) {
-    const double reach = 0.42 * style.size;
-    const double width = strokeOf(style.size);
+    const double size = capHeight(textures, style.size) * style.size.width();
+    const double reach = 0.42 * size;
+    const double width = strokeOf(size);
     const auto line = [&](Vec2 a, Vec2 b) {
         textures.drawLine(style.layer, centre + a * reach, centre + b * reach, width, style.colour);
     };
@@ -117,20 +118,22 @@ std::string spelled(std::string_view text, PadFamily family) {
 }
 
 double padGlyphWidth(const TextureManager& textures, PadPart button, TextSize size) {
-    const double free = 2.0 * aside * size;
+    const double unit = capHeight(textures, size) * size.width();
+    const double free = 2.0 * aside * unit;
     const PadFamily family = textures.padFamily();
-    if (isRound(button, family)) return 2.0 * roundRadius * size + free;
-    return measureText(textures, printedOn(button, family), size) + 2.0 * inset * size + free;
+    if (isRound(button, family)) return 2.0 * roundRadius * unit + free;
+    return measureText(textures, printedOn(button, family), size) + 2.0 * inset * unit + free;
 }
 
 void drawPadGlyph(TextureManager& textures, PadPart button, Vec2 pen, const TextStyle& style) {
     const PadFamily family = textures.padFamily();
-    const double size = style.size;
-    const double wide = padGlyphWidth(textures, button, style.size) - 2.0 * aside * size;
-    const Vec2 centre = pen + Vec2{aside * size + wide / 2.0, -size / 2.0};
+    const double size = capHeight(textures, style.size);
+    const double free = aside * size * style.size.width();
+    const double wide = padGlyphWidth(textures, button, style.size) - 2.0 * free;
+    const Vec2 centre = pen + Vec2{free + wide / 2.0, -size / 2.0};
     const double width = strokeOf(size);
     if (isRound(button, family)) {
-        drawRing(textures, style.layer, centre, roundRadius * size, width, style.colour);
+        drawRing(textures, style.layer, centre, wide / 2.0, width, style.colour);
     } else {
         const Vec2 frame{wide, 2.0 * roundRadius * size};
         drawRoundedOutline(textures, style.layer, centre - frame / 2.0, frame, corner * size, width,
@@ -140,7 +143,7 @@ void drawPadGlyph(TextureManager& textures, PadPart button, Vec2 pen, const Text
         return drawSign(textures, button, centre, style);
     TextStyle inner = style;
     inner.align = Align::Centre;
-    drawText(textures, printedOn(button, family), centre + Vec2{0.0, size / 2.0}, inner);
+    drawText(textures, printedOn(button, family), centre + Vec2{0.0, style.size / 2.0}, inner);
 }
 
 } // namespace arkanong

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace arkanong {
 
@@ -27,12 +28,13 @@ struct SizedGlyph {
     }
 };
 
-/// The glyph from the sheet of the nearest size (by ratio) that has it.
+/// The glyph from the sheet of the nearest size (by ratio) that has it. Glyphs look worse enlarged than reduced.
 SizedGlyph sizedGlyph(const AtlasManifest& manifest, char32_t code, double size) {
     SizedGlyph best;
     double bestRatio = 0.0;
     for (const GlyphSheet& sheet : manifest.glyphs) {
-        const double ratio = size > sheet.capHeight ? size / sheet.capHeight : sheet.capHeight / size;
+        const double ratio =
+            size > sheet.capHeight ? std::pow(size / sheet.capHeight, 3.0) : sheet.capHeight / size;
         if (best.glyph != nullptr && ratio >= bestRatio) continue;
         if (const AtlasGlyph* glyph = sheet.find(code)) {
             best = {glyph, size / sheet.capHeight};
@@ -42,10 +44,10 @@ SizedGlyph sizedGlyph(const AtlasManifest& manifest, char32_t code, double size)
     return best;
 }
 
-void drawReplacement(TextureManager& textures, Vec2 pen, const TextStyle& style) {
-    const double pixel = boxPen * style.size;
-    const Vec2 low = pen + Vec2{pixel, -style.size};
-    const Vec2 size{boxWidth * style.size, style.size};
+void drawReplacement(TextureManager& textures, Vec2 pen, double height, const TextStyle& style) {
+    const double pixel = boxPen * height;
+    const Vec2 low = pen + Vec2{pixel * style.size.width(), -height};
+    const Vec2 size{boxWidth * height * style.size.width(), height};
     textures.drawRectangle(style.layer, low, {size.x, pixel}, style.colour);
     textures.drawRectangle(style.layer, {low.x, low.y + size.y - pixel}, {size.x, pixel}, style.colour);
     for (const double x : {low.x, low.x + size.x - pixel})
@@ -73,10 +75,27 @@ char32_t takeCodePoint(std::string_view& rest) {
     return code;
 }
 
+double capHeight(const TextureManager& textures, TextSize size) {
+    return size + std::min<double>(size, type::body) * (textures.textScale() - 1.0);
+}
+
+double lineSpacing(const TextureManager& textures, TextSize size, double usual) {
+    constexpr double least = 1.5; ///< In cap heights.
+    return std::max(usual, least * capHeight(textures, size));
+}
+
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style) {
     const AtlasManifest& manifest = textures.manifest();
-    const double width = style.align == Align::Left ? 0.0 : measureText(textures, text, style.size);
-    Vec2 pen{style.align == Align::Centre ? at.x - width / 2.0 : at.x - width, at.y};
+    const double height = capHeight(textures, style.size);
+    const double condensing = style.size.width();
+    const double width = measureText(textures, text, style.size);
+    const double left = style.align == Align::Left     ? at.x
+                        : style.align == Align::Centre ? at.x - width / 2.0
+                                                       : at.x - width;
+    Vec2 pen{left, at.y + (height - style.size) / 2.0};
+    if (text.empty() ||
+        !textures.note(text, pen - Vec2{0.0, height}, pen + Vec2{width, 0.0}, style.colour, style.layer))
+        return;
     while (!text.empty()) {
         const char32_t code = takeCodePoint(text);
         if (const std::optional<PadPart> button = padGlyphPart(code)) {
@@ -84,29 +103,32 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
             pen.x += padGlyphWidth(textures, *button, style.size);
             continue;
         }
-        const SizedGlyph letter = sizedGlyph(manifest, code, style.size);
+        const SizedGlyph letter = sizedGlyph(manifest, code, height);
         if (letter.glyph == nullptr) {
-            drawReplacement(textures, pen, style);
+            drawReplacement(textures, pen, height, style);
         } else if (letter.glyph->image.low != letter.glyph->image.high) {
             const bool asPainted = letter.scale == 1.0;
             const Vec2 place =
                 asPainted ? Vec2{snapped(pen.x, manifest.scale), snapped(pen.y, manifest.scale)} : pen;
-            textures.draw(style.layer, letter.glyph->image, {place, {letter.scale, letter.scale}, {}},
-                          style.colour);
+            textures.draw(style.layer, letter.glyph->image,
+                          {place, {letter.scale * condensing, letter.scale}, {}}, style.colour);
         }
-        pen.x += letter.advance(style.size);
+        pen.x += letter.advance(height) * condensing;
     }
 }
 
 double measureText(const TextureManager& textures, std::string_view text, TextSize size) {
+    const double height = capHeight(textures, size);
     double width = 0.0;
+    double buttons = 0.0;
     while (!text.empty()) {
         const char32_t code = takeCodePoint(text);
-        const std::optional<PadPart> button = padGlyphPart(code);
-        width += button ? padGlyphWidth(textures, *button, size)
-                        : sizedGlyph(textures.manifest(), code, size).advance(size);
+        if (const std::optional<PadPart> button = padGlyphPart(code))
+            buttons += padGlyphWidth(textures, *button, size);
+        else
+            width += sizedGlyph(textures.manifest(), code, height).advance(height);
     }
-    return width;
+    return width * size.width() + buttons;
 }
 
 TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
@@ -119,7 +141,15 @@ TextSize fittingSize(const TextureManager& textures, std::string_view text, doub
         wide = measureText(textures, text, size);
         if (wide <= width) return size;
     }
-    return size * std::max(width, 0.0) / wide;
+    size = condensedInto(size, wide, width);
+    // What is larger than type::body does not grow in proportion, so once may not be enough.
+    while (size > 0.0 && (wide = measureText(textures, text, size)) > width + 1e-6)
+        size = size * (std::max(width, 0.0) / wide);
+    return size;
+}
+
+TextSize condensedInto(TextSize size, double wanted, double room) {
+    return wanted > room ? condensed(size, std::max(std::max(room, 0.0) / wanted, type::narrowest)) : size;
 }
 
 TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts, double width,
@@ -127,8 +157,9 @@ TextSize commonSize(const TextureManager& textures, const std::vector<std::strin
     assert(sizes.size() > 0);
     TextSize common = *sizes.begin();
     for (const std::string& text : texts)
-        common = std::min(common, fittingSize(textures, text, width, sizes),
-                          [](TextSize a, TextSize b) { return double{a} < double{b}; });
+        common = std::min(common, fittingSize(textures, text, width, sizes), [](TextSize a, TextSize b) {
+            return std::pair(double{a}, a.width()) < std::pair(double{b}, b.width());
+        });
     return common;
 }
 
@@ -166,11 +197,68 @@ std::vector<std::string> wrapText(const TextureManager& textures, std::string_vi
     return lines;
 }
 
+FittedLines fittingLines(const TextureManager& textures, std::string_view text, double width,
+                         std::size_t most, std::initializer_list<TextSize> sizes) {
+    constexpr double narrower = 0.95;
+    FittedLines fitted{{std::string(text)}, fittingSize(textures, text, width, sizes)};
+    const TextSize smallest = *(sizes.end() - 1);
+    const bool whole = fitted.size.width() == 1.0 && fitted.size >= smallest;
+    if (whole || most < 2) return fitted;
+    TextSize size = smallest;
+    std::vector<std::string> lines = wrapText(textures, text, size, width);
+    while (lines.size() > most && size.width() > type::narrowest) {
+        size = condensed(size, std::max(narrower, type::narrowest / size.width()));
+        lines = wrapText(textures, text, size, width);
+    }
+    for (const std::string& line : lines) { // A word may be wider than a line.
+        const TextSize fits = fittingSize(textures, line, width, {size});
+        if (fits.width() < size.width() || fits < size) size = fits;
+    }
+    return {std::move(lines), size};
+}
+
+void drawLines(TextureManager& textures, const FittedLines& text, Vec2 at, const TextStyle& style,
+               double step) {
+    constexpr double least = 1.25; ///< In cap heights.
+    if (step <= 0.0) step = least * capHeight(textures, text.size);
+    TextStyle own = style;
+    own.size = text.size;
+    const double above = step * static_cast<double>(text.lines.size() - 1) / 2.0;
+    Vec2 baseline = at + Vec2{0.0, (text.size - style.size) / 2.0 - above};
+    for (const std::string& line : text.lines) {
+        drawText(textures, line, baseline, own);
+        baseline.y += step;
+    }
+}
+
+std::vector<std::string> brokenText(const TextureManager& textures, std::string_view text, TextSize size,
+                                    double width) {
+    std::vector<std::string> lines;
+    for (const std::string& line : wrapText(textures, text, size, width)) {
+        std::string_view rest = line;
+        while (measureText(textures, rest, size) > width) {
+            std::string_view after = rest;
+            std::size_t fits = 0;
+            do {
+                fits = rest.size() - after.size();
+                takeCodePoint(after);
+            } while (!after.empty() &&
+                     measureText(textures, rest.substr(0, rest.size() - after.size()), size) <= width);
+            if (fits == 0) break; // Not even one letter has room.
+            lines.emplace_back(rest.substr(0, fits));
+            rest.remove_prefix(fits);
+        }
+        lines.emplace_back(rest);
+    }
+    return lines;
+}
+
 double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, double width,
                      const TextStyle& style) {
-    Vec2 baseline{at.x, at.y - type::lineStep * style.size};
-    for (const std::string& line : wrapText(textures, text, style.size, width)) {
-        baseline.y += type::lineStep * style.size;
+    const double step = lineSpacing(textures, style.size, type::lineStep * style.size);
+    Vec2 baseline{at.x, at.y - step};
+    for (const std::string& line : brokenText(textures, text, style.size, width)) {
+        baseline.y += step;
         drawText(textures, line, baseline, style);
     }
     return baseline.y;

@@ -6,6 +6,9 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace arkanong {
 
 namespace {
@@ -13,12 +16,11 @@ namespace {
 using State = CardView::State;
 
 constexpr double cardInset = 14.0; ///< From the card's edge to its window.
-constexpr Vec2 window{CardView::size.x - 2.0 * cardInset, 144.0};
+constexpr Vec2 usualWindow{CardView::size.x - 2.0 * cardInset, 144.0};
 constexpr double cardCorner = 14.0;
 constexpr double nameDown = 196.0; ///< From the card's top to baselines.
 constexpr double textDown = 230.0;
 constexpr double textRoom = CardView::size.x - 2.0 * 16.0;
-constexpr double textStep = 1.65; ///< From line to line, in sizes of letters.
 constexpr double footerDown = 340.0;
 constexpr double pictureScale = 1.3;
 
@@ -62,9 +64,12 @@ std::string shownText(Card card) {
 }
 
 CardText textOn(const TextureManager& textures, Card card) {
-    CardText text;
-    text.lines = wrapText(textures, shownText(card), text.size, textRoom);
-    return text;
+    constexpr std::size_t mostLines = 5;
+    const TextSize size = type::body * 0.86;
+    const std::vector<std::string> lines = wrapText(textures, shownText(card), size, textRoom);
+    if (lines.size() <= mostLines && textures.textScale() <= 1.0) return {size, lines};
+    FittedLines fitted = fittingLines(textures, shownText(card), textRoom, mostLines, {type::label});
+    return {fitted.size, std::move(fitted.lines)};
 }
 
 void drawCard(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 centre,
@@ -82,19 +87,24 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
     if (focused || taken)
         textures.drawBox(Layer::Overlay, Sprite::Panel, low, CardView::size, faded(edge, 0.35));
     drawRoundedOutline(textures, Layer::Overlay, low, CardView::size, cardCorner, focused ? 3.5 : 2.0, edge);
+    const double more = textures.textScale() - 1.0; // Larger letters take room from the picture.
+    const Vec2 window = usualWindow - Vec2{0.0, 72.0 * more};
     const Vec2 windowLow = low + Vec2{cardInset, cardInset};
     textures.drawRectangle(Layer::Overlay, windowLow, window, palette.depth);
     drawFrame(textures, windowLow, window, faded(palette.grid, 0.7));
     const sf::Color colour = focused || taken ? palette.of(view.side) : palette.amber;
-    textures.draw(Layer::Overlay, pictureOf(view.card), windowLow + window / 2.0, colour, pictureScale);
+    textures.draw(Layer::Overlay, pictureOf(view.card), windowLow + window / 2.0, colour,
+                  pictureScale * (1.0 - 0.45 * more));
     const std::string name = shownName(view.card);
-    drawText(textures, name, {centre.x, low.y + nameDown},
+    drawText(textures, name, {centre.x, low.y + nameDown - 64.0 * more},
              {fittingSize(textures, name, textRoom, {type::title}), colour, Align::Centre});
     const CardText text = textOn(textures, view.card);
-    double y = low.y + textDown;
+    constexpr double usualStep = 1.65; ///< In sizes of letters.
+    const double step = std::max(usualStep * text.size, 1.25 * capHeight(textures, text.size));
+    double y = low.y + textDown - 58.0 * more;
     for (const std::string& line : text.lines) {
         drawText(textures, line, {centre.x, y}, {text.size, palette.pale, Align::Centre});
-        y += text.size * textStep;
+        y += step;
     }
     drawFooter(textures, palette, view, {centre.x, low.y + footerDown});
     textures.setBrightness(1.0);

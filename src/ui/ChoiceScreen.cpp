@@ -4,6 +4,7 @@
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace arkanong {
@@ -16,6 +17,78 @@ MenuPanel panelOf(const Dialog& dialog) {
     panel.rows = dialog.entries.size();
     if (dialog.countsDown || dialog.awaited.any()) panel.below = countdownRoom;
     return panel;
+}
+
+constexpr double medalsWidth = 360.0;
+
+/// A text, the picture... of a dialog: where its middle or top is at the usual text size, what it takes above and below
+/// that, and the number that moves it.
+struct Piece {
+    double y;
+    double above;
+    double below;
+    double* place;
+    double lost = 0.0; ///< What it is lower than at the usual text size.
+};
+
+FittedLines linesOf(const TextureManager& textures, const Dialog::Text& text, double room) {
+    if (text.wraps) return {brokenText(textures, text.text, text.size, room), text.size};
+    const std::size_t most = textures.textScale() > 1.0 ? 2 : 1;
+    return fittingLines(textures, text.text, room, most, {text.size, type::label});
+}
+
+Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
+    const FittedLines fitted = linesOf(textures, text, room);
+    const double half = capHeight(textures, fitted.size) / 2.0;
+    const double rest =
+        lineSpacing(textures, fitted.size, 0.0) * static_cast<double>(fitted.lines.size() - 1);
+    const double middle = text.at.y - text.size / 2.0;
+    if (text.wraps) return {middle, half, rest + half, &text.at.y};
+    return {middle, rest / 2.0 + half, rest / 2.0 + half, &text.at.y};
+}
+
+std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, double pictureShare) {
+    std::vector<Piece> pieces;
+    for (Dialog::Text& text : dialog.texts)
+        pieces.push_back(pieceOf(textures, text, dialog.panel.inside()));
+    if (auto& picture = dialog.picture) {
+        const double usual = levelPictureHeight(picture->width);
+        picture->width *= pictureShare;
+        const double height = levelPictureHeight(picture->width);
+        pieces.push_back({picture->top, 0.0, height, &picture->top, usual - height});
+    }
+    if (auto& medals = dialog.medals) {
+        const double half = capHeight(textures, type::label) / 2.0;
+        const double rest = medalStep(textures) * static_cast<double>(medalCount - 1);
+        pieces.push_back({medals->top - type::label / 2.0, half, rest + half, &medals->top});
+    }
+    if (auto& portrait = dialog.portrait) pieces.push_back({portrait->at.y, 0.0, 0.0, &portrait->at.y});
+    std::stable_sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.y < b.y; });
+    return pieces;
+}
+
+/// Moves what stands one below the other as far apart as the letters need; the picture shrinks to `pictureShare`.
+Dialog spread(const TextureManager& textures, Dialog dialog, double pictureShare) {
+    const double gap = 0.3 * capHeight(textures, type::label);
+    const double grown = capHeight(textures, type::label) - type::label;
+    double shift = 0.0;
+    double bottom = -MenuPanel::headingGap - (type::heading - capHeight(textures, type::heading)) / 2.0;
+    double row = -1e9; // Where the last one stands at the usual text size.
+    for (const Piece& piece : piecesOf(textures, dialog, pictureShare)) {
+        if (piece.y < 0.0) { // Above the heading.
+            *piece.place -= 0.8 * grown;
+            continue;
+        }
+        const bool beside = piece.y - row < 2.0 || piece.below == 0.0;
+        if (!beside) shift += std::max(0.0, bottom + gap - (piece.y + shift - piece.above));
+        *piece.place += shift;
+        if (piece.below == 0.0) continue;
+        row = piece.y;
+        bottom = std::max(bottom, piece.y + shift + piece.below);
+        shift -= piece.lost;
+    }
+    dialog.panel.content = std::max(dialog.panel.content + shift, bottom + gap);
+    return dialog;
 }
 
 } // namespace
@@ -42,10 +115,25 @@ Dialog messageDialog(std::string text) {
 }
 
 ChoiceScreen::ChoiceScreen(ScreenContext& context, Dialog dialog)
-    : MenuScreen(context, panelOf(dialog).menuOf(dialog.entries)), dialog_(std::move(dialog)) {
-    dialog_.panel = panelOf(dialog_);
-    if (dialog_.followsPlay) followPlay();
+    : MenuScreen(context, panelOf(dialog).menuOf(dialog.entries)), given_(std::move(dialog)) {
+    given_.panel = panelOf(given_);
+    layOut();
+    if (given_.followsPlay) followPlay();
 }
+
+void ChoiceScreen::layOut() {
+    dialog_ = given_;
+    if (textures().textScale() > 1.0)
+        for (const double pictureShare : {1.0, 0.8, 0.6, 0.4, 0.2}) {
+            dialog_ = spread(textures(), given_, pictureShare);
+            if (dialog_.panel.top() >= 2.0 * space::unit) break;
+        }
+    const std::size_t selected = menu().selected();
+    menu() = dialog_.panel.menuOf(dialog_.entries);
+    menu().select(selected);
+}
+
+void ChoiceScreen::lookChanged() { layOut(); }
 
 ScreenChange ChoiceScreen::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::FocusLost>(event)) held_ = true;
@@ -114,10 +202,10 @@ void ChoiceScreen::drawContent() const {
     }
     for (const Dialog::Text& text : dialog_.texts)
         drawText(text);
-    constexpr double medalsWidth = 360.0;
+    const double width = std::min(panel.inside(), medalsWidth + 300.0 * (textures().textScale() - 1.0));
     if (const auto& medals = dialog_.medals)
         drawMedalLines(textures(), palette(), medals->lines,
-                       {panel.middle - medalsWidth / 2.0, panel.contentTop() + medals->top}, medalsWidth);
+                       {panel.middle - width / 2.0, panel.contentTop() + medals->top}, width);
 }
 
 void ChoiceScreen::drawText(const Dialog::Text& text) const {
@@ -128,9 +216,12 @@ void ChoiceScreen::drawText(const Dialog::Text& text) const {
         drawParagraph(textures(), text.text, at, room, style);
         return;
     }
-    style.size = fittingSize(textures(), text.text, room, {text.size, type::label});
-    if (text.grows) style.size = style.size * easeOutBack(age() / 0.5);
-    arkanong::drawText(textures(), text.text, at, style);
+    FittedLines fitted = linesOf(textures(), text, room);
+    if (text.grows) {
+        fitted.size = fitted.size * easeOutBack(age() / 0.5);
+        style.size = fitted.size;
+    }
+    drawLines(textures(), fitted, at, style, lineSpacing(textures(), fitted.size, 0.0));
 }
 
 void ChoiceScreen::drawCountdown() const {

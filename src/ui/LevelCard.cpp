@@ -72,8 +72,8 @@ Specials specialsWithin(const TextureManager& textures, const Level& level, doub
         specials.text += (specials.text.empty() ? "" : ".  ") + sentence;
     if (specials.text.empty()) return specials;
     const auto count = [&] { return wrapText(textures, specials.text, specials.size, width).size(); };
-    while (count() > lines)
-        specials.size = specials.size * smaller;
+    while (count() > lines && specials.size.width() > type::narrowest)
+        specials.size = condensed(specials.size, std::max(smaller, type::narrowest / specials.size.width()));
     specials.lines = count();
     return specials;
 }
@@ -89,22 +89,44 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
                   earned ? palette.amber : faded(palette.muted, 0.7), scale);
 }
 
+double medalStep(const TextureManager& textures) {
+    return lineSpacing(textures, type::label, lineStep) - 4.0 * (textures.textScale() - 1.0);
+}
+
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
                       double width, double shown) {
     constexpr double nameX = 30.0;
-    constexpr double targetX = 108.0;
     constexpr double gap = 10.0;
+    constexpr double usualTarget = 108.0;
+    constexpr double nameShare = 0.3; ///< Of the width.
+    std::vector<std::string> names;
+    for (const MedalLine& line : lines)
+        names.push_back(line.name);
+    const TextSize nameSize = commonSize(
+        textures, names, std::max(usualTarget - nameX - gap, nameShare * width - nameX), {type::label});
+    double widest = 0.0;
+    for (const std::string& name : names)
+        widest = std::max(widest, measureText(textures, name, nameSize));
+    const double targetX = std::max(usualTarget, nameX + widest + gap);
+    const double step = medalStep(textures);
     TextStyle style;
     for (const MedalLine& line : lines) {
         const double opacity = easeOut(shown);
         shown -= 1.0;
         if (opacity > 0.0)
-            drawMedal(textures, palette, at + Vec2{10.0, -5.0}, line.earned, easeOutBack(opacity) * 0.9);
+            drawMedal(textures, palette, at + Vec2{10.0, -type::label / 2.0}, line.earned,
+                      easeOutBack(opacity) * 0.9);
         const double start = line.name.empty() ? nameX : targetX;
-        const double room = width - measureText(textures, line.reached, type::label) - gap - start;
+        const double all = width - start - (line.reached.empty() ? 0.0 : gap);
+        const double both = measureText(textures, line.target, type::label) +
+                            measureText(textures, line.reached, type::label);
+        const TextSize fits = condensedInto(type::label, both, all);
         const auto write = [&](std::string_view text, double x, sf::Color colour, Align align) {
-            style.size =
-                align == Align::Left ? fittingSize(textures, text, room, {type::label}) : type::label;
+            constexpr double newRoom = 40.0;
+            style.size = x == at.x + nameX && !line.name.empty() ? nameSize
+                         : x > at.x + width
+                             ? condensedInto(type::label, measureText(textures, text, type::label), newRoom)
+                             : fits;
             style.colour = faded(colour, opacity);
             style.align = align;
             drawText(textures, text, {x, at.y}, style);
@@ -113,7 +135,7 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
         write(line.target, at.x + start, palette.pale, Align::Left);
         write(line.reached, at.x + width, line.earned ? palette.amber : palette.pale, Align::Right);
         if (line.fresh) write("NEW", at.x + width + 16.0, palette.amber, Align::Left);
-        at.y += lineStep;
+        at.y += step;
     }
     return at.y;
 }

@@ -57,14 +57,43 @@ std::optional<MenuIntent> MenuInput::padIntent(const sfml::PadMoved& moved) {
 }
 
 Menu::Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize)
-    : items_(std::move(items)), top_(top), spacing_(spacing), itemSize_(itemSize), highlightY_(top.y),
-      glidesFrom_(top.y) {
+    : items_(std::move(items)), top_(top), spacing_(spacing), itemSize_(itemSize), usualSpacing_(spacing),
+      usualHeight_(itemSize.y), top0_(top.y), highlightY_(top.y), glidesFrom_(top.y) {
     assert(!items_.empty());
 }
 
 void Menu::enlarge(std::size_t count, double spacing, Vec2 size) {
     large_ = {count, spacing, size};
     select(selected_);
+}
+
+void Menu::makeRoom(double least) {
+    if (large_.count > 0) return;
+    const auto count = static_cast<double>(items_.size());
+    const double height = usualSpacing_ * count;
+    const double wanted = std::max(usualSpacing_, least);
+    const double shown = std::min(count, std::max(1.0, std::floor(height / wanted + 1e-6)));
+    const double spacing = shown < count ? height / shown : usualSpacing_;
+    shown_ = static_cast<std::size_t>(shown);
+    if (spacing != spacing_) {
+        spacing_ = spacing;
+        top_.y = top0_ + (spacing - usualSpacing_) / 2.0;
+        itemSize_.y = usualHeight_ + spacing - usualSpacing_;
+        showSelected();
+        select(selected_);
+    }
+    showSelected();
+}
+
+/// Scrolls no further than it takes; the highlight moves along.
+void Menu::showSelected() {
+    const std::size_t before = first_;
+    first_ = std::min(first_, selected_);
+    if (selected_ >= first_ + shown_) first_ = selected_ + 1 - shown_;
+    first_ = std::min(first_, items_.size() - std::min(shown_, items_.size()));
+    const double moved = (static_cast<double>(before) - static_cast<double>(first_)) * spacing_;
+    highlightY_ += moved;
+    glidesFrom_ += moved;
 }
 
 Menu::Result Menu::handle(MenuIntent intent) {
@@ -117,6 +146,7 @@ Menu::Result Menu::clickAt(Vec2 at) {
 }
 
 void Menu::update(double seconds) {
+    showSelected();
     if (glidesTo_ != selected_) {
         glidesTo_ = selected_;
         glidesFrom_ = highlightY_;
@@ -129,13 +159,14 @@ void Menu::update(double seconds) {
 void Menu::select(std::size_t item) {
     assert(item < items_.size());
     selected_ = item;
+    showSelected();
     glidesTo_ = item;
     highlightY_ = glidesFrom_ = centre(item).y;
 }
 
 Vec2 Menu::centre(std::size_t item) const {
     const auto large = static_cast<double>(std::min(item, large_.count));
-    const auto usual = static_cast<double>(item) - large;
+    const auto usual = static_cast<double>(item) - static_cast<double>(first_) - large;
     // Between the last large item and the first usual one lies half of each one's spacing.
     const double shorter = large_.count > 0 && item >= large_.count ? (large_.spacing - spacing_) / 2.0 : 0.0;
     return {top_.x, top_.y + large_.spacing * large + spacing_ * usual - shorter};
@@ -148,7 +179,7 @@ double Menu::glow(std::size_t item) const {
 
 std::optional<std::size_t> Menu::itemAt(Vec2 at) const {
     for (std::size_t i = 0; i < items_.size(); ++i) {
-        if (!items_[i].enabled) continue;
+        if (!items_[i].enabled || !isShown(i)) continue;
         const Vec2 from = at - centre(i);
         const Vec2 size = itemSize(i);
         if (std::abs(from.x) <= size.x / 2 && std::abs(from.y) <= size.y / 2) return i;

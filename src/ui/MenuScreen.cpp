@@ -1,6 +1,7 @@
 #include "arkanong/ui/MenuScreen.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/ui/Widgets.hpp"
@@ -70,6 +71,7 @@ void MenuScreen::advance(double seconds) {
         quiet_ = false;
         log().write("takes input");
     }
+    menu_.makeRoom(lineSpacing(textures(), type::body, 0.0));
     menu_.update(context().look.view.movesMenus() ? seconds : 1.0); // There at once.
     moveHeldScale(seconds);
     sounds().play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
@@ -85,12 +87,27 @@ void MenuScreen::logItems() const {
 
 void MenuScreen::drawMenu() const {
     drawPill();
-    for (std::size_t i = 0; i < menu_.items().size(); ++i)
+    for (std::size_t i = menu_.first(); i <= menu_.last(); ++i)
         drawItem(i);
+    drawScrollMarks(menu_);
+}
+
+void MenuScreen::drawScrollMarks(const Menu& menu) const {
+    const auto mark = [&](std::size_t item, double way) {
+        const double down = way * menu.itemSize().y * 0.5;
+        textures().draw(Layer::Overlay, Sprite::Chevron,
+                        {menu.centre(item) + Vec2{menu.itemSize().x / 2.0 - 8.0, down},
+                         {1.0, 1.0},
+                         rotationFromTurns(0.25 * way)},
+                        palette().blue);
+    };
+    if (menu.moreAbove()) mark(menu.first(), -1.0);
+    if (menu.moreBelow()) mark(menu.last(), 1.0);
 }
 
 void MenuScreen::drawPill() const {
-    drawSelection(textures(), palette(), {menu_.centre(0).x, menu_.highlightY()}, menu_.itemSize());
+    drawSelection(textures(), palette(), {menu_.centre(menu_.first()).x, menu_.highlightY()},
+                  menu_.itemSize());
 }
 
 void MenuScreen::drawItem(std::size_t index) const {
@@ -120,10 +137,7 @@ void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) c
 }
 
 void MenuScreen::drawExplanation(std::string_view text) const {
-    constexpr double room = tuning::fieldSize.x - 2.0 * space::padding; // The strip's, where there is one.
-    const TextSize size = fittingSize(textures(), text, room, {type::body, type::label});
-    drawText(textures(), text, {screenSize.x / 2, space::explanationLine},
-             {size, palette().amber, Align::Centre});
+    arkanong::drawExplanation(textures(), text, palette().amber);
 }
 
 MenuControls menuControls(Device device) {

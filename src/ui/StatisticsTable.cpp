@@ -10,8 +10,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr TextSize numberSize = type::body;
 constexpr TextSize wordSize = type::label;
+
+/// Where letters are large, rows have no room for larger numbers.
+TextSize numberSize(const TextureManager& textures) {
+    return textures.textScale() > 1.25 ? type::label : type::body;
+}
 
 int wholeNumber(double number) { return static_cast<int>(std::lround(number)); }
 
@@ -46,6 +50,11 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     return rows;
 }
 
+double statisticsRowStep(const TextureManager& textures) {
+    constexpr double usual = 30.0;
+    return std::max(usual, 1.34 * capHeight(textures, wordSize));
+}
+
 void drawStatistics(TextureManager& textures, const Palette& palette, const std::vector<StatisticsRow>& rows,
                     Mode mode, Vec2 top, double width, double seconds) {
     const auto write = [&textures](std::string_view text, Vec2 at, TextSize size, sf::Color colour,
@@ -55,20 +64,25 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
     const bool alone = mode == Mode::Solo;
     const double left = top.x - width / 2.0;
     const double right = top.x + width / 2.0;
+    const TextSize numbers = numberSize(textures);
+    const double aside = measureText(textures, "8888", numbers) + 8.0;
+    const double wordRoom =
+        alone ? width - aside - measureText(textures, "888", numbers) : width - 2.0 * aside;
     double y = top.y;
     for (const StatisticsRow& row : rows) {
         const double share = std::clamp(seconds / motion::count, 0.0, 1.0);
         const double shown = easeOut(share);
         const std::string blue = numberText(row.blue, row.blueFactor, shown);
         const sf::Color muted = faded(palette.muted, shown);
-        write(row.what, {alone ? left : top.x, y - 2.0}, wordSize, muted,
+        write(row.what, {alone ? left : top.x, y - (numbers - wordSize) / 2.0},
+              fittingSize(textures, row.what, wordRoom, {wordSize}), muted,
               alone ? Align::Left : Align::Centre);
-        write(blue, {alone ? right : left, y}, numberSize, faded(palette.blue, shown),
+        write(blue, {alone ? right : left, y}, numbers, faded(palette.blue, shown),
               alone ? Align::Right : Align::Left);
         if (!alone)
-            write(numberText(row.red, row.redFactor, shown), {right, y}, numberSize,
-                  faded(palette.red, shown), Align::Right);
-        y += statisticsRowStep;
+            write(numberText(row.red, row.redFactor, shown), {right, y}, numbers, faded(palette.red, shown),
+                  Align::Right);
+        y += statisticsRowStep(textures);
         seconds -= motion::rowDelay;
     }
 }

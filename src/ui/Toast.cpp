@@ -39,15 +39,16 @@ void Toast::draw(TextureManager& textures, const Palette& palette, bool moves) c
     for (const std::string& line : lines)
         width = std::max(width, measureText(textures, line, size));
     width += 2.0 * margin;
-    const double height = toastLineStep * static_cast<double>(lines.size()) + padding;
+    const double step = lineSpacing(textures, size, toastLineStep);
+    const double height = step * static_cast<double>(lines.size()) + padding;
     const double slide = moves ? (1.0 - shown) * (top + height) : 0.0;
     const Vec2 low{(screenSize.x - width) / 2, top - slide};
     drawPanel(textures, palette, low, {width, height}, moves ? 1.0 : shown);
     const TextStyle style{size, faded(palette.pale, shown), Align::Centre};
-    double y = low.y + (padding + toastLineStep + size) / 2.0;
+    double y = low.y + (padding + step + size) / 2.0;
     for (const std::string& line : lines) {
         drawText(textures, line, {screenSize.x / 2, y}, style);
-        y += toastLineStep;
+        y += step;
     }
 }
 

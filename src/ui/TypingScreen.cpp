@@ -1,6 +1,7 @@
 #include "arkanong/ui/TypingScreen.hpp"
 
 #include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -81,7 +82,8 @@ std::string TypingScreen::cellText(std::size_t cell) const {
 void TypingScreen::drawTyping(std::string_view shown) const {
     drawLine(shown);
     drawText(textures(), words_, layout_.line + Vec2{0.0, below},
-             {type::label, palette().red, Align::Centre});
+             {fittingSize(textures(), words_, screenSize.x - 2.0 * space::margin, {type::label}),
+              palette().red, Align::Centre});
     drawGrid();
     drawOwnHints();
 }
@@ -90,13 +92,11 @@ void TypingScreen::drawLine(std::string_view shown) const {
     const Vec2 middle = layout_.line;
     const Vec2 frame{layout_.width, frameHeight};
     drawFrame(textures(), middle - frame / 2.0, frame, palette().grid);
-    const double wide = measureText(textures(), shown, layout_.size);
-    const double fits = std::min(1.0, (frame.x - 2.0 * inset) / std::max(wide, 1.0));
-    drawText(textures(), shown, middle + Vec2{0.0, layout_.size / 2.0},
-             {layout_.size * fits, palette().blue, Align::Centre});
+    const TextSize size = fittingSize(textures(), shown, frame.x - 2.0 * inset, {layout_.size});
+    drawText(textures(), shown, middle + Vec2{0.0, size / 2.0}, {size, palette().blue, Align::Centre});
     const bool blink = age_ - std::floor(age_) < 0.6;
-    const Vec2 caret{2.0, layout_.size + 2.0 * caretOver};
-    const Vec2 end = middle + Vec2{wide * fits / 2.0 + 4.0, -caret.y / 2.0};
+    const Vec2 caret{2.0, std::min(capHeight(textures(), size) + 2.0 * caretOver, frame.y - 4.0)};
+    const Vec2 end = middle + Vec2{measureText(textures(), shown, size) / 2.0 + 4.0, -caret.y / 2.0};
     if (blink) textures().drawRectangle(Layer::Overlay, end, caret, palette().pale);
 }
 
@@ -105,7 +105,8 @@ void TypingScreen::drawGrid() const {
         const Vec2 centre = grid_.centre(cell);
         const bool selected = cell == grid_.selected();
         const std::string text = cellText(cell);
-        const TextSize size = text.size() == 1 ? type::body : type::label;
+        const TextSize size = fittingSize(textures(), text, grid_.size().x - 6.0,
+                                          {text.size() == 1 ? type::body : type::label});
         drawFrame(textures(), centre - grid_.size() / 2.0, grid_.size(),
                   selected ? palette().blue : faded(palette().grid, 0.7));
         drawText(textures(), text, centre + Vec2{0.0, size / 2.0},

@@ -4,6 +4,8 @@
 #include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
@@ -11,6 +13,7 @@ namespace {
 constexpr TextSize itemSize = type::body; ///< Cap height.
 constexpr double pillEnd = 20.0;
 constexpr double markInset = 26.0; ///< From the pill's end to its mark.
+constexpr double markRoom = 14.0;  ///< From a mark's middle to text.
 
 /// The baseline that centres capitals of this size on y.
 Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
@@ -35,10 +38,16 @@ void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour, 
     fill({size.x - edge, edge}, {edge, size.y - 2.0 * edge});
 }
 
+double footWidth(const TextureManager& textures) {
+    constexpr double usual = tuning::fieldSize.x - 2.0 * space::gap;
+    constexpr double widest = screenSize.x - 2.0 * space::gap;
+    return std::min(widest, usual + (widest - usual) * 2.0 * (textures.textScale() - 1.0));
+}
+
 void drawFoot(TextureManager& textures, const Palette& palette, bool explained) {
-    constexpr double end = 696.0;
-    const double top = space::hintLine - (explained ? 54.0 : 25.0);
-    constexpr double width = tuning::fieldSize.x - 2.0 * space::gap;
+    const double end = 696.0 + hintShift(textures);
+    const double top = space::hintLine - (explained ? 54.0 : 25.0) - (explained ? hintShift(textures) : 0.0);
+    const double width = footWidth(textures);
     drawPanel(textures, palette, {(screenSize.x - width) / 2.0, top}, {width, end - top}, 0.9);
 }
 
@@ -64,40 +73,48 @@ void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_
         textures.draw(Layer::Overlay, Sprite::ServeFull, centre - Vec2{inset, 0.0}, mark, 0.86);
         textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
     }
-    drawText(textures, text, centred(centre, itemSize),
-             {itemSize, itemColour(palette, selection), Align::Centre});
+    const TextSize letters = fittingSize(textures, text, 2.0 * (inset - markRoom), {itemSize});
+    drawText(textures, text, centred(centre, letters),
+             {letters, itemColour(palette, selection), Align::Centre});
 }
 
 void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
                     std::string_view value, Vec2 centre, double selection, Vec2 size) {
     const double inset = size.x / 2.0 - markInset;
-    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
-             {itemSize, itemColour(palette, selection)});
+    const double wanted = measureText(textures, name, itemSize) + measureText(textures, value, itemSize);
+    const TextSize letters = condensedInto(itemSize, wanted, 2.0 * inset - 4.0 * markRoom);
+    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, letters),
+             {letters, itemColour(palette, selection)});
     const sf::Color colour = blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection);
-    const double arrow = 14.0 + measureText(textures, value, itemSize);
+    const double arrow = markRoom + measureText(textures, value, letters);
     if (selection > 0.0) {
         const sf::Color mark = faded(palette.blue, selection);
         textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
         textures.draw(Layer::Overlay, Sprite::Chevron,
-                      {centre + Vec2{inset - arrow - 14.0, 0.0}, {-1.0, 1.0}, {}}, mark);
+                      {centre + Vec2{inset - arrow - markRoom, 0.0}, {-1.0, 1.0}, {}}, mark);
     }
-    drawText(textures, value, centred(centre + Vec2{inset - 14.0, 0.0}, itemSize),
-             {itemSize, colour, Align::Right});
+    drawText(textures, value, centred(centre + Vec2{inset - markRoom, 0.0}, letters),
+             {letters, colour, Align::Right});
 }
 
 void drawMenuScale(TextureManager& textures, const Palette& palette, std::string_view name,
                    std::string_view value, double share, Vec2 centre, double selection, Vec2 size) {
-    constexpr double barLength = 120.0;
+    constexpr double longest = 120.0; ///< Of the bar...
+    constexpr double shortest = 50.0; ///< ...which leaves large letters their room.
     constexpr double barWidth = 4.0;
-    constexpr double valueWidth = 62.0; ///< Of the widest one.
     const double inset = size.x / 2.0 - markInset;
-    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
-             {itemSize, itemColour(palette, selection)});
+    const double valueRoom = measureText(textures, "100 %", itemSize);
+    const double nameRoom = measureText(textures, name, itemSize);
+    const double room = 2.0 * inset - 5.0 * markRoom;
+    const TextSize letters = condensedInto(itemSize, nameRoom + valueRoom, room - shortest);
+    const double barLength = std::clamp(room - (nameRoom + valueRoom) * letters.width(), shortest, longest);
+    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, letters),
+             {letters, itemColour(palette, selection)});
     const sf::Color colour = blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection);
-    drawText(textures, value, centred(centre + Vec2{inset - 14.0, 0.0}, itemSize),
-             {itemSize, colour, Align::Right});
+    drawText(textures, value, centred(centre + Vec2{inset - markRoom, 0.0}, letters),
+             {letters, colour, Align::Right});
 
-    const Vec2 right = centre + Vec2{inset - 14.0 - valueWidth - 14.0, 0.0};
+    const Vec2 right = centre + Vec2{inset - 2.0 * markRoom - valueRoom * letters.width(), 0.0};
     const Vec2 left = right - Vec2{barLength, 0.0};
     textures.drawLine(Layer::Overlay, left, right, barWidth, faded(palette.muted, 0.4));
     if (share > 0.0)
@@ -111,17 +128,23 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
 
 void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string_view name,
                    std::string_view detail, Vec2 centre, double selection, Vec2 size) {
-    constexpr double gap = 24.0; ///< Between the two texts, and from the detail to the mark.
+    constexpr double gap = 24.0;       ///< Between the two texts, and from the detail to the mark.
+    constexpr double nameShare = 0.42; ///< So much of the room the name may take where both are long.
     const double inset = size.x / 2.0 - markInset;
-    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
-             {itemSize, itemColour(palette, selection)});
+    const double room = 2.0 * inset - 2.0 * gap;
+    const double both = measureText(textures, name, itemSize) + measureText(textures, detail, type::label);
+    const TextSize letters =
+        both > room ? condensedInto(itemSize, measureText(textures, name, itemSize), nameShare * room)
+                    : itemSize;
+    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, letters),
+             {letters, itemColour(palette, selection)});
     if (selection > 0.0)
         textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0},
                       faded(palette.blue, selection));
-    const double room = 2.0 * inset - measureText(textures, name, itemSize) - 2.0 * gap;
-    const TextSize letters = fittingSize(textures, detail, room, {type::label});
-    drawText(textures, detail, centred(centre + Vec2{inset - gap, 0.0}, letters),
-             {letters, blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection), Align::Right});
+    const TextSize small =
+        fittingSize(textures, detail, room - measureText(textures, name, letters), {type::label});
+    drawText(textures, detail, centred(centre + Vec2{inset - gap, 0.0}, small),
+             {small, blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection), Align::Right});
 }
 
 void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double scale, double seconds,
@@ -141,29 +164,52 @@ void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, doubl
 
 void drawScreenHeading(TextureManager& textures, const Palette& palette, std::string_view text,
                        std::string_view note) {
-    drawText(textures, text, {space::margin, space::headingLine}, {type::heading, palette.pale});
+    constexpr double room = screenSize.x - 2.0 * space::margin - space::padding;
+    const double both = measureText(textures, text, type::heading) + measureText(textures, note, type::body);
+    drawText(textures, text, {space::margin, space::headingLine},
+             {condensedInto(type::heading, both, room), palette.pale});
     drawText(textures, note, {screenSize.x - space::margin, space::headingLine},
-             {type::body, palette.amber, Align::Right});
+             {condensedInto(type::body, both, room), palette.amber, Align::Right});
+}
+
+void drawExplanation(TextureManager& textures, std::string_view text, sf::Color colour) {
+    const double room = footWidth(textures) - 2.0 * space::padding; // The strip's, where there is one.
+    const TextSize size = fittingSize(textures, text, room, {type::body, type::label});
+    drawText(textures, text, {screenSize.x / 2.0, space::explanationLine - 0.5 * hintShift(textures)},
+             {size, colour, Align::Centre});
+}
+
+double hintShift(const TextureManager& textures) {
+    constexpr double share = 0.75; ///< Of what the letters have grown.
+    return share * (capHeight(textures, type::label) - type::label);
 }
 
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints, double y,
                double middle) {
-    constexpr TextSize size = type::label;
     constexpr double inset = 8.0; ///< From the frame's left to the key's name.
     constexpr double above = 6.0; ///< From the name to the frame's top.
     constexpr double keyGap = inset + 8.0;
-    constexpr double hintGap = 40.0;
-    double width = -hintGap;
+    constexpr double edge = 12.0; ///< To the window's.
+    const double scale = textures.textScale();
+    const double hintGap = 40.0 / scale;
+    const double gaps = (inset + keyGap + hintGap) * static_cast<double>(hints.size()) - hintGap;
+    double words = 0.0;
     for (const Hint& hint : hints)
-        width += inset + measureText(textures, hint.key, size) + keyGap +
-                 measureText(textures, hint.action, size) + hintGap;
+        words +=
+            measureText(textures, hint.key, type::label) + measureText(textures, hint.action, type::label);
+    const double half = y == space::hintLine ? std::min(middle, screenSize.x - middle)
+                                             : tuning::fieldSize.x / 2.0; // Over the field.
+    const double room = 2.0 * (half - edge);
+    const TextSize size = condensedInto(type::label, words, room - gaps);
+    const double height = capHeight(textures, size);
 
-    Vec2 pen{middle - width / 2.0, y};
+    const double shift = y == space::hintLine ? hintShift(textures) : 0.0;
+    Vec2 pen{middle - (words * size.width() + gaps) / 2.0, y + shift};
     for (const Hint& hint : hints) {
         const double wide = measureText(textures, hint.key, size);
         if (!hasPadGlyph(hint.key)) // These have frames of their own.
-            drawFrame(textures, pen - Vec2{0.0, size + above}, {wide + 2.0 * inset, size + 2.0 * above},
-                      faded(palette.muted, 0.45));
+            drawFrame(textures, pen - Vec2{0.0, (size + height) / 2.0 + above},
+                      {wide + 2.0 * inset, height + 2.0 * above}, faded(palette.muted, 0.45));
         pen.x += inset;
         drawText(textures, hint.key, pen, {size, palette.pale});
         pen.x += wide + keyGap;

@@ -40,7 +40,7 @@ inline constexpr std::size_t editorActionCount = 15;
 [[nodiscard]] std::optional<EditorAction> editorActionOf(sfml::Key key, bool control, bool shift);
 
 /// What the left panel shows a click at `at` (logical px) means.
-[[nodiscard]] std::optional<EditorAction> editorActionAt(Vec2 at);
+[[nodiscard]] std::optional<EditorAction> editorActionAt(Vec2 at, double textScale = 1.0);
 
 /// A setting of hexagons or moving rows, as the tool says, and the way it is to go.
 struct SettingChange {
@@ -52,7 +52,8 @@ std::size_t settingsWith(EditorTool tool);
 /// What a typed character changes: the panel shows it beside the setting.
 [[nodiscard]] std::optional<SettingChange> settingTyped(EditorTool tool, char32_t typed);
 /// What a click in the right panel changes.
-[[nodiscard]] std::optional<SettingChange> settingAt(const EditorSession& session, Vec2 at);
+[[nodiscard]] std::optional<SettingChange> settingAt(const EditorSession& session, Vec2 at,
+                                                     double textScale = 1.0);
 
 /// Which brick or power-up of the right panel a click at `at` means.
 [[nodiscard]] std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at);

@@ -5,28 +5,36 @@
 
 namespace arkanong {
 
-/// A cap height, px: one of the scale below or a multiple of one. A plain number does not convert.
+/// A cap height at a text size of 100 %, px: one of the scale below or a multiple of one. A plain number does not
+/// convert. Letters may be condensed, which makes them narrower, but no smaller.
 class TextSize {
   public:
     constexpr operator double() const { return height_; }
+    /// The width of its letters, 1 = as painted.
+    constexpr double width() const { return width_; }
 
     friend constexpr TextSize operator*(TextSize size, double factor) {
-        return TextSize(size.height_ * factor);
+        return {size.height_ * factor, size.width_};
     }
     friend constexpr TextSize operator/(TextSize size, double divisor) {
-        return TextSize(size.height_ / divisor);
+        return {size.height_ / divisor, size.width_};
+    }
+    friend constexpr TextSize condensed(TextSize size, double width) {
+        return {size.height_, size.width_ * width};
     }
 
   private:
     friend struct type;
     constexpr explicit TextSize(double height) : height_(height) {}
+    constexpr TextSize(double height, double width) : height_(height), width_(width) {}
 
     double height_;
+    double width_ = 1.0;
 };
 
 /// The scale of type. The glyphs are painted in exactly these sizes.
 struct type {
-    static constexpr TextSize label{10.0};   ///< Captions, hints, table headings.
+    static constexpr TextSize label{12.0};   ///< Captions, hints, table headings.
     static constexpr TextSize body{14.0};    ///< Sentences, menu items, names.
     static constexpr TextSize title{20.0};   ///< Panel headings, important numbers.
     static constexpr TextSize heading{36.0}; ///< A screen's heading.
@@ -34,6 +42,8 @@ struct type {
 
     /// Distance between baselines, as a multiple of the size.
     static constexpr double lineStep = 1.8;
+    /// The narrowest letters are so wide, as a share of those painted: at a text size of 200 % as wide as those of 100 %.
+    static constexpr double narrowest = 0.5;
 };
 
 namespace space {

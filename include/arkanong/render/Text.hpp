@@ -10,7 +10,8 @@
 
 // Text in the game's own stroke font, encoded as UTF-8; invalid bytes and missing glyphs show as a box.
 // Digits all have the same width. A text size is a cap height in logical px; any size works, those of
-// Style.hpp are sharpest.
+// Style.hpp are sharpest. The player's text size (TextureManager::setTextScale) enlarges all of them: widths are those
+// that are drawn, and a line grows around the middle of its capitals, so that it stays in the middle of its row.
 
 namespace arkanong {
 
@@ -28,16 +29,27 @@ struct TextStyle {
 /// byte.
 char32_t takeCodePoint(std::string_view& rest);
 
+/// The cap height at the player's text size, px: up to type::body it grows by that factor, what is larger by as many
+/// px as type::body does.
+double capHeight(const TextureManager& textures, TextSize size);
+
+/// From baseline to baseline, px: at least `usual`, and enough for letters of this size at the player's text size.
+double lineSpacing(const TextureManager& textures, TextSize size, double usual);
+
 /// Draws one line; `at` is the left end, middle or right end of its baseline, as style.align says.
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);
 
 /// The width of one line, px.
 double measureText(const TextureManager& textures, std::string_view text, TextSize size);
 
-/// The first of the sizes at which the text is at most `width` px wide; if none is, the last one scaled down
-/// until it fits. Needs at least one size.
+/// The first of the sizes at which the text is at most `width` px wide; if none is, the last one in letters as narrow as
+/// it takes, and if those would be narrower than type::narrowest, also smaller. Needs at least one size.
 TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
                      std::initializer_list<TextSize> sizes);
+
+/// The size, condensed as far as it takes for something `wanted` px wide to have no more than `room` px, but no further
+/// than type::narrowest.
+TextSize condensedInto(TextSize size, double wanted, double room);
 
 /// As fittingSize(), but one size for all texts of a list: that of the text which needs the smallest.
 TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts, double width,
@@ -50,7 +62,25 @@ std::string fittedText(const TextureManager& textures, std::string text, TextSiz
 std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, TextSize size,
                                   double width);
 
-/// Draws wrapped text with line spacing type::lineStep; `at` is the first line's baseline. Returns the last
+/// A text in as few lines as it takes for letters no narrower than they must be.
+struct FittedLines {
+    std::vector<std::string> lines{};
+    TextSize size = type::body;
+};
+/// In one line, or in up to `most` where the letters would be condensed else; a text that needs more gets as many.
+FittedLines fittingLines(const TextureManager& textures, std::string_view text, double width,
+                         std::size_t most, std::initializer_list<TextSize> sizes);
+
+/// Draws the lines around the middle of the capitals of a single line of style.size at `at`; the size is that of the
+/// lines. From line to line `step` px or, where that is 0, as little as can be read.
+void drawLines(TextureManager& textures, const FittedLines& text, Vec2 at, const TextStyle& style,
+               double step = 0.0);
+
+/// As wrapText(), but a word that is longer than a line is broken, as paths are.
+std::vector<std::string> brokenText(const TextureManager& textures, std::string_view text, TextSize size,
+                                    double width);
+
+/// Draws wrapped text, long words broken, with line spacing type::lineStep of the cap height, less where letters are enlarged; `at` is the first line's baseline. Returns the last
 /// baseline's y.
 double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, double width,
                      const TextStyle& style);

@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sf {
@@ -49,6 +50,18 @@ struct FrameCounts {
     std::size_t vertices = 0;
 };
 
+/// One line of text as it was drawn, screen px.
+struct DrawnText {
+    std::string text;
+    Vec2 low;  ///< Of its capitals: top left...
+    Vec2 high; ///< ...and bottom right.
+    sf::Color colour;
+    Layer layer = Layer::Overlay;
+    bool dark = false; ///< Less bright than its colour: disabled, or of a screen that lies below another one.
+
+    double capHeight() const { return high.y - low.y; }
+};
+
 /// Loads the texture atlas and batches sprites: each call adds a quad (two triangles) to its layer's vertex
 /// array; flush() draws each array in one draw call. Positions are logical px of the 1280 x 720 screen. Only
 /// flush() needs a display.
@@ -75,6 +88,23 @@ class TextureManager {
     void setBrightness(double brightness);
     /// Multiplies the opacity of the following calls, until the next flush; 1 = as their colours.
     void setOpacity(double opacity);
+
+    /// How large letters are, 1 to 2: 1 = as Style.hpp has them. Stays until it is set again; see capHeight().
+    void setTextScale(double scale) { textScale_ = scale; }
+    double textScale() const { return textScale_; }
+    /// Notes every line of text from now on, for tests, and draws it unless `hidden`; null: no longer. The list must
+    /// outlive that.
+    void noteTexts(std::vector<DrawnText>* texts, bool hidden = false) {
+        texts_ = texts;
+        textsHidden_ = hidden;
+    }
+    /// Of drawText(): a line comes. False: it is not to be drawn.
+    bool note(std::string_view text, Vec2 low, Vec2 high, sf::Color colour, Layer layer) {
+        if (texts_ == nullptr) return true;
+        texts_->push_back(
+            {std::string(text), low + origin_, high + origin_, dimmed(colour), layer, brightness_ < 256});
+        return !textsHidden_;
+    }
 
     /// An opaque rectangle below all layers, with a colour for each corner: top left, top right, bottom
     /// right, bottom left. Alpha is ignored.
@@ -174,6 +204,9 @@ class TextureManager {
     Vec2 origin_;
     int brightness_ = 256; ///< In 256ths.
     int opacity_ = 256;    ///< In 256ths.
+    double textScale_ = 1.0;
+    std::vector<DrawnText>* texts_ = nullptr;
+    bool textsHidden_ = false;
     FrameCounts counts_;
 };
 

@@ -86,6 +86,7 @@ class ChoiceScreen : public MenuScreen {
     ScreenChange step() override;
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override;
+    void lookChanged() override;
 
   protected:
     ScreenChange chosen(std::size_t item) override { return dialog_.entries.at(item).change; }
@@ -97,8 +98,10 @@ class ChoiceScreen : public MenuScreen {
     void drawText(const Dialog::Text& text) const;
     void drawContent() const;
     void drawCountdown() const;
+    void layOut();
 
-    Dialog dialog_;
+    Dialog given_;
+    Dialog dialog_; ///< Laid out for the player's text size.
     int ticksLeft_ = countdownTicks;
     bool held_ = false; ///< The countdown.
 };

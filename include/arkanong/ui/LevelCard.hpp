@@ -54,6 +54,8 @@ Specials specialsWithin(const TextureManager& textures, const Level& level, doub
 void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bool earned,
                double scale = 1.0);
 
+/// From one line of medals to the next, px.
+double medalStep(const TextureManager& textures);
 /// The lines one below the other, the first baseline at `at`; `shown` of them (a part of the last one: it
 /// comes in). Returns the baseline after the last.
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,

@@ -3,8 +3,10 @@
 #include "arkanong/input/WindowEvent.hpp"
 #include "arkanong/math/Vec2.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -56,6 +58,10 @@ class Menu {
     /// Makes the first `count` items larger: each takes `size`, and each next centre lies `spacing` px below.
     void enlarge(std::size_t count, double spacing, Vec2 size);
 
+    /// Items stand at least `least` px apart within the height that they had from the first on: the others are
+    /// scrolled to, see isShown(). Not for a menu with enlarged items.
+    void makeRoom(double least);
+
     /// Up and down go round; left and right change the option, round too unless it is a scale, and do nothing
     /// on a plain item.
     Result handle(MenuIntent intent);
@@ -78,6 +84,11 @@ class Menu {
     void select(std::size_t item);
     Vec2 centre(std::size_t item) const;
     Vec2 itemSize() const { return itemSize_; } ///< Of all but the enlarged ones.
+    bool isShown(std::size_t item) const { return item >= first_ && item < first_ + shown_; }
+    bool moreAbove() const { return first_ > 0; }
+    bool moreBelow() const { return first_ + shown_ < items_.size(); }
+    std::size_t first() const { return first_; } ///< The first one shown.
+    std::size_t last() const { return std::min(first_ + shown_, items_.size()) - 1; }
     Vec2 itemSize(std::size_t item) const { return item < large_.count ? large_.size : itemSize_; }
     /// How near the highlight is to an item: 1 there, 0 at its neighbours and beyond.
     double glow(std::size_t item) const;
@@ -90,6 +101,7 @@ class Menu {
     };
 
     [[nodiscard]] std::optional<std::size_t> itemAt(Vec2 at) const;
+    void showSelected();
     Result go(bool down);
     Result changeOption(bool next);
 
@@ -99,6 +111,11 @@ class Menu {
     Vec2 itemSize_;
     Large large_;
     std::size_t selected_ = 0;
+    std::size_t first_ = 0;
+    std::size_t shown_ = std::numeric_limits<std::size_t>::max() / 2;
+    double usualSpacing_;
+    double usualHeight_; ///< Of an item.
+    double top0_;        ///< Of the first item's centre, before there was made room.
     double highlightY_;
     double glidesFrom_;        ///< Where the highlight set out, and...
     double glidesFor_ = 0.0;   ///< ...for how many seconds it has been on its way to...

@@ -37,6 +37,8 @@ class MenuScreen : public Screen {
     void drawPill() const;
     /// One item of the menu, without the pill.
     void drawItem(std::size_t index) const;
+    /// Where items of a menu lie out of sight.
+    void drawScrollMarks(const Menu& menu) const;
     /// What accepts and what goes back on the device in use, along the bottom.
     void drawMenuHints(std::string_view accept, std::string_view back) const;
     /// A line above the hints about what is selected.

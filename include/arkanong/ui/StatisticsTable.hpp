@@ -29,7 +29,7 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
                     Mode mode, Vec2 top, double width, double seconds);
 
 /// From one row to the next, px.
-inline constexpr double statisticsRowStep = 30.0;
+double statisticsRowStep(const TextureManager& textures);
 
 /// "score 120 bricks 3 ...": a side's figures for the event log.
 std::string describe(const SideStatistics& side);

@@ -28,6 +28,8 @@ inline constexpr double thinEdge = 1.45;
 /// The edge of a rectangle, `edge` px wide, inside it.
 void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour, double edge = thinEdge);
 
+/// The width of that strip: the field's, and more for large letters.
+double footWidth(const TextureManager& textures);
 /// The strip along the bottom of the field on which hints can be read over a match; `explained` = with room
 /// for a line above them.
 void drawFoot(TextureManager& textures, const Palette& palette, bool explained = false);
@@ -65,6 +67,12 @@ void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, doubl
 /// The heading of a screen that has the window to itself, at its top left; `note` at its top right.
 void drawScreenHeading(TextureManager& textures, const Palette& palette, std::string_view text,
                        std::string_view note = {});
+
+/// A line above the hints about what is selected.
+void drawExplanation(TextureManager& textures, std::string_view text, sf::Color colour);
+
+/// How much lower than space::hintLine hints stand at the player's text size, px.
+double hintShift(const TextureManager& textures);
 
 /// A key or button and what it does.
 struct Hint {

@@ -14,10 +14,8 @@ namespace {
 
 constexpr double leftMargin = 22.0;
 constexpr double rightMargin = 1145.0;
-constexpr double panelNumber = 68.0; ///< From there to a number after its name.
-constexpr double panelText = 116.0;  ///< Maximum width of text in a panel, px.
+constexpr double panelText = 116.0; ///< Maximum width of text in a panel, px.
 constexpr double redTop = 24.0;
-constexpr double blueTop = 526.0;
 constexpr double comboPop = 0.3;    ///< Seconds.
 constexpr double stealPop = 0.4;    ///< Seconds.
 constexpr double scorePop = 0.3;    ///< Seconds.
@@ -35,10 +33,21 @@ std::string paddedScore(int value) {
     return digits;
 }
 
-/// Draws the whole text in the first size that fits into the panel; if none does, in a smaller one.
+/// How much larger letters are than usual, 0 to 1. A side's lines stand further apart then, the captions that signs
+/// explain are left out, and Blue's panel begins higher.
+double more(const TextureManager& textures) { return textures.textScale() - 1.0; }
+bool hasCaptions(const TextureManager& textures) { return more(textures) < 0.25; }
+double blueTop(const TextureManager& textures) { return 526.0 - 28.0 * more(textures); }
+/// From a caption's left end to its number.
+double panelNumber(const TextureManager& textures) { return 68.0 + 24.0 * more(textures); }
+
+/// Maximum width of text in a panel, px.
+double roomIn(const TextureManager& textures) { return panelText + 10.0 * more(textures); }
+
+/// Draws the whole text in the first size that fits into the panel; if none does, in condensed letters.
 void drawWithin(TextureManager& textures, std::string_view text, Vec2 at,
                 std::initializer_list<TextSize> sizes, sf::Color colour) {
-    drawText(textures, text, at, {fittingSize(textures, text, panelText, sizes), colour});
+    drawText(textures, text, at, {fittingSize(textures, text, roomIn(textures), sizes), colour});
 }
 
 } // namespace
@@ -111,8 +120,7 @@ void Hud::advance(double seconds, const Match& match) {
 void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& powers,
                const ObjectManager& objects, bool bigWords, const std::array<PowerNews, 2>& news,
                std::string_view ghost) const {
-    drawWithin(textures, labels_.world, {rightMargin, 40.0}, {type::body, type::label}, palette_.muted);
-    drawWithin(textures, labels_.level, {rightMargin, 62.0}, {type::body, type::label}, palette_.amber);
+    drawPlace(textures);
     const Mode mode = match.settings().mode;
     if (mode == Mode::Sandbox) {
         drawSandbox(textures, objects.balls.size());
@@ -122,7 +130,7 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
         drawRun(textures, objects);
     else
         drawSide(textures, match, Side::Red, redTop);
-    drawSide(textures, match, Side::Blue, blueTop);
+    drawSide(textures, match, Side::Blue, blueTop(textures));
     for (const Side side : {Side::Blue, Side::Red})
         drawCards(textures, match, side);
     if (mission_) drawMission(textures, *mission_);
@@ -133,58 +141,96 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
     if (bigWords) drawBanner(textures, match);
 }
 
+// Large letters, and long names, leave room for the level alone, in as many lines as it needs.
+void Hud::drawPlace(TextureManager& textures) const {
+    const TextSize narrow = condensed(type::label, type::narrowest);
+    if (hasCaptions(textures) && measureText(textures, labels_.level, narrow) <= roomIn(textures)) {
+        drawWithin(textures, labels_.world, {rightMargin, 40.0}, {type::body, type::label}, palette_.muted);
+        drawWithin(textures, labels_.level, {rightMargin, 62.0}, {type::body, type::label}, palette_.amber);
+        return;
+    }
+    Vec2 at{rightMargin, 32.0};
+    for (const std::string& line : brokenText(textures, labels_.level, narrow, roomIn(textures))) {
+        drawWithin(textures, line, at, {type::label}, palette_.amber);
+        at.y += lineSpacing(textures, type::label, 18.0);
+    }
+}
+
 // Above Blue's part of the panel, its mission and its cards.
 void Hud::drawGhost(TextureManager& textures, const Match& match, std::string_view figures) const {
     const bool cards = !match.settings().cards[sideIndex(Side::Blue)].empty();
-    const Vec2 at{leftMargin, cards ? 374.0 : 424.0};
+    const Vec2 at{leftMargin, (cards ? 374.0 : 424.0) - 60.0 * more(textures)};
     drawText(textures, "GHOST", at, {type::label, palette_.muted});
-    const double width = panelEnd - leftMargin - panelNumber;
-    drawText(textures, figures, at + Vec2{panelNumber, 0.0},
-             {fittingSize(textures, figures, width, {type::label}), palette_.pale});
+    const bool beside = hasCaptions(textures);
+    const double left = beside ? panelNumber(textures) : 0.0;
+    drawText(textures, figures, at + Vec2{left, beside ? 0.0 : lineSpacing(textures, type::label, 0.0)},
+             {fittingSize(textures, figures, panelEnd - leftMargin - left, {type::label}), palette_.pale});
 }
 
 void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const {
-    drawText(textures, "SOLO", {leftMargin, redTop + 15.0}, {type::body, palette_.pale});
-    drawWithin(textures, labels_.red, {leftMargin, redTop + 34.0}, {type::label}, palette_.muted);
-    drawText(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0}, {type::label, palette_.muted});
-    drawText(textures, std::to_string(objects.breakableBricks()), {leftMargin, redTop + 98.0},
+    const double grown = more(textures);
+    drawText(textures, "SOLO", {leftMargin, redTop + 15.0 + 6.0 * grown}, {type::body, palette_.pale});
+    drawWithin(textures, labels_.red, {leftMargin, redTop + 34.0 + 20.0 * grown}, {type::label},
+               palette_.muted);
+    drawWithin(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0 + 30.0 * grown}, {type::label},
+               palette_.muted);
+    drawText(textures, std::to_string(objects.breakableBricks()), {leftMargin, redTop + 98.0 + 40.0 * grown},
              {type::title, palette_.pale});
 }
 
 void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
                      const std::array<PowerNews, 2>& news) const {
     // Keeps clear of the clock and its captions.
-    constexpr double clockTop = 284.0;
-    constexpr double clockBottom = 410.0;
+    const double clockTop = 284.0 - 24.0 * more(textures);
+    const double clockBottom = 410.0 + 8.0 * more(textures);
+    const double width = roomIn(textures);
     const auto list = [&](Side side, double top, double bottom) {
         drawPowerList(textures, palette_, side, powers,
-                      {rightMargin, rightMargin + panelText, top, bottom, side == Side::Red},
+                      {rightMargin, rightMargin + width, top, bottom, side == Side::Red},
                       news[sideIndex(side)]);
     };
     if (match.settings().mode != Mode::Solo) list(Side::Red, 88.0, clockTop);
     list(Side::Blue, clockBottom, 700.0);
 }
 
-void Hud::drawSide(TextureManager& textures, const Match& match, Side side, double top) const {
+// Whose side it is, and who plays it; a name that needs two lines has both, in the side's colour.
+void Hud::drawNames(TextureManager& textures, Side side, double top) const {
     const bool blue = side == Side::Blue;
-    drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, {type::body, palette_.of(side)});
-    drawWithin(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0}, {type::label},
-               palette_.muted);
-    if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
+    const double grown = more(textures);
+    const std::string& name = blue ? labels_.blue : labels_.red;
+    const TextSize narrow = condensed(type::label, type::narrowest);
+    const std::vector<std::string> lines = brokenText(textures, name, narrow, roomIn(textures));
+    const bool both = lines.size() > 1;
+    drawWithin(textures,
+               both   ? std::string_view(lines[0])
+               : blue ? "BLUE"
+                      : "RED",
+               {leftMargin, top + 15.0 + 6.0 * grown}, {both ? type::label : type::body}, palette_.of(side));
+    drawWithin(textures, both ? lines[1] : name, {leftMargin, top + 34.0 + 20.0 * grown}, {type::label},
+               both ? palette_.of(side) : palette_.muted);
+}
+
+void Hud::drawSide(TextureManager& textures, const Match& match, Side side, double top) const {
+    const double grown = more(textures);
+    drawNames(textures, side, top);
+    if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0 + 6.0 * grown);
     if (match.settings().mode == Mode::Solo) {
-        drawScore(textures, match, side, {leftMargin, top + 71.0});
-        drawCombo(textures, match, side, top + 156.0);
-        drawLives(textures, match, side, {leftMargin + 11.0, top + 98.0});
-        drawText(textures, "LIVES", {leftMargin, top + 128.0}, {type::label, palette_.muted});
+        drawScore(textures, match, side, {leftMargin, top + 71.0 + 30.0 * grown});
+        drawCombo(textures, match, side, top + 156.0 + 44.0 * grown);
+        drawLives(textures, match, side, {leftMargin + 11.0, top + 98.0 + 40.0 * grown});
+        drawText(textures, "LIVES", {leftMargin, top + 128.0 + 38.0 * grown}, {type::label, palette_.muted});
         return;
     }
-    if (!match.settings().practice) drawGoals(textures, match, side, top);
-    drawScore(textures, match, side, {panelEnd, top + 82.0});
-    drawCombo(textures, match, side, top + 174.0);
-    if (match.settings().bosses[sideIndex(side)]) drawPhase(textures, match, side, top);
-    drawText(textures, "SERVES", {leftMargin, top + 127.0}, {type::label, palette_.muted});
-    drawServes(textures, match, side, {leftMargin + 76.0, top + 122.0});
-    if (match.converts() && !match.settings().practice) drawSteals(textures, match, side, top + 150.0);
+    if (!match.settings().practice) drawGoals(textures, match, side, top + 23.0 * grown);
+    drawScore(textures, match, side, {panelEnd, top + 82.0 + 35.0 * grown});
+    drawCombo(textures, match, side, top + 174.0 + 34.0 * grown);
+    if (match.settings().bosses[sideIndex(side)]) drawPhase(textures, match, side, top + 23.0 * grown);
+    const bool captions = hasCaptions(textures);
+    if (captions) drawText(textures, "SERVES", {leftMargin, top + 127.0}, {type::label, palette_.muted});
+    drawServes(textures, match, side,
+               {leftMargin + (captions ? panelNumber(textures) + 8.0 : 10.0), top + 122.0 + 20.0 * grown});
+    if (match.converts() && !match.settings().practice)
+        drawSteals(textures, match, side, top + 150.0 + 26.0 * grown);
 }
 
 // In Solo `at` is the left end of the baseline, otherwise the right end.
@@ -201,6 +247,13 @@ void Hud::drawScore(TextureManager& textures, const Match& match, Side side, Vec
               solo ? Align::Left : Align::Right});
 }
 
+// With room for a number behind it.
+void Hud::drawCaption(TextureManager& textures, std::string_view caption, double y, sf::Color colour) const {
+    constexpr double apart = 6.0;
+    drawText(textures, caption, {leftMargin, y},
+             {fittingSize(textures, caption, panelNumber(textures) - apart, {type::label}), colour});
+}
+
 // The bricks broken since the paddle last touched a ball: the more, the larger.
 void Hud::drawCombo(TextureManager& textures, const Match& match, Side side, double y) const {
     constexpr int least = 2;
@@ -209,17 +262,17 @@ void Hud::drawCombo(TextureManager& textures, const Match& match, Side side, dou
     if (combo < least) return;
     const double share = std::min(1.0, combo / largest);
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].combo / comboPop) : 0.0;
-    drawText(textures, "COMBO", {leftMargin, y}, {type::label, palette_.amber});
-    drawText(textures, std::to_string(combo), {leftMargin + panelNumber, y},
+    drawCaption(textures, "COMBO", y, palette_.amber);
+    drawText(textures, std::to_string(combo), {leftMargin + panelNumber(textures), y},
              {type::label * (1.0 + 0.4 * share) * (1.0 + 0.15 * pop),
               blended(palette_.amber, palette_.pale, pop)});
 }
 
 void Hud::drawSteals(TextureManager& textures, const Match& match, Side side, double y) const {
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].stolen / stealPop) : 0.0;
-    drawText(textures, "STEALS", {leftMargin, y}, {type::label, palette_.muted});
+    drawCaption(textures, "STEALS", y, palette_.muted);
     drawText(textures, std::to_string(match.standing(side).conversions),
-             {leftMargin + panelNumber, y + 2.0 * pop},
+             {leftMargin + panelNumber(textures), y + 2.0 * pop},
              {type::label * (1.0 + 0.6 * pop), blended(palette_.pale, palette_.of(side), pop)});
 }
 
@@ -349,24 +402,51 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const bool hurried = phase == Phase::Play && !solo && rest <= 10.0;
     const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
-    drawText(textures, label, {1200.0, 326.0},
-             {type::label, pressing ? palette_.red : palette_.muted, Align::Centre});
+    constexpr double middle = 1200.0;
+    const double room = 2.0 * (screenSize.x - middle - 10.0);
+    const double step = lineSpacing(textures, type::label, 20.0) - 8.0 * more(textures);
+    const TextSize narrow = condensed(type::label, type::narrowest);
+    const std::vector<std::string> lines =
+        wrapText(textures, label, hasCaptions(textures) ? type::label : narrow, room);
+    double y = 326.0 - step * static_cast<double>(lines.size() - 1);
+    const double above = y - 30.0;
+    const auto drawCentred = [&](const std::string& text, double at, sf::Color shade) {
+        drawText(textures, text, {middle, at},
+                 {fittingSize(textures, text, room, {type::label}), shade, Align::Centre});
+    };
+    for (const std::string& line : lines) {
+        drawCentred(line, y, pressing ? palette_.red : palette_.muted);
+        y += step;
+    }
     if (labels_.series.rounds > 1)
-        drawText(textures, "ROUND " + std::to_string(labels_.series.played() + 1), {1200.0, 296.0},
-                 {type::label, palette_.pale, Align::Centre});
+        drawCentred("ROUND " + std::to_string(labels_.series.played() + 1), above, palette_.pale);
     if (const int limit = match.settings().pointsLimit; limit > 0)
-        drawText(textures, "TO " + std::to_string(limit), {1200.0, 392.0},
-                 {type::label, palette_.amber, Align::Centre});
+        drawCentred("TO " + std::to_string(limit), 392.0, palette_.amber);
     if (phase == Phase::NextGoal) return; // This phase has no time limit.
-    drawText(textures, clockText(left), {1200.0, 362.0},
+    drawText(textures, clockText(left), {middle, 362.0},
              {type::title * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
 }
 
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {
-    drawText(textures, "SANDBOX", {leftMargin, 40.0}, {type::body, palette_.pale});
-    drawText(textures, "BALLS", {leftMargin, 588.0}, {type::label, palette_.muted});
-    drawText(textures, std::to_string(balls), {leftMargin, 618.0}, {type::title, palette_.blue});
-    drawParagraph(textures, labels_.hints, {rightMargin, 560.0}, panelText, {type::label, palette_.muted});
+    drawWithin(textures, "SANDBOX", {leftMargin, 40.0}, {type::body}, palette_.pale);
+    drawText(textures, "BALLS", {leftMargin, 588.0 - 20.0 * more(textures)}, {type::label, palette_.muted});
+    drawWithin(textures, std::to_string(balls), {leftMargin, 618.0}, {type::title}, palette_.blue);
+    drawHints(textures);
+}
+
+// As far up from the window's foot as they need.
+void Hud::drawHints(TextureManager& textures) const {
+    constexpr double lowest = 700.0;
+    constexpr double highest = 560.0;
+    const double room = roomIn(textures);
+    const TextSize size = hasCaptions(textures) ? type::label : condensed(type::label, 0.7);
+    const std::vector<std::string> lines = wrapText(textures, labels_.hints, size, room);
+    const double step = lineSpacing(textures, size, type::lineStep * size);
+    Vec2 at{rightMargin, std::min(highest, lowest - step * static_cast<double>(lines.size() - 1))};
+    for (const std::string& line : lines) {
+        drawText(textures, line, at, {fittingSize(textures, line, room, {size}), palette_.muted});
+        at.y += step;
+    }
 }
 
 } // namespace arkanong

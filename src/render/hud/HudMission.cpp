@@ -31,21 +31,31 @@ void drawMark(TextureManager& textures, Vec2 centre, bool done, sf::Color colour
 } // namespace
 
 void Hud::drawMission(TextureManager& textures, const MissionProgress& mission) const {
+    const double more = textures.textScale() - 1.0; // Larger letters stand further apart, and begin higher.
+    const Vec2 place = missionPlace - Vec2{0.0, 36.0 * more};
+    const double room = missionWidth + 10.0 * more;
     const std::string name = inCapitals(counterName(mission.mission().kind));
-    drawText(textures, "MISSION", missionPlace, {type::label, palette_.muted});
-    drawText(textures, name, missionPlace + Vec2{0.0, nameDown},
-             {fittingSize(textures, name, missionWidth, {type::label}), palette_.amber});
+    const FittedLines named = fittingLines(textures, name, room, 2, {type::label});
+    const Vec2 line = place + Vec2{0.0, nameDown + 12.0 * more};
+    if (named.lines.size() < 2) { // Else the name takes both lines.
+        const TextSize size = fittingSize(textures, "MISSION", room, {type::label});
+        drawText(textures, "MISSION", place, {size, palette_.muted});
+    } else {
+        drawText(textures, named.lines[0], place, {named.size, palette_.amber});
+    }
+    drawText(textures, named.lines.back(), line, {named.size, palette_.amber});
     const MissionProgress::State state = mission.state();
     const bool done = state == MissionProgress::State::Done;
     const bool open = state == MissionProgress::State::Open;
     const sf::Color colour = open ? palette_.pale : done ? palette_.amber : palette_.red;
-    const Vec2 at = missionPlace + Vec2{0.0, countDown};
+    const Vec2 at = place + Vec2{0.0, countDown + 18.0 * more};
     const std::string count = std::to_string(mission.count()) + "/" + std::to_string(mission.mission().count);
-    drawText(textures, count, at, {type::body, colour});
     constexpr double apart = 18.0;
+    const TextSize size = fittingSize(textures, count, room - 1.5 * apart, {type::body});
+    drawText(textures, count, at, {size, colour});
     if (!open)
-        drawMark(textures, at + Vec2{measureText(textures, count, type::body) + apart, -type::body / 2.0},
-                 done, colour);
+        drawMark(textures, at + Vec2{measureText(textures, count, size) + apart, -type::body / 2.0}, done,
+                 colour);
 }
 
 } // namespace arkanong

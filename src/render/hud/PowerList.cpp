@@ -11,15 +11,25 @@ namespace arkanong {
 namespace {
 
 constexpr TextSize letters = type::label; ///< Cap height.
-constexpr double headHeight = 22.0;       ///< From the list's top to the first row.
-constexpr double tallRow = 33.0;          ///< With the name above the bar.
-constexpr double flatRow = 17.0;          ///< Only icon, bar and seconds.
 constexpr double signRoom = 22.0;
-constexpr double secondsRoom = 22.0;
 constexpr double barHeight = 5.0;
-constexpr double noteStep = 16.0;   ///< Between two lines of a sentence.
 constexpr double noteGap = 12.0;    ///< Between a sentence and the list.
 constexpr double lastSeconds = 3.0; ///< The bar blinks in these last seconds.
+
+/// Lengths that the player's text size decides, px.
+struct Measures {
+    double letter;      ///< Cap height.
+    double headHeight;  ///< From the list's top to the first row.
+    double tallRow;     ///< With the name above the bar.
+    double flatRow;     ///< Only icon, bar and seconds.
+    double secondsRoom; ///< Right of the bar.
+    double noteStep;    ///< Between two lines of a sentence.
+
+    explicit Measures(const TextureManager& textures)
+        : letter(capHeight(textures, letters)), headHeight(letter + 12.0), tallRow(letter + 23.0),
+          flatRow(letter + 5.0), secondsRoom(measureText(textures, "88", letters) + 2.0),
+          noteStep(1.3 * letter) {}
+};
 
 struct Row {
     PowerUp kind;
@@ -31,10 +41,12 @@ struct ListPainter {
     TextureManager& textures;
     const Palette& palette;
     PowerListPlace place;
+    const Measures& measures;
     bool tall;
 
     void text(std::string_view words, Vec2 at, sf::Color colour, Align align) const {
-        drawText(textures, words, at, {letters, colour, align});
+        const double room = place.right - place.left;
+        drawText(textures, words, at, {fittingSize(textures, words, room, {letters}), colour, align});
     }
 
     void bar(double left, double right, double y, double share, sf::Color colour) const {
@@ -44,7 +56,9 @@ struct ListPainter {
             textures.drawBox(Layer::Overlay, Sprite::Bar, low, {(right - left) * share, barHeight}, colour);
     }
 
-    Vec2 signPlace(double y) const { return {place.left + 8.0, y + (tall ? 10.0 : 6.0)}; }
+    Vec2 signPlace(double y) const {
+        return {place.left + 8.0, y + (tall ? 10.0 : measures.flatRow / 2.0 - 2.5)};
+    }
 
     // A sign with a short bar on its way from the paddle to the row at `y`.
     void fly(const PowerNews& news, double y) const {
@@ -60,7 +74,7 @@ struct ListPainter {
         const sf::Color colour = hinders ? palette.bad : palette.amber;
         const double inside = place.left + signRoom;
         textures.draw(Layer::Overlay, spriteOf(row.kind), signPlace(y), colour, tall ? 1.1 : 0.75);
-        const double barTop = tall ? y + 17.0 : y + 4.0;
+        const double barTop = tall ? y + 19.0 : y + measures.flatRow / 2.0 - 4.5;
         if (tall) {
             text(shownName(row.kind), {inside, y + letters}, hinders ? palette.bad : palette.pale,
                  Align::Left);
@@ -69,7 +83,7 @@ struct ListPainter {
                 textures.draw(Layer::Overlay, Sprite::Warning, Vec2{end + 9.0, y + 4.5}, palette.bad, 0.6);
             }
         }
-        const double barEnd = place.right - secondsRoom;
+        const double barEnd = place.right - measures.secondsRoom;
         const double seconds = row.ticksLeft * tuning::tickSeconds;
         const double blink = seconds < lastSeconds ? 0.5 + 0.5 * swing(seconds, 2.0) : 0.0;
         // Card::Hoarder gives more than the usual time.
@@ -92,24 +106,29 @@ void drawPowerList(TextureManager& textures, const Palette& palette, Side side, 
         const int left = powers.ticksLeft(side, kind);
         if (left > 0) rows.push_back({kind, left});
     }
+    const Measures measures(textures);
+    const bool enlarged = textures.textScale() > 1.25;
     std::vector<std::string> lines;
     if (!news.sentence.empty()) {
-        lines = wrapText(textures, news.sentence, letters, place.right - place.left);
+        const TextSize size = enlarged ? condensed(letters, type::narrowest) : letters;
+        lines = wrapText(textures, news.sentence, size, place.right - place.left);
         lines.insert(lines.begin(), shownName(news.kind));
     }
     if (rows.empty() && lines.empty()) return;
 
-    const double noteHeight = lines.empty() ? 0.0 : static_cast<double>(lines.size()) * noteStep + noteGap;
-    const double head = rows.empty() ? 0.0 : headHeight;
+    const double noteHeight =
+        lines.empty() ? 0.0 : static_cast<double>(lines.size()) * measures.noteStep + noteGap;
+    const double head = rows.empty() ? 0.0 : measures.headHeight;
     const double room = place.bottom - place.top - head - noteHeight;
     const auto count = static_cast<double>(rows.size());
-    const bool tall = count * tallRow <= room;
-    const double step = tall ? tallRow : std::min(flatRow, room / count);
+    const bool tall = !enlarged && count * measures.tallRow <= room; // Signs say enough beside large letters.
+    const double step = tall ? measures.tallRow : std::min(measures.flatRow, room / count);
     const double height = head + count * step;
     const double top = place.hangs ? place.top : place.bottom - height;
-    const ListPainter painter{textures, palette, place, tall};
-    if (!rows.empty()) painter.text("POWER", {place.left, top + letters}, palette.of(side), Align::Left);
-    double y = top + headHeight;
+    const ListPainter painter{textures, palette, place, measures, tall};
+    const double down = (measures.letter + letters) / 2.0; // To the baseline of a line that begins at 0.
+    if (!rows.empty()) painter.text("POWER", {place.left, top + down}, palette.of(side), Align::Left);
+    double y = top + measures.headHeight;
     for (const Row& row : rows) {
         if (row.kind == news.kind && news.arrived < 1.0)
             painter.fly(news, y);
@@ -117,8 +136,8 @@ void drawPowerList(TextureManager& textures, const Palette& palette, Side side, 
             painter.draw(row, y);
         y += step;
     }
-    double baseline = (place.hangs ? top + height + noteGap : top - noteHeight) + letters;
-    for (std::size_t i = 0; i < lines.size(); ++i, baseline += noteStep)
+    double baseline = (place.hangs ? top + height + noteGap : top - noteHeight) + down;
+    for (std::size_t i = 0; i < lines.size(); ++i, baseline += measures.noteStep)
         painter.text(lines[i], {place.left, baseline},
                      faded(i == 0 ? palette.amber : palette.pale, news.opacity), Align::Left);
 }

@@ -185,11 +185,13 @@ void DraftScreen::draw(double, double brightness) const {
 
 void DraftScreen::drawHead() const {
     const auto write = [&](const std::string& text, double y, TextSize size, sf::Color colour) {
-        drawText(textures(), text, {draftMiddle, y}, {size, colour, Align::Centre});
+        constexpr double room = screenSize.x - 2.0 * 200.0; // Between both sides' names.
+        drawText(textures(), text, {draftMiddle, y},
+                 {fittingSize(textures(), text, room, {size}), colour, Align::Centre});
     };
     const bool last = gauntlet::pointsOf(run().round()) > 1;
-    write("ROUND " + std::to_string(run().round() + 1) + (last ? ": COUNTS DOUBLE" : ""), headingY,
-          type::heading, palette().pale);
+    write("ROUND " + std::to_string(run().round() + 1) + (last ? ": COUNTS DOUBLE" : ""),
+          headingY - 12.0 * (textures().textScale() - 1.0), type::heading, palette().pale);
     write(whyFirst(setup_), whyY, type::body, palette().amber);
     drawRoundMarks(textures(), palette(), run(), {draftMiddle, marksY});
 }

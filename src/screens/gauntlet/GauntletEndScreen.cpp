@@ -156,13 +156,12 @@ void GauntletEndScreen::drawFigures() const {
         const double come =
             easeOut((age() - 0.3 - 2.0 * motion::rowDelay * static_cast<double>(i)) / motion::pop);
         const double y = panelsTop + figuresDown + figureStep * static_cast<double>(i);
-        drawText(textures(), figures_[i].what, {left, y}, {type::body, faded(palette().muted, come)});
-        drawText(
-            textures(), figures_[i].value, {right, y},
-            {fittingSize(textures(), figures_[i].value,
-                         right - left - space::gap - measureText(textures(), figures_[i].what, type::body),
-                         {type::body, type::label}),
-             faded(palette().pale, come), Align::Right});
+        const auto& [what, value] = figures_[i];
+        const TextSize usual = textures().textScale() > 1.25 ? type::label : type::body;
+        const double both = measureText(textures(), what, usual) + measureText(textures(), value, usual);
+        const TextSize size = condensedInto(usual, both, right - left - space::gap);
+        drawText(textures(), what, {left, y}, {size, faded(palette().muted, come)});
+        drawText(textures(), value, {right, y}, {size, faded(palette().pale, come), Align::Right});
     }
 }
 

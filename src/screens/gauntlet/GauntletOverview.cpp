@@ -69,10 +69,14 @@ std::string GauntletOverview::heading() const {
 void GauntletOverview::draw(double, double brightness) const {
     drawBackdrop(brightness, levels_[static_cast<std::size_t>(run().round())].theme);
     if (brightness < 1.0) return; // What lies over it needs its place.
+    constexpr std::string_view note = "SEVEN ROUNDS, THE LAST ONE COUNTS DOUBLE";
+    constexpr double room = screenSize.x - 2.0 * space::margin - space::padding;
+    const double both =
+        measureText(textures(), heading(), type::heading) + measureText(textures(), note, type::body);
     drawText(textures(), heading(), {space::margin, space::headingLine},
-             {type::heading, palette().of(run().record().results.back().winner)});
-    drawText(textures(), "SEVEN ROUNDS, THE LAST ONE COUNTS DOUBLE",
-             {screenSize.x - space::margin, space::headingLine}, {type::body, palette().muted, Align::Right});
+             {condensedInto(type::heading, both, room), palette().of(run().record().results.back().winner)});
+    drawText(textures(), note, {screenSize.x - space::margin, space::headingLine},
+             {condensedInto(type::body, both, room), palette().muted, Align::Right});
     for (std::size_t round = 0; round < levels_.size(); ++round)
         drawTile(round);
     drawBuild(textures(), palette(), setup_, Side::Blue, {space::margin, buildsTop}, buildSize);
@@ -98,22 +102,26 @@ void GauntletOverview::drawTile(std::size_t round) const {
     drawPanel(textures(), palette(), low, tileSize, 0.92);
     drawRoundedOutline(textures(), Layer::Overlay, low, tileSize, 10.0, played || next ? 2.5 : 1.5, edge);
     textures().setBrightness(played ? 0.6 : 1.0);
-    drawLevelPicture(textures(), palette(), levels_[round], low + Vec2{tileInset, tileInset}, tilePicture);
+    const double more = textures().textScale() - 1.0; // Larger letters take room from the picture.
+    const double wide = tilePicture * (1.0 - 0.42 * more);
+    drawLevelPicture(textures(), palette(), levels_[round],
+                     {middle - wide / 2.0, low.y + tileInset - 3.0 * more}, wide);
     textures().setBrightness(1.0);
     const auto write = [&](const std::string& text, double down, TextSize size, sf::Color colour) {
         drawText(textures(), text, {middle, low.y + down},
-                 {fittingSize(textures(), text, tilePicture, {size}), colour, Align::Centre});
+                 {fittingSize(textures(), text, tilePicture + 13.0 * more, {size}), colour, Align::Centre});
     };
-    write(displayName(levels_[round].name), 138.0, nameSize_, next ? palette().amber : palette().pale);
+    write(displayName(levels_[round].name), 138.0 - 40.0 * more, more > 0.25 ? type::label : nameSize_,
+          next ? palette().amber : palette().pale);
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
     const std::string number = "ROUND " + std::to_string(round + 1);
     if (!played) {
-        write(doubled ? "COUNTS DOUBLE" : number, 172.0, type::label, palette().muted);
+        write(doubled ? "COUNTS DOUBLE" : number, 172.0 - 16.0 * more, type::label, palette().muted);
     } else {
         const RoundResult& result = results[round];
-        write(std::to_string(result.goals[0]) + " : " + std::to_string(result.goals[1]), 166.0,
+        write(std::to_string(result.goals[0]) + " : " + std::to_string(result.goals[1]), 166.0 - 28.0 * more,
               type::title * 0.9, edge);
-        write(gauntletSide(setup_, result.winner), 184.0, type::label, edge);
+        write(gauntletSide(setup_, result.winner), 184.0 - 5.0 * more, type::label, edge);
     }
     if (come < 1.0) textures().moveOverlay(before, {0.0, 16.0 * (1.0 - come)}, come);
 }
@@ -124,13 +132,18 @@ void GauntletOverview::drawMiddle() const {
         drawText(textures(), text, {centre, y},
                  {fittingSize(textures(), text, room, {size, type::label}), colour, Align::Centre});
     };
+    const double more = textures().textScale() - 1.0;
     drawPoints(textures(), palette(), run(), {centre, buildsTop + 48.0});
-    write("POINTS", buildsTop + 114.0, type::label, palette().muted);
+    const bool enlarged = more > 0.25; // Then what is plain is not said, for the reason's second line.
+    const double up = enlarged ? 32.0 : 0.0;
+    if (!enlarged) write("POINTS", buildsTop + 114.0, type::label, palette().muted);
     const Level& level = levels_[static_cast<std::size_t>(run().round())];
-    write("NEXT: ROUND " + std::to_string(run().round() + 1), buildsTop + 152.0, type::label,
+    write("NEXT: ROUND " + std::to_string(run().round() + 1), buildsTop + 152.0 - up, type::label,
           palette().muted);
-    write(displayName(level.name), buildsTop + 184.0, type::title, palette().amber);
-    write(whyFirst(setup_), buildsTop + 214.0, type::label, palette().pale);
+    write(displayName(level.name), buildsTop + 184.0 - up + 6.0 * more, type::title, palette().amber);
+    constexpr double room = screenSize.x - 2.0 * (space::margin + buildSize.x + space::gap);
+    drawLines(textures(), fittingLines(textures(), whyFirst(setup_), room, enlarged ? 2 : 1, {type::label}),
+              {centre, buildsTop + 214.0 - 6.0 * more}, {type::label, palette().pale, Align::Centre});
 }
 
 } // namespace arkanong

@@ -58,8 +58,12 @@ std::vector<Placed> columnOf(const GauntletRun& run, Side side) {
 
 constexpr double rowFrame = 34.0;
 constexpr double rowText = 46.0; ///< From the row's left to its text.
-constexpr double lineStep = 15.0;
+constexpr double usualLineStep = 15.0;
 constexpr TextSize rowName = type::label * 1.2;
+
+double lineStepOf(const TextureManager& textures) {
+    return std::max(usualLineStep, 1.25 * capHeight(textures, type::label));
+}
 
 /// A card of a build in its panel.
 struct BuildRow {
@@ -69,6 +73,10 @@ struct BuildRow {
     double height;
 };
 
+TextSize lettersOf(const TextureManager& textures) {
+    return textures.textScale() > 1.25 ? condensed(type::label, 0.7) : type::label;
+}
+
 /// With sentences where they fit into `room`.
 std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& run, Side side, Vec2 room) {
     constexpr double leastGap = 5.0;
@@ -77,8 +85,8 @@ std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& 
     double height = 0.0;
     for (const Card card : buildOf(run, side)) {
         BuildRow row{card, nameIn(run, side, card),
-                     wrapText(textures, shownText(card), type::label, room.x - rowText), 0.0};
-        row.height = std::max(rowFrame, lineStep * static_cast<double>(row.lines.size() + 1));
+                     wrapText(textures, shownText(card), lettersOf(textures), room.x - rowText), 0.0};
+        row.height = std::max(rowFrame, lineStepOf(textures) * static_cast<double>(row.lines.size() + 1));
         height += row.height;
         rows.push_back(std::move(row));
     }
@@ -94,17 +102,21 @@ std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& 
     return rows;
 }
 
-/// `low`: its top left corner.
-void drawRow(TextureManager& textures, const Palette& palette, const BuildRow& row, Side side, Vec2 low) {
+/// `low`: its top left corner; `room` px wide.
+void drawRow(TextureManager& textures, const Palette& palette, const BuildRow& row, Side side, Vec2 low,
+             double room) {
+    const double lineStep = lineStepOf(textures);
     const double middle = low.y + row.height / 2.0;
     drawCardSign(textures, palette, row.card, side, {low.x + rowFrame / 2.0, middle},
                  std::min(rowFrame, row.height - 4.0));
     const sf::Color colour = isFusion(row.card) ? fusionColour(palette) : palette.pale;
     const double lines = lineStep * static_cast<double>(row.lines.size());
     double y = middle + (rowName - lines) / 2.0;
-    drawText(textures, row.name, {low.x + rowText, y}, {rowName, colour});
+    drawText(textures, row.name, {low.x + rowText, y},
+             {fittingSize(textures, row.name, room - rowText, {rowName, type::label}), colour});
     for (const std::string& line : row.lines)
-        drawText(textures, line, {low.x + rowText, y += lineStep}, {type::label, palette.muted});
+        drawText(textures, line, {low.x + rowText, y += lineStep},
+                 {fittingSize(textures, line, room - rowText, {lettersOf(textures)}), palette.muted});
 }
 
 } // namespace
@@ -148,14 +160,18 @@ void drawBuild(TextureManager& textures, const Palette& palette, const MatchSetu
     const Vec2 head = low + Vec2{space::padding, 40.0};
     const std::string player = gauntletPlayer(setup, side);
     drawText(textures, player, head,
-             {fittingSize(textures, player, size.x - 120.0, {type::title, type::body}), palette.of(side)});
+             {fittingSize(textures, player,
+                          size.x - 2.0 * space::padding - space::gap -
+                              std::max(56.0, measureText(textures, colourName(side), type::label)),
+                          {type::title, type::body}),
+              palette.of(side)});
     drawText(textures, colourName(side), {low.x + size.x - space::padding, head.y},
              {type::label, palette.muted, Align::Right});
     const Vec2 inside = low + Vec2{space::padding, 62.0};
     const std::vector<BuildRow> rows = rowsOf(textures, runOf(setup), side, {size.x - 36.0, size.y - 72.0});
     double y = inside.y;
     for (const BuildRow& row : rows) {
-        drawRow(textures, palette, row, side, {inside.x, y});
+        drawRow(textures, palette, row, side, {inside.x, y}, size.x - 36.0);
         y += row.height;
     }
     if (rows.empty())
@@ -177,9 +193,11 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     const double outer = blue ? edge - frame / 2.0 : screenSize.x - edge + frame / 2.0;
     const Align align = blue ? Align::Left : Align::Right;
     constexpr double room = 150.0;
+    const double more = textures.textScale() - 1.0;
     const std::string player = gauntletPlayer(setup, side);
-    drawText(textures, colourName(side), {outer, top - 34.0}, {type::body, palette.of(side), align});
-    drawText(textures, player, {outer, top - 14.0},
+    drawText(textures, colourName(side), {outer, top - 34.0 - 20.0 * more},
+             {type::body, palette.of(side), align});
+    drawText(textures, player, {outer, top - 14.0 - 3.0 * more},
              {fittingSize(textures, player, room, {type::label}), palette.muted, align});
     for (std::size_t i = run.cards(side).size(); i < gauntlet::mostCards; ++i)
         drawCardSign(textures, palette, std::nullopt, side, columnPlace(side, i, false), frame);

@@ -118,9 +118,14 @@ void GauntletSetupScreen::draw(double, double brightness) const {
     if (selected == Item::Daily) {
         drawDaily();
     } else {
-        drawRules();
-        drawSide(Side::Blue, levelpanel::low.y + 318.0);
-        drawSide(Side::Red, levelpanel::low.y + 428.0);
+        // Large letters leave room for one or the other.
+        const bool enlarged = textures().textScale() > 1.25;
+        const bool aboutPlayers = selected >= Item::BluePlayer && selected <= Item::RedOpponent;
+        if (!enlarged || !aboutPlayers) drawRules();
+        if (!enlarged || aboutPlayers) {
+            drawSide(Side::Blue, levelpanel::low.y + (enlarged ? 60.0 : 318.0));
+            drawSide(Side::Red, levelpanel::low.y + (enlarged ? 320.0 : 428.0));
+        }
     }
     const bool plays = selected == Item::Begin || selected == Item::Daily;
     const bool leads = selected == Item::Runs || selected == Item::Back;
@@ -137,9 +142,12 @@ void GauntletSetupScreen::drawLadder() const {
     const auto count = static_cast<double>(ladder_.size());
     const auto done = std::count_if(ladder_.begin(), ladder_.end(),
                                     [this](const GauntletOpponent& opponent) { return beaten(opponent); });
-    drawText(textures(),
-             "THE LADDER: " + std::to_string(done) + " OF " + std::to_string(ladder_.size()) + " BEATEN",
-             {levelpanel::menuMiddle, ladderY - 20.0}, {type::label, palette().muted, Align::Centre});
+    const std::string words =
+        "THE LADDER: " + std::to_string(done) + " OF " + std::to_string(ladder_.size()) + " BEATEN";
+    drawText(textures(), words,
+             {levelpanel::menuMiddle, ladderY - 20.0 - 6.0 * (textures().textScale() - 1.0)},
+             {fittingSize(textures(), words, levelpanel::itemWidth, {type::label}), palette().muted,
+              Align::Centre});
     for (std::size_t rung = 0; rung < ladder_.size(); ++rung) {
         const Vec2 at{levelpanel::menuMiddle + step * (static_cast<double>(rung) - (count - 1.0) / 2.0),
                       ladderY};
@@ -160,18 +168,20 @@ void GauntletSetupScreen::drawDaily() const {
     const GauntletOpponent& other = ladder_[dailyDuel(today).rung];
     double y = levelpanel::low.y + 46.0;
     const auto write = [&](const std::string& text, double down, TextSize size, sf::Color colour) {
-        y += down;
+        y += down + (down > 0.0 ? 12.0 * (textures().textScale() - 1.0) : 0.0);
         drawText(textures(), text, {left, y},
                  {fittingSize(textures(), text, room, {size, type::label}), colour});
     };
     write(shownDuel(today), 0.0, type::title, palette().amber);
     write("AGAINST " + other.name, 40.0, type::title, palette().red);
     write(shownStrength(other.computer.strength) + ", " + displayName(nameOf(other.computer.personality)),
-          26.0, type::label * 1.2, palette().pale);
-    y = drawParagraph(textures(),
-                      "THE SAME LEVELS, CARDS AND OPPONENT FOR EVERYBODY, NEW EACH DAY AT MIDNIGHT UTC. "
-                      "THE FIRST TRY IS RANKED. IT COUNTS FROM ITS FIRST ROUND ON.",
-                      {left, y + 44.0}, room, {type::body * 0.9, palette().pale});
+          26.0, type::body, palette().pale);
+    y = drawParagraph(
+        textures(),
+        "THE SAME LEVELS, CARDS AND OPPONENT FOR EVERYBODY, NEW EACH DAY AT MIDNIGHT UTC. "
+        "THE FIRST TRY IS RANKED. IT COUNTS FROM ITS FIRST ROUND ON.",
+        {left, y + 44.0}, room,
+        {textures().textScale() > 1.25 ? condensed(type::label, 0.7) : type::body * 0.9, palette().pale});
     const auto begun = runs.days.find(today);
     write(dailyOpen() ? "YOUR RANKED TRY IS OPEN" : "AGAIN, UNRANKED", 60.0, type::title, palette().blue);
     if (begun != runs.days.end())
@@ -185,6 +195,8 @@ void GauntletSetupScreen::drawRules() const {
     constexpr double left = levelpanel::low.x + space::padding;
     constexpr double room = levelpanel::size.x - 2.0 * space::padding;
     double y = levelpanel::low.y + 46.0;
+    const double more = textures().textScale() - 1.0;
+    const TextSize letters = more > 0.25 ? condensed(type::label, 0.85) : type::body * 0.9;
     drawText(textures(), "HOW IT GOES", {left, y}, {type::body, palette().amber});
     y += 12.0;
     for (const std::string_view line :
@@ -192,7 +204,8 @@ void GauntletSetupScreen::drawRules() const {
           std::string_view("WHO IS BEHIND PICKS FIRST. THE OTHER SIDE TAKES ONE OF THE TWO LEFT."),
           std::string_view("SOME PAIRS OF CARDS MAKE A THIRD RULE ON TOP: A FUSION."),
           std::string_view("A ROUND GOES TO TWO GOALS. THE LAST OF SEVEN ROUNDS COUNTS DOUBLE.")})
-        y = drawParagraph(textures(), line, {left, y + 24.0}, room, {type::body * 0.9, palette().pale}) + 4.0;
+        y = drawParagraph(textures(), line, {left, y + 24.0 + 16.0 * more}, room, {letters, palette().pale}) +
+            4.0;
 }
 
 std::string GauntletSetupScreen::playerText(Side side) const {
@@ -216,8 +229,9 @@ void GauntletSetupScreen::drawSide(Side side, double top) const {
     const std::string heading = colour + who;
     drawText(textures(), heading, {left, top},
              {fittingSize(textures(), heading, room, {type::title, type::body}), palette().of(side)});
-    drawParagraph(textures(), playerText(side), {left, top + 28.0}, room,
-                  {type::label * 1.2, palette().pale});
+    const bool enlarged = textures().textScale() > 1.25;
+    drawParagraph(textures(), playerText(side), {left, top + (enlarged ? 50.0 : 28.0)}, room,
+                  {enlarged ? condensed(type::label, 0.85) : type::body, palette().pale});
 }
 
 } // namespace arkanong

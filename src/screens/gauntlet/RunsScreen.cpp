@@ -89,48 +89,69 @@ void RunsScreen::draw(double, double brightness) const {
 }
 
 void RunsScreen::drawFigures() const {
+    // Rows leave room for no more.
+    const TextSize usual = textures().textScale() > 1.25 ? type::label : type::body;
     double y = leftLow.y + 46.0;
-    drawText(textures(), "RUNS AGAINST A COMPUTER", {leftLow.x + space::padding, y},
-             {type::body, palette().amber});
+    constexpr std::string_view heading = "RUNS AGAINST A COMPUTER";
+    drawText(
+        textures(), heading, {leftLow.x + space::padding, y},
+        {fittingSize(textures(), heading, leftSize.x - 2.0 * space::padding, {type::body}), palette().amber});
     y += 6.0;
     for (const Figure& figure : figures_) {
         y += recordStep;
-        drawText(textures(), figure.what, {leftLow.x + space::padding, y}, {type::body, palette().muted});
+        const double both =
+            measureText(textures(), figure.what, usual) + measureText(textures(), figure.value, usual);
+        const TextSize size = condensedInto(usual, both, leftSize.x - 2.0 * space::padding - space::gap);
+        drawText(textures(), figure.what, {leftLow.x + space::padding, y}, {size, palette().muted});
         drawText(textures(), figure.value, {leftLow.x + leftSize.x - space::padding, y},
-                 {type::body, palette().pale, Align::Right});
+                 {size, palette().pale, Align::Right});
     }
 }
 
 void RunsScreen::drawDuels() const {
+    constexpr double room = leftSize.x - 2.0 * space::padding;
+    constexpr std::string_view none = "NONE YET: ONE RANKED TRY A DAY";
+    const TextSize usual = textures().textScale() > 1.25 ? type::label : type::body;
     double y = leftLow.y + 346.0;
     drawText(textures(), "DAILY DUELS", {leftLow.x + space::padding, y}, {type::body, palette().amber});
     y += 6.0;
     if (duels_.empty())
-        drawText(textures(), "NONE YET: ONE RANKED TRY A DAY", {leftLow.x + space::padding, y + recordStep},
-                 {type::body, palette().muted});
+        drawText(textures(), none, {leftLow.x + space::padding, y + recordStep},
+                 {fittingSize(textures(), none, room, {usual}), palette().muted});
     for (const std::string& duel : duels_)
         drawText(textures(), duel, {leftLow.x + space::padding, y += recordStep},
-                 {fittingSize(textures(), duel, leftSize.x - 2.0 * space::padding, {type::body, type::label}),
-                  palette().pale});
+                 {fittingSize(textures(), duel, room, {usual, type::label}), palette().pale});
 }
 
 void RunsScreen::drawCards() const {
     const double left = rightLow.x + space::padding;
     const double right = rightLow.x + rightSize.x - space::padding;
+    const double more = textures().textScale() - 1.0;
     double y = rightLow.y + 46.0;
-    drawText(textures(), "CARDS YOU ENDED WITH MOST", {left, y}, {type::body, palette().amber});
-    drawText(textures(), "RUNS, AND WON", {right, y}, {type::label, palette().muted, Align::Right});
+    constexpr std::string_view heading = "CARDS YOU ENDED WITH MOST";
+    constexpr std::string_view columns = "RUNS, AND WON";
+    const double both =
+        measureText(textures(), heading, type::body) + measureText(textures(), columns, type::label);
+    const double room = right - left - space::gap;
+    drawText(textures(), heading, {left, y}, {condensedInto(type::body, both, room), palette().amber});
+    drawText(textures(), columns, {right, y},
+             {condensedInto(type::label, both, room), palette().muted, Align::Right});
     if (cards_.empty())
-        drawText(textures(), "NO RUN HAS ENDED YET", {left, y + recordStep + 6.0},
-                 {type::body, palette().muted});
+        drawText(
+            textures(), "NO RUN HAS ENDED YET", {left, y + recordStep + 6.0 + 10.0 * more},
+            {fittingSize(textures(), "NO RUN HAS ENDED YET", right - left, {type::body}), palette().muted});
+    const double numberRoom = 78.0 + 30.0 * more;
     y -= 8.0;
     for (const Card card : cards_) {
         y += pickedStep;
         const CardCount& count = profile().runs().cards[cardIndex(card)];
         drawCardSign(textures(), palette(), card, Side::Blue, {left + 18.0, y}, 36.0);
         const double line = y + type::body / 2.0;
-        drawText(textures(), shownName(card), {left + 52.0, line}, {type::body, palette().pale});
-        drawText(textures(), std::to_string(count.picked), {right - 78.0, line},
+        drawText(
+            textures(), shownName(card), {left + 52.0, line},
+            {fittingSize(textures(), shownName(card), right - left - 52.0 - 2.0 * numberRoom, {type::body}),
+             palette().pale});
+        drawText(textures(), std::to_string(count.picked), {right - numberRoom, line},
                  {type::body, palette().pale, Align::Right});
         drawText(textures(), std::to_string(count.won), {right, line},
                  {type::body, palette().amber, Align::Right});

@@ -102,12 +102,14 @@ void MomentPlayer::draw(TextureManager& textures, double alpha, double brightnes
 // In the left panel, between the two sides: nothing of the field is hidden.
 void MomentPlayer::drawCaption(TextureManager& textures) const {
     TextStyle style{type::label, palette_.amber};
+    style.size = fittingSize(textures, "BEST MOMENT", captionWidth + 10.0, {type::label});
     drawText(textures, "BEST MOMENT", {captionX, captionTop}, style);
-    style.size = type::body;
+    const bool enlarged = textures.textScale() > 1.25;
+    style.size = enlarged ? condensed(type::label, type::narrowest) : type::body;
     style.colour = palette_.of(highlight_.side);
     const std::string words = whose_.empty() ? captionOf(highlight_) : whose_ + '\n' + captionOf(highlight_);
     const double y = drawParagraph(textures, words, {captionX, captionTop + 36.0}, captionWidth, style);
-    style.size = type::label;
+    style.size = fittingSize(textures, "HALF SPEED", captionWidth + 10.0, {type::label});
     style.colour = palette_.muted;
     if (slow()) drawText(textures, "HALF SPEED", {captionX, y + 36.0}, style);
 }

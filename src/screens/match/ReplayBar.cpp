@@ -68,7 +68,7 @@ bool isChosen(const Button& button, const ReplayBar::State& state) {
 void drawButton(TextureManager& textures, const Palette& palette, const Button& button,
                 const ReplayBar::State& state, bool pointed, double opacity) {
     const bool pause = button.does.request == ReplayAction::PlayOrPause;
-    const Vec2 size{button.width, buttonHeight};
+    const Vec2 size{button.width, std::max(buttonHeight, capHeight(textures, textSize) + 6.0)};
     const Vec2 low{button.centre - size.x / 2.0, buttonY - size.y / 2.0};
     const bool chosen = isChosen(button, state);
     textures.drawRectangle(Layer::Overlay, low, size,
@@ -77,8 +77,8 @@ void drawButton(TextureManager& textures, const Palette& palette, const Button& 
                                                                                             : 0.1)));
     const std::string_view text = pause && state.paused ? std::string_view("PLAY") : button.text;
     drawText(textures, text, {button.centre, buttonY + textSize / 2.0},
-             {textSize, faded(chosen || pointed ? sf::Color(255, 255, 255) : palette.pale, opacity),
-              Align::Centre});
+             {fittingSize(textures, text, size.x - 4.0, {textSize}),
+              faded(chosen || pointed ? sf::Color(255, 255, 255) : palette.pale, opacity), Align::Centre});
 }
 
 void drawMark(TextureManager& textures, const Palette& palette, const ReplayMark& mark, double x,
@@ -107,10 +107,11 @@ void drawPointed(TextureManager& textures, const Palette& palette, const ReplayB
     if (mark != marks.end()) text += "  " + shownMark(*mark);
     textures.drawRectangle(Layer::Overlay, {x - 0.5, lineY - 8.0}, {1.0, 16.0}, palette.pale);
     const double width = measureText(textures, text, textSize) + 2.0 * room;
-    const double height = textSize + 2.0 * room;
+    const double height = capHeight(textures, textSize) + 2.0 * room;
     textures.drawRectangle(Layer::Overlay, {x - width / 2.0, stripLow.y - height}, {width, height},
                            faded(colourFromHex(ground), 0.86));
-    drawText(textures, text, {x, stripLow.y - room}, {textSize, palette.pale, Align::Centre});
+    drawText(textures, text, {x, stripLow.y - (height - textSize) / 2.0},
+             {textSize, palette.pale, Align::Centre});
 }
 
 } // namespace
@@ -171,10 +172,14 @@ void ReplayBar::draw(TextureManager& textures, const Palette& palette, const Sta
         drawMark(textures, palette, mark, xOf(mark.tick, state.length), opacity);
     line(now - 2.0, now + 2.0, 16.0, palette.amber);
     const double baseline = lineY + textSize / 2.0;
-    drawText(textures, clockText(state.tick), {lineLeft - 18.0, baseline},
-             {textSize, faded(palette.amber, opacity), Align::Right});
-    drawText(textures, clockText(state.length), {lineRight + 18.0, baseline},
-             {textSize, faded(palette.pale, opacity)});
+    constexpr double timeRoom = 70.0;
+    const std::string tick = clockText(state.tick);
+    const std::string length = clockText(state.length);
+    drawText(
+        textures, tick, {lineLeft - 18.0, baseline},
+        {fittingSize(textures, tick, timeRoom, {textSize}), faded(palette.amber, opacity), Align::Right});
+    drawText(textures, length, {lineRight + 18.0, baseline},
+             {fittingSize(textures, length, timeRoom, {textSize}), faded(palette.pale, opacity)});
     if (onTimeLine(pointer) && opacity >= 1.0) drawPointed(textures, palette, state, marks, pointer.x);
     for (const Button& button : buttons())
         drawButton(textures, palette, button, state, hits(button, pointer), opacity);

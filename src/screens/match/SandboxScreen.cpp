@@ -66,7 +66,7 @@ bool SandboxScreen::isSecond(sf::Mouse::Button button) const {
 
 // The bar comes first; with a tool in hand the other button removes, or closes the polygon.
 bool SandboxScreen::handleClick(bool first, Vec2 at) {
-    if (const auto action = toolActionAt(at)) {
+    if (const auto action = toolActionAt(at, textures().textScale())) {
         act(*action, first);
         return true;
     }

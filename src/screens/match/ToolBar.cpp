@@ -14,10 +14,9 @@ namespace {
 constexpr double left = 18.0;
 constexpr double width = 142.0; ///< Of what can be clicked, from a little left of that.
 constexpr double top = 84.0;
-constexpr double rowStep = 27.0;
 constexpr double groupGap = 12.0;
 constexpr double nameX = left + 37.0;
-constexpr double keyRoom = 32.0;
+constexpr double keyRoom = 33.0;
 constexpr double inset = 10.0;
 constexpr TextSize letters = type::label;
 constexpr std::size_t firstOfSettings = static_cast<std::size_t>(ToolAction::Variant);
@@ -43,10 +42,13 @@ constexpr std::array<Entry, toolActionCount> entries{{
     {Action::Pause, "PAUSE"},
 }};
 
+/// From one entry to the next.
+double rowStep(double textScale) { return 27.0 + 5.0 * (textScale - 1.0); }
+
 /// The baseline of an entry.
-double rowY(std::size_t index) {
+double rowY(std::size_t index, double textScale) {
     const int groups = (index >= firstOfSettings ? 1 : 0) + (index >= firstOfField ? 1 : 0);
-    return top + rowStep * static_cast<double>(index) + groupGap * groups;
+    return top + rowStep(textScale) * static_cast<double>(index) + groupGap * groups;
 }
 
 std::string spinText(double spin) {
@@ -84,12 +86,11 @@ std::optional<ToolAction> toolActionOf(Action action) {
     return static_cast<ToolAction>(found - entries.begin());
 }
 
-std::optional<ToolAction> toolActionAt(Vec2 at) {
+std::optional<ToolAction> toolActionAt(Vec2 at, double textScale) {
     if (at.x < left - inset || at.x > left - inset + width) return std::nullopt;
     for (std::size_t i = 0; i < toolActionCount; ++i) {
-        const double middle = rowY(i) - 5.0;
-        if (at.y >= middle - rowStep / 2.0 && at.y < middle + rowStep / 2.0)
-            return static_cast<ToolAction>(i);
+        const double middle = rowY(i, textScale) - type::label / 2.0;
+        if (std::abs(at.y - middle) <= rowStep(textScale) / 2.0) return static_cast<ToolAction>(i);
     }
     return std::nullopt;
 }
@@ -102,20 +103,22 @@ void drawToolBar(TextureManager& textures, const Palette& palette, const Sandbox
         const auto action = static_cast<ToolAction>(i);
         const std::string name = nameFor(action, tools);
         if (name.empty()) continue;
-        const double y = rowY(i);
+        const double y = rowY(i, textures.textScale());
         const bool lit = toolOf(action) == tools.tool() || (action == ToolAction::Wireframe && wireframe);
         const bool setting = i >= firstOfSettings && i < firstOfField;
+        const double row = rowStep(textures.textScale()) - 3.0;
         if (lit)
-            textures.drawRectangle(Layer::Overlay, {left - inset, y - 17.0}, {width, 24.0},
-                                   faded(palette.blue, 0.22));
+            textures.drawRectangle(Layer::Overlay, {left - inset, y - type::label / 2.0 - row / 2.0},
+                                   {width, row}, faded(palette.blue, 0.22));
         style.colour = lit ? palette.blue : palette.muted;
+        const bool keys = textures.textScale() <= 1.25; // Large letters leave no room for them.
         const std::string key = keyFor(action, controls);
-        const double wide = measureText(textures, key, letters);
-        style.size = letters * std::min(1.0, keyRoom / wide);
-        drawText(textures, key, {left, y}, style);
-        style.size = letters;
+        style.size = fittingSize(textures, key, keyRoom, {letters});
+        if (keys) drawText(textures, key, {left, y}, style);
+        const double from = keys ? nameX : left;
+        style.size = fittingSize(textures, name, left - inset + width - from - 2.0, {letters});
         style.colour = setting ? palette.amber : (lit ? sf::Color(255, 255, 255) : palette.pale);
-        drawText(textures, name, {nameX, y}, style);
+        drawText(textures, name, {from, y}, style);
     }
 }
 

@@ -26,17 +26,30 @@ namespace {
 
 constexpr Vec2 cardSize = CampaignPages::cardSize;
 constexpr double inset = 12.0; ///< From a card's edges to what it shows.
-constexpr double cardPictureWidth = 144.0;
-constexpr double cardPictureHeight = levelPictureHeight(cardPictureWidth);
 constexpr double nameRoom = cardSize.x - 2.0 * inset;
 constexpr double corner = 10.0;
+constexpr double stateRoom = nameRoom - 3.0 * 22.0 - 6.0; ///< Beside the medals.
 // From the card's top left corner.
 constexpr Vec2 numberPlace{cardSize.x - inset, 26.0};
-constexpr Vec2 facePlace{(inset + cardPictureWidth + cardSize.x) / 2.0, inset + cardPictureHeight - 22.0};
-constexpr double nameY = 146.0;
-constexpr double opponentY = 167.0;
-constexpr double missionY = 188.0;
-constexpr double medalY = 209.0;
+
+/// What stands where on a card: the larger its letters, the smaller its picture.
+struct CardLayout {
+    double pictureWidth;
+    double pictureHeight;
+    Vec2 facePlace;
+    double nameY;
+    double opponentY;
+    double missionY;
+    double medalY = 209.0;
+
+    explicit CardLayout(const TextureManager& textures) : CardLayout(textures.textScale() - 1.0) {}
+
+  private:
+    explicit CardLayout(double more)
+        : pictureWidth(144.0 - 34.0 * more), pictureHeight(levelPictureHeight(pictureWidth)),
+          facePlace{(inset + pictureWidth + cardSize.x) / 2.0, inset + pictureHeight - 22.0 + 4.0 * more},
+          nameY(146.0 - 26.0 * more), opponentY(167.0 - 15.0 * more), missionY(188.0 - 5.0 * more) {}
+};
 constexpr double ideaLine = 634.0;
 constexpr double detailLine = 656.0;
 
@@ -218,7 +231,9 @@ void CampaignScreen::drawFinale() const {
         drawText(textures(), text, {screenSize.x / 2.0, low.y + down}, {letters, colour, Align::Centre});
     };
     write("THE FINALE", 236.0, type::heading, palette().amber);
-    write("ALL YOUR OPPONENTS, YOUR MEDALS, YOUR TIMES AND YOUR SCORES", 274.0, type::body, palette().pale);
+    constexpr std::string_view words = "ALL YOUR OPPONENTS, YOUR MEDALS, YOUR TIMES AND YOUR SCORES";
+    write(std::string(words), 274.0,
+          fittingSize(textures(), words, size.x - 2.0 * space::padding, {type::body}), palette().pale);
 }
 
 sf::Color CampaignScreen::opponentColour() const {
@@ -243,12 +258,14 @@ void CampaignScreen::drawHeading() const {
     drawScreenHeading(textures(), palette(),
                       (mirror ? "MIRROR " : "") + std::to_string(number) + "  " + displayName(world.name),
                       sum(won, campaign::levelsOfWorld, " WON"));
-    drawText(textures(), mirror ? "YOU PLAY RED, FROM THE TOP" : displayName(world.idea),
-             {space::margin, 98.0}, {type::body, palette().pale});
-    const std::string all = sum(progress.levelsWon(mirror), campaign::levels, " IN ALL");
-    drawText(textures(),
-             sum(medals, campaign::levelsOfWorld * static_cast<int>(medalCount), " MEDALS") + ",  " + all,
-             {screenSize.x - space::margin, 98.0}, {type::body, palette().muted, Align::Right});
+    const std::string idea = mirror ? "YOU PLAY RED, FROM THE TOP" : displayName(world.idea);
+    const std::string sums = sum(medals, campaign::levelsOfWorld * static_cast<int>(medalCount), " MEDALS") +
+                             ",  " + sum(progress.levelsWon(mirror), campaign::levels, " IN ALL");
+    constexpr double room = screenSize.x - 2.0 * space::margin - space::padding;
+    const double both = measureText(textures(), idea, type::body) + measureText(textures(), sums, type::body);
+    const TextSize size = condensedInto(type::body, both, room);
+    drawText(textures(), idea, {space::margin, 98.0}, {size, palette().pale});
+    drawText(textures(), sums, {screenSize.x - space::margin, 98.0}, {size, palette().muted, Align::Right});
 }
 
 /// From card to card, bright as far as it is open.
@@ -283,16 +300,18 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
                        selected ? palette().blue : edge);
     constexpr double locked = 0.55;
     textures().setBrightness(open ? 1.0 : locked);
-    drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, cardPictureWidth);
-    drawFace(textures(), palette(), low + facePlace, *level.opponent, opponent(at.person()));
+    const CardLayout layout(textures());
+    drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, layout.pictureWidth);
+    drawFace(textures(), palette(), low + layout.facePlace, *level.opponent, opponent(at.person()));
     drawText(textures(), nameOf({at.world, at.level}), low + numberPlace,
              {type::title, palette().muted, Align::Right});
-    drawText(textures(), displayName(level.name), low + Vec2{inset, nameY},
+    drawText(textures(), displayName(level.name), low + Vec2{inset, layout.nameY},
              {sizes_.level, selected ? palette().amber : palette().pale});
-    drawText(textures(), displayName(level.opponent->name), low + Vec2{inset, opponentY},
+    drawText(textures(), displayName(level.opponent->name), low + Vec2{inset, layout.opponentY},
              {sizes_.opponent, opponentColour()});
-    drawText(textures(), shown(level.medals.mission), low + Vec2{inset, missionY},
-             {sizes_.mission, palette().pale});
+    if (showsMissions())
+        drawText(textures(), shown(level.medals.mission), low + Vec2{inset, layout.missionY},
+                 {sizes_.mission, palette().pale});
     textures().setBrightness(1.0);
     drawState(at, low);
 }
@@ -300,23 +319,30 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
 /// The medals, and whether it is locked or waits to be gone on with.
 void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     const Progress& progress = profile().progress();
-    const Vec2 right = low + Vec2{cardSize.x - inset, medalY + type::label / 2.0};
+    const CardLayout layout(textures());
+    const Vec2 right = low + Vec2{cardSize.x - inset, layout.medalY + type::label / 2.0};
     if (!progress.isOpen(at)) {
-        drawLock(textures(), low + Vec2{inset + cardPictureWidth / 2.0, inset + cardPictureHeight / 2.0},
+        drawLock(textures(),
+                 low + Vec2{inset + layout.pictureWidth / 2.0, inset + layout.pictureHeight / 2.0},
                  palette().pale);
         drawText(textures(), "LOCKED", right, {type::label, palette().muted, Align::Right});
         return;
     }
     const std::optional<LevelRecord>& record = progress.record(at);
     for (std::size_t i = 0; i < medalCount; ++i)
-        drawMedal(textures(), palette(), low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), medalY},
+        drawMedal(textures(), palette(),
+                  low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), layout.medalY},
                   record && record->medals.has(static_cast<Medal>(i)), 0.8);
     if (waiting() == at)
         drawText(textures(), "CONTINUE", right, {type::label, palette().amber, Align::Right});
     else if (record)
         drawText(textures(), record->help ? "WON WITH HELP" : "WON", right,
-                 {type::label, palette().blue, Align::Right});
+                 {fittingSize(textures(), record->help ? "WON WITH HELP" : "WON", stateRoom, {type::label}),
+                  palette().blue, Align::Right});
 }
+
+// Where all of them have room on their cards; else the selected one's is told below.
+bool CampaignScreen::showsMissions() const { return sizes_.mission >= type::label; }
 
 void CampaignScreen::drawDetails() const {
     const CampaignLevel at = pages_.selected();
@@ -326,15 +352,24 @@ void CampaignScreen::drawDetails() const {
         drawText(textures(), text, {screenSize.x / 2.0, y},
                  {fittingSize(textures(), text, room, {size}), colour, Align::Centre});
     };
-    write(displayName(level.idea), ideaLine, type::body, palette().amber);
+    write(displayName(level.idea), ideaLine - 6.0 * (textures().textScale() - 1.0), type::body,
+          palette().amber);
     std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);
-    if (level.opponent->boss) detail += "   BOSS: " + std::string(explain(*level.opponent->boss));
+    if (!showsMissions()) detail += "   MISSION: " + shown(level.medals.mission);
+    // As much as there is room for; the briefing tells the rest.
+    const TextSize narrow = condensed(type::label, type::narrowest);
+    const auto add = [&](const std::string& part) {
+        std::string longer = detail;
+        longer += "   ";
+        longer += part;
+        if (measureText(textures(), longer, narrow) <= room) detail = std::move(longer);
+    };
+    if (level.opponent->boss) add("BOSS: " + std::string(explain(*level.opponent->boss)));
     for (const std::string& sentence : specialsOf(level))
-        detail += "   " + sentence;
+        add(sentence);
     if (waiting() == at) {
         const ReplaySummary& summary = *profile().interrupted()->summary;
-        detail +=
-            "   UNFINISHED MATCH: " + clockText(summary.clock) + ", " + shownTally(summary, Mode::Versus);
+        add("UNFINISHED MATCH: " + clockText(summary.clock) + ", " + shownTally(summary, Mode::Versus));
     }
     const bool open = profile().progress().isOpen(at);
     write(open ? detail : "LOCKED: WIN ONE OF THE TWO BEFORE IT", detailLine, type::label,

@@ -51,12 +51,19 @@ std::optional<std::string> LevelChoice::chosen() const {
     return groups()[group_].levels[level_];
 }
 
-std::size_t LevelChoice::pages() const { return (levelCount() + pageSize - 1) / pageSize; }
+std::size_t LevelChoice::pages() const { return (levelCount() + shownCells_ - 1) / shownCells_; }
 
-std::size_t LevelChoice::onPage() const { return std::min(pageSize, levelCount() - firstOnPage()); }
+std::size_t LevelChoice::onPage() const { return std::min(shownCells_, levelCount() - firstOnPage()); }
 
-Vec2 LevelChoice::rowLow(std::size_t row) {
-    return listLow + Vec2{0.0, rowSize.y * static_cast<double>(row)};
+void LevelChoice::enlarge() {
+    shownRows_ = 12;
+    shownCells_ = pageSize - columns;
+    rowHeight_ = 40.0;
+    showGroup();
+}
+
+Vec2 LevelChoice::rowLow(std::size_t row, double height) {
+    return listLow + Vec2{0.0, height * static_cast<double>(row)};
 }
 
 Vec2 LevelChoice::cellLow(std::size_t cell) {
@@ -65,10 +72,10 @@ Vec2 LevelChoice::cellLow(std::size_t cell) {
     return firstCell + Vec2{cellStep.x * static_cast<double>(column), cellStep.y * static_cast<double>(row)};
 }
 
-Vec2 LevelChoice::centreOf(Arrow arrow) {
+Vec2 LevelChoice::centreOf(Arrow arrow) const {
     constexpr double listMiddle = listLow.x + rowSize.x / 2.0;
     constexpr double pageMiddle = firstCell.x + columns * cellStep.x - 76.0;
-    constexpr double pageY = 606.0;
+    const double pageY = wordsY() + 4.0;
     switch (arrow) {
     case Arrow::ListUp: return {listMiddle, listLow.y - 24.0};
     case Arrow::ListDown: return {listMiddle, listLow.y + rowSize.y * listRows + 14.0};
@@ -129,7 +136,7 @@ Menu::Result LevelChoice::toLevel(std::size_t level) {
 
 Menu::Result LevelChoice::turn(bool forward) {
     if (groups().empty()) return Menu::Result::Nothing;
-    const std::size_t step = inList_ ? listRows : pageSize;
+    const std::size_t step = inList_ ? shownRows_ : shownCells_;
     const std::size_t last = (inList_ ? groups().size() : levelCount()) - 1;
     const std::size_t from = inList_ ? group_ : level_;
     const std::size_t to = forward ? std::min(from + step, last) : from - std::min(from, step);
@@ -138,19 +145,19 @@ Menu::Result LevelChoice::turn(bool forward) {
 
 void LevelChoice::scroll(int rows) {
     const std::size_t count = groups().size();
-    const auto last = static_cast<int>(count > listRows ? count - listRows : 0);
+    const auto last = static_cast<int>(count > shownRows_ ? count - shownRows_ : 0);
     firstRow_ = static_cast<std::size_t>(std::clamp(static_cast<int>(firstRow_) + rows, 0, last));
 }
 
 /// The list moves no further than it must.
 void LevelChoice::showGroup() {
     if (group_ < firstRow_) firstRow_ = group_;
-    if (group_ >= firstRow_ + listRows) firstRow_ = group_ - listRows + 1;
+    if (group_ >= firstRow_ + shownRows_) firstRow_ = group_ - shownRows_ + 1;
 }
 
 std::optional<std::size_t> LevelChoice::rowAt(Vec2 at) const {
-    for (std::size_t row = 0; row < listRows && firstRow_ + row < groups().size(); ++row)
-        if (within(at, rowLow(row), rowSize)) return row;
+    for (std::size_t row = 0; row < shownRows_ && firstRow_ + row < groups().size(); ++row)
+        if (within(at, rowLow(row, rowHeight_), {rowSize.x, rowHeight_})) return row;
     return std::nullopt;
 }
 
@@ -178,7 +185,7 @@ Menu::Result LevelChoice::clickAt(Vec2 at) {
             inList_ = false;
             return turn(on);
         }
-        scroll(on ? static_cast<int>(listRows) : -static_cast<int>(listRows));
+        scroll(on ? static_cast<int>(shownRows_) : -static_cast<int>(shownRows_));
         return Menu::Result::Moved;
     }
     if (const auto row = rowAt(at)) {

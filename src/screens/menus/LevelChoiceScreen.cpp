@@ -22,12 +22,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr double detailsY = 602.0;
 constexpr double detailsRoom = LevelChoice::columns * LevelChoice::cellStep.x - 168.0; ///< Beside the arrows.
 constexpr double specialsRoom = LevelChoice::columns * LevelChoice::cellStep.x;        ///< Below them.
 constexpr int wheelRows = 3;
 constexpr double rowInset = 12.0; ///< From a row's edges to its texts.
-constexpr TextSize smallestTitle = type::label * 0.8;
+constexpr TextSize smallestTitle = condensed(type::label, 0.8);
+constexpr double enlargedFrom = 1.25; ///< Text scale.
 constexpr double titleRoom = LevelChoice::cellStep.x - 6.0;
 constexpr double rowRoom = LevelChoice::rowSize.x - 76.0;
 
@@ -50,6 +50,7 @@ std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
 LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, SetupKind kind, std::string_view level)
     : Screen(context), kind_(kind), choice_(groupsOrError(context), level),
       listSize_(commonSize(context.services.textures, namesOf(choice_.groups()), rowRoom, {type::label})) {
+    if (context.services.textures.textScale() > enlargedFrom) choice_.enlarge();
     loadPage();
 }
 
@@ -127,7 +128,8 @@ void LevelChoiceScreen::loadPage() {
         titles.push_back(
             displayName(titleOf(choice_.groups()[choice_.group()], choice_.firstOnPage() + cell).title));
     pageSize_ = commonSize(textures(), titles, titleRoom, {type::label});
-    if (pageSize_ < smallestTitle) pageSize_ = smallestTitle; // The longer ones get two lines.
+    if (pageSize_.width() < smallestTitle.width())
+        pageSize_ = smallestTitle; // The longer ones get two lines.
     page_.clear();
     page_.reserve(pageNames_.size());
     for (const std::string& level : pageNames_) {
@@ -159,15 +161,20 @@ void LevelChoiceScreen::draw(double, double) const {
 void LevelChoiceScreen::drawFind() const {
     const std::string& text = choice_.typed();
     const Vec2 at{LevelChoice::firstCell.x, space::headingLine};
+    constexpr double room = screenSize.x - space::margin - LevelChoice::firstCell.x;
     if (text.empty()) {
-        drawText(textures(), "TYPE TO FIND A LEVEL, ITS AUTHOR OR A SET", at, {type::body, palette().muted});
+        constexpr std::string_view words = "TYPE TO FIND A LEVEL, ITS AUTHOR OR A SET";
+        drawText(textures(), words, at,
+                 {fittingSize(textures(), words, room, {type::body}), palette().muted});
         return;
     }
     drawText(textures(), "FIND", at, {type::body, palette().muted});
-    const Vec2 field = at + Vec2{72.0, 0.0};
-    drawText(textures(), text, field, {type::title, palette().blue});
+    const Vec2 field = at + Vec2{measureText(textures(), "FIND ", type::body) + 8.0, 0.0};
+    const TextSize letters =
+        fittingSize(textures(), text, room - (field.x - at.x) - space::gap, {type::title});
+    drawText(textures(), text, field, {letters, palette().blue});
     const bool blink = age_ - std::floor(age_) < 0.6;
-    const double end = measureText(textures(), text, type::title) + 4.0;
+    const double end = measureText(textures(), text, letters) + 4.0;
     if (blink)
         textures().drawRectangle(Layer::Overlay, field + Vec2{end, -20.0}, {2.0, 22.0}, palette().pale);
 }
@@ -176,19 +183,19 @@ void LevelChoiceScreen::drawList() const {
     const std::vector<LevelGroup>& groups = choice_.groups();
     drawPanel(textures(), palette(), {space::margin, space::top},
               {LevelChoice::rowSize.x + 2.0 * space::unit, space::height});
-    for (std::size_t row = 0; row < LevelChoice::listRows && choice_.firstRow() + row < groups.size();
-         ++row) {
+    for (std::size_t row = 0; row < choice_.shownRows() && choice_.firstRow() + row < groups.size(); ++row) {
         const LevelGroup& group = groups[choice_.firstRow() + row];
-        const Vec2 low = LevelChoice::rowLow(row);
+        const Vec2 low = LevelChoice::rowLow(row, choice_.rowHeight());
+        const Vec2 size{LevelChoice::rowSize.x, choice_.rowHeight()};
         const bool selected = choice_.firstRow() + row == choice_.group();
         if (selected)
-            textures().drawRectangle(Layer::Overlay, low, LevelChoice::rowSize,
+            textures().drawRectangle(Layer::Overlay, low, size,
                                      faded(palette().blue, choice_.inList() ? 0.35 : 0.15));
-        const double base = low.y + LevelChoice::rowSize.y / 2.0 + 5.0;
+        const double base = low.y + (size.y + type::label) / 2.0;
         const std::string count = std::to_string(group.levels.size());
         drawText(textures(), group.name, {low.x + rowInset, base},
                  {listSize_, selected ? sf::Color(255, 255, 255) : palette().pale});
-        drawText(textures(), count, {low.x + LevelChoice::rowSize.x - rowInset, base},
+        drawText(textures(), count, {low.x + size.x - rowInset, base},
                  {type::label, palette().muted, Align::Right});
     }
 }
@@ -220,6 +227,7 @@ void LevelChoiceScreen::drawCell(std::size_t cell) const {
         constexpr Vec2 around{3.0, 3.0};
         drawFrame(textures(), low - around, size + around * 2.0, mark);
     }
+    if (choice_.enlarged()) return; // The selected one's title stands below them.
     const std::string title = displayName(titleOf(group, index).title);
     drawTitle(title, low + Vec2{0.0, size.y}, selected ? palette().amber : palette().muted);
 }
@@ -241,7 +249,8 @@ void LevelChoiceScreen::drawTitle(const std::string& title, Vec2 at, sf::Color c
 void LevelChoiceScreen::drawSelected() const {
     const LevelGroup& group = choice_.groups()[choice_.group()];
     const SetTitle title = titleOf(group, choice_.level());
-    const Vec2 at{LevelChoice::firstCell.x, detailsY};
+    const Vec2 at{LevelChoice::firstCell.x, choice_.wordsY()};
+    const double more = textures().textScale() - 1.0;
     const std::string name = std::to_string(choice_.level() + 1) + "  " + displayName(title.title);
     drawText(textures(), name, at,
              {fittingSize(textures(), name, detailsRoom, {type::body, type::label}), palette().amber});
@@ -250,10 +259,12 @@ void LevelChoiceScreen::drawSelected() const {
     const std::string world = level ? displayName(level->world) : std::string();
     const std::string idea = level && title.author.empty() ? displayName(level->idea) : std::string();
     const std::string told = by + (idea.empty() ? world : idea);
-    drawText(textures(), told, at + Vec2{0.0, 22.0},
-             {fittingSize(textures(), told, detailsRoom, {type::label}), palette().pale});
+    const double wide = choice_.enlarged() ? specialsRoom : detailsRoom;
+    drawText(textures(), told, at + Vec2{0.0, 22.0 + 20.0 * more},
+             {fittingSize(textures(), told, wide, {type::label}), palette().pale});
     if (!level) return;
-    drawSpecials(textures(), palette(), *level, at + Vec2{0.0, 40.0}, specialsRoom, 2, Align::Left);
+    drawSpecials(textures(), palette(), *level, at + Vec2{0.0, 40.0 + 40.0 * more}, specialsRoom,
+                 choice_.enlarged() ? 3 : 2, Align::Left);
 }
 
 void LevelChoiceScreen::drawArrows() const {
@@ -261,18 +272,22 @@ void LevelChoiceScreen::drawArrows() const {
     const auto arrow = [this](Arrow which, double turns, bool leads) {
         if (leads)
             textures().draw(Layer::Overlay, Sprite::Chevron,
-                            {LevelChoice::centreOf(which), {1.0, 1.0}, rotationFromTurns(turns)},
-                            palette().blue);
+                            {choice_.centreOf(which), {1.0, 1.0}, rotationFromTurns(turns)}, palette().blue);
     };
     arrow(Arrow::ListUp, -0.25, choice_.firstRow() > 0);
-    arrow(Arrow::ListDown, 0.25, choice_.firstRow() + LevelChoice::listRows < choice_.groups().size());
+    arrow(Arrow::ListDown, 0.25, choice_.firstRow() + choice_.shownRows() < choice_.groups().size());
     if (choice_.groups().empty() || choice_.pages() < 2) return;
     arrow(Arrow::PageBack, 0.5, choice_.page() > 0);
     arrow(Arrow::PageOn, 0.0, choice_.page() + 1 < choice_.pages());
-    const Vec2 middle = (LevelChoice::centreOf(Arrow::PageBack) + LevelChoice::centreOf(Arrow::PageOn)) / 2.0;
-    drawText(textures(),
-             "PAGE " + std::to_string(choice_.page() + 1) + " OF " + std::to_string(choice_.pages()),
-             middle + Vec2{0.0, 5.0}, {type::label, palette().muted, Align::Centre});
+    const Vec2 middle = (choice_.centreOf(Arrow::PageBack) + choice_.centreOf(Arrow::PageOn)) / 2.0;
+    const std::string page = std::to_string(choice_.page() + 1);
+    const std::string all = std::to_string(choice_.pages());
+    std::string words = page;
+    words += '/';
+    words += all;
+    if (!choice_.enlarged()) words = "PAGE " + page + " OF " + all;
+    drawText(textures(), words, middle + Vec2{0.0, type::label / 2.0},
+             {fittingSize(textures(), words, 98.0, {type::label}), palette().muted, Align::Centre});
 }
 
 void LevelChoiceScreen::drawOwnHints() const {

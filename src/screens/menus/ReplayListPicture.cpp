@@ -21,10 +21,10 @@ namespace {
 constexpr double pictureWidth = 60.0; ///< In a row.
 constexpr double largeWidth = 248.0;  ///< Beside the list.
 constexpr double textX = pictureWidth + 28.0;
-constexpr double resultX = 540.0; ///< From the row's left end: where these columns end.
+constexpr double resultX = 528.0; ///< From the row's left end: where these columns end.
 constexpr double resultWidth = 160.0;
-constexpr double clockX = 610.0;
-constexpr double dateX = listSize.x - 32.0;
+constexpr double clockX = 588.0;
+constexpr double dateX = listSize.x - 24.0;
 
 std::string fileName(const ReplayLibrary::Entry& entry) {
     return std::filesystem::path(entry.path).filename().string();
@@ -55,11 +55,11 @@ void ReplayListScreen::draw(double, double brightness) const {
     drawScreenHeading(textures(), palette(), "REPLAYS", entries_.empty() ? std::string() : sum());
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
-        drawText(textures(),
-                 library_ ? "NO REPLAYS YET: EVERY MATCH YOU PLAY APPEARS HERE"
-                          : "NO FOLDER FOR REPLAYS COULD BE FOUND",
-                 {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
-                 {type::body, palette().muted, Align::Centre});
+        const std::string_view words = library_ ? "NO REPLAYS YET: EVERY MATCH YOU PLAY APPEARS HERE"
+                                                : "NO FOLDER FOR REPLAYS COULD BE FOUND";
+        drawText(textures(), words, {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
+                 {fittingSize(textures(), words, listSize.x - 2.0 * space::padding, {type::body}),
+                  palette().muted, Align::Centre});
     } else {
         drawRows();
         drawDetails();
@@ -87,7 +87,7 @@ void ReplayListScreen::fitRows() {
     }
     nameSize_ =
         commonSize(textures(), names, resultX - resultWidth - textX - space::gap, {type::body, type::label});
-    toldSize_ = commonSize(textures(), told, resultX - textX - 104.0, {type::label});
+    toldSize_ = commonSize(textures(), told, resultX - textX - 128.0, {type::label});
     resultSize_ = commonSize(textures(), results, resultWidth, {type::label});
 }
 
@@ -120,17 +120,23 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
                                  faded(palette().blue, focus_ == Focus::Rows ? 0.22 : 0.1));
         drawFrame(textures(), low, size, faded(palette().blue, focus_ == Focus::Rows ? 1.0 : 0.4));
     }
-    const double first = low.y + 23.0;
-    const double second = low.y + 40.0;
+    const bool enlarged =
+        textures().textScale() > 1.25; // Then a row has one line; the rest is told beside the list.
+    const double first = enlarged ? low.y + (size.y + type::label) / 2.0 : low.y + 23.0;
+    const double second = low.y + 41.0;
     if (!entry.header) {
-        drawText(textures(), fittedText(textures(), fileName(entry), type::label, dateX - textX),
-                 {low.x + textX, first}, {type::label, palette().pale});
+        const std::string name = (enlarged ? "BROKEN: " : "") + fileName(entry);
+        drawText(textures(), name, {low.x + textX, first},
+                 {fittingSize(textures(), name, dateX - textX, {type::label}),
+                  enlarged ? palette().red : palette().pale});
+        if (enlarged) return;
         drawText(textures(), fittedText(textures(), "BROKEN: " + reason(entry), type::label, dateX - textX),
                  {low.x + textX, second}, {type::label, palette().red});
         return;
     }
     const ReplayHeader& header = *entry.header;
     drawLevelPicture(textures(), palette(), header.level, low + Vec2{8.0, 1.5}, pictureWidth);
+    if (enlarged) return drawLargeRow(row, {low.x, first});
     drawText(textures(), shownTitle(header), {low.x + textX, first},
              {nameSize_, own ? sf::Color(255, 255, 255) : palette().pale});
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
@@ -148,15 +154,35 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
              {type::label, palette().pale, Align::Right});
 }
 
+// Its title and what came of it.
+void ReplayListScreen::drawLargeRow(std::size_t row, Vec2 at) const {
+    const ReplayHeader& header = *entries_[row].header;
+    const std::string title = shownTitle(header);
+    const std::string result =
+        header.summary ? shownResult(*header.summary, header.settings.mode) : std::string();
+    const double room = dateX - textX - (result.empty() ? 0.0 : space::padding);
+    const double both =
+        measureText(textures(), title, type::body) + measureText(textures(), result, type::body);
+    const TextSize size = condensedInto(type::body, both, room);
+    drawText(textures(), title, {at.x + textX, at.y},
+             {size, row == rows_.selected() ? sf::Color(255, 255, 255) : palette().pale});
+    if (header.summary)
+        drawText(textures(), result, {at.x + dateX, at.y},
+                 {size, resultColour(palette(), *header.summary), Align::Right});
+}
+
 void ReplayListScreen::drawDetails() const {
     const ReplayLibrary::Entry& entry = *selected();
     drawPanel(textures(), palette(), detailsLow, detailsSize);
     const double width = detailsSize.x - 2.0 * space::padding;
     double y = detailsLow.y + space::padding;
     if (entry.header) {
+        const double more = textures().textScale() - 1.0;
+        const double wide = largeWidth * (1.0 - 0.5 * more); // The words need the room.
+        y -= 12.0 * more;
         drawLevelPicture(textures(), palette(), entry.header->level,
-                         {detailsLow.x + (detailsSize.x - largeWidth) / 2.0, y}, largeWidth);
-        y += levelPictureHeight(largeWidth) + 28.0;
+                         {detailsLow.x + (detailsSize.x - wide) / 2.0, y}, wide);
+        y += levelPictureHeight(wide) + 28.0;
         drawFacts(entry, y);
     } else {
         drawText(textures(), "BROKEN", {detailsLow.x + space::padding, y + 16.0},
@@ -182,12 +208,13 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
     const auto write = [&](const std::string& text, TextSize size, sf::Color colour) {
         drawText(textures(), text, {middle, y},
                  {fittingSize(textures(), text, width, {size}), colour, Align::Centre});
-        y += size + 12.0;
+        y += size + 12.0 + 8.0 * (textures().textScale() - 1.0);
     };
     const ReplayHeader& header = *entry.header;
     write(shownTitle(header), type::body, palette().amber);
     if (header.summary) {
         const ReplaySummary& summary = *header.summary;
+        if (textures().textScale() > 1.25) write(shortDate(entry.date), type::label, palette().muted);
         write(summary.occasion, type::label, palette().muted);
         write(shownPlayers(summary), type::label, palette().pale);
         write(shownResult(summary, header.settings.mode) + "  " + shownTally(header), type::label,

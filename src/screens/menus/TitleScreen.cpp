@@ -209,7 +209,10 @@ void TitleScreen::draw(double alpha, double brightness) const {
     if (aside < 1.0) {
         const TextureManager::Mark before = textures().mark();
         drawPlate(textures(), palette());
-        drawText(textures(), "PONG MEETS BREAKOUT", {textLeft, taglineY}, {type::body, palette().amber});
+        constexpr std::string_view tagline = "PONG MEETS BREAKOUT";
+        drawText(
+            textures(), tagline, {textLeft, taglineY - 12.0 * (textures().textScale() - 1.0)},
+            {fittingSize(textures(), tagline, inside - 2.0 * space::padding, {type::body}), palette().amber});
         drawEntries();
         const MenuControls controls = menuControls(context().state.device);
         drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "QUIT"}},
@@ -242,10 +245,13 @@ void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
         textures().drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(palette().blue, 0.3 * glow));
         drawRoundedOutline(textures(), Layer::Overlay, low, size, 12.0, 3.0, faded(palette().blue, glow));
     }
-    const double room = size.x - 2.0 * space::padding;
-    drawText(textures(), menu().items()[item].text, {textLeft, centre.y + 2.0},
-             {type::heading, blended(palette().pale, palette().blue, glow)});
-    drawText(textures(), detail, {textLeft, centre.y + 29.0},
+    const double room = size.x - space::padding - space::gap;
+    const double more = textures().textScale() - 1.0;
+    const std::string& name = menu().items()[item].text;
+    drawText(textures(), name, {textLeft, centre.y + 2.0 - 5.0 * more},
+             {fittingSize(textures(), name, room, {type::heading}),
+              blended(palette().pale, palette().blue, glow)});
+    drawText(textures(), detail, {textLeft, centre.y + 29.0 + 3.0 * more},
              {fittingSize(textures(), detail, room, {type::body, type::label}),
               blended(palette().muted, sf::Color(255, 255, 255), glow)});
 }

@@ -17,10 +17,10 @@ void ControlSetScreen::draw(double, double) const {
     drawHeading(textures(), shownName(set_), {screenSize.x / 2.0, headingY}, panelSize.x, palette().pale);
     for (std::size_t row = 0; row < rows_.size(); ++row)
         drawRow(row);
-    drawWords();
     drawButton({rows_.size(), Reset}, "RESET TO DEFAULTS");
     drawButton({rows_.size(), Done}, "DONE");
-    drawFoot(textures(), palette());
+    drawFoot(textures(), palette(), textures().textScale() > 1.25);
+    drawWords();
     drawOwnHints();
 }
 
@@ -40,7 +40,8 @@ void ControlSetScreen::drawRow(std::size_t row) const {
 void ControlSetScreen::drawSlot(Place place) const {
     const CellTable::Cell& cell = table_.cell(place);
     const bool selected = table_.selected() == place;
-    const double room = cell.size.x - 2.0 * crossWidth;
+    const bool crossed = selected && context().state.device == Device::Mouse && removable(place);
+    const double room = cell.size.x - 2.0 * (crossed ? crossWidth : slotInset);
     const Vec2 low = cell.centre - cell.size / 2.0;
     if (selected) textures().drawRectangle(Layer::Overlay, low, cell.size, faded(palette().blue, 0.22));
     drawFrame(textures(), low, cell.size, selected ? palette().blue : faded(palette().grid, 0.7));
@@ -59,7 +60,7 @@ void ControlSetScreen::drawSlot(Place place) const {
     const bool contested = controls_.rival(rows_[place.row], *control).has_value();
     write(shownName(*control), cell.centre,
           contested ? palette().red : (selected ? sf::Color(255, 255, 255) : palette().pale), room);
-    if (!selected || context().state.device != Device::Mouse || !removable(place)) return;
+    if (!crossed) return;
     constexpr double arm = 4.0;
     constexpr double stroke = 1.5;
     const Vec2 cross = cell.centre + Vec2{(cell.size.x - crossWidth) / 2.0, 0.0};
@@ -77,19 +78,20 @@ void ControlSetScreen::drawButton(Place place, std::string_view text) const {
 }
 
 void ControlSetScreen::drawWords() const {
-    TextStyle style;
-    style.size = letters;
-    style.align = Align::Centre;
     const bool told = rebinding_ || !words_.empty();
-    style.colour = told ? palette().amber : palette().muted;
-    if (warns()) style.colour = palette().red;
-    drawText(textures(), explanation(), {screenSize.x / 2.0, wordsY}, style);
+    sf::Color colour = told ? palette().amber : palette().muted;
+    if (warns()) colour = palette().red;
+    const std::string words = explanation();
+    if (textures().textScale() > 1.25) return drawExplanation(textures(), words, colour);
+    drawText(textures(), words, {screenSize.x / 2.0, wordsY},
+             {fittingSize(textures(), words, panelSize.x - 2.0 * space::padding, {letters}), colour,
+              Align::Centre});
 }
 
 void ControlSetScreen::write(std::string_view text, Vec2 at, sf::Color colour, double room,
                              Align align) const {
     TextStyle style;
-    style.size = fittingSize(textures(), text, room, {lettersFor(rows_.size())});
+    style.size = fittingSize(textures(), text, room, {lettersFor(rows_.size()), letters});
     style.colour = colour;
     style.align = align;
     drawText(textures(), text, at + Vec2{0.0, style.size / 2.0}, style);

@@ -25,6 +25,7 @@ inline constexpr double slotX = 590.0; ///< The middle of the first one.
 inline constexpr double slotStep = 196.0;
 inline constexpr double slotWidth = 184.0;
 inline constexpr double crossWidth = 28.0; ///< At the right end of a slot: a click there empties it.
+inline constexpr double slotInset = 6.0;   ///< Where it can't be emptied by a click.
 inline constexpr double wordsY = panelLow.y + 534.0;
 inline constexpr double buttonsY = panelLow.y + 564.0;
 inline constexpr Vec2 buttonSize{300.0, 36.0};

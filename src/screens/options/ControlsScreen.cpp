@@ -17,8 +17,9 @@ constexpr double noteInset = 26.0; ///< From the rows' left end, as their texts.
 constexpr std::string_view note =
     "WHAT YOU MOVE LAST MOVES THE PADDLE. HOLD THE MOUSE'S BUTTON AND THE MOUSE SWINGS AN ARROW, HOLD THE "
     "KEY THAT SERVES AND THE ARROW SWEEPS: LET GO AND THE BALL FLIES ALONG IT. A GAMEPAD'S BUTTON SERVES AT "
-    "ONCE. WITH A LASER, HOLD ANY OF THEM TO FIRE.\n"
-    "\nALWAYS:  ESC PAUSES,  F3 COUNTERS,  F10 SOUND,  F11 WHOLE SCREEN,  F12 PICTURE";
+    "ONCE. WITH A LASER, HOLD ANY OF THEM TO FIRE.";
+constexpr std::string_view keys =
+    "ALWAYS:  ESC PAUSES,  F3 COUNTERS,  F10 SOUND,  F11 WHOLE SCREEN,  F12 PICTURE";
 
 constexpr std::size_t deviceCount = static_cast<std::size_t>(Controller::Computer); ///< All before it.
 
@@ -137,8 +138,15 @@ void ControlsScreen::draw(double, double brightness) const {
     for (std::size_t i = 0; i < menu().items().size(); ++i)
         drawRow(i);
     const double left = panel.middle - panel.inside() / 2.0 + noteInset;
-    drawParagraph(textures(), note, {left, panel.belowTop() + space::padding + type::label},
-                  panel.inside() - 2.0 * noteInset, {type::label, palette().muted});
+    const double room = panel.inside() - 2.0 * noteInset;
+    const bool enlarged = textures().textScale() > 1.25;
+    Vec2 at{left, panel.belowTop() + space::padding + type::label};
+    TextStyle style{type::label, palette().muted};
+    if (enlarged) // The lessons teach the rest, and the setup tells it of each device.
+        style.size = condensed(type::label, 0.75);
+    else
+        at.y = drawParagraph(textures(), note, at, room, style) + 2.0 * type::label * type::lineStep;
+    drawParagraph(textures(), keys, at, room, style);
     drawFoot(textures(), palette());
     drawMenuHints(menu().selected() <= Layout ? "CHANGE" : (menu().selected() == Leave ? "DONE" : "CHANGE"),
                   "BACK");

@@ -59,8 +59,8 @@ void EndScreen::layOut() {
     if (setup_.totals.highlight) entries_.push_back({"BEST MOMENT", ShowHighlight{setup_}});
     if (scores && !namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), last_.begin(), last_.end());
-    menu() =
-        Menu(itemsOf(entries_), {leftMiddle, menuTop_}, menuItemStep, {menuItemWidth + 40.0, menuItemHeight});
+    const double width = textures().textScale() > 1.25 ? leftWidth : menuItemWidth + 40.0;
+    menu() = Menu(itemsOf(entries_), {leftMiddle, menuTop_}, menuItemStep, {width, menuItemHeight});
 }
 
 void EndScreen::resumed() {
@@ -93,7 +93,10 @@ void EndScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), headline(), {middle, headlineY}, panelSize.x - 2.0 * space::padding,
                 headlineColour());
-    write(news(), {middle, headlineY + 34.0}, type::body, palette().amber);
+    const double more = textures().textScale() - 1.0;
+    const std::string words = news();
+    write(words, {middle, headlineY + 34.0 + 6.0 * more},
+          fittingSize(textures(), words, panelSize.x - 2.0 * space::padding, {type::body}), palette().amber);
     const sf::Color line = faded(palette().grid, 0.6);
     textures().drawRectangle(Layer::Overlay, {middle, columnsTop}, {1.0, columnsBottom - columnsTop}, line);
     drawLeft();
@@ -127,7 +130,8 @@ void EndScreen::drawColumns() const {
     }
     const bool moves = context().look.view.movesMenus();
     drawStatistics(textures(), palette(), statisticsRows(setup_.totals.statistics, mode_), mode_,
-                   {rightMiddle, headingY + 42.0}, tableWidth, moves ? age() : noHurry);
+                   {rightMiddle, headingY + 42.0 - 14.0 * (textures().textScale() - 1.0)}, tableWidth,
+                   moves ? age() : noHurry);
     drawFootnotes();
 }
 
@@ -135,20 +139,23 @@ void EndScreen::drawFootnotes() const {
     const SeriesStatistics& totals = setup_.totals;
     const std::string rally = "LONGEST RALLY " + std::to_string(totals.statistics.longestRally());
     const std::string time = "TIME " + clockText(totals.statistics.ticks());
-    const double y = columnsBottom - 32.0;
-    write(rally + "     " + time, {rightMiddle, y}, type::label, palette().pale);
-    if (const std::string aids = shownAids(setup_); !aids.empty()) {
-        const TextSize size = fittingSize(textures(), aids, tableWidth, {type::label});
-        write(aids, {rightMiddle, y - 24.0}, size, palette().pale);
-    }
+    const double more = textures().textScale() - 1.0;
+    const double y = columnsBottom - 32.0 - 6.0 * more;
+    const auto line = [&](const std::string& text, double at, sf::Color colour) {
+        write(text, {rightMiddle, at}, fittingSize(textures(), text, tableWidth, {type::label}), colour);
+    };
+    line(rally + "     " + time, y, palette().pale);
+    if (const std::string aids = shownAids(setup_); !aids.empty())
+        line(aids, y - 24.0 - 6.0 * more, palette().pale);
     if (totals.matches < 2) return;
     const std::string parts = solo() ? " LEVELS" : " ROUNDS";
-    write("ALL " + std::to_string(totals.matches) + parts + " TOGETHER", {rightMiddle, y + 24.0}, type::label,
-          palette().muted);
+    line("ALL " + std::to_string(totals.matches) + parts + " TOGETHER", y + 24.0 + 6.0 * more,
+         palette().muted);
 }
 
 void EndScreen::drawEligibility() const {
-    write(scores_.text(), {leftMiddle, eligibilityY}, type::label,
+    write(scores_.text(), {leftMiddle, eligibilityY},
+          fittingSize(textures(), scores_.text(), tableWidth, {type::label}),
           scores_.place() ? palette().amber : palette().muted);
 }
 

@@ -148,8 +148,13 @@ void FinaleScreen::drawBrick(const Brick& brick, double lit) const {
     textures().drawRectangle(Layer::Overlay, brick.low, {brickSize.x, edge}, faded(colour, 0.3 + 0.7 * lit));
     drawFrame(textures(), brick.low, brickSize, faded(colour, 0.3 + 0.4 * lit));
     const double middle = brick.low.x + brickSize.x / 2.0;
-    drawText(textures(), brick.name, {middle, brick.low.y + 22.0},
-             {nameSize_, blended(palette().muted, palette().pale, lit), Align::Centre});
+    const bool enlarged = textures().textScale() > 1.25; // Then there is no room for articles.
+    constexpr std::string_view article = "THE ";
+    const bool has = brick.name.compare(0, article.size(), article) == 0;
+    const std::string name = enlarged && has ? brick.name.substr(article.size()) : brick.name;
+    drawText(textures(), name, {middle, brick.low.y + 22.0},
+             {enlarged ? fittingSize(textures(), name, brickSize.x + 2.0, {type::label}) : nameSize_,
+              blended(palette().muted, palette().pale, lit), Align::Centre});
     for (std::size_t i = 0; i < medalCount; ++i) {
         const Vec2 at{middle + (static_cast<double>(i) - 1.0) * 18.0, brick.low.y + 34.0};
         drawMedal(textures(), palette(), at, lit > 0.0 && record->medals.has(static_cast<Medal>(i)), 0.55);
@@ -178,21 +183,27 @@ void FinaleScreen::drawBall() const {
 void FinaleScreen::drawFigures(double shown) const {
     const std::array<Figure, figureCount> figures = figuresOf(profile().progress());
     constexpr double width = (screenSize.x - 2.0 * space::margin) / static_cast<double>(figureCount);
+    const double more = textures().textScale() - 1.0;
+    std::vector<std::string> values;
+    for (const Figure& figure : figures)
+        values.push_back(figure.value);
+    const TextSize size = commonSize(textures(), values, width - space::gap, {type::title});
     for (std::size_t i = 0; i < figureCount; ++i) {
         const double opacity = easeOut(shown - static_cast<double>(i));
         const double x = space::margin + (static_cast<double>(i) + 0.5) * width;
-        drawText(textures(), figures[i].value, {x, figureY},
-                 {type::title, faded(palette().amber, opacity), Align::Centre});
-        drawText(textures(), figures[i].meaning, {x, figureY + 26.0},
-                 {type::label, faded(palette().muted, opacity), Align::Centre});
+        drawText(textures(), figures[i].value, {x, figureY - 4.0 * more},
+                 {size, faded(palette().amber, opacity), Align::Centre});
+        const FittedLines meaning =
+            fittingLines(textures(), figures[i].meaning, width - space::gap, 2, {type::label});
+        drawLines(textures(), meaning, {x, figureY + 26.0 + 20.0 * more},
+                  {type::label, faded(palette().muted, opacity), Align::Centre});
     }
     const bool known = profile().progress().levelsWon(true) > 0;
-    drawText(textures(),
-             std::string(known ? "" : "NEW: ") +
-                 "THE MIRROR CAMPAIGN. PLAY THE SAME LEVELS AS RED, FROM THE TOP",
-             {screenSize.x / 2.0, mirrorY},
-             {type::body, faded(palette().pale, easeOut(shown - static_cast<double>(figureCount))),
-              Align::Centre});
+    const std::string mirror =
+        std::string(known ? "" : "NEW: ") + "THE MIRROR CAMPAIGN. PLAY THE SAME LEVELS AS RED, FROM THE TOP";
+    drawText(textures(), mirror, {screenSize.x / 2.0, mirrorY + 14.0 * more},
+             {fittingSize(textures(), mirror, screenSize.x - 2.0 * space::margin, {type::body}),
+              faded(palette().pale, easeOut(shown - static_cast<double>(figureCount))), Align::Centre});
 }
 
 } // namespace arkanong

@@ -75,13 +75,16 @@ ScreenChange NameScreen::done() {
 void NameScreen::draw(double, double) const {
     drawBackdrop();
     drawPanel(textures(), palette(), dialogLow, dialogSize);
-    drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {centreX, dialogLow.y + 50.0},
-             {type::body, palette().blue, Align::Centre});
-    drawText(textures(), std::to_string(entry_.score), {centreX, dialogLow.y + 114.0},
+    const double more = textures().textScale() - 1.0;
+    const std::string heading = shownTable(entry_.table) + ": A HIGH SCORE";
+    drawText(textures(), heading, {centreX, dialogLow.y + 50.0 - 8.0 * more},
+             {fittingSize(textures(), heading, dialogSize.x - 2.0 * space::padding, {type::body}),
+              palette().blue, Align::Centre});
+    drawText(textures(), std::to_string(entry_.score), {centreX, dialogLow.y + 114.0 - 10.0 * more},
              {type::heading, palette().pale, Align::Centre});
     std::string place = "PLACE " + std::to_string(place_ + 1) + " OF THE BEST TEN";
     if (entry_.aids.any()) place += ", WITH " + shownAids(entry_.aids);
-    drawText(textures(), place, {centreX, dialogLow.y + 142.0},
+    drawText(textures(), place, {centreX, dialogLow.y + 142.0 + 2.0 * more},
              {fittingSize(textures(), place, dialogSize.x - 2.0 * space::padding, {type::label}),
               palette().amber, Align::Centre});
     drawTyping(field().typed());

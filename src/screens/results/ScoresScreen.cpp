@@ -127,6 +127,8 @@ void ScoresScreen::draw(double, double brightness) const {
                {controls.back, over_ ? "BACK" : "TITLE"}});
 }
 
+bool ScoresScreen::enlarged() const { return textures().textScale() > 1.25; }
+
 void ScoresScreen::drawTabs() const {
     for (std::size_t page = 0; page < tables_.size(); ++page) {
         const Vec2 centre = pages_.centre(page);
@@ -134,8 +136,15 @@ void ScoresScreen::drawTabs() const {
         const Vec2 line{tabSize.x, selected ? 2.0 : 1.0};
         textures().drawRectangle(Layer::Overlay, centre + Vec2{-tabSize.x / 2.0, tabSize.y / 2.0}, line,
                                  selected ? palette().blue : faded(palette().grid, 0.6));
-        drawText(textures(), tabText(tables_[page]), centre + Vec2{0.0, 5.0},
-                 {type::label, selected ? sf::Color(255, 255, 255) : palette().muted, Align::Centre});
+        const std::string name = tabText(tables_[page]);
+        if (enlarged() && !selected) continue; // The lines show how many there are.
+        const TextSize size =
+            enlarged() ? type::label : fittingSize(textures(), name, tabSize.x - 6.0, {type::label});
+        const double half = measureText(textures(), name, size) / 2.0;
+        const double x = std::clamp(centre.x, tableLow.x + space::padding + half,
+                                    tableLow.x + tableSize.x - space::padding - half);
+        drawText(textures(), name, {x, centre.y + type::label / 2.0},
+                 {size, selected ? sf::Color(255, 255, 255) : palette().muted, Align::Centre});
     }
 }
 
@@ -162,14 +171,24 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, TextSize size) {
         drawText(textures(), text, {x, y}, {size, faded(own ? palette().amber : usual, shown), align});
     };
+    const double left = enlarged() ? nameX - 12.0 : nameX;
     write(std::to_string(row + 1), placeX, palette().muted, Align::Right, type::body);
-    if (row >= entries.size()) return write("-", nameX, palette().muted, Align::Left, type::body);
+    if (row >= entries.size()) return write("-", left, palette().muted, Align::Left, type::body);
     const HighScore& entry = entries[row];
     const std::string score = std::to_string(entry.score);
-    const double nameRoom = scoreX - measureText(textures(), score, type::body) - space::gap - nameX;
-    write(entry.name, nameX, palette().pale, Align::Left,
+    const double aside = enlarged() ? 46.0 : 0.0; // Where no date has room, names have more.
+    const TextSize scoreSize = enlarged() ? type::label : type::body;
+    const double nameRoom = scoreX + aside - measureText(textures(), score, scoreSize) - space::unit - left;
+    write(entry.name, left, palette().pale, Align::Left,
           fittingSize(textures(), entry.name, nameRoom, {type::body, type::label}));
-    write(score, scoreX, palette().blue, Align::Right, type::body);
+    write(score, scoreX + aside, palette().blue, Align::Right, scoreSize);
+    if (enlarged()) {
+        const std::string level = levelOf(entry);
+        const double from = scoreX + aside + 12.0;
+        const double room = tableLow.x + tableSize.x - space::gap - from;
+        return write(level, from, palette().muted, Align::Left,
+                     fittingSize(textures(), level, room, {type::label}));
+    }
     write(levelOf(entry), levelX, palette().muted, Align::Left, levelSize());
     write(entry.date, dateX, palette().muted, Align::Right, type::label);
     if (!entry.aids.any()) return;
@@ -187,14 +206,16 @@ void ScoresScreen::drawSide() const {
                  {fittingSize(textures(), text, sideInside, {size}), colour, Align::Centre});
     };
     write(shownTable(table()), sideLow.y + 48.0, type::title, palette().amber);
-    drawParagraph(textures(), explain(table()), {sideMiddle, sideLow.y + 84.0}, sideInside,
-                  {type::body, palette().pale, Align::Centre});
+    const double more = textures().textScale() - 1.0;
+    const TextSize letters = enlarged() ? condensed(type::label, type::narrowest) : type::body;
+    drawParagraph(textures(), explain(table()), {sideMiddle, sideLow.y + 84.0 + 8.0 * more}, sideInside,
+                  {letters, palette().pale, Align::Centre});
     const auto& entries = profile().scores(table()).entries();
-    const double best = sideLow.y + 256.0;
+    const double best = sideLow.y + 256.0 + 70.0 * more;
     if (entries.empty()) return write("NO ENTRIES YET", best, type::body, palette().muted);
-    write("THE SCORE TO BEAT", best - 56.0, type::label, palette().muted);
+    write("THE SCORE TO BEAT", best - 56.0 - 4.0 * more, type::label, palette().muted);
     write(std::to_string(entries.front().score), best, type::heading, palette().blue);
-    write(entries.front().name, best + 32.0, type::body, palette().pale);
+    write(entries.front().name, best + 32.0 + 10.0 * more, type::body, palette().pale);
 }
 
 ScreenChange ScoresScreen::chosen(std::size_t item) {

@@ -99,7 +99,7 @@ TEST_CASE("the mouse alone chooses a group, a page and a level", "[screens]") {
     LevelChoice choice(manyGroups(), "alpha");
     CHECK(choice.clickAt(middleOfRow(1)) == Menu::Result::Moved);
     CHECK(chosen(choice) == "x/Zoo#1");
-    CHECK(choice.clickAt(LevelChoice::centreOf(LevelChoice::Arrow::PageOn)) == Menu::Result::Moved);
+    CHECK(choice.clickAt(choice.centreOf(LevelChoice::Arrow::PageOn)) == Menu::Result::Moved);
     CHECK(chosen(choice) == "x/Zoo#25");
     CHECK(choice.pointTo(middleOf(7)) == Menu::Result::Moved);
     CHECK(chosen(choice) == "x/Zoo#32");
@@ -107,7 +107,7 @@ TEST_CASE("the mouse alone chooses a group, a page and a level", "[screens]") {
     CHECK(choice.clickAt(middleOf(8)) == Menu::Result::Accepted);
     CHECK(chosen(choice) == "x/Zoo#33");
     CHECK(choice.clickAt({5.0, 5.0}) == Menu::Result::Nothing);
-    choice.clickAt(LevelChoice::centreOf(LevelChoice::Arrow::ListDown));
+    choice.clickAt(choice.centreOf(LevelChoice::Arrow::ListDown));
     CHECK(choice.firstRow() == 14); // 32 groups: the last 18.
     CHECK(chosen(choice) == "x/Zoo#33");
     choice.clickAt(middleOfRow(17));

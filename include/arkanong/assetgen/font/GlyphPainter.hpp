@@ -8,7 +8,7 @@ namespace arkanong {
 
 /// The cap heights, logical px, at which the stroke font is painted. The largest has only digits, capitals,
 /// ':', '!' and the space.
-inline constexpr int glyphSizes[] = {10, 14, 20, 36, 72};
+inline constexpr int glyphSizes[] = {12, 14, 20, 36, 72};
 
 /// A painted glyph; the canvas's origin is the glyph's origin on the baseline.
 struct Glyph {

@@ -81,6 +81,10 @@ class Hud {
     void drawSteals(TextureManager& textures, const Match& match, Side side, double y) const;
     /// A slim bar beside the field: its end points to the side that leads.
     void drawLead(TextureManager& textures) const;
+    void drawNames(TextureManager& textures, Side side, double top) const;
+    void drawPlace(TextureManager& textures) const;
+    void drawCaption(TextureManager& textures, std::string_view caption, double y, sf::Color colour) const;
+    void drawHints(TextureManager& textures) const;
     void drawGoals(TextureManager& textures, const Match& match, Side side, double top) const;
     void drawLives(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
     void drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const;

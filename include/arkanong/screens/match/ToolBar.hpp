@@ -34,7 +34,7 @@ inline constexpr std::size_t toolActionCount = 12;
 [[nodiscard]] std::optional<ToolAction> toolActionOf(Action action);
 
 /// What the bar shows a click at `at` (logical px) means.
-[[nodiscard]] std::optional<ToolAction> toolActionAt(Vec2 at);
+[[nodiscard]] std::optional<ToolAction> toolActionAt(Vec2 at, double textScale = 1.0);
 
 /// The bar in the left panel, with the keys as they are set.
 void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe,

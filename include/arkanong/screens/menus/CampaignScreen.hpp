@@ -45,6 +45,7 @@ class CampaignScreen : public Screen {
     sf::Color opponentColour() const;
     void drawCard(CampaignLevel at) const;
     void drawState(CampaignLevel at, Vec2 low) const;
+    bool showsMissions() const;
     void drawDetails() const;
     void drawOwnHints() const;
 

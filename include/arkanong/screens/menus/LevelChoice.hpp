@@ -30,6 +30,9 @@ class LevelChoice {
 
     /// With `selected`, a level's name, selected where it is among them. At least one group.
     LevelChoice(std::vector<LevelGroup> groups, std::string_view selected);
+    /// For large letters: fewer and higher rows in the list, and a row of cells less, whose place the words below have.
+    void enlarge();
+    bool enlarged() const { return shownCells_ < pageSize; }
 
     /// In the list: up and down change the group, right goes to its levels; there, left of the first column
     /// is the list.
@@ -58,18 +61,23 @@ class LevelChoice {
     bool inList() const { return inList_; }
 
     std::size_t firstRow() const { return firstRow_; } ///< The group that is the list's first one shown.
-    std::size_t page() const { return level_ / pageSize; }
+    std::size_t page() const { return level_ / shownCells_; }
     std::size_t pages() const;
     /// The levels of the page: from this one of the group, so many.
-    std::size_t firstOnPage() const { return page() * pageSize; }
+    std::size_t firstOnPage() const { return page() * shownCells_; }
     std::size_t onPage() const;
 
-    static Vec2 rowLow(std::size_t row);
+    std::size_t shownRows() const { return shownRows_; } ///< Of the list.
+    double rowHeight() const { return rowHeight_; }
+
+    static Vec2 rowLow(std::size_t row, double height = rowSize.y);
     static Vec2 cellLow(std::size_t cell);
     enum class Arrow : std::uint8_t { ListUp, ListDown, PageBack, PageOn };
     static constexpr std::size_t arrowCount = 4;
     /// An arrow's middle.
-    static Vec2 centreOf(Arrow arrow);
+    Vec2 centreOf(Arrow arrow) const;
+    /// y of the first line of words below the cells.
+    double wordsY() const { return enlarged() ? 602.0 - cellStep.y : 602.0; }
 
   private:
     Menu::Result toGroup(std::size_t group);
@@ -88,6 +96,9 @@ class LevelChoice {
     std::size_t group_ = 0;
     std::size_t level_ = 0;
     std::size_t firstRow_ = 0;
+    std::size_t shownRows_ = listRows;
+    std::size_t shownCells_ = pageSize;
+    double rowHeight_ = rowSize.y;
     bool inList_ = false;
 };
 

@@ -77,6 +77,7 @@ class ReplayListScreen : public Screen {
     void fitRows();
     void drawRows() const;
     void drawRow(std::size_t row, Vec2 low) const;
+    void drawLargeRow(std::size_t row, Vec2 at) const;
     void drawScrollBar() const;
     void drawDetails() const;
     void drawFacts(const ReplayLibrary::Entry& entry, double y) const;

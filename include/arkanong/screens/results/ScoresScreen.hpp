@@ -35,6 +35,7 @@ class ScoresScreen : public MenuScreen {
   private:
     const std::string& table() const { return tables_[pages_.selected()]; }
     [[nodiscard]] ScreenChange turned(Menu::Result result);
+    bool enlarged() const; ///< Letters are: there is room for less.
     void drawTabs() const;
     void drawTable() const;
     void drawSide() const;

@@ -1,0 +1,102 @@
+#include "game/Gallery.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/game/Letterbox.hpp"
+#include "arkanong/render/Text.hpp"
+#include "game/Film.hpp"
+
+#include <cstdlib>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+// What holds of every screen at every text size, and the screens' pictures for script/screens.
+
+namespace {
+
+constexpr double smallest = 12.0; ///< Capitals at a text size of 100 %, px.
+
+std::string told(const DrawnText& text) {
+    return '"' + text.text + "\" at " + std::to_string(static_cast<int>(text.low.x)) + ',' +
+           std::to_string(static_cast<int>(text.low.y)) + " to " +
+           std::to_string(static_cast<int>(text.high.x)) + ',' +
+           std::to_string(static_cast<int>(text.high.y));
+}
+
+/// Meant to be read: not disabled, not below another screen or the balls, and neither coming nor going.
+bool counts(const DrawnText& text) {
+    constexpr int readable = 90; ///< Opacity.
+    return !text.dark && text.colour.a >= readable &&
+           (text.layer == Layer::Overlay || text.layer == Layer::OverlayGlow);
+}
+
+/// What cannot be read of one frame's texts, in words.
+std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scale) {
+    constexpr double apart = 1.0; ///< px.
+    std::vector<std::string> found;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const DrawnText& text = texts[i];
+        if (!counts(text)) continue;
+        if (text.capHeight() < smallest * scale - 0.01)
+            found.push_back("too small, " + std::to_string(text.capHeight()) + " px: " + told(text));
+        if (text.low.x < 0.0 || text.low.y < 0.0 || text.high.x > screenSize.x || text.high.y > screenSize.y)
+            found.push_back("outside: " + told(text));
+        if (text.text.find("…") != std::string::npos) found.push_back("cut: " + told(text));
+        for (std::size_t j = i + 1; j < texts.size(); ++j) {
+            const DrawnText& other = texts[j];
+            if (!counts(other)) continue;
+            if (text.low.x + apart < other.high.x && other.low.x + apart < text.high.x &&
+                text.low.y + apart < other.high.y && other.low.y + apart < text.high.y)
+                found.push_back("overlap: " + told(text) + " and " + told(other));
+        }
+    }
+    return found;
+}
+
+unsigned numberFrom(const char* name, unsigned otherwise) {
+    const char* const text = std::getenv(name);
+    return text == nullptr ? otherwise : static_cast<unsigned>(std::strtoul(text, nullptr, 10));
+}
+
+} // namespace
+
+TEST_CASE(
+    "no text of any screen is cut, overlaps another, leaves the window or is too small, at any text size",
+    "[game][texts]") {
+    const int textSize = GENERATE(100, 150, 200);
+    const char* const only = std::getenv("ARKANONG_ONLY");
+    for (const GalleryPicture& picture : gallery()) {
+        if (only != nullptr && picture.name.rfind(only, 0) != 0) continue;
+        Stage stage({textSize});
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        std::vector<DrawnText> texts;
+        stage.textures.noteTexts(&texts);
+        stage.screens.draw(stage.textures, 1.0, stage.context.look.view.movesMenus());
+        stage.textures.noteTexts(nullptr);
+        stage.textures.clear();
+        INFO(picture.name << " at " << textSize << " %");
+        CHECK_FALSE(texts.empty());
+        for (const std::string& fault : faults(texts, textSize / 100.0))
+            FAIL_CHECK(fault);
+    }
+}
+
+TEST_CASE("every screen has a picture", "[.][gallery]") {
+    const char* const folder = std::getenv("ARKANONG_SCREENS");
+    REQUIRE(folder != nullptr);
+    const unsigned width = numberFrom("ARKANONG_SCREEN_WIDTH", 1280);
+    const unsigned height = numberFrom("ARKANONG_SCREEN_HEIGHT", 720);
+    const char* const only = std::getenv("ARKANONG_ONLY");
+    TestWindow window(width, height);
+    const PixelRect rect = letterbox(width, height);
+    for (const GalleryPicture& picture : gallery()) {
+        if (only != nullptr && picture.name.rfind(only, 0) != 0) continue;
+        Stage stage({static_cast<int>(numberFrom("ARKANONG_TEXT_SIZE", 100))});
+        stage.textures.useScale(rect.height / screenSize.y);
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        stage.screens.draw(stage.textures, 1.0, stage.context.look.view.movesMenus());
+        savePicture(window.flush(stage.textures), std::filesystem::path(folder) / (picture.name + ".png"));
+    }
+}
