@@ -134,7 +134,7 @@ void addOptions(CLI::App& app, Options& options) {
         [&options] {
             options.overrides.emplace_back([](Settings& settings) { settings.offerFirstMatch = false; });
         },
-        "Do not offer the first match on the title screen");
+        "Do not offer the presets and the first match at the start");
     window.text("--event-log", "FILE", options.eventLog, "Write an event log, one line per event");
     window.flag("--pads", options.pads,
                 "Print the connected gamepads and how their controls are known, for bug\nreports, and exit");

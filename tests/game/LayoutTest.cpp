@@ -3,8 +3,11 @@
 #include "arkanong/render/Text.hpp"
 #include "arkanong/screens/menus/SetupMenu.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
+#include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionRows.hpp"
+#include "arkanong/screens/options/OptionsScreen.hpp"
+#include "arkanong/screens/options/PresetsScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "render/Textures.hpp"
@@ -67,12 +70,24 @@ TEST_CASE("every page of the options fits between the window's top and the hints
     CHECK(liesInTheWindow(shared.textures));
 }
 
+TEST_CASE("the list of the options, the presets and the controls fit, too", "[game]") {
+    Shared shared;
+    for (const bool first : {false, true}) {
+        PresetsScreen(shared.context, first).draw(1.0, 1.0);
+        CHECK(liesInTheWindow(shared.textures));
+        OptionsScreen(shared.context, first).draw(1.0, 1.0);
+        CHECK(liesInTheWindow(shared.textures));
+    }
+    ControlsScreen(shared.context).draw(1.0, 1.0);
+    CHECK(liesInTheWindow(shared.textures));
+}
+
 TEST_CASE("the longest names and the biggest scores fit the tables", "[game]") {
     Shared shared;
     const std::string widest(longestPlayerName, 'W');
     for (int score = 9'999'990; score < 10'000'000; ++score)
-        shared.context.services.profile.addScore(soloTable,
-                                                 {widest, score, 99, "2026-12-31", std::string(32, 'W')});
+        shared.context.services.profile.addScore(
+            soloTable, {widest, score, 99, "2026-12-31", std::string(32, 'W'), {100, 40, 25, true}});
     ScoresScreen screen(shared.context, std::string(soloTable), std::nullopt);
     screen.advance(10.0);
     screen.draw(1.0, 1.0);

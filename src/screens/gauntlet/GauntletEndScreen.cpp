@@ -7,6 +7,7 @@
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 #include <algorithm>
@@ -140,8 +141,10 @@ void GauntletEndScreen::draw(double, double brightness) const {
     drawText(textures(), scores_.text(), {endMiddle, endMenuY - 26.0},
              {type::label, scores_.place() ? palette().amber : palette().muted, Align::Centre});
     drawMenu();
+    // The line to share names what helped, too.
+    const std::string words = line_.empty() ? shownAids(setup_) : line_;
+    if (!words.empty()) drawExplanation(words);
     if (line_.empty()) return drawMenuHints("CHOOSE", "TITLE");
-    drawExplanation(line_);
     const MenuControls controls = menuControls(context().state.device);
     drawHints(textures(), palette(),
               {{controls.accept, "CHOOSE"}, {controls.back, "TITLE"}, {"C", "COPY THE LINE"}});
