@@ -130,12 +130,13 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
         drawFitting(textures, line.name, {right + 36.0, y}, rightWidth - 36.0 - inset, palette.pale);
         const double down = 17.0 + 12.0 * (scale - 1.0);
         const bool enlarged = scale > enlargedFrom;
-        drawFitting(textures, line.value, {right + (enlarged ? 15.0 : 36.0), y + down},
-                    enlarged ? 106.0 : 82.0, palette.amber);
+        drawFitting(textures, line.value, {right + (enlarged ? 11.0 : 36.0), y + down},
+                    enlarged ? 115.0 : 82.0, palette.amber);
         const double middle = y + down - 5.0;
-        textures.draw(Layer::Overlay, Sprite::Chevron, Vec2{right + 128.0, middle}, palette.blue, 0.8);
-        textures.draw(Layer::Overlay, Sprite::Chevron, {Vec2{right + 8.0, middle}, {-0.8, 0.8}, {}},
-                      palette.blue);
+        textures.draw(Layer::Overlay, Sprite::Chevron, Vec2{right + (enlarged ? 133.0 : 128.0), middle},
+                      palette.blue, 0.8);
+        textures.draw(Layer::Overlay, Sprite::Chevron,
+                      {Vec2{right + (enlarged ? 4.0 : 8.0), middle}, {-0.8, 0.8}, {}}, palette.blue);
     }
 }
 
@@ -273,8 +274,8 @@ void editorpanel::drawRight(TextureManager& textures, const Palette& palette, co
                             bool byPad) {
     const std::string name = displayName(session.draft.level().name);
     const double room = rightWidth - inset;
-    drawLines(textures, fittingLines(textures, name, room, 2, {type::label}), {right, 46.0},
-              {type::label, palette.amber});
+    drawLines(textures, fittingLines(textures, name, room, 2, {type::label}),
+              {right, 46.0 - 7.0 * (textures.textScale() - 1.0)}, {type::label, palette.amber});
     if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session);
     if (session.tool == EditorTool::PowerUp) drawDropPalette(textures, palette, session);
     if (settingsWith(session.tool) > 0) drawSettings(textures, palette, session, byPad);

@@ -3,6 +3,7 @@
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/cli/Today.hpp"
 #include "arkanong/game/DisplayProbe.hpp"
+#include "arkanong/game/Letterbox.hpp"
 #include "arkanong/game/PadReport.hpp"
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
@@ -317,7 +318,7 @@ void Game::draw() {
 
 void Game::present() {
     if (quit_) return;
-    window_.clear();
+    drawSurround(window_, context_.look.palette);
     textures_.flush(window_);
     if (screenshotWanted_) saveScreenshot();
     window_.display();

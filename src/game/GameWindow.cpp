@@ -84,14 +84,7 @@ void Game::resized(const sfml::Resized& size) {
 void Game::applyView() {
     const sf::Vector2u size = window_.getSize();
     const PixelRect rect = letterbox(size.x, size.y);
-    const auto share = [](int part, unsigned whole) {
-        return static_cast<float>(part) / static_cast<float>(std::max(1U, whole));
-    };
-    sf::View view(
-        sf::FloatRect({0.0F, 0.0F}, {static_cast<float>(screenSize.x), static_cast<float>(screenSize.y)}));
-    view.setViewport(sf::FloatRect({share(rect.left, size.x), share(rect.top, size.y)},
-                                   {share(rect.width, size.x), share(rect.height, size.y)}));
-    window_.setView(view);
+    window_.setView(letterboxView(size.x, size.y));
     textures_.useScale(rect.height / screenSize.y);
     pointer_.forget();
     context_.state.pointer = logical(sf::Mouse::getPosition(window_));

@@ -77,6 +77,7 @@ Dialog spread(const TextureManager& textures, Dialog dialog, double pictureShare
     for (const Piece& piece : piecesOf(textures, dialog, pictureShare)) {
         if (piece.y < 0.0) { // Above the heading.
             *piece.place -= 0.8 * grown;
+            dialog.panel.above = 1.2 * grown;
             continue;
         }
         const bool beside = piece.y - row < 2.0 || piece.below == 0.0;

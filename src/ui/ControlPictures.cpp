@@ -26,8 +26,7 @@ constexpr double wordBelow = 18.0;  ///< From a stick's rim to its word's baseli
 /// Letters as large as the room allows.
 void drawWord(TextureManager& textures, Layer layer, std::string_view word, Vec2 centre, double room,
               sf::Color colour) {
-    const double wanted = measureText(textures, word, letter);
-    const TextSize size = wanted > room ? letter * room / wanted : letter;
+    const TextSize size = fittingSize(textures, word, room, {letter});
     drawText(textures, word, centre + Vec2{0.0, size / 2.0}, {size, colour, Align::Centre, layer});
 }
 

@@ -1,5 +1,13 @@
 #pragma once
 
+#include "arkanong/render/Palette.hpp"
+
+#include <SFML/Graphics/View.hpp>
+
+namespace sf {
+class RenderTarget;
+} // namespace sf
+
 namespace arkanong {
 
 /// A rectangle of whole pixels in a window.
@@ -13,5 +21,11 @@ struct PixelRect {
 /// The largest centred rectangle of the logical screen's shape (16:9) in a window of width x height pixels;
 /// at least 1 x 1, whatever the window's size.
 PixelRect letterbox(unsigned width, unsigned height);
+
+/// The view that shows the logical screen there.
+sf::View letterboxView(unsigned width, unsigned height);
+
+/// Fills the whole target: what is left of it around the letterbox is dark, with a thin line along the picture.
+void drawSurround(sf::RenderTarget& target, const Palette& palette);
 
 } // namespace arkanong

@@ -28,14 +28,16 @@ struct MenuPanel {
     std::size_t rows = 1;               ///< Of the menu.
     double content = 0.0;               ///< Height of what stands between heading and menu...
     double below = 0.0;                 ///< ...and below the menu.
+    double above = 0.0;                 ///< ...and above the heading.
     double middle = screenSize.x / 2.0; ///< x.
     double step = menuItemStep;         ///< From row to row.
 
     constexpr double height() const {
-        return headingDown + headingGap + content + step * static_cast<double>(rows) + below + space::padding;
+        return above + headingDown + headingGap + content + step * static_cast<double>(rows) + below +
+               space::padding;
     }
     constexpr double top() const { return (space::bottom + 2.0 * space::padding - height()) / 2.0; }
-    constexpr double headingY() const { return top() + headingDown; }
+    constexpr double headingY() const { return top() + above + headingDown; }
     constexpr double contentTop() const { return headingY() + headingGap; }
     constexpr double menuTop() const { return contentTop() + content + step / 2.0; }
     /// Where what stands below the menu begins.

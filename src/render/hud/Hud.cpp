@@ -241,7 +241,8 @@ void Hud::drawScore(TextureManager& textures, const Match& match, Side side, Vec
     const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
     const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
     constexpr double besideGoals = 68.0;
-    const TextSize size = solo ? type::title : fittingSize(textures, score, besideGoals, {type::body});
+    const TextSize size = solo ? fittingSize(textures, score, roomIn(textures), {type::title})
+                               : fittingSize(textures, score, besideGoals, {type::body});
     drawText(textures, score, at,
              {size * (1.0 + scoreGrows * rise), blended(palette_.of(side), palette_.pale, rise),
               solo ? Align::Left : Align::Right});

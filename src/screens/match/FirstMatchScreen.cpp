@@ -17,7 +17,6 @@ constexpr Box wholePanel{{200.0, 104.0}, {1080.0, 230.0}};
 constexpr Box sidePanel{{166.0, 40.0}, {492.0, 230.0}};
 constexpr TextSize headlineSize = type::heading;
 constexpr TextSize lineSize = type::body;
-constexpr double lineStep = lineSize * type::lineStep;
 constexpr double sideMargin = 28.0;
 constexpr double controlGap = 26.0;
 constexpr double lineStroke = 2.5;
@@ -122,26 +121,31 @@ void FirstMatchScreen::drawPrompt() const {
     // Who does nothing is told again: it comes in once more.
     const double age = (lessons_.taskAge() % Lessons::impatience) * tuning::tickSeconds;
     const double arrival = context().look.view.reducedMotion ? 1.0 : easeOut(age / 0.3);
-    const Box panel = this->panel();
+    const double more = textures().textScale() - 1.0; // Larger letters need a higher panel.
+    Box panel = this->panel();
+    panel.low.y -= 60.0 * more;
     textures().drawBox(Layer::Field, Sprite::Panel, panel.low, panel.high - panel.low,
                        faded(palette().panel, 0.86));
 
     const double left = drawControls(prompt, panel.low.x + sideMargin);
     const double room = panel.high.x - sideMargin - left;
     const double middle = left + room / 2.0;
-    const std::vector<std::string> lines = wrapText(textures(), prompt.line, lineSize, room);
+    const FittedLines told =
+        fittingLines(textures(), prompt.line, room, 3, {lineSize, more > 0.25 ? type::label : lineSize});
+    const double step = more > 0.25 ? 1.3 * capHeight(textures(), told.size) : type::lineStep * told.size;
     const TextSize size = fittingSize(textures(), prompt.headline, room,
-                                      {lines.size() > 1 ? type::title : headlineSize, type::title});
-    const double high = size + headlineGap + lineStep * static_cast<double>(lines.size());
-    double y = (panel.low.y + panel.high.y - stepsRoom - high) / 2.0 + size;
+                                      {told.lines.size() > 1 ? type::title : headlineSize, type::title});
+    const double head = capHeight(textures(), size);
+    const double high = head + headlineGap + step * static_cast<double>(told.lines.size());
+    double y = (panel.low.y + panel.high.y - stepsRoom - high + head) / 2.0; // The headline's middle.
     const sf::Color colour = praise ? palette().amber : sf::Color(255, 255, 255);
-    drawText(textures(), prompt.headline, {middle, y},
+    drawText(textures(), prompt.headline, {middle, y + size / 2.0},
              {size * (0.85 + 0.15 * arrival), faded(colour, arrival), Align::Centre, Layer::Field});
-    y += headlineGap + lineSize;
-    for (const std::string& line : lines) {
-        drawText(textures(), line, {middle, y},
-                 {lineSize, faded(palette().pale, arrival), Align::Centre, Layer::Field});
-        y += lineStep;
+    y += (head + capHeight(textures(), told.size)) / 2.0 + headlineGap;
+    for (const std::string& line : told.lines) {
+        drawText(textures(), line, {middle, y + told.size / 2.0},
+                 {told.size, faded(palette().pale, arrival), Align::Centre, Layer::Field});
+        y += step;
     }
     drawSteps({(panel.low.x + panel.high.x) / 2.0, panel.high.y - 14.0});
 }

@@ -154,7 +154,7 @@ void EndScreen::drawFootnotes() const {
 }
 
 void EndScreen::drawEligibility() const {
-    write(scores_.text(), {leftMiddle, eligibilityY},
+    write(scores_.text(), {leftMiddle, eligibilityY + 14.0 * (textures().textScale() - 1.0)},
           fittingSize(textures(), scores_.text(), tableWidth, {type::label}),
           scores_.place() ? palette().amber : palette().muted);
 }

@@ -1,0 +1,100 @@
+#include "Catch.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/render/Sfml.hpp"
+#include "game/Gallery.hpp"
+#include "render/TestWindow.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+// Every text of every screen stands out from what is really drawn behind it, in every palette.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// Relative luminance and contrast as WCAG 2.2 defines them.
+double luminance(sf::Color colour) {
+    const auto linear = [](std::uint8_t byte) {
+        const double c = byte / 255.0;
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
+}
+
+double contrastOf(sf::Color a, sf::Color b) {
+    const auto [low, high] = std::minmax(luminance(a), luminance(b));
+    return (high + 0.05) / (low + 0.05);
+}
+
+/// What WCAG asks of large text begins at 24 px letters, whose capitals are about 17 px high.
+double wantedFor(const DrawnText& text) { return text.capHeight() >= 17.0 ? 3.0 : 4.5; }
+
+/// The contrast to the pixels behind the text, but for the worst hundredth: an edge may cross its corner.
+double contrastIn(const sf::Image& behind, const DrawnText& text) {
+    constexpr double passedOver = 0.01;
+    std::vector<double> contrasts;
+    const auto [width, height] = behind.getSize();
+    const auto right = std::min(static_cast<double>(width), text.high.x);
+    const auto bottom = std::min(static_cast<double>(height), text.high.y);
+    for (double y = std::max(0.0, text.low.y); y < bottom; y += 1.0)
+        for (double x = std::max(0.0, text.low.x); x < right; x += 1.0) {
+            const sf::Color ground =
+                sfml::pixelAt(behind, static_cast<unsigned>(x), static_cast<unsigned>(y));
+            sf::Color solid = text.colour;
+            solid.a = 255;
+            contrasts.push_back(contrastOf(blended(ground, solid, text.colour.a / 255.0), ground));
+        }
+    if (contrasts.empty()) return 21.0;
+    const auto worst =
+        contrasts.begin() + static_cast<std::ptrdiff_t>(passedOver * static_cast<double>(contrasts.size()));
+    std::nth_element(contrasts.begin(), worst, contrasts.end());
+    return *worst;
+}
+
+/// Meant to be read: not disabled, not below another screen, and neither coming nor going.
+bool counts(const DrawnText& text) {
+    constexpr int there = 200; ///< Opacity.
+    return !text.dark && text.colour.a >= there && text.layer == Layer::Overlay && !hasPadGlyph(text.text);
+}
+
+} // namespace
+
+TEST_CASE("WCAG's own examples have its contrast", "[game]") {
+    CHECK_THAT(contrastOf(sf::Color::White, sf::Color::Black), WithinAbs(21.0, 1e-9));
+    CHECK_THAT(contrastOf(colourFromHex(0x767676), sf::Color::White), WithinAbs(4.54, 0.01));
+    CHECK_THAT(contrastOf(colourFromHex(0x777777), sf::Color::White), WithinAbs(4.48, 0.01));
+}
+
+TEST_CASE(
+    "every text has a contrast of 4.5 to what is behind it, or of 3 where it is large, in every palette",
+    "[.][display][game][contrast]") {
+    const char* const named = std::getenv("ARKANONG_ONLY");
+    const std::string only = named == nullptr ? "" : named;
+    TestWindow window;
+    for (const GalleryPicture& picture : gallery()) {
+        if (picture.name.rfind(only, 0) != 0) continue;
+        Stage stage({});
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        for (const std::string_view palette : paletteNames) {
+            stage.context.look.palette = *paletteNamed(palette);
+            stage.screens.lookChanged();
+            stage.context.scenery.forgetLook();
+            std::vector<DrawnText> texts;
+            stage.textures.noteTexts(&texts, true);
+            stage.screens.draw(stage.textures, 1.0, true);
+            stage.textures.noteTexts(nullptr);
+            const sf::Image behind = window.flush(stage.textures);
+            for (const DrawnText& text : texts) {
+                if (!counts(text)) continue;
+                const double contrast = contrastIn(behind, text);
+                if (contrast < wantedFor(text))
+                    FAIL_CHECK(picture.name << " in " << palette << ": \"" << text.text << "\" has only "
+                                            << contrast);
+            }
+        }
+    }
+}
