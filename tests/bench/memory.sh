@@ -7,7 +7,8 @@ game=$1
 seconds=$2
 ALSOFT_DRIVERS=null "$game" --watch --level beehive --window 1280x720 --fps 60 --event-log "$ARKANONG_HOME/events" &
 pid=$!
-trap 'kill $pid 2>/dev/null || true' EXIT
+# The game ends before its screen and its folder are taken away.
+trap 'kill $pid 2>/dev/null || true; wait $pid || true' EXIT
 begun=$(date +%s)
 early=0
 while passed=$(($(date +%s) - begun)) && [ $passed -lt "$seconds" ]; do
