@@ -56,7 +56,7 @@ class Checker {
         inTableName_ = true;
         const std::size_t brackets = text_.substr(bracket, 2) == "[[" ? 2 : 1;
         const std::size_t name = std::min(text_.find_first_not_of(" \t", bracket + brackets), text_.size());
-        if (name == text_.size() || !startsName(text_[name])) fail(name, "expected the name of a table");
+        if (name == text_.size() || !startsName(text_[name])) fail(name, "expected a table's name");
     }
 
     void checkBrackets(std::size_t at) {

@@ -51,7 +51,7 @@ cp -r "$root/home/player" "$folder/played"
 
 inside apt-get purge --quiet=2 --yes --autoremove arkanong >"$folder/remove.log" 2>&1 || { cat "$folder/remove.log"; exit 1; }
 files >"$folder/files-after.txt"
-left=$(comm -13 "$folder/files-before.txt" "$folder/files-after.txt" | grep -vxF -f "$here/left_by_others.txt" || true)
+left=$(comm -13 "$folder/files-before.txt" "$folder/files-after.txt")
 [ -z "$left" ] || { echo "Left behind after removal:"; echo "$left"; exit 1; }
 if grep -rl arkanong "$root/usr" "$root/etc" || inside man -w arkanong 2>/dev/null; then
     echo "The game is still known after its removal, see above"
