@@ -255,7 +255,7 @@ void EditorScreen::drawOwnHints() const {
         drawHints(textures(), palette(),
                   {{padGlyph(PadPart::A), word(walls, "CORNER OR DRAG", "PUT")},
                    {padGlyph(PadPart::B), "REMOVE"},
-                   {(walls || hexagons || rows ? padGlyph(PadPart::Y) : "") + (walls ? "" : " RIGHT STICK"),
+                   {(walls || hexagons || rows ? padGlyph(PadPart::Y) : "") + word(walls, "", "RIGHT STICK"),
                     walls ? "CLOSE" : word(hexagons || rows, "CHANGE", "CHOOSE")},
                    {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "TOOL"},
                    {padGlyph(PadPart::Back), "UNDO"},

@@ -186,17 +186,21 @@ double hintShift(const TextureManager& textures) {
 
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints, double y,
                double middle) {
-    constexpr double inset = 8.0; ///< From the frame's left to the key's name.
-    constexpr double above = 6.0; ///< From the name to the frame's top.
-    constexpr double keyGap = inset + 8.0;
-    constexpr double edge = 12.0; ///< To the window's.
+    constexpr double inset = 8.0;  ///< From the frame's left to the key's name.
+    constexpr double above = 6.0;  ///< From the name to the frame's top.
+    constexpr double keyGap = 8.0; ///< From the frame's right to the action.
+    constexpr double edge = 12.0;  ///< To the window's.
     const double scale = textures.textScale();
     const double hintGap = 40.0 / scale;
-    const double gaps = (inset + keyGap + hintGap) * static_cast<double>(hints.size()) - hintGap;
+    // Pictures of buttons have frames of their own.
+    const auto insetOf = [](const Hint& hint) { return hasPadGlyph(hint.key) ? 0.0 : inset; };
+    double gaps = -hintGap;
     double words = 0.0;
-    for (const Hint& hint : hints)
+    for (const Hint& hint : hints) {
+        gaps += 2.0 * insetOf(hint) + keyGap + hintGap;
         words +=
             measureText(textures, hint.key, type::label) + measureText(textures, hint.action, type::label);
+    }
     const double half = y == space::hintLine ? std::min(middle, screenSize.x - middle)
                                              : tuning::fieldSize.x / 2.0; // Over the field.
     const double room = 2.0 * (half - edge);
@@ -207,12 +211,12 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
     Vec2 pen{middle - (words * size.width() + gaps) / 2.0, y + shift};
     for (const Hint& hint : hints) {
         const double wide = measureText(textures, hint.key, size);
-        if (!hasPadGlyph(hint.key)) // These have frames of their own.
+        if (insetOf(hint) > 0.0)
             drawFrame(textures, pen - Vec2{0.0, (size + height) / 2.0 + above},
                       {wide + 2.0 * inset, height + 2.0 * above}, faded(palette.muted, 0.45));
-        pen.x += inset;
+        pen.x += insetOf(hint);
         drawText(textures, hint.key, pen, {size, palette.pale});
-        pen.x += wide + keyGap;
+        pen.x += wide + insetOf(hint) + keyGap;
         drawText(textures, hint.action, pen, {size, palette.muted});
         pen.x += measureText(textures, hint.action, size) + hintGap;
     }

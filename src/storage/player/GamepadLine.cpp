@@ -122,7 +122,7 @@ PadSource sourceIn(std::string_view field, const LineReader& line) {
     const char kind = text.empty() ? ' ' : text.front();
     const bool isAxis = kind == 'a';
     if ((!isAxis && kind != 'b' && kind != 'h') || (!isAxis && sign != ' '))
-        line.fail(field, "a control's source such as \"b0\", \"a1\" or \"h0.4\"");
+        line.fail(field, R"(a control's source such as "b0", "a1" or "h0.4")");
     text.remove_prefix(1);
     source.number = takeNumber(text, field, line);
     if (isAxis) {
