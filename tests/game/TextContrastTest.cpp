@@ -55,7 +55,7 @@ double contrastIn(const sf::Image& behind, const DrawnText& text) {
 }
 
 /// Meant to be read: not disabled, not below another screen, and neither coming nor going.
-bool counts(const DrawnText& text) {
+bool isRead(const DrawnText& text) {
     constexpr int there = 200; ///< Opacity.
     return !text.dark && text.colour.a >= there && text.layer == Layer::Overlay && !hasPadGlyph(text.text);
 }
@@ -89,7 +89,7 @@ TEST_CASE(
             stage.textures.noteTexts(nullptr);
             const sf::Image behind = window.flush(stage.textures);
             for (const DrawnText& text : texts) {
-                if (!counts(text)) continue;
+                if (!isRead(text)) continue;
                 const double contrast = contrastIn(behind, text);
                 if (contrast < wantedFor(text))
                     FAIL_CHECK(picture.name << " in " << palette << ": \"" << text.text << "\" has only "
