@@ -20,15 +20,15 @@ std::size_t indexOf(PadPart part) { return static_cast<std::size_t>(part); }
 
 } // namespace
 
-StandardGamepads::Pad* StandardGamepads::padAt(unsigned pad) {
-    if (pad >= pads_.size()) return nullptr;
-    std::optional<Pad>& found = pads_[pad];
+StandardGamepads::Pad* StandardGamepads::padAt(unsigned number) {
+    if (number >= pads_.size()) return nullptr;
+    std::unique_ptr<Pad>& found = pads_[number];
     if (!found) {
-        found.emplace();
-        found->device = query_(pad);
+        found = std::make_unique<Pad>();
+        found->device = query_(number);
         found->mapping = mappingFor(found->device, database_);
     }
-    return &*found;
+    return found.get();
 }
 
 const GamepadMapping* StandardGamepads::mapping(unsigned pad) const {

@@ -37,6 +37,20 @@ bool isRound(PadPart button, PadFamily family) {
     return button <= PadPart::Y || (isSmall && printedOn(button, family).size() == 1);
 }
 
+/// The signs grow less than the letters around them, so that those of two rows stay apart: half of the frame's height
+/// without its share of roundRadius, px.
+double unitOf(const TextureManager& textures, TextSize size) {
+    constexpr double most = 1.4;
+    return std::min(capHeight(textures, size), most * size);
+}
+
+/// The letters in a frame.
+TextSize innerSize(const TextureManager& textures, TextSize size) {
+    constexpr double share = 0.65; ///< Of the frame's height, at most.
+    const double height = capHeight(textures, size);
+    return size * std::min(1.0, share * 2.0 * roundRadius * unitOf(textures, size) / height);
+}
+
 double strokeOf(double size) { return std::max(thinnest, stroke * size); }
 
 /// As drawCircle(), but so small that its segments must overlap to look even.
@@ -53,7 +67,7 @@ void drawRing(TextureManager& textures, Layer layer, Vec2 centre, double radius,
 
 /// One of PlayStation's signs.
 void drawSign(TextureManager& textures, PadPart button, Vec2 centre, const TextStyle& style) {
-    const double size = capHeight(textures, style.size) * style.size.width();
+    const double size = unitOf(textures, style.size) * style.size.width();
     const double reach = 0.42 * size;
     const double width = strokeOf(size);
     const auto line = [&](Vec2 a, Vec2 b) {
@@ -118,19 +132,20 @@ std::string spelled(std::string_view text, PadFamily family) {
 }
 
 double padGlyphWidth(const TextureManager& textures, PadPart button, TextSize size) {
-    const double unit = capHeight(textures, size) * size.width();
+    const double unit = unitOf(textures, size) * size.width();
     const double free = 2.0 * aside * unit;
     const PadFamily family = textures.padFamily();
     if (isRound(button, family)) return 2.0 * roundRadius * unit + free;
-    return measureText(textures, printedOn(button, family), size) + 2.0 * inset * unit + free;
+    return measureText(textures, printedOn(button, family), innerSize(textures, size)) + 2.0 * inset * unit +
+           free;
 }
 
 void drawPadGlyph(TextureManager& textures, PadPart button, Vec2 pen, const TextStyle& style) {
     const PadFamily family = textures.padFamily();
-    const double size = capHeight(textures, style.size);
+    const double size = unitOf(textures, style.size);
     const double free = aside * size * style.size.width();
     const double wide = padGlyphWidth(textures, button, style.size) - 2.0 * free;
-    const Vec2 centre = pen + Vec2{free + wide / 2.0, -size / 2.0};
+    const Vec2 centre = pen + Vec2{free + wide / 2.0, -capHeight(textures, style.size) / 2.0};
     const double width = strokeOf(size);
     if (isRound(button, family)) {
         drawRing(textures, style.layer, centre, wide / 2.0, width, style.colour);
@@ -143,7 +158,8 @@ void drawPadGlyph(TextureManager& textures, PadPart button, Vec2 pen, const Text
         return drawSign(textures, button, centre, style);
     TextStyle inner = style;
     inner.align = Align::Centre;
-    drawText(textures, printedOn(button, family), centre + Vec2{0.0, style.size / 2.0}, inner);
+    inner.size = innerSize(textures, style.size);
+    drawText(textures, printedOn(button, family), centre + Vec2{0.0, inner.size / 2.0}, inner);
 }
 
 } // namespace arkanong

@@ -6,6 +6,7 @@
 #include <array>
 #include <bitset>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -50,15 +51,15 @@ class StandardGamepads {
         std::array<std::optional<float>, sf::Joystick::AxisCount> sent; ///< The positions reported last.
     };
 
-    Pad* padAt(unsigned pad);
-    void changeButton(unsigned pad, unsigned button, bool down, std::vector<sfml::WindowEvent>& events);
+    Pad* padAt(unsigned number);
+    void changeButton(unsigned number, unsigned button, bool down, std::vector<sfml::WindowEvent>& events);
     void changeAxis(const sfml::PadMoved& moved, std::vector<sfml::WindowEvent>& events);
     static Positions positions(const Pad& pad);
     static void report(unsigned number, Pad& pad, std::vector<sfml::WindowEvent>& events);
 
     Query query_;
     GamepadDatabase database_;
-    std::array<std::optional<Pad>, padCount> pads_;
+    std::array<std::unique_ptr<Pad>, padCount> pads_; ///< Null: not asked about yet.
 };
 
 } // namespace arkanong
