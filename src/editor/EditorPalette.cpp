@@ -21,6 +21,7 @@ constexpr double paletteTop = 96.0;
 constexpr double paletteHeight = 420.0;
 constexpr double widestStep = 30.0;
 constexpr double signX = right + 2.0;
+constexpr double signRoom = 12.0; ///< Left of the picture.
 constexpr double pictureX = right + 36.0;
 constexpr double paletteNameX = right + 61.0;
 constexpr double paletteNameWidth = 82.0;
@@ -59,8 +60,8 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
         const bool lit = i == session.brick;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         if (textures.textScale() <= enlargedFrom)
-            drawText(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0},
-                     {type::label, lit ? palette.blue : palette.muted});
+            drawFitting(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0}, signRoom,
+                        lit ? palette.blue : palette.muted);
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
                       palette.of(bricks[i].kind, bricks[i].tint), scale);
         if (textures.textScale() <= enlargedFrom)
@@ -78,8 +79,8 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         const bool nothing = i == drops.size();
         if (textures.textScale() <= enlargedFrom)
-            drawText(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
-                     {type::label, lit ? palette.blue : palette.muted});
+            drawFitting(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
+                        signRoom, lit ? palette.blue : palette.muted);
         if (!nothing) drawDrop(textures, palette, drops[i], {pictureX, y}, 0.9);
         const std::string name = nothing ? "NOTHING" : displayName(traitsOf(drops[i].kind).name);
         if (textures.textScale() <= enlargedFrom)

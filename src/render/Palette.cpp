@@ -24,7 +24,7 @@ Palette defaultPalette() {
     palette.blue = colourFromHex(0x4de8ff);
     palette.red = colourFromHex(0xff6f61);
     palette.pale = colourFromHex(0xc9d6ee);
-    palette.muted = colourFromHex(0x8592b4);
+    palette.muted = colourFromHex(0x9caacc);
     palette.amber = colourFromHex(0xffc44d);
     palette.good = colourFromHex(0x7dff9b);
     palette.bad = colourFromHex(0xff4fd0);

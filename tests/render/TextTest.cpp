@@ -93,10 +93,65 @@ TEST_CASE("digits all have the same width", "[render]") {
         CHECK(measureText(textures, digit, size) == measureText(textures, "0", size));
 }
 
+TEST_CASE("at the player's text size letters up to the body's grow by it, larger ones by as many px",
+          "[render]") {
+    TextureManager textures = gameTextures();
+    CHECK(capHeight(textures, type::label) == 12.0);
+    textures.setTextScale(2.0);
+    CHECK(capHeight(textures, type::label) == 24.0);
+    CHECK(capHeight(textures, type::body) == 28.0);
+    CHECK(capHeight(textures, type::heading) == 36.0 + 14.0);
+}
+
+TEST_CASE("a line grows around the middle of its capitals", "[render]") {
+    TextureManager textures = gameTextures();
+    std::vector<DrawnText> drawn;
+    textures.noteTexts(&drawn);
+    for (const double scale : {1.0, 1.5, 2.0}) {
+        textures.setTextScale(scale);
+        drawText(textures, "MIDDLE", {100.0, 100.0}, sized(type::body));
+    }
+    REQUIRE(drawn.size() == 3);
+    for (const DrawnText& text : drawn)
+        CHECK_THAT((text.low.y + text.high.y) / 2.0, WithinAbs(100.0 - type::body / 2.0, 1e-9));
+    CHECK_THAT(drawn[2].capHeight(), WithinAbs(2.0 * drawn[0].capHeight(), 1e-9));
+    CHECK(drawn[2].high.x - drawn[2].low.x > 1.5 * (drawn[0].high.x - drawn[0].low.x));
+}
+
+TEST_CASE("a text without room is condensed before it gets smaller", "[render]") {
+    const TextureManager textures = gameTextures();
+    const double wide = measureText(textures, "CONDENSED", type::body);
+    const TextSize narrower = fittingSize(textures, "CONDENSED", 0.7 * wide, {type::body});
+    CHECK(narrower == type::body);
+    CHECK_THAT(narrower.width(), WithinAbs(0.7, 1e-9));
+    CHECK_THAT(measureText(textures, "CONDENSED", narrower), WithinAbs(0.7 * wide, 1e-9));
+    const TextSize smaller = fittingSize(textures, "CONDENSED", 0.3 * wide, {type::body});
+    CHECK(smaller.width() == type::narrowest);
+    CHECK(smaller < type::body);
+}
+
+TEST_CASE("a text gets a second line before its letters are condensed, and a path is broken", "[render]") {
+    const TextureManager textures = gameTextures();
+    const std::string text = "TWO LINES HAVE ROOM";
+    const double wide = measureText(textures, text, type::body);
+    CHECK(fittingLines(textures, text, wide, 2, {type::body}).lines.size() == 1);
+    const FittedLines two = fittingLines(textures, text, 0.7 * wide, 2, {type::body});
+    CHECK(two.lines.size() == 2);
+    CHECK(two.size.width() == 1.0);
+    CHECK(fittingLines(textures, text, 0.7 * wide, 1, {type::body}).lines.size() == 1);
+    const std::string path = "/home/somebody/.local/share/arkanong/levels";
+    std::string joined;
+    for (const std::string& line : brokenText(textures, path, type::body, 120.0)) {
+        CHECK(measureText(textures, line, type::body) <= 120.0);
+        joined += line;
+    }
+    CHECK(joined == path);
+}
+
 TEST_CASE("text is drawn from the sheet nearest to its size", "[render]") {
     TextureManager textures = gameTextures();
     const auto [size, sheet] = GENERATE(table<TextSize, std::size_t>({{type::label, 0},
-                                                                      {type::label * 1.1, 0},
+                                                                      {type::label * 1.02, 0},
                                                                       {type::body, 1},
                                                                       {type::title * 0.95, 2},
                                                                       {type::heading * 1.7, 4}}));

@@ -142,3 +142,34 @@ TEST_CASE("an item with a single option is accepted by a click anywhere", "[ui]"
         CHECK(menu.clickAt({x, 300.0}) == Menu::Result::Accepted);
     CHECK(menu.handle(MenuIntent::Right) == Menu::Result::Nothing);
 }
+
+TEST_CASE("a menu whose items need more room shows fewer of them, and scrolls no further than it must",
+          "[ui]") {
+    std::vector<Menu::Item> items;
+    for (int i = 0; i < 10; ++i)
+        items.push_back({std::to_string(i)});
+    Menu menu(std::move(items), {100.0, 20.0}, 30.0, {200.0, 28.0});
+    menu.makeRoom(21.0);
+    CHECK(menu.last() == 9);
+    CHECK_FALSE(menu.moreBelow());
+    menu.makeRoom(50.0); // 300 px: six of 50.
+    CHECK(menu.last() == 5);
+    CHECK(menu.moreBelow());
+    CHECK_FALSE(menu.moreAbove());
+    CHECK(menu.centre(0).y == 30.0);
+    CHECK(menu.centre(5).y == 280.0);
+    for (int i = 0; i < 7; ++i)
+        menu.handle(MenuIntent::Down);
+    menu.update(10.0);
+    CHECK(menu.selected() == 7);
+    CHECK(menu.first() == 2);
+    CHECK(menu.isShown(7));
+    CHECK_FALSE(menu.isShown(1));
+    CHECK(menu.highlightY() == menu.centre(7).y);
+    CHECK(menu.pointTo(menu.centre(1)) == Menu::Result::Nothing); // Out of sight.
+    CHECK(menu.pointTo(menu.centre(2)) == Menu::Result::Moved);
+    menu.makeRoom(21.0); // Smaller letters again.
+    CHECK(menu.first() == 0);
+    CHECK(menu.last() == 9);
+    CHECK(menu.centre(0).y == 20.0);
+}

@@ -226,9 +226,9 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     drawCombo(textures, match, side, top + 174.0 + 34.0 * grown);
     if (match.settings().bosses[sideIndex(side)]) drawPhase(textures, match, side, top + 23.0 * grown);
     const bool captions = hasCaptions(textures);
-    if (captions) drawText(textures, "SERVES", {leftMargin, top + 127.0}, {type::label, palette_.muted});
+    if (captions) drawCaption(textures, "SERVES", top + 127.0, palette_.muted);
     drawServes(textures, match, side,
-               {leftMargin + (captions ? panelNumber(textures) + 8.0 : 10.0), top + 122.0 + 20.0 * grown});
+               {leftMargin + (captions ? panelNumber(textures) + 12.0 : 10.0), top + 122.0 + 20.0 * grown});
     if (match.converts() && !match.settings().practice)
         drawSteals(textures, match, side, top + 150.0 + 26.0 * grown);
 }

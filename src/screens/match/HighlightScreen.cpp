@@ -53,7 +53,11 @@ void HighlightScreen::advance(double seconds) {
 
 void HighlightScreen::draw(double alpha, double brightness) const {
     player_.draw(textures(), alpha, brightness);
-    if (player_.begun()) drawText(textures(), "ANY KEY: BACK", hintAt, {type::label, palette().muted});
+    if (player_.begun()) {
+        constexpr std::string_view words = "ANY KEY: BACK";
+        drawText(textures(), words, hintAt,
+                 {fittingSize(textures(), words, 124.0, {type::label}), palette().muted});
+    }
 }
 
 } // namespace arkanong

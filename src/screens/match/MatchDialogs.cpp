@@ -68,7 +68,7 @@ double addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
     const double next = top + 62.0 + lineOfBriefing;
     if (!opponent.boss) return next;
     dialog.texts.push_back({std::string(explain(*opponent.boss)), {0.0, next}, type::label, &Palette::amber});
-    dialog.portrait = {*opponent.boss, {-248.0, top + 38.0}, 0.85, side};
+    dialog.portrait = {*opponent.boss, {-248.0, top + 24.0}, 0.75, side};
     return next + lineOfBriefing;
 }
 

@@ -140,12 +140,13 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     drawText(textures(), shownTitle(header), {low.x + textX, first},
              {nameSize_, own ? sf::Color(255, 255, 255) : palette().pale});
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
-             {type::label, palette().muted, Align::Right});
+             {type::label, own ? palette().pale : palette().muted, Align::Right});
     if (entry.saved)
         drawText(textures(), "SAVED", {low.x + dateX, second}, {type::label, palette().amber, Align::Right});
     if (!header.summary) return;
     const ReplaySummary& summary = *header.summary;
-    drawText(textures(), toldOf(summary), {low.x + textX, second}, {toldSize_, palette().muted});
+    drawText(textures(), toldOf(summary), {low.x + textX, second},
+             {toldSize_, own ? palette().pale : palette().muted});
     drawText(textures(), shownResult(summary, header.settings.mode), {low.x + resultX, first},
              {resultSize_, resultColour(palette(), summary), Align::Right});
     drawText(textures(), shownTally(header), {low.x + resultX, second},

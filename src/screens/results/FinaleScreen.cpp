@@ -141,7 +141,7 @@ void FinaleScreen::drawBrick(const Brick& brick, double lit) const {
     if (!record) lit = 0.0;
     const sf::Color colour = palette().of(BrickKind::Normal, brick.at.world); // A tint for each world.
     constexpr double dark = 0.12;
-    constexpr double light = 0.5;
+    constexpr double light = 0.36; // Names must stand out from all of them.
     constexpr double edge = 3.0;
     textures().drawRectangle(Layer::Overlay, brick.low, brickSize,
                              blended(palette().depth, colour, dark + (light - dark) * lit));

@@ -128,7 +128,7 @@ TEST_CASE("every card's name and sentence fit on the card, in letters that can b
         INFO(shownName(card));
         const CardText text = textOn(shared.textures, card);
         CHECK(text.lines.size() <= mostLines);
-        CHECK(text.size >= type::label * 1.2);
+        CHECK(text.size >= type::label);
         for (const std::string& line : text.lines)
             CHECK(measureText(shared.textures, line, text.size) <= room);
         CHECK(measureText(shared.textures, shownName(card), type::title) <= room);
