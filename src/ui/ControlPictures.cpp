@@ -21,7 +21,8 @@ constexpr Vec2 mouseSize{38.0, 58.0};
 constexpr double stickRadius = 27.0;
 constexpr double buttonRadius = 19.0;
 constexpr double buttonRoom = 64.0; ///< The width for a picture that is wider than round.
-constexpr double wordBelow = 18.0;  ///< From a stick's rim to its word's baseline.
+constexpr double stickWordRoom = 130.0;
+constexpr double wordBelow = 18.0; ///< From a stick's rim to its word's baseline.
 
 /// Letters as large as the room allows.
 void drawWord(TextureManager& textures, Layer layer, std::string_view word, Vec2 centre, double room,
@@ -91,7 +92,7 @@ struct Pen {
         const Vec2 knob = at + Vec2{swing * swung, 0.0};
         textures.draw(layer, Sprite::Dot, {knob, Vec2{1.0, 1.0} * 2.0, {}}, faded(palette.amber, 0.5));
         drawCircle(textures, layer, knob, stickRadius * 0.5, strokeWidth, palette.amber);
-        constexpr TextSize size = type::label;
+        const TextSize size = fittingSize(textures, word, stickWordRoom, {type::label});
         drawText(textures, word, at + Vec2{0.0, stickRadius + wordBelow},
                  {size, palette.pale, Align::Centre, layer});
     }

@@ -33,5 +33,5 @@ TEST_CASE("--pads needs no window, knows the player's own entries and tells what
     const Outcome after = pads(folder);
     CHECK(after.exitCode == 0);
     CHECK(knownIn(after.output) == knownIn(before.output) + 1);
-    CHECK_THAT(after.errors, ContainsSubstring("gamecontrollerdb.txt:2:41: expected"));
+    CHECK_THAT(after.errors, ContainsSubstring("gamecontrollerdb.txt:2:43: expected"));
 }
