@@ -26,6 +26,7 @@
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
+#include "arkanong/screens/options/PresetsScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/FinaleScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
@@ -97,6 +98,11 @@ std::vector<GalleryPicture> titleAndOptions() {
          [](Stage& stage) {
              stage.put<TitleScreen>(7U);
              stage.put<ControlsScreen>();
+         }},
+        {"presets",
+         [](Stage& stage) {
+             stage.play(computers("beehive"));
+             press(stage.put<PresetsScreen>(true), Key::Down, 3);
          }},
         {"message",
          [](Stage& stage) {
@@ -418,6 +424,10 @@ std::vector<GalleryPicture> matches() {
              stage.play(computers("beehive"));
              stage.runSeconds(6.0);
              stage.put<ChoiceScreen>(pauseDialog(setupOf(VersusMatch{})));
+         }},
+        {"pause-pad-gone",
+         [](Stage& stage) {
+             stage.put<ChoiceScreen>(pauseDialog(setupOf(VersusMatch{}), nullptr, Pads{1}));
          }},
         {"pause-campaign",
          [](Stage& stage) { stage.put<ChoiceScreen>(pauseDialog(setupOf(CampaignMatch{}))); }},

@@ -74,24 +74,25 @@ TEST_CASE("the count of a mission is shown with what it needs, and a limit's alo
 TEST_CASE("what a medal asks for never runs into what was reached, in the narrowest panel", "[ui]") {
     constexpr double narrowest = 320.0; // Beside the campaign's levels.
     constexpr double gap = 8.0;
+    constexpr std::array<const char*, medalCount> figures{"9:59", "DONE", "99950"};
     Shared shared;
-    const double medals = drawn(shared, {}, narrowest).right; // They stand at the left end of every line.
-    const auto figure = [&](std::size_t medal, const char* text) {
-        MedalLines one;
-        one[medal].reached = text;
-        return drawn(shared, one, narrowest, medals);
-    };
-    const std::array<Span, medalCount> figures{figure(0, "9:59"), figure(1, "DONE"), figure(2, "99950")};
-    const double glow = figures[0].right - (at.x + narrowest); // Letters are drawn with so much around them.
     const Campaign all = loadCampaign(assetsPath("levels"));
-    for (const Campaign::World& world : all.worlds)
-        for (const Campaign::Entry& entry : world.levels) {
-            const MedalLines whole = medalLines(entry.level.medals, {});
-            for (std::size_t i = 0; i < medalCount; ++i) {
-                MedalLines one;
-                one[i].target = whole[i].target;
-                INFO(entry.level.name << ": " << whole[i].target);
-                CHECK(drawn(shared, one, narrowest, medals).right - glow + gap <= figures[i].left + glow);
+    for (const double scale : {1.0, 2.0})
+        for (const Campaign::World& world : all.worlds)
+            for (const Campaign::Entry& entry : world.levels) {
+                MedalLines lines = medalLines(entry.level.medals, {});
+                for (std::size_t i = 0; i < medalCount; ++i)
+                    lines[i].reached = figures[i];
+                std::vector<DrawnText> texts;
+                shared.textures.setTextScale(scale);
+                shared.textures.noteTexts(&texts);
+                drawMedalLines(shared.textures, defaultPalette(), lines, at, narrowest * scale);
+                shared.textures.noteTexts(nullptr);
+                shared.textures.clear();
+                INFO(entry.level.name << " at " << scale);
+                REQUIRE(texts.size() == 2 * medalCount + 2); // The mission has no name.
+                for (std::size_t i = 1; i < texts.size(); ++i)
+                    if (texts[i].low.y == texts[i - 1].low.y)
+                        CHECK(texts[i - 1].high.x + gap <= texts[i].low.x);
             }
-        }
 }

@@ -144,9 +144,10 @@ void EndScreen::drawFootnotes() const {
     const auto line = [&](const std::string& text, double at, sf::Color colour) {
         write(text, {rightMiddle, at}, fittingSize(textures(), text, tableWidth, {type::label}), colour);
     };
-    line(rally + "     " + time, y, palette().pale);
-    if (const std::string aids = shownAids(setup_); !aids.empty())
-        line(aids, y - 24.0 - 6.0 * more, palette().pale);
+    const std::string aids = shownAids(setup_);
+    const bool crowded = more > 0.25 && !aids.empty(); // Then there is room for one of the two.
+    if (!crowded) line(rally + "     " + time, y, palette().pale);
+    if (!aids.empty()) line(aids, crowded ? y : y - 24.0, palette().pale);
     if (totals.matches < 2) return;
     const std::string parts = solo() ? " LEVELS" : " ROUNDS";
     line("ALL " + std::to_string(totals.matches) + parts + " TOGETHER", y + 24.0 + 6.0 * more,
