@@ -130,9 +130,13 @@ void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection)
     drawMenuScale(textures(), palette(), item.text, value, share, centre, selection, size);
 }
 
+MenuControls MenuScreen::shownControls() const {
+    if (profile().settings().oneButton) return {"ANY KEY OR BUTTON", "HOLD IT"};
+    return menuControls(context().state.device);
+}
+
 void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) const {
-    MenuControls controls = menuControls(context().state.device);
-    if (profile().settings().oneButton) controls = {"ANY KEY OR BUTTON", "HOLD IT"};
+    const MenuControls controls = shownControls();
     drawHints(textures(), palette(), {{controls.accept, accept}, {controls.back, back}});
 }
 

@@ -145,7 +145,7 @@ void GauntletEndScreen::draw(double, double brightness) const {
     const std::string words = line_.empty() ? shownAids(setup_) : line_;
     if (!words.empty()) drawExplanation(words);
     if (line_.empty()) return drawMenuHints("CHOOSE", "TITLE");
-    const MenuControls controls = menuControls(context().state.device);
+    const MenuControls controls = shownControls();
     drawHints(textures(), palette(),
               {{controls.accept, "CHOOSE"}, {controls.back, "TITLE"}, {"C", "COPY THE LINE"}});
 }

@@ -214,7 +214,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
             textures(), tagline, {textLeft, taglineY - 12.0 * (textures().textScale() - 1.0)},
             {fittingSize(textures(), tagline, inside - 2.0 * space::padding, {type::body}), palette().amber});
         drawEntries();
-        const MenuControls controls = menuControls(context().state.device);
+        const MenuControls controls = shownControls();
         drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "QUIT"}},
                   space::hintLine, plateMiddle);
         if (aside > 0.0) textures().moveOverlay(before, {-plateSize.x * aside, 0.0}, 1.0 - aside);

@@ -108,7 +108,7 @@ void EndScreen::draw(double, double) const {
     const std::optional<int> percent = context().state.clipPercent;
     const std::string saving =
         percent ? "SAVING: " + std::to_string(*percent) + " %" : "SAVE THE BEST MOMENT";
-    const MenuControls controls = menuControls(context().state.device);
+    const MenuControls controls = shownControls();
     drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "LEAVE"}, {"F9", saving}});
 }
 
@@ -144,14 +144,15 @@ void EndScreen::drawFootnotes() const {
     const auto line = [&](const std::string& text, double at, sf::Color colour) {
         write(text, {rightMiddle, at}, fittingSize(textures(), text, tableWidth, {type::label}), colour);
     };
-    const std::string aids = shownAids(setup_);
-    const bool crowded = more > 0.25 && !aids.empty(); // Then there is room for one of the two.
-    if (!crowded) line(rally + "     " + time, y, palette().pale);
-    if (!aids.empty()) line(aids, crowded ? y : y - 24.0, palette().pale);
-    if (totals.matches < 2) return;
-    const std::string parts = solo() ? " LEVELS" : " ROUNDS";
-    line("ALL " + std::to_string(totals.matches) + parts + " TOGETHER", y + 24.0 + 6.0 * more,
-         palette().muted);
+    line(rally + "     " + time, y, palette().pale);
+    std::string last;
+    if (totals.matches >= 2)
+        last = "ALL " + std::to_string(totals.matches) + (solo() ? " LEVELS" : " ROUNDS") + " TOGETHER";
+    if (const std::string aids = shownAids(setup_); !aids.empty()) {
+        if (!last.empty()) last += ", ";
+        last += aids;
+    }
+    if (!last.empty()) line(last, y + 24.0 + 6.0 * more, palette().muted);
 }
 
 void EndScreen::drawEligibility() const {

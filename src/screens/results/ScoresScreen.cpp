@@ -119,7 +119,7 @@ void ScoresScreen::draw(double, double brightness) const {
     drawTable();
     drawSide();
     drawMenu();
-    const MenuControls controls = menuControls(context().state.device);
+    const MenuControls controls = shownControls();
     const bool mouse = context().state.device == Device::Mouse;
     drawHints(textures(), palette(),
               {{mouse ? "CLICK A NAME" : "\u2190 \u2192", "OTHER TABLES"},
