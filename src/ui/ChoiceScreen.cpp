@@ -129,6 +129,10 @@ void ChoiceScreen::layOut() {
             dialog_ = spread(textures(), given_, pictureShare);
             if (dialog_.panel.top() >= 2.0 * space::unit) break;
         }
+    // Without a picture the least needed goes first: what lies above the heading, then between the menu's rows.
+    const auto missing = [this] { return std::max(0.0, 2.0 * (2.0 * space::unit - dialog_.panel.top())); };
+    dialog_.panel.above = std::max(0.0, dialog_.panel.above - missing());
+    dialog_.panel.step -= missing() / static_cast<double>(dialog_.panel.rows);
     const std::size_t selected = menu().selected();
     menu() = dialog_.panel.menuOf(dialog_.entries);
     menu().select(selected);

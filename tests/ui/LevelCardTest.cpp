@@ -6,7 +6,6 @@
 #include "ui/Shared.hpp"
 
 #include <algorithm>
-#include <limits>
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -16,25 +15,6 @@ namespace {
 const MedalLine& mission(const MedalLines& lines) { return lines[static_cast<std::size_t>(Medal::Mission)]; }
 
 constexpr Vec2 at{100.0, 100.0};
-
-struct Span {
-    double left = std::numeric_limits<double>::max();
-    double right = 0.0;
-};
-
-/// From where to where the lines are drawn to the right of `from`, px.
-Span drawn(Shared& shared, const MedalLines& lines, double width, double from = 0.0) {
-    drawMedalLines(shared.textures, defaultPalette(), lines, at, width);
-    Span span;
-    for (std::size_t i = 0; i < shared.textures.vertexCount(Layer::Overlay); ++i) {
-        const double x = position(shared.textures.vertices(Layer::Overlay)[i]).x;
-        if (x <= from) continue;
-        span.left = std::min(span.left, x);
-        span.right = std::max(span.right, x);
-    }
-    shared.textures.clear();
-    return span;
-}
 
 } // namespace
 
