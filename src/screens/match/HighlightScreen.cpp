@@ -55,8 +55,9 @@ void HighlightScreen::draw(double alpha, double brightness) const {
     player_.draw(textures(), alpha, brightness);
     if (player_.begun()) {
         constexpr std::string_view words = "ANY KEY: BACK";
-        drawText(textures(), words, hintAt,
-                 {fittingSize(textures(), words, 124.0, {type::label}), palette().muted});
+        const FittedLines lines = fittingLines(textures(), words, 124.0, 2, {type::label});
+        const Vec2 at = hintAt - Vec2{0.0, 24.0 * (textures().textScale() - 1.0)};
+        drawLines(textures(), lines, at, {type::label, palette().muted});
     }
 }
 
