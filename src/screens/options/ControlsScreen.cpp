@@ -10,7 +10,7 @@ namespace {
 // The sets stand between these, in the order of ControlSet.
 enum Item : std::size_t { Own, Layout, FirstSet, Leave = FirstSet + controlSetCount };
 
-constexpr double noteHeight = 112.0;
+constexpr double noteHeight = 140.0;
 constexpr MenuPanel panel{928.0, Leave + 1, 0.0, noteHeight};
 constexpr double noteInset = 26.0; ///< From the rows' left end, as their texts.
 
