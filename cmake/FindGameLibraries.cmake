@@ -7,6 +7,9 @@ if(SFML_FOUND)
 else()
   find_package(SFML 2.5 REQUIRED COMPONENTS graphics audio)
   target_link_libraries(arkanong_sfml INTERFACE sfml-graphics sfml-audio)
+  if(WIN32 AND TARGET OpenGL) # A cross compiler knows the library in small letters only.
+    set_target_properties(OpenGL PROPERTIES INTERFACE_LINK_LIBRARIES opengl32)
+  endif()
 endif()
 message(STATUS "SFML ${SFML_VERSION}")
 set(OpenGL_GL_PREFERENCE LEGACY) # The one library that SFML itself is linked to.

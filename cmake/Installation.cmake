@@ -6,17 +6,26 @@ include(GNUInstallDirs)
 include(ReleaseNotes)
 arkanong_read_releases(${PROJECT_SOURCE_DIR}/CHANGELOG.md ARKANONG_RELEASES ARKANONG_RELEASE_TEXT ARKANONG_RELEASE_DATE)
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON) # What is installed needs no tests.
+set(programs ${ARKANONG_BINDIR})
+set(data ${ARKANONG_DATADIR}/arkanong)
+set(documents ${CMAKE_INSTALL_DOCDIR})
+if(WIN32) # One folder, which can be moved.
+  set(programs .)
+  set(data .)
+  set(documents .)
+endif()
 
-install(TARGETS arkanong RUNTIME DESTINATION ${ARKANONG_BINDIR})
-install(DIRECTORY assets DESTINATION ${ARKANONG_DATADIR}/arkanong PATTERN README.md EXCLUDE)
+install(TARGETS arkanong RUNTIME DESTINATION ${programs})
+install(DIRECTORY assets DESTINATION ${data} PATTERN README.md EXCLUDE)
 # SDL_GameControllerDB is read at run time, from the assets or from beside the program.
 if(ARKANONG_GAMEPAD_DATABASE)
   configure_file(${ARKANONG_GAMEPAD_DATABASE} ${PROJECT_BINARY_DIR}/gamecontrollerdb.txt COPYONLY)
-  install(FILES ${ARKANONG_GAMEPAD_DATABASE} DESTINATION ${ARKANONG_DATADIR}/arkanong/assets
-          RENAME gamecontrollerdb.txt)
+  install(FILES ${ARKANONG_GAMEPAD_DATABASE} DESTINATION ${data}/assets RENAME gamecontrollerdb.txt)
 endif()
-install(FILES assets/levels/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME levels.md)
+install(FILES assets/levels/README.md DESTINATION ${documents} RENAME levels.md)
 
-if(UNIX AND NOT APPLE)
+if(WIN32)
+  include(WindowsFolder)
+elseif(UNIX AND NOT APPLE)
   include(DesktopFiles)
 endif()

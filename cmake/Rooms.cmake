@@ -1,11 +1,11 @@
 # arkanong_unite(TARGET source...): for checks, compiles the sources of each folder as one, so that headers are read once
 # for all of them. Names in the unnamed namespaces of one folder must then differ; the sources listed here are compiled
-# alone: they paint, play and test the same things as their neighbours by the same names, include X11, which has many
-# macros, or replace operator new, which GCC takes for a mistake where it inlines it.
+# alone: they paint, play and test the same things as their neighbours by the same names, include X11 or windows.h, which
+# have many macros, or replace operator new, which GCC takes for a mistake where it inlines it.
 set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/Icons assetgen/LowBrickSprites assetgen/sound/BossMusic
   assetgen/sound/BrickyardMusic assetgen/sound/ClockworkMusic assetgen/sound/HoneycombMusic assetgen/sound/LabyrinthMusic
   assetgen/sound/MayhemMusic assetgen/sound/PlayMusic assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic
-  game/DisplayProbe)
+  game/DisplayProbe storage/FileCallsWindows)
 list(TRANSFORM alone PREPEND src/)
 set(tests_alone assetgen/TexturesTest audio/SoundCuesTest audio/SoundManagerTest collision/ObstacleTest
   collision/SpinningCastTest collision/TunnelTest e2e/ResultsTest e2e/ScreensTest input/RebindingTest input/UinputTest

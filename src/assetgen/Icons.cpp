@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <locale>
 #include <sstream>
 #include <stdexcept>
@@ -163,6 +164,20 @@ std::string plateSvg() {
            stroke(hex(rimColour), plateRim) + "/>\n";
 }
 
+// ICO, which is little-endian.
+
+void appendNumber(std::string& bytes, std::size_t value, int size) {
+    for (int i = 0; i < size; ++i)
+        bytes += static_cast<char>(value >> (8 * i) & 255U);
+}
+
+std::string readPng(const std::string& path) {
+    std::ostringstream bytes;
+    if (!(bytes << std::ifstream(path, std::ios::binary).rdbuf()))
+        throw std::runtime_error(path + ": cannot be read");
+    return bytes.str();
+}
+
 } // namespace
 
 void paintIcon(Canvas& canvas) {
@@ -200,12 +215,39 @@ std::string iconSvg() {
            hexagonSvg() + ballSvg() + "</svg>\n";
 }
 
+std::string iconIco(const std::string& directory) {
+    constexpr int sizes[] = {16, 24, 32, 48, 64, 256};
+    constexpr std::size_t headSize = 6;
+    constexpr std::size_t entrySize = 16;
+    std::string head;
+    std::string pictures;
+    appendNumber(head, 0, 2);
+    appendNumber(head, 1, 2); // Icons, not cursors.
+    appendNumber(head, std::size(sizes), 2);
+    for (const int size : sizes) {
+        const std::string png = readPng(directory + "/arkanong-" + std::to_string(size) + ".png");
+        for (int side = 0; side < 2; ++side)
+            appendNumber(head, static_cast<std::size_t>(size), 1); // 256 is written as 0.
+        appendNumber(head, 0, 2);
+        appendNumber(head, 1, 2);  // Plane.
+        appendNumber(head, 32, 2); // Bits a pixel.
+        appendNumber(head, png.size(), 4);
+        appendNumber(head, headSize + entrySize * std::size(sizes) + pictures.size(), 4);
+        pictures += png;
+    }
+    return head + pictures;
+}
+
 void writeIcons(const std::string& directory) {
+    const auto write = [&directory](const char* name, const std::string& bytes) {
+        const std::string path = directory + '/' + name;
+        std::ofstream file(path, std::ios::binary);
+        file << bytes;
+        if (!file.flush()) throw std::runtime_error(path + ": cannot be written");
+    };
     writeFigures(paintIcons(), directory);
-    const std::string path = directory + "/arkanong.svg";
-    std::ofstream file(path, std::ios::binary);
-    file << iconSvg();
-    if (!file.flush()) throw std::runtime_error(path + ": cannot be written");
+    write("arkanong.svg", iconSvg());
+    write("arkanong.ico", iconIco(directory));
 }
 
 } // namespace arkanong

@@ -1,5 +1,6 @@
 #include "arkanong/storage/Assets.hpp"
 
+#include "FileCalls.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <filesystem>
@@ -48,9 +49,8 @@ std::string findAssets(const AssetPlaces& places) {
 }
 
 std::string programFolder(const std::string& calledAs) {
+    if (const fs::path self = filecalls::program(); !self.empty()) return self.parent_path().string();
     std::error_code error;
-    const fs::path self = fs::read_symlink("/proc/self/exe", error);
-    if (!error) return self.parent_path().string();
     const fs::path called = fs::weakly_canonical(calledAs, error);
     return error ? std::string() : called.parent_path().string();
 }

@@ -34,5 +34,7 @@ void unlockFolder(int descriptor);
 
 /// The number of this process.
 long process();
+/// The file of the running program; empty where the system cannot tell.
+std::filesystem::path program();
 
 } // namespace arkanong::filecalls

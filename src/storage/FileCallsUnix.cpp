@@ -135,6 +135,11 @@ void unlockFolder(int descriptor) {
 
 long process() { return ::getpid(); }
 
+fs::path program() {
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error);
+}
+
 } // namespace arkanong::filecalls
 
 #endif

@@ -9,6 +9,7 @@
 #include <process.h>
 #include <share.h>
 #include <sys/stat.h>
+#include <windows.h>
 
 namespace arkanong::filecalls {
 
@@ -80,6 +81,12 @@ void unlockFolder(int descriptor) {
 }
 
 long process() { return ::_getpid(); }
+
+fs::path program() {
+    std::wstring path(1U << 15U, L'\0'); // The longest that there is.
+    path.resize(::GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size())));
+    return path;
+}
 
 } // namespace arkanong::filecalls
 

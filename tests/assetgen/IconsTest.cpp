@@ -26,8 +26,17 @@ TEST_CASE("painting the icons again gives the committed ones, square and pixel f
     }
 }
 
-TEST_CASE("writing the icon as SVG again gives the committed file", "[assetgen]") {
-    std::ostringstream committed;
-    committed << std::ifstream(assetsPath("../packaging/icons/arkanong.svg"), std::ios::binary).rdbuf();
-    CHECK(committed.str() == iconSvg());
+namespace {
+
+std::string committed(const std::string& name) {
+    std::ostringstream bytes;
+    bytes << std::ifstream(assetsPath("../packaging/icons/" + name), std::ios::binary).rdbuf();
+    return bytes.str();
+}
+
+} // namespace
+
+TEST_CASE("writing the icon as SVG and ICO again gives the committed files", "[assetgen]") {
+    CHECK(committed("arkanong.svg") == iconSvg());
+    CHECK(committed("arkanong.ico") == iconIco(assetsPath("../packaging/icons")));
 }

@@ -21,7 +21,11 @@ std::vector<Figure> paintIcons();
 /// The same icon as SVG, of basic shapes without filters, which not every desktop draws.
 std::string iconSvg();
 
-/// Writes the icons and arkanong.svg into an existing folder. Throws std::runtime_error when a file cannot be written.
+/// The same for Windows: an ICO file of the pictures that writeIcons() has written into this folder. Throws
+/// std::runtime_error when one cannot be read.
+std::string iconIco(const std::string& directory);
+
+/// Writes the icons, arkanong.svg and arkanong.ico into an existing folder. Throws std::runtime_error when a file cannot be written.
 void writeIcons(const std::string& directory);
 
 } // namespace arkanong
