@@ -25,8 +25,9 @@ double luminance(sf::Color colour) {
 }
 
 double contrastOf(sf::Color a, sf::Color b) {
-    const auto [low, high] = std::minmax(luminance(a), luminance(b));
-    return (high + 0.05) / (low + 0.05);
+    const double one = luminance(a) + 0.05;
+    const double other = luminance(b) + 0.05;
+    return std::max(one, other) / std::min(one, other);
 }
 
 /// What WCAG asks of large text begins at 24 px letters, whose capitals are about 17 px high.
