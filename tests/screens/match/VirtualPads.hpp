@@ -33,7 +33,9 @@ class VirtualPads {
         devices_[number] = device;
         return send(sfml::PadConnected{number}, screen);
     }
-    ScreenChange unplug(unsigned number, Screen& screen) { return send(sfml::PadDisconnected{number}, screen); }
+    ScreenChange unplug(unsigned number, Screen& screen) {
+        return send(sfml::PadDisconnected{number}, screen);
+    }
     ScreenChange tap(unsigned number, unsigned button, Screen& screen) {
         ScreenChange change = send(sfml::PadPressed{number, button}, screen);
         static_cast<void>(send(sfml::PadReleased{number, button}, screen));

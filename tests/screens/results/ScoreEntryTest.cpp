@@ -162,7 +162,7 @@ TEST_CASE("a name is typed, put together by gamepad, and kept for the next time"
     screen.handle(sfml::CharacterTyped{U'z'});
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
     screen.handle(sfml::PadPressed{0, padButtonAccept}); // B.
-    screen.handle(sfml::PadDisconnected{0}); // Another one goes on where it was.
+    screen.handle(sfml::PadDisconnected{0});             // Another one goes on where it was.
     screen.handle(sfml::PadPressed{1, padButtonAccept});
     screen.handle(sfml::PadPressed{1, padButtonBack});
     draw(shared, screen);
