@@ -76,7 +76,8 @@ void EditorScreen::handleMoves(const sfml::WindowEvent& event) {
         point({static_cast<double>(moved->at.x), static_cast<double>(moved->at.y)});
     if (const auto* axis = std::get_if<sfml::PadMoved>(&event)) {
         padAxis(*axis);
-        if (const auto intent = padInput_.intent(event)) stepCursor(wayOf(*intent));
+        const bool right = axis->axis == padRightX || axis->axis == padRightY;
+        if (const auto intent = right ? std::nullopt : padInput_.intent(event)) stepCursor(wayOf(*intent));
     }
     const auto* wheel = std::get_if<sfml::MouseWheeled>(&event);
     if (wheel == nullptr) return;
@@ -92,7 +93,7 @@ void EditorScreen::handleMoves(const sfml::WindowEvent& event) {
 // The left stick moves the cursor, the right one chooses.
 void EditorScreen::padAxis(const sfml::PadMoved& moved) {
     axes_.handle(moved);
-    if (moved.axis != sf::Joystick::Axis::U) return;
+    if (moved.axis != padRightX) return;
     constexpr float pushedFar = 60.0F;
     const bool pushed = std::abs(moved.position) > pushedFar;
     if (pushed && !aside_) turn(moved.position > 0.0F);

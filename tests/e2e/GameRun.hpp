@@ -138,7 +138,6 @@ inline bool isCyan(const sf::Color& c) { return c.g > 180 && c.b > 200 && c.r < 
 inline bool isCoral(const sf::Color& c) { return c.r > 200 && c.g < 160 && c.b < 160; }
 inline bool isAmber(const sf::Color& c) { return c.r > 200 && c.b < 140; }
 inline bool isLit(const sf::Color& c) { return c.r > 60 || c.g > 60 || c.b > 60; }
-inline bool isBlack(const sf::Color& c) { return c.r == 0 && c.g == 0 && c.b == 0; }
 
 /// The number of pixels in a rectangle that satisfy `wanted`. The rectangle must be inside the picture.
 template <typename Predicate>
