@@ -32,7 +32,7 @@ constexpr std::array<Words, optionPageCount> pages{{
 
 // In the order of Effects.
 constexpr std::array<std::string_view, 3> effectsLines{
-    "FEW SPARKS, NO TRAILS OR SHARDS, A PLAIN BACKGROUND: CALM, AND FAST ON SLOW MACHINES",
+    "FEW SPARKS, NO TRAILS OR SHARDS, PLAIN BACKGROUND: CALM, AND FAST ON SLOW MACHINES",
     "HALF OF THE SPARKS, NO SHARDS AND NO DUST",
     "EVERYTHING",
 };
