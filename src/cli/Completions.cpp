@@ -138,8 +138,8 @@ std::string fishCompletion() {
         else if (isFile(option))
             script += " -F";
         else if (isList(option) && !option.words.empty())
-            script += " -f -a '(__fish_complete_list , \"string split \\\" \\\" -- " + joined(option.words) +
-                      "\")'";
+            script +=
+                R"( -f -a '(__fish_complete_list , "string split \" \" -- )" + joined(option.words) + "\")'";
         else
             script += option.words.empty() ? " -f" : " -f -a '" + joined(option.words) + '\'';
         script += " -d '" + guarded(brief(option.help), "'\\") + "'\n";

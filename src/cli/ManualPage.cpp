@@ -96,7 +96,7 @@ std::string lines(const std::string& text) {
         std::string word = text.substr(begin, end - begin);
         if (word.empty()) continue;
         const bool first = length == 0 || length + 1 + word.size() > longest;
-        if (first && word.front() == '.') word = "\\&" + word;
+        if (first && word.front() == '.') word.insert(0, "\\&");
         if (!result.empty()) result += first ? '\n' : ' ';
         length = first ? word.size() : length + 1 + word.size();
         if (word.back() == '.') length = 0;

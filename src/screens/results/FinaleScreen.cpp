@@ -184,9 +184,9 @@ void FinaleScreen::drawFigures(double shown) const {
     const std::array<Figure, figureCount> figures = figuresOf(profile().progress());
     constexpr double width = (screenSize.x - 2.0 * space::margin) / static_cast<double>(figureCount);
     const double more = textures().textScale() - 1.0;
-    std::vector<std::string> values;
-    for (const Figure& figure : figures)
-        values.push_back(figure.value);
+    std::vector<std::string> values(figures.size());
+    std::transform(figures.begin(), figures.end(), values.begin(),
+                   [](const Figure& figure) { return figure.value; });
     const TextSize size = commonSize(textures(), values, width - space::gap, {type::title});
     for (std::size_t i = 0; i < figureCount; ++i) {
         const double opacity = easeOut(shown - static_cast<double>(i));
