@@ -46,7 +46,7 @@ double unitOf(const TextureManager& textures, TextSize size) {
 
 /// The letters in a frame.
 TextSize innerSize(const TextureManager& textures, TextSize size) {
-    constexpr double share = 0.65; ///< Of the frame's height, at most.
+    constexpr double share = 0.76; ///< Of the frame's height, at most.
     const double height = capHeight(textures, size);
     return size * std::min(1.0, share * 2.0 * roundRadius * unitOf(textures, size) / height);
 }
