@@ -62,7 +62,7 @@ class PlayerInput {
                          const HandAids& aids = {});
 
     /// Call once per tick.
-    Command command(const TickInput& input, const Paddle& paddle, PlayerState state = {});
+    Command command(const TickInput& held, const Paddle& paddle, PlayerState state = {});
 
     /// True once the pointer has moved the paddle, until release(): it should be kept in the window.
     bool capturesPointer() const { return captures_; }
@@ -93,29 +93,29 @@ class PlayerInput {
 
     Side side_;
     Pointer pointer_;
+    Hand hand_ = Hand::None;
     Box zone_;
     PaddleLimits limits_;
     /// The share of the way to the pointer made up in a tick. A mouse is heard of once a frame, in leaps; a
     /// paddle without inertia would strike the harder or not at all.
     double share_;
-    Hand hand_ = Hand::None;
     Vec2 stir_;                       ///< The recent motion of the mouse, px.
     int restTicks_ = hand::mouseRest; ///< Since the mouse was moved last.
     int keyRest_ = 0;                 ///< Ticks until the mouse may take over.
     int keyTicks_ = 0;                ///< How long a key has moved the paddle in one direction.
-    double keyWay_ = 0;               ///< That direction: -1 left, 1 right.
+    int heldTicks_ = 0;
+    double keyWay_ = 0; ///< The direction of keyTicks_: -1 left, 1 right.
     AimArrow arrow_;
     PointerLead lead_;
     PointerAim pointerAim_;
+    double turn_ = 0.0; ///< One-button play: the arrow at the last press, as a share of widestAim.
+    std::bitset<actionCount> latched_; ///< Begun by a press, not ended yet.
+    HandAids aids_;
+    bool pours_ = false;           ///< Holding adds balls.
+    bool streaming_ = false;       ///< The laser or adding has begun by a press and has not ended yet.
     bool servesOnRelease_ = false; ///< The mouse's button was pressed while the pointer moves the paddle.
     bool captures_ = false;
     bool reversed_ = false; ///< In the last tick.
-    int heldTicks_ = 0;
-    HandAids aids_;
-    bool pours_ = false;               ///< Holding adds balls.
-    std::bitset<actionCount> latched_; ///< Begun by a press, not ended yet.
-    bool streaming_ = false;           ///< As are the laser and adding.
-    double turn_ = 0.0; ///< One-button play: the arrow at the last press, as a share of widestAim.
     std::optional<Aim> shownAim_;
 };
 
