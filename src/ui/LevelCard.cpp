@@ -72,8 +72,11 @@ Specials specialsWithin(const TextureManager& textures, const Level& level, doub
         specials.text += (specials.text.empty() ? "" : ".  ") + sentence;
     if (specials.text.empty()) return specials;
     const auto count = [&] { return wrapText(textures, specials.text, specials.size, width).size(); };
-    while (count() > lines && specials.size.width() > type::narrowest)
-        specials.size = condensed(specials.size, std::max(smaller, type::narrowest / specials.size.width()));
+    while (count() > lines) // Only levels with many rules at once need smaller letters.
+        specials.size =
+            specials.size.width() > type::narrowest
+                ? condensed(specials.size, std::max(smaller, type::narrowest / specials.size.width()))
+                : specials.size * smaller;
     specials.lines = count();
     return specials;
 }

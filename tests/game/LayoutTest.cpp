@@ -37,7 +37,9 @@ TEST_CASE("what explains an option or a mutator can be read in letters of the sc
     constexpr double room = tuning::fieldSize.x - 2.0 * space::padding;
     const auto fits = [&](std::string_view text) {
         INFO(text);
-        CHECK(measureText(textures, text, type::label) <= room);
+        const TextSize size = fittingSize(textures, text, room, {type::label});
+        CHECK(size == type::label);
+        CHECK(size.width() > 0.95); // Hardly narrower than others.
     };
     for (std::size_t page = 0; page < optionPageCount; ++page) {
         fits(explain(static_cast<OptionPage>(page)));

@@ -116,6 +116,9 @@ std::string ControlsScreen::summary(ControlSet set) const {
         return allOf(controls_, set, Action::ServeAtAim) + " SERVES,  " +
                allOf(controls_, set, Action::Pause) + " PAUSES";
     case ControlSet::Gamepad:
+        if (textures().textScale() > 1.25) // Large letters leave no room for the aim.
+            return stickFor(controls_, true) + " MOVES,  " + allOf(controls_, set, Action::ServeAtAim) +
+                   " SERVES";
         return stickFor(controls_, true) + " MOVES,  " + stickFor(controls_, false) + " AIMS,  " +
                allOf(controls_, set, Action::ServeAtAim) + " SERVES";
     case ControlSet::Common:
