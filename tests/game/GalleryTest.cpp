@@ -7,7 +7,6 @@
 #include "arkanong/render/Text.hpp"
 #include "game/Film.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 
 using namespace arkanong;
@@ -33,16 +32,6 @@ bool counts(const DrawnText& text) {
            (text.layer == Layer::Overlay || text.layer == Layer::OverlayGlow);
 }
 
-/// Where the rows are close together, pictures of buttons and the letters on them grow less than other letters.
-constexpr double largestOnButton = 1.7;
-
-bool isOnButton(const std::string& text) {
-    for (std::size_t part = 0; part < padButtonPartCount; ++part)
-        for (const PadFamily family : {PadFamily::Xbox, PadFamily::PlayStation, PadFamily::Nintendo})
-            if (printedOn(static_cast<PadPart>(part), family) == text) return true;
-    return false;
-}
-
 /// What cannot be read of one frame's texts, in words.
 std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scale) {
     constexpr double apart = 1.0; ///< px.
@@ -50,8 +39,7 @@ std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scal
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const DrawnText& text = texts[i];
         if (!counts(text) || hasPadGlyph(text.text)) continue; // What is printed on a button stands in it.
-        const double least = isOnButton(text.text) ? std::min(scale, largestOnButton) : scale;
-        if (text.capHeight() < smallest * least - 0.01)
+        if (text.capHeight() < smallest * scale - 0.01)
             found.push_back("too small, " + std::to_string(text.capHeight()) + " px: " + told(text));
         if (text.low.x < 0.0 || text.low.y < 0.0 || text.high.x > screenSize.x || text.high.y > screenSize.y)
             found.push_back("outside: " + told(text));
