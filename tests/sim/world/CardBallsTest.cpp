@@ -37,6 +37,24 @@ TEST_CASE("with velvet a cushioned ball is held for half a second", "[sim]") {
     CHECK(scene.ballCount() == 1);
 }
 
+TEST_CASE("velvet's half a second does not wait for a ball that the other side has held before", "[sim]") {
+    const Side side = eitherSide();
+    const Side other = opponent(side);
+    Scene scene = holding(side, {Card::Velvet});
+    scene.give(other, PowerUp::Sticky);
+    const Vec2 there = scene.paddle(other).position;
+    scene.world.putBall({there.x, there.y + forward(other) * 40.0}, {0.0, -forward(other) * 420.0}, other);
+    REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHeld>() == 1; }));
+    scene.move(side, 0, static_cast<int>(-forward(side) * 300.0));
+    const Vec2 at = scene.paddle(side).position;
+    scene.world.putBall({at.x, at.y + forward(side) * 30.0}, {0.0, -forward(side) * 600.0}, side);
+    REQUIRE(scene.stepUntil(40, [&] { return scene.count<BallHeld>() == 2; }));
+    scene.move(side, 0, 0);
+    scene.step(cards::velvetHold + 2);
+    CHECK(scene.world.objects().held.size() == 1);
+    CHECK(scene.ballCount() == 1);
+}
+
 TEST_CASE("serves by card: twins, a giant, a family, and a swift one", "[sim]") {
     const Side side = eitherSide();
     const auto served = [&](std::initializer_list<Card> cards) {
