@@ -97,7 +97,9 @@ if(ARKANONG_BUILD_GAME)
   arkanong_fetch(sfml license.md libs/libsfml/libsfml_2.5.1+dfsg.orig.tar.xz
   3ee1b2f95bc218d4a7e5f46834d2d314b4c70cd6408ef5e9c5b66958055acc04)
 
-  # Of zlib only the static kind, with the files that its installation would put beside the other kind.
+  # Of zlib only the static kind, with the files that its installation would put beside the other kind; Debian's archive
+  # lacks a file of that one.
+  file(WRITE ${zlib_SOURCE_DIR}/win32/zlib1.rc "")
   arkanong_build(zlib TARGET zlibstatic)
   file(GLOB zlib ${PROJECT_BINARY_DIR}/_deps/zlib-build/libz*.a)
   configure_file(${zlib} ${ARKANONG_LIBRARIES}/lib/libz.a COPYONLY)
