@@ -25,7 +25,6 @@ constexpr double signRoom = 12.0; ///< Left of the picture.
 constexpr double pictureX = right + 36.0;
 constexpr double paletteNameX = right + 61.0;
 constexpr double paletteNameWidth = 82.0;
-constexpr double enlargedFrom = 1.25; ///< Text scale, from which on words are shorter.
 constexpr double helpTop = 548.0;
 
 double paletteStep(EditorTool tool) {
@@ -59,12 +58,12 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
         const double y = paletteY(EditorTool::Brick, i);
         const bool lit = i == session.brick;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
-        if (textures.textScale() <= enlargedFrom)
+        if (!textures.hasLargeText())
             drawFitting(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0}, signRoom,
                         lit ? palette.blue : palette.muted);
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
                       palette.of(bricks[i].kind, bricks[i].tint), scale);
-        if (textures.textScale() <= enlargedFrom)
+        if (!textures.hasLargeText())
             drawFitting(textures, shownName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
                         lit ? white : palette.pale);
     }
@@ -78,12 +77,12 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
         const bool lit = i == session.drop;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         const bool nothing = i == drops.size();
-        if (textures.textScale() <= enlargedFrom)
+        if (!textures.hasLargeText())
             drawFitting(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
                         signRoom, lit ? palette.blue : palette.muted);
         if (!nothing) drawDrop(textures, palette, drops[i], {pictureX, y}, 0.9);
         const std::string name = nothing ? "NOTHING" : displayName(traitsOf(drops[i].kind).name);
-        if (textures.textScale() <= enlargedFrom)
+        if (!textures.hasLargeText())
             drawFitting(textures, name, {paletteNameX, y + 5.0}, paletteNameWidth,
                         lit ? white : palette.pale);
     }
@@ -130,7 +129,7 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
         drawFitting(textures, line.keys, {right, y}, 34.0, palette.muted);
         drawFitting(textures, line.name, {right + 36.0, y}, rightWidth - 36.0 - inset, palette.pale);
         const double down = 17.0 + 12.0 * (scale - 1.0);
-        const bool enlarged = scale > enlargedFrom;
+        const bool enlarged = textures.hasLargeText();
         drawFitting(textures, line.value, {right + (enlarged ? 11.0 : 36.0), y + down},
                     enlarged ? 115.0 : 82.0, palette.amber);
         const double middle = y + down - 5.0;
@@ -186,7 +185,7 @@ std::string helpFor(const EditorSession& session) {
 void drawHelp(TextureManager& textures, const Palette& palette, const EditorSession& session) {
     constexpr double room = rightWidth - inset;
     constexpr double end = 712.0;
-    const bool enlarged = textures.textScale() > enlargedFrom;
+    const bool enlarged = textures.hasLargeText();
     const TextSize size = enlarged ? condensed(type::label, type::narrowest) : condensed(type::label, 0.85);
     const double step = 1.3 * capHeight(textures, size);
     Vec2 at{right, helpTop};
@@ -276,7 +275,7 @@ void editorpanel::drawRight(TextureManager& textures, const Palette& palette, co
     const std::string name = displayName(session.draft.level().name);
     const double room = rightWidth - inset;
     drawLines(textures, fittingLines(textures, name, room, 2, {type::label}),
-              {right, 46.0 - 7.0 * (textures.textScale() - 1.0)}, {type::label, palette.amber});
+              {right, 46.0 - 7.0 * textures.textGrowth()}, {type::label, palette.amber});
     if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session);
     if (session.tool == EditorTool::PowerUp) drawDropPalette(textures, palette, session);
     if (settingsWith(session.tool) > 0) drawSettings(textures, palette, session, byPad);

@@ -66,7 +66,7 @@ bool possible(EditorAction action, const EditorSession& session) {
 // Large letters leave no room for keys.
 void drawActions(TextureManager& textures, const Palette& palette, const EditorSession& session) {
     const double scale = textures.textScale();
-    const bool keys = scale <= 1.25;
+    const bool keys = !textures.hasLargeText();
     const double from = keys ? nameX : left;
     const double room = left + leftWidth - from - inset;
     const double row = actionStep(scale) - 3.0;
@@ -128,7 +128,7 @@ std::optional<EditorAction> editorActionAt(Vec2 at, double textScale) {
 
 void drawEditorPanels(TextureManager& textures, const Palette& palette, const EditorSession& session,
                       bool unsaved, bool byPad) {
-    const double more = textures.textScale() - 1.0;
+    const double more = textures.textGrowth();
     drawFitting(textures, "LEVEL EDITOR", {left, 40.0 - 10.0 * more}, leftWidth - inset, palette.muted);
     drawFitting(textures, unsaved ? "NOT SAVED" : (session.file.empty() ? "NEW" : "SAVED"), {left, 60.0},
                 leftWidth - inset, unsaved ? palette.amber : palette.good);

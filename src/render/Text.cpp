@@ -33,8 +33,8 @@ SizedGlyph sizedGlyph(const AtlasManifest& manifest, char32_t code, double size)
     SizedGlyph best;
     double bestRatio = 0.0;
     for (const GlyphSheet& sheet : manifest.glyphs) {
-        const double ratio =
-            size > sheet.capHeight ? std::pow(size / sheet.capHeight, 3.0) : sheet.capHeight / size;
+        const double enlarged = size / sheet.capHeight;
+        const double ratio = enlarged > 1.0 ? enlarged * enlarged * enlarged : sheet.capHeight / size;
         if (best.glyph != nullptr && ratio >= bestRatio) continue;
         if (const AtlasGlyph* glyph = sheet.find(code)) {
             best = {glyph, size / sheet.capHeight};
@@ -76,7 +76,7 @@ char32_t takeCodePoint(std::string_view& rest) {
 }
 
 double capHeight(const TextureManager& textures, TextSize size) {
-    return size + std::min<double>(size, type::body) * (textures.textScale() - 1.0);
+    return size + std::min<double>(size, type::body) * textures.textGrowth();
 }
 
 double lineSpacing(const TextureManager& textures, TextSize size, double usual) {
@@ -88,7 +88,8 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
     const AtlasManifest& manifest = textures.manifest();
     const double height = capHeight(textures, style.size);
     const double condensing = style.size.width();
-    const double width = measureText(textures, text, style.size);
+    const bool needsWidth = style.align != Align::Left || textures.notesTexts();
+    const double width = needsWidth ? measureText(textures, text, style.size) : 0.0;
     const double left = style.align == Align::Left     ? at.x
                         : style.align == Align::Centre ? at.x - width / 2.0
                                                        : at.x - width;
@@ -148,6 +149,11 @@ TextSize fittingSize(const TextureManager& textures, std::string_view text, doub
     return size;
 }
 
+TextSize narrower(TextSize size) {
+    constexpr double share = 0.95;
+    return condensed(size, std::max(share, type::narrowest / size.width()));
+}
+
 TextSize condensedInto(TextSize size, double wanted, double room) {
     return wanted > room ? condensed(size, std::max(std::max(room, 0.0) / wanted, type::narrowest)) : size;
 }
@@ -199,7 +205,6 @@ std::vector<std::string> wrapText(const TextureManager& textures, std::string_vi
 
 FittedLines fittingLines(const TextureManager& textures, std::string_view text, double width,
                          std::size_t most, std::initializer_list<TextSize> sizes) {
-    constexpr double narrower = 0.95;
     FittedLines fitted{{std::string(text)}, fittingSize(textures, text, width, sizes)};
     const TextSize smallest = *(sizes.end() - 1);
     const bool whole = fitted.size.width() == 1.0 && fitted.size >= smallest;
@@ -207,7 +212,7 @@ FittedLines fittingLines(const TextureManager& textures, std::string_view text, 
     TextSize size = smallest;
     std::vector<std::string> lines = wrapText(textures, text, size, width);
     while (lines.size() > most && size.width() > type::narrowest) {
-        size = condensed(size, std::max(narrower, type::narrowest / size.width()));
+        size = narrower(size);
         lines = wrapText(textures, text, size, width);
     }
     for (const std::string& line : lines) { // A word may be wider than a line.

@@ -87,7 +87,7 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
     if (focused || taken)
         textures.drawBox(Layer::Overlay, Sprite::Panel, low, CardView::size, faded(edge, 0.35));
     drawRoundedOutline(textures, Layer::Overlay, low, CardView::size, cardCorner, focused ? 3.5 : 2.0, edge);
-    const double more = textures.textScale() - 1.0; // Larger letters take room from the picture.
+    const double more = textures.textGrowth(); // Larger letters take room from the picture.
     const Vec2 window = usualWindow - Vec2{0.0, 72.0 * more};
     const Vec2 windowLow = low + Vec2{cardInset, cardInset};
     textures.drawRectangle(Layer::Overlay, windowLow, window, palette.depth);

@@ -74,9 +74,7 @@ Specials specialsWithin(const TextureManager& textures, const Level& level, doub
     const auto count = [&] { return wrapText(textures, specials.text, specials.size, width).size(); };
     while (count() > lines) // Only levels with many rules at once need smaller letters.
         specials.size =
-            specials.size.width() > type::narrowest
-                ? condensed(specials.size, std::max(smaller, type::narrowest / specials.size.width()))
-                : specials.size * smaller;
+            specials.size.width() > type::narrowest ? narrower(specials.size) : specials.size * smaller;
     specials.lines = count();
     return specials;
 }
@@ -93,7 +91,7 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
 }
 
 double medalStep(const TextureManager& textures) {
-    return lineSpacing(textures, type::label, lineStep) - 4.0 * (textures.textScale() - 1.0);
+    return lineSpacing(textures, type::label, lineStep) - 4.0 * textures.textGrowth();
 }
 
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,

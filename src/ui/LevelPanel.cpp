@@ -19,7 +19,7 @@ void draw(TextureManager& textures, const Palette& palette, const Level& level) 
     constexpr double nameDown = 38.0; ///< From the picture to the name's baseline, at the usual text size.
     constexpr double ideaDown = 28.0; ///< From there to the idea's...
     constexpr double specialsDown = 22.0; ///< ...and on to what is special.
-    const double more = textures.textScale() - 1.0;
+    const double more = textures.textGrowth();
     const std::string idea = displayName(level.idea);
     const FittedLines told = fittingLines(textures, idea, pictureWidth, 2, {type::body, type::label});
     const double ideaStep = lineSpacing(textures, told.size, 0.0);

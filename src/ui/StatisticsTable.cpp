@@ -14,7 +14,7 @@ constexpr TextSize wordSize = type::label;
 
 /// Where letters are large, rows have no room for larger numbers.
 TextSize numberSize(const TextureManager& textures) {
-    return textures.textScale() > 1.25 ? type::label : type::body;
+    return textures.hasLargeText() ? type::label : type::body;
 }
 
 int wholeNumber(double number) { return static_cast<int>(std::lround(number)); }

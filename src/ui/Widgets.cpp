@@ -41,7 +41,7 @@ void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour, 
 double footWidth(const TextureManager& textures) {
     constexpr double usual = tuning::fieldSize.x - 2.0 * space::gap;
     constexpr double widest = screenSize.x - 2.0 * space::gap;
-    return std::min(widest, usual + (widest - usual) * 2.0 * (textures.textScale() - 1.0));
+    return std::min(widest, usual + (widest - usual) * 2.0 * textures.textGrowth());
 }
 
 void drawFoot(TextureManager& textures, const Palette& palette, bool explained) {

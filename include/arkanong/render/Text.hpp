@@ -51,6 +51,9 @@ TextSize fittingSize(const TextureManager& textures, std::string_view text, doub
 /// than type::narrowest.
 TextSize condensedInto(TextSize size, double wanted, double room);
 
+/// A little narrower, but no narrower than type::narrowest.
+TextSize narrower(TextSize size);
+
 /// As fittingSize(), but one size for all texts of a list: that of the text which needs the smallest.
 TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts, double width,
                     std::initializer_list<TextSize> sizes);

@@ -92,12 +92,17 @@ class TextureManager {
     /// How large letters are, 1 to 2: 1 = as Style.hpp has them. Stays until it is set again; see capHeight().
     void setTextScale(double scale) { textScale_ = scale; }
     double textScale() const { return textScale_; }
+    /// How much larger letters are than usual, 0 to 1.
+    double textGrowth() const { return textScale_ - 1.0; }
+    /// So large that screens leave out what can be spared.
+    bool hasLargeText() const { return textScale_ > 1.25; }
     /// Notes every line of text from now on, for tests, and draws it unless `hidden`; null: no longer. The list must
     /// outlive that.
     void noteTexts(std::vector<DrawnText>* texts, bool hidden = false) {
         texts_ = texts;
         textsHidden_ = hidden;
     }
+    bool notesTexts() const { return texts_ != nullptr; }
     /// Of drawText(): a line comes. False: it is not to be drawn.
     bool note(std::string_view text, Vec2 low, Vec2 high, sf::Color colour, Layer layer) {
         if (texts_ == nullptr) return true;

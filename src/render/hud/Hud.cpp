@@ -35,8 +35,8 @@ std::string paddedScore(int value) {
 
 /// How much larger letters are than usual, 0 to 1. A side's lines stand further apart then, the captions that signs
 /// explain are left out, and Blue's panel begins higher.
-double more(const TextureManager& textures) { return textures.textScale() - 1.0; }
-bool hasCaptions(const TextureManager& textures) { return more(textures) < 0.25; }
+double more(const TextureManager& textures) { return textures.textGrowth(); }
+bool hasCaptions(const TextureManager& textures) { return !textures.hasLargeText(); }
 double blueTop(const TextureManager& textures) { return 526.0 - 28.0 * more(textures); }
 /// From a caption's left end to its number.
 double panelNumber(const TextureManager& textures) { return 68.0 + 24.0 * more(textures); }

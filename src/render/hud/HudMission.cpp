@@ -31,7 +31,7 @@ void drawMark(TextureManager& textures, Vec2 centre, bool done, sf::Color colour
 } // namespace
 
 void Hud::drawMission(TextureManager& textures, const MissionProgress& mission) const {
-    const double more = textures.textScale() - 1.0; // Larger letters stand further apart, and begin higher.
+    const double more = textures.textGrowth(); // Larger letters stand further apart, and begin higher.
     const Vec2 place = missionPlace - Vec2{0.0, 36.0 * more};
     const double room = missionWidth + 10.0 * more;
     const std::string name = inCapitals(counterName(mission.mission().kind));

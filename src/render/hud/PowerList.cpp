@@ -107,7 +107,7 @@ void drawPowerList(TextureManager& textures, const Palette& palette, Side side, 
         if (left > 0) rows.push_back({kind, left});
     }
     const Measures measures(textures);
-    const bool enlarged = textures.textScale() > 1.25;
+    const bool enlarged = textures.hasLargeText();
     std::vector<std::string> lines;
     if (!news.sentence.empty()) {
         const TextSize size = enlarged ? condensed(letters, type::narrowest) : letters;

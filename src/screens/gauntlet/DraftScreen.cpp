@@ -191,7 +191,7 @@ void DraftScreen::drawHead() const {
     };
     const bool last = gauntlet::pointsOf(run().round()) > 1;
     write("ROUND " + std::to_string(run().round() + 1) + (last ? ": COUNTS DOUBLE" : ""),
-          headingY - 12.0 * (textures().textScale() - 1.0), type::heading, palette().pale);
+          headingY - 12.0 * textures().textGrowth(), type::heading, palette().pale);
     write(whyFirst(setup_), whyY, type::body, palette().amber);
     drawRoundMarks(textures(), palette(), run(), {draftMiddle, marksY});
 }

@@ -160,7 +160,7 @@ void GauntletEndScreen::drawFigures() const {
             easeOut((age() - 0.3 - 2.0 * motion::rowDelay * static_cast<double>(i)) / motion::pop);
         const double y = panelsTop + figuresDown + figureStep * static_cast<double>(i);
         const auto& [what, value] = figures_[i];
-        const TextSize usual = textures().textScale() > 1.25 ? type::label : type::body;
+        const TextSize usual = textures().hasLargeText() ? type::label : type::body;
         const double both = measureText(textures(), what, usual) + measureText(textures(), value, usual);
         const TextSize size = condensedInto(usual, both, right - left - space::gap);
         drawText(textures(), what, {left, y}, {size, faded(palette().muted, come)});

@@ -74,7 +74,7 @@ struct BuildRow {
 };
 
 TextSize lettersOf(const TextureManager& textures) {
-    return textures.textScale() > 1.25 ? condensed(type::label, 0.7) : type::label;
+    return textures.hasLargeText() ? condensed(type::label, 0.7) : type::label;
 }
 
 /// With sentences where they fit into `room`.
@@ -193,7 +193,7 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     const double outer = blue ? edge - frame / 2.0 : screenSize.x - edge + frame / 2.0;
     const Align align = blue ? Align::Left : Align::Right;
     constexpr double room = 150.0;
-    const double more = textures.textScale() - 1.0;
+    const double more = textures.textGrowth();
     const std::string player = gauntletPlayer(setup, side);
     drawText(textures, colourName(side), {outer, top - 34.0 - 20.0 * more},
              {type::body, palette.of(side), align});

@@ -121,7 +121,7 @@ void FirstMatchScreen::drawPrompt() const {
     // Who does nothing is told again: it comes in once more.
     const double age = (lessons_.taskAge() % Lessons::impatience) * tuning::tickSeconds;
     const double arrival = context().look.view.reducedMotion ? 1.0 : easeOut(age / 0.3);
-    const double more = textures().textScale() - 1.0; // Larger letters need a higher panel.
+    const double more = textures().textGrowth(); // Larger letters need a higher panel.
     Box panel = this->panel();
     panel.low.y -= 60.0 * more;
     textures().drawBox(Layer::Field, Sprite::Panel, panel.low, panel.high - panel.low,
@@ -130,9 +130,10 @@ void FirstMatchScreen::drawPrompt() const {
     const double left = drawControls(prompt, panel.low.x + sideMargin);
     const double room = panel.high.x - sideMargin - left;
     const double middle = left + room / 2.0;
+    const bool enlarged = textures().hasLargeText();
     const FittedLines told =
-        fittingLines(textures(), prompt.line, room, 3, {lineSize, more > 0.25 ? type::label : lineSize});
-    const double step = more > 0.25 ? 1.3 * capHeight(textures(), told.size) : type::lineStep * told.size;
+        fittingLines(textures(), prompt.line, room, 3, {lineSize, enlarged ? type::label : lineSize});
+    const double step = enlarged ? 1.3 * capHeight(textures(), told.size) : type::lineStep * told.size;
     const TextSize size = fittingSize(textures(), prompt.headline, room,
                                       {told.lines.size() > 1 ? type::title : headlineSize, type::title});
     const double head = capHeight(textures(), size);

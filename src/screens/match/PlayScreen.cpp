@@ -246,12 +246,12 @@ void PlayScreen::draw(double alpha, double brightness) const {
 
 // As bright under the pause: a reminder.
 void PlayScreen::drawSpeed() const {
-    const double more = textures().textScale() - 1.0;
+    const double more = textures().textGrowth();
     const Vec2 at{22.0, sandbox() ? 486.0 + 18.0 * more : 356.0 - 10.0 * more}; // Below the sandbox's tools.
     const double below = 30.0 + 2.0 * more;
     TextStyle style{fittingSize(textures(), "GAME SPEED", 126.0, {type::label}), palette().muted};
     drawText(textures(), "GAME SPEED", at, style);
-    style.size = more > 0.25 ? type::body : type::title;
+    style.size = textures().hasLargeText() ? type::body : type::title;
     style.colour = palette().amber;
     drawText(textures(), std::to_string(speed()) + " %", at + Vec2{0.0, below}, style);
 }

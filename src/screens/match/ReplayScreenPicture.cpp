@@ -54,7 +54,7 @@ void ReplayScreen::drawEnd() const {
     const std::optional<ReplaySummary>& summary = header_.summary;
     const Mode mode = replay_->settings.mode;
     drawHeading(textures(), summary ? shownResult(*summary, mode) : "THE END",
-                {screenSize.x / 2, panelLow.y + 68.0 - 8.0 * (textures().textScale() - 1.0)},
+                {screenSize.x / 2, panelLow.y + 68.0 - 8.0 * textures().textGrowth()},
                 panelSize.x - 2.0 * space::padding, palette().pale);
     if (summary)
         drawText(textures(), shownTally(header_), {screenSize.x / 2, panelLow.y + 102.0},

@@ -165,9 +165,10 @@ void SandboxScreen::draw(double alpha, double brightness) const {
 
 void SandboxScreen::drawExplanation() const {
     constexpr double width = 122.0;
-    const double more = textures().textScale() - 1.0; // Larger letters begin higher and are set closer.
-    const TextSize size = more > 0.25 ? condensed(type::label, type::narrowest) : type::label;
-    const double step = more > 0.25 ? 1.3 * capHeight(textures(), size) : type::lineStep * size;
+    const double more = textures().textGrowth(); // Larger letters begin higher and are set closer.
+    const bool enlarged = textures().hasLargeText();
+    const TextSize size = enlarged ? condensed(type::label, type::narrowest) : type::label;
+    const double step = enlarged ? 1.3 * capHeight(textures(), size) : type::lineStep * size;
     Vec2 at{1145.0, 500.0 - 90.0 * more};
     for (const std::string& line : wrapText(textures(), explain(tools_.tool(), controls()), size, width)) {
         drawText(textures(), line, at, {fittingSize(textures(), line, width, {size}), palette().muted});

@@ -111,7 +111,7 @@ void drawToolBar(TextureManager& textures, const Palette& palette, const Sandbox
             textures.drawRectangle(Layer::Overlay, {left - inset, y - type::label / 2.0 - row / 2.0},
                                    {width, row}, faded(palette.blue, 0.22));
         style.colour = lit ? palette.blue : palette.muted;
-        const bool keys = textures.textScale() <= 1.25; // Large letters leave no room for them.
+        const bool keys = !textures.hasLargeText(); // Large letters leave no room for them.
         const std::string key = keyFor(action, controls);
         style.size = fittingSize(textures, key, keyRoom, {letters});
         if (keys) drawText(textures, key, {left, y}, style);

@@ -42,7 +42,7 @@ struct CardLayout {
     double missionY;
     double medalY = 209.0;
 
-    explicit CardLayout(const TextureManager& textures) : CardLayout(textures.textScale() - 1.0) {}
+    explicit CardLayout(const TextureManager& textures) : CardLayouttextures.textGrowth() {}
 
   private:
     explicit CardLayout(double more)
@@ -352,8 +352,7 @@ void CampaignScreen::drawDetails() const {
         drawText(textures(), text, {screenSize.x / 2.0, y},
                  {fittingSize(textures(), text, room, {size}), colour, Align::Centre});
     };
-    write(displayName(level.idea), ideaLine - 6.0 * (textures().textScale() - 1.0), type::body,
-          palette().amber);
+    write(displayName(level.idea), ideaLine - 6.0 * textures().textGrowth(), type::body, palette().amber);
     std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);
     if (!showsMissions()) detail += "   MISSION: " + shown(level.medals.mission);
     // As much as there is room for; the briefing tells the rest.

@@ -27,7 +27,6 @@ constexpr double specialsRoom = LevelChoice::columns * LevelChoice::cellStep.x; 
 constexpr int wheelRows = 3;
 constexpr double rowInset = 12.0; ///< From a row's edges to its texts.
 constexpr TextSize smallestTitle = condensed(type::label, 0.8);
-constexpr double enlargedFrom = 1.25; ///< Text scale.
 constexpr double titleRoom = LevelChoice::cellStep.x - 6.0;
 constexpr double rowRoom = LevelChoice::rowSize.x - 76.0;
 
@@ -50,7 +49,7 @@ std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
 LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, SetupKind kind, std::string_view level)
     : Screen(context), kind_(kind), choice_(groupsOrError(context), level),
       listSize_(commonSize(context.services.textures, namesOf(choice_.groups()), rowRoom, {type::label})) {
-    if (context.services.textures.textScale() > enlargedFrom) choice_.enlarge();
+    if (context.services.textures.hasLargeText()) choice_.enlarge();
     loadPage();
 }
 
@@ -250,7 +249,7 @@ void LevelChoiceScreen::drawSelected() const {
     const LevelGroup& group = choice_.groups()[choice_.group()];
     const SetTitle title = titleOf(group, choice_.level());
     const Vec2 at{LevelChoice::firstCell.x, choice_.wordsY()};
-    const double more = textures().textScale() - 1.0;
+    const double more = textures().textGrowth();
     const std::string name = std::to_string(choice_.level() + 1) + "  " + displayName(title.title);
     drawText(textures(), name, at,
              {fittingSize(textures(), name, detailsRoom, {type::body, type::label}), palette().amber});

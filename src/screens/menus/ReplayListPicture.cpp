@@ -121,7 +121,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
         drawFrame(textures(), low, size, faded(palette().blue, focus_ == Focus::Rows ? 1.0 : 0.4));
     }
     const bool enlarged =
-        textures().textScale() > 1.25; // Then a row has one line; the rest is told beside the list.
+        textures().hasLargeText(); // Then a row has one line; the rest is told beside the list.
     const double first = enlarged ? low.y + (size.y + type::label) / 2.0 : low.y + 23.0;
     const double second = low.y + 41.0;
     if (!entry.header) {
@@ -178,7 +178,7 @@ void ReplayListScreen::drawDetails() const {
     const double width = detailsSize.x - 2.0 * space::padding;
     double y = detailsLow.y + space::padding;
     if (entry.header) {
-        const double more = textures().textScale() - 1.0;
+        const double more = textures().textGrowth();
         const double wide = largeWidth * (1.0 - 0.5 * more); // The words need the room.
         y -= 12.0 * more;
         drawLevelPicture(textures(), palette(), entry.header->level,
@@ -209,13 +209,13 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
     const auto write = [&](const std::string& text, TextSize size, sf::Color colour) {
         drawText(textures(), text, {middle, y},
                  {fittingSize(textures(), text, width, {size}), colour, Align::Centre});
-        y += size + 12.0 + 8.0 * (textures().textScale() - 1.0);
+        y += size + 12.0 + 8.0 * textures().textGrowth();
     };
     const ReplayHeader& header = *entry.header;
     write(shownTitle(header), type::body, palette().amber);
     if (header.summary) {
         const ReplaySummary& summary = *header.summary;
-        if (textures().textScale() > 1.25) write(shortDate(entry.date), type::label, palette().muted);
+        if (textures().hasLargeText()) write(shortDate(entry.date), type::label, palette().muted);
         write(summary.occasion, type::label, palette().muted);
         write(shownPlayers(summary), type::label, palette().pale);
         write(shownResult(summary, header.settings.mode) + "  " + shownTally(header), type::label,

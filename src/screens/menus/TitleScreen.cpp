@@ -211,7 +211,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
         drawPlate(textures(), palette());
         constexpr std::string_view tagline = "PONG MEETS BREAKOUT";
         drawText(
-            textures(), tagline, {textLeft, taglineY - 12.0 * (textures().textScale() - 1.0)},
+            textures(), tagline, {textLeft, taglineY - 12.0 * textures().textGrowth()},
             {fittingSize(textures(), tagline, inside - 2.0 * space::padding, {type::body}), palette().amber});
         drawEntries();
         const MenuControls controls = shownControls();
@@ -246,7 +246,7 @@ void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
         drawRoundedOutline(textures(), Layer::Overlay, low, size, 12.0, 3.0, faded(palette().blue, glow));
     }
     const double room = size.x - space::padding - space::gap;
-    const double more = textures().textScale() - 1.0;
+    const double more = textures().textGrowth();
     const std::string& name = menu().items()[item].text;
     drawText(textures(), name, {textLeft, centre.y + 2.0 - 5.0 * more},
              {fittingSize(textures(), name, room, {type::heading}),

@@ -19,7 +19,7 @@ void ControlSetScreen::draw(double, double) const {
         drawRow(row);
     drawButton({rows_.size(), Reset}, "RESET TO DEFAULTS");
     drawButton({rows_.size(), Done}, "DONE");
-    drawFoot(textures(), palette(), textures().textScale() > 1.25);
+    drawFoot(textures(), palette(), textures().hasLargeText());
     drawWords();
     drawOwnHints();
 }
@@ -82,7 +82,7 @@ void ControlSetScreen::drawWords() const {
     sf::Color colour = told ? palette().amber : palette().muted;
     if (warns()) colour = palette().red;
     const std::string words = explanation();
-    if (textures().textScale() > 1.25) return drawExplanation(textures(), words, colour);
+    if (textures().hasLargeText()) return drawExplanation(textures(), words, colour);
     drawText(textures(), words, {screenSize.x / 2.0, wordsY},
              {fittingSize(textures(), words, panelSize.x - 2.0 * space::padding, {letters}), colour,
               Align::Centre});

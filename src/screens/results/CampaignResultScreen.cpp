@@ -82,7 +82,7 @@ std::string CampaignResultScreen::news() const {
 void CampaignResultScreen::drawLeft() const {
     write(nameOf(setup().as<CampaignMatch>().at) + "  " + displayName(level_.name), {leftMiddle, leftTop},
           type::body, palette().muted);
-    const double less = 40.0 * (textures().textScale() - 1.0); // "NEW" needs it.
+    const double less = 40.0 * textures().textGrowth(); // "NEW" needs it.
     drawMedalLines(textures(), palette(), lines_, {leftMiddle - newRoom - medalsWidth / 2.0, leftTop + 36.0},
                    medalsWidth - less, age() / medalSeconds);
 }

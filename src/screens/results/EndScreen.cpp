@@ -59,7 +59,7 @@ void EndScreen::layOut() {
     if (setup_.totals.highlight) entries_.push_back({"BEST MOMENT", ShowHighlight{setup_}});
     if (scores && !namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), last_.begin(), last_.end());
-    const double width = textures().textScale() > 1.25 ? leftWidth : menuItemWidth + 40.0;
+    const double width = textures().hasLargeText() ? leftWidth : menuItemWidth + 40.0;
     menu() = Menu(itemsOf(entries_), {leftMiddle, menuTop_}, menuItemStep, {width, menuItemHeight});
 }
 
@@ -93,7 +93,7 @@ void EndScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), headline(), {middle, headlineY}, panelSize.x - 2.0 * space::padding,
                 headlineColour());
-    const double more = textures().textScale() - 1.0;
+    const double more = textures().textGrowth();
     const std::string words = news();
     write(words, {middle, headlineY + 34.0 + 6.0 * more},
           fittingSize(textures(), words, panelSize.x - 2.0 * space::padding, {type::body}), palette().amber);
@@ -130,7 +130,7 @@ void EndScreen::drawColumns() const {
     }
     const bool moves = context().look.view.movesMenus();
     drawStatistics(textures(), palette(), statisticsRows(setup_.totals.statistics, mode_), mode_,
-                   {rightMiddle, headingY + 42.0 - 14.0 * (textures().textScale() - 1.0)}, tableWidth,
+                   {rightMiddle, headingY + 42.0 - 14.0 * textures().textGrowth()}, tableWidth,
                    moves ? age() : noHurry);
     drawFootnotes();
 }
@@ -139,7 +139,7 @@ void EndScreen::drawFootnotes() const {
     const SeriesStatistics& totals = setup_.totals;
     const std::string rally = "LONGEST RALLY " + std::to_string(totals.statistics.longestRally());
     const std::string time = "TIME " + clockText(totals.statistics.ticks());
-    const double more = textures().textScale() - 1.0;
+    const double more = textures().textGrowth();
     const double y = columnsBottom - 32.0 - 6.0 * more;
     const auto line = [&](const std::string& text, double at, sf::Color colour) {
         write(text, {rightMiddle, at}, fittingSize(textures(), text, tableWidth, {type::label}), colour);
@@ -156,7 +156,7 @@ void EndScreen::drawFootnotes() const {
 }
 
 void EndScreen::drawEligibility() const {
-    write(scores_.text(), {leftMiddle, eligibilityY + 14.0 * (textures().textScale() - 1.0)},
+    write(scores_.text(), {leftMiddle, eligibilityY + 14.0 * textures().textGrowth()},
           fittingSize(textures(), scores_.text(), tableWidth, {type::label}),
           scores_.place() ? palette().amber : palette().muted);
 }

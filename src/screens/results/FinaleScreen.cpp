@@ -148,7 +148,7 @@ void FinaleScreen::drawBrick(const Brick& brick, double lit) const {
     textures().drawRectangle(Layer::Overlay, brick.low, {brickSize.x, edge}, faded(colour, 0.3 + 0.7 * lit));
     drawFrame(textures(), brick.low, brickSize, faded(colour, 0.3 + 0.4 * lit));
     const double middle = brick.low.x + brickSize.x / 2.0;
-    const bool enlarged = textures().textScale() > 1.25; // Then there is no room for articles.
+    const bool enlarged = textures().hasLargeText(); // Then there is no room for articles.
     constexpr std::string_view article = "THE ";
     const bool has = brick.name.compare(0, article.size(), article) == 0;
     const std::string name = enlarged && has ? brick.name.substr(article.size()) : brick.name;
@@ -183,7 +183,7 @@ void FinaleScreen::drawBall() const {
 void FinaleScreen::drawFigures(double shown) const {
     const std::array<Figure, figureCount> figures = figuresOf(profile().progress());
     constexpr double width = (screenSize.x - 2.0 * space::margin) / static_cast<double>(figureCount);
-    const double more = textures().textScale() - 1.0;
+    const double more = textures().textGrowth();
     std::vector<std::string> values(figures.size());
     std::transform(figures.begin(), figures.end(), values.begin(),
                    [](const Figure& figure) { return figure.value; });

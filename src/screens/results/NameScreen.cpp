@@ -75,7 +75,7 @@ ScreenChange NameScreen::done() {
 void NameScreen::draw(double, double) const {
     drawBackdrop();
     drawPanel(textures(), palette(), dialogLow, dialogSize);
-    const double more = textures().textScale() - 1.0;
+    const double more = textures().textGrowth();
     const std::string heading = shownTable(entry_.table) + ": A HIGH SCORE";
     drawText(textures(), heading, {centreX, dialogLow.y + 50.0 - 8.0 * more},
              {fittingSize(textures(), heading, dialogSize.x - 2.0 * space::padding, {type::body}),

@@ -127,7 +127,7 @@ void ScoresScreen::draw(double, double brightness) const {
                {controls.back, over_ ? "BACK" : "TITLE"}});
 }
 
-bool ScoresScreen::enlarged() const { return textures().textScale() > 1.25; }
+bool ScoresScreen::enlarged() const { return textures().hasLargeText(); }
 
 void ScoresScreen::drawTabs() const {
     for (std::size_t page = 0; page < tables_.size(); ++page) {
@@ -206,7 +206,7 @@ void ScoresScreen::drawSide() const {
                  {fittingSize(textures(), text, sideInside, {size}), colour, Align::Centre});
     };
     write(shownTable(table()), sideLow.y + 48.0, type::title, palette().amber);
-    const double more = textures().textScale() - 1.0;
+    const double more = textures().textGrowth();
     const TextSize letters = enlarged() ? condensed(type::label, type::narrowest) : type::body;
     drawParagraph(textures(), explain(table()), {sideMiddle, sideLow.y + 84.0 + 8.0 * more}, sideInside,
                   {letters, palette().pale, Align::Centre});
