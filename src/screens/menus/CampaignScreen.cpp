@@ -42,7 +42,7 @@ struct CardLayout {
     double missionY;
     double medalY = 209.0;
 
-    explicit CardLayout(const TextureManager& textures) : CardLayouttextures.textGrowth() {}
+    explicit CardLayout(const TextureManager& textures) : CardLayout(textures.textGrowth()) {}
 
   private:
     explicit CardLayout(double more)
