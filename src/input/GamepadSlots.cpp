@@ -1,5 +1,6 @@
 #include "arkanong/input/GamepadSlots.hpp"
 
+#include <cassert>
 #include <cmath>
 #include <utility>
 
@@ -34,19 +35,19 @@ void GamepadSlots::introduce(unsigned pad, std::string identity) {
 std::optional<unsigned> GamepadSlots::slotOf(unsigned pad, bool joins) {
     if (pad >= pads_.size()) return std::nullopt;
     std::optional<unsigned>& slot = pads_[pad].slot;
-    if (joins && !slot) slot = freeSlotFor(pads_[pad]);
-    if (slot) {
+    if (joins && !slot) {
+        slot = freeSlotFor(pads_[pad]);
         taken_.set(*slot);
-        owners_[*slot] = pads_[pad].identity;
     }
     return slot;
 }
 
-std::optional<unsigned> GamepadSlots::freeSlotFor(const Pad& pad) const {
-    std::optional<unsigned> lowest;
-    for (unsigned slot = padCount; slot-- > 0;)
-        if (!taken_[slot]) lowest = slot;
-    for (unsigned slot = 0; slot < padCount && !pad.identity.empty(); ++slot)
+unsigned GamepadSlots::freeSlotFor(const Pad& pad) const {
+    assert(!taken_.all()); // There is a slot for each gamepad.
+    unsigned lowest = 0;
+    while (taken_[lowest])
+        ++lowest;
+    for (unsigned slot = lowest; slot < padCount && !pad.identity.empty(); ++slot)
         if (!taken_[slot] && owners_[slot] == pad.identity) return slot;
     return lowest;
 }
@@ -54,7 +55,10 @@ std::optional<unsigned> GamepadSlots::freeSlotFor(const Pad& pad) const {
 std::optional<unsigned> GamepadSlots::leave(unsigned pad) {
     if (pad >= pads_.size()) return std::nullopt;
     const std::optional<unsigned> slot = pads_[pad].slot;
-    if (slot) taken_.reset(*slot);
+    if (slot) {
+        taken_.reset(*slot);
+        owners_[*slot] = std::move(pads_[pad].identity);
+    }
     pads_[pad] = {};
     return slot;
 }

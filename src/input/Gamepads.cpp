@@ -22,8 +22,7 @@ void Gamepads::introduce(unsigned pad) {
 }
 
 void Gamepads::use(unsigned pad) {
-    if (const GamepadDevice* const device = pads_.device(pad))
-        family_ = familyOf(*device, *pads_.mapping(pad));
+    if (const std::optional<PadFamily> family = pads_.family(pad)) family_ = *family;
 }
 
 } // namespace arkanong

@@ -27,6 +27,7 @@ StandardGamepads::Pad* StandardGamepads::padAt(unsigned number) {
         found = std::make_unique<Pad>();
         found->device = query_(number);
         found->mapping = mappingFor(found->device, database_);
+        found->family = familyOf(found->device, found->mapping);
     }
     return found.get();
 }
@@ -37,6 +38,11 @@ const GamepadMapping* StandardGamepads::mapping(unsigned pad) const {
 
 const GamepadDevice* StandardGamepads::device(unsigned pad) const {
     return pad < pads_.size() && pads_[pad] ? &pads_[pad]->device : nullptr;
+}
+
+std::optional<PadFamily> StandardGamepads::family(unsigned pad) const {
+    if (pad >= pads_.size() || !pads_[pad]) return std::nullopt;
+    return pads_[pad]->family;
 }
 
 Events StandardGamepads::translated(const sfml::WindowEvent& event) {
@@ -125,9 +131,9 @@ void StandardGamepads::report(unsigned number, Pad& pad, Events& events) {
             events.emplace_back(sfml::PadReleased{number, part});
     }
     const auto move = [&](Axis axis, double position) {
-        std::optional<float>& sent = pad.sent[static_cast<std::size_t>(axis)];
+        float& sent = pad.sent[static_cast<std::size_t>(axis)];
         const auto percent = static_cast<float>(position * 100.0);
-        if (percent == sent.value_or(0.0F)) return;
+        if (percent == sent) return;
         sent = percent;
         events.emplace_back(sfml::PadMoved{number, axis, percent});
     };

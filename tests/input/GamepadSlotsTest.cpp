@@ -75,6 +75,17 @@ TEST_CASE("two gamepads that come back keep their slots, whatever their numbers 
     CHECK(slotOfPress(slots, 0) == 0U);
 }
 
+TEST_CASE("a gamepad that is introduced after it has joined is known again when it comes back", "[input]") {
+    GamepadSlots slots;
+    slotOfPress(slots, 0);
+    slotOfPress(slots, 1);
+    slots.introduce(1, "blue pad");
+    for (const unsigned pad : {0U, 1U})
+        static_cast<void>(slots.assigned(sfml::PadDisconnected{pad}));
+    slots.introduce(0, "blue pad");
+    CHECK(slotOfPress(slots, 0) == 1U);
+}
+
 TEST_CASE("another gamepad may take a place that is free, and its owner then gets the next", "[input]") {
     GamepadSlots slots;
     slots.introduce(0, "red pad");

@@ -31,12 +31,12 @@ class GamepadSlots {
     };
 
     std::optional<unsigned> slotOf(unsigned pad, bool joins);
-    std::optional<unsigned> freeSlotFor(const Pad& pad) const;
+    unsigned freeSlotFor(const Pad& pad) const;
     std::optional<unsigned> leave(unsigned pad);
 
     std::array<Pad, padCount> pads_{};
     Pads taken_;
-    std::array<std::string, padCount> owners_; ///< The identities of those who had the slots last.
+    std::array<std::string, padCount> owners_; ///< Who had the slots last: the identities.
 };
 
 } // namespace arkanong

@@ -13,8 +13,9 @@
 namespace arkanong {
 
 /// Makes every gamepad a standard one: turns the events of its own buttons and axes into those of a pad whose
-/// buttons are numbered as PadPart (triggers among them), with the left stick on X and Y, the right one on padRightX and padRightY and
-/// the direction pad on PovX and PovY. A button that no PadPart stands for becomes otherButton().
+/// buttons are numbered as PadPart (triggers among them), with the left stick on X and Y, the right one on
+/// padRightX and padRightY and the direction pad on PovX and PovY. A button that no PadPart stands for becomes
+/// otherButton().
 class StandardGamepads {
   public:
     /// How far, in percent, an axis must go from its start to count. Drivers may report a start far from the rest.
@@ -31,9 +32,11 @@ class StandardGamepads {
     /// A gamepad that goes lets go of everything first.
     std::vector<sfml::WindowEvent> translated(const sfml::WindowEvent& event);
 
-    /// Null unless the gamepad has sent an event.
+    /// These three are null unless the gamepad has sent an event.
     const GamepadMapping* mapping(unsigned pad) const;
     const GamepadDevice* device(unsigned pad) const;
+    /// See familyOf().
+    std::optional<PadFamily> family(unsigned pad) const;
 
   private:
     /// A control's position from 0, or -1 for an axis, to 1.
@@ -45,10 +48,11 @@ class StandardGamepads {
     struct Pad {
         GamepadDevice device;
         GamepadMapping mapping;
+        PadFamily family = PadFamily::Xbox;
         std::bitset<sf::Joystick::ButtonCount> buttons;
         std::array<RawAxis, sf::Joystick::AxisCount> axes{};
         std::bitset<padButtonPartCount> pressed;
-        std::array<std::optional<float>, sf::Joystick::AxisCount> sent; ///< The positions reported last.
+        std::array<float, sf::Joystick::AxisCount> sent{}; ///< The positions reported last.
     };
 
     Pad* padAt(unsigned number);
