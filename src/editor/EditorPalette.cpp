@@ -207,10 +207,7 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
         help.resize(stop);
         lines = wrapText(textures, help, size, room);
     }
-    for (const std::string& line : lines) {
-        drawText(textures, line, at, {fittingSize(textures, line, room, {size}), palette.muted});
-        at.y += step;
-    }
+    drawFittedLines(textures, lines, at, room, {size, palette.muted}, step);
 }
 
 } // namespace

@@ -158,6 +158,16 @@ TextSize condensedInto(TextSize size, double wanted, double room) {
     return wanted > room ? condensed(size, std::max(std::max(room, 0.0) / wanted, type::narrowest)) : size;
 }
 
+void drawEnds(TextureManager& textures, const LineEnd& left, const LineEnd& right, Vec2 at, double width,
+              double gap) {
+    const double both =
+        measureText(textures, left.text, left.size) + measureText(textures, right.text, right.size);
+    const double room = width - (left.text.empty() || right.text.empty() ? 0.0 : gap);
+    drawText(textures, left.text, at, {condensedInto(left.size, both, room), left.colour});
+    drawText(textures, right.text, at + Vec2{width, 0.0},
+             {condensedInto(right.size, both, room), right.colour, Align::Right});
+}
+
 TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts, double width,
                     std::initializer_list<TextSize> sizes) {
     assert(sizes.size() > 0);
@@ -233,6 +243,16 @@ void drawLines(TextureManager& textures, const FittedLines& text, Vec2 at, const
     for (const std::string& line : text.lines) {
         drawText(textures, line, baseline, own);
         baseline.y += step;
+    }
+}
+
+void drawFittedLines(TextureManager& textures, const std::vector<std::string>& lines, Vec2 at, double width,
+                     const TextStyle& style, double step) {
+    TextStyle own = style;
+    for (const std::string& line : lines) {
+        own.size = fittingSize(textures, line, width, {style.size});
+        drawText(textures, line, at, own);
+        at.y += step;
     }
 }
 

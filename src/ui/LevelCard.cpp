@@ -100,6 +100,7 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
     constexpr double gap = 10.0;
     constexpr double usualTarget = 108.0;
     constexpr double nameShare = 0.3; ///< Of the width.
+    constexpr double newRoom = 40.0;  ///< For the word behind a line.
     std::vector<std::string> names;
     for (const MedalLine& line : lines)
         names.push_back(line.name);
@@ -110,7 +111,6 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
         widest = std::max(widest, measureText(textures, name, nameSize));
     const double targetX = std::max(usualTarget, nameX + widest + gap);
     const double step = medalStep(textures);
-    TextStyle style;
     for (const MedalLine& line : lines) {
         const double opacity = easeOut(shown);
         shown -= 1.0;
@@ -118,24 +118,17 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
             drawMedal(textures, palette, at + Vec2{10.0, -type::label / 2.0}, line.earned,
                       easeOutBack(opacity) * 0.9);
         const double start = line.name.empty() ? nameX : targetX;
-        const double all = width - start - (line.reached.empty() ? 0.0 : gap);
-        const double both = measureText(textures, line.target, type::label) +
-                            measureText(textures, line.reached, type::label);
-        const TextSize fits = condensedInto(type::label, both, all);
-        const auto write = [&](std::string_view text, double x, sf::Color colour, Align align) {
-            constexpr double newRoom = 40.0;
-            style.size = x == at.x + nameX && !line.name.empty() ? nameSize
-                         : x > at.x + width
-                             ? condensedInto(type::label, measureText(textures, text, type::label), newRoom)
-                             : fits;
-            style.colour = faded(colour, opacity);
-            style.align = align;
-            drawText(textures, text, {x, at.y}, style);
+        const auto colour = [&](sf::Color unless) {
+            return faded(line.earned ? palette.amber : unless, opacity);
         };
-        write(line.name, at.x + nameX, line.earned ? palette.amber : palette.muted, Align::Left);
-        write(line.target, at.x + start, palette.pale, Align::Left);
-        write(line.reached, at.x + width, line.earned ? palette.amber : palette.pale, Align::Right);
-        if (line.fresh) write("NEW", at.x + width + 16.0, palette.amber, Align::Left);
+        drawText(textures, line.name, at + Vec2{nameX, 0.0}, {nameSize, colour(palette.muted)});
+        drawEnds(textures, {line.target, type::label, faded(palette.pale, opacity)},
+                 {line.reached, type::label, colour(palette.pale)}, at + Vec2{start, 0.0}, width - start,
+                 gap);
+        if (line.fresh)
+            drawText(textures, "NEW", at + Vec2{width + 16.0, 0.0},
+                     {condensedInto(type::label, measureText(textures, "NEW", type::label), newRoom),
+                      faded(palette.amber, opacity)});
         at.y += step;
     }
     return at.y;

@@ -164,12 +164,8 @@ void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, doubl
 
 void drawScreenHeading(TextureManager& textures, const Palette& palette, std::string_view text,
                        std::string_view note) {
-    constexpr double room = screenSize.x - 2.0 * space::margin - space::padding;
-    const double both = measureText(textures, text, type::heading) + measureText(textures, note, type::body);
-    drawText(textures, text, {space::margin, space::headingLine},
-             {condensedInto(type::heading, both, room), palette.pale});
-    drawText(textures, note, {screenSize.x - space::margin, space::headingLine},
-             {condensedInto(type::body, both, room), palette.amber, Align::Right});
+    drawEnds(textures, {text, type::heading, palette.pale}, {note, type::body, palette.amber},
+             {space::margin, space::headingLine}, screenSize.x - 2.0 * space::margin, space::padding);
 }
 
 void drawExplanation(TextureManager& textures, std::string_view text, sf::Color colour) {

@@ -42,6 +42,17 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
 /// The width of one line, px.
 double measureText(const TextureManager& textures, std::string_view text, TextSize size);
 
+/// A text at one of the ends of a line.
+struct LineEnd {
+    std::string_view text;
+    TextSize size = type::body;
+    sf::Color colour = sf::Color(255, 255, 255);
+};
+/// Draws two texts on the baseline that begins at `at`, one to its left end and one to its right end, `width` px further.
+/// Where less than `gap` px would be left between them, both are condensed alike.
+void drawEnds(TextureManager& textures, const LineEnd& left, const LineEnd& right, Vec2 at, double width,
+              double gap);
+
 /// The first of the sizes at which the text is at most `width` px wide; if none is, the last one in letters as narrow as
 /// it takes, and if those would be narrower than type::narrowest, also smaller. Needs at least one size.
 TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
@@ -79,12 +90,17 @@ FittedLines fittingLines(const TextureManager& textures, std::string_view text, 
 void drawLines(TextureManager& textures, const FittedLines& text, Vec2 at, const TextStyle& style,
                double step = 0.0);
 
+/// Draws the lines one below the other, the first one at `at`; those wider than `width` px (a word may be) as
+/// fittingSize() has it.
+void drawFittedLines(TextureManager& textures, const std::vector<std::string>& lines, Vec2 at, double width,
+                     const TextStyle& style, double step);
+
 /// As wrapText(), but a word that is longer than a line is broken, as paths are.
 std::vector<std::string> brokenText(const TextureManager& textures, std::string_view text, TextSize size,
                                     double width);
 
-/// Draws wrapped text, long words broken, with line spacing type::lineStep of the cap height, less where letters are enlarged; `at` is the first line's baseline. Returns the last
-/// baseline's y.
+/// Draws wrapped text, long words broken, with line spacing type::lineStep of the cap height, less where letters are
+/// enlarged; `at` is the first line's baseline. Returns the last baseline's y.
 double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, double width,
                      const TextStyle& style);
 

@@ -79,8 +79,8 @@ struct Hint {
     std::string key; ///< A word or several, or pictures of a gamepad's buttons.
     std::string_view action;
 };
-/// The hints in one row, each key in a frame unless it is a picture; along the bottom of the screen, around its middle, unless `y`
-/// (the baseline) and `middle` say otherwise.
+/// The hints in one row, each key in a frame unless it is a picture; along the bottom of the screen, around its
+/// middle, unless `y` (the baseline) and `middle` say otherwise.
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
                double y = space::hintLine, double middle = screenSize.x / 2.0);
 

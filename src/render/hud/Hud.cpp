@@ -149,11 +149,9 @@ void Hud::drawPlace(TextureManager& textures) const {
         drawWithin(textures, labels_.level, {rightMargin, 62.0}, {type::body, type::label}, palette_.amber);
         return;
     }
-    Vec2 at{rightMargin, 32.0};
-    for (const std::string& line : brokenText(textures, labels_.level, narrow, roomIn(textures))) {
-        drawWithin(textures, line, at, {type::label}, palette_.amber);
-        at.y += lineSpacing(textures, type::label, 18.0);
-    }
+    drawFittedLines(textures, brokenText(textures, labels_.level, narrow, roomIn(textures)),
+                    {rightMargin, 32.0}, roomIn(textures), {type::label, palette_.amber},
+                    lineSpacing(textures, type::label, 18.0));
 }
 
 // Above Blue's part of the panel, its mission and its cards.
@@ -409,18 +407,15 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const TextSize narrow = condensed(type::label, type::narrowest);
     const std::vector<std::string> lines =
         wrapText(textures, label, hasCaptions(textures) ? type::label : narrow, room);
-    double y = 326.0 - step * static_cast<double>(lines.size() - 1);
-    const double above = y - 30.0;
+    const double y = 326.0 - step * static_cast<double>(lines.size() - 1);
     const auto drawCentred = [&](const std::string& text, double at, sf::Color shade) {
         drawText(textures, text, {middle, at},
                  {fittingSize(textures, text, room, {type::label}), shade, Align::Centre});
     };
-    for (const std::string& line : lines) {
-        drawCentred(line, y, pressing ? palette_.red : palette_.muted);
-        y += step;
-    }
+    drawFittedLines(textures, lines, {middle, y}, room,
+                    {type::label, pressing ? palette_.red : palette_.muted, Align::Centre}, step);
     if (labels_.series.rounds > 1)
-        drawCentred("ROUND " + std::to_string(labels_.series.played() + 1), above, palette_.pale);
+        drawCentred("ROUND " + std::to_string(labels_.series.played() + 1), y - 30.0, palette_.pale);
     if (const int limit = match.settings().pointsLimit; limit > 0)
         drawCentred("TO " + std::to_string(limit), 392.0, palette_.amber);
     if (phase == Phase::NextGoal) return; // This phase has no time limit.
@@ -443,11 +438,8 @@ void Hud::drawHints(TextureManager& textures) const {
     const TextSize size = hasCaptions(textures) ? type::label : condensed(type::label, 0.7);
     const std::vector<std::string> lines = wrapText(textures, labels_.hints, size, room);
     const double step = lineSpacing(textures, size, type::lineStep * size);
-    Vec2 at{rightMargin, std::min(highest, lowest - step * static_cast<double>(lines.size() - 1))};
-    for (const std::string& line : lines) {
-        drawText(textures, line, at, {fittingSize(textures, line, room, {size}), palette_.muted});
-        at.y += step;
-    }
+    const double first = std::min(highest, lowest - step * static_cast<double>(lines.size() - 1));
+    drawFittedLines(textures, lines, {rightMargin, first}, room, {size, palette_.muted}, step);
 }
 
 } // namespace arkanong

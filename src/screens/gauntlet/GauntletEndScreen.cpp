@@ -151,8 +151,8 @@ void GauntletEndScreen::draw(double, double brightness) const {
 }
 
 void GauntletEndScreen::drawFigures() const {
-    const double left = endMiddle - middleWidth / 2.0 + space::padding;
-    const double right = endMiddle + middleWidth / 2.0 - space::padding;
+    constexpr double left = endMiddle - middleWidth / 2.0 + space::padding;
+    constexpr double width = middleWidth - 2.0 * space::padding;
     drawText(textures(), "POINTS", {endMiddle, panelsTop + figuresDown - 36.0},
              {type::label, palette().muted, Align::Centre});
     for (std::size_t i = 0; i < figures_.size(); ++i) {
@@ -161,10 +161,8 @@ void GauntletEndScreen::drawFigures() const {
         const double y = panelsTop + figuresDown + figureStep * static_cast<double>(i);
         const auto& [what, value] = figures_[i];
         const TextSize usual = textures().hasLargeText() ? type::label : type::body;
-        const double both = measureText(textures(), what, usual) + measureText(textures(), value, usual);
-        const TextSize size = condensedInto(usual, both, right - left - space::gap);
-        drawText(textures(), what, {left, y}, {size, faded(palette().muted, come)});
-        drawText(textures(), value, {right, y}, {size, faded(palette().pale, come), Align::Right});
+        drawEnds(textures(), {what, usual, faded(palette().muted, come)},
+                 {value, usual, faded(palette().pale, come)}, {left, y}, width, space::gap);
     }
 }
 

@@ -70,13 +70,9 @@ void GauntletOverview::draw(double, double brightness) const {
     drawBackdrop(brightness, levels_[static_cast<std::size_t>(run().round())].theme);
     if (brightness < 1.0) return; // What lies over it needs its place.
     constexpr std::string_view note = "SEVEN ROUNDS, THE LAST ONE COUNTS DOUBLE";
-    constexpr double room = screenSize.x - 2.0 * space::margin - space::padding;
-    const double both =
-        measureText(textures(), heading(), type::heading) + measureText(textures(), note, type::body);
-    drawText(textures(), heading(), {space::margin, space::headingLine},
-             {condensedInto(type::heading, both, room), palette().of(run().record().results.back().winner)});
-    drawText(textures(), note, {screenSize.x - space::margin, space::headingLine},
-             {condensedInto(type::body, both, room), palette().muted, Align::Right});
+    drawEnds(textures(), {heading(), type::heading, palette().of(run().record().results.back().winner)},
+             {note, type::body, palette().muted}, {space::margin, space::headingLine},
+             screenSize.x - 2.0 * space::margin, space::padding);
     for (std::size_t round = 0; round < levels_.size(); ++round)
         drawTile(round);
     drawBuild(textures(), palette(), setup_, Side::Blue, {space::margin, buildsTop}, buildSize);

@@ -99,12 +99,8 @@ void RunsScreen::drawFigures() const {
     y += 6.0;
     for (const Figure& figure : figures_) {
         y += recordStep;
-        const double both =
-            measureText(textures(), figure.what, usual) + measureText(textures(), figure.value, usual);
-        const TextSize size = condensedInto(usual, both, leftSize.x - 2.0 * space::padding - space::gap);
-        drawText(textures(), figure.what, {leftLow.x + space::padding, y}, {size, palette().muted});
-        drawText(textures(), figure.value, {leftLow.x + leftSize.x - space::padding, y},
-                 {size, palette().pale, Align::Right});
+        drawEnds(textures(), {figure.what, usual, palette().muted}, {figure.value, usual, palette().pale},
+                 {leftLow.x + space::padding, y}, leftSize.x - 2.0 * space::padding, space::gap);
     }
 }
 
@@ -128,14 +124,8 @@ void RunsScreen::drawCards() const {
     const double right = rightLow.x + rightSize.x - space::padding;
     const double more = textures().textGrowth();
     double y = rightLow.y + 46.0;
-    constexpr std::string_view heading = "CARDS YOU ENDED WITH MOST";
-    constexpr std::string_view columns = "RUNS, AND WON";
-    const double both =
-        measureText(textures(), heading, type::body) + measureText(textures(), columns, type::label);
-    const double room = right - left - space::gap;
-    drawText(textures(), heading, {left, y}, {condensedInto(type::body, both, room), palette().amber});
-    drawText(textures(), columns, {right, y},
-             {condensedInto(type::label, both, room), palette().muted, Align::Right});
+    drawEnds(textures(), {"CARDS YOU ENDED WITH MOST", type::body, palette().amber},
+             {"RUNS, AND WON", type::label, palette().muted}, {left, y}, right - left, space::gap);
     if (cards_.empty())
         drawText(
             textures(), "NO RUN HAS ENDED YET", {left, y + recordStep + 6.0 + 10.0 * more},

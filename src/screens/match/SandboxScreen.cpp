@@ -169,11 +169,8 @@ void SandboxScreen::drawExplanation() const {
     const bool enlarged = textures().hasLargeText();
     const TextSize size = enlarged ? condensed(type::label, type::narrowest) : type::label;
     const double step = enlarged ? 1.3 * capHeight(textures(), size) : type::lineStep * size;
-    Vec2 at{1145.0, 500.0 - 90.0 * more};
-    for (const std::string& line : wrapText(textures(), explain(tools_.tool(), controls()), size, width)) {
-        drawText(textures(), line, at, {fittingSize(textures(), line, width, {size}), palette().muted});
-        at.y += step;
-    }
+    drawFittedLines(textures(), wrapText(textures(), explain(tools_.tool(), controls()), size, width),
+                    {1145.0, 500.0 - 90.0 * more}, width, {size, palette().muted}, step);
 }
 
 bool SandboxScreen::fits() const {

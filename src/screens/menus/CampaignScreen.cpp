@@ -261,11 +261,8 @@ void CampaignScreen::drawHeading() const {
     const std::string idea = mirror ? "YOU PLAY RED, FROM THE TOP" : displayName(world.idea);
     const std::string sums = sum(medals, campaign::levelsOfWorld * static_cast<int>(medalCount), " MEDALS") +
                              ",  " + sum(progress.levelsWon(mirror), campaign::levels, " IN ALL");
-    constexpr double room = screenSize.x - 2.0 * space::margin - space::padding;
-    const double both = measureText(textures(), idea, type::body) + measureText(textures(), sums, type::body);
-    const TextSize size = condensedInto(type::body, both, room);
-    drawText(textures(), idea, {space::margin, 98.0}, {size, palette().pale});
-    drawText(textures(), sums, {screenSize.x - space::margin, 98.0}, {size, palette().muted, Align::Right});
+    drawEnds(textures(), {idea, type::body, palette().pale}, {sums, type::body, palette().muted},
+             {space::margin, 98.0}, screenSize.x - 2.0 * space::margin, space::padding);
 }
 
 /// From card to card, bright as far as it is open.

@@ -161,15 +161,10 @@ void ReplayListScreen::drawLargeRow(std::size_t row, Vec2 at) const {
     const std::string title = shownTitle(header);
     const std::string result =
         header.summary ? shownResult(*header.summary, header.settings.mode) : std::string();
-    const double room = dateX - textX - (result.empty() ? 0.0 : space::padding);
-    const double both =
-        measureText(textures(), title, type::body) + measureText(textures(), result, type::body);
-    const TextSize size = condensedInto(type::body, both, room);
-    drawText(textures(), title, {at.x + textX, at.y},
-             {size, row == rows_.selected() ? sf::Color(255, 255, 255) : palette().pale});
-    if (header.summary)
-        drawText(textures(), result, {at.x + dateX, at.y},
-                 {size, resultColour(palette(), *header.summary), Align::Right});
+    const bool isSelected = row == rows_.selected();
+    const sf::Color outcome = header.summary ? resultColour(palette(), *header.summary) : palette().muted;
+    drawEnds(textures(), {title, type::body, isSelected ? sf::Color(255, 255, 255) : palette().pale},
+             {result, type::body, outcome}, at + Vec2{textX, 0.0}, dateX - textX, space::padding);
 }
 
 void ReplayListScreen::drawDetails() const {
