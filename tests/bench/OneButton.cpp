@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <iostream>
 
-// How a person who has one button and nothing else does against the computers, for script/balance one-button. Fails where they win
-// less than half of the matches against the weakest at half the speed.
+// How a person who has one button and nothing else does against the computers, for script/balance one-button. Fails
+// where they win less than half of the matches against the weakest at half the speed.
 
 using namespace arkanong;
 

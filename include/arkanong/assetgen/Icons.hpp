@@ -25,7 +25,8 @@ std::string iconSvg();
 /// std::runtime_error when one cannot be read.
 std::string iconIco(const std::string& directory);
 
-/// Writes the icons, arkanong.svg and arkanong.ico into an existing folder. Throws std::runtime_error when a file cannot be written.
+/// Writes the icons, arkanong.svg and arkanong.ico into an existing folder. Throws std::runtime_error when a file
+/// cannot be written.
 void writeIcons(const std::string& directory);
 
 } // namespace arkanong

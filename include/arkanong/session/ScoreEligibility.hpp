@@ -46,8 +46,9 @@ struct ScoreEligibility {
 std::string_view advantageIn(const MatchSettings& settings, Side person);
 
 /// For versus against the computer, the highest score of a match that the person won; for a campaign level,
-/// its score if it was won; for a run through the gauntlet that one person won, the score of all rounds; no entry for anything else. Excluded with mutators, with a handicap in the
-/// person's favour, with a boss's paddle or cards on the person's side, or with more time than usual.
+/// its score if it was won; for a run through the gauntlet that one person won, the score of all rounds; no entry
+/// for anything else. Excluded with mutators, with a handicap in the person's favour, with a boss's paddle or cards
+/// on the person's side, or with more time than usual.
 ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& totals);
 
 /// For a solo run. Excluded on levels other than the campaign's (which may be easier), and

@@ -11,8 +11,8 @@
 namespace arkanong {
 
 /// The campaign, one world a page: a card for each level, with its picture, its opponent's face and its medals,
-/// and the way from card to card. Below them what is to be known of the selected level. Once the campaign's last level has been won the finale
-/// has a page after the last world's, and the pages of the mirror campaign follow.
+/// and the way from card to card. Below them what is to be known of the selected level. Once the campaign's last
+/// level has been won the finale has a page after the last world's, and the pages of the mirror campaign follow.
 class CampaignScreen : public Screen {
   public:
     /// Throws DataError where the campaign can't be read.

@@ -38,9 +38,10 @@ struct PredictedTrajectory {
 
 /// Predicts a ball's trajectory through the field in its current state, bounce by bounce, until its centre
 /// crosses the horizontal line at `lineY` outwards (away from the field's middle). Simplifications: other
-/// balls are ignored; bricks and shields are never removed; shields deflect like walls; glass does not deflect the ball, and nothing else is hit
-/// until it is through; bumpers are ordinary bricks; hexagons move within each straight part but start each
-/// part from their current position; at the front of a drone it ends (End::Limit). A ball at rest stays (End::Limit).
+/// balls are ignored; bricks and shields are never removed; shields deflect like walls; glass does not deflect the
+/// ball, and nothing else is hit until it is through; bumpers are ordinary bricks; hexagons move within each
+/// straight part but start each part from their current position; at the front of a drone it ends (End::Limit). A
+/// ball at rest stays (End::Limit).
 PredictedTrajectory lookAhead(const World& world, MovingCircle ball, double lineY,
                               const LookaheadLimits& limits);
 

@@ -79,8 +79,8 @@ class KeptPlace {
     KeptFormat<Content> format_;
 };
 
-/// Reads such a file: `decode` makes the content of its bytes. Nullopt if the file is missing, or is no such content: then it
-/// is quarantined, and notes say so. Throws MachineError.
+/// Reads such a file: `decode` makes the content of its bytes. Nullopt if the file is missing, or is no such
+/// content: then it is quarantined, and notes say so. Throws MachineError.
 template <typename Content, typename Decode>
 std::optional<Content> readKept(const std::string& path, std::size_t largest, Notes& notes, Decode decode) {
     try {
