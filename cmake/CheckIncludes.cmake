@@ -28,6 +28,7 @@ set(may_audio ${files})
 set(may_session ${files})
 set(may_input ${files} session render)
 set(may_cli ${files} session)
+set(may_input/gamepad ${files} cli input)
 set(may_headless ${files} session cli)
 set(may_ui ${files} render render/background render/hud render/boss render/match audio session input)
 set(may_screens/match ${screens})
@@ -38,11 +39,11 @@ set(may_screens/gauntlet ${screens})
 set(may_editor/document ${files} session)
 set(may_editor ${screens} screens/match editor/document)
 set(may_game/clip ${screens} screens/match)
-set(may_game ${screens} game/clip screens/match screens/results screens/menus screens/options screens/gauntlet editor editor/document cli headless)
+set(may_game ${screens} input/gamepad game/clip screens/match screens/results screens/menus screens/options screens/gauntlet editor editor/document cli headless)
 set(may_assetgen/font ${simulation} assetgen)
 set(may_assetgen/sound ${simulation})
 set(may_assetgen ${simulation} assetgen/font)
-set(rooms ${files} render render/background render/hud render/boss render/match audio session input cli headless ui screens/match
+set(rooms ${files} render render/background render/hud render/boss render/match audio session input input/gamepad cli headless ui screens/match
   screens/results screens/menus screens/options screens/gauntlet editor/document editor game/clip game assetgen assetgen/font assetgen/sound)
 
 # Headers that the simulation must not use: SFML, clocks, threads, files, <random>, unordered containers.

@@ -1,8 +1,8 @@
 #include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/game/DisplayProbe.hpp"
 #include "arkanong/game/Game.hpp"
-#include "arkanong/game/PadReport.hpp"
 #include "arkanong/headless/Headless.hpp"
+#include "arkanong/input/gamepad/PadReport.hpp"
 
 #include <iostream>
 

@@ -6,8 +6,8 @@
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/FrameTimes.hpp"
 #include "arkanong/game/clip/ClipRecorder.hpp"
-#include "arkanong/input/Gamepads.hpp"
 #include "arkanong/input/PointerMotion.hpp"
+#include "arkanong/input/gamepad/Gamepads.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
 #include "arkanong/ui/Toast.hpp"
 

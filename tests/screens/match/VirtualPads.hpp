@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/input/Gamepads.hpp"
+#include "arkanong/input/gamepad/Gamepads.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 #include <map>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/input/Bindings.hpp"
-#include "arkanong/input/GamepadMapping.hpp"
+#include "arkanong/input/gamepad/GamepadMapping.hpp"
 
 #include <array>
 #include <bitset>

@@ -1,4 +1,4 @@
-#include "input/SimulatedPad.hpp"
+#include "input/gamepad/SimulatedPad.hpp"
 
 #include <algorithm>
 #include <sstream>

@@ -1,22 +1,12 @@
-#include "arkanong/game/PadReport.hpp"
+#include "arkanong/input/gamepad/PadReport.hpp"
 
 #include "Catch.hpp"
-#include "TempFolder.hpp"
+#include "input/gamepad/XboxPad.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-GamepadDevice xboxPad() {
-    GamepadDevice pad;
-    pad.id = {3, 0x45e, 0x28e, 0x114, "Xbox 360 pad"};
-    pad.node = "js1";
-    pad.axes = {0, 1, 2, 3, 4, 5, 16, 17};
-    pad.buttons = {0x130, 0x131, 0x133, 0x134};
-    pad.buttonCount = 11;
-    return pad;
-}
 
 std::string reportWith(const std::string& entry) {
     GamepadDatabase database;
@@ -29,7 +19,7 @@ std::string reportWith(const std::string& entry) {
 
 } // namespace
 
-TEST_CASE("the report on a gamepad names its numbers, its entry and each control", "[game]") {
+TEST_CASE("the report on a gamepad names its numbers, its entry and each control", "[input]") {
     const std::string report = reportWith(
         "# mine\n030000005e0400008e02000014010000,My Pad,a:b2,lefttrigger:a2,-leftx:-a0,+leftx:b3,righty:a4~,"
         "dpup:h0.1,start:b40,platform:Linux,\n");
@@ -46,7 +36,7 @@ TEST_CASE("the report on a gamepad names its numbers, its entry and each control
                     "  START: not reported by SFML\n");
 }
 
-TEST_CASE("the report says why a gamepad is read by the kernel's names or by guess", "[game]") {
+TEST_CASE("the report says why a gamepad is read by the kernel's names or by guess", "[input]") {
     CHECK_THAT(reportWith(""),
                ContainsSubstring("known by the kernel's names of its buttons; no entry has its GUID"));
     GamepadDevice pad = xboxPad();

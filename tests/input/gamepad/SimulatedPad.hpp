@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/input/StandardGamepads.hpp"
+#include "arkanong/input/gamepad/StandardGamepads.hpp"
 
 #include <map>
 #include <string>

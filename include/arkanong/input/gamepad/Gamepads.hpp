@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/input/GamepadSlots.hpp"
-#include "arkanong/input/StandardGamepads.hpp"
+#include "arkanong/input/gamepad/GamepadSlots.hpp"
+#include "arkanong/input/gamepad/StandardGamepads.hpp"
 
 #include <vector>
 

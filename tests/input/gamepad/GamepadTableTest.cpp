@@ -1,9 +1,9 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/input/GamepadSlots.hpp"
 #include "arkanong/input/InputState.hpp"
+#include "arkanong/input/gamepad/GamepadSlots.hpp"
 #include "arkanong/ui/Menu.hpp"
-#include "input/SimulatedPad.hpp"
+#include "input/gamepad/SimulatedPad.hpp"
 
 #include <cmath>
 #include <set>

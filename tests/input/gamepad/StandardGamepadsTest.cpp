@@ -1,7 +1,8 @@
-#include "arkanong/input/StandardGamepads.hpp"
+#include "arkanong/input/gamepad/StandardGamepads.hpp"
 
 #include "Catch.hpp"
 #include "arkanong/input/GamepadAxes.hpp"
+#include "input/gamepad/XboxPad.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -9,22 +10,12 @@ using Axis = sf::Joystick::Axis;
 
 namespace {
 
-/// What an Xbox 360 pad's driver tells.
-GamepadDevice xboxPad() {
-    GamepadDevice pad;
-    pad.id = {3, 0x45e, 0x28e, 0x110, "Xbox 360 pad"};
-    pad.axes = {0, 1, 2, 3, 4, 5, 16, 17};
-    pad.buttons = {0x130, 0x131, 0x133, 0x134, 0x136, 0x137, 0x13a, 0x13b, 0x13c, 0x13d, 0x13e};
-    pad.start[static_cast<std::size_t>(Axis::Z)] = pad.start[static_cast<std::size_t>(Axis::R)] = -100.0F;
-    return pad;
-}
-
 /// A pad that is plugged in, with this entry's controls.
 StandardGamepads padWith(const std::string& controls, const GamepadDevice& device = xboxPad()) {
     GamepadDatabase database;
     Notes notes;
     if (!controls.empty())
-        database.read("030000005e0400008e02000010010000,Pad," + controls + ",platform:Linux,\n", "pads.txt",
+        database.read("030000005e0400008e02000014010000,Pad," + controls + ",platform:Linux,\n", "pads.txt",
                       notes);
     CHECK(notes == Notes{});
     StandardGamepads pads([device](unsigned) { return device; }, database);

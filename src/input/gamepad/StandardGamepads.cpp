@@ -1,4 +1,4 @@
-#include "arkanong/input/StandardGamepads.hpp"
+#include "arkanong/input/gamepad/StandardGamepads.hpp"
 
 #include "arkanong/input/GamepadAxes.hpp"
 

@@ -1,4 +1,4 @@
-#include "arkanong/input/GamepadDevice.hpp"
+#include "arkanong/input/gamepad/GamepadDevice.hpp"
 
 #include "Catch.hpp"
 #include "TempFolder.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/input/GamepadMapping.hpp"
+#include "arkanong/input/gamepad/GamepadMapping.hpp"
 
 #include "arkanong/input/Control.hpp"
 #include "arkanong/input/GamepadAxes.hpp"

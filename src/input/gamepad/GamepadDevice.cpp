@@ -1,4 +1,4 @@
-#include "arkanong/input/GamepadDevice.hpp"
+#include "arkanong/input/gamepad/GamepadDevice.hpp"
 
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"

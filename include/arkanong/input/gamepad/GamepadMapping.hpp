@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/input/GamepadDevice.hpp"
+#include "arkanong/input/gamepad/GamepadDevice.hpp"
 
 #include <cstdint>
 #include <string>

@@ -1,4 +1,4 @@
-#include "arkanong/game/PadReport.hpp"
+#include "arkanong/input/gamepad/PadReport.hpp"
 
 #include "arkanong/storage/Assets.hpp"
 #include "arkanong/storage/UserFolders.hpp"

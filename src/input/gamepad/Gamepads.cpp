@@ -1,4 +1,4 @@
-#include "arkanong/input/Gamepads.hpp"
+#include "arkanong/input/gamepad/Gamepads.hpp"
 
 #include "arkanong/input/InputState.hpp"
 

@@ -1,4 +1,4 @@
-#include "arkanong/input/GamepadSlots.hpp"
+#include "arkanong/input/gamepad/GamepadSlots.hpp"
 
 #include "Catch.hpp"
 

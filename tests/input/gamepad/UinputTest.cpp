@@ -1,6 +1,6 @@
 #if defined(__linux__)
 #include "Catch.hpp"
-#include "arkanong/input/StandardGamepads.hpp"
+#include "arkanong/input/gamepad/StandardGamepads.hpp"
 
 #include <chrono>
 #include <cstring>
