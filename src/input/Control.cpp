@@ -148,8 +148,27 @@ constexpr std::array<std::string_view, padButtonPartCount> padNames{
     "A",  "B",  "X",  "Y",     "LB",      "RB",      "Back",    "Start",   "Guide",   "LS",
     "RS", "LT", "RT", "Share", "Paddle1", "Paddle2", "Paddle3", "Paddle4", "Touchpad"};
 
-// Names by the numbers of SFML, in the order of sf::Joystick::Axis, which earlier versions wrote.
-constexpr std::array<std::string_view, 8> oldAxisNames{"X", "Y", "Z", "R", "U", "V", "PovX", "PovY"};
+// In the order of sf::Joystick::Axis, with SFML's names, which earlier versions wrote, as the third.
+constexpr std::array<Names, sf::Joystick::AxisCount> axisNames = [] {
+    std::array<Names, sf::Joystick::AxisCount> names{{
+        {"LeftX", "LEFT STICK SIDEWAYS", "X"},
+        {"LeftY", "LEFT STICK UP AND DOWN", "Y"},
+        {"AxisZ", "AXIS Z", "Z"},
+        {"AxisR", "AXIS R", "R"},
+        {"AxisU", "AXIS U", "U"},
+        {"AxisV", "AXIS V", "V"},
+        {"AxisPovX", "AXIS PovX", "PovX"},
+        {"AxisPovY", "AXIS PovY", "PovY"},
+    }};
+    const auto rename = [&names](sf::Joystick::Axis axis, std::string_view name, std::string_view shown) {
+        Names& one = names[static_cast<std::size_t>(axis)];
+        one.name = name;
+        one.shown = shown;
+    };
+    rename(padRightX, "RightX", "RIGHT STICK SIDEWAYS");
+    rename(padRightY, "RightY", "RIGHT STICK UP AND DOWN");
+    return names;
+}();
 
 bool alike(std::string_view a, std::string_view b) {
     const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
@@ -157,32 +176,14 @@ bool alike(std::string_view a, std::string_view b) {
                       [&small](char x, char y) { return small(x) == small(y); });
 }
 
-bool isAxis(Control control, sf::Joystick::Axis axis) { return control == padAxis(axis); }
-
-std::string axisName(Control axis) {
-    if (isAxis(axis, sf::Joystick::Axis::X)) return "LeftX";
-    if (isAxis(axis, sf::Joystick::Axis::Y)) return "LeftY";
-    if (isAxis(axis, padRightX)) return "RightX";
-    if (isAxis(axis, padRightY)) return "RightY";
-    return "Axis" + std::string(oldAxisNames[static_cast<std::size_t>(axis.code)]);
-}
-
-std::string shownAxis(Control axis) {
-    if (isAxis(axis, sf::Joystick::Axis::X)) return "LEFT STICK SIDEWAYS";
-    if (isAxis(axis, sf::Joystick::Axis::Y)) return "LEFT STICK UP AND DOWN";
-    if (isAxis(axis, padRightX)) return "RIGHT STICK SIDEWAYS";
-    if (isAxis(axis, padRightY)) return "RIGHT STICK UP AND DOWN";
-    return "AXIS " + std::string(oldAxisNames[static_cast<std::size_t>(axis.code)]);
-}
-
-/// Null for gamepads.
+/// Null for a gamepad's buttons.
 const Names* namesOf(Control control) {
     const auto index = static_cast<std::size_t>(control.code);
     switch (control.kind) {
     case ControlKind::Key: return &keyNames[index];
     case ControlKind::MouseButton: return &mouseNames[index];
-    case ControlKind::PadButton:
-    case ControlKind::PadAxis: break;
+    case ControlKind::PadAxis: return &axisNames[index];
+    case ControlKind::PadButton: break;
     }
     return nullptr;
 }
@@ -215,8 +216,9 @@ std::optional<Control> formerlyNamed(ControlKind kind, std::string_view name) {
     if (kind != ControlKind::PadAxis) return std::nullopt;
     if (alike(name, "Z")) return padAxis(padRightX);
     if (alike(name, "R")) return padAxis(padRightY);
-    for (std::size_t axis = 0; axis < oldAxisNames.size(); ++axis)
-        if (alike(name, oldAxisNames[axis])) return padAxis(static_cast<sf::Joystick::Axis>(axis));
+    for (std::size_t i = 0; i < axisNames.size(); ++i)
+        if (const auto axis = static_cast<sf::Joystick::Axis>(i); alike(name, sfmlName(axis)))
+            return padAxis(axis);
     return std::nullopt;
 }
 
@@ -227,7 +229,7 @@ int controlCount(ControlKind kind) {
     case ControlKind::Key: return static_cast<int>(keyNames.size());
     case ControlKind::MouseButton: return static_cast<int>(mouseNames.size());
     case ControlKind::PadButton: return static_cast<int>(padButtonPartCount + sf::Joystick::ButtonCount);
-    case ControlKind::PadAxis: return static_cast<int>(oldAxisNames.size());
+    case ControlKind::PadAxis: return static_cast<int>(axisNames.size());
     }
     return 0;
 }
@@ -236,7 +238,6 @@ bool hasName(Control control) { return control.code >= 0 && control.code < contr
 
 std::string nameOf(Control control) {
     assert(hasName(control));
-    if (control.kind == ControlKind::PadAxis) return axisName(control);
     if (control.kind == ControlKind::PadButton) return buttonName(control);
     return std::string(namesOf(control)->name);
 }
@@ -251,10 +252,11 @@ std::optional<Control> controlNamed(ControlKind kind, std::string_view name) {
 
 std::string shownName(Control control) {
     assert(hasName(control));
-    if (control.kind == ControlKind::PadAxis) return shownAxis(control);
     if (control.kind != ControlKind::PadButton) return std::string(namesOf(control)->shown);
     return isStandard(control) ? padGlyph(static_cast<PadPart>(control.code)) : "BUTTON " + number(control);
 }
+
+std::string_view sfmlName(sf::Joystick::Axis axis) { return axisNames[static_cast<std::size_t>(axis)].brief; }
 
 std::string shortName(Control control) {
     assert(control.kind == ControlKind::Key || control.kind == ControlKind::PadButton);

@@ -55,6 +55,9 @@ std::string shortName(Control control);
 /// The use of a mouse button, for help texts: "CLICK", "RIGHT CLICK".
 std::string clickName(Control button);
 
+/// SFML's name of an axis: "X", "PovY".
+std::string_view sfmlName(sf::Joystick::Axis axis);
+
 /// True for controls that menus and the window always need; they cannot be bound to actions. Escape always
 /// pauses.
 bool isReserved(Control control);

@@ -1,5 +1,6 @@
 #include "arkanong/input/gamepad/PadReport.hpp"
 
+#include "arkanong/input/Control.hpp"
 #include "arkanong/storage/Assets.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/Utf8.hpp"
@@ -27,13 +28,11 @@ std::string hexOr(std::optional<std::uint16_t> number) { return number ? hex(*nu
 
 /// "b7", "+Z", "-PovY": the end of a wire at SFML, where it is pressed.
 std::string endOf(const GamepadMapping::Wire& wire) {
-    constexpr std::array<const char*, sf::Joystick::AxisCount> axes{"X", "Y", "Z",    "R",
-                                                                    "U", "V", "PovX", "PovY"};
     if (!wire.ofAxis) return "button " + std::to_string(wire.number);
     const bool isWhole = wire.sourceFrom != 0.0;
     const bool isBack = wire.sourceTo < 0.0;
     const char* const sign = isWhole ? (isBack ? "reversed " : "") : (isBack ? "-" : "+");
-    return std::string(sign) + axes[wire.number];
+    return sign + std::string(sfmlName(static_cast<sf::Joystick::Axis>(wire.number)));
 }
 
 std::string axesOf(const GamepadDevice& device) {

@@ -25,12 +25,10 @@ StandardGamepads padWith(const std::string& controls, const GamepadDevice& devic
 
 /// An event in words: "+7" and "-7" for a button, "X 50" for an axis.
 std::string wordFor(const sfml::WindowEvent& event) {
-    constexpr std::array<const char*, 8> axes{"X", "Y", "Z", "R", "U", "V", "PovX", "PovY"};
     if (const auto* down = std::get_if<sfml::PadPressed>(&event)) return "+" + std::to_string(down->button);
     if (const auto* up = std::get_if<sfml::PadReleased>(&event)) return "-" + std::to_string(up->button);
     if (const auto* moved = std::get_if<sfml::PadMoved>(&event))
-        return axes[static_cast<std::size_t>(moved->axis)] +
-               (" " + std::to_string(std::lround(moved->position)));
+        return std::string(sfmlName(moved->axis)) + ' ' + std::to_string(std::lround(moved->position));
     return std::holds_alternative<sfml::PadDisconnected>(event) ? "gone" : "other";
 }
 
