@@ -2,7 +2,12 @@
 set(desktop ${PROJECT_SOURCE_DIR}/packaging/desktop)
 set(made ${PROJECT_BINARY_DIR}/desktop)
 set(ARKANONG_CONTACT "The Arkanong founders <founders@arkanong.example.com>")
-arkanong_mail_date(ARKANONG_MAIL_DATE ${ARKANONG_RELEASE_DATE})
+# "Mon, 23 Nov 2026 00:00:00 +0000", as dpkg wants it. Where `date` cannot tell, no .deb is made either.
+execute_process(COMMAND date -u -R -d ${ARKANONG_RELEASE_DATE} OUTPUT_VARIABLE ARKANONG_MAIL_DATE
+  OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE failed)
+if(failed)
+  set(ARKANONG_MAIL_DATE ${ARKANONG_RELEASE_DATE})
+endif()
 arkanong_wrap(ARKANONG_RELEASE_LINES "  * " "    " "${ARKANONG_RELEASE_TEXT}")
 foreach(file arkanong.desktop com.example.arkanong.metainfo.xml changelog)
   configure_file(${desktop}/${file}.in ${made}/${file} @ONLY)

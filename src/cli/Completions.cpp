@@ -68,12 +68,9 @@ std::string bashCompletion() {
             (names.empty() ? "" : " ") + (option.letter.empty() ? "" : option.letter + ' ') + option.name;
         if (option.value.empty()) continue;
         cases += "    " + option.name + ")\n";
-        if (isFolder(option))
-            cases +=
-                "        compopt -o filenames\n        mapfile -t COMPREPLY < <(compgen -d -- \"$word\")\n";
-        else if (isFile(option))
-            cases +=
-                "        compopt -o filenames\n        mapfile -t COMPREPLY < <(compgen -f -- \"$word\")\n";
+        if (isFolder(option) || isFile(option))
+            cases += std::string("        compopt -o filenames\n        mapfile -t COMPREPLY < <(compgen ") +
+                     (isFolder(option) ? "-d" : "-f") + " -- \"$word\")\n";
         else if (isList(option))
             // What is there up to the last comma stays.
             cases +=
