@@ -75,14 +75,11 @@ void Menu::makeRoom(double least) {
     const double shown = std::min(count, std::max(1.0, std::floor(height / wanted + 1e-6)));
     const double spacing = shown < count ? height / shown : usualSpacing_;
     shown_ = static_cast<std::size_t>(shown);
-    if (spacing != spacing_) {
-        spacing_ = spacing;
-        top_.y = top0_ + (spacing - usualSpacing_) / 2.0;
-        itemSize_.y = usualHeight_ + spacing - usualSpacing_;
-        showSelected();
-        select(selected_);
-    }
-    showSelected();
+    if (spacing == spacing_) return showSelected();
+    spacing_ = spacing;
+    top_.y = top0_ + (spacing - usualSpacing_) / 2.0;
+    itemSize_.y = usualHeight_ + spacing - usualSpacing_;
+    select(selected_);
 }
 
 /// Scrolls no further than it takes; the highlight moves along.

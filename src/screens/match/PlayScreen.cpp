@@ -113,6 +113,7 @@ void PlayScreen::resumed() {
         players_.reassign(match_.setup.contestants, controls_, aids_);
         common_.rebind(commonControls());
     }
+    noteAids();
     players_.placePointer(context().state.pointer);
     const bool haunted = profile().settings().ghost || match_.setup.is<RivalMatch>();
     if (!haunted) ghost_.reset();
@@ -160,7 +161,6 @@ ScreenChange PlayScreen::step() {
         sounds().play(Cue::Pause);
         return pause();
     }
-    noteAids();
     Commands commands = players_.commands(world_, peopleServe());
     command(input, commands);
     tickEvents_.clear();

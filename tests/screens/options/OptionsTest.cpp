@@ -222,14 +222,18 @@ TEST_CASE("people play at the speed of the options, and a slowed run names the s
         play.step();
         return std::get<ShowPause>(play.handle(sfml::FocusLost{})).setup.totals.aids[0].speed;
     };
+    const auto changeInPause = [&](const Settings& settings) {
+        shared.context.services.profile.change(settings);
+        play.resumed();
+    };
     CHECK(play.speed() == 100);
     CHECK(slowed() == 100);
     Settings settings;
     settings.gameSpeed = 65;
-    shared.context.services.profile.change(settings);
+    changeInPause(settings);
     CHECK(play.speed() == 65);
     CHECK(slowed() == 65);
-    shared.context.services.profile.change({});
+    changeInPause({});
     CHECK(play.speed() == 100);
     CHECK(slowed() == 65);
 }
