@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/input/Players.hpp"
 #include "arkanong/storage/player/Settings.hpp"
+#include "input/HandInputs.hpp"
 #include "sim/Scene.hpp"
 
 using namespace arkanong;
@@ -10,28 +11,7 @@ using namespace arkanong::test;
 
 namespace {
 
-TickInput tapping(Action action) {
-    TickInput input;
-    input.down[actionIndex(action)] = input.pressed[actionIndex(action)] = true;
-    return input;
-}
-TickInput lettingGo(Action action) {
-    TickInput input;
-    input.released[actionIndex(action)] = true;
-    return input;
-}
-TickInput keeping(Action action) {
-    TickInput input;
-    input.down[actionIndex(action)] = true;
-    return input;
-}
-
-Paddle guidedPaddle() {
-    Paddle paddle;
-    paddle.position = {480.0, 636.0};
-    return paddle;
-}
-const Paddle aided = guidedPaddle();
+const Paddle aided = paddleAt({480.0, 636.0});
 
 PlayerInput playerWith(const HandAids& aids, Mode mode = Mode::Versus) {
     MatchSettings settings;
@@ -80,7 +60,7 @@ TEST_CASE("with aim as a toggle a press begins to aim, the next one serves, and 
     aids.toggleServe = true;
     PlayerInput player = playerWith(aids);
     CHECK_FALSE(serves(player.command(tapping(Action::ServeByArrow), aided)));
-    CHECK_FALSE(serves(player.command(lettingGo(Action::ServeByArrow), aided)));
+    CHECK_FALSE(serves(player.command(releasing(Action::ServeByArrow), aided)));
     const double straight = player.command(TickInput{}, aided).aim().x;
     Command command;
     for (int tick = 0; tick < 40; ++tick) {
@@ -91,7 +71,7 @@ TEST_CASE("with aim as a toggle a press begins to aim, the next one serves, and 
     CHECK(command.aim().x > straight + 30.0); // The arrow sweeps.
     CHECK(player.shownAim());
     CHECK(serves(player.command(tapping(Action::ServeByArrow), aided)));
-    CHECK_FALSE(serves(player.command(lettingGo(Action::ServeByArrow), aided)));
+    CHECK_FALSE(serves(player.command(releasing(Action::ServeByArrow), aided)));
     // And again.
     CHECK_FALSE(serves(player.command(tapping(Action::ServeByArrow), aided)));
     CHECK(serves(player.command(tapping(Action::ServeByArrow), aided)));
@@ -134,7 +114,7 @@ TEST_CASE("a gamepad's button serves at each press, with toggles as without", "[
     PlayerInput player = playerWith(aids);
     for (int press = 0; press < 3; ++press) {
         CHECK(serves(player.command(tapping(Action::ServeAtAim), aided)));
-        CHECK_FALSE(serves(player.command(lettingGo(Action::ServeAtAim), aided)));
+        CHECK_FALSE(serves(player.command(releasing(Action::ServeAtAim), aided)));
     }
 }
 
@@ -146,12 +126,12 @@ TEST_CASE("with the laser as a toggle a press starts the beam and the next one e
     PlayerState armed;
     armed.fires = true;
     CHECK(streams(player.command(tapping(action), aided, armed)));
-    player.command(lettingGo(action), aided, armed);
+    player.command(releasing(action), aided, armed);
     for (int tick = 0; tick < 200; ++tick)
         CHECK(streams(player.command(TickInput{}, aided, armed)));
     CHECK_FALSE(streams(player.command(tapping(action), aided, armed)));
     for (int tick = 0; tick < 200; ++tick)
-        CHECK_FALSE(streams(player.command(keeping(action), aided, armed)));
+        CHECK_FALSE(streams(player.command(holding({action}), aided, armed)));
     // It ends with the power-up.
     CHECK(streams(player.command(tapping(action), aided, armed)));
     CHECK_FALSE(streams(player.command(TickInput{}, aided)));
@@ -193,7 +173,7 @@ TEST_CASE("the assist leaves a paddle alone whose ball is far off, and up and do
     CHECK(half > 0);
     CHECK(half < static_cast<int>(hand::fastest));
     CHECK(player.command({}, aided, urgentAt(900.0)).moveY == 0);
-    CHECK(player.command(keeping(Action::MoveUp), aided, urgentAt(900.0)).moveY ==
+    CHECK(player.command(holding({Action::MoveUp}), aided, urgentAt(900.0)).moveY ==
           -static_cast<int>(hand::upAndDown));
 }
 
@@ -205,8 +185,8 @@ TEST_CASE("the player's own motion always counts", "[input]") {
     PlayerInput right = playerWith(assistOf(percent));
     for (int tick = 0; tick < 40; ++tick) {
         const int by = idle.command({}, aided, urgentAt(x)).moveX;
-        const int byLeft = left.command(keeping(Action::MoveLeft), aided, urgentAt(x)).moveX;
-        const int byRight = right.command(keeping(Action::MoveRight), aided, urgentAt(x)).moveX;
+        const int byLeft = left.command(holding({Action::MoveLeft}), aided, urgentAt(x)).moveX;
+        const int byRight = right.command(holding({Action::MoveRight}), aided, urgentAt(x)).moveX;
         if (percent == 100) CHECK(byLeft < by);
         if (percent == 100) CHECK(by < byRight);
         CHECK(byLeft < byRight - 100);
@@ -242,7 +222,7 @@ TEST_CASE("with one button the paddle follows, the arrow sweeps, and a press ser
     // Now it meets balls with its right part, so that they leave to the right.
     CHECK(player.command({}, aided, urgentAt(480.0)).moveX < 0);
     // Nothing else moves it.
-    TickInput others = keeping(Action::MoveLeft);
+    TickInput others = holding({Action::MoveLeft});
     others.padMove = {-1.0, -1.0};
     others.pointer = Vec2{100.0, 100.0};
     others.motion = {-50.0, -50.0};

@@ -4,34 +4,17 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/sim/world/World.hpp"
+#include "input/HandInputs.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 
 using namespace arkanong;
+using namespace arkanong::test;
 
 namespace {
 
-Paddle paddleAt(Vec2 place) {
-    Paddle paddle;
-    paddle.position = place;
-    return paddle;
-}
-
 const Paddle paddle = paddleAt({480.0, 636.0});
-
-TickInput holding(std::initializer_list<Action> actions) {
-    TickInput input;
-    for (const Action action : actions)
-        input.down[actionIndex(action)] = true;
-    return input;
-}
-
-TickInput releasing(Action action) {
-    TickInput input;
-    input.released[actionIndex(action)] = true;
-    return input;
-}
 
 } // namespace
 

@@ -1,7 +1,7 @@
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "sim/EitherSide.hpp"
-#include "sim/Scene.hpp"
+#include "sim/Mirrored.hpp"
 
 #include <cmath>
 
@@ -168,11 +168,7 @@ TEST_CASE("every kind of brick responds alike to both sides, mirrored", "[sim]")
     for (int tick = 0; tick < 60; ++tick) {
         scene.step();
         mirror.step();
-        REQUIRE(scene.ballCount() == mirror.ballCount());
-        for (std::size_t i = 0; i < scene.ballCount(); ++i) {
-            const Vec2 reflected = seenBy(Side::Red, mirror.ball(i).position);
-            REQUIRE_THAT(distance(scene.ball(i).position, reflected), WithinAbs(0.0, 1e-6));
-        }
+        requireMirrored(scene, mirror);
         REQUIRE(bricksLeft(scene) == bricksLeft(mirror));
     }
     CHECK(scene.count<BallHitBrick>() == 1);

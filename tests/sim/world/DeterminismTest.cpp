@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "sim/Mirrored.hpp"
 #include "sim/RandomPlay.hpp"
 
 using namespace arkanong;
@@ -124,23 +125,7 @@ TEST_CASE("a mirrored match stays the mirror image", "[sim]") {
         }
         scene.step();
         mirror.step();
-        CAPTURE(tick);
-        REQUIRE(scene.ballCount() == mirror.ballCount());
-        for (std::size_t i = 0; i < scene.ballCount(); ++i) {
-            const Ball& ball = scene.ball(i);
-            const Ball& other = mirror.ball(i);
-            REQUIRE(ball.owner == opponent(other.owner));
-            REQUIRE_THAT(ball.position.x, WithinAbs(other.position.x, 1e-6));
-            REQUIRE_THAT(ball.position.y, WithinAbs(720.0 - other.position.y, 1e-6));
-        }
-        for (const Side side : {Side::Blue, Side::Red}) {
-            REQUIRE_THAT(scene.paddle(side).position.x,
-                         WithinAbs(mirror.paddle(opponent(side)).position.x, 1e-9));
-            REQUIRE(scene.standing(side).score == mirror.standing(opponent(side)).score);
-            REQUIRE(scene.standing(side).goals == mirror.standing(opponent(side)).goals);
-            for (int place = 0; place < tuning::shieldsOfRow; ++place)
-                REQUIRE(scene.stands(side, place) == mirror.stands(opponent(side), place));
-        }
+        requireMirrored(scene, mirror);
     }
     CHECK(scene.count<BallServed>() == 6);
     CHECK(scene.count<BallHitPaddle>() + scene.count<BallHitBrick>() > 0);

@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "sim/Mirrored.hpp"
 #include "sim/RandomPlay.hpp"
 
 #include <array>
@@ -221,26 +222,7 @@ TEST_CASE("a power-up affects Red as it affects Blue, mirrored", "[sim]") {
             s.move(opponent(blue), tick < 30 ? -250 : 500, 0);
             s.step();
         });
-        CAPTURE(tick);
-        REQUIRE(scene.ballCount() == mirror.ballCount());
-        for (std::size_t i = 0; i < scene.ballCount(); ++i) {
-            REQUIRE(scene.ball(i).owner == opponent(mirror.ball(i).owner));
-            REQUIRE_THAT(distance(scene.ball(i).position, seenBy(Side::Red, mirror.ball(i).position)),
-                         WithinAbs(0.0, 1e-6));
-        }
-        for (const Side side : {Side::Blue, Side::Red}) {
-            const Paddle& paddle = scene.paddle(side);
-            const Paddle& other = mirror.paddle(opponent(side));
-            REQUIRE_THAT(distance(paddle.position, seenBy(Side::Red, other.position)), WithinAbs(0.0, 1e-9));
-            REQUIRE(paddle.size == other.size);
-            REQUIRE(scene.standing(side).score == mirror.standing(opponent(side)).score);
-            REQUIRE(scene.standing(side).goals == mirror.standing(opponent(side)).goals);
-            for (const ShieldRow row : {ShieldRow::Line, ShieldRow::Wall})
-                for (int place = 0; place < tuning::shieldsOfRow; ++place)
-                    REQUIRE(scene.stands(side, place, row) == mirror.stands(opponent(side), place, row));
-        }
-        REQUIRE(scene.world.objects().capsules.size() == mirror.world.objects().capsules.size());
-        REQUIRE(scene.world.objects().beams.size() == mirror.world.objects().beams.size());
+        requireMirrored(scene, mirror);
     }
     CHECK(scene.count<BallHitPaddle>() > 0);
     CHECK(scene.events.size() == mirror.events.size());

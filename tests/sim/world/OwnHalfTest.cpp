@@ -1,6 +1,6 @@
 #include "Catch.hpp"
 #include "sim/EitherSide.hpp"
-#include "sim/Scene.hpp"
+#include "sim/Mirrored.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -74,14 +74,7 @@ TEST_CASE("a match with slower balls on Red's half is the mirror image of one wi
         mirror.move(Side::Red, tick % 240 < 120 ? 500 : -500, 0);
         scene.step();
         mirror.step();
-        CAPTURE(tick);
-        REQUIRE(scene.ballCount() == mirror.ballCount());
-        for (std::size_t i = 0; i < scene.ballCount(); ++i) {
-            REQUIRE(scene.ball(i).owner == opponent(mirror.ball(i).owner));
-            REQUIRE_THAT(distance(scene.ball(i).position, seenBy(Side::Red, mirror.ball(i).position)),
-                         WithinAbs(0.0, 1e-6));
-        }
-        REQUIRE(scene.standing(Side::Blue).goals == mirror.standing(Side::Red).goals);
+        requireMirrored(scene, mirror);
     }
     CHECK(scene.count<BallHitPaddle>() > 0);
 }
