@@ -1,4 +1,4 @@
-#include "arkanong/render/Text.hpp"
+#include "HudParts.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 
@@ -6,9 +6,10 @@
 
 namespace arkanong {
 
+using namespace hudpanel;
+
 namespace {
 
-constexpr double cardsLeft = 22.0;
 constexpr double cardFrame = 32.0;
 constexpr double cardStep = 36.0;
 constexpr std::size_t cardsInRow = 3;
@@ -27,12 +28,12 @@ void Hud::drawCards(TextureManager& textures, const Match& match, Side side) con
     const bool captioned = !textures.hasLargeText(); // Else the panels leave no room.
     const double top = side == Side::Red ? redCardsTop + 12.0 * more
                                          : (mission_ ? aboveMission : blueCardsBottom) - 36.0 * more - height;
-    if (captioned) drawText(textures, "CARDS", {cardsLeft, top - 10.0}, {type::label, palette_.muted});
+    if (captioned) drawText(textures, "CARDS", {leftMargin, top - 10.0}, {type::label, palette_.muted});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const std::size_t row = i / cardsInRow;
         const Vec2 place{cardStep * static_cast<double>(i % cardsInRow), cardStep * static_cast<double>(row)};
         drawCardSign(textures, palette_, cards[i], side,
-                     Vec2{cardsLeft, top} + place + Vec2{cardFrame, cardFrame} / 2.0, cardFrame);
+                     Vec2{leftMargin, top} + place + Vec2{cardFrame, cardFrame} / 2.0, cardFrame);
     }
 }
 

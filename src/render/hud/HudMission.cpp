@@ -1,15 +1,16 @@
-#include "arkanong/render/Text.hpp"
+#include "HudParts.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 
 // The mission in a campaign match's panel.
 
 namespace arkanong {
 
+using namespace hudpanel;
+
 namespace {
 
-constexpr Vec2 missionPlace{22.0,
-                            458.0}; ///< Of the caption; below it stand the counter's name and the count.
-constexpr double missionWidth = 116.0;
+/// Of the caption; below it stand the counter's name and the count.
+constexpr Vec2 missionPlace{leftMargin, 458.0};
 constexpr double nameDown = 18.0;
 constexpr double countDown = 43.0;
 
@@ -33,7 +34,7 @@ void drawMark(TextureManager& textures, Vec2 centre, bool done, sf::Color colour
 void Hud::drawMission(TextureManager& textures, const MissionProgress& mission) const {
     const double more = textures.textGrowth(); // Larger letters stand further apart, and begin higher.
     const Vec2 place = missionPlace - Vec2{0.0, 36.0 * more};
-    const double room = missionWidth + 10.0 * more;
+    const double room = roomIn(textures);
     const std::string name = inCapitals(counterName(mission.mission().kind));
     const FittedLines named = fittingLines(textures, name, room, 2, {type::label});
     const Vec2 line = place + Vec2{0.0, nameDown + 12.0 * more};

@@ -73,7 +73,8 @@ class Hud {
     };
 
     void rollScore(SideDisplay& display, int score, double seconds) const;
-    void drawSide(TextureManager& textures, const Match& match, Side side, double top) const;
+    void advanceSide(SideDisplay& display, const Standing& standing, double seconds) const;
+    void drawSide(TextureManager& textures, const Match& match, Side side) const;
     void drawPhase(TextureManager& textures, const Match& match, Side side, double top) const;
     void drawRounds(TextureManager& textures, const Match& match, Side side, double y) const;
     void drawScore(TextureManager& textures, const Match& match, Side side, Vec2 at) const;

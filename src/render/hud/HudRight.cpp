@@ -1,0 +1,118 @@
+#include "HudParts.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/hud/Hud.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+// On the right: the level, the clock, who leads, and the power-ups.
+
+namespace arkanong {
+
+using namespace hudpanel;
+
+namespace {
+
+constexpr double rightMargin = 1145.0;
+
+} // namespace
+
+// Large letters, and long names, leave room for the level alone, in as many lines as it needs.
+void Hud::drawPlace(TextureManager& textures) const {
+    const TextSize narrow = condensed(type::label, type::narrowest);
+    if (!textures.hasLargeText() && measureText(textures, labels_.level, narrow) <= roomIn(textures)) {
+        drawWithin(textures, labels_.world, {rightMargin, 40.0}, {type::body, type::label}, palette_.muted);
+        drawWithin(textures, labels_.level, {rightMargin, 62.0}, {type::body, type::label}, palette_.amber);
+        return;
+    }
+    drawFittedLines(textures, brokenText(textures, labels_.level, narrow, roomIn(textures)),
+                    {rightMargin, 32.0}, roomIn(textures), {type::label, palette_.amber},
+                    lineSpacing(textures, type::label, 18.0));
+}
+
+void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
+                     const std::array<PowerNews, 2>& news) const {
+    // Keeps clear of the clock and its captions.
+    const double clockTop = 284.0 - 24.0 * textures.textGrowth();
+    const double clockBottom = 410.0 + 8.0 * textures.textGrowth();
+    const double width = roomIn(textures);
+    const auto list = [&](Side side, double top, double bottom) {
+        drawPowerList(textures, palette_, side, powers,
+                      {rightMargin, rightMargin + width, top, bottom, side == Side::Red},
+                      news[sideIndex(side)]);
+    };
+    if (match.settings().mode != Mode::Solo) list(Side::Red, 88.0, clockTop);
+    list(Side::Blue, clockBottom, 700.0);
+}
+
+void Hud::drawClock(TextureManager& textures, const Match& match) const {
+    const Phase phase = match.phase();
+    if (phase == Phase::Over) return;
+    const bool pressing = phase == Phase::SuddenDeath || phase == Phase::NextGoal;
+    std::string_view label = "TIME";
+    if (phase == Phase::SuddenDeath) label = "SUDDEN DEATH";
+    if (phase == Phase::NextGoal) label = "NEXT GOAL";
+
+    const bool solo = match.settings().mode == Mode::Solo;
+    const int atStart = solo ? 0 : match.settings().suddenDeathAt;
+    const int running = solo ? match.clock() : match.ticksLeft();
+    const int left = phase == Phase::Countdown ? atStart : running;
+    const double rest = left * tuning::tickSeconds;
+    const bool hurried = phase == Phase::Play && !solo && rest <= 10.0;
+    const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
+    const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
+    constexpr double middle = 1200.0;
+    const double room = 2.0 * (screenSize.x - middle - 10.0);
+    const double step = lineSpacing(textures, type::label, 20.0) - 8.0 * textures.textGrowth();
+    const TextSize narrow = condensed(type::label, type::narrowest);
+    const std::vector<std::string> lines =
+        wrapText(textures, label, textures.hasLargeText() ? narrow : type::label, room);
+    const double y = 326.0 - step * static_cast<double>(lines.size() - 1);
+    const auto drawCentred = [&](const std::string& text, double at, sf::Color shade) {
+        drawText(textures, text, {middle, at},
+                 {fittingSize(textures, text, room, {type::label}), shade, Align::Centre});
+    };
+    drawFittedLines(textures, lines, {middle, y}, room,
+                    {type::label, pressing ? palette_.red : palette_.muted, Align::Centre}, step);
+    if (labels_.series.rounds > 1)
+        drawCentred("ROUND " + std::to_string(labels_.series.played() + 1), y - 30.0, palette_.pale);
+    if (const int limit = match.settings().pointsLimit; limit > 0)
+        drawCentred("TO " + std::to_string(limit), 392.0, palette_.amber);
+    if (phase == Phase::NextGoal) return; // This phase has no time limit.
+    drawText(textures, clockText(left), {middle, 362.0},
+             {type::title * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
+}
+
+void Hud::drawLead(TextureManager& textures) const {
+    constexpr double x = 1130.0;
+    constexpr double middle = 360.0;
+    constexpr double reach = 160.0;
+    constexpr double width = 6.0;
+    textures.drawBox(Layer::Overlay, Sprite::Bar, {x - width / 2.0, middle - reach}, {width, 2.0 * reach},
+                     faded(palette_.muted, 0.25));
+    const Side leader = lead_ >= 0.0 ? Side::Blue : Side::Red;
+    const double length = reach * std::abs(lead_);
+    if (length >= 1.0) {
+        const double end = middle - forward(leader) * length;
+        textures.drawBox(Layer::Overlay, Sprite::Bar, {x - width / 2.0, std::min(middle, end)},
+                         {width, length}, palette_.of(leader));
+        textures.draw(Layer::Overlay, Sprite::Chevron,
+                      {{x, end}, {0.9, 0.9}, rotationFromTurns(-0.25 * forward(leader))},
+                      palette_.of(leader));
+    }
+    textures.drawRectangle(Layer::Overlay, {x - width, middle - 1.0}, {2.0 * width, 2.0}, palette_.pale);
+}
+
+// As far up from the window's foot as they need.
+void Hud::drawHints(TextureManager& textures) const {
+    constexpr double lowest = 700.0;
+    constexpr double highest = 560.0;
+    const double room = roomIn(textures);
+    const TextSize size = textures.hasLargeText() ? condensed(type::label, 0.7) : type::label;
+    const std::vector<std::string> lines = wrapText(textures, labels_.hints, size, room);
+    const double step = lineSpacing(textures, size, type::lineStep * size);
+    const double first = std::min(highest, lowest - step * static_cast<double>(lines.size() - 1));
+    drawFittedLines(textures, lines, {rightMargin, first}, room, {size, palette_.muted}, step);
+}
+
+} // namespace arkanong
