@@ -7,7 +7,6 @@
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
-#include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
@@ -17,89 +16,13 @@
 #include "arkanong/ui/Widgets.hpp"
 
 #include <algorithm>
-#include <array>
-#include <vector>
 
 namespace arkanong {
 
 namespace {
 
-constexpr Vec2 cardSize = CampaignPages::cardSize;
-constexpr double inset = 12.0; ///< From a card's edges to what it shows.
-constexpr double nameRoom = cardSize.x - 2.0 * inset;
-constexpr double corner = 10.0;
-constexpr double stateRoom = nameRoom - 3.0 * 22.0 - 6.0; ///< Beside the medals.
-// From the card's top left corner.
-constexpr Vec2 numberPlace{cardSize.x - inset, 26.0};
-
-/// What stands where on a card: the larger its letters, the smaller its picture.
-struct CardLayout {
-    double pictureWidth;
-    double pictureHeight;
-    Vec2 facePlace;
-    double nameY;
-    double opponentY;
-    double missionY;
-    double medalY = 209.0;
-
-    explicit CardLayout(const TextureManager& textures) : CardLayout(textures.textGrowth()) {}
-
-  private:
-    explicit CardLayout(double more)
-        : pictureWidth(144.0 - 34.0 * more), pictureHeight(levelPictureHeight(pictureWidth)),
-          facePlace{(inset + pictureWidth + cardSize.x) / 2.0, inset + pictureHeight - 22.0 + 4.0 * more},
-          nameY(146.0 - 26.0 * more), opponentY(167.0 - 15.0 * more), missionY(188.0 - 5.0 * more) {}
-};
 constexpr double ideaLine = 634.0;
 constexpr double detailLine = 656.0;
-
-/// A padlock around `centre`.
-void drawLock(TextureManager& textures, Vec2 centre, sf::Color colour) {
-    constexpr Vec2 body{14.0, 10.0};
-    constexpr double shackle = 4.5;
-    const Vec2 top = centre - Vec2{0.0, 3.0};
-    textures.drawRectangle(Layer::Overlay, top - Vec2{body.x / 2.0, 0.0}, body, colour);
-    const Vec2 leftPost{-shackle, 0.0};
-    const Vec2 rightPost{shackle, 0.0};
-    const Vec2 up{0.0, -6.0};
-    const Vec2 arch{0.0, -9.0};
-    constexpr double stroke = 1.5;
-    textures.drawLine(Layer::Overlay, top + leftPost, top + leftPost + up, stroke, colour);
-    textures.drawLine(Layer::Overlay, top + rightPost, top + rightPost + up, stroke, colour);
-    textures.drawLine(Layer::Overlay, top + leftPost + up, top + leftPost * 0.5 + arch, stroke, colour);
-    textures.drawLine(Layer::Overlay, top + rightPost + up, top + rightPost * 0.5 + arch, stroke, colour);
-    textures.drawLine(Layer::Overlay, top + leftPost * 0.5 + arch, top + rightPost * 0.5 + arch, stroke,
-                      colour);
-}
-
-/// The opponent's paddle with its eyes, smaller than in the field; a boss has its body.
-void drawFace(TextureManager& textures, const Palette& palette, Vec2 centre, const Opponent& opponent,
-              Side whose) {
-    if (opponent.boss) {
-        BossPose pose;
-        pose.boss = *opponent.boss;
-        pose.side = whose;
-        return drawBossPortrait(textures, palette, Layer::Overlay, centre, 0.42, pose);
-    }
-    const Personality personality = opponent.personality;
-    constexpr double scale = 0.72;
-    constexpr double length = 44.0; ///< Without the round ends, before scaling.
-    const sf::Color white(255, 255, 255);
-    textures.drawRow(Layer::Overlay, paddleSprites, length * scale, {centre, {scale, scale}, {}},
-                     palette.of(whose));
-    for (const double side : {-1.0, 1.0}) {
-        const Vec2 eye = centre + Vec2{12.0 * side, 0.0};
-        textures.draw(Layer::Overlay, Sprite::Eye, eye, white, scale);
-        textures.draw(Layer::Overlay, Sprite::Pupil, eye + Vec2{0.0, 2.0}, white, scale);
-        // Brows: down towards the middle is fierce, up is sly on one side.
-        const bool fierce = personality == Personality::Hothead || personality == Personality::Hunter;
-        const bool sly = personality == Personality::Trickster && side > 0.0;
-        if (!fierce && !sly) continue;
-        const double slope = sly ? -3.0 : 3.0;
-        textures.drawLine(Layer::Overlay, eye + Vec2{-6.0 * side, -7.0 + slope},
-                          eye + Vec2{6.0 * side, -7.0 - slope}, 2.4, palette.depth);
-    }
-}
 
 /// Dots from `from` to `to`.
 void drawDots(TextureManager& textures, Vec2 from, Vec2 to, sf::Color colour) {
@@ -117,22 +40,6 @@ CampaignScreen::CampaignScreen(ScreenContext& context)
                  context.state.lastCampaignLevel.value_or(context.services.profile.progress().current())),
              context.services.profile.progress().mirrorIsOpen()),
       sizes_(sizes()) {}
-
-CampaignScreen::Sizes CampaignScreen::sizes() const {
-    std::vector<std::string> levels;
-    std::vector<std::string> opponents;
-    std::vector<std::string> missions;
-    for (const Campaign::World& world : campaign_.worlds) {
-        for (const Campaign::Entry& entry : world.levels) {
-            levels.push_back(displayName(entry.level.name));
-            opponents.push_back(displayName(entry.level.opponent->name));
-            missions.push_back(shown(entry.level.medals.mission));
-        }
-    }
-    return {commonSize(textures(), levels, nameRoom, {type::title, type::body, type::label}),
-            commonSize(textures(), opponents, nameRoom, {type::body, type::label}),
-            commonSize(textures(), missions, nameRoom, {type::label})};
-}
 
 std::optional<CampaignLevel> CampaignScreen::waiting() const {
     const std::shared_ptr<const Replay>& match = profile().interrupted();
@@ -276,70 +183,15 @@ void CampaignScreen::drawWay() const {
         const Vec2 from = CampaignPages::cardLow(level);
         const Vec2 to = CampaignPages::cardLow(level + 1);
         if (from.y == to.y) {
-            const double y = from.y + cardSize.y / 2.0;
-            drawDots(textures(), {from.x + cardSize.x + gap, y}, {to.x - gap, y}, colour);
+            const double y = from.y + CampaignPages::cardSize.y / 2.0;
+            drawDots(textures(), {from.x + CampaignPages::cardSize.x + gap, y}, {to.x - gap, y}, colour);
             continue;
         }
-        const double between = (from.y + cardSize.y + to.y) / 2.0;
-        drawDots(textures(), {from.x + cardSize.x / 2.0, between}, {to.x + cardSize.x / 2.0, between},
-                 colour);
+        const double between = (from.y + CampaignPages::cardSize.y + to.y) / 2.0;
+        drawDots(textures(), {from.x + CampaignPages::cardSize.x / 2.0, between},
+                 {to.x + CampaignPages::cardSize.x / 2.0, between}, colour);
     }
 }
-
-void CampaignScreen::drawCard(CampaignLevel at) const {
-    const Level& level = campaign_.entry(at).level;
-    const Vec2 low = CampaignPages::cardLow(at.level);
-    const bool open = profile().progress().isOpen(at);
-    const bool selected = at == pages_.selected();
-    drawPanel(textures(), palette(), low, cardSize, 0.92);
-    const sf::Color edge = at.isBoss() ? opponentColour() : palette().grid;
-    drawRoundedOutline(textures(), Layer::Overlay, low, cardSize, corner, selected ? 3.0 : 1.5,
-                       selected ? palette().blue : edge);
-    constexpr double locked = 0.55;
-    textures().setBrightness(open ? 1.0 : locked);
-    const CardLayout layout(textures());
-    drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, layout.pictureWidth);
-    drawFace(textures(), palette(), low + layout.facePlace, *level.opponent, opponent(at.person()));
-    drawText(textures(), nameOf({at.world, at.level}), low + numberPlace,
-             {type::title, palette().muted, Align::Right});
-    drawText(textures(), displayName(level.name), low + Vec2{inset, layout.nameY},
-             {sizes_.level, selected ? palette().amber : palette().pale});
-    drawText(textures(), displayName(level.opponent->name), low + Vec2{inset, layout.opponentY},
-             {sizes_.opponent, opponentColour()});
-    if (showsMissions())
-        drawText(textures(), shown(level.medals.mission), low + Vec2{inset, layout.missionY},
-                 {sizes_.mission, palette().pale});
-    textures().setBrightness(1.0);
-    drawState(at, low);
-}
-
-/// The medals, and whether it is locked or waits to be gone on with.
-void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
-    const Progress& progress = profile().progress();
-    const CardLayout layout(textures());
-    const Vec2 right = low + Vec2{cardSize.x - inset, layout.medalY + type::label / 2.0};
-    if (!progress.isOpen(at)) {
-        drawLock(textures(),
-                 low + Vec2{inset + layout.pictureWidth / 2.0, inset + layout.pictureHeight / 2.0},
-                 palette().pale);
-        drawText(textures(), "LOCKED", right, {type::label, palette().muted, Align::Right});
-        return;
-    }
-    const std::optional<LevelRecord>& record = progress.record(at);
-    for (std::size_t i = 0; i < medalCount; ++i)
-        drawMedal(textures(), palette(),
-                  low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), layout.medalY},
-                  record && record->medals.has(static_cast<Medal>(i)), 0.8);
-    if (waiting() == at)
-        drawText(textures(), "CONTINUE", right, {type::label, palette().amber, Align::Right});
-    else if (record)
-        drawText(textures(), record->help ? "WON WITH HELP" : "WON", right,
-                 {fittingSize(textures(), record->help ? "WON WITH HELP" : "WON", stateRoom, {type::label}),
-                  palette().blue, Align::Right});
-}
-
-// Where all of them have room on their cards; else the selected one's is told below.
-bool CampaignScreen::showsMissions() const { return sizes_.mission >= type::label; }
 
 void CampaignScreen::drawDetails() const {
     const CampaignLevel at = pages_.selected();

@@ -24,6 +24,8 @@ class CampaignScreen : public Screen {
     void draw(double alpha, double brightness) const override;
 
   private:
+    static constexpr double corner = 10.0; ///< Of a card, round.
+
     /// The sizes in which the names of all levels and opponents, and all missions, fit on their cards.
     struct Sizes {
         TextSize level = type::title;
