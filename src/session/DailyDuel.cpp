@@ -20,8 +20,6 @@ std::string standing(const RunFigures& figures) {
            std::to_string(figures.steals) + (figures.steals == 1 ? " steal" : " steals");
 }
 
-std::string ordinalRound(std::size_t round) { return "round " + std::to_string(round + 1); }
-
 /// Of a run whose seed is the day's.
 std::optional<std::string> faultInLevels(const GauntletReplay& replay, const std::string& levelFolder) {
     const GauntletRun run(replay.record.settings);

@@ -12,8 +12,6 @@ auto fieldsOf(const MatchSettings& settings) {
                     settings.help);
 }
 
-std::string ordinalRound(std::size_t round) { return "round " + std::to_string(round + 1); }
-
 /// The first picks or results that cannot have happened, where GauntletRun::replayed() refuses the record.
 std::string faultIn(const GauntletRecord& record) {
     GauntletRecord tried{record.settings, {}, {}};

@@ -2,6 +2,8 @@
 
 namespace arkanong {
 
+std::string ordinalRound(std::size_t round) { return "round " + std::to_string(round + 1); }
+
 GauntletScore scoreOf(const GauntletRun& run) {
     GauntletScore score;
     for (const Side side : {Side::Blue, Side::Red}) {

@@ -74,8 +74,8 @@ std::optional<Day> readDay(ByteReader& in) {
 
 std::shared_ptr<const Replay> readRound(ByteReader& in, std::size_t round, const std::string& file) {
     const std::string_view bytes = in.raw(in.count(1));
-    Replay replay = decodeReplay(bytes, file + ", round " + std::to_string(round + 1));
-    if (!replay.summary) in.fail("expected a summary of round " + std::to_string(round + 1) + ", found none");
+    Replay replay = decodeReplay(bytes, file + ", " + ordinalRound(round));
+    if (!replay.summary) in.fail("expected a summary of " + ordinalRound(round) + ", found none");
     return std::make_shared<const Replay>(std::move(replay));
 }
 

@@ -36,6 +36,9 @@ struct GauntletReplay {
     bool isWithinRound() const { return rounds.size() > record.results.size(); }
 };
 
+/// What messages call the round with this index, from 0: "round 3".
+std::string ordinalRound(std::size_t round);
+
 /// What a run has come to.
 struct GauntletScore {
     std::array<int, 2> points{};
