@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "Textures.hpp"
 
+#include <algorithm>
 #include <initializer_list>
 #include <string_view>
 #include <type_traits>
@@ -146,6 +147,37 @@ TEST_CASE("a text gets a second line before its letters are condensed, and a pat
         joined += line;
     }
     CHECK(joined == path);
+}
+
+TEST_CASE("two texts at the ends of a line are condensed alike where they come too near to each other",
+          "[render]") {
+    TextureManager textures = gameTextures();
+    std::vector<DrawnText> drawn;
+    textures.noteTexts(&drawn);
+    const double left = measureText(textures, "A LONG HEADING", type::body);
+    const double right = measureText(textures, "NOTE", type::label);
+    const double width = GENERATE_COPY(left + right + 40.0, left + right - 20.0);
+    constexpr double gap = 16.0;
+    drawEnds(textures, {"A LONG HEADING", type::body}, {"NOTE", type::label}, {100.0, 200.0}, width, gap);
+    REQUIRE(drawn.size() == 2);
+    const double share = std::min(1.0, (width - gap) / (left + right));
+    CHECK_THAT(drawn[0].low.x, WithinAbs(100.0, 1e-9));
+    CHECK_THAT(drawn[0].high.x, WithinAbs(100.0 + share * left, 1e-9));
+    CHECK_THAT(drawn[1].low.x, WithinAbs(100.0 + width - share * right, 1e-9));
+    CHECK_THAT(drawn[1].high.x, WithinAbs(100.0 + width, 1e-9));
+}
+
+TEST_CASE("lines are drawn one below the other, and only those that are too wide are condensed", "[render]") {
+    TextureManager textures = gameTextures();
+    std::vector<DrawnText> drawn;
+    textures.noteTexts(&drawn);
+    const double width = measureText(textures, "WHAT HAS ROOM", type::label);
+    drawFittedLines(textures, {"WHAT HAS ROOM", "WHAT HAS LESS ROOM"}, {100.0, 200.0}, width,
+                    sized(type::label), 20.0);
+    REQUIRE(drawn.size() == 2);
+    for (const DrawnText& text : drawn)
+        CHECK_THAT(text.high.x - text.low.x, WithinAbs(width, 1e-9));
+    CHECK_THAT(drawn[1].high.y - drawn[0].high.y, WithinAbs(20.0, 1e-9));
 }
 
 TEST_CASE("text is drawn from the sheet nearest to its size", "[render]") {
