@@ -1,5 +1,6 @@
 #include "arkanong/input/PaddleGuide.hpp"
 
+#include "arkanong/input/PlayerInput.hpp"
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 
@@ -14,7 +15,9 @@ constexpr int interval = 4; ///< Ticks from one look to the next.
 constexpr double middleX = tuning::fieldSize.x / 2.0;
 constexpr double drift = 0.5; ///< Share of the way from the middle to a ball, while it waits.
 constexpr double spareForCapsule =
-    0.5; ///< s; it fetches nothing when a ball comes sooner than so long after.
+    0.5;                          ///< s; it fetches nothing when a ball comes sooner than so long after.
+constexpr double asideFrom = 1.0; ///< s before a bad capsule comes, from which on it makes way.
+constexpr double asideBy = 4.0;   ///< px between the two.
 
 } // namespace
 
@@ -33,6 +36,7 @@ std::optional<Arrival> PaddleGuide::look(const World& world) {
     const std::optional<Arrival> gift = capsule(*paddle);
     if (gift && (!found_ || gift->seconds + spareForCapsule < found_->seconds)) found_ = gift;
     if (!found_) found_ = Arrival{waitingPlace(), calm};
+    if (const std::optional<Arrival> aside = besideBad(*paddle, *found_)) found_ = aside;
     return found_;
 }
 
@@ -77,6 +81,31 @@ std::optional<Arrival> PaddleGuide::capsule(const Paddle& paddle) const {
         if (!best || seconds < best->seconds) best = Arrival{seen.position.x, seconds};
     }
     return best;
+}
+
+std::optional<Arrival> PaddleGuide::besideBad(const Paddle& paddle, const Arrival& wanted) const {
+    const Percept& percept = perception_.seen(0);
+    const double half = paddle.size.x / 2.0;
+    // With one button the paddle's middle may be off what is wanted.
+    const double apart = (1.0 + hand::followOffset) * half + tuning::capsuleSize.x / 2.0 + asideBy;
+    const double touch = (paddle.size.y + tuning::capsuleSize.y) / 2.0;
+    for (std::size_t i = 0; i < percept.capsuleCount; ++i) {
+        const SeenCapsule& seen = percept.capsules[i];
+        const double above = (seen.position.y - paddle.position.y) * forward(side_);
+        const double fall = std::max(std::abs(seen.velocity.y), 1.0);
+        if (!seen.drop.bad || above < -touch || above > asideFrom * fall) continue;
+        // It stays on its side of the capsule, unless there is no room.
+        double way = paddle.position.x < seen.position.x ? -apart : apart;
+        const double end = std::abs(seen.position.x + way - middleX) + half;
+        if (end > middleX) way = -way;
+        if ((wanted.x - seen.position.x) * way >= apart * apart) continue;
+        const double place = seen.position.x + way;
+        const double back = std::abs(wanted.x - place) / hand::followSpeed;
+        const double over = (above + touch) / fall; // s until it has passed.
+        if (wanted.seconds < calm && over + back + spareForCapsule > wanted.seconds) continue;
+        return Arrival{place, std::max(above - touch, 0.0) / fall};
+    }
+    return std::nullopt;
 }
 
 double PaddleGuide::waitingPlace() const {
