@@ -2,13 +2,17 @@
 
 #include "Catch.hpp"
 #include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
+#include "arkanong/screens/match/LessonPanel.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "session/School.hpp"
 #include "ui/Shared.hpp"
+
+#include <set>
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -106,6 +110,51 @@ TEST_CASE("every task has words that fit, and praise has no controls", "[screens
         REQUIRE_FALSE(prompt.line.empty());
         REQUIRE(prompt.line.size() < 76);
         if (school.lessons.passed()) REQUIRE(prompt.controls.empty());
+    }
+    CHECK(school.lessons.over());
+}
+
+TEST_CASE("at every text size a prompt stays in its panel, which is clear of bricks and of Red's paddle",
+          "[screens]") {
+    Shared shared;
+    const double scale = GENERATE(1.0, 1.5, 2.0);
+    const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
+    shared.textures.setTextScale(scale);
+    const ControlMap controls;
+    School school;
+    std::set<std::string> drawn;
+    for (int i = 0; i < tuning::seconds(120.0) && !school.lessons.over(); ++i) {
+        school.tick(school.willing());
+        if (school.lessons.over()) break;
+        const LessonPrompt prompt = promptFor(school.lessons, {device, Controller::AnyDevice, controls});
+        if (!drawn.insert(prompt.headline + prompt.line).second) continue;
+        INFO(prompt.headline << " at " << scale);
+        const Box panel = lessonPanel(school.lessons.current());
+        const auto clear = [&panel](Vec2 centre, Vec2 size) {
+            const Vec2 at = fieldOrigin + centre;
+            return at.x + size.x / 2.0 <= panel.low.x || at.x - size.x / 2.0 >= panel.high.x ||
+                   at.y + size.y / 2.0 <= panel.low.y || at.y - size.y / 2.0 >= panel.high.y;
+        };
+        const ObjectManager& objects = school.world.objects();
+        CHECK(clear(objects.paddle(Side::Red)->position, objects.paddle(Side::Red)->size));
+        for (const Brick& brick : objects.bricks)
+            CHECK(clear(brick.centre, tuning::brickSize));
+        std::vector<DrawnText> texts;
+        shared.textures.noteTexts(&texts);
+        drawLessonPanel(shared.textures, shared.context.look.palette, school.lessons, prompt);
+        shared.textures.noteTexts(nullptr);
+        shared.textures.clear();
+        for (const DrawnText& text : texts) {
+            INFO(text.text);
+            CHECK(text.low.x > panel.low.x);
+            CHECK(text.low.y > panel.low.y);
+            CHECK(text.high.x < panel.high.x);
+            CHECK(text.high.y < panel.high.y);
+            for (const DrawnText& other : texts)
+                if (&other != &text && !hasPadGlyph(text.text) && !hasPadGlyph(other.text))
+                    CHECK((text.low.x >= other.high.x || other.low.x >= text.high.x ||
+                           text.low.y >= other.high.y || other.low.y >= text.high.y));
+        }
     }
     CHECK(school.lessons.over());
 }

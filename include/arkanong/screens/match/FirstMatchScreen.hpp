@@ -27,13 +27,10 @@ class FirstMatchScreen : public PlayScreen {
     double moved(double value) const { return context().look.view.reducedMotion ? 0.0 : value; }
 
     LessonPrompt prompt() const;
-    Box panel() const;
     void drawMarkers(double alpha) const;
     void drawMarker(Vec2 at, double radius) const;
     void drawOutline() const;
     void drawPrompt() const;
-    double drawControls(const LessonPrompt& prompt, double left) const;
-    void drawSteps(Vec2 at) const;
 
     Lessons lessons_;
     LessonScene scene_;
