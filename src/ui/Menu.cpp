@@ -131,7 +131,20 @@ Menu::Result Menu::pointTo(Vec2 at) {
     return Result::Moved;
 }
 
+Menu::Result Menu::scroll(bool down) {
+    if (!moreAbove() && !moreBelow()) return Result::Nothing;
+    const std::size_t before = selected_;
+    const Result result = go(down);
+    if ((selected_ > before) == down) return result;
+    selected_ = before;
+    return Result::Nothing;
+}
+
 Menu::Result Menu::clickAt(Vec2 at) {
+    constexpr double reach = 14.0; // Of a mark, px.
+    for (const bool below : {false, true})
+        if ((below ? moreBelow() : moreAbove()) && distance(at, moreMark(below)) <= reach)
+            return scroll(below);
     const std::optional<std::size_t> item = itemAt(at);
     if (!item) return Result::Nothing;
     selected_ = *item;
@@ -167,6 +180,11 @@ Vec2 Menu::centre(std::size_t item) const {
     // Between the last large item and the first usual one lies half of each one's spacing.
     const double shorter = large_.count > 0 && item >= large_.count ? (large_.spacing - spacing_) / 2.0 : 0.0;
     return {top_.x, top_.y + large_.spacing * large + spacing_ * usual - shorter};
+}
+
+Vec2 Menu::moreMark(bool below) const {
+    const Vec2 half = itemSize_ / 2.0;
+    return centre(below ? last() : first_) + Vec2{half.x - 8.0, below ? half.y : -half.y};
 }
 
 double Menu::glow(std::size_t item) const {

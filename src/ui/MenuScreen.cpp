@@ -2,7 +2,6 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -18,6 +17,8 @@ ScreenChange MenuScreen::handle(const sfml::WindowEvent& event) {
         return Stay{};
     }
     holdOrLetGo(event);
+    if (const auto* wheel = std::get_if<sfml::MouseWheeled>(&event))
+        return answer(menu_.scroll(wheel->notches < 0.0F));
     return answer(lead(event, input_, menu_));
 }
 
@@ -89,20 +90,17 @@ void MenuScreen::drawMenu() const {
     drawPill();
     for (std::size_t i = menu_.first(); i <= menu_.last(); ++i)
         drawItem(i);
-    drawScrollMarks(menu_);
+    drawScrollMarks();
 }
 
-void MenuScreen::drawScrollMarks(const Menu& menu) const {
-    const auto mark = [&](std::size_t item, double way) {
-        const double down = way * menu.itemSize().y * 0.5;
+void MenuScreen::drawScrollMarks() const {
+    const auto mark = [&](bool below) {
         textures().draw(Layer::Overlay, Sprite::Chevron,
-                        {menu.centre(item) + Vec2{menu.itemSize().x / 2.0 - 8.0, down},
-                         {1.0, 1.0},
-                         rotationFromTurns(0.25 * way)},
+                        {menu_.moreMark(below), {1.0, 1.0}, rotationFromTurns(below ? 0.25 : -0.25)},
                         palette().blue);
     };
-    if (menu.moreAbove()) mark(menu.first(), -1.0);
-    if (menu.moreBelow()) mark(menu.last(), 1.0);
+    if (menu_.moreAbove()) mark(false);
+    if (menu_.moreBelow()) mark(true);
 }
 
 void MenuScreen::drawPill() const {
@@ -130,27 +128,8 @@ void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection)
     drawMenuScale(textures(), palette(), item.text, value, share, centre, selection, size);
 }
 
-MenuControls MenuScreen::shownControls() const {
-    if (profile().settings().oneButton) return {"ANY KEY OR BUTTON", "HOLD IT"};
-    return menuControls(context().state.device);
-}
-
-void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) const {
-    const MenuControls controls = shownControls();
-    drawHints(textures(), palette(), {{controls.accept, accept}, {controls.back, back}});
-}
-
 void MenuScreen::drawExplanation(std::string_view text) const {
     arkanong::drawExplanation(textures(), text, palette().amber);
-}
-
-MenuControls menuControls(Device device) {
-    switch (device) {
-    case Device::Keyboard: break;
-    case Device::Mouse: return {"CLICK", "RIGHT CLICK"};
-    case Device::Gamepad: return {padGlyph(PadPart::A), padGlyph(PadPart::B)};
-    }
-    return {"ENTER", "ESC"};
 }
 
 } // namespace arkanong

@@ -1,5 +1,8 @@
 #include "arkanong/ui/Screen.hpp"
 
+#include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
 namespace arkanong {
 
 void Screen::drawBackdrop(double brightness, LevelTheme theme) const {
@@ -10,6 +13,21 @@ void Screen::drawBackdrop(double brightness, LevelTheme theme) const {
 LevelTheme Screen::ownTheme() const {
     const CampaignLevel at = context_.state.lastCampaignLevel.value_or(profile().progress().current());
     return static_cast<LevelTheme>(at.world);
+}
+
+MenuControls Screen::shownControls() const {
+    if (oneButton()) return {"ANY KEY OR BUTTON", "HOLD IT"};
+    switch (context_.state.device) {
+    case Device::Keyboard: break;
+    case Device::Mouse: return {"CLICK", "RIGHT CLICK"};
+    case Device::Gamepad: return {padGlyph(PadPart::A), padGlyph(PadPart::B)};
+    }
+    return {"ENTER", "ESC"};
+}
+
+void Screen::drawMenuHints(std::string_view accept, std::string_view back) const {
+    const MenuControls controls = shownControls();
+    drawHints(textures(), palette(), {{controls.accept, accept}, {controls.back, back}});
 }
 
 } // namespace arkanong

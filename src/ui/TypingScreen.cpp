@@ -23,6 +23,7 @@ constexpr double caretOver = 3.0; ///< The caret is so much taller than a letter
 TypingScreen::TypingScreen(ScreenContext& context, TextField field, const Layout& layout)
     : Screen(context), field_(std::move(field)), layout_(layout), grid_(layout.grid) {
     assert(grid_.count() == layout_.letters.size() + 2);
+    if (oneButton()) grid_.select(grid_.count() - 1); // Who is content is done at once.
 }
 
 ScreenChange TypingScreen::handle(const sfml::WindowEvent& event) {
@@ -31,7 +32,11 @@ ScreenChange TypingScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(key->key);
     const auto* button = std::get_if<sfml::PadPressed>(&event);
     if (button != nullptr && button->button == padButtonStart) return done();
-    switch (lead(event, input_, grid_)) {
+    return answer(lead(event, input_, grid_));
+}
+
+ScreenChange TypingScreen::answer(Menu::Result result) {
+    switch (result) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved: sounds().play(Cue::MenuMove); break;
     case Menu::Result::Accepted: return press(grid_.selected());
@@ -42,7 +47,8 @@ ScreenChange TypingScreen::handle(const sfml::WindowEvent& event) {
 
 // Letters come as characters, so that they are the ones of the player's own keyboard.
 ScreenChange TypingScreen::handleKey(sfml::Key key) {
-    if (key == sfml::Key::Enter) return done();
+    if (key == sfml::Key::Enter) return oneButton() ? press(grid_.selected()) : done();
+    if (key == sfml::Key::Tab) return answer(grid_.handle(MenuIntent::Next));
     if (key == sfml::Key::Backspace) return erase();
     if (key != sfml::Key::Escape) return Stay{};
     sounds().play(Cue::MenuBack);
@@ -115,6 +121,7 @@ void TypingScreen::drawGrid() const {
 }
 
 void TypingScreen::drawOwnHints() const {
+    if (oneButton()) return drawMenuHints("CHOOSE", layout_.leaveHint);
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),

@@ -11,14 +11,21 @@ namespace arkanong::test {
 Stage::Stage(const GalleryLook& look) {
     Settings settings = context.services.profile.settings();
     settings.palette = look.palette;
-    settings.textSize = look.textSize;
     settings.offerFirstMatch = false;
     context.services.profile.overrideSettings(settings);
     context.look.palette = *paletteNamed(look.palette);
-    context.look.view = viewSettingsOf(settings);
     context.state.device = look.device;
     context.state.deviceUsed = true;
-    textures.setTextScale(look.textSize / 100.0);
+    setTextSize(look.textSize);
+}
+
+void Stage::setTextSize(int percent) {
+    Settings settings = context.services.profile.settings();
+    settings.textSize = percent;
+    context.services.profile.overrideSettings(settings);
+    context.look.view = viewSettingsOf(settings);
+    textures.setTextScale(percent / 100.0);
+    screens.lookChanged();
 }
 
 void Stage::play(const MatchSetup& setup) {

@@ -32,6 +32,8 @@ struct Stage : Keeping {
         screens.push(std::move(screen));
         return shown;
     }
+    /// The player chooses another text size, percent, while the screens are open.
+    void setTextSize(int percent);
     /// Shows a match.
     void play(const MatchSetup& setup);
     /// Lets time pass in frames of a sixtieth of a second, or less: until a screen asks for another one.

@@ -8,6 +8,7 @@
 #include "game/Film.hpp"
 
 #include <cstdlib>
+#include <set>
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -55,6 +56,16 @@ std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scal
     return found;
 }
 
+/// What the stage shows by now.
+std::vector<DrawnText> textsOf(Stage& stage) {
+    std::vector<DrawnText> texts;
+    stage.textures.noteTexts(&texts);
+    stage.screens.draw(stage.textures, 1.0, stage.context.look.view.movesMenus());
+    stage.textures.noteTexts(nullptr);
+    stage.textures.clear();
+    return texts;
+}
+
 std::string wordFrom(const char* variable, const char* otherwise) {
     const char* const word = std::getenv(variable);
     return word == nullptr ? otherwise : word;
@@ -69,18 +80,44 @@ TEST_CASE(
     const std::string only = wordFrom("ARKANONG_ONLY", "");
     for (const GalleryPicture& picture : gallery()) {
         if (picture.name.rfind(only, 0) != 0) continue;
-        Stage stage({textSize});
+        // Another size may be chosen while a screen is open, or lies under the options: it lays itself out anew.
+        const bool later = textSize == 150;
+        Stage stage({later ? 100 : textSize});
         picture.show(stage);
         stage.runSeconds(picture.seconds);
-        std::vector<DrawnText> texts;
-        stage.textures.noteTexts(&texts);
-        stage.screens.draw(stage.textures, 1.0, stage.context.look.view.movesMenus());
-        stage.textures.noteTexts(nullptr);
-        stage.textures.clear();
+        if (later) {
+            stage.setTextSize(textSize);
+            stage.runSeconds(0.1);
+        }
+        const std::vector<DrawnText> texts = textsOf(stage);
         INFO(picture.name << " at " << textSize << " %");
         CHECK_FALSE(texts.empty());
         for (const std::string& fault : faults(texts, textSize / 100.0))
             FAIL_CHECK(fault);
+    }
+}
+
+TEST_CASE("in one-button play hints name the one button and no other", "[game][texts]") {
+    const std::set<std::string> shown{"campaign-1",   "draft",      "replays",       "replays-actions",
+                                      "levels-first", "name",       "replay-paused", "scores-solo",
+                                      "gauntlet-end", "result-won", "controls-1",    "pause-campaign"};
+    const std::set<std::string> others{"ENTER",      "ESC",       "SPACE",   "ARROWS", "PAGE UP, DOWN",
+                                       "LEFT RIGHT", "BACKSPACE", "LETTERS", "F9",     "\u2190 \u2192"};
+    for (const GalleryPicture& picture : gallery()) {
+        if (shown.count(picture.name) == 0) continue;
+        INFO(picture.name);
+        Stage stage(GalleryLook{});
+        Settings settings = stage.context.services.profile.settings();
+        settings.oneButton = true;
+        stage.context.services.profile.overrideSettings(settings);
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        std::vector<std::string> words;
+        for (const DrawnText& text : textsOf(stage))
+            if (counts(text)) words.push_back(text.text);
+        CHECK_THAT(words, Catch::Matchers::VectorContains(std::string("HOLD IT")));
+        for (const std::string& word : words)
+            if (others.count(word) > 0) FAIL_CHECK(word);
     }
 }
 

@@ -168,7 +168,24 @@ TEST_CASE("a menu whose items need more room shows fewer of them, and scrolls no
     CHECK(menu.highlightY() == menu.centre(7).y);
     CHECK(menu.pointTo(menu.centre(1)) == Menu::Result::Nothing); // Out of sight.
     CHECK(menu.pointTo(menu.centre(2)) == Menu::Result::Moved);
+    CHECK(menu.scroll(true) == Menu::Result::Moved);
+    CHECK(menu.selected() == 3);
+    CHECK(menu.clickAt(menu.moreMark(true)) == Menu::Result::Moved);
+    CHECK(menu.selected() == 4);
+    for (int i = 0; i < 9; ++i)
+        menu.clickAt(menu.moreMark(true));
+    menu.update(10.0);
+    CHECK(menu.last() == 9);
+    CHECK_FALSE(menu.moreBelow());
+    while (menu.scroll(true) == Menu::Result::Moved) {
+    }
+    CHECK(menu.selected() == 9); // Not round.
+    while (menu.scroll(false) == Menu::Result::Moved) {
+    }
+    CHECK(menu.selected() == 0);
+    CHECK(menu.scroll(false) == Menu::Result::Nothing);
     menu.makeRoom(21.0); // Smaller letters again.
+    CHECK(menu.scroll(true) == Menu::Result::Nothing);
     CHECK(menu.first() == 0);
     CHECK(menu.last() == 9);
     CHECK(menu.centre(0).y == 20.0);

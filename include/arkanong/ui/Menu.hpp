@@ -67,8 +67,10 @@ class Menu {
     Result handle(MenuIntent intent);
     /// The mouse at `at` (logical px): selects what it points at.
     Result pointTo(Vec2 at);
+    /// The mouse's wheel: selects the next item or the one before where items are out of sight, without going round.
+    Result scroll(bool down);
     /// A click at `at`: accepts what it hits; on an item with several options the left or right third changes
-    /// the option.
+    /// the option. On a mark of hidden items it is a turn of the wheel.
     Result clickAt(Vec2 at);
 
     /// Frame time passes: the highlight glides towards the selected item.
@@ -87,6 +89,8 @@ class Menu {
     bool isShown(std::size_t item) const { return item >= first_ && item < first_ + shown_; }
     bool moreAbove() const { return first_ > 0; }
     bool moreBelow() const { return first_ + shown_ < items_.size(); }
+    /// Where a mark says that there are more items, if there are: at the end of the last one shown, or the first.
+    Vec2 moreMark(bool below) const;
     std::size_t first() const { return first_; } ///< The first one shown.
     std::size_t last() const { return std::min(first_ + shown_, items_.size()) - 1; }
     Vec2 itemSize(std::size_t item) const { return item < large_.count ? large_.size : itemSize_; }

@@ -8,12 +8,6 @@
 
 namespace arkanong {
 
-/// What accepts, and what goes back.
-struct MenuControls {
-    std::string accept;
-    std::string back;
-};
-
 /// A screen whose heart is a menu: leads keys, mouse and gamepads into it, plays its sounds and draws it.
 class MenuScreen : public Screen {
   public:
@@ -43,12 +37,8 @@ class MenuScreen : public Screen {
     void drawPill() const;
     /// One item of the menu, without the pill.
     void drawItem(std::size_t index) const;
-    /// Where items of a menu lie out of sight.
-    void drawScrollMarks(const Menu& menu) const;
-    /// What accepts and what goes back on the device in use, or in one-button play.
-    MenuControls shownControls() const;
-    /// The same along the bottom.
-    void drawMenuHints(std::string_view accept, std::string_view back) const;
+    /// Where items lie out of sight.
+    void drawScrollMarks() const;
     /// A line above the hints about what is selected.
     void drawExplanation(std::string_view text) const;
 
@@ -72,9 +62,6 @@ class MenuScreen : public Screen {
     bool quiet_ = false;           ///< It takes nothing yet.
     std::vector<Control> serving_; ///< While it is quiet: what has to be let go.
 };
-
-/// The device's controls.
-MenuControls menuControls(Device device);
 
 /// A menu column around the middle of the screen, its first item at y = `top` (logical px).
 Menu centredMenu(std::vector<Menu::Item> items, double top, double width);

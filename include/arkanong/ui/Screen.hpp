@@ -81,6 +81,12 @@ struct ScreenContext {
     Scenery scenery{};
 };
 
+/// What accepts, and what goes back.
+struct MenuControls {
+    std::string accept;
+    std::string back;
+};
+
 /// One of the game's screens: title, match, pause... Game shows the topmost one's menus and matches running,
 /// those below it at rest. A screen asks for another one by the value that it returns.
 class Screen {
@@ -148,6 +154,12 @@ class Screen {
     /// campaign goes on.
     void drawBackdrop(double brightness = 1.0) const { drawBackdrop(brightness, ownTheme()); }
     void drawBackdrop(double brightness, LevelTheme theme) const;
+    /// Menus are worked by one button: no other key, button or stick does anything there, see OneButton.
+    bool oneButton() const { return profile().settings().oneButton; }
+    /// What accepts and what goes back on the device in use, or in one-button play.
+    MenuControls shownControls() const;
+    /// The same along the bottom.
+    void drawMenuHints(std::string_view accept, std::string_view back) const;
 
   private:
     LevelTheme ownTheme() const;

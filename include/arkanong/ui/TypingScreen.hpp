@@ -10,7 +10,7 @@
 
 namespace arkanong {
 
-/// A screen where a line of text is typed, or put together from a grid of letters by gamepad or mouse.
+/// A screen where a line of text is typed, or put together from a grid of letters by gamepad, mouse or one button.
 class TypingScreen : public Screen {
   public:
     /// Where what lies (logical px), and the words that differ.
@@ -44,6 +44,7 @@ class TypingScreen : public Screen {
 
   private:
     [[nodiscard]] ScreenChange handleKey(sfml::Key key);
+    [[nodiscard]] ScreenChange answer(Menu::Result result);
     [[nodiscard]] ScreenChange press(std::size_t cell);
     [[nodiscard]] ScreenChange typed(bool added);
     [[nodiscard]] ScreenChange erase();

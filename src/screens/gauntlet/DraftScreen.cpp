@@ -225,9 +225,7 @@ void DraftScreen::drawNote() const {
 }
 
 void DraftScreen::drawOwnHints() const {
-    const MenuControls controls = menuControls(context().state.device);
-    const char* const accept = !drafting() ? "PLAY" : personPicks() ? "TAKE" : "SKIP";
-    drawHints(textures(), palette(), {{controls.accept, accept}, {controls.back, "PAUSE"}});
+    drawMenuHints(!drafting() ? "PLAY" : personPicks() ? "TAKE" : "SKIP", "PAUSE");
 }
 
 } // namespace arkanong

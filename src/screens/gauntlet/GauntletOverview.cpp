@@ -44,12 +44,16 @@ GauntletOverview::GauntletOverview(ScreenContext& context, MatchSetup setup)
     : MenuScreen(context, centredMenu({{"NEXT CARDS"}, {"LEAVE THE RUN"}}, menuY, menuWidth)),
       setup_(std::move(setup)), levels_(levelsOf(run(), context.services.levelFolder)) {
     followPlay();
+    fitNames();
+    log().write("points blue " + std::to_string(run().points(Side::Blue)) + " red " +
+                std::to_string(run().points(Side::Red)));
+}
+
+void GauntletOverview::fitNames() {
     std::vector<std::string> names;
     for (const Level& level : levels_)
         names.push_back(displayName(level.name));
     nameSize_ = commonSize(textures(), names, tilePicture, {type::body, type::label});
-    log().write("points blue " + std::to_string(run().points(Side::Blue)) + " red " +
-                std::to_string(run().points(Side::Red)));
 }
 
 ScreenChange GauntletOverview::chosen(std::size_t item) {

@@ -109,6 +109,12 @@ void ReplayScreen::drawHintLine() const {
     const std::string_view atEnds = roundFollows() ? "NEXT ROUND" : "AGAIN";
     const std::string_view goOn = atEnd() ? atEnds : paused_ ? "PLAY" : "PAUSE";
     textures().setBrightness(shown_);
+    if (oneButton()) {
+        const MenuControls button = shownControls();
+        drawHints(textures(), palette(), {{button.accept, goOn}, {button.back, "REPLAYS"}}, baseline);
+        textures().setBrightness(1.0);
+        return;
+    }
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),

@@ -229,7 +229,8 @@ void CampaignScreen::drawOwnHints() const {
     const std::string_view accept = pages_.atFinale() ? "SEE IT" : match;
     const std::string_view pages =
         profile().progress().mirrorIsOpen() ? std::string_view("WORLD, MIRROR") : std::string_view("WORLD");
-    const MenuControls controls = menuControls(context().state.device);
+    if (oneButton()) return drawMenuHints(accept, "TITLE");
+    const MenuControls controls = shownControls();
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),

@@ -55,10 +55,10 @@ std::size_t LevelChoice::pages() const { return (levelCount() + shownCells_ - 1)
 
 std::size_t LevelChoice::onPage() const { return std::min(shownCells_, levelCount() - firstOnPage()); }
 
-void LevelChoice::enlarge() {
-    shownRows_ = 12;
-    shownCells_ = pageSize - columns;
-    rowHeight_ = 40.0;
+void LevelChoice::enlarge(bool large) {
+    shownRows_ = large ? 12 : listRows;
+    shownCells_ = large ? pageSize - columns : pageSize;
+    rowHeight_ = large ? 40.0 : rowSize.y;
     showGroup();
 }
 
@@ -113,7 +113,9 @@ Menu::Result LevelChoice::handleInPage(MenuIntent intent) {
     case MenuIntent::Down:
         return toLevel(level_ / columns == (count - 1) / columns ? level_
                                                                  : std::min(level_ + columns, count - 1));
-    case MenuIntent::Next: return toLevel((level_ + 1) % count);
+    case MenuIntent::Next: // After a group's last level comes the next group's first one.
+        if (level_ + 1 < count) return toLevel(level_ + 1);
+        return groups().size() < 2 ? toLevel(0) : toGroup((group_ + 1) % groups().size());
     case MenuIntent::Accept: return Menu::Result::Accepted;
     case MenuIntent::Back: break;
     }

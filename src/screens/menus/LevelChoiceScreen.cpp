@@ -47,9 +47,14 @@ std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
 } // namespace
 
 LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, SetupKind kind, std::string_view level)
-    : Screen(context), kind_(kind), choice_(groupsOrError(context), level),
-      listSize_(commonSize(context.services.textures, namesOf(choice_.groups()), rowRoom, {type::label})) {
-    if (context.services.textures.hasLargeText()) choice_.enlarge();
+    : Screen(context), kind_(kind), choice_(groupsOrError(context), level) {
+    layOut();
+}
+
+void LevelChoiceScreen::layOut() {
+    listSize_ = commonSize(textures(), namesOf(choice_.groups()), rowRoom, {type::label});
+    choice_.enlarge(textures().hasLargeText());
+    pageNames_.clear();
     loadPage();
 }
 
@@ -76,7 +81,8 @@ ScreenChange LevelChoiceScreen::handleKey(sfml::Key key) {
     using sfml::Key;
     if (key == Key::PageUp || key == Key::PageDown) return answer(choice_.turn(key == Key::PageDown));
     if (key == Key::Backspace) return answer(choice_.erase() ? Menu::Result::Moved : Menu::Result::Back);
-    constexpr std::array leading{Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter, Key::Escape};
+    constexpr std::array leading{Key::Up,    Key::Down,   Key::Left, Key::Right,
+                                 Key::Enter, Key::Escape, Key::Tab};
     const bool leads = std::find(leading.begin(), leading.end(), key) != leading.end();
     return leads ? answer(lead(sfml::KeyPressed{key}, input_, choice_)) : Stay{};
 }
@@ -293,6 +299,7 @@ void LevelChoiceScreen::drawOwnHints() const {
     const std::string_view accept = kind_ == SetupKind::Solo || kind_ == SetupKind::Sandbox
                                         ? std::string_view("PLAY")
                                         : std::string_view("TAKE IT");
+    if (oneButton()) return drawMenuHints(accept, "BACK");
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),

@@ -222,18 +222,17 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
 }
 
 void ReplayListScreen::drawHintLine() const {
-    const MenuControls controls = menuControls(context().state.device);
+    const MenuControls controls = shownControls();
     if (entries_.empty()) return drawHints(textures(), palette(), {{controls.back, "TITLE"}});
-    if (context().state.device == Device::Mouse)
+    if (!oneButton() && context().state.device == Device::Mouse)
         return drawHints(
             textures(), palette(),
             {{"CLICK", "CHOOSE"}, {"CLICK AGAIN", "WATCH"}, {"WHEEL", "SCROLL"}, {controls.back, "TITLE"}});
-    if (focus_ == Focus::Actions)
-        return drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "THE LIST"}});
+    if (focus_ == Focus::Actions) return drawMenuHints("CHOOSE", "THE LIST");
+    const std::string_view accept = selected()->header ? "WATCH" : "MORE";
+    if (oneButton()) return drawMenuHints(accept, "TITLE");
     drawHints(textures(), palette(),
-              {{controls.accept, selected()->header ? "WATCH" : "MORE"},
-               {"RIGHT", "MORE"},
-               {controls.back, "TITLE"}});
+              {{controls.accept, accept}, {"RIGHT", "MORE"}, {controls.back, "TITLE"}});
 }
 
 } // namespace arkanong

@@ -98,7 +98,7 @@ void ControlSetScreen::write(std::string_view text, Vec2 at, sf::Color colour, d
 }
 
 void ControlSetScreen::drawOwnHints() const {
-    const MenuControls keys = menuControls(context().state.device);
+    const MenuControls keys = shownControls();
     if (rebinding_) {
         const ControlKind kind = controlRows()[rebinding_->row()].kind;
         const bool byEscape = kind == ControlKind::MouseButton || kind == ControlKind::PadButton;
@@ -106,12 +106,10 @@ void ControlSetScreen::drawOwnHints() const {
         drawHints(textures(), palette(), {{byEscape ? "ESC" : leaves, "OR WAIT: KEEPS IT UNCHANGED"}});
         return;
     }
-    if (!isSlot(table_.selected())) {
-        drawHints(textures(), palette(), {{keys.accept, "CHOOSE"}, {keys.back, "BACK"}});
-        return;
-    }
+    if (!isSlot(table_.selected())) return drawMenuHints("CHOOSE", "BACK");
+    if (oneButton()) return drawMenuHints("SET", "BACK");
     switch (context().state.device) {
-    case Device::Mouse: drawHints(textures(), palette(), {{keys.accept, "SET"}, {keys.back, "BACK"}}); break;
+    case Device::Mouse: drawMenuHints("SET", "BACK"); break;
     case Device::Keyboard:
         drawHints(textures(), palette(),
                   {{keys.accept, "SET"}, {"DELETE", "TAKE AWAY"}, {keys.back, "BACK"}});

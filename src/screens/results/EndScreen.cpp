@@ -60,14 +60,13 @@ void EndScreen::layOut() {
     if (scores && !namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), last_.begin(), last_.end());
     const double width = textures().hasLargeText() ? leftWidth : menuItemWidth + 40.0;
+    const std::size_t selected = menu().selected();
     menu() = Menu(itemsOf(entries_), {leftMiddle, menuTop_}, menuItemStep, {width, menuItemHeight});
+    menu().select(std::min(selected, entries_.size() - 1));
 }
 
 void EndScreen::resumed() {
-    if (!scores_.entered(profile())) return;
-    const std::size_t selected = menu().selected();
-    layOut();
-    menu().select(selected);
+    if (scores_.entered(profile())) layOut();
 }
 
 ScreenChange EndScreen::handle(const sfml::WindowEvent& event) {
@@ -104,7 +103,7 @@ void EndScreen::draw(double, double) const {
     drawEligibility();
     drawColumns();
     drawFoot(textures(), palette());
-    if (!setup_.totals.highlight) return drawMenuHints("CHOOSE", "LEAVE");
+    if (!setup_.totals.highlight || oneButton()) return drawMenuHints("CHOOSE", "LEAVE");
     const std::optional<int> percent = context().state.clipPercent;
     const std::string saving =
         percent ? "SAVING: " + std::to_string(*percent) + " %" : "SAVE THE BEST MOMENT";

@@ -82,15 +82,19 @@ bool isPress(const sfml::WindowEvent& event) {
 
 FinaleScreen::FinaleScreen(ScreenContext& context) : Screen(context) {
     const Campaign campaign = loadCampaign(context.services.levelFolder);
-    std::vector<std::string> names;
-    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
-        names.push_back(displayName(campaign.entry(*at).level.opponent->name));
-        bricks_.push_back({names.back(), *at, placeOf(*at)});
-    }
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next())
+        bricks_.push_back({displayName(campaign.entry(*at).level.opponent->name), *at, placeOf(*at)});
     for (const Campaign::World& world : campaign.worlds)
         worlds_.push_back(displayName(world.name));
-    nameSize_ = commonSize(textures(), names, nameRoom, {type::body, type::label});
+    fitNames();
     log().write("finale opponents " + std::to_string(bricks_.size()));
+}
+
+void FinaleScreen::fitNames() {
+    std::vector<std::string> names;
+    for (const Brick& brick : bricks_)
+        names.push_back(brick.name);
+    nameSize_ = commonSize(textures(), names, nameRoom, {type::body, type::label});
 }
 
 double FinaleScreen::age() const {

@@ -119,12 +119,14 @@ void ScoresScreen::draw(double, double brightness) const {
     drawTable();
     drawSide();
     drawMenu();
+    const std::string_view back = over_ ? "BACK" : "TITLE";
+    if (oneButton()) return drawMenuHints("CHOOSE", back);
     const MenuControls controls = shownControls();
     const bool mouse = context().state.device == Device::Mouse;
     drawHints(textures(), palette(),
               {{mouse ? "CLICK A NAME" : "\u2190 \u2192", "OTHER TABLES"},
                {controls.accept, "CHOOSE"},
-               {controls.back, over_ ? "BACK" : "TITLE"}});
+               {controls.back, back}});
 }
 
 bool ScoresScreen::enlarged() const { return textures().hasLargeText(); }

@@ -2,6 +2,8 @@
 
 #include "Catch.hpp"
 
+#include <set>
+
 using namespace arkanong;
 
 namespace {
@@ -47,6 +49,21 @@ TEST_CASE("the choice begins at the level that was chosen last", "[screens]") {
     const LevelChoice far(manyGroups(), "x/Set29#1");
     CHECK(far.group() >= far.firstRow());
     CHECK(far.group() < far.firstRow() + LevelChoice::listRows);
+}
+
+TEST_CASE("from one to the next all levels of all groups can be reached", "[screens]") {
+    LevelChoice choice(manyGroups(), "alpha");
+    std::set<std::string> seen;
+    for (int level = 0; level < 2 + 60 + 30; ++level) {
+        seen.insert(chosen(choice));
+        CHECK(choice.handle(MenuIntent::Next) == Menu::Result::Moved);
+    }
+    CHECK(seen.size() == 2 + 60 + 30);
+    CHECK(chosen(choice) == "alpha");
+    type(choice, "beast");
+    REQUIRE(choice.groups().size() == 1);
+    press(choice, MenuIntent::Next, 60);
+    CHECK(choice.level() == 0);
 }
 
 TEST_CASE("the arrows go through a group's levels and, left of them, through the groups", "[screens]") {

@@ -144,6 +144,16 @@ TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
     CHECK(sandbox.level == "sets/Small#3");
 }
 
+TEST_CASE("Tab goes on to the next level, as one button does", "[screens]") {
+    Shared shared;
+    LevelChoiceScreen screen(shared.context, SetupKind::Versus, "beehive");
+    CHECK(is<Resume>(press(screen, Key::Enter)));
+    CHECK(shared.context.state.lastVersus.level == "beehive");
+    press(screen, Key::Tab, 1);
+    CHECK(is<Resume>(press(screen, Key::Enter)));
+    CHECK(shared.context.state.lastVersus.level != "beehive");
+}
+
 TEST_CASE("what was typed is taken back, and then the way leads back", "[screens]") {
     Shared shared;
     LevelChoiceScreen screen(shared.context, SetupKind::Versus, "beehive");

@@ -178,6 +178,22 @@ TEST_CASE("a name is typed, put together by gamepad, and kept for the next time"
     CHECK(shared.context.services.profile.scores(soloTable).entries().size() == 2);
 }
 
+TEST_CASE("with one button a name is put together letter by letter, or kept as it is offered", "[screens]") {
+    Shared shared;
+    Settings settings = shared.context.services.profile.settings();
+    settings.oneButton = true;
+    shared.context.services.profile.overrideSettings(settings);
+    NameScreen screen(shared.context, soloEntry());
+    CHECK(is<Stay>(press(screen, Key::Enter))); // Not without a name.
+    press(screen, Key::Tab, 2);
+    press(screen, Key::Enter);   // B.
+    press(screen, Key::Tab, 38); // To the grid's end.
+    CHECK(is<ShowEntered>(press(screen, Key::Enter)));
+    CHECK(shared.context.services.profile.scores(soloTable).entries().at(0).name == "B");
+    NameScreen again(shared.context, soloEntry());
+    CHECK(is<ShowEntered>(press(again, Key::Enter)));
+}
+
 TEST_CASE("a name is entered with what helped", "[screens]") {
     Shared shared;
     ScoreEntry helped = soloEntry();

@@ -18,6 +18,7 @@ class GauntletOverview : public MenuScreen {
 
     std::string_view name() const override { return "overview"; }
     void draw(double alpha, double brightness) const override;
+    void lookChanged() override { fitNames(); }
 
     /// The levels of the rounds.
     const std::vector<Level>& levels() const { return levels_; }
@@ -30,6 +31,7 @@ class GauntletOverview : public MenuScreen {
   private:
     const GauntletRun& run() const { return setup_.as<GauntletMatch>().run; }
     std::string heading() const;
+    void fitNames();
     void drawTile(std::size_t round) const;
     void drawMiddle() const;
 

@@ -31,7 +31,7 @@ class LevelChoice {
     /// With `selected`, a level's name, selected where it is among them. At least one group.
     LevelChoice(std::vector<LevelGroup> groups, std::string_view selected);
     /// For large letters: fewer and higher rows in the list, and a row of cells less, whose place the words below have.
-    void enlarge();
+    void enlarge(bool large);
     bool enlarged() const { return shownCells_ < pageSize; }
 
     /// In the list: up and down change the group, right goes to its levels; there, left of the first column

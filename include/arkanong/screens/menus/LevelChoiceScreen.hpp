@@ -24,6 +24,7 @@ class LevelChoiceScreen : public Screen {
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override { return 0.0; }
+    void lookChanged() override { layOut(); }
 
   private:
     /// A level of the page: nothing where it can't be read.
@@ -32,6 +33,7 @@ class LevelChoiceScreen : public Screen {
     [[nodiscard]] ScreenChange handleKey(sfml::Key key);
     [[nodiscard]] ScreenChange answer(Menu::Result result);
     [[nodiscard]] ScreenChange taken(const std::string& level);
+    void layOut();
     /// Reads the levels of the page that is shown, if they are not there yet.
     void loadPage();
     void drawList() const;
@@ -48,7 +50,7 @@ class LevelChoiceScreen : public Screen {
     MenuInput input_;
     std::vector<std::string> pageNames_;
     std::vector<Shown> page_;
-    TextSize listSize_;               ///< Of the groups' names...
+    TextSize listSize_ = type::label; ///< Of the groups' names...
     TextSize pageSize_ = type::label; ///< ...and of the titles on the page: all fit.
     bool overList_ = false;           ///< The pointer: the wheel is for what it is over.
     double age_ = 0.0;

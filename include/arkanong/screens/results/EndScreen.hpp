@@ -25,6 +25,7 @@ class EndScreen : public MenuScreen {
     /// After a victory of a person the title's theme with most of its layers; otherwise the match's own music,
     /// muffled.
     std::optional<MusicRequest> music() const override;
+    void lookChanged() override { layOut(); }
     /// A name may have been entered.
     void resumed() override;
 

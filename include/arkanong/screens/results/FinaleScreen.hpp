@@ -33,6 +33,7 @@ class FinaleScreen : public Screen {
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return false; }
+    void lookChanged() override { fitNames(); }
     std::optional<MusicRequest> music() const override { return MusicRequest{Track::Title, 0.8}; }
 
     /// One for each level, in the order in which the ball meets them.
@@ -43,6 +44,7 @@ class FinaleScreen : public Screen {
   private:
     /// Seconds since it appeared; under reduced motion so many that all has come in.
     double age() const;
+    void fitNames();
     void drawBrick(const Brick& brick, double lit) const;
     void drawBall() const;
     void drawFigures(double shown) const;
