@@ -25,18 +25,54 @@ Menu::Result CellTable::handle(MenuIntent intent) {
     case MenuIntent::Accept: return Menu::Result::Accepted;
     case MenuIntent::Back: return Menu::Result::Back;
     }
+    showSelected();
     return selected_ == before ? Menu::Result::Nothing : Menu::Result::Moved;
+}
+
+void CellTable::scroll(std::size_t rows, std::size_t shown, double step) {
+    assert(rows <= rows_.size() && shown > 0);
+    scrolled_ = rows;
+    shown_ = std::min(rows, shown);
+    step_ = step;
+    first_ = std::min(first_, scrolled_ - shown_);
+    showSelected();
+}
+
+void CellTable::showSelected() {
+    if (selected_.row >= scrolled_) return;
+    first_ = std::min(first_, selected_.row);
+    if (selected_.row > last()) first_ = selected_.row + 1 - shown_;
+}
+
+CellTable::Cell CellTable::cell(Place place) const {
+    Cell cell = rows_[place.row][place.column];
+    if (place.row < scrolled_) cell.centre.y -= step_ * static_cast<double>(first_);
+    return cell;
+}
+
+std::size_t CellTable::nearest(std::size_t row, double x) const {
+    const std::vector<Cell>& cells = rows_[row];
+    const auto found = std::min_element(cells.begin(), cells.end(), [x](const Cell& a, const Cell& b) {
+        return std::abs(a.centre.x - x) < std::abs(b.centre.x - x);
+    });
+    return static_cast<std::size_t>(found - cells.begin());
 }
 
 void CellTable::changeRow(bool down) {
     const double x = cell(selected_).centre.x;
     const std::size_t count = rows_.size();
     selected_.row = (selected_.row + (down ? 1 : count - 1)) % count;
-    const std::vector<Cell>& row = rows_[selected_.row];
-    const auto nearest = std::min_element(row.begin(), row.end(), [x](const Cell& a, const Cell& b) {
-        return std::abs(a.centre.x - x) < std::abs(b.centre.x - x);
-    });
-    selected_.column = static_cast<std::size_t>(nearest - row.begin());
+    selected_.column = nearest(selected_.row, x);
+}
+
+Menu::Result CellTable::turn(bool down) {
+    if (!(down ? moreBelow() : moreAbove())) return Menu::Result::Nothing;
+    first_ = down ? first_ + 1 : first_ - 1;
+    if (isShown(selected_.row)) return Menu::Result::Nothing;
+    const double x = cell(selected_).centre.x;
+    selected_.row = down ? first_ : last();
+    selected_.column = nearest(selected_.row, x);
+    return Menu::Result::Moved;
 }
 
 Menu::Result CellTable::pointTo(Vec2 at) {
@@ -56,14 +92,16 @@ Menu::Result CellTable::clickAt(Vec2 at) {
 void CellTable::select(Place place) {
     assert(place.row < rows_.size() && place.column < rows_[place.row].size());
     selected_ = place;
+    showSelected();
 }
 
 std::optional<CellTable::Place> CellTable::placeAt(Vec2 at) const {
     for (std::size_t row = 0; row < rows_.size(); ++row)
         for (std::size_t column = 0; column < rows_[row].size(); ++column) {
-            const Cell& cell = rows_[row][column];
+            const Cell cell = this->cell({row, column});
             const Vec2 from = at - cell.centre;
-            if (std::abs(from.x) <= cell.size.x / 2.0 && std::abs(from.y) <= cell.size.y / 2.0)
+            if (isShown(row) && std::abs(from.x) <= cell.size.x / 2.0 &&
+                std::abs(from.y) <= cell.size.y / 2.0)
                 return Place{row, column};
         }
     return std::nullopt;

@@ -54,3 +54,36 @@ TEST_CASE("the mouse selects what it points at and accepts what it clicks", "[ui
     CHECK(cells.handle(MenuIntent::Accept) == Menu::Result::Accepted);
     CHECK(cells.handle(MenuIntent::Back) == Menu::Result::Back);
 }
+
+TEST_CASE("rows that have no room are scrolled to, by the selection or the wheel", "[ui]") {
+    const Vec2 size{10.0, 10.0};
+    std::vector<std::vector<CellTable::Cell>> rows;
+    for (int row = 0; row < 6; ++row)
+        rows.push_back({{{0.0, 20.0 * row}, size}, {{20.0, 20.0 * row}, size}});
+    rows.push_back({{{0.0, 100.0}, size}});
+    CellTable cells(std::move(rows));
+    cells.scroll(6, 4, 20.0);
+    CHECK(cells.last() == 3);
+    CHECK_FALSE(cells.moreAbove());
+    CHECK(cells.moreBelow());
+    CHECK(cells.placeAt({0.0, 80.0}) == std::nullopt); // The fifth row is out of sight.
+    CHECK(cells.placeAt({0.0, 100.0}) == Place{6, 0}); // This one stands still.
+    cells.select({4, 1});
+    CHECK(cells.first() == 1);
+    CHECK(cells.cell({4, 1}).centre == Vec2{20.0, 60.0});
+    CHECK(cells.placeAt({20.0, 60.0}) == Place{4, 1});
+    CHECK(cells.turn(false) == Menu::Result::Moved); // It stays in sight.
+    CHECK(cells.selected() == Place{3, 1});
+    CHECK(cells.turn(false) == Menu::Result::Nothing);
+    CHECK(cells.turn(true) == Menu::Result::Nothing);
+    CHECK(cells.first() == 1);
+    cells.handle(MenuIntent::Down);
+    cells.handle(MenuIntent::Down);
+    CHECK(cells.selected() == Place{5, 1});
+    CHECK(cells.last() == 5);
+    cells.handle(MenuIntent::Down);
+    CHECK(cells.selected() == Place{6, 0});
+    cells.handle(MenuIntent::Down);
+    CHECK(cells.selected() == Place{0, 0});
+    CHECK(cells.first() == 0);
+}

@@ -1,4 +1,5 @@
 #include "ControlSetLayout.hpp"
+#include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
@@ -15,8 +16,13 @@ using namespace controlset;
 void ControlSetScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), shownName(set_), {screenSize.x / 2.0, headingY}, panelSize.x, palette().pale);
-    for (std::size_t row = 0; row < rows_.size(); ++row)
+    for (std::size_t row = table_.first(); row <= table_.last(); ++row)
         drawRow(row);
+    for (const bool below : {false, true})
+        if (below ? table_.moreBelow() : table_.moreAbove())
+            textures().draw(Layer::Overlay, Sprite::Chevron,
+                            {moreMark(below), {1.0, 1.0}, rotationFromTurns(below ? 0.25 : -0.25)},
+                            palette().blue);
     drawButton({rows_.size(), Reset}, "RESET TO DEFAULTS");
     drawButton({rows_.size(), Done}, "DONE");
     drawFoot(textures(), palette(), textures().hasLargeText());
@@ -38,7 +44,7 @@ void ControlSetScreen::drawRow(std::size_t row) const {
 }
 
 void ControlSetScreen::drawSlot(Place place) const {
-    const CellTable::Cell& cell = table_.cell(place);
+    const CellTable::Cell cell = table_.cell(place);
     const bool selected = table_.selected() == place;
     const bool crossed = selected && context().state.device == Device::Mouse && removable(place);
     const double room = cell.size.x - 2.0 * (crossed ? crossWidth : slotInset);
@@ -71,7 +77,7 @@ void ControlSetScreen::drawSlot(Place place) const {
 }
 
 void ControlSetScreen::drawButton(Place place, std::string_view text) const {
-    const CellTable::Cell& cell = table_.cell(place);
+    const CellTable::Cell cell = table_.cell(place);
     const double selection = table_.selected() == place ? 1.0 : 0.0;
     drawSelection(textures(), palette(), cell.centre, cell.size, selection);
     drawMenuItem(textures(), palette(), text, cell.centre, selection, cell.size);
@@ -91,7 +97,7 @@ void ControlSetScreen::drawWords() const {
 void ControlSetScreen::write(std::string_view text, Vec2 at, sf::Color colour, double room,
                              Align align) const {
     TextStyle style;
-    style.size = fittingSize(textures(), text, room, {lettersFor(rows_.size()), letters});
+    style.size = fittingSize(textures(), text, room, {lettersFor(textures(), rows_.size()), letters});
     style.colour = colour;
     style.align = align;
     drawText(textures(), text, at + Vec2{0.0, style.size / 2.0}, style);

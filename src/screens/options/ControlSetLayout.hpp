@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/render/Style.hpp"
+#include "arkanong/render/Text.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +25,8 @@ inline constexpr double slotX = 590.0; ///< The middle of the first one.
 inline constexpr double slotStep = 196.0;
 inline constexpr double slotWidth = 184.0;
 inline constexpr double crossWidth = 28.0; ///< At the right end of a slot: a click there empties it.
-inline constexpr double slotInset = 6.0;   ///< Where it can't be emptied by a click.
+inline constexpr double markX = panelLow.x + panelSize.x - 15.0; ///< Of the marks that there are more rows.
+inline constexpr double slotInset = 6.0;                         ///< Where it can't be emptied by a click.
 inline constexpr double wordsY = panelLow.y + 534.0;
 inline constexpr double buttonsY = panelLow.y + 564.0;
 inline constexpr Vec2 buttonSize{300.0, 36.0};
@@ -34,9 +35,17 @@ inline constexpr TextSize letters = type::label; ///< Of the line below the tabl
 inline constexpr std::size_t slots = 3;
 enum Button : std::size_t { Reset, Done };
 
-inline double stepFor(std::size_t rows) {
-    return std::min(widestStep, std::floor(tableHeight / static_cast<double>(rows)));
+/// From row to row, px: as many as the letters leave room for are shown.
+inline double stepFor(const TextureManager& textures, std::size_t rows) {
+    const double least = lineSpacing(textures, letters, 0.0);
+    const double room = std::floor(tableHeight / static_cast<double>(rows));
+    return room >= least ? std::min(widestStep, room) : tableHeight / std::floor(tableHeight / least);
 }
-inline TextSize lettersFor(std::size_t rows) { return stepFor(rows) < narrowStep ? letters : type::body; }
+inline std::size_t shownRows(const TextureManager& textures, std::size_t rows) {
+    return std::min(rows, static_cast<std::size_t>(tableHeight / stepFor(textures, rows) + 1e-6));
+}
+inline TextSize lettersFor(const TextureManager& textures, std::size_t rows) {
+    return stepFor(textures, rows) < narrowStep * textures.textScale() ? letters : type::body;
+}
 
 } // namespace arkanong::controlset

@@ -13,8 +13,8 @@ using namespace controlset;
 
 namespace {
 
-CellTable tableFor(const std::vector<std::size_t>& rows) {
-    const double step = stepFor(rows.size());
+CellTable tableFor(const TextureManager& textures, const std::vector<std::size_t>& rows) {
+    const double step = stepFor(textures, rows.size());
     std::vector<std::vector<CellTable::Cell>> cells;
     cells.reserve(rows.size() + 1);
     double y = tableTop + step / 2.0;
@@ -32,7 +32,9 @@ CellTable tableFor(const std::vector<std::size_t>& rows) {
     constexpr double middle = screenSize.x / 2.0;
     cells.push_back(
         {{{middle - fromMiddle, buttonsY}, buttonSize}, {{middle + fromMiddle, buttonsY}, buttonSize}});
-    return CellTable(std::move(cells));
+    CellTable table(std::move(cells));
+    table.scroll(rows.size(), shownRows(textures, rows.size()), step);
+    return table;
 }
 
 std::string adviceFor(ControlSet set) {
@@ -53,7 +55,7 @@ std::string adviceFor(ControlSet set) {
 } // namespace
 
 ControlSetScreen::ControlSetScreen(ScreenContext& context, ControlSet set)
-    : Screen(context), set_(set), rows_(rowsOf(set)), table_(tableFor(rows_)),
+    : Screen(context), set_(set), rows_(rowsOf(set)), table_(tableFor(textures(), rows_)),
       controls_(context.services.profile.settings().controls) {}
 
 ScreenChange ControlSetScreen::handle(const sfml::WindowEvent& event) {
@@ -62,7 +64,7 @@ ScreenChange ControlSetScreen::handle(const sfml::WindowEvent& event) {
         removeSelected();
         return Stay{};
     }
-    switch (lead(event, input_, table_)) {
+    switch (led(event)) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved:
         sounds().play(Cue::MenuMove);
@@ -73,6 +75,29 @@ ScreenChange ControlSetScreen::handle(const sfml::WindowEvent& event) {
     case Menu::Result::Back: return done();
     }
     return Stay{};
+}
+
+Menu::Result ControlSetScreen::led(const sfml::WindowEvent& event) {
+    constexpr double reach = 14.0; // px
+    if (const auto* wheel = std::get_if<sfml::MouseWheeled>(&event))
+        return table_.turn(wheel->notches < 0.0F);
+    const auto* click = std::get_if<sfml::MousePressed>(&event);
+    if (click != nullptr && click->button == sf::Mouse::Button::Left)
+        for (const bool below : {false, true})
+            if ((below ? table_.moreBelow() : table_.moreAbove()) &&
+                distance(sfml::pointOf(click->at), moreMark(below)) <= reach)
+                return table_.turn(below);
+    return lead(event, input_, table_);
+}
+
+void ControlSetScreen::lookChanged() {
+    const Place selected = table_.selected();
+    table_ = tableFor(textures(), rows_);
+    table_.select(selected);
+}
+
+Vec2 ControlSetScreen::moreMark(bool below) const {
+    return {markX, table_.cell({below ? table_.last() : table_.first(), 0}).centre.y};
 }
 
 ScreenChange ControlSetScreen::handleRebinding(const sfml::WindowEvent& event) {
@@ -139,7 +164,7 @@ bool ControlSetScreen::removes(const sfml::WindowEvent& event) const {
     const auto* click = std::get_if<sfml::MousePressed>(&event);
     if (click == nullptr || click->button != sf::Mouse::Button::Left || !removable(table_.selected()))
         return false;
-    const CellTable::Cell& cell = table_.cell(table_.selected());
+    const CellTable::Cell cell = table_.cell(table_.selected());
     const Vec2 from = sfml::pointOf(click->at) - cell.centre;
     return std::abs(from.y) <= cell.size.y / 2.0 && from.x <= cell.size.x / 2.0 &&
            from.x >= cell.size.x / 2.0 - crossWidth;

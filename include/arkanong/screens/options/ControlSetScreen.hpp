@@ -23,10 +23,14 @@ class ControlSetScreen : public Screen {
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override { return light::underMenu; }
+    void lookChanged() override;
 
   private:
     using Place = CellTable::Place;
 
+    Menu::Result led(const sfml::WindowEvent& event);
+    /// Where a mark says that there are more rows.
+    Vec2 moreMark(bool below) const;
     [[nodiscard]] ScreenChange handleRebinding(const sfml::WindowEvent& event);
     [[nodiscard]] ScreenChange chosen();
     [[nodiscard]] ScreenChange done() const;
