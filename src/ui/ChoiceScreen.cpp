@@ -5,6 +5,7 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace arkanong {
@@ -33,8 +34,10 @@ struct Piece {
 
 FittedLines linesOf(const TextureManager& textures, const Dialog::Text& text, double room) {
     if (text.wraps) return {brokenText(textures, text.text, text.size, room), text.size};
-    const std::size_t most = textures.textScale() > 1.0 ? 2 : 1;
-    return fittingLines(textures, text.text, room, most, {text.size, type::label});
+    constexpr double narrow = 0.75; // Somewhat narrower letters are better than a line of one word.
+    const TextSize whole = fittingSize(textures, text.text, room, {text.size, type::label});
+    if (textures.textScale() <= 1.0 || whole.width() >= narrow) return {{text.text}, whole};
+    return fittingLines(textures, text.text, room, 2, {text.size, type::label});
 }
 
 Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
@@ -67,17 +70,41 @@ std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, doub
     return pieces;
 }
 
-/// Moves what stands one below the other as far apart as the letters need; the picture shrinks to `pictureShare`.
-Dialog spread(const TextureManager& textures, Dialog dialog, double pictureShare) {
-    const double gap = 0.3 * capHeight(textures, type::label);
-    const double grown = capHeight(textures, type::label) - type::label;
+/// Larger letters get a wider panel; what stands at its left edge stays there.
+Dialog widened(const TextureManager& textures, Dialog dialog) {
+    constexpr double widest = screenSize.x - 2.0 * space::margin;
+    const double wanted = dialog.panel.width * (1.0 + 0.5 * textures.textGrowth());
+    const double aside = std::max(0.0, std::min(widest, wanted) - dialog.panel.width) / 2.0;
+    dialog.panel.width += 2.0 * aside;
+    for (Dialog::Text& text : dialog.texts)
+        if (text.align == Align::Left) text.at.x -= aside;
+    if (dialog.portrait) dialog.portrait->at.x -= aside;
+    return dialog;
+}
+
+/// How much room what stands in a dialog gets.
+struct Roominess {
+    double picture; ///< Its share of the usual size.
+    double gap;     ///< Between two lines, in cap heights.
+};
+/// The most that fits is taken.
+constexpr std::array<Roominess, 7> roominess{
+    {{1.0, 0.6}, {0.8, 0.6}, {0.6, 0.6}, {0.6, 0.45}, {0.4, 0.45}, {0.4, 0.3}, {0.2, 0.3}}};
+
+/// Moves what stands one below the other as far apart as the letters need.
+Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
+    const double gap = room.gap * capHeight(textures, type::label);
+    const double heading = capHeight(textures, type::heading);
     double shift = 0.0;
-    double bottom = -MenuPanel::headingGap - (type::heading - capHeight(textures, type::heading)) / 2.0;
+    double bottom = -MenuPanel::headingGap - (type::heading - heading) / 2.0;
+    const double top = bottom - heading;
     double row = -1e9; // Where the last one stands at the usual text size.
-    for (const Piece& piece : piecesOf(textures, dialog, pictureShare)) {
+    for (const Piece& piece : piecesOf(textures, dialog, room.picture)) {
         if (piece.y < 0.0) { // Above the heading.
-            *piece.place -= 0.8 * grown;
-            dialog.panel.above = 1.2 * grown;
+            const double middle = std::min(piece.y, top - gap - piece.below);
+            *piece.place += middle - piece.y;
+            dialog.panel.above = std::max(0.0, piece.above + space::gap - middle - MenuPanel::headingGap -
+                                                   MenuPanel::headingDown);
             continue;
         }
         const bool beside = piece.y - row < 2.0 || piece.below == 0.0;
@@ -125,8 +152,8 @@ ChoiceScreen::ChoiceScreen(ScreenContext& context, Dialog dialog)
 void ChoiceScreen::layOut() {
     dialog_ = given_;
     if (textures().textScale() > 1.0)
-        for (const double pictureShare : {1.0, 0.8, 0.6, 0.4, 0.2}) {
-            dialog_ = spread(textures(), given_, pictureShare);
+        for (const Roominess& room : roominess) {
+            dialog_ = spread(textures(), widened(textures(), given_), room);
             if (dialog_.panel.top() >= 2.0 * space::unit) break;
         }
     // Without a picture the least needed goes first: what lies above the heading, then between the menu's rows.

@@ -34,7 +34,7 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     std::vector<StatisticsRow> rows;
     if (!alone) {
         rows.push_back({"GOALS", blue.goals, red.goals});
-        rows.push_back({"SHIELDS BROKEN", blue.shieldsBroken, red.shieldsBroken});
+        rows.push_back({"SHIELDS BROKEN", blue.shieldsBroken, red.shieldsBroken, 0, 0, true});
     }
     rows.push_back({"SCORE", blue.score, red.score});
     rows.push_back({"BRICKS BROKEN", blue.bricks, red.bricks});
@@ -43,16 +43,16 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     if (!alone) rows.push_back({"STEALS", blue.conversions, red.conversions});
     rows.push_back({"SAVES", blue.saves, red.saves});
     if (alone) rows.push_back({"LIVES LOST", blue.livesLost, red.livesLost});
-    rows.push_back({"BALLS SERVED", blue.serves, red.serves});
+    rows.push_back({"BALLS SERVED", blue.serves, red.serves, 0, 0, true});
     rows.push_back({"GOOD CAPSULES", blue.capsules, red.capsules});
-    rows.push_back({"BAD CAPSULES", blue.badCapsules, red.badCapsules});
+    rows.push_back({"BAD CAPSULES", blue.badCapsules, red.badCapsules, 0, 0, true});
     rows.push_back({"TOP SPEED", wholeNumber(blue.topSpeed), wholeNumber(red.topSpeed)});
     return rows;
 }
 
 double statisticsRowStep(const TextureManager& textures) {
     constexpr double usual = 30.0;
-    return std::max(usual, 1.34 * capHeight(textures, wordSize));
+    return std::max(usual, 1.6 * capHeight(textures, wordSize));
 }
 
 void drawStatistics(TextureManager& textures, const Palette& palette, const std::vector<StatisticsRow>& rows,
@@ -70,6 +70,7 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
         alone ? width - aside - measureText(textures, "888", numbers) : width - 2.0 * aside;
     double y = top.y;
     for (const StatisticsRow& row : rows) {
+        if (row.spared && textures.hasLargeText()) continue;
         const double share = std::clamp(seconds / motion::count, 0.0, 1.0);
         const double shown = easeOut(share);
         const std::string blue = numberText(row.blue, row.blueFactor, shown);

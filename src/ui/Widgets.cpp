@@ -185,7 +185,8 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
     constexpr double inset = 8.0;  ///< From the frame's left to the key's name.
     constexpr double above = 6.0;  ///< From the name to the frame's top.
     constexpr double keyGap = 8.0; ///< From the frame's right to the action.
-    constexpr double edge = 12.0;  ///< To the window's.
+    // To the window's, or to that of a plate beside it.
+    const double edge = middle == screenSize.x / 2.0 ? 12.0 : 28.0;
     const double scale = textures.textScale();
     const double hintGap = 40.0 / scale;
     // Pictures of buttons have frames of their own.

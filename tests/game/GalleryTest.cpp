@@ -35,7 +35,8 @@ bool counts(const DrawnText& text) {
 
 /// What cannot be read of one frame's texts, in words.
 std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scale) {
-    constexpr double apart = 1.0; ///< px.
+    constexpr double apart = 1.0;  ///< px, side by side.
+    constexpr double least = 0.12; ///< Between two lines, in cap heights.
     std::vector<std::string> found;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const DrawnText& text = texts[i];
@@ -48,9 +49,11 @@ std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scal
         for (std::size_t j = i + 1; j < texts.size(); ++j) {
             const DrawnText& other = texts[j];
             if (!counts(other) || hasPadGlyph(other.text)) continue;
-            if (text.low.x + apart < other.high.x && other.low.x + apart < text.high.x &&
-                text.low.y + apart < other.high.y && other.low.y + apart < text.high.y)
-                found.push_back("overlap: " + told(text) + " and " + told(other));
+            if (text.low.x + apart >= other.high.x || other.low.x + apart >= text.high.x) continue;
+            const double between = std::max(text.low.y - other.high.y, other.low.y - text.high.y);
+            if (between < least * std::min(text.capHeight(), other.capHeight()))
+                found.push_back("only " + std::to_string(between) + " px apart: " + told(text) + " and " +
+                                told(other));
         }
     }
     return found;

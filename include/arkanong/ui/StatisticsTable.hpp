@@ -18,6 +18,7 @@ struct StatisticsRow {
     int red = 0;
     int blueFactor = 0; ///< Shown behind the number; 0: none.
     int redFactor = 0;
+    bool spared = false; ///< Where letters are large.
 };
 /// Those that mean something in the mode.
 std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mode);

@@ -27,7 +27,8 @@ void Hud::drawCards(TextureManager& textures, const Match& match, Side side) con
     const double more = textures.textGrowth();
     const bool captioned = !textures.hasLargeText(); // Else the panels leave no room.
     const double top = side == Side::Red ? redCardsTop + 12.0 * more
-                                         : (mission_ ? aboveMission : blueCardsBottom) - 36.0 * more - height;
+                                         : (mission_ ? aboveMission : blueCardsBottom) -
+                                               (mission_ ? 64.0 : 36.0) * more - height;
     if (captioned) drawText(textures, "CARDS", {leftMargin, top - 10.0}, {type::label, palette_.muted});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const std::size_t row = i / cardsInRow;

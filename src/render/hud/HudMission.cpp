@@ -33,11 +33,11 @@ void drawMark(TextureManager& textures, Vec2 centre, bool done, sf::Color colour
 
 void Hud::drawMission(TextureManager& textures, const MissionProgress& mission) const {
     const double more = textures.textGrowth(); // Larger letters stand further apart, and begin higher.
-    const Vec2 place = missionPlace - Vec2{0.0, 36.0 * more};
+    const Vec2 place = missionPlace - Vec2{0.0, 58.0 * more};
     const double room = roomIn(textures);
     const std::string name = inCapitals(counterName(mission.mission().kind));
     const FittedLines named = fittingLines(textures, name, room, 2, {type::label});
-    const Vec2 line = place + Vec2{0.0, nameDown + 12.0 * more};
+    const Vec2 line = place + Vec2{0.0, nameDown + 16.0 * more};
     if (named.lines.size() < 2) { // Else the name takes both lines.
         const TextSize size = fittingSize(textures, "MISSION", room, {type::label});
         drawText(textures, "MISSION", place, {size, palette_.muted});
@@ -49,7 +49,7 @@ void Hud::drawMission(TextureManager& textures, const MissionProgress& mission) 
     const bool done = state == MissionProgress::State::Done;
     const bool open = state == MissionProgress::State::Open;
     const sf::Color colour = open ? palette_.pale : done ? palette_.amber : palette_.red;
-    const Vec2 at = place + Vec2{0.0, countDown + 18.0 * more};
+    const Vec2 at = place + Vec2{0.0, countDown + 29.0 * more};
     const std::string count = std::to_string(mission.count()) + "/" + std::to_string(mission.mission().count);
     constexpr double apart = 18.0;
     const TextSize size = fittingSize(textures, count, room - 1.5 * apart, {type::body});

@@ -33,8 +33,8 @@ void Hud::drawPlace(TextureManager& textures) const {
 void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
                      const std::array<PowerNews, 2>& news) const {
     // Keeps clear of the clock and its captions.
-    const double clockTop = 284.0 - 24.0 * textures.textGrowth();
-    const double clockBottom = 410.0 + 8.0 * textures.textGrowth();
+    const double clockTop = 284.0 - 40.0 * textures.textGrowth();
+    const double clockBottom = 410.0 + 10.0 * textures.textGrowth();
     const double width = roomIn(textures);
     const auto list = [&](Side side, double top, double bottom) {
         drawPowerList(textures, palette_, side, powers,
@@ -63,11 +63,12 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
     constexpr double middle = 1200.0;
     const double room = 2.0 * (screenSize.x - middle - 10.0);
-    const double step = lineSpacing(textures, type::label, 20.0) - 8.0 * textures.textGrowth();
+    const double more = textures.textGrowth();
+    const double step = lineSpacing(textures, type::label, 20.0) - 4.0 * more;
     const TextSize narrow = condensed(type::label, type::narrowest);
     const std::vector<std::string> lines =
         wrapText(textures, label, textures.hasLargeText() ? narrow : type::label, room);
-    const double y = 326.0 - step * static_cast<double>(lines.size() - 1);
+    const double y = 326.0 - 10.0 * more - step * static_cast<double>(lines.size() - 1);
     const auto drawCentred = [&](const std::string& text, double at, sf::Color shade) {
         drawText(textures, text, {middle, at},
                  {fittingSize(textures, text, room, {type::label}), shade, Align::Centre});
@@ -75,9 +76,10 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     drawFittedLines(textures, lines, {middle, y}, room,
                     {type::label, pressing ? palette_.red : palette_.muted, Align::Centre}, step);
     if (labels_.series.rounds > 1)
-        drawCentred("ROUND " + std::to_string(labels_.series.played() + 1), y - 30.0, palette_.pale);
+        drawCentred("ROUND " + std::to_string(labels_.series.played() + 1), y - 30.0 - 2.0 * more,
+                    palette_.pale);
     if (const int limit = match.settings().pointsLimit; limit > 0)
-        drawCentred("TO " + std::to_string(limit), 392.0, palette_.amber);
+        drawCentred("TO " + std::to_string(limit), 392.0 + 6.0 * more, palette_.amber);
     if (phase == Phase::NextGoal) return; // This phase has no time limit.
     drawText(textures, clockText(left), {middle, 362.0},
              {type::title * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});

@@ -85,7 +85,10 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side) cons
     const double top = topOf(textures, side);
     const double grown = textures.textGrowth();
     drawNames(textures, side, top);
-    if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0 + 6.0 * grown);
+    const bool captions = !textures.hasLargeText();
+    // Beside the side's name, or where that is large beside the balls to serve.
+    if (labels_.series.rounds > 1)
+        drawRounds(textures, match, side, top + (captions ? 8.0 + 6.0 * grown : 122.0 + 20.0 * grown));
     if (match.settings().mode == Mode::Solo) {
         drawScore(textures, match, side, {leftMargin, top + 71.0 + 30.0 * grown});
         drawCombo(textures, match, side, top + 156.0 + 44.0 * grown);
@@ -97,7 +100,6 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side) cons
     drawScore(textures, match, side, {panelEnd, top + 82.0 + 35.0 * grown});
     drawCombo(textures, match, side, top + 174.0 + 34.0 * grown);
     if (match.settings().bosses[sideIndex(side)]) drawPhase(textures, match, side, top + 23.0 * grown);
-    const bool captions = !textures.hasLargeText();
     if (captions) drawCaption(textures, "SERVES", top + 127.0, palette_.muted);
     drawServes(textures, match, side,
                {leftMargin + (captions ? numberFrom(textures) + 12.0 : 10.0), top + 122.0 + 20.0 * grown});
@@ -160,9 +162,10 @@ void Hud::drawGoals(TextureManager& textures, const Match& match, Side side, dou
     constexpr double numberMiddle = leftMargin + 19.0;
     // The font's nought has a stroke through it, which is needed only where letters are near.
     const std::string number = goals == 0 ? "O" : std::to_string(goals);
-    drawText(
-        textures, number, {numberMiddle, top + 98.0 + 4.0 * pop},
-        {goalsSize * (1.0 + 0.2 * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
+    const TextSize size =
+        textures.hasLargeText() ? type::heading : goalsSize; // It grows less than the others.
+    drawText(textures, number, {numberMiddle, top + 74.0 + size / 2.0 + 4.0 * pop},
+             {size * (1.0 + 0.2 * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
 
     constexpr double first = 80.0;
     constexpr double usualStep = 14.0;
@@ -242,7 +245,7 @@ void Hud::drawServes(TextureManager& textures, const Match& match, Side side, Ve
 // Above Blue's part of the panel, its mission and its cards.
 void Hud::drawGhost(TextureManager& textures, const Match& match, std::string_view figures) const {
     const bool cards = !match.settings().cards[sideIndex(Side::Blue)].empty();
-    const Vec2 at{leftMargin, (cards ? 374.0 : 424.0) - 60.0 * textures.textGrowth()};
+    const Vec2 at{leftMargin, (cards ? 374.0 : 424.0) - 110.0 * textures.textGrowth()};
     drawText(textures, "GHOST", at, {type::label, palette_.muted});
     const bool beside = !textures.hasLargeText();
     const double left = beside ? numberFrom(textures) : 0.0;

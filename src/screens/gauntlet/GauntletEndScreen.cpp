@@ -61,9 +61,13 @@ std::vector<MenuEntry> entriesAfter(ScreenContext& context, const MatchSetup& se
     return entries;
 }
 
-Menu endMenu(const std::vector<MenuEntry>& entries) {
-    return Menu(itemsOf(entries), {endMiddle, endMenuY}, endMenuStep,
-                {middleWidth - space::gap, endMenuStep - 2.0});
+/// Larger letters get higher rows, while these have room.
+Menu endMenu(const TextureManager& textures, const std::vector<MenuEntry>& entries) {
+    constexpr double most = mostEntries * endMenuStep;
+    const double wanted = lineSpacing(textures, type::body, endMenuStep);
+    const double step = std::max(endMenuStep, std::min(wanted, most / static_cast<double>(entries.size())));
+    return Menu(itemsOf(entries), {endMiddle, endMenuY - endMenuStep / 2.0 + step / 2.0}, step,
+                {middleWidth - space::gap, step - 2.0});
 }
 
 std::vector<GauntletEndScreen::Figure> figuresOf(const GauntletRun& run) {
@@ -83,8 +87,9 @@ std::vector<GauntletEndScreen::Figure> figuresOf(const GauntletRun& run) {
 } // namespace
 
 GauntletEndScreen::GauntletEndScreen(ScreenContext& context, const MatchSetup& setup)
-    : MenuScreen(context, endMenu({{"", Stay{}}})), setup_(setup), first_(entriesAfter(context, setup)),
-      figures_(figuresOf(run())), scores_(context, eligibilityOf(setup, setup.totals)) {
+    : MenuScreen(context, endMenu(context.services.textures, {{"", Stay{}}})), setup_(setup),
+      first_(entriesAfter(context, setup)), figures_(figuresOf(run())),
+      scores_(context, eligibilityOf(setup, setup.totals)) {
     followPlay();
     if (setup_.as<GauntletMatch>().day) line_ = sharedLine(setup_);
     log().write("run " + nameOf(winner()) + " points " + std::to_string(run().points(Side::Blue)) + ' ' +
@@ -98,7 +103,9 @@ void GauntletEndScreen::layOut() {
     if (const std::optional<MenuEntry> scores = scores_.entry()) entries_.push_back(*scores);
     entries_.push_back({"OTHER PLAYERS", ShowGauntletSetup{}});
     entries_.push_back({"QUIT TO TITLE", ShowTitle{}});
-    menu() = endMenu(entries_);
+    const std::size_t selected = menu().selected();
+    menu() = endMenu(textures(), entries_);
+    menu().select(std::min(selected, entries_.size() - 1));
 }
 
 ScreenChange GauntletEndScreen::handle(const sfml::WindowEvent& event) {
@@ -108,10 +115,7 @@ ScreenChange GauntletEndScreen::handle(const sfml::WindowEvent& event) {
 }
 
 void GauntletEndScreen::resumed() {
-    if (!scores_.entered(profile())) return;
-    const std::size_t selected = menu().selected();
-    layOut();
-    menu().select(selected);
+    if (scores_.entered(profile())) layOut();
 }
 
 ScreenChange GauntletEndScreen::chosen(std::size_t item) { return entries_.at(item).change; }
@@ -153,16 +157,20 @@ void GauntletEndScreen::draw(double, double brightness) const {
 void GauntletEndScreen::drawFigures() const {
     constexpr double left = endMiddle - middleWidth / 2.0 + space::padding;
     constexpr double width = middleWidth - 2.0 * space::padding;
-    drawText(textures(), "POINTS", {endMiddle, panelsTop + figuresDown - 36.0},
-             {type::label, palette().muted, Align::Centre});
+    const bool enlarged = textures().hasLargeText(); // Then what the marks and numbers show is not said.
+    const double step = enlarged ? 36.0 : figureStep;
+    double y = panelsTop + figuresDown - (enlarged ? 18.0 : 0.0);
+    if (!enlarged)
+        drawText(textures(), "POINTS", {endMiddle, y - 36.0}, {type::label, palette().muted, Align::Centre});
     for (std::size_t i = 0; i < figures_.size(); ++i) {
+        if (enlarged && figures_[i].what == "ROUNDS") continue;
         const double come =
             easeOut((age() - 0.3 - 2.0 * motion::rowDelay * static_cast<double>(i)) / motion::pop);
-        const double y = panelsTop + figuresDown + figureStep * static_cast<double>(i);
         const auto& [what, value] = figures_[i];
-        const TextSize usual = textures().hasLargeText() ? type::label : type::body;
+        const TextSize usual = enlarged ? type::label : type::body;
         drawEnds(textures(), {what, usual, faded(palette().muted, come)},
                  {value, usual, faded(palette().pale, come)}, {left, y}, width, space::gap);
+        y += step;
     }
 }
 

@@ -132,19 +132,19 @@ void GauntletOverview::drawMiddle() const {
         drawText(textures(), text, {centre, y},
                  {fittingSize(textures(), text, room, {size, type::label}), colour, Align::Centre});
     };
-    const double more = textures().textGrowth();
     drawPoints(textures(), palette(), run(), {centre, buildsTop + 48.0});
     const bool enlarged =
         textures().hasLargeText(); // Then what is plain is not said, for the reason's second line.
-    const double up = enlarged ? 32.0 : 0.0;
-    if (!enlarged) write("POINTS", buildsTop + 114.0, type::label, palette().muted);
+    if (!enlarged) {
+        write("POINTS", buildsTop + 114.0, type::label, palette().muted);
+        write("NEXT: ROUND " + std::to_string(run().round() + 1), buildsTop + 152.0, type::label,
+              palette().muted);
+    }
     const Level& level = levels_[static_cast<std::size_t>(run().round())];
-    write("NEXT: ROUND " + std::to_string(run().round() + 1), buildsTop + 152.0 - up, type::label,
-          palette().muted);
-    write(displayName(level.name), buildsTop + 184.0 - up + 6.0 * more, type::title, palette().amber);
+    write(displayName(level.name), buildsTop + (enlarged ? 136.0 : 184.0), type::title, palette().amber);
     constexpr double room = screenSize.x - 2.0 * (space::margin + buildSize.x + space::gap);
     drawLines(textures(), fittingLines(textures(), whyFirst(setup_), room, enlarged ? 2 : 1, {type::label}),
-              {centre, buildsTop + 214.0 - 6.0 * more}, {type::label, palette().pale, Align::Centre});
+              {centre, buildsTop + (enlarged ? 196.0 : 214.0)}, {type::label, palette().pale, Align::Centre});
 }
 
 } // namespace arkanong

@@ -56,7 +56,7 @@ void HighlightScreen::draw(double alpha, double brightness) const {
     if (player_.begun()) {
         constexpr std::string_view words = "ANY KEY: BACK";
         const FittedLines lines = fittingLines(textures(), words, 124.0, 2, {type::label});
-        const Vec2 at = hintAt - Vec2{0.0, 24.0 * textures().textGrowth()};
+        const Vec2 at = hintAt - Vec2{0.0, 42.0 * textures().textGrowth()};
         drawLines(textures(), lines, at, {type::label, palette().muted});
     }
 }

@@ -247,7 +247,9 @@ void PlayScreen::draw(double alpha, double brightness) const {
 // As bright under the pause: a reminder.
 void PlayScreen::drawSpeed() const {
     const double more = textures().textGrowth();
-    const Vec2 at{22.0, sandbox() ? 486.0 + 18.0 * more : 356.0 - 10.0 * more}; // Below the sandbox's tools.
+    // Below the sandbox's tools; where these are large, on the other side.
+    const Vec2 usual{22.0, sandbox() ? 486.0 : 356.0 - 10.0 * more};
+    const Vec2 at = sandbox() && textures().hasLargeText() ? Vec2{1145.0, 240.0} : usual;
     const double below = 30.0 + 2.0 * more;
     TextStyle style{fittingSize(textures(), "GAME SPEED", 126.0, {type::label}), palette().muted};
     drawText(textures(), "GAME SPEED", at, style);

@@ -13,15 +13,15 @@ namespace arkanong {
 
 namespace {
 
-constexpr Vec2 stripSize{944.0, 62.0};
+constexpr Vec2 stripSize{944.0, 66.0};
 /// Blue's shields stay in sight below it.
 constexpr Vec2 stripLow{fieldOrigin.x + 8.0,
                         fieldOrigin.y + tuning::fieldSize.y - tuning::shieldThickness - 4.0 - stripSize.y};
 constexpr double lineLeft = stripLow.x + 92.0;
 constexpr double lineRight = stripLow.x + stripSize.x - 92.0;
-constexpr double lineY = stripLow.y + 18.0;
+constexpr double lineY = stripLow.y + 17.0;
 constexpr double reach = 10.0; ///< So far above and below the line it can be clicked.
-constexpr double buttonY = stripLow.y + 44.0;
+constexpr double buttonY = stripLow.y + 47.0;
 constexpr double buttonHeight = 22.0;
 constexpr TextSize textSize = type::label;
 constexpr std::uint32_t ground = 0x070b18;

@@ -165,12 +165,13 @@ void SandboxScreen::draw(double alpha, double brightness) const {
 
 void SandboxScreen::drawExplanation() const {
     constexpr double width = 122.0;
+    constexpr std::size_t most = 9;
     const double more = textures().textGrowth(); // Larger letters begin higher and are set closer.
-    const bool enlarged = textures().hasLargeText();
-    const TextSize size = enlarged ? condensed(type::label, type::narrowest) : type::label;
-    const double step = enlarged ? 1.3 * capHeight(textures(), size) : type::lineStep * size;
-    drawFittedLines(textures(), wrapText(textures(), explain(tools_.tool(), controls()), size, width),
-                    {1145.0, 500.0 - 90.0 * more}, width, {size, palette().muted}, step);
+    const FittedLines told =
+        fittingLines(textures(), explain(tools_.tool(), controls()), width, most, {type::label});
+    const double step = std::max(type::lineStep * type::label, 1.3 * capHeight(textures(), told.size));
+    drawFittedLines(textures(), told.lines, {1145.0, 500.0 - 90.0 * more}, width,
+                    {told.size, palette().muted}, step);
 }
 
 bool SandboxScreen::fits() const {

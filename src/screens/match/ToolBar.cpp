@@ -43,7 +43,7 @@ constexpr std::array<Entry, toolActionCount> entries{{
 }};
 
 /// From one entry to the next.
-double rowStep(double textScale) { return 27.0 + 5.0 * (textScale - 1.0); }
+double rowStep(double textScale) { return 27.0 + 8.0 * (textScale - 1.0); }
 
 /// The baseline of an entry.
 double rowY(std::size_t index, double textScale) {

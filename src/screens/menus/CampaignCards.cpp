@@ -20,7 +20,7 @@ constexpr double inset = 12.0; ///< From a card's edges to what it shows.
 constexpr double nameRoom = cardSize.x - 2.0 * inset;
 constexpr double stateRoom = nameRoom - 3.0 * 22.0 - 6.0; ///< Beside the medals.
 // From the card's top left corner.
-constexpr Vec2 numberPlace{cardSize.x - inset, 26.0};
+constexpr Vec2 numberPlace{cardSize.x - inset, 26.0}; ///< At the usual text size.
 
 /// What stands where on a card: the larger its letters, the smaller its picture.
 struct CardLayout {
@@ -124,7 +124,8 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     const CardLayout layout(textures());
     drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, layout.pictureWidth);
     drawFace(textures(), palette(), low + layout.facePlace, *level.opponent, opponent(at.person()));
-    drawText(textures(), nameOf({at.world, at.level}), low + numberPlace,
+    drawText(textures(), nameOf({at.world, at.level}),
+             low + numberPlace + Vec2{0.0, 8.0 * textures().textGrowth()},
              {type::title, palette().muted, Align::Right});
     drawText(textures(), displayName(level.name), low + Vec2{inset, layout.nameY},
              {sizes_.level, selected ? palette().amber : palette().pale});

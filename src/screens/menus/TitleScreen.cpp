@@ -59,9 +59,10 @@ constexpr double textLeft = plateMiddle - inside / 2.0 + space::padding;
 void drawPlate(TextureManager& textures, const Palette& palette) {
     constexpr double corner = 12.0;
     const sf::Color dark = blended(palette.depth, sf::Color::Black, 0.5);
+    const Vec2 size = plateSize + Vec2{0.0, hintShift(textures)};
     for (const Vec2 inset : {Vec2{1.0, corner}, Vec2{corner, 1.0}})
-        textures.drawRectangle(Layer::Overlay, plateLow + inset, plateSize - 2.0 * inset, dark);
-    drawPanel(textures, palette, plateLow, plateSize);
+        textures.drawRectangle(Layer::Overlay, plateLow + inset, size - 2.0 * inset, dark);
+    drawPanel(textures, palette, plateLow, size);
 }
 
 bool offersFirstMatch(const PlayerProfile& records) {
@@ -248,10 +249,12 @@ void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
     const double room = size.x - space::padding - space::gap;
     const double more = textures().textGrowth();
     const std::string& name = menu().items()[item].text;
-    drawText(textures(), name, {textLeft, centre.y + 2.0 - 5.0 * more},
-             {fittingSize(textures(), name, room, {type::heading}),
-              blended(palette().pale, palette().blue, glow)});
-    drawText(textures(), detail, {textLeft, centre.y + 29.0 + 3.0 * more},
+    // Both lines stay within the frame, so of large letters the name's grow less.
+    const TextSize letters =
+        fittingSize(textures(), name, room, {textures().hasLargeText() ? type::title * 1.3 : type::heading});
+    drawText(textures(), name, {textLeft, centre.y - 16.0 - 3.0 * more + letters / 2.0},
+             {letters, blended(palette().pale, palette().blue, glow)});
+    drawText(textures(), detail, {textLeft, centre.y + 29.0 - 3.0 * more},
              {fittingSize(textures(), detail, room, {type::body, type::label}),
               blended(palette().muted, sf::Color(255, 255, 255), glow)});
 }

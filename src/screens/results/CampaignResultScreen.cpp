@@ -82,9 +82,10 @@ std::string CampaignResultScreen::news() const {
 void CampaignResultScreen::drawLeft() const {
     write(nameOf(setup().as<CampaignMatch>().at) + "  " + displayName(level_.name), {leftMiddle, leftTop},
           type::body, palette().muted);
-    const double less = 40.0 * textures().textGrowth(); // "NEW" needs it.
-    drawMedalLines(textures(), palette(), lines_, {leftMiddle - newRoom - medalsWidth / 2.0, leftTop + 36.0},
-                   medalsWidth - less, age() / medalSeconds);
+    const double more = 8.0 * textures().textGrowth();
+    drawMedalLines(textures(), palette(), lines_,
+                   {leftMiddle - newRoom - medalsWidth / 2.0 - more, leftTop + 36.0}, medalsWidth + more,
+                   age() / medalSeconds);
 }
 
 } // namespace arkanong

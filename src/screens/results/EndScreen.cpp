@@ -129,8 +129,7 @@ void EndScreen::drawColumns() const {
     }
     const bool moves = context().look.view.movesMenus();
     drawStatistics(textures(), palette(), statisticsRows(setup_.totals.statistics, mode_), mode_,
-                   {rightMiddle, headingY + 42.0 - 14.0 * textures().textGrowth()}, tableWidth,
-                   moves ? age() : noHurry);
+                   {rightMiddle, headingY + 42.0}, tableWidth, moves ? age() : noHurry);
     drawFootnotes();
 }
 

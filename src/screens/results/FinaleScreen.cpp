@@ -130,7 +130,8 @@ void FinaleScreen::draw(double, double brightness) const {
     drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON", "THESE OPPONENTS STOOD IN YOUR WAY");
     for (std::size_t world = 0; world < worlds_.size(); ++world)
         drawText(textures(), std::to_string(world + 1) + "  " + worlds_[world],
-                 {space::margin, rowTop + static_cast<double>(world) * levelRowStep + namesDown},
+                 {space::margin, rowTop + static_cast<double>(world) * levelRowStep + namesDown -
+                                     3.0 * textures().textGrowth()},
                  {type::label, palette().muted});
     for (std::size_t i = 0; i < bricks_.size(); ++i)
         drawBrick(bricks_[i], easeOut((age() - start - hop * static_cast<double>(i)) / lighting));
@@ -156,11 +157,12 @@ void FinaleScreen::drawBrick(const Brick& brick, double lit) const {
     constexpr std::string_view article = "THE ";
     const bool has = brick.name.compare(0, article.size(), article) == 0;
     const std::string name = enlarged && has ? brick.name.substr(article.size()) : brick.name;
-    drawText(textures(), name, {middle, brick.low.y + 22.0},
+    drawText(textures(), name, {middle, brick.low.y + 22.0 - 3.0 * textures().textGrowth()},
              {enlarged ? fittingSize(textures(), name, brickSize.x + 2.0, {type::label}) : nameSize_,
               blended(palette().muted, palette().pale, lit), Align::Centre});
     for (std::size_t i = 0; i < medalCount; ++i) {
-        const Vec2 at{middle + (static_cast<double>(i) - 1.0) * 18.0, brick.low.y + 34.0};
+        const Vec2 at{middle + (static_cast<double>(i) - 1.0) * 18.0,
+                      brick.low.y + 34.0 + 3.0 * textures().textGrowth()};
         drawMedal(textures(), palette(), at, lit > 0.0 && record->medals.has(static_cast<Medal>(i)), 0.55);
     }
 }
@@ -195,17 +197,17 @@ void FinaleScreen::drawFigures(double shown) const {
     for (std::size_t i = 0; i < figureCount; ++i) {
         const double opacity = easeOut(shown - static_cast<double>(i));
         const double x = space::margin + (static_cast<double>(i) + 0.5) * width;
-        drawText(textures(), figures[i].value, {x, figureY - 4.0 * more},
+        drawText(textures(), figures[i].value, {x, figureY - 10.0 * more},
                  {size, faded(palette().amber, opacity), Align::Centre});
         const FittedLines meaning =
             fittingLines(textures(), figures[i].meaning, width - space::gap, 2, {type::label});
-        drawLines(textures(), meaning, {x, figureY + 26.0 + 20.0 * more},
+        drawLines(textures(), meaning, {x, figureY + 26.0 + 14.0 * more},
                   {type::label, faded(palette().muted, opacity), Align::Centre});
     }
     const bool known = profile().progress().levelsWon(true) > 0;
     const std::string mirror =
         std::string(known ? "" : "NEW: ") + "THE MIRROR CAMPAIGN. PLAY THE SAME LEVELS AS RED, FROM THE TOP";
-    drawText(textures(), mirror, {screenSize.x / 2.0, mirrorY + 14.0 * more},
+    drawText(textures(), mirror, {screenSize.x / 2.0, mirrorY + 16.0 * more},
              {fittingSize(textures(), mirror, screenSize.x - 2.0 * space::margin, {type::body}),
               faded(palette().pale, easeOut(shown - static_cast<double>(figureCount))), Align::Centre});
 }

@@ -27,8 +27,8 @@ void GameOverScreen::drawLeft() const {
     const double y = leftTop + type::display + space::unit;
     write(score, {leftMiddle, y}, fittingSize(textures(), score, leftWidth, {type::display, type::heading}),
           palette().pale);
-    write("POINTS, LEVEL " + std::to_string(setup().as<SoloRun>().stage + 1), {leftMiddle, y + 32.0},
-          type::body, palette().muted);
+    write("POINTS, LEVEL " + std::to_string(setup().as<SoloRun>().stage + 1),
+          {leftMiddle, y + 32.0 + 10.0 * textures().textGrowth()}, type::body, palette().muted);
 }
 
 } // namespace arkanong

@@ -20,6 +20,7 @@ class GauntletEndScreen : public MenuScreen {
     std::string_view name() const override { return "gauntlet"; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void resumed() override;
+    void lookChanged() override { layOut(); }
     void draw(double alpha, double brightness) const override;
     [[nodiscard]] std::optional<MusicRequest> music() const override;
 
