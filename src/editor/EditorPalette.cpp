@@ -37,7 +37,7 @@ double paletteY(EditorTool tool, std::size_t index) {
     return paletteTop + paletteStep(tool) * (static_cast<double>(index) + 0.5);
 }
 
-double settingStep(double textScale) { return 42.0 + 18.0 * (textScale - 1.0); }
+double settingStep(double textScale) { return 42.0 + 36.0 * (textScale - 1.0); }
 double settingY(std::size_t index, double textScale) {
     return paletteTop + settingStep(textScale) * (static_cast<double>(index) + 0.5);
 }
@@ -114,29 +114,46 @@ SettingLine lineOf(const EditorSession& session, std::size_t index) {
     return {keysOf(setting), shownName(setting), unknown ? "-" : valueOf(band, setting)};
 }
 
+/// Large letters have no room beside them: the keys stand at the ends of the value, where it is clicked, too.
+void drawLargeSetting(TextureManager& textures, const Palette& palette, const SettingLine& line, double name,
+                      double value) {
+    constexpr double end = right + rightWidth;
+    constexpr double keyRoom = 13.2;
+    drawFitting(textures, line.name, {right, name}, end - right, palette.pale);
+    const auto write = [&](std::string_view text, double x, double room, Align align, sf::Color colour) {
+        drawText(textures, text, {x, value},
+                 {fittingSize(textures, text, room, {type::label}), colour, align});
+    };
+    if (line.keys.size() > 1) write(line.keys.substr(0, 1), right, keyRoom, Align::Left, palette.blue);
+    write(line.keys.substr(line.keys.size() - 1), end, keyRoom, Align::Right, palette.blue);
+    write(line.value, (right + end) / 2.0, end - right - 2.0 * keyRoom, Align::Centre, palette.amber);
+}
+
 void drawSettings(TextureManager& textures, const Palette& palette, const EditorSession& session,
                   bool byPad) {
     const double scale = textures.textScale();
     const double step = settingStep(scale);
+    const double height = capHeight(textures, type::label);
     drawFitting(textures, session.chosen ? "THIS ONE" : "THE NEXT ONE",
-                {right, paletteTop - 4.0 - 8.0 * (scale - 1.0)}, rightWidth - inset,
+                {right, paletteTop - 4.0 + 4.0 * (scale - 1.0)}, rightWidth - inset,
                 session.chosen ? palette.amber : palette.muted);
     for (std::size_t i = 0; i < settingsWith(session.tool); ++i) {
         const SettingLine line = lineOf(session, i);
         const double y = settingY(i, scale);
         if (byPad && i == session.setting)
-            drawLit(textures, palette, {right - inset, y - 16.0}, {rightWidth, step - 2.0});
+            drawLit(textures, palette, {right - inset, y - height - 4.0}, {rightWidth, step - 2.0});
+        const double value = y + 17.0 * scale;
+        if (textures.hasLargeText()) {
+            drawLargeSetting(textures, palette, line, y, value);
+            continue;
+        }
         drawFitting(textures, line.keys, {right, y}, 34.0, palette.muted);
         drawFitting(textures, line.name, {right + 36.0, y}, rightWidth - 36.0 - inset, palette.pale);
-        const double down = 17.0 + 12.0 * (scale - 1.0);
-        const bool enlarged = textures.hasLargeText();
-        drawFitting(textures, line.value, {right + (enlarged ? 11.0 : 36.0), y + down},
-                    enlarged ? 115.0 : 82.0, palette.amber);
-        const double middle = y + down - 5.0;
-        textures.draw(Layer::Overlay, Sprite::Chevron, Vec2{right + (enlarged ? 133.0 : 128.0), middle},
-                      palette.blue, 0.8);
-        textures.draw(Layer::Overlay, Sprite::Chevron,
-                      {Vec2{right + (enlarged ? 4.0 : 8.0), middle}, {-0.8, 0.8}, {}}, palette.blue);
+        drawFitting(textures, line.value, {right + 36.0, value}, 82.0, palette.amber);
+        const double middle = value - 5.0;
+        textures.draw(Layer::Overlay, Sprite::Chevron, Vec2{right + 128.0, middle}, palette.blue, 0.8);
+        textures.draw(Layer::Overlay, Sprite::Chevron, {Vec2{right + 8.0, middle}, {-0.8, 0.8}, {}},
+                      palette.blue);
     }
 }
 
@@ -184,11 +201,12 @@ std::string helpFor(const EditorSession& session) {
 /// What is chosen, where the palette has no room for names, and as many sentences about it as have room.
 void drawHelp(TextureManager& textures, const Palette& palette, const EditorSession& session) {
     constexpr double room = rightWidth - inset;
-    constexpr double end = 712.0;
     const bool enlarged = textures.hasLargeText();
+    const double end = enlarged ? 642.0 : 712.0; // Large hints need the rest.
     const TextSize size = enlarged ? condensed(type::label, type::narrowest) : condensed(type::label, 0.85);
     const double step = 1.3 * capHeight(textures, size);
-    Vec2 at{right, helpTop};
+    const bool alone = paletteSize(session.tool) == 0 && settingsWith(session.tool) == 0;
+    Vec2 at{right, !enlarged ? helpTop : alone ? paletteTop + step : helpTop - 8.0};
     if (enlarged && paletteSize(session.tool) > 0) {
         const std::vector<PowerUpDrop> drops = allDrops();
         std::string name = "NOTHING";

@@ -214,7 +214,10 @@ void EditorScreen::drawWords() const {
 }
 
 void EditorScreen::drawOwnHints() const {
-    constexpr double line = 700.0;
+    // Large letters would lie over the goals' shields.
+    const bool enlarged = textures().hasLargeText();
+    if (enlarged) drawFoot(textures(), palette(), false);
+    const double line = enlarged ? space::hintLine : 700.0;
     const EditorTool tool = session().tool;
     const bool hexagons = tool == EditorTool::Hexagon;
     const bool walls = tool == EditorTool::Wall;

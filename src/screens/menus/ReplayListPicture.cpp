@@ -173,12 +173,13 @@ void ReplayListScreen::drawDetails() const {
     const double width = detailsSize.x - 2.0 * space::padding;
     double y = detailsLow.y + space::padding;
     if (entry.header) {
-        const double more = textures().textGrowth();
-        const double wide = largeWidth * (1.0 - 0.5 * more); // The words need the room.
-        y -= 12.0 * more;
-        drawLevelPicture(textures(), palette(), entry.header->level,
-                         {detailsLow.x + (detailsSize.x - wide) / 2.0, y}, wide);
-        y += levelPictureHeight(wide) + 28.0;
+        if (textures().hasLargeText()) { // The words need the picture's room.
+            y += capHeight(textures(), type::body) - 8.0;
+        } else {
+            drawLevelPicture(textures(), palette(), entry.header->level,
+                             {detailsLow.x + (detailsSize.x - largeWidth) / 2.0, y}, largeWidth);
+            y += levelPictureHeight(largeWidth) + 28.0;
+        }
         drawFacts(entry, y);
     } else {
         drawText(textures(), "BROKEN", {detailsLow.x + space::padding, y + 16.0},
@@ -204,7 +205,7 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
     const auto write = [&](const std::string& text, TextSize size, sf::Color colour) {
         drawText(textures(), text, {middle, y},
                  {fittingSize(textures(), text, width, {size}), colour, Align::Centre});
-        y += size + 12.0 + 8.0 * textures().textGrowth();
+        y += lineSpacing(textures(), size, size + 12.0);
     };
     const ReplayHeader& header = *entry.header;
     write(shownTitle(header), type::body, palette().amber);

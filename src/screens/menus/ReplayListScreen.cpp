@@ -14,13 +14,12 @@ using namespace replaylist;
 
 namespace {
 
-constexpr double actionStep = 32.0;
-constexpr double actionsTop = detailsLow.y + detailsSize.y - space::gap - 5.5 * actionStep;
-
-Menu actionMenu() {
+Menu actionMenu(const TextureManager& textures) {
+    const double step = lineSpacing(textures, type::body, 32.0);
+    const double top = detailsLow.y + detailsSize.y - space::gap - 5.5 * step;
     return Menu({{"WATCH"}, {"PLAY AGAINST IT"}, {"SAVE"}, {"EXPORT"}, {"VERIFY"}, {"DELETE"}},
-                {detailsLow.x + detailsSize.x / 2.0, actionsTop}, actionStep,
-                {detailsSize.x - 2.0 * space::padding, actionStep - 2.0});
+                {detailsLow.x + detailsSize.x / 2.0, top}, step,
+                {detailsSize.x - 2.0 * space::padding, step - 2.0});
 }
 
 /// How many rows further a key leads at once; 0 for any other key.
@@ -36,7 +35,8 @@ int leap(sfml::Key key) {
 } // namespace
 
 ReplayListScreen::ReplayListScreen(ScreenContext& context)
-    : Screen(context), library_(context.services.profile.replays()), rows_(rowCount), actions_(actionMenu()) {
+    : Screen(context), library_(context.services.profile.replays()), rows_(rowCount),
+      actions_(actionMenu(context.services.textures)) {
     reload();
     const auto last = std::find_if(entries_.begin(), entries_.end(), [&](const ReplayLibrary::Entry& entry) {
         return entry.path == context.state.lastReplay;
@@ -51,6 +51,14 @@ ReplayListScreen::ReplayListScreen(ScreenContext& context)
 
 const ReplayLibrary::Entry* ReplayListScreen::selected() const {
     return entries_.empty() ? nullptr : &entries_[rows_.selected()];
+}
+
+void ReplayListScreen::lookChanged() {
+    fitRows();
+    const std::size_t action = actions_.selected();
+    actions_ = actionMenu(textures());
+    refreshActions();
+    if (actions_.items()[action].enabled) actions_.select(action);
 }
 
 void ReplayListScreen::reload() {

@@ -24,7 +24,7 @@ class ReplayListScreen : public Screen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
-    void lookChanged() override { fitRows(); }
+    void lookChanged() override;
 
   private:
     enum Action : std::size_t { Watch, PlayAgainst, Save, Export, Verify, Delete };
