@@ -252,9 +252,9 @@ void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
     // Both lines stay within the frame, so of large letters the name's grow less.
     const TextSize letters =
         fittingSize(textures(), name, room, {textures().hasLargeText() ? type::title * 1.3 : type::heading});
-    drawText(textures(), name, {textLeft, centre.y - 16.0 - 3.0 * more + letters / 2.0},
+    drawText(textures(), name, {textLeft, centre.y - 16.0 - more + letters / 2.0},
              {letters, blended(palette().pale, palette().blue, glow)});
-    drawText(textures(), detail, {textLeft, centre.y + 29.0 - 3.0 * more},
+    drawText(textures(), detail, {textLeft, centre.y + 29.0 - 2.0 * more},
              {fittingSize(textures(), detail, room, {type::body, type::label}),
               blended(palette().muted, sf::Color(255, 255, 255), glow)});
 }
