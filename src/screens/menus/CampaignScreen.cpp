@@ -201,7 +201,8 @@ void CampaignScreen::drawDetails() const {
         drawText(textures(), text, {screenSize.x / 2.0, y},
                  {fittingSize(textures(), text, room, {size}), colour, Align::Centre});
     };
-    const bool enlarged = textures().hasLargeText(); // Then the briefing tells the idea.
+    const double more = textures().textGrowth();
+    const bool enlarged = more > 0.75; // Then there is room for one line, and the briefing tells the idea.
     if (!enlarged) write(displayName(level.idea), ideaLine, type::body, palette().amber);
     std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);
     if (!showsMissions()) detail += "   MISSION: " + shown(level.medals.mission);
@@ -221,8 +222,9 @@ void CampaignScreen::drawDetails() const {
         add("UNFINISHED MATCH: " + clockText(summary.clock) + ", " + shownTally(summary, Mode::Versus));
     }
     const bool open = profile().progress().isOpen(at);
-    write(open ? detail : "LOCKED: WIN ONE OF THE TWO BEFORE IT", enlarged ? ideaLine + 8.0 : detailLine,
-          type::label, open ? palette().pale : palette().red);
+    write(open ? detail : "LOCKED: WIN ONE OF THE TWO BEFORE IT",
+          enlarged ? ideaLine + 8.0 : detailLine + 3.0 * more, type::label,
+          open ? palette().pale : palette().red);
 }
 
 void CampaignScreen::drawOwnHints() const {
