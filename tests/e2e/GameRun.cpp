@@ -21,8 +21,8 @@ namespace {
 std::vector<std::string> withLog(std::vector<std::string> arguments, GameRun::Player player,
                                  const TempFolder& folder) {
     if (player == GameRun::Player::Usual) arguments.emplace_back("--no-first-match");
-    // Half the usual frame rate, so that twice as many tests can run at once.
-    arguments.insert(arguments.end(), {"--no-audio", "--fps", "30", "--event-log", folder / "log",
+    // A third of the usual frame rate, so that three times as many tests can run at once.
+    arguments.insert(arguments.end(), {"--no-audio", "--fps", "20", "--event-log", folder / "log",
                                        "--screenshots", folder.path()});
     return arguments;
 }
