@@ -92,9 +92,10 @@ void ReplayScreen::drawCard() const {
     drawHeading(textures(),
                 "ROUND " + std::to_string(recorded_.round + 1) + " OF " +
                     std::to_string(recorded_.run->rounds.size()),
-                {middle, panelLow.y + 62.0}, panelSize.x - 2.0 * space::padding, palette().pale);
+                {middle, panelLow.y + 62.0 - 6.0 * textures().textGrowth()},
+                panelSize.x - 2.0 * space::padding, palette().pale);
     const std::string level = displayName(replay_->level.name);
-    drawText(textures(), level, {middle, panelLow.y + 98.0},
+    drawText(textures(), level, {middle, panelLow.y + 98.0 + 4.0 * textures().textGrowth()},
              {fittingSize(textures(), level, panelSize.x - 2.0 * space::padding, {type::body}),
               palette().amber, Align::Centre});
     drawPicks(run);

@@ -153,16 +153,16 @@ void FinaleScreen::drawBrick(const Brick& brick, double lit) const {
     textures().drawRectangle(Layer::Overlay, brick.low, {brickSize.x, edge}, faded(colour, 0.3 + 0.7 * lit));
     drawFrame(textures(), brick.low, brickSize, faded(colour, 0.3 + 0.4 * lit));
     const double middle = brick.low.x + brickSize.x / 2.0;
-    const bool enlarged = textures().hasLargeText(); // Then there is no room for articles.
+    const bool enlarged = textures().hasLargeText(); // Then there is no room for articles and medals.
     constexpr std::string_view article = "THE ";
     const bool has = brick.name.compare(0, article.size(), article) == 0;
     const std::string name = enlarged && has ? brick.name.substr(article.size()) : brick.name;
-    drawText(textures(), name, {middle, brick.low.y + 22.0 - 3.0 * textures().textGrowth()},
+    drawText(textures(), name, {middle, brick.low.y + 22.0 + 8.0 * textures().textGrowth()},
              {enlarged ? fittingSize(textures(), name, brickSize.x + 2.0, {type::label}) : nameSize_,
               blended(palette().muted, palette().pale, lit), Align::Centre});
+    if (enlarged) return;
     for (std::size_t i = 0; i < medalCount; ++i) {
-        const Vec2 at{middle + (static_cast<double>(i) - 1.0) * 18.0,
-                      brick.low.y + 34.0 + 3.0 * textures().textGrowth()};
+        const Vec2 at{middle + (static_cast<double>(i) - 1.0) * 18.0, brick.low.y + 34.0};
         drawMedal(textures(), palette(), at, lit > 0.0 && record->medals.has(static_cast<Medal>(i)), 0.55);
     }
 }
