@@ -35,8 +35,8 @@ bool counts(const DrawnText& text) {
 
 /// What cannot be read of one frame's texts, in words.
 std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scale) {
-    constexpr double apart = 1.0;  ///< px, side by side.
-    constexpr double least = 0.12; ///< Between two lines, in cap heights.
+    constexpr double apart = 1.0; ///< px, side by side.
+    constexpr double least = 0.2; ///< Between two lines, in cap heights.
     std::vector<std::string> found;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const DrawnText& text = texts[i];
