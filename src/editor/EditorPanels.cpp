@@ -63,10 +63,10 @@ bool possible(EditorAction action, const EditorSession& session) {
     return true;
 }
 
-// Large letters leave no room for keys.
-void drawActions(TextureManager& textures, const Palette& palette, const EditorSession& session) {
+// Large letters leave no room for keys, and a gamepad has none.
+void drawActions(TextureManager& textures, const Palette& palette, const EditorSession& session, bool byPad) {
     const double scale = textures.textScale();
-    const bool keys = !textures.hasLargeText();
+    const bool keys = !byPad && !textures.hasLargeText();
     const double from = keys ? nameX : left;
     const double room = left + leftWidth - from - inset;
     const double row = actionStep(scale) - 3.0;
@@ -132,7 +132,7 @@ void drawEditorPanels(TextureManager& textures, const Palette& palette, const Ed
     drawFitting(textures, "LEVEL EDITOR", {left, 40.0 - 10.0 * more}, leftWidth - inset, palette.muted);
     drawFitting(textures, unsaved ? "NOT SAVED" : (session.file.empty() ? "NEW" : "SAVED"), {left, 60.0},
                 leftWidth - inset, unsaved ? palette.amber : palette.good);
-    drawActions(textures, palette, session);
+    drawActions(textures, palette, session, byPad);
     editorpanel::drawRight(textures, palette, session, byPad);
 }
 

@@ -92,7 +92,24 @@ ControllerHelp helpFor(Controller controller, const ControlMap& controls, std::o
     return {};
 }
 
-std::string explain(Tool tool, const ControlMap& controls) {
+namespace {
+
+std::string explainByPad(Tool tool, const ControlMap& controls) {
+    const std::string use = shownName(firstOf(controls, ControlSet::Gamepad, Action::ServeAtAim));
+    switch (tool) {
+    case Tool::Serve: return use + " SERVES, HOLD TO POUR";
+    case Tool::Brick: return use + " PLACES A BRICK, HOLD TO PAINT";
+    case Tool::Hexagon: return use + " PLACES A HEXAGON";
+    case Tool::Polygon: return use + " EACH CORNER. THE FIRST AGAIN CLOSES";
+    case Tool::Remove: return use + " REMOVES WHAT IS THERE, HOLD FOR MORE";
+    }
+    return {};
+}
+
+} // namespace
+
+std::string explain(Tool tool, const ControlMap& controls, bool byPad) {
+    if (byPad) return explainByPad(tool, controls);
     const std::string use = click(controls, Action::ServeAtAim);
     const std::string other = click(controls, Action::Pause);
     const std::string either = use + " OR " + serveAlone(controls);

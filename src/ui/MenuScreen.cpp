@@ -132,4 +132,11 @@ void MenuScreen::drawExplanation(std::string_view text) const {
     arkanong::drawExplanation(textures(), text, palette().amber);
 }
 
+bool savesMoment(const sfml::WindowEvent& event) {
+    const auto* const key = std::get_if<sfml::KeyPressed>(&event);
+    const auto* const button = std::get_if<sfml::PadPressed>(&event);
+    return (key != nullptr && key->key == sfml::Key::F9) ||
+           (button != nullptr && button->button == padButtonFourth);
+}
+
 } // namespace arkanong

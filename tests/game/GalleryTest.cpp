@@ -124,6 +124,23 @@ TEST_CASE("in one-button play hints name the one button and no other", "[game][t
     }
 }
 
+TEST_CASE("with a gamepad no screen names a key, but for the pages that set the keys", "[game][texts]") {
+    const std::set<std::string> keys{"ENTER",   "ESC", "SPACE", "ARROWS", "PAGE UP, DOWN", "BACKSPACE",
+                                     "LETTERS", "F9",  "TAB",   "CLICK",  "RIGHT CLICK",   "WHEEL",
+                                     "ANY KEY", "F1",  "F5",    "^Z"};
+    for (const GalleryPicture& picture : gallery()) {
+        if (picture.name.rfind("controls", 0) == 0) continue;
+        INFO(picture.name);
+        GalleryLook look;
+        look.device = Device::Gamepad;
+        Stage stage(look);
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        for (const DrawnText& text : textsOf(stage))
+            if (counts(text) && keys.count(text.text) > 0) FAIL_CHECK(text.text);
+    }
+}
+
 TEST_CASE("every screen has a picture", "[.][gallery]") {
     const std::string folder = wordFrom("ARKANONG_SCREENS", "");
     REQUIRE_FALSE(folder.empty());

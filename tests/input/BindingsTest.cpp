@@ -116,6 +116,7 @@ TEST_CASE("help texts name the current controls", "[input]") {
     CHECK(helpFor(Controller::AnyDevice, with("common", "serve-alone", {"Tab"})).aim ==
           "HOLD LEFT BUTTON OR TAB");
     CHECK(helpFor(Controller::Mouse, with("mouse", "serve", {"Right"})).aim == "HOLD RIGHT BUTTON");
-    CHECK(explain(Tool::Remove, with("mouse", "serve", {"Middle"})) ==
+    CHECK(explain(Tool::Remove, with("mouse", "serve", {"Middle"}), false) ==
           "MIDDLE CLICK OR SPACE REMOVES WHAT IS THERE, HOLD FOR MORE");
+    CHECK(explain(Tool::Hexagon, usual, true) == padGlyph(PadPart::A) + " PLACES A HEXAGON");
 }

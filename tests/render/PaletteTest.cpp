@@ -1,6 +1,7 @@
 #include "arkanong/render/Palette.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/session/Presets.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "render/match/Contrast.hpp"
 
@@ -141,4 +142,11 @@ TEST_CASE("sides, texts and capsules contrast with the field, most of all in the
     CHECK(high.background < 0.5);
     for (const sf::Color colour : {high.blue, high.red, high.pale, high.muted, high.amber})
         CHECK(contrast(colour, sf::Color(0, 0, 0)) > 7.0);
+}
+
+TEST_CASE("each preset's palette exists", "[render]") {
+    for (std::size_t preset = 0; preset < presetCount; ++preset) {
+        CAPTURE(presets()[preset].name);
+        CHECK(paletteNamed(withPreset(preset, Settings{}).palette));
+    }
 }

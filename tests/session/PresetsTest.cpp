@@ -1,7 +1,6 @@
 #include "arkanong/session/Presets.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/render/Palette.hpp"
 
 using namespace arkanong;
 
@@ -20,7 +19,6 @@ TEST_CASE("each preset is known again, goes over to every other one, and back to
         CHECK(withPreset(other, settings) == withPreset(other, Settings{}));
         CHECK((other == one) == (withPreset(other, Settings{}) == settings));
     }
-    CHECK(paletteNamed(settings.palette));
 }
 
 TEST_CASE("a preset leaves what is none of its business", "[session]") {

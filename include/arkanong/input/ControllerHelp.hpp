@@ -29,7 +29,7 @@ std::string stickFor(const ControlMap& controls, bool moves);
 /// All controls of an action in a set: "LEFT CTRL OR LEFT SHIFT".
 std::string allOf(const ControlMap& controls, ControlSet set, Action action);
 
-/// How to use a sandbox tool.
-std::string explain(Tool tool, const ControlMap& controls);
+/// How to use a sandbox tool, by gamepad or by mouse and keys.
+std::string explain(Tool tool, const ControlMap& controls, bool byPad);
 
 } // namespace arkanong

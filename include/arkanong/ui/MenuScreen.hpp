@@ -63,6 +63,9 @@ class MenuScreen : public Screen {
     std::vector<Control> serving_; ///< While it is quiet: what has to be let go.
 };
 
+/// Whether an event asks to save the best moment of a match: F9 or a gamepad's Y.
+[[nodiscard]] bool savesMoment(const sfml::WindowEvent& event);
+
 /// A menu column around the middle of the screen, its first item at y = `top` (logical px).
 Menu centredMenu(std::vector<Menu::Item> items, double top, double width);
 

@@ -148,7 +148,8 @@ void GauntletEndScreen::draw(double, double brightness) const {
     // The line to share names what helped, too.
     const std::string words = line_.empty() ? shownAids(setup_) : line_;
     if (!words.empty()) drawExplanation(words);
-    if (line_.empty() || oneButton()) return drawMenuHints("CHOOSE", "TITLE");
+    const bool byPad = context().state.device == Device::Gamepad; // It has no C.
+    if (line_.empty() || oneButton() || byPad) return drawMenuHints("CHOOSE", "TITLE");
     const MenuControls controls = shownControls();
     drawHints(textures(), palette(),
               {{controls.accept, "CHOOSE"}, {controls.back, "TITLE"}, {"C", "COPY THE LINE"}});

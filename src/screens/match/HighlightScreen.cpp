@@ -3,6 +3,7 @@
 #include "arkanong/render/Text.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
 
 #include <utility>
 
@@ -28,8 +29,8 @@ HighlightScreen::HighlightScreen(ScreenContext& context, const MatchSetup& setup
 }
 
 ScreenChange HighlightScreen::handle(const sfml::WindowEvent& event) {
+    if (savesMoment(event)) return SaveMoment{setup_};
     const auto* key = std::get_if<sfml::KeyPressed>(&event);
-    if (key != nullptr && key->key == sfml::Key::F9) return SaveMoment{setup_};
     const bool pressed = (key != nullptr && !isWindowKey(key->key)) ||
                          std::holds_alternative<sfml::MousePressed>(event) ||
                          std::holds_alternative<sfml::PadPressed>(event);
@@ -54,7 +55,7 @@ void HighlightScreen::advance(double seconds) {
 void HighlightScreen::draw(double alpha, double brightness) const {
     player_.draw(textures(), alpha, brightness);
     if (player_.begun()) {
-        constexpr std::string_view words = "ANY KEY: BACK";
+        const std::string words = anyKey() + ": BACK";
         const FittedLines lines = fittingLines(textures(), words, 124.0, 2, {type::label});
         const Vec2 at = hintAt - Vec2{0.0, 42.0 * textures().textGrowth()};
         drawLines(textures(), lines, at, {type::label, palette().muted});

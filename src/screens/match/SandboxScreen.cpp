@@ -158,17 +158,19 @@ void SandboxScreen::draw(double alpha, double brightness) const {
     if (wireframe_) drawWireframe(textures(), palette(), field(), alpha);
     if (brightness >= 1.0 && !peoplePlay()) drawCursor();
     textures().setOrigin({});
-    drawToolBar(textures(), palette(), tools_, wireframe_, controls());
+    drawToolBar(textures(), palette(), tools_, wireframe_, controls(), byPad());
     drawExplanation();
     textures().setBrightness(1.0);
 }
+
+bool SandboxScreen::byPad() const { return context().state.device == Device::Gamepad; }
 
 void SandboxScreen::drawExplanation() const {
     constexpr double width = 122.0;
     constexpr std::size_t most = 9;
     const double more = textures().textGrowth(); // Larger letters begin higher and are set closer.
     const FittedLines told =
-        fittingLines(textures(), explain(tools_.tool(), controls()), width, most, {type::label});
+        fittingLines(textures(), explain(tools_.tool(), controls(), byPad()), width, most, {type::label});
     const double step = std::max(type::lineStep * type::label, 1.3 * capHeight(textures(), told.size));
     drawFittedLines(textures(), told.lines, {1145.0, 500.0 - 90.0 * more}, width,
                     {told.size, palette().muted}, step);

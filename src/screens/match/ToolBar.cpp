@@ -65,6 +65,17 @@ std::string nameFor(ToolAction action, const SandboxTools& tools) {
     return std::string(entries[static_cast<std::size_t>(action)].name);
 }
 
+/// What works an entry on a gamepad, whose tools are taken in turn; empty for what it cannot do.
+std::string buttonFor(ToolAction action, const ControlMap& controls) {
+    const bool first = action == ToolAction::Serve;
+    const bool known =
+        first || action == ToolAction::Variant || action == ToolAction::Spin || action == ToolAction::Pause;
+    if (!known) return {};
+    const Action its = first ? Action::NextTool : entries[static_cast<std::size_t>(action)].action;
+    const std::vector<Control>& buttons = controls.of(ControlSet::Gamepad, its);
+    return buttons.empty() ? std::string() : shortName(buttons.front());
+}
+
 // Escape pauses whatever is set.
 std::string keyFor(ToolAction action, const ControlMap& controls) {
     if (action == ToolAction::Pause) return "ESC";
@@ -96,7 +107,7 @@ std::optional<ToolAction> toolActionAt(Vec2 at, double textScale) {
 }
 
 void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe,
-                 const ControlMap& controls) {
+                 const ControlMap& controls, bool byPad) {
     TextStyle style;
     style.size = letters;
     for (std::size_t i = 0; i < toolActionCount; ++i) {
@@ -112,7 +123,7 @@ void drawToolBar(TextureManager& textures, const Palette& palette, const Sandbox
                                    {width, row}, faded(palette.blue, 0.22));
         style.colour = lit ? palette.blue : palette.muted;
         const bool keys = !textures.hasLargeText(); // Large letters leave no room for them.
-        const std::string key = keyFor(action, controls);
+        const std::string key = byPad ? buttonFor(action, controls) : keyFor(action, controls);
         style.size = fittingSize(textures, key, keyRoom, {letters});
         if (keys) drawText(textures, key, {left, y}, style);
         const double from = keys ? nameX : left;

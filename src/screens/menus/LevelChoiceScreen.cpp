@@ -168,6 +168,7 @@ void LevelChoiceScreen::drawFind() const {
     const Vec2 at{LevelChoice::firstCell.x, space::headingLine};
     constexpr double room = screenSize.x - space::margin - LevelChoice::firstCell.x;
     if (text.empty()) {
+        if (context().state.device == Device::Gamepad) return; // It has no letters.
         constexpr std::string_view words = "TYPE TO FIND A LEVEL, ITS AUTHOR OR A SET";
         drawText(textures(), words, at,
                  {fittingSize(textures(), words, room, {type::body}), palette().muted});

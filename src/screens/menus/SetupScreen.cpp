@@ -122,7 +122,10 @@ std::string SetupScreen::explanation() const {
     const auto& [blue, red] = setup().contestants;
     switch (static_cast<SetupItem>(menu().selected())) {
     case SetupItem::World: return "WHERE THE LEVEL COMES FROM";
-    case SetupItem::Level: return "THE LEVEL TO PLAY.  CLICK ITS PICTURE TO SEE ALL LEVELS";
+    case SetupItem::Level:
+        return context().state.device == Device::Mouse
+                   ? "THE LEVEL TO PLAY.  CLICK ITS PICTURE TO SEE ALL LEVELS"
+                   : "THE LEVEL TO PLAY";
     case SetupItem::BluePlayer: return playerExplanation(Side::Blue);
     case SetupItem::RedPlayer: return playerExplanation(Side::Red);
     case SetupItem::BlueDifficulty: return std::string(explain(blue.computer.strength.nearest()));

@@ -221,7 +221,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
         if (aside > 0.0) textures().moveOverlay(before, {-plateSize.x * aside, 0.0}, 1.0 - aside);
     }
     if (aside > 0.0) {
-        drawHints(textures(), palette(), {{"ANY KEY", "TO PLAY"}});
+        drawHints(textures(), palette(), {{anyKey(), "TO PLAY"}});
     }
 }
 

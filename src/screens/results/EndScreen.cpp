@@ -1,6 +1,7 @@
 #include "arkanong/screens/results/EndScreen.hpp"
 
 #include "arkanong/render/Motion.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
@@ -70,8 +71,7 @@ void EndScreen::resumed() {
 }
 
 ScreenChange EndScreen::handle(const sfml::WindowEvent& event) {
-    const auto* const key = std::get_if<sfml::KeyPressed>(&event);
-    if (key != nullptr && key->key == sfml::Key::F9 && setup_.totals.highlight) return SaveMoment{setup_};
+    if (savesMoment(event) && setup_.totals.highlight) return SaveMoment{setup_};
     return MenuScreen::handle(event);
 }
 
@@ -108,7 +108,8 @@ void EndScreen::draw(double, double) const {
     const std::string saving =
         percent ? "SAVING: " + std::to_string(*percent) + " %" : "SAVE THE BEST MOMENT";
     const MenuControls controls = shownControls();
-    drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "LEAVE"}, {"F9", saving}});
+    const std::string save = context().state.device == Device::Gamepad ? padGlyph(PadPart::Y) : "F9";
+    drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "LEAVE"}, {save, saving}});
 }
 
 void EndScreen::drawColumns() const {

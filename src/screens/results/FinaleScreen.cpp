@@ -137,7 +137,7 @@ void FinaleScreen::draw(double, double brightness) const {
         drawBrick(bricks_[i], easeOut((age() - start - hop * static_cast<double>(i)) / lighting));
     drawBall();
     drawFigures((age() - figuresAt) / figureStep);
-    if (age_ >= quietTime) drawHints(textures(), palette(), {{"ANY KEY", "THE CAMPAIGN'S LEVELS"}});
+    if (age_ >= quietTime) drawHints(textures(), palette(), {{anyKey(), "THE CAMPAIGN'S LEVELS"}});
 }
 
 // Who was passed over stays dark.

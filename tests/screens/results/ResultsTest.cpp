@@ -67,7 +67,7 @@ TEST_CASE("a result offers a rematch, its best moment and, where it was won by t
     CHECK(is<ShowTitle>(chosen(lost, 2)));
 }
 
-TEST_CASE("F9 saves the best moment, at the result and while it is shown", "[screens]") {
+TEST_CASE("F9 or a gamepad's Y saves the best moment, at the result and while it is shown", "[screens]") {
     Shared shared;
     ResultScreen result(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
     settle(result);
@@ -75,8 +75,11 @@ TEST_CASE("F9 saves the best moment, at the result and while it is shown", "[scr
     REQUIRE(is<SaveMoment>(saved));
     const MatchSetup& setup = std::get<SaveMoment>(saved).setup;
     REQUIRE(setup.totals.highlight);
+    const sfml::PadPressed yButton{0, padButtonFourth};
+    CHECK(is<SaveMoment>(result.handle(yButton)));
     HighlightScreen moment(shared.context, setup);
     CHECK(is<SaveMoment>(press(moment, Key::F9)));
+    CHECK(is<SaveMoment>(moment.handle(yButton)));
     ResultScreen without(shared.context, versus(), decided(Side::Blue));
     settle(without);
     CHECK(is<Stay>(press(without, Key::F9)));

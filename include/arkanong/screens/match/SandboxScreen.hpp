@@ -35,6 +35,7 @@ class SandboxScreen : public PlayScreen {
     void build(const TickInput& input);
     void built(std::string_view what, Vec2 at);
     void drawCursor() const;
+    bool byPad() const;
     void drawExplanation() const;
     bool fits() const;
 

@@ -36,8 +36,8 @@ inline constexpr std::size_t toolActionCount = 12;
 /// What the bar shows a click at `at` (logical px) means.
 [[nodiscard]] std::optional<ToolAction> toolActionAt(Vec2 at, double textScale = 1.0);
 
-/// The bar in the left panel, with the keys as they are set.
+/// The bar in the left panel, with the keys or a gamepad's buttons as they are set.
 void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe,
-                 const ControlMap& controls);
+                 const ControlMap& controls, bool byPad);
 
 } // namespace arkanong

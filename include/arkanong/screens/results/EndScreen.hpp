@@ -18,7 +18,7 @@ namespace arkanong {
 class EndScreen : public MenuScreen {
   public:
     std::string_view name() const override { return "result"; }
-    /// F9 saves the best moment as a moving picture.
+    /// F9 or a gamepad's Y saves the best moment as a moving picture.
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override;

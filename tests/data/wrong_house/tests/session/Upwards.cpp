@@ -1,0 +1,1 @@
+#include "arkanong/render/Palette.hpp"
