@@ -189,8 +189,8 @@ std::string helpFor(const EditorSession& session) {
                "THE WHEEL SPINS IT";
     case EditorTool::Wall:
         return session.outline.empty()
-                   ? "CLICK CORNER AFTER CORNER. DRAG A CORNER OR A WALL TO MOVE IT"
-                   : "CLICK THE FIRST CORNER TO CLOSE THE WALL. RIGHT CLICK TAKES A CORNER BACK";
+                   ? "SET CORNER AFTER CORNER. DRAG A CORNER OR A WALL TO MOVE IT"
+                   : "THE FIRST CORNER AGAIN CLOSES THE WALL. RIGHT CLICK TAKES A CORNER BACK";
     case EditorTool::Band:
         return "PRESS ON A ROW AND DRAG: THESE ROWS MOVE. DRAG THE DOTS: THE ARROW'S END SETS THE DISTANCE";
     case EditorTool::Remove: return "REMOVES BRICKS, HEXAGONS, WALLS AND MOVING ROWS";
