@@ -25,13 +25,13 @@ MenuControls Screen::shownControls() const {
     return {"ENTER", "ESC"};
 }
 
-std::string Screen::anyKey() const {
-    return context_.state.device == Device::Gamepad ? "ANY BUTTON" : "ANY KEY";
-}
-
 void Screen::drawMenuHints(std::string_view accept, std::string_view back) const {
     const MenuControls controls = shownControls();
     drawHints(textures(), palette(), {{controls.accept, accept}, {controls.back, back}});
+}
+
+std::string Screen::anyKey() const {
+    return context_.state.device == Device::Gamepad ? "ANY BUTTON" : "ANY KEY";
 }
 
 } // namespace arkanong

@@ -158,10 +158,10 @@ class Screen {
     bool oneButton() const { return profile().settings().oneButton; }
     /// What accepts and what goes back on the device in use, or in one-button play.
     MenuControls shownControls() const;
-    /// "ANY KEY", or what stands for it on the device in use.
-    std::string anyKey() const;
     /// The same along the bottom.
     void drawMenuHints(std::string_view accept, std::string_view back) const;
+    /// "ANY KEY", or what stands for it on the device in use.
+    std::string anyKey() const;
 
   private:
     LevelTheme ownTheme() const;

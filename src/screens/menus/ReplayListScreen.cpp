@@ -1,6 +1,7 @@
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 
 #include "ReplayListLayout.hpp"
+#include "arkanong/render/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
