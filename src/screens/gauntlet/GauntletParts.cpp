@@ -57,19 +57,17 @@ std::vector<Placed> columnOf(const GauntletRun& run, Side side) {
 }
 
 constexpr double rowFrame = 34.0;
-constexpr double rowText = 46.0; ///< From the row's left to its text.
-constexpr double usualLineStep = 15.0;
+constexpr double rowText = 46.0;  ///< From the row's left to its text.
+constexpr double belowName = 3.0; ///< Between a card's name and its sentence, besides the lines' step.
 constexpr TextSize rowName = type::label * 1.2;
 
-double lineStepOf(const TextureManager& textures) {
-    return std::max(usualLineStep, 1.25 * capHeight(textures, type::label));
-}
+double lineStepOf(const TextureManager& textures) { return 1.375 * capHeight(textures, type::label); }
 
 /// A card of a build in its panel.
 struct BuildRow {
     Card card;
     std::string name;
-    std::vector<std::string> lines; ///< Of its sentence.
+    FittedLines told; ///< Its sentence.
     double height;
 };
 
@@ -85,8 +83,10 @@ std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& 
     double height = 0.0;
     for (const Card card : buildOf(run, side)) {
         BuildRow row{card, nameIn(run, side, card),
-                     wrapText(textures, shownText(card), lettersOf(textures), room.x - rowText), 0.0};
-        row.height = std::max(rowFrame, lineStepOf(textures) * static_cast<double>(row.lines.size() + 1));
+                     fittingLines(textures, shownText(card), room.x - rowText, 2, {lettersOf(textures)}),
+                     0.0};
+        row.height = std::max(
+            rowFrame, lineStepOf(textures) * static_cast<double>(row.told.lines.size() + 1) + belowName);
         height += row.height;
         rows.push_back(std::move(row));
     }
@@ -96,7 +96,7 @@ std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& 
     for (BuildRow& row : rows) {
         row.height += gap;
         if (gap >= leastGap) continue;
-        row.lines.clear();
+        row.told.lines.clear();
         row.height = std::min(rowFrame + mostGap, room.y / count);
     }
     return rows;
@@ -110,13 +110,13 @@ void drawRow(TextureManager& textures, const Palette& palette, const BuildRow& r
     drawCardSign(textures, palette, row.card, side, {low.x + rowFrame / 2.0, middle},
                  std::min(rowFrame, row.height - 4.0));
     const sf::Color colour = isFusion(row.card) ? fusionColour(palette) : palette.pale;
-    const double lines = lineStep * static_cast<double>(row.lines.size());
-    double y = middle + (rowName - lines) / 2.0;
+    const double below =
+        row.told.lines.empty() ? 0.0 : belowName + lineStep * static_cast<double>(row.told.lines.size());
+    const double y = middle + (rowName - below) / 2.0;
     drawText(textures, row.name, {low.x + rowText, y},
              {fittingSize(textures, row.name, room - rowText, {rowName, type::label}), colour});
-    for (const std::string& line : row.lines)
-        drawText(textures, line, {low.x + rowText, y += lineStep},
-                 {fittingSize(textures, line, room - rowText, {lettersOf(textures)}), palette.muted});
+    drawFittedLines(textures, row.told.lines, {low.x + rowText, y + belowName + lineStep}, room - rowText,
+                    {row.told.size, palette.muted}, lineStep);
 }
 
 } // namespace
