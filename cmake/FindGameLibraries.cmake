@@ -1,12 +1,12 @@
 # Libraries that only the game with a window needs; see FindLibraries.cmake.
 add_library(arkanong_sfml INTERFACE)
 add_library(arkanong::sfml ALIAS arkanong_sfml)
-find_package(SFML 3 QUIET COMPONENTS Graphics Audio)
+find_package(SFML 3 QUIET COMPONENTS Graphics Audio Network)
 if(SFML_FOUND)
-  target_link_libraries(arkanong_sfml INTERFACE SFML::Graphics SFML::Audio)
+  target_link_libraries(arkanong_sfml INTERFACE SFML::Graphics SFML::Audio SFML::Network)
 else()
-  find_package(SFML 2.5 REQUIRED COMPONENTS graphics audio)
-  target_link_libraries(arkanong_sfml INTERFACE sfml-graphics sfml-audio)
+  find_package(SFML 2.5 REQUIRED COMPONENTS graphics audio network)
+  target_link_libraries(arkanong_sfml INTERFACE sfml-graphics sfml-audio sfml-network)
   if(WIN32 AND TARGET OpenGL) # A cross compiler knows the library in small letters only.
     set_target_properties(OpenGL PROPERTIES INTERFACE_LINK_LIBRARIES opengl32)
   endif()

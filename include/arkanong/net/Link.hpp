@@ -1,0 +1,39 @@
+#pragma once
+
+#include "arkanong/net/Packet.hpp"
+
+#include <chrono>
+#include <cstdint>
+
+namespace arkanong {
+
+/// How good the way between two machines is, from the packets that arrive.
+class Link {
+  public:
+    using Time = std::chrono::microseconds;
+
+    /// A packet arrived; `ownTick` = ticks that the own side has played.
+    void arrived(const InputPacket& packet, int ownTick, Time now);
+    /// A round trip before the match was measured.
+    void measured(Time roundTrip);
+    /// Fills the packet's clock fields.
+    void stamp(InputPacket& packet, Time now) const;
+
+    /// There and back, milliseconds, smoothed; 0 until it is known.
+    double roundTrip() const { return roundTrip_; }
+    /// How far the own present is ahead of the other's, ticks, smoothed; negative where it is behind.
+    double ahead() const { return ahead_; }
+    /// The share of packets that were lost on their way here, 0 to 1, smoothed.
+    double loss() const { return loss_; }
+
+  private:
+    double roundTrip_ = 0.0;
+    double ahead_ = 0.0;
+    double loss_ = 0.0;
+    bool aligned_ = false;     ///< ahead_ is known.
+    std::uint32_t newest_ = 0; ///< `sent` of the newest packet.
+    std::uint32_t newestNumber_ = 0;
+    Time newestAt_{};
+};
+
+} // namespace arkanong

@@ -1,0 +1,129 @@
+#pragma once
+
+#include "arkanong/net/Link.hpp"
+#include "arkanong/net/Packet.hpp"
+#include "arkanong/net/RollbackSession.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace arkanong {
+
+/// A machine in a match between two, the host or the guest: finds the other, agrees on the terms, and keeps both
+/// RollbackSessions fed. It knows neither a socket nor a clock: datagrams and the time come in as arguments, and datagrams
+/// go out by takeOutgoing().
+class Peer {
+  public:
+    using Time = std::chrono::microseconds; ///< Since some moment of the own machine.
+
+    enum class Stage : std::uint8_t {
+        Waiting,   ///< The host: for a guest.
+        Calling,   ///< The guest: for an answer.
+        Preparing, ///< The terms travel, and the way is measured.
+        Playing,
+        Silent,     ///< As Playing, but nothing has come for silentAfter.
+        Refused,    ///< The end, as all that follow: see refusal().
+        Unanswered, ///< The guest: nobody has answered for unansweredAfter.
+        Left,       ///< The other player has gone.
+        Lost,       ///< Nothing has come for lostAfter.
+        OutOfSync,  ///< The two matches differ.
+        Unusable,   ///< The guest: the host's terms cannot be played, see problem().
+    };
+    static constexpr Time silentAfter{1'000'000};
+    static constexpr Time lostAfter{30'000'000};
+    static constexpr Time unansweredAfter{10'000'000};
+
+    /// Offers a match by these terms, with the host's name in them. `secret` is different at each call and known to nobody.
+    static Peer host(MatchTerms terms, std::string version, std::uint64_t secret);
+    /// Calls the host at this address, or the relay that leads to it.
+    static Peer guest(const Address& host, std::string name, std::string version, std::uint64_t secret);
+    /// Both first show this code to the relay there, and meet through it.
+    void meetAt(const Address& relay, std::string code);
+
+    /// A datagram came. What is none of this match's, or makes no sense, changes nothing.
+    void receive(const Datagram& datagram, Time now);
+    /// To be called once a frame: sends what is due.
+    void update(Time now);
+    /// The datagrams to be sent since the last call.
+    std::vector<Datagram> takeOutgoing() { return std::move(outgoing_); }
+    /// Tells the other that this player goes. Call takeOutgoing() once more.
+    void leave();
+
+    Stage stage() const { return stage_; }
+    bool isHost() const { return host_; }
+    /// Whether the match has ended for good.
+    bool ended() const { return stage_ >= Stage::Refused; }
+    /// From Preparing on, for the guest from when they are there; null before.
+    const MatchTerms* terms() const { return terms_.get(); }
+    /// From Playing on; null before.
+    RollbackSession* session() { return match_.get(); }
+    const RollbackSession* session() const { return match_.get(); }
+    Side ownSide() const;
+    std::string otherName() const; ///< Empty until it is known.
+    const Link& link() const { return link_; }
+    /// How fast the own ticks are to pass, in thousandths of the usual speed, 990 to 1010: whoever is ahead runs slower.
+    int pace() const;
+    /// For how long nothing has come.
+    Time silence(Time now) const { return now - heard_; }
+    Refusal refusal() const { return refusal_; }
+    const std::string& otherVersion() const { return otherVersion_; }
+    const std::string& problem() const { return problem_; }
+
+  private:
+    Peer(bool host, std::string version, std::uint64_t secret);
+
+    Token fresh(); ///< A number that nobody can foresee.
+    Token cookieOf(const Address& from, Token guest) const;
+    void send(const Packet& packet) { sendTo(other_, packet); }
+    void sendTo(const Address& to, const Packet& packet);
+
+    // The host's answers; what does not fit the stage is passed over.
+    void answer(const HelloPacket& hello, const Address& from);
+    void answer(const JoinPacket& join, const Address& from);
+    void take(const TermsSeenPacket& seen);
+    // The guest's.
+    void take(const CookiePacket& cookie);
+    void take(const RefusalPacket& refusal);
+    void take(const TermsPacket& part);
+    void take(const StartPacket& start);
+    // Of both.
+    void take(const PingPacket& ping);
+    void take(const PongPacket& pong);
+    void take(const InputPacket& packet);
+    void take(const ByePacket& bye);
+
+    void sendTerms();
+    void sendInputs();
+    void begin();
+    void watchSilence();
+
+    bool host_;
+    std::string version_;
+    std::string name_; ///< The guest's own.
+    std::uint64_t secret_;
+    std::uint64_t numbers_ = 0; ///< Fresh ones so far.
+    Stage stage_;
+    Address other_{};
+    Token guest_ = 0; ///< The guest's number, see HelloPacket.
+    Token cookie_ = 0;
+    Token session_ = 0; ///< 0 until there is one.
+    std::string otherVersion_;
+    Refusal refusal_ = Refusal::Busy;
+    std::string problem_;
+    std::unique_ptr<MatchTerms> terms_;
+    std::string termsBytes_; ///< The host's; the guest's as far as they have come.
+    std::uint16_t partsDone_ = 0;
+    std::unique_ptr<RollbackSession> match_;
+    Link link_;
+    Time now_{};
+    Time heard_{};
+    Time sentAt_{};
+    std::vector<Datagram> outgoing_;
+
+} // namespace arkanong

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "arkanong/net/Address.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// Forwards datagrams between two players who show it the same invite code, for those who cannot reach each other. It
+/// knows nothing of the match. It answers nothing with more bytes than came, and what it remembers is bounded: neither a
+/// flood nor a forged sender makes it do more than forward to one of two addresses that both have shown the code.
+class Relay {
+  public:
+    using Time = std::chrono::microseconds;
+
+    static constexpr std::size_t mostPlayers = 2'000;     ///< At once; more are not answered.
+    static constexpr int perSecond = 150;                 ///< Datagrams from one address; more are dropped.
+    static constexpr std::size_t bytesPerSecond = 24'000; ///< From one address.
+    static constexpr Time forgottenAfter{60'000'000};     ///< Of silence.
+
+    /// `secret` is different at each start and known to nobody.
+    explicit Relay(std::uint64_t secret) : secret_(secret) {}
+
+    /// A datagram came; appends those to be sent to `out`.
+    void receive(const Datagram& datagram, Time now, std::vector<Datagram>& out);
+    /// Forgets who has been silent; to be called now and then.
+    void update(Time now);
+
+    /// For the operator: what is going on, without addresses or codes.
+    struct Figures {
+        std::size_t players = 0;
+        std::size_t matches = 0;
+        std::uint64_t forwarded = 0; ///< Datagrams.
+        std::uint64_t dropped = 0;
+    };
+    Figures figures() const;
+
+  private:
+    std::uint64_t secret_;
+};
+
+/// A new invite code, from a number that is different each time: ten letters and digits that cannot be mistaken for one
+/// another, "7KQ2M-XD4HT".
+std::string inviteCode(std::uint64_t random);
+/// The code as inviteCode() writes it, also from small letters and without the hyphen; empty for anything else.
+std::string inviteCodeNamed(std::string_view text);
+
+} // namespace arkanong
