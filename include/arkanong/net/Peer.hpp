@@ -125,5 +125,6 @@ class Peer {
     Time heard_{};
     Time sentAt_{};
     std::vector<Datagram> outgoing_;
+};
 
 } // namespace arkanong
