@@ -1,0 +1,123 @@
+#include "arkanong/net/RollbackSession.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t mostCheckpoints = 8;
+constexpr std::size_t mostTheirs = 4;
+
+/// What a side probably does next: the same, without what lasts one tick only.
+OnlineInput repeated(OnlineInput input) {
+    input.command.buttons =
+        static_cast<std::uint8_t>(input.command.buttons & ~(Command::servePressed | Command::clearBalls));
+    input.wishes = 0;
+    return input;
+}
+
+} // namespace
+
+RollbackSession::RollbackSession(const MatchTerms& terms, Side own)
+    : side_(own), confirmed_(terms), present_(confirmed_),
+      recorder_(terms.level, terms.settings, terms.seed) {}
+
+void RollbackSession::play(const OnlineInput& own) {
+    assert(!waits());
+    own_.push_back(own);
+}
+
+void RollbackSession::receive(int first, const std::vector<OnlineInput>& inputs) {
+    const int known = received();
+    if (first < 0 || first > known) return;
+    for (std::size_t i = static_cast<std::size_t>(known - first); i < inputs.size(); ++i) {
+        if (received() >= now() + window) return;
+        other_.push_back(inputs[i]);
+    }
+}
+
+void RollbackSession::acknowledged(int ticks) {
+    if (ticks > now()) return; // Nobody can have those.
+    acknowledged_ = std::max(acknowledged_, ticks);
+    forgetOwn();
+}
+
+std::vector<OnlineInput> RollbackSession::unacknowledged() const {
+    return {own_.begin() + (acknowledged_ - ownFrom_), own_.end()};
+}
+
+// The guess needs them from the confirmed tick on, the other side from what it has not acknowledged.
+void RollbackSession::forgetOwn() {
+    for (; ownFrom_ < std::min(acknowledged_, confirmed_.tick()); ++ownFrom_)
+        own_.pop_front();
+}
+
+OnlineInputs RollbackSession::inputsOf(const OnlineInput& own, const OnlineInput& other) const {
+    return side_ == Side::Blue ? OnlineInputs{own, other} : OnlineInputs{other, own};
+}
+
+void RollbackSession::advance(std::vector<Event>& events) {
+    shown_.guessAnew();
+    confirm(events);
+    present_ = confirmed_;
+    rolledBack_ = 0;
+    shown_.guessAnew();
+    OnlineInput other = repeated(lastOther_);
+    for (auto own = own_.begin() + (confirmed_.tick() - ownFrom_); own != own_.end(); ++own) {
+        tickEvents_.clear();
+        present_.step(inputsOf(*own, other), tickEvents_);
+        shown_.guess(present_.tick(), tickEvents_, events);
+        ++rolledBack_;
+    }
+}
+
+void RollbackSession::confirm(std::vector<Event>& events) {
+    while (!other_.empty() && confirmed_.tick() < now() && !difference_) {
+        const OnlineInput& own = own_[static_cast<std::size_t>(confirmed_.tick() - ownFrom_)];
+        lastOther_ = other_.front();
+        other_.pop_front();
+        const OnlineInputs inputs = inputsOf(own, lastOther_);
+        tickEvents_.clear();
+        const int before = confirmed_.world().tick();
+        confirmed_.step(inputs, tickEvents_);
+        shown_.confirm(confirmed_.tick(), tickEvents_, events);
+        const bool anew = confirmed_.round() != recordedRound_;
+        if (anew) {
+            recordedRound_ = confirmed_.round();
+            recorder_ =
+                ReplayRecorder(confirmed_.terms().level, confirmed_.terms().settings, confirmed_.seed());
+        }
+        if (anew || confirmed_.world().tick() != before)
+            recorder_.record({inputs[0].command, inputs[1].command}, confirmed_.world());
+        if (std::any_of(tickEvents_.begin(), tickEvents_.end(),
+                        [](const Event& event) { return std::holds_alternative<MatchEnded>(event); }))
+            decided_.push_back(std::make_shared<Replay>(recording()));
+        note();
+    }
+    forgetOwn();
+}
+
+void RollbackSession::note() {
+    if (!hashIsDueAt(static_cast<std::uint32_t>(confirmed_.tick()))) return;
+    checkpoints_.push_back({confirmed_.tick(), confirmed_.stateHash()});
+    if (checkpoints_.size() > mostCheckpoints) checkpoints_.pop_front();
+    for (const Checkpoint& theirs : theirs_)
+        if (theirs.tick == checkpoints_.back().tick && theirs.hash != checkpoints_.back().hash)
+            difference_ = theirs.tick;
+    theirs_.erase(std::remove_if(theirs_.begin(), theirs_.end(),
+                                 [&](const Checkpoint& theirs) { return theirs.tick <= confirmed_.tick(); }),
+                  theirs_.end());
+}
+
+void RollbackSession::compare(const Checkpoint& theirs) {
+    if (theirs.tick <= 0 || difference_) return;
+    const auto same = [&](const Checkpoint& own) { return own.tick == theirs.tick; };
+    const auto own = std::find_if(checkpoints_.begin(), checkpoints_.end(), same);
+    if (own != checkpoints_.end() && own->hash != theirs.hash) difference_ = theirs.tick;
+    if (theirs.tick <= confirmed_.tick() || std::any_of(theirs_.begin(), theirs_.end(), same)) return;
+    if (theirs_.size() < mostTheirs) theirs_.push_back(theirs);
+}
+
+} // namespace arkanong
