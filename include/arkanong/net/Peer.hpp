@@ -80,28 +80,40 @@ class Peer {
 
     Token fresh(); ///< A number that nobody can foresee.
     Token cookieOf(const Address& from, Token guest) const;
+    bool playing() const { return stage_ == Stage::Playing || stage_ == Stage::Silent; }
+    void end(Stage stage);
     void send(const Packet& packet) { sendTo(other_, packet); }
     void sendTo(const Address& to, const Packet& packet);
+    void ping(const Address& to);
 
-    // The host's answers; what does not fit the stage is passed over.
-    void answer(const HelloPacket& hello, const Address& from);
-    void answer(const JoinPacket& join, const Address& from);
-    void take(const TermsSeenPacket& seen);
-    // The guest's.
-    void take(const CookiePacket& cookie);
-    void take(const RefusalPacket& refusal);
-    void take(const TermsPacket& part);
-    void take(const StartPacket& start);
-    // Of both.
-    void take(const PingPacket& ping);
-    void take(const PongPacket& pong);
-    void take(const InputPacket& packet);
-    void take(const ByePacket& bye);
+    // What may come from anyone.
+    void hear(const HelloPacket& hello, const Address& from);
+    void hear(const JoinPacket& join, const Address& from);
+    void hear(const RelayedPacket& relayed, const Address& from);
+    void hear(const CookiePacket& cookie, const Address& from);
+    void hear(const RefusalPacket& refusal, const Address& from);
+    void hear(const TermsPacket& part, const Address& from);
+    void hear(const PingPacket& ping, const Address& from);
+    void hear(const PongPacket& pong, const Address& from);
+    // What counts only from the other player.
+    void hear(const TermsSeenPacket& seen, const Address& from);
+    void hear(const StartPacket& start, const Address& from);
+    void hear(const InputPacket& packet, const Address& from);
+    void hear(const ByePacket& bye, const Address& from);
+    template <typename Other>
+    void hear(const Other&, const Address&) {} // What is for a relay or for who looks for games.
+    /// Whether a packet of this session comes from the other player, who has been heard then. From a new address the
+    /// player is asked whether it is there, see PongPacket.
+    bool isOther(Token session, const Address& from);
+    void hearStranger(const Datagram& datagram);
 
+    void call();
+    void prepare();
     void sendTerms();
+    void readTerms();
+    /// The match begins, at once `ticks` after its start.
+    void begin(int ticks);
     void sendInputs();
-    void begin();
-    void watchSilence();
 
     bool host_;
     std::string version_;
@@ -110,20 +122,34 @@ class Peer {
     std::uint64_t numbers_ = 0; ///< Fresh ones so far.
     Stage stage_;
     Address other_{};
-    Token guest_ = 0; ///< The guest's number, see HelloPacket.
+    std::string code_;        ///< Shown to a relay; empty: none.
+    Address relay_{};
+    Token relayCookie_ = 0;
+    bool relayed_ = false;    ///< The relay has both.
+    Token guest_ = 0;         ///< The guest's number, see HelloPacket.
     Token cookie_ = 0;
     Token session_ = 0; ///< 0 until there is one.
     std::string otherVersion_;
     Refusal refusal_ = Refusal::Busy;
     std::string problem_;
     std::unique_ptr<MatchTerms> terms_;
-    std::string termsBytes_; ///< The host's; the guest's as far as they have come.
-    std::uint16_t partsDone_ = 0;
+    std::string termsBytes_;      ///< Of the guest as far as they have come.
+    std::uint16_t partsDone_ = 0; ///< That the guest has.
     std::unique_ptr<RollbackSession> match_;
     Link link_;
+    struct Ping {
+        Token token;
+        Address to;
+        Time at;
+    };
+    std::vector<Ping> pings_; ///< Not answered yet.
+    int pongs_ = 0;
     Time now_{};
+    Time began_{};
     Time heard_{};
     Time sentAt_{};
+    Time relayAskedAt_{};
+    Time askedAt_{}; ///< When a new address was last asked.
     std::vector<Datagram> outgoing_;
 };
 
