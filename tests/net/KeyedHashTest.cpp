@@ -1,0 +1,43 @@
+#include "arkanong/net/KeyedHash.hpp"
+
+#include "Catch.hpp"
+
+#include <set>
+#include <string>
+
+using namespace arkanong;
+
+namespace {
+
+constexpr std::uint64_t key0 = 0x0706050403020100ULL, key1 = 0x0f0e0d0c0b0a0908ULL;
+
+/// The bytes 0, 1, 2 and so on, which the paper's authors hash.
+std::string counted(int length) {
+    std::string bytes;
+    for (int i = 0; i < length; ++i)
+        bytes += static_cast<char>(i);
+    return bytes;
+}
+
+} // namespace
+
+TEST_CASE("the keyed hash of the paper's example is the paper's", "[net]") {
+    CHECK(keyedHash(key0, key1, counted(15)) == 0xa129ca6149be45e5ULL);
+}
+
+TEST_CASE("the keyed hash depends on every byte, on the length and on both halves of the key", "[net]") {
+    std::set<std::uint64_t> seen;
+    for (int length = 0; length <= 24; ++length) {
+        seen.insert(keyedHash(key0, key1, counted(length)));
+        seen.insert(keyedHash(key0, key1, std::string(static_cast<std::size_t>(length), '\0')));
+        for (int i = 0; i < length; ++i) {
+            std::string changed = counted(length);
+            changed[static_cast<std::size_t>(i)] = '\x80';
+            seen.insert(keyedHash(key0, key1, changed));
+        }
+    }
+    seen.insert(keyedHash(key0 + 1, key1, ""));
+    seen.insert(keyedHash(key0, key1 + 1, ""));
+    // Nothing twice is the empty message, and the one zero byte that counted(1) is as well.
+    CHECK(seen.size() == 2 * 25 - 2 + 24 * 25 / 2 + 2);
+}
