@@ -8,12 +8,10 @@ namespace arkanong {
 
 namespace {
 
-constexpr double slow = 0.05; ///< The share of a new measurement in what is smoothed.
+constexpr double slow = 0.05;        ///< The share of a new measurement in what is smoothed.
 constexpr std::int64_t tenths = 100; ///< Microseconds in 1/10 ms.
 
-std::uint32_t clockOf(Link::Time time) {
-    return static_cast<std::uint32_t>(time.count() / tenths);
-}
+std::uint32_t clockOf(Link::Time time) { return static_cast<std::uint32_t>(time.count() / tenths); }
 
 void approach(double& value, double latest) { value += slow * (latest - value); }
 
@@ -22,8 +20,7 @@ void approach(double& value, double latest) { value += slow * (latest - value); 
 void Link::arrived(const InputPacket& packet, int ownTick, Time now) {
     if (packet.number <= newestNumber_) return; // An old one says nothing of the present.
     const std::uint32_t missing = packet.number - newestNumber_ - 1;
-    if (newestNumber_ != 0)
-        approach(loss_, static_cast<double>(missing) / static_cast<double>(missing + 1));
+    if (newestNumber_ != 0) approach(loss_, static_cast<double>(missing) / static_cast<double>(missing + 1));
     newestNumber_ = packet.number;
     newest_ = packet.sent;
     newestAt_ = now;
@@ -49,7 +46,8 @@ void Link::stamp(InputPacket& packet, Time now) {
     packet.number = ++sent_;
     packet.sent = std::max(clockOf(now), std::uint32_t{1});
     packet.echo = newest_;
-    packet.held = static_cast<std::uint16_t>(std::min<std::int64_t>((now - newestAt_).count() / tenths, 0xffff));
+    packet.held =
+        static_cast<std::uint16_t>(std::min<std::int64_t>((now - newestAt_).count() / tenths, 0xffff));
     if (packet.held == 0xffff) packet.echo = 0; // It was held for longer than can be said.
 }
 

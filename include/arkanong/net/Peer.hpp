@@ -122,11 +122,11 @@ class Peer {
     std::uint64_t numbers_ = 0; ///< Fresh ones so far.
     Stage stage_;
     Address other_{};
-    std::string code_;        ///< Shown to a relay; empty: none.
+    std::string code_; ///< Shown to a relay; empty: none.
     Address relay_{};
     Token relayCookie_ = 0;
-    bool relayed_ = false;    ///< The relay has both.
-    Token guest_ = 0;         ///< The guest's number, see HelloPacket.
+    bool relayed_ = false; ///< The relay has both.
+    Token guest_ = 0;      ///< The guest's number, see HelloPacket.
     Token cookie_ = 0;
     Token session_ = 0; ///< 0 until there is one.
     std::string otherVersion_;

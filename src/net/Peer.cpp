@@ -1,0 +1,350 @@
+#include "arkanong/net/Peer.hpp"
+
+#include "arkanong/net/KeyedHash.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/ByteFormat.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr Peer::Time betweenCalls{200'000}; ///< Of a guest.
+constexpr Peer::Time betweenParts{40'000};  ///< Of the terms, and pings.
+constexpr Peer::Time betweenInputs{16'000}; ///< A frame's time, and a little less.
+constexpr Peer::Time betweenRelayCalls{500'000};
+constexpr Peer::Time betweenQuestions{100'000}; ///< To a new address.
+constexpr std::uint16_t partsAtOnce = 4;
+constexpr int pongsNeeded = 5;
+constexpr std::size_t mostPings = 16;
+constexpr int byes = 3; ///< Datagrams get lost.
+
+std::uint16_t partsOf(const std::string& terms) {
+    return static_cast<std::uint16_t>((terms.size() + TermsPacket::largestPart - 1) /
+                                      TermsPacket::largestPart);
+}
+
+int ticksIn(double milliseconds) {
+    return static_cast<int>(std::lround(milliseconds / 1e3 * tuning::ticksPerSecond));
+}
+
+} // namespace
+
+Peer::Peer(bool host, std::string version, std::uint64_t secret)
+    : host_(host), version_(std::move(version)), secret_(secret),
+      stage_(host ? Stage::Waiting : Stage::Calling) {}
+
+Peer Peer::host(MatchTerms terms, std::string version, std::uint64_t secret) {
+    Peer peer(true, std::move(version), secret);
+    peer.terms_ = std::make_unique<MatchTerms>(std::move(terms));
+    return peer;
+}
+
+Peer Peer::guest(const Address& host, std::string name, std::string version, std::uint64_t secret) {
+    Peer peer(false, std::move(version), secret);
+    peer.other_ = host;
+    peer.name_ = std::move(name);
+    peer.guest_ = peer.fresh();
+    return peer;
+}
+
+void Peer::meetAt(const Address& relay, std::string code) {
+    relay_ = relay;
+    code_ = std::move(code);
+    if (!host_) other_ = relay;
+}
+
+Side Peer::ownSide() const {
+    const Side host = terms_ ? terms_->host : Side::Blue;
+    return host_ ? host : opponent(host);
+}
+
+std::string Peer::otherName() const {
+    return terms_ ? terms_->names[sideIndex(opponent(ownSide()))] : std::string();
+}
+
+int Peer::pace() const {
+    constexpr double perTick = 2.0;
+    constexpr double most = 10.0;
+    if (!playing()) return 1000;
+    return 1000 - static_cast<int>(std::lround(std::clamp(link_.ahead() * perTick, -most, most)));
+}
+
+Token Peer::fresh() {
+    ByteWriter message;
+    message.whole(++numbers_, 8);
+    return keyedHash(secret_, 1, message.bytes()) | 1U; // 0 stands for none.
+}
+
+// So the host need not remember whom it has answered.
+Token Peer::cookieOf(const Address& from, Token guest) const {
+    ByteWriter message;
+    message.whole(from.host, 4);
+    message.whole(from.port, 2);
+    message.whole(guest, 8);
+    return keyedHash(secret_, 2, message.bytes());
+}
+
+void Peer::sendTo(const Address& to, const Packet& packet) { outgoing_.push_back({to, encode(packet)}); }
+
+void Peer::ping(const Address& to) {
+    if (pings_.size() == mostPings) pings_.erase(pings_.begin());
+    pings_.push_back({fresh(), to, now_});
+    sendTo(to, PingPacket{session_, pings_.back().token});
+}
+
+void Peer::end(Stage stage) {
+    if (!ended()) stage_ = stage;
+}
+
+void Peer::leave() {
+    if (session_ != 0)
+        for (int i = 0; i < byes; ++i)
+            send(ByePacket{session_, stage_ == Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left});
+    end(Stage::Left);
+}
+
+void Peer::receive(const Datagram& datagram, Time now) {
+    now_ = now;
+    const std::optional<Packet> packet = decode(datagram.bytes);
+    if (!packet) return hearStranger(datagram);
+    std::visit([&](const auto& what) { hear(what, datagram.address); }, *packet);
+}
+
+void Peer::hearStranger(const Datagram& datagram) {
+    if (!otherNetVersion(datagram.bytes)) return;
+    if (!host_ && stage_ == Stage::Calling && datagram.address == other_) {
+        refusal_ = Refusal::OtherVersion;
+        return end(Stage::Refused);
+    }
+    const std::string answer = encode(RefusalPacket{0, Refusal::OtherVersion, version_});
+    if (host_ && answer.size() <= datagram.bytes.size()) outgoing_.push_back({datagram.address, answer});
+}
+
+void Peer::update(Time now) {
+    if (began_ == Time{}) began_ = heard_ = now;
+    now_ = now;
+    if (ended()) return;
+    if (!code_.empty() && !playing() && now >= relayAskedAt_ + betweenRelayCalls) {
+        relayAskedAt_ = now;
+        sendTo(relay_, RelayPacket{code_, relayCookie_});
+    }
+    switch (stage_) {
+    case Stage::Calling: return call();
+    case Stage::Preparing: return prepare();
+    case Stage::Playing:
+    case Stage::Silent: return sendInputs();
+    default: return;
+    }
+}
+
+// --- Meeting
+
+void Peer::hear(const RelayedPacket& relayed, const Address& from) {
+    if (from != relay_ || relayed.code != code_ || code_.empty()) return;
+    relayCookie_ = relayed.cookie;
+    relayed_ = relayed.connected;
+}
+
+void Peer::call() {
+    if (now_ - began_ >= unansweredAfter) return end(Stage::Unanswered);
+    if (now_ < sentAt_ + betweenCalls || (!code_.empty() && !relayed_)) return;
+    sentAt_ = now_;
+    if (cookie_ == 0)
+        send(HelloPacket{guest_});
+    else
+        send(JoinPacket{guest_, cookie_, simulationVersion, version_, name_});
+}
+
+void Peer::hear(const HelloPacket& hello, const Address& from) {
+    if (host_) sendTo(from, CookiePacket{hello.guest, cookieOf(from, hello.guest)});
+}
+
+void Peer::hear(const CookiePacket& cookie, const Address& from) {
+    if (host_ || stage_ != Stage::Calling || from != other_ || cookie.guest != guest_ || cookie_ != 0) return;
+    cookie_ = cookie.cookie;
+    sentAt_ = Time{};
+    call();
+}
+
+void Peer::hear(const JoinPacket& join, const Address& from) {
+    if (!host_ || ended() || join.cookie != cookieOf(from, join.guest)) return;
+    if (join.simulation != simulationVersion)
+        return sendTo(from, RefusalPacket{join.guest, Refusal::OtherVersion, version_});
+    if (stage_ != Stage::Waiting) {
+        if (join.guest != guest_) sendTo(from, RefusalPacket{join.guest, Refusal::Busy, version_});
+        return;
+    }
+    other_ = from;
+    guest_ = join.guest;
+    session_ = fresh();
+    otherVersion_ = join.version;
+    terms_->names[sideIndex(opponent(ownSide()))] = join.name;
+    termsBytes_ = encodeTerms(*terms_);
+    partsDone_ = 0;
+    pongs_ = 0;
+    heard_ = now_;
+    sentAt_ = Time{};
+    stage_ = Stage::Preparing;
+    prepare();
+}
+
+void Peer::hear(const RefusalPacket& refusal, const Address& from) {
+    if (host_ || stage_ != Stage::Calling || from != other_) return;
+    if (refusal.guest != guest_ && refusal.guest != 0) return;
+    refusal_ = refusal.why;
+    otherVersion_ = refusal.version;
+    end(Stage::Refused);
+}
+
+// --- Agreeing on the terms
+
+// The host goes back to waiting where the guest falls silent here: nothing has begun.
+void Peer::prepare() {
+    if (now_ - heard_ >= unansweredAfter) {
+        session_ = guest_ = 0;
+        return host_ ? static_cast<void>(stage_ = Stage::Waiting) : end(Stage::Unanswered);
+    }
+    if (now_ < sentAt_ + betweenParts) return;
+    sentAt_ = now_;
+    if (host_) sendTerms();
+    if (match_ == nullptr && partsDone_ > 0) ping(other_);
+    if (host_ && partsDone_ == partsOf(termsBytes_) && pongs_ >= pongsNeeded) {
+        send(StartPacket{session_});
+        begin(0);
+    }
+}
+
+void Peer::sendTerms() {
+    const std::uint16_t parts = partsOf(termsBytes_);
+    const auto end = static_cast<std::uint16_t>(std::min<int>(parts, partsDone_ + partsAtOnce));
+    for (std::uint16_t part = partsDone_; part < end; ++part)
+        send(TermsPacket{guest_, session_, part, parts,
+                         termsBytes_.substr(part * TermsPacket::largestPart, TermsPacket::largestPart)});
+}
+
+void Peer::hear(const TermsPacket& part, const Address& from) {
+    if (host_ || from != other_ || part.guest != guest_) return;
+    if (stage_ == Stage::Calling) {
+        session_ = part.session;
+        stage_ = Stage::Preparing;
+    }
+    if (stage_ != Stage::Preparing || part.session != session_) return;
+    heard_ = now_;
+    if (part.part == partsDone_ && !terms_) {
+        termsBytes_ += part.bytes;
+        ++partsDone_;
+        if (partsDone_ == part.parts) readTerms();
+    }
+    if (!ended()) send(TermsSeenPacket{session_, partsDone_});
+}
+
+void Peer::readTerms() {
+    try {
+        terms_ = std::make_unique<MatchTerms>(decodeTerms(termsBytes_, textOf(other_)));
+    } catch (const DataError& error) {
+        problem_ = error.what();
+        leave();
+        stage_ = Stage::Unusable;
+    }
+}
+
+void Peer::hear(const TermsSeenPacket& seen, const Address& from) {
+    if (!host_ || !isOther(seen.session, from) || stage_ != Stage::Preparing) return;
+    if (seen.parts > partsDone_ && seen.parts <= partsOf(termsBytes_)) {
+        partsDone_ = seen.parts;
+        sentAt_ = Time{};
+    }
+}
+
+// Where the host is ahead by the way here, the guest begins as far in.
+void Peer::hear(const StartPacket& start, const Address& from) {
+    if (!host_ && terms_ && isOther(start.session, from) && stage_ == Stage::Preparing)
+        begin(ticksIn(link_.roundTrip() / 2));
+}
+
+void Peer::begin(int ticks) {
+    match_ = std::make_unique<RollbackSession>(*terms_, ownSide());
+    for (int tick = 0; tick < std::min(ticks, RollbackSession::window / 2); ++tick)
+        match_->play({});
+    stage_ = Stage::Playing;
+    sentAt_ = Time{};
+    sendInputs();
+}
+
+// --- In the match
+
+void Peer::hear(const PingPacket& ping, const Address& from) {
+    if (session_ != 0 && ping.session == session_) sendTo(from, PongPacket{session_, ping.ping});
+}
+
+void Peer::hear(const PongPacket& pong, const Address& from) {
+    const auto asked = std::find_if(pings_.begin(), pings_.end(), [&](const Ping& ping) {
+        return ping.token == pong.ping && ping.to == from;
+    });
+    if (pong.session != session_ || asked == pings_.end()) return;
+    other_ = from;
+    heard_ = now_;
+    ++pongs_;
+    if (!playing()) link_.measured(now_ - asked->at);
+    pings_.erase(asked);
+}
+
+bool Peer::isOther(Token session, const Address& from) {
+    if (session_ == 0 || session != session_) return false;
+    if (from == other_) {
+        heard_ = now_;
+        return true;
+    }
+    // The number is right: perhaps a router has changed the other's address. An answer to a ping shows it.
+    if (!ended() && now_ >= askedAt_ + betweenQuestions) {
+        askedAt_ = now_;
+        ping(from);
+    }
+    return false;
+}
+
+void Peer::sendInputs() {
+    if (now_ - heard_ >= lostAfter) return end(Stage::Lost);
+    stage_ = now_ - heard_ >= silentAfter ? Stage::Silent : Stage::Playing;
+    if (sentAt_ != Time{} && now_ < sentAt_ + betweenInputs) return;
+    sentAt_ = now_;
+    InputPacket packet;
+    packet.session = session_;
+    link_.stamp(packet, now_);
+    packet.now = static_cast<std::uint32_t>(match_->now());
+    packet.known = static_cast<std::uint32_t>(match_->received());
+    const RollbackSession::Checkpoint checked = match_->checkpoint();
+    packet.checkedTick = static_cast<std::uint32_t>(checked.tick);
+    packet.checkedHash = checked.hash;
+    packet.first = static_cast<std::uint32_t>(match_->unacknowledgedFrom());
+    packet.inputs = match_->unacknowledged();
+    if (packet.inputs.size() > mostInputs) packet.inputs.resize(mostInputs);
+    send(packet);
+}
+
+void Peer::hear(const InputPacket& packet, const Address& from) {
+    if (!isOther(packet.session, from)) return;
+    if (ended())
+        return send(ByePacket{session_, stage_ == Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left});
+    // The packet that was to start the match was lost.
+    if (!host_ && terms_ && stage_ == Stage::Preparing)
+        begin(static_cast<int>(packet.now) + ticksIn(link_.roundTrip() / 2));
+    if (!playing()) return;
+    link_.arrived(packet, match_->now(), now_);
+    match_->receive(static_cast<int>(packet.first), packet.inputs);
+    match_->acknowledged(static_cast<int>(packet.known));
+    match_->compare({static_cast<int>(packet.checkedTick), packet.checkedHash});
+    if (!match_->difference()) return;
+    stage_ = Stage::OutOfSync;
+    leave();
+}
+
+void Peer::hear(const ByePacket& bye, const Address& from) {
+    if (isOther(bye.session, from)) end(bye.why == Leaving::OutOfSync ? Stage::OutOfSync : Stage::Left);
+}
+
+} // namespace arkanong

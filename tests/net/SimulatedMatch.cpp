@@ -1,0 +1,113 @@
+#include "net/SimulatedMatch.hpp"
+
+#include "PlayedMatch.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace arkanong::test {
+
+namespace {
+
+constexpr Address hostAddress{0x0a000001, usualPort};
+constexpr Address guestAddress{0x0a000002, 40000};
+/// The machines' clocks and pictures differ a little.
+constexpr std::array<Peer::Time, 2> pictureTimes{Peer::Time{16'667}, Peer::Time{16'669}};
+
+} // namespace
+
+MatchTerms quickTerms() {
+    MatchTerms terms;
+    terms.level = rowsOfBricks();
+    terms.level.opponent.reset();
+    terms.rounds = 1;
+    terms.settings.goals = {1, 1};
+    terms.settings.suddenDeathAt = tuning::seconds(8.0);
+    terms.settings.suddenDeathEnd = tuning::seconds(20.0);
+    terms.names = {"HOST", ""};
+    terms.seed = 5;
+    return terms;
+}
+
+SimulatedMatch::SimulatedMatch(const MatchTerms& terms, const NetworkFaults& faults, std::uint64_t seed)
+    : network(faults, seed), machines{Machine{Peer::host(terms, "0.2.0", seed * 2 + 1), hostAddress, now},
+                                      Machine{Peer::guest(hostAddress, "GUEST", "0.2.0", seed * 2 + 2),
+                                              guestAddress, now + Peer::Time{5'000}}},
+      seed_(seed) {}
+
+void SimulatedMatch::picture() {
+    Machine& machine = machines[0].next <= machines[1].next ? machines[0] : machines[1];
+    now = machine.next;
+    picture(machine);
+    machine.next += pictureTimes[&machine == &machines[0] ? 0 : 1];
+}
+
+void SimulatedMatch::picture(Machine& machine) {
+    for (const Datagram& datagram : network.arrived(machine.address, now))
+        machine.peer.receive(datagram, now);
+    machine.peer.update(now);
+    if (RollbackSession* const session = machine.peer.session();
+        session != nullptr && !machine.peer.ended()) {
+        if (!machine.bot) machine.bot.emplace(session->own(), Difficulty::Medium, seed_);
+        machine.due += std::chrono::duration<double>(pictureTimes[0]).count() * tuning::ticksPerSecond *
+                       machine.peer.pace() / 1000.0;
+        for (; machine.due >= 1.0; machine.due -= 1.0) {
+            if (session->waits()) continue;
+            session->play({machine.bot->think(session->present().world()), machine.wishes});
+            machine.wishes = 0;
+        }
+        machine.waiting = session->waits() ? machine.waiting + pictureTimes[0] : Peer::Time{};
+        machine.waited += session->waits() ? pictureTimes[0] : Peer::Time{};
+        machine.longestWait = std::max(machine.longestWait, machine.waiting);
+        const std::size_t before = machine.shown.size();
+        const auto begun = std::chrono::steady_clock::now();
+        session->advance(machine.shown);
+        if (measures)
+            machine.times.push_back(
+                std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun).count());
+        for (std::size_t i = before; i < machine.shown.size(); ++i)
+            if (const auto* const hit = std::get_if<BallHitPaddle>(&machine.shown[i]))
+                machine.touches += hit->side == session->own() ? 1 : 0;
+        ++machine.pictures;
+        machine.rolledBack += session->rolledBack();
+        machine.longestRollback = std::max(machine.longestRollback, session->rolledBack());
+        for (auto& replay : session->takeDecided())
+            machine.decided.push_back(std::move(replay));
+    }
+    network.send(machine.address, machine.peer.takeOutgoing(), now);
+}
+
+std::string SimulatedMatch::play(double minutes) {
+    const auto decided = [](const Machine& machine) {
+        const RollbackSession* const session = machine.peer.session();
+        return session != nullptr && session->confirmed().stage() == OnlineMatch::Stage::Decided;
+    };
+    const auto over = [&] {
+        return (decided(machines[0]) && decided(machines[1])) || machines[0].peer.ended() ||
+               machines[1].peer.ended();
+    };
+    run(minutes * 60e3, over);
+    if (!over()) return "the match has not ended";
+    return fault();
+}
+
+std::string SimulatedMatch::fault() const {
+    for (const Machine& machine : machines) {
+        if (machine.peer.ended())
+            return "a machine gave up (stage " + std::to_string(static_cast<int>(machine.peer.stage())) + ")";
+        if (machine.touches == 0) return "a paddle touched no ball";
+        const double way = network.faults.roundTrip / 2e3 * tuning::ticksPerSecond;
+        if (machine.longestRollback < way) return "no guess reached as far back as the way takes";
+    }
+    const auto& one = machines[0].decided;
+    const auto& other = machines[1].decided;
+    if (one.empty() || one.size() != other.size()) return "the machines have recorded different rounds";
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        if (one[i]->hashes != other[i]->hashes || one[i]->seed != other[i]->seed)
+            return "the recordings differ";
+        if (firstDifference(*one[i])) return "a recording does not lead to its own hashes";
+    }
+    return {};
+}
+
+} // namespace arkanong::test

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "arkanong/sim/bot/Bot.hpp"
+#include "net/SimulatedNetwork.hpp"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace arkanong::test {
+
+/// A computer player at a machine of its own, 60 pictures a second.
+struct Machine {
+    Machine(Peer player, const Address& at, Peer::Time begin)
+        : address(at), peer(std::move(player)), next(begin) {}
+
+    Address address;
+    Peer peer;
+    Peer::Time next; ///< Its next picture.
+    std::optional<Bot> bot{};
+    std::uint8_t wishes = 0; ///< To be said in the next tick.
+    double due = 0.0;        ///< Ticks.
+    std::vector<std::shared_ptr<const Replay>> decided{};
+
+    // What it did and saw.
+    int touches = 0;          ///< Of the own paddle, confirmed or guessed.
+    int pictures = 0;         ///< During the match.
+    int longestRollback = 0;  ///< Ticks.
+    long long rolledBack = 0; ///< Ticks, all together.
+    Peer::Time waited{};      ///< For the other, all together.
+    Peer::Time waiting{};     ///< Without a break until now.
+    Peer::Time longestWait{};
+    std::vector<Event> shown{};  ///< Events that were shown.
+    std::vector<double> times{}; ///< Of advance(), ms, where they are measured.
+};
+
+/// A match between two machines in virtual time, each a Peer with a computer player.
+class SimulatedMatch {
+  public:
+    SimulatedMatch(const MatchTerms& terms, const NetworkFaults& faults, std::uint64_t seed);
+
+    /// Lets the time go on, ms; ends early where `until` says so.
+    template <typename Until>
+    void run(double milliseconds, Until until) {
+        const Peer::Time end = now + Peer::Time(static_cast<Peer::Time::rep>(milliseconds * 1e3));
+        while (now < end && !until())
+            picture();
+    }
+    void run(double milliseconds) {
+        run(milliseconds, [] { return false; });
+    }
+    /// Plays until both know that the series is decided, at most for these minutes. Returns what is wrong; empty when both
+    /// matches are the same to the bit and were played: both paddles touched balls, and guesses reached as far back as
+    /// the way takes.
+    std::string play(double minutes = 10.0);
+
+    Machine& host() { return machines[0]; }
+    Machine& guest() { return machines[1]; }
+
+    Peer::Time now{1'000'000};
+    SimulatedNetwork network;
+    std::array<Machine, 2> machines;
+    bool measures = false; ///< Machine::times.
+
+  private:
+    void picture();
+    void picture(Machine& machine);
+    std::string fault() const;
+
+    std::uint64_t seed_;
+};
+
+/// A level on which a match is short.
+MatchTerms quickTerms();
+
+} // namespace arkanong::test
