@@ -308,6 +308,10 @@ bool Peer::isOther(Token session, const Address& from) {
 }
 
 void Peer::sendInputs() {
+    if (match_->difference()) {
+        stage_ = Stage::OutOfSync;
+        return leave();
+    }
     if (now_ - heard_ >= lostAfter) return end(Stage::Lost);
     stage_ = now_ - heard_ >= silentAfter ? Stage::Silent : Stage::Playing;
     if (sentAt_ != Time{} && now_ < sentAt_ + betweenInputs) return;
@@ -338,9 +342,6 @@ void Peer::hear(const InputPacket& packet, const Address& from) {
     match_->receive(static_cast<int>(packet.first), packet.inputs);
     match_->acknowledged(static_cast<int>(packet.known));
     match_->compare({static_cast<int>(packet.checkedTick), packet.checkedHash});
-    if (!match_->difference()) return;
-    stage_ = Stage::OutOfSync;
-    leave();
 }
 
 void Peer::hear(const ByePacket& bye, const Address& from) {
