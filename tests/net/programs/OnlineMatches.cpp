@@ -4,14 +4,15 @@
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
-#include <iterator>
+#include <deque>
 #include <mutex>
 #include <thread>
 #include <vector>
 
-// arkanong_online_matches [MATCHES]: plays so many whole matches between two machines in virtual time, over every
+// arkanong_online_matches [MATCHES [ROLLED]]: plays so many whole matches between two machines in virtual time, over every
 // combination of round trip, jitter, loss and duplicates below, and prints for each round trip what the players would have
-// noticed. Exits with 1 where a match did not end, was not played, or differed between the machines.
+// noticed. Then it plays ROLLED matches in which every tick is played again from 1 to 32 ticks before. Exits with 1 where
+// a match did not end, was not played, or differed.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -75,36 +76,7 @@ double quantile(std::vector<double>& values, double share) {
     return *at;
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    const std::size_t wanted = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 1020;
-    const MatchTerms terms = quickTerms();
-    std::array<Figures, roundTrips.size()> all;
-    std::atomic<std::size_t> next{0};
-    std::atomic<int> faults{0};
-    std::mutex adding;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < wanted; i = next++) {
-            SimulatedMatch match(terms, faultsOf(i), i);
-            match.measures = true;
-            const std::string fault = match.play();
-            const std::lock_guard<std::mutex> lock(adding);
-            if (!fault.empty()) {
-                ++faults;
-                std::printf("match %zu: %s\n", i, fault.c_str());
-            } else {
-                all[i % roundTrips.size()].add(match);
-            }
-        }
-    };
-    std::vector<std::thread> threads;
-    for (unsigned i = 0; i < std::max(std::thread::hardware_concurrency(), 1U); ++i)
-        threads.emplace_back(work);
-    for (std::thread& thread : threads)
-        thread.join();
-
-    std::printf("%zu matches over %zu kinds of networks\n", wanted, combinations);
+void printFigures(std::array<Figures, roundTrips.size()>& all) {
     std::printf("round trip  matches  minutes  touches  mean and longest rollback  rollback p50   p99     "
                 "waits       "
                 "longest  most traffic\n");
@@ -118,5 +90,84 @@ int main(int argc, char** argv) {
             figures.longestRollback, quantile(figures.times, 0.5), quantile(figures.times, 0.99),
             figures.waited, figures.longestWait, figures.mostBytesPerSecond / 1e3);
     }
-    return faults == 0 ? 0 : 1;
+}
+
+/// Calls `work(i)` for each i below `count`, on all processors.
+template <typename Work>
+void onAllProcessors(std::size_t count, Work work) {
+    std::atomic<std::size_t> next{0};
+    std::vector<std::thread> threads;
+    for (unsigned i = 0; i < std::max(std::thread::hardware_concurrency(), 1U); ++i)
+        threads.emplace_back([&] {
+            for (std::size_t one = next++; one < count; one = next++)
+                work(one);
+        });
+    for (std::thread& thread : threads)
+        thread.join();
+}
+
+/// Plays a match, and each of its ticks again from some ticks before: from 1 to 32 in turn. Returns how often that was; 0
+/// where it came to something else.
+int rollEveryTick(const MatchTerms& terms, std::uint64_t seed) {
+    constexpr std::size_t furthest = 32;
+    OnlineMatch truth(terms);
+    std::array<Bot, 2> bots{{{Side::Blue, Difficulty::Hard, seed}, {Side::Red, Difficulty::Medium, seed}}};
+    std::deque<OnlineMatch> before;
+    std::deque<OnlineInputs> inputs;
+    std::vector<Event> events;
+    int rolled = 0;
+    while (truth.stage() == OnlineMatch::Stage::Play) {
+        before.push_back(truth);
+        inputs.push_back(
+            {OnlineInput{bots[0].think(truth.world())}, OnlineInput{bots[1].think(truth.world())}});
+        if (before.size() > furthest) {
+            before.pop_front();
+            inputs.pop_front();
+        }
+        truth.step(inputs.back(), events);
+        const std::size_t back = static_cast<std::size_t>(truth.tick()) % before.size() + 1;
+        OnlineMatch again = before[before.size() - back];
+        for (std::size_t i = inputs.size() - back; i < inputs.size(); ++i)
+            again.step(inputs[i], events);
+        if (again.stateHash() != truth.stateHash()) return 0;
+        ++rolled;
+        events.clear();
+    }
+    return rolled;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::size_t wanted = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 1080;
+    const std::size_t rolledMatches = argc > 2 ? std::strtoul(argv[2], nullptr, 10) : 200;
+    const MatchTerms terms = quickTerms();
+    std::array<Figures, roundTrips.size()> all;
+    int faults = 0;
+    std::mutex adding;
+    onAllProcessors(wanted, [&](std::size_t i) {
+        SimulatedMatch match(terms, faultsOf(i), i);
+        match.measures = true;
+        const std::string fault = match.play();
+        const std::lock_guard<std::mutex> lock(adding);
+        if (fault.empty()) return all[i % roundTrips.size()].add(match);
+        ++faults;
+        std::printf("match %zu: %s\n", i, fault.c_str());
+    });
+    std::printf("%zu matches over %zu kinds of networks\n", wanted, combinations);
+    printFigures(all);
+
+    std::atomic<long long> rolled{0};
+    std::atomic<int> differing{0};
+    onAllProcessors(rolledMatches, [&](std::size_t i) {
+        MatchTerms own = terms;
+        own.seed += i;
+        const int ticks = rollEveryTick(own, i);
+        rolled += ticks;
+        if (ticks == 0) ++differing;
+    });
+    std::printf(
+        "%zu matches, each of whose %lld ticks was played again from 1 to 32 ticks before: %d differ\n",
+        rolledMatches, rolled.load(), differing.load());
+    return faults == 0 && differing == 0 ? 0 : 1;
 }
