@@ -22,7 +22,7 @@ std::vector<std::string> withLog(std::vector<std::string> arguments, GameRun::Pl
                                  const TempFolder& folder) {
     if (player == GameRun::Player::Usual) arguments.emplace_back("--no-first-match");
     // A third of the usual frame rate, so that three times as many tests can run at once.
-    arguments.insert(arguments.end(), {"--no-audio", "--fps", "20", "--event-log", folder / "log",
+    arguments.insert(arguments.end(), {"--no-audio", "--fps", "15", "--event-log", folder / "log",
                                        "--screenshots", folder.path()});
     return arguments;
 }
