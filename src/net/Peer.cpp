@@ -166,7 +166,7 @@ void Peer::hear(const HelloPacket& hello, const Address& from) {
 void Peer::hear(const CookiePacket& cookie, const Address& from) {
     if (host_ || stage_ != Stage::Calling || from != other_ || cookie.guest != guest_ || cookie_ != 0) return;
     cookie_ = cookie.cookie;
-    sentAt_ = Time{};
+    sentAt_ = now_ - betweenCalls; // The next is due at once.
     call();
 }
 
@@ -187,7 +187,7 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
     partsDone_ = 0;
     pongs_ = 0;
     heard_ = now_;
-    sentAt_ = Time{};
+    sentAt_ = now_ - betweenCalls; // The next is due at once.
     stage_ = Stage::Preparing;
     prepare();
 }
@@ -256,7 +256,7 @@ void Peer::hear(const TermsSeenPacket& seen, const Address& from) {
     if (!host_ || !isOther(seen.session, from) || stage_ != Stage::Preparing) return;
     if (seen.parts > partsDone_ && seen.parts <= partsOf(termsBytes_)) {
         partsDone_ = seen.parts;
-        sentAt_ = Time{};
+        sentAt_ = now_ - betweenCalls; // The next is due at once.
     }
 }
 
@@ -271,7 +271,7 @@ void Peer::begin(int ticks) {
     for (int tick = 0; tick < std::min(ticks, RollbackSession::window / 2); ++tick)
         match_->play({});
     stage_ = Stage::Playing;
-    sentAt_ = Time{};
+    sentAt_ = now_ - betweenCalls; // The next is due at once.
     sendInputs();
 }
 
@@ -314,7 +314,7 @@ void Peer::sendInputs() {
     }
     if (now_ - heard_ >= lostAfter) return end(Stage::Lost);
     stage_ = now_ - heard_ >= silentAfter ? Stage::Silent : Stage::Playing;
-    if (sentAt_ != Time{} && now_ < sentAt_ + betweenInputs) return;
+    if (now_ < sentAt_ + betweenInputs) return;
     sentAt_ = now_;
     InputPacket packet;
     packet.session = session_;
