@@ -13,8 +13,11 @@
 #include <vector>
 
 // What two machines say to each other. Each packet is one datagram of at most largestDatagram bytes: "AKN", the protocol's
-// version (1 byte), the kind (1 byte, from 1 in the order of Packet), and the fields as the structures have them, numbers
-// as in storage/ByteFormat.hpp.
+// version (1 byte), the kind (1 byte, from 1 in the order of Packet), and the fields in the order of the structures: numbers
+// little-endian, texts as their length (1 byte) and their UTF-8. A packet with a `length` has zeros at its end up to there.
+// In an InputPacket the counters `number`, `held`, `now` and `checkedTick` are written in groups of 7 bits, the lowest first,
+// with a set bit 7 where another follows; `known` and `first` are written the same way as their distance from `now` (0, -1,
+// 1, -2 and so on); checkedHash is left out with checkedTick 0; the inputs are bits, see src/net/InputCode.hpp.
 
 namespace arkanong {
 
@@ -23,6 +26,9 @@ inline constexpr std::uint8_t netVersion = 1;
 
 /// A number that only the two know who talk to each other.
 using Token = std::uint64_t;
+
+/// Characters of a version's number, at most; longer texts are cut. For names see longestPlayerName and levelrules.
+inline constexpr std::size_t longestVersion = 16;
 
 // From a guest who looks for a game, and the answers. A host proves with Cookie that the guest is where it says it is, and
 // until then sends it no more bytes than came, and remembers nothing.
@@ -37,13 +43,14 @@ struct CookiePacket {
     Token guest = 0;
     Token cookie = 0;
 };
-/// Guest to host: I want to play.
+/// Guest to host: I want to play. Padded, see HelloPacket.
 struct JoinPacket {
+    static constexpr std::size_t length = 160;
     Token guest = 0;
     Token cookie = 0;
     std::uint32_t simulation = 0; ///< See simulationVersion.
-    std::string version;          ///< Of the game, as --version has it.
-    std::string name;             ///< The player's, as displayed.
+    std::string version;          ///< Of the game, "0.2.0".
+    std::string name;             ///< The player's, as displayed; it may be empty, as any text may.
 };
 /// Why a host does not let a guest in.
 enum class Refusal : std::uint8_t { Busy, OtherVersion };
@@ -59,17 +66,19 @@ struct RefusalPacket {
 /// Host to guest: a part of the terms.
 struct TermsPacket {
     static constexpr std::size_t largestPart = 440;
-    static constexpr std::size_t largestTerms = std::size_t{64} << 10U; ///< Bytes of all parts together.
+    /// Bytes of all parts together: the largest level takes 11,000.
+    static constexpr std::size_t largestTerms = std::size_t{16} << 10U;
+    static constexpr std::size_t mostParts = (largestTerms + largestPart - 1) / largestPart;
     Token guest = 0;
     Token session = 0;
     std::uint16_t part = 0;  ///< From 0.
-    std::uint16_t parts = 1; ///< At least 1.
-    std::string bytes;       ///< At most largestPart; all but the last part have that many.
+    std::uint16_t parts = 1; ///< 1 to mostParts.
+    std::string bytes;       ///< Not empty, at most largestPart; all but the last part have that many.
 };
 /// Guest to host: the parts that have arrived, all up to this one.
 struct TermsSeenPacket {
     Token session = 0;
-    std::uint16_t parts = 0;
+    std::uint16_t parts = 0; ///< At most mostParts.
 };
 /// Either way: answer at once.
 struct PingPacket {
@@ -87,7 +96,7 @@ struct StartPacket {
 
 // In the match.
 
-/// Either way, many times a second.
+/// Either way, many times a second. Ticks are below 2^31, also that after the last input.
 struct InputPacket {
     Token session = 0;
     std::uint32_t number = 0;      ///< Counts the sender's packets from 1.
@@ -98,9 +107,8 @@ struct InputPacket {
     std::uint32_t known = 0;       ///< Ticks of which the sender has the receiver's inputs.
     std::uint32_t checkedTick = 0; ///< See RollbackSession::Checkpoint; 0 for none.
     std::uint64_t checkedHash = 0;
-    std::uint32_t first = 0; ///< The tick of the first input.
-    /// Runs of equal inputs on the way (see encode()). An encoder leaves away from the end what does not fit.
-    std::vector<OnlineInput> inputs;
+    std::uint32_t first = 0;         ///< The tick of the first input.
+    std::vector<OnlineInput> inputs; ///< At most mostInputs; see encode().
 };
 /// Why a player goes.
 enum class Leaving : std::uint8_t { Left, OutOfSync };
@@ -114,17 +122,18 @@ struct ByePacket {
 
 /// Who offers a game?
 struct SearchPacket {
-    static constexpr std::size_t length = 160; ///< Padded, see HelloPacket.
+    static constexpr std::size_t length = 216; ///< Padded, see HelloPacket.
     Token guest = 0;
 };
+/// Whether a series can have so many rounds.
+constexpr bool isSeriesLength(int rounds) { return rounds == 1 || rounds == 3 || rounds == 5; }
 /// Host to guest: I do.
 struct OfferPacket {
-    static constexpr std::size_t longestText = 48; ///< Bytes of each text.
     Token guest = 0;
     std::uint32_t simulation = 0;
-    std::string name;  ///< The host's.
-    std::string level; ///< As displayed.
-    std::uint8_t rounds = 3;
+    std::string name;        ///< The host's.
+    std::string level;       ///< As displayed.
+    std::uint8_t rounds = 3; ///< 1, 3 or 5.
 };
 
 // To a relay.
@@ -132,8 +141,8 @@ struct OfferPacket {
 /// A player to the relay: connect me with whoever shows the same code. Padded, see HelloPacket.
 struct RelayPacket {
     static constexpr std::size_t length = 64;
-    std::string code; ///< See inviteCode().
-    Token cookie = 0; ///< Of the relay's answer; 0 before there is one.
+    std::string code; ///< An inviteCode().
+    Token cookie = 0; ///< Of the relay's latest answer; 0 before there is one.
 };
 /// The relay's answer.
 struct RelayedPacket {
@@ -146,10 +155,11 @@ using Packet = std::variant<HelloPacket, CookiePacket, JoinPacket, RefusalPacket
                             TermsSeenPacket, PingPacket, PongPacket, StartPacket, InputPacket, ByePacket,
                             SearchPacket, OfferPacket, RelayPacket, RelayedPacket>;
 
-/// The packet as a datagram. Of an InputPacket as many inputs as fit are in it, the first ones.
+/// The packet as a datagram. Texts are cut to what they may have, and what is not printable in them becomes question marks;
+/// of an InputPacket as many inputs as fit are in it, the first ones. All else must be within its range.
 std::string encode(const Packet& packet);
 /// Nothing where encode() of this version would not have written exactly these bytes: a packet of another program or
-/// version, or a forged one. Never allocates more than a few kilobytes.
+/// version, or a forged one. Numbers of a returned packet are within their ranges. Never allocates more than a few kilobytes.
 std::optional<Packet> decode(std::string_view bytes);
 /// Of a packet of another version of the protocol: which. Nothing for anything else.
 std::optional<std::uint8_t> otherNetVersion(std::string_view bytes);
@@ -157,10 +167,15 @@ std::optional<std::uint8_t> otherNetVersion(std::string_view bytes);
 /// The most inputs in an InputPacket: those of two seconds.
 inline constexpr std::size_t mostInputs = 2 * static_cast<std::size_t>(tuning::ticksPerSecond);
 
-/// The terms as bytes: a replay without ticks, and what only a match between two machines has.
+// The terms as bytes: rounds (1), the host's side (1: 0 Blue, 1 Red), the names of Blue and Red as texts of ByteFormat.hpp,
+// and a replay without ticks (see ReplayFile.hpp), whose only hash is that of the World before its first tick.
+
+/// The terms as at most TermsPacket::largestTerms bytes. They must be such as decodeTerms() takes.
 std::string encodeTerms(const MatchTerms& terms);
-/// Throws DataError for anything that encodeTerms() of this version would not have written, and for what cannot be played
-/// between two machines. Returned terms can be played.
+/// Throws DataError for anything that encodeTerms() of this version would not have written. Returned terms can be played,
+/// and their texts are no longer than those of a level's file and of the settings. What only the campaign has is refused:
+/// a boss, and help for a side; cards, mutators, a handicap and slower balls on the own half are not. `from` is who sent
+/// them, for the error's text.
 MatchTerms decodeTerms(std::string_view bytes, const std::string& from);
 
 } // namespace arkanong

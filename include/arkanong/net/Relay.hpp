@@ -44,10 +44,12 @@ class Relay {
     std::uint64_t secret_;
 };
 
-/// A new invite code, from a number that is different each time: ten letters and digits that cannot be mistaken for one
-/// another, "7KQ2M-XD4HT".
+inline constexpr std::size_t inviteCodeLength = 11; ///< With the hyphen.
+/// A new invite code, from a number that is different each time and that nobody can foresee: ten of 28 letters and digits
+/// (48 bits), none of which can be mistaken for another, "7KQ2M-XD4HT".
 std::string inviteCode(std::uint64_t random);
-/// The code as inviteCode() writes it, also from small letters and without the hyphen; empty for anything else.
+/// The code as inviteCode() writes it. Small letters are taken too, spaces around it, another or no sign between its halves
+/// (a space or a hyphen), and the letters B, S and Z for 8, 5 and 2, which they are mistaken for. Empty for anything else.
 std::string inviteCodeNamed(std::string_view text);
 
 } // namespace arkanong

@@ -58,6 +58,7 @@ class ByteReader {
     /// bytes cannot hold that many, so a corrupt length never allocates more memory than the file's size.
     std::size_t count(std::size_t bytesEach);
     bool atEnd() const { return rest_.empty(); }
+    std::size_t left() const { return rest_.size(); } ///< Bytes not read yet.
 
     /// Returns `found` if low <= found <= high, else throws a DataError that calls the value `what`.
     int between(int low, int high, int found, const std::string& what) const;

@@ -1,0 +1,172 @@
+#include "arkanong/net/Packet.hpp"
+
+#include "PacketReader.hpp"
+#include "PacketWriter.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
+#include "arkanong/storage/player/Settings.hpp"
+
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t headerLength = packetMagic.size() + 2;
+constexpr std::size_t kinds = std::variant_size_v<Packet>;
+
+// The fields of each packet, for a PacketWriter and for a PacketReader.
+
+template <typename Io>
+void pass(Io& io, HelloPacket& packet) {
+    io.number(packet.guest);
+    io.padTo(HelloPacket::length);
+}
+
+template <typename Io>
+void pass(Io& io, CookiePacket& packet) {
+    io.number(packet.guest);
+    io.number(packet.cookie);
+}
+
+template <typename Io>
+void pass(Io& io, JoinPacket& packet) {
+    io.number(packet.guest);
+    io.number(packet.cookie);
+    io.number(packet.simulation);
+    io.text(packet.version, longestVersion);
+    io.text(packet.name, longestPlayerName);
+    io.padTo(JoinPacket::length);
+}
+
+template <typename Io>
+void pass(Io& io, RefusalPacket& packet) {
+    io.number(packet.guest);
+    io.choice(packet.why, Refusal::OtherVersion);
+    io.text(packet.version, longestVersion);
+}
+
+template <typename Io>
+void pass(Io& io, TermsPacket& packet) {
+    io.number(packet.guest);
+    io.number(packet.session);
+    io.number(packet.part);
+    io.number(packet.parts);
+    io.part(packet);
+}
+
+template <typename Io>
+void pass(Io& io, TermsSeenPacket& packet) {
+    io.number(packet.session);
+    io.parts(packet.parts);
+}
+
+template <typename Io>
+void pass(Io& io, PingPacket& packet) {
+    io.number(packet.session);
+    io.number(packet.ping);
+}
+
+template <typename Io>
+void pass(Io& io, PongPacket& packet) {
+    io.number(packet.session);
+    io.number(packet.ping);
+}
+
+template <typename Io>
+void pass(Io& io, StartPacket& packet) {
+    io.number(packet.session);
+}
+
+template <typename Io>
+void pass(Io& io, InputPacket& packet) {
+    io.number(packet.session);
+    io.counter(packet.number);
+    io.number(packet.sent);
+    io.number(packet.echo);
+    io.counter(packet.held);
+    io.tick(packet.now);
+    io.tickNear(packet.known, packet.now);
+    io.tick(packet.checkedTick);
+    if (packet.checkedTick != 0) io.number(packet.checkedHash);
+    io.tickNear(packet.first, packet.now);
+    io.inputs(packet);
+}
+
+template <typename Io>
+void pass(Io& io, ByePacket& packet) {
+    io.number(packet.session);
+    io.choice(packet.why, Leaving::OutOfSync);
+}
+
+template <typename Io>
+void pass(Io& io, SearchPacket& packet) {
+    io.number(packet.guest);
+    io.padTo(SearchPacket::length);
+}
+
+template <typename Io>
+void pass(Io& io, OfferPacket& packet) {
+    io.number(packet.guest);
+    io.number(packet.simulation);
+    io.text(packet.name, longestPlayerName);
+    io.text(packet.level, levelrules::longestName);
+    io.rounds(packet.rounds);
+}
+
+template <typename Io>
+void pass(Io& io, RelayPacket& packet) {
+    io.code(packet.code);
+    io.number(packet.cookie);
+    io.padTo(RelayPacket::length);
+}
+
+template <typename Io>
+void pass(Io& io, RelayedPacket& packet) {
+    io.code(packet.code);
+    io.number(packet.cookie);
+    io.choice(packet.connected, true);
+}
+
+template <std::size_t... index>
+Packet emptyPacket(std::size_t kind, std::index_sequence<index...> /*all*/) {
+    Packet packet;
+    ((index == kind ? static_cast<void>(packet.emplace<index>()) : static_cast<void>(0)), ...);
+    return packet;
+}
+
+} // namespace
+
+std::string encode(const Packet& packet) {
+    PacketWriter writer(packet.index() + 1);
+    // The functions that list the fields change what a reader gives them, and nothing else.
+    std::visit([&writer](auto copy) { pass(writer, copy); }, packet);
+    return writer.take();
+}
+
+std::optional<Packet> decode(std::string_view bytes) {
+    static const std::string from = "a packet";
+    if (bytes.size() < headerLength || bytes.size() > largestDatagram) return {};
+    const auto kind = static_cast<std::size_t>(static_cast<unsigned char>(bytes[headerLength - 1]));
+    if (kind == 0 || kind > kinds) return {};
+    if (bytes.substr(0, headerLength) != PacketWriter(kind).take()) return {};
+    try {
+        Packet packet = emptyPacket(kind - 1, std::make_index_sequence<kinds>());
+        PacketReader reader(bytes.substr(headerLength), from);
+        std::visit([&reader](auto& read) { pass(reader, read); }, packet);
+        if (encode(packet) != bytes) return {};
+        return packet;
+    } catch (const DataError&) {
+        return {};
+    }
+}
+
+std::optional<std::uint8_t> otherNetVersion(std::string_view bytes) {
+    if (bytes.size() < headerLength || bytes.size() > largestDatagram) return {};
+    if (bytes.substr(0, packetMagic.size()) != packetMagic) return {};
+    const auto version = static_cast<std::uint8_t>(bytes[packetMagic.size()]);
+    if (version == netVersion) return {};
+    return version;
+}
+
+} // namespace arkanong

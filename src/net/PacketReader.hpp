@@ -1,0 +1,87 @@
+#pragma once
+
+#include "InputCode.hpp"
+#include "PacketFormat.hpp"
+#include "arkanong/net/Packet.hpp"
+#include "arkanong/net/Relay.hpp"
+#include "arkanong/storage/ByteFormat.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace arkanong {
+
+/// Reads the fields of a packet, as PacketWriter writes them. Throws DataError where a number is out of its range, and
+/// where the bytes end too soon; what else a PacketWriter would not have written it may take.
+class PacketReader {
+  public:
+    PacketReader(std::string_view bytes, const std::string& from) : in_(bytes, from) {}
+
+    template <typename Number>
+    void number(Number& number) {
+        number = static_cast<Number>(in_.whole(sizeof number));
+    }
+    template <typename Number>
+    void counter(Number& number) {
+        constexpr unsigned longest = 32;
+        std::uint64_t read = 0;
+        unsigned shift = 0;
+        std::uint64_t byte = goesOn;
+        for (; (byte & goesOn) != 0 && shift < longest; shift += groupBits) {
+            byte = in_.whole(1);
+            read |= (byte & (goesOn - 1U)) << shift;
+        }
+        number = static_cast<Number>(read);
+    }
+    void tick(std::uint32_t& tick) {
+        counter(tick);
+        checkTick(tick);
+    }
+    void tickNear(std::uint32_t& tick, std::uint32_t other) {
+        std::uint32_t folded = 0;
+        counter(folded);
+        tick = other + (folded >> 1U ^ ((folded & 1U) != 0 ? ~0U : 0U));
+        checkTick(tick);
+    }
+    template <typename Kind>
+    void choice(Kind& kind, Kind last) {
+        kind = static_cast<Kind>(in_.between(0, static_cast<int>(last), in_.signed8(), "a choice"));
+    }
+    void text(std::string& text, std::size_t /*longest*/) { text = in_.raw(in_.whole(1)); }
+    void code(std::string& code) {
+        text(code, inviteCodeLength);
+        if (code.empty() || inviteCodeNamed(code) != code) in_.fail("expected an invite code");
+    }
+    void rounds(std::uint8_t& rounds) {
+        number(rounds);
+        if (!isSeriesLength(rounds)) in_.fail("expected 1, 3 or 5 rounds");
+    }
+    void parts(std::uint16_t& parts) {
+        number(parts);
+        if (parts > TermsPacket::mostParts) in_.fail("expected fewer parts");
+    }
+    void part(TermsPacket& packet) {
+        constexpr std::size_t largest = TermsPacket::largestPart;
+        if (packet.parts > TermsPacket::mostParts || packet.part >= packet.parts) in_.fail("expected a part");
+        const std::size_t size = in_.left();
+        const bool whole = size == largest;
+        if (size == 0 || size > largest || (!whole && packet.part + 1 < packet.parts))
+            in_.fail("expected a part");
+        packet.bytes = in_.raw(size);
+    }
+    void inputs(InputPacket& packet) {
+        packet.inputs = readInputs(in_);
+        checkTick(packet.first + packet.inputs.size());
+    }
+    void padTo(std::size_t /*length*/) {}
+
+  private:
+    void checkTick(std::uint64_t tick) const {
+        if (tick >= packetTicks) in_.fail("expected an earlier tick");
+    }
+    ByteReader in_;
+};
+
+} // namespace arkanong
