@@ -128,17 +128,13 @@ void Peer::update(Time now) {
     if (began_ == Time{}) began_ = heard_ = now;
     now_ = now;
     if (ended()) return;
-    if (!code_.empty() && !playing() && now >= relayAskedAt_ + betweenRelayCalls) {
+    if (!code_.empty() && stage_ != Stage::Playing && now >= relayAskedAt_ + betweenRelayCalls) {
         relayAskedAt_ = now;
         sendTo(relay_, RelayPacket{code_, relayCookie_});
     }
-    switch (stage_) {
-    case Stage::Calling: return call();
-    case Stage::Preparing: return prepare();
-    case Stage::Playing:
-    case Stage::Silent: return sendInputs();
-    default: return;
-    }
+    if (stage_ == Stage::Calling) call();
+    if (stage_ == Stage::Preparing) prepare();
+    if (playing()) sendInputs();
 }
 
 // --- Meeting

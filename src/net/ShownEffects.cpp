@@ -33,7 +33,8 @@ struct Particular {
 
 /// What happened, without where: two guesses of one hit differ in that.
 std::uint64_t whatOf(const Event& event) {
-    return (static_cast<std::uint64_t>(event.index()) << 48U) + std::visit(Particular{}, event);
+    const std::uint64_t kind = event.index();
+    return (kind << 48U) + std::visit(Particular{}, event);
 }
 
 } // namespace

@@ -38,6 +38,7 @@ SimulatedMatch::SimulatedMatch(const MatchTerms& terms, const NetworkFaults& fau
 void SimulatedMatch::picture() {
     Machine& machine = machines[0].next <= machines[1].next ? machines[0] : machines[1];
     now = machine.next;
+    if (between) between(now);
     picture(machine);
     machine.next += pictureTimes[&machine == &machines[0] ? 0 : 1];
 }

@@ -4,6 +4,7 @@
 #include "net/SimulatedNetwork.hpp"
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -63,6 +64,8 @@ class SimulatedMatch {
     SimulatedNetwork network;
     std::array<Machine, 2> machines;
     bool measures = false; ///< Machine::times.
+    /// What else is in the network, called at each picture; empty: nothing.
+    std::function<void(Peer::Time)> between{};
 
   private:
     void picture();

@@ -22,6 +22,8 @@ class Relay {
     static constexpr int perSecond = 150;                 ///< Datagrams from one address; more are dropped.
     static constexpr std::size_t bytesPerSecond = 24'000; ///< From one address.
     static constexpr Time forgottenAfter{60'000'000};     ///< Of silence.
+    /// Of silence: then another who shows the code takes the place. A router may have changed a player's port.
+    static constexpr Time givenUpAfter{5'000'000};
 
     /// `secret` is different at each start and known to nobody.
     explicit Relay(std::uint64_t secret) : secret_(secret) {}
@@ -41,7 +43,26 @@ class Relay {
     Figures figures() const;
 
   private:
+    struct Player {
+        std::string code;
+        Time heard{};
+        Time second{}; ///< The beginning of the second in which these came:
+        int datagrams = 0;
+        std::size_t bytes = 0;
+    };
+    using Players = std::map<Address, Player>;
+
+    std::uint64_t cookieOf(const Address& player) const;
+    /// Whether a player at this address, who has proven to be there, has a place at the code.
+    bool seat(const Address& player, const std::string& code, Time now);
+    void remove(Players::iterator player);
+    void forward(const Datagram& datagram, Players::iterator from, Time now, std::vector<Datagram>& out);
+
     std::uint64_t secret_;
+    Players players_;
+    std::map<std::string, std::vector<Address>> seats_; ///< One or two a code.
+    std::uint64_t forwarded_ = 0;
+    std::uint64_t dropped_ = 0;
 };
 
 inline constexpr std::size_t inviteCodeLength = 11; ///< With the hyphen.

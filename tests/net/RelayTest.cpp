@@ -1,0 +1,169 @@
+#include "arkanong/net/Relay.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/math/Random.hpp"
+#include "arkanong/net/Packet.hpp"
+#include "net/SimulatedMatch.hpp"
+
+#include <string>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+using Time = Relay::Time;
+
+constexpr Address blue{1, 1000};
+constexpr Address red{2, 2000};
+constexpr Address third{3, 3000};
+const std::string code = "7KQ2M-XD4HT";
+
+std::vector<Datagram> answers(Relay& relay, const Address& from, const std::string& bytes,
+                              Time now = Time{1'000'000}) {
+    std::vector<Datagram> out;
+    relay.receive({from, bytes}, now, out);
+    return out;
+}
+
+RelayedPacket shown(Relay& relay, const Address& from, Token cookie, Time now,
+                    const std::string& shownCode = code) {
+    const auto out = answers(relay, from, encode(RelayPacket{shownCode, cookie}), now);
+    return out.empty() ? RelayedPacket{} : std::get<RelayedPacket>(*decode(out.front().bytes));
+}
+
+/// Shows the code twice, the second time with the cookie.
+RelayedPacket seated(Relay& relay, const Address& from, Time now = Time{1'000'000},
+                     const std::string& at = code) {
+    const Token cookie = shown(relay, from, 0, now, at).cookie;
+    return shown(relay, from, cookie, now, at);
+}
+
+} // namespace
+
+TEST_CASE("Two who show the same code are connected, and what one sends the other gets", "[net]") {
+    Relay relay(7);
+    CHECK_FALSE(seated(relay, blue).connected);
+    CHECK(seated(relay, red).connected);
+    CHECK(seated(relay, blue).connected);
+    const auto out = answers(relay, blue, "anything");
+    REQUIRE(out.size() == 1);
+    CHECK(out[0].address == red);
+    CHECK(out[0].bytes == "anything");
+    CHECK(answers(relay, red, "back").at(0).address == blue);
+    CHECK(relay.figures().matches == 1);
+    CHECK(relay.figures().forwarded == 2);
+}
+
+TEST_CASE("Who has not proven its address is neither remembered nor forwarded to", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    const Token cookieOfBlue = shown(relay, blue, 0, Time{1'000'000}).cookie;
+    CHECK_FALSE(shown(relay, red, cookieOfBlue, Time{1'000'000}).connected);
+    CHECK(relay.figures().players == 1);
+    CHECK(answers(relay, blue, "hello?").empty());
+    CHECK(answers(relay, red, "hello?").empty());
+}
+
+TEST_CASE("A third who shows the code is dropped until one of the two is silent", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    static_cast<void>(seated(relay, red));
+    CHECK_FALSE(seated(relay, third, Time{2'000'000}).connected);
+    CHECK(answers(relay, blue, "x").at(0).address == red);
+    answers(relay, red, "still here", Time{5'000'000});
+    CHECK(seated(relay, third, Time{7'000'000}).connected);
+    CHECK(answers(relay, red, "x", Time{7'000'000}).at(0).address == third);
+    CHECK(answers(relay, blue, "x", Time{7'000'000}).empty());
+}
+
+TEST_CASE("A player who shows another code leaves the first", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    static_cast<void>(seated(relay, red));
+    static_cast<void>(seated(relay, red, Time{1'000'000}, "AAAAA-AAAAA"));
+    CHECK(relay.figures().matches == 0);
+    CHECK(answers(relay, blue, "x").empty());
+}
+
+TEST_CASE("A player who sends too much is forwarded as much as a match needs", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    static_cast<void>(seated(relay, red));
+    const auto forwarded = [&](std::size_t size, Time now) {
+        std::size_t count = 0;
+        for (int i = 0; i < 1000; ++i)
+            count += answers(relay, blue, std::string(size, 'x'), now).size();
+        return count;
+    };
+    CHECK(forwarded(10, Time{3'000'000}) == Relay::perSecond);
+    CHECK(forwarded(400, Time{5'000'000}) == Relay::bytesPerSecond / 400);
+    CHECK(forwarded(largestDatagram + 1, Time{7'000'000}) == 0);
+}
+
+TEST_CASE("Who is silent for a minute is forgotten", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    relay.update(Time{60'000'000});
+    CHECK(relay.figures().players == 1);
+    relay.update(Time{61'000'000});
+    CHECK(relay.figures().players == 0);
+}
+
+TEST_CASE("No flood makes a relay remember more than its players, or costs a match a datagram", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    static_cast<void>(seated(relay, red));
+    Random random(3);
+    Time now{1'000'000};
+    std::size_t arrived = 0;
+    std::size_t sent = 0;
+    const std::string asking = encode(RelayPacket{code, 0});
+    for (int i = 0; i < 200'000; ++i) {
+        now += Time{100};
+        const Address stranger{random.next() | 256U, 99};
+        for (const Datagram& answer : answers(relay, stranger, i % 2 == 0 ? asking : "junk", now)) {
+            CHECK(answer.address == stranger);
+            CHECK(answer.bytes.size() <= asking.size());
+        }
+        if (i % 20 == 0 && i < 5 * static_cast<int>(Relay::mostPlayers) * 20) {
+            const Address player{0x70000000U + static_cast<std::uint32_t>(i), 9};
+            static_cast<void>(seated(relay, player, now, inviteCode(random.next())));
+        }
+        if (i % 167 != 0) continue;
+        ++sent;
+        arrived += answers(relay, blue, "input", now).size();
+        answers(relay, red, "input", now);
+    }
+    CHECK(relay.figures().players == Relay::mostPlayers);
+    CHECK(arrived == sent);
+}
+
+TEST_CASE("A match through a relay is the same at both machines", "[net]") {
+    constexpr Address at{0x0a000009, usualPort};
+    SimulatedMatch match(quickTerms(), {60.0, 10.0, 0.02, 0.0}, 13);
+    for (Machine& machine : match.machines)
+        machine.peer.meetAt(at, code);
+    Relay relay(7);
+    match.between = [&](Time now) {
+        std::vector<Datagram> out;
+        for (const Datagram& datagram : match.network.arrived(at, now))
+            relay.receive(datagram, now, out);
+        match.network.send(at, std::move(out), now);
+    };
+    CHECK(match.play() == "");
+    CHECK(relay.figures().forwarded > 1000);
+}
+
+TEST_CASE("An invite code has letters that cannot be mistaken, and is read as people write it", "[net]") {
+    CHECK(inviteCode(0) == "22222-22222");
+    CHECK(inviteCode(1) != inviteCode(2));
+    const std::string one = inviteCode(0x123456789abcdefULL);
+    CHECK(one.size() == inviteCodeLength);
+    CHECK(inviteCodeNamed(one) == one);
+    CHECK(inviteCodeNamed(" 7kq2m xd4ht ") == code);
+    CHECK(inviteCodeNamed("7KQ2MXD4HT") == code);
+    CHECK(inviteCodeNamed("7KQZM-XD4HT") == code);
+    for (const char* wrong : {"", "7KQ2M-XD4H", "7KQ2M-XD4HTT", "7KQ2M--XD4HT", "7KQ2O-XD4HT", "192.168.0.7"})
+        CHECK(inviteCodeNamed(wrong).empty());
+}
