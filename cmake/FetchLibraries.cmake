@@ -117,7 +117,7 @@ if(ARKANONG_BUILD_GAME)
   # Its licence asks that players can replace it, so it stays a library of its own.
   arkanong_build(openal -DLIBTYPE=SHARED -DALSOFT_UTILS=OFF -DALSOFT_EXAMPLES=OFF -DALSOFT_EMBED_HRTF_DATA=OFF
     -DCMAKE_SHARED_LINKER_FLAGS=${ARKANONG_STATIC_RUNTIME})
-  arkanong_build(sfml -DSFML_BUILD_NETWORK=OFF -DSFML_USE_SYSTEM_DEPS=ON)
+  arkanong_build(sfml -DSFML_USE_SYSTEM_DEPS=ON)
   set(SFML_STATIC_LIBRARIES ON)
   if(WIN32) # SFML's own search knows it in small letters only.
     set(OpenAL_LIB ${ARKANONG_LIBRARIES}/lib/libOpenAL32.dll.a)

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "arkanong/net/Address.hpp"
+
+#include <SFML/Network/UdpSocket.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace arkanong {
+
+/// The game's way to other machines: the one file that knows a socket. Nothing in it waits.
+class UdpSocket {
+  public:
+    /// receive() returns no more at once: a flood takes no whole frame.
+    static constexpr std::size_t mostAtOnce = 500;
+
+    /// Listens at this port; 0: at any that is free. Throws MachineError where the port is taken or not allowed.
+    explicit UdpSocket(std::uint16_t port = 0);
+
+    std::uint16_t port() const { return socket_.getLocalPort(); }
+
+    /// What has come since the last call, in the order in which it came. What is longer than largestDatagram is left out.
+    [[nodiscard]] std::vector<Datagram> receive();
+    /// Sends it, or not: nobody is told of a datagram that gets lost, here or on its way. The host 255.255.255.255 is
+    /// everyone on the local network.
+    void send(const Datagram& datagram);
+
+  private:
+    sf::UdpSocket socket_;
+};
+
+/// The machine's own address in its network, without a port; nothing where it is in none.
+std::optional<Address> ownAddress();
+
+} // namespace arkanong

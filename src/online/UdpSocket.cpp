@@ -1,0 +1,68 @@
+#include "arkanong/online/UdpSocket.hpp"
+
+#include "arkanong/storage/DataError.hpp"
+
+#include <SFML/Network/IpAddress.hpp>
+#include <SFML/System/Err.hpp>
+
+#include <array>
+#include <sstream>
+#include <string>
+
+namespace arkanong {
+
+namespace {
+
+using Status = sf::Socket::Status;
+
+#if SFML_VERSION_MAJOR >= 3
+using Sender = std::optional<sf::IpAddress>;
+std::uint32_t hostOf(const Sender& sender) { return sender ? sender->toInteger() : 0; }
+#else
+using Sender = sf::IpAddress;
+std::uint32_t hostOf(const Sender& sender) { return sender.toInteger(); }
+#endif
+
+} // namespace
+
+UdpSocket::UdpSocket(std::uint16_t port) {
+    socket_.setBlocking(false);
+    std::ostringstream dropped; // SFML's own message; the error says more.
+    std::streambuf* const usual = sf::err().rdbuf(dropped.rdbuf());
+    const Status status = socket_.bind(port);
+    sf::err().rdbuf(usual);
+    if (status != Status::Done)
+        throw MachineError("UDP port " + std::to_string(port),
+                           "cannot be used: another program, perhaps another running Arkanong, has it");
+}
+
+std::vector<Datagram> UdpSocket::receive() {
+    std::vector<Datagram> came;
+    std::array<char, 2 * largestDatagram> bytes{};
+    // Some systems report here that an earlier datagram did not arrive: what came after that waits behind the report.
+    for (std::size_t i = 0; i < mostAtOnce; ++i) {
+        std::size_t length = 0;
+        Sender sender{};
+        unsigned short port = 0;
+        const Status status = socket_.receive(bytes.data(), bytes.size(), length, sender, port);
+        if (status == Status::NotReady) break;
+        if (status != Status::Done || length > largestDatagram) continue;
+        came.push_back({{hostOf(sender), port}, std::string(bytes.data(), length)});
+    }
+    return came;
+}
+
+void UdpSocket::send(const Datagram& datagram) {
+    static_cast<void>(socket_.send(datagram.bytes.data(), datagram.bytes.size(),
+                                   sf::IpAddress(datagram.address.host), datagram.address.port));
+}
+
+std::optional<Address> ownAddress() {
+    constexpr std::uint32_t ownMachine = 0x7f000000; // 127.0.0.0/8
+    constexpr std::uint32_t network = 0xff000000;
+    const std::uint32_t host = hostOf(sf::IpAddress::getLocalAddress());
+    if (host == 0 || (host & network) == ownMachine) return std::nullopt;
+    return Address{host, 0};
+}
+
+} // namespace arkanong
