@@ -1,6 +1,7 @@
 #include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/game/DisplayProbe.hpp"
 #include "arkanong/game/Game.hpp"
+#include "arkanong/game/OnlineRuns.hpp"
 #include "arkanong/headless/Headless.hpp"
 #include "arkanong/input/gamepad/PadReport.hpp"
 
@@ -10,6 +11,8 @@ namespace {
 
 int play(const arkanong::Options& options) {
     if (options.headless) return arkanong::runHeadless(options, std::cout);
+    if (options.relay) return arkanong::runRelay(*options.relay, std::cout);
+    if (options.onlineTest) return arkanong::runOnlineTest(options, std::cout);
     if (options.pads) return arkanong::printPads(options, std::cout);
     if (const auto problem = arkanong::displayProblem()) {
         std::cerr << "arkanong: " << *problem << '\n';

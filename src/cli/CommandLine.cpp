@@ -2,6 +2,7 @@
 
 #include "OptionList.hpp"
 #include "arkanong/cli/Signals.hpp"
+#include "arkanong/net/Relay.hpp"
 #include "arkanong/storage/Assets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
@@ -24,6 +25,48 @@ std::optional<Start> startNamed(std::string_view name) {
     if (name == "solo") return Start::Solo;
     if (name == "first-match") return Start::FirstMatch;
     return std::nullopt;
+}
+
+void addOnlineOptions(CLI::App& app, Options& options) {
+    constexpr std::uint16_t highestPort = 65535;
+    const std::string anAddress = "an address such as 192.168.0.7 or 192.168.0.7:26740";
+    OptionList online(app, "Two machines");
+    online.flag(
+        "--host", options.host,
+        "Offer a match to a player at another machine, by --level, --rounds, --goals,\n--mutators...");
+    online.read("--join", "ADDRESS|CODE", anAddress + ", or an invite code",
+                "Play the match that the host at this address offers, or who shows the relay\nthis code",
+                [&options](const std::string& word) {
+                    options.join = word;
+                    return addressNamed(word).has_value() || !inviteCodeNamed(word).empty();
+                });
+    online.number("--port", 1, highestPort, "Listen at this UDP port with --host; usually 26740",
+                  [&options](std::uint64_t port) { options.port = static_cast<std::uint16_t>(port); });
+    online.read("--name", "NAME", "a name of 1 to 16 characters",
+                "Set the name that the other player reads, for this run only",
+                [&options](const std::string& word) {
+                    options.overrides.emplace_back(
+                        [word](Settings& settings) { settings.playerNames[sideIndex(Side::Blue)] = word; });
+                    return !word.empty() && validUtf8(word) == word.size() &&
+                           countCharacters(word) <= longestPlayerName;
+                });
+    online.read("--relay-at", "ADDRESS", anAddress,
+                "Meet through the relay at this address, for this run only",
+                [&options](const std::string& word) {
+                    options.overrides.emplace_back([word](Settings& settings) { settings.relay = word; });
+                    return addressNamed(word).has_value();
+                });
+    online.read("--relay", "[PORT]", "a port from 1 to 65535",
+                "Run a relay at this UDP port, usually 26740, instead of the game, until it is\ninterrupted",
+                [&options](const std::string& word) {
+                    const auto port = word.empty() ? usualPort : wholeNumber(word);
+                    if (!port || *port == 0 || *port > highestPort) return false;
+                    options.relay = static_cast<std::uint16_t>(*port);
+                    return true;
+                });
+    online.flag(
+        "--online-test", options.onlineTest,
+        "With --host or --join a computer plays, without a window, and how the\nconnection was is printed");
 }
 
 void addOptions(CLI::App& app, Options& options) {
@@ -140,6 +183,8 @@ void addOptions(CLI::App& app, Options& options) {
                 "Print the connected gamepads and how their controls are known, for bug\nreports, and exit");
     window.text("--screenshots", "DIR", options.screenshots,
                 "Save the screenshots taken with F12 in this folder");
+
+    addOnlineOptions(app, options);
 
     OptionList headless(app, "Without a window");
     headless.flag("--headless", options.headless,

@@ -13,8 +13,14 @@ constexpr std::initializer_list<const char*> matchOptions{
     "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--mutators", "--goals",
     "--lives",     "--points",   "--rounds",     "--balls"};
 /// What else a replay cannot be combined with.
-constexpr std::initializer_list<const char*> otherPlays{"--blue",     "--matches", "--tournament",
-                                                        "--gauntlet", "--daily",   "--record"};
+constexpr std::initializer_list<const char*> otherPlays{"--blue",  "--matches", "--tournament", "--gauntlet",
+                                                        "--daily", "--record",  "--host",       "--join"};
+/// What neither two players at two machines nor a relay can have.
+constexpr std::initializer_list<const char*> aloneOnly{
+    "--mode",    "--watch",      "--daily",    "--beat",  "--replay", "--verify",    "--ticks",
+    "--matches", "--tournament", "--gauntlet", "--balls", "--lives",  "--red-plays", "--pads"};
+/// What a computer's side of a match between two machines has, and a person's hasn't.
+constexpr std::initializer_list<const char*> computers{"--blue", "--red", "--temperament"};
 
 } // namespace
 
@@ -37,8 +43,10 @@ std::string contradiction(const OptionNames& given, const Options& options) {
     const char* const replayGives = "the match is the replay's, and the opponent too";
     for (const std::string& found :
          {clash("--verify", {"--replay", "--ticks"}, "it plays one replay to its end"),
-          clash("--replay", matchOptions, ownMatch), clash("--replay", otherPlays, ownMatch),
-          clash("--verify", matchOptions, ownMatch), clash("--verify", otherPlays, ownMatch),
+          clash("--replay", matchOptions, ownMatch),
+          clash("--replay", otherPlays, ownMatch),
+          clash("--verify", matchOptions, ownMatch),
+          clash("--verify", otherPlays, ownMatch),
           clash("--daily", matchOptions, dayGives),
           clash("--daily", {"--ticks", "--matches", "--tournament", "--red-plays"}, dayGives),
           clash("--beat", matchOptions, replayGives),
@@ -46,6 +54,18 @@ std::string contradiction(const OptionNames& given, const Options& options) {
                 {"--blue", "--red-plays", "--replay", "--verify", "--tournament", "--gauntlet", "--daily"},
                 replayGives),
           clash("--pads", {"--headless", "--verify"}, "a program without a window reads no gamepads"),
+          clash("--relay",
+                {"--host", "--join", "--online-test", "--name", "--relay-at", "--port", "--record"},
+                "a relay plays no match"),
+          clash("--relay", matchOptions, "a relay plays no match"),
+          clash("--relay", aloneOnly, "a relay plays no match"),
+          clash("--join", {"--host", "--port"}, "one hosts, the other joins"),
+          clash("--host", aloneOnly, "two people at two machines play it"),
+          clash("--join", aloneOnly, "two people at two machines play it"),
+          clash("--join",
+                {"--level", "--seed", "--mutators", "--goals", "--points", "--rounds", "--blue-boss",
+                 "--red-boss", "--blue-cards", "--red-cards"},
+                "the host chooses the match"),
           clash("--watch", {"--mode"}, "both set the mode"),
           clash("--fullscreen", {"--window"}, "both set the size of the window"),
           clash("--tournament", {"--mode", "--watch", "--red", "--ticks"},
@@ -61,6 +81,17 @@ std::string contradiction(const OptionNames& given, const Options& options) {
           clash("--balls", {"--record"}, "a replay contains only balls that were served")})
         if (!found.empty()) return found;
 
+    const std::string network =
+        firstOf({"--host", "--join", "--relay", "--online-test", "--port", "--name", "--relay-at"});
+    if (options.headless && !network.empty())
+        return network + " needs a network, which --headless and --verify do without";
+    const bool online = options.host || !options.join.empty();
+    if (options.onlineTest && !online) return "--online-test needs --host or --join";
+    if (isGiven("--port") && !options.host) return "--port needs --host";
+    if (online && !options.onlineTest && !firstOf(computers).empty())
+        return firstOf(computers) + " needs --online-test: people play this match";
+    if (online && !isPerson(options.blueController))
+        return "--blue-plays computer needs a match at one machine";
     if (!goTogether(options.blueController, options.redController))
         return "--blue-plays and --red-plays cannot both be " + std::string(nameOf(options.blueController));
     if (isGiven("--beat") && !isPerson(options.blueController))
@@ -70,7 +101,7 @@ std::string contradiction(const OptionNames& given, const Options& options) {
     const std::string ofVersus = firstOf({"--goals", "--points", "--rounds"});
     if (isGiven("--lives") && options.start != Start::Solo) return "--lives needs --mode solo";
     const std::string ofSide = firstOf({"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"});
-    const bool versus = options.start == Start::Versus || options.start == Start::Watch ||
+    const bool versus = options.host || options.start == Start::Versus || options.start == Start::Watch ||
                         (options.headless && options.start == Start::Menu);
     if (!ofSide.empty() && !versus) return ofSide + " needs --mode versus or watch";
     if (options.headless) {
@@ -104,8 +135,9 @@ std::string contradiction(const OptionNames& given, const Options& options) {
         if (isGiven("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
         if (options.still[0] || options.still[1])
             return "still needs --headless: with a window somebody has to play";
-        if (!ofVersus.empty() && options.start != Start::Versus) return ofVersus + " needs --mode versus";
-        if (!options.record.empty() && options.start == Start::Menu && options.beat.empty())
+        if (!ofVersus.empty() && options.start != Start::Versus && !options.host)
+            return ofVersus + " needs --mode versus";
+        if (!options.record.empty() && options.start == Start::Menu && options.beat.empty() && !online)
             return "--record needs a match: add --mode, --watch or --headless";
     }
     return {};

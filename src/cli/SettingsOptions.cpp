@@ -79,6 +79,7 @@ struct OptionAdder {
         OptionList(app, group).read(name, "WxH", "a size such as 1280x720", help, understand);
     }
     void operator()(const SettingFactor&) const { assert(false && "no factor has an option"); }
+    void operator()(const SettingText&) const { assert(false && "no text has an option"); }
     void operator()(const SettingEffects& kind) const {
         const std::string levels = "low, medium or full";
         const auto understand = [&options = options, value = kind.value](const std::string& word) {

@@ -34,6 +34,11 @@ UdpSocket::UdpSocket(std::uint16_t port) {
     if (status != Status::Done)
         throw MachineError("UDP port " + std::to_string(port),
                            "cannot be used: another program, perhaps another running Arkanong, has it");
+    selector_.add(socket_);
+}
+
+void UdpSocket::wait(std::chrono::milliseconds longest) {
+    static_cast<void>(selector_.wait(sf::milliseconds(static_cast<std::int32_t>(longest.count()))));
 }
 
 std::vector<Datagram> UdpSocket::receive() {

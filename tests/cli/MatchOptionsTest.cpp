@@ -105,3 +105,35 @@ TEST_CASE("the daily duel is today's or that of a day", "[cli]") {
     CHECK(headless.day == dayNamed("2026-11-22"));
     CHECK(accepted({"--daily", "--headless", "--json"}).daily);
 }
+
+TEST_CASE("a match can be offered to another machine, with its rules", "[cli]") {
+    const Options usual = accepted({"--host"});
+    CHECK(usual.host);
+    CHECK(usual.port == 26740);
+    CHECK_FALSE(usual.onlineTest);
+    const Options own =
+        accepted({"--host", "--port", "4000", "--level", "beehive", "--rounds", "1", "--goals", "2",
+                  "--mutators", "giant-balls", "--red-boss", "queen", "--seed", "3", "--record", "a"});
+    CHECK(own.port == 4000);
+    CHECK(own.rounds == 1);
+    CHECK(own.settings.goals == std::array<int, 2>{2, 2});
+    CHECK(own.settings.bosses[1] == Boss::Queen);
+    CHECK(own.record == "a");
+    CHECK(accepted({"--host", "--online-test", "--blue", "master"}).blue == Difficulty::Master);
+}
+
+TEST_CASE("the match of another machine can be joined by its address or by a code", "[cli]") {
+    CHECK(accepted({"--join", "192.168.0.7"}).join == "192.168.0.7");
+    CHECK(accepted({"--join", "192.168.0.7:4000"}).join == "192.168.0.7:4000");
+    CHECK(accepted({"--join", "7kq2mxd4ht"}).join == "7kq2mxd4ht");
+    CHECK(accepted({"--join", "127.0.0.1", "--online-test", "--red", "novice"}).onlineTest);
+    const Settings settings = overridden(Settings{}, accepted({"--name", "Ada", "--relay-at", "192.0.2.1"}));
+    CHECK(settings.playerNames[0] == "Ada");
+    CHECK(settings.relay == "192.0.2.1");
+}
+
+TEST_CASE("a relay runs at the usual port or another one", "[cli]") {
+    CHECK(accepted({"--relay"}).relay == 26740);
+    CHECK(accepted({"--relay", "4000"}).relay == 4000);
+    CHECK_FALSE(accepted({}).relay);
+}

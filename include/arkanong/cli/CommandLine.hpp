@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/net/Address.hpp"
 #include "arkanong/session/Controller.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/Personality.hpp"
@@ -72,6 +73,13 @@ struct Options {
     std::string eventLog;
     std::string screenshots; ///< The folder for screenshots.
     bool pads = false;       ///< Print the connected gamepads instead of opening a window.
+
+    // Options for two machines.
+    bool host = false;                    ///< Offer the match to a player at another machine.
+    std::string join;                     ///< The host's address, or the code that it shows the relay.
+    std::uint16_t port = usualPort;       ///< That the host listens at.
+    std::optional<std::uint16_t> relay{}; ///< Run a relay at this port instead of the game.
+    bool onlineTest = false; ///< Computers play the match between two machines, without a window.
 
     std::string assets;  ///< The assets folder, from --assets.
     std::string program; ///< argv[0].

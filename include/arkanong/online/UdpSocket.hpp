@@ -2,15 +2,17 @@
 
 #include "arkanong/net/Address.hpp"
 
+#include <SFML/Network/SocketSelector.hpp>
 #include <SFML/Network/UdpSocket.hpp>
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace arkanong {
 
-/// The game's way to other machines: the one file that knows a socket. Nothing in it waits.
+/// The game's way to other machines: the one file that knows a socket. Only wait() waits.
 class UdpSocket {
   public:
     /// receive() returns no more at once: a flood takes no whole frame.
@@ -23,12 +25,15 @@ class UdpSocket {
 
     /// What has come since the last call, in the order in which it came. What is longer than largestDatagram is left out.
     [[nodiscard]] std::vector<Datagram> receive();
+    /// Returns when something has come, or after this time.
+    void wait(std::chrono::milliseconds longest);
     /// Sends it, or not: nobody is told of a datagram that gets lost, here or on its way. The host 255.255.255.255 is
     /// everyone on the local network.
     void send(const Datagram& datagram);
 
   private:
     sf::UdpSocket socket_;
+    sf::SocketSelector selector_; ///< Of this socket.
 };
 
 /// The machine's own address in its network, without a port; nothing where it is in none.

@@ -120,6 +120,11 @@ std::vector<std::string> choices(const SettingPalette&, const Settings& settings
 }
 std::string text(const SettingPalette&, const std::string& value) { return spelledOut(value); }
 
+std::vector<std::string> choices(const SettingText& kind, const Settings& settings) {
+    return {settings.*kind.value}; // It is typed elsewhere.
+}
+std::string text(const SettingText&, const std::string& value) { return displayName(value); }
+
 Size valueOf(const SettingSide&, const Settings& settings) {
     return {settings.windowWidth, settings.windowHeight};
 }

@@ -179,6 +179,9 @@ constexpr std::array<Setting, settingCount> settings{{
         {Page::SecondPlayer, 2, "SPEED ON THEIR HALF",
          "ENEMY BALLS FLY SLOWER ON THE SECOND PLAYER'S HALF, FROM THE NEXT MATCH ON"},
         {Page::SecondPlayer, 2, "--second-own-half", "As --own-half, 40 to 100"}),
+
+    // Its option stands among those for two machines: see CommandLine.cpp.
+    row("online", "relay", SettingText{&Settings::relay}, "an address such as 192.0.2.1:26740, or none", {}),
 }};
 
 bool sameIn(const Setting& setting, const Settings& a, const Settings& b) {

@@ -91,6 +91,9 @@ struct Settings {
     bool toggleAdding = false; ///< Of balls in the sandbox.
     bool toggleOverdrive = false;
 
+    std::string relay =
+        "none"; ///< The address of a relay for matches between two machines, 1 to 32 characters.
+
     std::array<std::string, 2> playerNames{"Player 1", "Player 2"}; ///< Index with sideIndex().
     /// Control names by control set, such as "left-keys". Empty: the defaults. At most 8 names per action,
     /// each of 1 to 32 characters; sets and actions have names of lower-case letters, digits and hyphens.

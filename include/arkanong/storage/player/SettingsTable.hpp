@@ -48,8 +48,12 @@ struct SettingEffects {
 struct SettingPalette {
     std::string Settings::*value;
 };
-using SettingKind =
-    std::variant<SettingSwitch, SettingAmount, SettingSide, SettingFactor, SettingEffects, SettingPalette>;
+/// Any word.
+struct SettingText {
+    std::string Settings::*value;
+};
+using SettingKind = std::variant<SettingSwitch, SettingAmount, SettingSide, SettingFactor, SettingEffects,
+                                 SettingPalette, SettingText>;
 
 /// Where something has to be done for a changed setting to take effect; all others are read as they are used.
 enum class Affects : std::uint8_t {
@@ -108,7 +112,7 @@ struct Setting {
     SettingOption option{};
 };
 
-inline constexpr std::size_t settingCount = 43;
+inline constexpr std::size_t settingCount = 44;
 /// All settings but the players' names and controls, in the order of the file; those of one of its tables
 /// stand together.
 const std::array<Setting, settingCount>& settingsTable();

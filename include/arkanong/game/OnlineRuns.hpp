@@ -1,0 +1,28 @@
+#pragma once
+
+#include "arkanong/cli/CommandLine.hpp"
+#include "arkanong/online/OnlineGame.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <ostream>
+#include <string>
+
+// What --host, --join and --relay ask for.
+
+namespace arkanong {
+
+/// The game that --host offers or --join calls; the name and the relay are those of the settings. Throws DataError for a
+/// level that cannot be read and for a code without a relay, MachineError where the port cannot be used.
+std::shared_ptr<OnlineGame> onlineGameFrom(const Options& options, const std::string& levelFolder,
+                                           const Settings& settings);
+
+/// --online-test: a computer plays this side of the match in real time until the series is decided. Prints how it and the
+/// connection were. Returns the exit code: 0 only for a match that was played to its end on both machines alike.
+int runOnlineTest(const Options& options, std::ostream& out);
+
+/// --relay: runs a relay at this port until a signal ends the program, and says each minute what has changed. Returns the
+/// exit code.
+int runRelay(std::uint16_t port, std::ostream& out);
+
+} // namespace arkanong

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "arkanong/net/Peer.hpp"
+#include "arkanong/online/UdpSocket.hpp"
+#include "arkanong/session/MatchSetup.hpp"
+#include "arkanong/storage/player/Settings.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace arkanong {
+
+/// A match between two machines as one of them has it: its Peer, and the socket that feeds it. Screens hand it on from one
+/// to the next, and each calls pump() once a frame. It tells the other player that this one goes when the last of them
+/// lets go of it.
+class OnlineGame {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Offers a match at this UDP port, and through the relay too where there is one: see code(). Throws MachineError where
+    /// the port cannot be used.
+    static std::shared_ptr<OnlineGame> host(MatchTerms terms, std::uint16_t port = usualPort,
+                                            std::optional<Address> relay = std::nullopt);
+    /// Calls the host there.
+    static std::shared_ptr<OnlineGame> join(const Address& host, std::string name);
+    /// Calls the host who shows the relay this code.
+    static std::shared_ptr<OnlineGame> join(const Address& relay, std::string code, std::string name);
+
+    ~OnlineGame();
+    OnlineGame(const OnlineGame&) = delete;
+    OnlineGame& operator=(const OnlineGame&) = delete;
+
+    /// Takes in what has come, and sends what is due.
+    void pump();
+    /// As that, when something has come or after this time: for a program without frames.
+    void waitAndPump(std::chrono::milliseconds longest);
+    /// Tells the other player that this one goes.
+    void leave();
+
+    Peer& peer() { return peer_; }
+    const Peer& peer() const { return peer_; }
+    /// The own UDP port.
+    std::uint16_t port() const { return socket_.port(); }
+    /// Where a host's game can be found on the network; nothing on a machine without one.
+    std::optional<Address> address() const;
+    /// Who is called: the host, or the relay; for a host the relay, if any.
+    const std::optional<Address>& calls() const { return calls_; }
+    /// What both show to the relay; empty without one.
+    const std::string& code() const { return code_; }
+    /// For how long nothing has come from the other player.
+    Peer::Time silence() const { return peer_.silence(now()); }
+
+  private:
+    OnlineGame(Peer peer, std::uint16_t port, std::optional<Address> calls, std::string code);
+    Peer::Time now() const;
+    void send();
+
+    UdpSocket socket_;
+    Peer peer_;
+    std::optional<Address> calls_;
+    std::string code_;
+    Clock::time_point began_ = Clock::now();
+};
+
+/// What the other player reads: the name in the settings; HOST or GUEST for one who has not chosen any.
+std::string onlineName(const Settings& settings, bool host);
+
+/// Of the round that was decided last, for the list of replays.
+ReplaySummary summaryOf(const OnlineMatch& match);
+
+/// The terms of the versus match that `setup` describes, whose host has this name. A setup without a seed gets a random one.
+/// Throws DataError where its level cannot be read.
+MatchTerms termsOf(const MatchSetup& setup, const std::string& levelFolder, const std::string& name);
+
+} // namespace arkanong

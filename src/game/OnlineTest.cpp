@@ -1,0 +1,222 @@
+#include "arkanong/cli/Signals.hpp"
+#include "arkanong/game/FixedStep.hpp"
+#include "arkanong/game/OnlineRuns.hpp"
+#include "arkanong/game/StartSetup.hpp"
+#include "arkanong/net/Relay.hpp"
+#include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <iomanip>
+#include <vector>
+
+namespace arkanong {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::microseconds;
+
+/// A frame of a usual screen.
+constexpr microseconds frameTime{16'667};
+/// So long after the end the other machine can still be told what it has not heard.
+constexpr std::chrono::seconds farewell{10};
+
+/// Of sorted values.
+double percentile(const std::vector<double>& sorted, double share) {
+    if (sorted.empty()) return 0.0;
+    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+}
+
+/// What an --online-test has seen.
+struct Figures {
+    int touches = 0; ///< Of the own paddle, as they really went.
+    int rollbacks = 0;
+    int longestRollback = 0;      ///< Ticks.
+    std::vector<double> advances; ///< Microseconds.
+    int waits = 0;
+    microseconds longestWait{};
+    double worstRoundTrip = 0.0; ///< Milliseconds.
+};
+
+/// One side of the match, played by a computer.
+class OnlineTest {
+  public:
+    OnlineTest(const Options& options, std::ostream& out)
+        : options_(options), out_(out),
+          game_(onlineGameFrom(options, levelFolder(options), overridden(Settings{}, options))) {}
+
+    int run();
+
+  private:
+    RollbackSession* session() { return game_->peer().session(); }
+    void play(microseconds elapsed);
+    void step();
+    void advance();
+    void noteWait(microseconds elapsed);
+    void keepDecided();
+    /// The series is decided, and the other machine knows it.
+    bool done();
+    void report();
+    int result();
+
+    const Options& options_;
+    std::ostream& out_;
+    std::shared_ptr<OnlineGame> game_;
+    FixedStep fixedStep_;
+    std::int64_t paceRest_ = 0;
+    std::optional<Bot> bot_;
+    int botRound_ = -1;
+    std::vector<Event> events_;
+    std::vector<std::shared_ptr<const Replay>> rounds_;
+    Figures figures_;
+    microseconds waited_{};
+    std::optional<Clock::time_point> decidedAt_;
+};
+
+void OnlineTest::step() {
+    const OnlineMatch& match = session()->present();
+    if (match.round() != botRound_) {
+        const Side own = session()->own();
+        botRound_ = match.round();
+        bot_.emplace(own,
+                     BotProfile{own == Side::Blue ? options_.blue : options_.red,
+                                options_.personalities[sideIndex(own)]},
+                     match.seed());
+    }
+    OnlineInput input;
+    if (match.plays()) input.command = bot_->think(match.world());
+    session()->play(input);
+    advance();
+}
+
+void OnlineTest::advance() {
+    events_.clear();
+    const Clock::time_point before = Clock::now();
+    session()->advance(events_);
+    figures_.advances.push_back(std::chrono::duration<double, std::micro>(Clock::now() - before).count());
+    const int ticks = session()->rolledBack();
+    if (ticks > 1) ++figures_.rollbacks; // The newest tick is always a guess.
+    figures_.longestRollback = std::max(figures_.longestRollback, ticks);
+    figures_.touches +=
+        static_cast<int>(std::count_if(events_.begin(), events_.end(), [&](const Event& event) {
+            const auto* const hit = std::get_if<BallHitPaddle>(&event);
+            return hit != nullptr && hit->side == session()->own();
+        }));
+    keepDecided();
+}
+
+void OnlineTest::keepDecided() {
+    for (const auto& decided : session()->takeDecided()) {
+        Replay replay = *decided;
+        replay.summary = summaryOf(session()->confirmed());
+        if (!options_.record.empty()) saveReplay(replay, options_.record);
+        rounds_.push_back(std::make_shared<const Replay>(std::move(replay)));
+    }
+}
+
+void OnlineTest::noteWait(microseconds elapsed) {
+    if (!session()->waits()) {
+        waited_ = {};
+        return;
+    }
+    if (waited_ == microseconds{}) ++figures_.waits;
+    waited_ += elapsed;
+    figures_.longestWait = std::max(figures_.longestWait, waited_);
+}
+
+void OnlineTest::play(microseconds elapsed) {
+    const std::int64_t paced = elapsed.count() * game_->peer().pace() + paceRest_;
+    paceRest_ = paced % 1000;
+    const int due = fixedStep_.advance(std::min(microseconds(paced / 1000), FixedStep::longestFrame));
+    for (int i = 0; i < due && !session()->waits(); ++i)
+        step();
+    noteWait(elapsed);
+}
+
+bool OnlineTest::done() {
+    if (session() == nullptr || session()->confirmed().stage() != OnlineMatch::Stage::Decided) return false;
+    if (!decidedAt_) decidedAt_ = Clock::now();
+    return session()->unacknowledgedFrom() >= session()->confirmed().tick() - tuning::ticksPerSecond / 4 ||
+           Clock::now() - *decidedAt_ > farewell;
+}
+
+int OnlineTest::run() {
+    if (!game_->code().empty() && options_.host) out_ << "code " << game_->code() << std::endl;
+    if (options_.host) out_ << "waiting at UDP port " << game_->port() << std::endl;
+    Clock::time_point frame = Clock::now();
+    Clock::time_point last = frame;
+    while (endSignal() == 0 && !game_->peer().ended() && !done()) {
+        game_->pump();
+        const Clock::time_point now = Clock::now();
+        const auto elapsed = std::chrono::duration_cast<microseconds>(now - last);
+        last += elapsed;
+        if (session() != nullptr) play(elapsed);
+        frame = std::max(frame + frameTime, now);
+        while (Clock::now() < frame)
+            game_->waitAndPump(std::chrono::milliseconds(1));
+    }
+    report();
+    game_->leave();
+    return result();
+}
+
+void OnlineTest::report() {
+    if (session() == nullptr) return;
+    std::sort(figures_.advances.begin(), figures_.advances.end());
+    const OnlineMatch& match = session()->confirmed();
+    const Link& link = game_->peer().link();
+    out_ << std::fixed << std::setprecision(1) << nameOf(session()->own()) << ": ticks " << match.tick()
+         << ", touches " << figures_.touches << ", rollbacks " << figures_.rollbacks << " (longest "
+         << figures_.longestRollback << " ticks), advance " << percentile(figures_.advances, 0.5)
+         << " us (median) " << percentile(figures_.advances, 0.99) << " us (99th percentile), round trip "
+         << link.roundTrip() << " ms, loss " << 100.0 * link.loss() << " %, waits " << figures_.waits
+         << " (longest " << static_cast<double>(figures_.longestWait.count()) / 1e3 << " ms)\n";
+    for (std::size_t i = 0; i < rounds_.size(); ++i)
+        out_ << "round " << i + 1 << ": " << rounds_[i]->ticks() << " ticks, hash " << std::hex
+             << std::setw(16) << std::setfill('0') << rounds_[i]->hashes.back() << std::dec
+             << std::setfill(' ') << '\n';
+    const Series& series = match.series();
+    out_ << "blue " << series.wonBy(Side::Blue) << " : " << series.wonBy(Side::Red) << " red" << std::endl;
+}
+
+int OnlineTest::result() {
+    if (session() != nullptr && session()->difference()) {
+        out_ << "out of sync at tick " << *session()->difference() << std::endl;
+        return machineExit;
+    }
+    if (session() != nullptr && session()->confirmed().stage() == OnlineMatch::Stage::Decided) return 0;
+    constexpr std::array<const char*, 11> words{"nobody came",
+                                                "nobody answers",
+                                                "the match did not begin",
+                                                "interrupted",
+                                                "interrupted",
+                                                "refused",
+                                                "nobody answers",
+                                                "the other player has gone",
+                                                "nothing is heard of the other player any more",
+                                                "out of sync",
+                                                "the host's terms cannot be played"};
+    out_ << words.at(static_cast<std::size_t>(game_->peer().stage())) << std::endl;
+    return endSignal() == 0 ? machineExit : 128 + endSignal();
+}
+
+} // namespace
+
+std::shared_ptr<OnlineGame> onlineGameFrom(const Options& options, const std::string& levelFolder,
+                                           const Settings& settings) {
+    const std::optional<Address> relay = addressNamed(settings.relay);
+    const std::string name = onlineName(settings, options.host);
+    if (options.host)
+        return OnlineGame::host(termsOf(setupFrom(options), levelFolder, name), options.port, relay);
+    const std::string code = inviteCodeNamed(options.join);
+    if (code.empty()) return OnlineGame::join(*addressNamed(options.join), name);
+    if (!relay) throw DataError("--join " + code, "a code needs a relay, see --relay-at");
+    return OnlineGame::join(*relay, code, name);
+}
+
+int runOnlineTest(const Options& options, std::ostream& out) { return OnlineTest(options, out).run(); }
+
+} // namespace arkanong

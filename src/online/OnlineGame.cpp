@@ -1,0 +1,108 @@
+#include "arkanong/online/OnlineGame.hpp"
+
+#include "arkanong/net/Relay.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/Version.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+std::string version() { return std::string(gameVersion()); }
+
+} // namespace
+
+OnlineGame::OnlineGame(Peer peer, std::uint16_t port, std::optional<Address> calls, std::string code)
+    : socket_(port), peer_(std::move(peer)), calls_(calls), code_(std::move(code)) {
+    if (!code_.empty()) peer_.meetAt(*calls_, code_);
+}
+
+std::shared_ptr<OnlineGame> OnlineGame::host(MatchTerms terms, std::uint16_t port,
+                                             std::optional<Address> relay) {
+    std::string code = relay ? inviteCode(randomSeed()) : std::string();
+    return std::shared_ptr<OnlineGame>(
+        new OnlineGame(Peer::host(std::move(terms), version(), randomSeed()), port, relay, std::move(code)));
+}
+
+std::shared_ptr<OnlineGame> OnlineGame::join(const Address& host, std::string name) {
+    return join(host, {}, std::move(name));
+}
+
+std::shared_ptr<OnlineGame> OnlineGame::join(const Address& relay, std::string code, std::string name) {
+    return std::shared_ptr<OnlineGame>(new OnlineGame(
+        Peer::guest(relay, std::move(name), version(), randomSeed()), 0, relay, std::move(code)));
+}
+
+OnlineGame::~OnlineGame() { leave(); }
+
+Peer::Time OnlineGame::now() const { return std::chrono::duration_cast<Peer::Time>(Clock::now() - began_); }
+
+void OnlineGame::pump() {
+    for (const Datagram& datagram : socket_.receive())
+        peer_.receive(datagram, now());
+    peer_.update(now());
+    send();
+}
+
+void OnlineGame::waitAndPump(std::chrono::milliseconds longest) {
+    socket_.wait(longest);
+    pump();
+}
+
+void OnlineGame::send() {
+    for (const Datagram& datagram : peer_.takeOutgoing())
+        socket_.send(datagram);
+}
+
+void OnlineGame::leave() {
+    if (peer_.ended()) return;
+    peer_.leave();
+    send();
+}
+
+std::optional<Address> OnlineGame::address() const {
+    std::optional<Address> own = ownAddress();
+    if (own) own->port = port();
+    return own;
+}
+
+std::string onlineName(const Settings& settings, bool host) {
+    const std::string& own = settings.playerNames[sideIndex(Side::Blue)];
+    if (own == Settings{}.playerNames[sideIndex(Side::Blue)]) return host ? "HOST" : "GUEST";
+    return displayName(own);
+}
+
+ReplaySummary summaryOf(const OnlineMatch& match) {
+    const Match& round = match.world().match();
+    ReplaySummary summary;
+    summary.occasion = "ONLINE";
+    if (match.series().rounds > 1)
+        summary.occasion += ", ROUND " + std::to_string(std::max(1, match.series().played()));
+    summary.players = match.terms().names;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        summary.scores[sideIndex(side)] = round.standing(side).score;
+        summary.goals[sideIndex(side)] = round.standing(side).goals;
+    }
+    summary.winner = round.winner();
+    summary.clock = round.clock();
+    summary.date = localTime();
+    return summary;
+}
+
+MatchTerms termsOf(const MatchSetup& setup, const std::string& levelFolder, const std::string& name) {
+    LoadedMatch match = loadMatch(setup, levelFolder);
+    MatchTerms terms;
+    terms.level = std::move(match.level);
+    terms.settings = match.settings;
+    terms.rounds = setup.series().rounds;
+    terms.names[sideIndex(terms.host)] = name;
+    terms.seed = match.seed;
+    return terms;
+}
+
+} // namespace arkanong

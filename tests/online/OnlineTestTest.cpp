@@ -1,0 +1,129 @@
+#if defined(__linux__)
+#include "Catch.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+#include "e2e/Programs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <sstream>
+#include <thread>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+// The real programs, each with its own socket, as two computers that play each other.
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+/// Waits until the program has written a line that begins with these words, and returns the rest of it.
+std::string awaited(const std::string& file, const std::string& words) {
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    while (std::chrono::steady_clock::now() < deadline) {
+        std::istringstream lines(contentsOf(file));
+        for (std::string line; std::getline(lines, line);)
+            if (line.rfind(words, 0) == 0 && !lines.eof()) return line.substr(words.size());
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    FAIL("never said: " << words);
+    return {};
+}
+
+/// The number behind these words.
+int numberAfter(const std::string& text, const std::string& words) {
+    const std::size_t at = text.find(words);
+    INFO(text);
+    REQUIRE(at != std::string::npos);
+    return std::stoi(text.substr(at + words.size()));
+}
+
+/// Ports that nobody else has: display tests of other processes run at the same time.
+std::string freePort() {
+    static int next = 20'000 + static_cast<int>(std::chrono::steady_clock::now().time_since_epoch().count() /
+                                                1'000 % 20'000);
+    return std::to_string(next++);
+}
+
+void checkAlike(const TempFolder& folder, const std::string& host, const std::string& guest) {
+    const std::array<Replay, 2> replays{loadReplay(folder / "host.replay"),
+                                        loadReplay(folder / "guest.replay")};
+    REQUIRE(replays[0].runs.size() == replays[1].runs.size());
+    for (std::size_t i = 0; i < replays[0].runs.size(); ++i) {
+        REQUIRE(replays[0].runs[i].ticks == replays[1].runs[i].ticks);
+        REQUIRE(replays[0].runs[i].commands == replays[1].runs[i].commands);
+    }
+    CHECK(replays[0].hashes == replays[1].hashes);
+    REQUIRE(replays[0].summary);
+    CHECK(replays[0].summary->players == std::array<std::string, 2>{"ADA", "BOB"});
+    CHECK(replays[0].summary->winner);
+    for (const char* const name : {"host.replay", "guest.replay"})
+        CHECK(runToEnd({"--verify", folder / name}).exitCode == 0);
+    // Each has played, and each has guessed what the other did.
+    for (const std::string& said : {host, guest}) {
+        CHECK(numberAfter(said, "touches ") > 0);
+        CHECK(numberAfter(said, "rollbacks ") > 0);
+    }
+    const auto end = [](const std::string& said) { return said.substr(said.find("round 1: ")); };
+    CHECK(end(host) == end(guest));
+}
+
+} // namespace
+
+TEST_CASE("two programs that play each other at one machine have the same match", "[online]") {
+    const bool relayed = GENERATE(false, true);
+    CAPTURE(relayed);
+    const TempFolder folder;
+    const std::string port = freePort();
+    const std::string relayPort = freePort();
+    std::unique_ptr<Process> relay;
+    Words hosting{"--host",   "--online-test",
+                  "--port",   port,
+                  "--name",   "Ada",
+                  "--level",  "pure-pong",
+                  "--seed",   "3",
+                  "--rounds", "1",
+                  "--goals",  "1",
+                  "--blue",   "easy",
+                  "--record", folder / "host.replay"};
+    Words joining{"--online-test", "--name", "Bob", "--red", "master", "--record", folder / "guest.replay"};
+    if (relayed) {
+        relay = std::make_unique<Process>(Words{"--relay", relayPort}, Words{},
+                                          Process::Files{folder / "relay", folder / "relay-errors"});
+        CHECK_THAT(awaited(folder / "relay", "relay at UDP port "), ContainsSubstring(relayPort));
+        for (Words* const words : {&hosting, &joining})
+            words->insert(words->end(), {"--relay-at", "127.0.0.1:" + relayPort});
+    }
+    Process host(hosting, {}, {folder / "host", folder / "host-errors"});
+    const std::string code = relayed ? awaited(folder / "host", "code ") : std::string();
+    static_cast<void>(awaited(folder / "host", "waiting at UDP port "));
+    joining.insert(joining.end(), {"--join", relayed ? code : "127.0.0.1:" + port});
+    Process guest(joining, {}, {folder / "guest", folder / "guest-errors"});
+    CHECK(host.exitCode() == 0);
+    CHECK(guest.exitCode() == 0);
+    CHECK(contentsOf(folder / "host-errors").empty());
+    CHECK(contentsOf(folder / "guest-errors").empty());
+    checkAlike(folder, contentsOf(folder / "host"), contentsOf(folder / "guest"));
+    if (!relay) return;
+    relay->signal(SIGTERM);
+    CHECK(relay->exitCode() == 0);
+}
+
+TEST_CASE("a guest without a host and a host without a port say so", "[online]") {
+    const TempFolder folder;
+    const Outcome guest = runToEnd({"--join", "127.0.0.1:" + freePort(), "--online-test"});
+    CHECK(guest.exitCode == 1);
+    CHECK(guest.output == "nobody answers\n");
+    CHECK(runToEnd({"--join", "7KQ2M-XD4HT", "--online-test"}).exitCode == 2);
+    const std::string port = freePort();
+    Process first({"--host", "--online-test", "--port", port}, {}, {folder / "first", folder / "errors"});
+    static_cast<void>(awaited(folder / "first", "waiting at UDP port "));
+    const Outcome second = runToEnd({"--host", "--online-test", "--port", port});
+    CHECK(second.exitCode == 1);
+    CHECK_THAT(second.errors, ContainsSubstring("UDP port " + port + ": cannot be used"));
+    first.signal(SIGTERM);
+    CHECK(first.exitCode() == 128 + SIGTERM);
+}
+#endif
