@@ -64,7 +64,7 @@ void EditorScreen::closeOutline() {
     std::vector<Vec2>& outline = session().outline;
     if (outline.size() < fewestCorners) return answer("A WALL HAS 3 TO 8 CORNERS");
     const std::size_t index = draft().level().walls.size();
-    if (const Refusal refusal = draft().putWall({outline})) return answer(refusal);
+    if (const EditRefusal refusal = draft().putWall({outline})) return answer(refusal);
     outline.clear();
     session().chosen = index;
     sounds().play(Cue::MenuAccept);
@@ -119,7 +119,7 @@ void EditorScreen::dragWall() {
 }
 
 void EditorScreen::tryWall(const Level::WallPlace& wall) {
-    const Refusal refusal = draft().changeWall(*session().chosen, wall);
+    const EditRefusal refusal = draft().changeWall(*session().chosen, wall);
     refusedWall_ = refusal ? std::optional(wall) : std::nullopt;
     answer(refusal);
 }
@@ -178,7 +178,7 @@ void EditorScreen::dragRows() {
     if (refusedBand_ == band) return;
     // Where there is no room for the whole way, a shorter one may do.
     const std::size_t index = draft().level().bands.size();
-    const Refusal refusal = draft().putBand(draft().fitting(band).value_or(band));
+    const EditRefusal refusal = draft().putBand(draft().fitting(band).value_or(band));
     refusedBand_ = refusal ? std::optional(band) : std::nullopt;
     if (!refusal) {
         session().chosen = index;
@@ -188,7 +188,7 @@ void EditorScreen::dragRows() {
 }
 
 void EditorScreen::tryBand(const Level::BandPlace& band) {
-    const Refusal refusal = draft().changeBand(*session().chosen, band);
+    const EditRefusal refusal = draft().changeBand(*session().chosen, band);
     refusedBand_ = refusal ? std::optional(band) : std::nullopt;
     answer(refusal);
     if (!refusal) session().band = band; // The next one is like it.

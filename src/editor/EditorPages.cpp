@@ -150,7 +150,7 @@ EditorMenuScreen::EditorMenuScreen(ScreenContext& context, std::string heading, 
 ScreenChange EditorMenuScreen::chosen(std::size_t item) {
     EditorSession& session = *context().state.editor;
     const auto turn = [&session](Flip flip) {
-        if (const Refusal refusal = session.draft.change(flipped(session.draft.level(), flip)))
+        if (const EditRefusal refusal = session.draft.change(flipped(session.draft.level(), flip)))
             session.news = *refusal;
         return Resume{};
     };

@@ -46,7 +46,7 @@ Vec2 pathHandle(const Level::HexagonPlace& hexagon) {
                                              : hexagon.centre + Vec2{0.0, hexagon.radius + handleGap};
 }
 
-void EditorScreen::answer(const Refusal& refusal) {
+void EditorScreen::answer(const EditRefusal& refusal) {
     if (!refusal) return noticeChange();
     if (words_ != *refusal || wordsAge_ > 1.0) log().write("refused " + *refusal);
     words_ = *refusal;
@@ -98,7 +98,7 @@ void EditorScreen::pressHexagon() {
     const std::size_t index = draft().level().hexagons.size();
     // Where there is no room for it, a smaller one may do.
     const auto fitting = draft().fitting(next);
-    const Refusal refusal = draft().putHexagon(fitting.value_or(next));
+    const EditRefusal refusal = draft().putHexagon(fitting.value_or(next));
     if (refusal) return answer(refusal);
     session().chosen = index;
     stroke_ = Stroke::Size;
@@ -244,7 +244,7 @@ void EditorScreen::changeHexagon(HexagonChange change) {
         return;
     }
     const Level::HexagonPlace& chosen = draft().level().hexagons[*session().chosen];
-    const Refusal refusal = draft().changeHexagon(*session().chosen, changedBy(chosen, change));
+    const EditRefusal refusal = draft().changeHexagon(*session().chosen, changedBy(chosen, change));
     answer(refusal);
     if (!refusal) session().hexagon = draft().level().hexagons[*session().chosen]; // The next one is like it.
 }

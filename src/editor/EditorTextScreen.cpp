@@ -56,7 +56,7 @@ ScreenChange EditorTextScreen::done() {
     if (page_ == EditorPage::Name) level.name = field().text();
     if (page_ == EditorPage::Idea) level.idea = field().text();
     if (page_ == EditorPage::OpponentName && level.opponent) level.opponent->name = field().text();
-    if (const Refusal refusal = context().state.editor->draft.change(std::move(level))) {
+    if (const EditRefusal refusal = context().state.editor->draft.change(std::move(level))) {
         refuse(*refusal);
         return Stay{};
     }

@@ -208,7 +208,7 @@ void PropertiesScreen::selectionMoved() {
     if (option == shown_[at]) return;
     EditedLevel& draft = context().state.editor->draft;
     if (draft.level().opponent) lastOpponent_ = *draft.level().opponent;
-    if (const Refusal refusal = draft.change(with(static_cast<Item>(at), option))) refusal_ = *refusal;
+    if (const EditRefusal refusal = draft.change(with(static_cast<Item>(at), option))) refusal_ = *refusal;
     log().write("property " + std::to_string(at) + " option " + std::to_string(option));
     show();
 }

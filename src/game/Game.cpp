@@ -4,6 +4,7 @@
 #include "arkanong/cli/Today.hpp"
 #include "arkanong/game/DisplayProbe.hpp"
 #include "arkanong/game/Letterbox.hpp"
+#include "arkanong/game/OnlineRuns.hpp"
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/input/gamepad/PadReport.hpp"
@@ -61,6 +62,10 @@ void Game::start() {
     const bool ownPlay = options_.daily || options_.start == Start::FirstMatch;
     if (ownPlay && isPerson(options_.blueController)) context_.state.ownController = options_.blueController;
     if (options_.daily) return apply(dailyTry(context_, options_.day.value_or(context_.state.today)));
+    if (options_.host || !options_.join.empty()) {
+        context_.state.ownController = options_.blueController;
+        return apply(ShowOnlineWait{onlineGameFrom(options_, context_.services.levelFolder, applied_)});
+    }
     if (options_.start == Start::Menu && options_.replay.empty() && options_.beat.empty()) {
         apply(ShowTitle{});
         if (context_.services.profile.isNew() && applied_.offerFirstMatch) apply(ShowPresets{true});

@@ -20,6 +20,11 @@
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
+#include "arkanong/screens/online/OnlineDialogs.hpp"
+#include "arkanong/screens/online/OnlineGamesScreen.hpp"
+#include "arkanong/screens/online/OnlinePlayScreen.hpp"
+#include "arkanong/screens/online/OnlineScreen.hpp"
+#include "arkanong/screens/online/OnlineTextScreen.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
@@ -145,6 +150,17 @@ struct Game::Opener {
         else
             game.screens_.push(std::move(scores));
     }
+
+    void operator()(ShowOnline) const { alone<OnlineScreen>(); }
+    void operator()(ShowOnlineText change) const { over<OnlineTextScreen>(change.what); }
+    void operator()(ShowOnlineGames) const { over<OnlineGamesScreen>(); }
+    void operator()(ShowOnlineWait&& change) const { alone<OnlineWaitScreen>(std::move(change.game)); }
+    void operator()(ShowOnlineMatch&& change) const {
+        alone<OnlinePlayScreen>(std::move(change.game), game.options_.record);
+    }
+    void operator()(ShowOnlinePause&& change) const { over<OnlinePauseScreen>(std::move(change.game)); }
+    void operator()(ShowOnlineResult&& change) const { over<OnlineResultScreen>(std::move(change.game)); }
+    void operator()(const ShowOnlineEnd& change) const { alone<ChoiceScreen>(onlineEndDialog(*change.game)); }
 
     void operator()(ShowEditorChoice) const { alone<EditorChoiceScreen>(); }
     void operator()(ShowEditor) const { alone<EditorScreen>(); }

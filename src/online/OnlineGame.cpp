@@ -5,9 +5,11 @@
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/Version.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace arkanong {
 
@@ -43,10 +45,22 @@ OnlineGame::~OnlineGame() { leave(); }
 Peer::Time OnlineGame::now() const { return std::chrono::duration_cast<Peer::Time>(Clock::now() - began_); }
 
 void OnlineGame::pump() {
-    for (const Datagram& datagram : socket_.receive())
+    for (const Datagram& datagram : socket_.receive()) {
+        if (peer_.stage() == Peer::Stage::Waiting) answerSearch(datagram);
         peer_.receive(datagram, now());
+    }
     peer_.update(now());
     send();
+}
+
+void OnlineGame::answerSearch(const Datagram& datagram) {
+    const std::optional<Packet> packet = decode(datagram.bytes);
+    const auto* const search = packet ? std::get_if<SearchPacket>(&*packet) : nullptr;
+    const MatchTerms* const terms = peer_.terms();
+    if (search == nullptr || terms == nullptr) return;
+    const OfferPacket offer{search->guest, simulationVersion, terms->names[sideIndex(terms->host)],
+                            displayName(terms->level.name), static_cast<std::uint8_t>(terms->rounds)};
+    socket_.send({datagram.address, encode(offer)});
 }
 
 void OnlineGame::waitAndPump(std::chrono::milliseconds longest) {
@@ -92,6 +106,13 @@ ReplaySummary summaryOf(const OnlineMatch& match) {
     summary.clock = round.clock();
     summary.date = localTime();
     return summary;
+}
+
+bool keepsUnfinished(const Peer& peer) {
+    if (peer.session() == nullptr) return false;
+    const Match& round = peer.session()->confirmed().world().match();
+    return !round.over() && (round.clock() >= shortestKept || (peer.stage() == Peer::Stage::OutOfSync &&
+                                                               peer.session()->confirmed().tick() > 0));
 }
 
 MatchTerms termsOf(const MatchSetup& setup, const std::string& levelFolder, const std::string& name) {

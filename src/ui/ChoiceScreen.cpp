@@ -160,9 +160,15 @@ void ChoiceScreen::layOut() {
     const auto missing = [this] { return std::max(0.0, 2.0 * (2.0 * space::unit - dialog_.panel.top())); };
     dialog_.panel.above = std::max(0.0, dialog_.panel.above - missing());
     dialog_.panel.step -= missing() / static_cast<double>(dialog_.panel.rows);
-    const std::size_t selected = menu().selected();
+    const std::size_t selected = std::min(menu().selected(), dialog_.entries.size() - 1);
     menu() = dialog_.panel.menuOf(dialog_.entries);
     menu().select(selected);
+}
+
+void ChoiceScreen::become(Dialog dialog) {
+    given_ = std::move(dialog);
+    given_.panel = panelOf(given_);
+    layOut();
 }
 
 void ChoiceScreen::lookChanged() { layOut(); }

@@ -243,7 +243,7 @@ TEST_CASE("rows that can't move are shown in red, with the reason", "[editor]") 
     screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, pixelOf(editing.cell(3, 4))});
     CHECK(shownIn(editing, screen, editing.context.look.palette.red) > usual);
     CHECK(editing.level().bands.empty());
-    const Refusal refusal = editing.session().draft.putBand({4, 4, 60.0, 40.0});
+    const EditRefusal refusal = editing.session().draft.putBand({4, 4, 60.0, 40.0});
     REQUIRE(refusal);
     CHECK_THAT(*refusal, ContainsSubstring("FOUND A SIDE WALL"));
 }

@@ -85,7 +85,7 @@ class EditorScreen : public Screen {
     void changeHexagon(HexagonChange change);
     void setPathEnd(Vec2 end);
     /// Tells why not, where that is so; else that something was done.
-    void answer(const Refusal& refusal);
+    void answer(const EditRefusal& refusal);
     void noticeChange();
 
     // EditorBarriers.cpp: walls and moving rows.
@@ -148,7 +148,7 @@ class EditorScreen : public Screen {
     /// What the cursor asks for and is refused, shown in red.
     std::optional<Level::WallPlace> refusedWall_;
     std::optional<Level::BandPlace> refusedBand_;
-    Refusal outlineRefusal_; ///< Why the wall that is being drawn could not be closed here.
+    EditRefusal outlineRefusal_; ///< Why the wall that is being drawn could not be closed here.
     HeldKeys held_;
     MenuInput padInput_;
     GamepadAxes axes_;

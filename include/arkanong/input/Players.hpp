@@ -16,6 +16,9 @@ class Players {
     /// Red has a player only in Versus. The aids are those of the sides; index with sideIndex().
     Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings, std::uint64_t seed,
             const ControlMap& controls = {}, const std::array<HandAids, 2>& aids = {});
+    /// One person on this side, and nobody on the other, whose commands come from elsewhere.
+    Players(Side side, Controller controller, const MatchSettings& settings, const ControlMap& controls,
+            const HandAids& aids);
     /// Gives the people new controllers, controls and aids. Which sides are people must not change.
     void reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls,
                   const std::array<HandAids, 2>& aids = {});

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace arkanong {
 
@@ -40,6 +41,11 @@ class OnlineGame {
     /// Tells the other player that this one goes.
     void leave();
 
+    /// What the player wants of the match: to be said in the next tick that is played.
+    void wish(OnlineInput::Wish wish) { wishes_ = static_cast<std::uint8_t>(wishes_ | wish); }
+    /// What was wished since the last call.
+    std::uint8_t takeWishes() { return std::exchange(wishes_, std::uint8_t{0}); }
+
     Peer& peer() { return peer_; }
     const Peer& peer() const { return peer_; }
     /// The own UDP port.
@@ -56,12 +62,15 @@ class OnlineGame {
   private:
     OnlineGame(Peer peer, std::uint16_t port, std::optional<Address> calls, std::string code);
     Peer::Time now() const;
+    /// Tells a player who looks for games of this one.
+    void answerSearch(const Datagram& datagram);
     void send();
 
     UdpSocket socket_;
     Peer peer_;
     std::optional<Address> calls_;
     std::string code_;
+    std::uint8_t wishes_ = 0;
     Clock::time_point began_ = Clock::now();
 };
 
@@ -70,6 +79,10 @@ std::string onlineName(const Settings& settings, bool host);
 
 /// Of the round that was decided last, for the list of replays.
 ReplaySummary summaryOf(const OnlineMatch& match);
+
+/// Whether the round that is played is worth keeping where the match ends within it: a long one, and one that went
+/// differently on the two machines.
+bool keepsUnfinished(const Peer& peer);
 
 /// The terms of the versus match that `setup` describes, whose host has this name. A setup without a seed gets a random one.
 /// Throws DataError where its level cannot be read.

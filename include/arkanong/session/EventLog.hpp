@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <fstream>
 #include <string>
@@ -30,6 +31,9 @@ class EventLog {
   private:
     std::ofstream file_;
 };
+
+/// Four times a second of play: where the paddles and the first ball are.
+void logPlaces(EventLog& log, const World& world);
 
 /// A position as the log writes it, in whole px: "480,259".
 std::string placeText(Vec2 at);

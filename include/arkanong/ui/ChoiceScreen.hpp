@@ -91,6 +91,8 @@ class ChoiceScreen : public MenuScreen {
   protected:
     ScreenChange chosen(std::size_t item) override { return dialog_.entries.at(item).change; }
     ScreenChange back() override;
+    /// Says and offers something else in the same place; the selection stays where it can.
+    void become(Dialog dialog);
 
   private:
     bool followPads(const sfml::WindowEvent& event);

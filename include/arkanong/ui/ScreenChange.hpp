@@ -15,6 +15,8 @@
 
 namespace arkanong {
 
+class OnlineGame;
+
 // What a screen asks for. A screen that is shown "over" another leaves it there, dimmed and at rest.
 struct Stay {};
 struct ShowTitle {};
@@ -48,8 +50,8 @@ struct ShowCampaignResult {
 /// After the last level of the campaign: all the opponents, and what the player did.
 struct ShowFinale {};
 /// What a level is chosen for.
-enum class SetupKind : std::uint8_t { Versus, Watch, Solo, Sandbox };
-/// For a Versus or a Watch.
+enum class SetupKind : std::uint8_t { Versus, Watch, Solo, Sandbox, Online };
+/// For a Versus, a Watch or an Online, whose rules are those of the Versus.
 struct ShowSetup {
     SetupKind kind = SetupKind::Versus;
 };
@@ -173,6 +175,34 @@ enum class EditorPage : std::uint8_t {
 struct ShowEditorPage {
     EditorPage page = EditorPage::Menu;
 };
+/// Matches between two machines: to host one, or to join another's.
+struct ShowOnline {};
+/// What is typed over it.
+enum class OnlineText : std::uint8_t { Name, Relay, Join };
+struct ShowOnlineText {
+    OnlineText what = OnlineText::Name;
+};
+/// Over it: the games on the network.
+struct ShowOnlineGames {};
+/// A match between two machines is hosted or joined: until the other player is there.
+struct ShowOnlineWait {
+    std::shared_ptr<OnlineGame> game; ///< Never null, as in the next four.
+};
+struct ShowOnlineMatch {
+    std::shared_ptr<OnlineGame> game;
+};
+/// Over the match.
+struct ShowOnlinePause {
+    std::shared_ptr<OnlineGame> game;
+};
+/// Over the match: the series is decided.
+struct ShowOnlineResult {
+    std::shared_ptr<OnlineGame> game;
+};
+/// Why there is no such match any more.
+struct ShowOnlineEnd {
+    std::shared_ptr<OnlineGame> game;
+};
 /// Back to the screen below.
 struct Resume {};
 struct Quit {};
@@ -183,12 +213,14 @@ using AnyScreenChange =
                  ShowOptionPage, ShowControls, ShowPresets, ShowControlSet, ShowMatch, ShowPause, ShowRound,
                  ShowResult, ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName,
                  ShowScores, ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup,
-                 ShowRuns, CopyText, ShowDraft, ShowGauntlet, Resume, Quit>;
+                 ShowRuns, CopyText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineGames,
+                 ShowOnlineWait, ShowOnlineMatch, ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd, Resume,
+                 Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;
     ScreenChange();
-    // Out of line: each screen copies changes, and 39 kinds of them are much to compile.
+    // Out of line: each screen copies changes, and so many kinds of them are much to compile.
     ScreenChange(const ScreenChange&);
     ScreenChange(ScreenChange&&) noexcept;
     ScreenChange& operator=(const ScreenChange&);

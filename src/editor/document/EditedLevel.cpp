@@ -33,8 +33,8 @@ void EditedLevel::replaceBy(Level changed) {
     level_ = std::move(changed);
 }
 
-Refusal EditedLevel::change(Level changed) {
-    if (Refusal refusal = refusalOf(changed)) return refusal;
+EditRefusal EditedLevel::change(Level changed) {
+    if (EditRefusal refusal = refusalOf(changed)) return refusal;
     replaceBy(std::move(changed));
     return std::nullopt;
 }
@@ -66,7 +66,7 @@ Level EditedLevel::withBrick(Cell cell, const Level::BrickPlace& brush) const {
     return changed;
 }
 
-Refusal EditedLevel::putBrick(Cell cell, const Level::BrickPlace& brush) {
+EditRefusal EditedLevel::putBrick(Cell cell, const Level::BrickPlace& brush) {
     return change(withBrick(cell, brush));
 }
 
@@ -74,7 +74,7 @@ bool EditedLevel::fits(Cell cell, const Level::BrickPlace& brush) const {
     return !refusalOf(withBrick(cell, brush));
 }
 
-Refusal EditedLevel::putDrop(Cell cell, const std::optional<PowerUpDrop>& drop) {
+EditRefusal EditedLevel::putDrop(Cell cell, const std::optional<PowerUpDrop>& drop) {
     const Level::BrickPlace* const here = brickAt(cell);
     if (here == nullptr) return "A POWER-UP LIES IN A BRICK: PUT ONE HERE FIRST";
     if (drop && !breakable(here->kind)) return "THIS BRICK NEVER BREAKS: IT CANNOT HOLD A POWER-UP";

@@ -110,7 +110,7 @@ Level EditedLevel::without(std::vector<Place> Level::*all, std::size_t index) co
     return changed;
 }
 
-Refusal EditedLevel::putHexagon(const Level::HexagonPlace& hexagon) {
+EditRefusal EditedLevel::putHexagon(const Level::HexagonPlace& hexagon) {
     return change(with(&Level::hexagons, hexagon));
 }
 
@@ -123,7 +123,7 @@ std::optional<Level::HexagonPlace> EditedLevel::fitting(Level::HexagonPlace hexa
     return hexagon;
 }
 
-Refusal EditedLevel::changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon) {
+EditRefusal EditedLevel::changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon) {
     return change(withChanged(&Level::hexagons, index, hexagon));
 }
 
@@ -135,20 +135,20 @@ std::optional<std::size_t> EditedLevel::wallAt(Vec2 place) const {
     return std::nullopt;
 }
 
-Refusal EditedLevel::putWall(const Level::WallPlace& wall) {
-    if (Refusal refusal = refusalOfWall(wall)) return refusal;
+EditRefusal EditedLevel::putWall(const Level::WallPlace& wall) {
+    if (EditRefusal refusal = refusalOfWall(wall)) return refusal;
     return change(with(&Level::walls, wall));
 }
 
-Refusal EditedLevel::refusalOfWall(const Level::WallPlace& wall) const {
-    Refusal refusal = refusalOf(with(&Level::walls, wall));
+EditRefusal EditedLevel::refusalOfWall(const Level::WallPlace& wall) const {
+    EditRefusal refusal = refusalOf(with(&Level::walls, wall));
     if (!refusal || symmetry_ == Flip::None) return refusal;
     Level alone = level_;
     alone.walls.push_back(wall);
     return refusalOf(alone) ? refusal : "ITS MIRROR IMAGE HAS NO ROOM: STAY ON ONE SIDE OF THE DASHED LINE";
 }
 
-Refusal EditedLevel::changeWall(std::size_t index, const Level::WallPlace& wall) {
+EditRefusal EditedLevel::changeWall(std::size_t index, const Level::WallPlace& wall) {
     return change(withChanged(&Level::walls, index, wall));
 }
 
@@ -177,9 +177,9 @@ std::optional<std::size_t> EditedLevel::bandAt(Vec2 place) const {
     return std::nullopt;
 }
 
-Refusal EditedLevel::putBand(const Level::BandPlace& band) { return change(with(&Level::bands, band)); }
+EditRefusal EditedLevel::putBand(const Level::BandPlace& band) { return change(with(&Level::bands, band)); }
 
-Refusal EditedLevel::changeBand(std::size_t index, const Level::BandPlace& band) {
+EditRefusal EditedLevel::changeBand(std::size_t index, const Level::BandPlace& band) {
     return change(withChanged(&Level::bands, index, band));
 }
 

@@ -15,7 +15,7 @@ bool printable(const std::string& text, std::size_t longest) {
            std::all_of(text.begin(), text.end(), shows);
 }
 
-Refusal textRefusal(const Level& level) {
+EditRefusal textRefusal(const Level& level) {
     using namespace levelrules;
     const auto letters = [](std::size_t most) { return std::to_string(most) + " LETTERS AT MOST"; };
     if (level.name.empty()) return "A LEVEL NEEDS A NAME";
@@ -62,8 +62,8 @@ std::string hexagonWords(const Level& level, const PlaceFault& fault) {
 
 } // namespace
 
-Refusal refusalOf(const Level& level) {
-    if (Refusal text = textRefusal(level)) return text;
+EditRefusal refusalOf(const Level& level) {
+    if (EditRefusal text = textRefusal(level)) return text;
     if (brickFault(level)) return "NO BRICK CAN BE HERE";
     if (const auto fault = hexagonFault(level)) return hexagonWords(level, *fault);
     if (const auto fault = wallFault(level)) return displayName(fault->message);

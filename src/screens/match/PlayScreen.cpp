@@ -210,15 +210,8 @@ void PlayScreen::noticeEvents() {
         timeEffects_.notice(tickEvents_, world_, timeSwitchesOf(profile().settings()));
         frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     }
-    EventLog& log = this->log();
-    log.write(world_.tick(), tickEvents_);
-    if (!log.enabled() || world_.tick() % (tuning::ticksPerSecond / 4) != 0) return;
-    const std::vector<Ball>& balls = world_.objects().balls;
-    std::string line = "tick " + std::to_string(world_.tick()) + " balls " + std::to_string(balls.size());
-    for (const Paddle& paddle : world_.objects().paddles)
-        line += (paddle.side == Side::Blue ? " paddle " : " red ") + placeText(paddle.position);
-    if (!balls.empty()) line += " ball " + placeText(balls.front().position);
-    log.write(line);
+    log().write(world_.tick(), tickEvents_);
+    logPlaces(log(), world_);
 }
 
 void PlayScreen::rebuild() {

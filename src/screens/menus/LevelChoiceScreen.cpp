@@ -114,7 +114,8 @@ ScreenChange LevelChoiceScreen::taken(const std::string& level) {
         return ShowMatch{setup};
     }
     case SetupKind::Watch: context().state.lastWatch.level = level; break;
-    case SetupKind::Versus: context().state.lastVersus.level = level; break;
+    case SetupKind::Versus:
+    case SetupKind::Online: context().state.lastVersus.level = level; break;
     }
     return Resume{};
 }

@@ -13,7 +13,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double step = 29.0;
+constexpr double step = 28.0;
 constexpr double rowsHigh = step * (static_cast<double>(SetupItem::Back) + 1.0);
 constexpr Vec2 top{levelpanel::menuMiddle,
                    levelpanel::menuLow.y + (levelpanel::menuSize.y - rowsHigh + step) / 2.0};
@@ -121,7 +121,8 @@ std::vector<Menu::Item> items(const SetupChoices& choices) {
             choice("SUDDEN DEATH AT", suddenDeathChoices,
                    [](int seconds) { return clockText(tuning::seconds(seconds)); }),
             {"MUTATORS", {""}},
-            {"PLAY"},
+            {choices.online ? "HOST THE GAME" : "PLAY"},
+            {"ONLINE"},
             {"BACK"}};
 }
 
@@ -190,6 +191,12 @@ void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices) {
     item(SetupItem::Level).option = place.level;
     for (const Side side : {Side::Blue, Side::Red})
         showSide(menu, setup, choices.bosses, side);
+    if (choices.online)
+        for (const SetupItem which :
+             {SetupItem::BluePlayer, SetupItem::BlueDifficulty, SetupItem::BlueCharacter,
+              SetupItem::RedPlayer, SetupItem::RedDifficulty, SetupItem::RedCharacter})
+            item(which).enabled = false;
+    item(SetupItem::Online).enabled = !choices.online && setup.is<VersusMatch>();
     item(SetupItem::Rounds).option = placeIn(roundChoices, setup.series().rounds);
     item(SetupItem::Rounds).enabled = !setup.is<WatchMatch>();
     item(SetupItem::Points).option = placeIn(pointsChoices, setup.settings.pointsLimit);

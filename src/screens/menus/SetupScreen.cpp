@@ -1,6 +1,7 @@
 #include "arkanong/screens/menus/SetupScreen.hpp"
 
 #include "arkanong/input/ControllerHelp.hpp"
+#include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/screens/menus/SetupMenu.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -21,7 +22,7 @@ MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind) {
 SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind)
     : SetupScreen(context, kind,
                   {levelGroups(context.services.levelFolder, userFolders()),
-                   bossesBeaten(context.services.profile.progress())}) {}
+                   bossesBeaten(context.services.profile.progress()), kind == SetupKind::Online}) {}
 
 SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind, SetupChoices choices)
     : MenuScreen(context, setupMenu(rememberedSetup(context, kind), choices)),
@@ -70,8 +71,17 @@ void SetupScreen::loadChosenLevel() {
     }
 }
 
+ScreenChange SetupScreen::host() const {
+    const Settings& settings = profile().settings();
+    return ShowOnlineWait{
+        OnlineGame::host(termsOf(setup(), context().services.levelFolder, onlineName(settings, true)),
+                         usualPort, addressNamed(settings.relay))};
+}
+
 ScreenChange SetupScreen::chosen(std::size_t item) {
+    if (item == setupIndex(SetupItem::Online)) return ShowOnline{};
     if (item == setupIndex(SetupItem::Begin)) {
+        if (choices_.online) return host();
         MatchSetup started = setup();
         const auto& [blue, red] = started.contestants;
         if (!isPerson(blue.controller) && !isPerson(red.controller)) started.kind = WatchMatch{};
@@ -79,7 +89,7 @@ ScreenChange SetupScreen::chosen(std::size_t item) {
     }
     if (item == setupIndex(SetupItem::Mutators))
         return ShowMutators{watch_ ? SetupKind::Watch : SetupKind::Versus};
-    if (item == setupIndex(SetupItem::Back)) return ShowTitle{};
+    if (item == setupIndex(SetupItem::Back)) return back();
     if (menu().items()[item].opens) return allLevels();
     menu().handle(MenuIntent::Right);
     selectionMoved();
@@ -89,7 +99,7 @@ ScreenChange SetupScreen::chosen(std::size_t item) {
 void SetupScreen::draw(double, double brightness) const {
     drawBackdrop(brightness, level_ ? level_->theme : LevelTheme::Arena);
     if (brightness < 1.0) return; // The mutators lie over it and need its place.
-    drawScreenHeading(textures(), palette(), watch_ ? "WATCH" : "VERSUS");
+    drawScreenHeading(textures(), palette(), choices_.online ? "HOST A GAME" : watch_ ? "WATCH" : "VERSUS");
     if (level_)
         levelpanel::draw(textures(), palette(), *level_);
     else
@@ -98,7 +108,9 @@ void SetupScreen::draw(double, double brightness) const {
     drawExplanation(explanation());
     const bool opens = menu().items()[menu().selected()].opens;
     const char* const change = opens ? "ALL LEVELS" : "CHANGE";
-    drawMenuHints(menu().selected() == setupIndex(SetupItem::Begin) ? "PLAY" : change, "BACK");
+    if (menu().selected() == setupIndex(SetupItem::Begin))
+        return drawMenuHints(choices_.online ? "HOST" : "PLAY", "BACK");
+    drawMenuHints(menu().selected() == setupIndex(SetupItem::Online) ? "CHOOSE" : change, "BACK");
 }
 
 std::string SetupScreen::playerExplanation(Side side) const {
@@ -140,7 +152,10 @@ std::string SetupScreen::explanation() const {
     case SetupItem::Points: return "THE FIRST TO REACH THESE POINTS WINS AT ONCE";
     case SetupItem::SuddenDeath: return "FROM THEN ON NO SHIELDS STAND, AND BALLS SPEED UP";
     case SetupItem::Mutators: return "EIGHT CHANGES TO THE RULES: COMBINE ANY OF THEM";
+    case SetupItem::Online: return "A FRIEND AT ANOTHER MACHINE: HOST A GAME, OR JOIN ONE";
     case SetupItem::Begin:
+        if (choices_.online) return "YOU ARE BLUE, AND YOUR FRIEND WILL BE RED";
+        break;
     case SetupItem::Back: break;
     }
     return {};

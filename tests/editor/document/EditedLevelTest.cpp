@@ -289,7 +289,7 @@ TEST_CASE("what the loader would refuse is refused with a reason, and nothing ch
     CHECK_FALSE(draft.putBrick({3, 3}, *brickOf('s')));
     const CellGrid cells = draft.cells();
     const Level before = draft.level();
-    const auto refused = [&](const Refusal& refusal, const std::string& words) {
+    const auto refused = [&](const EditRefusal& refusal, const std::string& words) {
         REQUIRE(refusal);
         CHECK_THAT(*refusal, ContainsSubstring(words));
         CHECK(draft.level() == before);
@@ -318,7 +318,7 @@ TEST_CASE("what the loader would refuse is refused with a reason, and nothing ch
     CHECK_FALSE(draft.putHexagon(hexagonOf({480.0, 360.0}, 30.0)));
     CHECK(draft.putBrick(*cells.at({480.0, 360.0}), *brickOf('n')) ==
           "A BRICK AND A HEXAGON NEED THE SAME PLACE");
-    const Refusal two = draft.putHexagon(hexagonOf({500.0, 360.0}, 30.0));
+    const EditRefusal two = draft.putHexagon(hexagonOf({500.0, 360.0}, 30.0));
     REQUIRE(two);
     CHECK_THAT(*two, ContainsSubstring("TWO HEXAGONS"));
 }

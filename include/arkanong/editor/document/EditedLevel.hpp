@@ -11,10 +11,10 @@
 namespace arkanong {
 
 /// Why something can't be done, in a few words for the player; nothing where it was done.
-using Refusal = std::optional<std::string>;
+using EditRefusal = std::optional<std::string>;
 
 /// What the loader would not accept in this level, if anything.
-[[nodiscard]] Refusal refusalOf(const Level& level);
+[[nodiscard]] EditRefusal refusalOf(const Level& level);
 
 /// The level being edited, with undo and redo. It always keeps the loader's rules: a change that would break
 /// one is refused and changes nothing. Every change is a step that can be undone; all changes between
@@ -35,43 +35,43 @@ class EditedLevel {
     /// Null where the cell is empty.
     const Level::BrickPlace* brickAt(Cell cell) const;
     /// The kind, hits and all else that `brush` says; a power-up stays in the brick where it can.
-    [[nodiscard]] Refusal putBrick(Cell cell, const Level::BrickPlace& brush);
+    [[nodiscard]] EditRefusal putBrick(Cell cell, const Level::BrickPlace& brush);
     /// Whether that would be done.
     bool fits(Cell cell, const Level::BrickPlace& brush) const;
     /// Nothing takes the power-up out of the brick.
-    [[nodiscard]] Refusal putDrop(Cell cell, const std::optional<PowerUpDrop>& drop);
+    [[nodiscard]] EditRefusal putDrop(Cell cell, const std::optional<PowerUpDrop>& drop);
     void removeBrick(Cell cell);
 
     /// The last one whose circle `place` lies in.
     [[nodiscard]] std::optional<std::size_t> hexagonAt(Vec2 place) const;
     /// Its images follow it in level().hexagons.
-    [[nodiscard]] Refusal putHexagon(const Level::HexagonPlace& hexagon);
+    [[nodiscard]] EditRefusal putHexagon(const Level::HexagonPlace& hexagon);
     /// The largest one there, up to its own size, that would be put; nothing where there is no room for any.
     [[nodiscard]] std::optional<Level::HexagonPlace> fitting(Level::HexagonPlace hexagon) const;
     /// `index` < level().hexagons.size(), likewise below; it keeps its index.
-    [[nodiscard]] Refusal changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon);
+    [[nodiscard]] EditRefusal changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon);
     void removeHexagon(std::size_t index);
 
     /// As for hexagons.
     [[nodiscard]] std::optional<std::size_t> wallAt(Vec2 place) const;
-    [[nodiscard]] Refusal putWall(const Level::WallPlace& wall);
+    [[nodiscard]] EditRefusal putWall(const Level::WallPlace& wall);
     /// What putWall() would say.
-    [[nodiscard]] Refusal refusalOfWall(const Level::WallPlace& wall) const;
-    [[nodiscard]] Refusal changeWall(std::size_t index, const Level::WallPlace& wall);
+    [[nodiscard]] EditRefusal refusalOfWall(const Level::WallPlace& wall) const;
+    [[nodiscard]] EditRefusal changeWall(std::size_t index, const Level::WallPlace& wall);
     void removeWall(std::size_t index);
     /// The wall with a corner elsewhere; where it is its own image, with that corner's image too.
     Level::WallPlace withCorner(std::size_t index, std::size_t corner, Vec2 to) const;
 
     /// The moving rows to which the row at `place` belongs.
     [[nodiscard]] std::optional<std::size_t> bandAt(Vec2 place) const;
-    [[nodiscard]] Refusal putBand(const Level::BandPlace& band);
-    [[nodiscard]] Refusal changeBand(std::size_t index, const Level::BandPlace& band);
+    [[nodiscard]] EditRefusal putBand(const Level::BandPlace& band);
+    [[nodiscard]] EditRefusal changeBand(std::size_t index, const Level::BandPlace& band);
     void removeBand(std::size_t index);
     /// The farthest way, up to its own and to either side, on which it would be put; nothing where there is none.
     [[nodiscard]] std::optional<Level::BandPlace> fitting(Level::BandPlace band) const;
 
     /// Everything at once: name, luck, opponent, a mirrored level...
-    [[nodiscard]] Refusal change(Level changed);
+    [[nodiscard]] EditRefusal change(Level changed);
     /// Takes all bricks, hexagons, walls and moving rows away.
     void clear();
 

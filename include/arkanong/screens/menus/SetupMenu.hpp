@@ -28,6 +28,7 @@ enum class SetupItem : std::uint8_t {
     SuddenDeath,
     Mutators,
     Begin,
+    Online,
     Back,
 };
 constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_t>(item); }
@@ -36,6 +37,7 @@ constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_
 struct SetupChoices {
     std::vector<LevelGroup> groups; ///< Of levels; may be empty.
     std::vector<Boss> bosses;       ///< Whose paddles are offered; may be empty.
+    bool online = false;            ///< Two people at two machines play: who else would is not chosen.
 };
 
 /// The bosses that have been beaten in the campaign, in its order.

@@ -11,7 +11,7 @@
 
 namespace arkanong {
 
-/// Who plays, where and by which rules: for a Versus or a Watch. What is chosen is remembered in the context.
+/// Who plays, where and by which rules: for a Versus, a Watch or an Online. What is chosen is remembered in the context.
 class SetupScreen : public MenuScreen {
   public:
     SetupScreen(ScreenContext& context, SetupKind kind);
@@ -23,7 +23,10 @@ class SetupScreen : public MenuScreen {
 
   protected:
     ScreenChange chosen(std::size_t item) override;
-    ScreenChange back() override { return ShowTitle{}; }
+    ScreenChange back() override {
+        if (choices_.online) return ShowOnline{};
+        return ShowTitle{};
+    }
     void selectionMoved() override;
 
   private:
@@ -33,6 +36,7 @@ class SetupScreen : public MenuScreen {
     void followMenu();
     void loadChosenLevel();
     [[nodiscard]] ScreenChange allLevels() const;
+    [[nodiscard]] ScreenChange host() const;
     std::string explanation() const;
     std::string playerExplanation(Side side) const;
     std::string paddleExplanation(Side side) const;

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "arkanong/online/OnlineGame.hpp"
+
+#include <string>
+#include <string_view>
+
+// What screens say of a match between two machines, in capitals.
+
+namespace arkanong {
+
+/// How the connection feels: GOOD below a round trip of 80 ms and a loss of 2 %, SLOW above 200 ms or 10 %, else FAIR.
+/// `roundTrip` in ms, `loss` from 0 to 1.
+std::string_view linkWord(double roundTrip, double loss);
+/// The same and the round trip: "GOOD 32 MS".
+std::string linkText(const Link& link);
+
+/// Nothing is heard of the other player, or the match has to wait for them.
+bool waitsForOther(const Peer& peer);
+
+/// A heading, and sentences that follow it.
+struct OnlineWords {
+    std::string heading;
+    std::string text;
+};
+/// What is being waited for, and where the other player finds this game.
+OnlineWords waitingWords(const OnlineGame& game);
+/// Why there is no match any more, and what can be done; the game has ended.
+OnlineWords endWords(const OnlineGame& game);
+
+} // namespace arkanong

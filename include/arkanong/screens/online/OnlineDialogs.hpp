@@ -1,0 +1,65 @@
+#pragma once
+
+#include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/ui/ChoiceScreen.hpp"
+
+#include <memory>
+
+// The dialogs of a match between two machines. What they say changes with what happens there.
+
+namespace arkanong {
+
+/// Until the other player is there and the match begins.
+class OnlineWaitScreen : public ChoiceScreen {
+  public:
+    OnlineWaitScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
+
+    ScreenChange step() override;
+    void advance(double seconds) override;
+
+  private:
+    std::shared_ptr<OnlineGame> game_;
+    Peer::Stage said_; ///< What it says is of this stage.
+};
+
+/// Over the match: somebody has paused it. It ends when one of the two wants to go on.
+class OnlinePauseScreen : public ChoiceScreen {
+  public:
+    OnlinePauseScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
+
+    ScreenChange step() override;
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+    ScreenChange back() override;
+
+  private:
+    std::shared_ptr<OnlineGame> game_;
+};
+
+/// Over the match: the series is decided. A rematch begins when both want one.
+class OnlineResultScreen : public ChoiceScreen {
+  public:
+    OnlineResultScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
+
+    ScreenChange step() override;
+
+    /// What it says depends on.
+    struct State {
+        bool wanted = false; ///< The rematch, by this player...
+        bool asked = false;  ///< ...and by the other one...
+        bool gone = false;   ///< ...who is not there any more.
+    };
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+
+  private:
+    std::shared_ptr<OnlineGame> game_;
+    State said_;
+};
+
+/// Why there is no match any more.
+Dialog onlineEndDialog(const OnlineGame& game);
+
+} // namespace arkanong

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "arkanong/ui/TypingScreen.hpp"
+
+namespace arkanong {
+
+/// What is typed for matches between two machines: the own name, a relay's address, or whom to join.
+class OnlineTextScreen : public TypingScreen {
+  public:
+    OnlineTextScreen(ScreenContext& context, OnlineText what);
+
+    std::string_view name() const override { return "online-text"; }
+    void draw(double alpha, double brightness) const override;
+    double brightnessBelow() const override { return 0.0; }
+
+  private:
+    ScreenChange done() override;
+    ScreenChange join(const std::string& text);
+
+    OnlineText what_;
+};
+
+} // namespace arkanong

@@ -1,0 +1,71 @@
+#include "arkanong/online/NetworkGames.hpp"
+
+#include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <variant>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::chrono::milliseconds betweenQuestions{500};
+constexpr std::chrono::seconds forgottenAfter{3};
+constexpr std::size_t mostGames = 32; ///< More are liars, or too many to choose from.
+constexpr std::uint32_t everyone = 0xffffffff;
+constexpr std::uint32_t thisMachine = 0x7f000001;
+
+} // namespace
+
+NetworkGames::NetworkGames() : token_(randomSeed()) {}
+
+void NetworkGames::ask() {
+    const std::string question = encode(SearchPacket{token_});
+    // A machine without a network has no everyone, and a game of its own can be joined all the same.
+    for (const std::uint32_t host : {everyone, thisMachine})
+        socket_.send({{host, usualPort}, question});
+}
+
+void NetworkGames::pump() {
+    const Clock::time_point now = Clock::now();
+    if (now - asked_ >= betweenQuestions) {
+        asked_ = now;
+        ask();
+    }
+    for (const Datagram& datagram : socket_.receive())
+        hear(datagram);
+    heard_.erase(std::remove_if(heard_.begin(), heard_.end(),
+                                [now](const Heard& heard) { return now - heard.at > forgottenAfter; }),
+                 heard_.end());
+}
+
+void NetworkGames::hear(const Datagram& datagram) {
+    const std::optional<Packet> packet = decode(datagram.bytes);
+    const auto* const offer = packet ? std::get_if<OfferPacket>(&*packet) : nullptr;
+    if (offer == nullptr || offer->guest != token_) return;
+    const FoundGame game{datagram.address, offer->name, offer->level, offer->rounds,
+                         offer->simulation == simulationVersion};
+    // This machine hears itself at both of its addresses.
+    const auto same = std::find_if(heard_.begin(), heard_.end(), [&](const Heard& heard) {
+        const bool own = heard.game.address.host == thisMachine || game.address.host == thisMachine;
+        return heard.game.address == game.address ||
+               (own && heard.game.address.port == game.address.port && heard.game.name == game.name &&
+                heard.game.level == game.level);
+    });
+    if (same != heard_.end())
+        same->at = Clock::now();
+    else if (heard_.size() < mostGames)
+        heard_.push_back({game, Clock::now()});
+}
+
+std::vector<FoundGame> NetworkGames::games() const {
+    std::vector<FoundGame> games;
+    games.reserve(heard_.size());
+    for (const Heard& heard : heard_)
+        games.push_back(heard.game);
+    return games;
+}
+
+} // namespace arkanong

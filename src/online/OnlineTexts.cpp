@@ -1,0 +1,113 @@
+#include "arkanong/online/OnlineTexts.hpp"
+
+#include "arkanong/session/Version.hpp"
+
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+/// What both are called until their names are known.
+std::string otherOf(const Peer& peer) {
+    const std::string name = peer.otherName();
+    return name.empty() ? "THE OTHER PLAYER" : name;
+}
+
+std::string keptText(const Peer& peer) {
+    return keepsUnfinished(peer) ? " THE MATCH SO FAR IS AMONG YOUR REPLAYS." : std::string();
+}
+
+OnlineWords refusalWords(const Peer& peer) {
+    if (peer.refusal() == Refusal::Busy)
+        return {"THE GAME IS FULL",
+                "SOMEBODY ELSE PLAYS THERE ALREADY. TRY AGAIN LATER, OR HOST A GAME YOURSELF."};
+    std::string text = "BOTH NEED THE SAME VERSION OF THE GAME. YOURS IS ";
+    text += gameVersion();
+    text += ", THE OTHER ONE IS ";
+    text +=
+        peer.otherVersion().empty() || peer.otherVersion() == gameVersion() ? "ANOTHER" : peer.otherVersion();
+    return {"ANOTHER VERSION", text + '.'};
+}
+
+OnlineWords unansweredWords(const OnlineGame& game) {
+    if (!game.code().empty())
+        return {"NO ANSWER",
+                "NOBODY SHOWS THE RELAY AT " + textOf(*game.calls()) + " THE CODE " + game.code() +
+                    ", OR THE RELAY CANNOT BE REACHED. ASK THE HOST FOR THE CODE THAT IS SHOWN NOW, AND "
+                    "WHICH RELAY IT IS."};
+    const std::string port = std::to_string(game.calls()->port);
+    return {"NO ANSWER", "NOBODY ANSWERS AT " + textOf(*game.calls()) +
+                             ". IF A GAME IS HOSTED THERE, A FIREWALL OR ROUTER BLOCKS UDP PORT " + port +
+                             ": THE HOST'S FIREWALL HAS TO ALLOW IT, AND THE HOST'S ROUTER TO FORWARD IT. OR "
+                             "BOTH MEET AT A RELAY."};
+}
+
+} // namespace
+
+std::string_view linkWord(double roundTrip, double loss) {
+    if (roundTrip > 200.0 || loss > 0.1) return "SLOW";
+    return roundTrip < 80.0 && loss < 0.02 ? "GOOD" : "FAIR";
+}
+
+std::string linkText(const Link& link) {
+    return std::string(linkWord(link.roundTrip(), link.loss())) + ' ' +
+           std::to_string(std::lround(link.roundTrip())) + " MS";
+}
+
+bool waitsForOther(const Peer& peer) {
+    return peer.stage() == Peer::Stage::Silent || (peer.session() != nullptr && peer.session()->waits());
+}
+
+OnlineWords waitingWords(const OnlineGame& game) {
+    const Peer& peer = game.peer();
+    if (peer.stage() == Peer::Stage::Preparing) return {"GETTING READY", otherOf(peer) + " IS THERE."};
+    if (!peer.isHost()) {
+        const std::string where = textOf(*game.calls());
+        return {"CALLING", game.code().empty()
+                               ? "THE HOST AT " + where
+                               : "THE HOST WITH THE CODE " + game.code() + ", AT THE RELAY " + where};
+    }
+    std::string text = "A FRIEND JOINS BY YOUR ADDRESS, ";
+    if (const auto own = game.address())
+        text += textOf(*own) +
+                " IN YOUR NETWORK. FROM OUTSIDE IT IS YOUR ROUTER'S ADDRESS, IF IT FORWARDS UDP PORT " +
+                std::to_string(game.port()) + " TO THIS MACHINE.";
+    else
+        text += "BUT THIS MACHINE IS IN NO NETWORK: ONLY ITS OWN WINDOWS CAN JOIN, AT 127.0.0.1:" +
+                std::to_string(game.port()) + '.';
+    if (!game.code().empty())
+        text += " OR BY THE CODE " + game.code() + " AT THE RELAY " + textOf(*game.calls()) + '.';
+    return {"WAITING FOR A PLAYER", text};
+}
+
+OnlineWords endWords(const OnlineGame& game) {
+    const Peer& peer = game.peer();
+    const std::string other = otherOf(peer);
+    switch (peer.stage()) {
+    case Peer::Stage::Refused: return refusalWords(peer);
+    case Peer::Stage::Unanswered: return unansweredWords(game);
+    case Peer::Stage::Left: return {"ALONE", other + " HAS LEFT." + keptText(peer)};
+    case Peer::Stage::Lost:
+        return {"CONNECTION LOST",
+                "NOTHING HAS BEEN HEARD OF " + other +
+                    " FOR HALF A MINUTE: THE GAME THERE HAS ENDED, OR THE WAY BETWEEN YOU HAS "
+                    "BROKEN." +
+                    keptText(peer)};
+    case Peer::Stage::OutOfSync:
+        return {"OUT OF STEP",
+                "THE MATCH WENT DIFFERENTLY ON THE TWO MACHINES, WHICH MUST NEVER HAPPEN, SO IT WAS "
+                "STOPPED." +
+                    keptText(peer) + " PLEASE REPORT IT, WITH THE REPLAYS OF BOTH."};
+    case Peer::Stage::Unusable:
+        return {"NOT PLAYABLE", "THE HOST'S MATCH CANNOT BE PLAYED HERE: " + peer.problem()};
+    case Peer::Stage::Waiting:
+    case Peer::Stage::Calling:
+    case Peer::Stage::Preparing:
+    case Peer::Stage::Playing:
+    case Peer::Stage::Silent: break;
+    }
+    return {"ALONE", "THE MATCH HAS ENDED." + keptText(peer)};
+}
+
+} // namespace arkanong

@@ -1,0 +1,167 @@
+#include "arkanong/screens/online/OnlineDialogs.hpp"
+
+#include "arkanong/online/OnlineTexts.hpp"
+
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double sentencesWidth = 708.0;
+
+/// A heading and sentences below it.
+Dialog saying(std::string_view name, OnlineWords words) {
+    Dialog dialog;
+    dialog.name = name;
+    dialog.heading = std::move(words.heading);
+    dialog.panel.width = sentencesWidth;
+    dialog.panel.content = 128.0;
+    dialog.texts = {{std::move(words.text),
+                     {-dialog.panel.inside() / 2.0, type::body},
+                     type::body,
+                     &Palette::pale,
+                     Align::Left,
+                     true}};
+    dialog.behind = Dialog::Behind::Nothing;
+    return dialog;
+}
+
+Dialog waitDialog(const OnlineGame& game) {
+    Dialog dialog = saying("online-wait", waitingWords(game));
+    dialog.headingColour = &Palette::amber;
+    dialog.entries = {{"CANCEL", ShowOnline{}}};
+    dialog.back = ShowOnline{};
+    dialog.acceptHint = dialog.backHint = "CANCEL";
+    return dialog;
+}
+
+const OnlineMatch& present(const OnlineGame& game) { return game.peer().session()->present(); }
+
+Dialog pauseDialog(const OnlineGame& game) {
+    const Side side = present(game).pausedBy();
+    const bool own = side == game.peer().ownSide();
+    Dialog dialog;
+    dialog.name = "online-pause";
+    dialog.heading = "PAUSED";
+    dialog.panel.width = 460.0;
+    dialog.panel.content = 40.0;
+    dialog.texts = {{own ? "BY YOU, FOR BOTH" : "BY " + present(game).terms().names[sideIndex(side)],
+                     {0.0, type::body},
+                     type::body,
+                     &Palette::amber}};
+    dialog.entries = {{"GO ON", Stay{}}, {"OPTIONS", ShowOptions{}}, {"LEAVE", ShowOnline{}}};
+    dialog.backHint = "GO ON";
+    return dialog;
+}
+
+OnlineResultScreen::State stateOf(const OnlineGame& game) {
+    const OnlineMatch& match = present(game);
+    const Side own = game.peer().ownSide();
+    return {match.wantsRematch(own), match.wantsRematch(opponent(own)), game.peer().ended()};
+}
+
+Dialog resultDialog(const OnlineGame& game) {
+    const OnlineResultScreen::State state = stateOf(game);
+    const OnlineMatch& match = present(game);
+    const Series& series = match.series();
+    const Side winner = series.winner().value_or(Side::Blue);
+    const std::string& other = match.terms().names[sideIndex(opponent(game.peer().ownSide()))];
+    Dialog dialog;
+    dialog.name = "online-result";
+    dialog.heading =
+        winner == game.peer().ownSide() ? "YOU WIN" : match.terms().names[sideIndex(winner)] + " WINS";
+    dialog.headingColour = paletteColourOf(winner);
+    dialog.panel.width = 568.0;
+    dialog.panel.content = 152.0;
+    constexpr double aside = 88.0;
+    constexpr double y = type::display;
+    dialog.texts = {{std::to_string(series.wonBy(Side::Blue)), {-aside, y}, type::display, &Palette::blue},
+                    {":", {0.0, y}, type::display, &Palette::muted},
+                    {std::to_string(series.wonBy(Side::Red)), {aside, y}, type::display, &Palette::red},
+                    {"ROUNDS", {0.0, y + 32.0}}};
+    std::string news;
+    if (state.gone)
+        news = other + " HAS LEFT";
+    else if (state.asked)
+        news = other + " WANTS A REMATCH";
+    else if (state.wanted)
+        news = "WAITING FOR " + other;
+    if (!news.empty()) dialog.texts.push_back({news, {0.0, y + 60.0}, type::body, &Palette::amber});
+    if (!state.gone && !state.wanted) dialog.entries.push_back({"REMATCH", Stay{}});
+    dialog.entries.push_back({"LEAVE", ShowOnline{}});
+    dialog.back = ShowOnline{};
+    dialog.backHint = "LEAVE";
+    dialog.followsPlay = true;
+    return dialog;
+}
+
+} // namespace
+
+OnlineWaitScreen::OnlineWaitScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
+    : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(game_->peer().stage()) {
+    if (game_->peer().isHost()) {
+        context.services.log.write("hosts at UDP port " + std::to_string(game_->port()));
+        if (!game_->code().empty()) context.services.log.write("code " + game_->code());
+    }
+}
+
+ScreenChange OnlineWaitScreen::step() {
+    if (game_->peer().ended()) return ShowOnlineEnd{game_};
+    if (game_->peer().session() != nullptr) return ShowOnlineMatch{game_};
+    if (std::exchange(said_, game_->peer().stage()) != game_->peer().stage()) become(waitDialog(*game_));
+    return Stay{};
+}
+
+void OnlineWaitScreen::advance(double seconds) {
+    ChoiceScreen::advance(seconds);
+    game_->pump();
+}
+
+OnlinePauseScreen::OnlinePauseScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
+    : ChoiceScreen(context, pauseDialog(*game)), game_(std::move(game)) {}
+
+ScreenChange OnlinePauseScreen::step() {
+    if (game_->peer().ended()) return ShowOnlineEnd{game_};
+    if (present(*game_).stage() != OnlineMatch::Stage::Paused) return Resume{};
+    return Stay{};
+}
+
+ScreenChange OnlinePauseScreen::chosen(std::size_t item) {
+    if (item == 0) return back();
+    return ChoiceScreen::chosen(item);
+}
+
+ScreenChange OnlinePauseScreen::back() {
+    game_->wish(OnlineInput::goOn);
+    return Stay{};
+}
+
+OnlineResultScreen::OnlineResultScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
+    : ChoiceScreen(context, resultDialog(*game)), game_(std::move(game)), said_(stateOf(*game_)) {}
+
+ScreenChange OnlineResultScreen::step() {
+    if (present(*game_).stage() != OnlineMatch::Stage::Decided) return Resume{};
+    const State now = stateOf(*game_);
+    const bool same = now.wanted == said_.wanted && now.asked == said_.asked && now.gone == said_.gone;
+    said_ = now;
+    if (!same) become(resultDialog(*game_));
+    return Stay{};
+}
+
+ScreenChange OnlineResultScreen::chosen(std::size_t item) {
+    const ScreenChange change = ChoiceScreen::chosen(item);
+    if (std::holds_alternative<Stay>(change)) game_->wish(OnlineInput::rematch);
+    return change;
+}
+
+Dialog onlineEndDialog(const OnlineGame& game) {
+    Dialog dialog = saying("online-end", endWords(game));
+    dialog.panel.content = 160.0;
+    dialog.entries = {{"BACK", ShowOnline{}}};
+    dialog.back = ShowOnline{};
+    dialog.acceptHint = "BACK";
+    return dialog;
+}
+
+} // namespace arkanong

@@ -1,0 +1,252 @@
+#include "arkanong/screens/online/OnlinePlayScreen.hpp"
+
+#include "arkanong/input/ControllerHelp.hpp"
+#include "arkanong/online/OnlineTexts.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/screens/match/MatchMusic.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr int untilResult = tuning::seconds(2.2); ///< From the end of the last round to the result.
+constexpr int untilStanding = tuning::seconds(1.4);
+
+bool sameRound(const OnlineMatch& one, const OnlineMatch& other) { return one.round() == other.round(); }
+
+} // namespace
+
+OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game,
+                                   std::string record)
+    : Screen(context), game_(std::move(game)), record_(std::move(record)), shown_(present().world()),
+      round_(present().round()), view_(viewOfRound()),
+      controls_(context.services.profile.settings().controls),
+      players_(own(), context.state.ownController, present().terms().settings, controls_, aids()),
+      common_(commonControls()), music_(themeMusic(present().terms().level)) {
+    players_.placePointer(context.state.pointer);
+    log().write("plays " + nameOf(own()));
+}
+
+MatchView OnlinePlayScreen::viewOfRound() const {
+    const MatchTerms& terms = present().terms();
+    HudLabels labels;
+    labels.world = displayName(terms.level.world);
+    labels.level = displayName(terms.level.name);
+    labels.series = present().series();
+    labels.blue = terms.names[sideIndex(Side::Blue)];
+    labels.red = terms.names[sideIndex(Side::Red)];
+    MatchView view(palette(), std::move(labels), context().look.view, terms.level.theme);
+    view.playedBy(own());
+    view.explain(context().state.powersMet);
+    return view;
+}
+
+Bindings OnlinePlayScreen::commonControls() const {
+    return aids().oneButton ? escapeBindings() : commonBindings(false, controls_);
+}
+
+ScreenChange OnlinePlayScreen::handle(const sfml::WindowEvent& event) {
+    if (std::holds_alternative<sfml::FocusLost>(event)) {
+        common_.releaseAll();
+        players_.release();
+        return Stay{};
+    }
+    if (const auto* gone = std::get_if<sfml::PadDisconnected>(&event))
+        if (players_.replacing(gone->pad).any()) game_->wish(OnlineInput::pause);
+    if (std::holds_alternative<sfml::Resized>(event)) players_.placePointer(context().state.pointer);
+    common_.handle(event);
+    players_.handle(event);
+    return Stay{};
+}
+
+void OnlinePlayScreen::resumed() {
+    controls_ = ControlMap(profile().settings().controls);
+    std::array<Contestant, 2> contestants;
+    contestants.fill({Controller::Computer});
+    contestants[sideIndex(own())].controller = context().state.ownController;
+    players_.reassign(contestants, controls_, {aids(), aids()});
+    common_.rebind(commonControls());
+    players_.placePointer(context().state.pointer);
+}
+
+std::chrono::microseconds OnlinePlayScreen::counted(std::chrono::microseconds frame) {
+    const std::int64_t paced = frame.count() * game_->peer().pace() + paceRest_;
+    paceRest_ = paced % 1000;
+    return std::chrono::microseconds(paced / 1000);
+}
+
+ScreenChange OnlinePlayScreen::step() {
+    const TickInput input = common_.nextTick();
+    const Commands commands = players_.commands(shown_);
+    if (game_->peer().ended()) return ShowOnlineEnd{game_};
+    if (input.wasPressed(Action::Pause) && present().plays()) {
+        sounds().play(Cue::Pause);
+        game_->wish(OnlineInput::pause);
+    }
+    play(commands[sideIndex(own())]);
+    if (present().stage() == OnlineMatch::Stage::Paused) {
+        common_.releaseAll();
+        players_.release();
+        log().write("paused by " + nameOf(present().pausedBy()));
+        return ShowOnlinePause{game_};
+    }
+    if (overFor_ > untilResult && present().stage() == OnlineMatch::Stage::Decided && !resultShown_) {
+        resultShown_ = true;
+        return ShowOnlineResult{game_};
+    }
+    return Stay{};
+}
+
+void OnlinePlayScreen::stepBelow() {
+    static_cast<void>(common_.nextTick());
+    if (!game_->peer().ended()) play({});
+}
+
+void OnlinePlayScreen::play(const Command& command) {
+    if (session().waits()) return;
+    OnlineInput input;
+    if (present().plays()) input.command = command;
+    input.wishes = game_->takeWishes();
+    session().play(input);
+    takeIn();
+    overFor_ = shown_.match().over() ? overFor_ + 1 : 0;
+}
+
+void OnlinePlayScreen::takeIn() {
+    tickEvents_.clear();
+    session().advance(tickEvents_);
+    if (present().round() != round_) beginRound();
+    const int before = shown_.tick();
+    const OnlineMatch& confirmed = session().confirmed();
+    const bool certain = sameRound(confirmed, present()) && confirmed.world().match().over();
+    if (!present().world().match().over() || certain) shown_ = present().world();
+    const PowersMet met = view_.powersMet();
+    view_.notice(tickEvents_);
+    if (meetsNewPower(met, view_.powersMet())) sounds().play(Cue::FirstPower);
+    frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+    log().write(shown_.tick(), tickEvents_);
+    if (shown_.tick() != before) logPlaces(log(), shown_);
+    keepDecided();
+}
+
+void OnlinePlayScreen::beginRound() {
+    context().state.powersMet = view_.powersMet();
+    round_ = present().round();
+    shown_ = present().world();
+    view_ = viewOfRound();
+    resultShown_ = false;
+    log().write("round " + std::to_string(round_));
+}
+
+void OnlinePlayScreen::keepDecided() {
+    for (const auto& decided : session().takeDecided()) {
+        profile().dropFirstMatch();
+        const Series& series = session().confirmed().series();
+        log().write("series blue " + std::to_string(series.wonBy(Side::Blue)) + " red " +
+                    std::to_string(series.wonBy(Side::Red)));
+        keep(*decided);
+        if (record_.empty()) continue;
+        Replay replay = *decided;
+        replay.summary = summaryOf(session().confirmed());
+        saveReplay(replay, record_);
+        log().write("recorded " + record_);
+    }
+}
+
+void OnlinePlayScreen::keep(Replay replay) {
+    replay.summary = summaryOf(session().confirmed());
+    profile().keepReplay(replay);
+}
+
+void OnlinePlayScreen::advance(double seconds) {
+    game_->pump();
+    takeIn();
+    sounds().play(frameEvents_, own());
+    music_.advance(seconds, frameEvents_, shown_);
+    frameEvents_.clear();
+    view_.advance(seconds, shown_, present().stage() == OnlineMatch::Stage::Paused ? 0.0 : 1.0);
+}
+
+void OnlinePlayScreen::leave() {
+    if (std::exchange(left_, true)) return;
+    context().state.powersMet = view_.powersMet();
+    game_->leave();
+    if (keepsUnfinished(game_->peer())) keep(session().recording());
+}
+
+void OnlinePlayScreen::draw(double alpha, double brightness) const {
+    const std::array<std::optional<Aim>, 2> aims =
+        shown_.match().over() ? std::array<std::optional<Aim>, 2>{} : players_.aims();
+    view_.draw(textures(), shown_, alpha, aims[sideIndex(Side::Blue)], brightness,
+               aims[sideIndex(Side::Red)]);
+    drawConnection();
+    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (shown_.match().phase() == Phase::Countdown) drawControls();
+    if (present().stage() == OnlineMatch::Stage::RoundOver && overFor_ > untilStanding) drawStanding();
+    if (waitsForOther(game_->peer())) drawWaiting();
+}
+
+void OnlinePlayScreen::drawConnection() const {
+    constexpr double room = 126.0;
+    const double more = textures().textGrowth();
+    const Vec2 at{22.0, 356.0 - 10.0 * more};
+    drawText(textures(), "CONNECTION", at,
+             {fittingSize(textures(), "CONNECTION", room, {type::label}), palette().muted});
+    const Link& link = game_->peer().link();
+    const std::string_view word = linkWord(link.roundTrip(), link.loss());
+    const std::string text = linkText(link);
+    drawText(textures(), text, at + Vec2{0.0, 26.0 + 4.0 * more},
+             {fittingSize(textures(), text, room, {type::body, type::label}),
+              word == "GOOD" ? palette().pale : palette().amber});
+}
+
+void OnlinePlayScreen::drawWaiting() const {
+    const std::string& other = present().terms().names[sideIndex(opponent(own()))];
+    const std::string text = "WAITING FOR " + other;
+    constexpr Vec2 size{520.0, 64.0};
+    const Vec2 middle = fieldOrigin + tuning::fieldSize / 2.0 - Vec2{0.0, 120.0};
+    drawPanel(textures(), palette(), middle - size / 2.0, size);
+    const TextSize letters = fittingSize(textures(), text, size.x - 2.0 * space::padding, {type::title});
+    drawText(textures(), text, middle + Vec2{0.0, capHeight(textures(), letters) / 2.0},
+             {letters, palette().amber, Align::Centre});
+}
+
+void OnlinePlayScreen::drawStanding() const {
+    const Series& series = present().series();
+    const Side winner = shown_.match().winner().value_or(Side::Blue);
+    const std::string who =
+        winner == own() ? "YOU WIN" : present().terms().names[sideIndex(winner)] + " WINS";
+    const std::string what = who + " ROUND " + std::to_string(series.played());
+    constexpr Vec2 size{600.0, 176.0};
+    const Vec2 middle = fieldOrigin + tuning::fieldSize / 2.0;
+    drawPanel(textures(), palette(), middle - size / 2.0, size);
+    drawText(textures(), what, middle - Vec2{0.0, 40.0},
+             {fittingSize(textures(), what, size.x - 2.0 * space::padding, {type::title}),
+              palette().of(winner), Align::Centre});
+    constexpr double aside = 70.0;
+    const double y = 52.0;
+    drawText(textures(), std::to_string(series.wonBy(Side::Blue)), middle + Vec2{-aside, y},
+             {type::heading, palette().blue, Align::Centre});
+    drawText(textures(), ":", middle + Vec2{0.0, y}, {type::heading, palette().muted, Align::Centre});
+    drawText(textures(), std::to_string(series.wonBy(Side::Red)), middle + Vec2{aside, y},
+             {type::heading, palette().red, Align::Centre});
+}
+
+// What moves the paddle, beside it while nothing else happens.
+void OnlinePlayScreen::drawControls() const {
+    constexpr double fromGoal = 32.0;
+    const double y = goalLine(own()) + forward(own()) * fromGoal + 5.0;
+    if (aids().oneButton)
+        return drawHints(textures(), palette(),
+                         {{"ANY KEY OR BUTTON", "SERVE ALONG THE ARROW"}, {"HOLD IT", "PAUSE"}}, y);
+    const ControllerHelp help = helpFor(context().state.ownController, controls_, context().state.inHand());
+    drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.aim, "AIM"}, {help.serve, "SERVE"}}, y);
+}
+
+} // namespace arkanong

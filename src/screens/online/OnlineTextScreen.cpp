@@ -1,0 +1,110 @@
+#include "arkanong/screens/online/OnlineTextScreen.hpp"
+
+#include "arkanong/net/Relay.hpp"
+#include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Text.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr Vec2 panelSize{708.0, 500.0};
+constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 100.0};
+constexpr double middle = screenSize.x / 2;
+constexpr Vec2 line{middle, panelLow.y + 136.0};
+constexpr std::size_t columns = 10;
+constexpr std::size_t gridRows = 4;
+constexpr Vec2 cellStep{54.0, 52.0};
+constexpr Vec2 firstCell{middle - cellStep.x * (columns - 1) / 2.0, panelLow.y + 250.0};
+constexpr Vec2 cellSize{48.0, 44.0};
+constexpr std::size_t longestAddress = 21; ///< 255.255.255.255:65535
+
+std::string_view headingOf(OnlineText what) {
+    switch (what) {
+    case OnlineText::Name: return "YOUR NAME FOR OTHERS";
+    case OnlineText::Relay: return "THE RELAY'S ADDRESS, NOTHING FOR NONE";
+    case OnlineText::Join: break;
+    }
+    return "THE HOST'S ADDRESS OR CODE";
+}
+
+TypingScreen::Layout layoutOf(OnlineText what) {
+    const bool name = what == OnlineText::Name;
+    return {name ? std::u32string_view(U"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ")
+                 : std::u32string_view(U"0123456789.:-ABCDEFGHIJKLMNOPQRSTUVWXY"),
+            {columns, gridRows, firstCell, cellStep, cellSize},
+            line,
+            480.0,
+            type::title,
+            name ? "YOUR NAME" : "WRITE",
+            "CANCEL"};
+}
+
+std::string offered(const Settings& settings, OnlineText what) {
+    if (what == OnlineText::Join) return {};
+    if (what == OnlineText::Relay) return addressNamed(settings.relay) ? settings.relay : std::string();
+    const std::string& own = settings.playerNames[sideIndex(Side::Blue)];
+    return own == Settings{}.playerNames[sideIndex(Side::Blue)] ? std::string() : own;
+}
+
+TextField fieldFor(OnlineText what) {
+    if (what == OnlineText::Name) return {TextField::Kind::Name, longestPlayerName};
+    return {TextField::Kind::Line, longestAddress};
+}
+
+} // namespace
+
+OnlineTextScreen::OnlineTextScreen(ScreenContext& context, OnlineText what)
+    : TypingScreen(context, fieldFor(what), layoutOf(what)), what_(what) {
+    const std::string text = offered(context.services.profile.settings(), what);
+    for (std::string_view rest = text; !rest.empty();)
+        field().add(takeCodePoint(rest));
+}
+
+ScreenChange OnlineTextScreen::done() {
+    const std::string text = field().text();
+    if (what_ == OnlineText::Join) return join(text);
+    Settings settings = profile().settings();
+    if (what_ == OnlineText::Name) {
+        if (text.empty()) return Stay{};
+        settings.playerNames[sideIndex(Side::Blue)] = text;
+    } else if (text.empty() || addressNamed(text)) {
+        settings.relay = text.empty() ? Settings{}.relay : text;
+    } else {
+        refuse("AN ADDRESS IS FOUR NUMBERS, SUCH AS 192.0.2.1, AND A PORT IF IT IS ANOTHER: 192.0.2.1:4000");
+        return Stay{};
+    }
+    sounds().play(Cue::MenuAccept);
+    profile().change(settings);
+    return Resume{};
+}
+
+ScreenChange OnlineTextScreen::join(const std::string& text) {
+    const Settings& settings = profile().settings();
+    const std::string name = onlineName(settings, false);
+    const std::optional<Address> host = addressNamed(text);
+    const std::string code = inviteCodeNamed(text);
+    const std::optional<Address> relay = addressNamed(settings.relay);
+    if (!host && (code.empty() || !relay)) {
+        refuse(code.empty() ? "AN ADDRESS IS LIKE 192.168.0.7 OR 192.168.0.7:4000, A CODE LIKE 7KQ2M-XD4HT"
+                            : "A CODE NEEDS A RELAY: GIVE ITS ADDRESS ONE SCREEN BEFORE THIS ONE");
+        return Stay{};
+    }
+    sounds().play(Cue::MenuAccept);
+    return ShowOnlineWait{host ? OnlineGame::join(*host, name) : OnlineGame::join(*relay, code, name)};
+}
+
+void OnlineTextScreen::draw(double, double) const {
+    drawBackdrop();
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    drawText(textures(), headingOf(what_), {middle, panelLow.y + 62.0},
+             {fittingSize(textures(), headingOf(what_), panelSize.x - 2.0 * space::padding, {type::title}),
+              palette().pale, Align::Centre});
+    drawTyping(displayName(field().typed()));
+}
+
+} // namespace arkanong
