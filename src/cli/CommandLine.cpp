@@ -40,7 +40,8 @@ void addOnlineOptions(CLI::App& app, Options& options) {
                     options.join = word;
                     return addressNamed(word).has_value() || !inviteCodeNamed(word).empty();
                 });
-    online.number("--port", 1, highestPort, "Listen at this UDP port with --host; usually 26740",
+    online.number("--port", 1, highestPort,
+                  "Listen at this UDP port with --host; usually 26740, or one of the three\nbehind it",
                   [&options](std::uint64_t port) { options.port = static_cast<std::uint16_t>(port); });
     online.read("--name", "NAME", "a name of 1 to 16 characters",
                 "Set the name that the other player reads, for this run only",

@@ -160,7 +160,9 @@ struct Game::Opener {
     }
     void operator()(ShowOnlinePause&& change) const { over<OnlinePauseScreen>(std::move(change.game)); }
     void operator()(ShowOnlineResult&& change) const { over<OnlineResultScreen>(std::move(change.game)); }
-    void operator()(const ShowOnlineEnd& change) const { alone<ChoiceScreen>(onlineEndDialog(*change.game)); }
+    void operator()(const ShowOnlineEnd& change) const {
+        alone<ChoiceScreen>(onlineEndDialog(endWords(change.game->peer(), change.game->way())));
+    }
 
     void operator()(ShowEditorChoice) const { alone<EditorChoiceScreen>(); }
     void operator()(ShowEditor) const { alone<EditorScreen>(); }

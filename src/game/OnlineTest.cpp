@@ -131,6 +131,7 @@ void OnlineTest::play(microseconds elapsed) {
     const std::int64_t paced = elapsed.count() * game_->peer().pace() + paceRest_;
     paceRest_ = paced % 1000;
     const int due = fixedStep_.advance(std::min(microseconds(paced / 1000), FixedStep::longestFrame));
+    advance(); // What has come may end a wait.
     for (int i = 0; i < due && !session()->waits(); ++i)
         step();
     noteWait(elapsed);
@@ -144,7 +145,7 @@ bool OnlineTest::done() {
 }
 
 int OnlineTest::run() {
-    if (!game_->code().empty() && options_.host) out_ << "code " << game_->code() << std::endl;
+    if (!game_->way().code.empty() && options_.host) out_ << "code " << game_->way().code << std::endl;
     if (options_.host) out_ << "waiting at UDP port " << game_->port() << std::endl;
     Clock::time_point frame = Clock::now();
     Clock::time_point last = frame;

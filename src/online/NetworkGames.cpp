@@ -25,7 +25,8 @@ void NetworkGames::ask() {
     const std::string question = encode(SearchPacket{token_});
     // A machine without a network has no everyone, and a game of its own can be joined all the same.
     for (const std::uint32_t host : {everyone, thisMachine})
-        socket_.send({{host, usualPort}, question});
+        for (int i = 0; i <= nextPorts; ++i)
+            socket_.send({{host, static_cast<std::uint16_t>(usualPort + i)}, question});
 }
 
 void NetworkGames::pump() {

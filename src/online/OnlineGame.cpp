@@ -19,16 +19,16 @@ std::string version() { return std::string(gameVersion()); }
 
 } // namespace
 
-OnlineGame::OnlineGame(Peer peer, std::uint16_t port, std::optional<Address> calls, std::string code)
-    : socket_(port), peer_(std::move(peer)), calls_(calls), code_(std::move(code)) {
-    if (!code_.empty()) peer_.meetAt(*calls_, code_);
+OnlineGame::OnlineGame(Peer peer, std::optional<std::uint16_t> port, OnlineWay way)
+    : socket_(port.value_or(usualPort), port ? 0 : nextPorts), peer_(std::move(peer)), way_(std::move(way)) {
+    if (!way_.code.empty()) peer_.meetAt(*way_.calls, way_.code);
 }
 
-std::shared_ptr<OnlineGame> OnlineGame::host(MatchTerms terms, std::uint16_t port,
+std::shared_ptr<OnlineGame> OnlineGame::host(MatchTerms terms, std::optional<std::uint16_t> port,
                                              std::optional<Address> relay) {
-    std::string code = relay ? inviteCode(randomSeed()) : std::string();
+    OnlineWay way{relay, relay ? inviteCode(randomSeed()) : std::string()};
     return std::shared_ptr<OnlineGame>(
-        new OnlineGame(Peer::host(std::move(terms), version(), randomSeed()), port, relay, std::move(code)));
+        new OnlineGame(Peer::host(std::move(terms), version(), randomSeed()), port, std::move(way)));
 }
 
 std::shared_ptr<OnlineGame> OnlineGame::join(const Address& host, std::string name) {
@@ -37,7 +37,7 @@ std::shared_ptr<OnlineGame> OnlineGame::join(const Address& host, std::string na
 
 std::shared_ptr<OnlineGame> OnlineGame::join(const Address& relay, std::string code, std::string name) {
     return std::shared_ptr<OnlineGame>(new OnlineGame(
-        Peer::guest(relay, std::move(name), version(), randomSeed()), 0, relay, std::move(code)));
+        Peer::guest(relay, std::move(name), version(), randomSeed()), 0, {relay, std::move(code)}));
 }
 
 OnlineGame::~OnlineGame() { leave(); }

@@ -30,14 +30,14 @@ OnlineWords refusalWords(const Peer& peer) {
     return {"ANOTHER VERSION", text + '.'};
 }
 
-OnlineWords unansweredWords(const OnlineGame& game) {
-    if (!game.code().empty())
+OnlineWords unansweredWords(const OnlineWay& way) {
+    if (!way.code.empty())
         return {"NO ANSWER",
-                "NOBODY SHOWS THE RELAY AT " + textOf(*game.calls()) + " THE CODE " + game.code() +
+                "NOBODY SHOWS THE RELAY AT " + textOf(*way.calls) + " THE CODE " + way.code +
                     ", OR THE RELAY CANNOT BE REACHED. ASK THE HOST FOR THE CODE THAT IS SHOWN NOW, AND "
                     "WHICH RELAY IT IS."};
-    const std::string port = std::to_string(game.calls()->port);
-    return {"NO ANSWER", "NOBODY ANSWERS AT " + textOf(*game.calls()) +
+    const std::string port = std::to_string(way.calls->port);
+    return {"NO ANSWER", "NOBODY ANSWERS AT " + textOf(*way.calls) +
                              ". IF A GAME IS HOSTED THERE, A FIREWALL OR ROUTER BLOCKS UDP PORT " + port +
                              ": THE HOST'S FIREWALL HAS TO ALLOW IT, AND THE HOST'S ROUTER TO FORWARD IT. OR "
                              "BOTH MEET AT A RELAY."};
@@ -63,30 +63,31 @@ OnlineWords waitingWords(const OnlineGame& game) {
     const Peer& peer = game.peer();
     if (peer.stage() == Peer::Stage::Preparing) return {"GETTING READY", otherOf(peer) + " IS THERE."};
     if (!peer.isHost()) {
-        const std::string where = textOf(*game.calls());
-        return {"CALLING", game.code().empty()
+        const std::string where = textOf(*game.way().calls);
+        return {"CALLING", game.way().code.empty()
                                ? "THE HOST AT " + where
-                               : "THE HOST WITH THE CODE " + game.code() + ", AT THE RELAY " + where};
+                               : "THE HOST WITH THE CODE " + game.way().code + ", AT THE RELAY " + where};
     }
-    std::string text = "A FRIEND JOINS BY YOUR ADDRESS, ";
-    if (const auto own = game.address())
-        text += textOf(*own) +
-                " IN YOUR NETWORK. FROM OUTSIDE IT IS YOUR ROUTER'S ADDRESS, IF IT FORWARDS UDP PORT " +
-                std::to_string(game.port()) + " TO THIS MACHINE.";
+    const std::optional<Address> own = game.address();
+    const std::string port = std::to_string(game.port());
+    OnlineWords words{"WAITING FOR A PLAYER", {}, own ? textOf(*own) : "127.0.0.1:" + port};
+    if (own)
+        words.text = "THIS IS YOUR ADDRESS IN YOUR NETWORK. FROM OUTSIDE IT IS YOUR ROUTER'S, IF IT FORWARDS "
+                     "UDP PORT " +
+                     port + " TO THIS MACHINE.";
     else
-        text += "BUT THIS MACHINE IS IN NO NETWORK: ONLY ITS OWN WINDOWS CAN JOIN, AT 127.0.0.1:" +
-                std::to_string(game.port()) + '.';
-    if (!game.code().empty())
-        text += " OR BY THE CODE " + game.code() + " AT THE RELAY " + textOf(*game.calls()) + '.';
-    return {"WAITING FOR A PLAYER", text};
+        words.text = "THIS MACHINE IS IN NO NETWORK: ONLY ITS OWN WINDOWS CAN JOIN.";
+    if (game.way().code.empty()) return words;
+    words.marks += "   CODE " + game.way().code;
+    words.text += " THE CODE IS FOR THE RELAY AT " + textOf(*game.way().calls) + '.';
+    return words;
 }
 
-OnlineWords endWords(const OnlineGame& game) {
-    const Peer& peer = game.peer();
+OnlineWords endWords(const Peer& peer, const OnlineWay& way) {
     const std::string other = otherOf(peer);
     switch (peer.stage()) {
     case Peer::Stage::Refused: return refusalWords(peer);
-    case Peer::Stage::Unanswered: return unansweredWords(game);
+    case Peer::Stage::Unanswered: return unansweredWords(way);
     case Peer::Stage::Left: return {"ALONE", other + " HAS LEFT." + keptText(peer)};
     case Peer::Stage::Lost:
         return {"CONNECTION LOST",

@@ -25,11 +25,13 @@ std::uint32_t hostOf(const Sender& sender) { return sender.toInteger(); }
 
 } // namespace
 
-UdpSocket::UdpSocket(std::uint16_t port) {
+UdpSocket::UdpSocket(std::uint16_t port, int others) {
     socket_.setBlocking(false);
     std::ostringstream dropped; // SFML's own message; the error says more.
     std::streambuf* const usual = sf::err().rdbuf(dropped.rdbuf());
-    const Status status = socket_.bind(port);
+    Status status = socket_.bind(port);
+    for (int i = 1; i <= others && status != Status::Done; ++i)
+        status = socket_.bind(static_cast<std::uint16_t>(port + i));
     sf::err().rdbuf(usual);
     if (status != Status::Done)
         throw MachineError("UDP port " + std::to_string(port),

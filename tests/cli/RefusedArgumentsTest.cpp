@@ -140,7 +140,7 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
          "--mode cannot be combined with --host: two people at two machines play it"},
         {{"--host", "--watch"}, "--watch cannot be combined with --host"},
         {{"--host", "--daily"}, "--daily cannot be combined with --host"},
-        {{"--host", "--beat", "a"}, "--host cannot be combined with --beat"},
+        {{"--host", "--beat", "a"}, "--beat cannot be combined with --host"},
         {{"--host", "--red-plays", "arrows"}, "--red-plays cannot be combined with --host"},
         {{"--host", "--blue-plays", "computer"}, "--blue-plays computer needs a match at one machine"},
         {{"--host", "--red", "hard"}, "--red needs --online-test: people play this match"},

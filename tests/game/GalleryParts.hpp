@@ -11,6 +11,7 @@ namespace arkanong::test::galleryparts {
 std::vector<GalleryPicture> titleAndOptions();
 std::vector<GalleryPicture> setups();
 std::vector<GalleryPicture> editors();
+std::vector<GalleryPicture> onlines();
 std::vector<GalleryPicture> campaign();
 std::vector<GalleryPicture> gauntlets();
 std::vector<GalleryPicture> matches();

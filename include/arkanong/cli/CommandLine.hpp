@@ -77,7 +77,7 @@ struct Options {
     // Options for two machines.
     bool host = false;                    ///< Offer the match to a player at another machine.
     std::string join;                     ///< The host's address, or the code that it shows the relay.
-    std::uint16_t port = usualPort;       ///< That the host listens at.
+    std::optional<std::uint16_t> port{};  ///< That the host listens at; not given: see OnlineGame::host().
     std::optional<std::uint16_t> relay{}; ///< Run a relay at this port instead of the game.
     bool onlineTest = false; ///< Computers play the match between two machines, without a window.
 

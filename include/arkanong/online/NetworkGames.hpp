@@ -24,7 +24,7 @@ struct FoundGame {
     }
 };
 
-/// Looks for games on the local network and at this machine: asks everyone every half second, at the usual port.
+/// Looks for games on the local network and at this machine: asks everyone every half second, at the usual ports.
 class NetworkGames {
   public:
     NetworkGames();

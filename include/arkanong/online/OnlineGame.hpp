@@ -14,6 +14,13 @@
 
 namespace arkanong {
 
+/// How two machines find each other.
+struct OnlineWay {
+    std::optional<Address>
+        calls{};        ///< For a guest the host's address, or the relay's; for a host the relay's, if any.
+    std::string code{}; ///< What both show to the relay; empty without one.
+};
+
 /// A match between two machines as one of them has it: its Peer, and the socket that feeds it. Screens hand it on from one
 /// to the next, and each calls pump() once a frame. It tells the other player that this one goes when the last of them
 /// lets go of it.
@@ -21,9 +28,10 @@ class OnlineGame {
   public:
     using Clock = std::chrono::steady_clock;
 
-    /// Offers a match at this UDP port, and through the relay too where there is one: see code(). Throws MachineError where
-    /// the port cannot be used.
-    static std::shared_ptr<OnlineGame> host(MatchTerms terms, std::uint16_t port = usualPort,
+    /// Offers a match at this UDP port, and through the relay too where there is one: see way(). Without a port it is
+    /// usualPort, or where that is taken one of the nextPorts behind it. Throws MachineError where the port cannot be used.
+    static std::shared_ptr<OnlineGame> host(MatchTerms terms,
+                                            std::optional<std::uint16_t> port = std::nullopt,
                                             std::optional<Address> relay = std::nullopt);
     /// Calls the host there.
     static std::shared_ptr<OnlineGame> join(const Address& host, std::string name);
@@ -52,15 +60,10 @@ class OnlineGame {
     std::uint16_t port() const { return socket_.port(); }
     /// Where a host's game can be found on the network; nothing on a machine without one.
     std::optional<Address> address() const;
-    /// Who is called: the host, or the relay; for a host the relay, if any.
-    const std::optional<Address>& calls() const { return calls_; }
-    /// What both show to the relay; empty without one.
-    const std::string& code() const { return code_; }
-    /// For how long nothing has come from the other player.
-    Peer::Time silence() const { return peer_.silence(now()); }
+    const OnlineWay& way() const { return way_; }
 
   private:
-    OnlineGame(Peer peer, std::uint16_t port, std::optional<Address> calls, std::string code);
+    OnlineGame(Peer peer, std::optional<std::uint16_t> port, OnlineWay way);
     Peer::Time now() const;
     /// Tells a player who looks for games of this one.
     void answerSearch(const Datagram& datagram);
@@ -68,8 +71,7 @@ class OnlineGame {
 
     UdpSocket socket_;
     Peer peer_;
-    std::optional<Address> calls_;
-    std::string code_;
+    OnlineWay way_;
     std::uint8_t wishes_ = 0;
     Clock::time_point began_ = Clock::now();
 };

@@ -22,10 +22,11 @@ bool waitsForOther(const Peer& peer);
 struct OnlineWords {
     std::string heading;
     std::string text;
+    std::string marks{}; ///< What is read out to a friend: the address and the code; may be empty.
 };
 /// What is being waited for, and where the other player finds this game.
 OnlineWords waitingWords(const OnlineGame& game);
-/// Why there is no match any more, and what can be done; the game has ended.
-OnlineWords endWords(const OnlineGame& game);
+/// Why there is no match any more, and what can be done; it has ended.
+OnlineWords endWords(const Peer& peer, const OnlineWay& way);
 
 } // namespace arkanong

@@ -12,14 +12,18 @@
 
 namespace arkanong {
 
+/// Where usualPort is taken, by a second window say, a game is hosted at one of so many ports behind it.
+inline constexpr int nextPorts = 3;
+
 /// The game's way to other machines: the one file that knows a socket. Only wait() waits.
 class UdpSocket {
   public:
     /// receive() returns no more at once: a flood takes no whole frame.
     static constexpr std::size_t mostAtOnce = 500;
 
-    /// Listens at this port; 0: at any that is free. Throws MachineError where the port is taken or not allowed.
-    explicit UdpSocket(std::uint16_t port = 0);
+    /// Listens at this port, or where it is taken at one of so many behind it; port 0: at any that is free. Throws
+    /// MachineError where none can be used.
+    explicit UdpSocket(std::uint16_t port = 0, int others = 0);
 
     std::uint16_t port() const { return socket_.getLocalPort(); }
 

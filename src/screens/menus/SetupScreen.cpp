@@ -75,7 +75,7 @@ ScreenChange SetupScreen::host() const {
     const Settings& settings = profile().settings();
     return ShowOnlineWait{
         OnlineGame::host(termsOf(setup(), context().services.levelFolder, onlineName(settings, true)),
-                         usualPort, addressNamed(settings.relay))};
+                         std::nullopt, addressNamed(settings.relay))};
 }
 
 ScreenChange SetupScreen::chosen(std::size_t item) {

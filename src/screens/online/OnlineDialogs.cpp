@@ -24,6 +24,12 @@ Dialog saying(std::string_view name, OnlineWords words) {
                      Align::Left,
                      true}};
     dialog.behind = Dialog::Behind::Nothing;
+    if (words.marks.empty()) return dialog;
+    constexpr double room = 44.0;
+    dialog.panel.content += room;
+    dialog.texts.front().at.y += room;
+    dialog.texts.insert(dialog.texts.begin(),
+                        {std::move(words.marks), {0.0, type::title + 4.0}, type::title, &Palette::blue});
     return dialog;
 }
 
@@ -102,7 +108,7 @@ OnlineWaitScreen::OnlineWaitScreen(ScreenContext& context, std::shared_ptr<Onlin
     : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(game_->peer().stage()) {
     if (game_->peer().isHost()) {
         context.services.log.write("hosts at UDP port " + std::to_string(game_->port()));
-        if (!game_->code().empty()) context.services.log.write("code " + game_->code());
+        if (!game_->way().code.empty()) context.services.log.write("code " + game_->way().code);
     }
 }
 
@@ -155,8 +161,8 @@ ScreenChange OnlineResultScreen::chosen(std::size_t item) {
     return change;
 }
 
-Dialog onlineEndDialog(const OnlineGame& game) {
-    Dialog dialog = saying("online-end", endWords(game));
+Dialog onlineEndDialog(OnlineWords words) {
+    Dialog dialog = saying("online-end", std::move(words));
     dialog.panel.content = 160.0;
     dialog.entries = {{"BACK", ShowOnline{}}};
     dialog.back = ShowOnline{};

@@ -213,8 +213,7 @@ void OnlinePlayScreen::drawWaiting() const {
     const Vec2 middle = fieldOrigin + tuning::fieldSize / 2.0 - Vec2{0.0, 120.0};
     drawPanel(textures(), palette(), middle - size / 2.0, size);
     const TextSize letters = fittingSize(textures(), text, size.x - 2.0 * space::padding, {type::title});
-    drawText(textures(), text, middle + Vec2{0.0, capHeight(textures(), letters) / 2.0},
-             {letters, palette().amber, Align::Centre});
+    drawText(textures(), text, middle + Vec2{0.0, letters / 2.0}, {letters, palette().amber, Align::Centre});
 }
 
 void OnlinePlayScreen::drawStanding() const {

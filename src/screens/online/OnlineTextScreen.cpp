@@ -33,9 +33,10 @@ std::string_view headingOf(OnlineText what) {
 }
 
 TypingScreen::Layout layoutOf(OnlineText what) {
+    // No code has an O, which looks like 0.
     const bool name = what == OnlineText::Name;
     return {name ? std::u32string_view(U"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ")
-                 : std::u32string_view(U"0123456789.:-ABCDEFGHIJKLMNOPQRSTUVWXY"),
+                 : std::u32string_view(U"0123456789.:-ABCDEFGHIJKLMNPQRSTUVWXYZ"),
             {columns, gridRows, firstCell, cellStep, cellSize},
             line,
             480.0,

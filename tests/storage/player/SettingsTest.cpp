@@ -38,6 +38,7 @@ Settings otherSettings() {
     settings.screenShake = false;
     settings.flashes = false;
     settings.palette = "deutan";
+    settings.relay = "192.0.2.1:26740";
     settings.textSize = 150;
     for (const auto flag : switches)
         settings.*flag = false;
@@ -72,6 +73,7 @@ void checkSame(const Settings& a, const Settings& b) {
     CHECK(a.screenShake == b.screenShake);
     CHECK(a.flashes == b.flashes);
     CHECK(a.palette == b.palette);
+    CHECK(a.relay == b.relay);
     CHECK(a.textSize == b.textSize);
     for (const auto flag : switches)
         CHECK(a.*flag == b.*flag);

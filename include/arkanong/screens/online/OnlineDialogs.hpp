@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
 
 #include <memory>
@@ -60,6 +61,6 @@ class OnlineResultScreen : public ChoiceScreen {
 };
 
 /// Why there is no match any more.
-Dialog onlineEndDialog(const OnlineGame& game);
+Dialog onlineEndDialog(OnlineWords words);
 
 } // namespace arkanong

@@ -1,0 +1,129 @@
+#if defined(__linux__)
+#include "Catch.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <filesystem>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+// Two windows with a player each: one hosts a game by the menus, the other one joins it by its address.
+
+namespace {
+
+/// Before "HOST THE GAME": a single match for one goal.
+void shorten(GameRun& game) {
+    game.selectByKeys("ROUNDS");
+    game.key("Left");
+    for (const char* const side : {"BLUE NEEDS", "RED NEEDS"}) {
+        game.selectByKeys(side);
+        game.keyTimes("Left", 2);
+    }
+}
+
+/// Returns the port.
+std::string host(GameRun& game) {
+    game.focus();
+    game.chooseByKeys("VERSUS");
+    game.await("screen setup");
+    game.chooseByKeys("ONLINE");
+    game.await("screen online");
+    game.chooseByKeys("HOST A GAME");
+    game.await("screen setup");
+    shorten(game);
+    game.chooseByKeys("HOST THE GAME");
+    const std::string line = game.await("hosts at UDP port ");
+    game.keepPicture("online-wait");
+    return line.substr(line.rfind(' ') + 1);
+}
+
+void join(GameRun& game, const std::string& port) {
+    game.focus();
+    game.chooseByKeys("VERSUS");
+    game.await("screen setup");
+    game.chooseByKeys("ONLINE");
+    game.await("screen online");
+    game.chooseByKeys("JOIN BY ADDRESS OR CODE");
+    game.await("screen online-text");
+    for (const char letter : "127.0.0.1:" + port)
+        game.key(letter == '.' ? "period" : letter == ':' ? "colon" : std::string(1, letter));
+    game.keepPicture("online-join");
+    game.key("Return");
+    game.await("screen online-wait");
+}
+
+/// The one replay that was kept.
+Replay keptIn(const std::string& home) {
+    std::vector<std::string> files;
+    for (const auto& file : std::filesystem::directory_iterator(home + "/replays"))
+        if (file.path().extension() == ".replay") files.push_back(file.path().string());
+    REQUIRE(files.size() == 1);
+    CHECK(runToEnd({"--verify", files.front()}).exitCode == 0);
+    return loadReplay(files.front());
+}
+
+} // namespace
+
+TEST_CASE("two windows find each other by the menus and play a match, which both have as the same replay",
+          "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string blueHome = folder / "blue";
+    const std::string redHome = folder / "red";
+    {
+        GameRun blue({"--level", "pure-pong", "--name", "Ada"}, blueHome);
+        GameRun red({"--name", "Bob"}, redHome);
+        blue.await("screen title");
+        red.await("screen title");
+        join(red, host(blue));
+        blue.await("screen online-play");
+        red.await("screen online-play");
+        CHECK(blue.lines("plays blue").size() == 1);
+        CHECK(red.lines("plays red").size() == 1);
+
+        // Each can pause for both, and each can go on.
+        red.await("CountdownTicked 0");
+        red.key("Escape");
+        red.await("screen online-pause");
+        blue.await("paused by red");
+        blue.focus();
+        blue.await("screen online-pause");
+        blue.keepPicture("online-pause");
+        blue.key("Return");
+        blue.await("screen online-play");
+        red.await("screen online-play");
+
+        // Beside the other paddle, straight up, until a ball goes through where it has broken a shield.
+        blue.keyDown("Left");
+        static_cast<void>(blue.paddleWhen([](const Place& paddle) { return paddle.x < 300; }));
+        blue.keyUp("Left");
+        blue.key("space");
+        blue.keepPicture("online-play");
+        static_cast<void>(red.awaitThat(
+            [&] {
+                if (!red.lines("MatchEnded").empty()) return true;
+                blue.key("space");
+                return false;
+            },
+            matchPatience));
+        blue.awaitAfterPlay("online-result");
+        red.awaitAfterPlay("online-result");
+        CHECK(blue.lines("series blue 1 red 0").size() == 1);
+        CHECK(red.lines("series blue 1 red 0").size() == 1);
+        blue.keepPicture("online-result");
+        red.focus();
+        red.chooseByKeys("LEAVE");
+        red.await("screen online");
+        blue.focus();
+        blue.chooseByKeys("LEAVE");
+        blue.await("screen online");
+    }
+    const Replay ours = keptIn(blueHome);
+    const Replay theirs = keptIn(redHome);
+    CHECK(ours.hashes == theirs.hashes);
+    CHECK(ours.ticks() == theirs.ticks());
+    CHECK(ours.summary->players == std::array<std::string, 2>{"ADA", "BOB"});
+    CHECK(ours.summary->players == theirs.summary->players);
+    CHECK(ours.summary->occasion == "ONLINE");
+}
+#endif

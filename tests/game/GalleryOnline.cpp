@@ -1,0 +1,116 @@
+#include "arkanong/screens/menus/SetupScreen.hpp"
+#include "arkanong/screens/online/OnlineDialogs.hpp"
+#include "arkanong/screens/online/OnlineGamesScreen.hpp"
+#include "arkanong/screens/online/OnlinePlayScreen.hpp"
+#include "arkanong/screens/online/OnlineScreen.hpp"
+#include "arkanong/screens/online/OnlineTextScreen.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "game/GalleryParts.hpp"
+#include "online/OnlinePair.hpp"
+
+namespace arkanong::test::galleryparts {
+
+using sfml::Key;
+
+namespace {
+
+constexpr Address farAway{0xdfdfdfdf, 26740};
+
+/// Of longest words, on a level with a mission's worth of bricks.
+MatchTerms shownTerms(int rounds) {
+    MatchTerms terms = smallTerms(rounds);
+    terms.level = loadLevel(levelPath(assetsPath("levels"), "pure-pong"));
+    return terms;
+}
+
+/// A match that has begun, once for all pictures: that takes a moment.
+OnlinePair& begunPair() {
+    static OnlinePair pair(shownTerms(3));
+    static const bool begun = pair.begin();
+    assert(begun);
+    static_cast<void>(begun);
+    return pair;
+}
+
+/// One whose guest has paused it.
+OnlinePair& pausedPair() {
+    static OnlinePair pair(shownTerms(3));
+    static const bool paused = pair.begin() && [] {
+        pair.guest->wish(OnlineInput::pause);
+        return pair.playUntil(
+            [] { return pair.host->peer().session()->confirmed().stage() == OnlineMatch::Stage::Paused; });
+    }();
+    assert(paused);
+    static_cast<void>(paused);
+    return pair;
+}
+
+/// One that is decided, and whose guest wants another.
+OnlinePair& decidedPair() {
+    static OnlinePair pair(shownTerms(1));
+    static const bool decided = pair.begin() && pair.playToEnd() && [] {
+        pair.guest->wish(OnlineInput::rematch);
+        return pair.playUntil(
+            [] { return pair.host->peer().session()->confirmed().wantsRematch(Side::Red); });
+    }();
+    assert(decided);
+    static_cast<void>(decided);
+    return pair;
+}
+
+GalleryPicture typing(const char* name, OnlineText what, int erased = 0) {
+    return {name, [what, erased](Stage& stage) {
+                stage.put<OnlineScreen>();
+                auto& screen = stage.put<OnlineTextScreen>(what);
+                for (const char32_t letter : std::u32string_view(U"223.223.223.223:65535"))
+                    static_cast<void>(screen.handle(sfml::CharacterTyped{letter}));
+                for (int i = 0; i < erased; ++i)
+                    static_cast<void>(screen.handle(sfml::KeyPressed{Key::Backspace}));
+                if (erased > 0) static_cast<void>(screen.handle(sfml::KeyPressed{Key::Enter}));
+            }};
+}
+
+} // namespace
+
+std::vector<GalleryPicture> onlines() {
+    const auto ended = [](const char* name, auto words) {
+        return GalleryPicture{name, [words](Stage& stage) {
+                                  Peer peer = Peer::guest(farAway, "BOB", "0.2.0", 1);
+                                  peer.update(Peer::Time{1});
+                                  peer.update(Peer::unansweredAfter + Peer::Time{2});
+                                  stage.put<ChoiceScreen>(onlineEndDialog(endWords(peer, words)));
+                              }};
+    };
+    return {
+        {"online",
+         [](Stage& stage) {
+             Settings settings = stage.context.services.profile.settings();
+             settings.playerNames[0] = "MWMWMWMWMWMWMWMW";
+             settings.relay = "223.223.223.223:26740";
+             stage.context.services.profile.overrideSettings(settings);
+             press(stage.put<OnlineScreen>(), Key::Down, 4);
+         }},
+        {"online-host", [](Stage& stage) { stage.put<SetupScreen>(SetupKind::Online); }},
+        {"online-games", [](Stage& stage) { stage.put<OnlineGamesScreen>(); }},
+        typing("online-name", OnlineText::Name),
+        typing("online-relay", OnlineText::Relay),
+        typing("online-join", OnlineText::Join, 11),
+        {"online-wait",
+         [](Stage& stage) { stage.put<OnlineWaitScreen>(OnlineGame::host(shownTerms(3), 0, farAway)); }},
+        ended("online-end", OnlineWay{farAway, {}}),
+        ended("online-end-code", OnlineWay{farAway, "7KQ2M-XD4HT"}),
+        {"online-play", [](Stage& stage) { stage.put<OnlinePlayScreen>(begunPair().host); }},
+        {"online-pause",
+         [](Stage& stage) {
+             stage.put<OnlinePlayScreen>(pausedPair().host);
+             stage.put<OnlinePauseScreen>(pausedPair().host);
+         }},
+        {"online-result",
+         [](Stage& stage) {
+             stage.put<OnlinePlayScreen>(decidedPair().host);
+             stage.put<OnlineResultScreen>(decidedPair().host);
+         }},
+    };
+}
+
+} // namespace arkanong::test::galleryparts
