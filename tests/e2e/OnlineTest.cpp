@@ -12,14 +12,20 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Before "HOST THE GAME": a single match for one goal.
-void shorten(GameRun& game) {
-    game.selectByKeys("ROUNDS");
-    game.key("Left");
-    for (const char* const side : {"BLUE NEEDS", "RED NEEDS"}) {
-        game.selectByKeys(side);
-        game.keyTimes("Left", 2);
+/// Takes another option of an item.
+void change(GameRun& game, const std::string& item, int times) {
+    game.selectByKeys(item);
+    for (int i = 0; i < times; ++i) {
+        game.key("Left");
+        game.await("selected " + item);
     }
+}
+
+/// A single match for one goal.
+void shorten(GameRun& game) {
+    change(game, "ROUNDS", 1);
+    change(game, "BLUE NEEDS", 2);
+    change(game, "RED NEEDS", 2);
 }
 
 /// Returns the port.
