@@ -9,18 +9,23 @@ namespace arkanong {
 namespace {
 
 constexpr double slow = 0.05;        ///< The share of a new measurement in what is smoothed.
+constexpr double slower = 0.005;     ///< The same of the loss: of 200 packets, which take 3 seconds.
+constexpr double allLost = 0.99;     ///< More lost packets make no difference.
 constexpr std::int64_t tenths = 100; ///< Microseconds in 1/10 ms.
 
 std::uint32_t clockOf(Link::Time time) { return static_cast<std::uint32_t>(time.count() / tenths); }
 
-void approach(double& value, double latest) { value += slow * (latest - value); }
+void approach(double& value, double latest, double share = slow) { value += share * (latest - value); }
 
 } // namespace
 
 void Link::arrived(const InputPacket& packet, int ownTick, Time now) {
     if (packet.number <= newestNumber_) return; // An old one says nothing of the present.
-    const std::uint32_t missing = packet.number - newestNumber_ - 1;
-    if (newestNumber_ != 0) approach(loss_, static_cast<double>(missing) / static_cast<double>(missing + 1));
+    if (newestNumber_ != 0) {
+        for (std::uint32_t lost = packet.number - newestNumber_ - 1; lost > 0 && loss_ < allLost; --lost)
+            approach(loss_, 1.0, slower);
+        approach(loss_, 0.0, slower);
+    }
     newestNumber_ = packet.number;
     newest_ = packet.sent;
     newestAt_ = now;

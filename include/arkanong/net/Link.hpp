@@ -23,7 +23,7 @@ class Link {
     double roundTrip() const { return roundTrip_; }
     /// How far the own present is ahead of the other's, ticks, smoothed; negative where it is behind.
     double ahead() const { return ahead_; }
-    /// The share of packets that were lost on their way here, 0 to 1, smoothed.
+    /// The share of packets that were lost on their way here, or came after later ones, 0 to 1, smoothed.
     double loss() const { return loss_; }
 
   private:

@@ -1,0 +1,190 @@
+#include "Catch.hpp"
+#include "arkanong/net/Packet.hpp"
+#include "net/SomePackets.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// What became of many changed packets.
+struct Tally {
+    int refused = 0, taken = 0, wrong = 0;
+
+    void add(const std::string& bytes) {
+        const auto packet = decode(bytes);
+        if (!packet)
+            ++refused;
+        else
+            ++(encode(*packet) == bytes ? taken : wrong);
+    }
+};
+
+std::vector<std::string> allPackets() {
+    std::vector<std::string> all;
+    for (const auto& packets : {smallestPackets(), largestPackets()})
+        for (const Packet& packet : packets)
+            all.push_back(encode(packet));
+    return all;
+}
+
+std::string changed(std::string bytes, std::size_t at, int to) {
+    REQUIRE(at < bytes.size());
+    bytes[at] = static_cast<char>(to);
+    return bytes;
+}
+
+/// Where the fields of a packet begin that has a session's number first.
+constexpr std::size_t afterSession = 5 + 8;
+
+template <typename Kind>
+std::string withCode(const std::string& code) {
+    std::string bytes = encode(smallestPackets()[std::is_same_v<Kind, RelayPacket> ? 13 : 14]);
+    return bytes.replace(6, code.size(), code);
+}
+
+} // namespace
+
+TEST_CASE("A packet that is cut is refused, but for the last part of the terms", "[net]") {
+    Tally cut;
+    int parts = 0;
+    for (const std::string& bytes : allPackets()) {
+        for (std::size_t size = 0; size < bytes.size(); ++size)
+            cut.add(bytes.substr(0, size));
+        if (bytes[4] == 5) parts += static_cast<int>(bytes.size() - afterSession - 8 - 4) - 1;
+    }
+    CHECK(cut.taken == parts);
+    CHECK(cut.wrong == 0);
+    CHECK(cut.refused > 2000);
+}
+
+TEST_CASE("A packet with more behind it is refused, but for the last part of the terms", "[net]") {
+    for (const std::string& bytes : allPackets()) {
+        const std::string more = GENERATE(std::string("x"), std::string(1, '\0'), std::string(600, '\0'));
+        CAPTURE(static_cast<int>(bytes[4]), bytes.size());
+        if (bytes[4] != 5 || bytes.size() + more.size() > largestDatagram) CHECK_FALSE(decode(bytes + more));
+    }
+}
+
+TEST_CASE("A packet with a changed bit is refused or says something else", "[net]") {
+    Tally flipped;
+    for (const std::string& bytes : allPackets())
+        for (std::size_t i = 0; i < bytes.size() * 8; ++i)
+            flipped.add(changed(bytes, i / 8, static_cast<unsigned char>(bytes[i / 8]) ^ (1 << i % 8)));
+    CHECK(flipped.wrong == 0);
+    CHECK(flipped.taken > 1000);
+    CHECK(flipped.refused > 1000);
+}
+
+TEST_CASE("A packet of no kind, of another program or of another version is refused", "[net]") {
+    const std::string bytes = encode(PingPacket{1, 2});
+    CHECK(decode(bytes));
+    CHECK_FALSE(decode(""));
+    CHECK_FALSE(decode(bytes.substr(0, 4)));
+    CHECK_FALSE(decode(changed(bytes, 0, 'B')));
+    CHECK_FALSE(decode(changed(bytes, 3, netVersion + 1)));
+    for (const int kind : {0, 16, 255})
+        CHECK_FALSE(decode(changed(bytes, 4, kind)));
+}
+
+TEST_CASE("A packet is padded with zeros, and nothing else", "[net]") {
+    const std::string bytes =
+        encode(GENERATE(Packet(HelloPacket{1}), Packet(JoinPacket{1, 2, 3, "0.2.0", "X"}),
+                        Packet(SearchPacket{1}), smallestPackets()[13]));
+    CHECK(decode(bytes));
+    for (std::size_t i = bytes.size() - 20; i < bytes.size(); ++i)
+        CHECK_FALSE(decode(changed(bytes, i, 1)));
+}
+
+TEST_CASE("A text that is too long or cannot be printed is refused", "[net]") {
+    const std::string bytes = encode(OfferPacket{1, 2, "NAME", "LEVEL", 3});
+    const std::size_t name = bytes.find("NAME");
+    CHECK(decode(changed(bytes, name, 'x')));
+    for (const int byte : {0x0a, 0x00, 0x7f, 0xff, 0x80, 0xc3})
+        CHECK_FALSE(decode(changed(bytes, name, byte)));
+    // A length that goes beyond the end, or into what follows.
+    for (const int length : {3, 5, 17, 200, 255})
+        CHECK_FALSE(decode(changed(bytes, name - 1, length)));
+    for (const std::size_t length : {std::size_t{16}, std::size_t{17}}) {
+        std::string longer = changed(bytes, name - 1, static_cast<int>(length));
+        longer.replace(name, 4, std::string(length, 'x'));
+        CHECK(decode(longer).has_value() == (length == 16));
+    }
+    std::string turned = changed(bytes, name - 1, 3);
+    turned.replace(name, 4, "\u202e"); // The rest would be written from right to left.
+    CHECK_FALSE(decode(turned));
+}
+
+TEST_CASE("Numbers out of their range are refused", "[net]") {
+    const auto last = [](const Packet& packet, int to) {
+        const std::string bytes = encode(packet);
+        return decode(changed(bytes, bytes.size() - 1, to)).has_value();
+    };
+    for (const int rounds : {0, 1, 2, 3, 4, 5, 6, 7, 255})
+        CHECK(last(OfferPacket{}, rounds) == isSeriesLength(rounds));
+    CHECK(last(ByePacket{}, 1));
+    CHECK_FALSE(last(ByePacket{}, 2));
+    CHECK_FALSE(last(smallestPackets()[14], 2));
+    CHECK_FALSE(last(smallestPackets()[14], 255));
+    const std::string refusal = encode(RefusalPacket{});
+    CHECK(decode(changed(refusal, afterSession, 1)));
+    CHECK_FALSE(decode(changed(refusal, afterSession, 2)));
+    const std::string seen = encode(TermsSeenPacket{});
+    CHECK(decode(changed(seen, afterSession, TermsPacket::mostParts)));
+    CHECK_FALSE(decode(changed(seen, afterSession, TermsPacket::mostParts + 1)));
+    CHECK_FALSE(decode(changed(seen, afterSession + 1, 1)));
+}
+
+TEST_CASE("A part of the terms that cannot be one is refused", "[net]") {
+    constexpr std::size_t part = afterSession + 8, parts = part + 2;
+    const std::string bytes = encode(largestPackets()[4]);
+    CHECK(decode(changed(bytes, part, 0)));
+    CHECK_FALSE(decode(changed(bytes, part, TermsPacket::mostParts)));
+    CHECK_FALSE(decode(changed(bytes, part + 1, 1)));
+    CHECK_FALSE(decode(changed(bytes, parts, TermsPacket::mostParts + 1)));
+    CHECK_FALSE(decode(changed(bytes, parts, 0)));
+    // Only the last may be shorter, and none is empty or longer.
+    CHECK(decode(bytes.substr(0, parts + 3)));
+    CHECK_FALSE(decode(bytes.substr(0, parts + 2)));
+    CHECK_FALSE(decode(changed(bytes, part, 0).substr(0, parts + 3)));
+    CHECK_FALSE(decode(bytes + "x"));
+}
+
+TEST_CASE("A tick beyond the last, and a number that is written longer than it need be, are refused",
+          "[net]") {
+    InputPacket packet;
+    packet.now = packet.known = packet.first = 0x7ffffffe;
+    packet.inputs.resize(1);
+    const std::string bytes = encode(packet);
+    // The packet's number, the clocks and the time that it was held take 10 bytes, now 5, the distances 1 each, the tick of
+    // the hash 1, and the inputs 2.
+    constexpr std::size_t now = afterSession + 10, known = now + 5, first = known + 2, inputs = first + 1;
+    REQUIRE(bytes.size() == inputs + 2);
+    CHECK(decode(bytes));
+    CHECK(decode(changed(bytes, now, 0x80)));
+    CHECK_FALSE(decode(changed(bytes, now, 0xff))); // The tick after the last input is beyond.
+    CHECK_FALSE(decode(changed(bytes, now + 4, 0x08)));
+    CHECK_FALSE(decode(changed(bytes, now + 4, 0x17)));
+    CHECK_FALSE(decode(changed(bytes, now + 4, 0x87)));
+    CHECK(decode(changed(bytes, known, 2)));
+    CHECK_FALSE(decode(changed(bytes, known, 4)));
+    CHECK_FALSE(decode(changed(bytes, inputs, 2)));
+    CHECK_FALSE(decode(changed(bytes, inputs, 241)));
+    CHECK_FALSE(decode(changed(bytes, inputs + 1, 2))); // A bit behind the last input.
+    std::string longer = encode(InputPacket{});
+    longer.replace(afterSession, 1, std::string("\x80\0", 2));
+    CHECK_FALSE(decode(longer));
+}
+
+TEST_CASE("To a relay only codes as they are made are shown", "[net]") {
+    for (const std::string code : {"7KQ2M-XD4HT", "22222-22222"}) {
+        CHECK(decode(withCode<RelayPacket>(code)));
+        CHECK(decode(withCode<RelayedPacket>(code)));
+    }
+    for (const std::string code :
+         {"7kq2m-xd4ht", "7KQ2M XD4HT", "7KQ2MXXD4HT", "7KQ2M-XD4H ", "7KQ2M-XD4HB"}) {
+        CAPTURE(code);
+        CHECK_FALSE(decode(withCode<RelayPacket>(code)));
+        CHECK_FALSE(decode(withCode<RelayedPacket>(code)));
+    }
+}

@@ -1,0 +1,165 @@
+#include "arkanong/net/Link.hpp"
+
+#include "Catch.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+using Time = Link::Time;
+
+/// When a clock of 32 bits, in 1/10 ms, begins again at 0.
+constexpr Time clockTurns{429'496'729'600};
+
+/// Two machines with clocks of their own, and the way between them.
+struct TwoLinks {
+    Time clock;        ///< How much the other machine's clock is ahead.
+    Time way{40'000};  ///< One way.
+    Time hold{10'000}; ///< From what the other hears to what it says.
+    Time now{1'000'000};
+    Link here{}, there{};
+
+    /// One packet there and one back; `lie` changes the one that comes back.
+    template <typename Lie>
+    void exchange(Lie lie) {
+        InputPacket packet;
+        here.stamp(packet, now);
+        there.arrived(packet, 0, now + way + clock);
+        there.stamp(packet, now + way + hold + clock);
+        lie(packet);
+        now += way + hold + way;
+        here.arrived(packet, 0, now);
+    }
+    void exchange() {
+        exchange([](InputPacket&) {});
+    }
+};
+
+InputPacket numbered(std::uint32_t number) {
+    InputPacket packet;
+    packet.number = number;
+    return packet;
+}
+
+/// What is said of the loss after many packets, of which some are lost, by their numbers.
+template <typename Lost>
+double lossWhere(Lost lost) {
+    Link link;
+    double sum = 0.0;
+    constexpr std::uint32_t count = 4000;
+    for (std::uint32_t number = 1; number <= count; ++number) {
+        if (!lost(number)) link.arrived(numbered(number), 0, Time{number * 16'000});
+        if (number > count / 2) sum += link.loss();
+    }
+    return sum / (count / 2);
+}
+
+} // namespace
+
+TEST_CASE("The round trip is measured without the time that the other held the packet", "[net]") {
+    // The other clock is behind, ahead, and begins again at 0 in between.
+    const Time clock = GENERATE(Time{-999'000}, Time{5'000'000'000}, clockTurns - Time{1'050'000});
+    TwoLinks line{clock};
+    for (int i = 0; i < 50; ++i)
+        line.exchange();
+    CHECK_THAT(line.here.roundTrip(), WithinAbs(80.0, 0.2));
+    line.way = Time{60'000};
+    line.exchange();
+    CHECK(line.here.roundTrip() > 81.0);
+    CHECK(line.here.roundTrip() < 100.0);
+    for (int i = 0; i < 200; ++i)
+        line.exchange();
+    CHECK_THAT(line.here.roundTrip(), WithinAbs(120.0, 0.5));
+}
+
+TEST_CASE("The own clock may begin again at 0 during a round trip", "[net]") {
+    TwoLinks line{Time{0}};
+    line.now = clockTurns - Time{30'000};
+    line.exchange();
+    CHECK_THAT(line.here.roundTrip(), WithinAbs(80.0, 0.2));
+}
+
+TEST_CASE("A measurement before the match is where the round trip begins", "[net]") {
+    Link link;
+    CHECK(link.roundTrip() == 0.0);
+    link.measured(Time{100'000});
+    CHECK_THAT(link.roundTrip(), WithinAbs(100.0, 1e-9));
+}
+
+TEST_CASE("A packet that was held for longer than can be said measures nothing", "[net]") {
+    TwoLinks line{Time{0}};
+    line.hold = Time{6'500'000};
+    line.exchange();
+    CHECK_THAT(line.here.roundTrip(), WithinAbs(80.0, 0.2));
+    line.hold = Time{7'000'000};
+    line.way = Time{400'000};
+    line.exchange([](const InputPacket& packet) { CHECK(packet.echo == 0); });
+    CHECK_THAT(line.here.roundTrip(), WithinAbs(80.0, 0.2));
+}
+
+TEST_CASE("A lie about clocks is passed over", "[net]") {
+    TwoLinks line{Time{0}};
+    line.exchange();
+    line.exchange([](InputPacket& packet) { packet.echo += 1'000'000; }); // Of the future.
+    line.exchange([](InputPacket& packet) { packet.echo -= 200'000; });   // Twenty seconds old.
+    line.exchange([](InputPacket& packet) { packet.held = 60'000; });     // Held for longer than it was away.
+    CHECK_THAT(line.here.roundTrip(), WithinAbs(80.0, 0.2));
+}
+
+TEST_CASE("The share of lost packets is told from their numbers", "[net]") {
+    CHECK(lossWhere([](std::uint32_t) { return false; }) == 0.0);
+    CHECK_THAT(lossWhere([](std::uint32_t number) { return number % 50 == 7; }), WithinAbs(0.02, 0.005));
+    CHECK_THAT(lossWhere([](std::uint32_t number) { return number % 5 == 2; }), WithinAbs(0.2, 0.02));
+    CHECK_THAT(lossWhere([](std::uint32_t number) { return number % 10 < 5; }), WithinAbs(0.5, 0.1));
+    CHECK_THAT(lossWhere([](std::uint32_t number) { return number % 2 == 0; }), WithinAbs(0.5, 0.05));
+}
+
+TEST_CASE("A number far ahead is taken for much loss, not for a long computation", "[net]") {
+    Link link;
+    link.arrived(numbered(1), 0, Time{1000});
+    for (std::uint32_t number = 1'000'000'000; number < 4'000'000'000; number += 1'000'000'000)
+        link.arrived(numbered(number), 0, Time{2000});
+    CHECK(link.loss() > 0.9);
+    CHECK(link.loss() <= 1.0);
+}
+
+TEST_CASE("A packet that others have overtaken, or that came twice, says nothing", "[net]") {
+    Link link;
+    InputPacket packet = numbered(2);
+    packet.now = 120;
+    link.arrived(packet, 100, Time{1'000'000});
+    CHECK_THAT(link.ahead(), WithinAbs(-20.0, 1e-9));
+    for (const std::uint32_t number : {1U, 2U}) {
+        packet.number = number;
+        packet.now = 5000;
+        link.arrived(packet, 100, Time{1'100'000});
+    }
+    CHECK_THAT(link.ahead(), WithinAbs(-20.0, 1e-9));
+    CHECK(link.loss() == 0.0);
+}
+
+TEST_CASE("How far ahead the own present is counts the ticks that the packet was on its way", "[net]") {
+    Link link;
+    link.measured(Time{100'000}); // 6 ticks each way.
+    InputPacket packet = numbered(1);
+    packet.now = 100;
+    link.arrived(packet, 106, Time{1'000'000});
+    CHECK_THAT(link.ahead(), WithinAbs(0.0, 1e-9));
+    // Smoothed: a twentieth of the difference.
+    packet.number = 2;
+    link.arrived(packet, 126, Time{1'016'000});
+    CHECK_THAT(link.ahead(), WithinAbs(1.0, 1e-9));
+}
+
+TEST_CASE("Packets are numbered from 1, and a clock at 0 is not taken for none", "[net]") {
+    Link link;
+    InputPacket packet;
+    link.stamp(packet, Time{0});
+    CHECK(packet.number == 1);
+    CHECK(packet.sent == 1);
+    CHECK(packet.echo == 0);
+    link.stamp(packet, Time{500'000});
+    CHECK(packet.number == 2);
+    CHECK(packet.sent == 5000);
+}

@@ -1,0 +1,143 @@
+#include "arkanong/net/Packet.hpp"
+
+#include "Catch.hpp"
+#include "Folders.hpp"
+#include "arkanong/math/Random.hpp"
+#include "net/SomePackets.hpp"
+
+#include <fstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// The packet as it arrives.
+Packet sent(const Packet& packet) {
+    const auto arrived = decode(encode(packet));
+    REQUIRE(arrived);
+    return *arrived;
+}
+
+std::vector<OnlineInput> inputsSent(const InputPacket& packet) {
+    return std::get<InputPacket>(sent(packet)).inputs;
+}
+
+template <typename Kind>
+std::size_t longest() {
+    for (const Packet& packet : largestPackets())
+        if (std::holds_alternative<Kind>(packet)) return encode(packet).size();
+    return 0;
+}
+
+} // namespace
+
+TEST_CASE("Every packet arrives as it was sent, at its shortest and at its longest", "[net]") {
+    const auto packets = GENERATE(smallestPackets(), largestPackets());
+    REQUIRE(packets.size() == std::variant_size_v<Packet>);
+    for (std::size_t kind = 0; kind < packets.size(); ++kind) {
+        CAPTURE(kind);
+        CHECK(packets[kind].index() == kind);
+        CHECK(sameFields(sent(packets[kind]), packets[kind]));
+        CHECK(encode(packets[kind]).size() <= largestDatagram);
+    }
+}
+
+TEST_CASE("No answer is longer than the question, however long the texts are", "[net]") {
+    CHECK(longest<CookiePacket>() <= encode(HelloPacket{}).size());
+    CHECK(longest<RefusalPacket>() <= encode(JoinPacket{}).size());
+    CHECK(longest<OfferPacket>() <= encode(SearchPacket{}).size());
+    CHECK(longest<RelayedPacket>() <= encode(smallestPackets()[13]).size());
+    CHECK(longest<PongPacket>() <= encode(PingPacket{}).size());
+    CHECK(longest<ByePacket>() <= encode(InputPacket{}).size());
+}
+
+TEST_CASE("Texts are cut to what they may have, and what cannot be printed becomes question marks", "[net]") {
+    const OfferPacket long32{1, 2, wideText(17) + "x", std::string(33, 'x'), 3};
+    const auto cut = std::get<OfferPacket>(sent(long32));
+    CHECK(cut.name == wideText(16));
+    CHECK(cut.level == std::string(32, 'x'));
+    const auto shown = std::get<JoinPacket>(sent(JoinPacket{1, 2, 3, "a\nb", "\xff\u202e\u200bz"}));
+    CHECK(shown.version == "a?b");
+    CHECK(shown.name == "???z");
+}
+
+TEST_CASE("Inputs arrive to the bit, as many as fit: the first ones", "[net]") {
+    InputPacket packet;
+    packet.inputs = wildInputs(240);
+    const auto arrived = inputsSent(packet);
+    CHECK(encode(packet).size() > largestDatagram - 12); // Not a whole input more would fit.
+    CHECK(arrived.size() >= 40);
+    REQUIRE(arrived.size() < packet.inputs.size());
+    packet.inputs.resize(arrived.size());
+    CHECK(arrived == packet.inputs);
+    CHECK(inputsSent(packet) == packet.inputs);
+}
+
+TEST_CASE("Inputs as foreseen take a bit each, and no packet has more than two seconds of them", "[net]") {
+    InputPacket packet;
+    const std::size_t empty = encode(packet).size();
+    packet.inputs.resize(mostInputs + 60);
+    CHECK(inputsSent(packet).size() == mostInputs);
+    CHECK(encode(packet).size() == empty + mostInputs / 8);
+    // An aim that goes on as it went, too.
+    for (std::size_t i = 0; i < packet.inputs.size(); ++i)
+        packet.inputs[i].command.aimX = static_cast<std::int16_t>(5 * i);
+    CHECK(encode(packet).size() <= empty + mostInputs / 8 + 3);
+}
+
+TEST_CASE("Inputs with the greatest jumps, and any others, arrive to the bit", "[net]") {
+    Random random(3);
+    for (int i = 0; i < 2000; ++i) {
+        InputPacket packet;
+        packet.now = random.next() >> 1U;
+        const std::uint32_t bits = random.below(17);
+        const auto any = [&](std::int16_t before) {
+            constexpr std::array<std::int16_t, 5> ends{-32768, 32767, 0, -32767, 1};
+            if (bits == 16) return ends[random.below(5)];
+            return static_cast<std::int16_t>(before + static_cast<int>(random.below(1U << bits)) -
+                                             static_cast<int>((1U << bits) / 2));
+        };
+        OnlineInput input;
+        for (std::uint32_t count = random.below(40); count > 0; --count) {
+            Command& command = input.command;
+            if (random.below(2) == 0) command.moveX = any(command.moveX);
+            if (random.below(2) == 0) command.moveY = any(command.moveY);
+            if (random.below(2) == 0) command.aimX = any(command.aimX);
+            if (random.below(2) == 0) command.aimY = any(command.aimY);
+            if (random.below(8) == 0) command.buttons = static_cast<std::uint8_t>(random.below(16));
+            if (random.below(8) == 0) input.wishes = static_cast<std::uint8_t>(random.below(8));
+            packet.inputs.push_back(input);
+        }
+        packet.first = packet.now >= 1000 ? packet.now - random.below(1000) : 0;
+        packet.known = random.next() >> 1U;
+        const Packet arrived = sent(packet);
+        if (!sameFields(arrived, packet)) FAIL("a field differs in packet " << i);
+        const auto& inputs = std::get<InputPacket>(arrived).inputs;
+        packet.inputs.resize(std::min(inputs.size(), packet.inputs.size()));
+        if (inputs != packet.inputs || inputs.size() < std::min<std::size_t>(packet.inputs.size(), 30))
+            FAIL("inputs differ in packet " << i);
+    }
+}
+
+TEST_CASE("The version of a packet of another protocol is known, and only of such", "[net]") {
+    std::string bytes = encode(PingPacket{1, 2});
+    CHECK_FALSE(otherNetVersion(bytes));
+    bytes[3] = static_cast<char>(netVersion + 1);
+    CHECK(otherNetVersion(bytes) == netVersion + 1);
+    CHECK_FALSE(decode(bytes));
+    CHECK(otherNetVersion(bytes.substr(0, 5)) == netVersion + 1);
+    CHECK_FALSE(otherNetVersion(bytes.substr(0, 4)));
+    CHECK_FALSE(otherNetVersion(bytes + std::string(largestDatagram, 'x')));
+    bytes[0] = 'B';
+    CHECK_FALSE(otherNetVersion(bytes));
+}
+
+// For whoever changes the protocol: writes the seeds of the fuzz target "packet" anew.
+TEST_CASE("The longest packets become seeds", "[.packet-seeds]") {
+    for (const Packet& packet : largestPackets()) {
+        std::ofstream file(testDataPath("fuzz/packet/kind-" + std::to_string(packet.index() + 1)),
+                           std::ios::binary);
+        CHECK(file << encode(packet));
+    }
+}

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "arkanong/net/Packet.hpp"
+
+#include <cstdint>
+#include <string>
+#include <tuple>
+#include <vector>
+
+// Packets of every kind, and what is in them.
+
+namespace arkanong::test {
+
+/// So many characters of four bytes.
+inline std::string wideText(std::size_t characters) {
+    std::string text;
+    for (; characters > 0; --characters)
+        text += "\U0001F3D3";
+    return text;
+}
+
+/// An input that is like none before it, so that it takes the most bits.
+inline OnlineInput wildInput(std::uint32_t number) {
+    const auto value = [](std::uint32_t from) { return static_cast<std::int16_t>(from * 40'503U); };
+    OnlineInput input;
+    input.command = {value(number * 7 + 1), value(number * 11 + 2), static_cast<std::uint8_t>(number % 16),
+                     value(number * 13 + 3), value(number * 17 + 4)};
+    input.wishes = static_cast<std::uint8_t>(number % 7 + 1);
+    return input;
+}
+
+inline std::vector<OnlineInput> wildInputs(std::uint32_t count) {
+    std::vector<OnlineInput> inputs;
+    for (std::uint32_t i = 0; i < count; ++i)
+        inputs.push_back(wildInput(i));
+    return inputs;
+}
+
+/// One of each kind, in the order of Packet, as short as they can be.
+inline std::vector<Packet> smallestPackets() {
+    TermsPacket terms;
+    terms.bytes = "x";
+    RelayPacket relay;
+    RelayedPacket relayed;
+    relay.code = relayed.code = "22222-22222";
+    return {HelloPacket{},     CookiePacket{}, JoinPacket{},  RefusalPacket{}, terms,
+            TermsSeenPacket{}, PingPacket{},   PongPacket{},  StartPacket{},   InputPacket{},
+            ByePacket{},       SearchPacket{}, OfferPacket{}, relay,           relayed};
+}
+
+/// The same as long as they can be, with other values in all fields.
+inline std::vector<Packet> largestPackets() {
+    constexpr Token one = 0xfedcba9876543210U, other = 0x8f1e2d3c4b5a6978U;
+    constexpr auto parts = static_cast<std::uint16_t>(TermsPacket::mostParts);
+    constexpr std::uint32_t lastTick = 0x7fffffffU;
+    const std::string name = wideText(16);
+    InputPacket inputs{one, 0xfffffffeU,  0xfffffffdU, 0xfffffffcU, 0xffffU,        lastTick,
+                       1,   lastTick - 1, other,       0x40000000U, wildInputs(240)};
+    const std::string code = "7KQ2M-XD4HT";
+    return {HelloPacket{one},
+            CookiePacket{one, other},
+            JoinPacket{one, other, 0xfedcba98U, wideText(longestVersion), name},
+            RefusalPacket{one, Refusal::OtherVersion, wideText(longestVersion)},
+            TermsPacket{one, other, parts - 1, parts, std::string(TermsPacket::largestPart, '\xff')},
+            TermsSeenPacket{one, parts},
+            PingPacket{one, other},
+            PongPacket{one, other},
+            StartPacket{one},
+            inputs,
+            ByePacket{one, Leaving::OutOfSync},
+            SearchPacket{one},
+            OfferPacket{one, 0xfedcba98U, name, wideText(32), 5},
+            RelayPacket{code, one},
+            RelayedPacket{code, one, true}};
+}
+
+// All fields.
+inline auto fieldsOf(const HelloPacket& p) { return std::tie(p.guest); }
+inline auto fieldsOf(const CookiePacket& p) { return std::tie(p.guest, p.cookie); }
+inline auto fieldsOf(const JoinPacket& p) {
+    return std::tie(p.guest, p.cookie, p.simulation, p.version, p.name);
+}
+inline auto fieldsOf(const RefusalPacket& p) { return std::tie(p.guest, p.why, p.version); }
+inline auto fieldsOf(const TermsPacket& p) { return std::tie(p.guest, p.session, p.part, p.parts, p.bytes); }
+inline auto fieldsOf(const TermsSeenPacket& p) { return std::tie(p.session, p.parts); }
+inline auto fieldsOf(const PingPacket& p) { return std::tie(p.session, p.ping); }
+inline auto fieldsOf(const PongPacket& p) { return std::tie(p.session, p.ping); }
+inline auto fieldsOf(const StartPacket& p) { return std::tie(p.session); }
+/// Without the inputs.
+inline auto fieldsOf(const InputPacket& p) {
+    return std::tie(p.session, p.number, p.sent, p.echo, p.held, p.now, p.known, p.checkedTick, p.checkedHash,
+                    p.first);
+}
+inline auto fieldsOf(const ByePacket& p) { return std::tie(p.session, p.why); }
+inline auto fieldsOf(const SearchPacket& p) { return std::tie(p.guest); }
+inline auto fieldsOf(const OfferPacket& p) {
+    return std::tie(p.guest, p.simulation, p.name, p.level, p.rounds);
+}
+inline auto fieldsOf(const RelayPacket& p) { return std::tie(p.code, p.cookie); }
+inline auto fieldsOf(const RelayedPacket& p) { return std::tie(p.code, p.cookie, p.connected); }
+
+/// Whether two packets are of one kind and say the same, inputs aside.
+inline bool sameFields(const Packet& a, const Packet& b) {
+    return std::visit(
+        [](const auto& one, const auto& other) {
+            if constexpr (std::is_same_v<decltype(one), decltype(other)>)
+                return fieldsOf(one) == fieldsOf(other);
+            else
+                return false;
+        },
+        a, b);
+}
+
+} // namespace arkanong::test
