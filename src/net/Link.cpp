@@ -9,7 +9,7 @@ namespace arkanong {
 namespace {
 
 constexpr double slow = 0.05;        ///< The share of a new measurement in what is smoothed.
-constexpr double slower = 0.005;     ///< The same of the loss: of 200 packets, which take 3 seconds.
+constexpr double slower = 0.01;      ///< The same of the loss: of 100 packets, which take 1.6 seconds.
 constexpr double allLost = 0.99;     ///< More lost packets make no difference.
 constexpr std::int64_t tenths = 100; ///< Microseconds in 1/10 ms.
 

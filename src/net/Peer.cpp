@@ -182,6 +182,7 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
     termsBytes_ = encodeTerms(*terms_);
     partsDone_ = 0;
     pongs_ = 0;
+    link_ = Link();
     heard_ = now_;
     sentAt_ = now_ - betweenCalls; // The next is due at once.
     stage_ = Stage::Preparing;
@@ -262,9 +263,9 @@ void Peer::hear(const StartPacket& start, const Address& from) {
         begin(ticksIn(link_.roundTrip() / 2));
 }
 
-void Peer::begin(int ticks) {
+void Peer::begin(std::int64_t ticks) {
     match_ = std::make_unique<RollbackSession>(*terms_, ownSide());
-    for (int tick = 0; tick < std::min(ticks, RollbackSession::window / 2); ++tick)
+    for (; ticks > 0 && match_->now() < RollbackSession::window / 2; --ticks)
         match_->play({});
     stage_ = Stage::Playing;
     sentAt_ = now_ - betweenCalls; // The next is due at once.
@@ -290,17 +291,15 @@ void Peer::hear(const PongPacket& pong, const Address& from) {
 }
 
 bool Peer::isOther(Token session, const Address& from) {
-    if (session_ == 0 || session != session_) return false;
-    if (from == other_) {
-        heard_ = now_;
-        return true;
-    }
-    // The number is right: perhaps a router has changed the other's address. An answer to a ping shows it.
-    if (!ended() && now_ >= askedAt_ + betweenQuestions) {
-        askedAt_ = now_;
-        ping(from);
-    }
-    return false;
+    if (session_ == 0 || session != session_ || from != other_) return false;
+    heard_ = now_;
+    return true;
+}
+
+void Peer::askAt(const Address& from) {
+    if (session_ == 0 || ended() || now_ < askedAt_ + betweenQuestions) return;
+    askedAt_ = now_;
+    ping(from);
 }
 
 void Peer::sendInputs() {
@@ -327,12 +326,13 @@ void Peer::sendInputs() {
 }
 
 void Peer::hear(const InputPacket& packet, const Address& from) {
+    if (packet.session == session_ && from != other_) return askAt(from);
     if (!isOther(packet.session, from)) return;
     if (ended())
         return send(ByePacket{session_, stage_ == Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left});
     // The packet that was to start the match was lost.
     if (!host_ && terms_ && stage_ == Stage::Preparing)
-        begin(static_cast<int>(packet.now) + ticksIn(link_.roundTrip() / 2));
+        begin(std::int64_t{packet.now} + ticksIn(link_.roundTrip() / 2));
     if (!playing()) return;
     link_.arrived(packet, match_->now(), now_);
     match_->receive(static_cast<int>(packet.first), packet.inputs);

@@ -23,21 +23,27 @@ bool readAnyUserFile(std::string_view bytes);
 /// An argument a line.
 bool readAnyCommandLine(std::string_view bytes);
 bool playAnyWorld(std::string_view bytes);
+/// A packet, the terms of a match between two machines, and datagrams of strangers to a host, a guest and a relay.
+bool readAnyPacket(std::string_view bytes);
+/// A match between two machines on a network that loses, turns, changes and forges.
+bool playAnyOnlineMatch(std::string_view bytes);
 bool readAnyAtlas(std::string_view bytes);
 
 struct FuzzTarget {
     std::string_view name; ///< Also the folder of its corpus in tests/data/fuzz.
     bool (*run)(std::string_view bytes);
 };
-inline constexpr std::array<FuzzTarget, 9> fuzzTargets{{{"level", readAnyLevel},
-                                                        {"campaign", readAnyCampaignWorld},
-                                                        {"set", readAnySet},
-                                                        {"replay", readAnyReplay},
-                                                        {"gauntlet", readAnyGauntlet},
-                                                        {"interrupted", continueAnyMatch},
-                                                        {"user", readAnyUserFile},
-                                                        {"arguments", readAnyCommandLine},
-                                                        {"world", playAnyWorld}}};
+inline constexpr std::array<FuzzTarget, 11> fuzzTargets{{{"level", readAnyLevel},
+                                                         {"campaign", readAnyCampaignWorld},
+                                                         {"set", readAnySet},
+                                                         {"replay", readAnyReplay},
+                                                         {"gauntlet", readAnyGauntlet},
+                                                         {"interrupted", continueAnyMatch},
+                                                         {"user", readAnyUserFile},
+                                                         {"arguments", readAnyCommandLine},
+                                                         {"world", playAnyWorld},
+                                                         {"packet", readAnyPacket},
+                                                         {"online", playAnyOnlineMatch}}};
 /// Needs the room render.
 inline constexpr FuzzTarget atlasTarget{"atlas", readAnyAtlas};
 

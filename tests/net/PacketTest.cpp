@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/math/Random.hpp"
+#include "net/SimulatedMatch.hpp"
 #include "net/SomePackets.hpp"
 
 #include <fstream>
@@ -134,10 +135,12 @@ TEST_CASE("The version of a packet of another protocol is known, and only of suc
 }
 
 // For whoever changes the protocol: writes the seeds of the fuzz target "packet" anew.
-TEST_CASE("The longest packets become seeds", "[.packet-seeds]") {
-    for (const Packet& packet : largestPackets()) {
-        std::ofstream file(testDataPath("fuzz/packet/kind-" + std::to_string(packet.index() + 1)),
-                           std::ios::binary);
-        CHECK(file << encode(packet));
-    }
+TEST_CASE("The longest packets, and terms, become seeds", "[.packet-seeds]") {
+    const auto save = [](const std::string& name, const std::string& bytes) {
+        std::ofstream file(testDataPath("fuzz/packet/" + name), std::ios::binary);
+        CHECK(file << bytes);
+    };
+    for (const Packet& packet : largestPackets())
+        save("kind-" + std::to_string(packet.index() + 1), encode(packet));
+    save("terms", encodeTerms(quickTerms()));
 }

@@ -102,9 +102,11 @@ class Peer {
     void hear(const ByePacket& bye, const Address& from);
     template <typename Other>
     void hear(const Other&, const Address&) {} // What is for a relay or for who looks for games.
-    /// Whether a packet of this session comes from the other player, who has been heard then. From a new address the
-    /// player is asked whether it is there, see PongPacket.
+    /// Whether a packet of this session comes from the other player, who has been heard then.
     bool isOther(Token session, const Address& from);
+    /// Inputs of this session came from a new address: perhaps a router has changed the other's. An answer to a ping, which
+    /// is shorter than any inputs, shows it.
+    void askAt(const Address& from);
     void hearStranger(const Datagram& datagram);
 
     void call();
@@ -112,7 +114,7 @@ class Peer {
     void sendTerms();
     void readTerms();
     /// The match begins, at once `ticks` after its start.
-    void begin(int ticks);
+    void begin(std::int64_t ticks);
     void sendInputs();
 
     bool host_;

@@ -1,0 +1,131 @@
+#include "arkanong/net/Peer.hpp"
+#include "arkanong/net/Relay.hpp"
+#include "arkanong/sim/world/World.hpp"
+#include "arkanong/storage/ByteFormat.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+#include "fuzz/Choices.hpp"
+#include "fuzz/Must.hpp"
+#include "fuzz/SealedReplay.hpp"
+#include "fuzz/Targets.hpp"
+
+#include <algorithm>
+
+namespace arkanong::test {
+
+namespace {
+
+constexpr Address hostAddress{0x0a000001, usualPort}, guestAddress{0x0a000002, usualPort};
+constexpr std::string_view code = "7KQ2M-XD4HT";
+
+bool readPacket(std::string_view bytes) {
+    const std::optional<Packet> packet = decode(bytes);
+    if (packet) must(encode(*packet) == bytes, "a packet that is read is written back");
+    must(!packet || !otherNetVersion(bytes), "a packet that is read is of this version");
+    return packet.has_value();
+}
+
+/// The bytes after the rounds, the side and the names, as a replay with the version's numbers, with the hash of its beginning
+/// and with the checksum that belong to it; as they are where they are none.
+std::string begun(std::string_view bytes, const std::string& from) {
+    try {
+        ByteReader in(bytes, from);
+        in.raw(2);
+        in.text();
+        in.text();
+        const std::string_view head = bytes.substr(0, bytes.size() - in.left());
+        Replay replay = decodeReplay(sealed(in.raw(in.left())), from);
+        replay.hashes.front() = World(replay.level, replay.settings, replay.seed).stateHash();
+        return std::string(head) + encodeReplay(replay);
+    } catch (const DataError&) {
+        return std::string(bytes);
+    }
+}
+
+bool readTerms(std::string_view bytes) {
+    try {
+        const MatchTerms terms = decodeTerms(bytes, "any host");
+        must(encodeTerms(terms) == bytes, "terms that are read are written back");
+        OnlineMatch match(terms);
+        std::vector<Event> events;
+        constexpr int ticks = 30;
+        for (int tick = 0; tick < ticks; ++tick)
+            match.step({}, events);
+        must(match.world().brokenInvariant().empty(), "terms that are read can be played");
+        return true;
+    } catch (const DataError&) {
+        return false;
+    }
+}
+
+/// The bytes as datagrams: two bytes for the length of each, one for who sends it and how much later. `receive` takes them.
+template <typename Receive>
+void deliver(std::string_view bytes, Receive receive) {
+    Peer::Time now{1'000'000};
+    while (bytes.size() > 3) {
+        Choices head(bytes.substr(0, 3));
+        const std::size_t length = head.below(1024);
+        const std::uint32_t sender = head.below(4);
+        now += Peer::Time{sender == 3 ? 400'000 : 16'000};
+        bytes.remove_prefix(3);
+        const Address from{sender == 0 ? hostAddress.host : guestAddress.host + sender, usualPort};
+        receive(Datagram{from, std::string(bytes.substr(0, length))}, now);
+        bytes.remove_prefix(std::min(length, bytes.size()));
+    }
+}
+
+void mustBeShorter(const std::vector<Datagram>& answers, const Datagram& question) {
+    std::size_t bytes = 0;
+    for (const Datagram& answer : answers) {
+        must(answer.address == question.address, "a stranger gets an answer, and nobody else");
+        bytes += answer.bytes.size();
+    }
+    must(bytes <= question.bytes.size(), "a stranger gets no more bytes than came");
+}
+
+void askHost(std::string_view bytes) {
+    MatchTerms terms;
+    terms.names = {"HOST", ""};
+    Peer host = Peer::host(terms, "0.2.0", 7);
+    deliver(bytes, [&](const Datagram& datagram, Peer::Time now) {
+        host.receive(datagram, now);
+        // A cookie cannot be guessed, but a fuzzer sees it being compared.
+        if (host.stage() == Peer::Stage::Waiting) mustBeShorter(host.takeOutgoing(), datagram);
+        host.update(now);
+        host.takeOutgoing();
+    });
+}
+
+void askGuest(std::string_view bytes) {
+    Peer guest = Peer::guest(hostAddress, "GUEST", "0.2.0", 8);
+    guest.meetAt(hostAddress, std::string(code));
+    deliver(bytes, [&](const Datagram& datagram, Peer::Time now) {
+        guest.update(now);
+        guest.takeOutgoing();
+        guest.receive(datagram, now);
+        if (datagram.address != hostAddress) mustBeShorter(guest.takeOutgoing(), datagram);
+    });
+}
+
+void askRelay(std::string_view bytes) {
+    Relay relay(9);
+    deliver(bytes, [&](const Datagram& datagram, Peer::Time now) {
+        std::vector<Datagram> answers;
+        relay.receive(datagram, now, answers);
+        if (relay.figures().forwarded == 0) mustBeShorter(answers, datagram);
+        relay.update(now);
+    });
+}
+
+} // namespace
+
+bool readAnyPacket(std::string_view bytes) {
+    const bool packet = readPacket(bytes);
+    const bool terms = readTerms(bytes) || readTerms(begun(bytes, "any host"));
+    askHost(bytes);
+    askGuest(bytes);
+    askRelay(bytes);
+    return packet || terms;
+}
+
+} // namespace arkanong::test
