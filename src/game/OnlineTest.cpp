@@ -74,6 +74,7 @@ class OnlineTest {
     Figures figures_;
     microseconds waited_{};
     std::optional<Clock::time_point> decidedAt_;
+    int decidedTick_ = 0;
 };
 
 void OnlineTest::step() {
@@ -139,9 +140,11 @@ void OnlineTest::play(microseconds elapsed) {
 
 bool OnlineTest::done() {
     if (session() == nullptr || session()->confirmed().stage() != OnlineMatch::Stage::Decided) return false;
-    if (!decidedAt_) decidedAt_ = Clock::now();
-    return session()->unacknowledgedFrom() >= session()->confirmed().tick() - tuning::ticksPerSecond / 4 ||
-           Clock::now() - *decidedAt_ > farewell;
+    if (!decidedAt_) {
+        decidedAt_ = Clock::now();
+        decidedTick_ = session()->confirmed().tick();
+    }
+    return session()->unacknowledgedFrom() >= decidedTick_ || Clock::now() - *decidedAt_ > farewell;
 }
 
 int OnlineTest::run() {
@@ -159,6 +162,7 @@ int OnlineTest::run() {
         while (Clock::now() < frame)
             game_->waitAndPump(std::chrono::milliseconds(1));
     }
+    if (session() != nullptr) advance(); // The other one may have gone with its last inputs.
     report();
     game_->leave();
     return result();

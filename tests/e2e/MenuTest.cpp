@@ -71,7 +71,7 @@ TEST_CASE("the setup of a match is remembered", "[.][display][e2e]") {
     constexpr int shine = 20;
     const auto points = [&game] {
         int before = -1;
-        const auto count = [&game] { return countPixels(game.screenshot(), 400, 473, 145, 27, isAmber); };
+        const auto count = [&game] { return countPixels(game.screenshot(), 400, 455, 145, 26, isAmber); };
         return takeUntil(count,
                          [&before](int now) { return std::abs(now - std::exchange(before, now)) <= shine; });
     };

@@ -84,12 +84,15 @@ std::chrono::microseconds OnlinePlayScreen::counted(std::chrono::microseconds fr
 ScreenChange OnlinePlayScreen::step() {
     const TickInput input = common_.nextTick();
     const Commands commands = players_.commands(shown_);
-    if (game_->peer().ended()) return ShowOnlineEnd{game_};
+    // Who goes after the last round takes the result from nobody.
+    const bool decided = present().stage() == OnlineMatch::Stage::Decided;
+    if (game_->peer().ended() && !decided) return ShowOnlineEnd{game_};
     if (input.wasPressed(Action::Pause) && present().plays()) {
         sounds().play(Cue::Pause);
         game_->wish(OnlineInput::pause);
     }
     play(commands[sideIndex(own())]);
+    overFor_ = shown_.match().over() ? overFor_ + 1 : 0;
     if (present().stage() == OnlineMatch::Stage::Paused) {
         common_.releaseAll();
         players_.release();
@@ -115,7 +118,6 @@ void OnlinePlayScreen::play(const Command& command) {
     input.wishes = game_->takeWishes();
     session().play(input);
     takeIn();
-    overFor_ = shown_.match().over() ? overFor_ + 1 : 0;
 }
 
 void OnlinePlayScreen::takeIn() {

@@ -1,0 +1,254 @@
+#include "arkanong/screens/menus/SetupScreen.hpp"
+#include "arkanong/screens/online/OnlineDialogs.hpp"
+#include "arkanong/screens/online/OnlineGamesScreen.hpp"
+#include "arkanong/screens/online/OnlinePlayScreen.hpp"
+#include "arkanong/screens/online/OnlineScreen.hpp"
+#include "arkanong/screens/online/OnlineTextScreen.hpp"
+#include "arkanong/storage/player/ReplayLibrary.hpp"
+#include "online/OnlinePair.hpp"
+#include "ui/Keeping.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+namespace {
+
+using Stage = OnlineMatch::Stage;
+
+constexpr double frame = 1.0 / 60.0;
+
+/// The host has a screen, the guest is idle.
+struct Played : Keeping {
+    explicit Played(int rounds = 1) : pair(smallTerms(rounds)) {
+        REQUIRE(pair.begin());
+        screen.emplace(context, pair.host);
+    }
+    const OnlineMatch& match() const { return pair.host->peer().session()->present(); }
+    const OnlineMatch& guestsMatch() const { return pair.guest->peer().session()->present(); }
+
+    /// Frames pass until `screen` asks for another one, or it is so. Returns what it asks for.
+    template <typename Predicate>
+    ScreenChange frames(Screen& top, Predicate isSo) {
+        ScreenChange change = Stay{};
+        std::vector<Event> events;
+        pair.pumpUntil([&] {
+            if (RollbackSession& guest = *pair.guest->peer().session(); !guest.waits()) {
+                OnlineInput input;
+                input.wishes = pair.guest->takeWishes();
+                guest.play(input);
+                guest.advance(events);
+            } else {
+                guest.advance(events);
+            }
+            change = top.step();
+            if (&top != &*screen) screen->stepBelow();
+            screen->advance(frame);
+            return !is<Stay>(change) || isSo();
+        });
+        return change;
+    }
+    ScreenChange frames(Screen& top) {
+        return frames(top, [] { return false; });
+    }
+    /// Computers bring the match to its end, before the screen sees it.
+    void end() { REQUIRE(pair.playToEnd()); }
+
+    OnlinePair pair;
+    std::optional<OnlinePlayScreen> screen;
+};
+
+void typeIn(Screen& screen, std::u32string_view text) {
+    for (const char32_t letter : text)
+        static_cast<void>(screen.handle(sfml::CharacterTyped{letter}));
+}
+
+} // namespace
+
+TEST_CASE("who presses the key for the pause pauses the match for both, and either can go on", "[screens]") {
+    Played play;
+    static_cast<void>(play.frames(*play.screen, [&] { return play.match().tick() > 5; }));
+    press(*play.screen, Key::Escape);
+    const ScreenChange change = play.frames(*play.screen);
+    REQUIRE(is<ShowOnlinePause>(change));
+    OnlinePauseScreen pause(play.context, play.pair.host);
+    draw(play, pause);
+    CHECK(is<Stay>(play.frames(pause, [&] { return play.guestsMatch().stage() == Stage::Paused; })));
+    CHECK(play.guestsMatch().pausedBy() == Side::Blue);
+    const bool here = GENERATE(true, false);
+    if (here)
+        press(pause, Key::Enter);
+    else
+        play.pair.guest->wish(OnlineInput::goOn);
+    CHECK(is<Resume>(play.frames(pause)));
+    CHECK(is<Stay>(play.frames(*play.screen, [&] { return play.guestsMatch().stage() == Stage::Play; })));
+    CHECK(play.guestsMatch().stage() == Stage::Play);
+}
+
+TEST_CASE("the other player's pause is shown with the name", "[screens]") {
+    Played play;
+    play.pair.guest->wish(OnlineInput::pause);
+    REQUIRE(is<ShowOnlinePause>(play.frames(*play.screen)));
+    CHECK(play.match().pausedBy() == Side::Red);
+}
+
+TEST_CASE("the loss of the focus pauses nothing, and time passes at the pace that the two agree on",
+          "[screens]") {
+    Played play;
+    CHECK(is<Stay>(play.screen->handle(sfml::FocusLost{})));
+    CHECK(is<Stay>(play.frames(*play.screen, [&] { return play.match().tick() > 30; })));
+    CHECK(play.match().stage() == Stage::Play);
+    CHECK(play.screen->speed() == 100);
+    std::chrono::microseconds counted{};
+    for (int i = 0; i < 1000; ++i)
+        counted += play.screen->counted(std::chrono::microseconds{16'667});
+    // Not a thousandth of a microsecond is lost.
+    const std::int64_t expected = 16'667LL * play.pair.host->peer().pace();
+    CHECK(std::abs(counted.count() - expected) <= 1);
+}
+
+TEST_CASE("a decided round is kept with both names, and the result offers a rematch that both must want",
+          "[screens]") {
+    Played play;
+    play.end();
+    const ScreenChange change = play.frames(*play.screen);
+    REQUIRE(is<ShowOnlineResult>(change));
+    REQUIRE(play.kept().size() == 1);
+    const ReplaySummary summary = *play.kept().front().header->summary;
+    CHECK(summary.occasion == "ONLINE");
+    CHECK(summary.players == play.match().terms().names);
+    CHECK(summary.winner);
+
+    OnlineResultScreen result(play.context, play.pair.host);
+    settle(result);
+    draw(play, result);
+    press(result, Key::Enter);
+    CHECK(is<Stay>(play.frames(result, [&] { return play.guestsMatch().wantsRematch(Side::Blue); })));
+    CHECK(play.match().round() == 0);
+    play.pair.guest->wish(OnlineInput::rematch);
+    CHECK(is<Resume>(play.frames(result)));
+    CHECK(play.match().round() == 1);
+    CHECK(is<Stay>(play.frames(*play.screen, [&] { return play.guestsMatch().world().tick() > 3; })));
+    play.screen->leave();
+    CHECK(play.kept().size() == 1); // What had hardly begun is not kept.
+}
+
+TEST_CASE("who goes after the last round takes the result from nobody", "[screens]") {
+    Played play;
+    play.end();
+    play.pair.guest->leave();
+    REQUIRE(is<ShowOnlineResult>(play.frames(*play.screen)));
+    CHECK(play.kept().size() == 1);
+    OnlineResultScreen result(play.context, play.pair.host);
+    settle(result);
+    CHECK(is<ShowOnline>(press(result, Key::Enter))); // There is nobody for a rematch.
+}
+
+TEST_CASE("who goes within a round leaves the other one with a word", "[screens]") {
+    Played play(3);
+    static_cast<void>(play.frames(*play.screen, [&] { return play.match().tick() > 5; }));
+    play.pair.guest->leave();
+    const ScreenChange change = play.frames(*play.screen);
+    REQUIRE(is<ShowOnlineEnd>(change));
+    const OnlineWords words = endWords(play.pair.host->peer(), play.pair.host->way());
+    CHECK(words.text == "BOB MWMWMWMWMWMW HAS LEFT.");
+    ChoiceScreen end(play.context, onlineEndDialog(words));
+    draw(play, end);
+    CHECK(is<ShowOnline>(press(end, Key::Enter)));
+}
+
+TEST_CASE("a screen that waits for the other player leads into the match", "[screens]") {
+    Keeping shared;
+    OnlinePair pair;
+    OnlineWaitScreen host(shared.context, pair.host);
+    OnlineWaitScreen guest(shared.context, pair.guest);
+    draw(shared, host);
+    ScreenChange change = Stay{};
+    for (int i = 0; i < 5000 && is<Stay>(change); ++i) {
+        host.advance(frame);
+        guest.advance(frame);
+        change = host.step();
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    CHECK(is<ShowOnlineMatch>(change));
+    CHECK(is<ShowOnline>(press(host, Key::Escape)));
+}
+
+TEST_CASE("the name and the relay are typed, kept and shown", "[screens]") {
+    Keeping shared;
+    OnlineScreen online(shared.context);
+    OnlineTextScreen name(shared.context, OnlineText::Name);
+    CHECK(is<Stay>(press(name, Key::Enter))); // Nobody is called nothing.
+    typeIn(name, U"ada");
+    CHECK(is<Resume>(press(name, Key::Enter)));
+    OnlineTextScreen relay(shared.context, OnlineText::Relay);
+    typeIn(relay, U"192.0.2");
+    CHECK(is<Stay>(press(relay, Key::Enter)));
+    draw(shared, relay);
+    typeIn(relay, U".1:4000");
+    CHECK(is<Resume>(press(relay, Key::Enter)));
+    online.resumed();
+    draw(shared, online);
+    shared.reopen();
+    CHECK(shared.context.services.profile.settings().playerNames[0] == "ADA");
+    CHECK(shared.context.services.profile.settings().relay == "192.0.2.1:4000");
+    OnlineTextScreen again(shared.context, OnlineText::Relay);
+    press(again, Key::Backspace, 14);
+    CHECK(is<Resume>(press(again, Key::Enter)));
+    CHECK(shared.context.services.profile.settings().relay == "none");
+}
+
+TEST_CASE("a game is joined by an address, and by a code only where there is a relay", "[screens]") {
+    Keeping shared;
+    OnlineTextScreen join(shared.context, OnlineText::Join);
+    typeIn(join, U"somewhere");
+    CHECK(is<Stay>(press(join, Key::Enter)));
+    press(join, Key::Backspace, 9);
+    typeIn(join, U"7kq2m-xd4ht");
+    CHECK(is<Stay>(press(join, Key::Enter)));
+    Settings settings = shared.context.services.profile.settings();
+    settings.relay = "127.0.0.1:4000";
+    shared.context.services.profile.change(settings);
+    const ScreenChange relayed = press(join, Key::Enter);
+    REQUIRE(is<ShowOnlineWait>(relayed));
+    CHECK(std::get<ShowOnlineWait>(relayed).game->way().code == "7KQ2M-XD4HT");
+    press(join, Key::Backspace, 11);
+    typeIn(join, U"127.0.0.1");
+    const ScreenChange direct = press(join, Key::Enter);
+    REQUIRE(is<ShowOnlineWait>(direct));
+    CHECK(std::get<ShowOnlineWait>(direct).game->way().calls == Address{0x7f000001, usualPort});
+}
+
+TEST_CASE("the list of games fills by itself, and a game is joined from it", "[screens]") {
+    Keeping shared;
+    MatchTerms terms = smallTerms();
+    const auto host = OnlineGame::host(terms);
+    OnlineGamesScreen games(shared.context);
+    draw(shared, games);
+    ScreenChange change = Stay{};
+    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(2);
+    while (std::chrono::steady_clock::now() < until && !is<ShowOnlineWait>(change)) {
+        host->pump();
+        games.advance(frame);
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        press(games, Key::Up);
+        change = press(games, Key::Enter);
+    }
+    CHECK(is<ShowOnlineWait>(change));
+    draw(shared, games);
+    CHECK(is<Resume>(press(games, Key::Escape)));
+}
+
+TEST_CASE("a game is hosted by the rules of the versus setup", "[screens]") {
+    Keeping shared;
+    shared.context.state.lastVersus.settings.goals = {2, 3};
+    shared.context.state.lastVersus.kind = VersusMatch{Series{5}};
+    SetupScreen setup(shared.context, SetupKind::Online);
+    const ScreenChange change = press(setup, Key::Enter);
+    REQUIRE(is<ShowOnlineWait>(change));
+    const MatchTerms& terms = *std::get<ShowOnlineWait>(change).game->peer().terms();
+    CHECK(terms.rounds == 5);
+    CHECK(terms.settings.goals == std::array<int, 2>{2, 3});
+    CHECK(terms.names[sideIndex(terms.host)] == "HOST");
+    CHECK(is<ShowOnline>(press(setup, Key::Escape)));
+}
