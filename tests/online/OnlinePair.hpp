@@ -34,11 +34,12 @@ struct OnlinePair {
     template <typename Predicate>
     bool pumpUntil(Predicate isSo) {
         const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
-        while (!isSo() && std::chrono::steady_clock::now() < deadline) {
+        while (!isSo()) {
+            if (std::chrono::steady_clock::now() > deadline) return false;
             host->pump();
             guest->waitAndPump(std::chrono::milliseconds(1));
         }
-        return isSo();
+        return true;
     }
     bool begin() {
         return pumpUntil(
