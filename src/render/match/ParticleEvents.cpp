@@ -14,10 +14,10 @@ constexpr double shieldShake = 0.22;
 constexpr double bombShake = 0.2;
 constexpr int comboWorthAFirework = 5; ///< Also every multiple of it.
 constexpr double goalPost = 40.0;      ///< px between two sources of sparks on a goal line.
-constexpr double wordGap = 28.0;       ///< px between a paddle's zone and a word: clear of the words in the middle.
-constexpr double stealReach = 90.0;    ///< px that the wave of a converted ball runs.
-constexpr double glowRadius = 38.0;    ///< px.
-constexpr double momentumKept = 0.45;  ///< Fraction of the ball's velocity that the shards take over.
+constexpr double wordGap = 28.0; ///< px between a paddle's zone and a word: clear of the words in the middle.
+constexpr double stealReach = 90.0;   ///< px that the wave of a converted ball runs.
+constexpr double glowRadius = 38.0;   ///< px.
+constexpr double momentumKept = 0.45; ///< Fraction of the ball's velocity that the shards take over.
 
 } // namespace
 
