@@ -6,6 +6,7 @@
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace arkanong {
@@ -178,6 +179,7 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
     guest_ = join.guest;
     session_ = fresh();
     otherVersion_ = join.version;
+    assert(terms_ != nullptr); // A host has them from the start.
     terms_->names[sideIndex(opponent(ownSide()))] = join.name;
     termsBytes_ = encodeTerms(*terms_);
     partsDone_ = 0;

@@ -19,7 +19,8 @@ class Choices {
     /// 0 to limit - 1; `limit` is 1 to 65,536.
     std::uint32_t below(std::uint32_t limit) {
         if (!given_) return random_.below(limit);
-        return (limit > 256 ? byte() << 8U | byte() : byte()) % limit;
+        const std::uint32_t first = byte();
+        return (limit > 256 ? first << 8U | byte() : first) % limit;
     }
     int between(int low, int high) {
         return low + static_cast<int>(below(static_cast<std::uint32_t>(high - low + 1)));

@@ -112,7 +112,11 @@ void askRelay(std::string_view bytes) {
     deliver(bytes, [&](const Datagram& datagram, Peer::Time now) {
         std::vector<Datagram> answers;
         relay.receive(datagram, now, answers);
-        if (relay.figures().forwarded == 0) mustBeShorter(answers, datagram);
+        for (const Datagram& answer : answers)
+            must(answer.address == datagram.address ? answer.bytes.size() <= datagram.bytes.size()
+                                                    : answer.bytes == datagram.bytes,
+                 "a relay answers with no more bytes than came, or forwards what came");
+        must(answers.size() <= 1, "a relay sends one datagram for one");
         relay.update(now);
     });
 }

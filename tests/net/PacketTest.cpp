@@ -1,12 +1,8 @@
 #include "arkanong/net/Packet.hpp"
 
 #include "Catch.hpp"
-#include "Folders.hpp"
 #include "arkanong/math/Random.hpp"
-#include "net/SimulatedMatch.hpp"
 #include "net/SomePackets.hpp"
-
-#include <fstream>
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -132,15 +128,4 @@ TEST_CASE("The version of a packet of another protocol is known, and only of suc
     CHECK_FALSE(otherNetVersion(bytes + std::string(largestDatagram, 'x')));
     bytes[0] = 'B';
     CHECK_FALSE(otherNetVersion(bytes));
-}
-
-// For whoever changes the protocol: writes the seeds of the fuzz target "packet" anew.
-TEST_CASE("The longest packets, and terms, become seeds", "[.packet-seeds]") {
-    const auto save = [](const std::string& name, const std::string& bytes) {
-        std::ofstream file(testDataPath("fuzz/packet/" + name), std::ios::binary);
-        CHECK(file << bytes);
-    };
-    for (const Packet& packet : largestPackets())
-        save("kind-" + std::to_string(packet.index() + 1), encode(packet));
-    save("terms", encodeTerms(quickTerms()));
 }

@@ -123,16 +123,16 @@ class Peer {
     std::uint64_t secret_;
     std::uint64_t numbers_ = 0; ///< Fresh ones so far.
     Stage stage_;
+    Refusal refusal_ = Refusal::Busy;
+    bool relayed_ = false; ///< The relay has both.
     Address other_{};
     std::string code_; ///< Shown to a relay; empty: none.
     Address relay_{};
     Token relayCookie_ = 0;
-    bool relayed_ = false; ///< The relay has both.
-    Token guest_ = 0;      ///< The guest's number, see HelloPacket.
+    Token guest_ = 0; ///< The guest's number, see HelloPacket.
     Token cookie_ = 0;
     Token session_ = 0; ///< 0 until there is one.
     std::string otherVersion_;
-    Refusal refusal_ = Refusal::Busy;
     std::string problem_;
     std::unique_ptr<MatchTerms> terms_;
     std::string termsBytes_;      ///< Of the guest as far as they have come.
