@@ -32,7 +32,7 @@ void RollbackSession::play(const OnlineInput& own) {
 void RollbackSession::receive(int first, const std::vector<OnlineInput>& inputs) {
     const int known = received();
     if (first < 0 || first > known) return;
-    for (std::size_t i = static_cast<std::size_t>(known - first); i < inputs.size(); ++i) {
+    for (auto i = static_cast<std::size_t>(known - first); i < inputs.size(); ++i) {
         if (received() >= now() + window) return;
         other_.push_back(inputs[i]);
     }
