@@ -93,7 +93,7 @@ TEST_CASE("two windows find each other by the menus and play a match, which both
         red.await("screen online-pause");
         blue.await("paused by red");
         blue.focus();
-        blue.await("screen online-pause");
+        blue.awaitAfterPlay("online-pause");
         blue.keepPicture("online-pause");
         blue.key("Return");
         blue.await("screen online-play");

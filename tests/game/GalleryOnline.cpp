@@ -45,6 +45,17 @@ OnlinePair& pausedPair() {
     return pair;
 }
 
+/// One whose first round is decided.
+OnlinePair& roundPair() {
+    static OnlinePair pair(shownTerms(3));
+    static const bool decided = pair.begin() && pair.playUntil([] {
+        return pair.host->peer().session()->confirmed().stage() == OnlineMatch::Stage::RoundOver;
+    });
+    assert(decided);
+    static_cast<void>(decided);
+    return pair;
+}
+
 /// One that is decided, and whose guest wants another.
 OnlinePair& decidedPair() {
     static OnlinePair pair(shownTerms(1));
@@ -100,6 +111,7 @@ std::vector<GalleryPicture> onlines() {
         ended("online-end", OnlineWay{farAway, {}}),
         ended("online-end-code", OnlineWay{farAway, "7KQ2M-XD4HT"}),
         {"online-play", [](Stage& stage) { stage.put<OnlinePlayScreen>(begunPair().host); }},
+        {"online-round", [](Stage& stage) { stage.put<OnlinePlayScreen>(roundPair().host); }},
         {"online-pause",
          [](Stage& stage) {
              stage.put<OnlinePlayScreen>(pausedPair().host);

@@ -58,6 +58,7 @@ Dialog pauseDialog(const OnlineGame& game) {
                      &Palette::amber}};
     dialog.entries = {{"GO ON", Stay{}}, {"OPTIONS", ShowOptions{}}, {"LEAVE", ShowOnline{}}};
     dialog.backHint = "GO ON";
+    dialog.followsPlay = !own;
     return dialog;
 }
 
@@ -167,6 +168,7 @@ Dialog onlineEndDialog(OnlineWords words) {
     dialog.entries = {{"BACK", ShowOnline{}}};
     dialog.back = ShowOnline{};
     dialog.acceptHint = "BACK";
+    dialog.followsPlay = true;
     return dialog;
 }
 

@@ -153,6 +153,8 @@ TEST_CASE("who goes within a round leaves the other one with a word", "[screens]
     const OnlineWords words = endWords(play.pair.host->peer(), play.pair.host->way());
     CHECK(words.text == "BOB MWMWMWMWMWMW HAS LEFT.");
     ChoiceScreen end(play.context, onlineEndDialog(words));
+    CHECK(is<Stay>(press(end, Key::Enter))); // It was meant for the match.
+    settle(end);
     draw(play, end);
     CHECK(is<ShowOnline>(press(end, Key::Enter)));
 }
