@@ -35,8 +35,8 @@ int ticksIn(double milliseconds) {
 } // namespace
 
 Peer::Peer(bool host, std::string version, std::uint64_t secret)
-    : host_(host), version_(std::move(version)), secret_(secret),
-      stage_(host ? Stage::Waiting : Stage::Calling) {}
+    : host_(host), stage_(host ? Stage::Waiting : Stage::Calling), version_(std::move(version)),
+      secret_(secret) {}
 
 Peer Peer::host(MatchTerms terms, std::string version, std::uint64_t secret) {
     Peer peer(true, std::move(version), secret);

@@ -118,13 +118,15 @@ class Peer {
     void sendInputs();
 
     bool host_;
+    Stage stage_;
+    bool relayed_ = false; ///< The relay has both.
+    Refusal refusal_ = Refusal::Busy;
+    std::uint16_t partsDone_ = 0; ///< That the guest has.
+    int pongs_ = 0;
     std::string version_;
     std::string name_; ///< The guest's own.
     std::uint64_t secret_;
     std::uint64_t numbers_ = 0; ///< Fresh ones so far.
-    Stage stage_;
-    Refusal refusal_ = Refusal::Busy;
-    bool relayed_ = false; ///< The relay has both.
     Address other_{};
     std::string code_; ///< Shown to a relay; empty: none.
     Address relay_{};
@@ -135,8 +137,7 @@ class Peer {
     std::string otherVersion_;
     std::string problem_;
     std::unique_ptr<MatchTerms> terms_;
-    std::string termsBytes_;      ///< Of the guest as far as they have come.
-    std::uint16_t partsDone_ = 0; ///< That the guest has.
+    std::string termsBytes_; ///< Of the guest as far as they have come.
     std::unique_ptr<RollbackSession> match_;
     Link link_;
     struct Ping {
@@ -145,7 +146,6 @@ class Peer {
         Time at;
     };
     std::vector<Ping> pings_; ///< Not answered yet.
-    int pongs_ = 0;
     Time now_{};
     Time began_{};
     Time heard_{};
