@@ -75,11 +75,11 @@ struct Options {
     bool pads = false;       ///< Print the connected gamepads instead of opening a window.
 
     // Options for two machines.
-    bool host = false;                    ///< Offer the match to a player at another machine.
-    std::string join;                     ///< The host's address, or the code that it shows the relay.
-    std::optional<std::uint16_t> port{};  ///< That the host listens at; not given: see OnlineGame::host().
+    bool host = false;                   ///< Offer the match to a player at another machine.
+    bool onlineTest = false;             ///< Computers play the match between two machines, without a window.
+    std::optional<std::uint16_t> port{}; ///< That the host listens at; not given: see OnlineGame::host().
     std::optional<std::uint16_t> relay{}; ///< Run a relay at this port instead of the game.
-    bool onlineTest = false; ///< Computers play the match between two machines, without a window.
+    std::string join;                     ///< The host's address, or the code that it shows the relay.
 
     std::string assets;  ///< The assets folder, from --assets.
     std::string program; ///< argv[0].

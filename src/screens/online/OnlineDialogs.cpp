@@ -157,7 +157,7 @@ ScreenChange OnlineResultScreen::step() {
 }
 
 ScreenChange OnlineResultScreen::chosen(std::size_t item) {
-    const ScreenChange change = ChoiceScreen::chosen(item);
+    ScreenChange change = ChoiceScreen::chosen(item);
     if (std::holds_alternative<Stay>(change)) game_->wish(OnlineInput::rematch);
     return change;
 }
