@@ -225,7 +225,7 @@ void OnlinePlayScreen::drawStanding() const {
         winner == own() ? "YOU WIN" : present().terms().names[sideIndex(winner)] + " WINS";
     const std::string what = who + " ROUND " + std::to_string(series.played());
     constexpr Vec2 size{600.0, 176.0};
-    const Vec2 middle = fieldOrigin + tuning::fieldSize / 2.0;
+    const Vec2 middle = fieldOrigin + tuning::fieldSize / 2.0 + Vec2{0.0, 160.0}; // Below "RED WINS".
     drawPanel(textures(), palette(), middle - size / 2.0, size);
     drawText(textures(), what, middle - Vec2{0.0, 40.0},
              {fittingSize(textures(), what, size.x - 2.0 * space::padding, {type::title}),
