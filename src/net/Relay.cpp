@@ -1,97 +1,137 @@
 #include "arkanong/net/Relay.hpp"
 
 #include "arkanong/net/KeyedHash.hpp"
-#include "arkanong/net/Packet.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace arkanong {
 
-std::uint64_t Relay::cookieOf(const Address& player) const {
-    ByteWriter message;
-    message.whole(player.host, 4);
-    message.whole(player.port, 2);
-    return keyedHash(secret_, 3, message.bytes()) | 1U; // 0 stands for none.
-}
+namespace {
+
+/// Any version's packets begin so. What is not of the game is not forwarded.
+constexpr std::string_view magic = "AKN";
+
+std::uint64_t periodOf(Relay::Time now) { return static_cast<std::uint64_t>(now / Relay::cookiesLast); }
+
+} // namespace
 
 void Relay::receive(const Datagram& datagram, Time now, std::vector<Datagram>& out) {
-    const std::optional<Packet> packet = decode(datagram.bytes);
-    const auto* const request = packet ? std::get_if<RelayPacket>(&*packet) : nullptr;
-    const auto player = players_.find(datagram.address);
-    if (request == nullptr) {
-        if (player != players_.end())
-            forward(datagram, player, now, out);
-        else
-            ++dropped_;
-        return;
+    bool used = false;
+    if (datagram.bytes.size() <= largestDatagram && datagram.bytes.compare(0, magic.size(), magic) == 0) {
+        std::optional<Packet> packet;
+        if (datagram.bytes.size() == RelayPacket::length) packet = decode(datagram.bytes);
+        const auto* const shown = packet ? std::get_if<RelayPacket>(&*packet) : nullptr;
+        used = shown != nullptr ? answer(*shown, datagram.address, now, out) : forward(datagram, now, out);
     }
-    const std::uint64_t cookie = cookieOf(datagram.address);
-    const bool seated = request->cookie == cookie && seat(datagram.address, request->code, now);
-    if (request->cookie == cookie && !seated) return static_cast<void>(++dropped_);
-    const bool connected = seated && seats_[request->code].size() == 2;
-    out.push_back({datagram.address, encode(RelayedPacket{request->code, cookie, connected})});
+    if (!used) ++dropped_;
 }
 
-bool Relay::seat(const Address& player, const std::string& code, Time now) {
-    const auto known = players_.find(player);
+bool Relay::answer(const RelayPacket& shown, const Address& from, Time now, std::vector<Datagram>& out) {
+    const auto known = players_.find(from);
+    if (known != players_.end() && !known->second.spend(RelayPacket::length, now)) return false;
+    const std::uint64_t period = periodOf(now);
+    const auto proves = [&](std::uint64_t of) { return shown.cookie == cookieOf(shown.code, from, of); };
+    const bool proven = proves(period) || (period > 0 && proves(period - 1));
+    if (proven && !takePlace(shown.code, from, now)) return false;
+    const bool connected = proven && partnerOf(from) != Address();
+    out.push_back({from, encode(RelayedPacket{shown.code, cookieOf(shown.code, from, period), connected})});
+    return true;
+}
+
+bool Relay::forward(const Datagram& datagram, Time now, std::vector<Datagram>& out) {
+    const auto sender = players_.find(datagram.address);
+    if (sender == players_.end() || !sender->second.spend(datagram.bytes.size(), now)) return false;
+    sender->second.heard = now;
+    const Address partner = partnerOf(datagram.address);
+    if (partner == Address()) return false;
+    out.push_back({partner, datagram.bytes});
+    ++forwarded_;
+    return true;
+}
+
+bool Relay::Player::spend(std::size_t length, Time now) {
+    if (now - second >= std::chrono::seconds(1)) {
+        second = now;
+        datagrams = 0;
+        bytes = 0;
+    }
+    if (datagrams >= perSecond || bytes + length > bytesPerSecond) return false;
+    ++datagrams;
+    bytes += length;
+    return true;
+}
+
+bool Relay::takePlace(const std::string& code, const Address& from, Time now) {
+    const auto known = players_.find(from);
     if (known != players_.end() && known->second.code == code) {
         known->second.heard = now;
         return true;
     }
-    if (known != players_.end()) remove(known);
-    if (players_.size() >= mostPlayers) return false;
-    if (const auto taken = seats_.find(code); taken != seats_.end() && taken->second.size() == 2) {
-        const auto silent =
-            std::find_if(taken->second.begin(), taken->second.end(), [&](const Address& other) {
-                return now - players_.at(other).heard >= givenUpAfter;
-            });
-        if (silent == taken->second.end()) return false;
-        remove(players_.find(*silent));
-    }
-    seats_[code].push_back(player);
-    players_[player] = Player{code, now};
+    const auto found = codes_.find(code);
+    const Places places = found != codes_.end() ? found->second : Places{};
+    // A silent player's place before a free one: it may be the same player's, who would else meet himself.
+    const auto silent = std::find_if(places.begin(), places.end(), [&](const Address& player) {
+        return player != Address() && now - players_.at(player).heard >= givenUpAfter;
+    });
+    const auto free = silent != places.end() ? silent : std::find(places.begin(), places.end(), Address());
+    if (free == places.end()) return false;
+    const Address left = *free;
+    // Who shows another code leaves the one before, and keeps what is counted of this second.
+    const Player before = known != players_.end() ? known->second : Player{{}, now, now, 0, 0};
+    if (known == players_.end() && !mayCome(from, left)) return false;
+    const auto index = static_cast<std::size_t>(free - places.begin());
+    forget(from);
+    codes_[code][index] = from;
+    if (left != Address()) players_.erase(left);
+    players_[from] = {code, now, before.second, before.datagrams, before.bytes};
     return true;
 }
 
-void Relay::forward(const Datagram& datagram, Players::iterator from, Time now, std::vector<Datagram>& out) {
-    Player& player = from->second;
-    player.heard = now;
-    if (now - player.second >= std::chrono::seconds(1)) {
-        player.second = now;
-        player.datagrams = 0;
-        player.bytes = 0;
-    }
-    ++player.datagrams;
-    player.bytes += datagram.bytes.size();
-    const std::vector<Address>& seated = seats_.at(player.code);
-    const bool allowed = player.datagrams <= perSecond && player.bytes <= bytesPerSecond &&
-                         datagram.bytes.size() <= largestDatagram;
-    if (seated.size() < 2 || !allowed) return static_cast<void>(++dropped_);
-    ++forwarded_;
-    out.push_back({seated[0] == from->first ? seated[1] : seated[0], datagram.bytes});
+bool Relay::mayCome(const Address& from, const Address& left) const {
+    if (players_.size() - (left != Address() ? 1 : 0) >= mostPlayers) return false;
+    const auto first = players_.lower_bound({from.host, 0});
+    const auto last = players_.upper_bound({from.host, 65'535});
+    const std::size_t ofHost = static_cast<std::size_t>(std::distance(first, last));
+    return ofHost - (left != Address() && left.host == from.host ? 1 : 0) < mostOfOneHost;
 }
 
-void Relay::remove(Players::iterator player) {
-    const auto seated = seats_.find(player->second.code);
-    std::vector<Address>& places = seated->second;
-    places.erase(std::remove(places.begin(), places.end(), player->first), places.end());
-    if (places.empty()) seats_.erase(seated);
-    players_.erase(player);
+void Relay::forget(const Address& player) {
+    const auto known = players_.find(player);
+    if (known == players_.end()) return;
+    const auto code = codes_.find(known->second.code);
+    std::replace(code->second.begin(), code->second.end(), player, Address());
+    if (code->second == Places{}) codes_.erase(code);
+    players_.erase(known);
+}
+
+Address Relay::partnerOf(const Address& player) const {
+    const Places& places = codes_.at(players_.at(player).code);
+    return places[0] == player ? places[1] : places[0];
 }
 
 void Relay::update(Time now) {
-    for (auto player = players_.begin(); player != players_.end();) {
-        const auto next = std::next(player);
-        if (now - player->second.heard >= forgottenAfter) remove(player);
-        player = next;
-    }
+    std::vector<Address> silent;
+    for (const auto& [address, player] : players_)
+        if (now - player.heard >= forgottenAfter) silent.push_back(address);
+    for (const Address& address : silent)
+        forget(address);
 }
 
 Relay::Figures Relay::figures() const {
-    const auto matches =
-        std::count_if(seats_.begin(), seats_.end(), [](const auto& code) { return code.second.size() == 2; });
+    const auto matches = std::count_if(codes_.begin(), codes_.end(), [](const auto& code) {
+        return code.second[0] != Address() && code.second[1] != Address();
+    });
     return {players_.size(), static_cast<std::size_t>(matches), forwarded_, dropped_};
+}
+
+Token Relay::cookieOf(const std::string& code, const Address& from, std::uint64_t period) const {
+    ByteWriter said;
+    said.whole(from.host, 4);
+    said.whole(from.port, 2);
+    said.text(code);
+    return keyedHash(secret_, period, said.bytes());
 }
 
 } // namespace arkanong

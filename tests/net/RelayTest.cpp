@@ -17,6 +17,7 @@ using Time = Relay::Time;
 constexpr Address blue{1, 1000};
 constexpr Address red{2, 2000};
 constexpr Address third{3, 3000};
+const std::string said = encode(PingPacket{5, 6});
 const std::string code = "7KQ2M-XD4HT";
 
 std::vector<Datagram> answers(Relay& relay, const Address& from, const std::string& bytes,
@@ -46,11 +47,11 @@ TEST_CASE("Two who show the same code are connected, and what one sends the othe
     CHECK_FALSE(seated(relay, blue).connected);
     CHECK(seated(relay, red).connected);
     CHECK(seated(relay, blue).connected);
-    const auto out = answers(relay, blue, "anything");
+    const auto out = answers(relay, blue, said);
     REQUIRE(out.size() == 1);
     CHECK(out[0].address == red);
-    CHECK(out[0].bytes == "anything");
-    CHECK(answers(relay, red, "back").at(0).address == blue);
+    CHECK(out[0].bytes == said);
+    CHECK(answers(relay, red, said).at(0).address == blue);
     CHECK(relay.figures().matches == 1);
     CHECK(relay.figures().forwarded == 2);
 }
@@ -61,8 +62,8 @@ TEST_CASE("Who has not proven its address is neither remembered nor forwarded to
     const Token cookieOfBlue = shown(relay, blue, 0, Time{1'000'000}).cookie;
     CHECK_FALSE(shown(relay, red, cookieOfBlue, Time{1'000'000}).connected);
     CHECK(relay.figures().players == 1);
-    CHECK(answers(relay, blue, "hello?").empty());
-    CHECK(answers(relay, red, "hello?").empty());
+    CHECK(answers(relay, blue, said).empty());
+    CHECK(answers(relay, red, said).empty());
 }
 
 TEST_CASE("A third who shows the code is dropped until one of the two is silent", "[net]") {
@@ -70,11 +71,11 @@ TEST_CASE("A third who shows the code is dropped until one of the two is silent"
     static_cast<void>(seated(relay, blue));
     static_cast<void>(seated(relay, red));
     CHECK_FALSE(seated(relay, third, Time{2'000'000}).connected);
-    CHECK(answers(relay, blue, "x").at(0).address == red);
-    answers(relay, red, "still here", Time{5'000'000});
+    CHECK(answers(relay, blue, said).at(0).address == red);
+    answers(relay, red, said, Time{5'000'000});
     CHECK(seated(relay, third, Time{7'000'000}).connected);
-    CHECK(answers(relay, red, "x", Time{7'000'000}).at(0).address == third);
-    CHECK(answers(relay, blue, "x", Time{7'000'000}).empty());
+    CHECK(answers(relay, red, said, Time{7'000'000}).at(0).address == third);
+    CHECK(answers(relay, blue, said, Time{7'000'000}).empty());
 }
 
 TEST_CASE("A player who shows another code leaves the first", "[net]") {
@@ -83,7 +84,7 @@ TEST_CASE("A player who shows another code leaves the first", "[net]") {
     static_cast<void>(seated(relay, red));
     static_cast<void>(seated(relay, red, Time{1'000'000}, "AAAAA-AAAAA"));
     CHECK(relay.figures().matches == 0);
-    CHECK(answers(relay, blue, "x").empty());
+    CHECK(answers(relay, blue, said).empty());
 }
 
 TEST_CASE("A player who sends too much is forwarded as much as a match needs", "[net]") {
@@ -93,12 +94,77 @@ TEST_CASE("A player who sends too much is forwarded as much as a match needs", "
     const auto forwarded = [&](std::size_t size, Time now) {
         std::size_t count = 0;
         for (int i = 0; i < 1000; ++i)
-            count += answers(relay, blue, std::string(size, 'x'), now).size();
+            count += answers(relay, blue, "AKN" + std::string(size - 3, 'x'), now).size();
         return count;
     };
     CHECK(forwarded(10, Time{3'000'000}) == Relay::perSecond);
     CHECK(forwarded(400, Time{5'000'000}) == Relay::bytesPerSecond / 400);
     CHECK(forwarded(largestDatagram + 1, Time{7'000'000}) == 0);
+}
+
+TEST_CASE("What a player is forwarded cannot be had again by showing another code in between", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    static_cast<void>(seated(relay, red));
+    std::size_t forwarded = 0;
+    for (int i = 0; i < 1000; ++i) {
+        static_cast<void>(seated(relay, blue, Time{3'000'000}, "AAAAA-AAAAA"));
+        static_cast<void>(seated(relay, blue, Time{3'000'000}));
+        forwarded += answers(relay, blue, said, Time{3'000'000}).size();
+    }
+    CHECK(forwarded > 0);
+    CHECK(forwarded < Relay::perSecond);
+}
+
+TEST_CASE("What is not of the game is not forwarded", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    static_cast<void>(seated(relay, red));
+    for (const std::string& bytes : {std::string(), std::string("AK"), std::string(100, 'x')})
+        CHECK(answers(relay, blue, bytes).empty());
+    CHECK(relay.figures().dropped == 3);
+}
+
+TEST_CASE("A host whose port changes while it waits does not meet itself", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    constexpr Address moved{blue.host, 1001};
+    CHECK_FALSE(seated(relay, moved, Time{6'000'000}).connected);
+    CHECK(relay.figures().players == 1);
+    CHECK(seated(relay, red, Time{6'000'000}).connected);
+    CHECK(answers(relay, red, said, Time{6'000'000}).at(0).address == moved);
+}
+
+TEST_CASE("A player in a match whose port changes comes back even where the relay is full", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    static_cast<void>(seated(relay, red));
+    for (std::uint32_t i = 0; i < Relay::mostPlayers; ++i)
+        static_cast<void>(seated(relay, {1000 + i, 1}, Time{1'000'000}, inviteCode(i)));
+    REQUIRE(relay.figures().players == Relay::mostPlayers);
+    static_cast<void>(answers(relay, red, said, Time{6'000'000}));
+    CHECK_FALSE(seated(relay, third, Time{6'000'000}, "AAAAA-AAAAA").connected);
+    CHECK(seated(relay, {blue.host, 1001}, Time{6'000'000}).connected);
+    CHECK(relay.figures().players == Relay::mostPlayers);
+}
+
+TEST_CASE("One host does not take all places", "[net]") {
+    Relay relay(7);
+    for (std::uint16_t port = 1; port <= 100; ++port)
+        static_cast<void>(seated(relay, {5, port}, Time{1'000'000}, inviteCode(port)));
+    CHECK(relay.figures().players == Relay::mostOfOneHost);
+    static_cast<void>(seated(relay, {6, 1}));
+    CHECK(relay.figures().players == Relay::mostOfOneHost + 1);
+}
+
+TEST_CASE("A cookie proves an address for a minute or two", "[net]") {
+    Relay relay(7);
+    const Token cookie = shown(relay, blue, 0, Time{59'000'000}).cookie;
+    static_cast<void>(shown(relay, blue, cookie, Time{118'000'000}));
+    CHECK(relay.figures().players == 1);
+    relay.update(Time{180'000'000});
+    static_cast<void>(shown(relay, blue, cookie, Time{185'000'000}));
+    CHECK(relay.figures().players == 0);
 }
 
 TEST_CASE("Who is silent for a minute is forgotten", "[net]") {
@@ -132,8 +198,8 @@ TEST_CASE("No flood makes a relay remember more than its players, or costs a mat
         }
         if (i % 167 != 0) continue;
         ++sent;
-        arrived += answers(relay, blue, "input", now).size();
-        answers(relay, red, "input", now);
+        arrived += answers(relay, blue, said, now).size();
+        answers(relay, red, said, now);
     }
     CHECK(relay.figures().players == Relay::mostPlayers);
     CHECK(arrived == sent);
