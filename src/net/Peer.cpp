@@ -21,7 +21,8 @@ constexpr Peer::Time betweenQuestions{100'000}; ///< To a new address.
 constexpr std::uint16_t partsAtOnce = 4;
 constexpr int pongsNeeded = 5;
 constexpr std::size_t mostPings = 16;
-constexpr int byes = 3; ///< Datagrams get lost.
+constexpr std::uint32_t packetsForCheck = 4; ///< One in so many says a hash.
+constexpr int byes = 3;                      ///< Datagrams get lost.
 
 std::uint16_t partsOf(const std::string& terms) {
     return static_cast<std::uint16_t>((terms.size() + TermsPacket::largestPart - 1) /
@@ -318,9 +319,12 @@ void Peer::sendInputs() {
     link_.stamp(packet, now_);
     packet.now = static_cast<std::uint32_t>(match_->now());
     packet.known = static_cast<std::uint32_t>(match_->received());
-    const RollbackSession::Checkpoint checked = match_->checkpoint();
-    packet.checkedTick = static_cast<std::uint32_t>(checked.tick);
-    packet.checkedHash = checked.hash;
+    // It changes once a second only, and is lost seldom.
+    if (packet.number % packetsForCheck == 0) {
+        const RollbackSession::Checkpoint checked = match_->checkpoint();
+        packet.checkedTick = static_cast<std::uint32_t>(checked.tick);
+        packet.checkedHash = checked.hash;
+    }
     packet.first = static_cast<std::uint32_t>(match_->unacknowledgedFrom());
     packet.inputs = match_->unacknowledged();
     if (packet.inputs.size() > mostInputs) packet.inputs.resize(mostInputs);

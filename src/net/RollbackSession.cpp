@@ -27,6 +27,10 @@ RollbackSession::RollbackSession(const MatchTerms& terms, Side own)
 void RollbackSession::play(const OnlineInput& own) {
     assert(!waits());
     own_.push_back(own);
+    Command& command = own_.back().command;
+    if (command.has(Command::servePressed) || command.has(Command::serveHeld)) return;
+    command.aimX = 0;
+    command.aimY = 0;
 }
 
 void RollbackSession::receive(int first, const std::vector<OnlineInput>& inputs) {

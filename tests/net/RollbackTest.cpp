@@ -144,6 +144,20 @@ TEST_CASE("Inputs that came before, leave a gap or lie too far ahead change noth
     CHECK(session.confirmed().stateHash() == truth.stateHash());
 }
 
+TEST_CASE("An aim is played and sent only with a button that uses it", "[net]") {
+    const MatchTerms terms = quickTerms();
+    RollbackSession session(terms, Side::Blue);
+    OnlineInput aiming;
+    aiming.command.aimX = 70;
+    aiming.command.aimY = -8;
+    OnlineInput serving = aiming, holding = aiming;
+    serving.command.buttons = Command::servePressed;
+    holding.command.buttons = Command::serveHeld;
+    for (const OnlineInput& input : {aiming, serving, holding})
+        session.play(input);
+    CHECK(session.unacknowledged() == std::vector<OnlineInput>{OnlineInput{}, serving, holding});
+}
+
 TEST_CASE("A session waits a second ahead of what it knows", "[net]") {
     const MatchTerms terms = quickTerms();
     RollbackSession session(terms, Side::Red);

@@ -28,7 +28,8 @@ class RollbackSession {
 
     /// Whether play() must wait until the other side's inputs arrive.
     bool waits() const { return now() - confirmed_.tick() >= window; }
-    /// One tick of the own side. Must not be called while waits().
+    /// One tick of the own side. Must not be called while waits(). The aim is kept only with a button that uses it: that of
+    /// a moving paddle would be a quarter of all bytes on the way.
     void play(const OnlineInput& own);
     /// Inputs of the other side, the first one of tick `first` (>= 0). Those that are known already, that lie further ahead
     /// than two windows, or before which one is missing change nothing.
