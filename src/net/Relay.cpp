@@ -93,7 +93,7 @@ bool Relay::mayCome(const Address& from, const Address& left) const {
     if (players_.size() - (left != Address() ? 1 : 0) >= mostPlayers) return false;
     const auto first = players_.lower_bound({from.host, 0});
     const auto last = players_.upper_bound({from.host, 65'535});
-    const std::size_t ofHost = static_cast<std::size_t>(std::distance(first, last));
+    const auto ofHost = static_cast<std::size_t>(std::distance(first, last));
     return ofHost - (left != Address() && left.host == from.host ? 1 : 0) < mostOfOneHost;
 }
 
