@@ -77,8 +77,8 @@ until_log() {
     done
 }
 paddle() { grep -o ' paddle [0-9]*' "$log" | tail -n 1; }
-await "^screen "
-until_log "screen title" Return # Whatever is asked at the first start.
+await "^screen presets" # Asked at the first start.
+until_log "^preset STANDARD" Return
 until_log "selected VERSUS" Down
 until_log "screen play" Return
 await " paddle "
