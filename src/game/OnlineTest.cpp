@@ -38,7 +38,6 @@ struct Figures {
     std::vector<double> advances; ///< Microseconds.
     int waits = 0;
     microseconds longestWait{};
-    double worstRoundTrip = 0.0; ///< Milliseconds.
 };
 
 /// One side of the match, played by a computer.
@@ -66,7 +65,6 @@ class OnlineTest {
     std::ostream& out_;
     std::shared_ptr<OnlineGame> game_;
     FixedStep fixedStep_;
-    std::int64_t paceRest_ = 0;
     std::optional<Bot> bot_;
     int botRound_ = -1;
     std::vector<Event> events_;
@@ -111,8 +109,7 @@ void OnlineTest::advance() {
 
 void OnlineTest::keepDecided() {
     for (const auto& decided : session()->takeDecided()) {
-        Replay replay = *decided;
-        replay.summary = summaryOf(session()->confirmed());
+        Replay replay = summarised(*decided, session()->confirmed());
         if (!options_.record.empty()) saveReplay(replay, options_.record);
         rounds_.push_back(std::make_shared<const Replay>(std::move(replay)));
     }
@@ -129,9 +126,7 @@ void OnlineTest::noteWait(microseconds elapsed) {
 }
 
 void OnlineTest::play(microseconds elapsed) {
-    const std::int64_t paced = elapsed.count() * game_->peer().pace() + paceRest_;
-    paceRest_ = paced % 1000;
-    const int due = fixedStep_.advance(std::min(microseconds(paced / 1000), FixedStep::longestFrame));
+    const int due = fixedStep_.advance(std::min(game_->paced(elapsed), FixedStep::longestFrame));
     advance(); // What has come may end a wait.
     for (int i = 0; i < due && !session()->waits(); ++i)
         step();

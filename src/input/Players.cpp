@@ -30,13 +30,17 @@ Players::Players(const std::array<Contestant, 2>& contestants, const MatchSettin
     }
 }
 
-Players::Players(Side side, Controller controller, const MatchSettings& settings, const ControlMap& controls,
-                 const HandAids& aids)
-    : settings_(settings) {
+std::array<Contestant, 2> onePerson(Side side, Controller controller) {
     std::array<Contestant, 2> contestants;
     contestants.fill({Controller::Computer});
     contestants[sideIndex(side)].controller = controller;
-    people_.push_back(personAt(side, contestants, controls, aids));
+    return contestants;
+}
+
+Players::Players(Side side, Controller controller, const MatchSettings& settings, const ControlMap& controls,
+                 const HandAids& aids)
+    : settings_(settings) {
+    people_.push_back(personAt(side, onePerson(side, controller), controls, aids));
 }
 
 Players::Person Players::personAt(Side side, const std::array<Contestant, 2>& contestants,

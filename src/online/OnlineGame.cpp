@@ -53,6 +53,12 @@ void OnlineGame::pump() {
     send();
 }
 
+std::chrono::microseconds OnlineGame::paced(std::chrono::microseconds frame) {
+    const std::int64_t thousandths = frame.count() * peer_.pace() + paceRest_;
+    paceRest_ = thousandths % 1000;
+    return std::chrono::microseconds(thousandths / 1000);
+}
+
 void OnlineGame::answerSearch(const Datagram& datagram) {
     const std::optional<Packet> packet = decode(datagram.bytes);
     const auto* const search = packet ? std::get_if<SearchPacket>(&*packet) : nullptr;
@@ -91,7 +97,7 @@ std::string onlineName(const Settings& settings, bool host) {
     return displayName(own);
 }
 
-ReplaySummary summaryOf(const OnlineMatch& match) {
+Replay summarised(Replay recording, const OnlineMatch& match) {
     const Match& round = match.world().match();
     ReplaySummary summary;
     summary.occasion = "ONLINE";
@@ -105,7 +111,8 @@ ReplaySummary summaryOf(const OnlineMatch& match) {
     summary.winner = round.winner();
     summary.clock = round.clock();
     summary.date = localTime();
-    return summary;
+    recording.summary = std::move(summary);
+    return recording;
 }
 
 bool keepsUnfinished(const Peer& peer) {

@@ -29,7 +29,7 @@ TEST_CASE("a host and a guest find each other, know each other's names and play 
     CHECK(pair.host->peer().ownSide() == Side::Blue);
     REQUIRE(pair.playToEnd());
     const OnlineMatch& match = pair.host->peer().session()->confirmed();
-    const ReplaySummary summary = summaryOf(match);
+    const ReplaySummary summary = *summarised({}, match).summary;
     CHECK(summary.occasion == "ONLINE");
     CHECK(summary.players == match.terms().names);
     CHECK(summary.winner == match.series().winner());

@@ -10,6 +10,9 @@
 
 namespace arkanong {
 
+/// A person on this side, and a computer on the other.
+std::array<Contestant, 2> onePerson(Side side, Controller controller);
+
 /// The players of a match, people and computers. Makes the commands of both sides.
 class Players {
   public:

@@ -49,6 +49,9 @@ class OnlineGame {
     /// Tells the other player that this one goes.
     void leave();
 
+    /// So much of the frame's time counts for the own ticks, see Peer::pace(); nothing is lost between calls.
+    std::chrono::microseconds paced(std::chrono::microseconds frame);
+
     /// What the player wants of the match: to be said in the next tick that is played.
     void wish(OnlineInput::Wish wish) { wishes_ = static_cast<std::uint8_t>(wishes_ | wish); }
     /// What was wished since the last call.
@@ -73,14 +76,15 @@ class OnlineGame {
     Peer peer_;
     OnlineWay way_;
     std::uint8_t wishes_ = 0;
+    std::int64_t paceRest_ = 0; ///< Thousandths of a microsecond that have not counted yet.
     Clock::time_point began_ = Clock::now();
 };
 
 /// What the other player reads: the name in the settings; HOST or GUEST for one who has not chosen any.
 std::string onlineName(const Settings& settings, bool host);
 
-/// Of the round that was decided last, for the list of replays.
-ReplaySummary summaryOf(const OnlineMatch& match);
+/// The recording with what the list of replays says of it: of the round of `match` that is played, or was decided last.
+Replay summarised(Replay recording, const OnlineMatch& match);
 
 /// Whether the round that is played is worth keeping where the match ends within it: a long one, and one that went
 /// differently on the two machines.

@@ -67,18 +67,9 @@ ScreenChange OnlinePlayScreen::handle(const sfml::WindowEvent& event) {
 
 void OnlinePlayScreen::resumed() {
     controls_ = ControlMap(profile().settings().controls);
-    std::array<Contestant, 2> contestants;
-    contestants.fill({Controller::Computer});
-    contestants[sideIndex(own())].controller = context().state.ownController;
-    players_.reassign(contestants, controls_, {aids(), aids()});
+    players_.reassign(onePerson(own(), context().state.ownController), controls_, {aids(), aids()});
     common_.rebind(commonControls());
     players_.placePointer(context().state.pointer);
-}
-
-std::chrono::microseconds OnlinePlayScreen::counted(std::chrono::microseconds frame) {
-    const std::int64_t paced = frame.count() * game_->peer().pace() + paceRest_;
-    paceRest_ = paced % 1000;
-    return std::chrono::microseconds(paced / 1000);
 }
 
 ScreenChange OnlinePlayScreen::step() {
@@ -152,18 +143,12 @@ void OnlinePlayScreen::keepDecided() {
         const Series& series = session().confirmed().series();
         log().write("series blue " + std::to_string(series.wonBy(Side::Blue)) + " red " +
                     std::to_string(series.wonBy(Side::Red)));
-        keep(*decided);
+        const Replay replay = summarised(*decided, session().confirmed());
+        profile().keepReplay(replay);
         if (record_.empty()) continue;
-        Replay replay = *decided;
-        replay.summary = summaryOf(session().confirmed());
         saveReplay(replay, record_);
         log().write("recorded " + record_);
     }
-}
-
-void OnlinePlayScreen::keep(Replay replay) {
-    replay.summary = summaryOf(session().confirmed());
-    profile().keepReplay(replay);
 }
 
 void OnlinePlayScreen::advance(double seconds) {
@@ -179,7 +164,8 @@ void OnlinePlayScreen::leave() {
     if (std::exchange(left_, true)) return;
     context().state.powersMet = view_.powersMet();
     game_->leave();
-    if (keepsUnfinished(game_->peer())) keep(session().recording());
+    if (keepsUnfinished(game_->peer()))
+        profile().keepReplay(summarised(session().recording(), session().confirmed()));
 }
 
 void OnlinePlayScreen::draw(double alpha, double brightness) const {

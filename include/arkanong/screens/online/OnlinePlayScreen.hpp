@@ -31,7 +31,9 @@ class OnlinePlayScreen : public Screen {
     bool showsCursor() const override { return false; }
     ButtonUse buttonUse() const override { return ButtonUse::Plays; }
     bool grabsPointer() const override { return players_.capturePointer(); }
-    std::chrono::microseconds counted(std::chrono::microseconds frame) override;
+    std::chrono::microseconds counted(std::chrono::microseconds frame) override {
+        return game_->paced(frame);
+    }
     void lookChanged() override { view_.setLook(palette(), context().look.view); }
     const World* world() const override { return &shown_; }
     std::optional<MusicRequest> music() const override { return music_.request(); }
@@ -50,7 +52,6 @@ class OnlinePlayScreen : public Screen {
     void takeIn();
     void beginRound();
     void keepDecided();
-    void keep(Replay replay);
     MatchView viewOfRound() const;
     HandAids aids() const { return handAids(profile().settings()); }
     Bindings commonControls() const;
@@ -73,7 +74,6 @@ class OnlinePlayScreen : public Screen {
     RallyMusic music_;
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
-    std::int64_t paceRest_ = 0;      ///< Thousandths of a microsecond that have not counted yet.
     int overFor_ = 0;                ///< Ticks since the round was decided.
     bool resultShown_ = false;
     bool left_ = false;
