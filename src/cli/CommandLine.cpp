@@ -31,9 +31,15 @@ void addOnlineOptions(CLI::App& app, Options& options) {
     constexpr std::uint16_t highestPort = 65535;
     const std::string anAddress = "an address such as 192.168.0.7 or 192.168.0.7:26740";
     OptionList online(app, "Two machines");
-    online.flag(
-        "--host", options.host,
-        "Offer a match to a player at another machine, by --level, --rounds, --goals,\n--mutators...");
+    online.read(
+        "--host", "[gauntlet]", "gauntlet or nothing",
+        "Offer a match to a player at another machine, by --level, --rounds, --goals,\n--mutators..., or "
+        "a run through the gauntlet",
+        [&options](const std::string& word) {
+            options.host = true;
+            options.gauntlet = word == "gauntlet";
+            return word.empty() || options.gauntlet;
+        });
     online.read("--join", "ADDRESS|CODE", anAddress + ", or an invite code",
                 "Play the match that the host at this address offers, or who shows the relay\nthis code",
                 [&options](const std::string& word) {

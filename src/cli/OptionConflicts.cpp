@@ -86,6 +86,12 @@ std::string contradiction(const OptionNames& given, const Options& options) {
     if (options.headless && !network.empty())
         return network + " needs a network, which --headless and --verify do without";
     const bool online = options.host || !options.join.empty();
+    if (options.host && options.gauntlet) {
+        const std::string own = firstOf({"--level", "--mutators", "--goals", "--points", "--rounds",
+                                         "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"});
+        if (!own.empty())
+            return own + " cannot be combined with --host gauntlet: its runs have their own rules";
+    }
     if (options.onlineTest && !online) return "--online-test needs --host or --join";
     if (isGiven("--port") && !options.host) return "--port needs --host";
     if (online && !options.onlineTest && !firstOf(computers).empty())

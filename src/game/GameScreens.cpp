@@ -21,6 +21,7 @@
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/online/OnlineDialogs.hpp"
+#include "arkanong/screens/online/OnlineDraftScreen.hpp"
 #include "arkanong/screens/online/OnlineGamesScreen.hpp"
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
@@ -158,6 +159,7 @@ struct Game::Opener {
     void operator()(ShowOnlineMatch&& change) const {
         alone<OnlinePlayScreen>(std::move(change.game), game.options_.record);
     }
+    void operator()(ShowOnlineDraft&& change) const { over<OnlineDraftScreen>(std::move(change.game)); }
     void operator()(ShowOnlinePause&& change) const { over<OnlinePauseScreen>(std::move(change.game)); }
     void operator()(ShowOnlineResult&& change) const { over<OnlineResultScreen>(std::move(change.game)); }
     void operator()(const ShowOnlineEnd& change) const {

@@ -3,7 +3,9 @@
 #include "arkanong/game/OnlineRuns.hpp"
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/gauntlet/Drafter.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 
@@ -51,6 +53,12 @@ class OnlineTest {
 
   private:
     RollbackSession* session() { return game_->peer().session(); }
+    BotProfile profile() const {
+        const Side own = game_->peer().ownSide();
+        return {own == Side::Blue ? options_.blue : options_.red, options_.personalities[sideIndex(own)]};
+    }
+    /// It is this side's turn to pick a card.
+    bool drafts();
     void play(microseconds elapsed);
     void step();
     void advance();
@@ -66,7 +74,7 @@ class OnlineTest {
     std::shared_ptr<OnlineGame> game_;
     FixedStep fixedStep_;
     std::optional<Bot> bot_;
-    int botRound_ = -1;
+    int botRound_ = -2; ///< See OnlineMatch::round(): of none.
     std::vector<Event> events_;
     std::vector<std::shared_ptr<const Replay>> rounds_;
     Figures figures_;
@@ -75,18 +83,21 @@ class OnlineTest {
     int decidedTick_ = 0;
 };
 
+bool OnlineTest::drafts() {
+    const OnlineMatch& match = session()->present();
+    return match.stage() == OnlineMatch::Stage::Draft && match.run()->stage() == GauntletRun::Stage::Draft &&
+           match.run()->picker() == session()->own();
+}
+
 void OnlineTest::step() {
     const OnlineMatch& match = session()->present();
     if (match.round() != botRound_) {
-        const Side own = session()->own();
         botRound_ = match.round();
-        bot_.emplace(own,
-                     BotProfile{own == Side::Blue ? options_.blue : options_.red,
-                                options_.personalities[sideIndex(own)]},
-                     match.seed());
+        bot_.emplace(session()->own(), profile(), match.seed());
     }
     OnlineInput input;
     if (match.plays()) input.command = bot_->think(match.world());
+    if (drafts()) input.wishes = OnlineInput::take(draftedBy(profile(), *match.run()));
     session()->play(input);
     advance();
 }
@@ -178,8 +189,7 @@ void OnlineTest::report() {
         out_ << "round " << i + 1 << ": " << rounds_[i]->ticks() << " ticks, hash " << std::hex
              << std::setw(16) << std::setfill('0') << rounds_[i]->hashes.back() << std::dec
              << std::setfill(' ') << '\n';
-    const Series& series = match.series();
-    out_ << "blue " << series.wonBy(Side::Blue) << " : " << series.wonBy(Side::Red) << " red" << std::endl;
+    out_ << "blue " << match.points(Side::Blue) << " : " << match.points(Side::Red) << " red" << std::endl;
 }
 
 int OnlineTest::result() {
@@ -209,8 +219,12 @@ std::shared_ptr<OnlineGame> onlineGameFrom(const Options& options, const std::st
                                            const Settings& settings) {
     const std::optional<Address> relay = addressNamed(settings.relay);
     const std::string name = onlineName(settings, options.host);
-    if (options.host)
-        return OnlineGame::host(termsOf(setupFrom(options), levelFolder, name), options.port, relay);
+    if (options.host) {
+        MatchTerms terms = options.gauntlet
+                               ? gauntletTerms(options.seed.value_or(randomSeed()), levelFolder, name)
+                               : termsOf(setupFrom(options), levelFolder, name);
+        return OnlineGame::host(std::move(terms), options.port, relay);
+    }
     const std::string code = inviteCodeNamed(options.join);
     if (code.empty()) return OnlineGame::join(*addressNamed(options.join), name);
     if (!relay) throw DataError("--join " + code, "a code needs a relay, see --relay-at");

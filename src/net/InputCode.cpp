@@ -12,7 +12,7 @@ namespace arkanong {
 namespace {
 
 constexpr unsigned buttonBits = 4;
-constexpr unsigned wishBits = 3;
+constexpr unsigned wishBits = OnlineInput::wishBits;
 constexpr unsigned countBits = 8;
 static_assert(mostInputs < 1U << countBits);
 

@@ -10,7 +10,7 @@
 // Inputs of consecutive ticks as bits, from the lowest of the first byte on: their number (8 bits), and for each tick
 // whether it is as foreseen (1 bit). The paddle's move and the buttons are foreseen as in the tick before, the aim as
 // going on by its last step. Where one of them is not: which (moveX, moveY, aimX, aimY, buttons and wishes: 1 bit each),
-// of the first four the difference (0, -1, 1, -2 and so on, from 0, less one), and the buttons (4) and wishes (3)
+// of the first four the difference (0, -1, 1, -2 and so on, from 0, less one), and the buttons (4) and wishes (6)
 // themselves. A difference is written by the adaptive Rice code of LOCO-I (Weinberger, Seroussi and Sapiro, 2000), each
 // field with a parameter of its own. Zeros fill up the last byte.
 

@@ -56,7 +56,7 @@ class PacketReader {
     }
     void rounds(std::uint8_t& rounds) {
         number(rounds);
-        if (!isSeriesLength(rounds)) in_.fail("expected 1, 3 or 5 rounds");
+        if (!isMatchLength(rounds)) in_.fail("expected 1, 3, 5 or 7 rounds");
     }
     void parts(std::uint16_t& parts) {
         number(parts);

@@ -22,7 +22,8 @@ OnlineInput repeated(OnlineInput input) {
 
 RollbackSession::RollbackSession(const MatchTerms& terms, Side own)
     : side_(own), confirmed_(terms), present_(confirmed_),
-      recorder_(terms.level, terms.settings, terms.seed) {}
+      recorder_(confirmed_.level(), confirmed_.settings(), confirmed_.seed()),
+      recordedRound_(confirmed_.round()) {}
 
 void RollbackSession::play(const OnlineInput& own) {
     assert(!waits());
@@ -90,8 +91,7 @@ void RollbackSession::confirm(std::vector<Event>& events) {
         const bool anew = confirmed_.round() != recordedRound_;
         if (anew) {
             recordedRound_ = confirmed_.round();
-            recorder_ =
-                ReplayRecorder(confirmed_.terms().level, confirmed_.terms().settings, confirmed_.seed());
+            recorder_ = ReplayRecorder(confirmed_.level(), confirmed_.settings(), confirmed_.seed());
         }
         if (anew || confirmed_.world().tick() != before)
             recorder_.record({inputs[0].command, inputs[1].command}, confirmed_.world());

@@ -15,10 +15,6 @@ namespace arkanong {
 
 namespace {
 
-bool onlyInCampaign(const MatchSettings& settings) {
-    return settings.help || settings.bosses != MatchSettings().bosses;
-}
-
 /// Printable all of them are.
 bool textsFit(const Level& level) {
     using namespace levelrules;
@@ -27,26 +23,54 @@ bool textsFit(const Level& level) {
            (!level.opponent || countCharacters(level.opponent->name) <= longestName);
 }
 
-std::uint64_t firstHash(const Replay& replay) {
-    return World(replay.level, replay.settings, replay.seed).stateHash();
+/// The replay without ticks that stands for a level and what all rounds begin with.
+Replay beginning(const MatchTerms& terms, const Level& level) {
+    Replay replay;
+    replay.seed = terms.seed;
+    replay.settings = terms.settings;
+    replay.level = level;
+    replay.hashes = {World(level, terms.settings, terms.seed).stateHash()};
+    return replay;
+}
+
+Replay readBeginning(std::string_view bytes, const ByteReader& in, const std::string& from) {
+    Replay replay = decodeReplay(bytes, from);
+    if (replay.summary || !replay.runs.empty()) in.fail("expected a match that has not begun");
+    if (replay.settings.mode != Mode::Versus || replay.settings.help)
+        in.fail("expected a match that two players can play");
+    if (!textsFit(replay.level)) in.fail("expected a level with shorter texts");
+    return replay;
+}
+
+/// The level, and where it is the first one what it begins with.
+Level takeBeginning(std::string_view bytes, bool first, MatchTerms& terms, const ByteReader& in,
+                    const std::string& from) {
+    Replay replay = readBeginning(bytes, in, from);
+    if (first) {
+        terms.seed = replay.seed;
+        terms.settings = replay.settings;
+    }
+    if (bytes != encodeReplay(beginning(terms, replay.level)))
+        in.fail("expected a match that begins here as it does there");
+    return std::move(replay.level);
 }
 
 } // namespace
 
 std::string encodeTerms(const MatchTerms& terms) {
-    assert(isSeriesLength(terms.rounds) && terms.settings.mode == Mode::Versus && !terms.settings.practice);
-    assert(!onlyInCampaign(terms.settings) && textsFit(terms.level));
+    assert(isMatchLength(terms.length()) && terms.settings.mode == Mode::Versus && !terms.settings.practice);
+    assert(!terms.settings.help);
     ByteWriter out;
-    out.signedWhole(terms.rounds, 1);
+    out.signedWhole(terms.length(), 1);
     out.whole(sideIndex(terms.host), 1);
     for (const std::string& name : terms.names)
         out.text(name);
-    Replay replay;
-    replay.seed = terms.seed;
-    replay.settings = terms.settings;
-    replay.level = terms.level;
-    replay.hashes = {firstHash(replay)};
-    out.raw(encodeReplay(replay));
+    if (!terms.isGauntlet()) out.raw(encodeReplay(beginning(terms, terms.level)));
+    for (const Level& level : terms.gauntlet) {
+        const std::string begins = encodeReplay(beginning(terms, level));
+        out.count(begins.size());
+        out.raw(begins);
+    }
     assert(out.bytes().size() <= TermsPacket::largestTerms);
     return out.take();
 }
@@ -55,25 +79,22 @@ MatchTerms decodeTerms(std::string_view bytes, const std::string& from) {
     ByteReader in(bytes, from);
     if (bytes.size() > TermsPacket::largestTerms) in.fail("expected shorter terms of a match");
     MatchTerms terms;
-    terms.rounds = in.signed8();
-    if (!isSeriesLength(terms.rounds))
-        in.fail("expected 1, 3 or 5 rounds, found " + std::to_string(terms.rounds));
+    const int length = in.signed8();
+    if (!isMatchLength(length)) in.fail("expected 1, 3, 5 or 7 rounds, found " + std::to_string(length));
     terms.host = in.between(0, 1, in.signed8(), "a side") == 0 ? Side::Blue : Side::Red;
     for (std::string& name : terms.names) {
         name = in.text();
         if (countCharacters(name) > longestPlayerName)
             in.fail("expected a name of at most " + std::to_string(longestPlayerName) + " characters");
     }
-    Replay replay = decodeReplay(in.raw(in.left()), from);
-    if (replay.summary || !replay.runs.empty()) in.fail("expected a match that has not begun");
-    if (replay.settings.mode != Mode::Versus || onlyInCampaign(replay.settings))
-        in.fail("expected a match that two players can play");
-    if (!textsFit(replay.level)) in.fail("expected a level with shorter texts");
-    if (replay.hashes.front() != firstHash(replay))
-        in.fail("expected a match that begins here as it does there");
-    terms.seed = replay.seed;
-    terms.settings = replay.settings;
-    terms.level = std::move(replay.level);
+    if (isSeriesLength(length)) {
+        terms.rounds = length;
+        terms.level = takeBeginning(in.raw(in.left()), true, terms, in, from);
+        return terms;
+    }
+    while (terms.gauntlet.size() < static_cast<std::size_t>(length))
+        terms.gauntlet.push_back(takeBeginning(in.raw(in.count(1)), terms.gauntlet.empty(), terms, in, from));
+    if (!in.atEnd()) in.fail("expected the end of the terms");
     return terms;
 }
 

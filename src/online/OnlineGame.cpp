@@ -1,10 +1,12 @@
 #include "arkanong/online/OnlineGame.hpp"
 
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/Version.hpp"
+#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 
 #include <algorithm>
@@ -65,7 +67,8 @@ void OnlineGame::answerSearch(const Datagram& datagram) {
     const MatchTerms* const terms = peer_.terms();
     if (search == nullptr || terms == nullptr) return;
     const OfferPacket offer{search->guest, simulationVersion, terms->names[sideIndex(terms->host)],
-                            displayName(terms->level.name), static_cast<std::uint8_t>(terms->rounds)};
+                            terms->isGauntlet() ? "GAUNTLET" : displayName(terms->level.name),
+                            static_cast<std::uint8_t>(terms->length())};
     socket_.send({datagram.address, encode(offer)});
 }
 
@@ -100,9 +103,9 @@ std::string onlineName(const Settings& settings, bool host) {
 Replay summarised(Replay recording, const OnlineMatch& match) {
     const Match& round = match.world().match();
     ReplaySummary summary;
-    summary.occasion = "ONLINE";
-    if (match.series().rounds > 1)
-        summary.occasion += ", ROUND " + std::to_string(std::max(1, match.series().played()));
+    summary.occasion = match.run() ? "ONLINE GAUNTLET" : "ONLINE";
+    if (match.terms().length() > 1)
+        summary.occasion += ", ROUND " + std::to_string(std::max(1, match.played()));
     summary.players = match.terms().names;
     for (const Side side : {Side::Blue, Side::Red}) {
         summary.scores[sideIndex(side)] = round.standing(side).score;
@@ -130,6 +133,14 @@ MatchTerms termsOf(const MatchSetup& setup, const std::string& levelFolder, cons
     terms.rounds = setup.series().rounds;
     terms.names[sideIndex(terms.host)] = name;
     terms.seed = match.seed;
+    return terms;
+}
+
+MatchTerms gauntletTerms(std::uint64_t seed, const std::string& levelFolder, const std::string& name) {
+    MatchTerms terms;
+    terms.gauntlet = levelsOf(GauntletRun({seed, gauntlet::levels}), levelFolder);
+    terms.names[sideIndex(terms.host)] = name;
+    terms.seed = seed;
     return terms;
 }
 

@@ -6,10 +6,22 @@
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>
 
 namespace arkanong {
+
+namespace {
+
+std::string pathOf(int level, const std::string& levelFolder) {
+    const CampaignLevel at = gauntletLevel(level);
+    const std::optional<std::string> path = campaignLevelPath(levelFolder, at);
+    if (!path) throw DataError(levelFolder, "expected the campaign's level " + nameOf(at) + ", found none");
+    return *path;
+}
+
+} // namespace
 
 std::vector<GauntletOpponent> gauntletLadder(const Campaign& campaign) {
     std::vector<GauntletOpponent> ladder;
@@ -94,11 +106,15 @@ std::optional<MatchSetup> gauntletSetup(const GauntletReplay& replay) {
     return setup;
 }
 
+std::vector<Level> levelsOf(const GauntletRun& run, const std::string& levelFolder) {
+    std::vector<Level> levels;
+    for (int round = 0; round < gauntlet::rounds; ++round)
+        levels.push_back(loadLevel(pathOf(run.level(round), levelFolder)));
+    return levels;
+}
+
 MatchSetup gauntletRound(MatchSetup setup, const std::string& levelFolder) {
-    const CampaignLevel at = gauntletLevel(setup.as<GauntletMatch>().run.level());
-    const std::optional<std::string> path = campaignLevelPath(levelFolder, at);
-    if (!path) throw DataError(levelFolder, "expected the campaign's level " + nameOf(at) + ", found none");
-    setup.level = *path;
+    setup.level = pathOf(setup.as<GauntletMatch>().run.level(), levelFolder);
     return setup;
 }
 

@@ -111,6 +111,10 @@ TEST_CASE("a match can be offered to another machine, with its rules", "[cli]") 
     CHECK(usual.host);
     CHECK_FALSE(usual.port);
     CHECK_FALSE(usual.onlineTest);
+    CHECK_FALSE(usual.gauntlet);
+    const Options run = accepted({"--host", "gauntlet", "--seed", "7"});
+    CHECK(run.host);
+    CHECK(run.gauntlet);
     const Options own =
         accepted({"--host", "--port", "4000", "--level", "beehive", "--rounds", "1", "--goals", "2",
                   "--mutators", "giant-balls", "--red-boss", "queen", "--seed", "3", "--record", "a"});

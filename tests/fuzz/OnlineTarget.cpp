@@ -95,7 +95,8 @@ class AnyOnlineMatch {
         for (int tick = 0; tick < 2 && !session->waits(); ++tick) {
             machine.command = anyCommand(machine.command, choices_);
             const bool wishes = choices_.oneIn(64);
-            session->play({machine.command, static_cast<std::uint8_t>(wishes ? choices_.below(8) : 0)});
+            session->play({machine.command, static_cast<std::uint8_t>(
+                                                wishes ? choices_.below(1U << OnlineInput::wishBits) : 0)});
         }
         std::vector<Event> events;
         session->advance(events);

@@ -1,5 +1,6 @@
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/online/OnlineDialogs.hpp"
+#include "arkanong/screens/online/OnlineDraftScreen.hpp"
 #include "arkanong/screens/online/OnlineGamesScreen.hpp"
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
@@ -69,6 +70,19 @@ OnlinePair& decidedPair() {
     return pair;
 }
 
+/// A run through the gauntlet of the longest names, in the draft after its third round or later.
+OnlinePair& gauntletPair() {
+    static OnlinePair pair(gauntletTerms(5, assetsPath("levels"), "ADA LOVELACE WWW"));
+    static const bool drafting = pair.begin() && pair.playUntil([] {
+        const OnlineMatch& match = pair.host->peer().session()->confirmed();
+        return match.played() >= 3 && match.stage() == OnlineMatch::Stage::Draft &&
+               match.rest() < tuning::seconds(12.0);
+    });
+    assert(drafting);
+    static_cast<void>(drafting);
+    return pair;
+}
+
 GalleryPicture typing(const char* name, OnlineText what, int erased = 0) {
     return {name, [what, erased](Stage& stage) {
                 stage.put<OnlineScreen>();
@@ -99,7 +113,7 @@ std::vector<GalleryPicture> onlines() {
              settings.playerNames[0] = "MWMWMWMWMWMWMWMW";
              settings.relay = "223.223.223.223:26740";
              stage.context.services.profile.overrideSettings(settings);
-             press(stage.put<OnlineScreen>(), Key::Down, 4);
+             press(stage.put<OnlineScreen>(), Key::Down, 5);
          }},
         {"online-host", [](Stage& stage) { stage.put<SetupScreen>(SetupKind::Online); }},
         {"online-games", [](Stage& stage) { stage.put<OnlineGamesScreen>(); }},
@@ -111,6 +125,12 @@ std::vector<GalleryPicture> onlines() {
         ended("online-end", OnlineWay{farAway, {}}),
         ended("online-end-code", OnlineWay{farAway, "7KQ2M-XD4HT"}),
         {"online-play", [](Stage& stage) { stage.put<OnlinePlayScreen>(begunPair().host); }},
+        {"online-draft",
+         [](Stage& stage) {
+             stage.put<OnlinePlayScreen>(gauntletPair().host);
+             stage.put<OnlineDraftScreen>(gauntletPair().host).advance(DraftTable::quietTime);
+         }},
+        {"online-gauntlet", [](Stage& stage) { stage.put<OnlinePlayScreen>(gauntletPair().host); }},
         {"online-round", [](Stage& stage) { stage.put<OnlinePlayScreen>(roundPair().host); }},
         {"online-pause",
          [](Stage& stage) {

@@ -121,7 +121,7 @@ TEST_CASE("Numbers out of their range are refused", "[net]") {
         return decode(changed(bytes, bytes.size() - 1, to)).has_value();
     };
     for (const int rounds : {0, 1, 2, 3, 4, 5, 6, 7, 255})
-        CHECK(last(OfferPacket{}, rounds) == isSeriesLength(rounds));
+        CHECK(last(OfferPacket{}, rounds) == isMatchLength(rounds));
     CHECK(last(ByePacket{}, 1));
     CHECK_FALSE(last(ByePacket{}, 2));
     CHECK_FALSE(last(smallestPackets()[14], 2));

@@ -103,7 +103,8 @@ TEST_CASE("Inputs with the greatest jumps, and any others, arrive to the bit", "
             if (random.below(2) == 0) command.aimX = any(command.aimX);
             if (random.below(2) == 0) command.aimY = any(command.aimY);
             if (random.below(8) == 0) command.buttons = static_cast<std::uint8_t>(random.below(16));
-            if (random.below(8) == 0) input.wishes = static_cast<std::uint8_t>(random.below(8));
+            if (random.below(8) == 0)
+                input.wishes = static_cast<std::uint8_t>(random.below(1U << OnlineInput::wishBits));
             packet.inputs.push_back(input);
         }
         packet.first = packet.now >= 1000 ? packet.now - random.below(1000) : 0;

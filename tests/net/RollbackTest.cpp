@@ -10,10 +10,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr OnlineInput paused{{}, OnlineInput::pause};
-constexpr OnlineInput goingOn{{}, OnlineInput::goOn};
-constexpr OnlineInput wanting{{}, OnlineInput::rematch};
-
 /// The match after `ticks` ticks without input.
 void wait(OnlineMatch& match, int ticks) {
     std::vector<Event> events;

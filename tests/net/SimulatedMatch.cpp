@@ -1,6 +1,7 @@
 #include "net/SimulatedMatch.hpp"
 
 #include "PlayedMatch.hpp"
+#include "arkanong/sim/gauntlet/Drafter.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -29,6 +30,24 @@ MatchTerms quickTerms() {
     return terms;
 }
 
+MatchTerms quickGauntlet() {
+    MatchTerms terms = quickTerms();
+    terms.gauntlet.resize(gauntlet::rounds, terms.level);
+    for (std::size_t i = 0; i < terms.gauntlet.size(); ++i) {
+        terms.gauntlet[i].name = "Level " + std::to_string(i);
+        terms.gauntlet[i].bricks.resize(i + 1);
+    }
+    terms.level = Level{};
+    terms.settings = MatchSettings{};
+    terms.rounds = MatchTerms{}.rounds;
+    return terms;
+}
+
+bool drafts(const OnlineMatch& match, Side side) {
+    return match.stage() == OnlineMatch::Stage::Draft && match.run()->stage() == GauntletRun::Stage::Draft &&
+           match.run()->picker() == side;
+}
+
 SimulatedMatch::SimulatedMatch(const MatchTerms& terms, const NetworkFaults& faults, std::uint64_t seed)
     : network(faults, seed), machines{Machine{Peer::host(terms, "0.2.0", seed * 2 + 1), hostAddress, now},
                                       Machine{Peer::guest(hostAddress, "GUEST", "0.2.0", seed * 2 + 2),
@@ -54,7 +73,11 @@ void SimulatedMatch::picture(Machine& machine) {
                        machine.peer.pace() / 1000.0;
         for (; machine.due >= 1.0; machine.due -= 1.0) {
             if (session->waits()) continue;
-            session->play({machine.bot->think(session->present().world()), machine.wishes});
+            const OnlineMatch& match = session->present();
+            OnlineInput input{machine.bot->think(match.world()), machine.wishes};
+            if (drafts(match, session->own()))
+                input.wishes = OnlineInput::take(draftedBy(BotProfile{Difficulty::Medium}, *match.run()));
+            session->play(input);
             machine.wishes = 0;
         }
         machine.waiting = session->waits() ? machine.waiting + pictureTimes[0] : Peer::Time{};

@@ -77,5 +77,14 @@ class SimulatedMatch {
 
 /// A level on which a match is short.
 MatchTerms quickTerms();
+/// Of a run through the gauntlet whose levels differ by their names and in how many bricks they have.
+MatchTerms quickGauntlet();
+// What a player wishes in one tick.
+inline constexpr OnlineInput paused{{}, OnlineInput::pause};
+inline constexpr OnlineInput goingOn{{}, OnlineInput::goOn};
+inline constexpr OnlineInput wanting{{}, OnlineInput::rematch};
+
+/// Whether it is the side's turn to pick a card.
+bool drafts(const OnlineMatch& match, Side side);
 
 } // namespace arkanong::test

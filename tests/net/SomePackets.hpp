@@ -25,7 +25,7 @@ inline OnlineInput wildInput(std::uint32_t number) {
     OnlineInput input;
     input.command = {value(number * 7 + 1), value(number * 11 + 2), static_cast<std::uint8_t>(number % 16),
                      value(number * 13 + 3), value(number * 17 + 4)};
-    input.wishes = static_cast<std::uint8_t>(number % 7 + 1);
+    input.wishes = static_cast<std::uint8_t>(number % ((1U << OnlineInput::wishBits) - 1U) + 1);
     return input;
 }
 

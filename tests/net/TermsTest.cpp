@@ -32,6 +32,7 @@ MatchTerms richTerms() {
     terms.settings.mutators.set(Mutator::GiantBalls, true);
     terms.settings.cards[0].add(Card::Piercing);
     terms.settings.ownHalf = {100, leastOwnHalf};
+    terms.settings.bosses = {Boss::Queen, {}};
     return terms;
 }
 
@@ -74,7 +75,7 @@ bool takenWith(const std::function<void(Replay&)>& change) {
     Replay replay = beginning(terms);
     change(replay);
     if (replay.runs.empty())
-        replay.hashes = beginning({replay.level, replay.settings, 1, {}, {}, replay.seed}).hashes;
+        replay.hashes = beginning({replay.level, {}, replay.settings, 1, {}, {}, replay.seed}).hashes;
     return taken(termsOf(1, 0, "BLUE", replay));
 }
 
@@ -110,6 +111,7 @@ TEST_CASE("Terms arrive as they were sent", "[net]") {
     CHECK(terms.settings.mutators == sent.settings.mutators);
     CHECK(terms.settings.cards[0].bits() == sent.settings.cards[0].bits());
     CHECK(terms.settings.ownHalf == sent.settings.ownHalf);
+    CHECK(terms.settings.bosses == sent.settings.bosses);
     CHECK(OnlineMatch(terms).stateHash() == OnlineMatch(sent).stateHash());
     CHECK(encodeTerms(terms) == bytes);
     CHECK(
@@ -132,7 +134,7 @@ TEST_CASE("Terms with what two players cannot play are refused", "[net]") {
     CHECK_FALSE(takenWith([](Replay& replay) { replay.settings.mode = Mode::Solo; }));
     CHECK_FALSE(takenWith([](Replay& replay) { replay.settings.mode = Mode::Sandbox; }));
     CHECK_FALSE(takenWith([](Replay& replay) { replay.settings.help = Side::Red; }));
-    CHECK_FALSE(takenWith([](Replay& replay) { replay.settings.bosses[1] = Boss{}; }));
+    CHECK(takenWith([](Replay& replay) { replay.settings.bosses[1] = Boss::Queen; }));
     CHECK_FALSE(takenWith([](Replay& replay) { replay = playedMatch(1); }));
     CHECK_FALSE(takenWith([](Replay& replay) { replay = summarised(replay, "2026-11-22"); }));
     CHECK_FALSE(takenWith([](Replay& replay) { replay.level.name = std::string(33, 'x'); }));
@@ -159,7 +161,7 @@ TEST_CASE("Terms with a level or settings that break a rule are refused", "[net]
 
 TEST_CASE("Terms of other rounds, sides and names than there are are refused", "[net]") {
     const Replay replay = beginning(quickTerms());
-    for (int rounds = -1; rounds <= 7; ++rounds)
+    for (int rounds = -1; rounds <= 8; ++rounds)
         CHECK(taken(termsOf(rounds, 0, "BLUE", replay)) == isSeriesLength(rounds));
     for (int host = -1; host <= 2; ++host)
         CHECK(taken(termsOf(3, host, "BLUE", replay)) == (host == 0 || host == 1));
@@ -192,4 +194,54 @@ TEST_CASE("Terms that are cut, grown or changed by a bit are refused or say some
     // Only 1 round and 3 or 5, the sides, and letters of the one name differ by a bit.
     CHECK(accepted >= 3);
     CHECK(accepted <= 2 + 1 + 4 * 7);
+}
+
+TEST_CASE("The terms of a run through the gauntlet arrive with all its levels", "[net]") {
+    const MatchTerms sent = quickGauntlet();
+    const std::string bytes = encodeTerms(sent);
+    const MatchTerms terms = decodeTerms(bytes, "host");
+    CHECK(terms.gauntlet == sent.gauntlet);
+    CHECK(terms.seed == sent.seed);
+    CHECK(OnlineMatch(terms).stateHash() == OnlineMatch(sent).stateHash());
+    CHECK(encodeTerms(terms) == bytes);
+}
+
+TEST_CASE("A run of other levels than seven that begin alike is refused", "[net]") {
+    const MatchTerms run = quickGauntlet();
+    const auto termsWith = [&](std::size_t levels, auto change) {
+        ByteWriter out;
+        out.raw(std::string_view("\x07\x00", 2));
+        for (const char* const name : {"BLUE", "RED"})
+            out.text(name);
+        for (std::size_t i = 0; i < levels; ++i) {
+            MatchTerms round = quickTerms();
+            round.level = run.gauntlet[i % run.gauntlet.size()];
+            Replay replay = beginning(round);
+            change(i, replay);
+            replay.hashes = beginning({replay.level, {}, replay.settings, 1, {}, {}, replay.seed}).hashes;
+            const std::string begins = encodeReplay(replay);
+            out.count(begins.size());
+            out.raw(begins);
+        }
+        return out.take();
+    };
+    const auto asItIs = [](std::size_t, Replay&) {};
+    CHECK(taken(termsWith(7, asItIs)));
+    CHECK_FALSE(taken(termsWith(6, asItIs)));
+    CHECK_FALSE(taken(termsWith(8, asItIs)));
+    CHECK_FALSE(taken(termsWith(7, asItIs) + "x"));
+    CHECK_FALSE(taken(termsWith(7, [](std::size_t i, Replay& replay) { replay.seed += i / 6; })));
+    CHECK_FALSE(taken(termsWith(7, [](std::size_t i, Replay& replay) {
+        if (i == 3) replay.settings.goals[0] = 4;
+    })));
+    CHECK_FALSE(taken(termsWith(7, [](std::size_t i, Replay& replay) {
+        if (i == 6) replay.level.name = std::string(33, 'x');
+    })));
+}
+
+TEST_CASE("The largest levels of a run fit into its terms", "[net]") {
+    Replay replay;
+    replay.level = overfullLevel();
+    replay.hashes = {0};
+    CHECK(gauntlet::rounds * (encodeReplay(replay).size() + 4) + 200 <= TermsPacket::largestTerms);
 }

@@ -26,9 +26,9 @@ PORT = 26740
 
 
 class Case:
-    def __init__(self, name, delay, jitter=0, loss=0.0, relay=False, pulled=None, level="pure-pong", seed=3):
+    def __init__(self, name, delay, jitter=0, loss=0.0, relay=False, pulled=None, gauntlet=False, seed=3):
         self.name, self.delay, self.jitter, self.loss = name, delay, jitter, loss
-        self.relay, self.pulled, self.level, self.seed = relay, pulled, level, seed
+        self.relay, self.pulled, self.gauntlet, self.seed = relay, pulled, gauntlet, seed
 
 
 # Delays are one way, in ms.
@@ -39,6 +39,7 @@ CASES = [
     Case("250 ms", 125),
     Case("400 ms, 10 % loss", 200, 10, 0.1),
     Case("60 ms, the cable pulled for 5 s", 30, pulled=(7.0, 5.0)),
+    Case("a run through the gauntlet, 120 ms, 5 % loss", 60, 5, 0.05, gauntlet=True),
 ]
 
 
@@ -136,8 +137,9 @@ class Match:
             programs.append(relay)
             relay.stdout.readline()
             relayed = ["--relay-at", f"10.77.0.3:{PORT}"]
-        host = self.start("host", "--host", "--online-test", "--level", self.case.level, "--seed",
-                          str(self.case.seed), "--rounds", "1", "--goals", "1", "--blue", "easy", "--record",
+        game = ["--host"] + (["gauntlet"] if self.case.gauntlet else
+                             ["--level", "pure-pong", "--rounds", "1", "--goals", "1"])
+        host = self.start("host", *game, "--online-test", "--seed", str(self.case.seed), "--blue", "easy", "--record",
                           f"{self.folder}/host.replay", *relayed)
         programs.append(host)
         where = host.stdout.readline().split()[1] if self.case.relay else "10.77.0.1"
@@ -150,7 +152,7 @@ class Match:
         said = {}
         try:
             for name, process in (("host", host), ("guest", guest)):
-                said[name] = process.communicate(timeout=180)[0]
+                said[name] = process.communicate(timeout=900)[0]
                 if process.returncode != 0:
                     raise RuntimeError(f"{name} ended with {process.returncode}: {said[name]}")
         finally:

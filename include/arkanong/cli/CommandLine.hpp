@@ -54,7 +54,8 @@ struct Options {
     std::optional<int> ticks;   ///< Stop after this many ticks, > 0.
     std::optional<int> matches; ///< The number of matches, > 0; in a tournament for each pairing.
     std::optional<Contest> tournament;
-    bool gauntlet = false; ///< Play `matches` runs of the gauntlet.
+    bool gauntlet =
+        false; ///< Play `matches` runs of the gauntlet, or with `host` one against the other machine.
     /// How the sides of these runs draft: as a computer of this strength, or nullopt: at random. Not given: once both at
     /// random, and once both as they play. Index with sideIndex().
     std::optional<std::array<std::optional<Strength>, 2>> drafting;

@@ -66,8 +66,8 @@ struct RefusalPacket {
 /// Host to guest: a part of the terms.
 struct TermsPacket {
     static constexpr std::size_t largestPart = 440;
-    /// Bytes of all parts together: the largest level takes 11,000.
-    static constexpr std::size_t largestTerms = std::size_t{16} << 10U;
+    /// Bytes of all parts together: the largest level takes 11,000, and a run through the gauntlet has seven.
+    static constexpr std::size_t largestTerms = std::size_t{80} << 10U;
     static constexpr std::size_t mostParts = (largestTerms + largestPart - 1) / largestPart;
     Token guest = 0;
     Token session = 0;
@@ -127,13 +127,15 @@ struct SearchPacket {
 };
 /// Whether a series can have so many rounds.
 constexpr bool isSeriesLength(int rounds) { return rounds == 1 || rounds == 3 || rounds == 5; }
+/// The same for any match, see MatchTerms::length().
+constexpr bool isMatchLength(int rounds) { return isSeriesLength(rounds) || rounds == gauntlet::rounds; }
 /// Host to guest: I do.
 struct OfferPacket {
     Token guest = 0;
     std::uint32_t simulation = 0;
     std::string name;        ///< The host's.
-    std::string level;       ///< As displayed.
-    std::uint8_t rounds = 3; ///< 1, 3 or 5.
+    std::string level;       ///< As displayed; GAUNTLET for a run through it.
+    std::uint8_t rounds = 3; ///< 1, 3 or 5, or those of a run.
 };
 
 // To a relay.
@@ -167,15 +169,16 @@ std::optional<std::uint8_t> otherNetVersion(std::string_view bytes);
 /// The most inputs in an InputPacket: those of two seconds.
 inline constexpr std::size_t mostInputs = 2 * static_cast<std::size_t>(tuning::ticksPerSecond);
 
-// The terms as bytes: rounds (1), the host's side (1: 0 Blue, 1 Red), the names of Blue and Red as texts of ByteFormat.hpp,
-// and a replay without ticks (see ReplayFile.hpp), whose only hash is that of the World before its first tick.
+// The terms as bytes: rounds at most (1), the host's side (1: 0 Blue, 1 Red), the names of Blue and Red as texts of
+// ByteFormat.hpp, and a replay without ticks (see ReplayFile.hpp), whose only hash is that of the World before its first
+// tick; of a run through the gauntlet, which has 7 rounds, such a replay for each level, each after its length (4).
 
 /// The terms as at most TermsPacket::largestTerms bytes. They must be such as decodeTerms() takes.
 std::string encodeTerms(const MatchTerms& terms);
 /// Throws DataError for anything that encodeTerms() of this version would not have written. Returned terms can be played,
-/// and their texts are no longer than those of a level's file and of the settings. What only the campaign has is refused:
-/// a boss, and help for a side; cards, mutators, a handicap and slower balls on the own half are not. `from` is who sent
-/// them, for the error's text.
+/// and their texts are no longer than those of a level's file and of the settings. Help for a side is refused, which only
+/// the campaign has; cards, bosses' paddles, mutators, a handicap and slower balls on the own half are not. `from` is who
+/// sent them, for the error's text.
 MatchTerms decodeTerms(std::string_view bytes, const std::string& from);
 
 } // namespace arkanong

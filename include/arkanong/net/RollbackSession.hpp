@@ -84,7 +84,7 @@ class RollbackSession {
     OnlineMatch confirmed_;
     OnlineMatch present_;
     ReplayRecorder recorder_;
-    int recordedRound_ = 0; ///< See OnlineMatch::round().
+    int recordedRound_; ///< See OnlineMatch::round().
     std::vector<std::shared_ptr<const Replay>> decided_;
     std::deque<OnlineInput> own_; ///< From tick ownFrom_ on.
     int ownFrom_ = 0;

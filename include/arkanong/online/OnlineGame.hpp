@@ -93,5 +93,8 @@ bool keepsUnfinished(const Peer& peer);
 /// The terms of the versus match that `setup` describes, whose host has this name. A setup without a seed gets a random one.
 /// Throws DataError where its level cannot be read.
 MatchTerms termsOf(const MatchSetup& setup, const std::string& levelFolder, const std::string& name);
+/// The terms of a run through the gauntlet, whose cards and seven levels follow from the seed. Throws DataError where one of
+/// its levels cannot be read.
+MatchTerms gauntletTerms(std::uint64_t seed, const std::string& levelFolder, const std::string& name);
 
 } // namespace arkanong

@@ -38,6 +38,9 @@ GauntletReplay gauntletRecord(const MatchSetup& setup);
 /// The reverse: the run goes on, or is over. Empty where it cannot have happened, or nobody can play it so.
 [[nodiscard]] std::optional<MatchSetup> gauntletSetup(const GauntletReplay& replay);
 
+/// The levels of all rounds of the run. Throws DataError where one is missing.
+std::vector<Level> levelsOf(const GauntletRun& run, const std::string& levelFolder);
+
 /// The match of the run's round, whose cards have been picked. Throws DataError where its level is missing.
 MatchSetup gauntletRound(MatchSetup setup, const std::string& levelFolder);
 

@@ -186,16 +186,20 @@ struct ShowOnlineText {
 struct ShowOnlineGames {};
 /// A match between two machines is hosted or joined: until the other player is there.
 struct ShowOnlineWait {
-    std::shared_ptr<OnlineGame> game; ///< Never null, as in the next four.
+    std::shared_ptr<OnlineGame> game; ///< Never null, as in the next five.
 };
 struct ShowOnlineMatch {
+    std::shared_ptr<OnlineGame> game;
+};
+/// Over the match: the draft of its next round.
+struct ShowOnlineDraft {
     std::shared_ptr<OnlineGame> game;
 };
 /// Over the match.
 struct ShowOnlinePause {
     std::shared_ptr<OnlineGame> game;
 };
-/// Over the match: the series is decided.
+/// Over the match: it is decided.
 struct ShowOnlineResult {
     std::shared_ptr<OnlineGame> game;
 };
@@ -214,8 +218,8 @@ using AnyScreenChange =
                  ShowResult, ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName,
                  ShowScores, ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup,
                  ShowRuns, CopyText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineGames,
-                 ShowOnlineWait, ShowOnlineMatch, ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd, Resume,
-                 Quit>;
+                 ShowOnlineWait, ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult,
+                 ShowOnlineEnd, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

@@ -1,227 +1,56 @@
 #include "arkanong/screens/gauntlet/DraftScreen.hpp"
 
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/screens/gauntlet/GauntletParts.hpp"
 #include "arkanong/session/Gauntlet.hpp"
-#include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
-#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
-#include "arkanong/ui/MenuScreen.hpp"
-#include "arkanong/ui/Widgets.hpp"
-
-#include <algorithm>
 
 namespace arkanong {
 
-namespace {
-
-constexpr double draftMiddle = screenSize.x / 2.0;
-constexpr double cardsY = 376.0;
-constexpr double cardStep = CardView::size.x + 24.0;
-constexpr double focusRise = 10.0;
-constexpr double headingY = 66.0;
-constexpr double whyY = 98.0;
-constexpr double marksY = 134.0;
-constexpr double noteY = 600.0;
-constexpr double comesAfter = 0.15; ///< Seconds between two cards of the reveal.
-constexpr double comesIn = 0.35;
-
-Grid openCards() {
-    return Grid({gauntlet::openCards, 1, {draftMiddle - cardStep, cardsY}, {cardStep, 0.0}, CardView::size});
-}
-
-} // namespace
-
-DraftScreen::DraftScreen(ScreenContext& context, MatchSetup setup)
-    : Screen(context), setup_(std::move(setup)), cards_(openCards()) {
-    cards_.select(gauntlet::openCards / 2);
+DraftScreen::DraftScreen(ScreenContext& context, MatchSetup setup) : DraftTable(context, std::move(setup)) {
     if (drafting() && !personPicks()) thought_ = computersChoice();
-    std::string line = "draft round " + std::to_string(run().round() + 1);
-    for (const GauntletRun::OpenCard& open : run().open())
-        line += ", " + std::string(traitsOf(open.card).name);
-    log().write(line);
-    log().write("first " + nameOf(run().firstPicker()));
-}
-
-bool DraftScreen::personPicks() const {
-    return drafting() && isPerson(setup_.contestants[sideIndex(run().picker())].controller);
 }
 
 std::size_t DraftScreen::computersChoice() const {
-    return draftedBy(setup_.contestants[sideIndex(run().picker())].computer, run());
+    return draftedBy(setup().contestants[sideIndex(run().picker())].computer, run());
 }
 
 void DraftScreen::pick(std::size_t card) {
     const Side side = run().picker();
-    setup_.as<GauntletMatch>().run.pick(card);
-    profile().keepInterruptedRun(std::make_shared<const GauntletReplay>(gauntletRecord(setup_)));
-    log().write("picked " + nameOf(side) + ' ' + std::string(traitsOf(run().open()[card].card).name));
-    sounds().play(Cue::MenuAccept);
+    setup().as<GauntletMatch>().run.pick(card);
+    profile().keepInterruptedRun(std::make_shared<const GauntletReplay>(gauntletRecord(setup())));
     waited_ = 0;
-    if (!drafting()) return;
-    if (!personPicks()) thought_ = computersChoice();
-    focusOpen(true);
+    if (drafting() && !personPicks()) thought_ = computersChoice();
+    notice(side, card);
 }
 
 ScreenChange DraftScreen::begin() const {
-    return ShowMatch{gauntletRound(setup_, context().services.levelFolder)};
+    return ShowMatch{gauntletRound(setup(), context().services.levelFolder)};
 }
 
 ScreenChange DraftScreen::accept() {
     if (!drafting()) return begin();
     if (!personPicks())
         pick(thought_);
-    else if (run().mayPick(cards_.selected()))
-        pick(cards_.selected());
+    else if (run().mayPick(selected()))
+        pick(selected());
     return Stay{};
 }
 
-void DraftScreen::focusOpen(bool right) {
-    constexpr std::size_t count = gauntlet::openCards;
-    for (std::size_t i = 0; i < count && !run().mayPick(cards_.selected()); ++i)
-        cards_.select((cards_.selected() + (right ? 1 : count - 1)) % count);
-}
-
-// A click on what is no card of this turn does nothing, but for a computer's turn, which any click cuts short.
-Menu::Result DraftScreen::led(const sfml::WindowEvent& event) {
-    const std::size_t before = cards_.selected();
-    const Menu::Result result = lead(event, input_, cards_);
-    if (!personPicks()) {
-        cards_.select(before);
-        const auto* click = std::get_if<sfml::MousePressed>(&event);
-        const bool left = click != nullptr && click->button == sf::Mouse::Button::Left;
-        if (left) return Menu::Result::Accepted;
-        return result == Menu::Result::Moved ? Menu::Result::Nothing : result;
-    }
-    if (run().mayPick(cards_.selected())) return result;
-    const bool pointed =
-        std::holds_alternative<sfml::MouseMoved>(event) || std::holds_alternative<sfml::MousePressed>(event);
-    if (pointed) {
-        cards_.select(before);
-        return Menu::Result::Nothing;
-    }
-    focusOpen(cards_.selected() == (before + 1) % gauntlet::openCards);
-    return cards_.selected() == before ? Menu::Result::Nothing : result;
-}
-
-ScreenChange DraftScreen::handle(const sfml::WindowEvent& event) {
-    if (age_ < quietTime) {
-        static_cast<void>(input_.intent(event)); // A stick must come back before it counts.
-        return Stay{};
-    }
-    switch (led(event)) {
-    case Menu::Result::Nothing: break;
-    case Menu::Result::Moved:
-        sounds().play(Cue::MenuMove);
-        log().write("selected " + shownName(run().open()[cards_.selected()].card));
-        break;
-    case Menu::Result::Accepted: return accept();
-    case Menu::Result::Back: sounds().play(Cue::MenuBack); return ShowPause{setup_, nullptr};
-    }
-    return Stay{};
+ScreenChange DraftScreen::back() {
+    sounds().play(Cue::MenuBack);
+    return ShowPause{setup(), nullptr};
 }
 
 ScreenChange DraftScreen::step() {
-    if (age_ < quietTime) return Stay{};
+    if (isQuiet()) return Stay{};
     ++waited_;
     if (!drafting()) return waited_ >= beginningTicks ? begin() : ScreenChange(Stay{});
     if (!personPicks() && waited_ >= thinkingTicks) pick(thought_);
     return Stay{};
 }
 
-void DraftScreen::advance(double seconds) {
-    const bool quiet = age_ < quietTime;
-    age_ += seconds;
-    if (quiet && age_ >= quietTime) log().write("takes input");
-    sounds().play({}, std::nullopt);
-}
-
-void DraftScreen::logItems() const {
-    for (std::size_t i = 0; i < cards_.count(); ++i)
-        log().write("item " + shownName(run().open()[i].card) + ' ' + placeText(cards_.centre(i)));
-    log().write("items " + std::to_string(cards_.count()));
-}
-
-CardView DraftScreen::viewOf(std::size_t card) const {
-    const GauntletRun::OpenCard& open = run().open()[card];
-    CardView view;
-    view.card = open.card;
-    if (open.takenBy) {
-        view.state = CardView::State::Taken;
-        view.side = *open.takenBy;
-        view.footer =
-            setup_.onlyPerson() == view.side ? "YOURS" : "TAKEN BY " + gauntletSide(setup_, view.side);
-        return view;
-    }
-    if (!drafting()) {
-        view.state = CardView::State::Gone;
-        return view;
-    }
-    view.side = run().picker();
-    const std::size_t looked = personPicks() ? cards_.selected() : thought_;
-    const bool decided = personPicks() || waited_ >= thinkingTicks / 2;
-    if (decided && looked == card && age() >= quietTime) view.state = CardView::State::Focused;
-    view.completes = completedBy(run(), view.side, open.card);
-    if (view.completes) view.partner = partnerOf(*view.completes, open.card);
-    return view;
-}
-
-void DraftScreen::draw(double, double brightness) const {
-    drawBackdrop(brightness);
-    if (brightness < 1.0) return; // What lies over it needs its place.
-    drawHead();
-    for (const Side side : {Side::Blue, Side::Red})
-        BuildColumn::draw(textures(), palette(), setup_, side);
-    for (std::size_t i = 0; i < cards_.count(); ++i) {
-        const CardView view = viewOf(i);
-        const bool up = view.state == CardView::State::Focused && context().look.view.movesMenus();
-        drawCard(textures(), palette(), view, cards_.centre(i) - Vec2{0.0, up ? focusRise : 0.0},
-                 (age() - comesAfter * static_cast<double>(i)) / comesIn);
-    }
-    drawNote();
-    drawOwnHints();
-}
-
-void DraftScreen::drawHead() const {
-    const auto write = [&](const std::string& text, double y, TextSize size, sf::Color colour) {
-        constexpr double room = screenSize.x - 2.0 * 200.0; // Between both sides' names.
-        drawText(textures(), text, {draftMiddle, y},
-                 {fittingSize(textures(), text, room, {size}), colour, Align::Centre});
-    };
-    const bool last = gauntlet::pointsOf(run().round()) > 1;
-    write("ROUND " + std::to_string(run().round() + 1) + (last ? ": COUNTS DOUBLE" : ""),
-          headingY - 12.0 * textures().textGrowth(), type::heading, palette().pale);
-    write(whyFirst(setup_), whyY, type::body, palette().amber);
-    drawRoundMarks(textures(), palette(), run(), {draftMiddle, marksY});
-}
-
-std::string DraftScreen::turnText() const {
-    if (!drafting()) return "THE CARDS ARE PICKED: THE ROUND BEGINS";
-    const Side side = run().picker();
-    const bool you = setup_.onlyPerson() == side;
-    const std::string who = gauntletSide(setup_, side);
-    const std::string takes = who + (you ? " TAKE" : " TAKES");
-    const std::vector<Card>& cards = run().cards(side);
-    const std::string instead =
-        cards.size() < gauntlet::mostCards ? "" : " IN THE PLACE OF " + shownName(cards.front());
-    if (side != run().firstPicker())
-        return takes + " ONE OF THE TWO LEFT" + (instead.empty() ? ", THE THIRD IS GONE" : instead);
-    return takes + " ONE OF THE THREE CARDS" + instead;
-}
-
-/// Whose turn it is, or what the sign means that the mouse points at.
-void DraftScreen::drawNote() const {
-    std::string text = turnText();
-    sf::Color colour = drafting() ? palette().of(run().picker()) : palette().pale;
-    for (const Side side : {Side::Blue, Side::Red})
-        if (const std::optional<Card> card = BuildColumn::at(run(), side, context().state.pointer)) {
-            text = shownName(*card) + ": " + shownText(*card);
-            colour = palette().pale;
-        }
-    constexpr double room = screenSize.x - 2.0 * space::margin;
-    drawText(textures(), text, {draftMiddle, noteY},
-             {fittingSize(textures(), text, room, {type::body, type::label}), colour, Align::Centre});
+std::optional<std::size_t> DraftScreen::thought() const {
+    if (waited_ < thinkingTicks / 2) return std::nullopt;
+    return thought_;
 }
 
 void DraftScreen::drawOwnHints() const {

@@ -8,9 +8,6 @@
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
-#include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
 namespace arkanong {
@@ -26,17 +23,6 @@ constexpr Vec2 buildSize{388.0, 336.0};
 constexpr double centre = screenSize.x / 2.0;
 constexpr double menuWidth = 340.0;
 constexpr double menuY = 566.0;
-
-std::vector<Level> levelsOf(const GauntletRun& run, const std::string& folder) {
-    std::vector<Level> levels;
-    for (int round = 0; round < gauntlet::rounds; ++round) {
-        const CampaignLevel at = gauntletLevel(run.level(round));
-        const std::optional<std::string> path = campaignLevelPath(folder, at);
-        if (!path) throw DataError(folder, "expected the campaign's level " + nameOf(at) + ", found none");
-        levels.push_back(loadLevel(*path));
-    }
-    return levels;
-}
 
 } // namespace
 

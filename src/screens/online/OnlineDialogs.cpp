@@ -71,8 +71,7 @@ OnlineResultScreen::State stateOf(const OnlineGame& game) {
 Dialog resultDialog(const OnlineGame& game) {
     const OnlineResultScreen::State state = stateOf(game);
     const OnlineMatch& match = present(game);
-    const Series& series = match.series();
-    const Side winner = series.winner().value_or(Side::Blue);
+    const Side winner = match.winner().value_or(Side::Blue);
     const std::string& other = match.terms().names[sideIndex(opponent(game.peer().ownSide()))];
     Dialog dialog;
     dialog.name = "online-result";
@@ -83,10 +82,10 @@ Dialog resultDialog(const OnlineGame& game) {
     dialog.panel.content = 152.0;
     constexpr double aside = 88.0;
     constexpr double y = type::display;
-    dialog.texts = {{std::to_string(series.wonBy(Side::Blue)), {-aside, y}, type::display, &Palette::blue},
+    dialog.texts = {{std::to_string(match.points(Side::Blue)), {-aside, y}, type::display, &Palette::blue},
                     {":", {0.0, y}, type::display, &Palette::muted},
-                    {std::to_string(series.wonBy(Side::Red)), {aside, y}, type::display, &Palette::red},
-                    {"ROUNDS", {0.0, y + 32.0}}};
+                    {std::to_string(match.points(Side::Red)), {aside, y}, type::display, &Palette::red},
+                    {match.run() ? "POINTS" : "ROUNDS", {0.0, y + 32.0}}};
     std::string news;
     if (state.gone)
         news = other + " HAS LEFT";

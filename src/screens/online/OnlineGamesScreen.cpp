@@ -19,7 +19,9 @@ MenuPanel panelFor(std::size_t games) {
 std::string textOf(const FoundGame& game) {
     std::string text = game.name + "  " + game.level;
     if (!game.sameVersion) return text + "  ANOTHER VERSION";
-    return text + (game.rounds == 1 ? "  SINGLE MATCH" : "  BEST OF " + std::to_string(game.rounds));
+    if (game.rounds == 1) return text + "  SINGLE MATCH";
+    const std::string rounds = std::to_string(game.rounds);
+    return text + (isSeriesLength(game.rounds) ? "  BEST OF " + rounds : "  " + rounds + " ROUNDS");
 }
 
 Menu menuFor(const std::vector<FoundGame>& games) {

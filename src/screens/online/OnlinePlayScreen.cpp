@@ -27,21 +27,25 @@ OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<Onlin
     : Screen(context), game_(std::move(game)), record_(std::move(record)), shown_(present().world()),
       round_(present().round()), view_(viewOfRound()),
       controls_(context.services.profile.settings().controls),
-      players_(own(), context.state.ownController, present().terms().settings, controls_, aids()),
-      common_(commonControls()), music_(themeMusic(present().terms().level)) {
+      players_(own(), context.state.ownController, present().settings(), controls_, aids()),
+      common_(commonControls()), music_(themeMusic(present().level())) {
     players_.placePointer(context.state.pointer);
     log().write("plays " + nameOf(own()));
 }
 
 MatchView OnlinePlayScreen::viewOfRound() const {
     const MatchTerms& terms = present().terms();
+    const Level& level = present().level();
     HudLabels labels;
-    labels.world = displayName(terms.level.world);
-    labels.level = displayName(terms.level.name);
-    labels.series = present().series();
+    labels.world = displayName(level.world);
+    labels.level = displayName(level.name);
+    if (present().run())
+        labels.world = "ROUND " + std::to_string(present().run()->round() + 1);
+    else
+        labels.series = present().series();
     labels.blue = terms.names[sideIndex(Side::Blue)];
     labels.red = terms.names[sideIndex(Side::Red)];
-    MatchView view(palette(), std::move(labels), context().look.view, terms.level.theme);
+    MatchView view(palette(), std::move(labels), context().look.view, level.theme);
     view.playedBy(own());
     view.explain(context().state.powersMet);
     return view;
@@ -84,6 +88,11 @@ ScreenChange OnlinePlayScreen::step() {
     }
     play(commands[sideIndex(own())]);
     overFor_ = shown_.match().over() ? overFor_ + 1 : 0;
+    if (present().stage() == OnlineMatch::Stage::Draft) {
+        common_.releaseAll();
+        players_.release();
+        return ShowOnlineDraft{game_};
+    }
     if (present().stage() == OnlineMatch::Stage::Paused) {
         common_.releaseAll();
         players_.release();
@@ -133,6 +142,11 @@ void OnlinePlayScreen::beginRound() {
     round_ = present().round();
     shown_ = present().world();
     view_ = viewOfRound();
+    if (present().run()) { // Each of its rounds has another level and other cards.
+        players_ = Players(own(), context().state.ownController, present().settings(), controls_, aids());
+        players_.placePointer(context().state.pointer);
+        music_ = RallyMusic(themeMusic(present().level()));
+    }
     resultShown_ = false;
     log().write("round " + std::to_string(round_));
 }
@@ -140,10 +154,10 @@ void OnlinePlayScreen::beginRound() {
 void OnlinePlayScreen::keepDecided() {
     for (const auto& decided : session().takeDecided()) {
         profile().dropFirstMatch();
-        const Series& series = session().confirmed().series();
-        log().write("series blue " + std::to_string(series.wonBy(Side::Blue)) + " red " +
-                    std::to_string(series.wonBy(Side::Red)));
-        const Replay replay = summarised(*decided, session().confirmed());
+        const OnlineMatch& match = session().confirmed();
+        log().write("series blue " + std::to_string(match.points(Side::Blue)) + " red " +
+                    std::to_string(match.points(Side::Red)));
+        const Replay replay = summarised(*decided, match);
         profile().keepReplay(replay);
         if (record_.empty()) continue;
         saveReplay(replay, record_);
@@ -205,11 +219,10 @@ void OnlinePlayScreen::drawWaiting() const {
 }
 
 void OnlinePlayScreen::drawStanding() const {
-    const Series& series = present().series();
     const Side winner = shown_.match().winner().value_or(Side::Blue);
     const std::string who =
         winner == own() ? "YOU WIN" : present().terms().names[sideIndex(winner)] + " WINS";
-    const std::string what = who + " ROUND " + std::to_string(series.played());
+    const std::string what = who + " ROUND " + std::to_string(present().played());
     constexpr Vec2 size{600.0, 176.0};
     const Vec2 middle = fieldOrigin + tuning::fieldSize / 2.0 + Vec2{0.0, 160.0}; // Below "RED WINS".
     drawPanel(textures(), palette(), middle - size / 2.0, size);
@@ -218,10 +231,10 @@ void OnlinePlayScreen::drawStanding() const {
               palette().of(winner), Align::Centre});
     constexpr double aside = 70.0;
     const double y = 52.0;
-    drawText(textures(), std::to_string(series.wonBy(Side::Blue)), middle + Vec2{-aside, y},
+    drawText(textures(), std::to_string(present().points(Side::Blue)), middle + Vec2{-aside, y},
              {type::heading, palette().blue, Align::Centre});
     drawText(textures(), ":", middle + Vec2{0.0, y}, {type::heading, palette().muted, Align::Centre});
-    drawText(textures(), std::to_string(series.wonBy(Side::Red)), middle + Vec2{aside, y},
+    drawText(textures(), std::to_string(present().points(Side::Red)), middle + Vec2{aside, y},
              {type::heading, palette().red, Align::Centre});
 }
 

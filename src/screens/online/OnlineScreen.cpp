@@ -3,19 +3,21 @@
 #include "arkanong/net/Address.hpp"
 #include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Host, Games, Join, OwnName, Relay, Back };
+enum Item : std::size_t { Host, Gauntlet, Games, Join, OwnName, Relay, Back };
 
 constexpr MenuPanel panel{708.0, Back + 1};
 
 std::vector<Menu::Item> itemsFor(const Settings& settings) {
     const bool relay = addressNamed(settings.relay).has_value();
     return {{"HOST A GAME"},
+            {"HOST A GAUNTLET"},
             {"GAMES ON YOUR NETWORK"},
             {"JOIN BY ADDRESS OR CODE"},
             {"NAME: " + onlineName(settings, true)},
@@ -26,6 +28,7 @@ std::vector<Menu::Item> itemsFor(const Settings& settings) {
 std::string_view explanationOf(std::size_t item) {
     switch (item) {
     case Host: return "CHOOSE A LEVEL AND RULES, AND WAIT FOR A FRIEND AT ANOTHER MACHINE";
+    case Gauntlet: return "SEVEN ROUNDS AGAINST A FRIEND AT ANOTHER MACHINE. BEFORE EACH BOTH PICK A CARD";
     case Games: return "GAMES THAT ARE HOSTED AT HOME, OR WHEREVER YOU ARE";
     case Join: return "THE ADDRESS THAT THE HOST SEES, OR THE CODE THAT THE HOST SHOWS THE RELAY";
     case OwnName: return "WHAT THE OTHER PLAYER READS";
@@ -48,6 +51,10 @@ void OnlineScreen::resumed() {
 ScreenChange OnlineScreen::chosen(std::size_t item) {
     switch (item) {
     case Host: return ShowSetup{SetupKind::Online};
+    case Gauntlet:
+        return ShowOnlineWait{OnlineGame::host(gauntletTerms(randomSeed(), context().services.levelFolder,
+                                                             onlineName(profile().settings(), true)),
+                                               std::nullopt, addressNamed(profile().settings().relay))};
     case Games: return ShowOnlineGames{};
     case Join: return ShowOnlineText{OnlineText::Join};
     case OwnName: return ShowOnlineText{OnlineText::Name};
