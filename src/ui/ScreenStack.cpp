@@ -74,8 +74,11 @@ void ScreenStack::advance(double seconds) {
 // A screen at rest shows its latest state: it makes no more ticks to move between.
 void ScreenStack::draw(TextureManager& textures, double alpha, bool moves) const {
     const double below = top().brightnessBelow();
-    for (const auto& screen : screens_)
-        if (screen != screens_.back() && below > 0.0) screen->draw(1.0, below);
+    std::size_t lowest = screens_.size() - 1; // That shows.
+    while (lowest > 0 && screens_[lowest]->brightnessBelow() > 0.0)
+        --lowest;
+    for (std::size_t i = lowest; i + 1 < screens_.size(); ++i)
+        screens_[i]->draw(1.0, below);
     const TextureManager::Mark before = textures.mark();
     top().draw(alpha, 1.0);
     if (!moves || !top().enters() || age_ >= motion::enter) return;

@@ -24,7 +24,7 @@ class Noted : public Screen {
     void advance(double) override { note('a'); }
     void advanceBelow(double) override { note('B'); }
     void draw(double, double brightness) const override { note(brightness < 1.0 ? 'D' : 'd'); }
-    double brightnessBelow() const override { return 0.5; }
+    double brightnessBelow() const override { return name_ == "wall" ? 0.0 : 0.5; }
     void resumed() override { note('r'); }
     void leave() override {
         note('l');
@@ -105,6 +105,18 @@ TEST_CASE("the top screen is in use, those below rest and are seen through it", 
     stack.notes.clear();
     stack.screens.draw(stack.shared.textures, 1.0, true);
     CHECK(stack.notes == "1D 2d ");
+}
+
+TEST_CASE("what a screen hides is not seen through a screen over it either", "[ui]") {
+    Stack stack;
+    for (const char* const name : {"1", "wall", "2"})
+        stack.screens.push(stack.noted(name));
+    stack.screens.draw(stack.shared.textures, 1.0, true);
+    CHECK(stack.notes == "wallD 2d ");
+    stack.screens.pop();
+    stack.notes.clear();
+    stack.screens.draw(stack.shared.textures, 1.0, true);
+    CHECK(stack.notes == "walld ");
 }
 
 TEST_CASE("where no screen wants music or has a match there is the calm title's music and no match", "[ui]") {

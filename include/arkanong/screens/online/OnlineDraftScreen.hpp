@@ -15,6 +15,7 @@ class OnlineDraftScreen : public DraftTable {
 
     std::string_view name() const override { return "online-draft"; }
     ScreenChange step() override;
+    double brightnessBelow() const override { return 0.0; }
 
   protected:
     ScreenChange accept() override;
