@@ -6,10 +6,13 @@
 
 namespace arkanong {
 
-OnlineMatch::OnlineMatch(const MatchTerms& terms)
+OnlineMatch::OnlineMatch(const MatchTerms& terms, SeriesStart start)
     : terms_(&terms), level_(terms.isGauntlet() ? &terms.gauntlet.front() : &terms.level),
-      settings_(terms.settings), seed_(terms.seed), world_(*level_, settings_, seed_), series_{terms.rounds} {
-    beginMatch();
+      settings_(terms.settings), seed_(terms.seed), world_(*level_, settings_, seed_), series_{terms.rounds},
+      start_(start), round_(start.round - 1), tick_(start.tick) {
+    if (start.round == 0) return beginMatch();
+    stage_ = Stage::Decided;
+    wants_ = {true, true};
 }
 
 int OnlineMatch::played() const {
@@ -22,7 +25,11 @@ void OnlineMatch::step(const OnlineInputs& inputs, std::vector<Event>& events) {
     // Where both ask at once, Blue is heard first on both machines.
     for (const Side side : {Side::Blue, Side::Red})
         hear(side, inputs[sideIndex(side)]);
-    if (stage_ == Stage::Decided && wants_[0] && wants_[1]) beginMatch();
+    if (stage_ == Stage::Decided && wants_[0] && wants_[1]) {
+        start_ = {tick_ - 1, round_ + 1};
+        pausedBy_ = Side::Blue;
+        beginMatch();
+    }
     if (!plays()) return;
     world_.step({inputs[0].command, inputs[1].command}, events);
     if (world_.match().over()) finishRound();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace arkanong {
 
@@ -21,9 +22,7 @@ OnlineInput repeated(OnlineInput input) {
 } // namespace
 
 RollbackSession::RollbackSession(const MatchTerms& terms, Side own)
-    : side_(own), confirmed_(terms), present_(confirmed_),
-      recorder_(confirmed_.level(), confirmed_.settings(), confirmed_.seed()),
-      recordedRound_(confirmed_.round()) {}
+    : side_(own), confirmed_(terms), present_(confirmed_), recorder_(confirmed_) {}
 
 void RollbackSession::play(const OnlineInput& own) {
     assert(!waits());
@@ -84,23 +83,20 @@ void RollbackSession::confirm(std::vector<Event>& events) {
         lastOther_ = other_.front();
         other_.pop_front();
         const OnlineInputs inputs = inputsOf(own, lastOther_);
+        if (collects_) collected_.push_back(inputs);
         tickEvents_.clear();
-        const int before = confirmed_.world().tick();
         confirmed_.step(inputs, tickEvents_);
         shown_.confirm(confirmed_.tick(), tickEvents_, events);
-        const bool anew = confirmed_.round() != recordedRound_;
-        if (anew) {
-            recordedRound_ = confirmed_.round();
-            recorder_ = ReplayRecorder(confirmed_.level(), confirmed_.settings(), confirmed_.seed());
-        }
-        if (anew || confirmed_.world().tick() != before)
-            recorder_.record({inputs[0].command, inputs[1].command}, confirmed_.world());
-        if (std::any_of(tickEvents_.begin(), tickEvents_.end(),
-                        [](const Event& event) { return std::holds_alternative<MatchEnded>(event); }))
-            decided_.push_back(std::make_shared<Replay>(recording()));
+        recorder_.record(confirmed_, inputs);
         note();
     }
     forgetOwn();
+}
+
+std::vector<OnlineInputs> RollbackSession::takeConfirmed() {
+    assert(collects_ || confirmed_.tick() == 0);
+    collects_ = true;
+    return std::exchange(collected_, {});
 }
 
 void RollbackSession::note() {

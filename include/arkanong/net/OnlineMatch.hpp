@@ -63,6 +63,18 @@ struct OnlineInput {
 /// One input a side; index with sideIndex().
 using OnlineInputs = std::array<OnlineInput, 2>;
 
+/// Where a series begins in a match: before the step that takes `tick` on, in the round of this number (see
+/// OnlineMatch::round()). The first one begins at tick 0 in round 0.
+struct SeriesStart {
+    int tick = 0;
+    int round = 0;
+
+    friend bool operator==(const SeriesStart& a, const SeriesStart& b) {
+        return a.tick == b.tick && a.round == b.round;
+    }
+    friend bool operator!=(const SeriesStart& a, const SeriesStart& b) { return !(a == b); }
+};
+
 /// A match between two machines, a series or a run through the gauntlet: its rounds, drafts, pauses and rematches, all of
 /// which follow from the inputs of both sides alone. A regular value: a copy is a snapshot that continues exactly as the
 /// original.
@@ -82,9 +94,10 @@ class OnlineMatch {
     /// From the last pick to the round, ticks.
     static constexpr int beginning = tuning::seconds(2.2);
 
-    /// `terms` must outlive the match and its copies.
-    explicit OnlineMatch(const MatchTerms& terms);
-    explicit OnlineMatch(MatchTerms&&) = delete;
+    /// `terms` must outlive the match and its copies. With a later series' start it goes on as one that has come there by
+    /// all the ticks before: it is Decided, both want a rematch, and the next step begins it.
+    explicit OnlineMatch(const MatchTerms& terms, SeriesStart start = {});
+    explicit OnlineMatch(MatchTerms&&, SeriesStart = {}) = delete;
 
     /// Advances by one tick (1/120 s). Appends the round's events to `events`.
     void step(const OnlineInputs& inputs, std::vector<Event>& events);
@@ -116,6 +129,8 @@ class OnlineMatch {
     bool wantsRematch(Side side) const { return wants_[sideIndex(side)]; }
     /// Rounds begun before the present one, those of earlier series and runs included; -1 before the first one.
     int round() const { return round_; }
+    /// Of the present series.
+    SeriesStart seriesStart() const { return start_; }
     /// Ticks since the beginning, pauses included.
     int tick() const { return tick_; }
     const MatchTerms& terms() const { return *terms_; }
@@ -141,9 +156,10 @@ class OnlineMatch {
     Stage stage_ = Stage::Play;
     Side pausedBy_ = Side::Blue;
     std::array<bool, 2> wants_{};
-    int round_ = -1;
+    SeriesStart start_;
+    int round_;
     int rest_ = 0;
-    int tick_ = 0;
+    int tick_;
 };
 
 } // namespace arkanong

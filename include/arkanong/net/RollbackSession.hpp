@@ -1,8 +1,8 @@
 #pragma once
 
 #include "arkanong/net/OnlineMatch.hpp"
+#include "arkanong/net/RoundRecorder.hpp"
 #include "arkanong/net/ShownEffects.hpp"
-#include "arkanong/sim/replay/Replay.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -67,9 +67,12 @@ class RollbackSession {
     std::optional<int> difference() const { return difference_; }
 
     /// The recordings of the rounds that were decided since the last call, in order.
-    std::vector<std::shared_ptr<const Replay>> takeDecided() { return std::move(decided_); }
+    std::vector<std::shared_ptr<const Replay>> takeDecided() { return recorder_.takeDecided(); }
     /// The recording of the round that is played, or was decided last, as far as it is confirmed.
-    Replay recording() const { return recorder_.finish(confirmed_.world()); }
+    Replay recording() const { return recorder_.recording(confirmed_); }
+    /// Both sides' inputs of the ticks that were confirmed since the last call, in order: for who tells others of the match.
+    /// They are collected from the first call on, which must come before any tick is confirmed.
+    std::vector<OnlineInputs> takeConfirmed();
 
     /// Ticks that advance() played again because a guess was wrong or not yet confirmed, in its last call.
     int rolledBack() const { return rolledBack_; }
@@ -83,10 +86,10 @@ class RollbackSession {
     Side side_;
     OnlineMatch confirmed_;
     OnlineMatch present_;
-    ReplayRecorder recorder_;
-    int recordedRound_; ///< See OnlineMatch::round().
-    std::vector<std::shared_ptr<const Replay>> decided_;
-    std::deque<OnlineInput> own_; ///< From tick ownFrom_ on.
+    RoundRecorder recorder_;
+    bool collects_ = false;
+    std::vector<OnlineInputs> collected_; ///< See takeConfirmed().
+    std::deque<OnlineInput> own_;         ///< From tick ownFrom_ on.
     int ownFrom_ = 0;
     int acknowledged_ = 0;
     std::deque<OnlineInput> other_; ///< Known, of ticks that the own side has not played yet.
