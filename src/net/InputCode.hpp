@@ -20,6 +20,9 @@ namespace arkanong {
 /// and wishes only.
 std::string packedInputs(const std::vector<OnlineInput>& inputs, std::size_t room);
 
+/// How many they are.
+inline std::size_t inputsIn(const std::string& packed) { return static_cast<unsigned char>(packed.front()); }
+
 /// Throws DataError where the bytes end too soon or would be more than mostInputs.
 std::vector<OnlineInput> readInputs(ByteReader& in);
 

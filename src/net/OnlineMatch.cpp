@@ -2,17 +2,18 @@
 
 #include "arkanong/math/Hash.hpp"
 
-#include <cassert>
-
 namespace arkanong {
 
 OnlineMatch::OnlineMatch(const MatchTerms& terms, SeriesStart start)
     : terms_(&terms), level_(terms.isGauntlet() ? &terms.gauntlet.front() : &terms.level),
       settings_(terms.settings), seed_(terms.seed), world_(*level_, settings_, seed_), series_{terms.rounds},
       start_(start), round_(start.round - 1), tick_(start.tick) {
-    if (start.round == 0) return beginMatch();
-    stage_ = Stage::Decided;
-    wants_ = {true, true};
+    if (start.round == 0) {
+        beginMatch();
+    } else {
+        stage_ = Stage::Decided;
+        wants_ = {true, true};
+    }
 }
 
 int OnlineMatch::played() const {

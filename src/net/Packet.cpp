@@ -42,7 +42,7 @@ void pass(Io& io, JoinPacket& packet) {
 template <typename Io>
 void pass(Io& io, RefusalPacket& packet) {
     io.number(packet.guest);
-    io.choice(packet.why, Refusal::OtherVersion);
+    io.choice(packet.why, Refusal::NotBegun);
     io.text(packet.version, longestVersion);
 }
 
@@ -112,6 +112,7 @@ void pass(Io& io, OfferPacket& packet) {
     io.text(packet.name, longestPlayerName);
     io.text(packet.level, levelrules::longestName);
     io.rounds(packet.rounds);
+    io.choice(packet.playing, true);
 }
 
 template <typename Io>
@@ -126,6 +127,31 @@ void pass(Io& io, RelayedPacket& packet) {
     io.code(packet.code);
     io.number(packet.cookie);
     io.choice(packet.connected, true);
+}
+
+template <typename Io>
+void pass(Io& io, WatchPacket& packet) {
+    io.number(packet.guest);
+    io.number(packet.cookie);
+    io.number(packet.simulation);
+    io.text(packet.version, longestVersion);
+    io.padTo(WatchPacket::length);
+}
+
+template <typename Io>
+void pass(Io& io, WatchedPacket& packet) {
+    io.number(packet.session);
+    io.tick(packet.confirmed);
+    io.tick(packet.startTick);
+    io.startRound(packet.startRound);
+    io.tickNear(packet.first, packet.confirmed);
+    io.inputs(packet);
+}
+
+template <typename Io>
+void pass(Io& io, WatchSeenPacket& packet) {
+    io.number(packet.session);
+    io.tick(packet.ticks);
 }
 
 template <std::size_t... index>

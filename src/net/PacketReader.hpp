@@ -75,6 +75,19 @@ class PacketReader {
         packet.inputs = readInputs(in_);
         checkTick(packet.first + packet.inputs.size());
     }
+    void inputs(WatchedPacket& packet) {
+        const std::vector<OnlineInput> blue = readInputs(in_);
+        const std::vector<OnlineInput> red = readInputs(in_);
+        if (blue.size() != red.size()) in_.fail("expected as many inputs of either side");
+        packet.inputs.reserve(blue.size());
+        for (std::size_t i = 0; i < blue.size(); ++i)
+            packet.inputs.push_back({blue[i], red[i]});
+        checkTick(packet.first + packet.inputs.size());
+    }
+    void startRound(std::uint32_t& round) {
+        counter(round);
+        if (round > WatchedPacket::mostRounds) in_.fail("expected fewer rounds");
+    }
     void padTo(std::size_t /*length*/) {}
 
   private:

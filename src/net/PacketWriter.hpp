@@ -7,11 +7,13 @@
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
+#include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace arkanong {
 
@@ -60,6 +62,22 @@ class PacketWriter {
     void inputs(InputPacket& packet) {
         out_.raw(packedInputs(packet.inputs, largestDatagram - out_.bytes().size()));
     }
+    /// As many ticks as both sides' inputs fit of, each at first into half of the room.
+    void inputs(WatchedPacket& packet) {
+        std::array<std::vector<OnlineInput>, 2> sides;
+        for (const OnlineInputs& both : packet.inputs)
+            for (std::size_t side = 0; side < sides.size(); ++side)
+                sides[side].push_back(both[side]);
+        const std::size_t room = largestDatagram - out_.bytes().size();
+        std::string blue = packedInputs(sides[0], room / 2);
+        sides[1].resize(inputsIn(blue));
+        const std::string red = packedInputs(sides[1], room - blue.size());
+        sides[0].resize(inputsIn(red));
+        blue = packedInputs(sides[0], room / 2);
+        out_.raw(blue);
+        out_.raw(red);
+    }
+    void startRound(std::uint32_t& round) { counter(round); }
     void padTo(std::size_t length) {
         assert(out_.bytes().size() <= length);
         out_.raw(std::string(length - out_.bytes().size(), '\0'));

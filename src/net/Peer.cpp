@@ -1,8 +1,7 @@
 #include "arkanong/net/Peer.hpp"
 
-#include "arkanong/net/KeyedHash.hpp"
+#include "Timing.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>
@@ -13,21 +12,13 @@ namespace arkanong {
 
 namespace {
 
-constexpr Peer::Time betweenCalls{200'000}; ///< Of a guest.
 constexpr Peer::Time betweenParts{40'000};  ///< Of the terms, and pings.
 constexpr Peer::Time betweenInputs{16'000}; ///< A frame's time, and a little less.
 constexpr Peer::Time betweenRelayCalls{500'000};
 constexpr Peer::Time betweenQuestions{100'000}; ///< To a new address.
-constexpr std::uint16_t partsAtOnce = 4;
 constexpr int pongsNeeded = 5;
 constexpr std::size_t mostPings = 16;
 constexpr std::uint32_t packetsForCheck = 4; ///< One in so many says a hash.
-constexpr int byes = 3;                      ///< Datagrams get lost.
-
-std::uint16_t partsOf(const std::string& terms) {
-    return static_cast<std::uint16_t>((terms.size() + TermsPacket::largestPart - 1) /
-                                      TermsPacket::largestPart);
-}
 
 int ticksIn(double milliseconds) {
     return static_cast<int>(std::lround(milliseconds / 1e3 * tuning::ticksPerSecond));
@@ -37,7 +28,7 @@ int ticksIn(double milliseconds) {
 
 Peer::Peer(bool host, std::string version, std::uint64_t secret)
     : host_(host), stage_(host ? Stage::Waiting : Stage::Calling), version_(std::move(version)),
-      secret_(secret) {}
+      secrets_(secret, Secrets::Use::Players) {}
 
 Peer Peer::host(MatchTerms terms, std::string version, std::uint64_t secret) {
     Peer peer(true, std::move(version), secret);
@@ -49,7 +40,7 @@ Peer Peer::guest(const Address& host, std::string name, std::string version, std
     Peer peer(false, std::move(version), secret);
     peer.other_ = host;
     peer.name_ = std::move(name);
-    peer.guest_ = peer.fresh();
+    peer.guest_ = peer.secrets_.fresh();
     return peer;
 }
 
@@ -75,26 +66,11 @@ int Peer::pace() const {
     return 1000 - static_cast<int>(std::lround(std::clamp(link_.ahead() * perTick, -most, most)));
 }
 
-Token Peer::fresh() {
-    ByteWriter message;
-    message.whole(++numbers_, 8);
-    return keyedHash(secret_, 1, message.bytes()) | 1U; // 0 stands for none.
-}
-
-// So the host need not remember whom it has answered.
-Token Peer::cookieOf(const Address& from, Token guest) const {
-    ByteWriter message;
-    message.whole(from.host, 4);
-    message.whole(from.port, 2);
-    message.whole(guest, 8);
-    return keyedHash(secret_, 2, message.bytes());
-}
-
 void Peer::sendTo(const Address& to, const Packet& packet) { outgoing_.push_back({to, encode(packet)}); }
 
 void Peer::ping(const Address& to) {
     if (pings_.size() == mostPings) pings_.erase(pings_.begin());
-    pings_.push_back({fresh(), to, now_});
+    pings_.push_back({secrets_.fresh(), to, now_});
     sendTo(to, PingPacket{session_, pings_.back().token});
 }
 
@@ -158,7 +134,7 @@ void Peer::call() {
 }
 
 void Peer::hear(const HelloPacket& hello, const Address& from) {
-    if (host_) sendTo(from, CookiePacket{hello.guest, cookieOf(from, hello.guest)});
+    if (host_) sendTo(from, CookiePacket{hello.guest, secrets_.cookieOf(from, hello.guest)});
 }
 
 void Peer::hear(const CookiePacket& cookie, const Address& from) {
@@ -169,7 +145,7 @@ void Peer::hear(const CookiePacket& cookie, const Address& from) {
 }
 
 void Peer::hear(const JoinPacket& join, const Address& from) {
-    if (!host_ || ended() || join.cookie != cookieOf(from, join.guest)) return;
+    if (!host_ || ended() || join.cookie != secrets_.cookieOf(from, join.guest)) return;
     if (join.simulation != simulationVersion)
         return sendTo(from, RefusalPacket{join.guest, Refusal::OtherVersion, version_});
     if (stage_ != Stage::Waiting) {
@@ -178,12 +154,11 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
     }
     other_ = from;
     guest_ = join.guest;
-    session_ = fresh();
+    session_ = secrets_.fresh();
     otherVersion_ = join.version;
     assert(terms_ != nullptr); // A host has them from the start.
     terms_->names[sideIndex(opponent(ownSide()))] = join.name;
-    termsBytes_ = encodeTerms(*terms_);
-    partsDone_ = 0;
+    termsOut_ = TermsSender(guest_, session_, encodeTerms(*terms_));
     pongs_ = 0;
     link_ = Link();
     heard_ = now_;
@@ -210,20 +185,13 @@ void Peer::prepare() {
     }
     if (now_ < sentAt_ + betweenParts) return;
     sentAt_ = now_;
-    if (host_) sendTerms();
-    if (match_ == nullptr && partsDone_ > 0) ping(other_);
-    if (host_ && partsDone_ == partsOf(termsBytes_) && pongs_ >= pongsNeeded) {
+    for (const TermsPacket& part : termsOut_.next())
+        send(part);
+    if (match_ == nullptr && (termsOut_.seen() > 0 || termsIn_.parts() > 0)) ping(other_);
+    if (host_ && termsOut_.done() && pongs_ >= pongsNeeded) {
         send(StartPacket{session_});
         begin(0);
     }
-}
-
-void Peer::sendTerms() {
-    const std::uint16_t parts = partsOf(termsBytes_);
-    const auto end = static_cast<std::uint16_t>(std::min<int>(parts, partsDone_ + partsAtOnce));
-    for (std::uint16_t part = partsDone_; part < end; ++part)
-        send(TermsPacket{guest_, session_, part, parts,
-                         termsBytes_.substr(part * TermsPacket::largestPart, TermsPacket::largestPart)});
 }
 
 void Peer::hear(const TermsPacket& part, const Address& from) {
@@ -234,17 +202,13 @@ void Peer::hear(const TermsPacket& part, const Address& from) {
     }
     if (stage_ != Stage::Preparing || part.session != session_) return;
     heard_ = now_;
-    if (part.part == partsDone_ && !terms_) {
-        termsBytes_ += part.bytes;
-        ++partsDone_;
-        if (partsDone_ == part.parts) readTerms();
-    }
-    if (!ended()) send(TermsSeenPacket{session_, partsDone_});
+    if (termsIn_.take(part)) readTerms();
+    if (!ended()) send(TermsSeenPacket{session_, termsIn_.parts()});
 }
 
 void Peer::readTerms() {
     try {
-        terms_ = std::make_unique<MatchTerms>(decodeTerms(termsBytes_, textOf(other_)));
+        terms_ = std::make_unique<MatchTerms>(decodeTerms(termsIn_.bytes(), textOf(other_)));
     } catch (const DataError& error) {
         problem_ = error.what();
         leave();
@@ -254,10 +218,7 @@ void Peer::readTerms() {
 
 void Peer::hear(const TermsSeenPacket& seen, const Address& from) {
     if (!host_ || !isOther(seen.session, from) || stage_ != Stage::Preparing) return;
-    if (seen.parts > partsDone_ && seen.parts <= partsOf(termsBytes_)) {
-        partsDone_ = seen.parts;
-        sentAt_ = now_ - betweenCalls; // The next is due at once.
-    }
+    if (termsOut_.seen(seen.parts)) sentAt_ = now_ - betweenCalls; // The next is due at once.
 }
 
 // Where the host is ahead by the way here, the guest begins as far in.

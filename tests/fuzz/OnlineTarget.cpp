@@ -1,5 +1,7 @@
+#include "arkanong/net/Audience.hpp"
 #include "arkanong/net/Peer.hpp"
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/net/Watcher.hpp"
 #include "fuzz/Choices.hpp"
 #include "fuzz/Must.hpp"
 #include "fuzz/RandomWorld.hpp"
@@ -7,12 +9,15 @@
 
 #include <algorithm>
 #include <deque>
+#include <map>
+#include <optional>
 
 namespace arkanong::test {
 
 namespace {
 
-constexpr Address relayAt{0x0a000009, usualPort}, strangerAt{0x0a000063, 5555};
+constexpr Address hostAt{0x0a000001, usualPort}, relayAt{0x0a000009, usualPort}, strangerAt{0x0a000063, 5555},
+    watcherAt{0x0a000003, usualPort};
 
 MatchTerms shortMatch() {
     MatchTerms terms;
@@ -25,7 +30,7 @@ MatchTerms shortMatch() {
     return terms;
 }
 
-/// Two peers, perhaps with a relay between them, on a network that does what the bytes say.
+/// Two peers, perhaps with a relay between them, and one who watches, on a network that does what the bytes say.
 class AnyOnlineMatch {
   public:
     explicit AnyOnlineMatch(Choices choices) : choices_(choices), relayed_(choices_.oneIn(3)) {
@@ -86,11 +91,34 @@ class AnyOnlineMatch {
             post(machine);
         }
         relay_.update(now_);
+        watch();
+    }
+
+    void watch() {
+        RollbackSession* const session = machines_[0].peer.session();
+        if (session == nullptr) return;
+        audience_.update(now_);
+        send(machines_[0].address, audience_.takeOutgoing());
+        if (!watcher_) watcher_.emplace(hostAt, "0.2.0", 3);
+        watcher_->update(now_);
+        watcher_->catchUp();
+        must(watcher_->pace() >= 950 && watcher_->pace() <= 1050, "nothing changes the pace much");
+        std::vector<Event> events;
+        for (int tick = 0; tick < 2 && watcher_->step(events); ++tick) {
+            const OnlineMatch& match = *watcher_->match();
+            must(match.world().brokenInvariant().empty(), "nothing is out of place in what is watched");
+            const auto truth = confirmed_.find(match.tick());
+            must(forged_ || truth == confirmed_.end() || truth->second == match.stateHash(),
+                 "what is watched is what was played");
+        }
+        send(watcherAt, watcher_->takeOutgoing());
     }
 
     void play(Machine& machine) {
         must(machine.peer.pace() >= 990 && machine.peer.pace() <= 1010, "nothing changes the pace much");
         RollbackSession* const session = machine.peer.session();
+        const bool host = &machine == &machines_[0];
+        if (host && session != nullptr) audience_.follow(*session);
         if (session == nullptr || machine.peer.ended()) return;
         for (int tick = 0; tick < 2 && !session->waits(); ++tick) {
             machine.command = anyCommand(machine.command, choices_);
@@ -100,6 +128,7 @@ class AnyOnlineMatch {
         }
         std::vector<Event> events;
         session->advance(events);
+        if (host) confirmed_[session->confirmed().tick()] = session->confirmed().stateHash();
         must(session->present().world().brokenInvariant().empty(), "nothing is out of place in a match");
         compare();
     }
@@ -116,11 +145,13 @@ class AnyOnlineMatch {
         must(one->confirmed().stateHash() == other->confirmed().stateHash(), "what is confirmed is the same");
     }
 
-    void post(Machine& machine) {
-        for (Datagram& datagram : machine.peer.takeOutgoing()) {
+    void post(Machine& machine) { send(machine.address, machine.peer.takeOutgoing()); }
+
+    void send(const Address& from, std::vector<Datagram> sent) {
+        for (Datagram& datagram : sent) {
             must(datagram.bytes.size() <= largestDatagram, "no datagram is too long");
             must(decode(datagram.bytes).has_value(), "what is sent can be read");
-            underway_.push_back({machine.address, std::move(datagram)});
+            underway_.push_back({from, std::move(datagram)});
         }
     }
 
@@ -148,6 +179,14 @@ class AnyOnlineMatch {
                 machine.peer.receive({from, datagram.bytes}, now_);
                 post(machine);
             }
+        if (machines_[0].address == datagram.address) {
+            audience_.receive({from, datagram.bytes}, now_);
+            send(machines_[0].address, audience_.takeOutgoing());
+        }
+        if (watcher_ && datagram.address == watcherAt) {
+            watcher_->receive({from, datagram.bytes}, now_);
+            send(watcherAt, watcher_->takeOutgoing());
+        }
     }
 
     Underway* anyUnderway() {
@@ -182,10 +221,14 @@ class AnyOnlineMatch {
         Underway* const one = anyUnderway();
         if (one == nullptr) return;
         std::optional<Packet> packet = decode(one->datagram.bytes);
+        if (auto* const watched = packet ? std::get_if<WatchedPacket>(&*packet) : nullptr) {
+            forge(*watched);
+            one->datagram.bytes = encode(*packet);
+            return;
+        }
         auto* const input = packet ? std::get_if<InputPacket>(&*packet) : nullptr;
         if (input == nullptr) return;
         forged_ = true;
-        constexpr std::uint32_t lastTick = 0x7ffffffe;
         const std::array<std::uint32_t*, 7> fields{&input->number, &input->sent,  &input->echo,
                                                    &input->now,    &input->known, &input->checkedTick,
                                                    &input->first};
@@ -199,6 +242,20 @@ class AnyOnlineMatch {
             input->checkedHash ^= wild;
         if (input->first > lastTick - input->inputs.size()) input->inputs.clear();
         one->datagram.bytes = encode(*packet);
+    }
+
+    void forge(WatchedPacket& watched) {
+        forged_ = true;
+        const std::array<std::uint32_t*, 4> fields{&watched.confirmed, &watched.startTick,
+                                                   &watched.startRound, &watched.first};
+        const std::uint32_t field = choices_.below(5);
+        const std::uint32_t wild = choices_.oneIn(2) ? lastTick - choices_.below(256) : choices_.below(1024);
+        if (field < fields.size())
+            *fields[field] = wild;
+        else
+            watched.inputs.resize(choices_.below(240));
+        watched.startRound = std::min(watched.startRound, WatchedPacket::mostRounds);
+        if (watched.first > lastTick - watched.inputs.size()) watched.inputs.clear();
     }
 
     /// A stranger sends what one of the players has sent.
@@ -220,11 +277,11 @@ class AnyOnlineMatch {
         bytes += static_cast<char>(netVersion);
         for (std::uint32_t left = 1 + choices_.below(64); left > 0; --left)
             bytes += static_cast<char>(choices_.below(256));
-        const std::array<Address, 3> from{strangerAt, machines_[0].address, machines_[1].address};
-        const std::array<Address, 3> to{relayAt, machines_[0].address, machines_[1].address};
+        const std::array<Address, 4> from{strangerAt, machines_[0].address, machines_[1].address, watcherAt};
+        const std::array<Address, 4> to{relayAt, machines_[0].address, machines_[1].address, watcherAt};
         forged_ = true;
-        const Address sender = from[choices_.below(3)];
-        arrive(sender, {to[choices_.below(3)], bytes});
+        const Address sender = from[choices_.below(4)];
+        arrive(sender, {to[choices_.below(4)], bytes});
     }
 
     void interfere() {
@@ -240,16 +297,19 @@ class AnyOnlineMatch {
         }
     }
 
+    static constexpr std::uint32_t lastTick = 0x7ffffffe;
+
     Choices choices_;
     bool relayed_;
     bool forged_ = false; ///< Something else has arrived than was sent.
     Peer::Time now_{1'000'000};
     Relay relay_{3};
     std::array<Machine, 2> machines_{
-        {{{0x0a000001, usualPort}, Peer::host(shortMatch(), "0.2.0", 1), {}},
-         {{0x0a000002, usualPort},
-          Peer::guest(relayed_ ? relayAt : Address{0x0a000001, usualPort}, "GUEST", "0.2.0", 2),
-          {}}}};
+        {{hostAt, Peer::host(shortMatch(), "0.2.0", 1), {}},
+         {{0x0a000002, usualPort}, Peer::guest(relayed_ ? relayAt : hostAt, "GUEST", "0.2.0", 2), {}}}};
+    Audience audience_{"0.2.0", 1};
+    std::optional<Watcher> watcher_;         ///< Comes when there is a match.
+    std::map<int, std::uint64_t> confirmed_; ///< Hashes of the host's match.
     std::deque<Underway> underway_;
 };
 

@@ -1,6 +1,8 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/net/Watcher.hpp"
+#include "fuzz/WatchedHost.hpp"
 #include "net/SimulatedMatch.hpp"
 #include "net/SomePackets.hpp"
 
@@ -77,6 +79,41 @@ TEST_CASE("What a host and a guest hear until they play becomes seeds", "[.packe
     save("to-host", toHost);
     save("to-guest", toGuest);
     CHECK(toHost.size() + toGuest.size() < 16'384);
+}
+
+TEST_CASE("What a host and who watches hear until the match is seen becomes seeds", "[.packet-seeds]") {
+    WatchedHost host;
+    Watcher watcher(seedHost, "0.2.0", 8);
+    const Secrets secrets(WatchedHost::secret, Secrets::Use::Players);
+    std::string toHost, toWatcher;
+    Peer::Time now{1'000'000};
+    for (int i = 0; i < 60; ++i) {
+        now += eachDatagram;
+        watcher.update(now);
+        for (const Datagram& datagram : watcher.takeOutgoing()) {
+            const auto packet = decode(datagram.bytes);
+            if (const auto* const hello = std::get_if<HelloPacket>(&*packet)) { // Which the Peer answers.
+                const std::string cookie =
+                    encode(CookiePacket{hello->guest, secrets.cookieOf(seedGuest, hello->guest)});
+                toWatcher += taken(0, cookie);
+                watcher.receive({seedHost, cookie}, now);
+                continue;
+            }
+            toHost += taken(1, datagram.bytes);
+            host.audience.receive({seedGuest, datagram.bytes}, now);
+        }
+        host.audience.update(now);
+        for (const Datagram& datagram : host.audience.takeOutgoing()) {
+            toWatcher += taken(0, datagram.bytes);
+            watcher.receive({seedHost, datagram.bytes}, now);
+        }
+    }
+    CHECK(host.audience.allKnow());
+    CHECK(host.audience.watchers() == 1);
+    REQUIRE(watcher.match() != nullptr);
+    save("to-audience", toHost);
+    save("to-watcher", toWatcher);
+    CHECK(toHost.size() + toWatcher.size() < 16'384);
 }
 
 TEST_CASE("What a relay hears until it forwards becomes a seed", "[.packet-seeds]") {

@@ -1,5 +1,6 @@
 #include "arkanong/net/Peer.hpp"
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/net/Watcher.hpp"
 #include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -8,6 +9,7 @@
 #include "fuzz/Must.hpp"
 #include "fuzz/SealedReplay.hpp"
 #include "fuzz/Targets.hpp"
+#include "fuzz/WatchedHost.hpp"
 
 #include <algorithm>
 
@@ -121,6 +123,36 @@ void askRelay(std::string_view bytes) {
     });
 }
 
+void askAudience(std::string_view bytes) {
+    WatchedHost host;
+    deliver(bytes, [&](const Datagram& datagram, Peer::Time now) {
+        host.audience.receive(datagram, now);
+        mustBeShorter(host.audience.takeOutgoing(), datagram);
+        host.audience.update(now);
+        for (const Datagram& sent : host.audience.takeOutgoing())
+            must(decode(sent.bytes).has_value(), "what who watches is sent can be read");
+        must(host.audience.watchers() <= Audience::mostWatchers, "no more watch than can");
+    });
+}
+
+void askWatcher(std::string_view bytes) {
+    Watcher watcher(hostAddress, "0.2.0", 8);
+    std::vector<Event> events;
+    deliver(bytes, [&](const Datagram& datagram, Peer::Time now) {
+        watcher.update(now);
+        watcher.takeOutgoing();
+        watcher.receive(datagram, now);
+        must(datagram.address == hostAddress || watcher.takeOutgoing().empty(),
+             "who watches answers the host alone");
+        watcher.catchUp();
+        static_cast<void>(watcher.step(events));
+        must(watcher.pace() >= 950 && watcher.pace() <= 1050, "nothing changes the pace much");
+        must(watcher.caughtUp() >= 0.0 && watcher.caughtUp() <= 1.0, "nobody catches up more than all");
+    });
+    must(watcher.match() == nullptr || watcher.match()->world().brokenInvariant().empty(),
+         "what is watched can be played");
+}
+
 } // namespace
 
 bool readAnyPacket(std::string_view bytes) {
@@ -129,6 +161,8 @@ bool readAnyPacket(std::string_view bytes) {
     askHost(bytes);
     askGuest(bytes);
     askRelay(bytes);
+    askAudience(bytes);
+    askWatcher(bytes);
     return packet || terms;
 }
 

@@ -23,7 +23,8 @@ bool readAnyUserFile(std::string_view bytes);
 /// An argument a line.
 bool readAnyCommandLine(std::string_view bytes);
 bool playAnyWorld(std::string_view bytes);
-/// A packet, the terms of a match between two machines, and datagrams of strangers to a host, a guest and a relay.
+/// A packet, the terms of a match between two machines, and datagrams of strangers to a host, a guest, a relay,
+/// a host that is watched and one who watches.
 bool readAnyPacket(std::string_view bytes);
 /// A match between two machines on a network that loses, turns, changes and forges.
 bool playAnyOnlineMatch(std::string_view bytes);

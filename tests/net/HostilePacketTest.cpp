@@ -83,7 +83,7 @@ TEST_CASE("A packet of no kind, of another program or of another version is refu
     CHECK_FALSE(decode(bytes.substr(0, 4)));
     CHECK_FALSE(decode(changed(bytes, 0, 'B')));
     CHECK_FALSE(decode(changed(bytes, 3, netVersion + 1)));
-    for (const int kind : {0, 16, 255})
+    for (const int kind : {0, 19, 255})
         CHECK_FALSE(decode(changed(bytes, 4, kind)));
 }
 
@@ -120,15 +120,18 @@ TEST_CASE("Numbers out of their range are refused", "[net]") {
         const std::string bytes = encode(packet);
         return decode(changed(bytes, bytes.size() - 1, to)).has_value();
     };
+    const std::string offer = encode(OfferPacket{});
     for (const int rounds : {0, 1, 2, 3, 4, 5, 6, 7, 255})
-        CHECK(last(OfferPacket{}, rounds) == isMatchLength(rounds));
+        CHECK(decode(changed(offer, offer.size() - 2, rounds)).has_value() == isMatchLength(rounds));
+    CHECK(last(OfferPacket{}, 1));
+    CHECK_FALSE(last(OfferPacket{}, 2));
     CHECK(last(ByePacket{}, 1));
     CHECK_FALSE(last(ByePacket{}, 2));
     CHECK_FALSE(last(smallestPackets()[14], 2));
     CHECK_FALSE(last(smallestPackets()[14], 255));
     const std::string refusal = encode(RefusalPacket{});
-    CHECK(decode(changed(refusal, afterSession, 1)));
-    CHECK_FALSE(decode(changed(refusal, afterSession, 2)));
+    CHECK(decode(changed(refusal, afterSession, 3)));
+    CHECK_FALSE(decode(changed(refusal, afterSession, 4)));
     const std::string seen = encode(TermsSeenPacket{});
     CHECK(decode(changed(seen, afterSession, TermsPacket::mostParts)));
     CHECK_FALSE(decode(changed(seen, afterSession, TermsPacket::mostParts + 1)));
@@ -174,6 +177,34 @@ TEST_CASE("A tick beyond the last, and a number that is written longer than it n
     std::string longer = encode(InputPacket{});
     longer.replace(afterSession, 1, std::string("\x80\0", 2));
     CHECK_FALSE(decode(longer));
+}
+
+TEST_CASE("What a host shows of a match has as many inputs of either side, and ticks and rounds within their "
+          "ranges",
+          "[net]") {
+    WatchedPacket packet;
+    packet.confirmed = packet.first = 0x7ffffffd;
+    packet.inputs.resize(2);
+    const std::string bytes = encode(packet);
+    // Ticks take 5 bytes, the start 1 and 1, the distance 1, and the inputs of a side 2: their number, and a bit each.
+    constexpr std::size_t confirmed = afterSession, round = confirmed + 6, first = round + 1,
+                          blue = first + 1;
+    REQUIRE(bytes.size() == blue + 4);
+    CHECK(decode(bytes));
+    CHECK_FALSE(decode(changed(bytes, confirmed, 0xfe))); // The tick after the last input is beyond.
+    CHECK(decode(changed(bytes, round, 5)));
+    CHECK(decode(changed(bytes, first, 1)));
+    for (const int count : {0, 1, 3, 241, 255}) {
+        CHECK_FALSE(decode(changed(bytes, blue, count)));
+        CHECK_FALSE(decode(changed(bytes, blue + 2, count)));
+    }
+    const std::string most = encode(largestPackets()[16]);
+    constexpr std::size_t ofMost = afterSession + 10;
+    REQUIRE(most[ofMost + 2] == (WatchedPacket::mostRounds >> 14U));
+    CHECK_FALSE(decode(changed(most, ofMost, static_cast<unsigned char>(most[ofMost]) + 1)));
+    const std::string seen = encode(WatchSeenPacket{1, 0x7fffffff});
+    CHECK(decode(changed(seen, seen.size() - 1, 6)));
+    CHECK_FALSE(decode(changed(seen, seen.size() - 1, 8)));
 }
 
 TEST_CASE("To a relay only codes as they are made are shown", "[net]") {

@@ -47,6 +47,7 @@ TEST_CASE("No answer is longer than the question, however long the texts are", "
     CHECK(longest<RelayedPacket>() <= encode(smallestPackets()[13]).size());
     CHECK(longest<PongPacket>() <= encode(PingPacket{}).size());
     CHECK(longest<ByePacket>() <= encode(InputPacket{}).size());
+    CHECK(longest<RefusalPacket>() <= encode(WatchPacket{}).size());
 }
 
 TEST_CASE("Texts are cut to what they may have, and what cannot be printed becomes question marks", "[net]") {
@@ -69,6 +70,24 @@ TEST_CASE("Inputs arrive to the bit, as many as fit: the first ones", "[net]") {
     packet.inputs.resize(arrived.size());
     CHECK(arrived == packet.inputs);
     CHECK(inputsSent(packet) == packet.inputs);
+}
+
+TEST_CASE("Both sides' inputs arrive to the bit, of as many ticks as fit of both", "[net]") {
+    Random random(9);
+    for (int i = 0; i < 500; ++i) {
+        WatchedPacket packet;
+        // A side that does little leaves no room to the other: then both have fewer.
+        const std::uint32_t wild = random.below(3), count = random.below(241);
+        for (std::uint32_t tick = 0; tick < count; ++tick)
+            packet.inputs.push_back({wild == 0 ? OnlineInput{} : wildInput(random.next()),
+                                     wild == 1 ? OnlineInput{} : wildInput(random.next())});
+        const Packet arrived = sent(packet);
+        if (!sameFields(arrived, packet)) FAIL("a field differs in packet " << i);
+        const auto& inputs = std::get<WatchedPacket>(arrived).inputs;
+        if (inputs.size() < std::min<std::size_t>(count, 20)) FAIL("few inputs in packet " << i);
+        packet.inputs.resize(inputs.size());
+        if (inputs != packet.inputs) FAIL("inputs differ in packet " << i);
+    }
 }
 
 TEST_CASE("Inputs as foreseen take a bit each, and no packet has more than two seconds of them", "[net]") {

@@ -54,6 +54,8 @@ SimulatedMatch::SimulatedMatch(const MatchTerms& terms, const NetworkFaults& fau
                                               guestAddress, now + Peer::Time{5'000}}},
       seed_(seed) {}
 
+void SimulatedMatch::letWatch() { machines[0].audience.emplace("0.2.0", seed_ * 2 + 1); }
+
 void SimulatedMatch::picture() {
     Machine& machine = machines[0].next <= machines[1].next ? machines[0] : machines[1];
     now = machine.next;
@@ -63,9 +65,13 @@ void SimulatedMatch::picture() {
 }
 
 void SimulatedMatch::picture(Machine& machine) {
-    for (const Datagram& datagram : network.arrived(machine.address, now))
+    for (const Datagram& datagram : network.arrived(machine.address, now)) {
         machine.peer.receive(datagram, now);
+        if (machine.audience) machine.audience->receive(datagram, now);
+    }
     machine.peer.update(now);
+    if (machine.audience && machine.peer.session() != nullptr)
+        machine.audience->follow(*machine.peer.session());
     if (RollbackSession* const session = machine.peer.session();
         session != nullptr && !machine.peer.ended()) {
         if (!machine.bot) machine.bot.emplace(session->own(), Difficulty::Medium, seed_);
@@ -98,7 +104,14 @@ void SimulatedMatch::picture(Machine& machine) {
         for (auto& replay : session->takeDecided())
             machine.decided.push_back(std::move(replay));
     }
-    network.send(machine.address, machine.peer.takeOutgoing(), now);
+    std::vector<Datagram> sent = machine.peer.takeOutgoing();
+    const Address other = machines[&machine == &machines[0] ? 1 : 0].address;
+    for (const Datagram& datagram : sent)
+        if (keepsSent && datagram.address == other) machine.sent.push_back(datagram);
+    network.send(machine.address, std::move(sent), now);
+    if (!machine.audience) return;
+    machine.audience->update(now);
+    network.send(machine.address, machine.audience->takeOutgoing(), now);
 }
 
 std::string SimulatedMatch::play(double minutes) {

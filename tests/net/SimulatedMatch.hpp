@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/net/Audience.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "net/SimulatedNetwork.hpp"
 
@@ -24,6 +25,7 @@ struct Machine {
     std::uint8_t wishes = 0; ///< To be said in the next tick.
     double due = 0.0;        ///< Ticks.
     std::vector<std::shared_ptr<const Replay>> decided{};
+    std::optional<Audience> audience{}; ///< Of a host that can be watched.
 
     // What it did and saw.
     int touches = 0;          ///< Of the own paddle, confirmed or guessed.
@@ -33,8 +35,9 @@ struct Machine {
     Peer::Time waited{};      ///< For the other, all together.
     Peer::Time waiting{};     ///< Without a break until now.
     Peer::Time longestWait{};
-    std::vector<Event> shown{};  ///< Events that were shown.
-    std::vector<double> times{}; ///< Of advance(), ms, where they are measured.
+    std::vector<Event> shown{};   ///< Events that were shown.
+    std::vector<double> times{};  ///< Of advance(), ms, where they are measured.
+    std::vector<Datagram> sent{}; ///< To the other player, where it is kept.
 };
 
 /// A match between two machines in virtual time, each a Peer with a computer player.
@@ -57,13 +60,17 @@ class SimulatedMatch {
     /// the way takes.
     std::string play(double minutes = 10.0);
 
+    /// The host has an Audience.
+    void letWatch();
+
     Machine& host() { return machines[0]; }
     Machine& guest() { return machines[1]; }
 
     Peer::Time now{1'000'000};
     SimulatedNetwork network;
     std::array<Machine, 2> machines;
-    bool measures = false; ///< Machine::times.
+    bool measures = false;  ///< Machine::times.
+    bool keepsSent = false; ///< Machine::sent.
     /// What else is in the network, called at each picture; empty: nothing.
     std::function<void(Peer::Time)> between{};
 

@@ -43,9 +43,10 @@ inline std::vector<Packet> smallestPackets() {
     RelayPacket relay;
     RelayedPacket relayed;
     relay.code = relayed.code = "22222-22222";
-    return {HelloPacket{},     CookiePacket{}, JoinPacket{},  RefusalPacket{}, terms,
-            TermsSeenPacket{}, PingPacket{},   PongPacket{},  StartPacket{},   InputPacket{},
-            ByePacket{},       SearchPacket{}, OfferPacket{}, relay,           relayed};
+    return {HelloPacket{},     CookiePacket{},  JoinPacket{},     RefusalPacket{}, terms,
+            TermsSeenPacket{}, PingPacket{},    PongPacket{},     StartPacket{},   InputPacket{},
+            ByePacket{},       SearchPacket{},  OfferPacket{},    relay,           relayed,
+            WatchPacket{},     WatchedPacket{}, WatchSeenPacket{}};
 }
 
 /// The same as long as they can be, with other values in all fields.
@@ -56,11 +57,14 @@ inline std::vector<Packet> largestPackets() {
     const std::string name = wideText(16);
     InputPacket inputs{one, 0xfffffffeU,  0xfffffffdU, 0xfffffffcU, 0xffffU,        lastTick,
                        1,   lastTick - 1, other,       0x40000000U, wildInputs(240)};
+    WatchedPacket watched{one, lastTick, lastTick - 3, WatchedPacket::mostRounds, 0x40000000U, {}};
+    for (const OnlineInput& input : wildInputs(240))
+        watched.inputs.push_back({input, wildInput(input.command.buttons + 300U)});
     const std::string code = "7KQ2M-XD4HT";
     return {HelloPacket{one},
             CookiePacket{one, other},
             JoinPacket{one, other, 0xfedcba98U, wideText(longestVersion), name},
-            RefusalPacket{one, Refusal::OtherVersion, wideText(longestVersion)},
+            RefusalPacket{one, Refusal::NotBegun, wideText(longestVersion)},
             TermsPacket{one, other, parts - 1, parts, std::string(TermsPacket::largestPart, '\xff')},
             TermsSeenPacket{one, parts},
             PingPacket{one, other},
@@ -69,9 +73,12 @@ inline std::vector<Packet> largestPackets() {
             inputs,
             ByePacket{one, Leaving::OutOfSync},
             SearchPacket{one},
-            OfferPacket{one, 0xfedcba98U, name, wideText(32), 5},
+            OfferPacket{one, 0xfedcba98U, name, wideText(32), 5, true},
             RelayPacket{code, one},
-            RelayedPacket{code, one, true}};
+            RelayedPacket{code, one, true},
+            WatchPacket{one, other, 0xfedcba98U, wideText(longestVersion)},
+            watched,
+            WatchSeenPacket{one, lastTick}};
 }
 
 // All fields.
@@ -94,10 +101,16 @@ inline auto fieldsOf(const InputPacket& p) {
 inline auto fieldsOf(const ByePacket& p) { return std::tie(p.session, p.why); }
 inline auto fieldsOf(const SearchPacket& p) { return std::tie(p.guest); }
 inline auto fieldsOf(const OfferPacket& p) {
-    return std::tie(p.guest, p.simulation, p.name, p.level, p.rounds);
+    return std::tie(p.guest, p.simulation, p.name, p.level, p.rounds, p.playing);
 }
 inline auto fieldsOf(const RelayPacket& p) { return std::tie(p.code, p.cookie); }
 inline auto fieldsOf(const RelayedPacket& p) { return std::tie(p.code, p.cookie, p.connected); }
+inline auto fieldsOf(const WatchPacket& p) { return std::tie(p.guest, p.cookie, p.simulation, p.version); }
+/// Without the inputs.
+inline auto fieldsOf(const WatchedPacket& p) {
+    return std::tie(p.session, p.confirmed, p.startTick, p.startRound, p.first);
+}
+inline auto fieldsOf(const WatchSeenPacket& p) { return std::tie(p.session, p.ticks); }
 
 /// Whether two packets are of one kind and say the same, inputs aside.
 inline bool sameFields(const Packet& a, const Packet& b) {

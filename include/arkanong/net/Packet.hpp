@@ -17,7 +17,9 @@
 // little-endian, texts as their length (1 byte) and their UTF-8. A packet with a `length` has zeros at its end up to there.
 // In an InputPacket the counters `number`, `held`, `now` and `checkedTick` are written in groups of 7 bits, the lowest first,
 // with a set bit 7 where another follows; `known` and `first` are written the same way as their distance from `now` (0, -1,
-// 1, -2 and so on); checkedHash is left out with checkedTick 0; the inputs are bits, see src/net/InputCode.hpp.
+// 1, -2 and so on); checkedHash is left out with checkedTick 0; the inputs are bits, see src/net/InputCode.hpp. The ticks of
+// a WatchedPacket and of a WatchSeenPacket are written so, too: `first` as its distance from `confirmed`, and the inputs of
+// Blue before those of Red.
 
 namespace arkanong {
 
@@ -53,7 +55,13 @@ struct JoinPacket {
     std::string name;             ///< The player's, as displayed; it may be empty, as any text may.
 };
 /// Why a host does not let a guest in.
-enum class Refusal : std::uint8_t { Busy, OtherVersion };
+enum class Refusal : std::uint8_t {
+    Busy, ///< Somebody else plays; the match can be watched.
+    OtherVersion,
+    // To who wants to watch:
+    Full,     ///< As many watch as can.
+    NotBegun, ///< There is no match yet, or no more.
+};
 /// Host to guest: no.
 struct RefusalPacket {
     Token guest = 0;
@@ -136,6 +144,7 @@ struct OfferPacket {
     std::string name;        ///< The host's.
     std::string level;       ///< As displayed; GAUNTLET for a run through it.
     std::uint8_t rounds = 3; ///< 1, 3 or 5, or those of a run.
+    bool playing = false;    ///< The match has begun, and can be watched.
 };
 
 // To a relay.
@@ -153,12 +162,40 @@ struct RelayedPacket {
     bool connected = false; ///< Both are there: what is sent now is forwarded.
 };
 
-using Packet = std::variant<HelloPacket, CookiePacket, JoinPacket, RefusalPacket, TermsPacket,
-                            TermsSeenPacket, PingPacket, PongPacket, StartPacket, InputPacket, ByePacket,
-                            SearchPacket, OfferPacket, RelayPacket, RelayedPacket>;
+// From who watches a match, and the answers. The host proves first by a cookie where the watcher is, as with a guest, and
+// sends the terms in the same parts; then the inputs of both sides, as far as they are certain.
+
+/// Watcher to host: I want to watch. As long as a JoinPacket, so that every answer is shorter.
+struct WatchPacket {
+    static constexpr std::size_t length = JoinPacket::length;
+    Token guest = 0;
+    Token cookie = 0;
+    std::uint32_t simulation = 0;
+    std::string version; ///< Of the game.
+};
+/// Host to watcher: what the players have done. Ticks are below 2^31, also that after the last inputs.
+struct WatchedPacket {
+    static constexpr std::uint32_t mostRounds = 1'000'000;
+    Token session = 0;
+    std::uint32_t confirmed = 0;  ///< Ticks that are certain by now.
+    std::uint32_t startTick = 0;  ///< Where the series begins that the watcher is shown, see SeriesStart...
+    std::uint32_t startRound = 0; ///< ...at most mostRounds.
+    std::uint32_t first = 0;      ///< The tick of the first inputs.
+    std::vector<OnlineInputs> inputs; ///< At most mostInputs; see encode().
+};
+/// Watcher to host: it has the inputs up to this tick. Also says that it is still there.
+struct WatchSeenPacket {
+    Token session = 0;
+    std::uint32_t ticks = 0;
+};
+
+using Packet =
+    std::variant<HelloPacket, CookiePacket, JoinPacket, RefusalPacket, TermsPacket, TermsSeenPacket,
+                 PingPacket, PongPacket, StartPacket, InputPacket, ByePacket, SearchPacket, OfferPacket,
+                 RelayPacket, RelayedPacket, WatchPacket, WatchedPacket, WatchSeenPacket>;
 
 /// The packet as a datagram. Texts are cut to what they may have, and what is not printable in them becomes question marks;
-/// of an InputPacket as many inputs as fit are in it, the first ones. All else must be within its range.
+/// of an InputPacket or a WatchedPacket as many inputs as fit are in it, the first ones. All else must be within its range.
 std::string encode(const Packet& packet);
 /// Nothing where encode() of this version would not have written exactly these bytes: a packet of another program or
 /// version, or a forged one. Numbers of a returned packet are within their ranges. Never allocates more than a few kilobytes.

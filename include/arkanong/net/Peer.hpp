@@ -3,6 +3,8 @@
 #include "arkanong/net/Link.hpp"
 #include "arkanong/net/Packet.hpp"
 #include "arkanong/net/RollbackSession.hpp"
+#include "arkanong/net/Secrets.hpp"
+#include "arkanong/net/TermsParts.hpp"
 
 #include <chrono>
 #include <cstdint>
@@ -78,8 +80,6 @@ class Peer {
   private:
     Peer(bool host, std::string version, std::uint64_t secret);
 
-    Token fresh(); ///< A number that nobody can foresee.
-    Token cookieOf(const Address& from, Token guest) const;
     bool playing() const { return stage_ == Stage::Playing || stage_ == Stage::Silent; }
     void end(Stage stage);
     void send(const Packet& packet) { sendTo(other_, packet); }
@@ -101,7 +101,7 @@ class Peer {
     void hear(const InputPacket& packet, const Address& from);
     void hear(const ByePacket& bye, const Address& from);
     template <typename Other>
-    void hear(const Other&, const Address&) {} // What is for a relay or for who looks for games.
+    void hear(const Other&, const Address&) {} // What is for a relay, for who looks for games or who watches.
     /// Whether a packet of this session comes from the other player, who has been heard then.
     bool isOther(Token session, const Address& from);
     /// Inputs of this session came from a new address: perhaps a router has changed the other's. An answer to a ping, which
@@ -111,7 +111,6 @@ class Peer {
 
     void call();
     void prepare();
-    void sendTerms();
     void readTerms();
     /// The match begins, at once `ticks` after its start.
     void begin(std::int64_t ticks);
@@ -121,12 +120,10 @@ class Peer {
     Stage stage_;
     bool relayed_ = false; ///< The relay has both.
     Refusal refusal_ = Refusal::Busy;
-    std::uint16_t partsDone_ = 0; ///< That the guest has.
     int pongs_ = 0;
     std::string version_;
     std::string name_; ///< The guest's own.
-    std::uint64_t secret_;
-    std::uint64_t numbers_ = 0; ///< Fresh ones so far.
+    Secrets secrets_;
     Address other_{};
     std::string code_; ///< Shown to a relay; empty: none.
     Address relay_{};
@@ -137,7 +134,8 @@ class Peer {
     std::string otherVersion_;
     std::string problem_;
     std::unique_ptr<MatchTerms> terms_;
-    std::string termsBytes_; ///< Of the guest as far as they have come.
+    TermsSender termsOut_;   ///< The host's.
+    TermsCollector termsIn_; ///< The guest's.
     std::unique_ptr<RollbackSession> match_;
     Link link_;
     struct Ping {

@@ -1,0 +1,184 @@
+#include "arkanong/net/Audience.hpp"
+
+#include "Timing.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace arkanong {
+
+namespace {
+
+constexpr Audience::Time patience{
+    300'000}; ///< Without an acknowledgement: then all is sent again from there.
+constexpr int largestWindow = 64;
+constexpr int allAtOnce = 16; ///< Packets of one update() to all watchers: they must not take a frame's time.
+constexpr int lastPackets = 4;
+
+} // namespace
+
+void Audience::follow(RollbackSession& session) {
+    if (terms_.empty()) terms_ = encodeTerms(session.confirmed().terms());
+    for (const OnlineInputs& inputs : session.takeConfirmed())
+        inputs_.add(inputs);
+    start_ = session.confirmed().seriesStart();
+    // Of a series before, what a watcher still has to get.
+    int needed = start_.tick;
+    for (const Seat& seat : seats_)
+        if (seat.start) needed = std::min(needed, seat.acknowledged);
+    inputs_.forgetBefore(needed);
+}
+
+void Audience::receive(const Datagram& datagram, Time now) {
+    now_ = now;
+    if (const std::optional<Packet> packet = decode(datagram.bytes))
+        std::visit([&](const auto& what) { hear(what, datagram.address); }, *packet);
+}
+
+void Audience::hear(const WatchPacket& watch, const Address& from) {
+    if (watch.cookie != secrets_.cookieOf(from, watch.guest)) return;
+    const auto refuse = [&](Refusal why) {
+        outgoing_.push_back({from, encode(RefusalPacket{watch.guest, why, version_})});
+    };
+    if (watch.simulation != simulationVersion) return refuse(Refusal::OtherVersion);
+    if (terms_.empty() || left_) return refuse(Refusal::NotBegun);
+    const auto there =
+        std::find_if(seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.address == from; });
+    if (there != seats_.end()) {
+        if (there->guest == watch.guest) return; // It is being served.
+        seats_.erase(there);
+    }
+    if (seats_.size() == mostWatchers) return refuse(Refusal::Full);
+    Seat seat;
+    seat.address = from;
+    seat.guest = watch.guest;
+    seat.session = secrets_.fresh();
+    seat.terms = TermsSender(seat.guest, seat.session, terms_);
+    seat.heard = now_;
+    seat.sentAt = now_ - betweenPackets; // The next is due at once.
+    seats_.push_back(std::move(seat));
+}
+
+Audience::Seat* Audience::seatOf(Token session, const Address& from) {
+    const auto found = std::find_if(seats_.begin(), seats_.end(), [&](const Seat& seat) {
+        return seat.session == session && seat.address == from;
+    });
+    return found == seats_.end() ? nullptr : &*found;
+}
+
+void Audience::hear(const TermsSeenPacket& seen, const Address& from) {
+    Seat* const seat = seatOf(seen.session, from);
+    if (seat == nullptr || !seat->terms.seen(seen.parts)) return;
+    seat->heard = now_;
+    seat->sentAt = now_ - betweenPackets; // The next is due at once.
+    if (seat->terms.done()) begin(*seat);
+}
+
+void Audience::begin(Seat& seat) {
+    seat.start = start_;
+    seat.acknowledged = seat.next = start_.tick;
+    seat.progressed = now_;
+}
+
+void Audience::hear(const WatchSeenPacket& seen, const Address& from) {
+    Seat* const seat = seatOf(seen.session, from);
+    const auto ticks = static_cast<int>(seen.ticks);
+    // Nobody can have more than there is; and one who takes in nothing is forgotten.
+    if (seat == nullptr || !seat->start || ticks < seat->acknowledged || ticks > inputs_.end()) return;
+    if (ticks == seat->acknowledged && ticks < inputs_.end()) return;
+    seat->heard = seat->progressed = now_;
+    seat->unanswered = 0;
+    if (ticks == seat->acknowledged) return;
+    seat->acknowledged = ticks;
+    seat->next = std::max(seat->next, ticks);
+    seat->window = std::min(2 * seat->window, largestWindow);
+}
+
+void Audience::hear(const ByePacket& bye, const Address& from) {
+    if (const Seat* const seat = seatOf(bye.session, from))
+        seats_.erase(seats_.begin() + (seat - seats_.data()));
+}
+
+void Audience::update(Time now) {
+    now_ = now;
+    seats_.erase(std::remove_if(seats_.begin(), seats_.end(),
+                                [now](const Seat& seat) { return now - seat.heard >= forgottenAfter; }),
+                 seats_.end());
+    int left = allAtOnce;
+    for (Seat& seat : seats_)
+        left -= serve(seat, left);
+    // Who comes last when there is much to send comes first in the next frame.
+    if (!seats_.empty()) std::rotate(seats_.begin(), seats_.begin() + 1, seats_.end());
+}
+
+int Audience::serve(Seat& seat, int most) {
+    if (now_ < seat.sentAt + betweenPackets || most <= 0) return 0;
+    int sent = 0;
+    if (!seat.start) {
+        for (const TermsPacket& part : seat.terms.next()) {
+            send(seat, part);
+            ++sent;
+        }
+        seat.sentAt = now_;
+        return sent;
+    }
+    if (seat.acknowledged == inputs_.end()) seat.progressed = now_;
+    if (now_ - seat.progressed >= patience) {
+        seat.progressed = now_;
+        seat.next = seat.acknowledged;
+        seat.window = std::max(1, seat.window / 2);
+        seat.unanswered = 0;
+    }
+    for (; sent < std::min(most, packetsAtOnce) && seat.next < inputs_.end() && seat.unanswered < seat.window;
+         ++sent, ++seat.unanswered)
+        seat.next = sendInputs(seat, seat.next);
+    if (sent == 0 && now_ >= seat.sentAt + betweenSigns) {
+        static_cast<void>(sendInputs(seat, inputs_.end()));
+        ++sent;
+    }
+    if (sent > 0) seat.sentAt = now_;
+    return sent;
+}
+
+void Audience::send(const Seat& to, const Packet& packet) {
+    outgoing_.push_back({to.address, encode(packet)});
+}
+
+int Audience::sendInputs(const Seat& to, int from) {
+    WatchedPacket packet;
+    packet.session = to.session;
+    packet.confirmed = static_cast<std::uint32_t>(inputs_.end());
+    packet.startTick = static_cast<std::uint32_t>(to.start->tick);
+    packet.startRound = static_cast<std::uint32_t>(to.start->round);
+    packet.first = static_cast<std::uint32_t>(from);
+    packet.inputs = inputs_.from(from, mostInputs);
+    const std::string bytes = encode(packet);
+    outgoing_.push_back({to.address, bytes});
+    // How many fitted, only what was written knows.
+    return from + static_cast<int>(std::get<WatchedPacket>(*decode(bytes)).inputs.size());
+}
+
+void Audience::leave(Leaving why) {
+    if (std::exchange(left_, true)) return;
+    for (int i = 0; i < byes; ++i)
+        for (const Seat& seat : seats_) {
+            int tick = seat.acknowledged;
+            for (int sent = 0; seat.start && sent < lastPackets && tick < inputs_.end(); ++sent)
+                tick = sendInputs(seat, tick);
+            send(seat, ByePacket{seat.session, why});
+        }
+    seats_.clear();
+}
+
+std::size_t Audience::watchers() const {
+    return static_cast<std::size_t>(
+        std::count_if(seats_.begin(), seats_.end(), [](const Seat& seat) { return seat.start.has_value(); }));
+}
+
+bool Audience::allKnow() const {
+    return std::all_of(seats_.begin(), seats_.end(),
+                       [this](const Seat& seat) { return seat.start && seat.acknowledged == inputs_.end(); });
+}
+
+} // namespace arkanong

@@ -1,0 +1,200 @@
+#include "arkanong/net/Watcher.hpp"
+
+#include "Timing.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <variant>
+
+namespace arkanong {
+
+namespace {
+
+constexpr Watcher::Time betweenTellings{50'000};
+
+} // namespace
+
+Watcher::Watcher(const Address& host, std::string version, std::uint64_t secret)
+    : host_(host), version_(std::move(version)), guest_(Secrets(secret, Secrets::Use::Watchers).fresh()) {}
+
+void Watcher::send(const Packet& packet) { outgoing_.push_back({host_, encode(packet)}); }
+
+void Watcher::end(Stage stage) {
+    if (!ended()) stage_ = stage;
+}
+
+void Watcher::leave() {
+    if (session_ != 0 && !ended())
+        for (int i = 0; i < byes; ++i)
+            send(ByePacket{session_});
+    end(Stage::Left);
+}
+
+void Watcher::receive(const Datagram& datagram, Time now) {
+    now_ = now;
+    if (datagram.address != host_ || ended()) return;
+    if (const std::optional<Packet> packet = decode(datagram.bytes))
+        return std::visit([this](const auto& what) { hear(what); }, *packet);
+    if (stage_ != Stage::Calling || !otherNetVersion(datagram.bytes)) return;
+    refusal_ = Refusal::OtherVersion;
+    end(Stage::Refused);
+}
+
+void Watcher::update(Time now) {
+    if (began_ == Time{}) began_ = heard_ = now;
+    now_ = now;
+    if (end_ && waiting_.empty()) end(*end_);
+    if (ended()) return;
+    const Time silence = now - heard_;
+    if (stage_ == Stage::Watching && silence >= lostAfter) return end(Stage::Lost);
+    if (stage_ != Stage::Watching && silence >= unansweredAfter) return end(Stage::Unanswered);
+    if (stage_ == Stage::Calling || silence >= silentAfter) call();
+    if (stage_ != Stage::Watching) return;
+    behind_ += 0.02 * (behind() - behind_);
+    if (waits_ && !waiting_.empty())
+        waits_ = !end_ && (behind() < delay || waiting_.size() < static_cast<std::size_t>(delay) / 2);
+    acknowledge();
+}
+
+// --- Meeting
+
+void Watcher::call() {
+    if (now_ < calledAt_ + betweenCalls) return;
+    calledAt_ = now_;
+    if (cookie_ == 0)
+        send(HelloPacket{guest_});
+    else
+        send(WatchPacket{guest_, cookie_, simulationVersion, version_});
+}
+
+void Watcher::hear(const CookiePacket& cookie) {
+    if (stage_ != Stage::Calling || cookie.guest != guest_ || cookie_ != 0) return;
+    cookie_ = cookie.cookie;
+    heard_ = now_;
+    calledAt_ = now_ - betweenCalls; // The next is due at once.
+    call();
+}
+
+void Watcher::hear(const RefusalPacket& refusal) {
+    if (stage_ != Stage::Calling || (refusal.guest != guest_ && refusal.guest != 0)) return;
+    refusal_ = refusal.why;
+    otherVersion_ = refusal.version;
+    end(Stage::Refused);
+}
+
+// A host that has forgotten this one gives it another session. The match goes on where it was.
+void Watcher::hear(const TermsPacket& part) {
+    if (part.guest != guest_) return;
+    if (part.session != session_) {
+        if (session_ != 0 && now_ - heard_ < silentAfter) return;
+        session_ = part.session;
+        if (stage_ == Stage::Calling) stage_ = Stage::Preparing;
+    }
+    heard_ = now_;
+    if (parts_.take(part)) readTerms();
+    if (!ended()) send(TermsSeenPacket{session_, parts_.parts()});
+}
+
+void Watcher::readTerms() {
+    try {
+        terms_ = std::make_unique<MatchTerms>(decodeTerms(parts_.bytes(), textOf(host_)));
+    } catch (const DataError& error) {
+        problem_ = error.what();
+        leave();
+        stage_ = Stage::Unusable;
+    }
+}
+
+// --- The match
+
+void Watcher::begin(SeriesStart start) {
+    start_ = start;
+    match_ = std::make_unique<OnlineMatch>(*terms_, start);
+    recorder_.emplace(*match_);
+    waiting_.clear();
+    behind_ = delay;
+    waits_ = true;
+    stage_ = Stage::Watching;
+}
+
+void Watcher::hear(const WatchedPacket& packet) {
+    if (session_ == 0 || packet.session != session_ || !terms_) return;
+    const SeriesStart start{static_cast<int>(packet.startTick), static_cast<int>(packet.startRound)};
+    // While nothing was heard another series may have begun, which a forgotten watcher is shown.
+    if (match_ == nullptr || start.tick > received()) begin(start);
+    heard_ = now_;
+    const auto first = static_cast<int>(packet.first);
+    if (first <= received())
+        for (auto i = static_cast<std::size_t>(received() - first);
+             i < packet.inputs.size() && waiting_.size() < mostWaiting; ++i)
+            waiting_.push_back(packet.inputs[i]);
+    newest_ = std::max({newest_, static_cast<int>(packet.confirmed), received()});
+}
+
+void Watcher::hear(const ByePacket& bye) {
+    if (session_ == 0 || bye.session != session_) return;
+    end_ = bye.why == Leaving::OutOfSync ? Stage::OutOfSync : Stage::Left;
+}
+
+void Watcher::acknowledge() {
+    const bool news = received() != told_;
+    if (now_ < toldAt_ + (news ? betweenTellings : betweenSigns)) return;
+    toldAt_ = now_;
+    told_ = received();
+    send(WatchSeenPacket{session_, static_cast<std::uint32_t>(told_)});
+}
+
+int Watcher::behind() const { return match_ == nullptr ? 0 : newest_ - match_->tick(); }
+
+int Watcher::pace() const {
+    constexpr double most = 50.0;
+    return 1000 + static_cast<int>(std::lround(std::clamp(behind_ - delay, -most, most)));
+}
+
+void Watcher::play(std::vector<Event>& events) {
+    match_->step(waiting_.front(), events);
+    recorder_->record(*match_, waiting_.front());
+    waiting_.pop_front();
+}
+
+bool Watcher::step(std::vector<Event>& events) {
+    if (match_ == nullptr || ended() || waits_ || catchesUp_) return false;
+    if (waiting_.empty()) {
+        waits_ = true;
+        return false;
+    }
+    play(events);
+    return true;
+}
+
+void Watcher::catchUp() {
+    if (match_ == nullptr || ended()) return;
+    catchesUp_ = catchesUp_ || behind() > farBehind;
+    if (!catchesUp_) return;
+    waits_ = false;
+    std::vector<Event> events;
+    const int round = match_->series().played();
+    for (int i = 0; i < mostCaughtUp && behind() > delay && !waiting_.empty(); ++i) {
+        events.clear();
+        play(events);
+        if (match_->series().played() != round) break;
+    }
+    if (behind() > delay && !(end_ && waiting_.empty())) return;
+    catchesUp_ = false;
+    behind_ = delay;
+}
+
+double Watcher::caughtUp() const {
+    if (match_ == nullptr) return 0.0;
+    const double whole = static_cast<double>(newest_) - delay - start_.tick;
+    return whole <= 0.0 ? 1.0 : std::clamp((match_->tick() - start_.tick) / whole, 0.0, 1.0);
+}
+
+std::vector<std::shared_ptr<const Replay>> Watcher::takeDecided() {
+    if (!recorder_) return {};
+    return recorder_->takeDecided();
+}
+
+} // namespace arkanong

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "arkanong/net/Audience.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace arkanong::test {
+
+/// A host a few ticks into a match, which can be watched; always the same.
+struct WatchedHost {
+    static constexpr std::uint64_t secret = 7;
+
+    MatchTerms terms;
+    RollbackSession session{terms, Side::Blue};
+    Audience audience{"0.2.0", secret};
+
+    WatchedHost() {
+        audience.follow(session);
+        std::vector<Event> events;
+        constexpr int ticks = 20;
+        for (int tick = 0; tick < ticks; ++tick) {
+            session.receive(tick, {{}});
+            session.play({});
+            session.advance(events);
+        }
+        audience.follow(session);
+    }
+};
+
+} // namespace arkanong::test

@@ -1,0 +1,277 @@
+#include "Catch.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "net/WatchedMatch.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+using Watching = Watcher::Stage;
+using Time = Watcher::Time;
+
+constexpr NetworkFaults good{40.0, 5.0, 0.0, 0.0};
+
+MatchTerms threeRounds() {
+    MatchTerms terms = quickTerms();
+    terms.rounds = 3;
+    return terms;
+}
+
+/// Both play, and so many seconds have passed since.
+void begin(WatchedMatch& watched, double seconds = 0.0) {
+    watched.run(20e3, [&] { return watched.match.guest().peer.session() != nullptr; });
+    REQUIRE(watched.match.guest().peer.session() != nullptr);
+    watched.run(seconds * 1e3);
+}
+
+void checkSameRounds(const WatchedMatch& watched, const Onlooker& onlooker, std::size_t from = 0) {
+    const auto& truth = watched.match.machines[0].decided;
+    REQUIRE(onlooker.decided.size() + from == truth.size());
+    for (std::size_t i = 0; i < onlooker.decided.size(); ++i) {
+        CHECK(onlooker.decided[i]->hashes == truth[i + from]->hashes);
+        CHECK(onlooker.decided[i]->seed == truth[i + from]->seed);
+        CHECK_FALSE(firstDifference(*onlooker.decided[i]));
+    }
+}
+
+void wish(WatchedMatch& watched, OnlineInput::Wish wish) {
+    for (Machine& machine : watched.match.machines)
+        machine.wishes = wish;
+}
+
+} // namespace
+
+TEST_CASE("Who watches sees the very match, over a bad way too", "[net]") {
+    const NetworkFaults faults =
+        GENERATE(NetworkFaults{0.0, 0.0, 0.0, 0.0}, NetworkFaults{250.0, 40.0, 0.2, 0.1},
+                 NetworkFaults{400.0, 100.0, 0.1, 0.1});
+    CAPTURE(faults.roundTrip, faults.loss);
+    WatchedMatch watched(threeRounds(), faults, 3);
+    Onlooker& onlooker = watched.add();
+    begin(watched);
+    if (onlooker.watcher.stage() == Watching::Refused) // It asked before there was a match.
+        onlooker.watcher = Watcher(watched.match.host().address, "0.2.0", 77);
+    REQUIRE(watched.playToEnd());
+    CHECK(watched.sameTicks(onlooker) > 1000);
+    CHECK(watched.confirmed().series().played() >= 2);
+    checkSameRounds(watched, onlooker);
+    CHECK(onlooker.watcher.match()->series().won == watched.confirmed().series().won);
+}
+
+TEST_CASE("Who comes in the second round catches up from the first", "[net]") {
+    WatchedMatch watched(threeRounds(), {120.0, 10.0, 0.05, 0.02}, 4);
+    begin(watched);
+    watched.run(300e3, [&] { return watched.confirmed().round() == 1; });
+    watched.run(2e3);
+    Onlooker& onlooker = watched.add();
+    watched.run(5e3, [&] { return onlooker.watcher.catchesUp(); });
+    CHECK(onlooker.watcher.catchesUp());
+    CHECK(onlooker.watcher.caughtUp() < 0.9);
+    watched.run(5e3, [&] { return onlooker.watcher.match() != nullptr && !onlooker.watcher.catchesUp(); });
+    CHECK_FALSE(onlooker.watcher.catchesUp());
+    REQUIRE(watched.playToEnd());
+    CHECK(watched.sameTicks(onlooker) > 300);
+    CHECK(onlooker.mostAtOnce <= Watcher::mostCaughtUp + 4);
+    checkSameRounds(watched, onlooker);
+}
+
+TEST_CASE("A rematch goes on for who watches, and who comes then sees it from its beginning", "[net]") {
+    WatchedMatch watched(quickTerms(), {80.0, 10.0, 0.02, 0.02}, 6);
+    begin(watched);
+    Onlooker& first = watched.add();
+    // A pause that Red asked for must not be told to who comes later.
+    watched.match.guest().wishes = OnlineInput::pause;
+    watched.run(1000);
+    watched.match.host().wishes = OnlineInput::goOn;
+    REQUIRE(watched.playToEnd());
+    wish(watched, OnlineInput::rematch);
+    watched.run(2e3, [&] { return watched.confirmed().round() == 1; });
+    REQUIRE(watched.confirmed().round() == 1);
+    CHECK(watched.confirmed().seriesStart().round == 1);
+    Onlooker& second = watched.add();
+    watched.run(5e3, [&] { return first.watcher.match()->round() == 1; });
+    REQUIRE(watched.playToEnd());
+    CHECK(second.watcher.match()->seriesStart() == watched.confirmed().seriesStart());
+    CHECK(watched.sameTicks(first) > 1000);
+    CHECK(watched.sameTicks(second) > 300);
+    CHECK(second.hashes.begin()->first > watched.confirmed().seriesStart().tick);
+    checkSameRounds(watched, first);
+    checkSameRounds(watched, second, 1);
+}
+
+TEST_CASE("What is watched over a good way is two seconds late within a tenth, and never stands still",
+          "[net]") {
+    WatchedMatch watched(threeRounds(), good, 8);
+    begin(watched, 6.0);
+    Onlooker& onlooker = watched.add();
+    watched.run(3e3);
+    REQUIRE(onlooker.watcher.stage() == Watching::Watching);
+    onlooker.waited = 0;
+    int least = 10'000, most = 0;
+    for (int i = 0; i < 600; ++i) {
+        watched.run(16.0);
+        const int late = watched.confirmed().tick() - onlooker.watcher.match()->tick();
+        least = std::min(least, late);
+        most = std::max(most, late);
+    }
+    UNSCOPED_INFO("late by " << least << " to " << most << " ticks");
+    CHECK(onlooker.waited == 0);
+    CHECK(least >= Watcher::delay - 24);
+    CHECK(most <= Watcher::delay + 24);
+}
+
+TEST_CASE("Who watches from the first moment waits for two seconds, and then never", "[net]") {
+    WatchedMatch watched(threeRounds(), good, 9);
+    begin(watched);
+    Onlooker& onlooker = watched.add();
+    watched.run(1500);
+    REQUIRE(onlooker.watcher.stage() == Watching::Watching);
+    CHECK(onlooker.watcher.waits());
+    CHECK(onlooker.hashes.empty());
+    watched.run(1500);
+    CHECK_FALSE(onlooker.watcher.waits());
+    watched.run(10e3);
+    CHECK(onlooker.waited == 0);
+    CHECK(std::abs(onlooker.watcher.behind() - Watcher::delay) < 24);
+}
+
+TEST_CASE("A pulled cable is a wait for who watches, and they go on where they were, even if the host has "
+          "forgotten them",
+          "[net]") {
+    const double seconds = GENERATE(1.0, 5.0, 14.0);
+    CAPTURE(seconds);
+    MatchTerms terms = threeRounds();
+    terms.settings.suddenDeathAt = tuning::seconds(60.0);
+    terms.settings.suddenDeathEnd = tuning::seconds(90.0);
+    WatchedMatch watched(terms, {80.0, 10.0, 0.02, 0.0}, 10);
+    begin(watched);
+    Onlooker& onlooker = watched.add();
+    watched.run(5e3);
+    const Address there = onlooker.address;
+    REQUIRE_FALSE(onlooker.watcher.waits());
+    onlooker.address = {}; // Nothing reaches it, and what it sends is nobody's.
+    onlooker.waited = 0;
+    watched.run(seconds * 1e3);
+    CHECK((onlooker.waited > 0) == (seconds > 2.0));
+    CHECK(watched.audience().watchers() == (seconds < 10.0 ? 1U : 0U));
+    onlooker.address = there;
+    watched.run(4e3);
+    CHECK(watched.audience().watchers() == 1);
+    CHECK_FALSE(onlooker.watcher.waits());
+    REQUIRE(watched.playToEnd());
+    CHECK(watched.sameTicks(onlooker) > 300);
+    checkSameRounds(watched, onlooker);
+}
+
+TEST_CASE("When the host goes, who watches sees all there is before the end", "[net]") {
+    WatchedMatch watched(threeRounds(), {80.0, 10.0, 0.05, 0.0}, 12);
+    begin(watched, 4.0);
+    Onlooker& onlooker = watched.add();
+    watched.run(3e3);
+    const int last = watched.confirmed().tick();
+    watched.match.host().peer.leave();
+    watched.audience().follow(*watched.match.host().peer.session());
+    watched.audience().leave(Leaving::Left);
+    watched.run(1e3);
+    CHECK(onlooker.watcher.stage() == Watching::Watching);
+    watched.run(2e3);
+    CHECK(onlooker.watcher.stage() == Watching::Left);
+    CHECK(onlooker.watcher.match()->tick() >= last);
+    CHECK(watched.sameTicks(onlooker) > 0);
+}
+
+TEST_CASE("Of a host that is silent for half a minute nothing more is expected", "[net]") {
+    WatchedMatch watched(threeRounds(), good, 13);
+    begin(watched, 1.0);
+    Onlooker& onlooker = watched.add();
+    watched.run(3e3);
+    watched.match.network.unplugged = true;
+    watched.run(29e3);
+    CHECK(onlooker.watcher.stage() == Watching::Watching);
+    CHECK(onlooker.watcher.waits());
+    watched.run(2e3);
+    CHECK(onlooker.watcher.stage() == Watching::Lost);
+    CHECK(watched.audience().watchers() == 0);
+}
+
+TEST_CASE("Who asks in vain is told why, or gives up after ten seconds", "[net]") {
+    WatchedMatch watched(quickTerms(), good, 14);
+    Onlooker& early = watched.add();
+    watched.run(1000, [&] { return early.watcher.ended(); });
+    CHECK(early.watcher.stage() == Watching::Refused);
+    CHECK(early.watcher.refusal() == Refusal::NotBegun);
+    Watcher alone({0x0a000063, 5555}, "0.2.0", 1);
+    for (Time now{1'000'000}; now < Time{12'000'000}; now += Time{16'667}) {
+        CHECK((alone.stage() == Watching::Unanswered) == (now > Time{11'000'000} + Time{16'667}));
+        alone.update(now);
+    }
+    Watcher other({0x0a000063, 5555}, "0.2.0", 1);
+    std::string newer = encode(RefusalPacket{});
+    newer[3] = static_cast<char>(netVersion + 1);
+    other.receive({{0x0a000064, 5555}, newer}, Time{1});
+    CHECK(other.stage() == Watching::Calling);
+    other.receive({{0x0a000063, 5555}, newer}, Time{1});
+    CHECK(other.stage() == Watching::Refused);
+    CHECK(other.refusal() == Refusal::OtherVersion);
+}
+
+TEST_CASE("Eight can watch, and the ninth is told so until one goes", "[net]") {
+    WatchedMatch watched(threeRounds(), good, 15);
+    begin(watched);
+    for (std::size_t i = 0; i < Audience::mostWatchers; ++i)
+        watched.add();
+    watched.run(2e3);
+    CHECK(watched.audience().watchers() == Audience::mostWatchers);
+    Onlooker& ninth = watched.add();
+    watched.run(2e3);
+    CHECK(ninth.watcher.stage() == Watching::Refused);
+    CHECK(ninth.watcher.refusal() == Refusal::Full);
+    watched.onlookers[2]->watcher.leave();
+    watched.run(500);
+    CHECK(watched.audience().watchers() == Audience::mostWatchers - 1);
+    Onlooker& next = watched.add();
+    watched.run(2e3);
+    CHECK(next.watcher.stage() == Watching::Watching);
+    watched.run(3e3);
+    for (const auto& onlooker : watched.onlookers)
+        CHECK(watched.sameTicks(*onlooker) >= 0);
+}
+
+TEST_CASE("To the players it is the same whether nobody or eight watch, and to nobody nothing is sent",
+          "[net]") {
+    const NetworkFaults smooth{80.0, 0.0, 0.0, 0.0}; // What is lost would depend on how much is sent.
+    const auto played = [&](std::size_t watchers, bool audience) {
+        auto watched = std::make_unique<WatchedMatch>(threeRounds(), smooth, 16);
+        if (!audience) watched->match.host().audience.reset();
+        watched->match.keepsSent = true;
+        begin(*watched, 1.0);
+        for (std::size_t i = 0; i < watchers; ++i)
+            watched->add();
+        watched->run(20e3);
+        CHECK(watched->match.host().decided.size() + watched->match.guest().decided.size() >= 2);
+        return watched;
+    };
+    const auto without = played(0, false);
+    const auto alone = played(0, true);
+    const auto full = played(Audience::mostWatchers, true);
+    CHECK(full->audience().watchers() == Audience::mostWatchers);
+    CHECK(alone->match.network.bytes == without->match.network.bytes);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Machine& one = without->match.machines[i];
+        const Machine& other = full->match.machines[i];
+        REQUIRE(one.sent.size() == other.sent.size());
+        CHECK(std::equal(one.sent.begin(), one.sent.end(), other.sent.begin(),
+                         [](const Datagram& a, const Datagram& b) { return a.bytes == b.bytes; }));
+        CHECK(one.waited == other.waited);
+        CHECK(one.longestRollback == other.longestRollback);
+        CHECK(one.shown.size() == other.shown.size());
+    }
+    const double perWatcher =
+        static_cast<double>(full->match.network.bytes - alone->match.network.bytes) / 8.0 / 20.0;
+    UNSCOPED_INFO(perWatcher << " bytes per second and watcher, both ways");
+    CHECK(perWatcher < 4000.0);
+}
