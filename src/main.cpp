@@ -12,6 +12,7 @@ namespace {
 int play(const arkanong::Options& options) {
     if (options.headless) return arkanong::runHeadless(options, std::cout);
     if (options.relay) return arkanong::runRelay(*options.relay, std::cout);
+    if (options.onlineTest && !options.watched.empty()) return arkanong::runWatchTest(options, std::cout);
     if (options.onlineTest) return arkanong::runOnlineTest(options, std::cout);
     if (options.pads) return arkanong::printPads(options, std::cout);
     if (const auto problem = arkanong::displayProblem()) {

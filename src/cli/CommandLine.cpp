@@ -27,9 +27,10 @@ std::optional<Start> startNamed(std::string_view name) {
     return std::nullopt;
 }
 
+constexpr const char* anAddress = "an address such as 192.168.0.7 or 192.168.0.7:26740";
+
 void addOnlineOptions(CLI::App& app, Options& options) {
     constexpr std::uint16_t highestPort = 65535;
-    const std::string anAddress = "an address such as 192.168.0.7 or 192.168.0.7:26740";
     OptionList online(app, "Two machines");
     online.read(
         "--host", "[gauntlet]", "gauntlet or nothing",
@@ -40,7 +41,7 @@ void addOnlineOptions(CLI::App& app, Options& options) {
             options.gauntlet = word == "gauntlet";
             return word.empty() || options.gauntlet;
         });
-    online.read("--join", "ADDRESS|CODE", anAddress + ", or an invite code",
+    online.read("--join", "ADDRESS|CODE", std::string(anAddress) + ", or an invite code",
                 "Play the match that the host at this address offers, or who shows the relay\nthis code",
                 [&options](const std::string& word) {
                     options.join = word;
@@ -73,7 +74,8 @@ void addOnlineOptions(CLI::App& app, Options& options) {
                 });
     online.flag(
         "--online-test", options.onlineTest,
-        "With --host or --join a computer plays, without a window, and how the\nconnection was is printed");
+        "With --host or --join a computer plays, without a window, and how the\nconnection was is printed; "
+        "with --watch ADDRESS nobody looks on, until the\nseries is decided");
 }
 
 void addOptions(CLI::App& app, Options& options) {
@@ -97,9 +99,15 @@ void addOptions(CLI::App& app, Options& options) {
             options.day = dayNamed(word);
             return word.empty() || options.day.has_value();
         });
-    match.flag(
-        "--watch", [&options] { options.start = Start::Watch; },
-        "Watch computer against computer; same as --mode watch");
+    match.read(
+        "--watch", "[ADDRESS]", anAddress,
+        "Watch computer against computer, as --mode watch; with the address of a host,\nwatch the match "
+        "that is played between two machines there",
+        [&options](const std::string& word) {
+            if (word.empty()) options.start = Start::Watch;
+            options.watched = word;
+            return word.empty() || addressNamed(word).has_value();
+        });
     match.text("--level", "NAME|FILE", options.level,
                "Play this level: a name, a .toml file, or SET#NUMBER for a level of a set");
     match.number("--seed", 0, UINT64_MAX, "Seed the random numbers, so that a match can be repeated",

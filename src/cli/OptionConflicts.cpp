@@ -19,6 +19,15 @@ constexpr std::initializer_list<const char*> otherPlays{"--blue",  "--matches", 
 constexpr std::initializer_list<const char*> aloneOnly{
     "--mode",    "--watch",      "--daily",    "--beat",  "--replay", "--verify",    "--ticks",
     "--matches", "--tournament", "--gauntlet", "--balls", "--lives",  "--red-plays", "--pads"};
+/// What the host of a match between two machines chooses.
+constexpr std::initializer_list<const char*> hostChooses{
+    "--level",  "--seed",      "--mutators", "--goals",      "--points",
+    "--rounds", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
+/// What neither a match that is watched at another machine has.
+constexpr std::initializer_list<const char*> playersOnly{
+    "--host",  "--join",   "--relay",  "--port",  "--name",        "--relay-at",   "--mode",     "--daily",
+    "--beat",  "--replay", "--verify", "--ticks", "--matches",     "--tournament", "--gauntlet", "--balls",
+    "--lives", "--pads",   "--blue",   "--red",   "--temperament", "--blue-plays", "--red-plays"};
 /// What a computer's side of a match between two machines has, and a person's hasn't.
 constexpr std::initializer_list<const char*> computers{"--blue", "--red", "--temperament"};
 
@@ -62,10 +71,11 @@ std::string contradiction(const OptionNames& given, const Options& options) {
           clash("--join", {"--host", "--port"}, "one hosts, the other joins"),
           clash("--host", aloneOnly, "two people at two machines play it"),
           clash("--join", aloneOnly, "two people at two machines play it"),
-          clash("--join",
-                {"--level", "--seed", "--mutators", "--goals", "--points", "--rounds", "--blue-boss",
-                 "--red-boss", "--blue-cards", "--red-cards"},
-                "the host chooses the match"),
+          clash("--join", hostChooses, "the host chooses the match"),
+          options.watched.empty() ? std::string()
+                                  : clash("--watch", playersOnly, "others play the match that is watched"),
+          options.watched.empty() ? std::string()
+                                  : clash("--watch", hostChooses, "the host chooses the match"),
           clash("--watch", {"--mode"}, "both set the mode"),
           clash("--fullscreen", {"--window"}, "both set the size of the window"),
           clash("--tournament", {"--mode", "--watch", "--red", "--ticks"},
@@ -85,14 +95,16 @@ std::string contradiction(const OptionNames& given, const Options& options) {
         firstOf({"--host", "--join", "--relay", "--online-test", "--port", "--name", "--relay-at"});
     if (options.headless && !network.empty())
         return network + " needs a network, which --headless and --verify do without";
-    const bool online = options.host || !options.join.empty();
+    if (options.headless && !options.watched.empty())
+        return "--watch ADDRESS needs a network, which --headless and --verify do without";
+    const bool online = options.host || !options.join.empty() || !options.watched.empty();
     if (options.host && options.gauntlet) {
         const std::string own = firstOf({"--level", "--mutators", "--goals", "--points", "--rounds",
                                          "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"});
         if (!own.empty())
             return own + " cannot be combined with --host gauntlet: its runs have their own rules";
     }
-    if (options.onlineTest && !online) return "--online-test needs --host or --join";
+    if (options.onlineTest && !online) return "--online-test needs --host, --join or --watch ADDRESS";
     if (isGiven("--port") && !options.host) return "--port needs --host";
     if (online && !options.onlineTest && !firstOf(computers).empty())
         return firstOf(computers) + " needs --online-test: people play this match";

@@ -66,6 +66,8 @@ void Game::start() {
         context_.state.ownController = options_.blueController;
         return apply(ShowOnlineWait{onlineGameFrom(options_, context_.services.levelFolder, applied_)});
     }
+    if (!options_.watched.empty())
+        return apply(ShowWatchWait{std::make_shared<WatchedGame>(*addressNamed(options_.watched))});
     if (options_.start == Start::Menu && options_.replay.empty() && options_.beat.empty()) {
         apply(ShowTitle{});
         if (context_.services.profile.isNew() && applied_.offerFirstMatch) apply(ShowPresets{true});

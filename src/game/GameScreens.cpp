@@ -26,6 +26,7 @@
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
 #include "arkanong/screens/online/OnlineTextScreen.hpp"
+#include "arkanong/screens/online/OnlineWatchScreen.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
@@ -163,7 +164,20 @@ struct Game::Opener {
     void operator()(ShowOnlinePause&& change) const { over<OnlinePauseScreen>(std::move(change.game)); }
     void operator()(ShowOnlineResult&& change) const { over<OnlineResultScreen>(std::move(change.game)); }
     void operator()(const ShowOnlineEnd& change) const {
-        alone<ChoiceScreen>(onlineEndDialog(endWords(change.game->peer(), change.game->way())));
+        const Peer& peer = change.game->peer();
+        const OnlineWay& way = change.game->way();
+        if (canBeWatched(peer, way))
+            alone<OnlineBusyScreen>(endWords(peer, way), *way.calls);
+        else
+            alone<ChoiceScreen>(onlineEndDialog(endWords(peer, way)));
+    }
+    void operator()(ShowWatchWait&& change) const { alone<WatchWaitScreen>(std::move(change.game)); }
+    void operator()(ShowWatched&& change) const {
+        alone<OnlineWatchScreen>(std::move(change.game), game.options_.record);
+    }
+    void operator()(ShowWatchDraft&& change) const { over<WatchDraftScreen>(std::move(change.game)); }
+    void operator()(const ShowWatchEnd& change) const {
+        alone<ChoiceScreen>(onlineEndDialog(endWords(change.game->watcher(), change.game->host())));
     }
 
     void operator()(ShowEditorChoice) const { alone<EditorChoiceScreen>(); }

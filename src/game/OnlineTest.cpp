@@ -1,3 +1,4 @@
+#include "OnlineFigures.hpp"
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/OnlineRuns.hpp"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <chrono>
 #include <iomanip>
+#include <memory>
 #include <vector>
 
 namespace arkanong {
@@ -21,16 +23,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::microseconds;
 
-/// A frame of a usual screen.
-constexpr microseconds frameTime{16'667};
 /// So long after the end the other machine can still be told what it has not heard.
 constexpr std::chrono::seconds farewell{10};
-
-/// Of sorted values.
-double percentile(const std::vector<double>& sorted, double share) {
-    if (sorted.empty()) return 0.0;
-    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
-}
 
 /// What an --online-test has seen.
 struct Figures {
@@ -38,8 +32,6 @@ struct Figures {
     int rollbacks = 0;
     int longestRollback = 0;      ///< Ticks.
     std::vector<double> advances; ///< Microseconds.
-    int waits = 0;
-    microseconds longestWait{};
 };
 
 /// One side of the match, played by a computer.
@@ -62,10 +54,11 @@ class OnlineTest {
     void play(microseconds elapsed);
     void step();
     void advance();
-    void noteWait(microseconds elapsed);
     void keepDecided();
     /// The series is decided, and the other machine knows it.
     bool done();
+    /// Who watches is behind, and gets what it does not have yet.
+    void serveWatchers();
     void report();
     int result();
 
@@ -78,7 +71,7 @@ class OnlineTest {
     std::vector<Event> events_;
     std::vector<std::shared_ptr<const Replay>> rounds_;
     Figures figures_;
-    microseconds waited_{};
+    Waits waits_;
     std::optional<Clock::time_point> decidedAt_;
     int decidedTick_ = 0;
 };
@@ -126,22 +119,12 @@ void OnlineTest::keepDecided() {
     }
 }
 
-void OnlineTest::noteWait(microseconds elapsed) {
-    if (!session()->waits()) {
-        waited_ = {};
-        return;
-    }
-    if (waited_ == microseconds{}) ++figures_.waits;
-    waited_ += elapsed;
-    figures_.longestWait = std::max(figures_.longestWait, waited_);
-}
-
 void OnlineTest::play(microseconds elapsed) {
     const int due = fixedStep_.advance(std::min(game_->paced(elapsed), FixedStep::longestFrame));
     advance(); // What has come may end a wait.
     for (int i = 0; i < due && !session()->waits(); ++i)
         step();
-    noteWait(elapsed);
+    waits_.note(session()->waits(), elapsed);
 }
 
 bool OnlineTest::done() {
@@ -169,9 +152,17 @@ int OnlineTest::run() {
             game_->waitAndPump(std::chrono::milliseconds(1));
     }
     if (session() != nullptr) advance(); // The other one may have gone with its last inputs.
+    serveWatchers();
     report();
     game_->leave();
     return result();
+}
+
+void OnlineTest::serveWatchers() {
+    const Clock::time_point until = Clock::now() + farewell;
+    game_->pump(); // What was confirmed last.
+    while (endSignal() == 0 && !game_->watchersKnow() && Clock::now() < until)
+        game_->waitAndPump(std::chrono::milliseconds(1));
 }
 
 void OnlineTest::report() {
@@ -183,13 +174,8 @@ void OnlineTest::report() {
          << ", touches " << figures_.touches << ", rollbacks " << figures_.rollbacks << " (longest "
          << figures_.longestRollback << " ticks), advance " << percentile(figures_.advances, 0.5)
          << " us (median) " << percentile(figures_.advances, 0.99) << " us (99th percentile), round trip "
-         << link.roundTrip() << " ms, loss " << 100.0 * link.loss() << " %, waits " << figures_.waits
-         << " (longest " << static_cast<double>(figures_.longestWait.count()) / 1e3 << " ms)\n";
-    for (std::size_t i = 0; i < rounds_.size(); ++i)
-        out_ << "round " << i + 1 << ": " << rounds_[i]->ticks() << " ticks, hash " << std::hex
-             << std::setw(16) << std::setfill('0') << rounds_[i]->hashes.back() << std::dec
-             << std::setfill(' ') << '\n';
-    out_ << "blue " << match.points(Side::Blue) << " : " << match.points(Side::Red) << " red" << std::endl;
+         << link.roundTrip() << " ms, loss " << 100.0 * link.loss() << " %, " << waits_ << '\n';
+    printRounds(out_, rounds_, match);
 }
 
 int OnlineTest::result() {

@@ -13,13 +13,14 @@ namespace {
 
 constexpr std::chrono::milliseconds betweenQuestions{500};
 constexpr std::chrono::seconds forgottenAfter{3};
-constexpr std::size_t mostGames = 32; ///< More are liars, or too many to choose from.
+constexpr std::size_t mostGames = 32;                   ///< More are liars, or too many to choose from.
+constexpr std::ptrdiff_t mostOfOneHost = nextPorts + 1; ///< At the usual ports.
 constexpr std::uint32_t everyone = 0xffffffff;
 constexpr std::uint32_t thisMachine = 0x7f000001;
 
 } // namespace
 
-NetworkGames::NetworkGames() : token_(randomSeed()) {}
+NetworkGames::NetworkGames() : token_(randomSeed()), own_(ownAddress()) {}
 
 void NetworkGames::ask() {
     const std::string question = encode(SearchPacket{token_});
@@ -46,19 +47,34 @@ void NetworkGames::hear(const Datagram& datagram) {
     const std::optional<Packet> packet = decode(datagram.bytes);
     const auto* const offer = packet ? std::get_if<OfferPacket>(&*packet) : nullptr;
     if (offer == nullptr || offer->guest != token_) return;
-    const FoundGame game{datagram.address, offer->name, offer->level, offer->rounds,
-                         offer->simulation == simulationVersion};
-    // This machine hears itself at both of its addresses.
+    Address address = datagram.address;
+    if (own_ && address.host == own_->host) address.host = thisMachine; // It hears itself at both.
+    take({address, offer->name, offer->level, offer->rounds, offer->simulation == simulationVersion,
+          offer->playing});
+}
+
+void NetworkGames::take(const FoundGame& game) {
+    const Clock::time_point now = Clock::now();
+    const auto known = std::find_if(heard_.begin(), heard_.end(),
+                                    [&](const Heard& heard) { return heard.game.address == game.address; });
+    if (known != heard_.end()) {
+        *known = {game, now};
+        return;
+    }
+    // A machine in several networks hears itself at other addresses, too.
     const auto same = std::find_if(heard_.begin(), heard_.end(), [&](const Heard& heard) {
         const bool own = heard.game.address.host == thisMachine || game.address.host == thisMachine;
-        return heard.game.address == game.address ||
-               (own && heard.game.address.port == game.address.port && heard.game.name == game.name &&
-                heard.game.level == game.level);
+        return own && heard.game.address.port == game.address.port && heard.game.name == game.name &&
+               heard.game.level == game.level;
     });
-    if (same != heard_.end())
-        same->at = Clock::now();
-    else if (heard_.size() < mostGames)
-        heard_.push_back({game, Clock::now()});
+    if (same != heard_.end()) {
+        same->at = now;
+        return;
+    }
+    const auto ofHost = std::count_if(heard_.begin(), heard_.end(), [&](const Heard& heard) {
+        return heard.game.address.host == game.address.host;
+    });
+    if (heard_.size() < mostGames && ofHost < mostOfOneHost) heard_.push_back({game, now});
 }
 
 std::vector<FoundGame> NetworkGames::games() const {

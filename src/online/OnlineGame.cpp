@@ -17,6 +17,9 @@ namespace arkanong {
 
 namespace {
 
+/// To players who look for games, of one pump(): a flood of questions must not take a frame's time.
+constexpr int mostAnswers = 16;
+
 std::string version() { return std::string(gameVersion()); }
 
 } // namespace
@@ -29,8 +32,11 @@ OnlineGame::OnlineGame(Peer peer, std::optional<std::uint16_t> port, OnlineWay w
 std::shared_ptr<OnlineGame> OnlineGame::host(MatchTerms terms, std::optional<std::uint16_t> port,
                                              std::optional<Address> relay) {
     OnlineWay way{relay, relay ? inviteCode(randomSeed()) : std::string()};
-    return std::shared_ptr<OnlineGame>(
-        new OnlineGame(Peer::host(std::move(terms), version(), randomSeed()), port, std::move(way)));
+    const std::uint64_t secret = randomSeed();
+    std::shared_ptr<OnlineGame> game(
+        new OnlineGame(Peer::host(std::move(terms), version(), secret), port, std::move(way)));
+    game->audience_.emplace(version(), secret);
+    return game;
 }
 
 std::shared_ptr<OnlineGame> OnlineGame::join(const Address& host, std::string name) {
@@ -47,28 +53,40 @@ OnlineGame::~OnlineGame() { leave(); }
 Peer::Time OnlineGame::now() const { return std::chrono::duration_cast<Peer::Time>(Clock::now() - began_); }
 
 void OnlineGame::pump() {
-    for (const Datagram& datagram : socket_.receive()) {
-        if (peer_.stage() == Peer::Stage::Waiting) answerSearch(datagram);
+    const std::vector<Datagram> came = socket_.receive();
+    for (const Datagram& datagram : came)
         peer_.receive(datagram, now());
-    }
     peer_.update(now());
     send();
+    if (audience_) serveOthers(came);
 }
 
-std::chrono::microseconds OnlineGame::paced(std::chrono::microseconds frame) {
-    const std::int64_t thousandths = frame.count() * peer_.pace() + paceRest_;
-    paceRest_ = thousandths % 1000;
-    return std::chrono::microseconds(thousandths / 1000);
+void OnlineGame::serveOthers(const std::vector<Datagram>& came) {
+    if (peer_.session() != nullptr) audience_->follow(*peer_.session());
+    int answers = 0;
+    for (const Datagram& datagram : came) {
+        const bool search = datagram.bytes.size() == SearchPacket::length;
+        if (search && answers++ < mostAnswers) answerSearch(datagram);
+        if (!search) audience_->receive(datagram, now());
+    }
+    audience_->update(now());
+    for (const Datagram& datagram : audience_->takeOutgoing())
+        socket_.send(datagram);
 }
 
 void OnlineGame::answerSearch(const Datagram& datagram) {
+    const bool playing = peer_.session() != nullptr && !peer_.ended();
+    if (!playing && peer_.stage() != Peer::Stage::Waiting) return;
     const std::optional<Packet> packet = decode(datagram.bytes);
     const auto* const search = packet ? std::get_if<SearchPacket>(&*packet) : nullptr;
-    const MatchTerms* const terms = peer_.terms();
-    if (search == nullptr || terms == nullptr) return;
-    const OfferPacket offer{search->guest, simulationVersion, terms->names[sideIndex(terms->host)],
-                            terms->isGauntlet() ? "GAUNTLET" : displayName(terms->level.name),
-                            static_cast<std::uint8_t>(terms->length())};
+    if (search == nullptr) return;
+    const MatchTerms& terms = *peer_.terms();
+    const OfferPacket offer{search->guest,
+                            simulationVersion,
+                            terms.names[sideIndex(terms.host)],
+                            terms.isGauntlet() ? "GAUNTLET" : displayName(terms.level.name),
+                            static_cast<std::uint8_t>(terms.length()),
+                            playing};
     socket_.send({datagram.address, encode(offer)});
 }
 
@@ -83,9 +101,13 @@ void OnlineGame::send() {
 }
 
 void OnlineGame::leave() {
-    if (peer_.ended()) return;
-    peer_.leave();
+    if (!peer_.ended()) peer_.leave();
     send();
+    if (!audience_) return;
+    if (peer_.session() != nullptr) audience_->follow(*peer_.session());
+    audience_->leave(peer_.stage() == Peer::Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left);
+    for (const Datagram& datagram : audience_->takeOutgoing())
+        socket_.send(datagram);
 }
 
 std::optional<Address> OnlineGame::address() const {

@@ -18,16 +18,32 @@ std::string keptText(const Peer& peer) {
     return keepsUnfinished(peer) ? " THE MATCH SO FAR IS AMONG YOUR REPLAYS." : std::string();
 }
 
-OnlineWords refusalWords(const Peer& peer) {
-    if (peer.refusal() == Refusal::Busy)
-        return {"THE GAME IS FULL",
-                "SOMEBODY ELSE PLAYS THERE ALREADY. TRY AGAIN LATER, OR HOST A GAME YOURSELF."};
+OnlineWords otherVersionWords(const std::string& other) {
     std::string text = "BOTH NEED THE SAME VERSION OF THE GAME. YOURS IS ";
     text += gameVersion();
     text += ", THE OTHER ONE IS ";
-    text +=
-        peer.otherVersion().empty() || peer.otherVersion() == gameVersion() ? "ANOTHER" : peer.otherVersion();
+    text += other.empty() || other == gameVersion() ? "ANOTHER" : other;
     return {"ANOTHER VERSION", text + '.'};
+}
+
+OnlineWords refusalWords(Refusal why, const std::string& otherVersion) {
+    switch (why) {
+    case Refusal::Busy:
+        return {"THE GAME IS FULL",
+                "SOMEBODY ELSE PLAYS THERE ALREADY. TRY AGAIN LATER, OR HOST A GAME YOURSELF."};
+    case Refusal::Full: return {"NO PLACE IS LEFT", "AS MANY WATCH THIS MATCH AS CAN. TRY AGAIN LATER."};
+    case Refusal::NotBegun:
+        return {"NOTHING TO WATCH", "NO MATCH IS PLAYED THERE NOW. JOIN THE GAME, OR TRY AGAIN LATER."};
+    case Refusal::OtherVersion: break;
+    }
+    return otherVersionWords(otherVersion);
+}
+
+/// What has to be open for this address.
+std::string blockedText(const Address& host) {
+    return "NOBODY ANSWERS AT " + textOf(host) +
+           ". IF A GAME IS HOSTED THERE, A FIREWALL OR ROUTER BLOCKS UDP PORT " + std::to_string(host.port) +
+           ": THE HOST'S FIREWALL HAS TO ALLOW IT, AND THE HOST'S ROUTER TO FORWARD IT.";
 }
 
 OnlineWords unansweredWords(const OnlineWay& way) {
@@ -36,11 +52,7 @@ OnlineWords unansweredWords(const OnlineWay& way) {
                 "NOBODY SHOWS THE RELAY AT " + textOf(*way.calls) + " THE CODE " + way.code +
                     ", OR THE RELAY CANNOT BE REACHED. ASK THE HOST FOR THE CODE THAT IS SHOWN NOW, AND "
                     "WHICH RELAY IT IS."};
-    const std::string port = std::to_string(way.calls->port);
-    return {"NO ANSWER", "NOBODY ANSWERS AT " + textOf(*way.calls) +
-                             ". IF A GAME IS HOSTED THERE, A FIREWALL OR ROUTER BLOCKS UDP PORT " + port +
-                             ": THE HOST'S FIREWALL HAS TO ALLOW IT, AND THE HOST'S ROUTER TO FORWARD IT. OR "
-                             "BOTH MEET AT A RELAY."};
+    return {"NO ANSWER", blockedText(*way.calls) + " OR BOTH MEET AT A RELAY."};
 }
 
 } // namespace
@@ -86,7 +98,7 @@ OnlineWords waitingWords(const OnlineGame& game) {
 OnlineWords endWords(const Peer& peer, const OnlineWay& way) {
     const std::string other = otherOf(peer);
     switch (peer.stage()) {
-    case Peer::Stage::Refused: return refusalWords(peer);
+    case Peer::Stage::Refused: return refusalWords(peer.refusal(), peer.otherVersion());
     case Peer::Stage::Unanswered: return unansweredWords(way);
     case Peer::Stage::Left: return {"ALONE", other + " HAS LEFT." + keptText(peer)};
     case Peer::Stage::Lost:
@@ -109,6 +121,45 @@ OnlineWords endWords(const Peer& peer, const OnlineWay& way) {
     case Peer::Stage::Silent: break;
     }
     return {"ALONE", "THE MATCH HAS ENDED." + keptText(peer)};
+}
+
+bool canBeWatched(const Peer& peer, const OnlineWay& way) {
+    return peer.stage() == Peer::Stage::Refused && peer.refusal() == Refusal::Busy && way.code.empty();
+}
+
+std::string watchersText(std::size_t watchers) {
+    if (watchers == 0) return {};
+    return std::to_string(watchers) + (watchers == 1 ? " WATCHES" : " WATCH");
+}
+
+OnlineWords waitingWords(const WatchedGame& game) {
+    if (game.watcher().stage() == Watcher::Stage::Preparing)
+        return {"GETTING READY", "THE HOST AT " + textOf(game.host()) + " SENDS THE MATCH."};
+    return {"CALLING", "THE HOST AT " + textOf(game.host())};
+}
+
+OnlineWords endWords(const Watcher& watcher, const Address& host) {
+    switch (watcher.stage()) {
+    case Watcher::Stage::Refused: return refusalWords(watcher.refusal(), watcher.otherVersion());
+    case Watcher::Stage::Unanswered: return {"NO ANSWER", blockedText(host)};
+    case Watcher::Stage::Lost:
+        return {"CONNECTION LOST", "NOTHING HAS BEEN HEARD OF THE HOST FOR HALF A MINUTE: THE GAME THERE HAS "
+                                   "ENDED, OR THE WAY TO IT HAS BROKEN."};
+    case Watcher::Stage::OutOfSync:
+        return {"OUT OF STEP", "THE MATCH WENT DIFFERENTLY ON THE PLAYERS' MACHINES, SO IT WAS STOPPED."};
+    case Watcher::Stage::Unusable:
+        return {"NOT PLAYABLE", "THE HOST'S MATCH CANNOT BE PLAYED HERE: " + watcher.problem()};
+    case Watcher::Stage::Calling:
+    case Watcher::Stage::Preparing:
+    case Watcher::Stage::Watching:
+    case Watcher::Stage::Left: break;
+    }
+    return {"THE MATCH IS OVER", "THE HOST HAS LEFT."};
+}
+
+std::string behindText(const Watcher& watcher) {
+    const auto tenths = std::lround(10.0 * watcher.behind() / tuning::ticksPerSecond);
+    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) + " S BEHIND";
 }
 
 } // namespace arkanong

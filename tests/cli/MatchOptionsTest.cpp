@@ -136,6 +136,18 @@ TEST_CASE("the match of another machine can be joined by its address or by a cod
     CHECK(settings.relay == "192.0.2.1");
 }
 
+TEST_CASE("the match of two other machines is watched by the host's address, computers without one",
+          "[cli]") {
+    const Options computers = accepted({"--watch", "--level", "beehive"});
+    CHECK(computers.start == Start::Watch);
+    CHECK(computers.watched.empty());
+    const Options others =
+        accepted({"--watch", "192.168.0.7:4000", "--record", "a", "--palette", "high-contrast"});
+    CHECK(others.watched == "192.168.0.7:4000");
+    CHECK(others.start == Start::Menu);
+    CHECK(accepted({"--watch", "192.168.0.7", "--online-test"}).onlineTest);
+}
+
 TEST_CASE("a relay runs at the usual port or another one", "[cli]") {
     CHECK(accepted({"--relay"}).relay == 26740);
     CHECK(accepted({"--relay", "4000"}).relay == 4000);

@@ -5,9 +5,12 @@
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
 #include "arkanong/screens/online/OnlineTextScreen.hpp"
+#include "arkanong/screens/online/OnlineWatchScreen.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "game/GalleryParts.hpp"
 #include "online/OnlinePair.hpp"
+
+#include <map>
 
 namespace arkanong::test::galleryparts {
 
@@ -83,6 +86,43 @@ OnlinePair& gauntletPair() {
     return pair;
 }
 
+/// One that a third machine watches, which has made so many ticks; a negative number: the series is decided.
+OnlinePair& watchedPair(int ticks) {
+    static std::map<int, OnlinePair> pairs;
+    const auto [at, anew] = pairs.try_emplace(ticks, shownTerms(3));
+    OnlinePair& pair = at->second;
+    if (!anew) return pair;
+    const bool begun = pair.begin();
+    assert(begun);
+    pair.letWatch();
+    const bool there = pair.playUntil([&] {
+        Watcher& watcher = pair.watched->watcher();
+        if (watcher.match() == nullptr) return false;
+        if (ticks == 0) return watcher.behind() > 4 * Watcher::farBehind;
+        watcher.catchUp();
+        std::vector<Event> events;
+        const auto done = [&] {
+            return ticks < 0 ? watcher.match()->stage() == OnlineMatch::Stage::Decided
+                             : watcher.match()->world().tick() >= ticks && !watcher.catchesUp();
+        };
+        while (!done() && watcher.step(events))
+            continue;
+        return done();
+    });
+    assert(there);
+    static_cast<void>(begun);
+    static_cast<void>(there);
+    return pair;
+}
+
+GalleryPicture watching(const char* name, int ticks) {
+    return {name, [ticks](Stage& stage) {
+                auto& screen = stage.put<OnlineWatchScreen>(watchedPair(ticks).watched);
+                for (int i = 0; i < 300; ++i)
+                    if (ticks < 0) static_cast<void>(screen.step());
+            }};
+}
+
 GalleryPicture typing(const char* name, OnlineText what, int erased = 0) {
     return {name, [what, erased](Stage& stage) {
                 stage.put<OnlineScreen>();
@@ -124,6 +164,19 @@ std::vector<GalleryPicture> onlines() {
          [](Stage& stage) { stage.put<OnlineWaitScreen>(OnlineGame::host(shownTerms(3), 0, farAway)); }},
         ended("online-end", OnlineWay{farAway, {}}),
         ended("online-end-code", OnlineWay{farAway, "7KQ2M-XD4HT"}),
+        {"online-busy",
+         [](Stage& stage) {
+             stage.put<OnlineBusyScreen>(
+                 OnlineWords{"THE GAME IS FULL",
+                             "SOMEBODY ELSE PLAYS THERE ALREADY. TRY AGAIN LATER, OR HOST A GAME YOURSELF."},
+                 farAway);
+         }},
+        {"watch-wait",
+         [](Stage& stage) { stage.put<WatchWaitScreen>(std::make_shared<WatchedGame>(farAway)); }},
+        watching("online-watch", 300),
+        watching("online-watch-late", 0),
+        watching("online-watch-end", -1),
+        {"online-watched", [](Stage& stage) { stage.put<OnlinePlayScreen>(watchedPair(300).host); }},
         {"online-play", [](Stage& stage) { stage.put<OnlinePlayScreen>(begunPair().host); }},
         {"online-draft",
          [](Stage& stage) {

@@ -110,6 +110,134 @@ TEST_CASE("a game at this machine is found within two seconds, and forgotten whe
     CHECK(foundOnes().empty());
 }
 
+TEST_CASE("a game that has begun is offered to be watched, and its changes are heard of", "[online]") {
+    MatchTerms terms = smallTerms();
+    terms.names[sideIndex(terms.host)] = "BEA " + std::to_string(randomSeed() % 1'000'000);
+    const std::string name = terms.names[sideIndex(terms.host)];
+    const auto host = OnlineGame::host(terms);
+    const auto guest = OnlineGame::join(Address{0x7f000001, host->port()}, "BOB");
+    NetworkGames search;
+    const auto found = [&] {
+        for (const FoundGame& game : search.games())
+            if (game.name == name) return std::optional<FoundGame>(game);
+        return std::optional<FoundGame>();
+    };
+    const auto pumpUntil = [&](auto isSo) {
+        const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(5);
+        while (!isSo() && std::chrono::steady_clock::now() < until) {
+            host->pump();
+            search.pump();
+            if (found()) guest->pump(); // It joins when the game was found.
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
+        return isSo();
+    };
+    REQUIRE(pumpUntil([&] { return found().has_value(); }));
+    CHECK_FALSE(found()->playing);
+    CHECK(pumpUntil([&] { return found() && found()->playing; }));
+    const auto games = search.games();
+    CHECK(std::count_if(games.begin(), games.end(),
+                        [&](const FoundGame& game) { return game.name == name; }) == 1);
+}
+
+TEST_CASE("one machine takes no more than its share of the list of games", "[online]") {
+    std::vector<std::unique_ptr<UdpSocket>> liars;
+    liars.push_back(std::make_unique<UdpSocket>(usualPort, nextPorts)); // It hears the question.
+    while (liars.size() < 12)
+        liars.push_back(std::make_unique<UdpSocket>());
+    NetworkGames search;
+    const auto ofLiar = [&] {
+        const auto games = search.games();
+        return std::count_if(games.begin(), games.end(),
+                             [](const FoundGame& game) { return game.name == "LIAR"; });
+    };
+    const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(1200);
+    while (std::chrono::steady_clock::now() < until) {
+        search.pump();
+        for (const Datagram& question : liars.front()->receive()) {
+            const auto packet = decode(question.bytes);
+            const auto* const asked = packet ? std::get_if<SearchPacket>(&*packet) : nullptr;
+            if (asked == nullptr) continue;
+            for (std::size_t i = 0; i < liars.size(); ++i)
+                liars[i]->send({question.address, encode(OfferPacket{asked->guest, simulationVersion, "LIAR",
+                                                                     "LEVEL " + std::to_string(i), 3})});
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    CHECK(ofLiar() > 0);
+    CHECK(ofLiar() <= nextPorts + 1);
+}
+
+TEST_CASE("a third machine watches a match to its end and a rematch, and the host knows of it", "[online]") {
+    OnlinePair pair;
+    REQUIRE(pair.begin());
+    CHECK(pair.host->watchers() == 0);
+    pair.letWatch();
+    CHECK(waitingWords(*pair.watched).heading == "CALLING");
+    const auto stage = [&] { return pair.watched->watcher().stage(); };
+    REQUIRE(pair.playUntil([&] { return stage() == Watcher::Stage::Watching; }));
+    CHECK(pair.host->watchers() == 1);
+    CHECK(pair.guest->watchers() == 0);
+    CHECK(watchersText(pair.host->watchers()) == "1 WATCHES");
+    REQUIRE(pair.playToEnd());
+    REQUIRE(pair.pumpUntil([&] { return pair.host->watchersKnow(); }));
+    // As fast as it may.
+    std::vector<Event> events;
+    const Watcher& watcher = pair.watched->watcher();
+    const auto seen = [&] {
+        pair.watched->watcher().catchUp();
+        while (pair.watched->watcher().step(events))
+            continue;
+        return watcher.match()->stage() == OnlineMatch::Stage::Decided;
+    };
+    // Time has to pass at the players, that there be two seconds more.
+    REQUIRE(pair.playUntil(seen));
+    const auto truth = pair.host->peer().session()->takeDecided();
+    const auto decided = pair.watched->watcher().takeDecided();
+    REQUIRE(truth.size() == 1);
+    REQUIRE(decided.size() == 1);
+    CHECK(decided[0]->hashes == truth[0]->hashes);
+    CHECK(watcher.match()->terms().names == pair.host->peer().terms()->names);
+
+    SECTION("a rematch is seen too") {
+        for (const auto& game : {pair.host, pair.guest})
+            game->wish(OnlineInput::rematch);
+        REQUIRE(pair.playUntil([&] { return seen() ? false : watcher.match()->round() == 1; }));
+    }
+    SECTION("the host says that it goes") {
+        pair.host.reset();
+        for (int i = 0; i < 2000 && !watcher.ended(); ++i) {
+            pair.watched->waitAndPump(std::chrono::milliseconds(1));
+            static_cast<void>(seen());
+        }
+        CHECK(watcher.stage() == Watcher::Stage::Left);
+        CHECK(endWords(watcher, pair.watched->host()).heading == "THE MATCH IS OVER");
+    }
+    SECTION("who watches says so, too") {
+        pair.watched.reset();
+        CHECK(pair.pumpUntil([&] { return pair.host->watchers() == 0; }));
+    }
+}
+
+TEST_CASE("who cannot watch is told why", "[online]") {
+    const auto host = OnlineGame::host(smallTerms(), 0);
+    WatchedGame early({0x7f000001, host->port()});
+    for (int i = 0; i < 2000 && !early.watcher().ended(); ++i) {
+        host->pump();
+        early.waitAndPump(std::chrono::milliseconds(1));
+    }
+    CHECK(endWords(early.watcher(), early.host()).heading == "NOTHING TO WATCH");
+    Watcher alone({0xc0000201, 4000}, "0.2.0", 1);
+    alone.update(Peer::Time{1});
+    alone.update(Watcher::unansweredAfter + Peer::Time{2});
+    const OnlineWords words = endWords(alone, {0xc0000201, 4000});
+    for (const char* const part : {"192.0.2.1:4000", "UDP PORT 4000", "FIREWALL"})
+        CHECK_THAT(words.text, ContainsSubstring(part));
+    CHECK(words.text.find("RELAY") == std::string::npos); // It leads nobody there who watches.
+    CHECK(watchersText(0).empty());
+    CHECK(watchersText(3) == "3 WATCH");
+}
+
 TEST_CASE("the connection is told in plain words with its milliseconds", "[online]") {
     CHECK(linkWord(0.0, 0.0) == "GOOD");
     CHECK(linkWord(79.9, 0.019) == "GOOD");

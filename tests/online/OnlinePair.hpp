@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/online/WatchedGame.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 
 #include <array>
@@ -30,13 +31,16 @@ struct OnlinePair {
         : host(OnlineGame::host(std::move(terms), 0)),
           guest(OnlineGame::join(Address{0x7f000001, host->port()}, "BOB MWMWMWMWMWMW")) {}
 
-    /// Both pump until it is so; returns whether it is.
+    /// A third machine asks to watch.
+    void letWatch() { watched = std::make_shared<WatchedGame>(Address{0x7f000001, host->port()}); }
+    /// All pump until it is so; returns whether it is.
     template <typename Predicate>
     bool pumpUntil(Predicate isSo) {
         const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
         while (!isSo()) {
             if (std::chrono::steady_clock::now() > deadline) return false;
             host->pump();
+            if (watched) watched->pump();
             guest->waitAndPump(std::chrono::milliseconds(1));
         }
         return true;
@@ -77,6 +81,7 @@ struct OnlinePair {
 
     std::shared_ptr<OnlineGame> host;
     std::shared_ptr<OnlineGame> guest;
+    std::shared_ptr<WatchedGame> watched{}; ///< Null until it is asked for.
 };
 
 } // namespace arkanong::test

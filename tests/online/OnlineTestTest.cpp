@@ -111,6 +111,35 @@ TEST_CASE("two programs that play each other at one machine have the same match"
     CHECK(relay->exitCode() == 0);
 }
 
+TEST_CASE("a third program that watches has the same match, and is told where there is none", "[online]") {
+    const TempFolder folder;
+    const std::string port = freePort();
+    CHECK(runToEnd({"--watch", "127.0.0.1:" + port, "--online-test"}).output == "nobody answers\n");
+    Process host({"--host", "--online-test", "--port", port, "--name", "Ada", "--level", "pure-pong",
+                  "--seed", "3", "--rounds", "1", "--goals", "1", "--blue", "easy", "--record",
+                  folder / "host.replay"},
+                 {}, {folder / "host", folder / "host-errors"});
+    static_cast<void>(awaited(folder / "host", "waiting at UDP port "));
+    const Outcome early = runToEnd({"--watch", "127.0.0.1:" + port, "--online-test"});
+    CHECK(early.exitCode == 1);
+    CHECK(early.output == "refused\n");
+    Process guest({"--online-test", "--name", "Bob", "--red", "master", "--join", "127.0.0.1:" + port,
+                   "--record", folder / "guest.replay"},
+                  {}, {folder / "guest", folder / "guest-errors"});
+    std::this_thread::sleep_for(std::chrono::seconds(3));
+    const Outcome watched =
+        runToEnd({"--watch", "127.0.0.1:" + port, "--online-test", "--record", folder / "watched.replay"});
+    CHECK(watched.exitCode == 0);
+    CHECK(watched.errors.empty());
+    CHECK(host.exitCode() == 0);
+    CHECK(guest.exitCode() == 0);
+    const std::string said = contentsOf(folder / "host");
+    checkAlike(folder, said, contentsOf(folder / "guest"));
+    CHECK(watched.output.substr(watched.output.find("round 1: ")) == said.substr(said.find("round 1: ")));
+    CHECK(loadReplay(folder / "watched.replay").hashes == loadReplay(folder / "host.replay").hashes);
+    CHECK(runToEnd({"--verify", folder / "watched.replay"}).exitCode == 0);
+}
+
 TEST_CASE("a guest without a host and a host without a port say so", "[online]") {
     const TempFolder folder;
     const Outcome guest = runToEnd({"--join", "127.0.0.1:" + freePort(), "--online-test"});

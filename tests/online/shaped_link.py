@@ -26,9 +26,11 @@ PORT = 26740
 
 
 class Case:
-    def __init__(self, name, delay, jitter=0, loss=0.0, relay=False, pulled=None, gauntlet=False, seed=3):
+    def __init__(self, name, delay, jitter=0, loss=0.0, relay=False, pulled=None, gauntlet=False, seed=3,
+                 watched=None):
         self.name, self.delay, self.jitter, self.loss = name, delay, jitter, loss
         self.relay, self.pulled, self.gauntlet, self.seed = relay, pulled, gauntlet, seed
+        self.watched = watched  # So many seconds after the start a third machine comes to watch.
 
 
 # Delays are one way, in ms.
@@ -36,6 +38,7 @@ CASES = [
     Case("80 ms, 2 % loss", 40, 2, 0.02),
     Case("120 ms, 5 % loss", 60, 5, 0.05),
     Case("120 ms, 2 % loss, through the relay", 30, 3, 0.01, relay=True),
+    Case("120 ms, 5 % loss, watched by a third machine", 60, 5, 0.05, watched=5.0),
     Case("250 ms", 125),
     Case("400 ms, 10 % loss", 200, 10, 0.1),
     Case("60 ms, the cable pulled for 5 s", 30, pulled=(7.0, 5.0)),
@@ -110,6 +113,7 @@ class Match:
     def __init__(self, program, case, folder):
         self.program, self.case, self.folder = program, case, folder
         self.machines = ["host", "guest"] + (["relay"] if case.relay else [])
+        self.machines += ["watcher"] if case.watched is not None else []
 
     def start(self, machine, *words):
         return subprocess.Popen(["ip", "netns", "exec", machine, self.program, *words], stdout=subprocess.PIPE,
@@ -150,8 +154,15 @@ class Match:
         if self.case.pulled:
             hub.pull(*self.case.pulled)
         said = {}
+        players = [("host", host), ("guest", guest)]
+        if self.case.watched is not None:
+            time.sleep(self.case.watched)
+            watcher = self.start("watcher", "--watch", "10.77.0.1", "--online-test", "--record",
+                                 f"{self.folder}/watcher.replay")
+            programs.append(watcher)
+            players.append(("watcher", watcher))
         try:
-            for name, process in (("host", host), ("guest", guest)):
+            for name, process in players:
                 said[name] = process.communicate(timeout=900)[0]
                 if process.returncode != 0:
                     raise RuntimeError(f"{name} ended with {process.returncode}: {said[name]}")
@@ -170,6 +181,10 @@ class Match:
             verified = subprocess.run([self.program, "--verify", f"{self.folder}/{name}.replay"], capture_output=True)
             if verified.returncode != 0:
                 faults.append(f"the {name}'s replay does not verify")
+            if name == "watcher":
+                if number("caught up", text) < 240 or not 1.5 < number("behind", text) < 2.5:
+                    faults.append("the watcher has not come late, or is not two seconds behind")
+                continue
             if number("touches", text) < 1:
                 faults.append(f"the {name} has not played")
             # Each side guesses at least what is on its way.

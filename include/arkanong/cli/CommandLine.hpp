@@ -81,6 +81,7 @@ struct Options {
     std::optional<std::uint16_t> port{}; ///< That the host listens at; not given: see OnlineGame::host().
     std::optional<std::uint16_t> relay{}; ///< Run a relay at this port instead of the game.
     std::string join;                     ///< The host's address, or the code that it shows the relay.
+    std::string watched;                  ///< The address of the host whose match is watched; empty: none.
 
     std::string assets;  ///< The assets folder, from --assets.
     std::string program; ///< argv[0].

@@ -2,13 +2,14 @@
 
 #include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/online/WatchedGame.hpp"
 
 #include <cstdint>
 #include <memory>
 #include <ostream>
 #include <string>
 
-// What --host, --join and --relay ask for.
+// What --host, --join, --watch ADDRESS and --relay ask for.
 
 namespace arkanong {
 
@@ -20,6 +21,10 @@ std::shared_ptr<OnlineGame> onlineGameFrom(const Options& options, const std::st
 /// --online-test: a computer plays this side of the match in real time until the series is decided. Prints how it and the
 /// connection were. Returns the exit code: 0 only for a match that was played to its end on both machines alike.
 int runOnlineTest(const Options& options, std::ostream& out);
+
+/// --watch ADDRESS --online-test: watches the match of the host there in real time until the series is decided. Prints how
+/// it was, and the rounds as the players' programs do. Returns the exit code: 0 only for a series that was seen to its end.
+int runWatchTest(const Options& options, std::ostream& out);
 
 /// --relay: runs a relay at this port until a signal ends the program, and says each minute what has changed. Returns the
 /// exit code.

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "arkanong/net/Audience.hpp"
 #include "arkanong/net/Peer.hpp"
+#include "arkanong/online/PacedTime.hpp"
 #include "arkanong/online/UdpSocket.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/storage/player/Settings.hpp"
@@ -11,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace arkanong {
 
@@ -21,7 +24,7 @@ struct OnlineWay {
     std::string code{}; ///< What both show to the relay; empty without one.
 };
 
-/// A match between two machines as one of them has it: its Peer, and the socket that feeds it. Screens hand it on from one
+/// A match between two machines as one of them has it: its Peer, a host's Audience, and the socket that feeds them. Screens hand it on from one
 /// to the next, and each calls pump() once a frame. It tells the other player that this one goes when the last of them
 /// lets go of it.
 class OnlineGame {
@@ -49,8 +52,10 @@ class OnlineGame {
     /// Tells the other player that this one goes.
     void leave();
 
-    /// So much of the frame's time counts for the own ticks, see Peer::pace(); nothing is lost between calls.
-    std::chrono::microseconds paced(std::chrono::microseconds frame);
+    /// So much of the frame's time counts for the own ticks, see Peer::pace().
+    std::chrono::microseconds paced(std::chrono::microseconds frame) {
+        return pacedTime_.counted(frame, peer_.pace());
+    }
 
     /// What the player wants of the match: to be said in the next tick that is played.
     void wish(OnlineInput::Wish wish) { wishes_ = static_cast<std::uint8_t>(wishes_ | wish); }
@@ -59,6 +64,10 @@ class OnlineGame {
 
     Peer& peer() { return peer_; }
     const Peer& peer() const { return peer_; }
+    /// How many watch; a guest knows of none.
+    std::size_t watchers() const { return audience_ ? audience_->watchers() : 0; }
+    /// Whether all who watch have seen, or will see, all that is certain.
+    bool watchersKnow() const { return !audience_ || audience_->allKnow(); }
     /// The own UDP port.
     std::uint16_t port() const { return socket_.port(); }
     /// Where a host's game can be found on the network; nothing on a machine without one.
@@ -70,13 +79,16 @@ class OnlineGame {
     Peer::Time now() const;
     /// Tells a player who looks for games of this one.
     void answerSearch(const Datagram& datagram);
+    /// Whoever is no player: those that look for games, and those that watch.
+    void serveOthers(const std::vector<Datagram>& came);
     void send();
 
     UdpSocket socket_;
     Peer peer_;
+    std::optional<Audience> audience_; ///< Of a host.
     OnlineWay way_;
     std::uint8_t wishes_ = 0;
-    std::int64_t paceRest_ = 0; ///< Thousandths of a microsecond that have not counted yet.
+    PacedTime pacedTime_;
     Clock::time_point began_ = Clock::now();
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/online/WatchedGame.hpp"
 
 #include <string>
 #include <string_view>
@@ -28,5 +29,16 @@ struct OnlineWords {
 OnlineWords waitingWords(const OnlineGame& game);
 /// Why there is no match any more, and what can be done; it has ended.
 OnlineWords endWords(const Peer& peer, const OnlineWay& way);
+/// Whether it has ended because somebody else plays there, whom one can watch instead.
+bool canBeWatched(const Peer& peer, const OnlineWay& way);
+
+/// How many watch: "1 WATCHES", "3 WATCH"; empty where nobody does.
+std::string watchersText(std::size_t watchers);
+/// What one who watches is waiting for before the match is there.
+OnlineWords waitingWords(const WatchedGame& game);
+/// Why there is nothing more to be watched; it has ended.
+OnlineWords endWords(const Watcher& watcher, const Address& host);
+/// How far what is seen is behind what is certain: "2.0 S BEHIND".
+std::string behindText(const Watcher& watcher);
 
 } // namespace arkanong

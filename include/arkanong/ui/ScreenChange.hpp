@@ -16,6 +16,7 @@
 namespace arkanong {
 
 class OnlineGame;
+class WatchedGame;
 
 // What a screen asks for. A screen that is shown "over" another leaves it there, dimmed and at rest.
 struct Stay {};
@@ -207,6 +208,21 @@ struct ShowOnlineResult {
 struct ShowOnlineEnd {
     std::shared_ptr<OnlineGame> game;
 };
+/// A match between two other machines is asked for: until it can be watched.
+struct ShowWatchWait {
+    std::shared_ptr<WatchedGame> game; ///< Never null, as in the next three.
+};
+struct ShowWatched {
+    std::shared_ptr<WatchedGame> game;
+};
+/// Over it: the draft of its next round.
+struct ShowWatchDraft {
+    std::shared_ptr<WatchedGame> game;
+};
+/// Why there is nothing more to be watched.
+struct ShowWatchEnd {
+    std::shared_ptr<WatchedGame> game;
+};
 /// Back to the screen below.
 struct Resume {};
 struct Quit {};
@@ -219,7 +235,7 @@ using AnyScreenChange =
                  ShowScores, ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup,
                  ShowRuns, CopyText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineGames,
                  ShowOnlineWait, ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult,
-                 ShowOnlineEnd, Resume, Quit>;
+                 ShowOnlineEnd, ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

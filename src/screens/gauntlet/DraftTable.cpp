@@ -50,6 +50,14 @@ void DraftTable::notice(Side side, std::size_t card) {
     if (drafting()) focusOpen(true);
 }
 
+void DraftTable::follow(const GauntletRun& now) {
+    const std::vector<std::size_t>& picks = now.record().picks;
+    const std::size_t known = run().record().picks.size();
+    const Side side = drafting() ? run().picker() : Side::Blue;
+    setup_.as<GauntletMatch>().run = now;
+    if (picks.size() > known) notice(side, picks[known]);
+}
+
 void DraftTable::focusOpen(bool right) {
     constexpr std::size_t count = gauntlet::openCards;
     for (std::size_t i = 0; i < count && !run().mayPick(cards_.selected()); ++i)

@@ -33,14 +33,17 @@ Dialog saying(std::string_view name, OnlineWords words) {
     return dialog;
 }
 
-Dialog waitDialog(const OnlineGame& game) {
-    Dialog dialog = saying("online-wait", waitingWords(game));
+Dialog waitDialog(std::string_view name, OnlineWords words) {
+    Dialog dialog = saying(name, std::move(words));
     dialog.headingColour = &Palette::amber;
     dialog.entries = {{"CANCEL", ShowOnline{}}};
     dialog.back = ShowOnline{};
     dialog.acceptHint = dialog.backHint = "CANCEL";
     return dialog;
 }
+
+Dialog waitDialog(const OnlineGame& game) { return waitDialog("online-wait", waitingWords(game)); }
+Dialog waitDialog(const WatchedGame& game) { return waitDialog("watch-wait", waitingWords(game)); }
 
 const OnlineMatch& present(const OnlineGame& game) { return game.peer().session()->present(); }
 
@@ -169,6 +172,38 @@ Dialog onlineEndDialog(OnlineWords words) {
     dialog.acceptHint = "BACK";
     dialog.followsPlay = true;
     return dialog;
+}
+
+OnlineBusyScreen::OnlineBusyScreen(ScreenContext& context, OnlineWords words, const Address& host)
+    : ChoiceScreen(context,
+                   [&words] {
+                       Dialog dialog = onlineEndDialog(std::move(words));
+                       dialog.entries.insert(dialog.entries.begin(), {"WATCH", Stay{}});
+                       dialog.acceptHint = "CHOOSE";
+                       return dialog;
+                   }()),
+      host_(host) {}
+
+ScreenChange OnlineBusyScreen::chosen(std::size_t item) {
+    ScreenChange change = ChoiceScreen::chosen(item);
+    if (std::holds_alternative<Stay>(change)) return ShowWatchWait{std::make_shared<WatchedGame>(host_)};
+    return change;
+}
+
+WatchWaitScreen::WatchWaitScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game)
+    : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(game_->watcher().stage()) {}
+
+ScreenChange WatchWaitScreen::step() {
+    const Watcher& watcher = game_->watcher();
+    if (watcher.ended()) return ShowWatchEnd{game_};
+    if (watcher.match() != nullptr) return ShowWatched{game_};
+    if (std::exchange(said_, watcher.stage()) != watcher.stage()) become(waitDialog(*game_));
+    return Stay{};
+}
+
+void WatchWaitScreen::advance(double seconds) {
+    ChoiceScreen::advance(seconds);
+    game_->pump();
 }
 
 } // namespace arkanong

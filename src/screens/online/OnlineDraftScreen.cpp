@@ -1,6 +1,5 @@
 #include "arkanong/screens/online/OnlineDraftScreen.hpp"
 
-#include "arkanong/input/Players.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -12,37 +11,38 @@ namespace {
 
 constexpr int hurry = tuning::seconds(15.0); ///< So long before the end the time is shown.
 
-/// The run as if the other player were a computer with that name: so it is told.
-MatchSetup shownRun(const OnlineGame& game) {
-    const RollbackSession& session = *game.peer().session();
-    const MatchTerms& terms = session.present().terms();
-    GauntletMatch match;
-    match.run = *session.present().run();
-    for (const Side side : {Side::Blue, Side::Red}) {
-        const std::string& name = terms.names[sideIndex(side)];
-        match.names[sideIndex(side)] = name.empty() ? displayName(nameOf(side)) : name;
-    }
+/// The run as if who is not at this machine were a computer with that name: so it is told.
+MatchSetup shownRun(const OnlineMatch& match, std::optional<Side> own) {
+    GauntletMatch shown;
+    shown.run = *match.run();
     MatchSetup setup;
-    setup.contestants = onePerson(session.own(), Controller::AnyDevice);
-    setup.kind = std::move(match);
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const std::string& name = match.terms().names[sideIndex(side)];
+        shown.names[sideIndex(side)] = name.empty() ? displayName(nameOf(side)) : name;
+        setup.contestants[sideIndex(side)].controller =
+            own == side ? Controller::AnyDevice : Controller::Computer;
+    }
+    setup.kind = std::move(shown);
     return setup;
+}
+
+std::string timeLeftIn(const OnlineMatch& match) {
+    if (match.rest() > hurry) return {};
+    const int seconds = 1 + match.rest() / tuning::ticksPerSecond;
+    return ", " + std::to_string(seconds) + (seconds == 1 ? " SECOND LEFT" : " SECONDS LEFT");
 }
 
 } // namespace
 
 OnlineDraftScreen::OnlineDraftScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
-    : DraftTable(context, shownRun(*game)), game_(std::move(game)) {}
+    : DraftTable(context, shownRun(game->peer().session()->present(), game->peer().ownSide())),
+      game_(std::move(game)) {}
 
 ScreenChange OnlineDraftScreen::step() {
     if (game_->peer().ended()) return ShowOnlineEnd{game_};
     if (present().stage() == OnlineMatch::Stage::Paused) return ShowOnlinePause{game_};
     if (present().stage() != OnlineMatch::Stage::Draft) return Resume{};
-    const GauntletRun& now = *present().run();
-    const std::vector<std::size_t>& picks = now.record().picks;
-    const std::size_t known = run().record().picks.size();
-    const Side side = drafting() ? run().picker() : Side::Blue;
-    setup().as<GauntletMatch>().run = now;
-    if (picks.size() > known) notice(side, picks[known]);
+    follow(*present().run());
     return Stay{};
 }
 
@@ -57,15 +57,35 @@ ScreenChange OnlineDraftScreen::back() {
     return Stay{};
 }
 
-std::string OnlineDraftScreen::timeLeft() const {
-    if (present().rest() > hurry) return {};
-    const int seconds = 1 + present().rest() / tuning::ticksPerSecond;
-    return ", " + std::to_string(seconds) + (seconds == 1 ? " SECOND LEFT" : " SECONDS LEFT");
-}
+std::string OnlineDraftScreen::timeLeft() const { return timeLeftIn(present()); }
 
 void OnlineDraftScreen::drawOwnHints() const {
     if (personPicks()) return drawMenuHints("TAKE", "PAUSE");
     drawHints(textures(), palette(), {{shownControls().back, "PAUSE"}});
+}
+
+WatchDraftScreen::WatchDraftScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game)
+    : DraftTable(context, shownRun(*game->watcher().match(), std::nullopt)), game_(std::move(game)) {}
+
+ScreenChange WatchDraftScreen::step() {
+    const bool drafted = match().stage() != OnlineMatch::Stage::Draft &&
+                         (match().stage() != OnlineMatch::Stage::Paused || match().rest() == 0);
+    if (game_->watcher().ended() || game_->watcher().catchesUp() || drafted) return Resume{};
+    follow(*match().run());
+    return Stay{};
+}
+
+ScreenChange WatchDraftScreen::back() {
+    sounds().play(Cue::MenuBack);
+    return ShowOnline{};
+}
+
+std::string WatchDraftScreen::timeLeft() const {
+    return match().stage() == OnlineMatch::Stage::Paused ? ", WHEN THE PAUSE IS OVER" : timeLeftIn(match());
+}
+
+void WatchDraftScreen::drawOwnHints() const {
+    drawHints(textures(), palette(), {{shownControls().back, "LEAVE"}});
 }
 
 } // namespace arkanong

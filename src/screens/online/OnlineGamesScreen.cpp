@@ -1,6 +1,7 @@
 #include "arkanong/screens/online/OnlineGamesScreen.hpp"
 
 #include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/online/WatchedGame.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 #include <algorithm>
@@ -15,13 +16,15 @@ MenuPanel panelFor(std::size_t games) {
     return panel;
 }
 
-/// "ANNA  BEEHIVE  BEST OF 3".
+/// "ANNA  BEEHIVE  BEST OF 3", and "WATCH" behind it for one that is played already.
 std::string textOf(const FoundGame& game) {
     std::string text = game.name + "  " + game.level;
     if (!game.sameVersion) return text + "  ANOTHER VERSION";
-    if (game.rounds == 1) return text + "  SINGLE MATCH";
     const std::string rounds = std::to_string(game.rounds);
-    return text + (isSeriesLength(game.rounds) ? "  BEST OF " + rounds : "  " + rounds + " ROUNDS");
+    text += game.rounds == 1              ? "  SINGLE MATCH"
+            : isSeriesLength(game.rounds) ? "  BEST OF " + rounds
+                                          : "  " + rounds + " ROUNDS";
+    return game.playing ? text + "  WATCH" : text;
 }
 
 Menu menuFor(const std::vector<FoundGame>& games) {
@@ -54,7 +57,9 @@ void OnlineGamesScreen::advance(double seconds) {
     const FoundGame before = wasGame ? shown_[selected] : FoundGame{};
     shown_ = std::move(found);
     menu() = menuFor(shown_);
-    const auto same = std::find(shown_.begin(), shown_.end(), before);
+    const auto same = std::find_if(shown_.begin(), shown_.end(), [&before](const FoundGame& game) {
+        return game.address == before.address;
+    });
     if (wasGame && same != shown_.end()) menu().select(static_cast<std::size_t>(same - shown_.begin()));
     log().write("found " + std::to_string(shown_.size()));
     logItems();
@@ -62,7 +67,9 @@ void OnlineGamesScreen::advance(double seconds) {
 
 ScreenChange OnlineGamesScreen::chosen(std::size_t item) {
     if (item >= shown_.size()) return back();
-    return ShowOnlineWait{OnlineGame::join(shown_[item].address, onlineName(profile().settings(), false))};
+    const FoundGame& game = shown_[item];
+    if (game.playing) return ShowWatchWait{std::make_shared<WatchedGame>(game.address)};
+    return ShowOnlineWait{OnlineGame::join(game.address, onlineName(profile().settings(), false))};
 }
 
 void OnlineGamesScreen::draw(double, double) const {
@@ -70,12 +77,14 @@ void OnlineGamesScreen::draw(double, double) const {
     const MenuPanel panel = panelFor(shown_.size());
     panel.draw(textures(), palette(), "GAMES ON YOUR NETWORK", palette().pale);
     const std::string_view what =
-        shown_.empty() ? "LOOKING FOR GAMES. THE HOST'S ADDRESS WORKS TOO" : "JOIN ONE";
+        shown_.empty() ? "LOOKING FOR GAMES. THE HOST'S ADDRESS WORKS TOO" : "JOIN ONE, OR WATCH";
     drawText(textures(), what, {panel.middle, panel.contentTop() + type::body},
              {fittingSize(textures(), what, panel.inside(), {type::body, type::label}), palette().amber,
               Align::Centre});
     drawMenu();
-    drawMenuHints(menu().selected() < shown_.size() ? "JOIN" : "CHOOSE", "BACK");
+    const std::size_t selected = menu().selected();
+    const std::string_view game = selected < shown_.size() && shown_[selected].playing ? "WATCH" : "JOIN";
+    drawMenuHints(selected < shown_.size() ? game : "CHOOSE", "BACK");
 }
 
 } // namespace arkanong

@@ -1,10 +1,10 @@
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 
+#include "OnlineParts.hpp"
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -16,7 +16,6 @@ namespace arkanong {
 namespace {
 
 constexpr int untilResult = tuning::seconds(2.2); ///< From the end of the last round to the result.
-constexpr int untilStanding = tuning::seconds(1.4);
 
 bool sameRound(const OnlineMatch& one, const OnlineMatch& other) { return one.round() == other.round(); }
 
@@ -34,20 +33,8 @@ OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<Onlin
 }
 
 MatchView OnlinePlayScreen::viewOfRound() const {
-    const MatchTerms& terms = present().terms();
-    const Level& level = present().level();
-    HudLabels labels;
-    labels.world = displayName(level.world);
-    labels.level = displayName(level.name);
-    if (present().run())
-        labels.world = "ROUND " + std::to_string(present().run()->round() + 1);
-    else
-        labels.series = present().series();
-    labels.blue = terms.names[sideIndex(Side::Blue)];
-    labels.red = terms.names[sideIndex(Side::Red)];
-    MatchView view(palette(), std::move(labels), context().look.view, level.theme);
+    MatchView view = onlineView(context(), present());
     view.playedBy(own());
-    view.explain(context().state.powersMet);
     return view;
 }
 
@@ -190,52 +177,27 @@ void OnlinePlayScreen::draw(double alpha, double brightness) const {
     drawConnection();
     if (brightness < 1.0) return; // What lies over it needs its place.
     if (shown_.match().phase() == Phase::Countdown) drawControls();
-    if (present().stage() == OnlineMatch::Stage::RoundOver && overFor_ > untilStanding) drawStanding();
+    if (present().stage() == OnlineMatch::Stage::RoundOver && overFor_ > untilStanding) drawRoundEnd();
     if (waitsForOther(game_->peer())) drawWaiting();
 }
 
 void OnlinePlayScreen::drawConnection() const {
-    constexpr double room = 126.0;
-    const double more = textures().textGrowth();
-    const Vec2 at{22.0, 356.0 - 10.0 * more};
-    drawText(textures(), "CONNECTION", at,
-             {fittingSize(textures(), "CONNECTION", room, {type::label}), palette().muted});
     const Link& link = game_->peer().link();
-    const std::string_view word = linkWord(link.roundTrip(), link.loss());
-    const std::string text = linkText(link);
-    drawText(textures(), text, at + Vec2{0.0, 26.0 + 4.0 * more},
-             {fittingSize(textures(), text, room, {type::body, type::label}),
-              word == "GOOD" ? palette().pale : palette().amber});
+    const bool good = linkWord(link.roundTrip(), link.loss()) == "GOOD";
+    drawSideLine(textures(), palette(), "CONNECTION", linkText(link),
+                 good ? palette().pale : palette().amber);
+    drawSideNote(textures(), watchersText(game_->watchers()), palette().pale);
 }
 
 void OnlinePlayScreen::drawWaiting() const {
-    const std::string& other = present().terms().names[sideIndex(opponent(own()))];
-    const std::string text = "WAITING FOR " + other;
-    constexpr Vec2 size{520.0, 64.0};
-    const Vec2 middle = fieldOrigin + tuning::fieldSize / 2.0 - Vec2{0.0, 120.0};
-    drawPanel(textures(), palette(), middle - size / 2.0, size);
-    const TextSize letters = fittingSize(textures(), text, size.x - 2.0 * space::padding, {type::title});
-    drawText(textures(), text, middle + Vec2{0.0, letters / 2.0}, {letters, palette().amber, Align::Centre});
+    drawNotice(textures(), palette(), "WAITING FOR " + present().terms().names[sideIndex(opponent(own()))]);
 }
 
-void OnlinePlayScreen::drawStanding() const {
+void OnlinePlayScreen::drawRoundEnd() const {
     const Side winner = shown_.match().winner().value_or(Side::Blue);
     const std::string who =
         winner == own() ? "YOU WIN" : present().terms().names[sideIndex(winner)] + " WINS";
-    const std::string what = who + " ROUND " + std::to_string(present().played());
-    constexpr Vec2 size{600.0, 176.0};
-    const Vec2 middle = fieldOrigin + tuning::fieldSize / 2.0 + Vec2{0.0, 160.0}; // Below "RED WINS".
-    drawPanel(textures(), palette(), middle - size / 2.0, size);
-    drawText(textures(), what, middle - Vec2{0.0, 40.0},
-             {fittingSize(textures(), what, size.x - 2.0 * space::padding, {type::title}),
-              palette().of(winner), Align::Centre});
-    constexpr double aside = 70.0;
-    const double y = 52.0;
-    drawText(textures(), std::to_string(present().points(Side::Blue)), middle + Vec2{-aside, y},
-             {type::heading, palette().blue, Align::Centre});
-    drawText(textures(), ":", middle + Vec2{0.0, y}, {type::heading, palette().muted, Align::Centre});
-    drawText(textures(), std::to_string(present().points(Side::Red)), middle + Vec2{aside, y},
-             {type::heading, palette().red, Align::Centre});
+    drawStanding(textures(), palette(), present(), who + " ROUND " + std::to_string(present().played()));
 }
 
 // What moves the paddle, beside it while nothing else happens.

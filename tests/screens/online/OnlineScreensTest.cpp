@@ -5,6 +5,8 @@
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
 #include "arkanong/screens/online/OnlineTextScreen.hpp"
+#include "arkanong/screens/online/OnlineWatchScreen.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 #include "online/OnlinePair.hpp"
 #include "ui/Keeping.hpp"
@@ -194,6 +196,83 @@ TEST_CASE("a screen that waits for the other player leads into the match", "[scr
     CHECK(is<ShowOnline>(press(host, Key::Escape)));
 }
 
+TEST_CASE("who joins a game that is full can watch it: catches up, sees it to the end, and goes back at once",
+          "[screens]") {
+    Played play;
+    // A guest too many.
+    const Address there{0x7f000001, play.pair.host->port()};
+    const auto second = OnlineGame::join(there, "CLEO");
+    OnlineWaitScreen joining(play.context, second);
+    ScreenChange change = Stay{};
+    play.pair.pumpUntil([&] {
+        joining.advance(frame);
+        change = joining.step();
+        return !is<Stay>(change);
+    });
+    REQUIRE(is<ShowOnlineEnd>(change));
+    REQUIRE(canBeWatched(second->peer(), second->way()));
+    OnlineBusyScreen busy(play.context, endWords(second->peer(), second->way()), there);
+    settle(busy);
+    draw(play, busy);
+    change = press(busy, Key::Enter);
+    REQUIRE(is<ShowWatchWait>(change));
+
+    const std::shared_ptr<WatchedGame> game = std::get<ShowWatchWait>(change).game;
+    WatchWaitScreen waiting(play.context, game);
+    draw(play, waiting);
+    change = Stay{};
+    play.pair.pumpUntil([&] {
+        waiting.advance(frame);
+        change = waiting.step();
+        return !is<Stay>(change);
+    });
+    REQUIRE(is<ShowWatched>(change));
+    OnlineWatchScreen screen(play.context, game, play.folder / "watched.replay");
+    CHECK(screen.buttonUse() == ButtonUse::Passes);
+    draw(play, screen);
+    CHECK(play.pair.host->watchers() == 1);
+    draw(play, *play.screen); // Whose panel says so.
+
+    play.end();
+    bool caughtUp = false;
+    CHECK(play.pair.playUntil([&] {
+        static_cast<void>(screen.step());
+        caughtUp = caughtUp || game->watcher().catchesUp();
+        if (game->watcher().catchesUp()) draw(play, screen);
+        screen.advance(frame);
+        return game->watcher().match()->stage() == OnlineMatch::Stage::Decided;
+    }));
+    CHECK(caughtUp);
+    const auto truth = play.pair.host->peer().session()->takeDecided();
+    REQUIRE(truth.size() == 1);
+    const Replay recorded = loadReplay(play.folder / "watched.replay");
+    CHECK(recorded.hashes == truth.front()->hashes);
+    CHECK(recorded.summary->players == play.match().terms().names);
+    CHECK(play.kept().empty()); // It is others' match.
+    for (int i = 0; i < 300; ++i)
+        static_cast<void>(screen.step());
+    draw(play, screen);
+    CHECK(is<ShowOnline>(press(screen, Key::Escape)));
+    screen.leave();
+    CHECK(play.pair.pumpUntil([&] { return play.pair.host->watchers() == 0; }));
+}
+
+TEST_CASE("who watches is told when the host goes", "[screens]") {
+    Played play;
+    play.pair.letWatch();
+    REQUIRE(play.pair.pumpUntil([&] { return play.pair.watched->watcher().match() != nullptr; }));
+    OnlineWatchScreen screen(play.context, play.pair.watched);
+    play.pair.host->leave();
+    ScreenChange change = Stay{};
+    play.pair.pumpUntil([&] {
+        screen.advance(frame);
+        change = screen.step();
+        return !is<Stay>(change);
+    });
+    REQUIRE(is<ShowWatchEnd>(change));
+    draw(play, screen);
+}
+
 TEST_CASE("the name and the relay are typed, kept and shown", "[screens]") {
     Keeping shared;
     OnlineScreen online(shared.context);
@@ -257,6 +336,26 @@ TEST_CASE("the list of games fills by itself, and a game is joined from it", "[s
     CHECK(is<ShowOnlineWait>(change));
     draw(shared, games);
     CHECK(is<Resume>(press(games, Key::Escape)));
+}
+
+TEST_CASE("a game that is played already is watched from the list", "[screens]") {
+    Keeping shared;
+    const auto host = OnlineGame::host(smallTerms());
+    const auto guest = OnlineGame::join(Address{0x7f000001, host->port()}, "BOB");
+    OnlineGamesScreen games(shared.context);
+    ScreenChange change = Stay{};
+    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(4);
+    while (std::chrono::steady_clock::now() < until && !is<ShowWatchWait>(change)) {
+        host->pump();
+        guest->pump();
+        games.advance(frame);
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        if (host->peer().session() == nullptr) continue;
+        press(games, Key::Up);
+        change = press(games, Key::Enter);
+    }
+    CHECK(is<ShowWatchWait>(change));
+    draw(shared, games);
 }
 
 TEST_CASE("a game is hosted by the rules of the versus setup", "[screens]") {

@@ -49,6 +49,8 @@ class DraftTable : public Screen {
     std::size_t selected() const { return cards_.selected(); }
     /// The run has this pick now: it is logged and heard, and the focus goes to a card that is left.
     void notice(Side side, std::size_t card);
+    /// The run goes on as `now`, which somebody else leads; to be called at least once a pick.
+    void follow(const GauntletRun& now);
 
   private:
     Menu::Result led(const sfml::WindowEvent& event);

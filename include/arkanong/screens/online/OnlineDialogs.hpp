@@ -63,4 +63,29 @@ class OnlineResultScreen : public ChoiceScreen {
 /// Why there is no match any more.
 Dialog onlineEndDialog(OnlineWords words);
 
+/// The same where somebody else plays with this host: the match can be watched.
+class OnlineBusyScreen : public ChoiceScreen {
+  public:
+    OnlineBusyScreen(ScreenContext& context, OnlineWords words, const Address& host);
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+
+  private:
+    Address host_;
+};
+
+/// Until a match between two other machines can be watched.
+class WatchWaitScreen : public ChoiceScreen {
+  public:
+    WatchWaitScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game);
+
+    ScreenChange step() override;
+    void advance(double seconds) override;
+
+  private:
+    std::shared_ptr<WatchedGame> game_;
+    Watcher::Stage said_; ///< What it says is of this stage.
+};
+
 } // namespace arkanong

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/online/WatchedGame.hpp"
 #include "arkanong/screens/gauntlet/DraftTable.hpp"
 
 #include <memory>
@@ -27,6 +28,27 @@ class OnlineDraftScreen : public DraftTable {
     const OnlineMatch& present() const { return game_->peer().session()->present(); }
 
     std::shared_ptr<OnlineGame> game_;
+};
+
+/// The same for who watches: over the match, until its round begins.
+class WatchDraftScreen : public DraftTable {
+  public:
+    WatchDraftScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game);
+
+    std::string_view name() const override { return "watch-draft"; }
+    ScreenChange step() override;
+    double brightnessBelow() const override { return 0.0; }
+
+  protected:
+    ScreenChange accept() override { return Stay{}; }
+    ScreenChange back() override;
+    std::string timeLeft() const override;
+    void drawOwnHints() const override;
+
+  private:
+    const OnlineMatch& match() const { return *game_->watcher().match(); }
+
+    std::shared_ptr<WatchedGame> game_;
 };
 
 } // namespace arkanong

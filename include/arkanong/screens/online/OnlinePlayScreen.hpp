@@ -60,7 +60,7 @@ class OnlinePlayScreen : public Screen {
     void drawWaiting() const;
     void drawControls() const;
     /// Between two rounds.
-    void drawStanding() const;
+    void drawRoundEnd() const;
 
     std::shared_ptr<OnlineGame> game_;
     std::string record_;

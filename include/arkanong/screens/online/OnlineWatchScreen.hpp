@@ -1,0 +1,69 @@
+#pragma once
+
+#include "arkanong/audio/RallyMusic.hpp"
+#include "arkanong/online/WatchedGame.hpp"
+#include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/Screen.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// A match between two other machines, to watch: all its rounds, and rematches. Going back leaves it at once, as it does a
+/// replay; the match can be watched again. Rounds are kept only where --record asks for it.
+class OnlineWatchScreen : public Screen {
+  public:
+    static constexpr double patience = 3.0; ///< Seconds without a touch until the hint goes.
+
+    /// The match must be there. `record`: a file that gets each decided round in turn; empty: none.
+    OnlineWatchScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game, std::string record = {});
+
+    std::string_view name() const override { return "online-watch"; }
+    ButtonUse buttonUse() const override { return ButtonUse::Passes; }
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    ScreenChange step() override;
+    void stepBelow() override { follow(); }
+    void advance(double seconds) override;
+    void advanceBelow(double seconds) override { advance(seconds); }
+    void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
+    bool showsCursor() const override { return untouched_ < patience; }
+    std::chrono::microseconds counted(std::chrono::microseconds frame) override {
+        return game_->paced(frame);
+    }
+    void lookChanged() override { view_.setLook(palette(), context().look.view); }
+    const World* world() const override { return &match().world(); }
+    std::optional<MusicRequest> music() const override { return music_.request(); }
+    void leave() override { game_->leave(); }
+
+  private:
+    const Watcher& watcher() const { return game_->watcher(); }
+    const OnlineMatch& match() const { return *watcher().match(); }
+
+    /// One tick, if the host has told it.
+    void follow();
+    void beginRound();
+    /// Where it goes on from after many ticks that were not shown.
+    void arrive();
+    void keepDecided();
+    /// What is to be said over the field; empty: nothing.
+    std::string notice() const;
+    void drawRoundEnd() const;
+
+    std::shared_ptr<WatchedGame> game_;
+    std::string record_;
+    int round_;
+    MatchView view_;
+    RallyMusic music_;
+    MenuInput input_;
+    std::vector<Event> tickEvents_;
+    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
+    int overFor_ = 0;                ///< Ticks since the round was decided.
+    double untouched_ = 0.0;         ///< Seconds.
+};
+
+} // namespace arkanong

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "arkanong/net/OnlineMatch.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <iomanip>
+#include <memory>
+#include <ostream>
+#include <vector>
+
+// What --online-test prints, for those who play and for those who watch.
+
+namespace arkanong {
+
+/// A frame of a usual screen.
+inline constexpr std::chrono::microseconds frameTime{16'667};
+
+/// Of sorted values; 0 of none.
+inline double percentile(const std::vector<double>& sorted, double share) {
+    if (sorted.empty()) return 0.0;
+    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+}
+
+/// How often and for how long a match stood still.
+class Waits {
+  public:
+    /// So much time has passed, in which it waited or not.
+    void note(bool waits, std::chrono::microseconds elapsed) {
+        if (waits && waited_ == std::chrono::microseconds{}) ++count_;
+        waited_ = waits ? waited_ + elapsed : std::chrono::microseconds{};
+        longest_ = std::max(longest_, waited_);
+    }
+    /// "waits 1 (longest 4051.2 ms)".
+    friend std::ostream& operator<<(std::ostream& out, const Waits& waits) {
+        return out << std::fixed << std::setprecision(1) << "waits " << waits.count_ << " (longest "
+                   << static_cast<double>(waits.longest_.count()) / 1e3 << " ms)";
+    }
+
+  private:
+    int count_ = 0;
+    std::chrono::microseconds waited_{}; ///< Without a break until now.
+    std::chrono::microseconds longest_{};
+};
+
+/// A line for each decided round, and how the match stands: the same at all machines that have the same match.
+inline void printRounds(std::ostream& out, const std::vector<std::shared_ptr<const Replay>>& rounds,
+                        const OnlineMatch& match) {
+    for (std::size_t i = 0; i < rounds.size(); ++i)
+        out << "round " << i + 1 << ": " << rounds[i]->ticks() << " ticks, hash " << std::hex << std::setw(16)
+            << std::setfill('0') << rounds[i]->hashes.back() << std::dec << std::setfill(' ') << '\n';
+    out << "blue " << match.points(Side::Blue) << " : " << match.points(Side::Red) << " red" << std::endl;
+}
+
+} // namespace arkanong

@@ -1,0 +1,128 @@
+#include "OnlineFigures.hpp"
+#include "arkanong/cli/Signals.hpp"
+#include "arkanong/game/FixedStep.hpp"
+#include "arkanong/game/OnlineRuns.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::microseconds;
+
+/// Nobody looks on, in real time.
+class WatchTest {
+  public:
+    WatchTest(const Options& options, std::ostream& out)
+        : options_(options), out_(out), game_(*addressNamed(options.watched)) {}
+
+    int run();
+
+  private:
+    Watcher& watcher() { return game_.watcher(); }
+    bool decided() {
+        return watcher().match() != nullptr && watcher().match()->stage() == OnlineMatch::Stage::Decided &&
+               !rounds_.empty();
+    }
+    void watch(microseconds elapsed);
+    void catchUp();
+    void keepDecided();
+    void report();
+    int result();
+
+    const Options& options_;
+    std::ostream& out_;
+    WatchedGame game_;
+    FixedStep fixedStep_;
+    std::vector<Event> events_;
+    std::vector<std::shared_ptr<const Replay>> rounds_;
+    int caughtUp_ = 0;           ///< Ticks.
+    double catchingUp_ = 0.0;    ///< Microseconds of work.
+    std::vector<double> behind_; ///< Seconds, of each frame after that.
+    Waits waits_;
+};
+
+void WatchTest::keepDecided() {
+    for (const auto& decided : watcher().takeDecided()) {
+        Replay replay = summarised(*decided, *watcher().match());
+        if (!options_.record.empty()) saveReplay(replay, options_.record);
+        rounds_.push_back(std::make_shared<const Replay>(std::move(replay)));
+    }
+}
+
+void WatchTest::catchUp() {
+    const int before = watcher().match()->tick();
+    const Clock::time_point began = Clock::now();
+    watcher().catchUp();
+    caughtUp_ += watcher().match()->tick() - before;
+    if (watcher().match()->tick() != before)
+        catchingUp_ += std::chrono::duration<double, std::micro>(Clock::now() - began).count();
+    keepDecided();
+}
+
+void WatchTest::watch(microseconds elapsed) {
+    catchUp();
+    for (int due = fixedStep_.advance(std::min(game_.paced(elapsed), FixedStep::longestFrame)); due > 0;
+         --due) {
+        events_.clear();
+        if (!watcher().step(events_)) break;
+        keepDecided();
+    }
+    // Before there is enough for the first picture nobody has seen it stand still.
+    if (watcher().catchesUp() || watcher().match()->world().tick() == 0) return;
+    waits_.note(watcher().waits(), elapsed);
+    behind_.push_back(static_cast<double>(watcher().behind()) / tuning::ticksPerSecond);
+}
+
+int WatchTest::run() {
+    Clock::time_point frame = Clock::now();
+    Clock::time_point last = frame;
+    while (endSignal() == 0 && !watcher().ended() && !decided()) {
+        game_.pump();
+        const Clock::time_point now = Clock::now();
+        const auto elapsed = std::chrono::duration_cast<microseconds>(now - last);
+        last += elapsed;
+        if (watcher().match() != nullptr) watch(elapsed);
+        frame = std::max(frame + frameTime, now);
+        while (Clock::now() < frame)
+            game_.waitAndPump(std::chrono::milliseconds(1));
+    }
+    report();
+    game_.leave();
+    return result();
+}
+
+void WatchTest::report() {
+    if (watcher().match() == nullptr) return;
+    std::sort(behind_.begin(), behind_.end());
+    out_ << std::fixed << std::setprecision(1) << "watched: ticks " << watcher().match()->tick()
+         << ", caught up " << caughtUp_ << " ticks in " << catchingUp_ / 1e3 << " ms, behind "
+         << percentile(behind_, 0.5) << " s (median) " << percentile(behind_, 0.01) << " to "
+         << percentile(behind_, 0.99) << " s (98 of 100), " << waits_ << '\n';
+    printRounds(out_, rounds_, *watcher().match());
+}
+
+int WatchTest::result() {
+    if (decided()) return 0;
+    constexpr std::array<const char*, 9> words{"nobody answers",
+                                               "the match did not come",
+                                               "interrupted",
+                                               "refused",
+                                               "nobody answers",
+                                               "the host has gone",
+                                               "nothing is heard of the host any more",
+                                               "the players are out of sync",
+                                               "the host's terms cannot be played"};
+    out_ << words.at(static_cast<std::size_t>(watcher().stage())) << std::endl;
+    return endSignal() == 0 ? machineExit : 128 + endSignal();
+}
+
+} // namespace
+
+int runWatchTest(const Options& options, std::ostream& out) { return WatchTest(options, out).run(); }
+
+} // namespace arkanong

@@ -1,0 +1,136 @@
+#include "arkanong/screens/online/OnlineWatchScreen.hpp"
+
+#include "OnlineParts.hpp"
+#include "arkanong/online/OnlineTexts.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/screens/match/MatchMusic.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <cmath>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double dimmed = 0.35; ///< While it catches up.
+
+} // namespace
+
+OnlineWatchScreen::OnlineWatchScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game,
+                                     std::string record)
+    : Screen(context), game_(std::move(game)), record_(std::move(record)), round_(match().round()),
+      view_(onlineView(context, match())), music_(themeMusic(match().level())) {
+    log().write("watches");
+}
+
+ScreenChange OnlineWatchScreen::handle(const sfml::WindowEvent& event) {
+    if (deviceBehind(event)) untouched_ = 0.0;
+    const auto* const pressed = std::get_if<sfml::MousePressed>(&event);
+    const bool aside = pressed != nullptr && pressed->button == sf::Mouse::Button::Right;
+    if (!aside && input_.intent(event) != MenuIntent::Back) return Stay{};
+    sounds().play(Cue::MenuBack);
+    return ShowOnline{};
+}
+
+ScreenChange OnlineWatchScreen::step() {
+    if (watcher().ended()) return ShowWatchEnd{game_};
+    follow();
+    if (match().stage() == OnlineMatch::Stage::Draft && !watcher().catchesUp()) return ShowWatchDraft{game_};
+    return Stay{};
+}
+
+void OnlineWatchScreen::follow() {
+    tickEvents_.clear();
+    if (game_->watcher().step(tickEvents_)) {
+        if (match().round() != round_) beginRound();
+        view_.notice(tickEvents_);
+        frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+        log().write(match().world().tick(), tickEvents_);
+        keepDecided();
+    }
+    overFor_ = match().world().match().over() ? overFor_ + 1 : 0;
+}
+
+void OnlineWatchScreen::beginRound() {
+    context().state.powersMet = view_.powersMet();
+    round_ = match().round();
+    view_ = onlineView(context(), match());
+    music_ = RallyMusic(themeMusic(match().level()));
+    log().write("round " + std::to_string(round_));
+}
+
+void OnlineWatchScreen::arrive() {
+    view_ = onlineView(context(), match());
+    constexpr double longAgo = 10.0; // The panels' figures don't count up to where they are.
+    view_.advance(longAgo, match().world());
+    view_.advance(longAgo, match().world());
+    log().write("caught up at " + std::to_string(match().tick()));
+}
+
+void OnlineWatchScreen::keepDecided() {
+    for (const auto& decided : game_->watcher().takeDecided()) {
+        log().write("series blue " + std::to_string(match().points(Side::Blue)) + " red " +
+                    std::to_string(match().points(Side::Red)));
+        if (record_.empty()) continue;
+        saveReplay(summarised(*decided, match()), record_);
+        log().write("recorded " + record_);
+    }
+}
+
+void OnlineWatchScreen::advance(double seconds) {
+    untouched_ += seconds;
+    game_->pump();
+    const int before = match().tick();
+    game_->watcher().catchUp();
+    keepDecided();
+    if (match().round() != round_) beginRound();
+    if (match().tick() != before && !watcher().catchesUp()) arrive();
+    sounds().play(frameEvents_, std::nullopt);
+    music_.advance(seconds, frameEvents_, match().world());
+    frameEvents_.clear();
+    const bool stands = watcher().waits() || match().stage() == OnlineMatch::Stage::Paused;
+    view_.advance(seconds, match().world(), stands ? 0.0 : 1.0);
+}
+
+std::string OnlineWatchScreen::notice() const {
+    if (watcher().catchesUp())
+        return "CATCHING UP " + std::to_string(std::lround(100.0 * watcher().caughtUp())) + " %";
+    if (match().stage() == OnlineMatch::Stage::Decided) return {};
+    if (match().stage() == OnlineMatch::Stage::Paused)
+        return "PAUSED BY " + match().terms().names[sideIndex(match().pausedBy())];
+    if (!watcher().waits()) return {};
+    return match().world().tick() == 0 ? "THE MATCH BEGINS" : "WAITING FOR THE HOST";
+}
+
+void OnlineWatchScreen::draw(double alpha, double brightness) const {
+    const bool races = watcher().catchesUp();
+    const bool stands = races || watcher().waits();
+    view_.draw(textures(), match().world(), stands ? 1.0 : alpha, {},
+               races ? dimmed * brightness : brightness);
+    drawSideLine(textures(), palette(), "WATCHING", races ? "CATCHING UP" : behindText(watcher()),
+                 races || watcher().waits() ? palette().amber : palette().pale);
+    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (const std::string said = notice(); !said.empty()) drawNotice(textures(), palette(), said);
+    if (!races && overFor_ > untilStanding) drawRoundEnd();
+    constexpr double hintLine = 22.0 + tuning::shieldThickness; // Below the shields.
+    if (untouched_ < patience) drawHints(textures(), palette(), {{shownControls().back, "LEAVE"}}, hintLine);
+}
+
+void OnlineWatchScreen::drawRoundEnd() const {
+    const auto called = [this](Side side) { return match().terms().names[sideIndex(side)]; };
+    const std::optional<Side> ofRound = match().world().match().winner();
+    const std::string who = called(match().winner().value_or(ofRound.value_or(Side::Blue))) + " WINS";
+    if (match().stage() != OnlineMatch::Stage::Decided)
+        return drawStanding(textures(), palette(), match(),
+                            who + " ROUND " + std::to_string(match().played()));
+    std::string more = "A REMATCH MAY FOLLOW";
+    for (const Side side : {Side::Blue, Side::Red})
+        if (match().wantsRematch(side)) more = called(side) + " WANTS A REMATCH";
+    const bool longer = match().terms().length() > 1;
+    drawStanding(textures(), palette(), match(),
+                 longer ? who + " THE " + (match().run() ? "RUN" : "SERIES") : who, more);
+}
+
+} // namespace arkanong
