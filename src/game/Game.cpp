@@ -149,6 +149,8 @@ void Game::playFrame() {
 
 int Game::end() {
     window_.close();
+    if (options_.seconds)
+        std::cout << frameTimes_.summary() << '\n'; // Also of a run that a signal has ended.
     const int failures = context_.services.profile.failures();
     int exitCode = 0;
     try {
@@ -201,7 +203,6 @@ void Game::watchTime(Clock::duration played) {
     if (played < all) return;
     if (const World* world = screens_.world(); world != nullptr && options_.pictures > 0)
         printStanding(std::cout, *world);
-    std::cout << frameTimes_.summary() << '\n';
     quit_ = true;
 }
 

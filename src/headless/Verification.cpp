@@ -13,7 +13,9 @@ int verifyReplay(const Options& options, const Replay& replay, std::ostream& out
     const std::optional<std::uint32_t> tick = firstDifference(replay);
     if (options.json)
         out << "{\"verified\": " << (tick ? "false" : "true")
-            << ", \"tick\": " << (tick ? std::to_string(*tick) : "null") << "}\n";
+            << ", \"tick\": " << (tick ? std::to_string(*tick) : "null")
+            << ", \"hash\": " << (tick ? std::string("null") : jsonString(hexDigits(replay.hashes.back())))
+            << "}\n";
     else if (tick)
         out << options.verify << ": diverges from the recording at tick " << *tick << '\n';
     else

@@ -96,7 +96,8 @@ TEST_CASE("a recorded match plays again to the same result and is verified", "[h
     CHECK(run(verify).text == "verified\n");
     CHECK(run(verify).exitCode == 0);
     verify.json = true;
-    CHECK(run(verify).text == "{\"verified\": true, \"tick\": null}\n");
+    CHECK(run(verify).text ==
+          "{\"verified\": true, \"tick\": null, \"hash\": \"" + valueOf(match.text, "State hash ") + "\"}\n");
 }
 
 TEST_CASE("a replay that diverges from its recording is reported with the tick", "[headless]") {

@@ -3,6 +3,7 @@
 
 Each machine is a network namespace with a TAP device; this program carries the frames between them, so it needs no
 module of the kernel. Usage: shaped_link.py PROGRAM [CASE...]
+A case between windows needs Xvfb and xdotool; $ARKANONG_SCREENS is a folder that gets pictures of it.
 """
 
 import ctypes
@@ -19,6 +20,8 @@ import tempfile
 import threading
 import time
 
+import windows
+
 NEWNET = 0x40000000
 TUNSETIFF = 0x400454CA
 TAP_WITHOUT_HEADER = 0x0002 | 0x1000
@@ -27,10 +30,11 @@ PORT = 26740
 
 class Case:
     def __init__(self, name, delay, jitter=0, loss=0.0, relay=False, pulled=None, gauntlet=False, seed=3,
-                 watched=None):
+                 watched=None, windows=False):
         self.name, self.delay, self.jitter, self.loss = name, delay, jitter, loss
         self.relay, self.pulled, self.gauntlet, self.seed = relay, pulled, gauntlet, seed
         self.watched = watched  # So many seconds after the start a third machine comes to watch.
+        self.windows = windows  # People play in them, instead of computers without any.
 
 
 # Delays are one way, in ms.
@@ -43,6 +47,7 @@ CASES = [
     Case("400 ms, 10 % loss", 200, 10, 0.1),
     Case("60 ms, the cable pulled for 5 s", 30, pulled=(7.0, 5.0)),
     Case("a run through the gauntlet, 120 ms, 5 % loss", 60, 5, 0.05, gauntlet=True),
+    Case("two windows, 120 ms, 5 % loss", 60, 5, 0.05, windows=True),
 ]
 
 
@@ -115,9 +120,9 @@ class Match:
         self.machines = ["host", "guest"] + (["relay"] if case.relay else [])
         self.machines += ["watcher"] if case.watched is not None else []
 
-    def start(self, machine, *words):
+    def start(self, machine, *words, environment=None):
         return subprocess.Popen(["ip", "netns", "exec", machine, self.program, *words], stdout=subprocess.PIPE,
-                                stderr=subprocess.STDOUT, text=True)
+                                stderr=subprocess.STDOUT, text=True, env={**os.environ, **(environment or {})})
 
     def play(self):
         for machine in self.machines:
@@ -197,6 +202,17 @@ class Match:
         return faults
 
 
+class WindowMatch(Match):
+    """A best of three between two people with windows."""
+
+    def play_over(self, hub):
+        self.windows, self.printed = windows.play(self.start, self.folder, self.case.level, self.case.seed)
+        return {name: windows.figures(window, self.printed[name]) for name, window in self.windows.items()}
+
+    def check(self, said):
+        return windows.check(self.program, self.windows, self.printed)
+
+
 def main():
     program = os.path.abspath(sys.argv[1])
     if os.environ.get("ARKANONG_NAMESPACES") is None:
@@ -214,13 +230,16 @@ def main():
     for case in CASES:
         if len(sys.argv) > 2 and not any(word in case.name for word in sys.argv[2:]):
             continue
+        if case.windows and windows.missing():
+            print(f"{case.name}\n    skipped: this machine lacks {windows.missing()}", flush=True)
+            continue
         with tempfile.TemporaryDirectory() as folder:
-            match = Match(program, case, folder)
+            match = (WindowMatch if case.windows else Match)(program, case, folder)
             said = match.play()
             faults = match.check(said)
         print(case.name, flush=True)
         for name, text in said.items():
-            print("   ", next(line for line in text.splitlines() if "ticks" in line), flush=True)
+            print("   ", next((line for line in text.splitlines() if "ticks" in line), f"{name}: {text}"), flush=True)
         for fault in faults:
             print("    WRONG:", fault, flush=True)
         wrong += len(faults)

@@ -99,7 +99,9 @@ void OnlinePlayScreen::stepBelow() {
 }
 
 void OnlinePlayScreen::play(const Command& command) {
-    if (session().waits()) return;
+    if (session().waits() && !waits_) log().write("waits for " + nameOf(opponent(own())));
+    waits_ = session().waits();
+    if (waits_) return;
     OnlineInput input;
     if (present().plays()) input.command = command;
     input.wishes = game_->takeWishes();

@@ -76,6 +76,7 @@ class OnlinePlayScreen : public Screen {
     std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
     int overFor_ = 0;                ///< Ticks since the round was decided.
     bool resultShown_ = false;
+    bool waits_ = false; ///< For the other player's commands.
     bool left_ = false;
 };
 
