@@ -13,6 +13,13 @@ namespace {
 /// Any version's packets begin so. What is not of the game is not forwarded.
 constexpr std::string_view magic = "AKN";
 
+/// What a relay alone says: a player who sends it forges the relay's word to the other one.
+bool saysRelay(std::string_view bytes) {
+    const std::size_t kind = Packet(RelayedPacket{}).index() + 1;
+    const std::size_t at = magic.size() + 1;
+    return bytes.size() > at && static_cast<unsigned char>(bytes[at]) == kind;
+}
+
 std::uint64_t periodOf(Relay::Time now) { return static_cast<std::uint64_t>(now / Relay::cookiesLast); }
 
 } // namespace
@@ -44,6 +51,7 @@ bool Relay::forward(const Datagram& datagram, Time now, std::vector<Datagram>& o
     const auto sender = players_.find(datagram.address);
     if (sender == players_.end() || !sender->second.spend(datagram.bytes.size(), now)) return false;
     sender->second.heard = now;
+    if (saysRelay(datagram.bytes)) return false;
     const Address partner = partnerOf(datagram.address);
     if (partner == Address()) return false;
     out.push_back({partner, datagram.bytes});

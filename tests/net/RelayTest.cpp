@@ -56,6 +56,17 @@ TEST_CASE("Two who show the same code are connected, and what one sends the othe
     CHECK(relay.figures().forwarded == 2);
 }
 
+TEST_CASE("No player can say to the other what the relay says, in no version", "[net]") {
+    Relay relay(7);
+    static_cast<void>(seated(relay, blue));
+    static_cast<void>(seated(relay, red));
+    std::string forged = encode(RelayedPacket{code, 1, false});
+    CHECK(answers(relay, blue, forged).empty());
+    ++forged[3];
+    CHECK(answers(relay, blue, forged).empty());
+    CHECK(answers(relay, blue, said).size() == 1);
+}
+
 TEST_CASE("Who has not proven its address is neither remembered nor forwarded to", "[net]") {
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
