@@ -48,6 +48,32 @@ bool drafts(const OnlineMatch& match, Side side) {
            match.run()->picker() == side;
 }
 
+void JumpMeter::correct(Side own, const World& before, const World& now) {
+    if (!glide_) glide_.emplace(own);
+    const ObjectManager left = glide_->shown(before.objects());
+    glide_->correct(before, now);
+    glide_->advance(std::chrono::duration<double>(pictureTimes[0]).count());
+    const ObjectManager drawn = glide_->shown(now.objects());
+    constexpr double least = 0.5; // px.
+    const auto add = [&](Cause cause, double jump, double moved) {
+        if (jump >= least) jumps[cause].push_back(jump);
+        if (moved >= least) shown[cause].push_back(moved);
+    };
+    for (std::size_t i = 0; i < now.objects().balls.size(); ++i) {
+        const Ball& is = now.objects().balls[i];
+        for (std::size_t j = 0; j < before.objects().balls.size(); ++j) {
+            const Ball& was = before.objects().balls[j];
+            if (was.id != is.id || was.owner != is.owner) continue;
+            const double height = (is.position.y - goalLine(own)) * forward(own);
+            add(height > tuning::fieldSize.y / 2.0 ? FarBall : NearBall, distance(was.position, is.position),
+                distance(left.balls[j].position, drawn.balls[i].position));
+        }
+    }
+    const Side other = opponent(own);
+    add(Paddle, distance(before.objects().paddle(other)->position, now.objects().paddle(other)->position),
+        distance(left.paddle(other)->position, drawn.paddle(other)->position));
+}
+
 SimulatedMatch::SimulatedMatch(const MatchTerms& terms, const NetworkFaults& faults, std::uint64_t seed)
     : network(faults, seed), machines{Machine{Peer::host(terms, "0.2.0", seed * 2 + 1), hostAddress, now},
                                       Machine{Peer::guest(hostAddress, "GUEST", "0.2.0", seed * 2 + 2),
@@ -75,6 +101,24 @@ void SimulatedMatch::picture(Machine& machine) {
     if (RollbackSession* const session = machine.peer.session();
         session != nullptr && !machine.peer.ended()) {
         if (!machine.bot) machine.bot.emplace(session->own(), Difficulty::Medium, seed_);
+        const std::size_t before = machine.shown.size();
+        int rolledBack = 0;
+        double time = 0.0;
+        // As the game does: for what has come, and for each tick.
+        const auto advance = [&] {
+            const auto begun = std::chrono::steady_clock::now();
+            session->advance(machine.shown);
+            time +=
+                std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun).count();
+            rolledBack = std::max(rolledBack, session->rolledBack());
+        };
+        if (measuresJumps) {
+            const World shown = session->present().world();
+            advance();
+            machine.jumps.correct(session->own(), shown, session->present().world());
+        } else {
+            advance();
+        }
         machine.due += std::chrono::duration<double>(pictureTimes[0]).count() * tuning::ticksPerSecond *
                        machine.peer.pace() / 1000.0;
         for (; machine.due >= 1.0; machine.due -= 1.0) {
@@ -85,22 +129,18 @@ void SimulatedMatch::picture(Machine& machine) {
                 input.wishes = OnlineInput::take(draftedBy(BotProfile{Difficulty::Medium}, *match.run()));
             session->play(input);
             machine.wishes = 0;
+            advance();
         }
         machine.waiting = session->waits() ? machine.waiting + pictureTimes[0] : Peer::Time{};
         machine.waited += session->waits() ? pictureTimes[0] : Peer::Time{};
         machine.longestWait = std::max(machine.longestWait, machine.waiting);
-        const std::size_t before = machine.shown.size();
-        const auto begun = std::chrono::steady_clock::now();
-        session->advance(machine.shown);
-        if (measures)
-            machine.times.push_back(
-                std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun).count());
+        if (measures) machine.times.push_back(time);
         for (std::size_t i = before; i < machine.shown.size(); ++i)
             if (const auto* const hit = std::get_if<BallHitPaddle>(&machine.shown[i]))
                 machine.touches += hit->side == session->own() ? 1 : 0;
         ++machine.pictures;
-        machine.rolledBack += session->rolledBack();
-        machine.longestRollback = std::max(machine.longestRollback, session->rolledBack());
+        machine.rolledBack += rolledBack;
+        machine.longestRollback = std::max(machine.longestRollback, rolledBack);
         for (auto& replay : session->takeDecided())
             machine.decided.push_back(std::move(replay));
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/net/Audience.hpp"
+#include "arkanong/net/Glide.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "net/SimulatedNetwork.hpp"
 
@@ -12,6 +13,23 @@
 #include <vector>
 
 namespace arkanong::test {
+
+/// How far things jump in the pictures where a guess was wrong, px beyond their own way from one picture to the next.
+struct JumpMeter {
+    enum Cause : std::uint8_t {
+        FarBall,  ///< A ball in the other side's half.
+        NearBall, ///< A ball in the own half.
+        Paddle,   ///< The other side's.
+    };
+    /// `before` was shown, and is replaced by `now`, the same tick guessed anew.
+    void correct(Side own, const World& before, const World& now);
+
+    std::array<std::vector<double>, 3> jumps{}; ///< Index: Cause. If all were shown at once where they are...
+    std::array<std::vector<double>, 3> shown{}; ///< ...and as Glide shows them.
+
+  private:
+    std::optional<Glide> glide_;
+};
 
 /// A computer player at a machine of its own, 60 pictures a second.
 struct Machine {
@@ -36,7 +54,8 @@ struct Machine {
     Peer::Time waiting{};     ///< Without a break until now.
     Peer::Time longestWait{};
     std::vector<Event> shown{};   ///< Events that were shown.
-    std::vector<double> times{};  ///< Of advance(), ms, where they are measured.
+    std::vector<double> times{};  ///< Of all advance() in a picture, ms, where they are measured.
+    JumpMeter jumps{};            ///< Where they are measured.
     std::vector<Datagram> sent{}; ///< To the other player, where it is kept.
 };
 
@@ -69,8 +88,9 @@ class SimulatedMatch {
     Peer::Time now{1'000'000};
     SimulatedNetwork network;
     std::array<Machine, 2> machines;
-    bool measures = false;  ///< Machine::times.
-    bool keepsSent = false; ///< Machine::sent.
+    bool measures = false;      ///< Machine::times.
+    bool measuresJumps = false; ///< Machine::jumps.
+    bool keepsSent = false;     ///< Machine::sent.
     /// What else is in the network, called at each picture; empty: nothing.
     std::function<void(Peer::Time)> between{};
 

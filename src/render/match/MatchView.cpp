@@ -58,7 +58,7 @@ void MatchView::advance(double seconds, const World& current, double pace) {
     light_.advance(seconds);
     seconds *= pace;
     backdrop_.advance(seconds, static_cast<double>(world.objects().balls.size()) / crowd);
-    field_.advance(seconds, world.objects());
+    field_.advance(seconds, placesOf(world));
     particles_.advance(seconds);
     announcer_.advance(seconds);
     finale_.advance(seconds, world);
@@ -90,7 +90,7 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
     textures.setBrightness(brightness);
     const TextureManager::Mark mark = textures.mark();
     textures.setOrigin(fieldOrigin + particles_.shake());
-    Scene scene{world.objects(), world.powers(), world.tick(), alpha};
+    Scene scene{placesOf(world), world.powers(), world.tick(), alpha};
     scene.loser = finale_.loser();
     scene.sinceEnd = finale_.age();
     scene.broken = scene.loser && finale_.broken(*scene.loser);

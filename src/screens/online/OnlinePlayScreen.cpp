@@ -24,7 +24,7 @@ bool sameRound(const OnlineMatch& one, const OnlineMatch& other) { return one.ro
 OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game,
                                    std::string record)
     : Screen(context), game_(std::move(game)), record_(std::move(record)), shown_(present().world()),
-      round_(present().round()), view_(viewOfRound()),
+      glide_(own()), round_(present().round()), view_(viewOfRound()),
       controls_(context.services.profile.settings().controls),
       players_(own(), context.state.ownController, present().settings(), controls_, aids()),
       common_(commonControls()), music_(themeMusic(present().level())) {
@@ -116,7 +116,7 @@ void OnlinePlayScreen::takeIn() {
     const int before = shown_.tick();
     const OnlineMatch& confirmed = session().confirmed();
     const bool certain = sameRound(confirmed, present()) && confirmed.world().match().over();
-    if (!present().world().match().over() || certain) shown_ = present().world();
+    if (!present().world().match().over() || certain) show(present().world());
     const PowersMet met = view_.powersMet();
     view_.notice(tickEvents_);
     if (meetsNewPower(met, view_.powersMet())) sounds().play(Cue::FirstPower);
@@ -126,10 +126,16 @@ void OnlinePlayScreen::takeIn() {
     keepDecided();
 }
 
+void OnlinePlayScreen::show(const World& now) {
+    glide_.correct(shown_, now);
+    shown_ = now;
+}
+
 void OnlinePlayScreen::beginRound() {
     context().state.powersMet = view_.powersMet();
     round_ = present().round();
     shown_ = present().world();
+    glide_ = Glide(own());
     view_ = viewOfRound();
     if (present().run()) { // Each of its rounds has another level and other cards.
         players_ = Players(own(), context().state.ownController, present().settings(), controls_, aids());
@@ -160,6 +166,8 @@ void OnlinePlayScreen::advance(double seconds) {
     sounds().play(frameEvents_, own());
     music_.advance(seconds, frameEvents_, shown_);
     frameEvents_.clear();
+    glide_.advance(seconds);
+    view_.place(glide_.rests() ? std::nullopt : std::optional(glide_.shown(shown_.objects())));
     view_.advance(seconds, shown_, present().stage() == OnlineMatch::Stage::Paused ? 0.0 : 1.0);
 }
 

@@ -92,6 +92,44 @@ void printFigures(std::array<Figures, roundTrips.size()>& all) {
     }
 }
 
+/// What is seen of wrong guesses over the line of 120 ms and 5 % of loss: jumps from one picture to the next, and what
+/// Glide makes of them.
+void printJumps(const MatchTerms& terms, std::size_t matches) {
+    NetworkFaults line;
+    line.roundTrip = 120.0;
+    line.jitter = 10.0;
+    line.loss = 0.05;
+    JumpMeter all;
+    double minutes = 0.0;
+    for (std::size_t i = 0; i < matches; ++i) {
+        SimulatedMatch match(terms, line, 7000 + i);
+        match.measuresJumps = true;
+        if (!match.play().empty()) continue;
+        for (const Machine& machine : match.machines) {
+            minutes += machine.peer.session()->now() / (60.0 * tuning::ticksPerSecond);
+            for (std::size_t cause = 0; cause < all.jumps.size(); ++cause) {
+                const auto append = [](auto& to, const auto& from) {
+                    to.insert(to.end(), from.begin(), from.end());
+                };
+                append(all.jumps[cause], machine.jumps.jumps[cause]);
+                append(all.shown[cause], machine.jumps.shown[cause]);
+            }
+        }
+    }
+    std::printf("120 ms, 5 %% loss, %.1f minutes: px that something jumps in a picture\n", minutes);
+    constexpr std::array names{"a ball in the other half", "a ball in the own half", "the other paddle"};
+    for (std::size_t cause = 0; cause < names.size(); ++cause) {
+        const auto print = [&](const char* how, std::vector<double>& px) {
+            if (px.empty()) return;
+            std::printf("%-25s %-12s %7.1f a minute, %6.1f median %6.1f p99 %6.1f at most\n", names[cause],
+                        how, static_cast<double>(px.size()) / minutes, quantile(px, 0.5), quantile(px, 0.99),
+                        quantile(px, 1.0));
+        };
+        print("as guessed", all.jumps[cause]);
+        print("as shown", all.shown[cause]);
+    }
+}
+
 /// Calls `work(i)` for each i below `count`, on all processors.
 template <typename Work>
 void onAllProcessors(std::size_t count, Work work) {
@@ -156,6 +194,7 @@ int main(int argc, char** argv) {
     });
     std::printf("%zu matches over %zu kinds of networks\n", wanted, combinations);
     printFigures(all);
+    if (wanted > 0) printJumps(terms, 30);
 
     std::atomic<long long> rolled{0};
     std::atomic<int> differing{0};

@@ -12,6 +12,7 @@
 #include "arkanong/sim/world/World.hpp"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace arkanong {
@@ -44,6 +45,10 @@ class MatchView {
     /// Shows a mission in the panel, see Hud.
     void show(const MissionProgress& mission) { hud_.show(mission); }
 
+    /// Draws the objects at these places, until others are given: those of the World that is drawn, a little elsewhere.
+    /// Nothing: where they are.
+    void place(std::optional<ObjectManager> elsewhere) { elsewhere_ = std::move(elsewhere); }
+
     void notice(const std::vector<Event>& events);
     /// Advances all animations by the frame time, s. `pace` is the match's speed relative to real time, 0
     /// while it is paused.
@@ -58,6 +63,9 @@ class MatchView {
 
   private:
     static constexpr double longAgo = 1000.0;
+    const ObjectManager& placesOf(const World& world) const {
+        return elsewhere_ && !decided_ ? *elsewhere_ : world.objects();
+    }
     /// The current zoom, 1 to mostZoom.
     double zoom() const;
     /// Hides what the zoom and the rings of a goal push over the panels.
@@ -75,8 +83,9 @@ class MatchView {
     BossView bosses_;
     Hud hud_;
     std::optional<World> decided_; ///< The world when the match was decided.
-    Vec2 goalAt_;                  ///< Of the last goal, field px.
-    double goalAge_ = longAgo;     ///< Seconds since it.
+    std::optional<ObjectManager> elsewhere_;
+    Vec2 goalAt_;              ///< Of the last goal, field px.
+    double goalAge_ = longAgo; ///< Seconds since it.
 };
 
 } // namespace arkanong

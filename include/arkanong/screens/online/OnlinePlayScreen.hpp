@@ -2,6 +2,7 @@
 
 #include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/input/Players.hpp"
+#include "arkanong/net/Glide.hpp"
 #include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/ui/Screen.hpp"
@@ -50,6 +51,7 @@ class OnlinePlayScreen : public Screen {
     void play(const Command& command);
     /// The present as it is by now, its events and its recordings.
     void takeIn();
+    void show(const World& now);
     void beginRound();
     void keepDecided();
     MatchView viewOfRound() const;
@@ -66,6 +68,7 @@ class OnlinePlayScreen : public Screen {
     std::string record_;
     /// The round as it is shown. Its end is shown when it is certain; before that the picture stands still.
     World shown_;
+    Glide glide_;
     int round_;
     MatchView view_;
     ControlMap controls_;
