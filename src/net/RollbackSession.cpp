@@ -63,13 +63,16 @@ OnlineInputs RollbackSession::inputsOf(const OnlineInput& own, const OnlineInput
 }
 
 void RollbackSession::advance(std::vector<Event>& events) {
-    shown_.guessAnew();
-    confirm(events);
-    present_ = confirmed_;
+    // Where nothing has come the guess still holds, and goes on.
+    if (!other_.empty() && confirmed_.tick() < now() && !difference_) {
+        shown_.guessAnew();
+        confirm(events);
+        present_ = confirmed_;
+        shown_.guessAnew();
+    }
     rolledBack_ = 0;
-    shown_.guessAnew();
-    OnlineInput other = repeated(lastOther_);
-    for (auto own = own_.begin() + (confirmed_.tick() - ownFrom_); own != own_.end(); ++own) {
+    const OnlineInput other = repeated(lastOther_);
+    for (auto own = own_.begin() + (present_.tick() - ownFrom_); own != own_.end(); ++own) {
         tickEvents_.clear();
         present_.step(inputsOf(*own, other), tickEvents_);
         shown_.guess(present_.tick(), tickEvents_, events);
