@@ -133,18 +133,23 @@ class MousePlayer:
 
 
 class KeyPlayer:
-    """Runs to and fro with the arrow keys, and serves."""
+    """Runs after the first ball with the arrow keys, to and fro while it is far away, and serves."""
 
     def __init__(self, window, side):
         self.window, self.side, self.held, self.served = window, side, None, 0.0
 
     def play(self, now):
         at = self.window.place(self.side)
-        turns = {"Left": at and at[0] < 250, "Right": at and at[0] > 710}
-        if self.held is None or turns[self.held]:
+        ball = self.window.place("ball")
+        wanted = self.held or "Right"
+        if at and ball and ball[1] < 400:
+            wanted = "Left" if ball[0] < at[0] else "Right"
+        elif at and not 250 < at[0] < 710:
+            wanted = "Right" if at[0] < 480 else "Left"
+        if wanted != self.held:
             if self.held:
                 self.window.xdotool("keyup", self.held)
-            self.held = "Left" if self.held == "Right" else "Right"
+            self.held = wanted
             self.window.xdotool("keydown", self.held)
         if now - self.served > 2.0:
             self.served = now
@@ -154,7 +159,7 @@ class KeyPlayer:
 def play(start, folder, level, seed):
     """A best of three between two windows. Returns both windows, closed, and what their programs printed."""
     host = Window(start, "host", f"{folder}/host",
-                  ["--host", "--level", level, "--seed", str(seed), "--rounds", "3", "--goals", "1", "--name", "Ada"])
+                  ["--host", "--level", level, "--seed", str(seed), "--rounds", "3", "--goals", "2", "--name", "Ada"])
     guest = None
     try:
         host.await_line("hosts at UDP port")
@@ -171,7 +176,7 @@ def play(start, folder, level, seed):
             for player in players:
                 if not player.window.said("screen online-result"):
                     player.play(time.monotonic())
-            if not pictured and len(host.said("BallHitPaddle")) > 4:
+            if not pictured and len(host.said("BallHitPaddle")) > 1:
                 pictured = True
                 host.picture("two-windows-host-play")
                 guest.picture("two-windows-guest-play")
