@@ -30,16 +30,14 @@ BallIndex CollisionManager::addBall(const MovingCircle& ball) {
 
 void CollisionManager::admit(BallIndex ball) {
     // This interval's grid does not contain it, so PathGrid finds it.
-    BallRecord record;
-    record.ball = ball;
-    balls_.records.push_back(record);
-    balls_.slots.push_back(ball);
     balls_.quantisedBoxes.emplace_back();
     inner_ = grown(arena_, -balls_.largestRadius);
+    makeRoomForPairs();
     predict(ball);
 }
 
 void CollisionManager::addBalls(const std::vector<MovingCircle>& balls) {
+    if (!running_ && balls_.size() == 0 && balls_.refresh(balls)) return;
     balls_.trajectories.reserve(balls_.size() + balls.size());
     for (const MovingCircle& ball : balls)
         addBall(ball);

@@ -46,9 +46,11 @@ void CollisionManager::beginInterval() {
     if (now_ > 0.0)
         for (Trajectory& trajectory : balls_.trajectories)
             trajectory.start = trajectory.at(now_);
+    const bool first = intervalStart_ == 0.0 && now_ == 0.0;
+    if (!first && balls_.refreshed) balls_.orderWithinCells();
     intervalStart_ += now_;
     now_ = 0.0;
-    chooseInterval();
+    chooseInterval(first);
     inner_ = grown(arena_, -balls_.largestRadius);
     quantisationScale_ = QuantisationScale(arena_);
 
@@ -66,7 +68,7 @@ void CollisionManager::beginInterval() {
     mostEntries_ = paths_.entryCount() + balls_.size() / 2 + 64;
 }
 
-void CollisionManager::chooseInterval() {
+void CollisionManager::chooseInterval(bool first) {
     span_ = duration_ - intervalStart_;
     lastInterval_ = true;
     drift_ = everywhere;
@@ -75,8 +77,11 @@ void CollisionManager::chooseInterval() {
     // The speed that most balls stay below, so that a few fast ones do not count.
     speeds_.clear();
     const std::size_t stride = (balls_.size() + speedSamples - 1) / speedSamples;
-    for (std::size_t i = 0; i < balls_.size(); i += stride)
-        speeds_.push_back(balls_.trajectories[i].speedBound());
+    for (std::size_t i = 0; i < balls_.size(); i += stride) {
+        // In the order of adding, then in that of the last sort: the same whether or not the table was refreshed.
+        const Slot slot = first ? balls_.slotOf(static_cast<BallIndex>(i)) : static_cast<Slot>(i);
+        speeds_.push_back(balls_.trajectories[slot].speedBound());
+    }
     const auto most = speeds_.begin() + static_cast<std::ptrdiff_t>(speeds_.size() * homePercent / 100);
     std::nth_element(speeds_.begin(), most, speeds_.end());
     // A home cell is at the middle of the ball's path.

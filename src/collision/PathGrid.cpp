@@ -6,9 +6,13 @@ void PathGrid::reset(const Raster& raster) {
     raster_ = raster;
     entries_.clear();
     newest_.assign(raster_.cellCount(), none);
+    busy_.fill(0);
 }
 
 void PathGrid::add(Slot slot, std::uint32_t version, const Box& covered, QuantisedBox quantisedBox) {
+    const QuantisedBox::Coarse coarse = quantisedBox.coarse();
+    for (unsigned row = coarse.top; row <= coarse.bottom; ++row)
+        busy_[row] |= coarse.columns();
     const Raster::Span span = raster_.spanOf(covered);
     for (int row = span.top; row <= span.bottom; ++row) {
         for (int column = span.left; column <= span.right; ++column) {

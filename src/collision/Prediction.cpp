@@ -60,23 +60,37 @@ bool CollisionManager::wasPassed(BallIndex ball, std::uint32_t obstacle) const {
     return std::find(passed_.begin(), passed_.end(), std::pair{ball, obstacle}) != passed_.end();
 }
 
+void CollisionManager::makeRoomForPairs() {
+    // All that one ball may find, and what waits to be tested.
+    pairs_.makeRoom(pairsAtATime + balls_.size() + 4 * QuantisedBox::batch);
+}
+
 void CollisionManager::predictAll() {
     fastBalls_.clear();
-    for (Slot slot = 0; slot < grid_.sortedCount(); ++slot) {
-        const QuantisedBox quantisedBox = balls_.quantisedBoxes[slot];
+    makeRoomForPairs();
+    // Copies that the compiler knows not to change while pairs are written.
+    const QuantisedBox* const quantisedBoxes = balls_.quantisedBoxes.data();
+    const BallRecord* const records = balls_.records.data();
+    const BallGrid::Cells cells = grid_.cells();
+    const Slot count = grid_.sortedCount();
+    const bool noObstacles = noObstacles_;
+    for (Slot slot = 0; slot < count; ++slot) {
+        const QuantisedBox quantisedBox = quantisedBoxes[slot];
         if (quantisedBox.empty()) {
             fastBalls_.push_back(slot);
             continue;
         }
-        if (!noObstacles_ || !quantisedBox.inside()) {
+        if (!noObstacles || !quantisedBox.inside()) {
             const Trajectory trajectory = balls_.trajectories[slot];
             predictSurroundings(slot, trajectory.start, trajectory.velocity, balls_.radius(slot), span_);
         }
-        pairs_.collect(slot, quantisedBox, balls_.quantisedBoxes,
-                       grid_.after(slot, balls_.records[slot].home));
+        pairs_.collect(slot, quantisedBox, quantisedBoxes, cells.after(slot, records[slot].home));
         if (pairs_.size() >= pairsAtATime) predictPairs(span_, noSlot);
     }
     predictPairs(span_, noSlot);
+    // In an order that does not depend on the slots: the paths predicted before are seen from the later ones.
+    std::sort(fastBalls_.begin(), fastBalls_.end(),
+              [this](Slot a, Slot b) { return balls_.records[a].ball < balls_.records[b].ball; });
     for (const Slot slot : fastBalls_)
         predict(slot);
 }
@@ -97,29 +111,35 @@ inline void CollisionManager::predictPair(Slot slot, Slot other, double horizon)
 }
 
 void CollisionManager::predictPairs(double horizon, Slot parted) {
-    std::size_t kept = 0;
-    const Trajectory* trajectories = balls_.trajectories.data();
-    for (std::size_t i = 0; i < pairs_.size(); ++i) {
-        const NearPairs::Pair pair = pairs_[i];
+    const Trajectory* const trajectories = balls_.trajectories.data();
+    const double* const radii = balls_.radii.empty() ? nullptr : balls_.radii.data();
+    const double twice = balls_.largestRadius + balls_.largestRadius, now = now_;
+    NearPairs::Pair* const pairs = pairs_.begin();
+    NearPairs::Pair* kept = pairs;
+    for (const NearPairs::Pair* each = pairs; each != pairs_.end(); ++each) {
+        const NearPairs::Pair pair = *each;
         const Trajectory& a = trajectories[pair.slot];
         const Trajectory& b = trajectories[pair.other];
-        pairs_[kept] = pair;
-        kept +=
-            static_cast<std::size_t>(mayTouch(a.at(now_) - b.at(now_), a.velocity - b.velocity,
-                                              balls_.radius(pair.slot) + balls_.radius(pair.other), horizon));
+        const double reach = radii ? radii[pair.slot] + radii[pair.other] : twice;
+        *kept = pair;
+        kept += static_cast<std::ptrdiff_t>(
+            mayTouch(a.at(now) - b.at(now), a.velocity - b.velocity, reach, horizon));
     }
-    for (std::size_t i = 0; i < kept; ++i)
-        if (pairs_[i].other != parted) predictPair(pairs_[i].slot, pairs_[i].other, horizon);
-    pairs_.shrink(0);
+    for (const NearPairs::Pair* each = pairs; each != kept; ++each)
+        if (each->other != parted) predictPair(each->slot, each->other, horizon);
+    pairs_.clear();
 }
 
-inline bool CollisionManager::isCellLocal(Slot slot, const Box& path) const {
-    return slot < grid_.sortedCount() &&
-           holds(grown(grid_.raster().boxOfCell(balls_.records[slot].home), drift_), path);
+inline bool CollisionManager::isCellLocal(Slot slot, Vec2 middle, Vec2 reach) const {
+    if (slot >= grid_.sortedCount()) return false;
+    const Vec2 away = middle - grid_.raster().centreOfCell(balls_.records[slot].home);
+    const double most = grid_.raster().cellSize() / 2.0 + drift_;
+    return (static_cast<unsigned>(std::abs(away.x) + reach.x <= most) &
+            static_cast<unsigned>(std::abs(away.y) + reach.y <= most)) != 0;
 }
 
 void CollisionManager::predict(Slot slot, Slot parted) {
-    const Trajectory& trajectory = balls_.trajectories[slot];
+    const Trajectory trajectory = balls_.trajectories[slot];
     const double radius = balls_.radius(slot);
     const Vec2 from = trajectory.at(now_);
     double horizon = span_ - now_;
@@ -127,24 +147,31 @@ void CollisionManager::predict(Slot slot, Slot parted) {
         horizon = lookAhead_ / trajectory.speedBound();
         push({now_ + horizon, Prediction::Kind::RePredict, slot, 0, balls_.records[slot].version, 0});
     }
-    Box path = boxOfPath(from, trajectory.velocity * horizon);
-    if (!noObstacles_ || !holds(inner_, path)) {
+    Vec2 half = trajectory.velocity * horizon * 0.5;
+    Vec2 middle = from + half;
+    Vec2 reach{std::abs(half.x), std::abs(half.y)};
+    if (!noObstacles_ || !holds(inner_, boxAround(middle, reach))) {
         horizon = predictSurroundings(slot, from, trajectory.velocity, radius, horizon);
-        path = boxOfPath(from, trajectory.velocity * horizon);
+        half = trajectory.velocity * horizon * 0.5;
+        middle = from + half;
+        reach = {std::abs(half.x), std::abs(half.y)};
     }
-    const Box covered = grown(path, radius + slack);
+    const double margin = radius + slack;
+    const Box covered = boxAround(middle, reach + Vec2{margin, margin});
     const QuantisedBox quantisedBox = quantisationScale_.of(covered);
     balls_.quantisedBoxes[slot] = QuantisedBox{};
-    const bool cellLocal = isCellLocal(slot, path);
+    const bool cellLocal = isCellLocal(slot, middle, reach);
     if (cellLocal) {
-        pairs_.collect(slot, quantisedBox, balls_.quantisedBoxes, grid_.around(balls_.records[slot].home));
+        pairs_.collect(slot, quantisedBox, balls_.quantisedBoxes.data(),
+                       grid_.cells().around(balls_.records[slot].home));
         balls_.quantisedBoxes[slot] = quantisedBox;
     } else {
         grid_.visit(grown(covered, balls_.largestRadius + drift_), [&](BallGrid::Stretch stretch) {
-            pairs_.collect(slot, quantisedBox, balls_.quantisedBoxes, std::array{stretch});
+            pairs_.makeRoom(stretch.last - stretch.first + QuantisedBox::batch);
+            pairs_.collect(slot, quantisedBox, balls_.quantisedBoxes.data(), std::array{stretch});
         });
     }
-    if (!paths_.empty()) {
+    if (paths_.mayMeet(quantisedBox)) {
         paths_.visit(covered, quantisedBox, [&](Slot other, std::uint32_t version) {
             if (balls_.records[other].version != version) return false;
             if (other != slot) pairs_.add({slot, other});
@@ -164,10 +191,10 @@ void CollisionManager::fetchAhead() {
             prefetch(&balls_.records[slot]);
             prefetch(&balls_.trajectories[slot]);
         }
-        grid_.fetchCells(balls_.records[queue_.scouted(cellLag).ball].home);
+        grid_.cells().fetch(balls_.records[queue_.scouted(cellLag).ball].home);
         const Slot due = queue_.scouted(boxLag).ball;
         if (due >= grid_.sortedCount()) continue; // A ball added in mid-step is in no cell.
-        for (const BallGrid::Stretch stretch : grid_.around(balls_.records[due].home)) {
+        for (const BallGrid::Stretch stretch : grid_.cells().around(balls_.records[due].home)) {
             prefetch(&balls_.quantisedBoxes[stretch.first]);
             prefetch(balls_.trajectories.data() + stretch.first);
             prefetch(balls_.trajectories.data() + stretch.last);

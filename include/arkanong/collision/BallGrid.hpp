@@ -31,28 +31,35 @@ class BallGrid {
     struct Stretch {
         Slot first, last;
     };
-    /// The slots after `slot` in its home cell and in half of the neighbouring cells, so that each pair of
-    /// neighbours is found once.
-    std::array<Stretch, 2> after(Slot slot, std::size_t home) const {
-        const Slot* cell = cellStart_.data() + home;
-        const std::size_t row = raster_.rowLength();
-        return {{{slot + 1, cell[2]}, {cell[row - 1], cell[row + 2]}}};
-    }
-    /// The slots in a cell and its eight neighbours.
-    std::array<Stretch, 3> around(std::size_t home) const {
-        const Slot* cell = cellStart_.data() + home;
-        const std::size_t row = raster_.rowLength();
-        return {
-            {{*(cell - row - 1), *(cell - row + 2)}, {*(cell - 1), cell[2]}, {cell[row - 1], cell[row + 2]}}};
-    }
+    /// Which slots are in which cells, until the next sort.
+    class Cells {
+      public:
+        /// The slots after `slot` in its home cell and in half of the neighbouring cells, so that each pair
+        /// of neighbours is found once.
+        std::array<Stretch, 2> after(Slot slot, std::size_t home) const {
+            const Slot* below = start_ + home + row_;
+            return {{{slot + 1, start_[home + 2]}, {*(below - 1), below[2]}}};
+        }
+        /// The slots in a cell and its eight neighbours.
+        std::array<Stretch, 3> around(std::size_t home) const {
+            const Slot* cell = start_ + home;
+            const Slot *above = cell - row_, *below = cell + row_;
+            return {{{*(above - 1), above[2]}, {*(cell - 1), cell[2]}, {*(below - 1), below[2]}}};
+        }
+        /// Prefetches the cell starts that around() reads.
+        void fetch(std::size_t home) const {
+            prefetch(start_ + home - row_);
+            prefetch(start_ + home);
+            prefetch(start_ + home + row_);
+        }
 
-    /// Prefetches the cell starts that around() reads.
-    void fetchCells(std::size_t home) const {
-        const Slot* cell = cellStart_.data() + home;
-        prefetch(cell - raster_.rowLength());
-        prefetch(cell);
-        prefetch(cell + raster_.rowLength());
-    }
+      private:
+        friend class BallGrid;
+        Cells(const Slot* start, std::size_t row) : start_(start), row_(row) {}
+        const Slot* start_;
+        std::size_t row_;
+    };
+    Cells cells() const { return {cellStart_.data(), raster_.rowLength()}; }
 
     /// Calls visit(range) for the ranges of slots whose home cells touch `area`.
     template <typename Visit>

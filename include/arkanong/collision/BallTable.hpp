@@ -14,6 +14,13 @@ namespace arkanong {
 /// Tolerance for the rounding of positions, px.
 inline constexpr double slack = 1e-6;
 
+/// A ball as the collision engine sees it.
+struct MovingCircle {
+    Vec2 position; ///< Centre, px.
+    Vec2 velocity; ///< px/s.
+    double radius = 0.0;
+};
+
 /// The index of a ball in the tables of the current interval. Balls that are near each other have nearby
 /// slots.
 using Slot = std::uint32_t;
@@ -50,15 +57,21 @@ struct BallRecord {
 };
 
 /// All balls of a step, one vector a property. Before BallGrid first sorts them a ball's slot equals its
-/// index, and only trajectory and radius are meaningful.
+/// index, and only trajectory and radius are meaningful; unless refresh() has kept the order of the step before.
 class BallTable {
   public:
     void clear();
     void add(const Trajectory& trajectory, double radius) {
         if (trajectories.empty()) largestRadius = radius;
         if (radius != largestRadius || !radii.empty()) addUnequal(radius);
+        if (sorted) addSorted();
         trajectories.push_back(trajectory);
     }
+    /// Fills the empty table with these balls in the slots that the ones with the same indices had before, so that the
+    /// next sort moves them little. False, and the table stays empty, where there were not as many or where radii differ.
+    bool refresh(const std::vector<MovingCircle>& balls);
+    /// Puts the balls of each cell in the order of their indices, as a sort does that follows clear() and add().
+    void orderWithinCells();
 
     Slot slotOf(BallIndex ball) const { return sorted ? slots[ball] : ball; }
     std::size_t size() const { return trajectories.size(); }
@@ -73,9 +86,11 @@ class BallTable {
     std::vector<double> radii; ///< px; empty while all radii are equal.
     double largestRadius = 0.0;
     bool sorted = false;
+    bool refreshed = false; ///< The balls of a cell are in the order of the step before.
 
   private:
     void addUnequal(double radius);
+    void addSorted();
 };
 
 } // namespace arkanong

@@ -15,13 +15,6 @@
 
 namespace arkanong {
 
-/// A ball as the collision engine sees it.
-struct MovingCircle {
-    Vec2 position; ///< Centre, px.
-    Vec2 velocity; ///< px/s.
-    double radius = 0.0;
-};
-
 /// Advances balls among obstacles through one step by continuous collision detection: every contact is found
 /// at its exact time and in time order. Between contacts balls move in straight lines. The caller answers
 /// each contact before the next is found:
@@ -78,7 +71,8 @@ class CollisionManager {
     /// Adds a ball, before the first next() or in mid-step at the time of the last contact (for a ball that
     /// splits). Its index is the number of balls added before it in this step.
     BallIndex addBall(const MovingCircle& ball);
-    /// Adds all of them in order.
+    /// Adds all of them in order. Quickest where there are as many as in the step before and most are near where the
+    /// ball with the same index was.
     void addBalls(const std::vector<MovingCircle>& balls);
     /// The next contact in time order, empty at the end of the step. Answer each contact before the next
     /// call.
@@ -137,10 +131,11 @@ class CollisionManager {
     // Interval.cpp: cutting the step into intervals.
     bool startNextInterval();
     void beginInterval();
-    void chooseInterval();
+    void chooseInterval(bool first);
 
     // Prediction.cpp: predicting contacts.
     void predictAll();
+    void makeRoomForPairs();
     /// Predicts everything that the ball may touch on its trajectory from now on. `parted` is the ball that
     /// it has just hit: on their new trajectories those two cannot meet again.
     void predict(Slot slot, Slot parted = noSlot);
@@ -150,7 +145,8 @@ class CollisionManager {
     void predictPairs(double horizon, Slot parted);
     /// Predicts the contact of one pair for which mayTouch() is true.
     void predictPair(Slot slot, Slot other, double horizon);
-    bool isCellLocal(Slot slot, const Box& path) const;
+    /// Whether a path with this middle and half size stays near the ball's home cell.
+    bool isCellLocal(Slot slot, Vec2 middle, Vec2 reach) const;
     void push(const Prediction& prediction);
     /// Takes the earliest prediction, stale or not; false at the end of the interval.
     bool takePrediction(Prediction& next);

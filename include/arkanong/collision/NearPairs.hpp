@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstddef>
+#include <tuple>
 #include <vector>
 
 namespace arkanong {
@@ -18,30 +19,35 @@ class NearPairs {
 
     /// Adds `slot` paired with each ball of the ranges whose quantised box overlaps. Up to a batch of slots
     /// beyond a range is tested too; a pair found there is either rejected later or found twice, which is
-    /// harmless.
+    /// harmless. The room made by makeRoom() must suffice for all of them and a batch a range.
     template <std::size_t count>
-    void collect(Slot slot, QuantisedBox quantisedBox, const std::vector<QuantisedBox>& quantisedBoxes,
+    void collect(Slot slot, QuantisedBox quantisedBox, const QuantisedBox* quantisedBoxes,
                  const std::array<BallGrid::Stretch, count>& stretches) {
-        Pair* end = roomFor(stretches);
-        for (const BallGrid::Stretch stretch : stretches) {
+        Pair* last = end();
+        const auto scan = [&](BallGrid::Stretch stretch) {
             // Most ranges fit in one batch, so the branch predictor knows the number of iterations.
             Slot first = stretch.first;
             do {
-                end = append(end, slot, first, quantisedBox.overlapped(&quantisedBoxes[first]));
+                last = append(last, slot, first, quantisedBox.overlapped(quantisedBoxes + first));
                 first += QuantisedBox::batch;
             } while (first < stretch.last);
-        }
-        size_ = static_cast<std::size_t>(end - pairs_.data());
+        };
+        std::apply([&scan](auto... stretch) { (scan(stretch), ...); }, stretches); // A loop without counting.
+        size_ = static_cast<std::size_t>(last - begin());
     }
     void add(const Pair& pair) {
-        if (pairs_.size() <= size_) pairs_.resize(2 * size_ + 1);
+        makeRoom(1);
         pairs_[size_++] = pair;
     }
-    /// Keeps the first `size` pairs only.
-    void shrink(std::size_t size) { size_ = size; }
+    /// Makes room for so many more pairs.
+    void makeRoom(std::size_t more) {
+        if (pairs_.size() < size_ + more) pairs_.resize(2 * (size_ + more));
+    }
+    void clear() { size_ = 0; }
 
     std::size_t size() const { return size_; }
-    Pair& operator[](std::size_t i) { return pairs_[i]; }
+    Pair* begin() { return pairs_.data(); }
+    Pair* end() { return pairs_.data() + size_; }
 
   private:
     /// The set bits of a number below 16, lowest first.
@@ -73,15 +79,6 @@ class NearPairs {
             end[i] = {slot, first + choice.bits[i]};
 #endif
         return end + choice.count;
-    }
-
-    template <std::size_t count>
-    Pair* roomFor(const std::array<BallGrid::Stretch, count>& stretches) {
-        std::size_t most = size_ + count * QuantisedBox::batch;
-        for (const BallGrid::Stretch stretch : stretches)
-            most += stretch.last > stretch.first ? stretch.last - stretch.first : 0;
-        if (pairs_.size() < most) pairs_.resize(2 * most);
-        return pairs_.data() + size_;
     }
 
     std::vector<Pair> pairs_; ///< Only the first size_ entries count.

@@ -4,6 +4,7 @@
 #include "arkanong/collision/QuantisedBox.hpp"
 #include "arkanong/collision/Raster.hpp"
 
+#include <array>
 #include <vector>
 
 namespace arkanong {
@@ -17,7 +18,13 @@ class PathGrid {
     /// Enters a ball; `covered` contains it for as long as its latest prediction looks ahead.
     void add(Slot slot, std::uint32_t version, const Box& covered, QuantisedBox quantisedBox);
 
-    bool empty() const { return entries_.empty(); }
+    /// False only where no path has been entered whose quantised box overlaps this one.
+    bool mayMeet(QuantisedBox quantisedBox) const {
+        const QuantisedBox::Coarse coarse = quantisedBox.coarse();
+        for (unsigned row = coarse.top; row <= coarse.bottom; ++row)
+            if ((busy_[row] & coarse.columns()) != 0) return true;
+        return false;
+    }
     std::size_t entryCount() const { return entries_.size(); }
 
     /// Calls visit(slot, version) for every path whose quantised box overlaps `quantisedBox`, that of
@@ -51,6 +58,8 @@ class PathGrid {
     Raster raster_;
     std::vector<std::uint32_t> newest_; ///< The newest entry of each cell, or none.
     std::vector<Entry> entries_;
+    /// A bit for each sixty-fourth of the arena's width and height that some path has been in.
+    std::array<std::uint64_t, QuantisedBox::Coarse::count> busy_{};
 };
 
 } // namespace arkanong

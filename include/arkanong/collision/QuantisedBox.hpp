@@ -1,13 +1,9 @@
 #pragma once
 
 #include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/Sse2.hpp"
 
 #include <cstdint>
-
-#if (defined(__SSE2__) && defined(__x86_64__)) || defined(_M_X64)
-#define ARKANONG_SSE2
-#include <emmintrin.h>
-#endif
 
 namespace arkanong {
 
@@ -28,6 +24,20 @@ class QuantisedBox {
     constexpr bool empty() const { return edges_ == QuantisedBox().edges_; }
     /// True where it cannot touch the arena's borders.
     constexpr bool inside() const { return (((edges_ | borrowed) - atBorder) & borrowed) == borrowed; }
+
+    /// The same box in sixty-fourths of the arena.
+    struct Coarse {
+        static constexpr unsigned count = 64;
+        unsigned left, top, right, bottom;
+        /// A bit for each column from left to right.
+        std::uint64_t columns() const { return ~std::uint64_t{0} >> (count - 1 - right + left) << left; }
+    };
+    /// Must not be called of an empty box.
+    Coarse coarse() const {
+        const std::uint64_t edges = edges_ ^ complement;
+        const auto part = [edges](unsigned from) { return static_cast<unsigned>(edges >> (from + 9U) & 63U); };
+        return {part(0), part(16), part(32), part(48)};
+    }
 
     /// The number of boxes that overlapped() tests at once.
     static constexpr std::uint32_t batch = 4;
