@@ -72,11 +72,7 @@ inline Pinball makePinball(std::uint64_t seed, int places = 110, int balls = 100
 
 /// Advances the balls by one step in which they bounce off everything.
 inline void advance(CollisionManager& collisions, std::vector<MovingCircle>& balls, double duration) {
-    collisions.begin(duration);
-    collisions.addBalls(balls);
-    collisions.bounceAll();
-    for (std::size_t i = 0; i < balls.size(); ++i)
-        balls[i] = collisions.ball(static_cast<BallIndex>(i));
+    collisions.advance(balls, duration);
 }
 
 inline double energy(const std::vector<MovingCircle>& balls) {

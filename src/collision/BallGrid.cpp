@@ -2,81 +2,129 @@
 
 namespace arkanong {
 
-namespace {
+void HomeCells::resize(std::size_t count) {
+    homes_.resize(count);
+    quantisedBoxes_.resize(count);
+    blocks_.resize((count + blockSize - 1) / blockSize);
+}
 
-// How many balls ahead the memory to write to is prefetched.
-constexpr std::size_t scatterLead = 16;
-
-} // namespace
-
-void BallGrid::outline(const BallTable& balls, const QuantisationScale& scale, const Interval& interval) {
-    const std::size_t cells = raster_.cellCount();
-    // Counts are stored two cells up. The sums then put each cell's start one cell up, and filling moves it
-    // into place.
-    cellStart_.assign(cells + 3, 0);
-    homes_.resize(balls.size());
-    quantisedBoxes_.resize(balls.size());
-    const double halfway = interval.span / 2.0;
-    for (std::size_t i = 0; i < balls.size(); ++i) {
-        const Trajectory& trajectory = balls.trajectories[i];
-        std::size_t cell = cells;
-        QuantisedBox quantisedBox;
-        if (!balls.sorted || !balls.records[i].removed) {
-            const Vec2 delta = trajectory.velocity * halfway, middle = trajectory.start + delta;
-            cell = raster_.cellAt(middle);
-            const Vec2 reach{std::abs(delta.x), std::abs(delta.y)};
-            if (!(reach.x > interval.drift || reach.y > interval.drift)) {
-                const double margin = balls.radius(static_cast<Slot>(i)) + slack;
-                quantisedBox = scale.of(boxAround(middle, reach + Vec2{margin, margin}));
+void HomeCells::find(const BallTable& balls, const Interval& interval, Slot first, Slot last) {
+    const Raster raster = interval.cells;
+    const QuantisationScale scale = interval.scale;
+    const double halfway = interval.span / 2.0, drift = interval.drift;
+    const auto nowhere = static_cast<std::uint32_t>(raster.cellCount());
+    for (Slot begin = first; begin < last; begin += blockSize) {
+        const Slot end = last - begin < blockSize ? last : begin + blockSize;
+        Block block{nowhere, 0};
+        for (Slot slot = begin; slot < end; ++slot) {
+            const Trajectory& trajectory = balls.trajectories[slot];
+            std::uint32_t home = nowhere;
+            QuantisedBox quantisedBox;
+            if (!balls.sorted || !balls.records[slot].removed) {
+                const Vec2 delta = trajectory.velocity * halfway, middle = trajectory.start + delta;
+                home = static_cast<std::uint32_t>(raster.cellAt(middle));
+                const Vec2 reach{std::abs(delta.x), std::abs(delta.y)};
+                if (!(reach.x > drift || reach.y > drift)) {
+                    const double margin = balls.radius(slot) + slack;
+                    quantisedBox = scale.of(boxAround(middle, reach + Vec2{margin, margin}));
+                }
             }
+            homes_[slot] = home;
+            quantisedBoxes_[slot] = quantisedBox;
+            block.lowest = home < block.lowest ? home : block.lowest;
+            block.highest = home > block.highest ? home : block.highest;
         }
-        homes_[i] = static_cast<std::uint32_t>(cell);
-        quantisedBoxes_[i] = quantisedBox;
-        ++cellStart_[cell + 2];
+        blocks_[begin / blockSize] = block;
     }
-    for (std::size_t cell = 2; cell < cellStart_.size(); ++cell)
+}
+
+BallGrid::Cells BallGrid::cells() const {
+    Cells cells;
+    cells.start_ = cellStart_.data();
+    cells.first_ = firstCell_;
+    cells.row_ = raster_.rowLength();
+    return cells;
+}
+
+void BallGrid::countCells(const HomeCells& homes, std::uint32_t first, std::uint32_t last) {
+    // A row more on each side, so that every cell has neighbours. Counts are stored two cells up; the sums then put each
+    // cell's start one cell up, and filling moves it into place.
+    const std::size_t margin = raster_.rowLength() + 1;
+    firstCell_ = first - margin;
+    cellStart_.assign(last - first + 2 * margin + 3, 0);
+    Slot* const counts = cellStart_.data() + margin + 2;
+    homes.visit(first, last, [&](Slot slot) { ++counts[homes.home(slot) - first]; });
+    for (std::size_t cell = 1; cell < cellStart_.size(); ++cell)
         cellStart_[cell] += cellStart_[cell - 1];
 }
 
-void BallGrid::sort(BallTable& balls, const Raster& raster, const QuantisationScale& scale,
-                    const Interval& interval) {
-    raster_ = raster;
-    outline(balls, scale, interval);
-    const std::size_t count = balls.size();
-    balls.slots.resize(count);
-    balls.quantisedBoxes.resize(count);
-    spare_.trajectories.resize(count);
-    spare_.records.resize(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        if (i + scatterLead < count) {
-            const Slot soon = cellStart_[homes_[i + scatterLead] + 1];
-            prefetch(&spare_.trajectories[soon]);
-            prefetch(&spare_.records[soon]);
-        }
-        const std::uint32_t home = homes_[i];
-        const Slot slot = cellStart_[home + 1]++;
+void BallGrid::fill(const BallTable& from, const HomeCells& homes, std::uint32_t first, std::uint32_t last,
+                    BallTable& to, Slot* slots) {
+    const std::size_t count = cellStart_.back();
+    to.quantisedBoxes.resize(count);
+    to.trajectories.resize(count);
+    to.records.resize(count);
+    to.radii.resize(from.radii.empty() ? 0 : count);
+    to.largestRadius = from.largestRadius;
+    Slot* const next = cellStart_.data() + raster_.rowLength() + 2;
+    homes.visit(first, last, [&](Slot old) {
+        const std::uint32_t home = homes.home(old);
+        const Slot slot = next[home - first]++;
         BallRecord record;
-        if (balls.sorted)
-            record = balls.records[i];
+        if (from.sorted)
+            record = from.records[old];
         else
-            record.ball = static_cast<BallIndex>(i);
+            record.ball = old;
         record.home = home;
-        balls.slots[record.ball] = slot;
-        spare_.trajectories[slot] = balls.trajectories[i];
-        spare_.records[slot] = record;
-        balls.quantisedBoxes[slot] = quantisedBoxes_[i];
-    }
-    balls.quantisedBoxes.resize(count + QuantisedBox::batch);
-    if (!balls.radii.empty()) {
-        spare_.radii.resize(count);
-        for (std::size_t i = 0; i < count; ++i)
-            spare_.radii[balls.slots[balls.sorted ? balls.records[i].ball : i]] = balls.radii[i];
-        balls.radii.swap(spare_.radii);
-    }
+        to.trajectories[slot] = from.trajectories[old];
+        to.records[slot] = record;
+        to.quantisedBoxes[slot] = homes.quantisedBox(old);
+        if (!from.radii.empty()) to.radii[slot] = from.radii[old];
+        if (slots != nullptr) slots[record.ball] = slot;
+    });
+}
+
+void BallGrid::appendRemoved(const BallTable& from, const HomeCells& homes, BallTable& to,
+                             Slot* slots) const {
+    const auto nowhere = static_cast<std::uint32_t>(raster_.cellCount());
+    homes.visit(nowhere, nowhere + 1, [&](Slot old) {
+        slots[from.records[old].ball] = static_cast<Slot>(to.size());
+        to.trajectories.push_back(from.trajectories[old]);
+        to.records.push_back(from.records[old]);
+        to.quantisedBoxes.emplace_back();
+        if (!from.radii.empty()) to.radii.push_back(from.radii[old]);
+    });
+}
+
+void BallGrid::sort(const BallTable& from, const HomeCells& homes, const Raster& raster, Rows rows,
+                    BallTable& to) {
+    raster_ = raster;
+    rows_ = rows;
+    const auto first = static_cast<std::uint32_t>(raster.cellOf(0, rows.first));
+    const auto last = static_cast<std::uint32_t>(raster.cellOf(0, rows.last));
+    countCells(homes, first, last);
+    fill(from, homes, first, last, to, nullptr);
+    sortedCount_ = static_cast<Slot>(to.size());
+    to.quantisedBoxes.resize(to.size() + QuantisedBox::batch);
+    to.sorted = true;
+}
+
+void BallGrid::sort(BallTable& balls, const HomeCells& homes, const Raster& raster) {
+    raster_ = raster;
+    rows_ = {0, raster.rows()};
+    const auto first = static_cast<std::uint32_t>(raster.cellOf(0, 0));
+    const auto last = static_cast<std::uint32_t>(raster.cellOf(0, raster.rows()));
+    countCells(homes, first, last);
+    balls.slots.resize(balls.size());
+    fill(balls, homes, first, last, spare_, balls.slots.data());
+    sortedCount_ = static_cast<Slot>(spare_.size());
+    if (sortedCount_ < balls.size()) appendRemoved(balls, homes, spare_, balls.slots.data());
     balls.trajectories.swap(spare_.trajectories);
     balls.records.swap(spare_.records);
+    balls.quantisedBoxes.swap(spare_.quantisedBoxes);
+    balls.radii.swap(spare_.radii);
+    balls.quantisedBoxes.resize(balls.size() + QuantisedBox::batch);
     balls.sorted = true;
-    sortedCount_ = cellStart_[raster_.cellCount()];
 }
 
 } // namespace arkanong

@@ -18,7 +18,7 @@ void BallTable::clear() {
     trajectories.clear();
     radii.clear();
     largestRadius = 0.0;
-    sorted = refreshed = false; // The other vectors are overwritten, but for what refresh() can use.
+    sorted = arranged = false; // The other vectors are overwritten; arrange() uses what they were.
 }
 
 void BallTable::addUnequal(double radius) {
@@ -27,38 +27,39 @@ void BallTable::addUnequal(double radius) {
     largestRadius = std::max(largestRadius, radius);
 }
 
-void BallTable::addSorted() {
-    BallRecord record;
-    record.ball = static_cast<BallIndex>(trajectories.size());
-    records.push_back(record);
-    slots.push_back(record.ball);
+void BallTable::arrange() {
+    const std::size_t count = size();
+    if (sorted || records.size() != count || slots.size() != count) return;
+    spareTrajectories_.resize(count);
+    spareRadii_.resize(radii.size());
+    for (std::size_t slot = 0; slot < count; ++slot) {
+        if (slot + gatherLead < count) prefetch(&trajectories[records[slot + gatherLead].ball]);
+        const BallIndex ball = records[slot].ball;
+        spareTrajectories_[slot] = trajectories[ball];
+        if (!radii.empty()) spareRadii_[slot] = radii[ball];
+        records[slot] = {ball, 0, 0, 0, false, false};
+    }
+    trajectories.swap(spareTrajectories_);
+    radii.swap(spareRadii_);
+    sorted = arranged = true;
 }
 
-bool BallTable::refresh(const std::vector<MovingCircle>& balls) {
-    const std::size_t count = balls.size();
-    if (count == 0 || records.size() != count || slots.size() != count) return false;
-    const double radius = balls.front().radius;
+bool BallTable::replace(const std::vector<MovingCircle>& balls, double radius, std::size_t first,
+                        std::size_t last) {
     bool equal = true;
-    trajectories.reserve(count);
-    for (std::size_t slot = 0; slot < count; ++slot) {
-        if (slot + gatherLead < count) prefetch(&balls[records[slot + gatherLead].ball]);
+    for (std::size_t slot = first; slot < last; ++slot) {
+        if (slot + gatherLead < last) prefetch(&balls[records[slot + gatherLead].ball]);
         const BallIndex index = records[slot].ball;
         const MovingCircle& ball = balls[index];
         equal = equal && ball.radius == radius;
-        trajectories.push_back(Trajectory::through(ball.position, ball.velocity, 0.0));
+        trajectories[slot] = Trajectory::through(ball.position, ball.velocity, 0.0);
         records[slot] = {index, 0, 0, 0, false, false};
     }
-    if (!equal) {
-        clear();
-        return false;
-    }
-    largestRadius = radius;
-    sorted = refreshed = true;
-    return true;
+    return equal;
 }
 
 void BallTable::orderWithinCells() {
-    refreshed = false;
+    arranged = false;
     const auto goesBefore = [this](Slot a, Slot b) {
         return records[a].home == records[b].home && records[a].ball < records[b].ball;
     };
@@ -66,6 +67,7 @@ void BallTable::orderWithinCells() {
         for (Slot at = slot; at > 0 && goesBefore(at, at - 1); --at) {
             std::swap(trajectories[at], trajectories[at - 1]);
             std::swap(records[at], records[at - 1]);
+            if (!radii.empty()) std::swap(radii[at], radii[at - 1]);
             slots[records[at].ball] = at;
             slots[records[at - 1].ball] = at - 1;
         }

@@ -2,121 +2,128 @@
 
 #include "arkanong/collision/Reflection.hpp"
 
-#include <algorithm>
 #include <cassert>
-#include <cmath>
 
 namespace arkanong {
 
+void CollisionManager::setArena(const Box& arena) {
+    arena_ = arena;
+    obstacles_.forgetGrids();
+}
+
+void CollisionManager::restoreObstacle(ObstacleIndex index) {
+    assert(!running_);
+    obstacles_.restore(index);
+}
+
+void CollisionManager::drive(ObstacleIndex index, Vec2 velocity, double spin) {
+    assert(!running_);
+    obstacles_.drive(index, velocity, spin);
+}
+
+void CollisionManager::resizeBox(ObstacleIndex index, Vec2 halfSize, double rounding) {
+    assert(!running_);
+    obstacles_.resizeBox(index, halfSize, rounding);
+}
+
+void CollisionManager::place(ObstacleIndex index, Vec2 centre, double turns) {
+    assert(!running_);
+    obstacles_.place(index, centre, turns);
+}
+
 void CollisionManager::begin(double duration) {
     assert(duration >= 0.0);
-    balls_.clear();
-    paths_.reset(Raster{});
-    passed_.clear();
-    parked_.clear();
+    domain_.clear();
     duration_ = duration;
-    intervalStart_ = 0.0;
-    now_ = 0.0;
     running_ = false;
-    contactCount_ = 0;
+    stripedContacts_ = 0;
 }
 
 BallIndex CollisionManager::addBall(const MovingCircle& ball) {
-    balls_.add(Trajectory::through(ball.position, ball.velocity, now_), ball.radius);
-    const auto index = static_cast<BallIndex>(balls_.size() - 1);
-    if (running_) admit(index);
+    domain_.balls.add(Trajectory::through(ball.position, ball.velocity, domain_.now()), ball.radius);
+    const auto index = static_cast<BallIndex>(domain_.balls.size() - 1);
+    if (running_) domain_.admit(index, obstacles_);
     return index;
 }
 
-void CollisionManager::admit(BallIndex ball) {
-    // This interval's grid does not contain it, so PathGrid finds it.
-    balls_.quantisedBoxes.emplace_back();
-    inner_ = grown(arena_, -balls_.largestRadius);
-    makeRoomForPairs();
-    predict(ball);
-}
-
 void CollisionManager::addBalls(const std::vector<MovingCircle>& balls) {
-    if (!running_ && balls_.size() == 0 && balls_.refresh(balls)) return;
-    balls_.trajectories.reserve(balls_.size() + balls.size());
+    domain_.balls.trajectories.reserve(domain_.balls.size() + balls.size());
     for (const MovingCircle& ball : balls)
         addBall(ball);
 }
 
 std::optional<Contact> CollisionManager::next() {
     Prediction prediction;
-    if (!findNext(prediction)) return std::nullopt;
+    if (!findNext(prediction, {})) return std::nullopt;
     return contactOf(prediction);
 }
 
-void CollisionManager::bounceAll() {
+void CollisionManager::bounceAll(const Jobs& jobs) {
     Prediction contact;
-    while (findNext(contact))
-        bounce(contact);
+    while (findNext(contact, jobs))
+        domain_.bounce(contact, obstacles_);
 }
 
-void CollisionManager::startStep() {
+void CollisionManager::advance(std::vector<MovingCircle>& balls, double duration, const Jobs& jobs) {
+    takeIn(balls, duration, jobs);
+    bounceAll(jobs);
+    giveBack(balls, jobs);
+}
+
+void CollisionManager::startStep(const Jobs& jobs) {
     running_ = true;
-    updateStandingGrid();
-    travellingGrid_.build(arena_, obstacles_, travelling_, duration_);
-    noObstacles_ = standingGrid_.empty() && travellingGrid_.empty();
-    beginInterval();
+    domain_.balls.arrange();
+    obstacles_.beginStep(arena_, duration_);
+    beginInterval(jobs);
 }
 
-bool CollisionManager::findNext(Prediction& contact) {
-    if (!running_) startStep();
+bool CollisionManager::findNext(Prediction& contact, const Jobs& jobs) {
+    if (!running_) startStep(jobs);
     for (;;) {
-        while (takePrediction(contact)) {
-            if (stale(contact)) continue;
-            now_ = std::max(now_, contact.time);
-            if (contact.kind == Prediction::Kind::RePredict) {
-                predict(contact.ball);
-                continue;
-            }
-            if (contact.kind == Prediction::Kind::Obstacle && balls_.records[contact.ball].parked) {
-                // An obstacle that moves into a frozen ball stops there.
-                stopObstacle(contact.other);
-                continue;
-            }
-            const bool two = contact.kind == Prediction::Kind::Ball;
-            if (exhausted(contact.ball) || (two && exhausted(contact.other))) continue;
-            ++contactCount_;
-            return true;
+        switch (domain_.next(contact, obstacles_)) {
+        case Domain::Found::Contact: return true;
+        case Domain::Found::Blocked: stopObstacle(contact.other); break;
+        case Domain::Found::Crowded: beginInterval(jobs); break;
+        case Domain::Found::End:
+            if (startNextInterval(jobs)) break;
+            finish();
+            return false;
         }
-        if (!startNextInterval()) break;
     }
-    finish();
-    return false;
+}
+
+void CollisionManager::stopObstacle(std::uint32_t number) {
+    if (obstacles_.stop(number, domain_.stepTime())) domain_.predictObstacle(number, obstacles_);
 }
 
 Contact CollisionManager::contactOf(const Prediction& prediction) const {
-    const BallRecord& record = balls_.records[prediction.ball];
+    const BallRecord& record = domain_.balls.records[prediction.ball];
     Contact contact;
-    contact.time = stepTime();
+    contact.time = domain_.stepTime();
     contact.ball = record.ball;
     contact.contactsOfBall = static_cast<int>(record.contacts);
-    contact.position = positionNow(prediction.ball);
-    contact.velocity = balls_.trajectories[prediction.ball].velocity;
-    const double radius = balls_.radius(prediction.ball);
+    contact.position = domain_.positionNow(prediction.ball);
+    contact.velocity = domain_.balls.trajectories[prediction.ball].velocity;
+    const double radius = domain_.balls.radius(prediction.ball);
     switch (prediction.kind) {
     case Prediction::Kind::Border:
         contact.kind = ContactKind::Border;
         contact.border = static_cast<Border>(prediction.other);
-        contact.position = touchedBorder(prediction.ball, contact.border);
+        contact.position = domain_.touchedBorder(prediction.ball, contact.border);
         contact.normal = normalOf(contact.border);
         break;
     case Prediction::Kind::Obstacle:
         contact.kind = ContactKind::Obstacle;
         contact.obstacle = ObstacleIndex{prediction.other};
         contact.tag = obstacles_[prediction.other].tag;
-        contact.normal = normals_[prediction.detail];
+        contact.normal = domain_.normalOfObstacle(prediction);
         break;
     case Prediction::Kind::Ball:
     case Prediction::Kind::RePredict:
         contact.kind = ContactKind::Ball;
-        contact.otherBall = balls_.records[prediction.other].ball;
-        contact.surfaceVelocity = balls_.trajectories[prediction.other].velocity;
-        contact.normal = contact.position - positionNow(prediction.other);
+        contact.otherBall = domain_.balls.records[prediction.other].ball;
+        contact.surfaceVelocity = domain_.balls.trajectories[prediction.other].velocity;
+        contact.normal = contact.position - domain_.positionNow(prediction.other);
         break;
     }
     contact.point = contact.position - normalized(contact.normal) * radius;
@@ -126,10 +133,10 @@ Contact CollisionManager::contactOf(const Prediction& prediction) const {
 }
 
 void CollisionManager::answer(const Contact& contact, const ContactResponse& answer) {
-    const Slot slot = balls_.slots[contact.ball];
+    const Slot slot = domain_.balls.slots[contact.ball];
     if (contact.kind == ContactKind::Ball) {
         assert(answer.trajectory == ContactResponse::Trajectory::Bounce);
-        exchangeBalls(slot, balls_.slots[contact.otherBall]);
+        domain_.exchangeBalls(slot, domain_.balls.slots[contact.otherBall], obstacles_);
         return;
     }
     const std::uint32_t number = obstacleNumber(contact.obstacle);
@@ -137,106 +144,63 @@ void CollisionManager::answer(const Contact& contact, const ContactResponse& ans
     switch (answer.trajectory) {
     case ContactResponse::Trajectory::Bounce: {
         const Vec2 surface = answer.stopObstacle ? Vec2{} : contact.surfaceVelocity;
-        changeTrajectory(slot, contact.position, reflect(contact.velocity, contact.normal, surface));
+        domain_.changeTrajectory(slot, contact.position, reflect(contact.velocity, contact.normal, surface),
+                                 obstacles_);
         break;
     }
     case ContactResponse::Trajectory::Pass:
         assert(contact.kind == ContactKind::Obstacle);
-        passed_.emplace_back(contact.ball, number);
-        changeTrajectory(slot, contact.position, contact.velocity);
+        domain_.pass(contact.ball, number);
+        domain_.changeTrajectory(slot, contact.position, contact.velocity, obstacles_);
         break;
-    case ContactResponse::Trajectory::Leave: changeTrajectory(slot, contact.position, answer.velocity); break;
-    case ContactResponse::Trajectory::Remove: removeBall(slot); break;
+    case ContactResponse::Trajectory::Leave:
+        domain_.changeTrajectory(slot, contact.position, answer.velocity, obstacles_);
+        break;
+    case ContactResponse::Trajectory::Remove: domain_.removeBall(slot); break;
     }
-}
-
-void CollisionManager::bounce(const Prediction& contact) {
-    switch (contact.kind) {
-    case Prediction::Kind::Ball: return exchangeBalls(contact.ball, contact.other);
-    case Prediction::Kind::Border: {
-        const auto border = static_cast<Border>(contact.other);
-        return changeTrajectory(contact.ball, touchedBorder(contact.ball, border),
-                                reflect(balls_.trajectories[contact.ball].velocity, normalOf(border)));
-    }
-    case Prediction::Kind::Obstacle:
-    case Prediction::Kind::RePredict: break;
-    }
-    answer(contactOf(contact), ContactResponse::bounce());
-}
-
-Vec2 CollisionManager::touchedBorder(Slot slot, Border border) const {
-    // The wall's coordinate is known exactly; the computed position may be off by rounding. A ball that began the step
-    // farther outside is not moved.
-    Vec2 position = positionNow(slot);
-    const double radius = balls_.radius(slot);
-    const auto settle = [](double& at, double exact) {
-        if (std::abs(at - exact) <= slack) at = exact;
-    };
-    switch (border) {
-    case Border::Left: settle(position.x, arena_.low.x + radius); break;
-    case Border::Right: settle(position.x, arena_.high.x - radius); break;
-    case Border::Top: settle(position.y, arena_.low.y + radius); break;
-    case Border::Bottom: settle(position.y, arena_.high.y - radius); break;
-    }
-    return position;
-}
-
-void CollisionManager::exchangeBalls(Slot first, Slot second) {
-    const Trajectory a = balls_.trajectories[first], b = balls_.trajectories[second];
-    const Vec2 firstAt = a.at(now_), secondAt = b.at(now_);
-    const Vec2 normal = firstAt - secondAt;
-    // One of them may be frozen for the rest of the step.
-    if (balls_.records[first].parked) return changeTrajectory(second, secondAt, reflect(b.velocity, normal));
-    if (balls_.records[second].parked) return changeTrajectory(first, firstAt, reflect(a.velocity, normal));
-    const auto [firstVelocity, secondVelocity] = exchange(a.velocity, b.velocity, normal);
-    // Set both trajectories before predicting: each prediction must see the other's new trajectory.
-    setTrajectory(first, firstAt, firstVelocity);
-    setTrajectory(second, secondAt, secondVelocity);
-    predict(first, second);
-    predict(second, first);
-}
-
-void CollisionManager::setTrajectory(Slot slot, Vec2 position, Vec2 velocity) {
-    balls_.trajectories[slot] = Trajectory::through(position, velocity, now_);
-    ++balls_.records[slot].version;
-}
-
-void CollisionManager::changeTrajectory(Slot slot, Vec2 position, Vec2 velocity) {
-    setTrajectory(slot, position, velocity);
-    predict(slot);
-}
-
-void CollisionManager::removeBall(Slot slot) {
-    setTrajectory(slot, positionNow(slot), {});
-    balls_.records[slot].removed = true;
-    balls_.quantisedBoxes[slot] = QuantisedBox{};
-}
-
-bool CollisionManager::exhausted(Slot slot) {
-    BallRecord& record = balls_.records[slot];
-    const bool jammed = contactCount_ > jammedStep + jammedShare * balls_.size();
-    if (record.parked || ++record.contacts <= (jammed ? jammedLimit : contactLimit)) return false;
-    record.parked = true;
-    parked_.emplace_back(record.ball, balls_.trajectories[slot].velocity);
-    changeTrajectory(slot, positionNow(slot), {});
-    return true;
 }
 
 void CollisionManager::finish() {
-    if (!running_) return;
     running_ = false;
-    now_ = span_;
-    for (const auto& [ball, velocity] : parked_) {
-        Trajectory& trajectory = balls_.trajectories[balls_.slots[ball]];
-        trajectory = Trajectory::through(trajectory.start, velocity, now_);
+    domain_.finish();
+    domain_.releaseParked();
+    obstacles_.finishStep(duration_);
+}
+
+std::optional<Contact> CollisionManager::cast(const MovingCircle& ball, double horizon) const {
+    const Circle circle{ball.position, ball.radius};
+    Contact first;
+    bool found = false;
+    if (const auto hit = castCircleWalls(circle, ball.velocity, arena_, horizon)) {
+        found = true;
+        horizon = hit->time;
+        first.time = hit->time;
+        first.normal = hit->normal;
+        first.border = borderFacing(hit->normal);
     }
-    for (const std::uint32_t number : driven_) {
-        Obstacle& obstacle = obstacles_[number];
-        const Vec2 centre = obstacle.centreAt(duration_);
-        obstacle.turns = obstacle.turnsAt(duration_);
-        obstacle.centre = centre;
-        obstacle.stopTime = -1.0;
-    }
+    // No grid covers where travelling obstacles get within the horizon; they are few.
+    const Box area = grown(boxOfPath(circle.centre, ball.velocity * horizon), ball.radius + slack);
+    obstacles_.visitAtAnyTime(arena_, area, [&](std::uint32_t number) {
+        const Obstacle& obstacle = obstacles_[number];
+        if (!obstacle.alive) return;
+        const auto hit =
+            castCircleObstacle(circle, ball.velocity, obstacle, obstacles_.corners(), 0.0, horizon);
+        if (!hit || hit->normal == Vec2{} || (found && hit->time >= first.time)) return;
+        found = true;
+        first.kind = ContactKind::Obstacle;
+        first.time = hit->time;
+        first.normal = hit->normal;
+        first.obstacle = ObstacleIndex{number};
+        first.tag = obstacle.tag;
+    });
+    if (!found) return std::nullopt;
+    first.position = ball.position + ball.velocity * first.time;
+    first.velocity = ball.velocity;
+    first.point = first.position - normalized(first.normal) * ball.radius;
+    if (first.kind == ContactKind::Obstacle)
+        first.surfaceVelocity =
+            obstacles_[obstacleNumber(first.obstacle)].surfaceVelocityAt(first.point, first.time);
+    return first;
 }
 
 } // namespace arkanong

@@ -28,8 +28,10 @@ void print(const Result& result);
 // EngineScenes.cpp: the collision engine alone.
 Result gas(std::size_t count, double packing, int steps, const std::string& name);
 /// Prints what a step of the gas consists of: giving the balls in and reading them back, up to the first contact (grid,
-/// sorting and first predictions), and all contacts with the predictions after them.
+/// sorting and first predictions), and all contacts with the predictions after them; and what is predicted in vain.
 void parts();
+/// The gas with one job and with a job for each processor, step by step in turn.
+void cores();
 /// A crowd with one ball a thousand times as fast as the others. It heats the crowd, so only first steps are
 /// measured; the same steps without it are printed too.
 void fast();

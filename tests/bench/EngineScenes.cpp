@@ -1,9 +1,13 @@
 #include "Benchmarks.hpp"
 #include "Timing.hpp"
 #include "arkanong/math/Hash.hpp"
+#include "collision/Workers.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <limits>
+#include <thread>
 
 namespace arkanong::bench {
 
@@ -43,15 +47,17 @@ Result gas(std::size_t count, double packing, int steps, const std::string& name
 }
 
 void parts() {
-    std::printf("\nWhat a step of the gas consists of, ns a ball\n%8s %10s %10s %10s %12s %10s\n", "balls",
-                "in and out", "first", "contacts", "contacts/ball", "a contact");
-    for (const std::size_t count : {1000U, 10000U, 50000U, 100000U}) {
+    std::printf("\nWhat a step of the gas consists of, ns a ball, and its predictions\n%8s %10s %10s %10s "
+                "%12s %10s %12s %8s\n",
+                "balls", "in and out", "first", "contacts", "contacts/ball", "a contact", "predictions",
+                "stale");
+    for (const std::size_t count : {1000U, 10000U, 50000U, 100000U, 1000000U}) {
         Gas gas = makeGas(count, 0.2, 200.0, 1);
         CollisionManager collisions;
         collisions.setArena(gas.arena);
         Times inAndOut, first, rest;
-        std::uint64_t contacts = 0;
-        constexpr int steps = 200;
+        std::uint64_t contacts = 0, made = 0, stale = 0;
+        const int steps = count > 100000 ? 30 : 200;
         for (int step = 0; step < steps; ++step) {
             const double begun = workedMs();
             collisions.begin(stepSeconds);
@@ -68,12 +74,71 @@ void parts() {
             first.add(predicted - added);
             rest.add(answered - predicted);
             contacts += collisions.contactCount();
+            made += collisions.predictions().made;
+            stale += collisions.predictions().stale;
         }
         const double perBall = 1e6 / static_cast<double>(count);
         const double share = static_cast<double>(contacts) / static_cast<double>(count) / steps;
-        std::printf("%8zu %10.1f %10.1f %10.1f %12.2f %10.0f\n", count, inAndOut.median() * perBall,
-                    first.median() * perBall, rest.median() * perBall, share,
-                    rest.median() * perBall / share);
+        const auto perContact = [contacts](std::uint64_t number) {
+            return static_cast<double>(number) / static_cast<double>(contacts);
+        };
+        std::printf("%8zu %10.1f %10.1f %10.1f %12.2f %10.0f %12.2f %8.2f\n", count,
+                    inAndOut.median() * perBall, first.median() * perBall, rest.median() * perBall, share,
+                    rest.median() * perBall / share, perContact(made), perContact(stale));
+    }
+    std::printf("\n");
+}
+
+void cores() {
+    const std::size_t processors = std::max(2U, std::thread::hardware_concurrency());
+    std::printf("The gas on one and on %zu processors, step by step in turn: elapsed time of a step, how "
+                "many times as fast "
+                "(medians),\nand the intervals in which the stripes did not agree\n",
+                processors);
+    Workers workers(processors);
+    for (const std::size_t count : {10000U, 100000U, 1000000U}) {
+        const Gas gas = makeGas(count, 0.2, 200.0, 1);
+        struct Run {
+            CollisionManager collisions;
+            std::vector<MovingCircle> balls;
+            Jobs jobs;
+            Times times;
+            double lastMs = 0.0;
+        };
+        std::array<Run, 3> runs; // The caller's loop without jobs; one job; all processors.
+        for (Run& run : runs) {
+            run.collisions.setArena(gas.arena);
+            run.balls = gas.balls;
+        }
+        runs[2].jobs = workers.jobs();
+        Times ratios;
+        const int steps = count > 100000 ? 30 : 300;
+        for (int step = 0; step < steps; ++step) {
+            for (Run& run : runs) {
+                const double begun = elapsedMs();
+                if (&run == runs.data()) {
+                    run.collisions.begin(stepSeconds);
+                    run.collisions.addBalls(run.balls);
+                    run.collisions.bounceAll();
+                    for (std::size_t i = 0; i < count; ++i)
+                        run.balls[i] = run.collisions.ball(static_cast<BallIndex>(i));
+                } else {
+                    run.collisions.advance(run.balls, stepSeconds, run.jobs);
+                }
+                run.lastMs = elapsedMs() - begun;
+                run.times.add(run.lastMs);
+            }
+            ratios.add(runs[1].lastMs / runs[2].lastMs);
+        }
+        const CollisionManager::StripeCounts& counts = runs[2].collisions.stripeCounts();
+        std::printf("%8zu   ball by ball %8.3f ms   one job %8.3f ms   all %8.3f ms = %.2f times   %llu of "
+                    "%llu intervals "
+                    "repeated   %s\n",
+                    count, runs[0].times.median(), runs[1].times.median(), runs[2].times.median(),
+                    ratios.median(), static_cast<unsigned long long>(counts.repeated),
+                    static_cast<unsigned long long>(counts.intervals),
+                    hashOf(runs[1].balls) == hashOf(runs[2].balls) ? "the same bits" : "OTHER BITS");
+        std::fflush(stdout);
     }
     std::printf("\n");
 }

@@ -1,15 +1,18 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <ctime>
 #include <vector>
 
-#if !defined(__unix__) && !defined(__APPLE__)
-#include <chrono>
-#endif
-
 namespace arkanong::bench {
+
+/// Time as a clock on the wall shows it, ms: for work that several threads share.
+inline double elapsedMs() {
+    using namespace std::chrono;
+    return duration<double, std::milli>(steady_clock::now().time_since_epoch()).count();
+}
 
 /// Processor time of this thread, ms. Excludes time given to other programs where the system measures it.
 inline double workedMs() {
@@ -18,8 +21,7 @@ inline double workedMs() {
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
 #else
-    using namespace std::chrono;
-    return duration<double, std::milli>(steady_clock::now().time_since_epoch()).count();
+    return elapsedMs();
 #endif
 }
 

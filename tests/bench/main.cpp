@@ -36,11 +36,13 @@ int main(int argc, char** argv) {
     printHeading();
     for (const std::size_t count : {1000U, 10000U, 50000U, 100000U})
         print(gas(count, 0.2, steps, "gas"));
+    if (!quick) print(gas(1000000, 0.2, 60, "gas"));
     print(gas(10000, 0.6, steps / 5, "dense"));
     fast();
     print(pinball());
     print(match());
     if (quick) return 0;
     parts();
+    cores();
     comparePeers();
 }

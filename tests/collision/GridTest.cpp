@@ -47,6 +47,20 @@ std::vector<std::uint32_t> numbered(std::size_t count) {
     return numbers;
 }
 
+/// Sorts the table for an interval of `span` seconds.
+void sort(BallGrid& grid, BallTable& table, const Raster& cells, const Box& arena, double span = 0.0,
+          double drift = 0.0) {
+    Interval interval;
+    interval.span = span;
+    interval.drift = drift;
+    interval.cells = cells;
+    interval.scale = QuantisationScale(arena);
+    HomeCells homes;
+    homes.resize(table.size());
+    homes.find(table, interval, 0, static_cast<Slot>(table.size()));
+    grid.sort(table, homes, cells);
+}
+
 /// Balls at rest, sorted into the cells of a grid.
 struct SortedBalls {
     BallTable table;
@@ -55,8 +69,8 @@ struct SortedBalls {
     SortedBalls(const Box& arena, double cellSize, const std::vector<Vec2>& centres) {
         for (const Vec2 centre : centres)
             table.add({centre, {}}, 4.0);
-        grid.sort(table, Raster(arena, cellSize, 4.0 * static_cast<double>(centres.size()) + 16.0, 1),
-                  QuantisationScale(arena), {});
+        sort(grid, table, Raster(arena, cellSize, 4.0 * static_cast<double>(centres.size()) + 16.0, 1),
+             arena);
     }
 
     /// The balls that the grid reports around `area`, sorted.
@@ -122,7 +136,7 @@ TEST_CASE("every pair of balls in neighbouring cells is found from exactly one o
     std::vector<std::vector<std::uint32_t>> met(centres.size());
     for (Slot slot = 0; slot < balls.grid.sortedCount(); ++slot) {
         const BallRecord& record = balls.table.records[slot];
-        for (const BallGrid::Stretch stretch : balls.grid.after(slot, record.home))
+        for (const BallGrid::Stretch stretch : balls.grid.cells().after(slot, record.home))
             balls.name(stretch, met[record.ball]);
     }
     for (BallIndex a = 0; a < centres.size(); ++a)
@@ -140,11 +154,67 @@ TEST_CASE("sorting again keeps the properties of each ball and leaves out remove
     balls.table.records[balls.table.slots[2]].removed = true;
     balls.table.records[balls.table.slots[0]].contacts = 7;
     balls.table.trajectories[balls.table.slots[0]] = {{5, 5}, {}};
-    balls.grid.sort(balls.table, balls.grid.raster(), QuantisationScale({{0, 0}, {100, 100}}), {});
+    const Raster raster = balls.grid.raster();
+    sort(balls.grid, balls.table, raster, {{0, 0}, {100, 100}});
     CHECK(balls.visited({{0, 0}, {100, 100}}) == std::vector<std::uint32_t>{0, 1});
     CHECK(balls.table.trajectories[balls.table.slots[0]].start == Vec2{5, 5});
     CHECK(balls.table.records[balls.table.slots[0]].contacts == 7);
     CHECK(balls.table.trajectories[balls.table.slots[1]].start == Vec2{10, 10});
+}
+
+TEST_CASE("only the balls of some rows are sorted into another table, and their neighbours are found there",
+          "[collision]") {
+    Random random(9);
+    const std::vector<Vec2> centres = randomCentres(random, 3000);
+    const SortedBalls all(bounds, 12.0, centres);
+    const Raster& raster = all.grid.raster();
+    Interval interval;
+    interval.cells = raster;
+    interval.scale = QuantisationScale(bounds);
+    HomeCells homes;
+    homes.resize(centres.size());
+    homes.find(all.table, interval, 0, static_cast<Slot>(centres.size()));
+    BallGrid part;
+    BallTable table;
+    part.sort(all.table, homes, raster, {5, 11}, table);
+    REQUIRE(table.size() > 200);
+    std::size_t expected = 0;
+    for (const Vec2 centre : centres) {
+        const int row = raster.rowOf(centre.y);
+        expected += row >= 5 && row < 11 ? 1 : 0;
+    }
+    CHECK(table.size() == expected);
+    for (Slot slot = 0; slot < table.size(); ++slot) {
+        const BallRecord& record = table.records[slot];
+        CHECK(table.trajectories[slot].start == all.table.trajectories[all.table.slots[record.ball]].start);
+        const int row = raster.rowOfCell(record.home);
+        CHECK(slot >= part.startOfRow(row));
+        CHECK(slot < part.startOfRow(row + 1));
+        bool itself = false;
+        for (const BallGrid::Stretch stretch : part.cells().around(record.home)) {
+            REQUIRE(stretch.last <= table.size());
+            itself = itself || (stretch.first <= slot && slot < stretch.last);
+        }
+        CHECK(itself);
+    }
+}
+
+TEST_CASE("a path has no mark where its quantised box does not reach", "[collision]") {
+    Random random(10);
+    const QuantisationScale scale(bounds);
+    int quiet = 0;
+    for (int i = 0; i < 2000; ++i) {
+        PathGrid grid;
+        grid.reset(Raster(bounds, 50.0, 1000.0));
+        const QuantisedBox path = scale.of(randomArea(random, 250.0, 40.0));
+        const QuantisedBox other = scale.of(randomArea(random, 250.0, 40.0));
+        CHECK_FALSE(grid.mayMeet(other));
+        grid.add(0, 1, bounds, path);
+        CHECK(grid.mayMeet(path));
+        if (path.overlaps(other)) REQUIRE(grid.mayMeet(other));
+        quiet += grid.mayMeet(other) ? 0 : 1;
+    }
+    CHECK(quiet > 1000);
 }
 
 TEST_CASE("an area that only touches a ball's centre finds it", "[collision]") {
@@ -169,7 +239,7 @@ TEST_CASE("sorting gives quantised boxes to cell-local balls", "[collision]") {
     table.add({{50, 50}, {0, -10.1}}, 4.0);
     const QuantisationScale scale(bounds);
     BallGrid grid;
-    grid.sort(table, Raster(bounds, 10.0, 1e3, 1), scale, {2.0, 10.0}); // Half paths of 10 and 10.1 px.
+    sort(grid, table, Raster(bounds, 10.0, 1e3, 1), bounds, 2.0, 10.0); // Half paths of 10 and 10.1 px.
     CHECK(table.quantisedBoxes[table.slots[0]].overlaps(scale.of({{43, 20}, {44, 20}})));
     CHECK_FALSE(table.quantisedBoxes[table.slots[0]].overlaps(scale.of({{45, 20}, {46, 20}})));
     CHECK(table.quantisedBoxes[table.slots[1]].empty());
@@ -222,15 +292,16 @@ TEST_CASE("near pairs are those whose quantised boxes overlap", "[collision]") {
     const QuantisedBox one = scale.of({{0, 0}, {200, 100}});
     NearPairs pairs;
     pairs.add({5, 6});
-    pairs.collect(7, one, quantisedBoxes, std::array{BallGrid::Stretch{0, count}});
-    CHECK(pairs[0].slot == 5);
-    CHECK(pairs[0].other == 6);
+    pairs.makeRoom(count + QuantisedBox::batch);
+    pairs.collect(7, one, quantisedBoxes.data(), std::array{BallGrid::Stretch{0, count}});
+    CHECK(pairs.begin()[0].slot == 5);
+    CHECK(pairs.begin()[0].other == 6);
     std::size_t next = 1;
     for (Slot slot = 0; slot < count; ++slot) {
         if (!one.overlaps(quantisedBoxes[slot])) continue;
         REQUIRE(next < pairs.size());
-        CHECK(pairs[next].slot == 7);
-        CHECK(pairs[next++].other == slot);
+        CHECK(pairs.begin()[next].slot == 7);
+        CHECK(pairs.begin()[next++].other == slot);
     }
     CHECK(next == pairs.size());
     CHECK(next > 3);

@@ -1,31 +1,67 @@
 #pragma once
 
 #include "arkanong/collision/BallTable.hpp"
+#include "arkanong/collision/Interval.hpp"
 #include "arkanong/collision/Prefetch.hpp"
-#include "arkanong/collision/Raster.hpp"
 
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace arkanong {
 
-/// An interval: the part of a step between two sorts of the grid.
-struct Interval {
-    double span = 0.0;  ///< Its length, s.
-    double drift = 0.0; ///< How far outside its home cell a ball may get and still count as cell-local, px.
+/// The home cell of each ball and its quantised box, by its slot before a sort. The home cell is the one that the ball
+/// is in halfway through the interval, so that it moves away from it by at most half its path. Removed balls are in one
+/// more cell after the last.
+class HomeCells {
+  public:
+    /// Makes room for the balls of a table.
+    void resize(std::size_t count);
+    /// Finds those of the slots from `first`, a multiple of `blockSize`, to before `last`.
+    void find(const BallTable& balls, const Interval& interval, Slot first, Slot last);
+
+    std::uint32_t home(Slot slot) const { return homes_[slot]; }
+    /// Empty where the ball is not cell-local for the whole interval.
+    QuantisedBox quantisedBox(Slot slot) const { return quantisedBoxes_[slot]; }
+
+    /// Calls visit(slot) in order for all whose home cells are from `first` to before `last`.
+    template <typename Visit>
+    void visit(std::uint32_t first, std::uint32_t last, const Visit& visit) const {
+        for (std::size_t block = 0; block < blocks_.size(); ++block) {
+            if (blocks_[block].highest < first || blocks_[block].lowest >= last) continue;
+            const std::size_t begin = block * blockSize;
+            const std::size_t end = begin + blockSize < homes_.size() ? begin + blockSize : homes_.size();
+            for (std::size_t slot = begin; slot < end; ++slot)
+                if (homes_[slot] - first < last - first) visit(static_cast<Slot>(slot));
+        }
+    }
+
+    /// So many slots are looked through or passed over together.
+    static constexpr Slot blockSize = 1024;
+
+  private:
+    struct Block {
+        std::uint32_t lowest, highest; ///< Home cells.
+    };
+    std::vector<std::uint32_t> homes_;
+    std::vector<QuantisedBox> quantisedBoxes_;
+    std::vector<Block> blocks_;
 };
 
-/// The broad phase for slow balls. Sorts a BallTable by home cell: the cell that each ball is in halfway
-/// through the interval, so that it moves away from it by at most half its path. The balls of a cell are
-/// adjacent in the table, and so are the cells of a row, so the neighbours of a ball are a few ranges of
-/// slots. A stable counting sort: balls of one cell keep their order, and nothing is allocated once the
-/// vectors have grown.
+/// The broad phase for slow balls. Sorts balls by home cell: those of a cell are adjacent in the table, and so are the
+/// cells of a row, so the neighbours of a ball are a few ranges of slots. A stable counting sort: balls of one cell keep
+/// their order, and nothing is allocated once the vectors have grown.
 class BallGrid {
   public:
-    /// Sorts the table and sets the quantised boxes of the balls that stay cell-local for the whole interval.
-    /// Removed balls come last, in no cell.
-    void sort(BallTable& balls, const Raster& raster, const QuantisationScale& scale,
-              const Interval& interval);
+    /// Rows of cells, from `first` to before `last`.
+    struct Rows {
+        int first, last;
+    };
+    /// Puts the balls of `from` whose home cells are in these rows into `to`, sorted, with their quantised boxes. Does not
+    /// set `to.slots`.
+    void sort(const BallTable& from, const HomeCells& homes, const Raster& raster, Rows rows, BallTable& to);
+    /// The same for all balls of a table in place. Removed ones come last, in no cell.
+    void sort(BallTable& balls, const HomeCells& homes, const Raster& raster);
 
     /// The slots from `first` to before `last`.
     struct Stretch {
@@ -37,55 +73,62 @@ class BallGrid {
         /// The slots after `slot` in its home cell and in half of the neighbouring cells, so that each pair
         /// of neighbours is found once.
         std::array<Stretch, 2> after(Slot slot, std::size_t home) const {
-            const Slot* below = start_ + home + row_;
-            return {{{slot + 1, start_[home + 2]}, {*(below - 1), below[2]}}};
+            const Slot* below = start_ + (home - first_) + row_;
+            return {{{slot + 1, *(below - row_ + 2)}, {*(below - 1), below[2]}}};
         }
         /// The slots in a cell and its eight neighbours.
         std::array<Stretch, 3> around(std::size_t home) const {
-            const Slot* cell = start_ + home;
+            const Slot* cell = start_ + (home - first_);
             const Slot *above = cell - row_, *below = cell + row_;
             return {{{*(above - 1), above[2]}, {*(cell - 1), cell[2]}, {*(below - 1), below[2]}}};
         }
         /// Prefetches the cell starts that around() reads.
         void fetch(std::size_t home) const {
-            prefetch(start_ + home - row_);
-            prefetch(start_ + home);
-            prefetch(start_ + home + row_);
+            const Slot* cell = start_ + (home - first_);
+            prefetch(cell - row_);
+            prefetch(cell);
+            prefetch(cell + row_);
         }
 
       private:
         friend class BallGrid;
-        Cells(const Slot* start, std::size_t row) : start_(start), row_(row) {}
-        const Slot* start_;
-        std::size_t row_;
+        const Slot* start_ = nullptr;
+        std::size_t first_ = 0, row_ = 0;
     };
-    Cells cells() const { return {cellStart_.data(), raster_.rowLength()}; }
+    Cells cells() const;
 
     /// Calls visit(range) for the ranges of slots whose home cells touch `area`.
     template <typename Visit>
-    void visit(const Box& area, Visit&& visit) const {
+    void visit(const Box& area, const Visit& visit) const {
         const Raster::Span span = raster_.spanOf(area);
-        for (int row = span.top; row <= span.bottom; ++row)
-            visit(Stretch{cellStart_[raster_.cellOf(span.left, row)],
-                          cellStart_[raster_.cellOf(span.right, row) + 1]});
+        const int top = span.top > rows_.first ? span.top : rows_.first;
+        const int bottom = span.bottom < rows_.last ? span.bottom : rows_.last - 1;
+        for (int row = top; row <= bottom; ++row)
+            visit(Stretch{startOf(raster_.cellOf(span.left, row)),
+                          startOf(raster_.cellOf(span.right, row) + 1)});
     }
 
     const Raster& raster() const { return raster_; }
+    /// The first slot of a row from rows.first to rows.last.
+    Slot startOfRow(int row) const { return startOf(raster_.cellOf(0, row)); }
     /// The number of balls in a cell; slots from here on are in none.
     Slot sortedCount() const { return sortedCount_; }
 
   private:
-    /// Finds the home cells and quantised boxes, and counts the balls of each cell.
-    void outline(const BallTable& balls, const QuantisationScale& scale, const Interval& interval);
+    Slot startOf(std::size_t cell) const { return cellStart_[cell - firstCell_]; }
+    void countCells(const HomeCells& homes, std::uint32_t first, std::uint32_t last);
+    /// `slots`, unless null, becomes the slot of each ball by its index.
+    void fill(const BallTable& from, const HomeCells& homes, std::uint32_t first, std::uint32_t last,
+              BallTable& to, Slot* slots);
+    void appendRemoved(const BallTable& from, const HomeCells& homes, BallTable& to, Slot* slots) const;
 
     Raster raster_;
+    Rows rows_{0, 0};
     Slot sortedCount_ = 0;
-    std::vector<Slot> cellStart_;      ///< The first slot of each cell; removed balls are in one more cell at
-                                       ///< the end.
-    std::vector<std::uint32_t> homes_; ///< By slot before the sort.
-    std::vector<QuantisedBox> quantisedBoxes_; ///< By slot before the sort.
-    BallTable spare_;                          ///< The table's vectors before the sort, reused by the next
-                                               ///< one.
+    std::size_t firstCell_ =
+        0; ///< The cell to which the first element of cellStart_ belongs; may wrap round below 0.
+    std::vector<Slot> cellStart_; ///< The first slot of each cell.
+    BallTable spare_;             ///< The table's vectors before the sort, reused by the next one.
 };
 
 } // namespace arkanong

@@ -57,20 +57,22 @@ struct BallRecord {
 };
 
 /// All balls of a step, one vector a property. Before BallGrid first sorts them a ball's slot equals its
-/// index, and only trajectory and radius are meaningful; unless refresh() has kept the order of the step before.
+/// index, and only trajectory and radius are meaningful.
 class BallTable {
   public:
     void clear();
     void add(const Trajectory& trajectory, double radius) {
         if (trajectories.empty()) largestRadius = radius;
         if (radius != largestRadius || !radii.empty()) addUnequal(radius);
-        if (sorted) addSorted();
         trajectories.push_back(trajectory);
     }
-    /// Fills the empty table with these balls in the slots that the ones with the same indices had before, so that the
-    /// next sort moves them little. False, and the table stays empty, where there were not as many or where radii differ.
-    bool refresh(const std::vector<MovingCircle>& balls);
-    /// Puts the balls of each cell in the order of their indices, as a sort does that follows clear() and add().
+    /// Puts the balls that have been added into the slots that the ones with the same indices had before clear(), so
+    /// that the next sort moves them little. Does nothing where there were not as many.
+    void arrange();
+    /// Replaces the balls in the slots from `first` to before `last` by those of the same index. False where one has
+    /// another radius than `radius`; then the table cannot be used.
+    bool replace(const std::vector<MovingCircle>& balls, double radius, std::size_t first, std::size_t last);
+    /// Puts the balls of each cell in the order of their indices, as sorts do that arrange() has not preceded.
     void orderWithinCells();
 
     Slot slotOf(BallIndex ball) const { return sorted ? slots[ball] : ball; }
@@ -86,11 +88,13 @@ class BallTable {
     std::vector<double> radii; ///< px; empty while all radii are equal.
     double largestRadius = 0.0;
     bool sorted = false;
-    bool refreshed = false; ///< The balls of a cell are in the order of the step before.
+    bool arranged = false; ///< The balls of a cell are in the order of the step before.
 
   private:
     void addUnequal(double radius);
-    void addSorted();
+
+    std::vector<Trajectory> spareTrajectories_; ///< Kept for their memory.
+    std::vector<double> spareRadii_;
 };
 
 } // namespace arkanong

@@ -35,7 +35,9 @@ class QuantisedBox {
     /// Must not be called of an empty box.
     Coarse coarse() const {
         const std::uint64_t edges = edges_ ^ complement;
-        const auto part = [edges](unsigned from) { return static_cast<unsigned>(edges >> (from + 9U) & 63U); };
+        const auto part = [edges](unsigned from) {
+            return static_cast<unsigned>(edges >> (from + 9U) & 63U);
+        };
         return {part(0), part(16), part(32), part(48)};
     }
 

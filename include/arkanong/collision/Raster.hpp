@@ -15,8 +15,7 @@ class Raster {
     Raster() = default;
     /// Cells of at least `cellSize` (> 0) px, larger where there would be more than `mostCells` (>= 1).
     /// `margin` adds empty cells on every side, so that every cell has neighbours.
-    Raster(const Box& bounds, double cellSize, double mostCells, int margin = 0)
-        : low_(bounds.low) {
+    Raster(const Box& bounds, double cellSize, double mostCells, int margin = 0) : low_(bounds.low) {
         const Vec2 size = bounds.high - bounds.low;
         while ((size.x / cellSize + 1.0) * (size.y / cellSize + 1.0) > mostCells &&
                cellSize < size.x + size.y)
@@ -36,6 +35,7 @@ class Raster {
     std::size_t cellCount() const { return cellCount_; }
     /// The difference in number between a cell and the one below it.
     std::size_t rowLength() const { return rowLength_; }
+    int rows() const { return static_cast<int>(last_.y) + 1; }
     int columnOf(double x) const { return clamped((x - low_.x) * cellsPerPx_, last_.x); }
     int rowOf(double y) const { return clamped((y - low_.y) * cellsPerPx_, last_.y); }
     std::size_t cellOf(int column, int row) const {
@@ -56,6 +56,8 @@ class Raster {
     }
 
     double cellSize() const { return cellSize_; } ///< px.
+    int rowOfCell(std::size_t cell) const { return static_cast<int>((cell - firstCell_) / rowLength_); }
+    double topOfRow(int row) const { return low_.y + row * cellSize_; } ///< px.
     Vec2 centreOfCell(std::size_t cell) const {
         const auto number = static_cast<double>(static_cast<std::int64_t>(cell));
         const auto row = static_cast<double>(static_cast<int>((number + 0.5) * rowsPerCell_));

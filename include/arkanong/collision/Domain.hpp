@@ -1,0 +1,141 @@
+#pragma once
+
+#include "arkanong/collision/BallGrid.hpp"
+#include "arkanong/collision/NearPairs.hpp"
+#include "arkanong/collision/ObstacleSet.hpp"
+#include "arkanong/collision/PathGrid.hpp"
+#include "arkanong/collision/PredictionQueue.hpp"
+#include "arkanong/collision/ZoneWatch.hpp"
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace arkanong {
+
+/// Balls that are advanced through one interval in time order: all of a step, or those of a Stripe. It predicts what they
+/// touch and finds contacts; what follows from a contact is its caller's business. A value, like CollisionManager.
+class Domain {
+  public:
+    /// The most contacts of a ball in one step. A ball that would exceed it is frozen (parked): it stays
+    /// where it is until the step's end, keeps its velocity for the next step, and is in parked().
+    static constexpr int contactLimit = 1000;
+    /// The limit once a step has had more than `jammedStep` contacts and `jammedShare` for each ball: the crowd is
+    /// jammed. An ordinary step has far fewer, and the work of any step is bounded.
+    static constexpr int jammedLimit = 4;
+    static constexpr std::uint64_t jammedStep = 4000;
+    static constexpr std::uint64_t jammedShare = 6;
+
+    /// Forgets everything before a step.
+    void clear();
+    /// The same, but keeps the balls.
+    void clearButBalls();
+    /// Begins an interval with all balls of `balls`.
+    void begin(const Interval& interval, const HomeCells& homes, const ObstacleSet& obstacles);
+    /// Begins it with the balls of `all` in these rows of cells, of which `watch` says which are the stripe's own.
+    void begin(const Interval& interval, const BallTable& all, const HomeCells& homes, const StripeRows& rows,
+               const ObstacleSet& obstacles);
+    /// Goes to the end of an interval that others have simulated.
+    void skip(const Interval& interval);
+    /// Adds a ball in mid-interval, which `balls` contains already.
+    void admit(BallIndex ball, const ObstacleSet& obstacles);
+
+    enum class Found : std::uint8_t {
+        Contact,
+        Blocked, ///< An obstacle meets a frozen ball and must stop.
+        End,     ///< Of the interval.
+        Crowded, ///< So many fast balls that the interval should end now.
+    };
+    /// The next contact in time order, at which now() is then.
+    Found next(Prediction& contact, const ObstacleSet& obstacles);
+
+    /// Reflects what touches.
+    void bounce(const Prediction& contact, const ObstacleSet& obstacles);
+    void exchangeBalls(Slot first, Slot second, const ObstacleSet& obstacles);
+    /// Sets a new trajectory from now on and predicts its contacts.
+    void changeTrajectory(Slot slot, Vec2 position, Vec2 velocity, const ObstacleSet& obstacles);
+    void removeBall(Slot slot);
+    /// Lets a ball pass an obstacle for the rest of the step.
+    void pass(BallIndex ball, std::uint32_t obstacle) { passed_.emplace_back(ball, obstacle); }
+    /// Predicts who will touch an obstacle that has just stopped.
+    void predictObstacle(std::uint32_t number, const ObstacleSet& obstacles);
+    /// Moves every trajectory's start to the present, for the next interval.
+    void advanceStarts();
+    /// Gives frozen balls their velocities back, at the step's end.
+    void releaseParked();
+
+    Vec2 positionNow(Slot slot) const { return balls.trajectories[slot].at(now_); }
+    /// Where it touches a border: exactly there, if it is within `slack`.
+    Vec2 touchedBorder(Slot slot, Border border) const;
+    Vec2 normalOfObstacle(const Prediction& contact) const { return normals_[contact.detail]; }
+
+    const Interval& interval() const { return interval_; }
+    /// Seconds since the interval's start.
+    double now() const { return now_; }
+    void finish() { now_ = interval_.span; }
+    double stepTime() const { return interval_.start + now_; }
+    std::uint64_t contactCount() const { return contactCount_; }
+    const std::vector<std::pair<BallIndex, Vec2>>& parked() const { return parked_; }
+    bool anythingPassed() const { return !passed_.empty(); }
+    const ZoneWatch& watch() const { return watch_; }
+    /// Predictions in this step.
+    struct Predictions {
+        std::uint64_t made = 0;
+        std::uint64_t stale = 0; ///< Those whose time came after one of the two had changed its trajectory.
+    };
+    const Predictions& predictions() const { return predictions_; }
+    /// Entries of fast balls' paths since the interval's start.
+    std::size_t pathEntries() const { return paths_.entryCount() - firstEntries_; }
+    Slot startOfRow(int row) const { return grid_.startOfRow(row); }
+
+    BallTable balls;
+
+  private:
+    // Domain.cpp
+    void start(const Interval& interval, const ObstacleSet& obstacles);
+    /// Counts a contact of the ball; true when it exceeds the limit, and the ball is now frozen.
+    bool exhausted(Slot slot, const ObstacleSet& obstacles);
+    void setTrajectory(Slot slot, Vec2 position, Vec2 velocity);
+    bool stale(const Prediction& prediction, const ObstacleSet& obstacles) const;
+    bool wasPassed(BallIndex ball, std::uint32_t obstacle) const;
+
+    // DomainPrediction.cpp
+    void predictAll(const ObstacleSet& obstacles);
+    void makeRoomForPairs();
+    /// Predicts everything that the ball may touch on its trajectory from now on. `parted` is the ball that
+    /// it has just hit: on their new trajectories those two cannot meet again.
+    void predict(Slot slot, const ObstacleSet& obstacles, Slot parted = noSlot);
+    double predictSurroundings(Slot slot, double horizon, const ObstacleSet& obstacles);
+    void predictObstacle(Slot slot, std::uint32_t number, double horizon, const ObstacleSet& obstacles);
+    /// Predicts contacts of the pairs collected, and empties the collection.
+    void predictPairs(double horizon, Slot parted);
+    /// Predicts the contact of one pair for which mayTouch() is true.
+    void predictPair(Slot slot, Slot other, double horizon);
+    /// Whether a path with this middle and half size stays near the ball's home cell.
+    bool isCellLocal(Slot slot, Vec2 middle, Vec2 reach) const;
+    void push(const Prediction& prediction);
+    bool later(const Prediction& a, const Prediction& b) const;
+    void fetchAhead();
+
+    Interval interval_;
+    double now_ = 0.0;
+    BallGrid grid_;  ///< Finds the cell-local balls.
+    PathGrid paths_; ///< Finds all others, the fast balls.
+    PredictionQueue queue_;
+    std::vector<Vec2> normals_; ///< Normals of the obstacle contacts predicted in this interval.
+    std::vector<std::pair<BallIndex, std::uint32_t>>
+        passed_;                                     ///< Obstacles that let a ball pass in this step.
+    std::vector<std::pair<BallIndex, Vec2>> parked_; ///< Frozen balls with their velocities for the next
+                                                     ///< step.
+    std::uint64_t contactCount_ = 0;                 ///< Contacts found in this step.
+    Predictions predictions_;
+    std::size_t firstEntries_ = 0; ///< Entries of paths_ at the interval's start.
+    std::size_t mostEntries_ = 0;  ///< With more entries the interval is cut short.
+    ZoneWatch watch_;
+
+    // Scratch vectors, kept for their memory.
+    NearPairs pairs_;
+    std::vector<Slot> fastBalls_;
+};
+
+} // namespace arkanong

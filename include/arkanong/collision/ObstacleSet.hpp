@@ -1,0 +1,72 @@
+#pragma once
+
+#include "arkanong/collision/Contact.hpp"
+#include "arkanong/collision/Obstacle.hpp"
+#include "arkanong/collision/ObstacleGrid.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace arkanong {
+
+/// The obstacles of a CollisionManager, whose functions of the same names say what each function requires. Those that
+/// stand still are in a grid kept from step to step, those that travel in one rebuilt for each step.
+class ObstacleSet {
+  public:
+    void clear();
+    /// To be called when the arena changes, which the grids cover.
+    void forgetGrids() { standingKnown_ = false; }
+    ObstacleIndex addBox(Vec2 centre, Vec2 halfSize, double rounding, std::uint32_t tag);
+    ObstacleIndex addPolygon(Vec2 centre, const std::vector<Vec2>& corners, double turns, std::uint32_t tag);
+    void remove(ObstacleIndex index) { obstacles_[obstacleNumber(index)].alive = false; }
+    void restore(ObstacleIndex index);
+    void drive(ObstacleIndex index, Vec2 velocity, double spin);
+    void resizeBox(ObstacleIndex index, Vec2 halfSize, double rounding);
+    void place(ObstacleIndex index, Vec2 centre, double turns);
+
+    /// Fills the grids for a step of `duration` seconds.
+    void beginStep(const Box& arena, double duration);
+    /// Stops an obstacle `time` seconds after the step's beginning. False if it has been stopped before.
+    bool stop(std::uint32_t number, double time);
+    /// Moves obstacles to where they are after `duration` seconds.
+    void finishStep(double duration);
+
+    const Obstacle& operator[](std::uint32_t number) const { return obstacles_[number]; }
+    /// All corners; Obstacle says which are whose.
+    const std::vector<Vec2>& corners() const { return corners_; }
+    /// Whether there is none in the step that beginStep() has begun.
+    bool none() const { return none_; }
+    /// Calls visit(number) for every obstacle that may touch `area` in the step that has begun.
+    template <typename Visit>
+    void visit(const Box& area, const Visit& visit) const {
+        standingGrid_.visit(area, visit);
+        travellingGrid_.visit(area, visit);
+    }
+    /// The same between two steps, for any time: all that have ever travelled are visited.
+    template <typename Visit>
+    void visitAtAnyTime(const Box& arena, const Box& area, const Visit& visit) const {
+        updateStandingGrid(arena);
+        standingGrid_.visit(area, visit);
+        for (const std::uint32_t number : travelling_)
+            visit(number);
+    }
+
+  private:
+    ObstacleIndex add(const Obstacle& obstacle);
+    void turnCorners(const Obstacle& obstacle);
+    void markDriven(std::uint32_t number);
+    void updateStandingGrid(const Box& arena) const;
+
+    std::vector<Obstacle> obstacles_;
+    std::vector<Vec2> corners_;                   ///< Corners of all polygons, without and with rotation, see
+                                                  ///< Obstacle.
+    std::vector<std::uint32_t> travelling_;       ///< Obstacles that have ever had a velocity.
+    std::vector<std::uint32_t> driven_;           ///< Those and others to be updated at the step's end.
+    ObstacleGrid travellingGrid_;                 ///< Rebuilt for each step.
+    mutable ObstacleGrid standingGrid_;           ///< A cache, rebuilt on demand.
+    mutable bool standingKnown_ = false;          ///< standingGrid_ is up to date.
+    mutable std::vector<std::uint32_t> standing_; ///< The obstacles in standingGrid_.
+    bool none_ = true;
+};
+
+} // namespace arkanong

@@ -1,0 +1,121 @@
+#pragma once
+
+#include "arkanong/collision/BallTable.hpp"
+#include "arkanong/collision/Raster.hpp"
+
+#include <cstring>
+#include <limits>
+#include <vector>
+
+namespace arkanong {
+
+/// The rows of cells of a stripe: those from `first` to before `last` are its own, and `halo` rows more on each side are
+/// simulated with them, as far as the arena has them. README.md, section 7, says why and proves what the rest claims.
+struct StripeRows {
+    static constexpr int halo = 6;
+    /// Balls with their home in so many rows on either side of a border between two stripes are shared: both stripes
+    /// must find the same about them.
+    static constexpr int shared = 3;
+    /// No stripe's own ball may get so many rows beyond the stripe's border, and none that the neighbour does not share
+    /// so near to it.
+    static constexpr int guard = 2;
+
+    int first = 0, last = 0;
+    int rows = 0; ///< Of the whole arena.
+
+    bool atTop() const { return first == 0; }
+    bool atBottom() const { return last == rows; }
+    int haloFirst() const { return first > halo ? first - halo : 0; }
+    int haloLast() const { return last + halo < rows ? last + halo : rows; }
+};
+
+/// Notes in a stripe's Domain what has to be known to tell whether its own balls went the way that they would have gone
+/// had all balls been simulated together. Everywhere else it is idle.
+class ZoneWatch {
+  public:
+    /// A new trajectory of a shared ball.
+    struct Change {
+        BallIndex ball;
+        Trajectory trajectory;
+        /// Equal to the last bit.
+        friend bool operator==(const Change& a, const Change& b) {
+            return a.ball == b.ball && std::memcmp(&a.trajectory, &b.trajectory, sizeof(Trajectory)) == 0;
+        }
+    };
+    /// The slots from `first` to before `last`.
+    struct Range {
+        Slot first = 0, last = 0;
+        bool holds(Slot slot) const { return slot - first < last - first; }
+    };
+
+    void stop() { active_ = false; }
+    /// Begins to watch; startOfRow(row) is the first slot of a row.
+    template <typename StartOfRow>
+    void start(const StripeRows& rows, const Raster& raster, const StartOfRow& startOfRow) {
+        active_ = true;
+        strayed_ = false;
+        contacts_ = 0;
+        own_ = {startOfRow(rows.first), startOfRow(rows.last)};
+        const double nowhere = std::numeric_limits<double>::infinity();
+        top_ = {};
+        bottom_ = {};
+        top_.limit = top_.sharedLimit = -nowhere;
+        bottom_.limit = bottom_.sharedLimit = nowhere;
+        if (!rows.atTop()) {
+            top_.shared = {startOfRow(rows.first - StripeRows::shared),
+                           startOfRow(rows.first + StripeRows::shared)};
+            top_.limit = raster.topOfRow(rows.first + StripeRows::guard);
+            top_.sharedLimit = raster.topOfRow(rows.first - StripeRows::guard);
+        }
+        if (!rows.atBottom()) {
+            bottom_.shared = {startOfRow(rows.last - StripeRows::shared),
+                              startOfRow(rows.last + StripeRows::shared)};
+            bottom_.limit = raster.topOfRow(rows.last - StripeRows::guard);
+            bottom_.sharedLimit = raster.topOfRow(rows.last + StripeRows::guard);
+        }
+        top_.changes.clear();
+        bottom_.changes.clear();
+    }
+
+    bool active() const { return active_; }
+    /// An own ball has got, or a stranger come, where the proof does not allow it.
+    bool strayed() const { return strayed_; }
+    /// Contacts of which the ball with the lower index is the stripe's own.
+    std::uint64_t contacts() const { return contacts_; }
+    Range own() const { return own_; }
+    const std::vector<Change>& changesAtTop() const { return top_.changes; }
+    const std::vector<Change>& changesAtBottom() const { return bottom_.changes; }
+
+    void notePath(Slot slot, const Box& covered) {
+        if (!own_.holds(slot)) return;
+        const double top = top_.shared.holds(slot) ? top_.sharedLimit : top_.limit;
+        const double bottom = bottom_.shared.holds(slot) ? bottom_.sharedLimit : bottom_.limit;
+        strayed_ = strayed_ || covered.low.y < top || covered.high.y > bottom;
+    }
+    void noteChange(Slot slot, BallIndex ball, const Trajectory& trajectory) {
+        if (top_.shared.holds(slot)) top_.changes.push_back({ball, trajectory});
+        if (bottom_.shared.holds(slot)) bottom_.changes.push_back({ball, trajectory});
+    }
+    void noteContact(Slot lower) { contacts_ += own_.holds(lower) ? 1U : 0U; }
+    void noteMeeting(Slot a, Slot b) {
+        const bool ownA = own_.holds(a), ownB = own_.holds(b);
+        if (ownA == ownB) return;
+        const Slot other = ownA ? b : a;
+        strayed_ = strayed_ || !(top_.shared.holds(other) || bottom_.shared.holds(other));
+    }
+
+  private:
+    struct Side {
+        Range shared;
+        double limit = 0.0;       ///< px; for own balls that are not shared on this side.
+        double sharedLimit = 0.0; ///< px; for those that are.
+        std::vector<Change> changes;
+    };
+    bool active_ = false;
+    bool strayed_ = false;
+    std::uint64_t contacts_ = 0;
+    Range own_;
+    Side top_, bottom_;
+};
+
+} // namespace arkanong

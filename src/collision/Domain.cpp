@@ -1,0 +1,216 @@
+#include "arkanong/collision/Domain.hpp"
+
+#include "arkanong/collision/Reflection.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace arkanong {
+
+void Domain::clear() {
+    balls.clear();
+    clearButBalls();
+}
+
+void Domain::clearButBalls() {
+    paths_.reset(Raster{});
+    passed_.clear();
+    parked_.clear();
+    interval_ = {};
+    now_ = 0.0;
+    contactCount_ = 0;
+    predictions_ = {};
+    watch_.stop();
+}
+
+void Domain::begin(const Interval& interval, const HomeCells& homes, const ObstacleSet& obstacles) {
+    grid_.sort(balls, homes, interval.cells);
+    start(interval, obstacles);
+}
+
+void Domain::begin(const Interval& interval, const BallTable& all, const HomeCells& homes,
+                   const StripeRows& rows, const ObstacleSet& obstacles) {
+    grid_.sort(all, homes, interval.cells, {rows.haloFirst(), rows.haloLast()}, balls);
+    passed_.clear();
+    parked_.clear();
+    contactCount_ = 0;
+    watch_.start(rows, interval.cells, [this](int row) { return grid_.startOfRow(row); });
+    start(interval, obstacles);
+}
+
+void Domain::start(const Interval& interval, const ObstacleSet& obstacles) {
+    interval_ = interval;
+    now_ = 0.0;
+    paths_.reset(interval.pathCells);
+    queue_.reset(interval.span, balls.size() + 16);
+    normals_.clear();
+    predictAll(obstacles);
+    firstEntries_ = paths_.entryCount();
+    mostEntries_ = firstEntries_ + balls.size() / 2 + 64;
+}
+
+void Domain::skip(const Interval& interval) {
+    interval_ = interval;
+    paths_.reset(Raster{});
+    queue_.reset(interval.span, 0);
+    now_ = interval.span;
+}
+
+void Domain::advanceStarts() {
+    if (!(now_ > 0.0)) return;
+    for (Trajectory& trajectory : balls.trajectories)
+        trajectory.start = trajectory.at(now_);
+}
+
+void Domain::admit(BallIndex ball, const ObstacleSet& obstacles) {
+    // This interval's grid does not contain it, so PathGrid finds it.
+    BallRecord record;
+    record.ball = ball;
+    balls.records.push_back(record);
+    balls.slots.push_back(ball);
+    balls.quantisedBoxes.emplace_back();
+    interval_.inner = grown(interval_.arena, -balls.largestRadius);
+    makeRoomForPairs();
+    predict(ball, obstacles);
+}
+
+Domain::Found Domain::next(Prediction& contact, const ObstacleSet& obstacles) {
+    const auto isLater = [this](const Prediction& a, const Prediction& b) { return later(a, b); };
+    for (;;) {
+        // With very many fast balls, searching their paths takes longer than sorting anew.
+        if (paths_.entryCount() > mostEntries_) return Found::Crowded;
+        fetchAhead();
+        if (!queue_.pop(contact, isLater)) return Found::End;
+        if (stale(contact, obstacles)) {
+            ++predictions_.stale;
+            continue;
+        }
+        now_ = std::max(now_, contact.time);
+        if (contact.kind == Prediction::Kind::RePredict) {
+            predict(contact.ball, obstacles);
+            continue;
+        }
+        if (contact.kind == Prediction::Kind::Obstacle && balls.records[contact.ball].parked)
+            return Found::Blocked;
+        const bool two = contact.kind == Prediction::Kind::Ball;
+        if (exhausted(contact.ball, obstacles) || (two && exhausted(contact.other, obstacles))) continue;
+        ++contactCount_;
+        if (watch_.active()) {
+            watch_.noteContact(contact.ball);
+            if (two) watch_.noteMeeting(contact.ball, contact.other);
+        }
+        return Found::Contact;
+    }
+}
+
+bool Domain::stale(const Prediction& prediction, const ObstacleSet& obstacles) const {
+    const BallRecord& record = balls.records[prediction.ball];
+    if (record.version != prediction.ballVersion) return true;
+    switch (prediction.kind) {
+    case Prediction::Kind::Obstacle:
+        return !obstacles[prediction.other].alive ||
+               obstacles[prediction.other].version != prediction.otherVersion ||
+               wasPassed(record.ball, prediction.other);
+    case Prediction::Kind::Ball: return balls.records[prediction.other].version != prediction.otherVersion;
+    case Prediction::Kind::Border:
+    case Prediction::Kind::RePredict: break;
+    }
+    return false;
+}
+
+bool Domain::wasPassed(BallIndex ball, std::uint32_t obstacle) const {
+    return std::find(passed_.begin(), passed_.end(), std::pair{ball, obstacle}) != passed_.end();
+}
+
+void Domain::bounce(const Prediction& contact, const ObstacleSet& obstacles) {
+    const Vec2 velocity = balls.trajectories[contact.ball].velocity;
+    switch (contact.kind) {
+    case Prediction::Kind::Ball: return exchangeBalls(contact.ball, contact.other, obstacles);
+    case Prediction::Kind::Border: {
+        const auto border = static_cast<Border>(contact.other);
+        return changeTrajectory(contact.ball, touchedBorder(contact.ball, border),
+                                reflect(velocity, normalOf(border)), obstacles);
+    }
+    case Prediction::Kind::Obstacle: {
+        const Vec2 position = positionNow(contact.ball), normal = normalOfObstacle(contact);
+        const Vec2 point = position - normalized(normal) * balls.radius(contact.ball);
+        const Vec2 surface = obstacles[contact.other].surfaceVelocityAt(point, stepTime());
+        return changeTrajectory(contact.ball, position, reflect(velocity, normal, surface), obstacles);
+    }
+    case Prediction::Kind::RePredict: break;
+    }
+    assert(false);
+}
+
+Vec2 Domain::touchedBorder(Slot slot, Border border) const {
+    // The wall's coordinate is known exactly; the computed position may be off by rounding. A ball that began the step
+    // farther outside is not moved.
+    Vec2 position = positionNow(slot);
+    const double radius = balls.radius(slot);
+    const auto settle = [](double& at, double exact) {
+        if (std::abs(at - exact) <= slack) at = exact;
+    };
+    const Box& arena = interval_.arena;
+    switch (border) {
+    case Border::Left: settle(position.x, arena.low.x + radius); break;
+    case Border::Right: settle(position.x, arena.high.x - radius); break;
+    case Border::Top: settle(position.y, arena.low.y + radius); break;
+    case Border::Bottom: settle(position.y, arena.high.y - radius); break;
+    }
+    return position;
+}
+
+void Domain::exchangeBalls(Slot first, Slot second, const ObstacleSet& obstacles) {
+    const Trajectory a = balls.trajectories[first], b = balls.trajectories[second];
+    const Vec2 firstAt = a.at(now_), secondAt = b.at(now_);
+    const Vec2 normal = firstAt - secondAt;
+    // One of them may be frozen for the rest of the step.
+    if (balls.records[first].parked)
+        return changeTrajectory(second, secondAt, reflect(b.velocity, normal), obstacles);
+    if (balls.records[second].parked)
+        return changeTrajectory(first, firstAt, reflect(a.velocity, normal), obstacles);
+    const auto [firstVelocity, secondVelocity] = exchange(a.velocity, b.velocity, normal);
+    // Set both trajectories before predicting: each prediction must see the other's new trajectory.
+    setTrajectory(first, firstAt, firstVelocity);
+    setTrajectory(second, secondAt, secondVelocity);
+    predict(first, obstacles, second);
+    predict(second, obstacles, first);
+}
+
+void Domain::setTrajectory(Slot slot, Vec2 position, Vec2 velocity) {
+    const Trajectory trajectory = Trajectory::through(position, velocity, now_);
+    balls.trajectories[slot] = trajectory;
+    ++balls.records[slot].version;
+    if (watch_.active()) watch_.noteChange(slot, balls.records[slot].ball, trajectory);
+}
+
+void Domain::changeTrajectory(Slot slot, Vec2 position, Vec2 velocity, const ObstacleSet& obstacles) {
+    setTrajectory(slot, position, velocity);
+    predict(slot, obstacles);
+}
+
+void Domain::removeBall(Slot slot) {
+    setTrajectory(slot, positionNow(slot), {});
+    balls.records[slot].removed = true;
+    balls.quantisedBoxes[slot] = QuantisedBox{};
+}
+
+bool Domain::exhausted(Slot slot, const ObstacleSet& obstacles) {
+    BallRecord& record = balls.records[slot];
+    const bool jammed = contactCount_ > jammedStep + jammedShare * balls.size();
+    if (record.parked || ++record.contacts <= (jammed ? jammedLimit : contactLimit)) return false;
+    record.parked = true;
+    parked_.emplace_back(record.ball, balls.trajectories[slot].velocity);
+    changeTrajectory(slot, positionNow(slot), {}, obstacles);
+    return true;
+}
+
+void Domain::releaseParked() {
+    for (const auto& [ball, velocity] : parked_) {
+        Trajectory& trajectory = balls.trajectories[balls.slots[ball]];
+        trajectory = Trajectory::through(trajectory.start, velocity, now_);
+    }
+}
+
+} // namespace arkanong

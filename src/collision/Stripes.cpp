@@ -1,0 +1,169 @@
+#include "arkanong/collision/CollisionManager.hpp"
+
+#include <algorithm>
+
+// How CollisionManager lets several processors advance the balls through an interval. The field is cut into stripes, rows
+// of cells, and each is simulated together with a halo of its neighbours' balls as if there were no others. README.md
+// proves that what comes out is what would have come out of all balls together if the stripes agree, and says when they do.
+
+namespace arkanong {
+
+namespace {
+
+// With fewer balls it takes longer to share the work than to do it.
+constexpr std::size_t leastBalls = 2000;
+// A stripe has at least so many rows: only neighbours share balls.
+constexpr int leastRows = 2 * StripeRows::halo;
+// Stripes get about as many balls each; so many are asked where they are.
+constexpr std::size_t rowSamples = 2048;
+
+/// The part of `count` things that is a job's: from first to before last.
+std::pair<std::size_t, std::size_t> share(std::size_t count, const Jobs& jobs, std::size_t part) {
+    return {count * part / jobs.count, count * (part + 1) / jobs.count};
+}
+
+/// Calls work(0) to work(jobs.count - 1). Without allocating: only a reference to `work` is passed on.
+template <typename Work>
+void runAll(const Jobs& jobs, const Work& work) {
+    if (jobs.count > 1)
+        jobs.run(std::cref(work));
+    else
+        work(0);
+}
+
+} // namespace
+
+bool CollisionManager::advanceStripes(const Interval& interval, const Jobs& jobs) {
+    const BallTable& balls = domain_.balls;
+    if (jobs.count <= 1 || balls.size() < leastBalls) return false;
+    // Frozen and passing balls concern obstacles, which are everybody's.
+    if (!domain_.parked().empty() || domain_.anythingPassed()) return false;
+    cutIntoStripes(interval, jobs.count);
+    if (stripes_.size() < 2) return false;
+    ++stripeCounts_.intervals;
+    runAll(jobs, [&](std::size_t part) {
+        if (part >= stripes_.size()) return;
+        Stripe& stripe = stripes_[part];
+        stripe.domain.begin(interval, balls, homes_, stripe.rows, obstacles_);
+        Prediction contact;
+        Domain::Found found = stripe.domain.next(contact, obstacles_);
+        while (found == Domain::Found::Contact) {
+            stripe.domain.bounce(contact, obstacles_);
+            found = stripe.domain.next(contact, obstacles_);
+        }
+        stripe.completed = found == Domain::Found::End && stripe.domain.parked().empty();
+    });
+    if (!stripesAgree()) {
+        ++stripeCounts_.repeated;
+        return false;
+    }
+    gatherStripes(jobs);
+    domain_.skip(interval);
+    return true;
+}
+
+void CollisionManager::cutIntoStripes(const Interval& interval, std::size_t most) {
+    const std::size_t count = domain_.balls.size(), stride = count / rowSamples + 1;
+    sampledRows_.clear();
+    for (std::size_t slot = 0; slot < count; slot += stride)
+        sampledRows_.push_back(interval.cells.rowOfCell(homes_.home(static_cast<Slot>(slot))));
+    std::sort(sampledRows_.begin(), sampledRows_.end());
+    const int rows = interval.cells.rows();
+    std::size_t cut = 0;
+    int first = 0;
+    for (std::size_t part = 1; part <= most; ++part) {
+        const int last = part == most ? rows : sampledRows_[sampledRows_.size() * part / most];
+        // What remains for the last stripe must be high enough, too.
+        const bool fits = last - first >= leastRows && (part == most || rows - last >= leastRows);
+        if (!fits && part < most) continue;
+        if (stripes_.size() <= cut) stripes_.emplace_back();
+        stripes_[cut].rows = {first, last, rows};
+        first = last;
+        ++cut;
+    }
+    stripes_.resize(cut);
+}
+
+bool CollisionManager::stripesAgree() const {
+    const std::size_t count = domain_.balls.size();
+    std::uint64_t contacts = contactCount();
+    std::size_t pathEntries = 0, owned = 0;
+    for (std::size_t i = 0; i < stripes_.size(); ++i) {
+        const ZoneWatch& watch = stripes_[i].domain.watch();
+        if (!stripes_[i].completed || watch.strayed()) return false;
+        if (i > 0 && stripes_[i - 1].domain.watch().changesAtBottom() != watch.changesAtTop()) return false;
+        contacts += watch.contacts();
+        owned += watch.own().last - watch.own().first;
+        pathEntries += stripes_[i].domain.pathEntries();
+    }
+    if (owned != count) return false; // Removed balls have no stripe.
+    // All together might have been jammed, or have had so many fast balls that the interval would have ended early.
+    return contacts <= Domain::jammedStep + Domain::jammedShare * count && pathEntries <= count / 2;
+}
+
+void CollisionManager::gatherStripes(const Jobs& jobs) {
+    std::size_t slots = 0;
+    for (Stripe& stripe : stripes_) {
+        stripe.firstSlot = slots;
+        const ZoneWatch& watch = stripe.domain.watch();
+        slots += watch.own().last - watch.own().first;
+        stripedContacts_ += watch.contacts();
+    }
+    domain_.balls.slots.resize(slots);
+    domain_.balls.records.resize(slots);
+    domain_.balls.sorted = true;
+    runAll(jobs, [&](std::size_t part) {
+        if (part >= stripes_.size()) return;
+        const Stripe& stripe = stripes_[part];
+        const BallTable& from = stripe.domain.balls;
+        BallTable& to = domain_.balls;
+        const ZoneWatch::Range own = stripe.domain.watch().own();
+        std::size_t slot = stripe.firstSlot;
+        for (Slot old = own.first; old < own.last; ++old, ++slot) {
+            to.trajectories[slot] = from.trajectories[old];
+            to.records[slot] = from.records[old];
+            if (!to.radii.empty()) to.radii[slot] = from.radii[old];
+            to.slots[from.records[old].ball] = static_cast<Slot>(slot);
+        }
+    });
+}
+
+void CollisionManager::takeIn(const std::vector<MovingCircle>& balls, double duration, const Jobs& jobs) {
+    // Balls of one radius that keep their slots need not be added one by one.
+    BallTable& table = domain_.balls;
+    const std::size_t count = balls.size();
+    const bool same = count > 0 && table.size() == count && table.sorted && table.radii.empty();
+    if (!same) {
+        begin(duration);
+        return addBalls(balls);
+    }
+    const double radius = balls.front().radius;
+    radiiEqual_.assign(jobs.count, 0);
+    runAll(jobs, [&](std::size_t part) {
+        const auto [first, last] = share(count, jobs, part);
+        radiiEqual_[part] = table.replace(balls, radius, first, last) ? 1 : 0;
+    });
+    domain_.clearButBalls();
+    duration_ = duration;
+    stripedContacts_ = 0;
+    table.largestRadius = radius;
+    table.arranged = true;
+    if (std::find(radiiEqual_.begin(), radiiEqual_.end(), 0) == radiiEqual_.end()) return;
+    begin(duration);
+    addBalls(balls);
+}
+
+void CollisionManager::giveBack(std::vector<MovingCircle>& balls, const Jobs& jobs) const {
+    const BallTable& table = domain_.balls;
+    runAll(jobs, [&](std::size_t part) {
+        const auto [first, last] = share(balls.size(), jobs, part);
+        for (std::size_t slot = first; slot < last; ++slot) {
+            if (slot + 16 < last) prefetch(&balls[table.records[slot + 16].ball]);
+            MovingCircle& ball = balls[table.records[slot].ball];
+            ball.position = domain_.positionNow(static_cast<Slot>(slot));
+            ball.velocity = table.trajectories[slot].velocity;
+        }
+    });
+}
+
+} // namespace arkanong

@@ -1,0 +1,267 @@
+#include "Catch.hpp"
+#include "Scenes.hpp"
+#include "arkanong/collision/ZoneWatch.hpp"
+#include "collision/Workers.hpp"
+
+#include <array>
+
+// A step that is cut into stripes has the same bits as one that is not.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr double step = 1.0 / 60.0;
+
+/// Advances a scene and returns the hash after each step.
+template <typename Prepare>
+std::vector<std::uint64_t> hashes(std::size_t jobs, int steps, std::vector<MovingCircle> balls,
+                                  Prepare&& prepare, CollisionManager::StripeCounts* counts = nullptr) {
+    CollisionManager collisions;
+    prepare(collisions);
+    std::vector<std::uint64_t> found;
+    for (int i = 0; i < steps; ++i) {
+        collisions.advance(balls, step, inTurn(jobs));
+        found.push_back(hashOf(balls));
+    }
+    if (counts != nullptr) *counts = collisions.stripeCounts();
+    return found;
+}
+
+/// Requires the same hashes from 1, 2, 3, 4 and 8 jobs, and that stripes took part in every interval unless `repeats`.
+template <typename Prepare>
+void requireSameBits(int steps, const std::vector<MovingCircle>& balls, Prepare&& prepare,
+                     bool repeats = false) {
+    const auto expected = hashes(1, steps, balls, prepare);
+    for (const std::size_t jobs : {2U, 3U, 4U, 8U}) {
+        CAPTURE(jobs);
+        CollisionManager::StripeCounts counts;
+        REQUIRE(hashes(jobs, steps, balls, prepare, &counts) == expected);
+        REQUIRE(counts.intervals >= static_cast<std::uint64_t>(steps));
+        if (!repeats) CHECK(counts.repeated == 0);
+    }
+}
+
+Gas makeTallGas(std::size_t count, double packing) { return makeGas(count, packing, 200.0, 3); }
+
+} // namespace
+
+TEST_CASE("a gas has the same bits in any number of stripes", "[collision]") {
+    const Gas gas = makeTallGas(6000, 0.2);
+    requireSameBits(20, gas.balls, [&](CollisionManager& collisions) { collisions.setArena(gas.arena); });
+}
+
+TEST_CASE("a dense packing has the same bits in any number of stripes", "[collision]") {
+    const Gas gas = makeTallGas(6000, 0.7);
+    requireSameBits(
+        6, gas.balls, [&](CollisionManager& collisions) { collisions.setArena(gas.arena); }, true);
+}
+
+TEST_CASE("balls of different radii have the same bits in any number of stripes", "[collision]") {
+    Gas gas = makeTallGas(6000, 0.2);
+    for (std::size_t i = 0; i < gas.balls.size(); ++i)
+        gas.balls[i].radius = 1.0 + static_cast<double>(i % 4);
+    requireSameBits(10, gas.balls, [&](CollisionManager& collisions) { collisions.setArena(gas.arena); });
+}
+
+TEST_CASE("a ball that crosses all stripes in a step has the same bits, though they must be done as one",
+          "[collision]") {
+    Gas gas = makeTallGas(6000, 0.2);
+    gas.balls[3000].velocity = {90000.0, 120000.0};
+    requireSameBits(
+        3, gas.balls, [&](CollisionManager& collisions) { collisions.setArena(gas.arena); }, true);
+    CollisionManager::StripeCounts counts;
+    hashes(
+        2, 1, gas.balls, [&](CollisionManager& collisions) { collisions.setArena(gas.arena); }, &counts);
+    CHECK(counts.repeated > 0);
+}
+
+TEST_CASE("a crowd of which many are fast has the same bits in steps of several intervals", "[collision]") {
+    Gas gas = makeTallGas(6000, 0.05);
+    for (std::size_t i = 0; i < gas.balls.size(); i += 3)
+        gas.balls[i].velocity *= 8.0;
+    CollisionManager::StripeCounts counts;
+    requireSameBits(
+        4, gas.balls, [&](CollisionManager& collisions) { collisions.setArena(gas.arena); }, true);
+    hashes(
+        2, 4, gas.balls, [&](CollisionManager& collisions) { collisions.setArena(gas.arena); }, &counts);
+    CHECK(counts.intervals > 8);
+    CHECK(counts.repeated < counts.intervals / 2);
+}
+
+TEST_CASE("moving and spinning obstacles have the same bits in any number of stripes", "[collision]") {
+    const Gas gas = makeTallGas(5000, 0.15);
+    requireSameBits(
+        8, gas.balls,
+        [&](CollisionManager& collisions) {
+            collisions.setArena(gas.arena);
+            const Vec2 size = gas.arena.high - gas.arena.low;
+            for (int i = 1; i < 10; ++i) {
+                const Vec2 at{size.x * 0.1 * i, size.y * (0.05 + 0.1 * (i % 10))};
+                const ObstacleIndex hexagon = collisions.addPolygon(at, hexagonCorners(20.0), 0.1 * i, 0);
+                collisions.drive(hexagon, {i % 2 == 0 ? 60.0 : 0.0, 25.0}, 0.3 * i - 1.0);
+                collisions.addBox({at.x, size.y - at.y}, {16.0, 9.0}, 3.0, 0);
+            }
+        },
+        true);
+}
+
+TEST_CASE("a cradle across the borders of stripes passes on its impulse within a step", "[collision]") {
+    // Columns of balls that touch, hit from above: the impulse reaches the last ball at once, through all stripes.
+    std::vector<MovingCircle> balls;
+    constexpr int columns = 20, rows = 150;
+    for (int column = 0; column < columns; ++column)
+        for (int row = 0; row < rows; ++row)
+            balls.push_back({{40.0 + 80.0 * column, 100.0 + 8.0 * row}, {0.0, row == 0 ? 500.0 : 0.0}, 4.0});
+    const Box arena{{0.0, 0.0}, {1640.0, 1640.0}};
+    CollisionManager::StripeCounts counts;
+    const auto prepare = [&](CollisionManager& collisions) { collisions.setArena(arena); };
+    requireSameBits(3, balls, prepare, true);
+    hashes(2, 1, balls, prepare, &counts);
+    CHECK(counts.repeated == 1); // The last ball moves in a stripe that could not know of the first one.
+}
+
+TEST_CASE("a jammed crowd has the same bits and freezes the same balls in any number of jobs",
+          "[collision]") {
+    Gas gas = makeTallGas(3000, 0.2);
+    for (MovingCircle& ball : gas.balls)
+        ball.position = {ball.position.x, ball.position.y * 0.02 + 10.0}; // Much too close together.
+    const auto parked = [&](std::size_t jobs) {
+        CollisionManager collisions;
+        collisions.setArena(gas.arena);
+        std::vector<MovingCircle> balls = gas.balls;
+        collisions.advance(balls, step, inTurn(jobs));
+        return std::pair{collisions.parkedBalls(), hashOf(balls)};
+    };
+    const auto expected = parked(1);
+    CHECK(expected.first > 0);
+    CHECK(parked(2) == expected);
+    CHECK(parked(4) == expected);
+}
+
+TEST_CASE("contacts are counted once, whichever stripes have seen them", "[collision]") {
+    const Gas gas = makeTallGas(6000, 0.2);
+    std::array<std::uint64_t, 2> counts{};
+    for (const std::size_t jobs : {1U, 4U}) {
+        CollisionManager collisions;
+        collisions.setArena(gas.arena);
+        std::vector<MovingCircle> balls = gas.balls;
+        for (int i = 0; i < 10; ++i) {
+            collisions.advance(balls, step, inTurn(jobs));
+            counts.at(jobs == 1 ? 0 : 1) += collisions.contactCount();
+        }
+    }
+    CHECK(counts[0] > 5000);
+    CHECK(counts[1] == counts[0]);
+}
+
+TEST_CASE("threads give the same bits as one after the other", "[collision]") {
+    const Gas gas = makeTallGas(6000, 0.2);
+    for (const std::size_t count : {2U, 4U}) {
+        Workers workers(count);
+        CollisionManager one, many;
+        one.setArena(gas.arena);
+        many.setArena(gas.arena);
+        std::vector<MovingCircle> expected = gas.balls, balls = gas.balls;
+        for (int i = 0; i < 10; ++i) {
+            one.advance(expected, step);
+            many.advance(balls, step, workers.jobs());
+            REQUIRE(hashOf(balls) == hashOf(expected));
+        }
+        CHECK(many.stripeCounts().intervals == 10);
+    }
+}
+
+TEST_CASE("advancing a crowd equals adding, bouncing and reading back, also when balls come and go",
+          "[collision]") {
+    const Gas gas = makeTallGas(2500, 0.2);
+    CollisionManager one, other;
+    one.setArena(gas.arena);
+    other.setArena(gas.arena);
+    std::vector<MovingCircle> expected = gas.balls, balls = gas.balls;
+    for (int i = 0; i < 12; ++i) {
+        if (i == 4) expected.resize(2200), balls.resize(2200);
+        if (i == 6) expected.push_back(gas.balls.back()), balls.push_back(gas.balls.back());
+        if (i == 8) expected[7].radius = balls[7].radius = 2.0;
+        if (i == 10) expected[7].radius = balls[7].radius = 4.0;
+        one.begin(step);
+        one.addBalls(expected);
+        one.bounceAll();
+        for (std::size_t ball = 0; ball < expected.size(); ++ball)
+            expected[ball] = one.ball(static_cast<BallIndex>(ball));
+        other.advance(balls, step);
+        REQUIRE(hashOf(balls) == hashOf(expected));
+        CHECK(other.contactCount() == one.contactCount());
+    }
+}
+
+TEST_CASE("a new manager and one that knows the order of the step before give the same bits", "[collision]") {
+    Gas gas = makeTallGas(1500, 0.1);
+    for (std::size_t i = 0; i < gas.balls.size(); i += 4)
+        gas.balls[i].velocity *= 10.0; // Several intervals a step.
+    CollisionManager used;
+    used.setArena(gas.arena);
+    for (int i = 0; i < 5; ++i) {
+        std::vector<MovingCircle> balls = gas.balls;
+        CollisionManager fresh;
+        fresh.setArena(gas.arena);
+        fresh.advance(balls, step);
+        used.advance(gas.balls, step);
+        REQUIRE(hashOf(gas.balls) == hashOf(balls));
+    }
+}
+
+TEST_CASE("a stripe notes an own ball that gets too far and a stranger that comes too near", "[collision]") {
+    // Rows of 10 px with one ball each; the stripe owns rows 20 to 40 of 60.
+    const Raster raster({{0.0, 0.0}, {10.0, 600.0}}, 10.0, 1e6);
+    const StripeRows rows{20, 40, 60};
+    const auto startOfRow = [&](int row) { return static_cast<Slot>(row - rows.haloFirst()); };
+    const auto slotIn = [&](int row) { return startOfRow(row); };
+    const auto strays = [&](int row, double top, double bottom) {
+        ZoneWatch watch;
+        watch.start(rows, raster, startOfRow);
+        watch.notePath(slotIn(row), {{0.0, top}, {1.0, bottom}});
+        return watch.strayed();
+    };
+    CHECK_FALSE(strays(39, 390.0, 420.0)); // A shared ball may get two rows beyond the border,
+    CHECK(strays(39, 390.0, 420.1));       // and not farther.
+    CHECK_FALSE(strays(36, 360.0, 380.0)); // One that is not shared must stay two rows within it.
+    CHECK(strays(36, 360.0, 380.1));
+    CHECK_FALSE(strays(20, 180.0, 210.0));
+    CHECK(strays(20, 179.9, 210.0));
+    CHECK_FALSE(strays(23, 220.0, 240.0));
+    CHECK(strays(23, 219.9, 240.0));
+    CHECK_FALSE(strays(42, 0.0, 600.0)); // Where others' balls get is their stripe's business.
+
+    const auto strayedBy = [&](int one, int other) {
+        ZoneWatch watch;
+        watch.start(rows, raster, startOfRow);
+        watch.noteMeeting(slotIn(one), slotIn(other));
+        return watch.strayed();
+    };
+    CHECK_FALSE(strayedBy(39, 42)); // The neighbour shares what it finds about row 42,
+    CHECK(strayedBy(39, 43));       // but not about row 43.
+    CHECK_FALSE(strayedBy(20, 17));
+    CHECK(strayedBy(16, 20));
+    CHECK_FALSE(strayedBy(43, 44));
+}
+
+TEST_CASE("stripes at the ends of the arena have nobody beyond", "[collision]") {
+    const Raster raster({{0.0, 0.0}, {10.0, 600.0}}, 10.0, 1e6);
+    const StripeRows rows{0, 60, 60};
+    ZoneWatch watch;
+    watch.start(rows, raster, [](int row) { return static_cast<Slot>(row); });
+    watch.notePath(0, {{0.0, -1e9}, {1.0, 1e9}});
+    watch.noteChange(0, 0, {});
+    CHECK_FALSE(watch.strayed());
+    CHECK(watch.changesAtTop().empty());
+    CHECK(watch.changesAtBottom().empty());
+}
+
+TEST_CASE("changes of a shared ball are equal only to the last bit", "[collision]") {
+    const ZoneWatch::Change change{3, {{0.0, 1.0}, {2.0, 3.0}}};
+    CHECK(change == ZoneWatch::Change{3, {{0.0, 1.0}, {2.0, 3.0}}});
+    CHECK_FALSE(change == ZoneWatch::Change{4, {{0.0, 1.0}, {2.0, 3.0}}});
+    CHECK_FALSE(change == ZoneWatch::Change{3, {{-0.0, 1.0}, {2.0, 3.0}}});
+}
