@@ -38,14 +38,6 @@ void HomeCells::find(const BallTable& balls, const Interval& interval, Slot firs
     }
 }
 
-BallGrid::Cells BallGrid::cells() const {
-    Cells cells;
-    cells.start_ = cellStart_.data();
-    cells.first_ = firstCell_;
-    cells.row_ = raster_.rowLength();
-    return cells;
-}
-
 void BallGrid::countCells(const HomeCells& homes, std::uint32_t first, std::uint32_t last) {
     // A row more on each side, so that every cell has neighbours. Counts are stored two cells up; the sums then put each
     // cell's start one cell up, and filling moves it into place.
@@ -66,21 +58,29 @@ void BallGrid::fill(const BallTable& from, const HomeCells& homes, std::uint32_t
     to.records.resize(count);
     to.radii.resize(from.radii.empty() ? 0 : count);
     to.largestRadius = from.largestRadius;
+    // Copies that the compiler knows not to change while the table is written.
     Slot* const next = cellStart_.data() + raster_.rowLength() + 2;
-    homes.visit(first, last, [&](Slot old) {
+    Trajectory* const trajectories = to.trajectories.data();
+    BallRecord* const records = to.records.data();
+    QuantisedBox* const quantisedBoxes = to.quantisedBoxes.data();
+    const Trajectory* const oldTrajectories = from.trajectories.data();
+    const BallRecord* const oldRecords = from.sorted ? from.records.data() : nullptr;
+    const double* const oldRadii = from.radii.empty() ? nullptr : from.radii.data();
+    double* const radii = to.radii.data();
+    homes.visit(first, last, [=, &homes](Slot old) {
         const std::uint32_t home = homes.home(old);
         const Slot slot = next[home - first]++;
         BallRecord record;
-        if (from.sorted)
-            record = from.records[old];
+        if (oldRecords != nullptr)
+            record = oldRecords[old];
         else
             record.ball = old;
         record.home = home;
-        to.trajectories[slot] = from.trajectories[old];
-        to.records[slot] = record;
-        to.quantisedBoxes[slot] = homes.quantisedBox(old);
-        if (!from.radii.empty()) to.radii[slot] = from.radii[old];
+        trajectories[slot] = oldTrajectories[old];
+        records[slot] = record;
+        quantisedBoxes[slot] = homes.quantisedBox(old);
         if (slots != nullptr) slots[record.ball] = slot;
+        if (oldRadii != nullptr) radii[slot] = oldRadii[old];
     });
 }
 

@@ -9,6 +9,8 @@ namespace arkanong {
 
 namespace {
 
+// The tables of fewer balls are in the caches, whatever the order.
+constexpr std::size_t leastToArrange = 20000;
 // How many balls ahead memory is prefetched.
 constexpr std::size_t gatherLead = 16;
 
@@ -29,7 +31,7 @@ void BallTable::addUnequal(double radius) {
 
 void BallTable::arrange() {
     const std::size_t count = size();
-    if (sorted || records.size() != count || slots.size() != count) return;
+    if (sorted || count < leastToArrange || records.size() != count || slots.size() != count) return;
     spareTrajectories_.resize(count);
     spareRadii_.resize(radii.size());
     for (std::size_t slot = 0; slot < count; ++slot) {

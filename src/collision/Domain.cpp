@@ -8,6 +8,13 @@
 
 namespace arkanong {
 
+namespace {
+
+// The tables of fewer balls are in the caches.
+constexpr std::size_t leastToFetch = 4000;
+
+} // namespace
+
 void Domain::clear() {
     balls.clear();
     clearButBalls();
@@ -75,12 +82,23 @@ void Domain::admit(BallIndex ball, const ObstacleSet& obstacles) {
     predict(ball, obstacles);
 }
 
+inline bool Domain::exhausted(Slot slot, const ObstacleSet& obstacles) {
+    BallRecord& record = balls.records[slot];
+    if (record.parked || ++record.contacts <= jammedLimit) return false;
+    const bool jammed = contactCount_ > jammedStep + jammedShare * balls.size();
+    if (!jammed && record.contacts <= contactLimit) return false;
+    record.parked = true;
+    parked_.emplace_back(record.ball, balls.trajectories[slot].velocity);
+    changeTrajectory(slot, positionNow(slot), {}, obstacles);
+    return true;
+}
+
 Domain::Found Domain::next(Prediction& contact, const ObstacleSet& obstacles) {
     const auto isLater = [this](const Prediction& a, const Prediction& b) { return later(a, b); };
     for (;;) {
         // With very many fast balls, searching their paths takes longer than sorting anew.
         if (paths_.entryCount() > mostEntries_) return Found::Crowded;
-        fetchAhead();
+        if (balls.size() >= leastToFetch) fetchAhead();
         if (!queue_.pop(contact, isLater)) return Found::End;
         if (stale(contact, obstacles)) {
             ++predictions_.stale;
@@ -121,6 +139,13 @@ bool Domain::stale(const Prediction& prediction, const ObstacleSet& obstacles) c
 
 bool Domain::wasPassed(BallIndex ball, std::uint32_t obstacle) const {
     return std::find(passed_.begin(), passed_.end(), std::pair{ball, obstacle}) != passed_.end();
+}
+
+inline void Domain::setTrajectory(Slot slot, Vec2 position, Vec2 velocity) {
+    const Trajectory trajectory = Trajectory::through(position, velocity, now_);
+    balls.trajectories[slot] = trajectory;
+    ++balls.records[slot].version;
+    if (watch_.active()) watch_.noteChange(slot, balls.records[slot].ball, trajectory);
 }
 
 void Domain::bounce(const Prediction& contact, const ObstacleSet& obstacles) {
@@ -178,13 +203,6 @@ void Domain::exchangeBalls(Slot first, Slot second, const ObstacleSet& obstacles
     predict(second, obstacles, first);
 }
 
-void Domain::setTrajectory(Slot slot, Vec2 position, Vec2 velocity) {
-    const Trajectory trajectory = Trajectory::through(position, velocity, now_);
-    balls.trajectories[slot] = trajectory;
-    ++balls.records[slot].version;
-    if (watch_.active()) watch_.noteChange(slot, balls.records[slot].ball, trajectory);
-}
-
 void Domain::changeTrajectory(Slot slot, Vec2 position, Vec2 velocity, const ObstacleSet& obstacles) {
     setTrajectory(slot, position, velocity);
     predict(slot, obstacles);
@@ -194,16 +212,6 @@ void Domain::removeBall(Slot slot) {
     setTrajectory(slot, positionNow(slot), {});
     balls.records[slot].removed = true;
     balls.quantisedBoxes[slot] = QuantisedBox{};
-}
-
-bool Domain::exhausted(Slot slot, const ObstacleSet& obstacles) {
-    BallRecord& record = balls.records[slot];
-    const bool jammed = contactCount_ > jammedStep + jammedShare * balls.size();
-    if (record.parked || ++record.contacts <= (jammed ? jammedLimit : contactLimit)) return false;
-    record.parked = true;
-    parked_.emplace_back(record.ball, balls.trajectories[slot].velocity);
-    changeTrajectory(slot, positionNow(slot), {}, obstacles);
-    return true;
 }
 
 void Domain::releaseParked() {

@@ -27,12 +27,14 @@ class HomeCells {
     /// Calls visit(slot) in order for all whose home cells are from `first` to before `last`.
     template <typename Visit>
     void visit(std::uint32_t first, std::uint32_t last, const Visit& visit) const {
+        const std::uint32_t* const homes = homes_.data();
+        const auto count = static_cast<Slot>(homes_.size());
         for (std::size_t block = 0; block < blocks_.size(); ++block) {
             if (blocks_[block].highest < first || blocks_[block].lowest >= last) continue;
-            const std::size_t begin = block * blockSize;
-            const std::size_t end = begin + blockSize < homes_.size() ? begin + blockSize : homes_.size();
-            for (std::size_t slot = begin; slot < end; ++slot)
-                if (homes_[slot] - first < last - first) visit(static_cast<Slot>(slot));
+            const Slot begin = static_cast<Slot>(block) * blockSize;
+            const Slot end = count - begin < blockSize ? count : begin + blockSize;
+            for (Slot slot = begin; slot < end; ++slot)
+                if (homes[slot] - first < last - first) visit(slot);
         }
     }
 
@@ -43,8 +45,8 @@ class HomeCells {
     struct Block {
         std::uint32_t lowest, highest; ///< Home cells.
     };
-    std::vector<std::uint32_t> homes_;
-    std::vector<QuantisedBox> quantisedBoxes_;
+    LargeVector<std::uint32_t> homes_;
+    LargeVector<QuantisedBox> quantisedBoxes_;
     std::vector<Block> blocks_;
 };
 
@@ -92,10 +94,12 @@ class BallGrid {
 
       private:
         friend class BallGrid;
-        const Slot* start_ = nullptr;
-        std::size_t first_ = 0, row_ = 0;
+        Cells(const Slot* start, std::size_t first, std::size_t row)
+            : start_(start), first_(first), row_(row) {}
+        const Slot* start_;
+        std::size_t first_, row_;
     };
-    Cells cells() const;
+    Cells cells() const { return {cellStart_.data(), firstCell_, raster_.rowLength()}; }
 
     /// Calls visit(range) for the ranges of slots whose home cells touch `area`.
     template <typename Visit>
@@ -127,7 +131,7 @@ class BallGrid {
     Slot sortedCount_ = 0;
     std::size_t firstCell_ =
         0; ///< The cell to which the first element of cellStart_ belongs; may wrap round below 0.
-    std::vector<Slot> cellStart_; ///< The first slot of each cell.
+    LargeVector<Slot> cellStart_; ///< The first slot of each cell.
     BallTable spare_;             ///< The table's vectors before the sort, reused by the next one.
 };
 

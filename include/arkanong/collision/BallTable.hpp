@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/Contact.hpp"
+#include "arkanong/collision/LargePages.hpp"
 #include "arkanong/collision/QuantisedBox.hpp"
 #include "arkanong/math/Vec2.hpp"
 
@@ -79,13 +80,13 @@ class BallTable {
     std::size_t size() const { return trajectories.size(); }
     double radius(Slot slot) const { return radii.empty() ? largestRadius : radii[slot]; }
 
-    std::vector<Trajectory> trajectories;
-    std::vector<BallRecord> records;
+    LargeVector<Trajectory> trajectories;
+    LargeVector<BallRecord> records;
     /// By slot: the box of a cell-local ball for the rest of the interval, empty for others.
     /// QuantisedBox::batch entries longer than the other vectors.
-    std::vector<QuantisedBox> quantisedBoxes;
-    std::vector<Slot> slots;   ///< By BallIndex.
-    std::vector<double> radii; ///< px; empty while all radii are equal.
+    LargeVector<QuantisedBox> quantisedBoxes;
+    LargeVector<Slot> slots;   ///< By BallIndex.
+    LargeVector<double> radii; ///< px; empty while all radii are equal.
     double largestRadius = 0.0;
     bool sorted = false;
     bool arranged = false; ///< The balls of a cell are in the order of the step before.
@@ -93,8 +94,8 @@ class BallTable {
   private:
     void addUnequal(double radius);
 
-    std::vector<Trajectory> spareTrajectories_; ///< Kept for their memory.
-    std::vector<double> spareRadii_;
+    LargeVector<Trajectory> spareTrajectories_; ///< Kept for their memory.
+    LargeVector<double> spareRadii_;
 };
 
 } // namespace arkanong

@@ -118,9 +118,9 @@ class PredictionQueue {
 
     double daysPerSecond_ = 0.0;
     std::size_t day_ = 0;                 ///< The day whose predictions are in today_.
-    std::vector<std::uint32_t> days_;     ///< The first entry of each day, or none.
+    LargeVector<std::uint32_t> days_;     ///< The first entry of each day, or none.
     std::vector<std::uint64_t> busyDays_; ///< A bit for each day with entries, plus one more week.
-    std::vector<Entry> entries_;          ///< Only the first entryCount_ are in use.
+    LargeVector<Entry> entries_;          ///< Only the first entryCount_ are in use.
     std::uint32_t entryCount_ = 0;
     std::vector<Prediction> today_; ///< A heap.
 
