@@ -3,6 +3,7 @@
 #include "Drawing.hpp"
 #include "arkanong/collision/CircleCasts.hpp"
 #include "arkanong/collision/Reflection.hpp"
+#include "arkanong/collision/ZoneWatch.hpp"
 
 #include <cassert>
 
@@ -196,13 +197,52 @@ Picture cornerFigure() {
     return d.picture();
 }
 
+/// The border between two stripes of the field, in rows of 20 px.
+Picture stripesFigure() {
+    const double row = 20.0, border = 160.0, left = 96.0, right = 624.0;
+    const auto at = [&](int rows) { return border + rows * row; };
+    Drawing d;
+    d.area(polygon({{left, at(-StripeRows::shared)},
+                    {right, at(-StripeRows::shared)},
+                    {right, at(StripeRows::shared)},
+                    {left, at(StripeRows::shared)}}),
+           faint);
+    d.line({left, border}, {right, border}, pale, 3.0);
+    for (const int guard : {-StripeRows::guard, StripeRows::guard})
+        d.dashes({left, at(guard)}, {right, at(guard)}, amber);
+    // What a stripe owns, and how far its halo reaches beyond the border.
+    d.line({40.0, 8.0}, {40.0, border}, blue, 3.0);
+    d.dashes({40.0, border}, {40.0, at(StripeRows::halo)}, blue);
+    d.line({680.0, border}, {680.0, 312.0}, red, 3.0);
+    d.dashes({680.0, border}, {680.0, at(-StripeRows::halo)}, red);
+    d.words("its halo", {88.0, at(StripeRows::halo) + 14.0}, blue);
+    d.words("upper stripe", {112.0, 20.0}, blue);
+    d.words("its halo", {632.0, at(-StripeRows::halo) - 14.0}, red);
+    d.words("lower stripe", {604.0, 300.0}, red);
+    d.words("border", {574.0, border - 12.0}, pale);
+    d.words("shared", {148.0, border - 18.0}, faint);
+    d.words("guard", {574.0, at(StripeRows::guard) - 12.0}, amber);
+
+    const auto flight = [&](Vec2 from, Vec2 to, Colour colour, const char* name) {
+        d.ball({from, 9.0}, colour);
+        d.arrow(from, to, colour);
+        d.words(name, from + Vec2{-22.0, 0.0}, colour);
+    };
+    flight({180.0, 62.0}, {206.0, 106.0}, blue, "1");
+    flight({262.0, 142.0}, {296.0, 186.0}, blue, "2");
+    flight({416.0, 184.0}, {378.0, 134.0}, red, "3");
+    flight({480.0, 252.0}, {452.0, 214.0}, red, "4");
+    return d.picture();
+}
+
 } // namespace
 
 std::vector<Figure> paintFigures() {
     return {{"circle", circleFigure()},
             {"stadium", stadiumFigure()},
             {"corner", cornerFigure()},
-            {"order", orderFigure()}};
+            {"order", orderFigure()},
+            {"stripes", stripesFigure()}};
 }
 
 void writeFigures(const std::vector<Figure>& figures, const std::string& directory) {

@@ -37,7 +37,7 @@ void Domain::push(const Prediction& prediction) {
 
 void Domain::makeRoomForPairs() {
     // All that one ball may find, and what waits to be tested.
-    pairs_.makeRoom(pairsAtATime + balls.size() + 4 * QuantisedBox::batch);
+    pairs_.makeRoom(pairsAtATime + balls.size() + std::size_t{4} * QuantisedBox::batch);
 }
 
 void Domain::predictAll(const ObstacleSet& obstacles) {

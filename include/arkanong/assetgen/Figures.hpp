@@ -13,8 +13,8 @@ struct Figure {
     Picture picture;
 };
 
-/// The figures of src/collision/README.md: "circle", "stadium", "corner" and "order", opaque, 720 x 320 px. Their
-/// points of contact and reflections are computed by the collision code itself.
+/// The figures of src/collision/README.md: "circle", "stadium", "corner", "order" and "stripes", opaque, 720 x 320 px.
+/// Their points of contact, reflections and numbers of rows are those of the collision code itself.
 std::vector<Figure> paintFigures();
 
 /// Writes the figures into an existing folder. Throws std::runtime_error when a file cannot be written.

@@ -52,7 +52,7 @@ class CollisionManager {
     /// Removes an obstacle, even during a step.
     void removeObstacle(ObstacleIndex obstacle) { obstacles_.remove(obstacle); }
     /// Puts a removed obstacle back where it was, between two steps.
-    void restoreObstacle(ObstacleIndex obstacle);
+    void restoreObstacle(ObstacleIndex index);
     /// Sets the velocity (px/s) and spin (turns/s) of the obstacle for the steps to come. Boxes do not spin.
     void drive(ObstacleIndex index, Vec2 velocity, double spin);
     /// Changes the size of a box between two steps; the arguments are those of addBox().

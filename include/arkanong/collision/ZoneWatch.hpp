@@ -3,6 +3,8 @@
 #include "arkanong/collision/BallTable.hpp"
 #include "arkanong/collision/Raster.hpp"
 
+#include <array>
+#include <cstdint>
 #include <cstring>
 #include <limits>
 #include <vector>
@@ -39,7 +41,15 @@ class ZoneWatch {
         Trajectory trajectory;
         /// Equal to the last bit.
         friend bool operator==(const Change& a, const Change& b) {
-            return a.ball == b.ball && std::memcmp(&a.trajectory, &b.trajectory, sizeof(Trajectory)) == 0;
+            return a.ball == b.ball && a.bits() == b.bits();
+        }
+
+      private:
+        std::array<std::uint64_t, 4> bits() const {
+            std::array<std::uint64_t, 4> found{};
+            static_assert(sizeof(found) == sizeof(trajectory));
+            std::memcpy(found.data(), &trajectory, sizeof(found));
+            return found;
         }
     };
     /// The slots from `first` to before `last`.
