@@ -174,7 +174,7 @@ TEST_CASE("A session waits a second ahead of what it knows", "[net]") {
     CHECK_FALSE(session.waits());
 }
 
-TEST_CASE("Matches that differ are named at the next whole second", "[net]") {
+TEST_CASE("Matches that differ are named within half a second", "[net]") {
     const MatchTerms terms = quickTerms();
     MatchTerms others = quickTerms();
     others.seed += 1;
@@ -191,8 +191,8 @@ TEST_CASE("Matches that differ are named at the next whole second", "[net]") {
         red.advance(shown);
         blue.compare(red.checkpoint());
     }
-    CHECK(tick == tuning::ticksPerSecond);
-    CHECK(blue.difference() == tuning::ticksPerSecond);
+    CHECK(tick == RollbackSession::betweenChecks);
+    CHECK(blue.difference() == RollbackSession::betweenChecks);
 }
 
 TEST_CASE("A checkpoint that comes before its tick is confirmed is compared then", "[net]") {
