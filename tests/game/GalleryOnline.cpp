@@ -75,7 +75,11 @@ OnlinePair& decidedPair() {
 
 /// A run through the gauntlet of the longest names, in the draft after its third round or later.
 OnlinePair& gauntletPair() {
-    static OnlinePair pair(gauntletTerms(5, assetsPath("levels"), "ADA LOVELACE WWW"));
+    static OnlinePair pair([] {
+        MatchTerms terms = gauntletTerms(5, assetsPath("levels"));
+        terms.names[sideIndex(terms.host)] = "ADA LOVELACE WWW";
+        return terms;
+    }());
     static const bool drafting = pair.begin() && pair.playUntil([] {
         const OnlineMatch& match = pair.host->peer().session()->confirmed();
         return match.played() >= 3 && match.stage() == OnlineMatch::Stage::Draft &&
