@@ -62,11 +62,13 @@ TEST_CASE("A series goes on after a breath, and begins anew when both want a rem
     playOn();
     REQUIRE(match.stage() == OnlineMatch::Stage::RoundOver);
     CHECK(match.series().played() == 1);
+    CHECK(match.seriesBefore().played() == 0);
     wait(match, OnlineMatch::breath - 1);
     CHECK(match.stage() == OnlineMatch::Stage::RoundOver);
     wait(match, 1);
     CHECK(match.stage() == OnlineMatch::Stage::Play);
     CHECK(match.round() == 1);
+    CHECK(match.seriesBefore().played() == 1);
     CHECK(match.seed() == terms.seed + 1);
     while (match.stage() != OnlineMatch::Stage::Decided) {
         playOn();
