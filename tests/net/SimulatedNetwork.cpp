@@ -18,12 +18,12 @@ void SimulatedNetwork::send(const Address& from, std::vector<Datagram> sent, Pee
 void SimulatedNetwork::carry(const Address& from, const Datagram& datagram, Peer::Time now) {
     const double way = faults.roundTrip / 2.0 + faults.jitter * random_.unit();
     const Peer::Time at = now + Peer::Time(std::llround(way * 1e3));
-    std::string bytes = datagram.bytes;
-    if (std::optional<Packet> packet = onTheWay ? decode(bytes) : std::nullopt) {
+    Datagram arriving{from, datagram.bytes};
+    if (std::optional<Packet> packet = onTheWay ? decode(arriving.bytes) : std::nullopt) {
         onTheWay(datagram.address, *packet);
-        bytes = encode(*packet);
+        arriving.bytes = encode(*packet);
     }
-    underway_.insert({at, {datagram.address, Datagram{from, std::move(bytes)}}});
+    underway_.insert({at, {datagram.address, std::move(arriving)}});
 }
 
 std::vector<Datagram> SimulatedNetwork::arrived(const Address& to, Peer::Time now) {
