@@ -160,6 +160,11 @@ std::vector<GalleryPicture> onlines() {
              press(stage.put<OnlineScreen>(), Key::Down, 5);
          }},
         {"online-host", [](Stage& stage) { stage.put<SetupScreen>(SetupKind::Online); }},
+        {"online-host-red",
+         [](Stage& stage) {
+             stage.context.state.onlineSide = Side::Red;
+             press(stage.put<SetupScreen>(SetupKind::Online), Key::Up, 8);
+         }},
         {"online-games", [](Stage& stage) { stage.put<OnlineGamesScreen>(); }},
         typing("online-name", OnlineText::Name),
         typing("online-relay", OnlineText::Relay),
