@@ -9,7 +9,8 @@
 
 namespace {
 
-int play(const arkanong::Options& options) {
+int play(const arkanong::Options& given) {
+    const arkanong::Options options = arkanong::lookedUp(given);
     if (options.headless) return arkanong::runHeadless(options, std::cout);
     if (options.relay) return arkanong::runRelay(*options.relay, std::cout);
     if (options.onlineTest && !options.watched.empty()) return arkanong::runWatchTest(options, std::cout);

@@ -27,7 +27,10 @@ std::optional<Start> startNamed(std::string_view name) {
     return std::nullopt;
 }
 
-constexpr const char* anAddress = "an address such as 192.168.0.7 or 192.168.0.7:26740";
+constexpr const char* anAddress =
+    "an address such as 192.168.0.7 or 192.168.0.7:26740, or a machine's name with a point in it";
+
+bool isAddress(const std::string& word) { return addressNamed(word).has_value() || canBeName(word); }
 
 void addOnlineOptions(CLI::App& app, Options& options) {
     constexpr std::uint16_t highestPort = 65535;
@@ -41,12 +44,15 @@ void addOnlineOptions(CLI::App& app, Options& options) {
             options.gauntlet = word == "gauntlet";
             return word.empty() || options.gauntlet;
         });
-    online.read("--join", "ADDRESS|CODE", std::string(anAddress) + ", or an invite code",
-                "Play the match that the host at this address offers, or who shows the relay\nthis code",
-                [&options](const std::string& word) {
-                    options.join = word;
-                    return addressNamed(word).has_value() || !inviteCodeNamed(word).empty();
-                });
+    online.read(
+        "--join", "ADDRESS|CODE",
+        "an address such as 192.168.0.7 or 192.168.0.7:26740, a machine's name with a point in it, or an "
+        "invite code",
+        "Play the match that the host at this address offers, or who shows the relay\nthis code",
+        [&options](const std::string& word) {
+            options.join = word;
+            return isAddress(word) || !inviteCodeNamed(word).empty();
+        });
     online.number("--port", 1, highestPort,
                   "Listen at this UDP port with --host; usually 26740, or one of the three\nbehind it",
                   [&options](std::uint64_t port) { options.port = static_cast<std::uint16_t>(port); });
@@ -61,8 +67,8 @@ void addOnlineOptions(CLI::App& app, Options& options) {
     online.read("--relay-at", "ADDRESS", anAddress,
                 "Meet through the relay at this address, for this run only",
                 [&options](const std::string& word) {
-                    options.overrides.emplace_back([word](Settings& settings) { settings.relay = word; });
-                    return addressNamed(word).has_value();
+                    options.relayAt = word;
+                    return isAddress(word);
                 });
     online.read("--relay", "[PORT]", "a port from 1 to 65535",
                 "Run a relay at this UDP port, usually 26740, instead of the game, until it is\ninterrupted",
@@ -106,7 +112,7 @@ void addOptions(CLI::App& app, Options& options) {
         [&options](const std::string& word) {
             if (word.empty()) options.start = Start::Watch;
             options.watched = word;
-            return word.empty() || addressNamed(word).has_value();
+            return word.empty() || isAddress(word);
         });
     match.text("--level", "NAME|FILE", options.level,
                "Play this level: a name, a .toml file, or SET#NUMBER for a level of a set");
@@ -262,6 +268,7 @@ std::vector<OptionText> optionTexts() {
 Settings overridden(Settings settings, const Options& options) {
     for (const auto& override : options.overrides)
         override(settings);
+    if (!options.relayAt.empty()) settings.relay = options.relayAt;
     return settings;
 }
 

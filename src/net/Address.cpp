@@ -19,6 +19,26 @@ std::optional<std::uint32_t> numberIn(std::string_view text, std::uint32_t limit
     return number;
 }
 
+/// Takes the port off, where there is one; nothing where it is none.
+std::optional<std::uint16_t> takePort(std::string_view& text) {
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos) return usualPort;
+    const auto port = numberIn(text.substr(colon + 1), 65'535);
+    if (!port || *port == 0) return {};
+    text = text.substr(0, colon);
+    return static_cast<std::uint16_t>(*port);
+}
+
+/// One of the words between the points of a name.
+bool canBeLabel(std::string_view text) {
+    constexpr std::size_t longest = 63;
+    const auto fits = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
+    };
+    return !text.empty() && text.size() <= longest && text.front() != '-' && text.back() != '-' &&
+           std::all_of(text.begin(), text.end(), fits);
+}
+
 } // namespace
 
 std::string textOf(const Address& address) {
@@ -31,13 +51,9 @@ std::string textOf(const Address& address) {
 }
 
 std::optional<Address> addressNamed(std::string_view text) {
-    Address address{0, usualPort};
-    if (const std::size_t colon = text.find(':'); colon != std::string_view::npos) {
-        const auto port = numberIn(text.substr(colon + 1), 65'535);
-        if (!port || *port == 0) return {};
-        address.port = static_cast<std::uint16_t>(*port);
-        text = text.substr(0, colon);
-    }
+    const auto port = takePort(text);
+    if (!port) return {};
+    Address address{0, *port};
     constexpr int parts = 4;
     for (int part = 1; part <= parts; ++part) {
         const std::size_t end = part < parts ? text.find('.') : text.size();
@@ -48,6 +64,20 @@ std::optional<Address> addressNamed(std::string_view text) {
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return address;
+}
+
+// What ends with a number would be an address with a mistake in it.
+bool canBeName(std::string_view text) {
+    constexpr std::size_t longest = 253;
+    if (!takePort(text) || text.size() > longest || text.find('.') == std::string_view::npos) return false;
+    std::string_view label;
+    for (std::size_t end = 0; end != std::string_view::npos;
+         text.remove_prefix(std::min(end + 1, text.size()))) {
+        end = text.find('.');
+        label = text.substr(0, end);
+        if (!canBeLabel(label)) return false;
+    }
+    return !std::all_of(label.begin(), label.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 } // namespace arkanong

@@ -37,7 +37,7 @@ void Audience::receive(const Datagram& datagram, Time now) {
 }
 
 void Audience::hear(const WatchPacket& watch, const Address& from) {
-    if (watch.cookie != secrets_.cookieOf(from, watch.guest)) return;
+    if (!secrets_.proves(watch.cookie, from, watch.guest, now_)) return;
     const auto refuse = [&](Refusal why) {
         outgoing_.push_back({from, encode(RefusalPacket{watch.guest, why, version_})});
     };
@@ -49,14 +49,16 @@ void Audience::hear(const WatchPacket& watch, const Address& from) {
         if (there->guest == watch.guest) return; // It is being served.
         seats_.erase(there);
     }
-    if (seats_.size() == mostWatchers) return refuse(Refusal::Full);
+    const auto ofHost = static_cast<std::size_t>(std::count_if(
+        seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.address.host == from.host; }));
+    if (seats_.size() == mostWatchers || ofHost == mostOfOneHost) return refuse(Refusal::Full);
     Seat seat;
     seat.address = from;
     seat.guest = watch.guest;
     seat.session = secrets_.fresh();
     seat.terms = TermsSender(seat.guest, seat.session, terms_);
     seat.heard = now_;
-    seat.sentAt = now_ - betweenPackets; // The next is due at once.
+    seat.sentAt = now_ - betweenCalls; // The next is due at once.
     seats_.push_back(std::move(seat));
 }
 
@@ -116,6 +118,7 @@ int Audience::serve(Seat& seat, int most) {
     if (now_ < seat.sentAt + betweenPackets || most <= 0) return 0;
     int sent = 0;
     if (!seat.start) {
+        if (now_ < seat.sentAt + seat.terms.rest(betweenPackets)) return 0;
         for (const TermsPacket& part : seat.terms.next()) {
             send(seat, part);
             ++sent;

@@ -20,6 +20,13 @@ int OnlineMatch::played() const {
     return run_ ? static_cast<int>(run_->record().results.size()) : series_.played();
 }
 
+Series OnlineMatch::seriesBefore() const {
+    Series before = series_;
+    const std::optional<Side> winner = world_.match().winner();
+    if (winner && before.wonBy(*winner) > 0) --before.won[sideIndex(*winner)];
+    return before;
+}
+
 void OnlineMatch::step(const OnlineInputs& inputs, std::vector<Event>& events) {
     ++tick_;
     if (stage_ != Stage::Paused && rest_ > 0 && --rest_ == 0) goOn();

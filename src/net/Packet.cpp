@@ -36,6 +36,7 @@ void pass(Io& io, JoinPacket& packet) {
     io.number(packet.simulation);
     io.text(packet.version, longestVersion);
     io.text(packet.name, longestPlayerName);
+    io.ownHalf(packet.ownHalf);
     io.padTo(JoinPacket::length);
 }
 

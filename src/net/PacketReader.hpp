@@ -58,6 +58,10 @@ class PacketReader {
         number(rounds);
         if (!isMatchLength(rounds)) in_.fail("expected 1, 3, 5 or 7 rounds");
     }
+    void ownHalf(std::uint8_t& percent) {
+        number(percent);
+        if (percent < leastOwnHalf || percent > 100) in_.fail("expected 40 to 100 percent");
+    }
     void parts(std::uint16_t& parts) {
         number(parts);
         if (parts > TermsPacket::mostParts) in_.fail("expected fewer parts");

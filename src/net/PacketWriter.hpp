@@ -57,6 +57,7 @@ class PacketWriter {
     }
     void code(std::string& code) { text(code, inviteCodeLength); }
     void rounds(std::uint8_t& rounds) { number(rounds); }
+    void ownHalf(std::uint8_t& percent) { number(percent); }
     void parts(std::uint16_t& parts) { number(parts); }
     void part(TermsPacket& packet) { out_.raw(packet.bytes); }
     void inputs(InputPacket& packet) {

@@ -36,10 +36,12 @@ Peer Peer::host(MatchTerms terms, std::string version, std::uint64_t secret) {
     return peer;
 }
 
-Peer Peer::guest(const Address& host, std::string name, std::string version, std::uint64_t secret) {
+Peer Peer::guest(const Address& host, std::string name, std::string version, std::uint64_t secret,
+                 int ownHalf) {
     Peer peer(false, std::move(version), secret);
     peer.other_ = host;
     peer.name_ = std::move(name);
+    peer.ownHalf_ = ownHalf;
     peer.guest_ = peer.secrets_.fresh();
     return peer;
 }
@@ -92,6 +94,7 @@ void Peer::receive(const Datagram& datagram, Time now) {
     std::visit([&](const auto& what) { hear(what, datagram.address); }, *packet);
 }
 
+// Shorter than what came, not only no longer: else two hosts of two versions might answer each other for ever.
 void Peer::hearStranger(const Datagram& datagram) {
     if (!otherNetVersion(datagram.bytes)) return;
     if (!host_ && stage_ == Stage::Calling && datagram.address == other_) {
@@ -99,7 +102,7 @@ void Peer::hearStranger(const Datagram& datagram) {
         return end(Stage::Refused);
     }
     const std::string answer = encode(RefusalPacket{0, Refusal::OtherVersion, version_});
-    if (host_ && answer.size() <= datagram.bytes.size()) outgoing_.push_back({datagram.address, answer});
+    if (host_ && answer.size() < datagram.bytes.size()) outgoing_.push_back({datagram.address, answer});
 }
 
 void Peer::update(Time now) {
@@ -130,11 +133,12 @@ void Peer::call() {
     if (cookie_ == 0)
         send(HelloPacket{guest_});
     else
-        send(JoinPacket{guest_, cookie_, simulationVersion, version_, name_});
+        send(JoinPacket{guest_, cookie_, simulationVersion, version_, name_,
+                        static_cast<std::uint8_t>(ownHalf_)});
 }
 
 void Peer::hear(const HelloPacket& hello, const Address& from) {
-    if (host_) sendTo(from, CookiePacket{hello.guest, secrets_.cookieOf(from, hello.guest)});
+    if (host_) sendTo(from, CookiePacket{hello.guest, secrets_.cookieOf(from, hello.guest, now_)});
 }
 
 void Peer::hear(const CookiePacket& cookie, const Address& from) {
@@ -145,7 +149,7 @@ void Peer::hear(const CookiePacket& cookie, const Address& from) {
 }
 
 void Peer::hear(const JoinPacket& join, const Address& from) {
-    if (!host_ || ended() || join.cookie != secrets_.cookieOf(from, join.guest)) return;
+    if (!host_ || ended() || !secrets_.proves(join.cookie, from, join.guest, now_)) return;
     if (join.simulation != simulationVersion)
         return sendTo(from, RefusalPacket{join.guest, Refusal::OtherVersion, version_});
     if (stage_ != Stage::Waiting) {
@@ -158,6 +162,7 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
     otherVersion_ = join.version;
     assert(terms_ != nullptr); // A host has them from the start.
     terms_->names[sideIndex(opponent(ownSide()))] = join.name;
+    terms_->settings.ownHalf[sideIndex(opponent(ownSide()))] = join.ownHalf;
     termsOut_ = TermsSender(guest_, session_, encodeTerms(*terms_));
     pongs_ = 0;
     link_ = Link();
@@ -183,7 +188,7 @@ void Peer::prepare() {
         session_ = guest_ = 0;
         return host_ ? static_cast<void>(stage_ = Stage::Waiting) : end(Stage::Unanswered);
     }
-    if (now_ < sentAt_ + betweenParts) return;
+    if (now_ < sentAt_ + (host_ ? termsOut_.rest(betweenParts) : betweenParts)) return;
     sentAt_ = now_;
     for (const TermsPacket& part : termsOut_.next())
         send(part);
@@ -280,7 +285,7 @@ void Peer::sendInputs() {
     link_.stamp(packet, now_);
     packet.now = static_cast<std::uint32_t>(match_->now());
     packet.known = static_cast<std::uint32_t>(match_->received());
-    // It changes once a second only, and is lost seldom.
+    // It changes twice a second only, and is lost seldom.
     if (packet.number % packetsForCheck == 0) {
         const RollbackSession::Checkpoint checked = match_->checkpoint();
         packet.checkedTick = static_cast<std::uint32_t>(checked.tick);

@@ -103,7 +103,7 @@ std::vector<OnlineInputs> RollbackSession::takeConfirmed() {
 }
 
 void RollbackSession::note() {
-    if (!hashIsDueAt(static_cast<std::uint32_t>(confirmed_.tick()))) return;
+    if (confirmed_.tick() % betweenChecks != 0) return;
     checkpoints_.push_back({confirmed_.tick(), confirmed_.stateHash()});
     if (checkpoints_.size() > mostCheckpoints) checkpoints_.pop_front();
     for (const Checkpoint& theirs : theirs_)

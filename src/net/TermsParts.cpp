@@ -1,5 +1,7 @@
 #include "arkanong/net/TermsParts.hpp"
 
+#include "Timing.hpp"
+
 #include <algorithm>
 
 namespace arkanong {
@@ -11,12 +13,14 @@ std::uint16_t TermsSender::count() const {
 
 std::vector<TermsPacket> TermsSender::next() const {
     std::vector<TermsPacket> parts;
-    const auto end = static_cast<std::uint16_t>(std::min<int>(count(), seen_ + atOnce));
+    const auto end = static_cast<std::uint16_t>(std::min<int>(count(), seen_ + (seen_ > 0 ? atOnce : 1)));
     for (std::uint16_t part = seen_; part < end; ++part)
         parts.push_back({guest_, session_, part, count(),
                          terms_.substr(part * TermsPacket::largestPart, TermsPacket::largestPart)});
     return parts;
 }
+
+TermsSender::Time TermsSender::rest(Time usual) const { return seen_ > 0 ? usual : betweenCalls; }
 
 bool TermsSender::seen(std::uint16_t parts) {
     if (parts <= seen_ || parts > count()) return false;

@@ -50,7 +50,7 @@ void Watcher::update(Time now) {
     const Time silence = now - heard_;
     if (stage_ == Stage::Watching && silence >= lostAfter) return end(Stage::Lost);
     if (stage_ != Stage::Watching && silence >= unansweredAfter) return end(Stage::Unanswered);
-    if (stage_ == Stage::Calling || silence >= silentAfter) call();
+    if (asks()) call();
     if (stage_ != Stage::Watching) return;
     behind_ += 0.02 * (behind() - behind_);
     if (waits_ && !waiting_.empty())
@@ -63,16 +63,17 @@ void Watcher::update(Time now) {
 void Watcher::call() {
     if (now_ < calledAt_ + betweenCalls) return;
     calledAt_ = now_;
-    if (cookie_ == 0)
-        send(HelloPacket{guest_});
-    else
+    if (hasCookie())
         send(WatchPacket{guest_, cookie_, simulationVersion, version_});
+    else
+        send(HelloPacket{guest_});
 }
 
 void Watcher::hear(const CookiePacket& cookie) {
-    if (stage_ != Stage::Calling || cookie.guest != guest_ || cookie_ != 0) return;
+    if (!asks() || cookie.guest != guest_ || hasCookie()) return;
     cookie_ = cookie.cookie;
-    heard_ = now_;
+    cookieAt_ = now_;
+    if (stage_ == Stage::Calling) heard_ = now_;
     calledAt_ = now_ - betweenCalls; // The next is due at once.
     call();
 }

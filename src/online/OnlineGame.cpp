@@ -39,13 +39,14 @@ std::shared_ptr<OnlineGame> OnlineGame::host(MatchTerms terms, std::optional<std
     return game;
 }
 
-std::shared_ptr<OnlineGame> OnlineGame::join(const Address& host, std::string name) {
-    return join(host, {}, std::move(name));
+std::shared_ptr<OnlineGame> OnlineGame::join(const Address& host, std::string name, int ownHalf) {
+    return join(host, std::string(), std::move(name), ownHalf);
 }
 
-std::shared_ptr<OnlineGame> OnlineGame::join(const Address& relay, std::string code, std::string name) {
+std::shared_ptr<OnlineGame> OnlineGame::join(const Address& relay, std::string code, std::string name,
+                                             int ownHalf) {
     return std::shared_ptr<OnlineGame>(new OnlineGame(
-        Peer::guest(relay, std::move(name), version(), randomSeed()), 0, {relay, std::move(code)}));
+        Peer::guest(relay, std::move(name), version(), randomSeed(), ownHalf), 0, {relay, std::move(code)}));
 }
 
 OnlineGame::~OnlineGame() { leave(); }
@@ -132,6 +133,7 @@ Replay summarised(Replay recording, const OnlineMatch& match) {
     for (const Side side : {Side::Blue, Side::Red}) {
         summary.scores[sideIndex(side)] = round.standing(side).score;
         summary.goals[sideIndex(side)] = round.standing(side).goals;
+        summary.aids[sideIndex(side)].ownHalf = match.settings().ownHalf[sideIndex(side)];
     }
     summary.winner = round.winner();
     summary.clock = round.clock();
@@ -147,22 +149,27 @@ bool keepsUnfinished(const Peer& peer) {
                                                                peer.session()->confirmed().tick() > 0));
 }
 
-MatchTerms termsOf(const MatchSetup& setup, const std::string& levelFolder, const std::string& name) {
+MatchTerms termsOf(const MatchSetup& setup, const std::string& levelFolder) {
     LoadedMatch match = loadMatch(setup, levelFolder);
     MatchTerms terms;
     terms.level = std::move(match.level);
     terms.settings = match.settings;
     terms.rounds = setup.series().rounds;
-    terms.names[sideIndex(terms.host)] = name;
     terms.seed = match.seed;
     return terms;
 }
 
-MatchTerms gauntletTerms(std::uint64_t seed, const std::string& levelFolder, const std::string& name) {
+MatchTerms gauntletTerms(std::uint64_t seed, const std::string& levelFolder) {
     MatchTerms terms;
     terms.gauntlet = levelsOf(GauntletRun({seed, gauntlet::levels}), levelFolder);
-    terms.names[sideIndex(terms.host)] = name;
     terms.seed = seed;
+    return terms;
+}
+
+MatchTerms hostedBy(const Settings& settings, Side side, MatchTerms terms) {
+    terms.host = side;
+    terms.names[sideIndex(side)] = onlineName(settings, true);
+    terms.settings.ownHalf[sideIndex(side)] = settings.ownHalf;
     return terms;
 }
 

@@ -5,6 +5,7 @@
 #include <SFML/Network/IpAddress.hpp>
 #include <SFML/System/Err.hpp>
 
+#include <algorithm>
 #include <array>
 #include <sstream>
 #include <string>
@@ -18,9 +19,11 @@ using Status = sf::Socket::Status;
 #if SFML_VERSION_MAJOR >= 3
 using Sender = std::optional<sf::IpAddress>;
 std::uint32_t hostOf(const Sender& sender) { return sender ? sender->toInteger() : 0; }
+std::uint32_t hostNamed(const std::string& name) { return hostOf(sf::IpAddress::resolve(name)); }
 #else
 using Sender = sf::IpAddress;
 std::uint32_t hostOf(const Sender& sender) { return sender.toInteger(); }
+std::uint32_t hostNamed(const std::string& name) { return hostOf(sf::IpAddress(name)); }
 #endif
 
 } // namespace
@@ -62,6 +65,15 @@ std::vector<Datagram> UdpSocket::receive() {
 void UdpSocket::send(const Datagram& datagram) {
     static_cast<void>(socket_.send(datagram.bytes.data(), datagram.bytes.size(),
                                    sf::IpAddress(datagram.address.host), datagram.address.port));
+}
+
+Address addressOf(const std::string& text) {
+    if (const auto address = addressNamed(text)) return *address;
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const std::uint32_t host = hostNamed(text.substr(0, colon));
+    const auto port = addressNamed("0.0.0.0" + text.substr(colon));
+    if (host == 0 || !port) throw MachineError(text, "no machine of this name is known here");
+    return {host, port->port};
 }
 
 std::optional<Address> ownAddress() {

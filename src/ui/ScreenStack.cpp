@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Motion.hpp"
 
+#include <algorithm>
 #include <exception>
 #include <utility>
 
@@ -61,7 +62,16 @@ void ScreenStack::topChanged(bool back) {
 ScreenChange ScreenStack::step() {
     for (const auto& screen : screens_)
         if (screen != screens_.back()) screen->stepBelow();
+    closeAbove();
     return top().step();
+}
+
+void ScreenStack::closeAbove() {
+    const auto first = std::find_if(screens_.begin(), screens_.end(),
+                                    [](const auto& screen) { return screen->comesBack(); });
+    if (first == screens_.end()) return;
+    for (auto over = screens_.end() - first - 1; over > 0; --over)
+        pop();
 }
 
 void ScreenStack::advance(double seconds) {

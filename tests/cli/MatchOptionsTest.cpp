@@ -130,6 +130,9 @@ TEST_CASE("the match of another machine can be joined by its address or by a cod
     CHECK(accepted({"--join", "192.168.0.7"}).join == "192.168.0.7");
     CHECK(accepted({"--join", "192.168.0.7:4000"}).join == "192.168.0.7:4000");
     CHECK(accepted({"--join", "7kq2mxd4ht"}).join == "7kq2mxd4ht");
+    CHECK(accepted({"--join", "home.example.org:4000"}).join == "home.example.org:4000");
+    CHECK(accepted({"--watch", "home.example.org"}).watched == "home.example.org");
+    CHECK(overridden(Settings{}, accepted({"--relay-at", "relay.example.org"})).relay == "relay.example.org");
     CHECK(accepted({"--join", "127.0.0.1", "--online-test", "--red", "novice"}).onlineTest);
     const Settings settings = overridden(Settings{}, accepted({"--name", "Ada", "--relay-at", "192.0.2.1"}));
     CHECK(settings.playerNames[0] == "Ada");

@@ -132,8 +132,9 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--replay", "a", "--goals", "3"}, "--goals cannot be combined with --replay"},
         {{"--verify", "a", "--points", "3"}, "--points cannot be combined with --verify"},
         {{"--join", "somewhere"},
-         "--join: expected an address such as 192.168.0.7 or 192.168.0.7:26740, or an invite code, found "
-         "'somewhere'"},
+         "--join: expected an address such as 192.168.0.7 or 192.168.0.7:26740, a machine's name with a "
+         "point "
+         "in it, or an invite code, found 'somewhere'"},
         {{"--join", "192.168.0.7:0"}, "found '192.168.0.7:0'"},
         {{"--host", "--join", "192.168.0.7"}, "--host cannot be combined with --join"},
         {{"--host", "--mode", "solo"},
@@ -169,7 +170,8 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--online-test"}, "--online-test needs --host, --join or --watch ADDRESS"},
         {{"--watch", "--online-test"}, "--online-test needs --host, --join or --watch ADDRESS"},
         {{"--watch", "somewhere"},
-         "--watch: expected an address such as 192.168.0.7 or 192.168.0.7:26740, found 'somewhere'"},
+         "--watch: expected an address such as 192.168.0.7 or 192.168.0.7:26740, or a machine's name with a "
+         "point in it, found 'somewhere'"},
         {{"--watch", "7KQ2M-XD4HT"}, "found '7KQ2M-XD4HT'"},
         {{"--watch", "192.168.0.7", "--level", "beehive"},
          "--level cannot be combined with --watch: the host chooses the match"},

@@ -94,7 +94,7 @@ TEST_CASE("What a host and who watches hear until the match is seen becomes seed
             const auto packet = decode(datagram.bytes);
             if (const auto* const hello = std::get_if<HelloPacket>(&*packet)) { // Which the Peer answers.
                 const std::string cookie =
-                    encode(CookiePacket{hello->guest, secrets.cookieOf(seedGuest, hello->guest)});
+                    encode(CookiePacket{hello->guest, secrets.cookieOf(seedGuest, hello->guest, now)});
                 toWatcher += taken(0, cookie);
                 watcher.receive({seedHost, cookie}, now);
                 continue;

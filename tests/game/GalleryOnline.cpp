@@ -75,7 +75,11 @@ OnlinePair& decidedPair() {
 
 /// A run through the gauntlet of the longest names, in the draft after its third round or later.
 OnlinePair& gauntletPair() {
-    static OnlinePair pair(gauntletTerms(5, assetsPath("levels"), "ADA LOVELACE WWW"));
+    static OnlinePair pair([] {
+        MatchTerms terms = gauntletTerms(5, assetsPath("levels"));
+        terms.names[sideIndex(terms.host)] = "ADA LOVELACE WWW";
+        return terms;
+    }());
     static const bool drafting = pair.begin() && pair.playUntil([] {
         const OnlineMatch& match = pair.host->peer().session()->confirmed();
         return match.played() >= 3 && match.stage() == OnlineMatch::Stage::Draft &&
@@ -156,6 +160,11 @@ std::vector<GalleryPicture> onlines() {
              press(stage.put<OnlineScreen>(), Key::Down, 5);
          }},
         {"online-host", [](Stage& stage) { stage.put<SetupScreen>(SetupKind::Online); }},
+        {"online-host-red",
+         [](Stage& stage) {
+             stage.context.state.onlineSide = Side::Red;
+             press(stage.put<SetupScreen>(SetupKind::Online), Key::Up, 8);
+         }},
         {"online-games", [](Stage& stage) { stage.put<OnlineGamesScreen>(); }},
         typing("online-name", OnlineText::Name),
         typing("online-relay", OnlineText::Relay),

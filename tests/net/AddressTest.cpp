@@ -29,3 +29,21 @@ TEST_CASE("what is no address is refused", "[net]") {
     CHECK_FALSE(addressNamed(text));
     CHECK_FALSE(addressNamed(std::string("1.2.3.4\0", 8)));
 }
+
+TEST_CASE("a machine's name has a point, and words of letters and digits around it", "[net]") {
+    const std::string name = GENERATE("home.example.org", "home.example.org:4000", "a.b", "4.x",
+                                      "anna-2.local", "HOME.Example.ORG");
+    CAPTURE(name);
+    CHECK(canBeName(name));
+}
+
+TEST_CASE("an address with a mistake in it, a code and other words are no machine's name", "[net]") {
+    const std::string text =
+        GENERATE("", ".", "home", "7KQ2M-XD4HT", "192.168.0", "256.1.1.1", "1.2.3.4", "a..b", ".a.b", "a.b.",
+                 "a.b:", "a.b:0", "a.b:70000", "-a.b", "a-.b", "a_b.c", "a b.c", "a.b/c", "a.b:80:80");
+    CAPTURE(text);
+    CHECK_FALSE(canBeName(text));
+    CHECK_FALSE(canBeName(std::string(64, 'a') + ".b"));
+    CHECK_FALSE(canBeName(std::string(254, 'a') + ".b"));
+    CHECK(canBeName(std::string(63, 'a') + ".b"));
+}

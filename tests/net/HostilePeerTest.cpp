@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
 #include "net/SimulatedMatch.hpp"
 
 #include <algorithm>
@@ -65,4 +66,74 @@ TEST_CASE("A new address that knows the session gets no more bytes than came fro
     }
     CHECK(questions >= 10); // After all it may be the other, to whom a router has given another address.
     CHECK(match.host().peer.stage() == Peer::Stage::Playing);
+}
+
+TEST_CASE("Hosts of two versions do not answer each other for ever", "[net]") {
+    Peer host = Peer::host(quickTerms(), "0.2.0", 1);
+    const auto answersTo = [&](std::string bytes) {
+        bytes[3] = static_cast<char>(netVersion + 1);
+        host.receive({thirdAddress, bytes}, Peer::Time{1'000'000});
+        return host.takeOutgoing();
+    };
+    const std::vector<Datagram> first = answersTo(encode(HelloPacket{1}));
+    REQUIRE(first.size() == 1);
+    CHECK(answersTo(first.front().bytes).empty()); // What a host of the other version would say.
+}
+
+TEST_CASE("A guest that never answers after its question gets a few kilobytes", "[net]") {
+    Peer host = Peer::host(quickTerms(), "0.2.0", 1);
+    Peer::Time now{1'000'000};
+    host.receive({thirdAddress, encode(HelloPacket{42})}, now);
+    const Token cookie = std::get<CookiePacket>(*decode(host.takeOutgoing().back().bytes)).cookie;
+    host.receive({thirdAddress, encode(JoinPacket{42, cookie, simulationVersion, "0.2.0", "X"})}, now);
+    std::size_t bytes = 0;
+    for (; now < Peer::Time{20'000'000}; now += Peer::Time{16'667}) {
+        host.update(now);
+        for (const Datagram& datagram : host.takeOutgoing())
+            bytes += datagram.bytes.size();
+    }
+    UNSCOPED_INFO(bytes << " bytes");
+    CHECK(bytes > 1'000);
+    CHECK(bytes < 30'000);
+    CHECK(host.stage() == Peer::Stage::Waiting);
+}
+
+TEST_CASE("A host whose level cannot be played leaves the guest with a word, and is told that it goes",
+          "[net]") {
+    constexpr Token session = 4711;
+    const Address host{0x0a000001, usualPort};
+    Peer guest = Peer::guest(host, "GUEST", "0.2.0", 8);
+    guest.update(Peer::Time{1'000'000});
+    const auto hello = decode(guest.takeOutgoing().back().bytes);
+    const Token token = std::get<HelloPacket>(*hello).guest;
+    const auto say = [&](const Packet& packet) {
+        guest.receive({host, encode(packet)}, Peer::Time{1'100'000});
+    };
+    say(CookiePacket{token, 1});
+    guest.takeOutgoing();
+    std::string lie = encodeTerms(quickTerms());
+    lie.resize(TermsPacket::largestPart / 2); // Of the level, say, the beginning only.
+    say(TermsPacket{token, session, 0, 1, lie});
+    CHECK(guest.stage() == Peer::Stage::Unusable);
+    CHECK_FALSE(guest.problem().empty());
+    CHECK(guest.session() == nullptr);
+    const std::vector<Datagram> said = guest.takeOutgoing();
+    REQUIRE_FALSE(said.empty());
+    CHECK(std::holds_alternative<ByePacket>(*decode(said.front().bytes)));
+}
+
+TEST_CASE("A peer that lies about a hash ends the match, and nothing else: both keep the replay", "[net]") {
+    SimulatedMatch match(quickTerms(), {80.0, 10.0, 0.02, 0.02}, 7);
+    match.run(20e3, [&] { return match.host().peer.stage() == Peer::Stage::Playing; });
+    match.run(2000);
+    match.network.onTheWay = [&](const Address& to, Packet& packet) {
+        if (auto* const input = std::get_if<InputPacket>(&packet))
+            if (to == match.host().address && input->checkedTick != 0) ++input->checkedHash;
+    };
+    match.run(1000, [&] { return match.host().peer.ended() && match.guest().peer.ended(); });
+    for (const Machine& machine : match.machines) {
+        CHECK(machine.peer.stage() == Peer::Stage::OutOfSync);
+        CHECK(machine.peer.session()->recording().ticks() > 100);
+        CHECK_FALSE(firstDifference(machine.peer.session()->recording()));
+    }
 }

@@ -54,7 +54,7 @@ struct Host {
         return all;
     }
     std::string question(const Address& from, Token guest) const {
-        const Token cookie = Secrets(secret, Secrets::Use::Players).cookieOf(from, guest);
+        const Token cookie = Secrets(secret, Secrets::Use::Players).cookieOf(from, guest, now);
         return encode(WatchPacket{guest, cookie, simulationVersion, "0.2.0"});
     }
     /// Time passes; what is sent to who watches.
@@ -165,7 +165,7 @@ TEST_CASE("An address that has not proved to be one's own gets nothing for askin
     CHECK(host.audience.takeOutgoing().empty());
     CHECK(host.audience.watchers() == 0);
     // Nor more than came, where it is refused.
-    const Token cookie = Secrets(secret, Secrets::Use::Players).cookieOf(strangerAt, 1);
+    const Token cookie = Secrets(secret, Secrets::Use::Players).cookieOf(strangerAt, 1, host.now);
     const std::string other = encode(WatchPacket{1, cookie, simulationVersion + 1, "0.1.0"});
     CHECK(bytesOf(host.answers(strangerAt, other)) <= other.size());
     CHECK(host.answers(strangerAt, other).size() == 1);
@@ -373,4 +373,46 @@ TEST_CASE("Terms that nobody can play end the watching with a word", "[net]") {
     CHECK_THAT(watcher.problem(), ContainsSubstring("10.0.0.1"));
     for (const Datagram& one : watcher.takeOutgoing())
         CHECK(std::holds_alternative<ByePacket>(*decode(one.bytes)));
+}
+
+TEST_CASE("A cookie of two minutes ago, when the address may have been another's, opens no place", "[net]") {
+    Host host;
+    host.play(100);
+    const std::string question = host.question(hisAddress, 42);
+    const bool old = GENERATE(false, true);
+    host.now += old ? 2 * Secrets::cookiesLast : Secrets::cookiesLast;
+    host.audience.receive({hisAddress, question}, host.now);
+    CHECK(host.wait(Time{100'000}).empty() == old);
+}
+
+TEST_CASE("Who has asked to watch and never answers gets a few kilobytes, and the place is free again",
+          "[net]") {
+    Host host;
+    host.play(100);
+    host.audience.receive({hisAddress, host.question(hisAddress, 42)}, host.now);
+    const std::size_t bytes = bytesOf(host.wait(Time{15'000'000}));
+    UNSCOPED_INFO(bytes << " bytes");
+    CHECK(bytes > 1'000);
+    CHECK(bytes < 30'000);
+    CHECK(host.wait(Time{1'000'000}).empty());
+}
+
+TEST_CASE("One address has half of the places to watch at most", "[net]") {
+    Host host;
+    host.play(100);
+    std::size_t refused = 0;
+    for (std::uint16_t i = 0; i < Audience::mostWatchers; ++i) {
+        const Address from{hisAddress.host, static_cast<std::uint16_t>(41000 + i)};
+        for (const Datagram& one : host.answers(from, host.question(from, 42)))
+            refused += std::get<RefusalPacket>(*decode(one.bytes)).why == Refusal::Full ? 1U : 0U;
+    }
+    CHECK(refused == Audience::mostWatchers - Audience::mostOfOneHost);
+    CHECK(host.answers(strangerAt, host.question(strangerAt, 1)).empty()); // There is a place.
+    CHECK_FALSE(Host::to(strangerAt,
+                         [&] {
+                             host.now += Time{100'000};
+                             host.audience.update(host.now);
+                             return host.audience.takeOutgoing();
+                         }())
+                    .empty());
 }

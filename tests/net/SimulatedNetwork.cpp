@@ -1,6 +1,7 @@
 #include "net/SimulatedNetwork.hpp"
 
 #include <cmath>
+#include <optional>
 
 namespace arkanong::test {
 
@@ -17,7 +18,12 @@ void SimulatedNetwork::send(const Address& from, std::vector<Datagram> sent, Pee
 void SimulatedNetwork::carry(const Address& from, const Datagram& datagram, Peer::Time now) {
     const double way = faults.roundTrip / 2.0 + faults.jitter * random_.unit();
     const Peer::Time at = now + Peer::Time(std::llround(way * 1e3));
-    underway_.insert({at, {datagram.address, Datagram{from, datagram.bytes}}});
+    Datagram arriving{from, datagram.bytes};
+    if (std::optional<Packet> packet = onTheWay ? decode(arriving.bytes) : std::nullopt) {
+        onTheWay(datagram.address, *packet);
+        arriving.bytes = encode(*packet);
+    }
+    underway_.insert({at, {datagram.address, std::move(arriving)}});
 }
 
 std::vector<Datagram> SimulatedNetwork::arrived(const Address& to, Peer::Time now) {

@@ -4,6 +4,7 @@
 #include "arkanong/net/Peer.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <utility>
 #include <vector>
@@ -32,6 +33,8 @@ class SimulatedNetwork {
     bool unplugged = false;  ///< Nothing passes.
     std::uint64_t bytes = 0; ///< Sent so far, lost ones included.
     std::uint64_t count = 0; ///< Datagrams likewise.
+    /// What somebody on the way does to a packet for this address; empty: nothing.
+    std::function<void(const Address&, Packet&)> onTheWay{};
 
   private:
     void carry(const Address& from, const Datagram& datagram, Peer::Time now);

@@ -278,13 +278,20 @@ TEST_CASE("the terms are those of the versus match, and each match has its own s
     setup.kind = VersusMatch{Series{5}};
     setup.level = "first-light";
     setup.settings.goals = {2, 4};
-    const MatchTerms terms = termsOf(setup, assetsPath("levels"), "ADA");
+    Settings settings;
+    settings.playerNames[0] = "Ada";
+    settings.ownHalf = 70;
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const MatchTerms terms = hostedBy(settings, side, termsOf(setup, assetsPath("levels")));
+    CHECK(terms.host == side);
+    CHECK(terms.settings.ownHalf[sideIndex(side)] == 70);
+    CHECK(terms.settings.ownHalf[sideIndex(opponent(side))] == 100);
     CHECK(terms.rounds == 5);
     CHECK(terms.settings.goals == std::array<int, 2>{2, 4});
     CHECK(terms.settings.mode == Mode::Versus);
     CHECK_FALSE(terms.level.bricks.empty());
     CHECK(terms.names[sideIndex(terms.host)] == "ADA");
-    CHECK(terms.seed != termsOf(setup, assetsPath("levels"), "ADA").seed);
+    CHECK(terms.seed != termsOf(setup, assetsPath("levels")).seed);
     setup.seed = 9;
-    CHECK(termsOf(setup, assetsPath("levels"), "ADA").seed == 9);
+    CHECK(termsOf(setup, assetsPath("levels")).seed == 9);
 }

@@ -61,11 +61,10 @@ void checkAlike(const TempFolder& folder, const std::string& host, const std::st
     CHECK(replays[0].summary->winner);
     for (const char* const name : {"host.replay", "guest.replay"})
         CHECK(runToEnd({"--verify", folder / name}).exitCode == 0);
-    // Each has played, and each has guessed what the other did.
-    for (const std::string& said : {host, guest}) {
+    // Each has played, and one at least, the one ahead, has guessed what the other did.
+    for (const std::string& said : {host, guest})
         CHECK(numberAfter(said, "touches ") > 0);
-        CHECK(numberAfter(said, "rollbacks ") > 0);
-    }
+    CHECK(numberAfter(host, "rollbacks ") + numberAfter(guest, "rollbacks ") > 0);
     const auto end = [](const std::string& said) { return said.substr(said.find("round 1: ")); };
     CHECK(end(host) == end(guest));
 }

@@ -81,3 +81,14 @@ TEST_CASE("the own address in the network is none of the machine's own alone", "
     CHECK((own->host >> 24U) != 127);
     CHECK(own->port == 0);
 }
+
+TEST_CASE(
+    "a machine is found by its address or its name, and one that nobody knows is an error with that name",
+    "[online]") {
+    CHECK(addressOf("192.0.2.1:4000") == Address{0xc0000201, 4000});
+    CHECK(addressOf("localhost") == Address{0x7f000001, usualPort});
+    CHECK(addressOf("localhost:4000") == Address{0x7f000001, 4000});
+    const std::string nobody = std::string(64, 'a') + ".invalid"; // No server need be asked for it.
+    CHECK_THROWS_AS(addressOf(nobody), MachineError);
+    CHECK_THROWS_WITH(addressOf(nobody), Catch::Matchers::StartsWith(nobody));
+}

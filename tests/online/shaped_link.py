@@ -26,6 +26,7 @@ NEWNET = 0x40000000
 TUNSETIFF = 0x400454CA
 TAP_WITHOUT_HEADER = 0x0002 | 0x1000
 PORT = 26740
+LEVEL = "pure-pong"
 
 
 class Case:
@@ -147,7 +148,7 @@ class Match:
             relay.stdout.readline()
             relayed = ["--relay-at", f"10.77.0.3:{PORT}"]
         game = ["--host"] + (["gauntlet"] if self.case.gauntlet else
-                             ["--level", "pure-pong", "--rounds", "1", "--goals", "1"])
+                             ["--level", LEVEL, "--rounds", "1", "--goals", "1"])
         host = self.start("host", *game, "--online-test", "--seed", str(self.case.seed), "--blue", "easy", "--record",
                           f"{self.folder}/host.replay", *relayed)
         programs.append(host)
@@ -206,7 +207,7 @@ class WindowMatch(Match):
     """A best of three between two people with windows."""
 
     def play_over(self, hub):
-        self.windows, self.printed = windows.play(self.start, self.folder, self.case.level, self.case.seed)
+        self.windows, self.printed = windows.play(self.start, self.folder, LEVEL, self.case.seed)
         return {name: windows.figures(window, self.printed[name]) for name, window in self.windows.items()}
 
     def check(self, said):

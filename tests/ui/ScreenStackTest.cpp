@@ -26,6 +26,7 @@ class Noted : public Screen {
     void draw(double, double brightness) const override { note(brightness < 1.0 ? 'D' : 'd'); }
     double brightnessBelow() const override { return name_ == "wall" ? 0.0 : 0.5; }
     void resumed() override { note('r'); }
+    bool comesBack() const override { return name_ == "back"; }
     void leave() override {
         note('l');
         if (!saves_ && name_ == "large") throw std::bad_alloc();
@@ -139,4 +140,17 @@ TEST_CASE("whatever goes wrong when a screen is left, the others are left too", 
     CHECK_THROWS_AS(stack.screens.clear(), std::bad_alloc);
     CHECK(stack.notes == "al largel cl ");
     CHECK(stack.screens.empty());
+}
+
+TEST_CASE("what lies over a screen that comes back is closed before the next tick", "[ui]") {
+    Stack stack;
+    for (const char* const name : {"1", "back", "3", "4"})
+        stack.screens.push(stack.noted(name));
+    stack.notes.clear();
+    CHECK(is<Quit>(stack.screens.step()));
+    CHECK(stack.notes == "1b backb 3b 3r 4l backr 3l backs ");
+    CHECK(stack.screens.top().name() == "back");
+    stack.notes.clear();
+    CHECK(is<Quit>(stack.screens.step()));
+    CHECK(stack.notes == "1b backs ");
 }

@@ -54,8 +54,8 @@ struct Options {
     std::optional<int> ticks;   ///< Stop after this many ticks, > 0.
     std::optional<int> matches; ///< The number of matches, > 0; in a tournament for each pairing.
     std::optional<Contest> tournament;
-    bool gauntlet =
-        false; ///< Play `matches` runs of the gauntlet, or with `host` one against the other machine.
+    /// Play `matches` runs of the gauntlet, or with `host` one against the other machine.
+    bool gauntlet = false;
     /// How the sides of these runs draft: as a computer of this strength, or nullopt: at random. Not given: once both at
     /// random, and once both as they play. Index with sideIndex().
     std::optional<std::array<std::optional<Strength>, 2>> drafting;
@@ -80,8 +80,10 @@ struct Options {
     bool onlineTest = false;             ///< Computers play the match between two machines, without a window.
     std::optional<std::uint16_t> port{}; ///< That the host listens at; not given: see OnlineGame::host().
     std::optional<std::uint16_t> relay{}; ///< Run a relay at this port instead of the game.
-    std::string join;                     ///< The host's address, or the code that it shows the relay.
-    std::string watched;                  ///< The address of the host whose match is watched; empty: none.
+    // An address or the name of a machine, see canBeName().
+    std::string join;    ///< The host's, or the code that it shows the relay; empty: none, as the next.
+    std::string watched; ///< Of the host whose match is watched.
+    std::string relayAt; ///< In the place of the setting.
 
     std::string assets;  ///< The assets folder, from --assets.
     std::string program; ///< argv[0].

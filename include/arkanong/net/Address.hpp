@@ -31,6 +31,10 @@ std::string textOf(const Address& address);
 /// for anything else, names of machines included.
 std::optional<Address> addressNamed(std::string_view text);
 
+/// Whether it can be a machine's name with a point in it, such as "home.example.org", and a port as above: perhaps there is
+/// none of that name.
+bool canBeName(std::string_view text);
+
 /// A datagram to be sent, or one that came.
 struct Datagram {
     Address address; ///< The receiver's, or the sender's.

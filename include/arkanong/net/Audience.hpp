@@ -23,6 +23,7 @@ class Audience {
     using Time = std::chrono::microseconds; ///< Since some moment of the own machine.
 
     static constexpr std::size_t mostWatchers = 8;
+    static constexpr std::size_t mostOfOneHost = 4;   ///< Of those, at any ports: machines behind one router.
     static constexpr Time forgottenAfter{10'000'000}; ///< Of silence, or without taking in anything.
     /// To one watcher, at most; a match that is watched as it is played takes about 2,000.
     static constexpr int packetsAtOnce = 8;

@@ -113,6 +113,8 @@ class OnlineMatch {
     bool plays() const { return stage_ == Stage::Play; }
     /// The rounds won, the last one included once it is decided. Of a run none.
     const Series& series() const { return series_; }
+    /// The same before the round of world().
+    Series seriesBefore() const;
     /// The run through the gauntlet; nothing in a series.
     const std::optional<GauntletRun>& run() const { return run_; }
     /// Rounds won, in a run its points.

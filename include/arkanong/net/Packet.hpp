@@ -53,6 +53,7 @@ struct JoinPacket {
     std::uint32_t simulation = 0; ///< See simulationVersion.
     std::string version;          ///< Of the game, "0.2.0".
     std::string name;             ///< The player's, as displayed; it may be empty, as any text may.
+    std::uint8_t ownHalf = 100;   ///< How fast balls are on the guest's half, see MatchSettings::ownHalf.
 };
 /// Why a host does not let a guest in.
 enum class Refusal : std::uint8_t {

@@ -43,8 +43,10 @@ class Peer {
 
     /// Offers a match by these terms, with the host's name in them. `secret` is different at each call and known to nobody.
     static Peer host(MatchTerms terms, std::string version, std::uint64_t secret);
-    /// Calls the host at this address, or the relay that leads to it.
-    static Peer guest(const Address& host, std::string name, std::string version, std::uint64_t secret);
+    /// Calls the host at this address, or the relay that leads to it. `ownHalf` = what the guest's half of the field has in
+    /// the match's settings, percent.
+    static Peer guest(const Address& host, std::string name, std::string version, std::uint64_t secret,
+                      int ownHalf = 100);
     /// Both first show this code to the relay there, and meet through it.
     void meetAt(const Address& relay, std::string code);
 
@@ -122,7 +124,8 @@ class Peer {
     Refusal refusal_ = Refusal::Busy;
     int pongs_ = 0;
     std::string version_;
-    std::string name_; ///< The guest's own.
+    std::string name_;  ///< The guest's own, as the next.
+    int ownHalf_ = 100; ///< Percent.
     Secrets secrets_;
     Address other_{};
     std::string code_; ///< Shown to a relay; empty: none.

@@ -26,6 +26,9 @@ class RollbackSession {
     RollbackSession(const MatchTerms& terms, Side own);
     RollbackSession(MatchTerms&&, Side) = delete;
 
+    /// From one hash that both compare to the next, ticks.
+    static constexpr int betweenChecks = tuning::seconds(0.5);
+
     /// Whether play() must wait until the other side's inputs arrive.
     bool waits() const { return now() - confirmed_.tick() >= window; }
     /// One tick of the own side. Must not be called while waits(). The aim is kept only with a button that uses it: that of
@@ -59,7 +62,7 @@ class RollbackSession {
         int tick = 0;
         std::uint64_t hash = 0;
     };
-    /// The newest one, of a whole second; tick 0 until there is one.
+    /// The newest one, of a multiple of betweenChecks; tick 0 until there is one.
     Checkpoint checkpoint() const { return checkpoints_.empty() ? Checkpoint{} : checkpoints_.back(); }
     /// What the other side says of its confirmed match; a tick that is not known yet is compared when it is.
     void compare(const Checkpoint& theirs);

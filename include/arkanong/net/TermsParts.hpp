@@ -2,6 +2,7 @@
 
 #include "arkanong/net/Packet.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -19,8 +20,13 @@ class TermsSender {
     TermsSender(Token guest, Token session, std::string terms)
         : guest_(guest), session_(session), terms_(std::move(terms)) {}
 
-    /// The next parts that the guest may not have.
+    using Time = std::chrono::microseconds;
+
+    /// The next parts that the guest may not have: one until the guest has answered.
     std::vector<TermsPacket> next() const;
+    /// Until they are to be sent again, where the guest that answers gets them this often: one that never has is not to be
+    /// flooded.
+    Time rest(Time usual) const;
     /// The guest has so many parts, as it says. Returns whether that is news, and true.
     bool seen(std::uint16_t parts);
     /// The parts that the guest has.

@@ -37,10 +37,10 @@ class Watcher {
     static constexpr int delay = tuning::seconds(2.0); ///< Ticks behind what is certain.
     static constexpr int farBehind = 2 * delay;        ///< Then it catches up.
     static constexpr int mostCaughtUp = 600;           ///< Ticks of one catchUp().
-    static constexpr std::size_t mostWaiting =
-        20'000; ///< Ticks that have come and were not shown; more are not taken.
-    static constexpr Time silentAfter{
-        2'000'000}; ///< Then it asks the host anew, which may have forgotten it.
+    /// Ticks that have come and were not shown; more are not taken.
+    static constexpr std::size_t mostWaiting = 20'000;
+    /// Of silence: then it asks the host anew, which may have forgotten it.
+    static constexpr Time silentAfter{2'000'000};
     static constexpr Time lostAfter{30'000'000};
     static constexpr Time unansweredAfter{10'000'000};
 
@@ -87,6 +87,10 @@ class Watcher {
   private:
     void end(Stage stage);
     void send(const Packet& packet);
+    /// Whether it wants a place at the host: it has none, or may have none any more.
+    bool asks() const { return stage_ == Stage::Calling || now_ - heard_ >= silentAfter; }
+    /// Whether the cookie is one that the host surely takes.
+    bool hasCookie() const { return cookie_ != 0 && now_ - cookieAt_ < Secrets::cookiesLast / 2; }
     void call();
     /// Tells the host what has come.
     void acknowledge();
@@ -110,6 +114,7 @@ class Watcher {
     std::string version_;
     Token guest_;
     Token cookie_ = 0;
+    Time cookieAt_{};   ///< When it came.
     Token session_ = 0; ///< 0 until there is one.
     Refusal refusal_ = Refusal::NotBegun;
     std::string otherVersion_;

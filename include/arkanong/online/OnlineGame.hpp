@@ -24,9 +24,9 @@ struct OnlineWay {
     std::string code{}; ///< What both show to the relay; empty without one.
 };
 
-/// A match between two machines as one of them has it: its Peer, a host's Audience, and the socket that feeds them. Screens hand it on from one
-/// to the next, and each calls pump() once a frame. It tells the other player that this one goes when the last of them
-/// lets go of it.
+/// A match between two machines as one of them has it: its Peer, a host's Audience, and the socket that feeds them. Screens
+/// hand it on from one to the next, and each calls pump() once a frame. It tells the other player that this one goes when
+/// the last of them lets go of it.
 class OnlineGame {
   public:
     using Clock = std::chrono::steady_clock;
@@ -36,10 +36,11 @@ class OnlineGame {
     static std::shared_ptr<OnlineGame> host(MatchTerms terms,
                                             std::optional<std::uint16_t> port = std::nullopt,
                                             std::optional<Address> relay = std::nullopt);
-    /// Calls the host there.
-    static std::shared_ptr<OnlineGame> join(const Address& host, std::string name);
+    /// Calls the host there. `ownHalf` as for Peer::guest().
+    static std::shared_ptr<OnlineGame> join(const Address& host, std::string name, int ownHalf = 100);
     /// Calls the host who shows the relay this code.
-    static std::shared_ptr<OnlineGame> join(const Address& relay, std::string code, std::string name);
+    static std::shared_ptr<OnlineGame> join(const Address& relay, std::string code, std::string name,
+                                            int ownHalf = 100);
 
     ~OnlineGame();
     OnlineGame(const OnlineGame&) = delete;
@@ -102,11 +103,13 @@ Replay summarised(Replay recording, const OnlineMatch& match);
 /// differently on the two machines.
 bool keepsUnfinished(const Peer& peer);
 
-/// The terms of the versus match that `setup` describes, whose host has this name. A setup without a seed gets a random one.
+/// The terms of the versus match that `setup` describes, without its players. A setup without a seed gets a random one.
 /// Throws DataError where its level cannot be read.
-MatchTerms termsOf(const MatchSetup& setup, const std::string& levelFolder, const std::string& name);
+MatchTerms termsOf(const MatchSetup& setup, const std::string& levelFolder);
 /// The terms of a run through the gauntlet, whose cards and seven levels follow from the seed. Throws DataError where one of
 /// its levels cannot be read.
-MatchTerms gauntletTerms(std::uint64_t seed, const std::string& levelFolder, const std::string& name);
+MatchTerms gauntletTerms(std::uint64_t seed, const std::string& levelFolder);
+/// The same terms, with a host who plays this side and has the name and the own half of the settings.
+MatchTerms hostedBy(const Settings& settings, Side side, MatchTerms terms);
 
 } // namespace arkanong

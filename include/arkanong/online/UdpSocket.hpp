@@ -40,6 +40,10 @@ class UdpSocket {
     sf::SocketSelector selector_; ///< Of this socket.
 };
 
+/// The address that is written, or that of the machine whose name it is, which is looked up and may take seconds; see
+/// addressNamed() and canBeName(). Throws MachineError where no machine of that name is known.
+Address addressOf(const std::string& text);
+
 /// The machine's own address in its network, without a port; nothing where it is in none.
 std::optional<Address> ownAddress();
 

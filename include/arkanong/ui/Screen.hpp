@@ -49,6 +49,7 @@ struct SessionState {
     MatchSetup lastVersus{};
     MatchSetup lastWatch{};
     GauntletPlayers lastGauntlet{};
+    Side onlineSide = Side::Blue; ///< Of who hosts a match between two machines.
     std::optional<CampaignLevel> lastCampaignLevel{};
     std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
     std::string lastReplay{};    ///< The path of the one selected last.
@@ -135,6 +136,8 @@ class Screen {
     // While another screen lies over this one: for what plays on by itself.
     virtual void stepBelow() {}
     virtual void advanceBelow(double /*seconds*/) {}
+    /// Another screen lies over this one and has to go at once: something has happened that does not wait.
+    virtual bool comesBack() const { return false; }
     /// The screen that lay over this one is gone.
     virtual void resumed() {}
     /// Tells the event log what can be chosen by a click, a line each: "item SOLO 640,390" (logical

@@ -31,7 +31,8 @@ class ScreenStack {
     /// Leaves all without closing them: for a program that ends without a display, which closing might need.
     void leaveAll() const { leave(screens_); }
 
-    /// One tick of the simulation. Returns what the top screen asks for.
+    /// One tick of the simulation. Closes what lies over a screen that comes back, see Screen::comesBack(). Returns what
+    /// the top screen asks for.
     [[nodiscard]] ScreenChange step();
     /// Frame time passes, seconds.
     void advance(double seconds);
@@ -49,6 +50,7 @@ class ScreenStack {
   private:
     using Screens = std::vector<std::unique_ptr<Screen>>;
 
+    void closeAbove();
     void topChanged(bool back);
     static void leave(const Screens& screens);
 

@@ -192,7 +192,7 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     const bool blue = side == Side::Blue;
     const double outer = blue ? edge - frame / 2.0 : screenSize.x - edge + frame / 2.0;
     const Align align = blue ? Align::Left : Align::Right;
-    constexpr double room = 150.0;
+    constexpr double room = 300.0; // Above the cards that lie open.
     const double more = textures.textGrowth();
     const std::string player = gauntletPlayer(setup, side);
     drawText(textures, colourName(side), {outer, top - 34.0 - 20.0 * more},

@@ -3,6 +3,7 @@
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
+#include "arkanong/screens/match/PlayHints.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
@@ -253,26 +254,13 @@ void PlayScreen::drawSpeed() const {
 
 // Who plays with what, beside each paddle while nothing else happens.
 void PlayScreen::drawControls() const {
-    constexpr double fromGoal = 32.0;
     std::optional<Device> device; // Of two people nobody knows who used it.
     if (match_.setup.onlyPerson()) device = context().state.inHand();
     for (const Side side : {Side::Blue, Side::Red}) {
         const Controller controller = match_.setup.contestants[sideIndex(side)].controller;
-        if (!isPerson(controller)) continue;
-        const HandAids& aids = aids_[sideIndex(side)];
-        const double y = goalLine(side) + forward(side) * fromGoal + 5.0;
-        if (aids.oneButton) {
-            const char* const button = match_.setup.onlyPerson() ? "ANY KEY OR BUTTON" : "ANY KEY OF YOURS";
-            drawHints(textures(), palette(), {{button, "SERVE ALONG THE ARROW"}, {"HOLD IT", "PAUSE"}}, y);
-            continue;
-        }
-        ControllerHelp help = helpFor(controller, controls_, device);
-        constexpr std::string_view hold = "HOLD ";
-        if (aids.toggleServe && help.aim.rfind(hold, 0) == 0) {
-            help.aim.replace(0, hold.size(), "PRESS ");
-            help.serve = "PRESS AGAIN";
-        }
-        drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.aim, "AIM"}, {help.serve, "SERVE"}}, y);
+        if (isPerson(controller))
+            drawPlayHints(textures(), palette(), side, aids_[sideIndex(side)],
+                          helpFor(controller, controls_, device), match_.setup.onlyPerson().has_value());
     }
 }
 

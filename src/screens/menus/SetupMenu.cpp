@@ -72,6 +72,12 @@ Menu::Item controllerChoice(const char* name) {
     return item;
 }
 
+/// Of a match between two machines; the options' numbers are those of the host's sides.
+Menu::Item personChoice(Side side) {
+    if (side == Side::Blue) return {"BLUE", {"YOU", "YOUR FRIEND"}};
+    return {"RED", {"YOUR FRIEND", "YOU"}};
+}
+
 std::string roundsText(int rounds) {
     return rounds == 1 ? "SINGLE MATCH" : "BEST OF " + std::to_string(rounds);
 }
@@ -105,11 +111,11 @@ std::vector<Menu::Item> items(const SetupChoices& choices) {
     world.opens = level.opens = !groups.empty();
     return {world,
             level,
-            controllerChoice("BLUE"),
+            choices.online ? personChoice(Side::Blue) : controllerChoice("BLUE"),
             choiceOf<Difficulty>("·  STRENGTH", difficultyCount),
             choiceOf<Personality>("·  CHARACTER", personalityCount),
             paddleChoice(choices.bosses),
-            controllerChoice("RED"),
+            choices.online ? personChoice(Side::Red) : controllerChoice("RED"),
             choiceOf<Difficulty>("·  STRENGTH", difficultyCount),
             choiceOf<Personality>("·  CHARACTER", personalityCount),
             paddleChoice(choices.bosses),
@@ -191,11 +197,12 @@ void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices) {
     item(SetupItem::Level).option = place.level;
     for (const Side side : {Side::Blue, Side::Red})
         showSide(menu, setup, choices.bosses, side);
-    if (choices.online)
-        for (const SetupItem which :
-             {SetupItem::BluePlayer, SetupItem::BlueDifficulty, SetupItem::BlueCharacter,
-              SetupItem::RedPlayer, SetupItem::RedDifficulty, SetupItem::RedCharacter})
+    if (choices.online) {
+        for (const SetupItem which : {SetupItem::BlueDifficulty, SetupItem::BlueCharacter,
+                                      SetupItem::RedDifficulty, SetupItem::RedCharacter})
             item(which).enabled = false;
+        item(SetupItem::BluePlayer).option = item(SetupItem::RedPlayer).option = sideIndex(choices.host);
+    }
     item(SetupItem::Online).enabled = !choices.online && setup.is<VersusMatch>();
     item(SetupItem::Rounds).option = placeIn(roundChoices, setup.series().rounds);
     item(SetupItem::Rounds).enabled = !setup.is<WatchMatch>();
@@ -212,6 +219,12 @@ Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices) {
     return menu;
 }
 
+Side hostIn(const Menu& menu, Side before) {
+    for (const SetupItem which : {SetupItem::BluePlayer, SetupItem::RedPlayer})
+        if (menu.items()[setupIndex(which)].option != sideIndex(before)) return opponent(before);
+    return before;
+}
+
 MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const SetupChoices& choices) {
     const std::vector<LevelGroup>& groups = choices.groups;
     MatchSetup setup = before;
@@ -224,7 +237,7 @@ MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const SetupChoic
     for (const Side side : {Side::Blue, Side::Red}) {
         const SideItems its = itemsOf(side);
         Contestant& own = setup.contestants[sideIndex(side)];
-        own.controller = static_cast<Controller>(option(its.player));
+        if (!choices.online) own.controller = static_cast<Controller>(option(its.player));
         own.computer.strength = static_cast<Difficulty>(option(its.difficulty));
         own.computer.personality = static_cast<Personality>(option(its.character));
         const std::size_t paddle = option(its.paddle);

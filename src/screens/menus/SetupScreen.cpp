@@ -22,7 +22,8 @@ MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind) {
 SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind)
     : SetupScreen(context, kind,
                   {levelGroups(context.services.levelFolder, userFolders()),
-                   bossesBeaten(context.services.profile.progress()), kind == SetupKind::Online}) {}
+                   bossesBeaten(context.services.profile.progress()), kind == SetupKind::Online,
+                   context.state.onlineSide}) {}
 
 SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind, SetupChoices choices)
     : MenuScreen(context, setupMenu(rememberedSetup(context, kind), choices)),
@@ -33,6 +34,7 @@ SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind, SetupChoices ch
 void SetupScreen::selectionMoved() { followMenu(); }
 
 void SetupScreen::followMenu() {
+    if (choices_.online) choices_.host = context().state.onlineSide = hostIn(menu(), choices_.host);
     setup() = chosenIn(menu(), setup(), choices_);
     showIn(menu(), setup(), choices_);
     loadChosenLevel();
@@ -74,7 +76,7 @@ void SetupScreen::loadChosenLevel() {
 ScreenChange SetupScreen::host() const {
     const Settings& settings = profile().settings();
     return ShowOnlineWait{
-        OnlineGame::host(termsOf(setup(), context().services.levelFolder, onlineName(settings, true)),
+        OnlineGame::host(hostedBy(settings, choices_.host, termsOf(setup(), context().services.levelFolder)),
                          std::nullopt, addressNamed(settings.relay))};
 }
 
@@ -114,6 +116,7 @@ void SetupScreen::draw(double, double brightness) const {
 }
 
 std::string SetupScreen::playerExplanation(Side side) const {
+    if (choices_.online) return "WHO PLAYS BLUE, FROM BELOW, AND WHO PLAYS RED, FROM ABOVE";
     const Controller controller = setup().contestants[sideIndex(side)].controller;
     if (!isPerson(controller)) return "THE COMPUTER PLAYS THIS SIDE";
     const bool absent = (controller == Controller::Pad1 && !context().state.pads[0]) ||
@@ -154,7 +157,9 @@ std::string SetupScreen::explanation() const {
     case SetupItem::Mutators: return "EIGHT CHANGES TO THE RULES: COMBINE ANY OF THEM";
     case SetupItem::Online: return "A FRIEND AT ANOTHER MACHINE: HOST A GAME, OR JOIN ONE";
     case SetupItem::Begin:
-        if (choices_.online) return "YOU ARE BLUE, AND YOUR FRIEND WILL BE RED";
+        if (choices_.online)
+            return choices_.host == Side::Blue ? "YOU ARE BLUE, AND YOUR FRIEND WILL BE RED"
+                                               : "YOU ARE RED, AND YOUR FRIEND WILL BE BLUE";
         break;
     case SetupItem::Back: break;
     }

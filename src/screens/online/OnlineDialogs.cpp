@@ -136,6 +136,10 @@ ScreenChange OnlinePauseScreen::step() {
     return Stay{};
 }
 
+bool OnlinePauseScreen::comesBack() const {
+    return game_->peer().ended() || present(*game_).stage() != OnlineMatch::Stage::Paused;
+}
+
 ScreenChange OnlinePauseScreen::chosen(std::size_t item) {
     if (item == 0) return back();
     return ChoiceScreen::chosen(item);

@@ -69,7 +69,8 @@ ScreenChange OnlineGamesScreen::chosen(std::size_t item) {
     if (item >= shown_.size()) return back();
     const FoundGame& game = shown_[item];
     if (game.playing) return ShowWatchWait{std::make_shared<WatchedGame>(game.address)};
-    return ShowOnlineWait{OnlineGame::join(game.address, onlineName(profile().settings(), false))};
+    const Settings& settings = profile().settings();
+    return ShowOnlineWait{OnlineGame::join(game.address, onlineName(settings, false), settings.ownHalf)};
 }
 
 void OnlineGamesScreen::draw(double, double) const {

@@ -27,7 +27,7 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
     if (match.run())
         labels.world = "ROUND " + std::to_string(match.run()->round() + 1);
     else
-        labels.series = match.series();
+        labels.series = match.seriesBefore(); // The panel counts the round itself.
     labels.blue = terms.names[sideIndex(Side::Blue)];
     labels.red = terms.names[sideIndex(Side::Red)];
     MatchView view(context.look.palette, std::move(labels), context.look.view, level.theme);

@@ -1,10 +1,10 @@
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 
 #include "OnlineParts.hpp"
-#include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
+#include "arkanong/screens/match/PlayHints.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -212,13 +212,8 @@ void OnlinePlayScreen::drawRoundEnd() const {
 
 // What moves the paddle, beside it while nothing else happens.
 void OnlinePlayScreen::drawControls() const {
-    constexpr double fromGoal = 32.0;
-    const double y = goalLine(own()) + forward(own()) * fromGoal + 5.0;
-    if (aids().oneButton)
-        return drawHints(textures(), palette(),
-                         {{"ANY KEY OR BUTTON", "SERVE ALONG THE ARROW"}, {"HOLD IT", "PAUSE"}}, y);
-    const ControllerHelp help = helpFor(context().state.ownController, controls_, context().state.inHand());
-    drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.aim, "AIM"}, {help.serve, "SERVE"}}, y);
+    drawPlayHints(textures(), palette(), own(), aids(),
+                  helpFor(context().state.ownController, controls_, context().state.inHand()), true);
 }
 
 } // namespace arkanong

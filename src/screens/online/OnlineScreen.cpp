@@ -52,9 +52,10 @@ ScreenChange OnlineScreen::chosen(std::size_t item) {
     switch (item) {
     case Host: return ShowSetup{SetupKind::Online};
     case Gauntlet:
-        return ShowOnlineWait{OnlineGame::host(gauntletTerms(randomSeed(), context().services.levelFolder,
-                                                             onlineName(profile().settings(), true)),
-                                               std::nullopt, addressNamed(profile().settings().relay))};
+        return ShowOnlineWait{
+            OnlineGame::host(hostedBy(profile().settings(), Side::Blue,
+                                      gauntletTerms(randomSeed(), context().services.levelFolder)),
+                             std::nullopt, addressNamed(profile().settings().relay))};
     case Games: return ShowOnlineGames{};
     case Join: return ShowOnlineText{OnlineText::Join};
     case OwnName: return ShowOnlineText{OnlineText::Name};

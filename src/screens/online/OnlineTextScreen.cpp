@@ -96,7 +96,8 @@ ScreenChange OnlineTextScreen::join(const std::string& text) {
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);
-    return ShowOnlineWait{host ? OnlineGame::join(*host, name) : OnlineGame::join(*relay, code, name)};
+    return ShowOnlineWait{host ? OnlineGame::join(*host, name, settings.ownHalf)
+                               : OnlineGame::join(*relay, code, name, settings.ownHalf)};
 }
 
 void OnlineTextScreen::draw(double, double) const {

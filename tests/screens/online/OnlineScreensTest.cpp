@@ -11,6 +11,8 @@
 #include "online/OnlinePair.hpp"
 #include "ui/Keeping.hpp"
 
+#include <set>
+
 using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
@@ -370,6 +372,90 @@ TEST_CASE("a game is hosted by the rules of the versus setup", "[screens]") {
     CHECK(terms.settings.goals == std::array<int, 2>{2, 3});
     CHECK(terms.names[sideIndex(terms.host)] == "HOST");
     CHECK(is<ShowOnline>(press(setup, Key::Escape)));
+}
+
+TEST_CASE("a gamepad leads from the menu to the games and back, and pauses a match and goes on",
+          "[screens]") {
+    Played play;
+    OnlineScreen online(play.context);
+    for (int i = 0; i < 2; ++i) {
+        static_cast<void>(
+            online.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovY, static_cast<float>(100.0 * povDown)}));
+        static_cast<void>(online.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovY, 0.0F}));
+    }
+    CHECK(is<ShowOnlineGames>(online.handle(sfml::PadPressed{0, padButtonAccept})));
+    OnlineGamesScreen games(play.context);
+    CHECK(is<Resume>(games.handle(sfml::PadPressed{0, padButtonBack})));
+
+    CHECK(is<Stay>(play.screen->handle(sfml::PadPressed{0, padButtonStart})));
+    REQUIRE(is<ShowOnlinePause>(play.frames(*play.screen)));
+    OnlinePauseScreen pause(play.context, play.pair.host);
+    settle(pause);
+    CHECK(is<Stay>(pause.handle(sfml::PadPressed{0, padButtonAccept})));
+    CHECK(is<Resume>(play.frames(pause)));
+
+    WatchWaitScreen waiting(play.context, std::make_shared<WatchedGame>(Address{0xc0000201, 1}));
+    CHECK(is<ShowOnline>(waiting.handle(sfml::PadPressed{0, padButtonBack})));
+}
+
+TEST_CASE("each item of the menu and of the pause can be clicked", "[screens]") {
+    Played play;
+    // What clicks all over the middle of the window come to.
+    const auto clicks = [](Screen& screen) {
+        std::set<std::size_t> changes;
+        for (int y = 60; y < 700; y += 8) {
+            static_cast<void>(screen.handle(sfml::MouseMoved{{640, y}}));
+            changes.insert(screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {640, y}}).index());
+            static_cast<void>(screen.handle(sfml::MouseReleased{sf::Mouse::Button::Left, {640, y}}));
+        }
+        return changes;
+    };
+    const auto number = [](const ScreenChange& change) { return change.index(); };
+    OnlineScreen online(play.context);
+    const std::set<std::size_t> fromMenu = clicks(online);
+    for (const ScreenChange& change : {ScreenChange(ShowSetup{}), ScreenChange(ShowOnlineGames{}),
+                                       ScreenChange(ShowOnlineText{}), ScreenChange(ShowOnlineWait{})})
+        CHECK(fromMenu.count(number(change)) == 1);
+    play.pair.guest->wish(OnlineInput::pause);
+    REQUIRE(is<ShowOnlinePause>(play.frames(*play.screen)));
+    OnlinePauseScreen pause(play.context, play.pair.host);
+    settle(pause);
+    const std::set<std::size_t> fromPause = clicks(pause);
+    for (const ScreenChange& change : {ScreenChange(ShowOptions{}), ScreenChange(ShowOnline{})})
+        CHECK(fromPause.count(number(change)) == 1);
+    CHECK(play.pair.host->takeWishes() == OnlineInput::goOn);
+}
+
+TEST_CASE("who hosts a game chooses the side, and keeps it for the next one", "[screens]") {
+    Keeping shared;
+    SetupScreen setup(shared.context, SetupKind::Online);
+    for (int i = 0; i < 8; ++i)
+        press(setup, Key::Up);
+    press(setup, GENERATE(Key::Left, Key::Right));
+    draw(shared, setup);
+    CHECK(shared.context.state.onlineSide == Side::Red);
+    SetupScreen next(shared.context, SetupKind::Online);
+    const ScreenChange change = press(next, Key::Enter);
+    REQUIRE(is<ShowOnlineWait>(change));
+    const Peer& peer = std::get<ShowOnlineWait>(change).game->peer();
+    CHECK(peer.ownSide() == Side::Red);
+    CHECK(peer.terms()->names[sideIndex(Side::Red)] == "HOST");
+    CHECK(peer.terms()->names[sideIndex(Side::Blue)].empty());
+}
+
+TEST_CASE("what a player has opened over the pause goes when the other one goes on, or goes", "[screens]") {
+    Played play;
+    press(*play.screen, Key::Escape);
+    REQUIRE(is<ShowOnlinePause>(play.frames(*play.screen)));
+    OnlinePauseScreen pause(play.context, play.pair.host);
+    CHECK(is<Stay>(play.frames(pause, [&] { return play.guestsMatch().stage() == Stage::Paused; })));
+    CHECK_FALSE(pause.comesBack());
+    if (GENERATE(true, false))
+        play.pair.guest->wish(OnlineInput::goOn);
+    else
+        play.pair.guest->leave();
+    CHECK_FALSE(is<Stay>(play.frames(pause)));
+    CHECK(pause.comesBack());
 }
 
 TEST_CASE("a run is drafted by both, each at the own machine, and then its round is played", "[screens]") {

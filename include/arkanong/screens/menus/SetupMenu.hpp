@@ -37,7 +37,8 @@ constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_
 struct SetupChoices {
     std::vector<LevelGroup> groups; ///< Of levels; may be empty.
     std::vector<Boss> bosses;       ///< Whose paddles are offered; may be empty.
-    bool online = false;            ///< Two people at two machines play: who else would is not chosen.
+    bool online = false;            ///< Two people at two machines play: who else would is not chosen...
+    Side host = Side::Blue;         ///< ...but which side the one at this machine takes.
 };
 
 /// The bosses that have been beaten in the campaign, in its order.
@@ -49,6 +50,9 @@ Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices);
 /// What the menu says, on top of `before`, which is what it said before: a device that the other side has is
 /// passed over.
 MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const SetupChoices& choices);
+
+/// The side that the host takes as the menu of a match between two machines says; before that it said `before`.
+Side hostIn(const Menu& menu, Side before);
 
 /// Makes the menu say what `setup` says, without moving the selection.
 void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices);

@@ -23,12 +23,13 @@ class OnlineWaitScreen : public ChoiceScreen {
     Peer::Stage said_; ///< What it says is of this stage.
 };
 
-/// Over the match: somebody has paused it. It ends when one of the two wants to go on.
+/// Over the match: somebody has paused it. It ends when one of the two wants to go on, and so does what lies over it.
 class OnlinePauseScreen : public ChoiceScreen {
   public:
     OnlinePauseScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
 
     ScreenChange step() override;
+    bool comesBack() const override;
 
   protected:
     ScreenChange chosen(std::size_t item) override;
