@@ -195,10 +195,18 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     constexpr double room = 150.0;
     const double more = textures.textGrowth();
     const std::string player = gauntletPlayer(setup, side);
-    drawText(textures, colourName(side), {outer, top - 34.0 - 20.0 * more},
-             {type::body, palette.of(side), align});
-    drawText(textures, player, {outer, top - 14.0 - 3.0 * more},
-             {fittingSize(textures, player, room, {type::label}), palette.muted, align});
+    // A name that needs two lines has both, in the side's colour.
+    const std::vector<std::string> lines =
+        brokenText(textures, player, condensed(type::label, type::narrowest), room);
+    const bool both = lines.size() > 1;
+    const std::string upper = both ? lines[0] : std::string(colourName(side));
+    const std::string& lower = both ? lines[1] : player;
+    drawText(
+        textures, upper, {outer, top - 34.0 - 20.0 * more},
+        {fittingSize(textures, upper, room, {both ? type::label : type::body}), palette.of(side), align});
+    drawText(
+        textures, lower, {outer, top - 14.0 - 3.0 * more},
+        {fittingSize(textures, lower, room, {type::label}), both ? palette.of(side) : palette.muted, align});
     for (std::size_t i = run.cards(side).size(); i < gauntlet::mostCards; ++i)
         drawCardSign(textures, palette, std::nullopt, side, columnPlace(side, i, false), frame);
     for (const Placed& placed : columnOf(run, side))
