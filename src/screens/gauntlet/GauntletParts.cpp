@@ -119,6 +119,17 @@ void drawRow(TextureManager& textures, const Palette& palette, const BuildRow& r
                     {row.told.size, palette.muted}, lineStep);
 }
 
+/// A player's name, in two lines where one has no room: broken at a space, or where none helps in its middle.
+std::vector<std::string> nameLines(const TextureManager& textures, const std::string& name, double room) {
+    std::vector<std::string> lines =
+        brokenText(textures, name, condensed(type::label, type::narrowest), room);
+    if (lines.size() <= 2) return lines;
+    std::string_view rest = name;
+    while (rest.size() > name.size() / 2)
+        takeCodePoint(rest);
+    return {name.substr(0, name.size() - rest.size()), std::string(rest)};
+}
+
 } // namespace
 
 std::vector<Card> buildOf(const GauntletRun& run, Side side) {
@@ -196,8 +207,7 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     const double more = textures.textGrowth();
     const std::string player = gauntletPlayer(setup, side);
     // A name that needs two lines has both, in the side's colour.
-    const std::vector<std::string> lines =
-        brokenText(textures, player, condensed(type::label, type::narrowest), room);
+    const std::vector<std::string> lines = nameLines(textures, player, room);
     const bool both = lines.size() > 1;
     const std::string upper = both ? lines[0] : std::string(colourName(side));
     const std::string& lower = both ? lines[1] : player;
