@@ -20,8 +20,13 @@ enum class Choice : std::uint8_t {
     Trial,
     Save,
     Properties,
+    Mirror,
+    Symmetry,
+    FoldDown,
+    FoldAside,
     TurnOver,
     TurnAside,
+    Redo,
     Clear,
     Leave,
     SaveAndLeave,
@@ -44,6 +49,9 @@ class EditorMenuScreen : public ChoiceScreen {
     ScreenChange chosen(std::size_t item) override;
 
   private:
+    /// The menu of what turns the level over, in this one's place.
+    void showMirror();
+
     std::vector<Option> options_;
 };
 
@@ -68,6 +76,15 @@ Dialog dialogOf(std::string heading, std::string question, const std::vector<Opt
 std::string fileToReplace(const ScreenContext& context) {
     const std::string path = levelFile(context.services.ownLevels, context.state.editor->draft.level().name);
     return std::filesystem::path(path).filename().string();
+}
+
+std::vector<Option> mirrorOptions(const EditedLevel& draft) {
+    return {{"SYMMETRY: " + std::string(shownName(draft.symmetry())), Choice::Symmetry},
+            {"MIRROR DOWN", Choice::FoldDown},
+            {"MIRROR ASIDE", Choice::FoldAside},
+            {"FLIP TOP-BOTTOM", Choice::TurnOver},
+            {"FLIP LEFT-RIGHT", Choice::TurnAside},
+            {"BACK", Choice::Back}};
 }
 
 /// A level is shared by its file.
@@ -112,8 +129,8 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
                                                                   {"TEST IT", Choice::Trial},
                                                                   {"SAVE", Choice::Save},
                                                                   {"PROPERTIES", Choice::Properties},
-                                                                  {"FLIP TOP-BOTTOM", Choice::TurnOver},
-                                                                  {"FLIP LEFT-RIGHT", Choice::TurnAside},
+                                                                  {"MIRROR", Choice::Mirror},
+                                                                  {"REDO", Choice::Redo},
                                                                   {"CLEAR THE FIELD", Choice::Clear},
                                                                   {"LEAVE THE EDITOR", Choice::Leave}});
 }
@@ -147,19 +164,35 @@ EditorMenuScreen::EditorMenuScreen(ScreenContext& context, std::string heading, 
     : ChoiceScreen(context, dialogOf(std::move(heading), std::move(question), options)),
       options_(std::move(options)) {}
 
+void EditorMenuScreen::showMirror() {
+    options_ = mirrorOptions(context().state.editor->draft);
+    become(dialogOf("MIRROR", "", options_));
+}
+
 ScreenChange EditorMenuScreen::chosen(std::size_t item) {
     EditorSession& session = *context().state.editor;
-    const auto turn = [&session](Flip flip) {
-        if (const EditRefusal refusal = session.draft.change(flipped(session.draft.level(), flip)))
-            session.news = *refusal;
+    const auto change = [&session](Level changed) {
+        if (const EditRefusal refusal = session.draft.change(std::move(changed))) session.news = *refusal;
         return Resume{};
     };
+    const Level& level = session.draft.level();
     switch (options_[item].choice) {
     case Choice::Back: break;
     case Choice::Trial: return ShowMatch{trialSetup(session, context().state.ownController)};
     case Choice::Properties: return ShowEditorPage{EditorPage::Properties};
-    case Choice::TurnOver: return turn(Flip::TopBottom);
-    case Choice::TurnAside: return turn(Flip::LeftRight);
+    case Choice::Mirror:
+        showMirror();
+        menu().select(0);
+        return Stay{};
+    case Choice::Symmetry:
+        session.draft.setSymmetry(nextOf(session.draft.symmetry()));
+        showMirror();
+        return Stay{};
+    case Choice::FoldDown: return change(folded(level, Flip::TopBottom));
+    case Choice::FoldAside: return change(folded(level, Flip::LeftRight));
+    case Choice::TurnOver: return change(flipped(level, Flip::TopBottom));
+    case Choice::TurnAside: return change(flipped(level, Flip::LeftRight));
+    case Choice::Redo: static_cast<void>(session.draft.redo()); break;
     case Choice::Clear: session.draft.clear(); break;
     case Choice::Replace:
         session.file = levelFile(context().services.ownLevels, session.draft.level().name);

@@ -50,7 +50,9 @@ Brick brickLike(const Level::BrickPlace& place) {
     return brick;
 }
 
-void drawBrickPalette(TextureManager& textures, const Palette& palette, const EditorSession& session) {
+// The signs beside the pictures are the keys that choose them.
+void drawBrickPalette(TextureManager& textures, const Palette& palette, const EditorSession& session,
+                      bool byPad) {
     const std::vector<Level::BrickPlace> bricks = allBricks();
     const double step = paletteStep(EditorTool::Brick);
     const double scale = std::min(0.6, 0.6 * step / 20.0);
@@ -58,7 +60,7 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
         const double y = paletteY(EditorTool::Brick, i);
         const bool lit = i == session.brick;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
-        if (!textures.hasLargeText())
+        if (!textures.hasLargeText() && !byPad)
             drawFitting(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0}, signRoom,
                         lit ? palette.blue : palette.muted);
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
@@ -69,7 +71,8 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
     }
 }
 
-void drawDropPalette(TextureManager& textures, const Palette& palette, const EditorSession& session) {
+void drawDropPalette(TextureManager& textures, const Palette& palette, const EditorSession& session,
+                     bool byPad) {
     const std::vector<PowerUpDrop> drops = allDrops();
     const double step = paletteStep(EditorTool::PowerUp);
     for (std::size_t i = 0; i <= drops.size(); ++i) {
@@ -77,7 +80,7 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
         const bool lit = i == session.drop;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         const bool nothing = i == drops.size();
-        if (!textures.hasLargeText())
+        if (!textures.hasLargeText() && !byPad)
             drawFitting(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
                         signRoom, lit ? palette.blue : palette.muted);
         if (!nothing) drawDrop(textures, palette, drops[i], {pictureX, y}, 0.9);
@@ -116,7 +119,7 @@ SettingLine lineOf(const EditorSession& session, std::size_t index) {
 
 /// Large letters have no room beside them: the keys stand at the ends of the value, where it is clicked, too.
 void drawLargeSetting(TextureManager& textures, const Palette& palette, const SettingLine& line, double name,
-                      double value) {
+                      double value, bool byPad) {
     constexpr double end = right + rightWidth;
     constexpr double keyRoom = 13.2;
     drawFitting(textures, line.name, {right, name}, end - right, palette.pale);
@@ -124,8 +127,9 @@ void drawLargeSetting(TextureManager& textures, const Palette& palette, const Se
         drawText(textures, text, {x, value},
                  {fittingSize(textures, text, room, {type::label}), colour, align});
     };
-    if (line.keys.size() > 1) write(line.keys.substr(0, 1), right, keyRoom, Align::Left, palette.blue);
-    write(line.keys.substr(line.keys.size() - 1), end, keyRoom, Align::Right, palette.blue);
+    if (!byPad && line.keys.size() > 1)
+        write(line.keys.substr(0, 1), right, keyRoom, Align::Left, palette.blue);
+    if (!byPad) write(line.keys.substr(line.keys.size() - 1), end, keyRoom, Align::Right, palette.blue);
     write(line.value, (right + end) / 2.0, end - right - 2.0 * keyRoom, Align::Centre, palette.amber);
 }
 
@@ -144,10 +148,10 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
             drawLit(textures, palette, {right - inset, y - height - 4.0}, {rightWidth, step - 2.0});
         const double value = y + 17.0 * scale;
         if (textures.hasLargeText()) {
-            drawLargeSetting(textures, palette, line, y, value);
+            drawLargeSetting(textures, palette, line, y, value, byPad);
             continue;
         }
-        drawFitting(textures, line.keys, {right, y}, 34.0, palette.muted);
+        if (!byPad) drawFitting(textures, line.keys, {right, y}, 34.0, palette.muted);
         drawFitting(textures, line.name, {right + 36.0, y}, rightWidth - 36.0 - inset, palette.pale);
         drawFitting(textures, line.value, {right + 36.0, value}, 82.0, palette.amber);
         const double middle = value - 5.0;
@@ -172,7 +176,7 @@ constexpr std::array<std::string_view, brickKindCount> brickLines{
     "HOLDS A POWER-UP, AND NOBODY KNOWS WHICH",
 };
 
-std::string helpFor(const EditorSession& session) {
+std::string helpFor(const EditorSession& session, bool byPad) {
     switch (session.tool) {
     case EditorTool::Brick:
         return std::string(brickLines[static_cast<std::size_t>(allBricks()[session.brick].kind)]);
@@ -185,12 +189,14 @@ std::string helpFor(const EditorSession& session) {
                                            : "HELPS WHOEVER CATCHES IT";
     }
     case EditorTool::Hexagon:
-        return "PRESS AND DRAG: ITS SIZE. DRAG IT: ITS PLACE. THE DOT BELOW IT, DRAGGED AWAY: ITS PATH. "
-               "THE WHEEL SPINS IT";
+        return std::string(
+                   "PRESS AND DRAG: ITS SIZE. DRAG IT: ITS PLACE. THE DOT BELOW IT, DRAGGED AWAY: ITS "
+                   "PATH") +
+               (byPad ? "" : ". THE WHEEL SPINS IT");
     case EditorTool::Wall:
-        return session.outline.empty()
-                   ? "SET CORNER AFTER CORNER. DRAG A CORNER OR A WALL TO MOVE IT"
-                   : "THE FIRST CORNER AGAIN CLOSES THE WALL. RIGHT CLICK TAKES A CORNER BACK";
+        if (session.outline.empty()) return "SET CORNER AFTER CORNER. DRAG A CORNER OR A WALL TO MOVE IT";
+        return std::string("THE FIRST CORNER AGAIN CLOSES THE WALL. ") + (byPad ? "REMOVE" : "RIGHT CLICK") +
+               " TAKES A CORNER BACK";
     case EditorTool::Band:
         return "PRESS ON A ROW AND DRAG: THESE ROWS MOVE. DRAG THE DOTS: THE ARROW'S END SETS THE DISTANCE";
     case EditorTool::Remove: return "REMOVES BRICKS, HEXAGONS, WALLS AND MOVING ROWS";
@@ -199,7 +205,7 @@ std::string helpFor(const EditorSession& session) {
 }
 
 /// What is chosen, where the palette has no room for names, and as many sentences about it as have room.
-void drawHelp(TextureManager& textures, const Palette& palette, const EditorSession& session) {
+void drawHelp(TextureManager& textures, const Palette& palette, const EditorSession& session, bool byPad) {
     constexpr double room = rightWidth - inset;
     const bool enlarged = textures.hasLargeText();
     const double end = enlarged ? 642.0 : 712.0; // Large hints need the rest.
@@ -217,7 +223,7 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
         drawFitting(textures, name, at, room, palette.pale);
         at.y += step;
     }
-    std::string help = helpFor(session);
+    std::string help = helpFor(session, byPad);
     std::vector<std::string> lines = wrapText(textures, help, size, room);
     while (at.y + step * static_cast<double>(lines.size() - 1) > end) {
         const std::size_t stop = help.rfind(". ");
@@ -291,10 +297,10 @@ void editorpanel::drawRight(TextureManager& textures, const Palette& palette, co
     const double room = rightWidth - inset;
     drawLines(textures, fittingLines(textures, name, room, 2, {type::label}),
               {right, 46.0 - 7.0 * textures.textGrowth()}, {type::label, palette.amber});
-    if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session);
-    if (session.tool == EditorTool::PowerUp) drawDropPalette(textures, palette, session);
+    if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session, byPad);
+    if (session.tool == EditorTool::PowerUp) drawDropPalette(textures, palette, session, byPad);
     if (settingsWith(session.tool) > 0) drawSettings(textures, palette, session, byPad);
-    drawHelp(textures, palette, session);
+    drawHelp(textures, palette, session, byPad);
 }
 
 } // namespace arkanong

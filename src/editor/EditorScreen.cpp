@@ -72,12 +72,10 @@ ScreenChange EditorScreen::act(EditorAction action) {
     if (const auto tool = toolOf(action)) takeTool(*tool);
     const auto mirror = [this](Flip flip) { answer(draft().change(folded(draft().level(), flip))); };
     switch (action) {
-    case EditorAction::Symmetry: {
-        const auto next = (static_cast<std::size_t>(draft().symmetry()) + 1) % flipCount;
-        draft().setSymmetry(static_cast<Flip>(next));
+    case EditorAction::Symmetry:
+        draft().setSymmetry(nextOf(draft().symmetry()));
         sounds().play(Cue::MenuMove);
         break;
-    }
     case EditorAction::MirrorDown: mirror(Flip::TopBottom); break;
     case EditorAction::MirrorAside: mirror(Flip::LeftRight); break;
     case EditorAction::Undo:

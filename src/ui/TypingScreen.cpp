@@ -15,7 +15,6 @@ namespace {
 
 constexpr double frameHeight = 44.0;
 constexpr double inset = 15.0;    ///< At both of the line's ends.
-constexpr double below = 52.0;    ///< From the line's middle to the words below it.
 constexpr double caretOver = 3.0; ///< The caret is so much taller than a letter, at both ends.
 
 } // namespace
@@ -40,7 +39,7 @@ ScreenChange TypingScreen::answer(Menu::Result result) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved: sounds().play(Cue::MenuMove); break;
     case Menu::Result::Accepted: return press(grid_.selected());
-    case Menu::Result::Back: return erase();
+    case Menu::Result::Back: return field_.typed().empty() ? cancel() : erase();
     }
     return Stay{};
 }
@@ -50,7 +49,10 @@ ScreenChange TypingScreen::handleKey(sfml::Key key) {
     if (key == sfml::Key::Enter) return oneButton() ? press(grid_.selected()) : done();
     if (key == sfml::Key::Tab) return answer(grid_.handle(MenuIntent::Next));
     if (key == sfml::Key::Backspace) return erase();
-    if (key != sfml::Key::Escape) return Stay{};
+    return key == sfml::Key::Escape ? cancel() : Stay{};
+}
+
+ScreenChange TypingScreen::cancel() {
     sounds().play(Cue::MenuBack);
     return Resume{};
 }
@@ -87,9 +89,7 @@ std::string TypingScreen::cellText(std::size_t cell) const {
 
 void TypingScreen::drawTyping(std::string_view shown) const {
     drawLine(shown);
-    drawText(textures(), words_, layout_.line + Vec2{0.0, below},
-             {fittingSize(textures(), words_, screenSize.x - 2.0 * space::margin, {type::label}),
-              palette().red, Align::Centre});
+    drawExplanation(textures(), words_, palette().red);
     drawGrid();
     drawOwnHints();
 }
@@ -122,6 +122,8 @@ void TypingScreen::drawGrid() const {
 
 void TypingScreen::drawOwnHints() const {
     if (oneButton()) return drawMenuHints("CHOOSE", layout_.leaveHint);
+    // Without letters there is nothing but to leave.
+    const std::string_view back = field_.typed().empty() ? layout_.leaveHint : "DELETE";
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
@@ -130,13 +132,11 @@ void TypingScreen::drawOwnHints() const {
                    {"ENTER", "DONE"},
                    {"ESC", layout_.leaveHint}});
         break;
-    case Device::Mouse:
-        drawHints(textures(), palette(), {{"CLICK", "LETTER"}, {"RIGHT CLICK", "DELETE"}});
-        break;
+    case Device::Mouse: drawHints(textures(), palette(), {{"CLICK", "LETTER"}, {"RIGHT CLICK", back}}); break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
                   {{padGlyph(PadPart::A), "LETTER"},
-                   {padGlyph(PadPart::B), "DELETE"},
+                   {padGlyph(PadPart::B), back},
                    {padGlyph(PadPart::Start), "DONE"}});
         break;
     }

@@ -171,7 +171,7 @@ void drawScreenHeading(TextureManager& textures, const Palette& palette, std::st
 void drawExplanation(TextureManager& textures, std::string_view text, sf::Color colour) {
     const double room = footWidth(textures) - 2.0 * space::padding; // The strip's, where there is one.
     const TextSize size = fittingSize(textures, text, room, {type::body, type::label});
-    drawText(textures, text, {screenSize.x / 2.0, space::explanationLine - 0.5 * hintShift(textures)},
+    drawText(textures, text, {screenSize.x / 2.0, space::explanationLine - 0.15 * hintShift(textures)},
              {size, colour, Align::Centre});
 }
 
@@ -185,8 +185,7 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
     constexpr double inset = 8.0;  ///< From the frame's left to the key's name.
     constexpr double above = 6.0;  ///< From the name to the frame's top.
     constexpr double keyGap = 8.0; ///< From the frame's right to the action.
-    // To the window's, or to that of a plate beside it.
-    const double edge = middle == screenSize.x / 2.0 ? 12.0 : 28.0;
+    constexpr double edge = 28.0;  ///< To the window's, and so within the strip or plate that they stand on.
     const double scale = textures.textScale();
     const double hintGap = 40.0 / scale;
     // Pictures of buttons have frames of their own.

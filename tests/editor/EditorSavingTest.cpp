@@ -70,6 +70,23 @@ TEST_CASE("who leaves with changes is asked, and what was dropped is not offered
     CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
 }
 
+TEST_CASE("the editor's menu has what a gamepad has no buttons for: symmetry, mirroring and redo",
+          "[editor]") {
+    Editing editing;
+    EditorScreen screen(editing.context);
+    tap(screen, Key::Space);
+    const std::size_t drawn = editing.level().bricks.size();
+    const auto menu = editorPage(editing.context, EditorPage::Menu);
+    CHECK(is<Stay>(chosen(*menu, 4))); // It becomes the one about mirroring.
+    draw(editing, *menu);
+    CHECK(is<Stay>(press(*menu, Key::Enter)));
+    CHECK(editing.session().draft.symmetry() == Flip::TopBottom);
+    editing.session().draft.undo();
+    REQUIRE(editing.level().bricks.size() < drawn);
+    CHECK(is<Resume>(chosen(*editorPage(editing.context, EditorPage::Menu), 5)));
+    CHECK(editing.level().bricks.size() == drawn);
+}
+
 TEST_CASE("what is left unsaved is kept with the file that it belongs to", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);

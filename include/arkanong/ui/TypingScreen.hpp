@@ -10,7 +10,8 @@
 
 namespace arkanong {
 
-/// A screen where a line of text is typed, or put together from a grid of letters by gamepad, mouse or one button.
+/// A screen where a line of text is typed, or put together from a grid of letters by gamepad, mouse or one button. Esc
+/// leaves it; so does going back by gamepad or mouse, once it has taken off the last letter.
 class TypingScreen : public Screen {
   public:
     /// Where what lies (logical px), and the words that differ.
@@ -22,7 +23,7 @@ class TypingScreen : public Screen {
         double width;               ///< Of the frame.
         TextSize size;              ///< Of its text; smaller where that has no room.
         std::string_view typeHint;  ///< What the letters of a keyboard do.
-        std::string_view leaveHint; ///< What Esc does.
+        std::string_view leaveHint; ///< What leaving does.
     };
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
@@ -34,7 +35,7 @@ class TypingScreen : public Screen {
     /// The player is content with the line.
     [[nodiscard]] virtual ScreenChange done() = 0;
 
-    /// Why the line can't be; stands below it until something is added.
+    /// Why the line can't be; stands above the hints until something is added.
     void refuse(std::string words) { words_ = std::move(words); }
     /// The line as `shown`, the grid, and the hints along the bottom.
     void drawTyping(std::string_view shown) const;
@@ -48,6 +49,7 @@ class TypingScreen : public Screen {
     [[nodiscard]] ScreenChange press(std::size_t cell);
     [[nodiscard]] ScreenChange typed(bool added);
     [[nodiscard]] ScreenChange erase();
+    [[nodiscard]] ScreenChange cancel();
     std::string cellText(std::size_t cell) const;
     void drawLine(std::string_view shown) const;
     void drawGrid() const;

@@ -38,6 +38,14 @@ double topOf(const TextureManager& textures, Side side) {
 /// From a caption's left end to its number.
 double numberFrom(const TextureManager& textures) { return 68.0 + 24.0 * textures.textGrowth(); }
 
+/// Behind a caption, within the panel however large it gets.
+void drawNumber(TextureManager& textures, int number, double y, TextSize size, sf::Color colour) {
+    const std::string digits = std::to_string(number);
+    const double room = roomIn(textures) - numberFrom(textures);
+    drawText(textures, digits, {leftMargin + numberFrom(textures), y},
+             {fittingSize(textures, digits, room, {size}), colour});
+}
+
 } // namespace
 
 void Hud::rollScore(SideDisplay& display, int score, double seconds) const {
@@ -92,8 +100,8 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side) cons
     if (match.settings().mode == Mode::Solo) {
         drawScore(textures, match, side, {leftMargin, top + 71.0 + 30.0 * grown});
         drawCombo(textures, match, side, top + 156.0 + 44.0 * grown);
-        drawLives(textures, match, side, {leftMargin + 11.0, top + 98.0 + 40.0 * grown});
-        drawText(textures, "LIVES", {leftMargin, top + 128.0 + 38.0 * grown}, {type::label, palette_.muted});
+        drawLives(textures, match, side, {leftMargin + 11.0, top + 98.0 + 28.0 * grown});
+        drawText(textures, "LIVES", {leftMargin, top + 128.0 + 40.0 * grown}, {type::label, palette_.muted});
         return;
     }
     if (!match.settings().practice) drawGoals(textures, match, side, top + 23.0 * grown);
@@ -138,17 +146,15 @@ void Hud::drawCombo(TextureManager& textures, const Match& match, Side side, dou
     const double share = std::min(1.0, combo / largest);
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].combo / comboPop) : 0.0;
     drawCaption(textures, "COMBO", y, palette_.amber);
-    drawText(textures, std::to_string(combo), {leftMargin + numberFrom(textures), y},
-             {type::label * (1.0 + 0.4 * share) * (1.0 + 0.15 * pop),
-              blended(palette_.amber, palette_.pale, pop)});
+    drawNumber(textures, combo, y, type::label * (1.0 + 0.4 * share) * (1.0 + 0.15 * pop),
+               blended(palette_.amber, palette_.pale, pop));
 }
 
 void Hud::drawSteals(TextureManager& textures, const Match& match, Side side, double y) const {
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].stolen / stealPop) : 0.0;
     drawCaption(textures, "STEALS", y, palette_.muted);
-    drawText(textures, std::to_string(match.standing(side).conversions),
-             {leftMargin + numberFrom(textures), y + 2.0 * pop},
-             {type::label * (1.0 + 0.6 * pop), blended(palette_.pale, palette_.of(side), pop)});
+    drawNumber(textures, match.standing(side).conversions, y + 2.0 * pop, type::label * (1.0 + 0.6 * pop),
+               blended(palette_.pale, palette_.of(side), pop));
 }
 
 // The goals as a large number, and a pip for each goal that decides the match.

@@ -119,6 +119,17 @@ void drawRow(TextureManager& textures, const Palette& palette, const BuildRow& r
                     {row.told.size, palette.muted}, lineStep);
 }
 
+/// A player's name, in two lines where one has no room: broken at a space, or where none helps in its middle.
+std::vector<std::string> nameLines(const TextureManager& textures, const std::string& name, double room) {
+    std::vector<std::string> lines =
+        brokenText(textures, name, condensed(type::label, type::narrowest), room);
+    if (lines.size() <= 2) return lines;
+    std::string_view rest = name;
+    while (rest.size() > name.size() / 2)
+        takeCodePoint(rest);
+    return {name.substr(0, name.size() - rest.size()), std::string(rest)};
+}
+
 } // namespace
 
 std::vector<Card> buildOf(const GauntletRun& run, Side side) {
@@ -195,10 +206,17 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     constexpr double room = 300.0; // Above the cards that lie open.
     const double more = textures.textGrowth();
     const std::string player = gauntletPlayer(setup, side);
-    drawText(textures, colourName(side), {outer, top - 34.0 - 20.0 * more},
-             {type::body, palette.of(side), align});
-    drawText(textures, player, {outer, top - 14.0 - 3.0 * more},
-             {fittingSize(textures, player, room, {type::label}), palette.muted, align});
+    // A name that needs two lines has both, in the side's colour.
+    const std::vector<std::string> lines = nameLines(textures, player, room);
+    const bool both = lines.size() > 1;
+    const std::string upper = both ? lines[0] : std::string(colourName(side));
+    const std::string& lower = both ? lines[1] : player;
+    drawText(
+        textures, upper, {outer, top - 34.0 - 20.0 * more},
+        {fittingSize(textures, upper, room, {both ? type::label : type::body}), palette.of(side), align});
+    drawText(
+        textures, lower, {outer, top - 14.0 - 3.0 * more},
+        {fittingSize(textures, lower, room, {type::label}), both ? palette.of(side) : palette.muted, align});
     for (std::size_t i = run.cards(side).size(); i < gauntlet::mostCards; ++i)
         drawCardSign(textures, palette, std::nullopt, side, columnPlace(side, i, false), frame);
     for (const Placed& placed : columnOf(run, side))

@@ -214,7 +214,9 @@ std::string GauntletSetupScreen::playerText(Side side) const {
         return shownStrength(computer.strength) + ", " + displayName(nameOf(computer.personality)) + ".  " +
                std::string(explain(computer.personality));
     }
-    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls));
+    const bool byPad = context().state.device == Device::Gamepad; // Which names no keys.
+    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),
+                                        byPad ? std::optional(Device::Gamepad) : std::nullopt);
     return help.move + " TO MOVE,  " + help.aim + " TO AIM,  " + help.serve + " TO SERVE";
 }
 

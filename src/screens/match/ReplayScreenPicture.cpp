@@ -120,7 +120,7 @@ void ReplayScreen::drawHintLine() const {
     case Device::Keyboard:
         drawHints(textures(), palette(),
                   {{"SPACE", goOn},
-                   {"LEFT RIGHT", "5 SECONDS"},
+                   {"LEFT RIGHT", "5 S"},
                    recorded_.run ? Hint{"PAGE DOWN", "NEXT ROUND"} : Hint{", .", "ONE STEP"},
                    {"+ -", "SPEED"},
                    {"ESC", "REPLAYS"}},
@@ -133,7 +133,7 @@ void ReplayScreen::drawHintLine() const {
     case Device::Gamepad:
         drawHints(textures(), palette(),
                   {{padGlyph(PadPart::A), goOn},
-                   {"LEFT RIGHT", "5 SECONDS"},
+                   {"LEFT RIGHT", "5 S"},
                    recorded_.run
                        ? Hint{padGlyph(PadPart::Y), "NEXT ROUND"}
                        : Hint{padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "ONE STEP"},

@@ -23,7 +23,8 @@ namespace arkanong {
 namespace {
 
 constexpr double detailsRoom = LevelChoice::columns * LevelChoice::cellStep.x - 168.0; ///< Beside the arrows.
-constexpr double specialsRoom = LevelChoice::columns * LevelChoice::cellStep.x;        ///< Below them.
+constexpr double specialsRoom = ///< Below them, to the last picture.
+    (LevelChoice::columns - 1) * LevelChoice::cellStep.x + LevelChoice::cellSize.x;
 constexpr int wheelRows = 3;
 constexpr double rowInset = 12.0; ///< From a row's edges to its texts.
 constexpr TextSize smallestTitle = condensed(type::label, 0.8);

@@ -122,7 +122,9 @@ std::string SetupScreen::playerExplanation(Side side) const {
     const bool absent = (controller == Controller::Pad1 && !context().state.pads[0]) ||
                         (controller == Controller::Pad2 && !context().state.pads[1]);
     if (absent) return "PRESS A BUTTON OF THE GAMEPAD: IT JOINS AT ANY TIME";
-    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls));
+    const bool byPad = context().state.device == Device::Gamepad; // Which names no keys.
+    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),
+                                        byPad ? std::optional(Device::Gamepad) : std::nullopt);
     return help.move + " TO MOVE,  " + help.aim + " TO AIM,  " + help.serve + " TO SERVE";
 }
 

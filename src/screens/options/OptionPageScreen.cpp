@@ -80,13 +80,20 @@ ScreenChange OptionPageScreen::back() {
     return Resume{};
 }
 
+// With a gamepad without the sentence about a key, which is the last one.
+std::string_view OptionPageScreen::explanation(const Setting& row) const {
+    const std::string_view text = explain(row, profile().settings(), context().look.effects);
+    const bool byPad = context().state.device == Device::Gamepad;
+    return byPad ? text.substr(0, text.find(". F1")) : text;
+}
+
 void OptionPageScreen::draw(double, double) const {
     optionPanel(menu().items().size()).draw(textures(), palette(), shownName(page_), palette().pale);
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();
     const bool isRow = selected < rows_.size();
-    if (isRow) drawExplanation(explain(rows_[selected], profile().settings(), context().look.effects));
+    if (isRow) drawExplanation(explanation(rows_[selected]));
     if (selected == rows_.size()) drawExplanation("RESETS EVERY SETTING ON THIS PAGE");
     drawMenuHints(isRow ? "CHANGE" : "CHOOSE", "BACK");
 }

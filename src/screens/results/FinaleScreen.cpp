@@ -51,7 +51,7 @@ std::array<Figure, figureCount> figuresOf(const Progress& progress) {
     const CampaignTotals& totals = progress.totals();
     return {{{partOf(progress.levelsWon(), campaign::levels), "LEVELS WON"},
              {partOf(progress.medals(), campaign::levels * static_cast<int>(medalCount)), "MEDALS"},
-             {clockText(ticks), "BEST TIMES TOGETHER"},
+             {clockText(ticks), "ALL BEST TIMES"},
              {std::to_string(totals.goals), "GOALS SCORED"},
              {std::to_string(totals.steals), "BALLS STOLEN"},
              {std::to_string(totals.bricks), "BRICKS BROKEN"}}};

@@ -30,7 +30,7 @@ constexpr std::array<CardTraits, allCards> cardTraits{{
     {"last stand", "With one shield left or none your paddle is wide."},
     {"bounty", "Each goal that you score brings you a good capsule."},
     {"harvest", "Every fifteenth brick that you break holds a good capsule."},
-    {"sniper", "Every ten seconds you have a laser for a moment: hold the serve key."},
+    {"sniper", "Every ten seconds you have a laser for a moment: hold serve."},
     {"fog", "Each shield that you break hides a part of the field from your opponent."},
     {"anchor", "Enemy balls are slower on your half."},
     {"spare plate", "The first shield that is hit after each goal against you does not break."},

@@ -178,6 +178,17 @@ TEST_CASE("a name is typed, put together by gamepad, and kept for the next time"
     CHECK(shared.context.services.profile.scores(soloTable).entries().size() == 2);
 }
 
+TEST_CASE("going back by gamepad or mouse takes letters off, and leaves where there is none", "[screens]") {
+    Shared shared;
+    NameScreen screen(shared.context, soloEntry());
+    screen.handle(sfml::CharacterTyped{U'z'});
+    CHECK(is<Stay>(screen.handle(sfml::PadPressed{0, padButtonBack})));
+    CHECK(is<Resume>(screen.handle(sfml::PadPressed{0, padButtonBack})));
+    CHECK(is<Resume>(screen.handle(sfml::MousePressed{sf::Mouse::Button::Right, {}})));
+    CHECK(is<Stay>(press(screen, Key::Backspace))); // Which writes, so that it does not.
+    CHECK(shared.context.services.profile.scores(soloTable).entries().empty());
+}
+
 TEST_CASE("with one button a name is put together letter by letter, or kept as it is offered", "[screens]") {
     Shared shared;
     Settings settings = shared.context.services.profile.settings();

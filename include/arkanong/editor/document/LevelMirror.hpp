@@ -52,6 +52,10 @@ enum class Flip : std::uint8_t {
     Both,
 };
 inline constexpr std::size_t flipCount = 4;
+/// The next one, going round.
+constexpr Flip nextOf(Flip flip) {
+    return static_cast<Flip>((static_cast<std::size_t>(flip) + 1) % flipCount);
+}
 
 /// "NONE", "TOP AND BOTTOM"...
 std::string_view shownName(Flip flip);

@@ -28,6 +28,7 @@ class OptionPageScreen : public MenuScreen {
     OptionPageScreen(ScreenContext& context, OptionPage page, std::vector<Setting> rows);
     /// Makes the menu say what the settings are: they change elsewhere too, by F11 for example.
     void followSettings();
+    std::string_view explanation(const Setting& row) const;
 
     OptionPage page_;
     std::vector<Setting> rows_;
