@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 #include "TempFolder.hpp"
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "ui/Shared.hpp"
@@ -127,14 +126,12 @@ TEST_CASE("what is built, cleared or rebuilt between two frames is there in the 
           "[game][threads]") {
     Playground ground;
     ground.play(4, true);
-    const std::size_t bricks = ground.world().objects().bricks.size();
-    press(ground.screen(), sfml::Key::Num2); // The tool that builds bricks.
-    const Vec2 cell = fieldOrigin + brickCentre(6, 1, ground.world().objects().brickRows());
-    const sf::Vector2i at(static_cast<int>(cell.x), static_cast<int>(cell.y));
-    static_cast<void>(ground.screen().handle(sfml::MouseMoved{at}));
-    static_cast<void>(ground.screen().handle(sfml::MousePressed{sf::Mouse::Button::Left, at}));
+    const std::size_t hexagons = ground.world().objects().hexagons.size();
+    press(ground.screen(), sfml::Key::Num3); // The tool that builds hexagons.
+    static_cast<void>(ground.screen().handle(sfml::MouseMoved{{640, 250}}));
+    static_cast<void>(ground.screen().handle(sfml::MousePressed{sf::Mouse::Button::Left, {640, 250}}));
     ground.frame(1, true);
-    CHECK(ground.world().objects().bricks.size() == bricks + 1);
+    CHECK(ground.world().objects().hexagons.size() == hexagons + 1);
     press(ground.screen(), sfml::Key::C);
     ground.frame(1, true);
     CHECK(ground.world().objects().balls.empty());
@@ -232,6 +229,6 @@ TEST_CASE("of steps beside the picture that part counts which went by while it w
     const FrameSteps::Made first = told.steps.makeBeside(1, [] {});
     CHECK(first.beside < first.milliseconds / 2.0);
     const FrameSteps::Made second = told.steps.makeBeside(1, [] { std::this_thread::sleep_for(90ms); });
-    CHECK(second.beside == second.milliseconds);
+    CHECK(second.beside > 0.9 * second.milliseconds);
     CHECK(told.steps.make(1).beside == 0.0);
 }
