@@ -20,7 +20,7 @@ void AdaptiveQuality::choose(Effects effects) {
 
 bool AdaptiveQuality::add(const FrameTime& frame) {
     const double picture = frame.building + frame.drawing;
-    const double work = frame.steps + picture;
+    const double work = frame.work();
     passed_ += frame.whole;
     ++frames_;
     if (work > tooLong && picture > littlePicture) ++slowFrames_;

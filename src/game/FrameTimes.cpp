@@ -38,7 +38,7 @@ void FrameTimes::add(const FrameTime& frame) {
     ticks_ += frame.ticks;
     drawCalls_ = std::max(drawCalls_, frame.drawCalls);
     whole_.add(frame.whole);
-    work_.add(frame.steps + frame.building + frame.drawing);
+    work_.add(frame.work());
     steps_.add(frame.steps);
     building_.add(frame.building);
     drawing_.add(frame.drawing);

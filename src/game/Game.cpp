@@ -21,10 +21,6 @@ namespace arkanong {
 
 namespace {
 
-/// When a frame's steps have taken so long, those that are still due are left out: a crowded field slows the
-/// game down, but never its pictures to a standstill.
-constexpr std::chrono::milliseconds stepBudget{16};
-
 double milliseconds(std::chrono::steady_clock::duration d) {
     return std::chrono::duration<double, std::milli>(d).count();
 }
@@ -126,25 +122,54 @@ void Game::playFrame() {
     if (applied_.oneButton && !quit_)
         pass(oneButton_.advance(std::chrono::duration<double>(elapsed).count(), applied_.menuPace / 1000.0,
                                 &top(), top().buttonUse()));
-    const int ticks = step(elapsed);
-    if (!quit_ && captured_ != wantsPointer()) capturePointer();
-    const Clock::time_point stepped = Clock::now();
-    advance(std::chrono::duration<double>(std::min(elapsed, FixedStep::longestFrame)).count());
-    draw();
-    const Clock::time_point drawn = Clock::now();
-    present();
-    const FrameTime frame{milliseconds(elapsed),
-                          milliseconds(stepped - now),
-                          milliseconds(drawn - stepped),
-                          milliseconds(Clock::now() - drawn),
-                          ticks,
-                          1e3 * static_cast<double>(std::clock() - worked_) / CLOCKS_PER_SEC,
-                          textures_.counts().drawCalls};
+    // A screenshot writes to the event log, as steps do.
+    const bool beside = !quit_ && !screenshotWanted_ && top().stepsWhileDrawn();
+    FrameTime frame = beside ? playBeside(elapsed) : playInTurn(elapsed);
+    frame.whole = milliseconds(elapsed);
+    frame.processor = 1e3 * static_cast<double>(std::clock() - worked_) / CLOCKS_PER_SEC;
+    frame.drawCalls = textures_.counts().drawCalls;
     worked_ = std::clock();
     noteTime(frame);
     adaptQuality(frame);
     if (options_.seconds) watchTime(now - began_);
     frameCap_.wait();
+}
+
+FrameTime Game::playInTurn(std::chrono::microseconds elapsed) {
+    FrameTime frame;
+    const Clock::time_point began = Clock::now();
+    frame.ticks = step(stepsDue(elapsed));
+    if (!quit_ && captured_ != wantsPointer()) capturePointer();
+    const Clock::time_point stepped = Clock::now();
+    advance(elapsed);
+    draw();
+    const Clock::time_point drawn = Clock::now();
+    present();
+    frame.steps = milliseconds(stepped - began);
+    frame.building = milliseconds(drawn - stepped);
+    frame.drawing = milliseconds(Clock::now() - drawn);
+    return frame;
+}
+
+FrameTime Game::playBeside(std::chrono::microseconds elapsed) {
+    FrameTime frame;
+    const Clock::time_point began = Clock::now();
+    advance(elapsed);
+    draw();
+    const Clock::time_point drawn = Clock::now();
+    Clock::time_point presented = drawn;
+    FrameSteps::Made made = steps_.makeBeside(stepsDue(elapsed), [&] {
+        present();
+        presented = Clock::now();
+    });
+    frame.steps = made.milliseconds;
+    frame.building = milliseconds(drawn - began);
+    frame.drawing = milliseconds(presented - drawn);
+    frame.beside = made.beside;
+    frame.ticks = made.ticks;
+    take(std::move(made));
+    if (!quit_ && captured_ != wantsPointer()) capturePointer();
+    return frame;
 }
 
 int Game::end() {
@@ -168,6 +193,7 @@ int Game::end() {
 }
 
 void Game::rescue() {
+    steps_.settle(); // Called in the middle of drawing.
     try {
         screens_.leaveAll();
     } catch (const std::exception& error) {
@@ -283,24 +309,30 @@ void Game::watchFocus() {
     apply(top().handle(sfml::FocusLost{}));
 }
 
-int Game::step(std::chrono::microseconds elapsed) {
-    const Clock::time_point before = Clock::now();
-    const int due =
-        fixedStep_.advance(top().counted(std::min(elapsed, FixedStep::longestFrame)), top().speed());
-    int made = 0;
-    while (made < due && !quit_) {
-        apply(screens_.step());
-        ++made;
-        if (made < due && Clock::now() - before > stepBudget) {
-            fixedStep_.leaveOutRest();
-            break;
-        }
-    }
-    return made;
+int Game::stepsDue(std::chrono::microseconds elapsed) {
+    return fixedStep_.advance(top().counted(std::min(elapsed, FixedStep::longestFrame)), top().speed());
 }
 
-void Game::advance(double seconds) {
+int Game::step(int due) {
+    int ticks = 0;
+    bool leftOut = false;
+    while (ticks < due && !leftOut && !quit_) {
+        FrameSteps::Made made = steps_.make(due - ticks);
+        ticks += made.ticks;
+        leftOut = made.leftOut;
+        take(std::move(made));
+    }
+    return ticks;
+}
+
+void Game::take(FrameSteps::Made&& made) {
+    if (made.leftOut) fixedStep_.leaveOutRest();
+    apply(std::move(made.change));
+}
+
+void Game::advance(std::chrono::microseconds elapsed) {
     if (quit_) return;
+    const double seconds = std::chrono::duration<double>(std::min(elapsed, FixedStep::longestFrame)).count();
     context_.state.today = today();
     screens_.advance(seconds);
     context_.scenery.advance(seconds);

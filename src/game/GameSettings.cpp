@@ -60,7 +60,7 @@ void Game::adaptQuality(FrameTime frame) {
     // there is nothing to mend; a screen shows 50 or more a second, and one picture missed takes two of its
     // turns.
     constexpr double missed = 25.0;
-    if (synced_ && frame.whole < missed) frame.drawing = 0.0;
+    if (synced_ && frame.whole < missed) frame.drawing = frame.beside = 0.0;
     if (!effects_.add(frame)) return;
     applyPicture();
     log_.write("effects " + std::string(nameOf(context_.look.effects)));

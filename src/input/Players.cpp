@@ -10,7 +10,10 @@ namespace {
 PlayerState stateOf(const World& world, Side side, bool mayServe) {
     const Match& match = world.match();
     const ObjectManager& objects = world.objects();
-    const bool hasBall = objects.firstHeld(side) || match.mayServe(side, objects.ballsOf(side));
+    // In the sandbox all balls are Blue's, and too many to be counted in every tick.
+    const bool sandbox = match.settings().mode == Mode::Sandbox;
+    const std::size_t own = sandbox ? objects.ballCount() : objects.ballsOf(side);
+    const bool hasBall = objects.firstHeld(side) || match.mayServe(side, own);
     return {mayServe && match.playing() && hasBall, world.powers().active(side, PowerUp::Reverse),
             match.playing() && world.powers().active(side, PowerUp::Laser)};
 }

@@ -13,7 +13,8 @@ namespace {
 constexpr GLenum pointSprite = 0x8861;
 constexpr GLenum coordinatesReplaced = 0x8862;
 
-/// Below this size on the screen, px, points are drawn as plain squares at a quarter of the cost.
+/// Below this size on the screen, px, points are drawn as plain squares at a quarter of the cost, and at less where
+/// nothing shows through.
 constexpr double smallestPicture = 3.0;
 /// Side of the square whose area is that of the disc in the picture.
 constexpr double discShare = 0.71;
@@ -23,13 +24,6 @@ constexpr double discShare = 0.71;
 void PointSprites::setPicture(const sf::Image& picture) {
     picture_ = picture;
     texture_.reset();
-}
-
-void PointSprites::add(Vec2 place, sf::Color colour) {
-    if (count_ == vertices_.size()) vertices_.resize(2 * count_ + 1024);
-    sf::Vertex& point = vertices_[count_++];
-    point.position = {static_cast<float>(place.x), static_cast<float>(place.y)};
-    point.color = colour;
 }
 
 void PointSprites::draw(sf::RenderTarget& target, double pixelsPerUnit) {
@@ -47,6 +41,8 @@ void PointSprites::draw(sf::RenderTarget& target, double pixelsPerUnit) {
         states.texture = texture_.get();
         glEnable(pointSprite);
         glTexEnvi(pointSprite, coordinatesReplaced, GL_TRUE);
+    } else if (opaque_) {
+        states.blendMode = sf::BlendNone;
     }
     glPointSize(static_cast<GLfloat>(plain ? side * discShare : side));
     target.draw(vertices_.data(), count_, sf::PrimitiveType::Points, states);

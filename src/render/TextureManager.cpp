@@ -274,10 +274,6 @@ void TextureManager::setPointScale(double scale) {
     points_.setSide((ball.high.x - ball.low.x) * scale);
 }
 
-void TextureManager::drawPoint(Vec2 position, sf::Color colour) {
-    points_.add(origin_ + position, plain() ? colour : dimmed(colour));
-}
-
 void TextureManager::flushGround(sf::RenderTarget& target) {
     if (ground_.count == 0) return;
     sf::RenderStates states;

@@ -142,8 +142,6 @@ void ObjectManager::build(const Level& level, const std::vector<Side>& sides, bo
 void ObjectManager::rememberPositions() {
     for (Paddle& paddle : paddles)
         paddle.previous = paddle.position;
-    for (Ball& ball : balls)
-        ball.previous = ball.position;
     for (Drone& drone : drones)
         drone.previous = drone.position;
     for (HeldBall& caught : held)

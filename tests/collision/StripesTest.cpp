@@ -156,7 +156,7 @@ TEST_CASE("contacts are counted once, whichever stripes have seen them", "[colli
     CHECK(counts[1] == counts[0]);
 }
 
-TEST_CASE("threads give the same bits as one after the other", "[collision]") {
+TEST_CASE("threads give the same bits as one after the other", "[collision][threads]") {
     const Gas gas = makeTallGas(6000, 0.2);
     for (const std::size_t count : {2U, 4U}) {
         Workers workers(count);

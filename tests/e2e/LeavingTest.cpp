@@ -76,6 +76,27 @@ TEST_CASE("a match is kept when the display is lost, and one line tells of that"
     CHECK(loadSettings(folder / "home/config.toml").value.windowWidth == 1000);
 }
 
+TEST_CASE("a crowd whose steps are made while its picture is drawn can be left at any time",
+          "[.][display][e2e]") {
+    const TempFolder folder;
+    GameRun game({"--mode", "sandbox", "--balls", "5000"}, folder / "home");
+    game.resize(1000, 600);
+    game.await("window 1000x600");
+    game.awaitReports(3);
+    const bool signalled = GENERATE(true, false);
+    CAPTURE(signalled);
+    if (signalled)
+        game.signal(SIGTERM);
+    else
+        game.loseDisplay();
+    CHECK(game.exitCode() == (signalled ? 0 : 1));
+    if (signalled)
+        CHECK(game.errors().empty());
+    else
+        CHECK_THAT(game.errors(), ContainsSubstring("arkanong: the connection to the display broke\n"));
+    CHECK(loadSettings(folder / "home/config.toml").value.windowWidth == 1000);
+}
+
 TEST_CASE("a window too small to be a setting is not remembered", "[.][display][e2e]") {
     const TempFolder folder;
     GameRun game({"--mode", "sandbox"}, folder / "home");

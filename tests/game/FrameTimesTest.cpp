@@ -26,6 +26,18 @@ TEST_CASE("frame times are summed up by median and 99th percentile, without the 
                              "p99 of a frame is 2.00 times the median; at most 6 draw calls");
 }
 
+TEST_CASE("steps made while the picture was drawn are not work twice", "[game]") {
+    FrameTime frame{40.0, 20.0, 3.0, 25.0, 2};
+    CHECK(frame.work() == 48.0);
+    frame.beside = 19.0;
+    CHECK(frame.work() == 29.0);
+    FrameTimes times;
+    for (int i = 0; i < 30; ++i)
+        times.add(frame);
+    CHECK_THAT(times.summary(), ContainsSubstring("its work        29.0    29.0\n"
+                                                  "  steps         20.0    20.0\n"));
+}
+
 TEST_CASE("frame times of hours are exact to a twentieth of a millisecond", "[game]") {
     TimeCounts times;
     for (int i = 0; i < 1'000'000; ++i)

@@ -112,8 +112,10 @@ TEST_CASE("a point takes one vertex and follows origin and brightness", "[render
     TextureManager textures = gameTextures();
     textures.setOrigin({160.0, 5.0});
     textures.setBrightness(0.5);
-    for (int i = 0; i < 5000; ++i)
-        textures.drawPoint({static_cast<double>(i), 2.0}, sf::Color(200, 100, 50));
+    const auto at = [](std::size_t i) {
+        return PointSprites::Point{{static_cast<double>(i), 2.0}, sf::Color(200, 100, 50)};
+    };
+    textures.drawPointSprites(5000, at);
     REQUIRE(textures.points().count() == 5000);
     const sf::Vertex& last = textures.points().vertices()[4999];
     CHECK(position(last) == Vec2{5159.0, 7.0});
@@ -121,9 +123,34 @@ TEST_CASE("a point takes one vertex and follows origin and brightness", "[render
     textures.clear();
     CHECK(textures.points().count() == 0);
     const sf::Vertex* const room = textures.points().vertices();
-    for (int i = 0; i < 5000; ++i)
-        textures.drawPoint({}, sf::Color(200, 100, 50));
+    textures.drawPointSprites(5000, at);
     CHECK(textures.points().vertices() == room); // A second frame of the same size needs no more memory.
+}
+
+TEST_CASE("points that are near each other are drawn one after another, and none is lost", "[render]") {
+    TextureManager textures = gameTextures();
+    constexpr std::size_t count = 20000;
+    // All over the screen and a little beyond it; each has a colour of its own.
+    const auto at = [](std::size_t i) {
+        const auto mixed = static_cast<std::uint32_t>(i) * 2654435761U;
+        return PointSprites::Point{{mixed % 1301U - 10.0, mixed / 1301U % 741U - 10.0},
+                                   sf::Color(i % 256U, i / 256U, 7)};
+    };
+    textures.drawPointSprites(100, at);
+    textures.drawPointSprites(count, at);
+    REQUIRE(textures.points().count() == 100 + count);
+    const sf::Vertex* const points = textures.points().vertices() + 100;
+    std::vector<bool> seen(count);
+    int far = 0;
+    for (std::size_t k = 0; k < count; ++k) {
+        const std::size_t i = points[k].color.r + 256U * points[k].color.g;
+        REQUIRE(i < count);
+        REQUIRE_FALSE(seen[i]);
+        seen[i] = true;
+        CHECK(position(points[k]) == at(i).place);
+        if (k > 0 && distance(position(points[k]), position(points[k - 1])) > 90.0) ++far;
+    }
+    CHECK(far < 30); // At the ends of rows of tiles; in the order in which they came nearly all would be.
 }
 
 TEST_CASE("a three-slice has no gaps, however it is rotated and scaled", "[render]") {

@@ -16,6 +16,10 @@ struct FrameTime {
     int ticks = 0;
     double processor = 0.0; ///< Of all threads together: what the frame cost wherever the time went.
     std::size_t drawCalls = 0;
+    double beside = 0.0; ///< Of `steps`: what went by while the picture was drawn.
+
+    /// Of the frame, without waiting for its turn.
+    double work() const { return steps + building + drawing - beside; }
 };
 
 /// How often times occurred, to 0.05 ms: it takes the same memory however many there are.

@@ -4,6 +4,7 @@
 #include "arkanong/game/AdaptiveQuality.hpp"
 #include "arkanong/game/DebugOverlay.hpp"
 #include "arkanong/game/FixedStep.hpp"
+#include "arkanong/game/FrameSteps.hpp"
 #include "arkanong/game/FrameTimes.hpp"
 #include "arkanong/game/clip/ClipRecorder.hpp"
 #include "arkanong/input/PointerMotion.hpp"
@@ -101,9 +102,18 @@ class Game {
     void meetPad(unsigned pad);
     void tellOfPads(const Pads& before);
     void watchFocus();
-    /// The steps that are due; returns how many were made.
-    int step(std::chrono::microseconds elapsed);
-    void advance(double seconds);
+    /// So much time has passed since the last frame: makes the steps that are due, lays the picture out and brings it
+    /// on the screen. Returns what that took.
+    FrameTime playInTurn(std::chrono::microseconds elapsed);
+    /// The same for a crowd: the picture is of the steps of the frame before, and this frame's are made while it is drawn.
+    FrameTime playBeside(std::chrono::microseconds elapsed);
+    /// How many steps are due.
+    int stepsDue(std::chrono::microseconds elapsed);
+    /// Those steps; returns how many were made.
+    int step(int due);
+    /// Does what the steps ask for.
+    void take(FrameSteps::Made&& made);
+    void advance(std::chrono::microseconds elapsed);
     /// Lays the picture out.
     void draw();
     /// Brings it on the screen.
@@ -126,6 +136,7 @@ class Game {
     sf::RenderWindow window_;
     ScreenContext context_;
     ScreenStack screens_{log_};
+    FrameSteps steps_{screens_};
     Gamepads gamepads_;
     Clock::time_point began_;
     Clock::time_point frameBegan_;

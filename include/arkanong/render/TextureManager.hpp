@@ -134,9 +134,16 @@ class TextureManager {
     /// b, `height` px high. a != b.
     void drawSpan(Layer layer, Sprite sprite, Vec2 a, Vec2 b, double from, double to, double height,
                   sf::Color colour);
-    /// Draws a plain ball as a point sprite, at a fraction of a quad's cost: above the field layers, below
-    /// the Balls layer. All points of a frame have the size set last; 1 = as painted.
-    void drawPoint(Vec2 position, sf::Color colour);
+    /// Draws plain balls as point sprites, at a fraction of a quad's cost: above the field layers, below the Balls layer.
+    /// `at(i)` is the i-th of so many, a PointSprites::Point in logical px from the origin. All points of a frame have the
+    /// size set last; 1 = as painted.
+    template <typename At>
+    void drawPointSprites(std::size_t count, At at) {
+        points_.add(count, [&](std::size_t i) {
+            const PointSprites::Point point = at(i);
+            return PointSprites::Point{origin_ + point.place, plain() ? point.colour : dimmed(point.colour)};
+        });
+    }
     void setPointScale(double scale);
     /// A filled rectangle from `low` to low + size.
     void drawRectangle(Layer layer, Vec2 low, Vec2 size, sf::Color colour);

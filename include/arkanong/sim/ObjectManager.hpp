@@ -41,7 +41,7 @@ class ObjectManager {
     void build(const Level& level, const std::vector<Side>& sides, bool shielded,
                CollisionManager& collisions);
 
-    /// Stores the current positions as those of one tick ago.
+    /// Stores the current positions as those of one tick ago, except those of `balls`, see World::admitBalls().
     void rememberPositions();
 
     /// Moves the bands on by one tick and drives their bricks, before a step of the CollisionManager.

@@ -104,6 +104,9 @@ class Screen {
     [[nodiscard]] virtual ScreenChange handle(const sfml::WindowEvent& event) = 0;
     /// One tick of the simulation, 1/120 s.
     [[nodiscard]] virtual ScreenChange step() { return Stay{}; }
+    /// Whether its steps take so long that they should be made on a second thread while its picture is drawn, see
+    /// FrameSteps. They must touch nothing then that drawing the vertices does.
+    virtual bool stepsWhileDrawn() const { return false; }
     /// Frame time passes, seconds: after the frame's steps, before it is drawn.
     virtual void advance(double seconds) = 0;
     /// `alpha` in [0, 1]: how much of the next tick has passed; `brightness` below 1: another screen lies

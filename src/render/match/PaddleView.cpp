@@ -201,11 +201,13 @@ void PaddleView::drawPull(TextureManager& textures, const Paddle& paddle, const 
 }
 
 const Ball* mostUrgentBall(const Paddle& paddle, const std::vector<Ball>& balls) {
+    constexpr std::size_t mostWatched = 2000;
     const Ball* urgent = nullptr;
     const Ball* nearest = nullptr;
     double soonest = 0.0;
     double least = 0.0;
-    for (const Ball& ball : balls) {
+    for (std::size_t i = 0; i < std::min(balls.size(), mostWatched); ++i) {
+        const Ball& ball = balls[i];
         const double away = lengthSquared(ball.position - paddle.position);
         if (nearest == nullptr || away < least) {
             nearest = &ball;

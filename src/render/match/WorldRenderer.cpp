@@ -5,6 +5,7 @@
 #include "arkanong/render/match/WallView.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace arkanong {
 
@@ -157,8 +158,12 @@ void WorldRenderer::drawSpin(TextureManager& textures, const Hexagon& hexagon, P
 void WorldRenderer::drawCrowd(TextureManager& textures, const Scene& scene) const {
     const std::vector<Ball>& balls = scene.objects.balls;
     textures.setPointScale(balls.back().radius / ballSpriteRadius);
-    for (const Ball& ball : balls)
-        textures.drawPoint(interpolated(ball.previous, ball.position, scene.alpha), palette_.of(ball.owner));
+    const std::array<sf::Color, 2> colours{palette_.of(Side::Blue), palette_.of(Side::Red)};
+    textures.drawPointSprites(balls.size(), [&](std::size_t i) {
+        const Ball& ball = balls[i];
+        return PointSprites::Point{interpolated(ball.previous, ball.position, scene.alpha),
+                                   colours[sideIndex(ball.owner)]};
+    });
 }
 
 void WorldRenderer::drawBalls(TextureManager& textures, const Scene& scene, bool passing) const {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace arkanong {
 
@@ -138,28 +139,47 @@ void World::moveBalls(std::vector<Event>& events) {
     hitEvents_ = ballEvents_ = 0;
     paddleTouches_.assign(objects_.balls.size(), 0);
     collisions_.begin(tuning::tickSeconds);
-    for (const Ball& ball : objects_.balls)
-        collisions_.addBall({ball.position, ball.velocity, ball.radius});
-    while (const auto contact = collisions_.next())
-        collisions_.answer(*contact, answerTo(*contact, events));
-    readBackBalls();
+    admitBalls();
+    bool removed = false;
+    while (const auto contact = collisions_.next()) {
+        const ContactResponse response = answerTo(*contact, events);
+        removed = removed || response.trajectory == ContactResponse::Trajectory::Remove;
+        collisions_.answer(*contact, response);
+    }
     readBackObstacles();
-    endPassing();
+    readBackBalls(removed);
 }
 
-void World::readBackBalls() {
+// All that every ball needs is done in two passes, here and in readBackBalls(): a crowd does not fit into the caches.
+void World::admitBalls() {
+    const double room = sandbox() ? radiusIn(objects_.balls.size()) : std::numeric_limits<double>::infinity();
+    for (Ball& ball : objects_.balls) {
+        ball.previous = ball.position;
+        ball.radius = std::min(ball.radius, room);
+        collisions_.addBall({ball.position, ball.velocity, ball.radius});
+    }
+}
+
+void World::readBackBalls(bool removed) {
     std::vector<Ball>& balls = objects_.balls;
     std::size_t kept = 0;
     for (std::size_t i = 0; i < balls.size(); ++i) {
         const auto index = static_cast<BallIndex>(i);
-        if (!collisions_.alive(index)) continue;
-        const MovingCircle moved = collisions_.ball(index);
-        balls[i].position = moved.position;
-        balls[i].velocity = moved.velocity;
+        if (removed && !collisions_.alive(index)) continue;
         if (kept != i) balls[kept] = balls[i];
-        ++kept;
+        Ball& ball = balls[kept++];
+        const MovingCircle moved = collisions_.ball(index);
+        ball.position = moved.position;
+        ball.velocity = moved.velocity;
+        ball.passing = ball.passing && isOnPaddle(ball);
     }
     balls.resize(kept);
+}
+
+bool World::isOnPaddle(const Ball& ball) const {
+    return std::any_of(objects_.paddles.begin(), objects_.paddles.end(), [&](const Paddle& paddle) {
+        return gapToBar(paddle.position, paddle.size, ball.position) < ball.radius;
+    });
 }
 
 void World::readBackObstacles() {
@@ -184,16 +204,6 @@ void World::readBackObstacles() {
     }
     objects_.followBands(collisions_);
     carryHeldBalls();
-}
-
-void World::endPassing() {
-    for (Ball& ball : objects_.balls) {
-        if (!ball.passing) continue;
-        ball.passing =
-            std::any_of(objects_.paddles.begin(), objects_.paddles.end(), [&](const Paddle& paddle) {
-                return gapToBar(paddle.position, paddle.size, ball.position) < ball.radius;
-            });
-    }
 }
 
 void World::tickShields() {

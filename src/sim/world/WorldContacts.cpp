@@ -252,9 +252,10 @@ ContactResponse World::touchPolygon(const Contact& contact, std::vector<Event>& 
 }
 
 ContactResponse World::touchBall(const Contact& contact, std::vector<Event>& events) {
+    if (ballEvents_ == tuning::ballEventLimit) return ContactResponse::bounce();
     const Vec2 normal = normalized(contact.normal);
     const double speed = meetingSpeed(contact, normal);
-    if (speed >= tuning::softestHit && ballEvents_ < tuning::ballEventLimit) {
+    if (speed >= tuning::softestHit) {
         ++ballEvents_;
         reportHit(BallsCollided{contact.point, normal, speed}, events);
     }

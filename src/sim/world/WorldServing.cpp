@@ -22,10 +22,7 @@ void World::serve(const Commands& commands, std::vector<Event>& events) {
         if (sandbox() && command.has(Command::serveHeld) && tick_ % tuning::sandboxPourInterval == 0)
             pour(paddle, command.aim(), events);
     }
-    if (sandbox())
-        makeRoom();
-    else
-        serveForIdlePlayers(events);
+    if (!sandbox()) serveForIdlePlayers(events);
 }
 
 void World::serveFor(const Paddle& paddle, Vec2 aim, std::vector<Event>& events) {
@@ -67,12 +64,6 @@ double World::radiusIn(std::size_t crowd) const {
     const double share = static_cast<double>(crowd) / tuning::sandboxRoom;
     const double whole = match_.settings().ballRadius();
     return share <= 1.0 ? whole : whole / std::sqrt(share);
-}
-
-void World::makeRoom() {
-    const double radius = radiusIn(objects_.balls.size());
-    for (Ball& ball : objects_.balls)
-        ball.radius = std::min(ball.radius, radius);
 }
 
 void World::serveForIdlePlayers(std::vector<Event>& events) {

@@ -72,6 +72,17 @@ TEST_CASE("the most urgent ball is the one that arrives first, not the nearest",
     CHECK(mostUrgentBall(paddle, {}) == nullptr);
 }
 
+TEST_CASE("of a crowd the eyes follow one of the first two thousand balls", "[render]") {
+    const Paddle paddle = paddleOf(Side::Blue);
+    const Vec2 far = paddle.position + Vec2{0.0, -400.0};
+    const Vec2 near = paddle.position + Vec2{0.0, -40.0};
+    std::vector<Ball> balls(2001, ballAt(far, far + Vec2{0.0, 1.0}, Side::Blue, 0));
+    balls[1999] = ballAt(near, near + Vec2{0.0, 1.0}, Side::Blue, 1);
+    CHECK(mostUrgentBall(paddle, balls)->id == BallId{1});
+    std::swap(balls[1999], balls[2000]);
+    CHECK(mostUrgentBall(paddle, balls)->id == BallId{0});
+}
+
 TEST_CASE("a frozen paddle has ice along both its edges and stares", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const ObjectManager objects = onePaddle(side);

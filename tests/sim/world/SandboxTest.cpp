@@ -63,6 +63,23 @@ TEST_CASE("balls shrink when there are more than the field has room for", "[sim]
     CHECK_THAT(scene.ball(3000).radius, WithinAbs(tuning::ballRadius / 2.0, 1e-12));
 }
 
+TEST_CASE("balls know where they were a tick ago, those that shrink and those that were just served, too",
+          "[sim]") {
+    Scene scene = Scene::sandbox();
+    for (int i = 0; i < 2 * tuning::sandboxRoom; ++i)
+        scene.world.putBall({20.0 + 13.0 * (i % 70), 20.0 + 11.0 * (i / 70)}, {60.0, -30.0}, Side::Blue);
+    for (int tick = 0; tick < 3; ++tick) {
+        const std::vector<Ball> before = scene.world.objects().balls;
+        scene.serve(Side::Blue, {300.0, 100.0});
+        const std::vector<Ball>& after = scene.world.objects().balls;
+        REQUIRE(after.size() == before.size() + 1);
+        for (std::size_t i = 0; i < before.size(); ++i)
+            REQUIRE(after[i].previous == before[i].position);
+        CHECK(after.back().previous != after.back().position);
+        CHECK(distance(after.back().previous, scene.paddle(Side::Blue).position) < 30.0);
+    }
+}
+
 TEST_CASE("a match has no pouring, overdrive or clearing", "[sim]") {
     Scene scene = Scene::versus();
     scene.world.putBall({480.0, 360.0}, {300.0, 300.0}, Side::Blue);

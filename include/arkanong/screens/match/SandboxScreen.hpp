@@ -13,6 +13,8 @@ class SandboxScreen : public PlayScreen {
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
     ScreenChange step() override;
+    /// In a crowd: smaller fields have time for both, one after the other, and answer a picture earlier.
+    bool stepsWhileDrawn() const override { return field().objects().balls.size() > crowdSize; }
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return true; }
     void resumed() override;
@@ -22,6 +24,8 @@ class SandboxScreen : public PlayScreen {
     void command(const TickInput& common, Commands& commands) override;
 
   private:
+    static constexpr std::size_t crowdSize = 2000;
+
     // True where the event was for the tools.
     bool handleTools(const sfml::WindowEvent& event);
     bool handleAction(Action action, bool byPad);

@@ -34,12 +34,15 @@ enum class CapsuleId : std::uint32_t {};
 enum class Stroke : std::uint8_t { Plain, Smash, Cushion };
 
 struct Ball {
+    // What each tick and each picture needs of every ball: 64 bytes, of which the caches hold as many as they can.
     BallId id{};
     Side owner = Side::Blue;
-    Vec2 position; ///< Centre, px.
-    Vec2 previous; ///< Centre one tick ago, for interpolated drawing.
-    Vec2 velocity; ///< px/s.
+    bool passing = false; ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
+    Vec2 position;        ///< Centre, px.
+    Vec2 previous;        ///< Centre one tick ago, for interpolated drawing.
+    Vec2 velocity;        ///< px/s.
     double radius = tuning::ballRadius;
+
     int flatTicks = 0;     ///< Ticks for which its path has been near-horizontal.
     int idleTicks = 0;     ///< Ticks without progress, see AntiStall.hpp.
     int nudges = 0;        ///< How often it was nudged for lack of progress.
@@ -47,7 +50,6 @@ struct Ball {
     int stayTicks = 0;     ///< Ticks since it was there.
     int ownShields = 0;    ///< Touches of its own side's shields since it last made progress otherwise.
     int shieldTouches = 0; ///< Touches of shields since it was last outside the paddles' zones.
-    bool passing = false;  ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
     Stroke stroke = Stroke::Plain; ///< Of the last touch of a paddle.
     bool pierces = false;          ///< It goes through the next brick that it breaks, see Card::Piercing.
     bool turnedBack = false;       ///< The Clockmaker has turned it back, and nobody has taken it since.

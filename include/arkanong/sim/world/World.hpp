@@ -114,9 +114,13 @@ class World {
     void fitWidth(Paddle& paddle);
     /// Takes back the growth of a paddle that would end in a wall.
     void fitIntoField(Paddle& paddle);
-    void readBackBalls();
+    /// Hands all balls to the collision engine. In the sandbox they shrink to radiusIn() first.
+    void admitBalls();
+    /// Takes over where the engine has moved the balls; `removed` = a response has removed one. After
+    /// readBackObstacles().
+    void readBackBalls(bool removed);
+    bool isOnPaddle(const Ball& ball) const;
     void readBackObstacles();
-    void endPassing();
     void preventStalls(std::vector<Event>& events);
     /// Sends a ball into the field that has met a line's shields often enough without leaving the zone, and
     /// that another ball has turned towards them again. Through a gap it may go.
@@ -130,7 +134,6 @@ class World {
     /// The radius of balls when there are `crowd` of them in the sandbox: above tuning::sandboxRoom it
     /// shrinks so that their total area stays the same.
     double radiusIn(std::size_t crowd) const;
-    void makeRoom();
     void serveForIdlePlayers(std::vector<Event>& events);
     void serveBall(const Paddle& paddle, Vec2 aim, std::vector<Event>& events);
     double serveSpeed(Side side) const; ///< px/s.
