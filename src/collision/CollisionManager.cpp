@@ -54,13 +54,13 @@ void CollisionManager::addBalls(const std::vector<MovingCircle>& balls) {
 
 std::optional<Contact> CollisionManager::next() {
     Prediction prediction;
-    if (!findNext(prediction, {})) return std::nullopt;
+    if (!findNext(prediction, nullptr)) return std::nullopt;
     return contactOf(prediction);
 }
 
 void CollisionManager::bounceAll(const Jobs& jobs) {
     Prediction contact;
-    while (findNext(contact, jobs))
+    while (findNext(contact, &jobs))
         domain_.bounce(contact, obstacles_);
 }
 
@@ -70,14 +70,14 @@ void CollisionManager::advance(std::vector<MovingCircle>& balls, double duration
     giveBack(balls, jobs);
 }
 
-void CollisionManager::startStep(const Jobs& jobs) {
+void CollisionManager::startStep(const Jobs* jobs) {
     running_ = true;
     domain_.balls.arrange();
     obstacles_.beginStep(arena_, duration_);
     beginInterval(jobs);
 }
 
-bool CollisionManager::findNext(Prediction& contact, const Jobs& jobs) {
+bool CollisionManager::findNext(Prediction& contact, const Jobs* jobs) {
     if (!running_) startStep(jobs);
     for (;;) {
         switch (domain_.next(contact, obstacles_)) {

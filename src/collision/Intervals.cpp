@@ -35,21 +35,21 @@ constexpr double lookAheadOfFew = 256.0;
 
 } // namespace
 
-bool CollisionManager::startNextInterval(const Jobs& jobs) {
+bool CollisionManager::startNextInterval(const Jobs* jobs) {
     if (domain_.interval().last) return false;
     domain_.finish();
     beginInterval(jobs);
     return true;
 }
 
-void CollisionManager::beginInterval(const Jobs& jobs) {
+void CollisionManager::beginInterval(const Jobs* jobs) {
     const double start = domain_.stepTime();
     const bool first = start == 0.0;
     if (!first && domain_.balls.arranged) domain_.balls.orderWithinCells();
     domain_.advanceStarts();
     const Interval interval = chooseInterval(start, first);
-    findHomes(interval, jobs);
-    if (!advanceStripes(interval, jobs)) domain_.begin(interval, homes_, obstacles_);
+    findHomes(interval, jobs != nullptr ? *jobs : Jobs{});
+    if (jobs == nullptr || !advanceStripes(interval, *jobs)) domain_.begin(interval, homes_, obstacles_);
 }
 
 Interval CollisionManager::chooseInterval(double start, bool first) {

@@ -12,6 +12,9 @@ namespace {
 
 // With fewer balls it takes longer to share the work than to do it.
 constexpr std::size_t leastBalls = 2000;
+// With more balls a stripe even one job is quicker with more stripes, because the caches hold more of their data.
+// Measured.
+constexpr std::size_t mostBalls = 40000;
 // A stripe has at least so many rows: only neighbours share balls.
 constexpr int leastRows = 2 * StripeRows::halo;
 // Stripes get about as many balls each; so many are asked where they are.
@@ -34,24 +37,17 @@ void runAll(const Jobs& jobs, const Work& work) {
 } // namespace
 
 bool CollisionManager::advanceStripes(const Interval& interval, const Jobs& jobs) {
-    const BallTable& balls = domain_.balls;
-    if (jobs.count <= 1 || balls.size() < leastBalls) return false;
+    const std::size_t count = domain_.balls.size();
+    const std::size_t most = std::max(count >= leastBalls ? jobs.count : 1, count / mostBalls);
+    if (most < 2) return false;
     // Frozen and passing balls concern obstacles, which are everybody's.
     if (!domain_.parked().empty() || domain_.anythingPassed()) return false;
-    cutIntoStripes(interval, jobs.count);
+    cutIntoStripes(interval, most);
     if (stripes_.size() < 2) return false;
     ++stripeCounts_.intervals;
     runAll(jobs, [&](std::size_t part) {
-        if (part >= stripes_.size()) return;
-        Stripe& stripe = stripes_[part];
-        stripe.domain.begin(interval, balls, homes_, stripe.rows, obstacles_);
-        Prediction contact;
-        Domain::Found found = stripe.domain.next(contact, obstacles_);
-        while (found == Domain::Found::Contact) {
-            stripe.domain.bounce(contact, obstacles_);
-            found = stripe.domain.next(contact, obstacles_);
-        }
-        stripe.completed = found == Domain::Found::End && stripe.domain.parked().empty();
+        for (std::size_t i = part; i < stripes_.size(); i += jobs.count)
+            simulate(i, interval);
     });
     if (!stripesAgree()) {
         ++stripeCounts_.repeated;
@@ -60,6 +56,18 @@ bool CollisionManager::advanceStripes(const Interval& interval, const Jobs& jobs
     gatherStripes(jobs);
     domain_.skip(interval);
     return true;
+}
+
+void CollisionManager::simulate(std::size_t stripe, const Interval& interval) {
+    Domain& domain = stripes_[stripe].domain;
+    domain.begin(interval, domain_.balls, homes_, stripes_[stripe].rows, obstacles_);
+    Prediction contact;
+    Domain::Found found = domain.next(contact, obstacles_);
+    while (found == Domain::Found::Contact) {
+        domain.bounce(contact, obstacles_);
+        found = domain.next(contact, obstacles_);
+    }
+    stripes_[stripe].completed = found == Domain::Found::End && domain.parked().empty();
 }
 
 void CollisionManager::cutIntoStripes(const Interval& interval, std::size_t most) {
@@ -113,19 +121,22 @@ void CollisionManager::gatherStripes(const Jobs& jobs) {
     domain_.balls.records.resize(slots);
     domain_.balls.sorted = true;
     runAll(jobs, [&](std::size_t part) {
-        if (part >= stripes_.size()) return;
-        const Stripe& stripe = stripes_[part];
-        const BallTable& from = stripe.domain.balls;
-        BallTable& to = domain_.balls;
-        const ZoneWatch::Range own = stripe.domain.watch().own();
-        std::size_t slot = stripe.firstSlot;
-        for (Slot old = own.first; old < own.last; ++old, ++slot) {
-            to.trajectories[slot] = from.trajectories[old];
-            to.records[slot] = from.records[old];
-            if (!to.radii.empty()) to.radii[slot] = from.radii[old];
-            to.slots[from.records[old].ball] = static_cast<Slot>(slot);
-        }
+        for (std::size_t i = part; i < stripes_.size(); i += jobs.count)
+            gather(stripes_[i]);
     });
+}
+
+void CollisionManager::gather(const Stripe& stripe) {
+    const BallTable& from = stripe.domain.balls;
+    BallTable& to = domain_.balls;
+    const ZoneWatch::Range own = stripe.domain.watch().own();
+    std::size_t slot = stripe.firstSlot;
+    for (Slot old = own.first; old < own.last; ++old, ++slot) {
+        to.trajectories[slot] = from.trajectories[old];
+        to.records[slot] = from.records[old];
+        if (!to.radii.empty()) to.radii[slot] = from.radii[old];
+        to.slots[from.records[old].ball] = static_cast<Slot>(slot);
+    }
 }
 
 void CollisionManager::takeIn(const std::vector<MovingCircle>& balls, double duration, const Jobs& jobs) {

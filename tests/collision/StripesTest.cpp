@@ -156,6 +156,29 @@ TEST_CASE("contacts are counted once, whichever stripes have seen them", "[colli
     CHECK(counts[1] == counts[0]);
 }
 
+TEST_CASE(
+    "a very large crowd is cut into stripes for one job, too, with the bits of contacts answered one by one",
+    "[collision]") {
+    const Gas gas = makeTallGas(90000, 0.2);
+    CollisionManager one, other;
+    one.setArena(gas.arena);
+    other.setArena(gas.arena);
+    std::vector<MovingCircle> balls = gas.balls;
+    one.advance(balls, step);
+    CHECK(one.stripeCounts().intervals > 0);
+    CHECK(one.stripeCounts().repeated == 0);
+    other.begin(step);
+    other.addBalls(gas.balls);
+    while (const auto contact = other.next())
+        other.answer(*contact, ContactResponse::bounce());
+    CHECK(other.stripeCounts().intervals == 0);
+    CHECK(other.contactCount() == one.contactCount());
+    std::vector<MovingCircle> expected;
+    for (BallIndex ball = 0; ball < gas.balls.size(); ++ball)
+        expected.push_back(other.ball(ball));
+    CHECK(hashOf(balls) == hashOf(expected));
+}
+
 TEST_CASE("threads give the same bits as one after the other", "[collision][threads]") {
     const Gas gas = makeTallGas(6000, 0.2);
     for (const std::size_t count : {2U, 4U}) {

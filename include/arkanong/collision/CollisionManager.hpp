@@ -73,8 +73,9 @@ class CollisionManager {
     std::optional<Contact> next();
     /// Applies the response to the contact that next() has just returned.
     void answer(const Contact& contact, const ContactResponse& answer);
-    /// Answers every remaining contact of the step with a bounce. With more than one job, intervals that have not begun yet
-    /// are cut into stripes that are simulated at the same time; the results are the same to the last bit.
+    /// Answers every remaining contact of the step with a bounce. With several jobs, intervals that have not begun yet are
+    /// cut into stripes that are simulated at the same time, and with very many balls into stripes whose data the caches can
+    /// hold; the results are the same to the last bit.
     void bounceAll(const Jobs& jobs = {});
     /// A whole step of `duration` seconds in which all balls bounce off everything: begin(), addBalls(), bounceAll() and
     /// reading back, with less copying.
@@ -113,16 +114,26 @@ class CollisionManager {
     [[nodiscard]] std::optional<Contact> cast(const MovingCircle& ball, double horizon) const;
 
   private:
+    /// A part of an interval that is simulated beside others.
+    struct Stripe {
+        StripeRows rows;
+        Domain domain;
+        bool completed =
+            false; ///< It has reached the interval's end without anything that concerns other stripes.
+        std::size_t firstSlot = 0; ///< In domain_, of its first own ball.
+    };
+
     // CollisionManager.cpp: the course of a step, and the caller's responses.
-    void startStep(const Jobs& jobs);
-    bool findNext(Prediction& contact, const Jobs& jobs);
+    // `jobs` is null where each contact is the caller's to answer.
+    void startStep(const Jobs* jobs);
+    bool findNext(Prediction& contact, const Jobs* jobs);
     Contact contactOf(const Prediction& prediction) const;
     void stopObstacle(std::uint32_t number);
     void finish();
 
     // Intervals.cpp: cutting the step into intervals.
-    void beginInterval(const Jobs& jobs);
-    bool startNextInterval(const Jobs& jobs);
+    void beginInterval(const Jobs* jobs);
+    bool startNextInterval(const Jobs* jobs);
     Interval chooseInterval(double start, bool first);
     void findHomes(const Interval& interval, const Jobs& jobs);
 
@@ -130,8 +141,10 @@ class CollisionManager {
     /// Advances all balls to the interval's end; false, and nothing has happened, where that has to be done as one.
     bool advanceStripes(const Interval& interval, const Jobs& jobs);
     void cutIntoStripes(const Interval& interval, std::size_t most);
+    void simulate(std::size_t stripe, const Interval& interval);
     bool stripesAgree() const;
     void gatherStripes(const Jobs& jobs);
+    void gather(const Stripe& stripe);
     void takeIn(const std::vector<MovingCircle>& balls, double duration, const Jobs& jobs);
     void giveBack(std::vector<MovingCircle>& balls, const Jobs& jobs) const;
 
@@ -143,14 +156,6 @@ class CollisionManager {
     HomeCells homes_;
     std::vector<double> speeds_; ///< Kept for its memory.
 
-    /// A part of an interval that is simulated beside others.
-    struct Stripe {
-        StripeRows rows;
-        Domain domain;
-        bool completed =
-            false; ///< It has reached the interval's end without anything that concerns other stripes.
-        std::size_t firstSlot = 0; ///< In domain_, of its first own ball.
-    };
     std::vector<Stripe> stripes_;
     std::vector<int> sampledRows_; ///< Kept for its memory, like the next.
     std::vector<char> radiiEqual_; ///< For each job, whether its balls have the same radius.
