@@ -12,7 +12,7 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr double step = 1.0 / 60.0;
+constexpr double stepSeconds = 1.0 / 60.0;
 
 /// Advances a scene and returns the hash after each step.
 template <typename Prepare>
@@ -22,7 +22,7 @@ std::vector<std::uint64_t> hashes(std::size_t jobs, int steps, std::vector<Movin
     prepare(collisions);
     std::vector<std::uint64_t> found;
     for (int i = 0; i < steps; ++i) {
-        collisions.advance(balls, step, inTurn(jobs));
+        collisions.advance(balls, stepSeconds, inTurn(jobs));
         found.push_back(hashOf(balls));
     }
     if (counts != nullptr) *counts = collisions.stripeCounts();
@@ -131,7 +131,7 @@ TEST_CASE("a jammed crowd has the same bits and freezes the same balls in any nu
         CollisionManager collisions;
         collisions.setArena(gas.arena);
         std::vector<MovingCircle> balls = gas.balls;
-        collisions.advance(balls, step, inTurn(jobs));
+        collisions.advance(balls, stepSeconds, inTurn(jobs));
         return std::pair{collisions.parkedBalls(), hashOf(balls)};
     };
     const auto expected = parked(1);
@@ -148,7 +148,7 @@ TEST_CASE("contacts are counted once, whichever stripes have seen them", "[colli
         collisions.setArena(gas.arena);
         std::vector<MovingCircle> balls = gas.balls;
         for (int i = 0; i < 10; ++i) {
-            collisions.advance(balls, step, inTurn(jobs));
+            collisions.advance(balls, stepSeconds, inTurn(jobs));
             counts.at(jobs == 1 ? 0 : 1) += collisions.contactCount();
         }
     }
@@ -164,10 +164,10 @@ TEST_CASE(
     one.setArena(gas.arena);
     other.setArena(gas.arena);
     std::vector<MovingCircle> balls = gas.balls;
-    one.advance(balls, step);
+    one.advance(balls, stepSeconds);
     CHECK(one.stripeCounts().intervals > 0);
     CHECK(one.stripeCounts().repeated == 0);
-    other.begin(step);
+    other.begin(stepSeconds);
     other.addBalls(gas.balls);
     while (const auto contact = other.next())
         other.answer(*contact, ContactResponse::bounce());
@@ -188,8 +188,8 @@ TEST_CASE("threads give the same bits as one after the other", "[collision][thre
         many.setArena(gas.arena);
         std::vector<MovingCircle> expected = gas.balls, balls = gas.balls;
         for (int i = 0; i < 10; ++i) {
-            one.advance(expected, step);
-            many.advance(balls, step, workers.jobs());
+            one.advance(expected, stepSeconds);
+            many.advance(balls, stepSeconds, workers.jobs());
             REQUIRE(hashOf(balls) == hashOf(expected));
         }
         CHECK(many.stripeCounts().intervals == 10);
@@ -208,12 +208,12 @@ TEST_CASE("advancing a crowd equals adding, bouncing and reading back, also when
         if (i == 6) expected.push_back(gas.balls.back()), balls.push_back(gas.balls.back());
         if (i == 8) expected[7].radius = balls[7].radius = 2.0;
         if (i == 10) expected[7].radius = balls[7].radius = 4.0;
-        one.begin(step);
+        one.begin(stepSeconds);
         one.addBalls(expected);
         one.bounceAll();
         for (std::size_t ball = 0; ball < expected.size(); ++ball)
             expected[ball] = one.ball(static_cast<BallIndex>(ball));
-        other.advance(balls, step);
+        other.advance(balls, stepSeconds);
         REQUIRE(hashOf(balls) == hashOf(expected));
         CHECK(other.contactCount() == one.contactCount());
     }
@@ -229,8 +229,8 @@ TEST_CASE("a new manager and one that knows the order of the step before give th
         std::vector<MovingCircle> balls = gas.balls;
         CollisionManager fresh;
         fresh.setArena(gas.arena);
-        fresh.advance(balls, step);
-        used.advance(gas.balls, step);
+        fresh.advance(balls, stepSeconds);
+        used.advance(gas.balls, stepSeconds);
         REQUIRE(hashOf(gas.balls) == hashOf(balls));
     }
 }

@@ -6,6 +6,7 @@
 #include "Textures.hpp"
 #include "arkanong/storage/DataError.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 
@@ -133,8 +134,9 @@ TEST_CASE("points that are near each other are drawn one after another, and none
     // All over the screen and a little beyond it; each has a colour of its own.
     const auto at = [](std::size_t i) {
         const auto mixed = static_cast<std::uint32_t>(i) * 2654435761U;
-        return PointSprites::Point{{mixed % 1301U - 10.0, mixed / 1301U % 741U - 10.0},
-                                   sf::Color(i % 256U, i / 256U, 7)};
+        return PointSprites::Point{
+            {mixed % 1301U - 10.0, mixed / 1301U % 741U - 10.0},
+            sf::Color(static_cast<std::uint8_t>(i % 256U), static_cast<std::uint8_t>(i / 256U), 7)};
     };
     textures.drawPointSprites(100, at);
     textures.drawPointSprites(count, at);

@@ -67,8 +67,7 @@ class ZoneWatch {
         contacts_ = 0;
         own_ = {startOfRow(rows.first), startOfRow(rows.last)};
         const double nowhere = std::numeric_limits<double>::infinity();
-        top_ = {};
-        bottom_ = {};
+        top_.shared = bottom_.shared = {};
         top_.limit = top_.sharedLimit = -nowhere;
         bottom_.limit = bottom_.sharedLimit = nowhere;
         if (!rows.atTop()) {
