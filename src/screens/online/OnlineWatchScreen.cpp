@@ -115,7 +115,9 @@ void OnlineWatchScreen::draw(double alpha, double brightness) const {
     if (const std::string said = notice(); !said.empty()) drawNotice(textures(), palette(), said);
     if (!races && overFor_ > untilStanding) drawRoundEnd();
     constexpr double hintLine = 22.0 + tuning::shieldThickness; // Below the shields.
-    if (untouched_ < patience) drawHints(textures(), palette(), {{shownControls().back, "LEAVE"}}, hintLine);
+    Palette overField = palette();
+    overField.muted = overField.pale; // The field's lights are too near to the usual colour.
+    if (untouched_ < patience) drawHints(textures(), overField, {{shownControls().back, "LEAVE"}}, hintLine);
 }
 
 void OnlineWatchScreen::drawRoundEnd() const {
