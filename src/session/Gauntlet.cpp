@@ -108,6 +108,7 @@ std::optional<MatchSetup> gauntletSetup(const GauntletReplay& replay) {
 
 std::vector<Level> levelsOf(const GauntletRun& run, const std::string& levelFolder) {
     std::vector<Level> levels;
+    levels.reserve(gauntlet::rounds);
     for (int round = 0; round < gauntlet::rounds; ++round)
         levels.push_back(loadLevel(pathOf(run.level(round), levelFolder)));
     return levels;
