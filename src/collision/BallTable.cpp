@@ -11,8 +11,6 @@ namespace {
 
 // The tables of fewer balls are in the caches, whatever the order.
 constexpr std::size_t leastToArrange = 20000;
-// How many balls ahead memory is prefetched.
-constexpr std::size_t gatherLead = 16;
 
 } // namespace
 
@@ -35,7 +33,7 @@ void BallTable::arrange() {
     spareTrajectories_.resize(count);
     spareRadii_.resize(radii.size());
     for (std::size_t slot = 0; slot < count; ++slot) {
-        if (slot + gatherLead < count) prefetch(&trajectories[records[slot + gatherLead].ball]);
+        if (slot + prefetchLead < count) prefetch(&trajectories[records[slot + prefetchLead].ball]);
         const BallIndex ball = records[slot].ball;
         spareTrajectories_[slot] = trajectories[ball];
         if (!radii.empty()) spareRadii_[slot] = radii[ball];
@@ -50,7 +48,7 @@ bool BallTable::replace(const std::vector<MovingCircle>& balls, double radius, s
                         std::size_t last) {
     bool equal = true;
     for (std::size_t slot = first; slot < last; ++slot) {
-        if (slot + gatherLead < last) prefetch(&balls[records[slot + gatherLead].ball]);
+        if (slot + prefetchLead < last) prefetch(&balls[records[slot + prefetchLead].ball]);
         const BallIndex index = records[slot].ball;
         const MovingCircle& ball = balls[index];
         equal = equal && ball.radius == radius;

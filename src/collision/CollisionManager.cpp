@@ -32,6 +32,11 @@ void CollisionManager::place(ObstacleIndex index, Vec2 centre, double turns) {
 }
 
 void CollisionManager::begin(double duration) {
+    domain_.balls.clear();
+    forgetStep(duration);
+}
+
+void CollisionManager::forgetStep(double duration) {
     assert(duration >= 0.0);
     domain_.clear();
     duration_ = duration;

@@ -16,11 +16,6 @@ constexpr std::size_t leastToFetch = 4000;
 } // namespace
 
 void Domain::clear() {
-    balls.clear();
-    clearButBalls();
-}
-
-void Domain::clearButBalls() {
     paths_.reset(Raster{});
     passed_.clear();
     parked_.clear();
@@ -39,9 +34,7 @@ void Domain::begin(const Interval& interval, const HomeCells& homes, const Obsta
 void Domain::begin(const Interval& interval, const BallTable& all, const HomeCells& homes,
                    const StripeRows& rows, const ObstacleSet& obstacles) {
     grid_.sort(all, homes, interval.cells, {rows.haloFirst(), rows.haloLast()}, balls);
-    passed_.clear();
-    parked_.clear();
-    contactCount_ = 0;
+    clear();
     watch_.start(rows, interval.cells, [this](int row) { return grid_.startOfRow(row); });
     start(interval, obstacles);
 }

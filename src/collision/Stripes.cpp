@@ -154,9 +154,7 @@ void CollisionManager::takeIn(const std::vector<MovingCircle>& balls, double dur
         const auto [first, last] = share(count, jobs, part);
         radiiEqual_[part] = table.replace(balls, radius, first, last) ? 1 : 0;
     });
-    domain_.clearButBalls();
-    duration_ = duration;
-    stripedContacts_ = 0;
+    forgetStep(duration);
     table.largestRadius = radius;
     table.arranged = true;
     if (std::find(radiiEqual_.begin(), radiiEqual_.end(), 0) == radiiEqual_.end()) return;
@@ -169,7 +167,7 @@ void CollisionManager::giveBack(std::vector<MovingCircle>& balls, const Jobs& jo
     runAll(jobs, [&](std::size_t part) {
         const auto [first, last] = share(balls.size(), jobs, part);
         for (std::size_t slot = first; slot < last; ++slot) {
-            if (slot + 16 < last) prefetch(&balls[table.records[slot + 16].ball]);
+            if (slot + prefetchLead < last) prefetch(&balls[table.records[slot + prefetchLead].ball]);
             MovingCircle& ball = balls[table.records[slot].ball];
             ball.position = domain_.positionNow(static_cast<Slot>(slot));
             ball.velocity = table.trajectories[slot].velocity;

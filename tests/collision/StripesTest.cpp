@@ -235,6 +235,21 @@ TEST_CASE("a new manager and one that knows the order of the step before give th
     }
 }
 
+TEST_CASE("advancing balls gives up a step that has not ended", "[collision]") {
+    const Gas gas = makeTallGas(2500, 0.2);
+    CollisionManager used, fresh;
+    used.setArena(gas.arena);
+    fresh.setArena(gas.arena);
+    std::vector<MovingCircle> balls = gas.balls, expected = gas.balls;
+    used.begin(stepSeconds);
+    used.addBalls(gas.balls);
+    REQUIRE(used.next());
+    used.advance(balls, stepSeconds);
+    fresh.advance(expected, stepSeconds);
+    CHECK(hashOf(balls) == hashOf(expected));
+    CHECK(used.contactCount() == fresh.contactCount());
+}
+
 TEST_CASE("a stripe notes an own ball that gets too far and a stranger that comes too near", "[collision]") {
     // Rows of 10 px with one ball each; the stripe owns rows 20 to 40 of 60.
     const Raster raster({{0.0, 0.0}, {10.0, 600.0}}, 10.0, 1e6);

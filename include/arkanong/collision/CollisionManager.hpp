@@ -125,6 +125,8 @@ class CollisionManager {
 
     // CollisionManager.cpp: the course of a step, and the caller's responses.
     // `jobs` is null where each contact is the caller's to answer.
+    /// Prepares for a step of `duration` seconds; of the one before only the balls remain.
+    void forgetStep(double duration);
     void startStep(const Jobs* jobs);
     bool findNext(Prediction& contact, const Jobs* jobs);
     Contact contactOf(const Prediction& prediction) const;

@@ -26,10 +26,8 @@ class Domain {
     static constexpr std::uint64_t jammedStep = 4000;
     static constexpr std::uint64_t jammedShare = 6;
 
-    /// Forgets everything before a step.
+    /// Forgets everything but the balls, before a step.
     void clear();
-    /// The same, but keeps the balls.
-    void clearButBalls();
     /// Begins an interval with all balls of `balls`.
     void begin(const Interval& interval, const HomeCells& homes, const ObstacleSet& obstacles);
     /// Begins it with the balls of `all` in these rows of cells, of which `watch` says which are the stripe's own.
