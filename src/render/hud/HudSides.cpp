@@ -38,6 +38,15 @@ double topOf(const TextureManager& textures, Side side) {
 /// From a caption's left end to its number.
 double numberFrom(const TextureManager& textures) { return 68.0 + 24.0 * textures.textGrowth(); }
 
+/// From the line of the steals down to that of the combo, px.
+double stealsToCombo(const TextureManager& textures) { return 24.0 + 8.0 * textures.textGrowth(); }
+
+/// How many times as large as usual a number of these lines may get without coming near the other.
+double largestNumber(const TextureManager& textures) {
+    constexpr double lineHeights = 1.2; ///< Of a number with what must stay free above it.
+    return stealsToCombo(textures) / (lineHeights * capHeight(textures, type::label));
+}
+
 /// Behind a caption, within the panel however large it gets.
 void drawNumber(TextureManager& textures, int number, double y, TextSize size, sf::Color colour) {
     const std::string digits = std::to_string(number);
@@ -106,13 +115,13 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side) cons
     }
     if (!match.settings().practice) drawGoals(textures, match, side, top + 23.0 * grown);
     drawScore(textures, match, side, {panelEnd, top + 82.0 + 35.0 * grown});
-    drawCombo(textures, match, side, top + 174.0 + 34.0 * grown);
+    const double steals = top + 150.0 + 26.0 * grown;
+    drawCombo(textures, match, side, steals + stealsToCombo(textures));
     if (match.settings().bosses[sideIndex(side)]) drawPhase(textures, match, side, top + 23.0 * grown);
     if (captions) drawCaption(textures, "SERVES", top + 127.0, palette_.muted);
     drawServes(textures, match, side,
                {leftMargin + (captions ? numberFrom(textures) + 12.0 : 10.0), top + 122.0 + 20.0 * grown});
-    if (match.converts() && !match.settings().practice)
-        drawSteals(textures, match, side, top + 150.0 + 26.0 * grown);
+    if (match.converts() && !match.settings().practice) drawSteals(textures, match, side, steals);
 }
 
 // In Solo `at` is the left end of the baseline, otherwise the right end.
@@ -146,14 +155,15 @@ void Hud::drawCombo(TextureManager& textures, const Match& match, Side side, dou
     const double share = std::min(1.0, combo / largest);
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].combo / comboPop) : 0.0;
     drawCaption(textures, "COMBO", y, palette_.amber);
-    drawNumber(textures, combo, y, type::label * (1.0 + 0.4 * share) * (1.0 + 0.15 * pop),
-               blended(palette_.amber, palette_.pale, pop));
+    const double growth = std::min((1.0 + 0.4 * share) * (1.0 + 0.15 * pop), largestNumber(textures));
+    drawNumber(textures, combo, y, type::label * growth, blended(palette_.amber, palette_.pale, pop));
 }
 
 void Hud::drawSteals(TextureManager& textures, const Match& match, Side side, double y) const {
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].stolen / stealPop) : 0.0;
     drawCaption(textures, "STEALS", y, palette_.muted);
-    drawNumber(textures, match.standing(side).conversions, y + 2.0 * pop, type::label * (1.0 + 0.6 * pop),
+    const double growth = std::min(1.0 + 0.6 * pop, largestNumber(textures));
+    drawNumber(textures, match.standing(side).conversions, y, type::label * growth,
                blended(palette_.pale, palette_.of(side), pop));
 }
 

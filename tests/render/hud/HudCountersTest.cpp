@@ -120,3 +120,37 @@ TEST_CASE("the panel has a line for a ghost, clear of the mission and the cards"
                          letter.topLeft.y < quad.bottomRight.y && quad.topLeft.y < letter.bottomRight.y));
     }
 }
+
+TEST_CASE("the numbers of steals and combo keep apart when both are at their largest, at any text size",
+          "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const double scale = GENERATE(1.0, 1.25, 1.5, 2.0);
+    Match match = playing();
+    Hud hud(defaultPalette(), labels());
+    hud.advance(1.0, match);
+    std::vector<Event> events;
+    match.ballConverted(side, events);
+    for (int i = 0; i < 12; ++i)
+        match.brickBroken(side, 1, events);
+    hud.advance(0.0, match); // Both have just been counted.
+
+    TextureManager textures = gameTextures();
+    textures.setTextScale(scale);
+    std::vector<DrawnText> texts;
+    textures.noteTexts(&texts);
+    hud.draw(textures, match, PowerUps{}, ObjectManager{});
+    const auto find = [&](std::string_view words) {
+        return *std::find_if(texts.begin(), texts.end(), [&](const DrawnText& text) {
+            return text.text == words && text.high.x < 160.0 && (text.low.y > 360.0) == (side == Side::Blue);
+        });
+    };
+    const DrawnText combo = find("12"), captions = find("COMBO"), steals = find("STEALS");
+    const auto beside = [&](const DrawnText& text) { // Larger letters are rounded to other px.
+        return text.text == "1" && text.low.x > steals.high.x && std::abs(text.high.y - steals.high.y) < 2.0;
+    };
+    const auto stolen = std::find_if(texts.begin(), texts.end(), beside);
+    REQUIRE(stolen != texts.end());
+    CAPTURE(scale, stolen->high.y, combo.low.y);
+    CHECK(combo.capHeight() > 1.05 * captions.capHeight());
+    CHECK(combo.low.y - stolen->high.y > 0.19 * combo.capHeight());
+}
