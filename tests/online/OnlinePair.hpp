@@ -49,7 +49,8 @@ struct OnlinePair {
         return pumpUntil(
             [this] { return host->peer().session() != nullptr && guest->peer().session() != nullptr; });
     }
-    /// Computers play as fast as datagrams go, until it is so.
+    /// Computers play as fast as datagrams go, until it is so. Whenever both machines know all of each other's inputs, both
+    /// play some ticks more, so that the match does not depend on when datagrams arrive.
     template <typename Predicate>
     bool playUntil(Predicate isSo) {
         std::array<std::optional<Bot>, 2> bots;
@@ -57,19 +58,14 @@ struct OnlinePair {
         bots[1].emplace(Side::Red, Difficulty::Master, 1);
         std::vector<Event> events;
         return pumpUntil([&] {
-            for (OnlineGame* const game : {host.get(), guest.get()}) {
-                RollbackSession& session = *game->peer().session();
-                session.advance(events);
-                for (int i = 0; i < 60 && !session.waits(); ++i) {
-                    OnlineInput input;
-                    if (session.present().plays())
-                        input.command = bots[sideIndex(session.own())]->think(session.present().world());
-                    input.wishes = game->takeWishes();
-                    session.play(input);
-                    session.advance(events);
-                }
-            }
-            return isSo();
+            RollbackSession &one = *host->peer().session(), &other = *guest->peer().session();
+            one.advance(events);
+            other.advance(events);
+            if (one.confirmed().tick() < one.now() || other.confirmed().tick() < other.now()) return false;
+            if (isSo()) return true;
+            for (OnlineGame* const game : {host.get(), guest.get()})
+                playTurn(*game, bots, events);
+            return false;
         });
     }
     bool playToEnd() {
@@ -77,6 +73,20 @@ struct OnlinePair {
             return host->peer().session()->confirmed().stage() == OnlineMatch::Stage::Decided &&
                    guest->peer().session()->confirmed().stage() == OnlineMatch::Stage::Decided;
         });
+    }
+
+    /// Some ticks on one machine.
+    static void playTurn(OnlineGame& game, std::array<std::optional<Bot>, 2>& bots,
+                         std::vector<Event>& events) {
+        RollbackSession& session = *game.peer().session();
+        for (int i = 0; i < RollbackSession::window / 2; ++i) {
+            OnlineInput input;
+            if (session.present().plays())
+                input.command = bots[sideIndex(session.own())]->think(session.present().world());
+            input.wishes = game.takeWishes();
+            session.play(input);
+            session.advance(events);
+        }
     }
 
     std::shared_ptr<OnlineGame> host;
