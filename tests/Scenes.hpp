@@ -70,9 +70,29 @@ inline Pinball makePinball(std::uint64_t seed, int places = 110, int balls = 100
     return scene;
 }
 
-/// Advances the balls by one step in which they bounce off everything.
-inline void advance(CollisionManager& collisions, std::vector<MovingCircle>& balls, double duration) {
-    collisions.advance(balls, duration);
+/// All balls of a manager in the order of their indices.
+inline std::vector<MovingCircle> ballsOf(const CollisionManager& collisions) {
+    std::vector<MovingCircle> balls;
+    balls.reserve(collisions.ballCount());
+    for (BallIndex i = 0; i < collisions.ballCount(); ++i)
+        balls.push_back(collisions.ball(i));
+    return balls;
+}
+
+/// Advances these balls by one step in which they bounce off everything.
+inline void advance(CollisionManager& collisions, std::vector<MovingCircle>& balls, double duration,
+                    const Jobs& jobs = {}) {
+    collisions.begin(duration);
+    collisions.addBalls(balls);
+    collisions.bounceAll(jobs);
+    for (BallIndex i = 0; i < balls.size(); ++i)
+        balls[i] = collisions.ball(i);
+}
+
+/// The same for the balls that the manager already has.
+inline void advance(CollisionManager& collisions, double duration, const Jobs& jobs = {}) {
+    collisions.beginNext(duration);
+    collisions.bounceAll(jobs);
 }
 
 inline double energy(const std::vector<MovingCircle>& balls) {

@@ -8,7 +8,7 @@ void HomeCells::resize(std::size_t count) {
     blocks_.resize((count + blockSize - 1) / blockSize);
 }
 
-void HomeCells::find(const BallTable& balls, const Interval& interval, Slot first, Slot last) {
+void HomeCells::find(BallTable& balls, double elapsed, const Interval& interval, Slot first, Slot last) {
     const Raster raster = interval.cells;
     const QuantisationScale scale = interval.scale;
     const double halfway = interval.span / 2.0, drift = interval.drift;
@@ -17,7 +17,8 @@ void HomeCells::find(const BallTable& balls, const Interval& interval, Slot firs
         const Slot end = last - begin < blockSize ? last : begin + blockSize;
         Block block{nowhere, 0};
         for (Slot slot = begin; slot < end; ++slot) {
-            const Trajectory& trajectory = balls.trajectories[slot];
+            Trajectory& trajectory = balls.trajectories[slot];
+            if (elapsed > 0.0) trajectory.start = trajectory.at(elapsed);
             std::uint32_t home = nowhere;
             QuantisedBox quantisedBox;
             if (!balls.sorted || !balls.records[slot].removed) {
@@ -50,8 +51,8 @@ void BallGrid::countCells(const HomeCells& homes, std::uint32_t first, std::uint
         cellStart_[cell] += cellStart_[cell - 1];
 }
 
-void BallGrid::fill(const BallTable& from, const HomeCells& homes, std::uint32_t first, std::uint32_t last,
-                    BallTable& to, Slot* slots) {
+void BallGrid::fill(const BallTable& from, const HomeCells& homes, bool newStep, std::uint32_t first,
+                    std::uint32_t last, BallTable& to, Slot* slots) {
     const std::size_t count = cellStart_.back();
     to.quantisedBoxes.resize(count);
     to.trajectories.resize(count);
@@ -76,6 +77,7 @@ void BallGrid::fill(const BallTable& from, const HomeCells& homes, std::uint32_t
         else
             record.ball = old;
         record.home = home;
+        if (newStep) record.contacts = 0;
         trajectories[slot] = oldTrajectories[old];
         records[slot] = record;
         quantisedBoxes[slot] = homes.quantisedBox(old);
@@ -96,27 +98,27 @@ void BallGrid::appendRemoved(const BallTable& from, const HomeCells& homes, Ball
     });
 }
 
-void BallGrid::sort(const BallTable& from, const HomeCells& homes, const Raster& raster, Rows rows,
+void BallGrid::sort(const BallTable& from, const HomeCells& homes, const Interval& interval, Rows rows,
                     BallTable& to) {
-    raster_ = raster;
+    const Raster& raster = raster_ = interval.cells;
     rows_ = rows;
     const auto first = static_cast<std::uint32_t>(raster.cellOf(0, rows.first));
     const auto last = static_cast<std::uint32_t>(raster.cellOf(0, rows.last));
     countCells(homes, first, last);
-    fill(from, homes, first, last, to, nullptr);
+    fill(from, homes, interval.first, first, last, to, nullptr);
     sortedCount_ = static_cast<Slot>(to.size());
     to.quantisedBoxes.resize(to.size() + QuantisedBox::batch);
     to.sorted = true;
 }
 
-void BallGrid::sort(BallTable& balls, const HomeCells& homes, const Raster& raster) {
-    raster_ = raster;
+void BallGrid::sort(BallTable& balls, const HomeCells& homes, const Interval& interval) {
+    const Raster& raster = raster_ = interval.cells;
     rows_ = {0, raster.rows()};
     const auto first = static_cast<std::uint32_t>(raster.cellOf(0, 0));
     const auto last = static_cast<std::uint32_t>(raster.cellOf(0, raster.rows()));
     countCells(homes, first, last);
     balls.slots.resize(balls.size());
-    fill(balls, homes, first, last, spare_, balls.slots.data());
+    fill(balls, homes, interval.first, first, last, spare_, balls.slots.data());
     sortedCount_ = static_cast<Slot>(spare_.size());
     if (sortedCount_ < balls.size()) appendRemoved(balls, homes, spare_, balls.slots.data());
     balls.trajectories.swap(spare_.trajectories);

@@ -27,6 +27,13 @@ void BallTable::addUnequal(double radius) {
     largestRadius = std::max(largestRadius, radius);
 }
 
+void BallTable::addRecord() {
+    BallRecord record;
+    record.ball = static_cast<BallIndex>(size());
+    records.push_back(record);
+    slots.push_back(record.ball);
+}
+
 void BallTable::arrange() {
     const std::size_t count = size();
     if (sorted || count < leastToArrange || records.size() != count || slots.size() != count) return;
@@ -42,20 +49,6 @@ void BallTable::arrange() {
     trajectories.swap(spareTrajectories_);
     radii.swap(spareRadii_);
     sorted = arranged = true;
-}
-
-bool BallTable::replace(const std::vector<MovingCircle>& balls, double radius, std::size_t first,
-                        std::size_t last) {
-    bool equal = true;
-    for (std::size_t slot = first; slot < last; ++slot) {
-        if (slot + prefetchLead < last) prefetch(&balls[records[slot + prefetchLead].ball]);
-        const BallIndex index = records[slot].ball;
-        const MovingCircle& ball = balls[index];
-        equal = equal && ball.radius == radius;
-        trajectories[slot] = Trajectory::through(ball.position, ball.velocity, 0.0);
-        records[slot] = {index, 0, 0, 0, false, false};
-    }
-    return equal;
 }
 
 void BallTable::orderWithinCells() {

@@ -33,18 +33,26 @@ void CollisionManager::place(ObstacleIndex index, Vec2 centre, double turns) {
 
 void CollisionManager::begin(double duration) {
     domain_.balls.clear();
-    forgetStep(duration);
+    forgetStep(duration, 0.0);
 }
 
-void CollisionManager::forgetStep(double duration) {
+void CollisionManager::beginNext(double duration) {
+    assert(!running_);
+    domain_.balls.arranged = domain_.balls.sorted;
+    forgetStep(duration, domain_.now());
+}
+
+void CollisionManager::forgetStep(double duration, double now) {
     assert(duration >= 0.0);
-    domain_.clear();
+    domain_.clear(now);
     duration_ = duration;
     running_ = false;
     stripedContacts_ = 0;
 }
 
 BallIndex CollisionManager::addBall(const MovingCircle& ball) {
+    // So that its position is not rounded.
+    if (!running_) domain_.rewind();
     domain_.balls.add(Trajectory::through(ball.position, ball.velocity, domain_.now()), ball.radius);
     const auto index = static_cast<BallIndex>(domain_.balls.size() - 1);
     if (running_) domain_.admit(index, obstacles_);
@@ -69,17 +77,10 @@ void CollisionManager::bounceAll(const Jobs& jobs) {
         domain_.bounce(contact, obstacles_);
 }
 
-void CollisionManager::advance(std::vector<MovingCircle>& balls, double duration, const Jobs& jobs) {
-    takeIn(balls, duration, jobs);
-    bounceAll(jobs);
-    giveBack(balls, jobs);
-}
-
 void CollisionManager::startStep(const Jobs* jobs) {
-    running_ = true;
     domain_.balls.arrange();
     obstacles_.beginStep(arena_, duration_);
-    beginInterval(jobs);
+    beginInterval(0.0, jobs);
 }
 
 bool CollisionManager::findNext(Prediction& contact, const Jobs* jobs) {
@@ -88,7 +89,7 @@ bool CollisionManager::findNext(Prediction& contact, const Jobs* jobs) {
         switch (domain_.next(contact, obstacles_)) {
         case Domain::Found::Contact: return true;
         case Domain::Found::Blocked: stopObstacle(contact.other); break;
-        case Domain::Found::Crowded: beginInterval(jobs); break;
+        case Domain::Found::Crowded: beginInterval(domain_.stepTime(), jobs); break;
         case Domain::Found::End:
             if (startNextInterval(jobs)) break;
             finish();

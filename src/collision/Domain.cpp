@@ -15,25 +15,32 @@ constexpr std::size_t leastToFetch = 4000;
 
 } // namespace
 
-void Domain::clear() {
+void Domain::clear(double now) {
     paths_.reset(Raster{});
     passed_.clear();
     parked_.clear();
     interval_ = {};
-    now_ = 0.0;
+    now_ = now;
     contactCount_ = 0;
     predictions_ = {};
     watch_.stop();
 }
 
+void Domain::rewind() {
+    if (!(now_ > 0.0)) return;
+    for (Trajectory& trajectory : balls.trajectories)
+        trajectory.start = trajectory.at(now_);
+    now_ = 0.0;
+}
+
 void Domain::begin(const Interval& interval, const HomeCells& homes, const ObstacleSet& obstacles) {
-    grid_.sort(balls, homes, interval.cells);
+    grid_.sort(balls, homes, interval);
     start(interval, obstacles);
 }
 
 void Domain::begin(const Interval& interval, const BallTable& all, const HomeCells& homes,
                    const StripeRows& rows, const ObstacleSet& obstacles) {
-    grid_.sort(all, homes, interval.cells, {rows.haloFirst(), rows.haloLast()}, balls);
+    grid_.sort(all, homes, interval, {rows.haloFirst(), rows.haloLast()}, balls);
     clear();
     watch_.start(rows, interval.cells, [this](int row) { return grid_.startOfRow(row); });
     start(interval, obstacles);
@@ -57,18 +64,8 @@ void Domain::skip(const Interval& interval) {
     now_ = interval.span;
 }
 
-void Domain::advanceStarts() {
-    if (!(now_ > 0.0)) return;
-    for (Trajectory& trajectory : balls.trajectories)
-        trajectory.start = trajectory.at(now_);
-}
-
 void Domain::admit(BallIndex ball, const ObstacleSet& obstacles) {
     // This interval's grid does not contain it, so PathGrid finds it.
-    BallRecord record;
-    record.ball = ball;
-    balls.records.push_back(record);
-    balls.slots.push_back(ball);
     balls.quantisedBoxes.emplace_back();
     interval_.inner = grown(interval_.arena, -balls.largestRadius);
     makeRoomForPairs();
@@ -209,8 +206,10 @@ void Domain::removeBall(Slot slot) {
 
 void Domain::releaseParked() {
     for (const auto& [ball, velocity] : parked_) {
-        Trajectory& trajectory = balls.trajectories[balls.slots[ball]];
+        const Slot slot = balls.slots[ball];
+        Trajectory& trajectory = balls.trajectories[slot];
         trajectory = Trajectory::through(trajectory.start, velocity, now_);
+        balls.records[slot].parked = false;
     }
 }
 

@@ -38,15 +38,14 @@ constexpr double lookAheadOfFew = 256.0;
 bool CollisionManager::startNextInterval(const Jobs* jobs) {
     if (domain_.interval().last) return false;
     domain_.finish();
-    beginInterval(jobs);
+    beginInterval(domain_.stepTime(), jobs);
     return true;
 }
 
-void CollisionManager::beginInterval(const Jobs* jobs) {
-    const double start = domain_.stepTime();
-    const bool first = start == 0.0;
+void CollisionManager::beginInterval(double start, const Jobs* jobs) {
+    const bool first = !running_;
+    running_ = true;
     if (!first && domain_.balls.arranged) domain_.balls.orderWithinCells();
-    domain_.advanceStarts();
     const Interval interval = chooseInterval(start, first);
     findHomes(interval, jobs != nullptr ? *jobs : Jobs{});
     if (jobs == nullptr || !advanceStripes(interval, *jobs)) domain_.begin(interval, homes_, obstacles_);
@@ -58,6 +57,7 @@ Interval CollisionManager::chooseInterval(double start, bool first) {
     const double diameter = 2.0 * balls.largestRadius;
     Interval interval;
     interval.start = start;
+    interval.first = first;
     interval.span = duration_ - start;
     interval.drift = few ? everywhere : std::max(driftDiameters * diameter, leastDrift);
     interval.lookAhead = few ? lookAheadOfFew : std::max(lookAheadDiameters * diameter, 4.0 * interval.drift);
@@ -94,12 +94,13 @@ Interval CollisionManager::chooseInterval(double start, bool first) {
 void CollisionManager::findHomes(const Interval& interval, const Jobs& jobs) {
     const auto count = static_cast<Slot>(domain_.balls.size());
     homes_.resize(count);
-    if (jobs.count <= 1) return homes_.find(domain_.balls, interval, 0, count);
+    const double elapsed = domain_.now();
+    if (jobs.count <= 1) return homes_.find(domain_.balls, elapsed, interval, 0, count);
     const auto blocks = static_cast<Slot>((count / HomeCells::blockSize + jobs.count) / jobs.count);
     const Slot share = blocks * HomeCells::blockSize;
     const auto work = [&](std::size_t part) {
         const Slot first = std::min(static_cast<Slot>(part) * share, count);
-        homes_.find(domain_.balls, interval, first, std::min(first + share, count));
+        homes_.find(domain_.balls, elapsed, interval, first, std::min(first + share, count));
     };
     jobs.run(std::cref(work));
 }

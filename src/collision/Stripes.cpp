@@ -20,11 +20,6 @@ constexpr int leastRows = 2 * StripeRows::halo;
 // Stripes get about as many balls each; so many are asked where they are.
 constexpr std::size_t rowSamples = 2048;
 
-/// The part of `count` things that is a job's: from first to before last.
-std::pair<std::size_t, std::size_t> share(std::size_t count, const Jobs& jobs, std::size_t part) {
-    return {count * part / jobs.count, count * (part + 1) / jobs.count};
-}
-
 /// Calls work(0) to work(jobs.count - 1). Without allocating: only a reference to `work` is passed on.
 template <typename Work>
 void runAll(const Jobs& jobs, const Work& work) {
@@ -137,42 +132,6 @@ void CollisionManager::gather(const Stripe& stripe) {
         if (!to.radii.empty()) to.radii[slot] = from.radii[old];
         to.slots[from.records[old].ball] = static_cast<Slot>(slot);
     }
-}
-
-void CollisionManager::takeIn(const std::vector<MovingCircle>& balls, double duration, const Jobs& jobs) {
-    // Balls of one radius that keep their slots need not be added one by one.
-    BallTable& table = domain_.balls;
-    const std::size_t count = balls.size();
-    const bool same = count > 0 && table.size() == count && table.sorted && table.radii.empty();
-    if (!same) {
-        begin(duration);
-        return addBalls(balls);
-    }
-    const double radius = balls.front().radius;
-    radiiEqual_.assign(jobs.count, 0);
-    runAll(jobs, [&](std::size_t part) {
-        const auto [first, last] = share(count, jobs, part);
-        radiiEqual_[part] = table.replace(balls, radius, first, last) ? 1 : 0;
-    });
-    forgetStep(duration);
-    table.largestRadius = radius;
-    table.arranged = true;
-    if (std::find(radiiEqual_.begin(), radiiEqual_.end(), 0) == radiiEqual_.end()) return;
-    begin(duration);
-    addBalls(balls);
-}
-
-void CollisionManager::giveBack(std::vector<MovingCircle>& balls, const Jobs& jobs) const {
-    const BallTable& table = domain_.balls;
-    runAll(jobs, [&](std::size_t part) {
-        const auto [first, last] = share(balls.size(), jobs, part);
-        for (std::size_t slot = first; slot < last; ++slot) {
-            if (slot + prefetchLead < last) prefetch(&balls[table.records[slot + prefetchLead].ball]);
-            MovingCircle& ball = balls[table.records[slot].ball];
-            ball.position = domain_.positionNow(static_cast<Slot>(slot));
-            ball.velocity = table.trajectories[slot].velocity;
-        }
-    });
 }
 
 } // namespace arkanong

@@ -9,15 +9,12 @@ namespace arkanong::bench {
 namespace {
 
 EngineScene makeOurs(const test::Gas& gas) {
-    struct State {
-        CollisionManager collisions;
-        std::vector<MovingCircle> balls;
-    };
-    const auto state = std::make_shared<State>();
-    state->collisions.setArena(gas.arena);
-    state->balls = gas.balls;
-    return {"ours", [state] { test::advance(state->collisions, state->balls, stepSeconds); },
-            [state] { return state->balls; }};
+    const auto collisions = std::make_shared<CollisionManager>();
+    collisions->setArena(gas.arena);
+    collisions->begin(0.0);
+    collisions->addBalls(gas.balls);
+    return {"ours", [collisions] { test::advance(*collisions, stepSeconds); },
+            [collisions] { return test::ballsOf(*collisions); }};
 }
 
 struct Entrant {

@@ -47,18 +47,19 @@ std::vector<std::uint32_t> numbered(std::size_t count) {
     return numbers;
 }
 
-/// Sorts the table for an interval of `span` seconds.
+/// Sorts the table for an interval of `span` seconds, which is not the first of its step.
 void sort(BallGrid& grid, BallTable& table, const Raster& cells, const Box& arena, double span = 0.0,
           double drift = 0.0) {
     Interval interval;
+    interval.first = false;
     interval.span = span;
     interval.drift = drift;
     interval.cells = cells;
     interval.scale = QuantisationScale(arena);
     HomeCells homes;
     homes.resize(table.size());
-    homes.find(table, interval, 0, static_cast<Slot>(table.size()));
-    grid.sort(table, homes, cells);
+    homes.find(table, 0.0, interval, 0, static_cast<Slot>(table.size()));
+    grid.sort(table, homes, interval);
 }
 
 /// Balls at rest, sorted into the cells of a grid.
@@ -162,21 +163,39 @@ TEST_CASE("sorting again keeps the properties of each ball and leaves out remove
     CHECK(balls.table.trajectories[balls.table.slots[1]].start == Vec2{10, 10});
 }
 
+TEST_CASE("the first sort of a step moves balls on to its beginning and counts their contacts anew",
+          "[collision]") {
+    SortedBalls balls({{0, 0}, {100, 100}}, 10.0, {{90, 90}, {10, 10}});
+    balls.table.records[balls.table.slots[1]].contacts = 7;
+    balls.table.trajectories[balls.table.slots[1]].velocity = {40, 80};
+    Interval interval;
+    interval.cells = balls.grid.raster();
+    interval.scale = QuantisationScale({{0, 0}, {100, 100}});
+    HomeCells homes;
+    homes.resize(2);
+    homes.find(balls.table, 0.5, interval, 0, 2);
+    balls.grid.sort(balls.table, homes, interval);
+    const Slot moved = balls.table.slots[1];
+    CHECK(balls.table.trajectories[moved].start == Vec2{30, 50});
+    CHECK(balls.table.records[moved].home == balls.grid.raster().cellAt({30, 50}));
+    CHECK(balls.table.records[moved].contacts == 0);
+}
+
 TEST_CASE("only the balls of some rows are sorted into another table, and their neighbours are found there",
           "[collision]") {
     Random random(9);
     const std::vector<Vec2> centres = randomCentres(random, 3000);
-    const SortedBalls all(bounds, 12.0, centres);
+    SortedBalls all(bounds, 12.0, centres);
     const Raster& raster = all.grid.raster();
     Interval interval;
     interval.cells = raster;
     interval.scale = QuantisationScale(bounds);
     HomeCells homes;
     homes.resize(centres.size());
-    homes.find(all.table, interval, 0, static_cast<Slot>(centres.size()));
+    homes.find(all.table, 0.0, interval, 0, static_cast<Slot>(centres.size()));
     BallGrid part;
     BallTable table;
-    part.sort(all.table, homes, raster, {5, 11}, table);
+    part.sort(all.table, homes, interval, {5, 11}, table);
     REQUIRE(table.size() > 200);
     std::size_t expected = 0;
     for (const Vec2 centre : centres) {

@@ -22,7 +22,7 @@ std::vector<std::uint64_t> hashes(std::size_t jobs, int steps, std::vector<Movin
     prepare(collisions);
     std::vector<std::uint64_t> found;
     for (int i = 0; i < steps; ++i) {
-        collisions.advance(balls, stepSeconds, inTurn(jobs));
+        advance(collisions, balls, stepSeconds, inTurn(jobs));
         found.push_back(hashOf(balls));
     }
     if (counts != nullptr) *counts = collisions.stripeCounts();
@@ -131,7 +131,7 @@ TEST_CASE("a jammed crowd has the same bits and freezes the same balls in any nu
         CollisionManager collisions;
         collisions.setArena(gas.arena);
         std::vector<MovingCircle> balls = gas.balls;
-        collisions.advance(balls, stepSeconds, inTurn(jobs));
+        advance(collisions, balls, stepSeconds, inTurn(jobs));
         return std::pair{collisions.parkedBalls(), hashOf(balls)};
     };
     const auto expected = parked(1);
@@ -148,7 +148,7 @@ TEST_CASE("contacts are counted once, whichever stripes have seen them", "[colli
         collisions.setArena(gas.arena);
         std::vector<MovingCircle> balls = gas.balls;
         for (int i = 0; i < 10; ++i) {
-            collisions.advance(balls, stepSeconds, inTurn(jobs));
+            advance(collisions, balls, stepSeconds, inTurn(jobs));
             counts.at(jobs == 1 ? 0 : 1) += collisions.contactCount();
         }
     }
@@ -164,7 +164,7 @@ TEST_CASE(
     one.setArena(gas.arena);
     other.setArena(gas.arena);
     std::vector<MovingCircle> balls = gas.balls;
-    one.advance(balls, stepSeconds);
+    advance(one, balls, stepSeconds);
     CHECK(one.stripeCounts().intervals > 0);
     CHECK(one.stripeCounts().repeated == 0);
     other.begin(stepSeconds);
@@ -188,8 +188,8 @@ TEST_CASE("threads give the same bits as one after the other", "[collision][thre
         many.setArena(gas.arena);
         std::vector<MovingCircle> expected = gas.balls, balls = gas.balls;
         for (int i = 0; i < 10; ++i) {
-            one.advance(expected, stepSeconds);
-            many.advance(balls, stepSeconds, workers.jobs());
+            advance(one, expected, stepSeconds);
+            advance(many, balls, stepSeconds, workers.jobs());
             REQUIRE(hashOf(balls) == hashOf(expected));
         }
         CHECK(many.stripeCounts().intervals == 10);
@@ -213,7 +213,7 @@ TEST_CASE("advancing a crowd equals adding, bouncing and reading back, also when
         one.bounceAll();
         for (std::size_t ball = 0; ball < expected.size(); ++ball)
             expected[ball] = one.ball(static_cast<BallIndex>(ball));
-        other.advance(balls, stepSeconds);
+        advance(other, balls, stepSeconds);
         REQUIRE(hashOf(balls) == hashOf(expected));
         CHECK(other.contactCount() == one.contactCount());
     }
@@ -229,8 +229,8 @@ TEST_CASE("a new manager and one that knows the order of the step before give th
         std::vector<MovingCircle> balls = gas.balls;
         CollisionManager fresh;
         fresh.setArena(gas.arena);
-        fresh.advance(balls, stepSeconds);
-        used.advance(gas.balls, stepSeconds);
+        advance(fresh, balls, stepSeconds);
+        advance(used, gas.balls, stepSeconds);
         REQUIRE(hashOf(gas.balls) == hashOf(balls));
     }
 }
@@ -244,8 +244,8 @@ TEST_CASE("advancing balls gives up a step that has not ended", "[collision]") {
     used.begin(stepSeconds);
     used.addBalls(gas.balls);
     REQUIRE(used.next());
-    used.advance(balls, stepSeconds);
-    fresh.advance(expected, stepSeconds);
+    advance(used, balls, stepSeconds);
+    advance(fresh, expected, stepSeconds);
     CHECK(hashOf(balls) == hashOf(expected));
     CHECK(used.contactCount() == fresh.contactCount());
 }

@@ -17,8 +17,9 @@ class HomeCells {
   public:
     /// Makes room for the balls of a table.
     void resize(std::size_t count);
-    /// Finds those of the slots from `first`, a multiple of `blockSize`, to before `last`.
-    void find(const BallTable& balls, const Interval& interval, Slot first, Slot last);
+    /// Finds those of the slots from `first`, a multiple of `blockSize`, to before `last`, after moving the starts of their
+    /// trajectories on by `elapsed` seconds to the interval's start.
+    void find(BallTable& balls, double elapsed, const Interval& interval, Slot first, Slot last);
 
     std::uint32_t home(Slot slot) const { return homes_[slot]; }
     /// Empty where the ball is not cell-local for the whole interval.
@@ -61,9 +62,10 @@ class BallGrid {
     };
     /// Puts the balls of `from` whose home cells are in these rows into `to`, sorted, with their quantised boxes. Does not
     /// set `to.slots`.
-    void sort(const BallTable& from, const HomeCells& homes, const Raster& raster, Rows rows, BallTable& to);
+    void sort(const BallTable& from, const HomeCells& homes, const Interval& interval, Rows rows,
+              BallTable& to);
     /// The same for all balls of a table in place. Removed ones come last, in no cell.
-    void sort(BallTable& balls, const HomeCells& homes, const Raster& raster);
+    void sort(BallTable& balls, const HomeCells& homes, const Interval& interval);
 
     /// The slots from `first` to before `last`.
     struct Stretch {
@@ -122,8 +124,8 @@ class BallGrid {
     Slot startOf(std::size_t cell) const { return cellStart_[cell - firstCell_]; }
     void countCells(const HomeCells& homes, std::uint32_t first, std::uint32_t last);
     /// `slots`, unless null, becomes the slot of each ball by its index.
-    void fill(const BallTable& from, const HomeCells& homes, std::uint32_t first, std::uint32_t last,
-              BallTable& to, Slot* slots);
+    void fill(const BallTable& from, const HomeCells& homes, bool newStep, std::uint32_t first,
+              std::uint32_t last, BallTable& to, Slot* slots);
     void appendRemoved(const BallTable& from, const HomeCells& homes, BallTable& to, Slot* slots) const;
 
     Raster raster_;

@@ -65,14 +65,12 @@ class BallTable {
     void add(const Trajectory& trajectory, double radius) {
         if (trajectories.empty()) largestRadius = radius;
         if (radius != largestRadius || !radii.empty()) addUnequal(radius);
+        if (sorted) addRecord();
         trajectories.push_back(trajectory);
     }
     /// Puts the balls that have been added into the slots that the ones with the same indices had before clear(), so
     /// that the next sort moves them little. Does nothing where there were not as many.
     void arrange();
-    /// Replaces the balls in the slots from `first` to before `last` by those of the same index. False where one has
-    /// another radius than `radius`; then the table cannot be used.
-    bool replace(const std::vector<MovingCircle>& balls, double radius, std::size_t first, std::size_t last);
     /// Puts the balls of each cell in the order of their indices, as sorts do that arrange() has not preceded.
     void orderWithinCells();
 
@@ -93,6 +91,7 @@ class BallTable {
 
   private:
     void addUnequal(double radius);
+    void addRecord();
 
     LargeVector<Trajectory> spareTrajectories_; ///< Kept for their memory.
     LargeVector<double> spareRadii_;

@@ -21,7 +21,7 @@ namespace arkanong {
 ///     collisions.answer(*contact, ContactResponse::bounce());
 ///     // ball(i) is now ball i at the end of the step
 ///
-/// Obstacles persist from step to step; balls are added anew for each. Contacts at equal times are ordered by
+/// Obstacles persist from step to step; balls are added anew for each, or kept by beginNext(). Contacts at equal times are ordered by
 /// kind (border, obstacle, ball), then by the lower and the higher index, so the result does not depend on
 /// the machine. Shapes that overlap and approach touch at once; separating ones are left alone, and nothing
 /// is ever pushed. It is a value: a copy in mid-step copies the step.
@@ -63,8 +63,11 @@ class CollisionManager {
 
     /// Starts a step of `duration` (>= 0) seconds, without balls.
     void begin(double duration);
+    /// Starts a step with the balls of the last one, which must have ended, as they are then and with their indices;
+    /// removed ones stay removed. The quickest way where nothing but contacts changes balls: nothing is copied.
+    void beginNext(double duration);
     /// Adds a ball, before the first next() or in mid-step at the time of the last contact (for a ball that
-    /// splits). Its index is the number of balls added before it in this step.
+    /// splits). Its index is the number of balls before it.
     BallIndex addBall(const MovingCircle& ball);
     /// Adds all of them in order.
     void addBalls(const std::vector<MovingCircle>& balls);
@@ -77,9 +80,6 @@ class CollisionManager {
     /// cut into stripes that are simulated at the same time, and with very many balls into stripes whose data the caches can
     /// hold; the results are the same to the last bit.
     void bounceAll(const Jobs& jobs = {});
-    /// A whole step of `duration` seconds in which all balls bounce off everything: begin(), addBalls(), bounceAll() and
-    /// reading back, with less copying.
-    void advance(std::vector<MovingCircle>& balls, double duration, const Jobs& jobs = {});
 
     std::size_t ballCount() const { return domain_.balls.size(); }
     /// The ball at the time of the last contact while the step runs, at the step's end afterwards.
@@ -125,8 +125,9 @@ class CollisionManager {
 
     // CollisionManager.cpp: the course of a step, and the caller's responses.
     // `jobs` is null where each contact is the caller's to answer.
-    /// Prepares for a step of `duration` seconds; of the one before only the balls remain.
-    void forgetStep(double duration);
+    /// Prepares for a step of `duration` seconds that begins at `now` on the balls' trajectories; of the one before
+    /// only the balls remain.
+    void forgetStep(double duration, double now);
     void startStep(const Jobs* jobs);
     bool findNext(Prediction& contact, const Jobs* jobs);
     Contact contactOf(const Prediction& prediction) const;
@@ -134,7 +135,7 @@ class CollisionManager {
     void finish();
 
     // Intervals.cpp: cutting the step into intervals.
-    void beginInterval(const Jobs* jobs);
+    void beginInterval(double start, const Jobs* jobs);
     bool startNextInterval(const Jobs* jobs);
     Interval chooseInterval(double start, bool first);
     void findHomes(const Interval& interval, const Jobs& jobs);
@@ -147,8 +148,6 @@ class CollisionManager {
     bool stripesAgree() const;
     void gatherStripes(const Jobs& jobs);
     void gather(const Stripe& stripe);
-    void takeIn(const std::vector<MovingCircle>& balls, double duration, const Jobs& jobs);
-    void giveBack(std::vector<MovingCircle>& balls, const Jobs& jobs) const;
 
     Box arena_;
     ObstacleSet obstacles_;
@@ -159,8 +158,7 @@ class CollisionManager {
     std::vector<double> speeds_; ///< Kept for its memory.
 
     std::vector<Stripe> stripes_;
-    std::vector<int> sampledRows_; ///< Kept for its memory, like the next.
-    std::vector<char> radiiEqual_; ///< For each job, whether its balls have the same radius.
+    std::vector<int> sampledRows_; ///< Kept for its memory.
     StripeCounts stripeCounts_;
     std::uint64_t stripedContacts_ = 0;
 };

@@ -26,8 +26,10 @@ class Domain {
     static constexpr std::uint64_t jammedStep = 4000;
     static constexpr std::uint64_t jammedShare = 6;
 
-    /// Forgets everything but the balls, before a step.
-    void clear();
+    /// Forgets everything but the balls, before a step. It begins at `now` on their trajectories.
+    void clear(double now = 0.0);
+    /// Moves the starts of all trajectories to the present, which is time 0 from then on; between two steps.
+    void rewind();
     /// Begins an interval with all balls of `balls`.
     void begin(const Interval& interval, const HomeCells& homes, const ObstacleSet& obstacles);
     /// Begins it with the balls of `all` in these rows of cells, of which `watch` says which are the stripe's own.
@@ -57,8 +59,6 @@ class Domain {
     void pass(BallIndex ball, std::uint32_t obstacle) { passed_.emplace_back(ball, obstacle); }
     /// Predicts who will touch an obstacle that has just stopped.
     void predictObstacle(std::uint32_t number, const ObstacleSet& obstacles);
-    /// Moves every trajectory's start to the present, for the next interval.
-    void advanceStarts();
     /// Gives frozen balls their velocities back, at the step's end.
     void releaseParked();
 

@@ -11,6 +11,7 @@ struct Interval {
     double span = 0.0;  ///< Its length, s.
     double drift = 0.0; ///< How far outside its home cell a ball may get and still count as cell-local, px.
     double lookAhead = 0.0; ///< How much of a path is predicted at once, px.
+    bool first = true;      ///< It begins with the step.
     bool last = true;       ///< It ends with the step.
     Box arena;
     Box inner;        ///< The arena less the largest radius: a ball whose centre is inside touches no border.
