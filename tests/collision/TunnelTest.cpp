@@ -1,5 +1,6 @@
 #include "Scenes.hpp"
 #include "Symmetry.hpp"
+#include "Trials.hpp"
 
 // No tunnelling at any speed. Each random path has a reference that is independent of the engine: relative to
 // the target, a ball that hits nothing moves along a segment, and the distance between that segment and the
@@ -10,7 +11,7 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr int flights = 100000;
+constexpr int flights = trials(100000);
 constexpr double ballRadius = 8.0;
 constexpr double frame = 1.0 / 60.0;
 constexpr double doubtful = 1e-6; ///< Nearer than this to a graze, px, either result is right.
@@ -203,7 +204,7 @@ TEST_CASE("no ball misses a paddle, and no paddle a ball", "[collision]") {
 TEST_CASE("balls in a channel as narrow as they are keep their order", "[collision]") {
     // 64 at a time, so that neighbours are found through the grid: 1,600 times 63 pairs of neighbours.
     Random random(5);
-    for (int run = 0; run < 1600; ++run) {
+    for (int run = 0; run < trials(1600); ++run) {
         // Either exactly head-on for a long frame, or slightly off for a short one, in which they bounce
         // between the walls many times for each ball that they hit.
         const bool headOn = run % 2 == 0;
