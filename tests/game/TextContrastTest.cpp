@@ -3,9 +3,9 @@
 #include "arkanong/render/Sfml.hpp"
 #include "game/Gallery.hpp"
 #include "render/TestWindow.hpp"
+#include "render/match/Contrast.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 // Every text of every screen stands out from what is really drawn behind it, in every palette.
@@ -15,20 +15,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Relative luminance and contrast as WCAG 2.2 defines them.
-double luminance(sf::Color colour) {
-    const auto linear = [](std::uint8_t byte) {
-        const double c = byte / 255.0;
-        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
-}
-
-double contrastOf(sf::Color a, sf::Color b) {
-    const double one = luminance(a) + 0.05;
-    const double other = luminance(b) + 0.05;
-    return std::max(one, other) / std::min(one, other);
-}
+double contrastOf(sf::Color a, sf::Color b) { return contrastRatio(luminance(a), luminance(b)); }
 
 /// What WCAG asks of large text begins at 24 px letters, whose capitals are about 17 px high.
 double wantedFor(const DrawnText& text) { return text.capHeight() >= 17.0 ? 3.0 : 4.5; }

@@ -41,7 +41,7 @@ constexpr Eyes tritanopia{
 double dot(const Light& a, const Light& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
 
 Light seen(sf::Color colour, const Eyes& eyes) {
-    const Light light{linear(colour.r), linear(colour.g), linear(colour.b)};
+    const Light light{linear[colour.r], linear[colour.g], linear[colour.b]};
     Light result{};
     for (std::size_t i = 0; i < 3; ++i)
         result[i] = std::min(1.0, std::max(0.0, dot(eyes.seen[i], light)));

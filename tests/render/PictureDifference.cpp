@@ -19,8 +19,16 @@ const std::uint8_t* pixelOf(const sf::Image& image, unsigned x, unsigned y) {
     return image.getPixelsPtr() + std::size_t{4} * (std::size_t{y} * image.getSize().x + x);
 }
 
+bool isLike(const std::uint8_t* one, const std::uint8_t* other) {
+    for (std::size_t i = 0; i < channels; ++i)
+        if (std::abs(one[i] - other[i]) > PictureDifference::shade) return false;
+    return true;
+}
+
 /// True when a pixel of `one` differs from all pixels around its position in `other`.
 bool isForeign(const sf::Image& one, const sf::Image& other, unsigned x, unsigned y) {
+    const std::uint8_t* const pixel = pixelOf(one, x, y);
+    if (isLike(pixel, pixelOf(other, x, y))) return false; // As most are.
     const auto [width, height] = other.getSize();
     std::array<int, channels> least{255, 255, 255};
     std::array<int, channels> most{};
@@ -30,7 +38,6 @@ bool isForeign(const sf::Image& one, const sf::Image& other, unsigned x, unsigne
                 least[i] = std::min<int>(least[i], pixelOf(other, u, v)[i]);
                 most[i] = std::max<int>(most[i], pixelOf(other, u, v)[i]);
             }
-    const std::uint8_t* pixel = pixelOf(one, x, y);
     for (std::size_t i = 0; i < channels; ++i)
         if (pixel[i] < least[i] - PictureDifference::shade || pixel[i] > most[i] + PictureDifference::shade)
             return true;

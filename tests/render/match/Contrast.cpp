@@ -17,16 +17,10 @@ constexpr double nextTo = 3.0;
 constexpr double nearTo = 10.0;
 
 double luminanceAt(const sf::Image& picture, int x, int y) {
-    static const std::array<double, 256> light = [] {
-        std::array<double, 256> levels{};
-        for (std::size_t i = 0; i < levels.size(); ++i)
-            levels[i] = linear(static_cast<std::uint8_t>(i));
-        return levels;
-    }();
     const std::uint8_t* rgb =
         picture.getPixelsPtr() +
         4 * (static_cast<std::size_t>(y) * picture.getSize().x + static_cast<std::size_t>(x));
-    return 0.2126 * light[rgb[0]] + 0.7152 * light[rgb[1]] + 0.0722 * light[rgb[2]];
+    return luminance({rgb[0], rgb[1], rgb[2]});
 }
 
 /// The quantile at `share`; reorders the values, of which there must be at least one.

@@ -13,15 +13,19 @@
 
 namespace arkanong::test {
 
-/// Decodes an sRGB channel to linear light, 0 to 1.
-inline double linear(std::uint8_t byte) {
-    const double share = byte / 255.0;
-    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-}
+/// The linear light, 0 to 1, of each value of an sRGB channel.
+inline const std::array<double, 256> linear = [] {
+    std::array<double, 256> light{};
+    for (std::size_t byte = 0; byte < light.size(); ++byte) {
+        const double share = static_cast<double>(byte) / 255.0;
+        light[byte] = share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+    }
+    return light;
+}();
 
 /// WCAG 2 relative luminance, 0 to 1.
 inline double luminance(sf::Color colour) {
-    return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
+    return 0.2126 * linear[colour.r] + 0.7152 * linear[colour.g] + 0.0722 * linear[colour.b];
 }
 
 /// WCAG 2 contrast ratio of two luminances: 1 to 21. Graphics need at least 3.
