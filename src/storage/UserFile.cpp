@@ -18,10 +18,6 @@ void noteUnknownKeys(const TomlReader& in, const toml::table& table,
     }
 }
 
-void quarantineAndNote(const std::string& path, Notes& notes) {
-    readOrNote(notes, [&] { notes.push_back("the broken file was renamed to " + quarantine(path)); });
-}
-
 std::string keptAs(const TomlReader& in, int known, const std::string& path, Notes& notes) {
     int version = known;
     readOrNote(notes, [&] {
@@ -31,14 +27,6 @@ std::string keptAs(const TomlReader& in, int known, const std::string& path, Not
     notes.push_back(path +
                     ": a later version of Arkanong wrote this file; a copy is kept when this one saves");
     return "newer";
-}
-
-void shorten(Notes& notes, const std::string& path) {
-    constexpr std::size_t most = 5;
-    if (notes.size() <= most) return;
-    const std::size_t others = notes.size() - most;
-    notes.resize(most);
-    notes.push_back(path + ": " + std::to_string(others) + " more problems");
 }
 
 std::optional<std::string> readUserBytes(const std::string& path, Notes& notes) {

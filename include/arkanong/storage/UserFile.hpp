@@ -1,8 +1,8 @@
 #pragma once
 
-#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/Loaded.hpp"
+#include "arkanong/storage/Notes.hpp"
 #include "arkanong/storage/TomlReader.hpp"
 
 #include <optional>
@@ -13,35 +13,15 @@
 
 namespace arkanong {
 
-using Notes = std::vector<std::string>;
-
 inline constexpr std::size_t largestUserFile = 1U << 16U; ///< Bytes; several times what the game writes.
-
-/// Runs `read` and turns a DataError into a note. Returns false if there was one.
-template <typename Read>
-bool readOrNote(Notes& notes, Read read) {
-    try {
-        read();
-        return true;
-    } catch (const DataError& error) {
-        notes.emplace_back(error.what());
-        return false;
-    }
-}
 
 /// Adds a note for each key that is not in `known`.
 void noteUnknownKeys(const TomlReader& in, const toml::table& table,
                      const std::vector<std::string_view>& known, Notes& notes);
 
-/// Quarantines a broken file and adds a note that says so.
-void quarantineAndNote(const std::string& path, Notes& notes);
-
 /// Adds a note if a version later than `known` wrote the file. Returns the word for keeping a copy of a file whose
 /// notes are these (see Loaded::keepAs).
 std::string keptAs(const TomlReader& in, int known, const std::string& path, Notes& notes);
-
-/// Keeps the first few of many notes, and adds one about the number of the others.
-void shorten(Notes& notes, const std::string& path);
 
 /// How the values of one kind of file are written and read.
 template <typename Value>

@@ -1,6 +1,7 @@
 #include "arkanong/storage/player/GamepadDatabase.hpp"
 
 #include "GamepadLine.hpp"
+#include "arkanong/storage/Files.hpp"
 
 #include <algorithm>
 

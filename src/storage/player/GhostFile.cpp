@@ -1,6 +1,7 @@
 #include "arkanong/storage/player/GhostFile.hpp"
 
 #include "arkanong/sim/replay/Outcome.hpp"
+#include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/player/KeptPlace.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 

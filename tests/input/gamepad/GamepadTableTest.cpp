@@ -6,6 +6,7 @@
 #include "input/gamepad/SimulatedPad.hpp"
 
 #include <cmath>
+#include <fstream>
 #include <set>
 
 using namespace arkanong;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/storage/UserFile.hpp"
+#include "arkanong/storage/Notes.hpp"
 #include "arkanong/storage/player/PadPart.hpp"
 
 #include <array>

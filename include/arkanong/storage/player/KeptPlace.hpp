@@ -2,7 +2,7 @@
 
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/Loaded.hpp"
-#include "arkanong/storage/UserFile.hpp"
+#include "arkanong/storage/Notes.hpp"
 
 #include <cstddef>
 #include <functional>
