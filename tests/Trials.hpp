@@ -8,7 +8,7 @@ namespace arkanong::test {
 #endif
 #endif
 
-/// How many of `all` random trials, at least 1, a test makes: all, but under a sanitizer a tenth. There a trial takes ten
+/// How many of `all` trials, at least 1, a test makes: all, but under a sanitizer a tenth. There a trial takes ten
 /// times as long, and what sanitizers look for is found in any of them.
 constexpr int trials(int all) {
 #ifdef ARKANONG_SANITIZED

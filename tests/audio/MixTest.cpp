@@ -151,7 +151,7 @@ TEST_CASE("two hundred hits a frame and all the music, at full volume, never rea
         double effects = 0.0;
         double alone = 0.0;
         std::size_t most = 0;
-        constexpr int loop = trials(60 * 52); // Frames: longer than any loop.
+        constexpr int loop = trials(60 * 52); // Frames: longer than any loop, but under a sanitizer.
         for (int frame = 0; frame < loop; ++frame) {
             const std::vector<double> hits =
                 frame < 240 || frame % 60 < 10 ? player.frame(storm(frame)) : player.frame({});

@@ -144,13 +144,13 @@ TEST_CASE("the numbers of steals and combo keep apart when both are at their lar
             return text.text == words && text.high.x < 160.0 && (text.low.y > 360.0) == (side == Side::Blue);
         });
     };
-    const DrawnText combo = find("12"), captions = find("COMBO"), steals = find("STEALS");
+    const DrawnText combo = find("12"), caption = find("COMBO"), steals = find("STEALS");
     const auto beside = [&](const DrawnText& text) { // Larger letters are rounded to other px.
         return text.text == "1" && text.low.x > steals.high.x && std::abs(text.high.y - steals.high.y) < 2.0;
     };
     const auto stolen = std::find_if(texts.begin(), texts.end(), beside);
     REQUIRE(stolen != texts.end());
     CAPTURE(scale, stolen->high.y, combo.low.y);
-    CHECK(combo.capHeight() > 1.05 * captions.capHeight());
+    CHECK(combo.capHeight() > 1.05 * caption.capHeight());
     CHECK(combo.low.y - stolen->high.y > 0.19 * combo.capHeight());
 }

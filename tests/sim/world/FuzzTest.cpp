@@ -22,11 +22,11 @@ void applyRandomPowerUp(Scene& scene, Random& random) {
 } // namespace
 
 TEST_CASE("two hundred matches of random play under any rules break no invariant, and all end", "[sim]") {
-    for (int seed = 1; seed <= trials(200); ++seed) {
-        Random random(static_cast<std::uint64_t>(seed));
+    for (std::uint64_t seed = 1; seed <= std::uint64_t{trials(200)}; ++seed) {
+        Random random(seed);
         const Level level = randomLevel(random);
         const MatchSettings settings = randomSettings(random);
-        Scene scene(level, settings, static_cast<std::uint64_t>(seed));
+        Scene scene(level, settings, seed);
         while (!scene.world.match().over()) {
             stir(scene, random);
             if (scene.world.tick() % tuning::ticksPerSecond == 0 && scene.world.tick() < rain)
