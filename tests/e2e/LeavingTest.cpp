@@ -250,19 +250,21 @@ TEST_CASE("200 kills while the program records leave a whole recording each time
     };
     const Clock::time_point began = Clock::now();
     REQUIRE(Process(arguments(0), {}, {"/dev/null", "/dev/null"}).exitCode() == 0);
-    const auto whole = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - began);
+    // When it saves depends on what else the machine does: the next kill comes later after one that was too early for a
+    // new recording, and earlier after one that was not.
+    auto saves = std::chrono::duration<double>(Clock::now() - began);
     Random random(11);
     int killed = 0;
     std::set<std::uint64_t> seeds;
     for (int kill = 1; kill <= 200; ++kill) {
         Process program(arguments(kill), {}, {"/dev/null", "/dev/null"});
-        // Mostly at the end, where it saves.
-        std::this_thread::sleep_for(whole * random.between(0.5, 1.1));
+        std::this_thread::sleep_for(saves * random.between(0.9, 1.1));
         program.kill();
         killed += program.exitCode() != 0 ? 1 : 0;
-        seeds.insert(loadReplay(record).seed); // Throws unless it is whole.
+        const bool saved = seeds.insert(loadReplay(record).seed).second; // Throws unless it is whole.
+        saves *= saved ? 0.95 : 1.05;
     }
     CHECK(killed > 20);
-    CHECK(seeds.size() > 5);
+    CHECK(seeds.size() > 20);
 }
 #endif

@@ -1,5 +1,4 @@
 #include "Catch.hpp"
-#include "arkanong/net/InputLog.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "net/SomePackets.hpp"
 #include "net/WatchedMatch.hpp"
@@ -14,7 +13,7 @@ namespace {
 
 using Time = Audience::Time;
 
-constexpr Address hostAt{0x0a000001, usualPort}, hisAddress{0x0a000101, 41000}, strangerAt{0x0a000063, 5555};
+constexpr Address hisAddress{0x0a000101, 41000}, strangerAt{0x0a000063, 5555};
 constexpr std::uint64_t secret = 7;
 
 /// A host in a match, which one may watch who knows what to say.
@@ -96,58 +95,6 @@ const WatchedPacket& watchedIn(const std::optional<Packet>& packet) {
     REQUIRE(std::holds_alternative<WatchedPacket>(*packet));
     return std::get<WatchedPacket>(*packet);
 }
-
-/// One who watches, and a host that says what it likes.
-struct Guest {
-    MatchTerms terms = quickTerms();
-    Watcher watcher{hostAt, "0.2.0", 9};
-    Time now{1'000'000};
-    static constexpr Token session = 4711;
-
-    Guest() {
-        Token guest = 0;
-        watcher.update(now);
-        for (const Datagram& one : watcher.takeOutgoing())
-            guest = std::get<HelloPacket>(*decode(one.bytes)).guest;
-        hear(CookiePacket{guest, 1});
-        const std::string bytes = encodeTerms(terms);
-        const auto parts = static_cast<std::uint16_t>((bytes.size() + TermsPacket::largestPart - 1) /
-                                                      TermsPacket::largestPart);
-        for (std::uint16_t i = 0; i < parts; ++i)
-            hear(TermsPacket{guest, session, i, parts,
-                             bytes.substr(i * TermsPacket::largestPart, TermsPacket::largestPart)});
-        CHECK(watcher.stage() == Watcher::Stage::Preparing);
-    }
-    void hear(const Packet& packet, const Address& from = hostAt) {
-        watcher.receive({from, encode(packet)}, now);
-    }
-    WatchedPacket packet(std::uint32_t first, std::size_t count) const {
-        WatchedPacket packet{session, first + static_cast<std::uint32_t>(count), 0, 0, first, {}};
-        packet.inputs.resize(count);
-        return packet;
-    }
-    /// Frames pass, and ticks are shown.
-    void wait(int frames) {
-        std::vector<Event> events;
-        for (int i = 0; i < frames; ++i) {
-            now += Time{16'667};
-            watcher.update(now);
-            watcher.catchUp();
-            for (int tick = 0; tick < 2; ++tick)
-                static_cast<void>(watcher.step(events));
-        }
-    }
-    int has() {
-        now += Time{600'000};
-        watcher.update(now);
-        int ticks = -1;
-        for (const Datagram& one : watcher.takeOutgoing())
-            if (const auto said = decode(one.bytes))
-                if (const auto* const seen = std::get_if<WatchSeenPacket>(&*said))
-                    ticks = static_cast<int>(seen->ticks);
-        return ticks;
-    }
-};
 
 } // namespace
 
@@ -258,121 +205,6 @@ TEST_CASE("A long series is caught up at 80 kB a second at most, each tick once 
     UNSCOPED_INFO(seconds << " s, " << bytes << " bytes");
     CHECK(host.audience.allKnow());
     CHECK(seconds <= 3);
-}
-
-TEST_CASE("A log of inputs gives back what it was given, and a pause takes no room", "[net]") {
-    InputLog log;
-    Random random(2);
-    std::vector<OnlineInputs> truth;
-    for (int i = 0; i < 3000; ++i) {
-        if (i < 1000 || i > 2000)
-            truth.push_back({wildInput(random.below(3)), wildInput(random.below(2))});
-        else
-            truth.push_back({});
-        log.add(truth.back());
-    }
-    CHECK(log.end() == 3000);
-    for (int i = 0; i < 200; ++i) {
-        const int from = static_cast<int>(random.below(3001));
-        const std::size_t most = random.below(300);
-        const auto inputs = log.from(from, most);
-        REQUIRE(inputs.size() == std::min(most, truth.size() - static_cast<std::size_t>(from)));
-        CHECK(std::equal(inputs.begin(), inputs.end(), truth.begin() + from));
-    }
-    log.forgetBefore(1500);
-    log.forgetBefore(700);
-    CHECK(log.begin() == 1500);
-    CHECK(log.end() == 3000);
-    CHECK(log.from(1500, 5000) == std::vector<OnlineInputs>(truth.begin() + 1500, truth.end()));
-    log.forgetBefore(3000);
-    CHECK(log.from(3000, 10).empty());
-    log.add(truth[0]);
-    CHECK(log.from(3000, 10).size() == 1);
-}
-
-TEST_CASE("Who watches takes each tick once, in order, from the host alone", "[net]") {
-    Guest guest;
-    guest.hear(guest.packet(0, 100), strangerAt);
-    CHECK(guest.watcher.match() == nullptr);
-    WatchedPacket wrong = guest.packet(0, 100);
-    ++wrong.session;
-    guest.hear(wrong);
-    CHECK(guest.watcher.match() == nullptr);
-    guest.hear(guest.packet(0, 100));
-    REQUIRE(guest.watcher.match() != nullptr);
-    CHECK(guest.has() == 100);
-    guest.hear(guest.packet(101, 50)); // A gap.
-    CHECK(guest.has() == 100);
-    guest.hear(guest.packet(20, 40)); // Known.
-    CHECK(guest.has() == 100);
-    guest.hear(guest.packet(50, 100));
-    CHECK(guest.has() == 150);
-    guest.hear(ByePacket{Guest::session}, strangerAt);
-    guest.hear(ByePacket{Guest::session + 1});
-    CHECK(guest.watcher.stage() == Watcher::Stage::Watching);
-}
-
-TEST_CASE("A host that lies about ticks and rounds harms nobody who watches", "[net]") {
-    constexpr std::uint32_t lastTick = 0x7fffffff;
-    SECTION("the end of time") {
-        Guest guest;
-        WatchedPacket packet = guest.packet(lastTick - 240, 240);
-        packet.startTick = packet.first;
-        packet.startRound = WatchedPacket::mostRounds;
-        packet.confirmed = lastTick;
-        guest.hear(packet);
-        REQUIRE(guest.watcher.match() != nullptr);
-        guest.wait(300);
-        CHECK(guest.watcher.match()->tick() <= 0x7fffffff);
-        CHECK(guest.watcher.match()->round() == static_cast<int>(WatchedPacket::mostRounds));
-        CHECK(guest.watcher.match()->world().brokenInvariant().empty());
-    }
-    SECTION("more than there will ever be") {
-        Guest guest;
-        WatchedPacket packet = guest.packet(0, 10);
-        packet.confirmed = lastTick;
-        guest.hear(packet);
-        guest.wait(10);
-        CHECK(guest.watcher.catchesUp());
-        CHECK(guest.watcher.caughtUp() < 0.01);
-        CHECK(guest.watcher.match()->tick() == 10);
-        CHECK(guest.watcher.pace() == 1050);
-    }
-    SECTION("a flood of ticks, which are not all kept at once") {
-        Guest guest;
-        for (std::uint32_t first = 0; first < 100'000; first += 200)
-            guest.hear(guest.packet(first, 200));
-        CHECK(guest.has() <= static_cast<int>(Watcher::mostWaiting) + 240);
-        guest.wait(60);
-        CHECK(guest.watcher.match()->tick() > 10'000);
-    }
-    SECTION("a start that comes and goes") {
-        Guest guest;
-        for (std::uint32_t i = 0; i < 50; ++i) {
-            WatchedPacket packet = guest.packet(i * 1000, 100);
-            packet.startTick = i * 1000;
-            packet.startRound = i % 3;
-            guest.hear(packet);
-            guest.wait(2);
-        }
-        CHECK(guest.watcher.stage() == Watcher::Stage::Watching);
-        CHECK(guest.watcher.match()->world().brokenInvariant().empty());
-    }
-}
-
-TEST_CASE("Terms that nobody can play end the watching with a word", "[net]") {
-    Watcher watcher(hostAt, "0.2.0", 9);
-    watcher.update(Time{1'000'000});
-    const Token guest = std::get<HelloPacket>(*decode(watcher.takeOutgoing().at(0).bytes)).guest;
-    watcher.receive({hostAt, encode(CookiePacket{guest + 1, 5})}, Time{1'000'002});
-    CHECK(watcher.takeOutgoing().empty());
-    watcher.receive({hostAt, encode(CookiePacket{guest, 5})}, Time{1'000'002});
-    CHECK(std::holds_alternative<WatchPacket>(*decode(watcher.takeOutgoing().at(0).bytes)));
-    watcher.receive({hostAt, encode(TermsPacket{guest, 8, 0, 1, "nonsense"})}, Time{1'000'003});
-    CHECK(watcher.stage() == Watcher::Stage::Unusable);
-    CHECK_THAT(watcher.problem(), ContainsSubstring("10.0.0.1"));
-    for (const Datagram& one : watcher.takeOutgoing())
-        CHECK(std::holds_alternative<ByePacket>(*decode(one.bytes)));
 }
 
 TEST_CASE("A cookie of two minutes ago, when the address may have been another's, opens no place", "[net]") {

@@ -1,0 +1,52 @@
+#pragma once
+#include "Catch.hpp"
+#include "arkanong/screens/online/OnlinePlayScreen.hpp"
+#include "online/OnlinePair.hpp"
+#include "ui/Keeping.hpp"
+
+namespace arkanong::test {
+
+constexpr double frame = 1.0 / 60.0;
+
+/// The host has a screen, the guest is idle.
+struct Played : Keeping {
+    explicit Played(int rounds = 1) : Played(smallTerms(rounds)) {}
+    explicit Played(MatchTerms terms) : pair(std::move(terms)) {
+        REQUIRE(pair.begin());
+        screen.emplace(context, pair.host);
+    }
+    const OnlineMatch& match() const { return pair.host->peer().session()->present(); }
+    const OnlineMatch& guestsMatch() const { return pair.guest->peer().session()->present(); }
+
+    /// Frames pass until `screen` asks for another one, or it is so. Returns what it asks for.
+    template <typename Predicate>
+    ScreenChange frames(Screen& top, Predicate isSo) {
+        ScreenChange change = Stay{};
+        std::vector<Event> events;
+        pair.pumpUntil([&] {
+            if (RollbackSession& guest = *pair.guest->peer().session(); !guest.waits()) {
+                OnlineInput input;
+                input.wishes = pair.guest->takeWishes();
+                guest.play(input);
+                guest.advance(events);
+            } else {
+                guest.advance(events);
+            }
+            change = top.step();
+            if (&top != &*screen) screen->stepBelow();
+            screen->advance(frame);
+            return !is<Stay>(change) || isSo();
+        });
+        return change;
+    }
+    ScreenChange frames(Screen& top) {
+        return frames(top, [] { return false; });
+    }
+    /// Computers bring the match to its end, before the screen sees it.
+    void end() { REQUIRE(pair.playToEnd()); }
+
+    OnlinePair pair;
+    std::optional<OnlinePlayScreen> screen;
+};
+
+} // namespace arkanong::test
