@@ -8,7 +8,7 @@ set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/Icons assetgen/LowBr
   game/DisplayProbe storage/FileCallsWindows)
 list(TRANSFORM alone PREPEND src/)
 set(tests_alone assetgen/TexturesTest audio/SoundCuesTest audio/SoundManagerTest collision/ObstacleTest
-  collision/SpinningCastTest collision/TunnelTest e2e/ResultsTest e2e/ScreensTest input/RebindingTest
+  collision/casts/SpinningCastTest collision/TunnelTest e2e/ResultsTest e2e/ScreensTest input/RebindingTest
   input/gamepad/UinputTest render/match/FeelTest render/match/FlashLimitTest render/match/PaddleViewTest
   render/match/ParticlesTest render/match/ShieldChangesTest render/match/StagedMomentsTest session/MatchPresetsTest
   session/PlayerProfileTest sim/world/AllocationTest sim/world/BrickKindsTest sim/world/LaserTest

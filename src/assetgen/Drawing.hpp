@@ -2,7 +2,7 @@
 
 #include "arkanong/assetgen/Canvas.hpp"
 #include "arkanong/assetgen/font/StrokeFont.hpp"
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 
 #include <algorithm>
 #include <cassert>

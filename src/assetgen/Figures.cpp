@@ -1,9 +1,9 @@
 #include "arkanong/assetgen/Figures.hpp"
 
 #include "Drawing.hpp"
-#include "arkanong/collision/CircleCasts.hpp"
-#include "arkanong/collision/Reflection.hpp"
 #include "arkanong/collision/ZoneWatch.hpp"
+#include "arkanong/collision/casts/CircleCasts.hpp"
+#include "arkanong/collision/casts/Reflection.hpp"
 
 #include <cassert>
 

@@ -1,6 +1,6 @@
 #include "arkanong/collision/Domain.hpp"
 
-#include "arkanong/collision/Reflection.hpp"
+#include "arkanong/collision/casts/Reflection.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,6 @@
 #include "arkanong/collision/Obstacle.hpp"
 
-#include "arkanong/collision/SpinningCast.hpp"
+#include "arkanong/collision/casts/SpinningCast.hpp"
 
 namespace arkanong {
 

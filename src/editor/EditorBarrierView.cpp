@@ -1,7 +1,7 @@
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/match/WallView.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <cmath>
 

@@ -4,7 +4,7 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
-#include "arkanong/ui/LevelPanel.hpp"
+#include "arkanong/ui/widgets/LevelPanel.hpp"
 
 #include <utility>
 

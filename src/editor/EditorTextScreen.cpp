@@ -5,7 +5,7 @@
 #include "arkanong/render/Text.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/net/OnlineMatch.hpp"
+#include "arkanong/net/rollback/OnlineMatch.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 
 #include <algorithm>

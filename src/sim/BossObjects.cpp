@@ -1,5 +1,5 @@
 #include "arkanong/collision/CollisionManager.hpp"
-#include "arkanong/collision/Intersections.hpp"
+#include "arkanong/collision/casts/Intersections.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/boss/Queen.hpp"
 

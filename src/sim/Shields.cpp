@@ -1,5 +1,5 @@
 #include "arkanong/collision/CollisionManager.hpp"
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 
 #include <algorithm>

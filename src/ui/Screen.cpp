@@ -1,7 +1,7 @@
 #include "arkanong/ui/Screen.hpp"
 
 #include "arkanong/render/PadGlyphs.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
 

@@ -1,5 +1,5 @@
 #pragma once
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "collision/Symmetry.hpp"
 
 #include <algorithm>

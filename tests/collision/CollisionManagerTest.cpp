@@ -1,6 +1,6 @@
 #include "Catch.hpp"
 #include "Scenes.hpp"
-#include "arkanong/collision/Reflection.hpp"
+#include "arkanong/collision/casts/Reflection.hpp"
 #include "collision/FlyOne.hpp"
 #include "collision/Symmetry.hpp"
 

@@ -1,7 +1,7 @@
 #include "Catch.hpp"
 #include "Scenes.hpp"
-#include "arkanong/collision/Intersections.hpp"
-#include "arkanong/collision/SpinningCast.hpp"
+#include "arkanong/collision/casts/Intersections.hpp"
+#include "arkanong/collision/casts/SpinningCast.hpp"
 #include "arkanong/math/Rotation.hpp"
 
 #include <algorithm>

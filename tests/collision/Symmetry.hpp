@@ -1,7 +1,7 @@
 #pragma once
 
 #include "Catch.hpp"
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Random.hpp"
 
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/collision/CollisionManager.hpp"
-#include "arkanong/collision/Intersections.hpp"
-#include "arkanong/collision/Reflection.hpp"
+#include "arkanong/collision/casts/Intersections.hpp"
+#include "arkanong/collision/casts/Reflection.hpp"
 
 #include <fstream>
 #include <map>

@@ -1,5 +1,5 @@
 #include "Catch.hpp"
-#include "arkanong/collision/CircleCasts.hpp"
+#include "arkanong/collision/casts/CircleCasts.hpp"
 #include "collision/Symmetry.hpp"
 
 // A circle inside the four walls of an arena, and a box that is kept inside.

@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/input/Players.hpp"
-#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
 
 #include <set>
 

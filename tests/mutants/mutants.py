@@ -156,7 +156,7 @@ def usual_seconds(stages):
 
 def main(arguments):
     out.mkdir(parents=True, exist_ok=True)
-    everything = [mutant for room, (folder, _) in rooms.items() for path in sorted((top / folder).glob("*.cpp"))
+    everything = [mutant for room, (folder, _) in rooms.items() for path in sorted((top / folder).rglob("*.cpp"))
                   if str(path.relative_to(top)) not in left_out for mutant in mutants_of(room, path)]
     if arguments[:1] == ["--only"]:
         file, _, row = arguments[1].partition(":")

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/net/Audience.hpp"
-#include "arkanong/net/Glide.hpp"
+#include "arkanong/net/rollback/Glide.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "net/SimulatedNetwork.hpp"
 

@@ -2,7 +2,7 @@
 #include "arkanong/input/PlayerInput.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/net/Packet.hpp"
-#include "arkanong/net/RollbackSession.hpp"
+#include "arkanong/net/rollback/RollbackSession.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "Folders.hpp"
-#include "arkanong/session/LessonScene.hpp"
+#include "arkanong/session/lessons/LessonScene.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>

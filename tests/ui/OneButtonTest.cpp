@@ -2,9 +2,9 @@
 
 #include "Catch.hpp"
 #include "arkanong/input/Control.hpp"
-#include "arkanong/ui/CellTable.hpp"
-#include "arkanong/ui/Grid.hpp"
-#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/widgets/CellTable.hpp"
+#include "arkanong/ui/widgets/Grid.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
 
 #include <array>
 #include <set>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/collision/CircleCasts.hpp"
+#include "arkanong/collision/casts/CircleCasts.hpp"
 #include "arkanong/math/Rotation.hpp"
 
 #include <cstdint>

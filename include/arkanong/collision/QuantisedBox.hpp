@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/collision/Shapes.hpp"
 #include "arkanong/collision/Sse2.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 
 #include <cstdint>
 

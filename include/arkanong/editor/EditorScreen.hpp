@@ -5,9 +5,9 @@
 #include "arkanong/input/GamepadAxes.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
 #include "arkanong/sim/world/World.hpp"
-#include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/Screen.hpp"
-#include "arkanong/ui/Toast.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
+#include "arkanong/ui/widgets/Toast.hpp"
 
 #include <optional>
 #include <string>

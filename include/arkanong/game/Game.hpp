@@ -10,7 +10,7 @@
 #include "arkanong/input/PointerMotion.hpp"
 #include "arkanong/input/gamepad/Gamepads.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
-#include "arkanong/ui/Toast.hpp"
+#include "arkanong/ui/widgets/Toast.hpp"
 
 #include <SFML/Graphics/RenderWindow.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/input/HandAids.hpp"
 #include "arkanong/input/InputState.hpp"
 #include "arkanong/input/PaddleGuide.hpp"

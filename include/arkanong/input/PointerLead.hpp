@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Vec2.hpp"
 
 #include <optional>

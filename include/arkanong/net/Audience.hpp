@@ -1,9 +1,9 @@
 #pragma once
 
-#include "arkanong/net/InputLog.hpp"
-#include "arkanong/net/RollbackSession.hpp"
 #include "arkanong/net/Secrets.hpp"
 #include "arkanong/net/TermsParts.hpp"
+#include "arkanong/net/rollback/InputLog.hpp"
+#include "arkanong/net/rollback/RollbackSession.hpp"
 
 #include <chrono>
 #include <cstddef>

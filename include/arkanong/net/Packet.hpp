@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/net/Address.hpp"
-#include "arkanong/net/OnlineMatch.hpp"
+#include "arkanong/net/rollback/OnlineMatch.hpp"
 
 #include <array>
 #include <cstddef>

@@ -2,9 +2,9 @@
 
 #include "arkanong/net/Link.hpp"
 #include "arkanong/net/Packet.hpp"
-#include "arkanong/net/RollbackSession.hpp"
 #include "arkanong/net/Secrets.hpp"
 #include "arkanong/net/TermsParts.hpp"
+#include "arkanong/net/rollback/RollbackSession.hpp"
 
 #include <chrono>
 #include <cstdint>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/net/Packet.hpp"
-#include "arkanong/net/RoundRecorder.hpp"
 #include "arkanong/net/Secrets.hpp"
 #include "arkanong/net/TermsParts.hpp"
+#include "arkanong/net/rollback/RoundRecorder.hpp"
 
 #include <chrono>
 #include <cstdint>

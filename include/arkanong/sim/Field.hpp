@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/objects/Walls.hpp"

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/render/Text.hpp"
-#include "arkanong/ui/LevelCard.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/widgets/LevelCard.hpp"
 
 #include <optional>
 #include <string>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/ScreenChange.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <cassert>
 #include <cstddef>

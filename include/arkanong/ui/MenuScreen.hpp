@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/Screen.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
 
 #include <optional>
 #include <vector>

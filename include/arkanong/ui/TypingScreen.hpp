@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/render/Style.hpp"
-#include "arkanong/ui/Grid.hpp"
 #include "arkanong/ui/Screen.hpp"
-#include "arkanong/ui/TextField.hpp"
+#include "arkanong/ui/widgets/Grid.hpp"
+#include "arkanong/ui/widgets/TextField.hpp"
 
 #include <string>
 #include <string_view>

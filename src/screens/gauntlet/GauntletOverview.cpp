@@ -8,7 +8,7 @@
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
 

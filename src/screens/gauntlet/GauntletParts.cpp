@@ -4,8 +4,8 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/session/Gauntlet.hpp"
-#include "arkanong/ui/CardView.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/CardView.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <cmath>

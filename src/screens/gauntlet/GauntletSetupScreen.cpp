@@ -7,7 +7,7 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
-#include "arkanong/ui/LevelPanel.hpp"
+#include "arkanong/ui/widgets/LevelPanel.hpp"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/ui/CardView.hpp"
-#include "arkanong/ui/LevelPanel.hpp"
+#include "arkanong/ui/widgets/CardView.hpp"
+#include "arkanong/ui/widgets/LevelPanel.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "arkanong/screens/match/PlayHints.hpp"
 
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <string_view>
 

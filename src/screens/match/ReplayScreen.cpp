@@ -5,7 +5,7 @@
 #include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <array>

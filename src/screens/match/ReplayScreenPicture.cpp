@@ -6,9 +6,9 @@
 #include "arkanong/screens/match/ReplayScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
-#include "arkanong/ui/CardView.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/CardView.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,8 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/ui/LevelCard.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/LevelCard.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <vector>
 

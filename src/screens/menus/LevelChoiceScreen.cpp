@@ -10,9 +10,9 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
-#include "arkanong/ui/LevelCard.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/LevelCard.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <array>

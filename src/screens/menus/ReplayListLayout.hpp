@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Style.hpp"
-#include "arkanong/ui/ScrollList.hpp"
+#include "arkanong/ui/widgets/ScrollList.hpp"
 
 #include <cstddef>
 #include <optional>

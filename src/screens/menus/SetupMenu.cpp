@@ -3,8 +3,8 @@
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/ui/LevelPanel.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/widgets/LevelPanel.hpp"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,7 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
-#include "arkanong/ui/LevelPanel.hpp"
+#include "arkanong/ui/widgets/LevelPanel.hpp"
 
 namespace arkanong {
 

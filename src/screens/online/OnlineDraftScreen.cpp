@@ -1,7 +1,7 @@
 #include "arkanong/screens/online/OnlineDraftScreen.hpp"
 
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
 

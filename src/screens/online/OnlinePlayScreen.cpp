@@ -6,7 +6,7 @@
 #include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/screens/match/PlayHints.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <utility>

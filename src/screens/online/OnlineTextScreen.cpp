@@ -6,7 +6,7 @@
 #include "arkanong/render/Text.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/Utf8.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
 

@@ -5,7 +5,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <cmath>
 #include <utility>

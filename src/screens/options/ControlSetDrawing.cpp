@@ -4,7 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <cmath>

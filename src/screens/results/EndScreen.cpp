@@ -7,8 +7,8 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
-#include "arkanong/ui/StatisticsTable.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/StatisticsTable.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <iterator>

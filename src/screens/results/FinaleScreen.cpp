@@ -5,8 +5,8 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
-#include "arkanong/ui/LevelCard.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/LevelCard.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "arkanong/screens/results/GameOverScreen.hpp"
 
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
 

@@ -4,7 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/PlayersAids.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 

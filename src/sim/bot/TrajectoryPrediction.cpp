@@ -1,7 +1,7 @@
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 
-#include "arkanong/collision/Reflection.hpp"
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Reflection.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/sim/Field.hpp"
 
 #include <algorithm>

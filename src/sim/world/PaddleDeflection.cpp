@@ -1,7 +1,7 @@
 #include "arkanong/sim/world/PaddleDeflection.hpp"
 
-#include "arkanong/collision/Reflection.hpp"
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Reflection.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Rotation.hpp"
 
 #include <algorithm>

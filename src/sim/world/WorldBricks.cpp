@@ -1,4 +1,4 @@
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/world/World.hpp"
 

@@ -1,5 +1,5 @@
-#include "arkanong/collision/CircleCasts.hpp"
-#include "arkanong/collision/Intersections.hpp"
+#include "arkanong/collision/casts/CircleCasts.hpp"
+#include "arkanong/collision/casts/Intersections.hpp"
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/boss/Minotaur.hpp"
 #include "arkanong/sim/world/World.hpp"

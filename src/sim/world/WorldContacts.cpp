@@ -1,4 +1,4 @@
-#include "arkanong/collision/Reflection.hpp"
+#include "arkanong/collision/casts/Reflection.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/world/AntiStall.hpp"

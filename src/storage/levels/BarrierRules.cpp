@@ -1,4 +1,4 @@
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "arkanong/storage/levels/LevelRules.hpp"
 
-#include "arkanong/collision/CircleCasts.hpp"
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/CircleCasts.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Rotation.hpp"
 
 #include <array>

@@ -2,7 +2,7 @@
 #include "Folders.hpp"
 #include "arkanong/input/InputState.hpp"
 #include "arkanong/input/gamepad/GamepadSlots.hpp"
-#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
 #include "input/gamepad/SimulatedPad.hpp"
 
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/background/Ground.hpp"
 #include "arkanong/storage/player/Settings.hpp"
-#include "arkanong/ui/Widgets.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 #include "render/Textures.hpp"
 
 #include <algorithm>

@@ -6,8 +6,8 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
-#include "arkanong/ui/LevelCard.hpp"
-#include "arkanong/ui/LevelPanel.hpp"
+#include "arkanong/ui/widgets/LevelCard.hpp"
+#include "arkanong/ui/widgets/LevelPanel.hpp"
 #include "render/Textures.hpp"
 
 using namespace arkanong;

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/session/MatchSetup.hpp"
-#include "arkanong/ui/CardView.hpp"
-#include "arkanong/ui/Grid.hpp"
 #include "arkanong/ui/Screen.hpp"
+#include "arkanong/ui/widgets/CardView.hpp"
+#include "arkanong/ui/widgets/Grid.hpp"
 
 #include <cstddef>
 #include <optional>

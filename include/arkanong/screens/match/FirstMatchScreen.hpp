@@ -1,9 +1,9 @@
 #pragma once
 
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/screens/match/LessonPrompt.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
-#include "arkanong/session/LessonScene.hpp"
+#include "arkanong/session/lessons/LessonScene.hpp"
 
 namespace arkanong {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/screens/match/LessonPrompt.hpp"
 

@@ -3,8 +3,8 @@
 #include "arkanong/input/ControlMap.hpp"
 #include "arkanong/input/InputState.hpp"
 #include "arkanong/session/Controller.hpp"
-#include "arkanong/session/Lessons.hpp"
-#include "arkanong/ui/ControlPictures.hpp"
+#include "arkanong/session/lessons/Lessons.hpp"
+#include "arkanong/ui/widgets/ControlPictures.hpp"
 
 #include <string>
 #include <vector>

@@ -7,8 +7,8 @@
 #include "arkanong/session/TimeEffects.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
-#include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/Screen.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
 
 #include <chrono>
 #include <memory>

@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
-#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
 
 #include <cstddef>
 #include <optional>

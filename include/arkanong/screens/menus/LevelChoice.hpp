@@ -2,8 +2,8 @@
 
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/player/Settings.hpp"
-#include "arkanong/ui/Menu.hpp"
-#include "arkanong/ui/TextField.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
+#include "arkanong/ui/widgets/TextField.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -3,9 +3,9 @@
 #include "arkanong/render/Style.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
-#include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/Screen.hpp"
-#include "arkanong/ui/ScrollList.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
+#include "arkanong/ui/widgets/ScrollList.hpp"
 
 #include <memory>
 #include <optional>

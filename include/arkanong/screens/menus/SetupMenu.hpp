@@ -3,7 +3,7 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/objects/Boss.hpp"
-#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 
 #include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/input/Players.hpp"
-#include "arkanong/net/Glide.hpp"
+#include "arkanong/net/rollback/Glide.hpp"
 #include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/ui/Screen.hpp"

@@ -3,8 +3,8 @@
 #include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/online/WatchedGame.hpp"
 #include "arkanong/render/match/MatchView.hpp"
-#include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/Screen.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
 
 #include <memory>
 #include <optional>

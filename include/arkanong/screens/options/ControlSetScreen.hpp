@@ -3,8 +3,8 @@
 #include "arkanong/input/Rebinding.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/Text.hpp"
-#include "arkanong/ui/CellTable.hpp"
 #include "arkanong/ui/Screen.hpp"
+#include "arkanong/ui/widgets/CellTable.hpp"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/storage/player/SettingsTable.hpp"
-#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/widgets/Menu.hpp"
 
 #include <cstddef>
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/screens/results/EndScreen.hpp"
-#include "arkanong/ui/LevelCard.hpp"
+#include "arkanong/ui/widgets/LevelCard.hpp"
 
 #include <optional>
 

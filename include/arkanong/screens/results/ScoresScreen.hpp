@@ -1,8 +1,8 @@
 #pragma once
 
 #include "arkanong/render/Style.hpp"
-#include "arkanong/ui/Grid.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/widgets/Grid.hpp"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/sim/boss/BossState.hpp"
 
 #include <optional>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "arkanong/collision/Contact.hpp"
-#include "arkanong/collision/Intersections.hpp"
-#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/collision/casts/Intersections.hpp"
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"

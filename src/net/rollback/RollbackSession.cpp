@@ -1,0 +1,126 @@
+#include "arkanong/net/rollback/RollbackSession.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t mostCheckpoints = 8;
+constexpr std::size_t mostTheirs = 4;
+
+/// What a side probably does next: the same, without what lasts one tick only.
+OnlineInput repeated(OnlineInput input) {
+    input.command.buttons =
+        static_cast<std::uint8_t>(input.command.buttons & ~(Command::servePressed | Command::clearBalls));
+    input.wishes = 0;
+    return input;
+}
+
+} // namespace
+
+RollbackSession::RollbackSession(const MatchTerms& terms, Side own)
+    : side_(own), confirmed_(terms), present_(confirmed_), recorder_(confirmed_) {}
+
+void RollbackSession::play(const OnlineInput& own) {
+    assert(!waits());
+    own_.push_back(own);
+    Command& command = own_.back().command;
+    if (command.has(Command::servePressed) || command.has(Command::serveHeld)) return;
+    command.aimX = 0;
+    command.aimY = 0;
+}
+
+void RollbackSession::receive(int first, const std::vector<OnlineInput>& inputs) {
+    const int known = received();
+    if (first < 0 || first > known) return;
+    for (auto i = static_cast<std::size_t>(known - first); i < inputs.size(); ++i) {
+        if (received() >= now() + window) return;
+        other_.push_back(inputs[i]);
+    }
+}
+
+void RollbackSession::acknowledged(int ticks) {
+    if (ticks > now()) return; // Nobody can have those.
+    acknowledged_ = std::max(acknowledged_, ticks);
+    forgetOwn();
+}
+
+std::vector<OnlineInput> RollbackSession::unacknowledged() const {
+    return {own_.begin() + (acknowledged_ - ownFrom_), own_.end()};
+}
+
+// The guess needs them from the confirmed tick on, the other side from what it has not acknowledged.
+void RollbackSession::forgetOwn() {
+    for (; ownFrom_ < std::min(acknowledged_, confirmed_.tick()); ++ownFrom_)
+        own_.pop_front();
+}
+
+OnlineInputs RollbackSession::inputsOf(const OnlineInput& own, const OnlineInput& other) const {
+    return side_ == Side::Blue ? OnlineInputs{own, other} : OnlineInputs{other, own};
+}
+
+void RollbackSession::advance(std::vector<Event>& events) {
+    // Where nothing has come the guess still holds, and goes on.
+    if (!other_.empty() && confirmed_.tick() < now() && !difference_) {
+        shown_.guessAnew();
+        confirm(events);
+        present_ = confirmed_;
+        shown_.guessAnew();
+    }
+    rolledBack_ = 0;
+    const OnlineInput other = repeated(lastOther_);
+    for (auto own = own_.begin() + (present_.tick() - ownFrom_); own != own_.end(); ++own) {
+        tickEvents_.clear();
+        present_.step(inputsOf(*own, other), tickEvents_);
+        shown_.guess(present_.tick(), tickEvents_, events);
+        ++rolledBack_;
+    }
+}
+
+void RollbackSession::confirm(std::vector<Event>& events) {
+    while (!other_.empty() && confirmed_.tick() < now() && !difference_) {
+        const OnlineInput& own = own_[static_cast<std::size_t>(confirmed_.tick() - ownFrom_)];
+        lastOther_ = other_.front();
+        other_.pop_front();
+        const OnlineInputs inputs = inputsOf(own, lastOther_);
+        if (collects_) collected_.push_back(inputs);
+        tickEvents_.clear();
+        confirmed_.step(inputs, tickEvents_);
+        shown_.confirm(confirmed_.tick(), tickEvents_, events);
+        recorder_.record(confirmed_, inputs);
+        note();
+    }
+    forgetOwn();
+}
+
+std::vector<OnlineInputs> RollbackSession::takeConfirmed() {
+    assert(collects_ || confirmed_.tick() == 0);
+    collects_ = true;
+    return std::exchange(collected_, {});
+}
+
+void RollbackSession::note() {
+    if (confirmed_.tick() % betweenChecks != 0) return;
+    checkpoints_.push_back({confirmed_.tick(), confirmed_.stateHash()});
+    if (checkpoints_.size() > mostCheckpoints) checkpoints_.pop_front();
+    for (const Checkpoint& theirs : theirs_)
+        if (theirs.tick == checkpoints_.back().tick && theirs.hash != checkpoints_.back().hash)
+            difference_ = theirs.tick;
+    theirs_.erase(std::remove_if(theirs_.begin(), theirs_.end(),
+                                 [&](const Checkpoint& theirs) { return theirs.tick <= confirmed_.tick(); }),
+                  theirs_.end());
+}
+
+void RollbackSession::compare(const Checkpoint& theirs) {
+    if (theirs.tick <= 0 || difference_) return;
+    const auto same = [&](const Checkpoint& own) { return own.tick == theirs.tick; };
+    const auto own = std::find_if(checkpoints_.begin(), checkpoints_.end(), same);
+    if (own != checkpoints_.end() && own->hash != theirs.hash) difference_ = theirs.tick;
+    if (theirs.tick <= confirmed_.tick() || std::any_of(theirs_.begin(), theirs_.end(), same)) return;
+    if (theirs_.size() < mostTheirs) theirs_.push_back(theirs);
+}
+
+} // namespace arkanong

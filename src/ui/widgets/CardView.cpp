@@ -1,0 +1,114 @@
+#include "arkanong/ui/widgets/CardView.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Outlines.hpp"
+#include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+using State = CardView::State;
+
+constexpr double cardInset = 14.0; ///< From the card's edge to its window.
+constexpr Vec2 usualWindow{CardView::size.x - 2.0 * cardInset, 144.0};
+constexpr double cardCorner = 14.0;
+constexpr double nameDown = 196.0; ///< From the card's top to baselines.
+constexpr double textDown = 230.0;
+constexpr double textRoom = CardView::size.x - 2.0 * 16.0;
+constexpr double footerDown = 340.0;
+constexpr double pictureScale = 1.3;
+
+sf::Color edgeColour(const Palette& palette, const CardView& view) {
+    if (view.state == State::Focused || view.state == State::Taken) return palette.of(view.side);
+    return palette.grid;
+}
+
+/// The one or the two signs that make a fusion, and its name.
+void drawFusion(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 middle) {
+    const std::string words = "+  MAKES " + shownName(*view.completes);
+    const double room = textRoom - 40.0;
+    const TextSize size = fittingSize(textures, words, room, {type::label});
+    const double width = 34.0 + measureText(textures, words, size);
+    const sf::Color colour = fusionColour(palette);
+    const double left = middle.x - width / 2.0;
+    textures.draw(Layer::Overlay, signOf(*view.partner), Vec2{left + 12.0, middle.y}, colour);
+    drawText(textures, words, {left + 34.0, middle.y + size / 2.0}, {size, colour});
+}
+
+void drawFooter(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 middle) {
+    const bool gone = view.state == State::Gone;
+    if (gone || view.state == State::Taken) {
+        const std::string words = gone ? "GONE" : view.footer;
+        drawText(textures, words, middle + Vec2{0.0, type::body / 2.0},
+                 {fittingSize(textures, words, textRoom, {type::body, type::label}),
+                  gone ? palette.pale : palette.of(view.side), Align::Centre});
+    } else if (view.completes && view.partner) {
+        drawFusion(textures, palette, view, middle);
+    }
+}
+
+} // namespace
+
+std::string shownName(Card card) { return inCapitals(traitsOf(card).name); }
+
+std::string shownText(Card card) {
+    std::string text = inCapitals(traitsOf(card).text);
+    if (!text.empty() && text.back() == '.') text.pop_back();
+    return text;
+}
+
+CardText textOn(const TextureManager& textures, Card card) {
+    constexpr std::size_t mostLines = 5;
+    const TextSize size = type::body * 0.86;
+    const std::vector<std::string> lines = wrapText(textures, shownText(card), size, textRoom);
+    if (lines.size() <= mostLines && textures.textScale() <= 1.0) return {size, lines};
+    FittedLines fitted = fittingLines(textures, shownText(card), textRoom, mostLines, {type::label});
+    return {fitted.size, std::move(fitted.lines)};
+}
+
+void drawCard(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 centre,
+              double come) {
+    if (come <= 0.0) return;
+    constexpr double rise = 28.0;
+    const TextureManager::Mark before = textures.mark();
+    const Vec2 low = centre - CardView::size / 2.0;
+    const bool focused = view.state == State::Focused;
+    const bool taken = view.state == State::Taken;
+    const sf::Color edge = edgeColour(palette, view);
+    textures.setBrightness(view.state == State::Gone ? light::disabled : 1.0);
+    const sf::Color dark = blended(palette.depth, palette.ground, 0.55);
+    textures.drawRectangle(Layer::Overlay, low + Vec2{4.0, 4.0}, CardView::size - Vec2{8.0, 8.0}, dark);
+    if (focused || taken)
+        textures.drawBox(Layer::Overlay, Sprite::Panel, low, CardView::size, faded(edge, 0.35));
+    drawRoundedOutline(textures, Layer::Overlay, low, CardView::size, cardCorner, focused ? 3.5 : 2.0, edge);
+    const double more = textures.textGrowth(); // Larger letters take room from the picture.
+    const Vec2 window = usualWindow - Vec2{0.0, 72.0 * more};
+    const Vec2 windowLow = low + Vec2{cardInset, cardInset};
+    textures.drawRectangle(Layer::Overlay, windowLow, window, palette.depth);
+    drawFrame(textures, windowLow, window, faded(palette.grid, 0.7));
+    const sf::Color colour = focused || taken ? palette.of(view.side) : palette.amber;
+    textures.draw(Layer::Overlay, pictureOf(view.card), windowLow + window / 2.0, colour,
+                  pictureScale * (1.0 - 0.45 * more));
+    const std::string name = shownName(view.card);
+    drawText(textures, name, {centre.x, low.y + nameDown - 64.0 * more},
+             {fittingSize(textures, name, textRoom, {type::title}), colour, Align::Centre});
+    const CardText text = textOn(textures, view.card);
+    constexpr double usualStep = 1.65; ///< In sizes of letters.
+    const double step = std::max(usualStep * text.size, 1.25 * capHeight(textures, text.size));
+    double y = low.y + textDown - 58.0 * more;
+    for (const std::string& line : text.lines) {
+        drawText(textures, line, {centre.x, y}, {text.size, palette.pale, Align::Centre});
+        y += step;
+    }
+    drawFooter(textures, palette, view, {centre.x, low.y + footerDown});
+    textures.setBrightness(1.0);
+    if (come < 1.0) textures.moveOverlay(before, {0.0, rise * (1.0 - easeOut(come))}, easeOut(come));
+}
+
+} // namespace arkanong

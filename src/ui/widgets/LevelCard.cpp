@@ -1,0 +1,137 @@
+#include "arkanong/ui/widgets/LevelCard.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Text.hpp"
+#include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/Levels.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr double lineStep = 26.0;
+
+MedalLine lineFor(Medal medal, std::string target) {
+    MedalLine line;
+    line.name = displayName(nameOf(medal));
+    line.target = std::move(target);
+    return line;
+}
+
+MedalLines targetsOnly(const MedalTargets& targets) {
+    MedalLine mission;
+    mission.target = shown(targets.mission);
+    return {lineFor(Medal::Speed, "WITHIN " + clockText(tuning::seconds(targets.seconds))), mission,
+            lineFor(Medal::Score, std::to_string(targets.score) + " POINTS")};
+}
+
+void reach(MedalLines& lines, int ticks, int score, const Medals& earned) {
+    lines[static_cast<std::size_t>(Medal::Speed)].reached = clockText(ticks);
+    if (earned.has(Medal::Mission)) lines[static_cast<std::size_t>(Medal::Mission)].reached = "DONE";
+    lines[static_cast<std::size_t>(Medal::Score)].reached = std::to_string(score);
+    for (std::size_t i = 0; i < medalCount; ++i)
+        lines[i].earned = earned.has(static_cast<Medal>(i));
+}
+
+} // namespace
+
+std::string characterOf(const Opponent& opponent) {
+    return displayName(nameOf(opponent.strength.nearest())) + ", " +
+           displayName(nameOf(opponent.personality));
+}
+
+MedalLines medalLines(const MedalTargets& targets, const std::optional<LevelRecord>& best) {
+    MedalLines lines = targetsOnly(targets);
+    if (best) reach(lines, best->bestTicks, best->bestScore, best->medals);
+    return lines;
+}
+
+MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const Medals& earned,
+                      const Medals& fresh) {
+    MedalLines lines = targetsOnly(targets);
+    reach(lines, victory.ticks, victory.score, earned);
+    for (std::size_t i = 0; i < medalCount; ++i)
+        lines[i].fresh = fresh.has(static_cast<Medal>(i));
+    return lines;
+}
+
+std::string shown(const Mission& mission) { return displayName(sentenceOf(mission)); }
+
+std::string shownCount(const MissionProgress& progress, bool won) {
+    if (won && progress.isMet()) return "DONE";
+    const std::string count = std::to_string(progress.count());
+    const Mission& mission = progress.mission();
+    return isLimit(mission.kind) ? count : count + " / " + std::to_string(mission.count);
+}
+
+Specials specialsWithin(const TextureManager& textures, const Level& level, double width, std::size_t lines) {
+    constexpr double smaller = 0.95;
+    Specials specials;
+    for (const std::string& sentence : specialsOf(level))
+        specials.text += (specials.text.empty() ? "" : ".  ") + sentence;
+    if (specials.text.empty()) return specials;
+    const auto count = [&] { return wrapText(textures, specials.text, specials.size, width).size(); };
+    while (count() > lines) // Only levels with many rules at once need smaller letters.
+        specials.size =
+            specials.size.width() > type::narrowest ? narrower(specials.size) : specials.size * smaller;
+    specials.lines = count();
+    return specials;
+}
+
+void drawSpecials(TextureManager& textures, const Palette& palette, const Level& level, Vec2 at, double width,
+                  std::size_t lines, Align align) {
+    const Specials specials = specialsWithin(textures, level, width, lines);
+    drawParagraph(textures, specials.text, at, width, {specials.size, palette.amber, align});
+}
+
+void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bool earned, double scale) {
+    textures.draw(Layer::Overlay, earned ? Sprite::BadgeFull : Sprite::BadgeEmpty, centre,
+                  earned ? palette.amber : faded(palette.muted, 0.7), scale);
+}
+
+double medalStep(const TextureManager& textures) {
+    return lineSpacing(textures, type::label, lineStep) - 4.0 * textures.textGrowth();
+}
+
+double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
+                      double width, double shown) {
+    constexpr double nameX = 30.0;
+    constexpr double gap = 10.0;
+    constexpr double usualTarget = 108.0;
+    constexpr double nameShare = 0.3; ///< Of the width.
+    constexpr double newRoom = 40.0;  ///< For the word behind a line.
+    std::vector<std::string> names;
+    for (const MedalLine& line : lines)
+        names.push_back(line.name);
+    const TextSize nameSize = commonSize(
+        textures, names, std::max(usualTarget - nameX - gap, nameShare * width - nameX), {type::label});
+    double widest = 0.0;
+    for (const std::string& name : names)
+        widest = std::max(widest, measureText(textures, name, nameSize));
+    const double targetX = std::max(usualTarget, nameX + widest + gap);
+    const double step = medalStep(textures);
+    for (const MedalLine& line : lines) {
+        const double opacity = easeOut(shown);
+        shown -= 1.0;
+        if (opacity > 0.0)
+            drawMedal(textures, palette, at + Vec2{10.0, -type::label / 2.0}, line.earned,
+                      easeOutBack(opacity) * 0.9);
+        const double start = line.name.empty() ? nameX : targetX;
+        const auto colour = [&](sf::Color unless) {
+            return faded(line.earned ? palette.amber : unless, opacity);
+        };
+        drawText(textures, line.name, at + Vec2{nameX, 0.0}, {nameSize, colour(palette.muted)});
+        drawEnds(textures, {line.target, type::label, faded(palette.pale, opacity)},
+                 {line.reached, type::label, colour(palette.pale)}, at + Vec2{start, 0.0}, width - start,
+                 gap);
+        if (line.fresh)
+            drawText(textures, "NEW", at + Vec2{width + 16.0, 0.0},
+                     {condensedInto(type::label, measureText(textures, "NEW", type::label), newRoom),
+                      faded(palette.amber, opacity)});
+        at.y += step;
+    }
+    return at.y;
+}
+
+} // namespace arkanong

@@ -1,0 +1,205 @@
+#include "arkanong/ui/widgets/Menu.hpp"
+
+#include "arkanong/input/Bindings.hpp"
+#include "arkanong/input/GamepadAxes.hpp"
+#include "arkanong/render/Motion.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+std::optional<MenuIntent> keyIntent(sfml::Key key) {
+    using sfml::Key;
+    if (key == Key::Up || key == Key::W) return MenuIntent::Up;
+    if (key == Key::Down || key == Key::S) return MenuIntent::Down;
+    if (key == Key::Left || key == Key::A) return MenuIntent::Left;
+    if (key == Key::Right || key == Key::D) return MenuIntent::Right;
+    if (key == Key::Tab) return MenuIntent::Next;
+    if (key == Key::Enter || key == Key::Space) return MenuIntent::Accept;
+    if (key == Key::Escape || key == Key::Backspace) return MenuIntent::Back;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<MenuIntent> MenuInput::intent(const sfml::WindowEvent& event) {
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return keyIntent(key->key);
+    if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
+        if (button->button == padButtonAccept || button->button == padButtonStart) return MenuIntent::Accept;
+        if (button->button == padButtonBack) return MenuIntent::Back;
+        // For the left hand alone.
+        if (button->button == padButtonLeftStick) return MenuIntent::Accept;
+        if (button->button == padButtonSelect) return MenuIntent::Back;
+    }
+    if (const auto* moved = std::get_if<sfml::PadMoved>(&event)) return padIntent(*moved);
+    return std::nullopt;
+}
+
+std::optional<MenuIntent> MenuInput::padIntent(const sfml::PadMoved& moved) {
+    constexpr float pushedAt = 60.0F;
+    constexpr float backAt = 30.0F;
+    using Axis = sf::Joystick::Axis;
+    const bool horizontal = moved.axis == Axis::X || moved.axis == Axis::PovX || moved.axis == padRightX;
+    const bool vertical = moved.axis == Axis::Y || moved.axis == Axis::PovY || moved.axis == padRightY;
+    if (!horizontal && !vertical) return std::nullopt;
+    bool& pushed = horizontal ? pushedX_ : pushedY_;
+    if (std::abs(moved.position) < backAt) pushed = false;
+    if (pushed || std::abs(moved.position) < pushedAt) return std::nullopt;
+    pushed = true;
+    float position = moved.position;
+    if (moved.axis == Axis::PovY) position *= static_cast<float>(povDown);
+    if (horizontal) return position < 0.0F ? MenuIntent::Left : MenuIntent::Right;
+    return position < 0.0F ? MenuIntent::Up : MenuIntent::Down;
+}
+
+Menu::Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize)
+    : items_(std::move(items)), top_(top), spacing_(spacing), itemSize_(itemSize), usualSpacing_(spacing),
+      usualHeight_(itemSize.y), top0_(top.y), highlightY_(top.y), glidesFrom_(top.y) {
+    assert(!items_.empty());
+}
+
+void Menu::enlarge(std::size_t count, double spacing, Vec2 size) {
+    large_ = {count, spacing, size};
+    select(selected_);
+}
+
+void Menu::makeRoom(double least) {
+    if (large_.count > 0) return;
+    const auto count = static_cast<double>(items_.size());
+    const double height = usualSpacing_ * count;
+    const double wanted = std::max(usualSpacing_, least);
+    const double shown = std::min(count, std::max(1.0, std::floor(height / wanted + 1e-6)));
+    const double spacing = shown < count ? height / shown : usualSpacing_;
+    shown_ = static_cast<std::size_t>(shown);
+    if (spacing == spacing_) return showSelected();
+    spacing_ = spacing;
+    top_.y = top0_ + (spacing - usualSpacing_) / 2.0;
+    itemSize_.y = usualHeight_ + spacing - usualSpacing_;
+    select(selected_);
+}
+
+/// Scrolls no further than it takes; the highlight moves along.
+void Menu::showSelected() {
+    const std::size_t before = first_;
+    first_ = std::min(first_, selected_);
+    if (selected_ >= first_ + shown_) first_ = selected_ + 1 - shown_;
+    first_ = std::min(first_, items_.size() - std::min(shown_, items_.size()));
+    const double moved = (static_cast<double>(before) - static_cast<double>(first_)) * spacing_;
+    highlightY_ += moved;
+    glidesFrom_ += moved;
+}
+
+Menu::Result Menu::handle(MenuIntent intent) {
+    switch (intent) {
+    case MenuIntent::Up: return go(false);
+    case MenuIntent::Down:
+    case MenuIntent::Next: return go(true);
+    case MenuIntent::Left: return changeOption(false);
+    case MenuIntent::Right: return changeOption(true);
+    case MenuIntent::Accept: return Result::Accepted;
+    case MenuIntent::Back: return Result::Back;
+    }
+    return Result::Nothing;
+}
+
+Menu::Result Menu::go(bool down) {
+    const std::size_t count = items_.size();
+    const std::size_t before = selected_;
+    do {
+        selected_ = (selected_ + (down ? 1 : count - 1)) % count;
+    } while (!items_[selected_].enabled);
+    return selected_ == before ? Result::Nothing : Result::Moved;
+}
+
+Menu::Result Menu::changeOption(bool next) {
+    Item& item = items_[selected_];
+    const std::size_t count = item.options.size();
+    if (count < 2) return Result::Nothing;
+    if (item.scale && item.option == (next ? count - 1 : 0)) return Result::Nothing;
+    item.option = (item.option + (next ? 1 : count - 1)) % count;
+    return Result::Moved;
+}
+
+Menu::Result Menu::pointTo(Vec2 at) {
+    const std::optional<std::size_t> item = itemAt(at);
+    if (!item || *item == selected_) return Result::Nothing;
+    selected_ = *item;
+    return Result::Moved;
+}
+
+Menu::Result Menu::scroll(bool down) {
+    if (!moreAbove() && !moreBelow()) return Result::Nothing;
+    const std::size_t before = selected_;
+    const Result result = go(down);
+    if ((selected_ > before) == down) return result;
+    selected_ = before;
+    return Result::Nothing;
+}
+
+Menu::Result Menu::clickAt(Vec2 at) {
+    constexpr double reach = 14.0; // Of a mark, px.
+    for (const bool below : {false, true})
+        if ((below ? moreBelow() : moreAbove()) && distance(at, moreMark(below)) <= reach)
+            return scroll(below);
+    const std::optional<std::size_t> item = itemAt(at);
+    if (!item) return Result::Nothing;
+    selected_ = *item;
+    if (items_[*item].options.size() < 2) return Result::Accepted;
+    const double third = itemSize(*item).x / 6.0;
+    const double fromCentre = at.x - top_.x;
+    if (std::abs(fromCentre) < third) return items_[*item].opens ? Result::Accepted : Result::Nothing;
+    return changeOption(fromCentre > 0.0);
+}
+
+void Menu::update(double seconds) {
+    showSelected();
+    if (glidesTo_ != selected_) {
+        glidesTo_ = selected_;
+        glidesFrom_ = highlightY_;
+        glidesFor_ = 0.0;
+    }
+    glidesFor_ += seconds;
+    highlightY_ = motion::glided(glidesFrom_, centre(selected_).y, glidesFor_);
+}
+
+void Menu::select(std::size_t item) {
+    assert(item < items_.size());
+    selected_ = item;
+    showSelected();
+    glidesTo_ = item;
+    highlightY_ = glidesFrom_ = centre(item).y;
+}
+
+Vec2 Menu::centre(std::size_t item) const {
+    const auto large = static_cast<double>(std::min(item, large_.count));
+    const auto usual = static_cast<double>(item) - static_cast<double>(first_) - large;
+    // Between the last large item and the first usual one lies half of each one's spacing.
+    const double shorter = large_.count > 0 && item >= large_.count ? (large_.spacing - spacing_) / 2.0 : 0.0;
+    return {top_.x, top_.y + large_.spacing * large + spacing_ * usual - shorter};
+}
+
+Vec2 Menu::moreMark(bool below) const {
+    const Vec2 half = itemSize_ / 2.0;
+    return centre(below ? last() : first_) + Vec2{half.x - 8.0, below ? half.y : -half.y};
+}
+
+double Menu::glow(std::size_t item) const {
+    const double spacing = item < large_.count ? large_.spacing : spacing_;
+    return 1.0 - std::clamp(std::abs(highlightY_ - centre(item).y) / spacing, 0.0, 1.0);
+}
+
+std::optional<std::size_t> Menu::itemAt(Vec2 at) const {
+    for (std::size_t i = 0; i < items_.size(); ++i) {
+        if (!items_[i].enabled || !isShown(i)) continue;
+        const Vec2 from = at - centre(i);
+        const Vec2 size = itemSize(i);
+        if (std::abs(from.x) <= size.x / 2 && std::abs(from.y) <= size.y / 2) return i;
+    }
+    return std::nullopt;
+}
+
+} // namespace arkanong

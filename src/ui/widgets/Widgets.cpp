@@ -1,0 +1,221 @@
+#include "arkanong/ui/widgets/Widgets.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+constexpr TextSize itemSize = type::body; ///< Cap height.
+constexpr double pillEnd = 20.0;
+constexpr double markInset = 26.0; ///< From the pill's end to its mark.
+constexpr double markRoom = 14.0;  ///< From a mark's middle to text.
+
+/// The baseline that centres capitals of this size on y.
+Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
+
+sf::Color itemColour(const Palette& palette, double selection) {
+    return blended(palette.pale, sf::Color(255, 255, 255), selection);
+}
+
+} // namespace
+
+void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size, double opacity) {
+    textures.drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(palette.panel, opacity));
+}
+
+void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour, double edge) {
+    const auto fill = [&](Vec2 from, Vec2 extent) {
+        textures.drawRectangle(Layer::Overlay, low + from, extent, colour);
+    };
+    fill({}, {size.x, edge});
+    fill({0.0, size.y - edge}, {size.x, edge});
+    fill({0.0, edge}, {edge, size.y - 2.0 * edge});
+    fill({size.x - edge, edge}, {edge, size.y - 2.0 * edge});
+}
+
+double footWidth(const TextureManager& textures) {
+    constexpr double usual = tuning::fieldSize.x - 2.0 * space::gap;
+    constexpr double widest = screenSize.x - 2.0 * space::gap;
+    return std::min(widest, usual + (widest - usual) * 2.0 * textures.textGrowth());
+}
+
+void drawFoot(TextureManager& textures, const Palette& palette, bool explained) {
+    const double end = 696.0 + hintShift(textures);
+    const double top = space::hintLine - (explained ? 54.0 : 25.0) - (explained ? hintShift(textures) : 0.0);
+    const double width = footWidth(textures);
+    drawPanel(textures, palette, {(screenSize.x - width) / 2.0, top}, {width, end - top}, 0.9);
+}
+
+double brightnessUnderMenu(double age, double seconds) {
+    return 1.0 - (1.0 - light::underMenu) * easeOut(age / seconds);
+}
+
+void drawSelection(TextureManager& textures, const Palette& palette, Vec2 centre, Vec2 size, double share) {
+    if (share <= 0.0) return;
+    const double grown = easeOutBack(share);
+    Placement placement;
+    placement.position = centre;
+    placement.scale = {1.0, size.y / menuItemHeight * (0.5 + 0.5 * grown)};
+    textures.drawRow(Layer::Overlay, pillSprites, (size.x - 2.0 * pillEnd) * (0.7 + 0.3 * grown), placement,
+                     faded(palette.blue, share));
+}
+
+void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 centre,
+                  double selection, Vec2 size) {
+    const double inset = size.x / 2.0 - markInset;
+    const sf::Color mark = faded(palette.blue, selection);
+    if (selection > 0.0) {
+        textures.draw(Layer::Overlay, Sprite::ServeFull, centre - Vec2{inset, 0.0}, mark, 0.86);
+        textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
+    }
+    const TextSize letters = fittingSize(textures, text, 2.0 * (inset - markRoom), {itemSize});
+    drawText(textures, text, centred(centre, letters),
+             {letters, itemColour(palette, selection), Align::Centre});
+}
+
+void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
+                    std::string_view value, Vec2 centre, double selection, Vec2 size) {
+    const double inset = size.x / 2.0 - markInset;
+    const double wanted = measureText(textures, name, itemSize) + measureText(textures, value, itemSize);
+    const TextSize letters = condensedInto(itemSize, wanted, 2.0 * inset - 4.0 * markRoom);
+    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, letters),
+             {letters, itemColour(palette, selection)});
+    const sf::Color colour = blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection);
+    const double arrow = markRoom + measureText(textures, value, letters);
+    if (selection > 0.0) {
+        const sf::Color mark = faded(palette.blue, selection);
+        textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
+        textures.draw(Layer::Overlay, Sprite::Chevron,
+                      {centre + Vec2{inset - arrow - markRoom, 0.0}, {-1.0, 1.0}, {}}, mark);
+    }
+    drawText(textures, value, centred(centre + Vec2{inset - markRoom, 0.0}, letters),
+             {letters, colour, Align::Right});
+}
+
+void drawMenuScale(TextureManager& textures, const Palette& palette, std::string_view name,
+                   std::string_view value, double share, Vec2 centre, double selection, Vec2 size) {
+    constexpr double longest = 120.0; ///< Of the bar...
+    constexpr double shortest = 50.0; ///< ...which leaves large letters their room.
+    constexpr double barWidth = 4.0;
+    const double inset = size.x / 2.0 - markInset;
+    const double valueRoom = measureText(textures, "100 %", itemSize);
+    const double nameRoom = measureText(textures, name, itemSize);
+    const double room = 2.0 * inset - 5.0 * markRoom;
+    const TextSize letters = condensedInto(itemSize, nameRoom + valueRoom, room - shortest);
+    const double barLength = std::clamp(room - (nameRoom + valueRoom) * letters.width(), shortest, longest);
+    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, letters),
+             {letters, itemColour(palette, selection)});
+    const sf::Color colour = blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection);
+    drawText(textures, value, centred(centre + Vec2{inset - markRoom, 0.0}, letters),
+             {letters, colour, Align::Right});
+
+    const Vec2 right = centre + Vec2{inset - 2.0 * markRoom - valueRoom * letters.width(), 0.0};
+    const Vec2 left = right - Vec2{barLength, 0.0};
+    textures.drawLine(Layer::Overlay, left, right, barWidth, faded(palette.muted, 0.4));
+    if (share > 0.0)
+        textures.drawLine(Layer::Overlay, left, lerp(left, right, share), barWidth, faded(colour, 0.9));
+    if (selection > 0.0) {
+        const sf::Color mark = faded(palette.blue, selection);
+        textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
+        textures.draw(Layer::Overlay, Sprite::Chevron, {left - Vec2{16.0, 0.0}, {-1.0, 1.0}, {}}, mark);
+    }
+}
+
+void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string_view name,
+                   std::string_view detail, Vec2 centre, double selection, Vec2 size) {
+    constexpr double gap = 24.0;       ///< Between the two texts, and from the detail to the mark.
+    constexpr double nameShare = 0.42; ///< So much of the room the name may take where both are long.
+    const double inset = size.x / 2.0 - markInset;
+    const double room = 2.0 * inset - 2.0 * gap;
+    const double both = measureText(textures, name, itemSize) + measureText(textures, detail, type::label);
+    const TextSize letters =
+        both > room ? condensedInto(itemSize, measureText(textures, name, itemSize), nameShare * room)
+                    : itemSize;
+    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, letters),
+             {letters, itemColour(palette, selection)});
+    if (selection > 0.0)
+        textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0},
+                      faded(palette.blue, selection));
+    const TextSize small =
+        fittingSize(textures, detail, room - measureText(textures, name, letters), {type::label});
+    drawText(textures, detail, centred(centre + Vec2{inset - gap, 0.0}, small),
+             {small, blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection), Align::Right});
+}
+
+void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double scale, double seconds,
+               double opacity) {
+    const double arrival = opacity * easeOut(seconds / 0.6);
+    const Vec2 place = centre - Vec2{0.0, 24.0 * (1.0 - easeOut(seconds / 0.6))};
+    textures.draw(Layer::Overlay, Sprite::LogoBlue, place, faded(palette.blue, arrival), scale);
+    textures.draw(Layer::Overlay, Sprite::LogoRed, place, faded(palette.red, arrival), scale);
+    textures.draw(Layer::Overlay, Sprite::LogoBall, place, faded(palette.amber, arrival), scale);
+    textures.draw(Layer::Overlay, Sprite::LogoShine, place, faded(sf::Color(255, 255, 255), arrival), scale);
+}
+
+void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, double room, sf::Color colour) {
+    const TextSize size = fittingSize(textures, text, room, {type::heading, type::title, type::body});
+    drawText(textures, text, at, {size, colour, Align::Centre});
+}
+
+void drawScreenHeading(TextureManager& textures, const Palette& palette, std::string_view text,
+                       std::string_view note) {
+    drawEnds(textures, {text, type::heading, palette.pale}, {note, type::body, palette.amber},
+             {space::margin, space::headingLine}, screenSize.x - 2.0 * space::margin, space::padding);
+}
+
+void drawExplanation(TextureManager& textures, std::string_view text, sf::Color colour) {
+    const double room = footWidth(textures) - 2.0 * space::padding; // The strip's, where there is one.
+    const TextSize size = fittingSize(textures, text, room, {type::body, type::label});
+    drawText(textures, text, {screenSize.x / 2.0, space::explanationLine - 0.15 * hintShift(textures)},
+             {size, colour, Align::Centre});
+}
+
+double hintShift(const TextureManager& textures) {
+    constexpr double share = 0.75; ///< Of what the letters have grown.
+    return share * (capHeight(textures, type::label) - type::label);
+}
+
+void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints, double y,
+               double middle) {
+    constexpr double inset = 8.0;  ///< From the frame's left to the key's name.
+    constexpr double above = 6.0;  ///< From the name to the frame's top.
+    constexpr double keyGap = 8.0; ///< From the frame's right to the action.
+    constexpr double edge = 28.0;  ///< To the window's, and so within the strip or plate that they stand on.
+    const double scale = textures.textScale();
+    const double hintGap = 40.0 / scale;
+    // Pictures of buttons have frames of their own.
+    const auto insetOf = [](const Hint& hint) { return hasPadGlyph(hint.key) ? 0.0 : inset; };
+    double gaps = -hintGap;
+    double words = 0.0;
+    for (const Hint& hint : hints) {
+        gaps += 2.0 * insetOf(hint) + keyGap + hintGap;
+        words +=
+            measureText(textures, hint.key, type::label) + measureText(textures, hint.action, type::label);
+    }
+    const double half = y == space::hintLine ? std::min(middle, screenSize.x - middle)
+                                             : tuning::fieldSize.x / 2.0; // Over the field.
+    const double room = 2.0 * (half - edge);
+    const TextSize size = condensedInto(type::label, words, room - gaps);
+    const double height = capHeight(textures, size);
+
+    const double shift = y == space::hintLine ? hintShift(textures) : 0.0;
+    Vec2 pen{middle - (words * size.width() + gaps) / 2.0, y + shift};
+    for (const Hint& hint : hints) {
+        const double wide = measureText(textures, hint.key, size);
+        if (insetOf(hint) > 0.0)
+            drawFrame(textures, pen - Vec2{0.0, (size + height) / 2.0 + above},
+                      {wide + 2.0 * inset, height + 2.0 * above}, faded(palette.muted, 0.45));
+        pen.x += insetOf(hint);
+        drawText(textures, hint.key, pen, {size, palette.pale});
+        pen.x += wide + insetOf(hint) + keyGap;
+        drawText(textures, hint.action, pen, {size, palette.muted});
+        pen.x += measureText(textures, hint.action, size) + hintGap;
+    }
+}
+
+} // namespace arkanong

@@ -1,0 +1,104 @@
+#include "arkanong/net/rollback/Glide.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/sim/world/World.hpp"
+
+using namespace arkanong;
+using Catch::Matchers::WithinAbs;
+
+namespace {
+
+World field() { return {Level{}, MatchSettings{}, 1}; }
+
+void step(World& world, const Commands& commands = {}) {
+    std::vector<Event> events;
+    world.step(commands, events);
+}
+
+/// A field with one ball.
+World ballAt(Vec2 position, Vec2 velocity = {0.0, -300.0}) {
+    World world = field();
+    world.putBall(position, velocity, Side::Blue);
+    return world;
+}
+
+Vec2 shownBall(const Glide& glide, const World& world) {
+    return glide.shown(world.objects()).balls.at(0).position;
+}
+
+} // namespace
+
+TEST_CASE("what moves as guessed is shown where it is, a ball at a wall and a serve included", "[net]") {
+    Glide glide(Side::Blue);
+    World world = ballAt({15.0, 400.0}, {-500.0, 200.0});
+    for (int tick = 0; tick < 600; ++tick) {
+        Commands commands{};
+        commands[1].buttons = tick % 50 == 0 ? Command::servePressed : 0;
+        commands[1].moveX = commandValue(tick / 30 % 2 == 0 ? 127 : -127);
+        const World shown = world;
+        step(world, commands);
+        glide.correct(shown, world);
+        REQUIRE(glide.rests());
+    }
+    CHECK(world.objects().balls.size() > 1);
+}
+
+TEST_CASE("a ball that went elsewhere is shown to glide there within a tenth of a second", "[net]") {
+    Glide glide(Side::Blue);
+    const World guessed = ballAt({400.0, 300.0});
+    World truth = ballAt({440.0, 270.0});
+    glide.correct(guessed, truth);
+    CHECK_FALSE(glide.rests());
+    CHECK(distance(shownBall(glide, truth), {400.0, 300.0}) < 1e-9);
+    // It also moves on: the rest of the way shrinks beside that.
+    const World now = truth;
+    step(truth);
+    glide.correct(now, truth);
+    glide.advance(0.1);
+    const double left = distance(shownBall(glide, truth), truth.objects().balls.at(0).position);
+    CHECK_THAT(left, WithinAbs(50.0 * std::exp(-2.0), 0.01));
+    glide.advance(0.2);
+    CHECK(glide.rests());
+}
+
+TEST_CASE("a second correction goes on from where the ball is shown", "[net]") {
+    Glide glide(Side::Blue);
+    const World first = ballAt({400.0, 300.0});
+    const World second = ballAt({440.0, 300.0});
+    const World third = ballAt({380.0, 300.0});
+    glide.correct(first, second);
+    glide.correct(second, third);
+    CHECK(distance(shownBall(glide, third), {400.0, 300.0}) < 1e-9);
+}
+
+TEST_CASE("what is far away, or another side's ball, is shown where it is", "[net]") {
+    Glide glide(Side::Blue);
+    glide.correct(ballAt({100.0, 300.0}), ballAt({100.0 + Glide::furthest + 1.0, 300.0}));
+    CHECK(glide.rests());
+    World other = field();
+    other.putBall({130.0, 300.0}, {0.0, -300.0}, Side::Red);
+    glide.correct(ballAt({100.0, 300.0}), other);
+    CHECK(glide.rests());
+}
+
+TEST_CASE("the other side's paddle glides, the own never does", "[net]") {
+    World guessed = field();
+    World truth = field();
+    Commands right{};
+    right[0].moveX = right[1].moveX = commandValue(127);
+    for (int i = 0; i < 10; ++i) {
+        step(guessed);
+        step(truth, right);
+    }
+    const auto paddleOf = [](const ObjectManager& objects, Side side) {
+        return objects.paddle(side)->position;
+    };
+    REQUIRE(paddleOf(guessed.objects(), Side::Red) != paddleOf(truth.objects(), Side::Red));
+    for (const Side own : {Side::Blue, Side::Red}) {
+        Glide glide(own);
+        glide.correct(guessed, truth);
+        const ObjectManager shown = glide.shown(truth.objects());
+        CHECK(paddleOf(shown, own) == paddleOf(truth.objects(), own));
+        CHECK(distance(paddleOf(shown, opponent(own)), paddleOf(guessed.objects(), opponent(own))) < 1e-9);
+    }
+}

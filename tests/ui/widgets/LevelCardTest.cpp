@@ -1,0 +1,78 @@
+#include "arkanong/ui/widgets/LevelCard.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "render/Textures.hpp"
+#include "ui/Shared.hpp"
+
+#include <algorithm>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const MedalLine& mission(const MedalLines& lines) { return lines[static_cast<std::size_t>(Medal::Mission)]; }
+
+constexpr Vec2 at{100.0, 100.0};
+
+} // namespace
+
+TEST_CASE("the medal for the mission says what to do, and whether it was done", "[ui]") {
+    const MedalTargets targets{60, {MissionKind::Steals, 10}, 500};
+    CHECK(mission(medalLines(targets, {})).name.empty());
+    CHECK(mission(medalLines(targets, {})).target == "STEAL 10 BALLS");
+    CHECK(mission(medalLines(targets, {})).reached.empty());
+    LevelRecord best;
+    CHECK(mission(medalLines(targets, best)).reached.empty());
+    CHECK_FALSE(mission(medalLines(targets, best)).earned);
+    best.medals.add(Medal::Mission);
+    CHECK(mission(medalLines(targets, best)).reached == "DONE");
+    Medals earned;
+    earned.add(Medal::Mission);
+    const MedalLines lines = medalLines(targets, Victory{7000, true, 900}, earned, earned);
+    CHECK(mission(lines).earned);
+    CHECK(mission(lines).fresh);
+    CHECK_FALSE(lines[static_cast<std::size_t>(Medal::Score)].earned);
+}
+
+TEST_CASE("the count of a mission is shown with what it needs, and a limit's alone", "[ui]") {
+    MissionProgress steals({MissionKind::Steals, 2});
+    steals.note(BallConverted{{}, Side::Blue});
+    CHECK(shownCount(steals, true) == "1 / 2");
+    CHECK(shownCount(steals, false) == "1 / 2");
+    steals.note(BallConverted{{}, Side::Blue});
+    CHECK(shownCount(steals, true) == "DONE");
+    CHECK(shownCount(steals, false) == "2 / 2");
+    MissionProgress serves({MissionKind::Serves, 1});
+    CHECK(shownCount(serves, true) == "DONE");
+    CHECK(shownCount(serves, false) == "0");
+    serves.note({BallServed{{}, {}, Side::Blue}, BallServed{{}, {}, Side::Blue}});
+    CHECK(shownCount(serves, true) == "2");
+}
+
+TEST_CASE("what a medal asks for never runs into what was reached, in the narrowest panel", "[ui]") {
+    constexpr double narrowest = 320.0; // Beside the campaign's levels.
+    constexpr double gap = 8.0;
+    constexpr std::array<const char*, medalCount> figures{"9:59", "DONE", "99950"};
+    Shared shared;
+    const Campaign all = loadCampaign(assetsPath("levels"));
+    for (const double scale : {1.0, 2.0})
+        for (const Campaign::World& world : all.worlds)
+            for (const Campaign::Entry& entry : world.levels) {
+                MedalLines lines = medalLines(entry.level.medals, {});
+                for (std::size_t i = 0; i < medalCount; ++i)
+                    lines[i].reached = figures[i];
+                std::vector<DrawnText> texts;
+                shared.textures.setTextScale(scale);
+                shared.textures.noteTexts(&texts);
+                drawMedalLines(shared.textures, defaultPalette(), lines, at, narrowest * scale);
+                shared.textures.noteTexts(nullptr);
+                shared.textures.clear();
+                INFO(entry.level.name << " at " << scale);
+                REQUIRE(texts.size() == 2 * medalCount + 2); // The mission has no name.
+                for (std::size_t i = 1; i < texts.size(); ++i)
+                    if (texts[i].low.y == texts[i - 1].low.y)
+                        CHECK(texts[i - 1].high.x + gap <= texts[i].low.x);
+            }
+}
