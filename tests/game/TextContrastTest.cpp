@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Trials.hpp"
 #include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "game/Gallery.hpp"
@@ -62,12 +63,16 @@ TEST_CASE(
     const char* const named = std::getenv("ARKANONG_ONLY");
     const std::string only = named == nullptr ? "" : named;
     TestWindow window;
+    constexpr std::size_t palettes = trials(static_cast<int>(paletteNames.size()));
+    std::size_t shown = 0; // Where a picture is looked at in one palette, they take turns.
     for (const GalleryPicture& picture : gallery()) {
         if (picture.name.rfind(only, 0) != 0) continue;
+        ++shown;
         Stage stage({});
         picture.show(stage);
         stage.runSeconds(picture.seconds);
-        for (const std::string_view palette : paletteNames) {
+        for (std::size_t i = 0; i < palettes; ++i) {
+            const std::string_view palette = paletteNames[(shown + i) % paletteNames.size()];
             stage.context.look.palette = *paletteNamed(palette);
             stage.screens.lookChanged();
             stage.context.scenery.forgetLook();

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Trials.hpp"
 #include "net/SimulatedMatch.hpp"
 
 #include <algorithm>
@@ -257,7 +258,7 @@ TEST_CASE("A flood from strangers does not cost a match", "[net]") {
     SimulatedMatch match = begun();
     Random random(9);
     for (int i = 0; i < 300; ++i) {
-        for (int j = 0; j < 100; ++j)
+        for (int j = 0; j < trials(100); ++j)
             match.host().peer.receive({{random.next(), 99}, encode(HelloPacket{random.next()})}, match.now);
         match.run(16.0);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 
@@ -202,6 +203,10 @@ struct SpriteRow {
     Sprite right;
 };
 inline constexpr SpriteRow paddleSprites{Sprite::PaddleLeft, Sprite::PaddleMiddle, Sprite::PaddleRight};
+/// Radius of the painted round ends of a paddle, px.
+inline constexpr double paddleEnd = 14.0;
+/// Where the eye on a paddle's right half is, px from its centre; the other one is its mirror image.
+inline constexpr Vec2 paddleEye{16.0, 0.0};
 inline constexpr SpriteRow pillSprites{Sprite::PillLeft, Sprite::PillMiddle, Sprite::PillRight};
 
 } // namespace arkanong

@@ -11,12 +11,12 @@ namespace {
 constexpr auto width = static_cast<unsigned>(screenSize.x);
 constexpr auto height = static_cast<unsigned>(screenSize.y);
 constexpr int stepsASecond = tuning::seconds(1.0);
-constexpr int milliseconds = 1000 * ClipRecorder::stepsAPicture / stepsASecond;
+constexpr int pictureMilliseconds = 1000 * ClipRecorder::stepsAPicture / stepsASecond;
 
 } // namespace
 
 ClipRecorder::ClipRecorder(const ScreenContext& context, const MatchSetup& setup, const std::string& path)
-    : player_(context, setup), writer_(path, width, height, milliseconds) {
+    : player_(context, setup), writer_(path, width, height, pictureMilliseconds) {
     if (!sfml::createRenderTexture(screen_, width, height))
         throw MachineError(path, "this machine cannot draw out of sight");
     screen_.setView(sf::View(sf::FloatRect({0.0F, 0.0F}, {float(width), float(height)})));

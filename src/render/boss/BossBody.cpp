@@ -10,8 +10,6 @@ namespace arkanong {
 namespace {
 
 constexpr double arrival = 60.0; ///< A body comes in from so far behind its place, px.
-constexpr double paddleEnd = 14.0;
-constexpr Vec2 eyePlace{16.0, 0.0};
 
 /// 1 where a body stands as painted: above a paddle that looks down.
 double upright(Side side) { return forward(side); }
@@ -148,7 +146,7 @@ void drawBossBrows(TextureManager& textures, const Palette& palette, Layer layer
     const sf::Color dark = blended(palette.of(pose.side), sf::Color(10, 6, 16), 0.85);
     for (const double side : {-1.0, 1.0}) {
         if (anger == 0) break;
-        const Vec2 above = eyePlace * side + Vec2{0.0, -7.0};
+        const Vec2 above = paddleEye * side + Vec2{0.0, -7.0};
         const Vec2 slant{side * 9.0, -1.5 * anger};
         textures.drawLine(layer, painter.on(above - slant), painter.on(above + slant), 5.5 * paddle.scale.x,
                           dark);
@@ -172,7 +170,7 @@ void drawBossPortrait(TextureManager& textures, const Palette& palette, Layer la
     textures.drawRow(layer, paddleSprites, width - 2.0 * paddleEnd, paddle, palette.of(pose.side));
     drawBossPaint(textures, palette, layer, paddle, width, pose);
     for (const double side : {-1.0, 1.0}) {
-        const Vec2 at = partOf(paddle, eyePlace * side).position;
+        const Vec2 at = partOf(paddle, paddleEye * side).position;
         textures.draw(layer, Sprite::Eye, at, eyesOf(palette, pose), scale);
         textures.draw(layer, Sprite::Pupil, at + Vec2{0.0, 2.0 * forward(pose.side) * scale},
                       sf::Color(255, 255, 255), scale);

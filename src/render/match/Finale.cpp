@@ -10,9 +10,9 @@ namespace arkanong {
 
 namespace {
 
-constexpr int columns = 10;
-constexpr int rows = 4;
-static_assert(std::size_t{columns} * rows == Finale::pieceCount, "a piece for every place");
+constexpr int pieceColumns = 10;
+constexpr int pieceRows = 4;
+static_assert(std::size_t{pieceColumns} * pieceRows == Finale::pieceCount, "a piece for every place");
 constexpr double pieceDrag = 1.1;      ///< 1/s.
 constexpr double pieceGravity = 330.0; ///< px/s², towards the loser's goal line.
 constexpr double pieceSeconds = 1.7;
@@ -55,9 +55,9 @@ void Finale::advance(double seconds, const World& world) {
 }
 
 void Finale::breakUp(const Paddle& paddle) {
-    for (int row = 0; row < rows; ++row)
-        for (int column = 0; column < columns; ++column) {
-            const Vec2 share{(column + 0.5) / columns - 0.5, (row + 0.5) / rows - 0.5};
+    for (int row = 0; row < pieceRows; ++row)
+        for (int column = 0; column < pieceColumns; ++column) {
+            const Vec2 share{(column + 0.5) / pieceColumns - 0.5, (row + 0.5) / pieceRows - 0.5};
             const Vec2 off{share.x * paddle.size.x, share.y * paddle.size.y};
             const Vec2 burst{random_.between(-70.0, 70.0), random_.between(-60.0, 60.0)};
             const double up = random_.between(60.0, 300.0);

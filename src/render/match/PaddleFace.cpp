@@ -9,7 +9,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr Vec2 eyePlace{16.0, 0.0};
 constexpr double pupilReach = 3.6;
 constexpr double gazeRate = 14.0; ///< Rate (1/s) at which the gaze follows, exponentially.
 constexpr double wideRate = 12.0;
@@ -102,7 +101,7 @@ void PaddleFace::draw(TextureManager& textures, const Placement& body, const Sta
     const bool lines = !state.frozen && (mood_ == Mood::Glad || mood_ == Mood::Hurt);
     for (const double side : {-1.0, 1.0}) {
         Placement eye = body;
-        eye.position += rotate(eyePlace * side, body.rotation);
+        eye.position += rotate(paddleEye * side, body.rotation);
         if (lines)
             drawLines(textures, eye, side);
         else

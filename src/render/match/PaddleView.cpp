@@ -9,7 +9,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr double paddleEnd = 14.0; ///< Radius of the painted round ends, px.
 // How far (px) a paddle's ends move outwards and what fraction of its height it loses.
 constexpr double squashReach = 2.0; ///< At the hardest hit.
 constexpr double squashShare = 0.15;

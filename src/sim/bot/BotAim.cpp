@@ -16,9 +16,9 @@ constexpr double anyOffset = 0.4; ///< Without aiming it meets the ball anywhere
 
 // The worth of a direction, before the personality's weights, and the random part that keeps it from being
 // predictable.
-constexpr double goalWorth = 0.7;    ///< An open path to the goal line; 1 more if the opponent is a field's
-                                     ///< width away.
-constexpr double openingWorth = 0.3; ///< Added while the opponent is hindered.
+constexpr double goalPathWorth = 0.7; ///< An open path to the goal line; 1 more if the opponent is a field's
+                                      ///< width away.
+constexpr double openingWorth = 0.3;  ///< Added while the opponent is hindered.
 constexpr double brickWorth = 0.85;
 constexpr double openWorth = 0.3;   ///< The ball hits nothing soon.
 constexpr double vainWorth = 0.1;   ///< The ball hits a brick that it cannot break.
@@ -88,7 +88,7 @@ double Bot::worthOfShot(const View& view, const PredictedTrajectory& trajectory,
     const Shield* const shield = objects.shieldAt(opponent(side_), ShieldRow::Line, x);
     if (shield != nullptr && shield->post) return 0.0;
     const bool walled = objects.shieldAt(opponent(side_), ShieldRow::Wall, x) != nullptr;
-    const double worth = goalWorth + run / tuning::fieldSize.x + (opening ? openingWorth : 0.0) +
+    const double worth = goalPathWorth + run / tuning::fieldSize.x + (opening ? openingWorth : 0.0) +
                          (shield != nullptr ? 0.0 : gapWorth);
     return weights().gap * (walled ? walledShare * worth : worth);
 }

@@ -15,7 +15,7 @@ constexpr int leastChain = 5;
 constexpr int leastCombo = 9;
 constexpr double lastStretch = 48.0;             ///< px from the goal line to where paddle and ball touch.
 constexpr int atOnce = tuning::seconds(2.5);     ///< Most time from a conversion to the goal that follows.
-constexpr int together = tuning::seconds(4.0);   ///< Events this long before the climax count with it.
+constexpr int buildUp = tuning::seconds(4.0);    ///< Events this long before the climax count with it.
 constexpr int afterwards = tuning::seconds(0.8); ///< Events this long after the climax count with it.
 constexpr int leadIn = tuning::seconds(5.0);     ///< Shown before the climax.
 constexpr int longestLeadIn = tuning::seconds(7.0);
@@ -106,7 +106,7 @@ void HighlightSearch::noteGoal(const GoalScored& goal, const World& world) {
     Found& found = found_.back();
     for (const Found& earlier : found_) {
         const bool counts = isGoal(earlier.kind) && earlier.side == goal.by;
-        if (&earlier == &found || !counts || earlier.tick < tick_ - together) continue;
+        if (&earlier == &found || !counts || earlier.tick < tick_ - buildUp) continue;
         ++found.count;
         found.from = std::min(found.from, earlier.tick);
     }
@@ -148,7 +148,7 @@ void HighlightSearch::learnBalls(const World& world) {
 double HighlightSearch::worthWithOthers(const Found& found) const {
     double others = 0.0;
     for (const Found& other : found_) {
-        if (&other == &found || other.tick < found.tick - together || other.tick > found.tick + afterwards)
+        if (&other == &found || other.tick < found.tick - buildUp || other.tick > found.tick + afterwards)
             continue;
         const bool part = other.side == found.side && isStreak(other.kind) && isStreak(found.kind);
         if (!part) others += shareOfOthers * other.worth;

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Trials.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "render/TestWindow.hpp"
@@ -135,7 +136,7 @@ TEST_CASE("a ball's contrast is measured against its surroundings, unless other 
 
 TEST_CASE("in a dense match every ball contrasts with its surroundings, a ghost's too, in every palette",
           "[.][display][render]") {
-    constexpr int moments = 75;
+    constexpr int moments = trials(75);
     constexpr int framesBetween = 8;
     TestWindow window;
     TextureManager textures = gameTextures();
