@@ -9,7 +9,7 @@ set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/Icons assetgen/LowBr
 list(TRANSFORM alone PREPEND src/)
 set(tests_alone input/gamepad/UinputTest sim/world/AllocationTest sim/world/BrickKindsTest sim/world/LaserTest
   sim/world/MutatorTest sim/world/PowerUpsTest sim/world/RegrowTest sim/world/RisingFieldTest sim/world/ShieldWallTest
-  sim/world/SoloTest storage/levels/LevelWriterTest storage/player/SettingsTest)
+  sim/world/SoloTest)
 list(TRANSFORM tests_alone PREPEND tests/)
 list(APPEND alone ${tests_alone})
 list(TRANSFORM alone APPEND .cpp)
