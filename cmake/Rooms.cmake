@@ -7,9 +7,7 @@ set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/Icons assetgen/LowBr
   assetgen/sound/MayhemMusic assetgen/sound/PlayMusic assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic
   game/DisplayProbe storage/FileCallsWindows)
 list(TRANSFORM alone PREPEND src/)
-set(tests_alone input/gamepad/UinputTest sim/world/AllocationTest sim/world/BrickKindsTest sim/world/LaserTest
-  sim/world/MutatorTest sim/world/PowerUpsTest sim/world/RegrowTest sim/world/RisingFieldTest sim/world/ShieldWallTest
-  sim/world/SoloTest)
+set(tests_alone input/gamepad/UinputTest sim/world/AllocationTest)
 list(TRANSFORM tests_alone PREPEND tests/)
 list(APPEND alone ${tests_alone})
 list(TRANSFORM alone APPEND .cpp)
