@@ -1,21 +1,14 @@
 # arkanong_unite(TARGET source...): for checks, compiles the sources of each folder as one, so that headers are read once
-# for all of them. Names in the unnamed namespaces of one folder must then differ; the sources listed here are compiled
-# alone: they paint, play and test the same things as their neighbours by the same names, include X11 or windows.h, which
-# have many macros, or replace operator new, which GCC takes for a mistake where it inlines it.
+# for all of them. Names in the unnamed namespaces of one folder must then differ: what its tests share is in a header of
+# the folder. The sources listed here are compiled alone: they paint and play the same things as their neighbours by the
+# same names, include headers of X11, Windows or Linux, which have many macros, or replace operator new, which GCC takes
+# for a mistake where it inlines it.
 set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/Icons assetgen/LowBrickSprites assetgen/sound/BossMusic
   assetgen/sound/BrickyardMusic assetgen/sound/ClockworkMusic assetgen/sound/HoneycombMusic assetgen/sound/LabyrinthMusic
   assetgen/sound/MayhemMusic assetgen/sound/PlayMusic assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic
   game/DisplayProbe storage/FileCallsWindows)
 list(TRANSFORM alone PREPEND src/)
-set(tests_alone assetgen/TexturesTest audio/SoundCuesTest audio/SoundManagerTest collision/ObstacleTest
-  collision/casts/SpinningCastTest collision/TunnelTest e2e/ResultsTest e2e/ScreensTest input/RebindingTest
-  input/gamepad/UinputTest render/match/FeelTest render/match/FlashLimitTest render/match/PaddleViewTest
-  render/match/ParticlesTest render/match/ShieldChangesTest render/match/StagedMomentsTest session/MatchPresetsTest
-  session/PlayerProfileTest sim/world/AllocationTest sim/world/BrickKindsTest sim/world/LaserTest
-  sim/world/MutatorTest sim/world/PowerUpsTest sim/world/RegrowTest sim/world/RisingFieldTest sim/world/ShieldWallTest
-  sim/world/SoloTest storage/levels/LevelWriterTest storage/player/SettingsTest)
-list(TRANSFORM tests_alone PREPEND tests/)
-list(APPEND alone ${tests_alone})
+list(APPEND alone tests/input/gamepad/UinputTest tests/sim/world/AllocationTest)
 list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)
   foreach(source IN LISTS ARGN)

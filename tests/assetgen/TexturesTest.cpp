@@ -1,11 +1,9 @@
 #include "arkanong/assetgen/Textures.hpp"
 
-#include "Catch.hpp"
 #include "Folders.hpp"
 #include "Trials.hpp"
 #include "arkanong/render/Sprite.hpp"
-
-#include <SFML/Graphics/Image.hpp>
+#include "assetgen/CommittedPicture.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -25,20 +23,6 @@ std::string readText(const std::string& path) {
     std::ostringstream text;
     text << file.rdbuf();
     return text.str();
-}
-
-/// The number of pixels that differ between a committed PNG and a picture; huge when the sizes differ.
-std::size_t differingPixels(const std::string& path, const Picture& picture) {
-    sf::Image image;
-    REQUIRE(image.loadFromFile(path));
-    const auto size = image.getSize();
-    REQUIRE(size.x == static_cast<unsigned>(picture.width));
-    REQUIRE(size.y == static_cast<unsigned>(picture.height));
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < picture.bytes.size(); i += 4)
-        if (!std::equal(image.getPixelsPtr() + i, image.getPixelsPtr() + i + 4, picture.bytes.data() + i))
-            ++count;
-    return count;
 }
 
 struct SpriteEntry {

@@ -1,9 +1,9 @@
-#include "Catch.hpp"
 #include "Folders.hpp"
 #include "Trials.hpp"
 #include "arkanong/audio/MusicFiles.hpp"
 #include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/audio/Voices.hpp"
+#include "audio/Cues.hpp"
 #include "audio/Peak.hpp"
 
 #include <algorithm>
@@ -21,7 +21,6 @@ namespace {
 constexpr std::size_t voiceLimit = 24;
 constexpr std::size_t frameSamples = soundRate / 60;
 constexpr std::size_t peakParts = 64;
-constexpr Vec2 up{0.0, -1.0};
 
 struct Clip {
     std::vector<std::int16_t> samples;

@@ -1,10 +1,10 @@
 #include "arkanong/audio/SoundManager.hpp"
 
-#include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/audio/MusicMixer.hpp"
 #include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "audio/Cues.hpp"
 #include "audio/Peak.hpp"
 
 #include <chrono>
@@ -93,8 +93,6 @@ TEST_CASE("without a sound device the game says so once and stays silent", "[.][
 }
 
 namespace {
-
-constexpr Vec2 up{0.0, -1.0};
 
 // Records OpenAL's output with its wave-file writer: 16-bit stereo at soundRate. Only one may exist at a
 // time.
@@ -189,8 +187,7 @@ TEST_CASE("the countdown comes out of the device as an A5, equally on both sides
 
 TEST_CASE("the sixth brick of a combo sounds an octave above the first", "[.][device]") {
     const auto combo = [](int count) {
-        const BrickBroken event{{480.0, 360.0}, up,    BrickId{1}, BrickKind::Normal,
-                                Side::Blue,     count, 50,         false};
+        const BrickBroken event{centre, up, BrickId{1}, BrickKind::Normal, Side::Blue, count, 50, false};
         return strongestFrequency(played({event})[0]);
     };
     const double first = combo(1);

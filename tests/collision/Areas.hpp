@@ -1,5 +1,6 @@
 #pragma once
-#include "arkanong/collision/casts/Shapes.hpp"
+
+#include "arkanong/collision/Obstacle.hpp"
 #include "collision/Symmetry.hpp"
 
 #include <algorithm>
@@ -24,6 +25,16 @@ inline bool contains(const std::vector<std::uint32_t>& numbers, std::uint32_t nu
 inline Box randomArea(Random& random, double reach, double size) {
     const Vec2 corner = randomVec2(random, reach);
     return boxOf(corner, corner + randomVec2(random, size));
+}
+
+/// A resting box of this half size, `rounding` included, which is the radius of its corners.
+inline Obstacle boxObstacle(Vec2 centre, Vec2 halfSize, double rounding = 0.0) {
+    Obstacle box;
+    box.centre = centre;
+    box.halfSize = halfSize - Vec2{rounding, rounding};
+    box.rounding = rounding;
+    box.reach = length(box.halfSize) + rounding;
+    return box;
 }
 
 } // namespace arkanong::test

@@ -25,14 +25,6 @@ std::vector<std::uint32_t> numbered(std::size_t count) {
     return numbers;
 }
 
-Obstacle boxObstacle(Vec2 centre, Vec2 halfSize) {
-    Obstacle box;
-    box.centre = centre;
-    box.halfSize = halfSize;
-    box.reach = length(halfSize);
-    return box;
-}
-
 } // namespace
 
 TEST_CASE("the obstacle grid reports each obstacle of an area exactly once", "[collision]") {

@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "Scenes.hpp"
-#include "collision/Symmetry.hpp"
+#include "collision/Areas.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -13,15 +13,6 @@ using namespace arkanong::test;
 namespace {
 
 const std::vector<Vec2> noCorners;
-
-Obstacle boxObstacle(Vec2 centre, Vec2 halfSize, double rounding = 0.0) {
-    Obstacle box;
-    box.centre = centre;
-    box.halfSize = halfSize - Vec2{rounding, rounding};
-    box.rounding = rounding;
-    box.reach = length(box.halfSize) + rounding;
-    return box;
-}
 
 /// A hexagon of radius 40 with these corners.
 Obstacle hexagonObstacle(Vec2 centre, const std::vector<Vec2>& corners) {

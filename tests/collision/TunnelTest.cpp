@@ -1,6 +1,6 @@
-#include "Scenes.hpp"
-#include "Symmetry.hpp"
 #include "Trials.hpp"
+#include "collision/FlyOne.hpp"
+#include "collision/Symmetry.hpp"
 
 // No tunnelling at any speed. Each random path has a reference that is independent of the engine: relative to
 // the target, a ball that hits nothing moves along a segment, and the distance between that segment and the
@@ -16,12 +16,6 @@ constexpr double ballRadius = 8.0;
 constexpr double frame = 1.0 / 60.0;
 constexpr double doubtful = 1e-6; ///< Nearer than this to a graze, px, either result is right.
 const Box farBorders{{-1e5, -1e5}, {1e5, 1e5}};
-
-CollisionManager emptyField(const Box& arena = farBorders) {
-    CollisionManager collisions;
-    collisions.setArena(arena);
-    return collisions;
-}
 
 bool cross(const Segment& a, const Segment& b) {
     const auto side = [](const Segment& s, Vec2 p) { return cross(s.b - s.a, p - s.a) > 0.0; };
@@ -132,7 +126,7 @@ bool fly(CollisionManager& collisions, const Target& target, AddTarget add, cons
 template <typename MakeTarget>
 void flyManyTimes(std::uint64_t seed, AddTarget add, MakeTarget&& makeTarget) {
     Random random(seed);
-    CollisionManager collisions = emptyField();
+    CollisionManager collisions = emptyField(farBorders);
     Tally tally;
     for (int i = 0; i < flights;) {
         Target target;
@@ -149,7 +143,7 @@ void flyManyTimes(std::uint64_t seed, AddTarget add, MakeTarget&& makeTarget) {
 
 TEST_CASE("no ball misses another", "[collision]") {
     Random random(1);
-    CollisionManager collisions = emptyField();
+    CollisionManager collisions = emptyField(farBorders);
     Tally tally;
     for (int i = 0; i < flights;) {
         const Flight flight = randomFlight(random, {}, 2.0 * ballRadius);
@@ -253,7 +247,7 @@ TEST_CASE("a ball in a closed room with moving walls never gets out", "[collisio
         Target room;
         for (int i = 0; i < sides; ++i)
             room.corners.push_back(rotate({60.0, 0.0}, rotationFromTurns(static_cast<double>(i) / sides)));
-        CollisionManager collisions = emptyField();
+        CollisionManager collisions = emptyField(farBorders);
         const ObstacleIndex walls = collisions.addPolygon({}, room.corners, 0.0, 0);
         collisions.drive(walls, randomVelocity(random), 0.0);
         std::vector<MovingCircle> balls{{{}, randomVelocity(random), ballRadius}};

@@ -20,6 +20,12 @@ auto takeUntil(Take take, Predicate wanted) {
     return taken;
 }
 
+/// Versus options with which a player who never moves loses quickly.
+inline std::vector<std::string> shortMatch(const std::string& rounds = "1") {
+    return {"--mode", "versus",  "--level", "pure-pong", "--red",
+            "master", "--goals", "1",       "--rounds",  rounds};
+}
+
 /// The position after `words` in a line like "item SOLO 640,390".
 struct Place {
     int x = 0;

@@ -25,12 +25,9 @@ std::string textAfter(const std::string& line, const std::string& word) {
     return line.substr(at + word.size());
 }
 
-const std::vector<std::string> shortMatch{"--mode", "versus",  "--level", "pure-pong", "--red",
-                                          "master", "--goals", "1",       "--rounds",  "1"};
-
 /// Plays a short match to its result, so that `home` contains a replay.
 void playShortMatch(const std::string& home) {
-    GameRun game(shortMatch, home);
+    GameRun game(shortMatch(), home);
     game.await("MatchEnded winner red", matchPatience);
     game.await("screen result");
 }
@@ -58,7 +55,7 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
     const TempFolder folder;
     const std::string home = folder / "home";
     {
-        GameRun game(shortMatch, home);
+        GameRun game(shortMatch(), home);
         game.await("MatchEnded winner red", matchPatience);
         game.awaitAfterPlay("result");
         game.key("Escape");

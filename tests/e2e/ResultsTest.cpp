@@ -8,11 +8,6 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Versus options with which a player who never moves loses quickly.
-std::vector<std::string> shortMatch() {
-    return {"--mode", "versus", "--level", "pure-pong", "--red", "master", "--goals", "1", "--rounds", "1"};
-}
-
 /// A solo run with one life.
 std::vector<std::string> shortRun(const TempFolder& folder) {
     return {"--mode", "solo", "--level", rowOfBricks(folder), "--lives", "1"};

@@ -9,9 +9,6 @@ using namespace arkanong::test;
 
 namespace {
 
-const std::vector<std::string> shortMatch{"--mode", "versus",  "--level", "pure-pong", "--red",
-                                          "master", "--goals", "1",       "--rounds",  "3"};
-
 /// Opens `screen` through the menu item.
 void open(GameRun& game, const std::string& item, const std::string& screen) {
     game.chooseByKeys(item);
@@ -118,7 +115,7 @@ TEST_CASE("the keyboard alone leads to every page of the options", "[.][display]
 
 TEST_CASE("the keyboard alone leads through a series to its result and its replay",
           "[.][display][e2e][screens]") {
-    GameRun game(shortMatch);
+    GameRun game(shortMatch("3"));
     game.awaitAfterPlay("round", matchPatience);
     game.key("Down"); // The countdown waits while another item is selected.
     game.keepPicture("round");

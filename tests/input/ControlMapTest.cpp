@@ -1,6 +1,6 @@
 #include "arkanong/input/ControlMap.hpp"
 
-#include "Catch.hpp"
+#include "input/ControlRows.hpp"
 
 #include <algorithm>
 #include <set>
@@ -10,13 +10,6 @@ using namespace arkanong::test;
 using sfml::Key;
 
 namespace {
-
-std::size_t rowOf(ControlSet set, Action action) {
-    for (const std::size_t row : rowsOf(set))
-        if (controlRows()[row].action == action) return row;
-    FAIL("there is no such row");
-    return 0;
-}
 
 const std::size_t leftLeft = rowOf(ControlSet::LeftKeys, Action::MoveLeft);
 const std::size_t leftRight = rowOf(ControlSet::LeftKeys, Action::MoveRight);

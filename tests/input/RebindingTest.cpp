@@ -1,6 +1,6 @@
 #include "arkanong/input/Rebinding.hpp"
 
-#include "Catch.hpp"
+#include "input/ControlRows.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -9,20 +9,13 @@ using State = Rebinding::State;
 
 namespace {
 
-std::size_t rowOf(ControlSet set, Action action) {
-    for (const std::size_t row : rowsOf(set))
-        if (controlRows()[row].action == action) return row;
-    FAIL("there is no such row");
-    return 0;
-}
-
 /// A rebinding of the row's first slot.
-struct Scene {
+struct RowScene {
     ControlMap controls;
     std::size_t row;
     Rebinding rebinding;
 
-    Scene(ControlSet set, Action action, std::size_t slot = 0)
+    RowScene(ControlSet set, Action action, std::size_t slot = 0)
         : row(rowOf(set, action)), rebinding(row, slot) {}
 
     State press(Key key) { return rebinding.handle(sfml::KeyPressed{key}, controls); }
@@ -35,20 +28,20 @@ struct Scene {
 } // namespace
 
 TEST_CASE("an unused key is bound at once", "[input]") {
-    Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
+    RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK_THAT(scene.rebinding.prompt(), ContainsSubstring("PRESS A KEY FOR MOVE LEFT"));
     CHECK(scene.press(Key::J) == State::Done);
     CHECK(scene.now() == controlOf(Key::J));
 }
 
 TEST_CASE("menu keys can be bound too", "[input]") {
-    Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
+    RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.press(Key::Delete) == State::Done);
     CHECK(scene.now() == controlOf(Key::Delete));
 }
 
 TEST_CASE("a key that is in use raises a question, and pressing it again swaps", "[input]") {
-    Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
+    RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.press(Key::Up) == State::Waits);
     CHECK(scene.rebinding.warns());
     CHECK(scene.rebinding.prompt() == "ARROW UP IS ALSO USED FOR MOVE UP (RIGHT KEYS). REPEAT TO SWAP THEM");
@@ -59,7 +52,7 @@ TEST_CASE("a key that is in use raises a question, and pressing it again swaps",
 }
 
 TEST_CASE("only the same key answers the question", "[input]") {
-    Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
+    RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     scene.press(Key::Up);
     CHECK(scene.press(Key::Down) == State::Waits);
     CHECK(scene.press(Key::Up) == State::Waits);
@@ -68,7 +61,7 @@ TEST_CASE("only the same key answers the question", "[input]") {
 }
 
 TEST_CASE("the question says what pressing again would do", "[input]") {
-    Scene empty(ControlSet::LeftKeys, Action::MoveLeft, 1);
+    RowScene empty(ControlSet::LeftKeys, Action::MoveLeft, 1);
     empty.press(Key::LShift);
     CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("REPEAT TO TAKE IT FROM THERE"));
     empty.press(Key::D);
@@ -78,7 +71,7 @@ TEST_CASE("the question says what pressing again would do", "[input]") {
 }
 
 TEST_CASE("reserved and unknown keys are refused and the wait goes on", "[input]") {
-    Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
+    RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     const Key key = GENERATE(Key::F3, Key::F10, Key::F11, Key::F12, Key::Unknown);
     CHECK(scene.press(key) == State::Waits);
     CHECK(scene.press(key) == State::Waits);
@@ -87,7 +80,7 @@ TEST_CASE("reserved and unknown keys are refused and the wait goes on", "[input]
 }
 
 TEST_CASE("Escape, another device and a loss of focus cancel", "[input]") {
-    Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
+    RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     const ControlMap before = scene.controls;
     const sfml::WindowEvent event = GENERATE(values<sfml::WindowEvent>(
         {sfml::KeyPressed{Key::Escape}, sfml::FocusLost{},
@@ -97,7 +90,7 @@ TEST_CASE("Escape, another device and a loss of focus cancel", "[input]") {
 }
 
 TEST_CASE("a timeout cancels, and a question restarts it", "[input]") {
-    Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
+    RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.rebinding.advance(Rebinding::patience - 0.1) == State::Waits);
     scene.press(Key::Up);
     CHECK(scene.rebinding.advance(Rebinding::patience - 0.1) == State::Waits);
@@ -105,7 +98,7 @@ TEST_CASE("a timeout cancels, and a question restarts it", "[input]") {
 }
 
 TEST_CASE("key releases and typed characters are not presses", "[input]") {
-    Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
+    RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.rebinding.handle(sfml::KeyReleased{Key::Enter}, scene.controls) == State::Waits);
     CHECK(scene.rebinding.handle(sfml::CharacterTyped{U'j'}, scene.controls) == State::Waits);
     CHECK(scene.rebinding.handle(sfml::MouseMoved{{3, 3}}, scene.controls) == State::Waits);
@@ -113,19 +106,19 @@ TEST_CASE("key releases and typed characters are not presses", "[input]") {
 }
 
 TEST_CASE("mouse and gamepad buttons are bound to rows of their kind only", "[input]") {
-    Scene mouse(ControlSet::Mouse, Action::ServeAtAim);
+    RowScene mouse(ControlSet::Mouse, Action::ServeAtAim);
     CHECK(mouse.press(Key::J) == State::Waits);
     CHECK(mouse.rebinding.handle(sfml::MousePressed{sf::Mouse::Button::Middle, {5, 5}}, mouse.controls) ==
           State::Done);
     CHECK(mouse.now() == controlOf(sf::Mouse::Button::Middle));
-    Scene pad(ControlSet::Gamepad, Action::ServeAtAim);
+    RowScene pad(ControlSet::Gamepad, Action::ServeAtAim);
     CHECK(pad.rebinding.handle(sfml::PadPressed{1, 9}, pad.controls) == State::Done);
     CHECK(pad.now() == padButton(9));
 }
 
 TEST_CASE("a stick is bound by a push, not by a resting trigger, noise or the D-pad", "[input]") {
     using Axis = sf::Joystick::Axis;
-    Scene scene(ControlSet::Gamepad, Action::AimSideways);
+    RowScene scene(ControlSet::Gamepad, Action::AimSideways);
     CHECK(scene.push(Axis::Z, -100.0F) == State::Waits);
     CHECK(scene.push(Axis::Z, -99.0F) == State::Waits);
     CHECK(scene.push(Axis::R, 0.0F) == State::Waits);
@@ -138,7 +131,7 @@ TEST_CASE("a stick is bound by a push, not by a resting trigger, noise or the D-
 
 TEST_CASE("an axis that is in use must return before it answers the question", "[input]") {
     using Axis = sf::Joystick::Axis;
-    Scene scene(ControlSet::Gamepad, Action::AimSideways);
+    RowScene scene(ControlSet::Gamepad, Action::AimSideways);
     scene.push(Axis::X, 0.0F);
     CHECK(scene.push(Axis::X, 70.0F) == State::Waits);
     CHECK(scene.rebinding.warns());

@@ -6,8 +6,12 @@
 #include "arkanong/render/match/FlashLimit.hpp"
 
 #include <string>
+#include <vector>
 
 namespace arkanong::test {
+
+inline constexpr double frame = 1.0 / 60.0;
+inline constexpr Vec2 middle{480.0, 360.0}; ///< Of the field.
 
 /// All decorations, with reduced motion.
 inline const ViewSettings calmView = [] {
@@ -24,6 +28,13 @@ inline FlashLimit& freshLight() {
 
 /// The game's atlas at its smallest scale.
 inline TextureManager gameTextures() { return TextureManager(assetsPath("textures")); }
+
+/// The same with nothing drawn yet. Valid until the next call; loaded only once, because that takes long.
+inline TextureManager& freshTextures() {
+    static TextureManager textures = gameTextures();
+    textures.clear();
+    return textures;
+}
 
 inline Vec2 position(const sf::Vertex& vertex) {
     return {static_cast<double>(vertex.position.x), static_cast<double>(vertex.position.y)};
@@ -68,6 +79,25 @@ inline std::vector<QuadSeen> quadsOf(const TextureManager& textures, Layer layer
         if (const QuadSeen seen = quad(textures, layer, i); shows(textures, seen, sprite))
             found.push_back(seen);
     return found;
+}
+
+inline std::size_t countOf(const TextureManager& textures, Layer layer, Sprite sprite) {
+    return quadsOf(textures, layer, sprite).size();
+}
+
+/// The vertices of all layers, as numbers.
+inline std::vector<float> picture(const TextureManager& textures) {
+    std::vector<float> numbers;
+    for (std::size_t i = 0; i < layerCount; ++i) {
+        const auto layer = static_cast<Layer>(i);
+        for (std::size_t j = 0; j < textures.vertexCount(layer); ++j) {
+            const sf::Vertex& vertex = textures.vertices(layer)[j];
+            for (const float number : {vertex.position.x, vertex.position.y, vertex.texCoords.x,
+                                       vertex.texCoords.y, static_cast<float>(vertex.color.toInteger())})
+                numbers.push_back(number);
+        }
+    }
+    return numbers;
 }
 
 } // namespace arkanong::test

@@ -9,8 +9,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr Vec2 middle{480.0, 360.0};
-
 const std::vector<Event> storm{
     BrickBroken{middle, {300.0, 0.0}, BrickId{1}, BrickKind::Normal, Side::Blue, 1, 50, false},
     BombExploded{middle}, GoalScored{{480.0, 0.0}, Side::Blue, 1, 4}};

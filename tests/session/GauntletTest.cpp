@@ -9,15 +9,14 @@
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
+#include "session/Person.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-const std::string gauntletLevels = assetsPath("levels");
-
-std::vector<GauntletOpponent> wholeLadder() { return gauntletLadder(loadCampaign(gauntletLevels)); }
+std::vector<GauntletOpponent> wholeLadder() { return gauntletLadder(loadCampaign(levelFolder)); }
 
 GauntletRun& runIn(MatchSetup& setup) { return setup.as<GauntletMatch>().run; }
 
@@ -28,21 +27,6 @@ void draftAny(MatchSetup& setup) {
                 runIn(setup).pick(card);
                 break;
             }
-}
-
-/// A match of the setup in which the side has scored all goals.
-Match wonBy(Side winner) {
-    MatchSettings settings;
-    settings.goals = {gauntlet::goals, gauntlet::goals};
-    Match match(settings);
-    std::vector<Event> events;
-    while (match.phase() == Phase::Countdown)
-        match.tick(10, 1, events);
-    while (!match.over()) {
-        match.ballCrossed(winner, opponent(winner), {480.0, goalLine(opponent(winner))}, events);
-        match.tick(10, 1, events);
-    }
-    return match;
 }
 
 } // namespace
@@ -59,8 +43,8 @@ TEST_CASE("the ladder climbs from the weakest of the campaign's opponents to the
 TEST_CASE("a run's match has the run's cards, goals, level and seed", "[session]") {
     MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
     draftAny(setup);
-    setup = gauntletRound(setup, gauntletLevels);
-    const LoadedMatch match = loadMatch(setup, gauntletLevels);
+    setup = gauntletRound(setup, levelFolder);
+    const LoadedMatch match = loadMatch(setup, levelFolder);
     CHECK(match.settings.cards[0] == runIn(setup).hand(Side::Blue));
     CHECK(match.settings.cards[1].count() == 1);
     CHECK(match.settings.goals == std::array{gauntlet::goals, gauntlet::goals});
@@ -77,7 +61,7 @@ TEST_CASE("a match that is over leads to the run's next draft, and after the las
     int rounds = 0;
     while (!runIn(setup).winner()) {
         draftAny(setup);
-        CHECK(setup.conclude(wonBy(Side::Red), nullptr) == Sequel::GauntletRound);
+        CHECK(setup.conclude(wonBy(Side::Red, gauntlet::goals), nullptr) == Sequel::GauntletRound);
         ++rounds;
     }
     CHECK(setup.isContinued());
@@ -92,10 +76,10 @@ TEST_CASE("who picks first is told with the reason", "[session]") {
     MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
     CHECK_THAT(whyFirst(setup), ContainsSubstring("DRAWN BY LOT"));
     draftAny(setup);
-    setup.conclude(wonBy(Side::Red), nullptr);
+    setup.conclude(wonBy(Side::Red, gauntlet::goals), nullptr);
     CHECK(whyFirst(setup) == "YOU ARE BEHIND: YOU PICK FIRST");
     draftAny(setup);
-    setup.conclude(wonBy(Side::Blue), nullptr);
+    setup.conclude(wonBy(Side::Blue, gauntlet::goals), nullptr);
     const std::string red = wholeLadder().front().name;
     CHECK(whyFirst(setup) == red + " LOST THE LAST ROUND: " + red + " PICKS FIRST");
 }
@@ -115,7 +99,7 @@ TEST_CASE("a card that would complete a fusion says so, and with which card", "[
                         CHECK(std::find(cards.begin(), cards.end(), partner) != cards.end());
                     }
             draftAny(setup);
-            setup.conclude(wonBy(Side::Red), nullptr);
+            setup.conclude(wonBy(Side::Red, gauntlet::goals), nullptr);
         }
     }
     CHECK(completed);
@@ -131,7 +115,7 @@ TEST_CASE("a run that is kept is the same run again, with its players, recording
     CHECK(setup->isResumable());
     CHECK_FALSE(setup->isKept()); // Its run is.
     CHECK(setup->resume() == kept.rounds.back());
-    const LoadedMatch match = loadMatch(*setup, gauntletLevels);
+    const LoadedMatch match = loadMatch(*setup, levelFolder);
     CHECK(match.seed == kept.rounds.back()->seed);
     CHECK(match.level.name == "Row"); // As it was recorded.
     CHECK_FALSE(gauntletSetup(playedGauntlet(0))->resume());
@@ -156,17 +140,17 @@ TEST_CASE("a round of a run that was recorded is loaded by its number", "[sessio
     saveGauntlet(run, path);
     MatchSetup setup;
     setup.kind = ReplayMatch{path, 1};
-    const LoadedMatch match = loadMatch(setup, gauntletLevels);
+    const LoadedMatch match = loadMatch(setup, levelFolder);
     const auto& loaded = match.setup.as<ReplayMatch>().run;
     REQUIRE(loaded);
     CHECK(match.replay == loaded->rounds[1]);
     CHECK(match.seed == run.rounds[1]->seed);
     setup.kind = ReplayMatch{folder / "gone.replay", 0, {}, loaded};
-    CHECK(loadMatch(setup, gauntletLevels).replay == loaded->rounds[0]);
+    CHECK(loadMatch(setup, levelFolder).replay == loaded->rounds[0]);
     setup.kind = ReplayMatch{path, 2};
-    CHECK_THROWS_WITH(loadMatch(setup, gauntletLevels),
+    CHECK_THROWS_WITH(loadMatch(setup, levelFolder),
                       ContainsSubstring("expected a run with 3 rounds, found 2"));
     saveReplay(*run.rounds[0], path);
     setup.kind = ReplayMatch{path};
-    CHECK_FALSE(loadMatch(setup, gauntletLevels).setup.as<ReplayMatch>().run);
+    CHECK_FALSE(loadMatch(setup, levelFolder).setup.as<ReplayMatch>().run);
 }

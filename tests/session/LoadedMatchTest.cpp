@@ -6,16 +6,10 @@
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
+#include "session/Person.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-const std::string levelFolder = assetsPath("levels");
-constexpr Controller person = Controller::Mouse;
-
-} // namespace
 
 TEST_CASE("a match is loaded in the mode of its kind", "[session]") {
     CHECK(loadMatch(sandboxSetup(person), levelFolder).settings.mode == Mode::Sandbox);

@@ -3,10 +3,10 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
-#include "arkanong/session/PlayerProfile.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "session/Person.hpp"
 
 #include <filesystem>
 #include <set>
@@ -16,32 +16,15 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr Victory victory{tuning::seconds(50.0), false, 9000};
-
 SoloRun runAt(int stage) {
     SoloRun run;
     run.stage = stage;
     return run;
 }
 
-/// A match that this side has won by a goal.
-Match wonBy(Side winner) {
-    MatchSettings settings;
-    settings.goals.fill(1);
-    Match match(settings);
-    std::vector<Event> events;
-    for (int tick = 0; tick <= tuning::countdown; ++tick)
-        match.tick(1, 1, events);
-    match.ballCrossed(winner, opponent(winner), {}, events);
-    return match;
-}
-
 std::string levelWith(const TempFolder& folder, const std::string& name, const std::string& row) {
     return folder.write(name, "name = \"Test\"\nbricks = '''\n" + row + "\n'''\n");
 }
-
-const std::string levelFolder = assetsPath("levels");
-constexpr Controller person = Controller::Mouse;
 
 std::optional<MatchSetup> nextSetup(const PlayerProfile& profile, CampaignLevel at) {
     return nextCampaignSetup(profile.progress(), levelFolder, at, person);

@@ -2,20 +2,12 @@
 
 #include "Catch.hpp"
 #include "TempFolder.hpp"
+#include "session/Person.hpp"
 
 #include <filesystem>
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-constexpr MedalTargets targets{60, {}, 8000};
-constexpr Victory victory{tuning::seconds(50.0), false, 9000};
-
-UserFolders foldersIn(const std::string& path) { return {path, path}; }
-
-} // namespace
 
 TEST_CASE("victories and scores are saved", "[session]") {
     const TempFolder folder;

@@ -1,5 +1,5 @@
 #include "Catch.hpp"
-#include "arkanong/session/PlayerProfile.hpp"
+#include "session/Person.hpp"
 #include "storage/FileFailures.hpp"
 #include "storage/FileFaults.hpp"
 
@@ -15,11 +15,6 @@ using namespace arkanong::test;
 // What a player has is lost neither when two games run at once nor when one is killed.
 
 namespace {
-
-constexpr MedalTargets targets{60, {}, 8000};
-constexpr Victory victory{tuning::seconds(50.0), false, 9000};
-
-UserFolders foldersIn(const std::string& path) { return {path, path}; }
 
 std::shared_ptr<const Replay> matchOf(int ticks) { return std::make_shared<const Replay>(brokenOff(ticks)); }
 

@@ -65,6 +65,7 @@ struct Scene {
     const Paddle& paddle(Side side) const { return *world.objects().paddle(side); }
     const Ball& ball(std::size_t index = 0) const { return world.objects().balls.at(index); }
     std::size_t ballCount() const { return world.objects().balls.size(); }
+    std::size_t brickCount() const { return world.objects().bricks.size(); }
     const Standing& standing(Side side) const { return world.match().standing(side); }
 
     void step(int ticks = 1) {

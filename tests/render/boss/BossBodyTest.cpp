@@ -11,7 +11,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr Vec2 place{480.0, 360.0};
 constexpr double width = 126.0;
 
 const std::map<Boss, Sprite> bodies{{Boss::Foreman, Sprite::BossHat},
@@ -30,11 +29,10 @@ BossPose poseOf(Boss boss, Side side = Side::Red, int phase = 1) {
 
 /// Valid until the next call.
 const TextureManager& drawn(const BossPose& pose) {
-    static TextureManager textures = gameTextures();
-    textures.clear();
-    drawBossBody(textures, defaultPalette(), Layer::Field, Placement(place), width, pose);
-    drawBossPaint(textures, defaultPalette(), Layer::Balls, Placement(place), width, pose);
-    drawBossBrows(textures, defaultPalette(), Layer::Balls, Placement(place), pose);
+    TextureManager& textures = freshTextures();
+    drawBossBody(textures, defaultPalette(), Layer::Field, Placement(middle), width, pose);
+    drawBossPaint(textures, defaultPalette(), Layer::Balls, Placement(middle), width, pose);
+    drawBossBrows(textures, defaultPalette(), Layer::Balls, Placement(middle), pose);
     return textures;
 }
 
@@ -54,7 +52,7 @@ TEST_CASE("a body lies behind the paddle, away from the opponent", "[render]") {
         const auto seen = quadsOf(drawn(poseOf(boss, side)), Layer::Field, bodies.at(boss));
         REQUIRE_FALSE(seen.empty());
         for (const QuadSeen& part : seen)
-            CHECK((part.centre().y - place.y) * forward(side) < 0.0);
+            CHECK((part.centre().y - middle.y) * forward(side) < 0.0);
     }
 }
 
@@ -63,7 +61,7 @@ TEST_CASE("a body is the same on both of its sides", "[render]") {
         const Sprite part = boss == Boss::Queen ? Sprite::BossWing : Sprite::BossHorn;
         const auto seen = quadsOf(drawn(poseOf(boss)), Layer::Field, part);
         REQUIRE(seen.size() == 2);
-        CHECK_THAT(seen[0].centre().x + seen[1].centre().x, WithinAbs(2.0 * place.x, 0.01));
+        CHECK_THAT(seen[0].centre().x + seen[1].centre().x, WithinAbs(2.0 * middle.x, 0.01));
         CHECK_THAT(seen[0].centre().y, WithinAbs(seen[1].centre().y, 0.01));
     }
 }
@@ -105,7 +103,7 @@ TEST_CASE("a sign before the paddle warns of what a boss will do", "[render]") {
     pose.warns = true;
     const auto signs = quadsOf(drawn(pose), Layer::Field, Sprite::Warning);
     REQUIRE(signs.size() == 1);
-    CHECK(signs[0].centre().y > place.y + 14.0);
+    CHECK(signs[0].centre().y > middle.y + 14.0);
 }
 
 TEST_CASE("dust trails behind the charging Minotaur", "[render]") {
@@ -115,17 +113,17 @@ TEST_CASE("dust trails behind the charging Minotaur", "[render]") {
     const TextureManager& textures = drawn(pose);
     REQUIRE(quadCount(textures, Layer::Field) == resting + 5);
     for (std::size_t i = resting; i < resting + 5; ++i)
-        CHECK(quad(textures, Layer::Field, i).centre().y < place.y);
+        CHECK(quad(textures, Layer::Field, i).centre().y < middle.y);
 }
 
 TEST_CASE("the portrait in menus has the body, the paddle and two eyes", "[render]") {
     for (const auto& [boss, sprite] : bodies) {
         TextureManager textures = gameTextures();
-        drawBossPortrait(textures, defaultPalette(), Layer::Overlay, place, 0.5, poseOf(boss));
+        drawBossPortrait(textures, defaultPalette(), Layer::Overlay, middle, 0.5, poseOf(boss));
         CHECK_FALSE(quadsOf(textures, Layer::Overlay, sprite).empty());
         CHECK(quadsOf(textures, Layer::Overlay, Sprite::PaddleMiddle).size() == 1);
         CHECK(quadsOf(textures, Layer::Overlay, Sprite::Eye).size() == 2);
         for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i)
-            CHECK(std::abs(quad(textures, Layer::Overlay, i).centre().x - place.x) < 55.0);
+            CHECK(std::abs(quad(textures, Layer::Overlay, i).centre().x - middle.x) < 55.0);
     }
 }

@@ -10,8 +10,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr double frame = 1.0 / 60.0;
-
 /// A match with one ball of each side, in which a boss plays Red.
 World against(Boss boss) {
     Level level;
@@ -41,13 +39,8 @@ World inTheDark(int phase) {
     return world;
 }
 
-std::size_t countOf(const TextureManager& textures, Layer layer, Sprite sprite) {
-    return quadsOf(textures, layer, sprite).size();
-}
-
 /// A second of frames, so that trails are there; the picture after it.
 const TextureManager& pictureOf(MatchView& view, const World& start, double seconds) {
-    static TextureManager textures = gameTextures();
     World world = start;
     std::vector<Event> events;
     for (double at = 0.0; at < seconds; at += frame) {
@@ -57,7 +50,7 @@ const TextureManager& pictureOf(MatchView& view, const World& start, double seco
         view.notice(events);
         view.advance(frame, world);
     }
-    textures.clear();
+    TextureManager& textures = freshTextures();
     view.draw(textures, world, 1.0, std::nullopt);
     return textures;
 }

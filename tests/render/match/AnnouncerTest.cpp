@@ -19,10 +19,9 @@ ObjectManager twoPaddles(double x = 480.0) {
     return objects;
 }
 
-/// Valid until the next call; the atlas is loaded only once, because that takes long.
+/// Valid until the next call.
 const TextureManager& drawn(const Announcer& announcer, const ObjectManager& objects = twoPaddles()) {
-    static TextureManager textures = gameTextures();
-    textures.clear();
+    TextureManager& textures = freshTextures();
     announcer.draw(textures, {objects, PowerUps{}, 10000, 1.0});
     return textures;
 }

@@ -10,8 +10,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr Vec2 middle{480.0, 360.0};
-
 /// The objects as drawn long after the start.
 TextureManager drawn(const BrickView& view, const ObjectManager& objects, int tick = 10000) {
     TextureManager textures = gameTextures();

@@ -13,8 +13,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr double frame = 1.0 / 60.0;
-constexpr Vec2 middle{480.0, 360.0};
 constexpr double fullSpeed = 640.0; ///< px/s, of a paddle at its fastest look.
 
 /// One paddle in the middle of Blue's zone.
@@ -25,14 +23,6 @@ ObjectManager paddleMoving(Vec2 velocity, double width = tuning::paddleSize.x) {
     paddle.size.x = width;
     objects.paddles = {paddle};
     return objects;
-}
-
-/// Valid until the next call; the atlas is loaded only once, because that takes long.
-const TextureManager& drawn(const PaddleView& view, const ObjectManager& objects) {
-    static TextureManager textures = gameTextures();
-    textures.clear();
-    view.draw(textures, {objects, PowerUps{}, 10000, 1.0});
-    return textures;
 }
 
 /// The corners of all sprites of a paddle's body.
@@ -63,25 +53,10 @@ PaddleView paddlesLike(const ViewSettings& settings) {
 std::size_t eyesIn(const TextureManager& textures) { return countOf(textures, Layer::Balls, Sprite::Eye); }
 
 /// The height of the left eye, px.
-double eyeHeight(const PaddleView& view, const ObjectManager& objects) {
-    const auto eyes = quadsOf(drawn(view, objects), Layer::Balls, Sprite::Eye);
+double eyeHeight(const TextureManager& textures) {
+    const auto eyes = quadsOf(textures, Layer::Balls, Sprite::Eye);
     REQUIRE(eyes.size() == 2);
     return eyes[0].bottomLeft.y - eyes[0].topLeft.y;
-}
-
-/// Everything drawn, as numbers.
-std::vector<float> picture(const TextureManager& textures) {
-    std::vector<float> numbers;
-    for (std::size_t i = 0; i < layerCount; ++i) {
-        const auto layer = static_cast<Layer>(i);
-        const sf::Vertex* const vertices = textures.vertices(layer);
-        for (std::size_t j = 0; j < textures.vertexCount(layer); ++j)
-            for (const float number :
-                 {vertices[j].position.x, vertices[j].position.y, vertices[j].texCoords.x,
-                  vertices[j].texCoords.y, static_cast<float>(vertices[j].color.toInteger())})
-                numbers.push_back(number);
-    }
-    return numbers;
 }
 
 /// A busy match: nearly all power-ups are active on both sides, and a capsule falls.
@@ -190,12 +165,12 @@ TEST_CASE("with paddle motion off or reduced motion, a paddle is drawn exactly a
 TEST_CASE("eyes blink now and then, and have an option of their own", "[render]") {
     const ObjectManager objects = paddleMoving({});
     PaddleView view = paddlesLike({});
-    const double open = eyeHeight(view, objects);
+    const double open = eyeHeight(drawn(view, objects));
     int blinks = 0;
     bool shut = false;
     for (int i = 0; i < 60 * 60; ++i) {
         view.advance(frame, objects);
-        const bool now = eyeHeight(view, objects) < 0.5 * open;
+        const bool now = eyeHeight(drawn(view, objects)) < 0.5 * open;
         if (now && !shut) ++blinks;
         shut = now;
     }
@@ -213,7 +188,7 @@ TEST_CASE("eyes open wide for a near enemy ball, not for one's own", "[render]")
         PaddleView view = paddlesLike({});
         for (int i = 0; i < 30; ++i)
             view.advance(frame, objects);
-        return eyeHeight(view, objects);
+        return eyeHeight(drawn(view, objects));
     };
     const double usual = height(Side::Red, 500.0);
     CHECK(height(Side::Red, 100.0) > 1.1 * usual);
@@ -241,10 +216,10 @@ TEST_CASE("a paddle's face shows a goal, a broken shield, a good catch and the e
     view.notice({CapsuleCaught{middle, {PowerUp::Wide, false}, Side::Blue}});
     CHECK(eyesIn(drawn(view, objects)) == 0);
     view.notice({MatchEnded{Side::Red}});
-    const double usual = eyeHeight(paddlesLike({}), objects);
+    const double usual = eyeHeight(drawn(paddlesLike({}), objects));
     for (int i = 0; i < 600; ++i)
         view.advance(frame, objects);
-    CHECK(eyeHeight(view, objects) < 0.6 * usual);
+    CHECK(eyeHeight(drawn(view, objects)) < 0.6 * usual);
 }
 
 TEST_CASE("with brick motion off bricks appear at once and do not jolt, but still flash", "[render]") {

@@ -12,8 +12,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr double frame = 1.0 / 60.0;
-
 /// The largest number of these times (s, ascending) within any one second.
 std::size_t mostInASecond(const std::vector<double>& moments) {
     std::size_t most = 0;
@@ -72,7 +70,6 @@ TEST_CASE("many small lights at once count as a screen flash, few do not", "[ren
 
 TEST_CASE("a storm of explosions, goals, broken shields and bricks flashes three times a second at most",
           "[render]") {
-    const Vec2 middle{480.0, 360.0};
     std::vector<Event> storm{BombExploded{middle}, GoalScored{middle, Side::Blue, 1, 4},
                              ShieldBroken{middle, Side::Blue, ShieldRow::Line, 2, 5}};
     for (int i = 0; i < 9; ++i)

@@ -10,7 +10,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr Vec2 middle{480.0, 360.0};
 constexpr Vec2 atLine{480.0, 0.0}; ///< Of Red.
 
 BrickBroken broken(Vec2 velocity, int combo = 1) {
@@ -105,7 +104,7 @@ TEST_CASE("no word ever enters a paddle's zone", "[render]") {
             CHECK(letter.topLeft.y > tuning::zoneDepth);
             CHECK(letter.bottomRight.y < tuning::fieldSize.y - tuning::zoneDepth);
         }
-        particles.advance(1.0 / 60.0);
+        particles.advance(frame);
     }
 }
 
@@ -169,7 +168,7 @@ TEST_CASE("everything is gone after two seconds", "[render]") {
     Particles particles(defaultPalette());
     particles.notice({broken({300.0, 0.0}, 9), GoalScored{atLine, Side::Blue, 1, 4}}, freshLight());
     for (int i = 0; i < 120; ++i)
-        particles.advance(1.0 / 60.0);
+        particles.advance(frame);
     CHECK(particles.particleCount() == 0);
     CHECK(particles.ringCount() == 0);
     CHECK(particles.wordCount() == 0);
@@ -252,7 +251,7 @@ TEST_CASE("every kind of event has a visible effect", "[render]") {
     particles.notice({event}, freshLight());
     CHECK(particles.particleCount() + particles.ringCount() > 0);
     for (int i = 0; i < 120; ++i)
-        particles.advance(1.0 / 60.0);
+        particles.advance(frame);
     CHECK(particles.particleCount() + particles.ringCount() + particles.wordCount() == 0);
 }
 

@@ -21,21 +21,6 @@ std::set<int> wholePlates(const TextureManager& textures, Side side) {
     return places;
 }
 
-/// The vertices of all layers, as numbers.
-std::vector<float> picture(const TextureManager& textures) {
-    std::vector<float> numbers;
-    for (std::size_t i = 0; i < layerCount; ++i) {
-        const auto layer = static_cast<Layer>(i);
-        for (std::size_t j = 0; j < textures.vertexCount(layer); ++j) {
-            const sf::Vertex& vertex = textures.vertices(layer)[j];
-            for (const float number : {vertex.position.x, vertex.position.y, vertex.texCoords.x,
-                                       vertex.texCoords.y, static_cast<float>(vertex.color.toInteger())})
-                numbers.push_back(number);
-        }
-    }
-    return numbers;
-}
-
 } // namespace
 
 TEST_CASE("a shield wall spreads from the middle, stays where it is renewed, and drops at its end",

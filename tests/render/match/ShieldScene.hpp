@@ -11,7 +11,6 @@
 
 namespace arkanong::test {
 
-inline constexpr double frame = 1.0 / 60.0;
 inline constexpr int shields = tuning::shieldsOfRow;
 
 /// The shields of a match between two sides, all standing.
@@ -41,11 +40,10 @@ inline ShieldView viewLike(const ViewSettings& settings = {}) {
     return view;
 }
 
-/// Valid until the next call; the atlas is loaded only once, because that takes long.
+/// Valid until the next call.
 inline const TextureManager& drawn(const ShieldView& view, const ObjectManager& objects, Side side,
                                    int tick = 10000) {
-    static TextureManager textures = gameTextures();
-    textures.clear();
+    TextureManager& textures = freshTextures();
     view.draw(textures, {objects, PowerUps{}, tick, 1.0}, side);
     return textures;
 }

@@ -12,8 +12,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr double frame = 1.0 / 60.0;
-
 /// In play, with some bricks, a ball and a capsule over Blue's paddle.
 World inPlay(int goals = 3) {
     Level level;
@@ -48,10 +46,9 @@ struct Decided {
         view.notice(events);
     }
     const TextureManager& after(double seconds) {
-        static TextureManager textures = gameTextures();
         for (double at = 0.0; at < seconds - 1e-9; at += frame)
             view.advance(frame, world);
-        textures.clear();
+        TextureManager& textures = freshTextures();
         view.draw(textures, world, 1.0, std::nullopt);
         return textures;
     }

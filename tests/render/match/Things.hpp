@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/render/ViewSettings.hpp"
+#include "arkanong/render/match/PaddleView.hpp"
 #include "arkanong/render/match/Scene.hpp"
 #include "render/Textures.hpp"
 
@@ -65,8 +66,12 @@ inline PowerUps with(Side side, PowerUp kind) {
     return powers;
 }
 
-inline std::size_t countOf(const TextureManager& textures, Layer layer, Sprite sprite) {
-    return quadsOf(textures, layer, sprite).size();
+/// What the view draws long after the start. Valid until the next call.
+inline const TextureManager& drawn(const PaddleView& view, const ObjectManager& objects,
+                                   const PowerUps& powers = {}, int tick = 10000) {
+    TextureManager& textures = freshTextures();
+    view.draw(textures, {objects, powers, tick, 1.0});
+    return textures;
 }
 
 inline double widthOf(const QuadSeen& seen) { return seen.topRight.x - seen.topLeft.x; }

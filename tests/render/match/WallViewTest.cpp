@@ -9,8 +9,7 @@ using namespace arkanong::test;
 namespace {
 
 std::size_t drawnFor(const std::vector<Vec2>& corners) {
-    static TextureManager textures = gameTextures();
-    textures.clear();
+    TextureManager& textures = freshTextures();
     drawWall(textures, Layer::Field, corners, 3.0, sf::Color::White);
     return quadCount(textures, Layer::Field);
 }

@@ -94,7 +94,7 @@ TEST_CASE("above three hundred balls each ball is one quad without a trail", "[r
     for (std::uint32_t i = 0; i < 2000; ++i)
         objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, Side::Blue, i));
     WorldRenderer world = renderer();
-    world.advance(1.0 / 60.0, objects);
+    world.advance(frame, objects);
     const TextureManager textures = drawn(world, objects);
     CHECK(quadCount(textures, Layer::Balls) == 2000);
     CHECK(quadCount(textures, Layer::Field) == 0);

@@ -1,6 +1,5 @@
-#include "Catch.hpp"
 #include "sim/EitherSide.hpp"
-#include "sim/Scene.hpp"
+#include "sim/world/Bricks.hpp"
 
 #include <cmath>
 
@@ -10,12 +9,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-const Vec2 middle = brickCentre(7, 4);
-
-Level one(BrickKind kind, int hits = 1) {
-    return levelOf({{7, 4, kind, hits}, {0, 0, BrickKind::Normal, 1}});
-}
 
 /// A brick hit by a fireball of `side`.
 Scene burned(Side side, const Level& level) {
@@ -92,7 +85,7 @@ TEST_CASE("a fireball breaks the bricks that it may break at one touch, undeflec
     const Kind given =
         GENERATE(Kind{BrickKind::Normal, 1}, Kind{BrickKind::Hard, 3}, Kind{BrickKind::Glass, 1},
                  Kind{BrickKind::Bomb, 1}, Kind{BrickKind::Regrowing, 1}, Kind{BrickKind::Mystery, 1});
-    const Scene scene = burned(side, one(given.kind, given.hits));
+    const Scene scene = burned(side, oneBrick(given.kind, given.hits));
     CHECK(scene.all<BallHitBrick>().at(0).hitsLeft == 0);
     CHECK(scene.count<BrickBroken>() >= 1);
     CHECK(scene.all<BrickBroken>()[0].points == given.hits * tuning::brickPoints);
@@ -104,7 +97,7 @@ TEST_CASE("a fireball bounces off steel, bumpers and bricks of the other side's 
     const Side side = eitherSide();
     const BrickKind enemy = side == Side::Blue ? BrickKind::Red : BrickKind::Blue;
     for (const BrickKind kind : {BrickKind::Steel, BrickKind::Bumper, enemy}) {
-        const Scene scene = burned(side, one(kind));
+        const Scene scene = burned(side, oneBrick(kind));
         CHECK_FALSE(flewOn(scene, side));
         CHECK(scene.count<BrickBroken>() == 0);
         CHECK(scene.count<BallHitBrick>() == 1);
@@ -113,7 +106,7 @@ TEST_CASE("a fireball bounces off steel, bumpers and bricks of the other side's 
 
 TEST_CASE("a fireball that breaks a splitter continues as two", "[sim]") {
     const Side side = eitherSide();
-    const Scene scene = burned(side, one(BrickKind::Splitter));
+    const Scene scene = burned(side, oneBrick(BrickKind::Splitter));
     REQUIRE(scene.ballCount() == 2);
     for (const std::size_t i : {0U, 1U}) {
         const Vec2 velocity = scene.ball(i).velocity;
@@ -138,7 +131,7 @@ TEST_CASE("a fireball breaks a whole column of bricks", "[sim]") {
 
 TEST_CASE("fireball affects only its side's balls, and a converted ball follows its new owner", "[sim]") {
     const Side side = eitherSide();
-    Scene scene = Scene::versus(one(BrickKind::Hard, 3));
+    Scene scene = Scene::versus(oneBrick(BrickKind::Hard, 3));
     scene.give(opponent(side), PowerUp::Fireball);
     scene.shoot(side, middle);
     scene.step(25);

@@ -1,6 +1,5 @@
-#include "Catch.hpp"
 #include "sim/EitherSide.hpp"
-#include "sim/Scene.hpp"
+#include "sim/world/Bricks.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -8,15 +7,6 @@ using namespace arkanong::test;
 namespace {
 
 using Places = std::vector<Level::BrickPlace>;
-
-constexpr Level::BrickPlace farAway{13, 8, BrickKind::Normal, 1};
-
-/// Breaks the brick of this column and row, from the owner's side.
-void hit(Scene& scene, Side owner, int column, int row) {
-    const std::size_t before = scene.count<BrickBroken>();
-    scene.shoot(owner, brickCentre(column, row));
-    REQUIRE(scene.stepUntil(20, [&] { return scene.count<BrickBroken>() > before; }));
-}
 
 bool stands(const Scene& scene, int column, int row) {
     const std::vector<Brick>& bricks = scene.world.objects().bricks;
@@ -52,11 +42,11 @@ TEST_CASE("a bomb breaks its eight neighbours, however hard, and nothing else", 
                         side);
     REQUIRE(scene.stepUntil(5, [&] { return scene.count<BrickBroken>() > 0; }));
     CHECK(scene.count<BombExploded>() == 0);
-    const std::size_t standing = scene.world.objects().bricks.size();
+    const std::size_t standing = scene.brickCount();
     scene.step(tuning::bombFuse);
     REQUIRE(scene.count<BombExploded>() == 1);
     CHECK(scene.all<BombExploded>()[0].at == brickCentre(7, 4));
-    CHECK(scene.world.objects().bricks.size() == standing - 6);
+    CHECK(scene.brickCount() == standing - 6);
     for (const int x : {5, 9})
         for (int y = 2; y <= 6; ++y)
             CHECK(stands(scene, x, y));
@@ -102,7 +92,7 @@ TEST_CASE("a row of bombs explodes one after the other from the one hit, each a 
     const std::vector<BombExploded> blasts = scene.all<BombExploded>();
     CHECK(blasts[0].at == brickCentre(6, 4));
     CHECK(blasts[3].at == brickCentre(4, 4));
-    CHECK(scene.world.objects().bricks.size() == 1);
+    CHECK(scene.brickCount() == 1);
     CHECK(scene.world.objects().blasts.empty());
 }
 

@@ -89,7 +89,7 @@ TEST_CASE("when the last regrowing brick of a group is taken away, none of the g
         REQUIRE(scene.world.putBrick(brickCentre(column, 4), BrickKind::Regrowing, 1, std::nullopt));
     for (const int column : {5, 9})
         scene.shoot(Side::Blue, brickCentre(column, 4));
-    REQUIRE(scene.stepUntil(40, [&] { return scene.world.objects().bricks.size() == 1; }));
+    REQUIRE(scene.stepUntil(40, [&] { return scene.brickCount() == 1; }));
     scene.clearBalls();
     CHECK(scene.world.objects().regrowths.size() == 1);
     REQUIRE(scene.world.removeAt(brickCentre(6, 4)));

@@ -19,7 +19,7 @@ TEST_CASE("an added brick is in the cell under the pointer and is hit and broken
     Scene scene = Scene::sandbox();
     const Vec2 centre = brickCentre(6, 4);
     REQUIRE(scene.world.putBrick(centre + Vec2{20.0, -9.0}, BrickKind::Hard, 2));
-    REQUIRE(scene.world.objects().bricks.size() == 1);
+    REQUIRE(scene.brickCount() == 1);
     CHECK(scene.world.objects().bricks[0].centre == centre);
     dropBall(scene, centre.x, centre.y - 60.0);
     CHECK(scene.stepUntil(60, [&] { return scene.count<BallHitBrick>() == 1; }));
@@ -36,7 +36,7 @@ TEST_CASE("no brick is added to an occupied cell or outside the grid", "[sim]") 
     CHECK_FALSE(scene.world.putBrick({480.0, tuning::brickOrigin.y - 1.0}, BrickKind::Normal));
     CHECK_FALSE(
         scene.world.putBrick({480.0, tuning::fieldSize.y - tuning::brickOrigin.y + 1.0}, BrickKind::Normal));
-    CHECK(scene.world.objects().bricks.size() == 1);
+    CHECK(scene.brickCount() == 1);
 }
 
 TEST_CASE("a removed brick lets balls through, and its id is not reused", "[sim]") {

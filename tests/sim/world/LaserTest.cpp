@@ -1,15 +1,12 @@
-#include "Catch.hpp"
 #include "sim/EitherSide.hpp"
-#include "sim/Scene.hpp"
+#include "sim/world/Bricks.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-/// The column whose middle is nearest to the paddle's start position.
-constexpr int column = 7;
-const double beamX = brickCentre(column, 0).x;
+const double beamX = middle.x;
 
 /// The side's paddle is below the column and its laser is on from the next tick.
 Scene shining(Side side, const std::vector<Level::BrickPlace>& bricks,
@@ -26,8 +23,6 @@ Scene shining(Side side, const std::vector<Level::BrickPlace>& bricks,
 
 /// The row of the column nearest to the side.
 int nearRow(Side side) { return side == Side::Blue ? tuning::brickRows - 1 : 0; }
-
-std::size_t bricks(const Scene& scene) { return scene.world.objects().bricks.size() - 1; }
 
 const Beam& beam(const Scene& scene) { return scene.world.objects().beams.at(0); }
 
@@ -96,7 +91,7 @@ TEST_CASE("a beam goes from the paddle's front straight to the first obstacle", 
 
 TEST_CASE("a beam hits a brick every quarter of a second", "[sim]") {
     const Side side = eitherSide();
-    Scene scene = shining(side, {{column, nearRow(side), BrickKind::Hard, 3}});
+    Scene scene = shining(side, {{middleColumn, nearRow(side), BrickKind::Hard, 3}});
     scene.step(tuning::beamBlow - 1);
     CHECK(scene.count<LaserHitBrick>() == 0);
     scene.step();
@@ -117,10 +112,10 @@ TEST_CASE("a beam breaks glass, splitters, mystery bricks and its own colour lik
     const Side side = eitherSide();
     const BrickKind own = side == Side::Blue ? BrickKind::Blue : BrickKind::Red;
     for (const BrickKind kind : {BrickKind::Glass, BrickKind::Splitter, BrickKind::Mystery, own}) {
-        Scene scene = shining(side, {{column, nearRow(side), kind, 1}});
+        Scene scene = shining(side, {{middleColumn, nearRow(side), kind, 1}});
         scene.step(tuning::beamBlow);
         CHECK(scene.count<BrickBroken>() == 1);
-        CHECK(bricks(scene) == 0);
+        CHECK(bricksLeft(scene) == 0);
         CHECK(scene.count<BallSplit>() == 0);
         CHECK(scene.count<CapsuleReleased>() == (kind == BrickKind::Mystery ? 1U : 0U));
     }
@@ -131,18 +126,18 @@ TEST_CASE("a beam has no effect on steel, bumpers and the other side's colour", 
     const BrickKind enemy = side == Side::Blue ? BrickKind::Red : BrickKind::Blue;
     for (const BrickKind kind : {BrickKind::Steel, BrickKind::Bumper, enemy}) {
         const int behind = nearRow(side) + static_cast<int>(forward(side));
-        Scene scene =
-            shining(side, {{column, nearRow(side), kind, 1}, {column, behind, BrickKind::Normal, 1}});
+        Scene scene = shining(
+            side, {{middleColumn, nearRow(side), kind, 1}, {middleColumn, behind, BrickKind::Normal, 1}});
         scene.step(4 * tuning::beamBlow);
-        CHECK(bricks(scene) == 2);
+        CHECK(bricksLeft(scene) == 2);
         CHECK(scene.count<LaserHitBrick>() == 0);
     }
 }
 
 TEST_CASE("a beam sets off a bomb, and the bricks that it breaks count for the side", "[sim]") {
     const Side side = eitherSide();
-    Scene scene = shining(side, {{column, nearRow(side), BrickKind::Bomb, 1},
-                                 {column - 1, nearRow(side), BrickKind::Normal, 1}});
+    Scene scene = shining(side, {{middleColumn, nearRow(side), BrickKind::Bomb, 1},
+                                 {middleColumn - 1, nearRow(side), BrickKind::Normal, 1}});
     scene.step(tuning::beamBlow + tuning::bombFuse);
     CHECK(scene.count<BombExploded>() == 1);
     CHECK(scene.count<BrickBroken>() == 2);
@@ -151,7 +146,7 @@ TEST_CASE("a beam sets off a bomb, and the bricks that it breaks count for the s
 
 TEST_CASE("a beam converts the nearest enemy ball on it, which shields what is behind", "[sim]") {
     const Side side = eitherSide();
-    Scene scene = shining(side, {{column, nearRow(side), BrickKind::Normal, 1}});
+    Scene scene = shining(side, {{middleColumn, nearRow(side), BrickKind::Normal, 1}});
     const double y = scene.paddle(side).position.y;
     scene.world.putBall({beamX + 9.0, y + forward(side) * 90.0}, {0.0, forward(side) * 60.0}, opponent(side));
     scene.world.putBall({beamX + 11.5, y + forward(side) * 60.0}, {0.0, forward(side) * 60.0},
@@ -172,8 +167,8 @@ TEST_CASE("a beam converts the nearest enemy ball on it, which shields what is b
 
 TEST_CASE("a beam does not reach a ball behind a brick or behind the paddle", "[sim]") {
     const Side side = eitherSide();
-    Scene scene = shining(side, {{column, nearRow(side), BrickKind::Steel, 1}});
-    scene.world.putBall({beamX, brickCentre(column, 4).y}, {0.0, forward(side) * 10.0}, opponent(side));
+    Scene scene = shining(side, {{middleColumn, nearRow(side), BrickKind::Steel, 1}});
+    scene.world.putBall({beamX, brickCentre(middleColumn, 4).y}, {0.0, forward(side) * 10.0}, opponent(side));
     scene.world.putBall({beamX, scene.paddle(side).position.y - forward(side) * 40.0}, {300.0, 0.0},
                         opponent(side));
     scene.step(5);
@@ -208,12 +203,12 @@ TEST_CASE("in the beams of both sides a ball keeps its owner and scores no point
 }
 
 TEST_CASE("two beams on the same brick break it once", "[sim]") {
-    Scene scene = shining(Side::Blue, {{column, 4, BrickKind::Normal, 1}});
+    Scene scene = shining(Side::Blue, {{middleColumn, 4, BrickKind::Normal, 1}});
     scene.drive(Side::Red, {beamX, scene.paddle(Side::Red).position.y});
     scene.command(Side::Blue).buttons = 0;
     scene.step();
     REQUIRE(scene.count<BrickBroken>() == 1); // Blue's laser has been on all the time.
-    Scene both = shining(Side::Blue, {{column, 4, BrickKind::Hard, 3}});
+    Scene both = shining(Side::Blue, {{middleColumn, 4, BrickKind::Hard, 3}});
     both.command(Side::Blue).buttons = 0;
     both.drive(Side::Red, {beamX, both.paddle(Side::Red).position.y});
     both.give(Side::Blue, PowerUp::Laser);

@@ -14,10 +14,10 @@ MatchSettings with(Mutator mutator) {
     return settings;
 }
 
-const Level bricks = levelOf({{7, 4, BrickKind::Normal, 1}, {0, 0, BrickKind::Mystery, 1}});
+const Level twoBricks = levelOf({{7, 4, BrickKind::Normal, 1}, {0, 0, BrickKind::Mystery, 1}});
 
 Level withDrops() {
-    Level level = bricks;
+    Level level = twoBricks;
     level.bricks[0].drop = PowerUpDrop{PowerUp::Wide, false};
     level.dropChance = 0.2;
     return level;
@@ -44,7 +44,7 @@ TEST_CASE("a set of mutators has exactly those that were set", "[sim]") {
 
 TEST_CASE("more balls: twice the reserve, twice as fast to return, twice as many in play", "[sim]") {
     const Side side = eitherSide();
-    Scene scene = Scene::versus(bricks, with(Mutator::MoreBalls));
+    Scene scene = Scene::versus(twoBricks, with(Mutator::MoreBalls));
     CHECK(scene.standing(side).reserve == 2 * tuning::reserveSize);
     CHECK(scene.world.match().mayServe(side, 11));
     CHECK_FALSE(scene.world.match().mayServe(side, 12));
@@ -72,7 +72,7 @@ TEST_CASE("spinning hexagons: hexagons that stand still spin, in alternating dir
 }
 
 TEST_CASE("pure pong: no bricks, and no final rally for lack of them", "[sim]") {
-    Scene scene = Scene::versus(bricks, with(Mutator::PurePong));
+    Scene scene = Scene::versus(twoBricks, with(Mutator::PurePong));
     CHECK(scene.world.objects().bricks.empty());
     scene.step(100);
     CHECK(scene.world.match().phase() == Phase::Play);
@@ -80,7 +80,7 @@ TEST_CASE("pure pong: no bricks, and no final rally for lack of them", "[sim]") 
 
 TEST_CASE("no conversion: a touch changes the ball's direction, not its owner", "[sim]") {
     const Side side = eitherSide();
-    Scene scene = Scene::versus(bricks, with(Mutator::NoConversion));
+    Scene scene = Scene::versus(twoBricks, with(Mutator::NoConversion));
     scene.world.putBall(scene.paddle(side).position + Vec2{0.0, forward(side) * 40.0},
                         {0.0, -420.0 * forward(side)}, opponent(side));
     scene.step(20);
@@ -92,7 +92,7 @@ TEST_CASE("no conversion: a touch changes the ball's direction, not its owner", 
 }
 
 TEST_CASE("fast rally: the rally starts faster and is reset to that speed", "[sim]") {
-    Scene scene = Scene::versus(bricks, with(Mutator::FastRally));
+    Scene scene = Scene::versus(twoBricks, with(Mutator::FastRally));
     CHECK(scene.world.match().rallySpeed() == tuning::fastRallySpeed);
     scene.serve(Side::Blue, {480.0, 0.0});
     CHECK_THAT(length(scene.all<BallServed>().at(0).velocity), WithinAbs(tuning::fastRallySpeed, 1e-9));

@@ -18,7 +18,7 @@ std::vector<PowerUp> lasting() {
     return kinds;
 }
 
-constexpr double wide = 126.0 * 1.5;
+constexpr double wideWidth = 126.0 * 1.5; ///< Of a paddle, px.
 
 /// Ticks until the width has changed completely.
 constexpr int fitting = 40;
@@ -72,14 +72,14 @@ TEST_CASE("wide and narrow change the paddle's width a little each tick, togethe
     scene.step();
     CHECK_THAT(width(), WithinAbs(126.0 + tuning::widthChange, 1e-9));
     scene.step(fitting);
-    CHECK_THAT(width(), WithinAbs(wide, 1e-9));
+    CHECK_THAT(width(), WithinAbs(wideWidth, 1e-9));
     CHECK(scene.paddle(opponent(side)).size == tuning::paddleSize);
 
     scene.give(side, PowerUp::Narrow);
     scene.step(fitting);
-    CHECK_THAT(width(), WithinAbs(wide * 0.65, 1e-9));
+    CHECK_THAT(width(), WithinAbs(wideWidth * 0.65, 1e-9));
     scene.step(traitsOf(PowerUp::Narrow).ticks);
-    CHECK_THAT(width(), WithinAbs(wide, 1e-9));
+    CHECK_THAT(width(), WithinAbs(wideWidth, 1e-9));
     scene.step(traitsOf(PowerUp::Wide).ticks);
     CHECK(scene.paddle(side).size == tuning::paddleSize);
     CHECK(scene.paddle(side).position.x == 480.0);
@@ -100,7 +100,7 @@ TEST_CASE("collisions and angles use the current width of a wide or narrow paddl
     if (isWide) {
         const Vec2 velocity = scene.ball().velocity;
         CHECK_THAT(std::atan2(velocity.x, velocity.y * forward(side)) * 180.0 / 3.14159265358979,
-                   WithinAbs(60.0 * end / (wide / 2.0), 3.0));
+                   WithinAbs(60.0 * end / (wideWidth / 2.0), 3.0));
     }
 }
 
@@ -114,8 +114,9 @@ TEST_CASE("a paddle that grows beside a wall moves away from it", "[sim]") {
         scene.step();
         REQUIRE(scene.world.brokenInvariant() == "");
     }
-    CHECK_THAT(scene.paddle(side).size.x, WithinAbs(wide, 1e-9));
-    CHECK_THAT(scene.paddle(side).position.x, WithinAbs(left ? wide / 2.0 : 960.0 - wide / 2.0, 2.5));
+    CHECK_THAT(scene.paddle(side).size.x, WithinAbs(wideWidth, 1e-9));
+    CHECK_THAT(scene.paddle(side).position.x,
+               WithinAbs(left ? wideWidth / 2.0 : 960.0 - wideWidth / 2.0, 2.5));
 }
 
 TEST_CASE("a paddle does not grow into a ball beside it, but grows when the ball has gone", "[sim]") {
@@ -132,7 +133,7 @@ TEST_CASE("a paddle does not grow into a ball beside it, but grows when the ball
     CHECK_THAT(scene.paddle(Side::Blue).size.x, WithinAbs(144.0, 1e-9));
     scene.command(Side::Blue).buttons = Command::clearBalls;
     scene.step(fitting);
-    CHECK_THAT(scene.paddle(Side::Blue).size.x, WithinAbs(wide, 1e-9));
+    CHECK_THAT(scene.paddle(Side::Blue).size.x, WithinAbs(wideWidth, 1e-9));
 }
 
 TEST_CASE("a frozen paddle stops at once and moves again afterwards", "[sim]") {

@@ -1,5 +1,4 @@
-#include "Catch.hpp"
-#include "sim/Scene.hpp"
+#include "sim/world/Bricks.hpp"
 
 #include <algorithm>
 #include <set>
@@ -25,13 +24,9 @@ void take(Scene& scene, int from, int to) {
         REQUIRE(scene.world.removeAt(brickCentre(column, 4)));
 }
 
-std::size_t standing(const Scene& scene) { return scene.world.objects().bricks.size(); }
-
 /// Breaks the brick with a ball of `owner`, which is taken away.
 void shoot(Scene& scene, Side owner, int column) {
-    const std::size_t before = scene.count<BrickBroken>();
-    scene.shoot(owner, brickCentre(column, 4));
-    REQUIRE(scene.stepUntil(20, [&] { return scene.count<BrickBroken>() > before; }));
+    hit(scene, owner, column, 4);
     REQUIRE(scene.world.removeAt(scene.world.objects().balls.back().position));
 }
 
@@ -51,15 +46,15 @@ TEST_CASE("the field rises when a fifth of its breakable bricks is left, brick b
     REQUIRE(scene.count<FieldRising>() == 1);
     CHECK_THAT(scene.world.match().rallySpeed(), WithinAbs(tuning::rallySpeed * tuning::riseGrowth, 1e-9));
     CHECK(scene.world.objects().breakableBricks() == 10);
-    CHECK(standing(scene) == 4);
+    CHECK(scene.brickCount() == 4);
 
     std::set<int> ticks;
     const int begin = scene.world.tick();
-    while (standing(scene) < 12 && scene.world.tick() < begin + 2 * tuning::riseTime) {
-        const std::size_t before = standing(scene);
+    while (scene.brickCount() < 12 && scene.world.tick() < begin + 2 * tuning::riseTime) {
+        const std::size_t before = scene.brickCount();
         scene.step();
-        CHECK(standing(scene) - before <= 1);
-        if (standing(scene) > before) ticks.insert(scene.world.tick() - begin);
+        CHECK(scene.brickCount() - before <= 1);
+        if (scene.brickCount() > before) ticks.insert(scene.world.tick() - begin);
     }
     CHECK(ticks.size() == 8);
     CHECK(*ticks.begin() == tuning::riseTime / 8);
@@ -107,9 +102,9 @@ TEST_CASE("a brick rises only when no ball is in its place", "[sim]") {
         scene.step();
         REQUIRE(scene.world.removeAt(scene.ball().position));
     }
-    CHECK(standing(scene) == 1);
+    CHECK(scene.brickCount() == 1);
     scene.step();
-    CHECK(standing(scene) == 2);
+    CHECK(scene.brickCount() == 2);
     CHECK(scene.count<FieldRising>() == 1);
 }
 
@@ -125,7 +120,7 @@ TEST_CASE("bricks that have risen give points, progress and their power-ups agai
         CHECK(scene.count<CapsuleReleased>() == static_cast<std::size_t>(time));
         CHECK(scene.all<CapsuleReleased>().back().drop == *level.bricks[0].drop);
         scene.step(tuning::riseTime + 1);
-        REQUIRE(standing(scene) == 1);
+        REQUIRE(scene.brickCount() == 1);
     }
     CHECK(scene.count<FieldRising>() == 3);
 }
@@ -136,7 +131,7 @@ TEST_CASE("hard bricks rise whole", "[sim]") {
     Scene scene = Scene::versus(level);
     take(scene, 2, 3);
     scene.step(tuning::riseTime + 1);
-    REQUIRE(standing(scene) == 1);
+    REQUIRE(scene.brickCount() == 1);
     CHECK(scene.world.objects().bricks[0].hitsLeft == 3);
 }
 
@@ -149,7 +144,7 @@ TEST_CASE("a regrowing group that was broken for good rises and regrows again", 
     REQUIRE(scene.world.objects().regrowths.empty());
     shoot(scene, Side::Blue, 4);
     scene.step(tuning::riseTime + 1);
-    REQUIRE(standing(scene) == 3);
+    REQUIRE(scene.brickCount() == 3);
     CHECK(scene.world.objects().bricks[0].group == scene.world.objects().bricks[1].group);
     scene.events.clear();
     shoot(scene, Side::Blue, 2);
@@ -174,7 +169,7 @@ TEST_CASE("a brick that is about to regrow rises once", "[sim]") {
         scene.clearBalls();
         scene.step();
     }
-    CHECK(standing(scene) == 10);
+    CHECK(scene.brickCount() == 10);
     CHECK(scene.world.objects().regrowths.empty());
 }
 
@@ -182,7 +177,7 @@ TEST_CASE("while the field rises it does not rise again", "[sim]") {
     Scene scene = Scene::versus(rowOf(5));
     take(scene, 2, 7);
     scene.step(tuning::riseTime + 1);
-    CHECK(standing(scene) == 5);
+    CHECK(scene.brickCount() == 5);
     CHECK(scene.count<FieldRising>() == 1);
 
     SECTION("unless a fifth is left again of what stands and rises") {
@@ -191,13 +186,13 @@ TEST_CASE("while the field rises it does not rise again", "[sim]") {
         REQUIRE(scene.count<FieldRising>() == 2);
         for (int broken = 0; broken < 4; ++broken) {
             CHECK(scene.count<FieldRising>() == 2);
-            REQUIRE(scene.stepUntil(tuning::riseTime, [&] { return standing(scene) > 0; }));
+            REQUIRE(scene.stepUntil(tuning::riseTime, [&] { return scene.brickCount() > 0; }));
             scene.world.removeAt(scene.world.objects().bricks.front().centre);
         }
         scene.step();
         CHECK(scene.count<FieldRising>() == 3);
         scene.step(tuning::riseTime + 1);
-        CHECK(standing(scene) == 5);
+        CHECK(scene.brickCount() == 5);
     }
 }
 
@@ -216,12 +211,12 @@ TEST_CASE("the field does not rise in solo, in the sandbox, in practice or witho
     }
     Scene scene(level, settings);
     scene.step(tuning::countdown + 10);
-    while (standing(scene) > 0)
+    while (scene.brickCount() > 0)
         scene.world.removeAt(scene.world.objects().bricks.front().centre);
     scene.step(2 * tuning::riseTime);
     CHECK(scene.count<FieldRising>() == 0);
     CHECK(scene.count<BrickRegrown>() == 0);
-    CHECK(standing(scene) == 0);
+    CHECK(scene.brickCount() == 0);
 }
 
 TEST_CASE("the field rises in sudden death, not after the end", "[sim]") {
@@ -235,7 +230,7 @@ TEST_CASE("the field rises in sudden death, not after the end", "[sim]") {
     take(scene, 2, 4);
     scene.step(tuning::riseTime + 1);
     CHECK(scene.count<FieldRising>() == (over ? 0U : 1U));
-    CHECK(standing(scene) == (over ? 0U : 2U));
+    CHECK(scene.brickCount() == (over ? 0U : 2U));
 }
 
 TEST_CASE("the state hash knows a rising brick from a regrowing one, and a copy rises alike", "[sim]") {
@@ -248,5 +243,5 @@ TEST_CASE("the state hash knows a rising brick from a regrowing one, and a copy 
         one->step(400);
     }
     CHECK(scene.world.stateHash() == copy.world.stateHash());
-    CHECK(standing(scene) == standing(copy));
+    CHECK(scene.brickCount() == copy.brickCount());
 }

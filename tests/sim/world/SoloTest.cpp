@@ -10,10 +10,10 @@ using namespace arkanong::test;
 
 namespace {
 
-const Level wall = levelOf({{3, 4, BrickKind::Normal, 1},
-                            {4, 4, BrickKind::Normal, 1},
-                            {10, 4, BrickKind::Normal, 1},
-                            {11, 4, BrickKind::Normal, 1}});
+const Level fourBricks = levelOf({{3, 4, BrickKind::Normal, 1},
+                                  {4, 4, BrickKind::Normal, 1},
+                                  {10, 4, BrickKind::Normal, 1},
+                                  {11, 4, BrickKind::Normal, 1}});
 
 MatchSettings lives(int number) {
     MatchSettings settings;
@@ -33,7 +33,7 @@ Clocked alone(int number) {
 } // namespace
 
 TEST_CASE("in solo there is no Red, and the top is a wall", "[sim]") {
-    Scene scene = Scene::solo(wall);
+    Scene scene = Scene::solo(fourBricks);
     CHECK(scene.world.objects().paddle(Side::Red) == nullptr);
     scene.world.putBall({480.0, 100.0}, {0.0, -420.0}, Side::Blue);
     scene.step(60);
@@ -45,7 +45,7 @@ TEST_CASE("in solo there is no Red, and the top is a wall", "[sim]") {
 }
 
 TEST_CASE("in solo a ball is served only while none is in play or held", "[sim]") {
-    Scene scene = Scene::solo(wall);
+    Scene scene = Scene::solo(fourBricks);
     scene.serve(Side::Blue, {480.0, 0.0});
     CHECK(scene.ballCount() == 1);
     scene.step(tuning::serveCooldown);
@@ -57,7 +57,7 @@ TEST_CASE("in solo a ball is served only while none is in play or held", "[sim]"
 }
 
 TEST_CASE("in solo a life is lost with the last ball, not with one of several", "[sim]") {
-    Scene scene = Scene::solo(wall, lives(3));
+    Scene scene = Scene::solo(fourBricks, lives(3));
     sendOut(scene);
     scene.world.putBall({480.0, 300.0}, {100.0, -400.0}, Side::Blue);
     scene.step(30);
@@ -73,7 +73,7 @@ TEST_CASE("in solo a life is lost with the last ball, not with one of several", 
 }
 
 TEST_CASE("in solo two balls lost in the same tick cost one life", "[sim]") {
-    Scene scene = Scene::solo(wall, lives(3));
+    Scene scene = Scene::solo(fourBricks, lives(3));
     sendOut(scene, 100.0);
     sendOut(scene, 860.0);
     scene.step(30);
@@ -82,7 +82,7 @@ TEST_CASE("in solo two balls lost in the same tick cost one life", "[sim]") {
 }
 
 TEST_CASE("in solo a held ball keeps the life", "[sim]") {
-    Scene scene = Scene::solo(wall, lives(3));
+    Scene scene = Scene::solo(fourBricks, lives(3));
     scene.give(Side::Blue, PowerUp::Sticky);
     scene.world.putBall({480.0, 600.0}, {0.0, 420.0}, Side::Blue);
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHeld>() > 0; }));
@@ -93,7 +93,7 @@ TEST_CASE("in solo a held ball keeps the life", "[sim]") {
 }
 
 TEST_CASE("in solo a split ball is as good as any", "[sim]") {
-    Scene scene = Scene::solo(wall, lives(3));
+    Scene scene = Scene::solo(fourBricks, lives(3));
     scene.world.putBall({480.0, 400.0}, {0.0, -300.0}, Side::Blue);
     scene.give(Side::Blue, PowerUp::Multiball);
     CHECK(scene.ballCount() == 3);
@@ -112,7 +112,7 @@ TEST_CASE("in solo the match is won when nothing is left to break", "[sim]") {
 }
 
 TEST_CASE("in solo the match is lost without lives", "[sim]") {
-    Scene scene = Scene::solo(wall, lives(2));
+    Scene scene = Scene::solo(fourBricks, lives(2));
     for (int life = 2; life > 0; --life) {
         CHECK_FALSE(scene.world.match().over());
         sendOut(scene);
@@ -166,7 +166,7 @@ TEST_CASE("in solo Blue breaks bricks of both colours, and clears a field of Red
 }
 
 TEST_CASE("in solo slow affects own balls, since each of them can be lost", "[sim]") {
-    Scene scene = Scene::solo(wall);
+    Scene scene = Scene::solo(fourBricks);
     scene.give(Side::Blue, PowerUp::Slow);
     scene.world.putBall({200.0, 640.0}, {-300.0, -90.0}, Side::Blue);
     scene.step(40);
@@ -190,7 +190,7 @@ TEST_CASE("in solo a brick with a power-up against the opponent gives another on
 }
 
 TEST_CASE("in solo an extra shield is a life, up to nine", "[sim]") {
-    Scene scene = Scene::solo(wall, lives(2));
+    Scene scene = Scene::solo(fourBricks, lives(2));
     for (int left = 3; left <= tuning::lifeLimit; ++left) {
         scene.give(Side::Blue, PowerUp::ExtraShield);
         CHECK(scene.standing(Side::Blue).lives == left);
@@ -205,7 +205,7 @@ TEST_CASE("in solo an extra shield is a life, up to nine", "[sim]") {
 }
 
 TEST_CASE("in solo no shields stand but those of a shield wall, and every ball breaks them", "[sim]") {
-    Scene scene = Scene::solo(wall, lives(2));
+    Scene scene = Scene::solo(fourBricks, lives(2));
     CHECK(scene.standingShields(Side::Blue) == 0);
     scene.give(Side::Blue, PowerUp::ShieldWall);
     scene.step();
@@ -228,7 +228,7 @@ TEST_CASE("in solo no shields stand but those of a shield wall, and every ball b
 }
 
 TEST_CASE("in solo no side scores goals", "[sim]") {
-    Scene scene = Scene::solo(wall, lives(3));
+    Scene scene = Scene::solo(fourBricks, lives(3));
     scene.world.putBall({100.0, 690.0}, {0.0, 420.0}, Side::Red);
     sendOut(scene, 300.0);
     scene.step(30);
@@ -240,7 +240,7 @@ TEST_CASE("in solo no side scores goals", "[sim]") {
 }
 
 TEST_CASE("in solo the match serves when the player does not", "[sim]") {
-    Scene scene = Scene::solo(wall);
+    Scene scene = Scene::solo(fourBricks);
     scene.step(tuning::idleServe);
     CHECK(scene.count<BallServed>() == 1);
     CHECK(scene.ball().owner == Side::Blue);

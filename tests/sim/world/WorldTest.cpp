@@ -140,7 +140,7 @@ TEST_CASE("a normal brick breaks at the first hit, a hard one when its hits are 
     Scene scene = Scene::versus(levelOf({{7, 4, kind, hits}, {0, 0, BrickKind::Normal, 1}}));
     const Vec2 centre = brickCentre(7, 4);
     for (int hit = 1; hit <= hits; ++hit) {
-        REQUIRE(scene.world.objects().bricks.size() == 2);
+        REQUIRE(scene.brickCount() == 2);
         scene.events.clear();
         scene.world.putBall(centre + Vec2{0.0, 30.0}, {0.0, -420.0}, owner);
         REQUIRE(scene.stepUntil(10, [&] { return scene.count<BallHitBrick>() > 0; }));
@@ -155,7 +155,7 @@ TEST_CASE("a normal brick breaks at the first hit, a hard one when its hits are 
     CHECK(broken.combo == 1);
     CHECK(broken.at == centre);
     CHECK(scene.standing(owner).score == broken.points);
-    CHECK(scene.world.objects().bricks.size() == 1);
+    CHECK(scene.brickCount() == 1);
 
     scene.events.clear();
     scene.world.putBall(centre + Vec2{0.0, 30.0}, {0.0, -420.0}, owner);
@@ -272,7 +272,7 @@ TEST_CASE("the last three bricks are broken by sparks after twenty seconds, one 
     const auto idle = [&](int ticks) {
         for (int i = 0; i < ticks; ++i) {
             scene.step();
-            REQUIRE(scene.world.objects().bricks.size() + scene.count<BrickBroken>() == 4);
+            REQUIRE(scene.brickCount() + scene.count<BrickBroken>() == 4);
         }
     };
     idle(tuning::sparkPatience - 1);
@@ -285,7 +285,7 @@ TEST_CASE("the last three bricks are broken by sparks after twenty seconds, one 
     CHECK(spark.points == 0);
     CHECK(scene.standing(Side::Blue).score + scene.standing(Side::Red).score == scores);
     REQUIRE(scene.stepUntil(3 * tuning::sparkInterval, [&] { return scene.count<BrickBroken>() == 3; }));
-    CHECK(scene.world.objects().bricks.size() == 1);
+    CHECK(scene.brickCount() == 1);
     scene.step();
     CHECK(scene.count<FieldRising>() == 1);
 }
@@ -299,7 +299,7 @@ TEST_CASE("four remaining bricks get no sparks yet", "[sim]") {
     Scene scene(levelOf(bricks), settings);
     for (int i = 0; i < tuning::sparkPatience + tuning::countdown + 100; ++i) {
         scene.step();
-        if (scene.world.objects().bricks.size() < 4) break;
+        if (scene.brickCount() < 4) break;
     }
     for (const BrickBroken& broken : scene.all<BrickBroken>())
         CHECK_FALSE(broken.bySpark);

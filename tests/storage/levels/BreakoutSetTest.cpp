@@ -24,7 +24,7 @@ Level only(const std::string& bytes) {
 }
 
 /// The brick of a level with a single brick of this letter, holding a bonus.
-Level::BrickPlace brickOf(char letter, char bonus = '.') {
+Level::BrickPlace setBrick(char letter, char bonus = '.') {
     std::string row(14, '.'), drops(14, '.');
     row[5] = letter;
     drops[5] = bonus;
@@ -91,7 +91,7 @@ TEST_CASE("every brick letter is converted as in the table, and no others are ac
     for (const SetBrick& brick : setBricks()) {
         CAPTURE(brick.letter);
         CHECK(known.insert(brick.letter).second);
-        const Level::BrickPlace place = brickOf(brick.letter);
+        const Level::BrickPlace place = setBrick(brick.letter);
         CHECK(place.kind == brick.kind);
         CHECK(place.hits == brick.hits);
         CHECK(place.tint == brick.tint);
@@ -114,7 +114,7 @@ TEST_CASE("every bonus letter is converted as in the table, and no others are ac
     for (const SetBonus& bonus : setBonuses()) {
         CAPTURE(bonus.letter);
         CHECK(known.insert(bonus.letter).second);
-        const std::optional<PowerUpDrop> drop = brickOf('a', bonus.letter).drop;
+        const std::optional<PowerUpDrop> drop = setBrick('a', bonus.letter).drop;
         if (bonus.letter == '?')
             CHECK(drop.has_value());
         else

@@ -15,8 +15,6 @@ using namespace arkanong::test;
 
 namespace {
 
-const std::string levelFolder = assetsPath("levels");
-
 /// The grid of bricks with an empty row above and one below.
 class Ways {
   public:

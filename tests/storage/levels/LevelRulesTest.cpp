@@ -207,13 +207,12 @@ Level swappedSides(Level level, bool turned) {
 } // namespace
 
 TEST_CASE("every level of the game is valid", "[storage]") {
-    const std::string folder = assetsPath("levels");
-    const auto names = levelNames(folder);
+    const auto names = levelNames(levelFolder);
     for (const char* needed : {"beehive", "first-light", "crossfire", "sandbox", "pure-pong"})
         CHECK(std::count(names.begin(), names.end(), needed) == 1);
     for (const std::string& name : names) {
         CAPTURE(name);
-        const Level level = loadLevel(levelPath(folder, name));
+        const Level level = loadLevel(levelPath(levelFolder, name));
         CHECK_FALSE(hexagonFault(level));
         CHECK_FALSE(brickFault(level));
         CHECK_FALSE(level.name.empty());
@@ -222,12 +221,11 @@ TEST_CASE("every level of the game is valid", "[storage]") {
 
 TEST_CASE("there are at least ten arenas with power-ups, fair to both sides, each with an idea",
           "[storage]") {
-    const std::string folder = assetsPath("levels");
     int withPowerUps = 0;
-    for (const std::string& name : levelNames(folder)) {
+    for (const std::string& name : levelNames(levelFolder)) {
         if (name == "sandbox") continue;
         CAPTURE(name);
-        const Level level = loadLevel(levelPath(folder, name));
+        const Level level = loadLevel(levelPath(levelFolder, name));
         const Contents contents(level);
         const bool mirrored = contents == Contents(swappedSides(level, false));
         const bool turned = contents == Contents(swappedSides(level, true));

@@ -16,9 +16,7 @@ using namespace arkanong::test;
 
 namespace {
 
-const std::string levelFolder = assetsPath("levels");
-
-Level named(const std::string& name) {
+Level levelNamed(const std::string& name) {
     Level level;
     level.name = name;
     return level;
@@ -60,7 +58,7 @@ void fillBricks(Level& level, Random& random) {
 /// A random valid level.
 Level randomLevel(std::uint64_t seed) {
     Random random(seed);
-    Level level = named("Level \"" + std::to_string(seed) + "\" \\ é");
+    Level level = levelNamed("Level \"" + std::to_string(seed) + "\" \\ é");
     if (random.below(2) == 0) level.idea = "An idea: 1 + 1 = '2', or so.";
     if (random.below(2) == 0) level.world = "World · 7";
     level.theme = static_cast<LevelTheme>(random.below(std::uint32_t{levelThemeCount}));
@@ -128,7 +126,7 @@ TEST_CASE("the comparison of levels detects differences", "[storage]") {
 }
 
 TEST_CASE("numbers are written as short as possible", "[storage]") {
-    Level level = named("Numbers");
+    Level level = levelNamed("Numbers");
     level.dropChance = 0.1 + 0.2;
     Level::HexagonPlace place;
     place.centre = {480.0, 360.5};
@@ -145,11 +143,11 @@ TEST_CASE("numbers are written as short as possible", "[storage]") {
 }
 
 TEST_CASE("an empty level is written as its name alone", "[storage]") {
-    CHECK(writeLevel(named("Pure Pong")) == "name = \"Pure Pong\"\n");
+    CHECK(writeLevel(levelNamed("Pure Pong")) == "name = \"Pure Pong\"\n");
 }
 
 TEST_CASE("bricks are written as rows of characters with a legend", "[storage]") {
-    Level level = named("Rows");
+    Level level = levelNamed("Rows");
     Level::BrickPlace brick = *brickOf('x');
     brick.column = 3;
     brick.row = 0;
@@ -179,12 +177,12 @@ TEST_CASE("characters and bricks or power-ups correspond one to one", "[storage]
 TEST_CASE("saving a level creates its folder and replaces the previous file", "[storage]") {
     const TempFolder folder;
     const std::string path = folder / "data/levels/mine.toml";
-    saveLevel(named("One"), path);
+    saveLevel(levelNamed("One"), path);
     CHECK(loadLevel(path).name == "One");
-    saveLevel(named("Two"), path);
+    saveLevel(levelNamed("Two"), path);
     CHECK(loadLevel(path).name == "Two");
     const std::string inTheWay = folder.write("file", "");
-    CHECK_THROWS_AS(saveLevel(named("Three"), inTheWay + "/mine.toml"), DataError);
+    CHECK_THROWS_AS(saveLevel(levelNamed("Three"), inTheWay + "/mine.toml"), DataError);
 }
 
 TEST_CASE("a file is named after its level, in characters that every system allows", "[storage]") {
@@ -200,14 +198,14 @@ TEST_CASE("a file is named after its level, in characters that every system allo
 }
 
 TEST_CASE("a level without bricks keeps its number of rows", "[storage]") {
-    Level level = named("Void");
+    Level level = levelNamed("Void");
     level.rows = tuning::fineBrickRows;
     CHECK(again(level) == level);
 }
 
 TEST_CASE("the largest level that can be written can be read", "[storage]") {
     Random random(7);
-    Level level = named(std::string(32, 'x'));
+    Level level = levelNamed(std::string(32, 'x'));
     level.rows = tuning::fineBrickRows;
     fillBricks(level, random);
     for (std::size_t i = 0; i < levelrules::mostHexagons; ++i) {

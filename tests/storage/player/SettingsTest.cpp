@@ -91,7 +91,7 @@ void checkSame(const Settings& a, const Settings& b) {
     CHECK(a.controls == b.controls);
 }
 
-Loaded<Settings> load(const TempFolder& folder, const std::string& text) {
+Loaded<Settings> settingsFrom(const TempFolder& folder, const std::string& text) {
     return loadSettings(folder.write("config.toml", text));
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("a missing or empty file gives the defaults", "[storage]") {
     auto loaded = loadSettings(folder / "config.toml");
     CHECK(loaded.notes.empty());
     checkSame(loaded.value, Settings{});
-    loaded = load(folder, "");
+    loaded = settingsFrom(folder, "");
     CHECK(loaded.notes.empty());
     checkSame(loaded.value, Settings{});
 }
@@ -125,7 +125,7 @@ TEST_CASE("the settings file can be read and edited by hand", "[storage]") {
     CHECK_THAT(text, ContainsSubstring("move-left = [\"Left\", \"A\"]"));
     CHECK_THAT(text, ContainsSubstring("names = [\"Ada \\\"1\\\"\", \"Größe\"]"));
     text.replace(text.find("speed = 65"), 10, "speed = 70");
-    const auto loaded = load(folder, text);
+    const auto loaded = settingsFrom(folder, text);
     CHECK(loaded.notes.empty());
     CHECK(loaded.value.gameSpeed == 70);
 }
@@ -174,7 +174,7 @@ TEST_CASE("an invalid setting keeps its default, and a note says where and what 
     }));
     CAPTURE(wrong.text);
     const TempFolder folder;
-    const auto loaded = load(folder, wrong.text);
+    const auto loaded = settingsFrom(folder, wrong.text);
     REQUIRE(loaded.notes.size() == 1);
     CHECK_THAT(loaded.notes[0], ContainsSubstring("config.toml:") && ContainsSubstring(wrong.note));
     checkSame(loaded.value, Settings{});
@@ -183,7 +183,8 @@ TEST_CASE("an invalid setting keeps its default, and a note says where and what 
 
 TEST_CASE("a file without the table [feel] leaves its switches on", "[storage]") {
     const TempFolder folder;
-    const auto loaded = load(folder, "version = 1\n[picture]\nscreen-shake = false\n[play]\nspeed = 70\n");
+    const auto loaded =
+        settingsFrom(folder, "version = 1\n[picture]\nscreen-shake = false\n[play]\nspeed = 70\n");
     CHECK(loaded.notes.empty());
     CHECK_FALSE(loaded.value.screenShake);
     for (const auto flag : switches)
@@ -192,10 +193,10 @@ TEST_CASE("a file without the table [feel] leaves its switches on", "[storage]")
 
 TEST_CASE("one invalid setting does not affect the others", "[storage]") {
     const TempFolder folder;
-    const auto loaded =
-        load(folder, "[sound]\nmaster = 500\nmusic = 10\n[play]\nspeed = true\nmouse-capture = false\n"
-                     "[players]\nnames = [\"Ada\"]\n"
-                     "[controls.player-1]\nserve = 3\nmove-left = [\"A\"]\nFlap = [\"F\"]\n");
+    const auto loaded = settingsFrom(
+        folder, "[sound]\nmaster = 500\nmusic = 10\n[play]\nspeed = true\nmouse-capture = false\n"
+                "[players]\nnames = [\"Ada\"]\n"
+                "[controls.player-1]\nserve = 3\nmove-left = [\"A\"]\nFlap = [\"F\"]\n");
     CHECK(loaded.notes.size() == 4);
     Settings expected;
     expected.musicVolume = 10;
@@ -208,7 +209,7 @@ TEST_CASE("one invalid setting does not affect the others", "[storage]") {
 TEST_CASE("a settings file that is not TOML is quarantined and noted", "[storage]") {
     const TempFolder folder;
     const char* const text = "master volume: loud";
-    const auto loaded = load(folder, text);
+    const auto loaded = settingsFrom(folder, text);
     checkSame(loaded.value, Settings{});
     REQUIRE(loaded.notes.size() == 2);
     CHECK_THAT(loaded.notes[0], ContainsSubstring("config.toml:1:"));
@@ -283,14 +284,14 @@ TEST_CASE("a file of very many wrong keys, or of very long ones, gives a few sho
     std::string many;
     for (int i = 0; i < 5000; ++i)
         many += "k" + std::to_string(i) + " = 1\n";
-    const auto loaded = load(folder, many);
+    const auto loaded = settingsFrom(folder, many);
     REQUIRE(loaded.notes.size() == 6);
     CHECK_THAT(loaded.notes.back(), ContainsSubstring("config.toml: 4995 more problems"));
-    const auto longKey = load(folder, std::string(60'000, 'k') + " = 1\n");
+    const auto longKey = settingsFrom(folder, std::string(60'000, 'k') + " = 1\n");
     REQUIRE(longKey.notes.size() == 1);
     CHECK(longKey.notes[0].size() < folder.path().size() + 120);
     // More than the game would ever write is not read.
-    const auto large = load(folder, std::string(1U << 20U, 'k') + " = 1\n");
+    const auto large = settingsFrom(folder, std::string(1U << 20U, 'k') + " = 1\n");
     REQUIRE(large.notes.size() == 2);
     CHECK_THAT(large.notes[0], ContainsSubstring("at most 65536 bytes"));
     CHECK_THAT(large.notes[1], ContainsSubstring("config.toml.broken-1"));
