@@ -1,8 +1,8 @@
-# arkanong_unite(TARGET source...): for checks, compiles the sources of each folder as one, so that headers are read once
-# for all of them. Names in the unnamed namespaces of one folder must then differ: what its tests share is in a header of
-# the folder. The sources listed here are compiled alone: they paint and play the same things as their neighbours by the
-# same names, include headers of X11, Windows or Linux, which have many macros, or replace operator new, which GCC takes
-# for a mistake where it inlines it.
+# arkanong_unite(TARGET source...): for checks, compiles the sources of each room with its folders as one, so that headers
+# are read once for all of them; those of tests, screens and assetgen, which are many, by folder. Names in their unnamed
+# namespaces must then differ: what the tests of a folder share is in a header there. The sources listed here are compiled
+# alone: they paint and play the same things as their neighbours by the same names, include headers of X11, Windows or
+# Linux, which have many macros, or replace operator new, which GCC takes for a mistake where it inlines it.
 set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/Icons assetgen/LowBrickSprites assetgen/sound/BossMusic
   assetgen/sound/BrickyardMusic assetgen/sound/ClockworkMusic assetgen/sound/HoneycombMusic assetgen/sound/LabyrinthMusic
   assetgen/sound/MayhemMusic assetgen/sound/PlayMusic assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic
@@ -14,9 +14,12 @@ function(arkanong_unite target)
   foreach(source IN LISTS ARGN)
     get_filename_component(path ${source} ABSOLUTE)
     file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR} ${path})
-    get_filename_component(folder ${name} DIRECTORY)
+    get_filename_component(group ${name} DIRECTORY)
+    if(NOT group MATCHES "^(tests|src/screens|src/assetgen)/")
+      string(REGEX REPLACE "^(src/[^/]+)/.*" "\\1" group ${group})
+    endif()
     if(NOT name IN_LIST alone)
-      set_property(SOURCE ${source} PROPERTY UNITY_GROUP ${folder})
+      set_property(SOURCE ${source} PROPERTY UNITY_GROUP ${group})
     endif()
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)

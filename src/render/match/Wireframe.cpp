@@ -7,7 +7,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double lineWidth = 1.5;       ///< px.
+constexpr double wireWidth = 1.5;       ///< px.
 constexpr std::size_t ballCrowd = 1000; ///< From this number on no flight arrows are drawn.
 constexpr double arrowSeconds = 0.1;
 constexpr int roundCorners = 10;          ///< Corners of a paddle's half-round end.
@@ -65,16 +65,16 @@ void drawRing(TextureManager& textures, Layer layer, Vec2 centre, double radius,
 
 void drawWireframe(TextureManager& textures, const Palette& palette, const World& world, double alpha) {
     const ObjectManager& objects = world.objects();
-    drawOutline(textures, cornersOf(world.collisions().arena()), lineWidth, palette.muted);
+    drawOutline(textures, cornersOf(world.collisions().arena()), wireWidth, palette.muted);
     drawOutline(textures, cornersOf(world.buildingRoom()), 1.0, faded(palette.muted, 0.5));
     for (const Brick& brick : objects.bricks)
-        drawOutline(textures, cornersOf(brick.box()), lineWidth, palette.of(brick.kind));
+        drawOutline(textures, cornersOf(brick.box()), wireWidth, palette.of(brick.kind));
     for (const Hexagon& hexagon : objects.hexagons)
-        drawOutline(textures, cornersOf(hexagon, alpha), lineWidth, palette.hexagon);
+        drawOutline(textures, cornersOf(hexagon, alpha), wireWidth, palette.hexagon);
     for (const Polygon& polygon : objects.polygons)
-        drawOutline(textures, polygon.corners, lineWidth, palette.hexagon);
+        drawOutline(textures, polygon.corners, wireWidth, palette.hexagon);
     for (const Paddle& paddle : objects.paddles)
-        drawOutline(textures, outlineOf(paddle, alpha), lineWidth, palette.of(paddle.side));
+        drawOutline(textures, outlineOf(paddle, alpha), wireWidth, palette.of(paddle.side));
     drawBalls(textures, palette, objects.balls, alpha);
 }
 
