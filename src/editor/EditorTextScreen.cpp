@@ -1,24 +1,12 @@
 #include "arkanong/editor/EditorTextScreen.hpp"
 
 #include "arkanong/editor/document/EditorSession.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
-#include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
 
 namespace {
-
-constexpr Vec2 panelSize{860.0, 500.0};
-constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 100.0};
-constexpr double middle = screenSize.x / 2;
-constexpr std::size_t columns = 10;
-constexpr std::size_t gridRows = 5;
-constexpr Vec2 cellStep{54.0, 50.0};
-constexpr Vec2 firstCell{middle - cellStep.x * (columns - 1) / 2.0, panelLow.y + 236.0};
-constexpr Vec2 cellSize{48.0, 42.0};
 
 std::string textOf(const Level& level, EditorPage page) {
     if (page == EditorPage::Idea) return level.idea;
@@ -38,8 +26,9 @@ TextField fieldFor(const Level& level, EditorPage page) {
 
 TypingScreen::Layout textLayout() {
     return {U"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.,!?:'+&/; ",
-            {columns, gridRows, firstCell, cellStep, cellSize},
-            {middle, panelLow.y + 136.0},
+            860.0,
+            136.0,
+            236.0,
             780.0,
             type::body,
             "WRITE",
@@ -66,10 +55,8 @@ ScreenChange EditorTextScreen::done() {
 }
 
 void EditorTextScreen::draw(double, double) const {
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    drawText(textures(), headingOf(page_), {middle, panelLow.y + 62.0},
-             {fittingSize(textures(), headingOf(page_), panelSize.x - 2.0 * space::padding, {type::title}),
-              palette().pale, Align::Centre});
+    drawBoard();
+    drawHeading(headingOf(page_));
     drawTyping(displayName(field().typed()));
 }
 

@@ -13,14 +13,26 @@ namespace arkanong {
 
 namespace {
 
+constexpr double middle = screenSize.x / 2.0;
+constexpr double panelHeight = 500.0;
+constexpr std::size_t columns = 10;
+constexpr std::size_t airyRows = 4; ///< More are closer to each other.
 constexpr double frameHeight = 44.0;
 constexpr double inset = 15.0;    ///< At both of the line's ends.
 constexpr double caretOver = 3.0; ///< The caret is so much taller than a letter, at both ends.
 
+Grid::Layout gridOf(std::size_t cells, double firstRow) {
+    const std::size_t rows = cells / columns;
+    const Vec2 step{54.0, rows > airyRows ? 50.0 : 52.0};
+    const Vec2 first{middle - step.x * (columns - 1) / 2.0, firstRow};
+    return {columns, rows, first, step, step - Vec2{6.0, 8.0}};
+}
+
 } // namespace
 
 TypingScreen::TypingScreen(ScreenContext& context, TextField field, const Layout& layout)
-    : Screen(context), field_(std::move(field)), layout_(layout), grid_(layout.grid) {
+    : Screen(context), field_(std::move(field)), layout_(layout),
+      grid_(gridOf(layout.letters.size() + 2, panelTop + layout.grid)) {
     assert(grid_.count() == layout_.letters.size() + 2);
     if (oneButton()) grid_.select(grid_.count() - 1); // Who is content is done at once.
 }
@@ -95,15 +107,26 @@ void TypingScreen::drawTyping(std::string_view shown) const {
 }
 
 void TypingScreen::drawLine(std::string_view shown) const {
-    const Vec2 middle = layout_.line;
+    const Vec2 at{middle, panelTop + layout_.line};
     const Vec2 frame{layout_.width, frameHeight};
-    drawFrame(textures(), middle - frame / 2.0, frame, palette().grid);
+    drawFrame(textures(), at - frame / 2.0, frame, palette().grid);
     const TextSize size = fittingSize(textures(), shown, frame.x - 2.0 * inset, {layout_.size});
-    drawText(textures(), shown, middle + Vec2{0.0, size / 2.0}, {size, palette().blue, Align::Centre});
+    drawText(textures(), shown, at + Vec2{0.0, size / 2.0}, {size, palette().blue, Align::Centre});
     const bool blink = age_ - std::floor(age_) < 0.6;
     const Vec2 caret{2.0, std::min(capHeight(textures(), size) + 2.0 * caretOver, frame.y - 4.0)};
-    const Vec2 end = middle + Vec2{measureText(textures(), shown, size) / 2.0 + 4.0, -caret.y / 2.0};
+    const Vec2 end = at + Vec2{measureText(textures(), shown, size) / 2.0 + 4.0, -caret.y / 2.0};
     if (blink) textures().drawRectangle(Layer::Overlay, end, caret, palette().pale);
+}
+
+void TypingScreen::drawBoard() const {
+    const Vec2 size{layout_.panelWidth, panelHeight};
+    drawPanel(textures(), palette(), {middle - size.x / 2.0, panelTop}, size);
+}
+
+void TypingScreen::drawHeading(std::string_view heading) const {
+    drawText(textures(), heading, {middle, panelTop + 62.0},
+             {fittingSize(textures(), heading, layout_.panelWidth - 2.0 * space::padding, {type::title}),
+              palette().pale, Align::Centre});
 }
 
 void TypingScreen::drawGrid() const {

@@ -14,12 +14,14 @@ namespace arkanong {
 /// leaves it; so does going back by gamepad or mouse, once it has taken off the last letter.
 class TypingScreen : public Screen {
   public:
-    /// Where what lies (logical px), and the words that differ.
+    /// Where what lies on the panel (logical px), and the words that differ.
     struct Layout {
-        /// What the grid's cells add, row by row, in capitals; two more take a letter off and finish.
+        /// What the grid's cells add, row by row of ten, in capitals; two more take a letter off and finish. All rows
+        /// are full.
         std::u32string_view letters;
-        Grid::Layout grid;          ///< So many cells.
-        Vec2 line;                  ///< The middle of the line's frame.
+        double panelWidth;
+        double line;                ///< From the panel's top to the middle of the line's frame...
+        double grid;                ///< ...and to the middle of the grid's first row.
         double width;               ///< Of the frame.
         TextSize size;              ///< Of its text; smaller where that has no room.
         std::string_view typeHint;  ///< What the letters of a keyboard do.
@@ -37,11 +39,17 @@ class TypingScreen : public Screen {
 
     /// Why the line can't be; stands above the hints until something is added.
     void refuse(std::string words) { words_ = std::move(words); }
+    /// The panel on which everything else lies.
+    void drawBoard() const;
+    /// One line at its top.
+    void drawHeading(std::string_view heading) const;
     /// The line as `shown`, the grid, and the hints along the bottom.
     void drawTyping(std::string_view shown) const;
 
     TextField& field() { return field_; }
     const TextField& field() const { return field_; }
+
+    static constexpr double panelTop = 100.0;
 
   private:
     [[nodiscard]] ScreenChange handleKey(sfml::Key key);

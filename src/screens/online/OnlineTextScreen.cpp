@@ -2,25 +2,14 @@
 
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/online/OnlineGame.hpp"
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/Utf8.hpp"
-#include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
 
 namespace {
 
-constexpr Vec2 panelSize{708.0, 500.0};
-constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 100.0};
-constexpr double middle = screenSize.x / 2;
-constexpr Vec2 line{middle, panelLow.y + 136.0};
-constexpr std::size_t columns = 10;
-constexpr std::size_t gridRows = 4;
-constexpr Vec2 cellStep{54.0, 52.0};
-constexpr Vec2 firstCell{middle - cellStep.x * (columns - 1) / 2.0, panelLow.y + 250.0};
-constexpr Vec2 cellSize{48.0, 44.0};
 constexpr std::size_t longestAddress = 21; ///< 255.255.255.255:65535
 
 std::string_view headingOf(OnlineText what) {
@@ -37,8 +26,9 @@ TypingScreen::Layout layoutOf(OnlineText what) {
     const bool name = what == OnlineText::Name;
     return {name ? std::u32string_view(U"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ")
                  : std::u32string_view(U"0123456789.:-ABCDEFGHIJKLMNPQRSTUVWXYZ"),
-            {columns, gridRows, firstCell, cellStep, cellSize},
-            line,
+            708.0,
+            136.0,
+            250.0,
             480.0,
             type::title,
             name ? "YOUR NAME" : "WRITE",
@@ -102,10 +92,8 @@ ScreenChange OnlineTextScreen::join(const std::string& text) {
 
 void OnlineTextScreen::draw(double, double) const {
     drawBackdrop();
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    drawText(textures(), headingOf(what_), {middle, panelLow.y + 62.0},
-             {fittingSize(textures(), headingOf(what_), panelSize.x - 2.0 * space::padding, {type::title}),
-              palette().pale, Align::Centre});
+    drawBoard();
+    drawHeading(headingOf(what_));
     drawTyping(displayName(field().typed()));
 }
 

@@ -14,15 +14,9 @@ namespace arkanong {
 
 namespace {
 
-constexpr Vec2 dialogSize{640.0, 500.0};
-constexpr Vec2 dialogLow{(screenSize.x - dialogSize.x) / 2, 100.0};
+constexpr double panelWidth = 640.0;
+constexpr double lineY = 184.0; ///< From the panel's top.
 constexpr double centreX = screenSize.x / 2;
-constexpr Vec2 line{centreX, dialogLow.y + 184.0};
-constexpr std::size_t columns = 10;
-constexpr std::size_t gridRows = 4;
-constexpr Vec2 cellStep{54.0, 52.0};
-constexpr Vec2 firstCell{centreX - cellStep.x * (columns - 1) / 2.0, dialogLow.y + 276.0};
-constexpr Vec2 cellSize{48.0, 44.0};
 
 /// The player's own date, as "2025-11-21".
 std::string today() {
@@ -42,8 +36,9 @@ std::string offeredName(const ScreenContext& context) {
 
 TypingScreen::Layout nameLayout() {
     return {U"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ",
-            {columns, gridRows, firstCell, cellStep, cellSize},
-            line,
+            panelWidth,
+            lineY,
+            276.0,
             360.0,
             type::title,
             "YOUR NAME",
@@ -74,22 +69,22 @@ ScreenChange NameScreen::done() {
 
 void NameScreen::draw(double, double) const {
     drawBackdrop();
-    drawPanel(textures(), palette(), dialogLow, dialogSize);
+    drawBoard();
     const double more = textures().textGrowth();
     const std::string heading = shownTable(entry_.table) + ": A HIGH SCORE";
-    drawText(textures(), heading, {centreX, dialogLow.y + 50.0 - 8.0 * more},
-             {fittingSize(textures(), heading, dialogSize.x - 2.0 * space::padding, {type::body}),
+    drawText(textures(), heading, {centreX, panelTop + 50.0 - 8.0 * more},
+             {fittingSize(textures(), heading, panelWidth - 2.0 * space::padding, {type::body}),
               palette().blue, Align::Centre});
-    drawText(textures(), std::to_string(entry_.score), {centreX, dialogLow.y + 114.0 - 10.0 * more},
+    drawText(textures(), std::to_string(entry_.score), {centreX, panelTop + 114.0 - 10.0 * more},
              {type::heading, palette().pale, Align::Centre});
     std::string place = "PLACE " + std::to_string(place_ + 1) + " OF THE BEST TEN";
     if (entry_.aids.any()) place += ", WITH " + shownAids(entry_.aids);
-    drawText(textures(), place, {centreX, dialogLow.y + 142.0 + 2.0 * more},
-             {fittingSize(textures(), place, dialogSize.x - 2.0 * space::padding, {type::label}),
+    drawText(textures(), place, {centreX, panelTop + 142.0 + 2.0 * more},
+             {fittingSize(textures(), place, panelWidth - 2.0 * space::padding, {type::label}),
               palette().amber, Align::Centre});
     drawTyping(field().typed());
     if (field().typed().empty())
-        drawText(textures(), "YOUR NAME", line + Vec2{0.0, 5.0},
+        drawText(textures(), "YOUR NAME", {centreX, panelTop + lineY + 5.0},
                  {type::label, palette().muted, Align::Centre});
 }
 
