@@ -13,7 +13,7 @@ namespace {
 
 using Time = Audience::Time;
 
-constexpr Address hisAddress{0x0a000101, 41000}, strangerAt{0x0a000063, 5555};
+constexpr Address hisAddress{0x0a000101, 41000};
 constexpr std::uint64_t secret = 7;
 
 /// A host in a match, which one may watch who knows what to say.

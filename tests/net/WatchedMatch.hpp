@@ -10,6 +10,9 @@
 
 namespace arkanong::test {
 
+/// Of one who takes part in no match.
+inline constexpr Address strangerAt{0x0a000063, 5555};
+
 /// A machine that watches, 60 pictures a second.
 struct Onlooker {
     Onlooker(const Address& at, const Address& host, std::uint64_t secret, Watcher::Time begin)

@@ -10,7 +10,7 @@ namespace {
 
 using Time = Watcher::Time;
 
-constexpr Address hostAt{0x0a000001, usualPort}, strangerAt{0x0a000063, 5555};
+constexpr Address hostAt{0x0a000001, usualPort};
 
 /// One who watches, and a host that says what it likes.
 struct Guest {
