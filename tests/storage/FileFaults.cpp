@@ -57,6 +57,11 @@ std::string FileFault::name() { return wrongName; }
 
 using namespace arkanong::test;
 
+// The linker's option --wrap gives these names.
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreserved-identifier"
+#endif
 extern "C" {
 int __real_open(const char* path, int flags, mode_t mode);
 int __real_close(int file);
@@ -108,4 +113,7 @@ int __wrap_fstat(int file, struct stat* status) {
     return goesWrong("fstat", false) ? -1 : __real_fstat(file, status);
 }
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 #endif
