@@ -146,3 +146,55 @@ TEST_CASE("wrong lines do not keep right ones from being read, and many are told
     CHECK(notes.size() == 6);
     CHECK(notes.back() == "pads.txt: 95 more problems");
 }
+
+TEST_CASE("a checksum in an entry tells apart pads of the same numbers by their names", "[storage]") {
+    // 0xbb3d is the published check value of CRC-16/ARC, that of "123456789".
+    const GamepadDatabase database =
+        readQuietly("03003dbb341200007856000001000000,named,a:b0,\n" + line("0100", "any", "a:b0"));
+    GamepadId pad = padOf(1);
+    CHECK(nameFor(database, pad) == "any");
+    pad.name = "123456789";
+    CHECK(nameFor(database, pad) == "named");
+    pad.version = 2;
+    CHECK(nameFor(database, pad) == "named");
+    CHECK(nameFor(database, {3, 0, 0, 0, "123456789"}).empty());
+}
+
+TEST_CASE("an entry by name for one bus is for that bus, or for one that is not known", "[storage]") {
+    const GamepadDatabase database = readQuietly("050000004f6c64506164000000000000,OldPad,a:b0,\n");
+    CHECK(nameFor(database, {5, 0, 0, 0, "OldPad"}) == "OldPad");
+    CHECK(nameFor(database, {3, 0, 0, 0, "OldPad"}).empty());
+    CHECK(nameFor(database, {std::nullopt, 0, 0, 0, "OldPad"}) == "OldPad");
+}
+
+TEST_CASE("files of other editors, GUIDs in capitals and fields that say nothing of a control are read",
+          "[storage]") {
+    const GamepadDatabase database =
+        readQuietly("\xEF\xBB\xBF"
+                    "0300000034120000785600000001ABCD,Pad,crc:1234,type:xbox,face:abxy,sdk>=:29,,"
+                    "dpup:h0.1,dpright:h0.2,dpdown:h0.4,dpleft:h0.8,leftx:-a0,\r\n"
+                    "default,Any,a:b0,\n");
+    REQUIRE(database.entries().size() == 1);
+    const GamepadEntry& entry = database.entries().front();
+    CHECK(textOf(entry.guid) == "0300000034120000785600000001abcd");
+    REQUIRE(entry.wires.size() == 5);
+    CHECK(entry.wires[3].source.direction == 8);
+    CHECK(entry.wires[4].source.from == 0.0);
+    CHECK(entry.wires[4].source.to == -1.0);
+}
+
+TEST_CASE("a GUID of other characters, a hat without a direction and a control without a name are wrong",
+          "[storage]") {
+    for (const char wrong : {'/', ':', '@', 'G', '`', 'g'}) {
+        CAPTURE(wrong);
+        std::string pad = "03000000341200007856000000010000,Pad,a:b0";
+        pad[8] = wrong;
+        CHECK_THAT(noteOn(pad), ContainsSubstring("expected a GUID of 32 hexadecimal digits"));
+        std::swap(pad[8], pad[9]);
+        CHECK_THAT(noteOn(pad), ContainsSubstring("expected a GUID of 32 hexadecimal digits"));
+    }
+    const std::string pad = "03000000341200007856000000010000,Pad,";
+    CHECK_THAT(noteOn(pad + "a:h0"), ContainsSubstring("expected a hat's direction such as \"h0.4\""));
+    CHECK_THAT(noteOn(pad + ":b0"), ContainsSubstring("expected a control such as \"a:b0\""));
+    CHECK_THAT(noteOn(pad + "a:"), ContainsSubstring("expected a control's source"));
+}
