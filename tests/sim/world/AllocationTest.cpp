@@ -7,14 +7,14 @@
 #include <cstdlib>
 #include <new>
 
-// Counts the test program's heap allocations. Under AddressSanitizer its own counting must stay in place.
+// Counts the test program's heap allocations. Sanitizers that watch the heap have an operator new of their own.
 
 #if defined(__has_feature)
-#if __has_feature(address_sanitizer)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define ARKANONG_HEAP_IS_WATCHED
 #endif
 #endif
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define ARKANONG_HEAP_IS_WATCHED
 #endif
 
