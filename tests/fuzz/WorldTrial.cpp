@@ -89,6 +89,10 @@ class Trial {
 
     void check(std::optional<World>& copy) {
         if (figures_.fault.empty()) figures_.fault = world_.brokenInvariant();
+        const Match& match = world_.match();
+        const bool late =
+            match.phase() == Phase::SuddenDeath && match.clock() > match.settings().suddenDeathEnd;
+        if (late && figures_.fault.empty()) figures_.fault = "sudden death does not end";
         if (replayable()) recorder_.record(commands_, world_);
         if (copy) {
             std::vector<Event> events;
