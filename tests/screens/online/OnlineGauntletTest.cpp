@@ -1,7 +1,7 @@
 #include "arkanong/screens/online/OnlineDialogs.hpp"
 #include "arkanong/screens/online/OnlineDraftScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
-#include "screens/online/Played.hpp"
+#include "screens/online/OnlinePlay.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -29,7 +29,7 @@ std::uint64_t seedFor(Side first) {
 
 TEST_CASE("a run is drafted by both, each at the own machine, and then its round is played", "[screens]") {
     const Side first = GENERATE(Side::Blue, Side::Red);
-    Played play(smallGauntlet(seedFor(first)));
+    OnlinePlay play(smallGauntlet(seedFor(first)));
     REQUIRE(is<ShowOnlineDraft>(play.frames(*play.screen)));
     OnlineDraftScreen draft(play.context, play.pair.host);
     draft.advance(DraftTable::quietTime);
@@ -54,7 +54,7 @@ TEST_CASE("a run is drafted by both, each at the own machine, and then its round
 }
 
 TEST_CASE("a draft is paused like a round, and ends with a word where the other player goes", "[screens]") {
-    Played play(smallGauntlet(1));
+    OnlinePlay play(smallGauntlet(1));
     REQUIRE(is<ShowOnlineDraft>(play.frames(*play.screen)));
     OnlineDraftScreen draft(play.context, play.pair.host);
     draft.advance(DraftTable::quietTime);

@@ -4,7 +4,7 @@
 #include "arkanong/screens/online/OnlineWatchScreen.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
-#include "screens/online/Played.hpp"
+#include "screens/online/OnlinePlay.hpp"
 
 #include <set>
 
@@ -13,7 +13,7 @@ using namespace arkanong::test;
 using sfml::Key;
 
 TEST_CASE("who presses the key for the pause pauses the match for both, and either can go on", "[screens]") {
-    Played play;
+    OnlinePlay play;
     static_cast<void>(play.frames(*play.screen, [&] { return play.match().tick() > 5; }));
     press(*play.screen, Key::Escape);
     const ScreenChange change = play.frames(*play.screen);
@@ -35,7 +35,7 @@ TEST_CASE("who presses the key for the pause pauses the match for both, and eith
 }
 
 TEST_CASE("the other player's pause is shown with the name", "[screens]") {
-    Played play;
+    OnlinePlay play;
     play.pair.guest->wish(OnlineInput::pause);
     REQUIRE(is<ShowOnlinePause>(play.frames(*play.screen)));
     CHECK(play.match().pausedBy() == Side::Red);
@@ -43,7 +43,7 @@ TEST_CASE("the other player's pause is shown with the name", "[screens]") {
 
 TEST_CASE("the loss of the focus pauses nothing, and time passes at the pace that the two agree on",
           "[screens]") {
-    Played play;
+    OnlinePlay play;
     CHECK(is<Stay>(play.screen->handle(sfml::FocusLost{})));
     CHECK(is<Stay>(play.frames(*play.screen, [&] { return play.match().tick() > 30; })));
     CHECK(play.match().stage() == OnlineMatch::Stage::Play);
@@ -58,7 +58,7 @@ TEST_CASE("the loss of the focus pauses nothing, and time passes at the pace tha
 
 TEST_CASE("a decided round is kept with both names, and the result offers a rematch that both must want",
           "[screens]") {
-    Played play;
+    OnlinePlay play;
     play.end();
     const ScreenChange change = play.frames(*play.screen);
     REQUIRE(is<ShowOnlineResult>(change));
@@ -83,7 +83,7 @@ TEST_CASE("a decided round is kept with both names, and the result offers a rema
 }
 
 TEST_CASE("who goes after the last round takes the result from nobody", "[screens]") {
-    Played play;
+    OnlinePlay play;
     play.end();
     play.pair.guest->leave();
     REQUIRE(is<ShowOnlineResult>(play.frames(*play.screen)));
@@ -94,7 +94,7 @@ TEST_CASE("who goes after the last round takes the result from nobody", "[screen
 }
 
 TEST_CASE("who goes within a round leaves the other one with a word", "[screens]") {
-    Played play(3);
+    OnlinePlay play(3);
     static_cast<void>(play.frames(*play.screen, [&] { return play.match().tick() > 5; }));
     play.pair.guest->leave();
     const ScreenChange change = play.frames(*play.screen);
@@ -127,7 +127,7 @@ TEST_CASE("a screen that waits for the other player leads into the match", "[scr
 
 TEST_CASE("who joins a game that is full can watch it: catches up, sees it to the end, and goes back at once",
           "[screens]") {
-    Played play;
+    OnlinePlay play;
     // A guest too many.
     const Address there{0x7f000001, play.pair.host->port()};
     const auto second = OnlineGame::join(there, "CLEO");
@@ -187,7 +187,7 @@ TEST_CASE("who joins a game that is full can watch it: catches up, sees it to th
 }
 
 TEST_CASE("who watches is told when the host goes", "[screens]") {
-    Played play;
+    OnlinePlay play;
     play.pair.letWatch();
     REQUIRE(play.pair.pumpUntil([&] { return play.pair.watched->watcher().match() != nullptr; }));
     OnlineWatchScreen screen(play.context, play.pair.watched);
@@ -204,7 +204,7 @@ TEST_CASE("who watches is told when the host goes", "[screens]") {
 
 TEST_CASE("a gamepad leads from the menu to the games and back, and pauses a match and goes on",
           "[screens]") {
-    Played play;
+    OnlinePlay play;
     OnlineScreen online(play.context);
     for (int i = 0; i < 2; ++i) {
         static_cast<void>(
@@ -227,7 +227,7 @@ TEST_CASE("a gamepad leads from the menu to the games and back, and pauses a mat
 }
 
 TEST_CASE("each item of the menu and of the pause can be clicked", "[screens]") {
-    Played play;
+    OnlinePlay play;
     // What clicks all over the middle of the window come to.
     const auto clicks = [](Screen& screen) {
         std::set<std::size_t> changes;
@@ -255,7 +255,7 @@ TEST_CASE("each item of the menu and of the pause can be clicked", "[screens]") 
 }
 
 TEST_CASE("what a player has opened over the pause goes when the other one goes on, or goes", "[screens]") {
-    Played play;
+    OnlinePlay play;
     press(*play.screen, Key::Escape);
     REQUIRE(is<ShowOnlinePause>(play.frames(*play.screen)));
     OnlinePauseScreen pause(play.context, play.pair.host);

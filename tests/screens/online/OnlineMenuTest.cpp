@@ -2,7 +2,7 @@
 #include "arkanong/screens/online/OnlineGamesScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
 #include "arkanong/screens/online/OnlineTextScreen.hpp"
-#include "screens/online/Played.hpp"
+#include "screens/online/OnlinePlay.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

@@ -14,7 +14,7 @@ namespace {
 Scene burned(Side side, const Level& level) {
     Scene scene = Scene::versus(level);
     scene.give(side, PowerUp::Fireball);
-    scene.shoot(side, middle);
+    scene.shoot(side, brickPlace);
     scene.step(25);
     return scene;
 }
@@ -133,7 +133,7 @@ TEST_CASE("fireball affects only its side's balls, and a converted ball follows 
     const Side side = eitherSide();
     Scene scene = Scene::versus(oneBrick(BrickKind::Hard, 3));
     scene.give(opponent(side), PowerUp::Fireball);
-    scene.shoot(side, middle);
+    scene.shoot(side, brickPlace);
     scene.step(25);
     CHECK(scene.all<BallHitBrick>().at(0).hitsLeft == 2);
 }

@@ -8,7 +8,7 @@ using namespace arkanong::test;
 TEST_CASE("glass breaks without deflecting or slowing the ball", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus(oneBrick(BrickKind::Glass));
-    scene.shoot(side, middle);
+    scene.shoot(side, brickPlace);
     scene.step(30);
     CHECK(scene.count<BallHitBrick>() == 1);
     CHECK(scene.all<BallHitBrick>()[0].hitsLeft == 0);
@@ -17,7 +17,7 @@ TEST_CASE("glass breaks without deflecting or slowing the ball", "[sim]") {
     CHECK(bricksLeft(scene) == 0);
     CHECK_THAT(scene.ball().velocity.x, WithinAbs(0.0, 0.0));
     CHECK_THAT(scene.ball().velocity.y, WithinAbs(forward(side) * 420.0, 1e-9));
-    CHECK((scene.ball().position.y - middle.y) * forward(side) > 40.0);
+    CHECK((scene.ball().position.y - brickPlace.y) * forward(side) > 40.0);
 }
 
 TEST_CASE("a ball breaks several panes of glass on its path, and the brick behind them", "[sim]") {
@@ -38,7 +38,7 @@ TEST_CASE("a ball breaks several panes of glass on its path, and the brick behin
 TEST_CASE("at a splitter the ball splits in two, fifteen degrees to either side", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus(oneBrick(BrickKind::Splitter));
-    scene.shoot(side, middle);
+    scene.shoot(side, brickPlace);
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallSplit>() > 0; }));
     REQUIRE(scene.ballCount() == 2);
     CHECK(scene.all<BallSplit>()[0].owner == side);
@@ -63,7 +63,7 @@ TEST_CASE("at the limit of balls a splitter breaks like a normal brick", "[sim]"
     Scene scene = Scene::versus(oneBrick(BrickKind::Splitter));
     for (int i = 1; i < tuning::maximumBallsOfASide; ++i)
         scene.world.putBall({100.0, 300.0 + 20.0 * i}, {}, side);
-    scene.shoot(side, middle);
+    scene.shoot(side, brickPlace);
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BrickBroken>() > 0; }));
     CHECK(scene.count<BallSplit>() == 0);
     CHECK(scene.ballCount() == static_cast<std::size_t>(tuning::maximumBallsOfASide));
@@ -75,7 +75,7 @@ TEST_CASE("a brick of a side's colour is broken by that side alone", "[sim]") {
     const BrickKind kind = GENERATE(BrickKind::Blue, BrickKind::Red);
     const bool own = (owner == Side::Blue) == (kind == BrickKind::Blue);
     Scene scene = Scene::versus(oneBrick(kind));
-    scene.shoot(owner, middle);
+    scene.shoot(owner, brickPlace);
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHitBrick>() > 0; }));
     CHECK(scene.all<BallHitBrick>()[0].hitsLeft == (own ? 0 : 1));
     CHECK(bricksLeft(scene) == (own ? 0U : 1U));
@@ -89,7 +89,8 @@ TEST_CASE("a bumper never breaks and makes balls faster, up to the maximum", "[s
     const Side owner = eitherSide();
     const double speed = GENERATE(200.0, 420.0, 600.0, 800.0, 900.0);
     Scene scene = Scene::versus(oneBrick(BrickKind::Bumper));
-    scene.world.putBall(middle + Vec2{0.0, -forward(owner) * 23.0}, Vec2{0.0, forward(owner)} * speed, owner);
+    scene.world.putBall(brickPlace + Vec2{0.0, -forward(owner) * 23.0}, Vec2{0.0, forward(owner)} * speed,
+                        owner);
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHitBrick>() > 0; }));
     const double least = tuning::rallySpeed * tuning::bumperLeast;
     const double expected = std::min(std::max(speed * tuning::bumperFactor, least), tuning::maximumSpeed);
@@ -108,7 +109,7 @@ TEST_CASE("a ball between two bumpers is never faster than the maximum, and gets
                                          {1, 0, BrickKind::Hard, 3},
                                          {2, 0, BrickKind::Hard, 3},
                                          {3, 0, BrickKind::Hard, 3}}));
-    scene.world.putBall(middle, {0.0, 420.0}, Side::Blue);
+    scene.world.putBall(brickPlace, {0.0, 420.0}, Side::Blue);
     double fastest = 0.0;
     for (int i = 0; i < tuning::idlePatience + 2; ++i) {
         scene.step();
@@ -125,11 +126,11 @@ TEST_CASE("a mystery brick always holds a power-up", "[sim]") {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Scene scene(oneBrick(BrickKind::Mystery), {}, seed);
         scene.step(tuning::countdown);
-        scene.shoot(side, middle);
+        scene.shoot(side, brickPlace);
         REQUIRE(scene.stepUntil(20, [&] { return scene.count<BrickBroken>() > 0; }));
         REQUIRE(scene.count<CapsuleReleased>() == 1);
         const CapsuleReleased released = scene.all<CapsuleReleased>()[0];
-        CHECK(released.at == middle);
+        CHECK(released.at == brickPlace);
         CHECK(released.towards == side);
         (released.drop.bad ? bad : good) = true;
     }
@@ -144,7 +145,7 @@ TEST_CASE("every kind of brick responds alike to both sides, mirrored", "[sim]")
     Scene scene = Scene::versus(oneBrick(kind));
     Scene mirror = Scene::versus(oneBrick(coloured ? other : kind));
     const double aside = GENERATE(-33.0, 0.0, 12.0);
-    const Vec2 from = middle + Vec2{aside, 40.0};
+    const Vec2 from = brickPlace + Vec2{aside, 40.0};
     scene.world.putBall(from, {150.0, -400.0}, Side::Blue);
     mirror.world.putBall(seenBy(Side::Red, from), {150.0, 400.0}, Side::Red);
     for (int tick = 0; tick < 60; ++tick) {

@@ -9,7 +9,7 @@ namespace arkanong::test {
 
 /// The column whose middle is nearest to the paddle's start position.
 inline constexpr int middleColumn = 7;
-inline const Vec2 middle = brickCentre(middleColumn, 4);
+inline const Vec2 brickPlace = brickCentre(middleColumn, 4);
 
 inline constexpr Level::BrickPlace farAway{13, 8, BrickKind::Normal, 1};
 

@@ -6,7 +6,7 @@ using namespace arkanong::test;
 
 namespace {
 
-const double beamX = middle.x;
+const double beamX = brickPlace.x;
 
 /// The side's paddle is below the column and its laser is on from the next tick.
 Scene shining(Side side, const std::vector<Level::BrickPlace>& bricks,

@@ -9,9 +9,9 @@ namespace arkanong::test {
 constexpr double frame = 1.0 / 60.0;
 
 /// The host has a screen, the guest is idle.
-struct Played : Keeping {
-    explicit Played(int rounds = 1) : Played(smallTerms(rounds)) {}
-    explicit Played(MatchTerms terms) : pair(std::move(terms)) {
+struct OnlinePlay : Keeping {
+    explicit OnlinePlay(int rounds = 1) : OnlinePlay(smallTerms(rounds)) {}
+    explicit OnlinePlay(MatchTerms terms) : pair(std::move(terms)) {
         REQUIRE(pair.begin());
         screen.emplace(context, pair.host);
     }
