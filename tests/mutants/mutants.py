@@ -77,6 +77,10 @@ def equivalents():
             key[line[0]] = line[2:]
         elif line.startswith("= "):
             found[key["@"], key["-"], key["+"]] = line[2:]
+    for file, original, _ in found:
+        source = top / file
+        if not source.exists() or original not in map(str.strip, source.read_text().splitlines()):
+            sys.exit(f"tests/mutants/equivalent.txt: {file} has no line \"{original}\"")
     return found
 
 
