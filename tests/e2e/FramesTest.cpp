@@ -63,7 +63,7 @@ TEST_CASE("a key press is visible in the first frame after it", "[.][display][e2
 
 TEST_CASE("on a slow machine effects are reduced, with one message", "[.][display][e2e]") {
     const OneThread slow;
-    GameRun game({"--mode", "watch", "--level", "beehive", "--window", "3840x2160"});
+    GameRun game({"--mode", "watch", "--level", "beehive", "--window", "3840x2160", "--effects", "full"});
     game.await("effects medium");
     game.await("effects low");
     CHECK(game.lines("effects ").size() == 2);
@@ -71,8 +71,8 @@ TEST_CASE("on a slow machine effects are reduced, with one message", "[.][displa
 
 TEST_CASE("with automatic effects off all effects stay on a slow machine", "[.][display][e2e]") {
     const OneThread slow;
-    GameRun game(
-        {"--mode", "watch", "--level", "beehive", "--window", "3840x2160", "--no-automatic-effects"});
+    GameRun game({"--mode", "watch", "--level", "beehive", "--window", "3840x2160", "--effects", "full",
+                  "--no-automatic-effects"});
     // At least a quarter of a second each, together longer than it takes to reduce effects.
     game.awaitReports(10);
     CHECK(game.lines("effects ").empty());

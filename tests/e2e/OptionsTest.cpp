@@ -35,7 +35,7 @@ TEST_CASE("options set with the keyboard take effect at once and are kept", "[.]
         game.keys({"Down", "Down", "Return"});
         game.await("screen options-picture");
         game.key("Right");
-        game.await("look red-green full");
+        game.await("look red-green low");
         game.key("Escape");
         game.await("screen options");
         game.keys({"Down", "Down", "Return"});
@@ -56,7 +56,7 @@ TEST_CASE("options set with the keyboard take effect at once and are kept", "[.]
     GameRun again({"--mode", "versus", "--volume", "10"}, folder / "home");
     again.await("screen play");
     again.await("speed 70");
-    CHECK(again.lines("look red-green full").size() == 1);
+    CHECK(again.lines("look red-green low").size() == 1);
     CHECK(again.lines("sound 10 ").size() == 1);
     again.key("F10");
     again.await("sound 10 60 80 muted");
@@ -87,7 +87,7 @@ TEST_CASE("options can be set with the mouse alone", "[.][display][e2e]") {
         game.chooseByMouse("PICTURE");
         game.await("screen options-picture");
         game.chooseByMouse("PALETTE", 230); // Its right third.
-        game.await("look red-green full");
+        game.await("look red-green low");
         game.chooseByMouse("BACK");
         game.await("screen options");
         game.chooseByMouse("FEEL");
