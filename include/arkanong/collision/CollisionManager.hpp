@@ -18,13 +18,13 @@ namespace arkanong {
 ///     collisions.begin(duration);
 ///     for (const MovingCircle& ball : balls) collisions.addBall(ball);
 ///     while (const auto contact = collisions.next())
-///     collisions.answer(*contact, ContactResponse::bounce());
+///         collisions.answer(*contact, ContactResponse::bounce());
 ///     // ball(i) is now ball i at the end of the step
 ///
 /// Obstacles persist from step to step; balls are added anew for each, or kept by beginNext(). Contacts at
 /// equal times are ordered by kind (border, obstacle, ball), then by the lower and the higher index, so the
-/// result does not depend on the machine. Shapes that overlap and approach touch at once; separating ones are left alone, and nothing
-/// is ever pushed. It is a value: a copy in mid-step copies the step.
+/// result does not depend on the machine. Shapes that overlap and approach touch at once; separating ones are
+/// left alone, and nothing is ever pushed. It is a value: a copy in mid-step copies the step.
 class CollisionManager {
   public:
     static constexpr int contactLimit = Domain::contactLimit;
