@@ -99,8 +99,8 @@ build() {
 # centres a window's y by the screen's width.
 on_screen() { xvfb-run -a -s "-screen 0 1600x1600x24" "$@"; }
 
-# Jobs of ctest: display tests mostly wait, and the others count twice (see tests/CMakeLists.txt).
-at_once=$((3 * $(getconf _NPROCESSORS_ONLN)))
+# Jobs of ctest: display tests mostly wait, and most others count twice (see tests/CMakeLists.txt).
+at_once=$((4 * $(getconf _NPROCESSORS_ONLN)))
 
 # OpenMW's data hold the copy of SDL_GameControllerDB by which gamepads are known.
 build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev libwebp-dev openmw-data"

@@ -85,19 +85,15 @@ inline std::size_t countOf(const TextureManager& textures, Layer layer, Sprite s
     return quadsOf(textures, layer, sprite).size();
 }
 
-/// The vertices of all layers, as numbers.
-inline std::vector<float> picture(const TextureManager& textures) {
-    std::vector<float> numbers;
+/// The bytes of the vertices of all layers.
+inline std::string picture(const TextureManager& textures) {
+    std::string bytes;
     for (std::size_t i = 0; i < layerCount; ++i) {
         const auto layer = static_cast<Layer>(i);
-        for (std::size_t j = 0; j < textures.vertexCount(layer); ++j) {
-            const sf::Vertex& vertex = textures.vertices(layer)[j];
-            for (const float number : {vertex.position.x, vertex.position.y, vertex.texCoords.x,
-                                       vertex.texCoords.y, static_cast<float>(vertex.color.toInteger())})
-                numbers.push_back(number);
-        }
+        bytes.append(reinterpret_cast<const char*>(textures.vertices(layer)),
+                     textures.vertexCount(layer) * sizeof(sf::Vertex));
     }
-    return numbers;
+    return bytes;
 }
 
 } // namespace arkanong::test

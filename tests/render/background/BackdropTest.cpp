@@ -77,19 +77,15 @@ TEST_CASE("every background moves, but not with reduced motion", "[render]") {
         CAPTURE(static_cast<int>(theme.pattern));
         const auto moved = [&theme](const ViewSettings& settings) {
             Backdrop backdrop(theme, defaultPalette(), settings);
-            TextureManager first = gameTextures();
-            backdrop.draw(first, 1.0);
+            const auto drawn = [&backdrop] {
+                TextureManager& textures = freshTextures();
+                backdrop.draw(textures, 1.0);
+                return picture(textures);
+            };
+            const std::string before = drawn();
             backdrop.notice(hit);
             backdrop.advance(3.1, 0.0);
-            TextureManager second = gameTextures();
-            backdrop.draw(second, 1.0);
-            bool differs = first.vertexCount(Layer::Field) != second.vertexCount(Layer::Field);
-            for (std::size_t i = 0; i < first.vertexCount(Layer::Field) && !differs; ++i) {
-                const sf::Vertex& a = first.vertices(Layer::Field)[i];
-                const sf::Vertex& b = second.vertices(Layer::Field)[i];
-                differs = a.position != b.position || a.color != b.color;
-            }
-            return differs;
+            return drawn() != before;
         };
         CHECK(moved({}));
         CHECK_FALSE(moved(calmView));

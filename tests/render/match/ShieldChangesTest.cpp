@@ -191,7 +191,7 @@ TEST_CASE("with reduced motion the state is shown at once and nothing moves for 
                                    PowerUpBegan{side, PowerUp::ShieldWall},
                                    PowerUpEnded{side, PowerUp::ShieldWall},
                                    SuddenDeathBegan{}};
-    const std::vector<float> calm = picture(drawn(viewLike(calmView), objects, side));
+    const std::string calm = picture(drawn(viewLike(calmView), objects, side));
     ShieldView view = viewLike(calmView);
     view.notice(storm, freshLight());
     for (int i = 0; i < 400; ++i) {
