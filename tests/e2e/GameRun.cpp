@@ -21,8 +21,8 @@ namespace {
 std::vector<std::string> withLog(std::vector<std::string> arguments, GameRun::Player player,
                                  const TempFolder& folder) {
     if (player == GameRun::Player::Usual) arguments.emplace_back("--no-first-match");
-    // A quarter of the usual frame rate and, unless a test is about them, few effects: they take two thirds of the
-    // processor's time, so that more tests can run at once.
+    // Few frames a second and, unless a test is about them, few effects, with which a frame takes two thirds of the
+    // time: more tests can run at once.
     if (std::find(arguments.begin(), arguments.end(), "--effects") == arguments.end())
         arguments.insert(arguments.end(), {"--effects", "low"});
     arguments.insert(arguments.end(), {"--no-audio", "--fps", "15", "--event-log", folder / "log",

@@ -87,6 +87,7 @@ inline std::size_t countOf(const TextureManager& textures, Layer layer, Sprite s
 
 /// The bytes of the vertices of all layers.
 inline std::string picture(const TextureManager& textures) {
+    static_assert(sizeof(sf::Vertex) == 5 * sizeof(float), "bytes between the members would have any value");
     std::string bytes;
     for (std::size_t i = 0; i < layerCount; ++i) {
         const auto layer = static_cast<Layer>(i);

@@ -18,7 +18,7 @@ const std::vector<Event> hit{BombExploded{{480.0, 360.0}}};
 
 /// The background pattern's lines, in their order.
 std::vector<QuadSeen> linesOf(const Backdrop& backdrop) {
-    TextureManager textures = gameTextures();
+    TextureManager& textures = freshTextures();
     backdrop.draw(textures, 1.0);
     return quadsOf(textures, Layer::Field, Sprite::Hair);
 }
