@@ -28,9 +28,10 @@ void PointSprites::setPicture(const sf::Image& picture) {
 
 void PointSprites::draw(sf::RenderTarget& target, double pixelsPerUnit) {
     if (!texture_) {
-        texture_ = std::make_unique<sf::Texture>();
-        if (!texture_->loadFromImage(picture_)) throw std::runtime_error("the graphics card took no texture");
-        texture_->setSmooth(true);
+        auto texture = std::make_shared<sf::Texture>();
+        if (!texture->loadFromImage(picture_)) throw std::runtime_error("the graphics card took no texture");
+        texture->setSmooth(true);
+        texture_ = std::move(texture);
     }
     // SFML has no point size or point sprites, so OpenGL is called directly and its state restored.
     if (!target.setActive(true)) return;

@@ -35,24 +35,25 @@ const AtlasScale& scaleFor(double pixelsPerUnit) {
 }
 
 /// Checks the size, because texture coordinates would be wrong in any other picture.
-void loadPicture(sf::Image& image, const std::string& path, Vec2 size) {
+std::shared_ptr<const sf::Image> loadPicture(const std::string& path, Vec2 size) {
     const std::string bytes = readFile(path, fileLimit);
+    auto image = std::make_shared<sf::Image>();
     // Silences SFML's own message on stderr; the error already says everything.
     std::streambuf* const before = sf::err().rdbuf(nullptr);
-    const bool loaded = image.loadFromMemory(bytes.data(), bytes.size());
+    const bool loaded = image->loadFromMemory(bytes.data(), bytes.size());
     sf::err().rdbuf(before);
     if (!loaded) throw DataError(path, "expected a PNG picture");
-    if (image.getSize().x != static_cast<unsigned>(size.x) ||
-        image.getSize().y != static_cast<unsigned>(size.y))
+    if (image->getSize().x != static_cast<unsigned>(size.x) ||
+        image->getSize().y != static_cast<unsigned>(size.y))
         throw DataError(path, "expected a picture of " + std::to_string(static_cast<int>(size.x)) + " x " +
                                   std::to_string(static_cast<int>(size.y)) + " px");
+    return image;
 }
 
-std::unique_ptr<sf::Texture> makeTexture(sf::Image& image) {
-    auto texture = std::make_unique<sf::Texture>();
+std::shared_ptr<const sf::Texture> makeTexture(const sf::Image& image) {
+    auto texture = std::make_shared<sf::Texture>();
     if (!texture->loadFromImage(image)) throw std::runtime_error("the graphics card took no texture");
     texture->setSmooth(true);
-    image = sf::Image();
     return texture;
 }
 
@@ -80,21 +81,19 @@ void TextureManager::load(double pixelsPerUnit) {
     const AtlasScale& wanted = scaleFor(pixelsPerUnit);
     const std::string manifestPath = directory_ + "/atlas-" + wanted.suffix + ".toml";
     AtlasManifest manifest = parseAtlasManifest(readFile(manifestPath, fileLimit), manifestPath);
-    sf::Image atlas;
-    loadPicture(atlas, directory_ + "/" + manifest.image, manifest.pictureSize);
+    auto atlas = loadPicture(directory_ + "/" + manifest.image, manifest.pictureSize);
     manifest_ = std::move(manifest);
     const AtlasImage& ball = manifest_.of(Sprite::BallPlain);
     const Vec2 ballSize = ball.textureHigh - ball.textureLow;
-    points_.setPicture(sfml::cropped(atlas, static_cast<unsigned>(ball.textureLow.x),
+    points_.setPicture(sfml::cropped(*atlas, static_cast<unsigned>(ball.textureLow.x),
                                      static_cast<unsigned>(ball.textureLow.y),
                                      static_cast<unsigned>(ballSize.x), static_cast<unsigned>(ballSize.y)));
-    atlasImage_ = atlas; // sf::Image cannot be moved in SFML 2.
-    uploaded_ = false;
+    picture_ = std::move(atlas);
 }
 
 void TextureManager::upload() {
-    atlas_ = makeTexture(atlasImage_);
-    uploaded_ = true;
+    atlas_ = makeTexture(*picture_);
+    picture_.reset();
 }
 
 void TextureManager::setBrightness(double brightness) {
@@ -306,7 +305,7 @@ void TextureManager::joinBallsAndOverlay() {
 }
 
 void TextureManager::flush(sf::RenderTarget& target) {
-    if (!uploaded_) upload();
+    if (picture_ != nullptr) upload();
     counts_ = {};
     flushGround(target);
     if (points_.count() > 0) joinBallsAndOverlay();

@@ -139,15 +139,17 @@ class Recording {
 
 void wait(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
+/// By Goertzel's recurrence, which takes two operations a sample.
 double amplitudeAt(double frequency, const std::vector<double>& samples) {
-    double real = 0.0;
-    double imaginary = 0.0;
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        const double angle = 2.0 * 3.14159265358979 * frequency * static_cast<double>(i) / soundRate;
-        real += samples[i] * std::cos(angle);
-        imaginary += samples[i] * std::sin(angle);
+    const double twiceCosine = 2.0 * std::cos(2.0 * 3.14159265358979 * frequency / soundRate);
+    double last = 0.0;
+    double before = 0.0;
+    for (const double sample : samples) {
+        const double now = sample + twiceCosine * last - before;
+        before = last;
+        last = now;
     }
-    return std::sqrt(real * real + imaginary * imaginary);
+    return std::sqrt(last * last + before * before - twiceCosine * last * before);
 }
 
 double strongestFrequency(const std::vector<double>& samples) {

@@ -242,6 +242,18 @@ TEST_CASE("a larger window gets sharper sprites of the same logical size", "[ren
     CHECK_THAT(textures.manifest().of(Sprite::Hexagon).high.x, WithinAbs(before.x, 0.7));
 }
 
+TEST_CASE("a copy has batches and a scale of its own", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.draw(Layer::Field, Sprite::Dot, {100.0, 100.0}, cyan);
+    TextureManager copy = textures;
+    CHECK(quadCount(copy, Layer::Field) == 1);
+    copy.clear();
+    copy.useScale(2.0);
+    CHECK(quadCount(textures, Layer::Field) == 1);
+    CHECK(textures.manifest().scale == 1.0);
+    CHECK(copy.manifest().scale == 2.0);
+}
+
 TEST_CASE("an error names the file of a missing or broken picture", "[render]") {
     const TempFolder folder;
     copyTextures(folder.path());

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "Folders.hpp"
-#include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
+#include "render/GameTextures.hpp"
 
 #include <string>
 #include <vector>
@@ -26,10 +25,7 @@ inline FlashLimit& freshLight() {
     return light = {};
 }
 
-/// The game's atlas at its smallest scale.
-inline TextureManager gameTextures() { return TextureManager(assetsPath("textures")); }
-
-/// The same with nothing drawn yet. Valid until the next call; loaded only once, because that takes long.
+/// The game's atlas with nothing drawn yet. Valid until the next call.
 inline TextureManager& freshTextures() {
     static TextureManager textures = gameTextures();
     textures.clear();

@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "render/GameTextures.hpp"
 
 namespace arkanong::test {
 
@@ -10,7 +11,7 @@ namespace arkanong::test {
 struct Shared {
     Shared() { context.services.profile.dropFirstMatch(); }
 
-    TextureManager textures{assetsPath("textures")};
+    TextureManager textures = gameTextures();
     SoundManager sounds{assetsPath("sounds"), false};
     EventLog log{""};
     ScreenContext context{{assetsPath("levels"), textures, sounds, log}};

@@ -67,7 +67,7 @@ class PointSprites {
     }
 
     sf::Image picture_;
-    std::unique_ptr<sf::Texture> texture_; ///< Made by the first draw().
+    std::shared_ptr<const sf::Texture> texture_; ///< Made by the first draw().
     double side_ = 1.0;
     std::vector<sf::Vertex> vertices_; ///< Never shrinks; the first count_ are in use.
     std::size_t count_ = 0;

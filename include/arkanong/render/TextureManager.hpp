@@ -64,7 +64,7 @@ struct DrawnText {
 
 /// Loads the texture atlas and batches sprites: each call adds a quad (two triangles) to its layer's vertex
 /// array; flush() draws each array in one draw call. Positions are logical px of the 1280 x 720 screen. Only
-/// flush() needs a display.
+/// flush() needs a display. A copy shares the loaded atlas and has batches of its own.
 class TextureManager {
   public:
     /// Reads the atlas from `directory`, in the smallest scale that has a texture px for every window px, or
@@ -206,9 +206,9 @@ class TextureManager {
     std::string directory_;
     AtlasManifest manifest_;
     PadFamily padFamily_ = PadFamily::Xbox;
-    sf::Image atlasImage_;               ///< Empty once uploaded.
-    std::unique_ptr<sf::Texture> atlas_; ///< Created by the first flush, because a texture needs a display.
-    bool uploaded_ = false;
+    std::shared_ptr<const sf::Image> picture_; ///< Null once uploaded.
+    std::shared_ptr<const sf::Texture>
+        atlas_; ///< Created by the first flush, because a texture needs a display.
 
     Batch ground_;
     std::array<Batch, layerCount> batches_;
