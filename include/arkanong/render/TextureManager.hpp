@@ -207,8 +207,7 @@ class TextureManager {
     AtlasManifest manifest_;
     PadFamily padFamily_ = PadFamily::Xbox;
     std::shared_ptr<const sf::Image> picture_; ///< Null once uploaded.
-    std::shared_ptr<const sf::Texture>
-        atlas_; ///< Created by the first flush, because a texture needs a display.
+    std::shared_ptr<const sf::Texture> atlas_; ///< Made by the first flush, for it needs a display.
 
     Batch ground_;
     std::array<Batch, layerCount> batches_;
