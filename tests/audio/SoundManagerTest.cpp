@@ -16,13 +16,14 @@
 #include <fstream>
 #include <iostream>
 #include <sstream>
+#include <thread>
 #if defined(__linux__)
 #include <sys/resource.h>
+#include <unistd.h>
 #endif
-#include <thread>
 
 // The tests that listen need a process of their own, because OpenAL reads its settings once:
-//   arkanong_tests "[device]"      records all output with OpenAL's wave-file writer
+//   arkanong_tests "[device]"      records all output with OpenAL's wave-file writer; [music] takes half of the time
 //   arkanong_tests "[no-device]"   OpenAL finds no driver
 
 using namespace arkanong;
@@ -95,13 +96,14 @@ TEST_CASE("without a sound device the game says so once and stays silent", "[.][
 namespace {
 
 // Records OpenAL's output with its wave-file writer: 16-bit stereo at soundRate. Only one may exist at a
-// time.
+// time in a process, and all have the same file, because OpenAL reads its settings once.
 class Recording {
   public:
     Recording() {
         const auto directory = std::filesystem::temp_directory_path();
-        path_ = (directory / "arkanong-played.wav").string();
-        settings_ = (directory / "arkanong-openal.conf").string();
+        const std::string process = std::to_string(getpid());
+        path_ = (directory / ("arkanong-played-" + process + ".wav")).string();
+        settings_ = (directory / ("arkanong-openal-" + process + ".conf")).string();
         // The limiter is off, so that clipping would show.
         std::ofstream(settings_) << "[general]\ndrivers=wave\nchannels=stereo\nsample-type=int16\nfrequency="
                                  << soundRate << "\noutput-limiter=false\n[wave]\nfile=" << path_ << '\n';
@@ -114,6 +116,8 @@ class Recording {
     }
     Recording(const Recording&) = delete;
     Recording& operator=(const Recording&) = delete;
+
+    const std::string& path() const { return path_; }
 
     // The samples of one channel (0 left, 1 right). The device must be closed.
     std::vector<double> channel(std::size_t index) const {
@@ -239,7 +243,7 @@ TEST_CASE("a second of a hundred hits a frame fills the voices and never clips",
     }
 }
 
-TEST_CASE("the music volume takes effect at once, and mute silences it", "[.][device]") {
+TEST_CASE("the music volume takes effect at once, and mute silences it", "[.][device][music]") {
     const Recording recording;
     {
         SoundManager sounds(soundDirectory, true, musicDirectory);
@@ -332,7 +336,8 @@ TEST_CASE("a device that goes is noticed by the next few sounds, and sound retur
     CHECK_THAT(strongestFrequency(recording.channel(0)), WithinAbs(880.0, 4.0));
 }
 
-TEST_CASE("music notices by itself that the device is gone, costs nothing then, and returns", "[.][device]") {
+TEST_CASE("music notices by itself that the device is gone, costs nothing then, and returns",
+          "[.][device][music]") {
     const Recording recording;
     {
         SoundManager sounds(soundDirectory, true, musicDirectory);
@@ -355,18 +360,17 @@ TEST_CASE("music notices by itself that the device is gone, costs nothing then, 
 }
 
 TEST_CASE("where there is no other device the sound stays off, and may be looked for again", "[.][device]") {
-    const auto path = std::filesystem::temp_directory_path() / "arkanong-played.wav";
     const Recording recording;
     SoundManager sounds(soundDirectory, true);
     sounds.close();
-    std::filesystem::remove(path);
-    std::filesystem::create_directory(path); // No wave file can be here.
+    std::filesystem::remove(recording.path());
+    std::filesystem::create_directory(recording.path()); // No wave file can be here.
     CHECK_FALSE(sounds.reopen());
     CHECK_FALSE(sounds.audible());
     CHECK_FALSE(sounds.lostDevice());
     sounds.play({CountdownTicked{3}}, Side::Blue);
     CHECK(sounds.playingCount() == 0);
-    std::filesystem::remove(path);
+    std::filesystem::remove(recording.path());
     CHECK(sounds.reopen());
     CHECK(sounds.audible());
 }
