@@ -373,3 +373,25 @@ TEST_CASE("balls of different sizes do not overlap", "[collision]") {
     }
     CHECK_THAT(energy(balls) / before, WithinAbs(1.0, 1e-13));
 }
+
+TEST_CASE("an obstacle that is placed elsewhere between two steps is hit there, and no longer where it was",
+          "[collision]") {
+    CollisionManager collisions = emptyField();
+    const ObstacleIndex box = collisions.addBox({0.0, 0.0}, {10.0, 10.0}, 0.0, 1);
+    const MovingCircle first{{-50.0, 0.0}, {100.0, 0.0}, 5.0};
+    const MovingCircle second{{-50.0, 600.0}, {100.0, 0.0}, 5.0};
+    CHECK(closeTo(flyOne(collisions, first, 1.0).position, {-80.0, 0.0}, 1e-9));
+    CHECK(closeTo(flyOne(collisions, second, 1.0).position, {50.0, 600.0}, 1e-9));
+    collisions.place(box, {0.0, 600.0}, 0.0);
+    CHECK(closeTo(flyOne(collisions, first, 1.0).position, {50.0, 0.0}, 1e-9));
+    CHECK(closeTo(flyOne(collisions, second, 1.0).position, {-80.0, 600.0}, 1e-9));
+}
+
+TEST_CASE("a polygon that is turned between two steps is hit where it stands then", "[collision]") {
+    CollisionManager collisions = emptyField();
+    const ObstacleIndex line = collisions.addPolygon({0.0, 0.0}, {{-40.0, 0.0}, {40.0, 0.0}}, 0.0, 1);
+    const MovingCircle ball{{-50.0, 20.0}, {100.0, 0.0}, 5.0};
+    CHECK(closeTo(flyOne(collisions, ball, 1.0).position, {50.0, 20.0}, 1e-9));
+    collisions.place(line, {0.0, 0.0}, 0.25);
+    CHECK(closeTo(flyOne(collisions, ball, 1.0).position, {-60.0, 20.0}, 1e-9));
+}
