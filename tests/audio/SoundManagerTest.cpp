@@ -1,6 +1,7 @@
 #include "arkanong/audio/SoundManager.hpp"
 
 #include "Folders.hpp"
+#include "TempFolder.hpp"
 #include "arkanong/audio/MusicMixer.hpp"
 #include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -16,11 +17,10 @@
 #include <fstream>
 #include <iostream>
 #include <sstream>
-#include <thread>
 #if defined(__linux__)
 #include <sys/resource.h>
-#include <unistd.h>
 #endif
+#include <thread>
 
 // The tests that listen need a process of their own, because OpenAL reads its settings once:
 //   arkanong_tests "[device]"      records all output with OpenAL's wave-file writer; [music] takes half of the time
@@ -99,11 +99,7 @@ namespace {
 // time in a process, and all have the same file, because OpenAL reads its settings once.
 class Recording {
   public:
-    Recording() {
-        const auto directory = std::filesystem::temp_directory_path();
-        const std::string process = std::to_string(getpid());
-        path_ = (directory / ("arkanong-played-" + process + ".wav")).string();
-        settings_ = (directory / ("arkanong-openal-" + process + ".conf")).string();
+    Recording() : path_(folder() / "played.wav"), settings_(folder() / "openal.conf") {
         // The limiter is off, so that clipping would show.
         std::ofstream(settings_) << "[general]\ndrivers=wave\nchannels=stereo\nsample-type=int16\nfrequency="
                                  << soundRate << "\noutput-limiter=false\n[wave]\nfile=" << path_ << '\n';
@@ -137,6 +133,11 @@ class Recording {
     }
 
   private:
+    static const TempFolder& folder() {
+        static const TempFolder ofThisProcess;
+        return ofThisProcess;
+    }
+
     std::string path_;
     std::string settings_;
 };
