@@ -20,5 +20,6 @@ while passed=$(($(date +%s) - begun)) && [ $passed -lt "$seconds" ]; do
     [ $((passed % 60)) -ge 10 ] || echo "after $passed s: $own kB of its own, $all kB with files"
     if [ $passed -lt $((seconds / 6)) ] && [ "$own" -gt $early ]; then early=$own; fi
 done
-echo "$(grep -c MatchEnded "$ARKANONG_HOME/events") matches; its own memory: at most $early kB in the first sixth, at the end $own kB"
+matches=$(grep -c MatchEnded "$ARKANONG_HOME/events") || { echo "no match has ended"; exit 1; }
+echo "$matches matches; its own memory: at most $early kB in the first sixth, at the end $own kB"
 [ $((own * 100)) -le $((early * 101)) ] || { echo "that is more than 1 % above"; exit 1; }

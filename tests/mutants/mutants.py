@@ -15,8 +15,8 @@ build = top / "build/headless"
 out = top / "build/mutants"
 
 # Without the golden scenes, which are asked first, and without those that measure how well computers play.
-simulation = ("[sim]~every golden scene ends bit-identically everywhere~personalities differ measurably in play"
-              "~a stronger bot usually beats the one below it~a bot between two difficulties*")
+simulation = ('[sim]~"every golden scene ends bit-identically everywhere"~"personalities differ measurably in play"'
+              '~"a stronger bot usually beats the one below it"~"a bot between two difficulties*"')
 # Each room's sources, and its tests in the order in which they are asked: the golden scenes first, which are quick.
 rooms = {
     "collision": ("src/collision", ["golden", "[collision]", simulation]),

@@ -124,10 +124,29 @@ TEST_CASE("a rod without spin equals a resting segment", "[collision]") {
     CHECK(hits > 1000);
 }
 
+TEST_CASE("the ends of a segment belong to its face, however short it is and whether it may spin or not",
+          "[collision]") {
+    const Symmetry seen = everySymmetry();
+    const double length = GENERATE(0.5, 40.0);
+    const auto [share, feature] = GENERATE(std::pair{-0.01, Feature::CornerA}, std::pair{0.0, Feature::Face},
+                                           std::pair{1.0, Feature::Face}, std::pair{1.01, Feature::CornerB});
+    const Segment rod = seen.of(Segment{{0, 0}, {length, 0}});
+    const Circle circle = seen.of(Circle{{share * length, -40.0}, 5.0});
+    const Vec2 velocity = seen.direction({0, 100});
+    const auto still = castCircleSegment(circle, velocity, rod, 1.0);
+    const auto hit = castCircleSpinning(circle, velocity, {rod, seen.point({}), 0.0}, 1.0);
+    REQUIRE(still);
+    REQUIRE(hit);
+    CHECK(still->feature == feature);
+    CHECK(hit->feature == feature);
+    CHECK_THAT(hit->time, WithinAbs(still->time, 2e-11));
+}
+
 TEST_CASE("a spinning segment of length zero is a point on a circular path", "[collision]") {
     const SpinningSegment point{{{40, 0}, {40, 0}}, {}, 1.0};
     const auto hit = castCircleSpinning({{0, 40}, 10.0}, {}, point, 1.0);
     REQUIRE(hit);
+    CHECK(hit->feature == Feature::CornerA);
     // The chord from the point of contact to (0, 40) has length 10: 2 * 40 sin(half the angle).
     const Rotation half = rotationFromTurns((0.25 - hit->time) / 2.0);
     CHECK_THAT(80.0 * half.sine, WithinAbs(10.0, 1e-8));

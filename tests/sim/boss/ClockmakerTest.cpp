@@ -80,6 +80,28 @@ TEST_CASE("a ball within a paddle or between the shields keeps its way", "[sim][
     CHECK(kept == 1);
 }
 
+TEST_CASE("a ball that overlaps a paddle or a brick keeps its way, one that only touches it turns",
+          "[sim][boss]") {
+    const Side side = eitherSide();
+    const double gap = GENERATE(-3.0, 0.0, 1.0); // After the tick.
+    Scene scene = bossScene(Boss::Clockmaker, side, levelOf({{6, 6, BrickKind::Steel, 1}}));
+    const Vec2 slow{0.0, 60.0 * forward(side)};
+    const double away = tuning::ballRadius + gap - 60.0 * tuning::tickSeconds;
+    SECTION("a paddle") {
+        const Paddle& paddle = scene.paddle(side);
+        scene.world.putBall(paddle.position + Vec2{0.0, forward(side) * (paddle.size.y / 2.0 + away)}, slow,
+                            opponent(side));
+    }
+    SECTION("a brick") {
+        const Brick& brick = scene.world.objects().bricks.at(0);
+        const double half = brick.box().high.y - brick.centre.y;
+        scene.world.putBall(brick.centre + Vec2{0.0, forward(side) * (half + away)}, slow, opponent(side));
+    }
+    act(scene, side);
+    CHECK(scene.count<BallTurnedBack>() == (gap >= 0.0 ? 1U : 0U));
+    CHECK((scene.ball().velocity.y * forward(side) < 0.0) == (gap >= 0.0));
+}
+
 TEST_CASE("a goal while time runs backwards takes the ball, and time goes on", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Clockmaker, side);

@@ -110,6 +110,31 @@ TEST_CASE("steel, bumpers and hexagons stop the Minotaur a ball's diameter befor
     untilHome(scene, side);
 }
 
+TEST_CASE("the Minotaur's paddle does not grow while he is out, not even by a fraction of a pixel",
+          "[sim][boss]") {
+    const Side side = eitherSide();
+    Scene scene = bossScene(Boss::Minotaur, side);
+    scene.give(side, PowerUp::Wide);
+    scene.give(side, PowerUp::Narrow);
+    const double width = tuning::paddleSize.x * tuning::wideFactor;
+    const double left = GENERATE(60.0, 0.15); // Still to grow when he sets off, px.
+    const auto widthAfterTick = [&] { return scene.paddle(side).size.x + tuning::widthChange; };
+    scene.step(60);
+    REQUIRE(scene.stepUntil(traitsOf(PowerUp::Narrow).ticks, [&] {
+        return widthAfterTick() > width - left - 1e-9 && widthAfterTick() < width;
+    }));
+    tease(scene, side, 480.0, 500.0);
+    act(scene, side);
+    REQUIRE(stageOf(scene, side) == Charge::Stage::Out);
+    const double before = scene.paddle(side).size.x;
+    CHECK(before < width);
+    scene.step(10);
+    CHECK(scene.paddle(side).size.x == before);
+    untilHome(scene, side);
+    scene.step(40);
+    CHECK_THAT(scene.paddle(side).size.x, WithinAbs(width, 1e-9));
+}
+
 TEST_CASE("the Minotaur goes no farther than two thirds of the field", "[sim][boss]") {
     const Side side = eitherSide();
     const double x = GENERATE(20.0, 480.0, 940.0);

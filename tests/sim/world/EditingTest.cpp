@@ -135,6 +135,23 @@ TEST_CASE("balls that overlap a new brick or hexagon are removed", "[sim]") {
     CHECK(scene.ballCount() == 0);
 }
 
+TEST_CASE("a ball that only touches a new brick or hexagon stays", "[sim]") {
+    const double nearer = GENERATE(0.0, 1e-9);
+    const double radius = tuning::ballRadius - nearer;
+    const Vec2 centre = brickCentre(6, 4);
+    Scene scene = Scene::sandbox();
+    SECTION("a brick") {
+        const Vec2 end = centre + Vec2{brickSizeOf(scene.world.objects().brickRows()).x / 2.0, 0.0};
+        scene.world.putBall(end + Vec2{radius, 0.0}, {}, Side::Blue);
+        REQUIRE(scene.world.putBrick(centre, BrickKind::Steel));
+    }
+    SECTION("a hexagon") {
+        scene.world.putBall({480.0 + 40.0 + radius, 200.0}, {}, Side::Blue);
+        REQUIRE(scene.world.putHexagon({480.0, 200.0}, 40.0, 0.0));
+    }
+    CHECK(scene.ballCount() == (nearer > 0.0 ? 0U : 1U));
+}
+
 TEST_CASE("an edited field breaks no invariant, and copies of it continue alike", "[sim]") {
     Scene scene = Scene::sandbox();
     scene.world.putPolygon(triangle);

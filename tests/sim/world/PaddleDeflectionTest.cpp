@@ -35,8 +35,9 @@ TEST_CASE("the position on the paddle's front decides the ball's angle, evenly u
 }
 
 TEST_CASE("a touch outside the paddle's width counts as its end", "[sim]") {
-    const Vec2 velocity = velocityAfter(frontTouch(Side::Blue, 1.2));
-    CHECK_THAT(degreesFromStraight(Side::Blue, velocity), WithinAbs(60.0, 1e-9));
+    const double end = GENERATE(-1.0, 1.0);
+    const Vec2 velocity = velocityAfter(frontTouch(Side::Blue, 1.2 * end));
+    CHECK_THAT(degreesFromStraight(Side::Blue, velocity), WithinAbs(60.0 * end, 1e-9));
 }
 
 TEST_CASE("a slow ball leaves at the rally speed, a fast one keeps half of its excess", "[sim]") {
@@ -150,6 +151,22 @@ TEST_CASE("a ball always leaves faster than the paddle follows, neither too fast
             FAIL("separation " << separation << " speed " << speed);
         }
     }
+}
+
+TEST_CASE("a ball that would leave too slowly gets the rest along the normal, however little is missing",
+          "[sim]") {
+    const double missing = GENERATE(0.001, 0.5, 40.0); // px/s
+    PaddleDeflection touch;
+    touch.side = Side::Blue;
+    touch.normal = {1.0, 0.0};
+    touch.paddleVelocity = {-tuning::separationSpeed, 0.0};
+    touch.rallySpeed = 420.0;
+    const double slowest = tuning::slowestShare * touch.rallySpeed;
+    touch.ballVelocity = {-tuning::separationSpeed - 1.0, slowest - missing};
+    const Vec2 velocity = velocityAfter(touch);
+    CHECK(velocity.x > 0.0);
+    CHECK(velocity.y == slowest - missing);
+    CHECK_THAT(length(velocity), WithinAbs(slowest, 1e-9));
 }
 
 TEST_CASE("a squeezed ball escapes along the surface and never into it, even by rounding", "[sim]") {

@@ -136,6 +136,24 @@ TEST_CASE("a paddle does not grow into a ball beside it, but grows when the ball
     CHECK_THAT(scene.paddle(Side::Blue).size.x, WithinAbs(wideWidth, 1e-9));
 }
 
+TEST_CASE("a paddle waits for the ball beside it even when it has only a fraction of a pixel to grow",
+          "[sim]") {
+    // Wide and narrow together leave 122.85 px; from there to wide it is 22 steps of 3 px and one of 0.15 px.
+    Scene scene = Scene::sandbox();
+    scene.give(Side::Blue, PowerUp::Wide);
+    scene.give(Side::Blue, PowerUp::Narrow);
+    scene.step(fitting);
+    const double most = wideWidth * 0.65 + 22.0 * tuning::widthChange;
+    const double away = (most + wideWidth) / 4.0 + tuning::ballRadius;
+    scene.world.putBall(scene.paddle(Side::Blue).position + Vec2{GENERATE(-1.0, 1.0) * away, 0.0}, {},
+                        Side::Blue);
+    scene.step(traitsOf(PowerUp::Narrow).ticks);
+    CHECK_THAT(scene.paddle(Side::Blue).size.x, WithinAbs(most, 1e-9));
+    scene.clearBalls();
+    scene.step();
+    CHECK_THAT(scene.paddle(Side::Blue).size.x, WithinAbs(wideWidth, 1e-9));
+}
+
 TEST_CASE("a frozen paddle stops at once and moves again afterwards", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
