@@ -1,9 +1,9 @@
 #include "arkanong/render/PointSprites.hpp"
 
+#include "arkanong/render/Sfml.hpp"
+
 #include <SFML/Graphics/RenderTarget.hpp>
 #include <SFML/OpenGL.hpp>
-
-#include <stdexcept>
 
 namespace arkanong {
 
@@ -27,12 +27,7 @@ void PointSprites::setPicture(const sf::Image& picture) {
 }
 
 void PointSprites::draw(sf::RenderTarget& target, double pixelsPerUnit) {
-    if (!texture_) {
-        auto texture = std::make_shared<sf::Texture>();
-        if (!texture->loadFromImage(picture_)) throw std::runtime_error("the graphics card took no texture");
-        texture->setSmooth(true);
-        texture_ = std::move(texture);
-    }
+    if (!texture_) texture_ = sfml::smoothTexture(picture_);
     // SFML has no point size or point sprites, so OpenGL is called directly and its state restored.
     if (!target.setActive(true)) return;
     const double side = side_ * pixelsPerUnit;

@@ -6,6 +6,7 @@
 #include <SFML/System/Err.hpp>
 
 #include <sstream>
+#include <stdexcept>
 #include <vector>
 
 namespace arkanong::sfml {
@@ -36,6 +37,13 @@ bool createTexture(sf::Texture& texture, unsigned width, unsigned height) {
 #else
     return texture.create(width, height);
 #endif
+}
+
+std::shared_ptr<const sf::Texture> smoothTexture(const sf::Image& image) {
+    auto texture = std::make_shared<sf::Texture>();
+    if (!texture->loadFromImage(image)) throw std::runtime_error("the graphics card took no texture");
+    texture->setSmooth(true);
+    return texture;
 }
 
 bool createRenderTexture(sf::RenderTexture& texture, unsigned width, unsigned height) {

@@ -50,13 +50,6 @@ std::shared_ptr<const sf::Image> loadPicture(const std::string& path, Vec2 size)
     return image;
 }
 
-std::shared_ptr<const sf::Texture> makeTexture(const sf::Image& image) {
-    auto texture = std::make_shared<sf::Texture>();
-    if (!texture->loadFromImage(image)) throw std::runtime_error("the graphics card took no texture");
-    texture->setSmooth(true);
-    return texture;
-}
-
 sf::Vector2f toSfml(Vec2 v) { return {static_cast<float>(v.x), static_cast<float>(v.y)}; }
 
 constexpr std::size_t verticesOfQuad = 6;
@@ -92,7 +85,7 @@ void TextureManager::load(double pixelsPerUnit) {
 }
 
 void TextureManager::upload() {
-    atlas_ = makeTexture(*picture_);
+    atlas_ = sfml::smoothTexture(*picture_);
     picture_.reset();
 }
 

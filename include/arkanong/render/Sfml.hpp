@@ -6,6 +6,7 @@
 #include <SFML/Graphics/Image.hpp>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -28,6 +29,10 @@ sf::Color pixelAt(const sf::Image& image, unsigned x, unsigned y);
 
 /// Allocates a texture of width x height pixels with undefined contents; false on failure.
 bool createTexture(sf::Texture& texture, unsigned width, unsigned height);
+
+/// The image as a texture that is drawn smoothly at other sizes. Throws std::runtime_error where the graphics card
+/// takes none.
+[[nodiscard]] std::shared_ptr<const sf::Texture> smoothTexture(const sf::Image& image);
 
 /// Makes it width x height pixels large; false on failure.
 bool createRenderTexture(sf::RenderTexture& texture, unsigned width, unsigned height);
