@@ -29,12 +29,13 @@ std::vector<std::uint64_t> hashes(std::size_t jobs, int steps, std::vector<Movin
     return found;
 }
 
-/// Requires the same hashes from 1, 2, 3, 4 and 8 jobs, and that stripes took part in every interval unless `repeats`.
+/// Requires the same hashes from 1, 2, 3, 4, 8 and 60 jobs (more stripes than the field is high enough for), and that
+/// stripes took part in every interval unless `repeats`.
 template <typename Prepare>
 void requireSameBits(int steps, const std::vector<MovingCircle>& balls, Prepare&& prepare,
                      bool repeats = false) {
     const auto expected = hashes(1, steps, balls, prepare);
-    for (const std::size_t jobs : {2U, 3U, 4U, 8U}) {
+    for (const std::size_t jobs : {2U, 3U, 4U, 8U, 60U}) {
         CAPTURE(jobs);
         CollisionManager::StripeCounts counts;
         REQUIRE(hashes(jobs, steps, balls, prepare, &counts) == expected);

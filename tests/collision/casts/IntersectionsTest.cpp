@@ -159,6 +159,7 @@ TEST_CASE("a ray hits a circle ahead, at once from inside, and never one behind"
         return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Circle{{0, 0}, 5.0}));
     };
     CHECK(cast({-25, 0}, {10, 0}) == 2.0);
+    CHECK(cast({-25, 0}, {40, 0}) == 0.5);
     CHECK(cast({-20, 5}, {10, 0}) == 2.0); // tangent
     CHECK(cast({-3, 0}, {10, 0}) == 0.0);  // inside
     CHECK(cast({3, 4}, {1, 1}) == 0.0);    // on the boundary

@@ -139,6 +139,7 @@ TEST_CASE("of two balls that lie on each other and fly alike the later one is tu
     separateTwins(balls);
     CHECK(balls[0].velocity == Vec2{200.0, 370.0});
     CHECK(balls[1].velocity == Vec2{200.0, -370.0});
-    CHECK(degreesBetween(balls[0].velocity, balls[2].velocity) > 5.0);
+    CHECK_THAT(degreesBetween(balls[2].velocity, {201.0, 371.0}),
+               WithinAbs(tuning::splitDegrees / 2.0, 1e-6));
     CHECK_THAT(length(balls[2].velocity), WithinAbs(length(Vec2{201.0, 371.0}), 1e-9));
 }

@@ -124,6 +124,13 @@ TEST_CASE("removing takes balls last, and nothing from an empty position", "[sim
     CHECK(scene.ballCount() == 0);
 }
 
+TEST_CASE("a hexagon is removed from within its circle and not from the circle itself", "[sim]") {
+    Scene scene = Scene::sandbox();
+    REQUIRE(scene.world.putHexagon({480.0, 300.0}, 40.0, 0.0));
+    CHECK_FALSE(scene.world.removeAt({520.0, 300.0}));
+    CHECK(scene.world.removeAt({519.999, 300.0}));
+}
+
 TEST_CASE("balls that overlap a new brick or hexagon are removed", "[sim]") {
     Scene scene = Scene::sandbox();
     const Vec2 centre = brickCentre(6, 4);
