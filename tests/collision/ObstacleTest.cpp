@@ -51,6 +51,7 @@ TEST_CASE("an obstacle stopped at the very start of a step does not move in it",
     obstacle.velocity = {30, 0};
     obstacle.stopTime = 0.0;
     CHECK(obstacle.centreAt(1.0) == Vec2{});
+    CHECK(obstacle.surfaceVelocityAt({4, 0}, 0.0) == Vec2{});
     CHECK_FALSE(castCircleObstacle({{20, 0}, 5.0}, {}, obstacle, noCorners, 0.0, 10.0));
 }
 

@@ -141,6 +141,31 @@ TEST_CASE("a jammed crowd has the same bits and freezes the same balls in any nu
     CHECK(parked(4) == expected);
 }
 
+TEST_CASE("a crowd that is jammed only as a whole has the same bits in any number of jobs", "[collision]") {
+    // Balls at rest, and in the middle of sixty rows one that goes to and fro between two boxes, 500 times in the step.
+    constexpr int columns = 60, rows = 67;
+    std::vector<MovingCircle> balls;
+    for (int row = 1; row <= rows; ++row)
+        for (int column = 1; column <= columns; ++column) {
+            const bool caught = column == columns / 2 && row <= 60;
+            balls.push_back({{20.0 * column, 20.0 * row}, {caught ? 300.0 : 0.0, 0.0}, 4.0});
+        }
+    const auto stepped = [&](std::size_t jobs) {
+        CollisionManager collisions;
+        collisions.setArena({{0.0, 0.0}, {20.0 * (columns + 1), 20.0 * (rows + 1)}});
+        for (const MovingCircle& ball : balls)
+            for (const double side : {-1.0, 1.0})
+                if (ball.velocity.x > 0.0)
+                    collisions.addBox(ball.position + Vec2{side * 6.005, 0.0}, {2.0, 3.0}, 0.0, 0);
+        std::vector<MovingCircle> moved = balls;
+        advance(collisions, moved, stepSeconds, inTurn(jobs));
+        CHECK(collisions.parkedBalls() == 60);
+        CHECK(collisions.stripeCounts().repeated == (jobs > 1 ? 1U : 0U));
+        return hashOf(moved);
+    };
+    CHECK(stepped(8) == stepped(1));
+}
+
 TEST_CASE("contacts are counted once, whichever stripes have seen them", "[collision]") {
     const Gas gas = makeTallGas(6000, 0.2);
     std::array<std::uint64_t, 2> counts{};

@@ -58,6 +58,19 @@ TEST_CASE("at a splitter the ball splits in two, fifteen degrees to either side"
     CHECK(scene.world.brokenInvariant() == "");
 }
 
+TEST_CASE("both halves of a split ball are told of when they hit the paddle in the tick of the split", "[sim]") {
+    Scene scene = Scene::sandbox();
+    const Paddle& paddle = scene.paddle(Side::Blue);
+    const Vec2 place = brickCentre(7, 8);
+    scene.drive(Side::Blue, {place.x, paddle.position.y});
+    REQUIRE(scene.world.putBrick(place, BrickKind::Splitter));
+    scene.world.putBall(place + Vec2{0.0, 60.0}, {0.0, -120000.0}, Side::Blue);
+    scene.events.clear();
+    scene.step();
+    CHECK(scene.count<BallSplit>() == 1);
+    CHECK(scene.count<BallHitPaddle>() == 2);
+}
+
 TEST_CASE("at the limit of balls a splitter breaks like a normal brick", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus(oneBrick(BrickKind::Splitter));
