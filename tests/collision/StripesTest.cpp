@@ -261,6 +261,30 @@ TEST_CASE("a new manager and one that knows the order of the step before give th
     }
 }
 
+TEST_CASE("a very large crowd of different radii that its manager keeps has the bits of one given anew",
+          "[collision]") {
+    Gas gas = makeTallGas(21000, 0.05);
+    for (std::size_t i = 0; i < gas.balls.size(); ++i) {
+        gas.balls[i].radius = 1.0 + static_cast<double>(i % 4);
+        if (i % 3 == 0) gas.balls[i].velocity *= 8.0; // Several intervals a step.
+    }
+    CollisionManager keeping;
+    keeping.setArena(gas.arena);
+    for (int i = 0; i < 4; ++i) {
+        CollisionManager fresh;
+        fresh.setArena(gas.arena);
+        std::vector<MovingCircle> kept = gas.balls;
+        if (i == 0)
+            advance(keeping, kept, stepSeconds);
+        else
+            advance(keeping, stepSeconds);
+        advance(fresh, gas.balls, stepSeconds);
+        for (BallIndex ball = 0; ball < gas.balls.size(); ++ball)
+            kept[ball] = keeping.ball(ball);
+        REQUIRE(hashOf(kept) == hashOf(gas.balls));
+    }
+}
+
 TEST_CASE("advancing balls gives up a step that has not ended", "[collision]") {
     const Gas gas = makeTallGas(2500, 0.2);
     CollisionManager used, fresh;
