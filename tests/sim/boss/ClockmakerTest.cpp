@@ -100,6 +100,12 @@ TEST_CASE("a ball that overlaps a paddle or a brick keeps its way, one that only
     act(scene, side);
     CHECK(scene.count<BallTurnedBack>() == (gap >= 0.0 ? 1U : 0U));
     CHECK((scene.ball().velocity.y * forward(side) < 0.0) == (gap >= 0.0));
+    if (gap >= 0.0) return;
+    scene.step(10); // Now it has come clear, but what has not been turned is not turned again.
+    endSoon(scene, side, 1);
+    scene.step();
+    CHECK(scene.count<BossRested>() == 1);
+    CHECK(scene.count<BallTurnedBack>() == 0);
 }
 
 TEST_CASE("a goal while time runs backwards takes the ball, and time goes on", "[sim][boss]") {
