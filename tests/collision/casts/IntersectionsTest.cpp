@@ -185,6 +185,7 @@ TEST_CASE("a ray hits a segment from both sides, its ends included", "[collision
         return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Segment{{0, -4}, {0, 4}}));
     };
     CHECK(cast({-20, 0}, {10, 1}) == 2.0);
+    CHECK(cast({-20, 0}, {40, 1}) == 0.5);
     CHECK(cast({20, 0}, {-10, 1}) == 2.0);
     CHECK(cast({-20, 4}, {10, 0}) == 2.0); // the end
     CHECK(cast({0, 1}, {10, 0}) == 0.0);   // starting on the segment
@@ -199,7 +200,9 @@ TEST_CASE("a ray along a segment hits its nearer end", "[collision]") {
         return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Segment{{0, -4}, {0, 4}}));
     };
     CHECK(cast({0, -24}, {0, 10}) == 2.0);
+    CHECK(cast({0, -24}, {0, 40}) == 0.5);
     CHECK(cast({0, 24}, {0, -10}) == 2.0);
+    CHECK(cast({0, 24}, {0, -40}) == 0.5);
     CHECK(cast({0, 1}, {0, 10}) == 0.0);
     CHECK(cast({0, 4}, {0, 10}) == 0.0);
     CHECK_FALSE(cast({0, 5}, {0, 10}));
@@ -219,6 +222,7 @@ TEST_CASE("a ray hits a box ahead, at once from inside, and never one behind", "
         return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Box{{-5, -3}, {5, 3}}));
     };
     CHECK(cast({-25, 0}, {10, 0}) == 2.0);
+    CHECK(cast({-25, 0}, {40, 0}) == 0.5);
     CHECK(cast({-25, -1}, {10, 1}) == 2.0);
     CHECK(cast({-25, 3}, {10, 0}) == 2.0);    // along the edge
     CHECK(cast({-23, -23}, {10, 10}) == 2.0); // diagonal
