@@ -38,6 +38,8 @@ TEST_CASE("with wrecker a smashed ball breaks the nearest standing shield, too",
     REQUIRE(scene.stepUntil(300, [&] { return scene.count<ShieldBroken>() > 0; }));
     CHECK_FALSE(scene.stands(side, 0));
     CHECK(scene.stands(side, 2) != smashes); // Over the gap.
+    for (const ShieldBroken& broken : scene.all<ShieldBroken>())
+        CHECK(distance(broken.at, nearestPoint(scene.shield(side, broken.place).box, broken.at)) < 1e-9);
     CHECK(scene.standing(by).shieldsBroken == (smashes ? 3 : 2));
     CHECK(worked(scene, Card::Wrecker) == (smashes ? 1U : 0U));
 }

@@ -153,6 +153,15 @@ TEST_CASE("a ball always leaves faster than the paddle follows, neither too fast
     }
 }
 
+TEST_CASE("a serve that aims barely ahead leaves as far to that side as it may", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const double sideways = GENERATE(-40.0, 40.0);
+    const double ahead = GENERATE(0.001, 0.9);
+    const Vec2 direction =
+        serveDirection(side, {480.0, 360.0}, {480.0 + sideways, 360.0 + forward(side) * ahead});
+    CHECK_THAT(degreesFromStraight(side, direction), WithinAbs(sideways > 0.0 ? 70.0 : -70.0, 1e-9));
+}
+
 TEST_CASE("a ball that would leave too slowly gets the rest along the normal, however little is missing",
           "[sim]") {
     const double missing = GENERATE(0.001, 0.5, 40.0); // px/s
