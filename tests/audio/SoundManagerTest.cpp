@@ -17,10 +17,10 @@
 #include <fstream>
 #include <iostream>
 #include <sstream>
+#include <thread>
 #if defined(__linux__)
 #include <sys/resource.h>
 #endif
-#include <thread>
 
 // The tests that listen need a process of their own, because OpenAL reads its settings once:
 //   arkanong_tests "[device]"      records all output with OpenAL's wave-file writer; [music] takes half of the time

@@ -1,7 +1,8 @@
 #pragma once
 
 // Wrappers for what differs between SFML 2.5, 2.6 and 3 (events: input/WindowEvent.hpp). All other code uses
-// only what the three have in common: scoped enumerators, {x, y} for sizes and positions, triangles.
+// only what the three have in common: scoped enumerators, {x, y} for sizes and positions, triangles. And the one way
+// to make a texture that is drawn from.
 
 #include <SFML/Graphics/Image.hpp>
 
