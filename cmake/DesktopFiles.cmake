@@ -49,8 +49,10 @@ endforeach()
 # their buffers, and no notes of the compiler in a stripped program. The tests put calls of their own in the place of those
 # of arkanong_headless.
 if(NOT ARKANONG_SANITIZE)
-  target_compile_options(arkanong_game PRIVATE
-    $<$<CONFIG:Release,RelWithDebInfo>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release,RelWithDebInfo>:-D_FORTIFY_SOURCE=2>)
+  foreach(target arkanong_render arkanong_game)
+    target_compile_options(${target} PRIVATE
+      $<$<CONFIG:Release,RelWithDebInfo>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release,RelWithDebInfo>:-D_FORTIFY_SOURCE=2>)
+  endforeach()
 endif()
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
   target_link_options(arkanong PRIVATE -Wl,-z,relro,-z,now)

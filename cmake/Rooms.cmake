@@ -49,3 +49,9 @@ function(arkanong_precompile target)
     target_precompile_headers(${target} PRIVATE ${ARGN})
   endif()
 endfunction()
+
+# arkanong_optimise_less(TARGET): its sources have no loop that anybody waits for, but much code: with -O1 players compile them
+# in half the time of -O3.
+function(arkanong_optimise_less target)
+  target_compile_options(${target} PRIVATE $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU,Clang,AppleClang>>:-O1>)
+endfunction()
