@@ -2,34 +2,70 @@
 # configures, into libraries/ of the build folder, where the usual search finds them. What Linux itself lends to SFML (X11,
 # Xrandr, udev, OpenGL) still comes from packages.
 # Without a network: ARKANONG_ARCHIVES names a folder with these archives, or FETCHCONTENT_SOURCE_DIR_<NAME> the unpacked
-# source of one of them.
-include(FetchContent)
-if(POLICY CMP0135)
-  cmake_policy(SET CMP0135 NEW) # Unpacked files are as new as their unpacking.
-endif()
+# source of one of them. If one is missing, the message says where each can be downloaded.
 set(ARKANONG_ARCHIVES "" CACHE PATH "A folder with the archives of ARKANONG_FETCH, for machines without a network")
 set(ARKANONG_LIBRARIES ${PROJECT_BINARY_DIR}/libraries)
+file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/_deps)
 list(PREPEND CMAKE_PREFIX_PATH ${ARKANONG_LIBRARIES})
 list(APPEND CMAKE_FIND_ROOT_PATH ${ARKANONG_LIBRARIES}) # For the search of a cross compiler.
 
-# arkanong_fetch(NAME LICENCE PATH HASH): unpacks a source package of Debian's archive, whose old versions are kept elsewhere.
+# Where source packages are: the current ones in Debian's archive, and all of them in its snapshots.
+set(ARKANONG_PLACES http://deb.debian.org/debian/pool/main https://snapshot.debian.org/archive/debian/20250601T000000Z/pool/main)
+
+# arkanong_download(PATH HASH FILE): downloads it from the first place that has it and leaves FILE absent if none has it. A place
+# that does not answer within 10 s is asked once only: CMake itself would wait for minutes to be connected.
+function(arkanong_download path hash file)
+  string(REPLACE "+" "%2b" path ${path})
+  foreach(place IN LISTS ARKANONG_PLACES)
+    get_property(answer GLOBAL PROPERTY "answer of ${place}")
+    if(NOT answer)
+      file(DOWNLOAD ${place}/ TIMEOUT 10 STATUS answer)
+      set_property(GLOBAL PROPERTY "answer of ${place}" "${answer}")
+    endif()
+    list(GET answer 0 code)
+    if(code EQUAL 0 OR code EQUAL 22) # 22: it answers, but has no such page.
+      file(DOWNLOAD ${place}/${path} ${file}.part INACTIVITY_TIMEOUT 30 STATUS status)
+      file(SHA256 ${file}.part found)
+      if(found STREQUAL hash)
+        file(RENAME ${file}.part ${file})
+        return()
+      endif()
+      file(REMOVE ${file}.part)
+    endif()
+  endforeach()
+endfunction()
+
+# arkanong_fetch(NAME LICENCE PATH HASH): unpacks a source package, or adds it to the property ARKANONG_MISSING.
 function(arkanong_fetch name licence path hash)
   get_filename_component(archive ${path} NAME)
-  if(ARKANONG_ARCHIVES)
-    set(places ${ARKANONG_ARCHIVES}/${archive})
-  else()
-    string(REPLACE "+" "%2b" path ${path})
-    set(places http://deb.debian.org/debian/pool/main/${path}
-      https://snapshot.debian.org/archive/debian/20250601T000000Z/pool/main/${path})
+  string(TOUPPER FETCHCONTENT_SOURCE_DIR_${name} given)
+  set(source ${${given}})
+  if(NOT source)
+    set(file ${PROJECT_BINARY_DIR}/archives/${archive})
+    if(ARKANONG_ARCHIVES)
+      set(file ${ARKANONG_ARCHIVES}/${archive})
+    elseif(NOT EXISTS ${file})
+      message(STATUS "Fetching ${archive}")
+      arkanong_download(${path} ${hash} ${file})
+    endif()
+    set(found "")
+    if(EXISTS ${file})
+      file(SHA256 ${file} found)
+    endif()
+    if(NOT found STREQUAL hash)
+      set_property(GLOBAL APPEND_STRING PROPERTY ARKANONG_MISSING "\n  ${path}")
+      return()
+    endif()
+    set(source ${PROJECT_BINARY_DIR}/_deps/${archive})
+    if(NOT EXISTS ${source})
+      file(ARCHIVE_EXTRACT INPUT ${file} DESTINATION ${source}.part)
+      file(GLOB content ${source}.part/*) # One folder.
+      file(RENAME ${content} ${source})
+      file(REMOVE_RECURSE ${source}.part)
+    endif()
   endif()
-  FetchContent_Declare(${name} URL ${places} URL_HASH SHA256=${hash})
-  FetchContent_GetProperties(${name})
-  if(NOT ${name}_POPULATED)
-    message(STATUS "Fetching ${archive}")
-    FetchContent_Populate(${name})
-  endif()
-  set(${name}_SOURCE_DIR ${${name}_SOURCE_DIR} PARENT_SCOPE)
-  set(${name}_LICENCE ${${name}_SOURCE_DIR}/${licence} PARENT_SCOPE)
+  set(${name}_SOURCE_DIR ${source} PARENT_SCOPE)
+  set(${name}_LICENCE ${source}/${licence} PARENT_SCOPE)
   set(ARKANONG_FETCHED ${ARKANONG_FETCHED} ${name} PARENT_SCOPE)
 endfunction()
 
@@ -73,10 +109,6 @@ arkanong_fetch(tomlplusplus LICENSE t/tomlplusplus/tomlplusplus_3.3.0+ds.orig.ta
   a143f15016090d88d72e018632efa43b1124bb62285d8c72d51d0cdb45ad787b)
 arkanong_fetch(cli11 LICENSE c/cli11/cli11_2.1.2+ds.orig.tar.xz
   8143d20b688e98ccce8e24562d3b68e5f47c12e896c42c7ca8553dbde5bed55d)
-# Headers alone, which are used where they are.
-set(tomlplusplus_INCLUDE_DIR ${tomlplusplus_SOURCE_DIR}/include CACHE PATH "" FORCE)
-set(cli11_INCLUDE_DIR ${cli11_SOURCE_DIR}/include CACHE PATH "" FORCE)
-
 if(ARKANONG_BUILD_GAME)
   arkanong_fetch(zlib README z/zlib/zlib_1.2.13.dfsg.orig.tar.bz2
   71feb7947e3c00ef125f83b79a4e529bde31171e5babe48b391f06758d1ab0a1)
@@ -96,7 +128,24 @@ if(ARKANONG_BUILD_GAME)
   7efd383d70508587fbc146e4c508771a2235a5fc8ae05bf6fe721c20a348bd7c)
   arkanong_fetch(sfml license.md libs/libsfml/libsfml_2.5.1+dfsg.orig.tar.xz
   3ee1b2f95bc218d4a7e5f46834d2d314b4c70cd6408ef5e9c5b66958055acc04)
+endif()
 
+get_property(missing GLOBAL PROPERTY ARKANONG_MISSING)
+if(missing)
+  list(GET ARKANONG_PLACES 1 place)
+  string(REPLACE "\n  " "\n  ${place}/" missing "${missing}")
+  set(why "These could not be downloaded")
+  if(ARKANONG_ARCHIVES)
+    set(why "${ARKANONG_ARCHIVES} lacks these, or has other files by their names")
+  endif()
+  message(FATAL_ERROR " ${why}: put them into one folder and configure with -DARKANONG_ARCHIVES=FOLDER.${missing}")
+endif()
+
+# These two are headers alone; they need no build.
+set(tomlplusplus_INCLUDE_DIR ${tomlplusplus_SOURCE_DIR}/include CACHE PATH "" FORCE)
+set(cli11_INCLUDE_DIR ${cli11_SOURCE_DIR}/include CACHE PATH "" FORCE)
+
+if(ARKANONG_BUILD_GAME)
   # Of zlib only the static kind, with the files that its installation would put beside the other kind; Debian's archive
   # lacks a file of that one.
   file(WRITE ${zlib_SOURCE_DIR}/win32/zlib1.rc "")

@@ -179,6 +179,7 @@ steps_progress() {
     shown_tenth=
     while IFS= read -r line; do
         case $line in
+        "step 0 "*) ;; # Ninja looks whether files have been added.
         "step "*)
             # shellcheck disable=SC2086 # the words of the line
             set -- $line

@@ -4,6 +4,9 @@
 
 #include <SFML/Network/IpAddress.hpp>
 #include <SFML/System/Err.hpp>
+#if __has_include(<SFML/Network/Dns.hpp>) // Since SFML 3.1, where IpAddress::resolve() is deprecated.
+#include <SFML/Network/Dns.hpp>
+#endif
 
 #include <algorithm>
 #include <array>
@@ -19,7 +22,15 @@ using Status = sf::Socket::Status;
 #if SFML_VERSION_MAJOR >= 3
 using Sender = std::optional<sf::IpAddress>;
 std::uint32_t hostOf(const Sender& sender) { return sender ? sender->toInteger() : 0; }
+#if __has_include(<SFML/Network/Dns.hpp>)
+std::uint32_t hostNamed(const std::string& name) {
+    for (const sf::IpAddress& address : sf::Dns::resolve(name).value_or(std::vector<sf::IpAddress>{}))
+        if (address.isV4()) return address.toInteger();
+    return 0;
+}
+#else
 std::uint32_t hostNamed(const std::string& name) { return hostOf(sf::IpAddress::resolve(name)); }
+#endif
 #else
 using Sender = sf::IpAddress;
 std::uint32_t hostOf(const Sender& sender) { return sender.toInteger(); }

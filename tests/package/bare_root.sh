@@ -15,10 +15,10 @@ root=$folder/root
 release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
 # shellcheck disable=SC2016 # apt's own variable
 mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' | grep '/debian/*$' | head -n 1)
-tools="xvfb xauth xdotool x11-utils libglib2.0-bin xdg-utils shared-mime-info desktop-file-utils man-db zsh fish bash-completion"
+tool_packages="xvfb xauth xdotool x11-utils libglib2.0-bin xdg-utils shared-mime-info desktop-file-utils man-db zsh fish bash-completion"
 if [ ! -f "$folder/bare-$release.tar" ]; then
     echo "Making a bare Debian $release"
-    mmdebstrap --quiet --format=tar --variant=apt --include="$(echo "$tools" | tr ' ' ,)" "$release" "$folder/bare-$release.tar.part" "$mirror"
+    mmdebstrap --quiet --format=tar --variant=apt --include="$(echo "$tool_packages" | tr ' ' ,)" "$release" "$folder/bare-$release.tar.part" "$mirror"
     mv "$folder/bare-$release.tar.part" "$folder/bare-$release.tar"
 fi
 rm -rf --one-file-system "$root"
