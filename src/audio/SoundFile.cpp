@@ -1,6 +1,7 @@
 #include "arkanong/audio/SoundFile.hpp"
 
 #include "arkanong/audio/SfmlAudio.hpp"
+#include "arkanong/storage/Assets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 
@@ -8,11 +9,15 @@ namespace arkanong {
 
 namespace {
 
+constexpr std::size_t decoderBytes = std::size_t{4}
+                                     << 20U; ///< At least; the decoder does not tell when it has none.
+
 // SFML tells the format by the contents, and complains aloud about those that it does not know.
 void open(sf::InputSoundFile& file, const std::string& path, const std::string& bytes, unsigned rate) {
-    if (bytes.compare(0, 4, "fLaC") != 0 || !sfml::openMono(file, bytes, rate))
-        throw DataError(path, "expected a FLAC file (1 channel, " + std::to_string(rate) +
-                                  " Hz), found something else");
+    if (bytes.compare(0, 4, "fLaC") == 0 && sfml::openMono(file, bytes, rate)) return;
+    needMemory(decoderBytes);
+    throw DataError(path, "expected a FLAC file (1 channel, " + std::to_string(rate) +
+                              " Hz), found something else");
 }
 
 } // namespace
@@ -26,9 +31,9 @@ std::vector<std::int16_t> decodeSound(const std::string& path, const std::string
     sf::InputSoundFile file;
     open(file, path, bytes, rate);
     std::vector<std::int16_t> samples(file.getSampleCount());
-    if (samples.empty() || file.read(samples.data(), samples.size()) != samples.size())
-        throw DataError(path, "expected a whole sound file, found one that is cut short or damaged");
-    return samples;
+    if (!samples.empty() && file.read(samples.data(), samples.size()) == samples.size()) return samples;
+    needMemory(decoderBytes);
+    throw DataError(path, "expected a whole sound file, found one that is cut short or damaged");
 }
 
 std::size_t soundLength(const std::string& path, const std::string& bytes, unsigned rate) {

@@ -61,8 +61,7 @@ void addOnlineOptions(CLI::App& app, Options& options) {
                 [&options](const std::string& word) {
                     options.overrides.emplace_back(
                         [word](Settings& settings) { settings.playerNames[sideIndex(Side::Blue)] = word; });
-                    return !word.empty() && validUtf8(word) == word.size() &&
-                           countCharacters(word) <= longestPlayerName;
+                    return isName(word, longestPlayerName);
                 });
     online.read("--relay-at", "ADDRESS", anAddress,
                 "Meet through the relay at this address, for this run only",

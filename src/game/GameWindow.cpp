@@ -18,9 +18,8 @@ namespace arkanong {
 namespace {
 
 sf::Image iconFrom(const std::string& textureFolder, const AtlasManifest& manifest) {
-    sf::Image atlas;
     const std::string path = (std::filesystem::path(textureFolder) / manifest.image).string();
-    if (!sfml::loadFromFile(atlas, path)) throw DataError(path, "expected a picture");
+    const sf::Image atlas = sfml::loadPicture(path, manifest.pictureSize);
     const AtlasImage& icon = manifest.of(Sprite::Icon);
     const Vec2 size = icon.textureHigh - icon.textureLow;
     return sfml::cropped(atlas, static_cast<unsigned>(icon.textureLow.x),

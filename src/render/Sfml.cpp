@@ -1,5 +1,9 @@
 #include "arkanong/render/Sfml.hpp"
 
+#include "arkanong/storage/Assets.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+
 #include <SFML/Graphics/RenderTexture.hpp>
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/Graphics/Texture.hpp>
@@ -12,6 +16,25 @@
 namespace arkanong::sfml {
 
 bool loadFromFile(sf::Image& image, const std::string& path) { return image.loadFromFile(path); }
+
+// SFML's own message on stderr is dropped; the error says everything.
+sf::Image loadPicture(const std::string& path, Vec2 size) {
+    constexpr std::size_t largestPicture = std::size_t{64} << 20U; // Bytes.
+    const std::string bytes = readFile(path, largestPicture);
+    sf::Image image;
+    std::streambuf* const usual = sf::err().rdbuf(nullptr);
+    const bool loaded = image.loadFromMemory(bytes.data(), bytes.size());
+    sf::err().rdbuf(usual);
+    const auto width = static_cast<unsigned>(size.x);
+    const auto height = static_cast<unsigned>(size.y);
+    constexpr std::size_t bytesOfPixel = std::size_t{4} * 3; // It is decoded, filtered and copied.
+    if (!loaded) needMemory(bytesOfPixel * width * height);
+    if (!loaded) throw DataError(path, "expected a PNG picture");
+    if (image.getSize().x != width || image.getSize().y != height)
+        throw DataError(path, "expected a picture of " + std::to_string(width) + " x " +
+                                  std::to_string(height) + " px");
+    return image;
+}
 
 sf::Image imageFromPixels(unsigned width, unsigned height, const std::uint8_t* rgba) {
 #if SFML_VERSION_MAJOR >= 3

@@ -2,16 +2,13 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
-#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 
 #include <SFML/Graphics/RenderTarget.hpp>
-#include <SFML/System/Err.hpp>
 
 #include <algorithm>
 #include <cassert>
 #include <iterator>
-#include <streambuf>
 
 namespace arkanong {
 
@@ -32,22 +29,6 @@ const AtlasScale& scaleFor(double pixelsPerUnit) {
     for (const AtlasScale& candidate : atlasScales)
         if (candidate.scale >= pixelsPerUnit - 0.01) return candidate;
     return *std::prev(std::end(atlasScales));
-}
-
-/// Checks the size, because texture coordinates would be wrong in any other picture.
-std::shared_ptr<const sf::Image> loadPicture(const std::string& path, Vec2 size) {
-    const std::string bytes = readFile(path, fileLimit);
-    auto image = std::make_shared<sf::Image>();
-    // Silences SFML's own message on stderr; the error already says everything.
-    std::streambuf* const before = sf::err().rdbuf(nullptr);
-    const bool loaded = image->loadFromMemory(bytes.data(), bytes.size());
-    sf::err().rdbuf(before);
-    if (!loaded) throw DataError(path, "expected a PNG picture");
-    if (image->getSize().x != static_cast<unsigned>(size.x) ||
-        image->getSize().y != static_cast<unsigned>(size.y))
-        throw DataError(path, "expected a picture of " + std::to_string(static_cast<int>(size.x)) + " x " +
-                                  std::to_string(static_cast<int>(size.y)) + " px");
-    return image;
 }
 
 sf::Vector2f toSfml(Vec2 v) { return {static_cast<float>(v.x), static_cast<float>(v.y)}; }
@@ -74,7 +55,8 @@ void TextureManager::load(double pixelsPerUnit) {
     const AtlasScale& wanted = scaleFor(pixelsPerUnit);
     const std::string manifestPath = directory_ + "/atlas-" + wanted.suffix + ".toml";
     AtlasManifest manifest = parseAtlasManifest(readFile(manifestPath, fileLimit), manifestPath);
-    auto atlas = loadPicture(directory_ + "/" + manifest.image, manifest.pictureSize);
+    auto atlas = std::make_shared<const sf::Image>(
+        sfml::loadPicture(directory_ + "/" + manifest.image, manifest.pictureSize));
     manifest_ = std::move(manifest);
     const AtlasImage& ball = manifest_.of(Sprite::BallPlain);
     const Vec2 ballSize = ball.textureHigh - ball.textureLow;

@@ -1,6 +1,5 @@
 #include "arkanong/session/Levels.hpp"
 
-#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
@@ -12,13 +11,9 @@ namespace arkanong {
 
 namespace {
 
-/// The name in a level file of the player's; of a broken one the name of the file.
+/// The name in a level file of the player's, else the name of the file.
 std::string ownTitle(const std::string& path) {
-    try {
-        return loadLevel(path).name;
-    } catch (const DataError&) {
-        return spelledOut(std::filesystem::path(path).stem().string());
-    }
+    return levelNameIn(path).value_or(spelledOut(std::filesystem::path(path).stem().string()));
 }
 
 /// Without blanks at its ends; `other` where nothing is left.

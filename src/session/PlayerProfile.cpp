@@ -13,14 +13,6 @@
 
 namespace arkanong {
 
-namespace {
-
-std::string ghostFile(const UserFolders& folders, const std::string& name) {
-    return folders.ghostFolder() + '/' + name + ".replay";
-}
-
-} // namespace
-
 PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std::move(folders)) {
     if (!folders_) {
         notes_.emplace_back("no folder for settings, progress, scores and replays: nothing is saved");
@@ -192,16 +184,21 @@ std::string PlayerProfile::exportReplay(const std::string& path) const {
     return replays()->exportTo(folders_->exportFolder(), path);
 }
 
-std::shared_ptr<const Replay> PlayerProfile::ghost(const std::string& name) {
+std::shared_ptr<const Replay> PlayerProfile::ghost(const std::string& name, const Level& level) {
     if (!folders_) return nullptr;
-    Loaded<std::optional<Replay>> loaded = loadGhost(ghostFile(*folders_, name));
+    readOrNote(notes_, [&] { adoptGhost(folders_->ghostFolder(), name, level, notes_); });
+    Loaded<std::optional<Replay>> loaded = loadGhost(ghostFile(folders_->ghostFolder(), name, level));
     note(loaded.notes);
     return loaded.value ? std::make_shared<const Replay>(std::move(*loaded.value)) : nullptr;
 }
 
 bool PlayerProfile::keepGhost(const Replay& replay, Side side, const std::string& name) {
     bool best = false;
-    keep([&] { best = arkanong::keepGhost(replay, side, ghostFile(*folders_, name), notes_); });
+    keep([&] {
+        adoptGhost(folders_->ghostFolder(), name, replay.level, notes_);
+        best =
+            arkanong::keepGhost(replay, side, ghostFile(folders_->ghostFolder(), name, replay.level), notes_);
+    });
     return best;
 }
 

@@ -4,6 +4,7 @@
 #include "arkanong/storage/DataError.hpp"
 
 #include <filesystem>
+#include <new>
 #include <system_error>
 #include <vector>
 
@@ -54,5 +55,8 @@ std::string programFolder(const std::string& calledAs) {
     const fs::path called = fs::weakly_canonical(calledAs, error);
     return error ? std::string() : called.parent_path().string();
 }
+
+// Not a new expression, which a compiler may leave out.
+void needMemory(std::size_t bytes) { ::operator delete(::operator new(bytes)); }
 
 } // namespace arkanong

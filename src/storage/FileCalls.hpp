@@ -10,8 +10,8 @@
 
 namespace arkanong::filecalls {
 
-/// Appends the bytes of a regular file to `bytes`, at most `limit` + 1 of them. Any other kind of file is
-/// std::errc::not_supported.
+/// Appends the bytes of a regular file to `bytes`, at most `limit` + 1 of them. Any other kind of file, sockets and
+/// devices without a driver included, is std::errc::not_supported.
 std::error_code read(const std::filesystem::path& path, std::size_t limit, std::string& bytes);
 
 /// Creates a file with these bytes and flushes it to disk; std::errc::file_exists where there is one. After another
@@ -34,6 +34,8 @@ void unlockFolder(int descriptor);
 
 /// The number of this process.
 long process();
+/// Whether a process has this number, which is at least 1; also true if the system cannot tell.
+bool runs(long process);
 /// The file of the running program; empty where the system cannot tell.
 std::filesystem::path program();
 

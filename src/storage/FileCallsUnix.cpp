@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
+#include <limits>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -73,7 +75,9 @@ std::error_code flush(int descriptor) {
 // Without O_NONBLOCK opening a pipe would wait for a writer.
 std::error_code read(const fs::path& path, std::size_t limit, std::string& bytes) {
     const Descriptor file(path, O_RDONLY | O_NONBLOCK | O_NOCTTY);
-    if (!file.isOpen()) return lastError();
+    if (!file.isOpen())
+        return errno == ENXIO || errno == ENODEV ? std::make_error_code(std::errc::not_supported)
+                                                 : lastError();
     struct stat status {};
     if (::fstat(file.number(), &status) != 0) return lastError();
     if (S_ISDIR(status.st_mode)) return std::make_error_code(std::errc::is_a_directory);
@@ -134,6 +138,11 @@ void unlockFolder(int descriptor) {
 }
 
 long process() { return ::getpid(); }
+
+bool runs(long process) {
+    return process > std::numeric_limits<pid_t>::max() || ::kill(static_cast<pid_t>(process), 0) == 0 ||
+           errno != ESRCH;
+}
 
 fs::path program() {
     std::error_code error;

@@ -82,6 +82,14 @@ void unlockFolder(int descriptor) {
 
 long process() { return ::_getpid(); }
 
+bool runs(long process) {
+    const HANDLE opened = ::OpenProcess(SYNCHRONIZE, FALSE, static_cast<DWORD>(process));
+    if (opened == nullptr) return ::GetLastError() != ERROR_INVALID_PARAMETER;
+    const bool running = ::WaitForSingleObject(opened, 0) == WAIT_TIMEOUT;
+    ::CloseHandle(opened);
+    return running;
+}
+
 fs::path program() {
     std::wstring path(1U << 15U, L'\0'); // The longest that there is.
     path.resize(::GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size())));

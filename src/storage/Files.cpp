@@ -3,6 +3,8 @@
 #include "FileCalls.hpp"
 #include "arkanong/storage/DataError.hpp"
 
+#include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <filesystem>
 #include <system_error>
@@ -15,6 +17,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view partMark = ".part-";
+constexpr const char* noSuchFile = "there is no such file";
 
 /// The file that symbolic links lead to, which need not exist; any other path unchanged.
 fs::path behindLinks(fs::path path) {
@@ -42,22 +45,59 @@ fs::path createBeside(const fs::path& target, std::string_view bytes, std::error
     }
 }
 
+/// The number in `text` if that is all it contains, without a sign and leading zeros; else 0.
+long numberIn(std::string_view text) {
+    long number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number > 0 && std::to_string(number) == text ? number : 0;
+}
+
+/// The number of the process whose createBeside() gave a file this name; 0 for any other name.
+long writerOf(std::string_view name) {
+    const std::size_t mark = name.rfind(partMark);
+    if (mark == std::string_view::npos || mark == 0) return 0;
+    const std::string_view numbers = name.substr(mark + partMark.size());
+    const std::size_t hyphen = numbers.find('-');
+    if (hyphen == std::string_view::npos || numberIn(numbers.substr(hyphen + 1)) == 0) return 0;
+    return numberIn(numbers.substr(0, hyphen));
+}
+
+/// Deletes the temporary files that programs left in `folder` when they were killed.
+void removeParts(const fs::path& folder) {
+    std::error_code error;
+    for (fs::directory_iterator file(folder, error), end; !error && file != end; file.increment(error)) {
+        const long writer = writerOf(file->path().filename().string());
+        std::error_code unknown;
+        if (writer != 0 && fs::is_regular_file(file->symlink_status(unknown)) && !filecalls::runs(writer))
+            filecalls::remove(file->path());
+    }
+}
+
 /// "PATH.why-NUMBER"
 std::string asidePath(const std::string& path, const std::string& why, int number) {
     return path + '.' + why + '-' + std::to_string(number);
+}
+
+/// Appends up to `limit` + 1 bytes of the file to `bytes`. Returns false if there is no such file.
+bool readSome(const std::string& path, std::size_t limit, std::string& bytes) {
+    const std::error_code error = filecalls::read(path, limit, bytes);
+    if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory ||
+        error == std::errc::filename_too_long)
+        return false;
+    if (error == std::errc::is_a_directory) throw DataError(path, "expected a file, found a folder");
+    if (error == std::errc::not_supported)
+        throw DataError(path, "expected a file, found a pipe, a socket or a device");
+    if (error == std::errc::too_many_symbolic_link_levels)
+        throw DataError(path, "expected a file, found a loop of symbolic links");
+    if (error) throw MachineError(path, "cannot be read: " + error.message());
+    return true;
 }
 
 } // namespace
 
 std::optional<std::string> readFileIfAny(const std::string& path, std::size_t limit) {
     std::string bytes;
-    const std::error_code error = filecalls::read(path, limit, bytes);
-    if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory ||
-        error == std::errc::filename_too_long)
-        return std::nullopt;
-    if (error == std::errc::is_a_directory) throw DataError(path, "expected a file, found a folder");
-    if (error == std::errc::not_supported) throw DataError(path, "expected a file, found a pipe or a device");
-    if (error) throw MachineError(path, "cannot be read: " + error.message());
+    if (!readSome(path, limit, bytes)) return std::nullopt;
     if (bytes.size() > limit)
         throw DataError(path, "expected at most " + std::to_string(limit) + " bytes, found more");
     return bytes;
@@ -65,8 +105,14 @@ std::optional<std::string> readFileIfAny(const std::string& path, std::size_t li
 
 std::string readFile(const std::string& path, std::size_t limit) {
     std::optional<std::string> bytes = readFileIfAny(path, limit);
-    if (!bytes) throw DataError(path, "there is no such file");
+    if (!bytes) throw DataError(path, noSuchFile);
     return std::move(*bytes);
+}
+
+std::string readStart(const std::string& path, std::size_t length) {
+    std::string bytes;
+    if (!readSome(path, length - 1, bytes)) throw DataError(path, noSuchFile);
+    return bytes;
 }
 
 namespace {
@@ -81,7 +127,7 @@ fs::path targetOf(const std::string& path) {
     const fs::file_status before = fs::status(target, unknown);
     if (fs::is_directory(before)) throw DataError(path, "cannot be written: it is a folder");
     if (fs::exists(before) && !fs::is_regular_file(before))
-        throw DataError(path, "cannot be written: it is no file, but a pipe or a device");
+        throw DataError(path, "cannot be written: it is no file, but a pipe, a socket or a device");
     return target;
 }
 
@@ -118,6 +164,17 @@ void removeFile(const std::string& path) {
 void moveFile(const std::string& from, const std::string& to) {
     if (const auto error = filecalls::rename(from, to))
         throw MachineError(from, "cannot be moved to " + to + ": " + error.message());
+}
+
+void makeLatest(const std::string& path) {
+    std::error_code unknown;
+    fs::file_time_type others = fs::file_time_type::min();
+    const fs::path folder = folderOf(path);
+    for (fs::directory_iterator file(folder, unknown), end; !unknown && file != end; file.increment(unknown))
+        if (std::error_code error; file->path() != path && file->is_regular_file(error))
+            others = std::max(others, file->last_write_time(error));
+    constexpr std::chrono::seconds coarsest{2}; // Some file systems store nothing finer.
+    if (fs::last_write_time(path, unknown) <= others) fs::last_write_time(path, others + coarsest, unknown);
 }
 
 void makeFolder(const std::string& path) {
@@ -166,10 +223,7 @@ FolderLock::FolderLock(const std::string& folder, IfBusy ifBusy) {
     if (!holds_ && ifBusy == IfBusy::GiveUp) return;
     if (!holds_) throw MachineError(folder, "cannot be changed: another Arkanong has locked it");
     if (error) throw MachineError(folder, "cannot be opened: " + error.message());
-    std::error_code unknown;
-    for (fs::directory_iterator file(folder, unknown), end; !unknown && file != end; file.increment(unknown))
-        if (file->path().filename().string().find(partMark) != std::string::npos)
-            filecalls::remove(file->path());
+    removeParts(folder);
 }
 
 FolderLock::~FolderLock() { filecalls::unlockFolder(descriptor_); }

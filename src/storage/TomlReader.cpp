@@ -71,9 +71,9 @@ const std::string* TomlReader::textOf(const toml::table& table, std::string_view
 const std::string& TomlReader::printable(const toml::node& node, std::size_t longest) const {
     if (!node.is_string()) failType(node, "a string");
     const std::string& value = node.as_string()->get();
-    const std::size_t length = countCharacters(value);
-    if (length == 0 || length > longest || !isPrintable(value))
-        fail(node.source().begin, "expected 1 to " + std::to_string(longest) + " printable characters");
+    if (!isName(value, longest))
+        fail(node.source().begin,
+             "expected 1 to " + std::to_string(longest) + " printable characters that are not all spaces");
     return value;
 }
 

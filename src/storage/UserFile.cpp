@@ -3,6 +3,7 @@
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <filesystem>
 #include <limits>
 
@@ -48,7 +49,15 @@ std::string madeFolderOf(const std::string& path) {
     return folder;
 }
 
+void takeRoom(std::size_t& left, std::size_t size, const TomlReader& in, toml::source_position at) {
+    if (size > left)
+        in.fail(at, "expected lists that can be written in " + std::to_string(largestUserList) +
+                        " bytes, found more");
+    left -= size;
+}
+
 void saveUserFile(const std::string& path, std::string_view bytes) {
+    assert(bytes.size() <= largestUserFile);
     const FolderLock lock(madeFolderOf(path));
     writeFile(path, bytes);
 }

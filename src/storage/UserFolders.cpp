@@ -16,13 +16,15 @@ std::string variable(const char* name) {
 
 std::string below(const std::string& folder, const char* name) { return (fs::path(folder) / name).string(); }
 
+bool isAbsolute(const std::string& folder) { return !folder.empty() && folder.front() == '/'; }
+
 std::optional<UserFolders> allIn(const std::string& folder) { return UserFolders{folder, folder}; }
 
-/// The folder named by an XDG variable, else the usual one in the home folder; nullopt without either. The
-/// XDG specification requires relative paths to be ignored.
+/// The folder named by an XDG variable, else the usual one in the home folder; nullopt without either. Relative paths
+/// are ignored: the XDG specification requires it, and the files would be others in each folder that the game runs in.
 std::optional<std::string> xdgFolder(const std::string& named, const std::string& home, const char* usual) {
-    if (!named.empty() && named.front() == '/') return below(named, "arkanong");
-    if (home.empty()) return std::nullopt;
+    if (isAbsolute(named)) return below(named, "arkanong");
+    if (!isAbsolute(home)) return std::nullopt;
     return below(below(home, usual), "arkanong");
 }
 
@@ -58,7 +60,7 @@ std::optional<UserFolders> userFolders(System system, const UserPlaces& places) 
         return allIn(below(places.appData, "Arkanong"));
     }
     if (system == System::Mac) {
-        if (places.home.empty()) return std::nullopt;
+        if (!isAbsolute(places.home)) return std::nullopt;
         return allIn(below(places.home, "Library/Application Support/Arkanong"));
     }
     const auto config = xdgFolder(places.xdgConfigHome, places.home, ".config");

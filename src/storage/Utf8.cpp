@@ -1,6 +1,7 @@
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace arkanong {
 
@@ -10,21 +11,63 @@ constexpr unsigned byteAt(std::string_view text, std::size_t at) {
     return static_cast<unsigned char>(text[at]);
 }
 
-/// The code point of a valid character of two or three bytes; those of four bytes are all printable.
+/// The code point of a valid character.
 constexpr unsigned codePoint(std::string_view character) {
-    unsigned code = byteAt(character, 0) & (0x7FU >> character.size());
+    unsigned code = byteAt(character, 0) & (character.size() == 1 ? 0x7FU : 0x7FU >> character.size());
     for (std::size_t i = 1; i < character.size(); ++i)
         code = code << 6U | (byteAt(character, i) & 0x3FU);
     return code;
 }
 
-bool isVisible(std::string_view character) {
-    if (character.size() == 1) return character[0] >= ' ' && character[0] != '\x7F';
-    if (character.size() == 4) return true;
-    const unsigned code = codePoint(character);
-    const auto within = [code](unsigned low, unsigned high) { return code >= low && code <= high; };
-    return !(within(0x80, 0x9F) || within(0x200B, 0x200F) || within(0x2028, 0x202E) ||
-             within(0x2060, 0x206F) || code == 0x61C || code == 0xFEFF);
+struct CodeRange {
+    unsigned first;
+    unsigned last;
+};
+
+/// Control characters, what changes the direction of a line, Unicode's property Default_Ignorable_Code_Point, and other
+/// characters without ink that are no spaces; in ascending order.
+constexpr CodeRange unseen[] = {
+    {0x00, 0x1F},       {0x7F, 0x9F}, {0xAD, 0xAD}, // soft hyphen
+    {0x34F, 0x34F},                                 // combining grapheme joiner
+    {0x61C, 0x61C},                                 // Arabic letter mark
+    {0x115F, 0x1160},                               // Hangul fillers
+    {0x17B4, 0x17B5},                               // Khmer inherent vowels
+    {0x180B, 0x180F},                               // Mongolian variation selectors
+    {0x200B, 0x200F},                               // zero-width spaces and joiners, direction marks
+    {0x2028, 0x202E},                               // line separators, direction overrides
+    {0x2060, 0x206F},                               // word joiner, direction isolates
+    {0x2800, 0x2800},                               // Braille pattern without dots
+    {0x3164, 0x3164},                               // Hangul filler
+    {0xFE00, 0xFE0F},                               // variation selectors
+    {0xFEFF, 0xFEFF},                               // byte order mark
+    {0xFFA0, 0xFFA0},                               // half-width Hangul filler
+    {0xFFF0, 0xFFFB},   // interlinear annotation and unassigned ignorable characters
+    {0x13430, 0x1343F}, // format of Egyptian hieroglyphs
+    {0x16FE4, 0x16FE4}, // Khitan filler
+    {0x1BCA0, 0x1BCA3}, // format of shorthand
+    {0x1D159, 0x1D159}, // null notehead
+    {0x1D173, 0x1D17A}, // format of music
+    {0xE0000, 0xE0FFF}, // tags, variation selectors
+};
+
+/// Spaces of all widths.
+constexpr CodeRange spaces[] = {{0x20, 0x20},     {0xA0, 0xA0},     {0x1680, 0x1680}, {0x2000, 0x200A},
+                                {0x202F, 0x202F}, {0x205F, 0x205F}, {0x3000, 0x3000}};
+
+template <std::size_t count>
+bool isIn(const CodeRange (&ranges)[count], std::string_view character) {
+    const auto* const range =
+        std::find_if(std::begin(ranges), std::end(ranges),
+                     [code = codePoint(character)](const CodeRange& one) { return code <= one.last; });
+    return range != std::end(ranges) && range->first <= codePoint(character);
+}
+
+/// Whether a character of the text, which is valid UTF-8, is in none of the ranges.
+template <std::size_t count>
+bool isAnyOutside(const CodeRange (&ranges)[count], std::string_view text) {
+    for (; !text.empty(); text.remove_prefix(characterLength(text)))
+        if (!isIn(ranges, text.substr(0, characterLength(text)))) return true;
+    return false;
 }
 
 } // namespace
@@ -62,10 +105,14 @@ std::size_t countCharacters(std::string_view text) {
 bool isPrintable(std::string_view text) {
     while (!text.empty()) {
         const std::size_t length = characterLength(text);
-        if (length == 0 || !isVisible(text.substr(0, length))) return false;
+        if (length == 0 || isIn(unseen, text.substr(0, length))) return false;
         text.remove_prefix(length);
     }
     return true;
+}
+
+bool isName(std::string_view text, std::size_t longest) {
+    return isPrintable(text) && countCharacters(text) <= longest && isAnyOutside(spaces, text);
 }
 
 std::string printable(std::string_view text, std::size_t longest) {

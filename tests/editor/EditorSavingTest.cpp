@@ -105,6 +105,28 @@ TEST_CASE("what is left unsaved is kept with the file that it belongs to", "[edi
                                   "/unsaved.draft.broken-1")); // Nothing is thrown away.
 }
 
+TEST_CASE("what is left unsaved can be read again, whatever the name of its file", "[editor]") {
+    Editing editing;
+    EditorScreen screen(editing.context);
+    tap(screen, Key::Space);
+    editing.session().file = editing.context.services.ownLevels + "/caf\xE9\n.toml";
+    screen.leave();
+    const auto kept = keptDraft(editing.context.services.ownLevels);
+    REQUIRE(kept);
+    CHECK(kept->draft.level() == editing.level());
+    CHECK(kept->file.empty());
+}
+
+TEST_CASE("a level whose name could not be read again is not saved", "[editor]") {
+    Level level;
+    level.name = "Plain";
+    CHECK_FALSE(refusalOf(level));
+    for (const char* const name : {"\u3164", " ", "\u00a0", "a\u00adb", "\U000E0041"}) {
+        level.name = name;
+        CHECK(refusalOf(level));
+    }
+}
+
 TEST_CASE("who begins another level does not lose what was kept", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);

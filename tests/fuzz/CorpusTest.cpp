@@ -1,11 +1,7 @@
-#include "Catch.hpp"
-#include "Folders.hpp"
-#include "fuzz/Targets.hpp"
+#include "fuzz/Corpus.hpp"
 
-#include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
+#include "Catch.hpp"
+#include "fuzz/Targets.hpp"
 
 using namespace arkanong::test;
 
@@ -13,24 +9,9 @@ using namespace arkanong::test;
 
 namespace {
 
-std::vector<std::string> corpusOf(const FuzzTarget& target) {
-    std::vector<std::string> paths;
-    for (const auto& entry :
-         std::filesystem::directory_iterator(testDataPath("fuzz/" + std::string(target.name))))
-        paths.push_back(entry.path().string());
-    std::sort(paths.begin(), paths.end());
-    return paths;
-}
-
-std::string contentOf(const std::string& path) {
-    std::ostringstream bytes;
-    bytes << std::ifstream(path, std::ios::binary).rdbuf();
-    return bytes.str();
-}
-
 void replay(const FuzzTarget& target) {
     int accepted = 0, refused = 0;
-    for (const std::string& path : corpusOf(target)) {
+    for (const std::string& path : corpusOf(target.name)) {
         CAPTURE(path);
         ++(target.run(contentOf(path)) ? accepted : refused);
     }

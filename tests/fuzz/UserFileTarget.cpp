@@ -1,5 +1,4 @@
 #include "TempFolder.hpp"
-#include "arkanong/storage/player/GamepadDatabase.hpp"
 #include "arkanong/storage/player/HighScores.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
 #include "arkanong/storage/player/RunRecordsFile.hpp"
@@ -25,27 +24,12 @@ bool quietly(Load load, std::string_view bytes) {
     return loaded.notes.empty();
 }
 
-/// The same of a database of gamepads, which is the player's to write and stays where it is.
-bool readsGamepads(std::string_view bytes) {
-    GamepadDatabase database;
-    Notes notes;
-    database.read(bytes, "gamepads", notes);
-    for (const std::string& note : notes)
-        must(!note.empty() && note.find('\n') == std::string::npos, "a note is one line");
-    for (const GamepadEntry& entry : database.entries()) {
-        must(!entry.wires.empty() && entry.line > 0, "an entry has controls and a place");
-        static_cast<void>(database.find({3, 1, 1, 1, entry.name}));
-    }
-    return notes.empty();
-}
-
 } // namespace
 
 bool readAnyUserFile(std::string_view bytes) {
     if (bytes.empty()) return false;
     const char kind = bytes.front();
     bytes.remove_prefix(1);
-    if (kind == 'g') return readsGamepads(bytes);
     if (kind == 'p') return quietly(loadProgress, bytes);
     if (kind == 'h') return quietly(loadHighScores, bytes);
     if (kind == 'r') return quietly(loadRunRecords, bytes);

@@ -21,11 +21,15 @@ TEST_CASE("the player's own levels have the names in their files", "[session]") 
     folder.write("99-problems.toml", "name = \"99 Problems\"\n");
     folder.write("hit-and-run.toml", "name = \"Hit-and-Run\"\n");
     folder.write("7-broken.toml", "name = 7\n");
+    folder.write("b-windows.toml", "\xEF\xBB\xBFname='Of Windows'\r\nrows = 9\r\n");
+    folder.write("c-broken-below.toml", "# mine\nworld = \"W\"\nname\t= \"Below\" # yes\nbroken");
+    folder.write("d-nameless.toml", "names = 7\n[opponent]\nname = \"Rusty\"\n");
     const LevelGroup group = ownLevels(folder.path());
-    REQUIRE(group.levels.size() == 3);
-    CHECK(titleOf(group, 0).title == "7 BROKEN");
-    CHECK(titleOf(group, 1).title == "99 Problems");
-    CHECK(titleOf(group, 2).title == "Hit-and-Run");
+    const std::vector<std::string> titles{"7 BROKEN", "99 Problems", "Of Windows",
+                                          "Below",    "D NAMELESS",  "Hit-and-Run"};
+    REQUIRE(group.levels.size() == titles.size());
+    for (std::size_t i = 0; i < titles.size(); ++i)
+        CHECK(titleOf(group, i).title == titles[i]);
     CHECK(ownLevels(folder / "missing").levels.empty());
 }
 

@@ -1,6 +1,7 @@
 #include "arkanong/session/PlayerProfile.hpp"
 
 #include "Catch.hpp"
+#include "PlayedMatch.hpp"
 #include "TempFolder.hpp"
 #include "session/Person.hpp"
 
@@ -47,6 +48,23 @@ TEST_CASE("the rounds of a series count as matches before one of them decides it
     CHECK(totals.goals == 4);
     CHECK(totals.steals == 10);
     CHECK(totals.bricks == 80);
+}
+
+TEST_CASE("the best matches on levels of the same name are kept apart", "[session]") {
+    const TempFolder folder;
+    PlayerProfile profile(foldersIn(folder.path()));
+    Level other = rowsOfBricks(); // Of another set, say, and also called "Rows".
+    other.bricks.pop_back();
+    const Replay one = summarised(playedMatch(10), "2026-11-21 10:00:00");
+    const Replay two = summarised(playedMatch(10, other), "2026-11-21 10:00:00");
+    CHECK(profile.keepGhost(one, Side::Blue, "solo-rows"));
+    CHECK(profile.ghost("solo-rows", other) == nullptr);
+    CHECK(profile.keepGhost(two, Side::Blue, "solo-rows"));
+    REQUIRE(profile.ghost("solo-rows", other));
+    CHECK(profile.ghost("solo-rows", other)->level == other);
+    REQUIRE(profile.ghost("solo-rows", rowsOfBricks()));
+    CHECK(profile.ghost("solo-rows", rowsOfBricks())->level == rowsOfBricks());
+    CHECK(profile.takeNotes().empty());
 }
 
 TEST_CASE("changed settings are saved", "[session]") {

@@ -1,5 +1,6 @@
 #include "arkanong/storage/Files.hpp"
 
+#include "arkanong/storage/player/Settings.hpp"
 #include "storage/player/UserFileText.hpp"
 
 #include <cstddef>
@@ -7,7 +8,9 @@
 #include <sys/sysmacros.h>
 #endif
 #ifndef _WIN32
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
@@ -70,8 +73,8 @@ TEST_CASE("a pipe and a device are neither read nor replaced, and nothing waits 
     const TempFolder folder;
     const std::string pipe = folder / "pipe";
     REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
-    CHECK_THROWS_WITH(readFile(pipe, 10), ContainsSubstring("found a pipe or a device"));
-    CHECK_THROWS_WITH(writeFile(pipe, "x"), ContainsSubstring("it is no file, but a pipe or a device"));
+    CHECK_THROWS_WITH(readFile(pipe, 10), ContainsSubstring("found a pipe, a socket or a device"));
+    CHECK_THROWS_WITH(writeFile(pipe, "x"), ContainsSubstring("it is no file, but a pipe"));
     CHECK(std::filesystem::is_fifo(pipe));
     // A device of the test's own: a failure here must not replace one of the machine's. Making one takes a right.
     const std::string device = folder / "device";
@@ -82,6 +85,32 @@ TEST_CASE("a pipe and a device are neither read nor replaced, and nothing waits 
         CHECK_THROWS_AS(writeFile(path, "x"), DataError);
         CHECK(std::filesystem::is_character_file(device));
     }
+}
+
+TEST_CASE("a socket and a loop of links are no files, and cannot keep one of the player's from being saved",
+          "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder / "config.toml";
+    const std::string kind = GENERATE("a socket", "a loop of symbolic links");
+    if (kind == "a socket") {
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        REQUIRE(path.copy(address.sun_path, sizeof address.sun_path - 1) == path.size());
+        const int listener = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        REQUIRE(::bind(listener, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
+        ::close(listener);
+    } else {
+        std::filesystem::create_symlink("config.toml", path);
+    }
+    CHECK_THROWS_WITH(readFile(path, 10),
+                      ContainsSubstring("expected a file, found") && ContainsSubstring(kind));
+    auto loaded = loadSettings(path);
+    CHECK(loaded.notes.size() == 2);
+    Settings changed = loaded.value;
+    changed.masterVolume = 7;
+    updateSettings(changed, loaded.value, path, loaded.notes);
+    CHECK(loadSettings(path).value.masterVolume == 7);
+    CHECK(filesIn(folder) == 2);
 }
 
 TEST_CASE("two programs that write one file at once each have a temporary file of their own", "[storage]") {
@@ -110,13 +139,60 @@ TEST_CASE("two programs that write one file at once each have a temporary file o
 }
 #endif
 
-TEST_CASE("a locked folder is waited for, and what a killed program left in it is deleted", "[storage]") {
+TEST_CASE("a folder that is missing cannot be locked", "[storage]") {
     const TempFolder folder;
-    folder.write("file.part-123-1", "half");
-    folder.write("file", "whole");
-    { const FolderLock lock(folder.path()); }
-    CHECK(filesIn(folder) == 1);
     CHECK_THROWS_AS(FolderLock(folder / "missing"), MachineError);
+}
+
+#ifndef _WIN32
+TEST_CASE("of all files in a locked folder only temporary ones of this game's ended processes are deleted",
+          "[storage]") {
+    const pid_t child = fork();
+    REQUIRE(child >= 0);
+    if (child == 0) _exit(0);
+    REQUIRE(waitpid(child, nullptr, 0) == child);
+    const std::string ended = std::to_string(child);
+    const TempFolder folder;
+    for (const std::string& name : {"file.part-" + ended + "-1", "a.part-2.toml.part-" + ended + "-12"})
+        folder.write(name, "half");
+    const std::vector<std::string> others{"file",
+                                          "song.part-2-1.toml",
+                                          "song.part-one.toml",
+                                          "file.part-",
+                                          "file.part-" + ended,
+                                          "file.part-" + ended + "-",
+                                          "file.part--1",
+                                          "file.part-" + ended + "-1x",
+                                          "file.part-" + ended + "-01",
+                                          "file.part-0" + ended + "-1",
+                                          "file.part-+" + ended + "-1",
+                                          "file.part--" + ended + "-1",
+                                          "file.part-0-1",
+                                          "file.part-99999999999999999999-1",
+                                          ".part-" + ended + "-1",
+                                          "file.part-" + std::to_string(getpid()) + "-1",
+                                          "file.part-1-1"};
+    for (const std::string& name : others)
+        folder.write(name, "the player's");
+    std::filesystem::create_directory(folder / ("folder.part-" + ended + "-1"));
+    std::filesystem::create_symlink("file", folder / ("link.part-" + ended + "-1"));
+    { const FolderLock lock(folder.path()); }
+    for (const std::string& name : others) {
+        CAPTURE(name);
+        CHECK(std::filesystem::exists(folder / name));
+    }
+    CHECK(filesIn(folder) == others.size() + 2);
+}
+#endif
+
+TEST_CASE("the start of a file is read, whatever its size", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder.write("file", "0123456789");
+    CHECK(readStart(path, 4) == "0123");
+    CHECK(readStart(path, 10) == "0123456789");
+    CHECK(readStart(path, 11) == "0123456789");
+    CHECK_THROWS_WITH(readStart(folder / "missing", 4), ContainsSubstring("there is no such file"));
+    CHECK_THROWS_WITH(readStart(folder.path(), 4), ContainsSubstring("found a folder"));
 }
 
 TEST_CASE("a copy that is put aside is made once for the same content", "[storage]") {

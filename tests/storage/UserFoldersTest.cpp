@@ -45,6 +45,18 @@ TEST_CASE("an XDG variable that is not an absolute path is ignored", "[storage]"
     CHECK_FALSE(userFolders(System::Unix, places));
 }
 
+TEST_CASE("a home folder that is not an absolute path is ignored", "[storage]") {
+    UserPlaces places;
+    places.home = GENERATE("relative", ".", "~");
+    CHECK_FALSE(userFolders(System::Unix, places));
+    CHECK_FALSE(userFolders(System::Mac, places));
+    places.xdgConfigHome = "/c";
+    CHECK_FALSE(userFolders(System::Unix, places)); // The data would have no folder.
+    places.xdgDataHome = "/d";
+    REQUIRE(userFolders(System::Unix, places));
+    CHECK(userFolders(System::Unix, places)->data == "/d/arkanong");
+}
+
 TEST_CASE("Mac and Windows have one folder for everything", "[storage]") {
     UserPlaces places;
     places.home = "/Users/ada";

@@ -4,6 +4,8 @@
 // only what the three have in common: scoped enumerators, {x, y} for sizes and positions, triangles. And the one way
 // to make a texture that is drawn from.
 
+#include "arkanong/math/Vec2.hpp"
+
 #include <SFML/Graphics/Image.hpp>
 
 #include <cstdint>
@@ -21,6 +23,10 @@ namespace arkanong::sfml {
 
 /// False when the file is missing or is not an image.
 bool loadFromFile(sf::Image& image, const std::string& path);
+
+/// The picture in a PNG file, of this size in px. Throws DataError if the file is missing or contains anything else,
+/// MachineError if it cannot be read, std::bad_alloc if there is not enough memory.
+sf::Image loadPicture(const std::string& path, Vec2 size);
 
 /// An image of width x height pixels from RGBA bytes (4 per pixel, row by row).
 sf::Image imageFromPixels(unsigned width, unsigned height, const std::uint8_t* rgba);

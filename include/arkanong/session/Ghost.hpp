@@ -51,9 +51,9 @@ class Ghost {
 /// The side that the only person of a recorded match played; nothing where it was none, two, or is not known.
 std::optional<Side> personIn(const Replay& replay);
 
-/// What the best match of this kind on this level is kept as, a file's name without its ending: "campaign-1-3",
-/// "solo-first-light", "versus-first-light-medium". Empty where none is kept: where not one person plays, and for other
-/// kinds.
+/// What the best match of this kind on this level is kept as: "campaign-1-3", "solo-first-light",
+/// "versus-medium-first-light". Levels can share it, so that ghostFile() adds the level's hash. Empty unless exactly one
+/// person plays, and for other kinds of matches, of which none is kept.
 std::string ghostName(const MatchSetup& setup, const Level& level);
 
 /// Whether a match of this setup may become the best: played by the usual rules and at full speed.

@@ -75,10 +75,10 @@ class PlayerProfile {
     /// Copies a replay's file to the export folder. Returns the path of the copy. Throws DataError.
     std::string exportReplay(const std::string& path) const;
 
-    /// The best match that is kept under this name, see ghostName(); null if there is none.
-    std::shared_ptr<const Replay> ghost(const std::string& name);
-    /// Keeps the replay, which must have a summary, under this name if `side` did better in it than in the one before.
-    /// Returns whether it is the best now.
+    /// The best match on this level, kept under a name that ghostName() returns; null if no match is kept.
+    std::shared_ptr<const Replay> ghost(const std::string& name, const Level& level);
+    /// Keeps the replay, which must have a summary, for its level under this name if `side` did better in it than in the
+    /// one before. Returns whether it is the best now.
     bool keepGhost(const Replay& replay, Side side, const std::string& name);
 
     /// The interrupted campaign match; null if there is none that no other running game has.

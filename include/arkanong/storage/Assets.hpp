@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 namespace arkanong {
@@ -20,5 +21,9 @@ std::string findAssets(const AssetPlaces& places);
 
 /// The folder of the running executable. Falls back to `calledAs` (argv[0]) where the system cannot tell.
 std::string programFolder(const std::string& calledAs);
+
+/// Throws std::bad_alloc if this number of bytes cannot be allocated. To be called when a library refuses a file without
+/// a reason, before the file is called wrong.
+void needMemory(std::size_t bytes);
 
 } // namespace arkanong

@@ -10,12 +10,15 @@
 
 namespace arkanong {
 
-/// The content of a file, byte for byte; nullopt if there is no such file. Throws DataError if it is a folder, a pipe
-/// or a device, or is larger than `limit` bytes; MachineError if it cannot be read.
+/// The content of a file, byte for byte; nullopt if there is no such file. Throws DataError if it is a folder, a pipe,
+/// a socket, a device or a loop of links, or is larger than `limit` bytes; MachineError if it cannot be read.
 [[nodiscard]] std::optional<std::string> readFileIfAny(const std::string& path, std::size_t limit);
 
 /// As above, but a missing file is a DataError.
 std::string readFile(const std::string& path, std::size_t limit);
+
+/// The first `length` bytes of a file, at least 1, or all of a shorter one. Throws as readFile() does.
+std::string readStart(const std::string& path, std::size_t length);
 
 /// Writes a file atomically: afterwards `path` holds exactly `bytes` or is unchanged, even after a power
 /// failure. Writes a temporary file of its own next to it, flushes that to disk and renames it. A symbolic link is
@@ -32,6 +35,10 @@ void removeFile(const std::string& path);
 
 /// Renames a file. Throws MachineError on failure.
 void moveFile(const std::string& from, const std::string& to);
+
+/// Makes the file's time of writing later than that of any other file in its folder, even if the clock was wrong for
+/// some of them. A file system that refuses is ignored.
+void makeLatest(const std::string& path);
 
 /// Creates the folder and its missing parents, accessible to their owner only. Throws MachineError on failure.
 void makeFolder(const std::string& path);
@@ -51,8 +58,8 @@ std::string keepAside(const std::string& path, std::string_view bytes, const std
 class FolderLock {
   public:
     enum class IfBusy { Wait, GiveUp };
-    /// Waits for its turn, at most five seconds, or gives up at once, and deletes temporary files of programs that
-    /// were killed. The folder must exist. Throws MachineError if it cannot be opened or the wait was in vain.
+    /// Waits for its turn, at most five seconds, or gives up at once, and deletes temporary files that writeFile() of
+    /// programs that were killed has left. The folder must exist. Throws MachineError if it cannot be opened or the wait was in vain.
     explicit FolderLock(const std::string& folder, IfBusy ifBusy = IfBusy::Wait);
     ~FolderLock();
     /// False if it has given up.

@@ -13,8 +13,8 @@
 namespace arkanong {
 
 /// Reads values from a TOML document. An invalid value throws a DataError with its line, its column and what
-/// was expected; a missing key gives nullopt, null or an empty list. Every string must have 1 to `longest`
-/// printable characters.
+/// was expected; a missing key gives nullopt, null or an empty list. Every string must be a name of
+/// at most `longest` characters, see isName().
 class TomlReader {
   public:
     /// `text` may begin with a byte order mark; it and `file` must outlive the reader. Throws DataError if it

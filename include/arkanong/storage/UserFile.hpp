@@ -5,6 +5,7 @@
 #include "arkanong/storage/Notes.hpp"
 #include "arkanong/storage/TomlReader.hpp"
 
+#include <cassert>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,7 +14,14 @@
 
 namespace arkanong {
 
-inline constexpr std::size_t largestUserFile = 1U << 16U; ///< Bytes; several times what the game writes.
+/// Bytes; larger files are neither read nor written.
+inline constexpr std::size_t largestUserFile = 1U << 16U;
+/// Bytes that lists of any length in a file, such as controls for other versions of the game, take at most when they are
+/// written again. The rest of a file has room for what this version adds, so that it can always be read back.
+inline constexpr std::size_t largestUserList = largestUserFile / 8 * 5;
+
+/// Takes `size` off the bytes that are left for a list. Throws DataError at this place of the file if there are fewer.
+void takeRoom(std::size_t& left, std::size_t size, const TomlReader& in, toml::source_position at);
 
 /// Adds a note for each key that is not in `known`.
 void noteUnknownKeys(const TomlReader& in, const toml::table& table,
@@ -66,7 +74,7 @@ Loaded<Value> loadUserFile(const UserFormat<Value>& format, const std::string& p
     return fresh;
 }
 
-/// Writes the file atomically and creates its folder if it is missing. Throws DataError.
+/// Writes the file, at most largestUserFile bytes, atomically and creates its folder if it is missing. Throws DataError.
 void saveUserFile(const std::string& path, std::string_view bytes);
 
 /// The folder of a file, which is created if it is missing.
@@ -88,7 +96,9 @@ void updateUserFile(const UserFormat<Value>& format, const std::string& path, Va
         if (!file.keepAs.empty())
             notes.push_back("the file as it was is kept as " + keepAside(path, *text, file.keepAs));
     }
-    writeFile(path, format.write(merged));
+    const std::string text = format.write(merged);
+    assert(text.size() <= largestUserFile);
+    writeFile(path, text);
     mine = saved = std::move(merged);
 }
 

@@ -23,8 +23,8 @@ constexpr System thisSystem() {
 /// The environment variables that name folders. Empty strings are ignored.
 struct UserPlaces {
     std::string arkanongHome;  ///< $ARKANONG_HOME: keeps everything in this one folder, on any system.
-    std::string home;          ///< $HOME.
-    std::string xdgConfigHome; ///< $XDG_CONFIG_HOME. Like the next, ignored unless absolute.
+    std::string home;          ///< $HOME. Like the next two, ignored unless absolute.
+    std::string xdgConfigHome; ///< $XDG_CONFIG_HOME.
     std::string xdgDataHome;   ///< $XDG_DATA_HOME.
     std::string appData;       ///< %APPDATA%.
 };

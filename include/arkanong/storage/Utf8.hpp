@@ -18,8 +18,12 @@ std::size_t validUtf8(std::string_view text);
 std::size_t countCharacters(std::string_view text);
 
 /// Whether `text` is valid UTF-8 without control characters and without characters that change the direction of a
-/// line or cannot be seen, such as U+202E and U+200B: on a terminal these would show something else than is there.
+/// line or leave nothing on a screen, such as U+202E, U+200B and U+3164: with these, different texts would look alike.
+/// Spaces of all widths are printable.
 bool isPrintable(std::string_view text);
+
+/// Whether `text` can be a name: printable, at most `longest` characters, and not only spaces.
+bool isName(std::string_view text, std::size_t longest);
 
 /// `text` with a question mark in the place of each byte or character that isPrintable() refuses, and with "..." in
 /// the place of what goes beyond `longest` bytes.

@@ -3,6 +3,7 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/UserFile.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
 
@@ -91,9 +92,10 @@ void save(EditorSession& session, const std::string& folder) {
 
 void keepDraft(const EditorSession& session, const std::string& folder) {
     if (!session.changed()) return;
-    std::string text(draftMark);
-    text += session.file.empty() ? "a new level" : fs::path(session.file).filename().string();
-    saveUserFile(draftFile(folder), text + '\n' + writeLevel(session.draft.level()));
+    const std::string file = fs::path(session.file).filename().string();
+    const std::string name =
+        !file.empty() && isPrintable(file) ? file : "a new level"; // Else no TOML could be read.
+    saveUserFile(draftFile(folder), std::string(draftMark) + name + '\n' + writeLevel(session.draft.level()));
 }
 
 void dropDraft(const std::string& folder) {

@@ -9,22 +9,19 @@ namespace arkanong {
 
 namespace {
 
-bool printable(const std::string& text, std::size_t longest) {
-    const auto shows = [](char c) { return static_cast<unsigned char>(c) >= ' ' && c != '\x7F'; };
-    return validUtf8(text) == text.size() && countCharacters(text) <= longest &&
-           std::all_of(text.begin(), text.end(), shows);
-}
+/// Whether the reader of levels takes the text, or it is empty and not written.
+bool fits(const std::string& text, std::size_t longest) { return text.empty() || isName(text, longest); }
 
 EditRefusal textRefusal(const Level& level) {
     using namespace levelrules;
-    const auto letters = [](std::size_t most) { return std::to_string(most) + " LETTERS AT MOST"; };
+    const auto letters = [](std::size_t most) { return std::to_string(most) + " VISIBLE LETTERS AT MOST"; };
     if (level.name.empty()) return "A LEVEL NEEDS A NAME";
-    if (!printable(level.name, longestName)) return "A NAME: " + letters(longestName);
-    if (!printable(level.world, longestName)) return "A WORLD: " + letters(longestName);
-    if (!printable(level.idea, longestIdea)) return "AN IDEA: " + letters(longestIdea);
+    if (!fits(level.name, longestName)) return "A NAME: " + letters(longestName);
+    if (!fits(level.world, longestName)) return "A WORLD: " + letters(longestName);
+    if (!fits(level.idea, longestIdea)) return "AN IDEA: " + letters(longestIdea);
     if (!level.opponent) return std::nullopt;
     if (level.opponent->name.empty()) return "AN OPPONENT NEEDS A NAME";
-    if (!printable(level.opponent->name, longestName)) return "A NAME: " + letters(longestName);
+    if (!fits(level.opponent->name, longestName)) return "A NAME: " + letters(longestName);
     return std::nullopt;
 }
 

@@ -10,7 +10,7 @@ void PlayScreen::summonGhost() {
     ghost_.reset();
     std::shared_ptr<const Replay> replay = match_.replay;
     const std::string name = ghostName(match_.setup, match_.level);
-    if (!name.empty() && profile().settings().ghost) replay = profile().ghost(name);
+    if (!name.empty() && profile().settings().ghost) replay = profile().ghost(name, match_.level);
     if (!replay) return;
     if (const std::string refusal = Ghost::refusal(*replay, match_.level, match_.settings); !refusal.empty())
         return log().write("no ghost: " + refusal);

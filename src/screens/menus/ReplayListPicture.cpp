@@ -125,11 +125,12 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const double first = enlarged ? low.y + (size.y + type::label) / 2.0 : low.y + 23.0;
     const double second = low.y + 41.0;
     if (!entry.header) {
-        const std::string name = (enlarged ? "BROKEN: " : "") + fileName(entry);
+        const bool broken = entry.isRead(); // Else it will be read in a moment.
+        const std::string name = (enlarged && broken ? "BROKEN: " : "") + fileName(entry);
         drawText(textures(), name, {low.x + textX, first},
                  {fittingSize(textures(), name, dateX - textX, {type::label}),
-                  enlarged ? palette().red : palette().pale});
-        if (enlarged) return;
+                  enlarged && broken ? palette().red : palette().pale});
+        if (enlarged || !broken) return;
         drawText(textures(), fittedText(textures(), "BROKEN: " + reason(entry), type::label, dateX - textX),
                  {low.x + textX, second}, {type::label, palette().red});
         return;

@@ -23,6 +23,9 @@ Menu actionMenu(const TextureManager& textures) {
                 {detailsSize.x - 2.0 * space::padding, step - 2.0});
 }
 
+/// Bytes of files that are read for a frame; that takes about 5 ms.
+constexpr std::size_t bytesOfFrame = largestReplayFile / 2;
+
 /// How many rows further a key leads at once; 0 for any other key.
 int leap(sfml::Key key) {
     constexpr int page = static_cast<int>(rowCount) - 1;
@@ -44,10 +47,7 @@ ReplayListScreen::ReplayListScreen(ScreenContext& context)
     });
     if (last != entries_.end()) rows_.select(static_cast<std::size_t>(last - entries_.begin()));
     refreshActions();
-    const auto broken = std::count_if(entries_.begin(), entries_.end(),
-                                      [](const ReplayLibrary::Entry& entry) { return !entry.header; });
-    context.services.log.write("replays " + std::to_string(entries_.size()) + " broken " +
-                               std::to_string(broken));
+    readOn(0);
 }
 
 const ReplayLibrary::Entry* ReplayListScreen::selected() const {
@@ -63,13 +63,27 @@ void ReplayListScreen::lookChanged() {
 }
 
 void ReplayListScreen::reload() {
-    if (library_) entries_ = library_->list();
+    if (library_) entries_ = library_->list(bytesOfFrame);
     rows_.resize(entries_.size());
+    allRead_ = false;
+    readOn(0);
+}
+
+void ReplayListScreen::readOn(std::size_t bytes) {
+    if (allRead_) return;
+    if (!entries_.empty() && !selected()->isRead()) ReplayLibrary::readSome(entries_, rows_.selected(), 1);
+    allRead_ = ReplayLibrary::readSome(entries_, rows_.top(), bytes);
     fitRows();
+    refreshActions();
+    if (!allRead_) return;
+    const auto broken = std::count_if(entries_.begin(), entries_.end(),
+                                      [](const ReplayLibrary::Entry& entry) { return !entry.header; });
+    log().write("replays " + std::to_string(entries_.size()) + " broken " + std::to_string(broken));
 }
 
 void ReplayListScreen::moveTo(std::size_t row) {
     rows_.select(row);
+    readOn(0);
     check_.reset();
     asked_ = false;
     actions_.select(Watch);
@@ -252,7 +266,9 @@ void ReplayListScreen::remove() {
     asked_ = false;
     focus_ = Focus::Rows;
     library_->remove(selected()->path);
-    reload();
+    entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(rows_.selected()));
+    rows_.resize(entries_.size());
+    fitRows();
     moveTo(rows_.selected());
     tell("DELETED");
 }
@@ -260,6 +276,7 @@ void ReplayListScreen::remove() {
 void ReplayListScreen::advance(double seconds) {
     actions_.update(context().look.view.movesMenus() ? seconds : 1.0);
     sounds().play({}, std::nullopt);
+    readOn(bytesOfFrame);
     proceed();
 }
 

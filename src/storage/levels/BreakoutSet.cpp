@@ -39,13 +39,13 @@ std::string_view trimmed(std::string_view line) {
     return line;
 }
 
-/// Converts at most `longest` characters from Latin-1 to UTF-8; control characters become spaces.
+/// Converts at most `longest` characters from Latin-1 to UTF-8; control characters and soft hyphens become spaces.
 std::string utf8(std::string_view latin, std::size_t longest = levelrules::longestName) {
     std::string text;
     for (const char c : latin.substr(0, longest)) {
         const auto byte = static_cast<unsigned char>(c);
-        const bool control = byte < 0x20U || (byte >= 0x7fU && byte < 0xa0U);
-        if (control) {
+        const bool unseen = byte < 0x20U || (byte >= 0x7fU && byte < 0xa0U) || byte == 0xadU;
+        if (unseen) {
             text += ' ';
         } else if (byte < 0x80U) {
             text += c;
@@ -59,7 +59,7 @@ std::string utf8(std::string_view latin, std::size_t longest = levelrules::longe
 
 SetTitle titleOf(std::string_view author, std::string_view title, std::size_t number) {
     SetTitle shown{utf8(trimmed(author)), utf8(trimmed(title))};
-    if (trimmed(shown.title).empty()) shown.title = "Level " + std::to_string(number);
+    if (!isName(shown.title, levelrules::longestName)) shown.title = "Level " + std::to_string(number);
     return shown;
 }
 

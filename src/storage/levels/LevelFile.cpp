@@ -217,12 +217,41 @@ Level loadLevel(const std::string& path) {
     return parseLevel(*text, path);
 }
 
+std::optional<std::string> levelNameIn(const std::string& path) {
+    constexpr std::size_t firstBytes = 4096;
+    constexpr std::string_view key = "name";
+    try {
+        const std::string start = readStart(path, firstBytes);
+        const std::size_t mark = start.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0; // Of the byte order.
+        for (std::string_view rest = std::string_view(start).substr(mark);
+             !rest.empty() && rest.front() != '[';) {
+            const std::size_t end = std::min(rest.find_first_of("\r\n"), rest.size());
+            const std::string_view line = rest.substr(0, end);
+            const std::size_t equals = line.find_first_not_of(" \t", key.size());
+            if (line.substr(0, key.size()) == key && equals != std::string_view::npos &&
+                line[equals] == '=') {
+                const TomlReader in(line, path);
+                return in.text(in.document(), key, levelrules::longestName);
+            }
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+    } catch (const DataError&) {
+        // Whoever loads the level is told.
+    }
+    return std::nullopt;
+}
+
 std::string levelPath(const std::string& directory, const std::string& name) {
     if (const auto ofSet = setLevelNamed(name)) return setLevelPath(*ofSet, setFolders(userFolders()));
     if (std::filesystem::path(name).extension() == ".toml") return name;
     const std::optional<CampaignLevel> at = campaignLevelNamed(name);
     const std::optional<std::string> ofCampaign = at ? campaignLevelPath(directory, *at) : std::nullopt;
-    return ofCampaign ? *ofCampaign : (std::filesystem::path(directory) / (name + ".toml")).string();
+    if (ofCampaign) return *ofCampaign;
+    std::string path = (std::filesystem::path(directory) / (name + ".toml")).string();
+    std::error_code unknown;
+    if (!std::filesystem::exists(path, unknown) && isSet(name, setFolders(userFolders())))
+        throw DataError(name, "is a set of levels: add #1 for its first level");
+    return path;
 }
 
 std::vector<std::string> levelNames(const std::string& directory) {

@@ -8,7 +8,10 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <functional>
+#include <set>
 #include <system_error>
+#include <tuple>
 
 namespace arkanong {
 
@@ -32,21 +35,38 @@ std::vector<fs::path> contents(const fs::path& folder, bool folders) {
     return found;
 }
 
-std::optional<std::string> readSet(const fs::path& path) {
+bool beginsLikeSet(const std::string& path) {
+    constexpr std::size_t firstBytes = 64;
     try {
-        std::string bytes = readFile(path.string(), largestSet);
-        if (looksLikeSet(bytes)) return bytes;
+        return looksLikeSet(readStart(path, firstBytes));
     } catch (const DataError&) {
-        // A list skips unreadable files; loading one by its path reports the error.
+        return false; // A list skips unreadable files; loading one by its path reports the error.
+    }
+}
+
+std::optional<std::string> readSet(const std::string& path) {
+    if (!beginsLikeSet(path)) return std::nullopt;
+    try {
+        return readFile(path, largestSet);
+    } catch (const DataError&) {
+        return std::nullopt;
+    }
+}
+
+/// What tells duplicates: the name of a listed set's file, and the size and a hash of its content.
+using Listed = std::tuple<std::string, std::size_t, std::size_t>;
+
+/// The path of the set; nullopt if it is in none of these folders.
+std::optional<std::string> setPath(const std::string& set, const std::vector<SetFolder>& folders) {
+    const std::size_t slash = set.find('/');
+    if (slash == std::string::npos || slash == 0) return std::nullopt;
+    for (const SetFolder& folder : folders) {
+        std::error_code error;
+        const fs::path path = fs::path(folder.path) / set.substr(slash + 1);
+        if (folder.name == set.substr(0, slash) && fs::exists(path, error)) return path.string();
     }
     return std::nullopt;
 }
-
-/// The content of a listed set, for finding duplicates.
-struct Listed {
-    std::string file;
-    std::string bytes;
-};
 
 } // namespace
 
@@ -69,19 +89,17 @@ std::vector<SetFolder> setFolders(const std::optional<UserFolders>& user) {
 
 std::vector<SetEntry> listSets(const std::vector<SetFolder>& folders) {
     std::vector<SetEntry> sets;
-    std::vector<Listed> listed;
+    std::set<Listed> listed;
     for (const SetFolder& folder : folders) {
         for (const fs::path& path : contents(folder.path, false)) {
-            const std::string file = path.filename().string();
-            std::optional<std::string> bytes = readSet(path);
+            const std::optional<std::string> bytes = readSet(path.string());
             if (!bytes) continue;
-            const bool again = std::any_of(listed.begin(), listed.end(), [&](const Listed& other) {
-                return other.file == file && other.bytes == *bytes;
-            });
-            std::vector<SetTitle> titles = again ? std::vector<SetTitle>{} : readSetTitles(*bytes);
-            if (titles.empty()) continue;
+            const std::string file = path.filename().string();
+            std::vector<SetTitle> titles = readSetTitles(*bytes);
+            if (titles.empty() ||
+                !listed.emplace(file, bytes->size(), std::hash<std::string>()(*bytes)).second)
+                continue;
             sets.push_back({folder.name + '/' + file, path.string(), std::move(titles)});
-            listed.push_back({file, std::move(*bytes)});
         }
     }
     return sets;
@@ -102,21 +120,16 @@ std::string setLevelName(const std::string& set, std::size_t number) {
 }
 
 std::string setLevelPath(const SetLevelName& name, const std::vector<SetFolder>& folders) {
-    const std::size_t slash = name.set.find('/');
-    std::error_code error;
-    if (slash != std::string::npos && slash > 0) {
-        for (const SetFolder& folder : folders) {
-            const fs::path path = fs::path(folder.path) / name.set.substr(slash + 1);
-            if (folder.name == name.set.substr(0, slash) && fs::exists(path, error))
-                return setLevelName(path.string(), name.number);
-        }
-    }
-    return setLevelName(name.set, name.number);
+    return setLevelName(setPath(name.set, folders).value_or(name.set), name.number);
+}
+
+bool isSet(const std::string& name, const std::vector<SetFolder>& folders) {
+    return beginsLikeSet(setPath(name, folders).value_or(name));
 }
 
 Level loadSetLevel(const std::string& path, std::size_t number) {
     Level level = parseSetLevel(readFile(path, largestSet), number, path);
-    level.world = printable(fs::path(path).filename().string(), levelrules::longestName);
+    level.world = printable(fs::path(path).filename().string(), levelrules::longestName - 3); // And "...".
     return level;
 }
 

@@ -10,7 +10,8 @@ namespace arkanong {
 namespace {
 
 constexpr std::size_t largestDatabase = 1U
-                                        << 22U; ///< Bytes; several times the whole of SDL_GameControllerDB.
+                                        << 21U; ///< Bytes; several times the whole of SDL_GameControllerDB.
+constexpr std::size_t mostFaults = 256;         ///< A text with more wrong lines is hardly a database.
 
 using Word = std::uint16_t;
 
@@ -81,7 +82,7 @@ std::string textOf(const GamepadGuid& guid) {
 
 void GamepadDatabase::read(std::string_view text, const std::string& file, Notes& notes) {
     Notes own;
-    for (unsigned line = 1; !text.empty(); ++line) {
+    for (unsigned line = 1; !text.empty() && own.size() < mostFaults; ++line) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         readOrNote(own, [&] {
             std::optional<GamepadEntry> entry = readGamepadLine(text.substr(0, end), file, line);
@@ -90,6 +91,9 @@ void GamepadDatabase::read(std::string_view text, const std::string& file, Notes
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     shorten(own, file);
+    if (!text.empty())
+        own.push_back(file + ": the rest is not read, because " + std::to_string(mostFaults) +
+                      " lines are wrong");
     notes.insert(notes.end(), own.begin(), own.end());
 }
 

@@ -43,6 +43,8 @@ constexpr std::array<PartName, padPartCount> partNames{{
     {"righty", PadPart::RightY},
 }};
 
+constexpr std::size_t mostWires = 2 * padPartCount; ///< Of an entry; each part has at most two halves.
+
 /// One line that is being read, field by field.
 class LineReader {
   public:
@@ -197,6 +199,8 @@ std::optional<GamepadEntry> readGamepadLine(std::string_view text, const std::st
         } else if (key == "crc") {
             continue; // The GUID has it, too.
         } else if (const auto wire = wireIn(key, value, fields)) {
+            if (entry.wires.size() == mostWires)
+                fields.fail(*field, "at most " + std::to_string(mostWires) + " controls");
             entry.wires.push_back(*wire);
         }
     }

@@ -72,11 +72,43 @@ std::optional<Day> readDay(ByteReader& in) {
     return day;
 }
 
+/// Reads everything in front of the rounds.
+GauntletReplay readHead(ByteReader& in) {
+    GauntletSettings settings;
+    settings.seed = in.whole(8);
+    settings.levels = in.between(1, gauntlet::mostLevels, in.signed32(), "levels");
+    GauntletReplay replay;
+    for (GauntletReplay::Player& player : replay.players)
+        player = readPlayer(in);
+    replay.record = readRecord(in, settings);
+    replay.day = readDay(in);
+    replay.ranked = in.between(0, 1, in.signed8(), "a ranked run or another") == 1;
+    if (replay.ranked && !replay.day) in.fail("expected the day of a ranked run, found none");
+    return replay;
+}
+
 std::shared_ptr<const Replay> readRound(ByteReader& in, std::size_t round, const std::string& file) {
     const std::string_view bytes = in.raw(in.count(1));
     Replay replay = decodeReplay(bytes, file + ", " + ordinalRound(round));
     if (!replay.summary) in.fail("expected a summary of " + ordinalRound(round) + ", found none");
     return std::make_shared<const Replay>(std::move(replay));
+}
+
+/// Of a run, one of whose rounds has the header `round` with a summary.
+ReplayHeader headerOf(const GauntletRun& run, const std::optional<Day>& day, ReplayHeader round) {
+    const GauntletScore score = scoreOf(run);
+    ReplaySummary& summary = *round.summary;
+    summary.occasion = std::to_string(score.rounds) + (score.rounds == 1 ? " ROUND" : " ROUNDS");
+    if (day) summary.occasion += ", DUEL OF " + nameOf(*day);
+    summary.scores = summary.goals = score.points;
+    summary.winner = score.winner;
+    summary.clock = score.ticks;
+    round.run = true;
+    return round;
+}
+
+[[noreturn]] void failAsTooLarge(const std::string& path) {
+    throw DataError(path, "expected at most " + std::to_string(largestReplayFile) + " bytes, found more");
 }
 
 } // namespace
@@ -107,16 +139,7 @@ std::string encodeGauntlet(const GauntletReplay& replay) {
 
 GauntletReplay decodeGauntlet(std::string_view bytes, const std::string& file) {
     ByteReader in(unsealed(bytes, gauntletFile, file), file);
-    GauntletSettings settings;
-    settings.seed = in.whole(8);
-    settings.levels = in.between(1, gauntlet::mostLevels, in.signed32(), "levels");
-    GauntletReplay replay;
-    for (GauntletReplay::Player& player : replay.players)
-        player = readPlayer(in);
-    replay.record = readRecord(in, settings);
-    replay.day = readDay(in);
-    replay.ranked = in.between(0, 1, in.signed8(), "a ranked run or another") == 1;
-    if (replay.ranked && !replay.day) in.fail("expected the day of a ranked run, found none");
+    GauntletReplay replay = readHead(in);
     replay.rounds.resize(in.count(4));
     for (std::size_t round = 0; round < replay.rounds.size(); ++round)
         replay.rounds[round] = readRound(in, round, file);
@@ -131,8 +154,8 @@ void checkPossible(const GauntletReplay& replay, const std::string& file) {
 
 std::string readRecordedPlay(const std::string& path) {
     std::string bytes = readFile(path, largestGauntletFile);
-    if (bytes.size() <= largestReplayFile || isGauntlet(bytes)) return bytes;
-    return readFile(path, largestReplayFile);
+    if (bytes.size() > largestReplayFile && !isGauntlet(bytes)) failAsTooLarge(path);
+    return bytes;
 }
 
 ReplayHeader recordedPlayHeader(std::string_view bytes, const std::string& file) {
@@ -144,16 +167,24 @@ ReplayHeader recordedPlayHeader(std::string_view bytes, const std::string& file)
 }
 
 ReplayHeader headerOf(const GauntletReplay& replay) {
-    const GauntletScore score = scoreOf(*GauntletRun::replayed(replay.record));
     const Replay& last = *replay.rounds.back();
-    ReplayHeader header{last.summary, last.settings, last.level, true};
-    ReplaySummary& summary = *header.summary;
-    summary.occasion = std::to_string(score.rounds) + (score.rounds == 1 ? " ROUND" : " ROUNDS");
-    if (replay.day) summary.occasion += ", DUEL OF " + nameOf(*replay.day);
-    summary.scores = summary.goals = score.points;
-    summary.winner = score.winner;
-    summary.clock = score.ticks;
-    return header;
+    return headerOf(*GauntletRun::replayed(replay.record), replay.day,
+                    {last.summary, last.settings, last.level});
+}
+
+ReplayHeader loadRecordedPlayHeader(const std::string& path) {
+    const std::string start = readStart(path, largestReplayFile + 1);
+    if (start.size() <= largestReplayFile) return recordedPlayHeader(start, path);
+    if (!isGauntlet(start)) failAsTooLarge(path);
+    ByteReader in(unsealedStart(start, gauntletFile, path), path);
+    const GauntletReplay replay = readHead(in);
+    const std::optional<GauntletRun> run = GauntletRun::replayed(replay.record);
+    if (!run) in.fail("expected a run that can have happened, found one that cannot");
+    if (in.whole32() == 0) in.fail("expected at least one round, found none");
+    in.whole32(); // The length of the first round.
+    const ReplayHeader first = decodeReplayStart(in.raw(in.left()), path);
+    if (!first.summary) in.fail("expected a summary of the first round, found none");
+    return headerOf(*run, replay.day, first);
 }
 
 bool isGauntlet(std::string_view bytes) {

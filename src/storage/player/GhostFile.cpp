@@ -6,8 +6,13 @@
 #include "arkanong/storage/player/ReplayFile.hpp"
 
 #include <cassert>
+#include <filesystem>
+#include <iomanip>
+#include <sstream>
 
 namespace arkanong {
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -24,6 +29,25 @@ bool compare(const Replay& a, const Replay& b) {
 }
 
 } // namespace
+
+std::string ghostFile(const std::string& folder, const std::string& name, const Level& level) {
+    std::ostringstream file;
+    file << folder << '/' << name << '-' << std::hex << std::setfill('0') << std::setw(16) << levelHash(level)
+         << ".replay";
+    return file.str();
+}
+
+void adoptGhost(const std::string& folder, const std::string& name, const Level& level,
+                std::vector<std::string>& notes) {
+    const std::string former = folder + '/' + name + ".replay";
+    const std::string file = ghostFile(folder, name, level);
+    std::error_code unknown;
+    if (!fs::exists(former, unknown) || fs::exists(file, unknown)) return;
+    const FolderLock lock(folder);
+    const Loaded<std::optional<Replay>> ghost = loadGhost(former);
+    notes.insert(notes.end(), ghost.notes.begin(), ghost.notes.end());
+    if (ghost.value && levelHash(ghost.value->level) == levelHash(level)) moveFile(former, file);
+}
 
 Loaded<std::optional<Replay>> loadGhost(const std::string& path) {
     return loadKept<Replay>(path, largestReplayFile,

@@ -45,20 +45,35 @@ std::string textOf(const PlayAids& aids) {
     return text;
 }
 
+std::string textOf(const std::string& mode, const ScoreTable& table) {
+    std::string text;
+    for (const HighScore& entry : table.entries()) {
+        text += "\n[[" + mode + "]]\nname = " + tomlString(entry.name);
+        text += "\nscore = " + std::to_string(entry.score);
+        text += "\nlevel = " + std::to_string(entry.level);
+        if (!entry.levelName.empty()) text += "\nlevel-name = " + tomlString(entry.levelName);
+        if (!entry.date.empty()) text += "\ndate = " + tomlString(entry.date);
+        text += textOf(entry.aids) + '\n';
+    }
+    return text;
+}
+
 Loaded<HighScores> readHighScores(const TomlReader& in) {
     Loaded<HighScores> loaded;
+    std::size_t left = largestUserList;
     for (const auto& [key, value] : in.document()) {
         const std::string mode(key.str());
         if (mode == "version") continue;
-        std::vector<const toml::table*> entries;
         readOrNote(loaded.notes, [&, &name = key] {
             if (!isModeName(mode))
                 in.fail(name.source().begin,
                         "expected a name such as solo, found \"" + shortName(name) + '"');
-            entries = in.tables(in.document(), mode);
+            ScoreTable table;
+            for (const toml::table* entry : in.tables(in.document(), mode))
+                readOrNote(loaded.notes, [&] { table.add(readEntry(in, *entry)); });
+            takeRoom(left, textOf(mode, table).size(), in, name.source().begin);
+            loaded.value.table(mode) = std::move(table);
         });
-        for (const toml::table* entry : entries)
-            readOrNote(loaded.notes, [&] { loaded.value.table(mode).add(readEntry(in, *entry)); });
     }
     return loaded;
 }
@@ -67,14 +82,7 @@ std::string textOf(const HighScores& scores) {
     std::string text = "# Arkanong's high scores.\nversion = " + std::to_string(version) + '\n';
     for (const auto& [mode, table] : scores.tables()) {
         assert(isModeName(mode));
-        for (const HighScore& entry : table.entries()) {
-            text += "\n[[" + mode + "]]\nname = " + tomlString(entry.name);
-            text += "\nscore = " + std::to_string(entry.score);
-            text += "\nlevel = " + std::to_string(entry.level);
-            if (!entry.levelName.empty()) text += "\nlevel-name = " + tomlString(entry.levelName);
-            if (!entry.date.empty()) text += "\ndate = " + tomlString(entry.date);
-            text += textOf(entry.aids) + '\n';
-        }
+        text += textOf(mode, table);
     }
     return text;
 }

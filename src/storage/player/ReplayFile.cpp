@@ -147,6 +147,11 @@ ReplayHeader decodeReplayHeader(std::string_view bytes, const std::string& file)
     return readOpening(in).header;
 }
 
+ReplayHeader decodeReplayStart(std::string_view bytes, const std::string& file) {
+    ByteReader in(unsealedStart(bytes, replayFile, file), file);
+    return readOpening(in).header;
+}
+
 ReplayHeader loadReplayHeader(const std::string& path) {
     return decodeReplayHeader(readFile(path, largestReplayFile), path);
 }

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <cassert>
-#include <filesystem>
 #include <functional>
 #include <system_error>
+#include <utility>
 
 namespace arkanong {
 
@@ -26,11 +26,13 @@ std::string dateInName(const std::string& date) {
     return name;
 }
 
-/// True if keep() may have given a file this name.
+bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
+
+/// True if the name begins with a date as keep() writes it.
 bool isDated(const std::string& name) {
     return name.size() > datePattern.size() &&
            std::equal(datePattern.begin(), datePattern.end(), name.begin(), [](char pattern, char letter) {
-               return pattern == '0' ? letter >= '0' && letter <= '9' : letter == pattern;
+               return pattern == '0' ? isDigit(letter) : letter == pattern;
            });
 }
 
@@ -48,6 +50,21 @@ std::string resultIn(const ReplaySummary& summary) {
                                std::to_string(summary.scores[sideIndex(Side::Red)]);
     if (!summary.winner) return "unfinished-" + scores;
     return (*summary.winner == Side::Blue ? "blue-wins-" : "red-wins-") + scores;
+}
+
+/// Whether keep() could have given a file this name: "DATE_LEVEL_RESULT" with two scores behind the result, and perhaps
+/// "~" and a number.
+bool isOwnName(std::string name) {
+    const auto endsIn = [&name](char mark) { // Takes the mark and the digits behind it off.
+        const std::size_t end = name.find_last_not_of("0123456789");
+        const bool ends = end != std::string::npos && end + 1 < name.size() && name[end] == mark;
+        if (ends) name.resize(end);
+        return ends;
+    };
+    endsIn('~');
+    if (!isDated(name) || !endsIn('-') || !endsIn('-')) return false;
+    const std::string result = name.substr(name.rfind('_') + 1);
+    return result == "unfinished" || result == "blue-wins" || result == "red-wins";
 }
 
 /// The replays directly in a folder, sorted by name.
@@ -74,14 +91,31 @@ ReplayLibrary::Entry entryFor(const fs::path& path, bool saved) {
     entry.path = path.string();
     entry.saved = saved;
     entry.date = dateFromName(path.filename().string());
+    return entry;
+}
+
+void read(ReplayLibrary::Entry& entry) {
     try {
-        entry.header = recordedPlayHeader(readRecordedPlay(entry.path), entry.path);
+        entry.header = loadRecordedPlayHeader(entry.path);
         if (entry.header->summary && !entry.header->summary->date.empty())
             entry.date = entry.header->summary->date;
     } catch (const DataError& error) {
         entry.problem = error.what();
     }
-    return entry;
+}
+
+/// The bytes that read() reads; a small file counts as more, because it takes time to open and to understand.
+std::size_t bytesOf(const ReplayLibrary::Entry& entry) {
+    constexpr std::uintmax_t least = std::uintmax_t{16} << 10U;
+    std::error_code unknown;
+    const std::uintmax_t size = fs::file_size(entry.path, unknown);
+    return static_cast<std::size_t>(std::clamp<std::uintmax_t>(unknown ? 0 : size, least, largestReplayFile));
+}
+
+void sortByDate(std::vector<ReplayLibrary::Entry>& entries) {
+    std::stable_sort(
+        entries.begin(), entries.end(),
+        [](const ReplayLibrary::Entry& a, const ReplayLibrary::Entry& b) { return a.date > b.date; });
 }
 
 } // namespace
@@ -130,33 +164,50 @@ std::string ReplayLibrary::keep(const std::string& name, std::string_view bytes)
     const FolderLock lock(folder_);
     std::string path = freePath(folder_, name).string();
     writeFile(path, bytes);
-    deleteOldest();
+    makeLatest(path);
+    deleteOldest(path);
     return path;
 }
 
-void ReplayLibrary::deleteOldest() const {
-    std::vector<fs::path> paths = replaysIn(folder_);
-    paths.erase(std::remove_if(paths.begin(), paths.end(),
-                               [](const fs::path& path) { return !isDated(path.filename().string()); }),
-                paths.end());
-    const std::size_t tooMany = paths.size() - std::min(paths.size(), latest);
-    for (std::size_t i = 0; i < tooMany; ++i) {
+void ReplayLibrary::deleteOldest(const fs::path& written) const {
+    std::vector<std::pair<fs::file_time_type, fs::path>>
+        others; // The dates in the names depend on the clock.
+    for (fs::path& path : replaysIn(folder_)) {
+        std::error_code unknown;
+        const fs::file_time_type time = fs::last_write_time(path, unknown);
+        if (path != written && isOwnName(path.stem().string())) others.emplace_back(time, std::move(path));
+    }
+    std::sort(others.begin(), others.end());
+    const std::size_t kept = latest - 1;
+    for (std::size_t i = 0; i + kept < others.size(); ++i) {
         try {
-            removeFile(paths[i].string());
+            removeFile(others[i].second.string());
         } catch (const MachineError&) {
             // The next call tries again.
         }
     }
 }
 
-std::vector<ReplayLibrary::Entry> ReplayLibrary::list() const {
+std::vector<ReplayLibrary::Entry> ReplayLibrary::list(std::size_t bytes) const {
     std::vector<Entry> entries;
     for (const bool saved : {false, true})
         for (const fs::path& path : replaysIn(saved ? savedFolder() : folder_))
             entries.push_back(entryFor(path, saved));
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const Entry& a, const Entry& b) { return a.date > b.date; });
+    sortByDate(entries);
+    if (readSome(entries, 0, bytes))
+        sortByDate(entries); // Headers have the dates of files that were renamed.
     return entries;
+}
+
+bool ReplayLibrary::readSome(std::vector<Entry>& entries, std::size_t first, std::size_t bytes) {
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        Entry& entry = entries[(first + i) % entries.size()];
+        if (entry.isRead()) continue;
+        if (bytes == 0) return false;
+        bytes -= std::min(bytes, bytesOf(entry));
+        read(entry);
+    }
+    return true;
 }
 
 std::string ReplayLibrary::save(const std::string& path) const {

@@ -32,7 +32,7 @@ std::string sealedBytes(ByteWriter& out) {
     return out.take();
 }
 
-std::string_view unsealed(std::string_view bytes, const SealedFormat& format, const std::string& file) {
+std::string_view unsealedStart(std::string_view bytes, const SealedFormat& format, const std::string& file) {
     const std::string called(format.called);
     if (bytes.substr(0, format.magic.size()) != format.magic)
         throw DataError(file, "expected an Arkanong " + called + ", found another kind of file");
@@ -48,12 +48,18 @@ std::string_view unsealed(std::string_view bytes, const SealedFormat& format, co
     version(called + " format", format.version);
     version("simulation version", simulationVersion);
     version("ticks per second of", ticks);
-    const std::size_t start = format.magic.size() + std::size_t{3} * 4;
-    if (bytes.size() < start + checksumBytes) in.fail("expected more bytes, found the end of the file");
+    return in.raw(in.left());
+}
+
+std::string_view unsealed(std::string_view bytes, const SealedFormat& format, const std::string& file) {
+    std::string_view content = unsealedStart(bytes, format, file);
+    const ByteReader in(content, file);
+    if (content.size() < checksumBytes) in.fail("expected more bytes, found the end of the file");
     ByteReader checksum(bytes.substr(bytes.size() - checksumBytes), file);
     if (checksum.whole(checksumBytes) != checksumOf(bytes.substr(0, bytes.size() - checksumBytes)))
         in.fail("the checksum does not match; the file was cut short or changed");
-    return bytes.substr(start, bytes.size() - checksumBytes - start);
+    content.remove_suffix(checksumBytes);
+    return content;
 }
 
 } // namespace arkanong

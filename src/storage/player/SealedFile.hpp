@@ -26,4 +26,7 @@ std::string sealedBytes(ByteWriter& out);
 /// The content. Throws DataError, which tells other kinds of files, other versions and broken files apart.
 std::string_view unsealed(std::string_view bytes, const SealedFormat& format, const std::string& file);
 
+/// The beginning of the content, from the beginning of a file. As unsealed(), but the checksum is not checked.
+std::string_view unsealedStart(std::string_view bytes, const SealedFormat& format, const std::string& file);
+
 } // namespace arkanong

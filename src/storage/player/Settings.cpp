@@ -114,14 +114,31 @@ ControlNames readActions(const TomlReader& in, const toml::table& table, Notes& 
     return actions;
 }
 
+std::string listText(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ", ") + tomlString(word);
+    return '[' + text + ']';
+}
+
+std::string controlsText(const std::string& who, const ControlNames& actions) {
+    std::string text = "\n[controls." + who + "]\n";
+    for (const auto& [action, names] : actions)
+        text += action + " = " + listText(names) + '\n';
+    return text;
+}
+
 void readControls(const TomlReader& in, Loaded<Settings>& loaded) {
     const toml::table* const all = tableOrNote(in, in.document(), "controls", loaded.notes);
     if (all == nullptr) return;
+    std::size_t left = largestUserList;
     for (const auto& [key, value] : *all) {
         readOrNote(loaded.notes, [&, &who = key] {
             checkPlainName(in, who);
-            const toml::table& table = *in.table(*all, who.str());
-            loaded.value.controls[std::string(who.str())] = readActions(in, table, loaded.notes);
+            const std::string name(who.str());
+            ControlNames actions = readActions(in, *in.table(*all, name), loaded.notes);
+            takeRoom(left, controlsText(name, actions).size(), in, who.source().begin);
+            loaded.value.controls[name] = std::move(actions);
         });
     }
 }
@@ -136,13 +153,6 @@ Loaded<Settings> readSettings(const TomlReader& in) {
     readPlayers(in, loaded);
     readControls(in, loaded);
     return loaded;
-}
-
-std::string listText(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + tomlString(word);
-    return '[' + text + ']';
 }
 
 std::string rowsText(const Settings& settings) {
@@ -161,16 +171,6 @@ std::string rowsText(const Settings& settings) {
     return text;
 }
 
-std::string controlsText(const Settings& settings) {
-    std::string text;
-    for (const auto& [who, actions] : settings.controls) {
-        text += "\n[controls." + who + "]\n";
-        for (const auto& [action, names] : actions)
-            text += action + " = " + listText(names) + '\n';
-    }
-    return text;
-}
-
 std::string settingsText(const Settings& settings) {
     std::string text =
         "# Arkanong's settings. The game's options write this file; to edit it by hand, close the "
@@ -179,7 +179,9 @@ std::string settingsText(const Settings& settings) {
     text += rowsText(settings);
     text +=
         "\n[players]\nnames = " + listText({settings.playerNames.begin(), settings.playerNames.end()}) + '\n';
-    return text + controlsText(settings);
+    for (const auto& [who, actions] : settings.controls)
+        text += controlsText(who, actions);
+    return text;
 }
 
 constexpr UserFormat<Settings> settingsFormat{settingsVersion, readSettings, settingsText};

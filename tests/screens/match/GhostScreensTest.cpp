@@ -4,6 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
+#include "arkanong/storage/player/GhostFile.hpp"
 #include "ui/Shared.hpp"
 
 #include <algorithm>
@@ -77,7 +78,8 @@ std::uint64_t winOne(Haunted& game) {
 }
 
 std::string ghostFileOf(const Haunted& game) {
-    return game.folder / "home/ghosts/versus-novice-pure-pong.replay";
+    return ghostFile(game.folder / "home/ghosts", "versus-novice-pure-pong",
+                     game.loaded(versusNovice(1)).level);
 }
 
 } // namespace

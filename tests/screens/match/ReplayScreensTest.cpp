@@ -308,6 +308,32 @@ TEST_CASE("a replay is verified from the list while the window lives on", "[scre
     CHECK_THAT(text, ContainsSubstring(same ? "IDENTICAL TO THE LAST BIT" : "DIFFERS AT TICK 480"));
 }
 
+TEST_CASE("a long list of replays opens before all are read, and the selected one can be watched at once",
+          "[screens]") {
+    Listing shared;
+    const std::string bytes = encodeReplay(summarised(playedMatch(130), "2026-11-01 12:00:00"));
+    for (int i = 100; i < 500; ++i)
+        shared.folder.write("replays/2026-11-01_12-00-00_number-" + std::to_string(i) + ".replay", bytes);
+    EventLog log(shared.folder / "log");
+    ScreenContext context{{shared.context.services.levelFolder, shared.textures, shared.sounds, log}};
+    context.services.profile = std::move(shared.context.services.profile);
+    const auto isAllRead = [&shared] {
+        std::ifstream file(shared.folder / "log");
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        return text.find("replays 402 broken 0") != std::string::npos;
+    };
+    ReplayListScreen screen(context);
+    CHECK_FALSE(isAllRead());
+    press(screen, Key::End);
+    screen.draw(1.0, 1.0);
+    shared.textures.clear();
+    CHECK_FALSE(isAllRead());
+    CHECK(is<ShowMatch>(press(screen, Key::Enter)));
+    for (int frame = 0; frame < 5; ++frame)
+        screen.advance(0.016);
+    CHECK(isAllRead());
+}
+
 TEST_CASE("a broken replay is listed, can't be watched and can be deleted", "[screens]") {
     Listing shared;
     shared.folder.write("replays/2026-11-21_12-00-00_broken.replay", "no replay");

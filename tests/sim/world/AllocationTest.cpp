@@ -1,41 +1,11 @@
+#include "Allocations.hpp"
 #include "Catch.hpp"
 #include "PlayedMatch.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 #include "sim/Scene.hpp"
 
-#include <cstdlib>
-#include <new>
-
-// Counts the test program's heap allocations. Sanitizers that watch the heap have an operator new of their own.
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define ARKANONG_HEAP_IS_WATCHED
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define ARKANONG_HEAP_IS_WATCHED
-#endif
-
 #if !defined(ARKANONG_HEAP_IS_WATCHED)
-
-namespace {
-
-std::size_t allocations = 0;
-
-} // namespace
-
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic ignored "-Wmismatched-new-delete" // Of new, where only delete is expanded in place.
-#endif
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -64,9 +34,9 @@ TEST_CASE("a steady step of the world allocates nothing", "[sim]") {
         return contacts;
     };
     play(1200);
-    const std::size_t before = allocations;
+    const std::size_t before = heapUse().allocations;
     const std::size_t contacts = play(240);
-    const std::size_t asked = allocations - before;
+    const std::size_t asked = heapUse().allocations - before;
     REQUIRE(before > 0); // The counting works.
     CHECK(contacts > 10);
     CHECK(asked == 0);
@@ -103,9 +73,9 @@ TEST_CASE("a match with every power-up active allocates nothing more", "[sim]") 
             }
             while (scene.ballCount() > 12) // Shields lose none, so that there would be ever more.
                 scene.world.removeAt(scene.ball().position);
-            const std::size_t before = allocations;
+            const std::size_t before = heapUse().allocations;
             scene.step();
-            asked += static_cast<int>(allocations - before);
+            asked += static_cast<int>(heapUse().allocations - before);
             regrown += scene.count<BrickRegrown>();
             REQUIRE_FALSE(scene.world.match().over());
         }
@@ -126,9 +96,9 @@ TEST_CASE("the computer player allocates nothing when it thinks", "[sim]") {
     Bot blue(Side::Blue, Difficulty::Master, 1), red(Side::Red, Difficulty::Novice, 1);
     std::size_t asked = 0;
     while (!scene.world.match().over()) {
-        const std::size_t before = allocations;
+        const std::size_t before = heapUse().allocations;
         scene.commands = {blue.think(scene.world), red.think(scene.world)};
-        asked += allocations - before;
+        asked += heapUse().allocations - before;
         scene.events.clear();
         scene.step();
     }
@@ -146,13 +116,13 @@ TEST_CASE("a replay's step, of which a ghost is made, allocates no more than its
     std::size_t asked = 0;
     while (const std::optional<Commands> commands = player.next()) {
         events.clear();
-        std::size_t before = allocations;
+        std::size_t before = heapUse().allocations;
         world.step(*commands, events);
-        own += allocations - before;
+        own += heapUse().allocations - before;
         replayed.clear();
-        before = allocations;
+        before = heapUse().allocations;
         point.step(replayed);
-        asked += allocations - before;
+        asked += heapUse().allocations - before;
     }
     CHECK(own > 0);
     CHECK(asked <= own);

@@ -51,6 +51,24 @@ TEST_CASE("a duplicate set is listed once", "[storage]") {
     CHECK(ownSets(folder) == std::vector<std::string>{"sets/Abc", "other/Xyz"});
 }
 
+TEST_CASE("the name of a set alone is no level, and the error says what is missing", "[storage]") {
+    const TempFolder folder;
+    std::filesystem::create_directories(folder / "sets");
+    const std::string path = folder.write("sets/Abc", small);
+    const std::string other = folder.write("sets/notes", "Levels I like\n");
+    const std::vector<SetFolder> folders{{"sets", folder / "sets"}};
+    CHECK(isSet("sets/Abc", folders));
+    CHECK(isSet(path, folders));
+    for (const std::string& name :
+         {std::string("sets/notes"), std::string("sets/None"), other, folder / "sets"})
+        CHECK_FALSE(isSet(name, folders));
+    CHECK_THROWS_WITH(levelPath(folder.path(), path),
+                      path + ": is a set of levels: add #1 for its first level");
+    CHECK(levelPath(folder.path(), other) == other + ".toml");
+    folder.write("sets/Abc.toml", "name = \"A level\"");
+    CHECK(levelPath(folder.path(), path) == path + ".toml");
+}
+
 TEST_CASE("a level of a set has a name and a path", "[storage]") {
     const auto name = setLevelNamed("lbreakouthd/Abc#12");
     REQUIRE(name);

@@ -147,6 +147,31 @@ TEST_CASE("wrong lines do not keep right ones from being read, and many are told
     CHECK(notes.back() == "pads.txt: 95 more problems");
 }
 
+TEST_CASE("a text with too many wrong lines is not read to its end, and a note says so", "[storage]") {
+    std::string text;
+    for (int i = 0; i < 256; ++i)
+        text += "x\n";
+    GamepadDatabase database;
+    Notes notes;
+    database.read(text + line("0100", "Pad", "a:b0"), "pads.txt", notes);
+    CHECK(database.entries().empty());
+    REQUIRE(notes.size() == 7);
+    CHECK(notes.back() == "pads.txt: the rest is not read, because 256 lines are wrong");
+    notes.clear();
+    database.read(text.substr(2) + line("0100", "Pad", "a:b0") + "x", "pads.txt", notes);
+    CHECK(database.entries().size() == 1);
+    CHECK(notes.size() == 6); // The last wrong line is the last line.
+}
+
+TEST_CASE("an entry has at most two controls for each part of a gamepad", "[storage]") {
+    std::string controls = "a:b0";
+    for (int i = 1; i < 54; ++i)
+        controls += ",a:b0";
+    CHECK(readQuietly(line("0100", "Pad", controls)).entries().front().wires.size() == 54);
+    CHECK_THAT(noteOn(line("0100", "Pad", controls + ",x:b1")),
+               ContainsSubstring("expected at most 54 controls, found \"x:b1\""));
+}
+
 TEST_CASE("a checksum in an entry tells apart pads of the same numbers by their names", "[storage]") {
     // 0xbb3d is the published check value of CRC-16/ARC, that of "123456789".
     const GamepadDatabase database =

@@ -1,5 +1,6 @@
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 
+#include "Allocations.hpp"
 #include "Catch.hpp"
 #include "PlayedGauntlet.hpp"
 #include "TempFolder.hpp"
@@ -178,6 +179,43 @@ TEST_CASE("lists show of a run its points, its length and the level of its last 
     run.record.picks[0] = 2;
     CHECK_THROWS_WITH(recordedPlayHeader(encodeGauntlet(run), "run.replay"),
                       ContainsSubstring("expected a run that can have happened"));
+}
+
+TEST_CASE("lists show of a run larger than a match its first round, and read no more of it", "[storage]") {
+    const TempFolder folder;
+    const GauntletReplay run = brokenOffRun();
+    REQUIRE(run.rounds.size() > 1);
+    std::string bytes = encodeGauntlet(run);
+    bytes.resize(largestGauntletFile);
+    const std::string path = folder.write("run.replay", bytes);
+#if !defined(ARKANONG_HEAP_IS_WATCHED)
+    const std::size_t before = heapUse().bytes;
+#endif
+    const ReplayHeader header = loadRecordedPlayHeader(path);
+#if !defined(ARKANONG_HEAP_IS_WATCHED)
+    CHECK(heapUse().bytes - before < 4 * largestReplayFile);
+#endif
+    CHECK(header.run);
+    CHECK(header.level.name == run.rounds[0]->level.name);
+    REQUIRE(header.summary);
+    CHECK(header.summary->occasion == "1 ROUND");
+    CHECK(header.summary->goals == scoreOf(*GauntletRun::replayed(run.record)).points);
+
+    GauntletReplay impossible = run;
+    impossible.record.picks.clear();
+    bytes = encodeGauntlet(impossible);
+    bytes.resize(largestGauntletFile);
+    CHECK_THROWS_WITH(loadRecordedPlayHeader(folder.write("run.replay", bytes)),
+                      ContainsSubstring("expected a run that can have happened"));
+    bytes = encodeGauntlet(playedGauntlet(0));
+    bytes.resize(largestReplayFile + 1);
+    CHECK_THROWS_WITH(loadRecordedPlayHeader(folder.write("run.replay", bytes)),
+                      ContainsSubstring("expected at least one round"));
+    bytes[0] = 'B';
+    CHECK_THROWS_WITH(loadRecordedPlayHeader(folder.write("run.replay", bytes)),
+                      ContainsSubstring("at most 4194304 bytes"));
+    saveGauntlet(run, path);
+    CHECK(loadRecordedPlayHeader(path).level.name == headerOf(run).level.name);
 }
 
 TEST_CASE("a file of recorded play that is larger than a match's is read only if it is a run", "[storage]") {

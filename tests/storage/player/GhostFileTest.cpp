@@ -38,6 +38,43 @@ TEST_CASE("a ghost is replaced only by a better match", "[storage]") {
     CHECK(notes.empty());
 }
 
+TEST_CASE("ghosts of levels that share a name are kept apart, and so are those without letters in it",
+          "[storage]") {
+    Level other = rowsOfBricks();
+    other.bricks.pop_back();
+    CHECK(ghostFile("ghosts", "solo-", rowsOfBricks()) != ghostFile("ghosts", "solo-", other));
+    CHECK(ghostFile("ghosts", "solo-", other) == ghostFile("ghosts", "solo-", other));
+    CHECK_THAT(ghostFile("ghosts", "solo-level-1", other),
+               Catch::Matchers::StartsWith("ghosts/solo-level-1-") && Catch::Matchers::EndsWith(".replay"));
+}
+
+TEST_CASE("a ghost that an earlier version kept by its level's name is taken by that level only",
+          "[storage]") {
+    const TempFolder folder;
+    const std::string former = folder / "solo-rows.replay";
+    Level other = rowsOfBricks();
+    other.bricks.pop_back();
+    std::vector<std::string> notes;
+    adoptGhost(folder.path(), "solo-rows", other, notes); // Without a file it does nothing.
+    saveReplay(wonWith(1), former);
+    adoptGhost(folder.path(), "solo-rows", other, notes);
+    CHECK(fs::exists(former));
+    CHECK_FALSE(fs::exists(ghostFile(folder.path(), "solo-rows", other)));
+    adoptGhost(folder.path(), "solo-rows", rowsOfBricks(), notes);
+    const std::string file = ghostFile(folder.path(), "solo-rows", rowsOfBricks());
+    CHECK_FALSE(fs::exists(former));
+    CHECK(loadGhost(file).value->summary->clock == 9000);
+    CHECK(notes.empty());
+
+    saveReplay(wonWith(0, 8000), former); // As an earlier version that is still used does.
+    adoptGhost(folder.path(), "solo-rows", rowsOfBricks(), notes);
+    CHECK(loadGhost(file).value->summary->clock == 9000);
+    folder.write("solo-rows.replay", "broken");
+    adoptGhost(folder.path(), "solo-rows", other, notes);
+    CHECK(fs::exists(former + ".broken-1"));
+    CHECK(notes.size() == 2);
+}
+
 TEST_CASE("a ghost of a level that was changed since is replaced by any match", "[storage]") {
     const TempFolder folder;
     const std::string path = folder / "a.replay";

@@ -7,6 +7,7 @@
 #include "arkanong/storage/Files.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 
 using namespace arkanong;
@@ -77,6 +78,37 @@ TEST_CASE("the latest twenty replays are kept, listed newest first", "[storage]"
     CHECK(std::is_sorted(found.rbegin(), found.rend()));
 }
 
+TEST_CASE("the twenty replays that were written last are kept, even if the clock was wrong", "[storage]") {
+    const std::string wrong = GENERATE("2099", "1970");
+    const TempFolder folder;
+    const ReplayLibrary library(folder.path());
+    // The clock is wrong, then right, then wrong again; these are fewer and more than are kept.
+    std::vector<std::string> written;
+    for (const auto& [year, count] :
+         {std::pair(wrong, 25), std::pair(std::string("2026"), 7), std::pair(wrong, 30)})
+        for (int i = 0; i < count; ++i) {
+            written.push_back(library.keep(shortMatch(year + second(i).substr(4))));
+            CHECK(fs::exists(written.back()));
+            const std::size_t kept = std::min(written.size(), ReplayLibrary::latest);
+            CHECK(library.list().size() == kept);
+            CHECK(std::all_of(written.end() - static_cast<std::ptrdiff_t>(kept), written.end(),
+                              [](const std::string& path) { return fs::exists(path); }));
+        }
+}
+
+TEST_CASE("a replay outlives those that the system says were written in the future", "[storage]") {
+    const TempFolder folder;
+    const ReplayLibrary library(folder.path());
+    const auto future = fs::file_time_type::clock::now() + std::chrono::hours(24 * 365);
+    for (int i = 0; i < 20; ++i)
+        fs::last_write_time(library.keep(shortMatch("2099" + second(i).substr(4))), future);
+    const std::string first = library.keep(shortMatch(second(0)));
+    const std::string next = library.keep(shortMatch(second(1)));
+    CHECK(fs::exists(first));
+    CHECK(fs::exists(next));
+    CHECK(library.list().size() == ReplayLibrary::latest);
+}
+
 TEST_CASE("matches that end in the same second get different names", "[storage]") {
     const TempFolder folder;
     const ReplayLibrary library(folder.path());
@@ -91,6 +123,12 @@ TEST_CASE("saved replays and files with other names are never deleted automatica
     const TempFolder folder;
     const ReplayLibrary library(folder.path());
     const std::string own = folder.write("0-my-own.replay", encodeReplay(playedMatch(10)));
+    const std::vector<std::string> renamed{
+        "2001-01-01_10-00-00_rows_my-best", "2001-01-01_10-00-00_unfinished-1",
+        "2001-01-01_rows_blue-wins-1-0", "2001-01-01_10-00-00_rows_blue-wins-1-0x",
+        "2001-01-01_10-00-00_rows_green-wins-1-0"};
+    for (const std::string& name : renamed)
+        folder.write(name + ".replay", encodeReplay(playedMatch(10)));
     const std::string saved = library.save(library.keep(shortMatch(second(0))));
     CHECK(library.isSaved(saved));
     CHECK(library.save(saved) == saved); // Saving twice has no effect.
@@ -98,12 +136,14 @@ TEST_CASE("saved replays and files with other names are never deleted automatica
         library.keep(shortMatch(second(i)));
     CHECK(fs::exists(saved));
     CHECK(fs::exists(own));
+    for (const std::string& name : renamed)
+        CHECK(fs::exists(folder / (name + ".replay")));
     const std::vector<ReplayLibrary::Entry> entries = library.list();
-    REQUIRE(entries.size() == ReplayLibrary::latest + 2);
+    REQUIRE(entries.size() == ReplayLibrary::latest + renamed.size() + 2);
     CHECK(entries[20].saved);
     CHECK(entries[20].path == saved);
-    CHECK(entries[21].date.empty()); // Unknown.
-    CHECK(entries[21].header);
+    CHECK(entries.back().date.empty()); // Unknown.
+    CHECK(entries.back().header);
 }
 
 TEST_CASE("a saved replay overwrites no other", "[storage]") {
@@ -131,6 +171,31 @@ TEST_CASE("a broken replay is listed with an error message", "[storage]") {
     CHECK(entries[0].date == second(2));
     CHECK_FALSE(entries[1].header);
     CHECK_THAT(entries[1].problem, ContainsSubstring("cut short or changed"));
+}
+
+TEST_CASE("a list can be read a few files at a time, from any of them on", "[storage]") {
+    const TempFolder folder;
+    const ReplayLibrary library(folder.path());
+    for (int i = 0; i < 4; ++i)
+        library.keep(shortMatch(second(i)));
+    const auto whichAreRead = [](const std::vector<ReplayLibrary::Entry>& entries) {
+        std::string read;
+        for (const ReplayLibrary::Entry& entry : entries)
+            read += entry.isRead() ? 'x' : '-';
+        return read;
+    };
+    std::vector<ReplayLibrary::Entry> entries = library.list(0);
+    CHECK(whichAreRead(entries) == "----");
+    CHECK(entries[0].date == second(3)); // Known from its name.
+    CHECK_FALSE(ReplayLibrary::readSome(entries, 2, 1));
+    CHECK(whichAreRead(entries) == "--x-");
+    const std::size_t two = std::size_t{32} << 10U;
+    CHECK_FALSE(ReplayLibrary::readSome(entries, 2, two));
+    CHECK(whichAreRead(entries) == "x-xx");
+    CHECK(ReplayLibrary::readSome(entries, 2, two));
+    CHECK(whichAreRead(entries) == "xxxx");
+    CHECK(ReplayLibrary::readSome(entries, 2, 0));
+    CHECK(whichAreRead(library.list(two)) == "xx--");
 }
 
 TEST_CASE("a replay can be copied to another folder and deleted", "[storage]") {

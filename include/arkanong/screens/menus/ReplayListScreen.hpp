@@ -55,6 +55,9 @@ class ReplayListScreen : public Screen {
     [[nodiscard]] ScreenChange back();
     void moveTo(std::size_t row);
     void reload();
+    /// Reads the selected file, which decides about the actions, and then about this number of bytes of others, those in
+    /// sight first.
+    void readOn(std::size_t bytes);
     /// What the actions say of the selected replay, and which there are.
     void refreshActions();
     [[nodiscard]] ScreenChange act(Action action);
@@ -87,6 +90,7 @@ class ReplayListScreen : public Screen {
 
     std::optional<ReplayLibrary> library_;
     std::vector<ReplayLibrary::Entry> entries_;
+    bool allRead_ = false; ///< Of the entries.
     ScrollList rows_;
     Menu actions_;
     MenuInput input_;

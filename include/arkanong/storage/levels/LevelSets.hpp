@@ -51,6 +51,9 @@ std::string setLevelName(const std::string& set, std::size_t number);
 /// name is taken as a path.
 std::string setLevelPath(const SetLevelName& name, const std::vector<SetFolder>& folders);
 
+/// Whether `name` is that of a set in one of these folders, or its path, without the number of a level.
+bool isSet(const std::string& name, const std::vector<SetFolder>& folders);
+
 /// Loads a level of the set at this path; its `world` becomes the set's name. Throws DataError.
 Level loadSetLevel(const std::string& path, std::size_t number);
 

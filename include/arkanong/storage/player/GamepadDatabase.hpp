@@ -59,10 +59,11 @@ struct GamepadEntry {
 
 class GamepadDatabase {
   public:
-    /// Adds the entries for Linux in `text`, the content of `file`, which win over those read before. A line that is
-    /// wrong is skipped and noted with its place; controls that the game does not know are skipped.
+    /// Adds the entries for Linux in `text`, the content of `file`, which win over those read before. A malformed
+    /// line is skipped and noted with its place; after 256 malformed lines the rest of the text is not read. Controls that
+    /// the game does not know are skipped.
     void read(std::string_view text, const std::string& file, Notes& notes);
-    /// Adds those of a file, if there is one. A file that cannot be read is noted.
+    /// Adds the entries of a file of at most 2 MB, if there is one. A file that cannot be read is noted.
     void load(const std::string& file, Notes& notes);
 
     /// The entry for a gamepad: of those for its bus, vendor and product the one for its version, else for any

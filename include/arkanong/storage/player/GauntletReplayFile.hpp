@@ -46,6 +46,9 @@ bool isGauntlet(std::string_view bytes);
 ReplayHeader recordedPlayHeader(std::string_view bytes, const std::string& file);
 /// The same of a run with at least one round, which can have happened.
 ReplayHeader headerOf(const GauntletReplay& replay);
+/// What lists show of a file, from its first largestReplayFile bytes. The header of a larger run has the level of its first
+/// round, and the checksum of such a file is not checked. Throws DataError.
+ReplayHeader loadRecordedPlayHeader(const std::string& path);
 
 /// Writes the file atomically. Throws DataError on failure.
 void saveGauntlet(const GauntletReplay& replay, const std::string& path);

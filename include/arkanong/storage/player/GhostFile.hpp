@@ -11,6 +11,15 @@
 
 namespace arkanong {
 
+/// The file of the ghost called `name` on this level: FOLDER/NAME-HASH.replay with its levelHash(), because levels can
+/// share a name.
+std::string ghostFile(const std::string& folder, const std::string& name, const Level& level);
+
+/// Renames FOLDER/NAME.replay, as earlier versions of the game called a ghost, to its ghostFile() if it was played on this
+/// level and there is no such file yet. Quarantines it if it is broken, and notes that. Throws MachineError.
+void adoptGhost(const std::string& folder, const std::string& name, const Level& level,
+                std::vector<std::string>& notes);
+
 /// Nullopt if the file is missing or, with a note, if the system cannot read it. A file that is broken, of another
 /// version or does not say who played is quarantined, and a note says so.
 Loaded<std::optional<Replay>> loadGhost(const std::string& path);

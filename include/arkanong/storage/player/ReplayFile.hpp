@@ -64,7 +64,9 @@ struct ReplayHeader {
 
 /// Throws DataError as decodeReplay() does, except that the commands are not checked.
 ReplayHeader decodeReplayHeader(std::string_view bytes, const std::string& file);
-/// As above, of a file; it throws also if that is missing.
+/// As above, of the first bytes of a file, which must contain the header; the checksum is not checked.
+ReplayHeader decodeReplayStart(std::string_view bytes, const std::string& file);
+/// As decodeReplayHeader(), of a file; it throws also if that is missing.
 ReplayHeader loadReplayHeader(const std::string& path);
 
 } // namespace arkanong

@@ -3,6 +3,8 @@
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 
 #include <cstddef>
+#include <filesystem>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,9 +12,9 @@
 
 namespace arkanong {
 
-/// A folder of replays: the latest matches, of which the oldest are deleted automatically, and in its folder
-/// "saved" the ones the player chose to keep. Other files in the folder are listed but never deleted
-/// automatically.
+/// A folder of replays: the latest matches, of which those written first are deleted automatically, whatever the clock
+/// said, and in its folder "saved" the ones the player chose to keep. Files with other names than keep() gives are listed
+/// but never deleted automatically.
 class ReplayLibrary {
   public:
     /// The number of latest matches that are kept.
@@ -23,20 +25,27 @@ class ReplayLibrary {
         std::string path;
         bool saved = false;
         std::string date;                   ///< "2026-11-21 13:40:05"; empty if unknown.
-        std::optional<ReplayHeader> header; ///< Nullopt if the file is broken.
+        std::optional<ReplayHeader> header; ///< Nullopt if the file is broken or not read yet.
         std::string problem;                ///< The error message if the file is broken, else empty.
+
+        bool isRead() const { return header || !problem.empty(); }
     };
+    static constexpr std::size_t allBytes = std::numeric_limits<std::size_t>::max();
 
     /// The folder need not exist: keep() creates it.
     explicit ReplayLibrary(std::string folder) : folder_(std::move(folder)) {}
 
-    /// Writes the replay, which must have a summary, under a name with date, level and result; then deletes
-    /// the oldest ones beyond `latest`. Returns its path. Throws DataError.
+    /// Writes the replay, which must have a summary, under a name with date, level and result; then deletes the
+    /// earliest written ones beyond `latest`. Returns its path. Throws DataError.
     std::string keep(const Replay& replay) const;
     /// The same of a run of the gauntlet, which has at least one round.
     std::string keep(const GauntletReplay& run) const;
-    /// All files, newest first; empty if the folder is missing.
-    std::vector<Entry> list() const;
+    /// All files, newest first; empty if the folder is missing. Reads as many files as readSome() does with `bytes`. If it
+    /// cannot read all files, the order depends on the dates in their names alone.
+    std::vector<Entry> list(std::size_t bytes = allBytes) const;
+    /// Reads entries that are not read yet, the ones from `first` on before those in front, until about this number of
+    /// bytes of their files has been read; at least one entry unless it is 0. Returns whether all entries are read.
+    static bool readSome(std::vector<Entry>& entries, std::size_t first, std::size_t bytes);
     /// Moves a file to the folder "saved", unless it is already there. Returns its path. Throws DataError.
     std::string save(const std::string& path) const;
     /// True if the file is in the folder "saved".
@@ -50,7 +59,8 @@ class ReplayLibrary {
   private:
     std::string savedFolder() const;
     std::string keep(const std::string& name, std::string_view bytes) const;
-    void deleteOldest() const;
+    /// Deletes the latest matches beyond `latest`, those written first, but never `written`.
+    void deleteOldest(const std::filesystem::path& written) const;
 
     std::string folder_;
 };
