@@ -1,15 +1,18 @@
 # What desktops of Linux want to know about the game. Installation.cmake includes it.
 set(desktop ${PROJECT_SOURCE_DIR}/packaging/desktop)
 set(made ${PROJECT_BINARY_DIR}/desktop)
-set(ARKANONG_CONTACT "The Arkanong founders <founders@arkanong.example.com>")
-# "Mon, 23 Nov 2026 00:00:00 +0000", as dpkg wants it. Where `date` cannot tell, no .deb is made either.
-execute_process(COMMAND date -u -R -d ${ARKANONG_RELEASE_DATE} OUTPUT_VARIABLE ARKANONG_MAIL_DATE
+# The release's date in seconds since 1970 and, as dpkg wants it, as "Mon, 23 Nov 2026 00:00:00 +0000". If this `date` cannot
+# convert it, no .deb can be made either.
+execute_process(COMMAND env LC_ALL=C date -u -d ${ARKANONG_RELEASE_DATE} "+%s;%a, %d %b %Y %T %z" OUTPUT_VARIABLE dates
   OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE failed)
 if(failed)
-  set(ARKANONG_MAIL_DATE ${ARKANONG_RELEASE_DATE})
+  set(dates "0;${ARKANONG_RELEASE_DATE}")
 endif()
+list(GET dates 0 release_seconds)
+list(GET dates 1 ARKANONG_MAIL_DATE)
 arkanong_wrap(ARKANONG_RELEASE_LINES "  * " "    " "${ARKANONG_RELEASE_TEXT}")
-foreach(file arkanong.desktop com.example.arkanong.metainfo.xml changelog)
+get_filename_component(ARKANONG_DEVELOPER_ID ${ARKANONG_APP_ID} NAME_WLE) # com.example
+foreach(file arkanong.desktop metainfo.xml changelog)
   configure_file(${desktop}/${file}.in ${made}/${file} @ONLY)
 endforeach()
 
@@ -22,9 +25,10 @@ set(compressed ${made}/arkanong.6.gz ${made}/changelog.gz)
 add_custom_command(OUTPUT ${compressed} DEPENDS ${manual} ${made}/changelog
   COMMAND ${GZIP} -9nkf ${made}/arkanong.6 ${made}/changelog VERBATIM)
 add_custom_target(arkanong_desktop ALL DEPENDS ${manual} ${compressed})
+add_dependencies(arkanong arkanong_desktop) # Building the program makes everything that is installed.
 
 install(FILES ${made}/arkanong.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${made}/com.example.arkanong.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${made}/metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo RENAME ${ARKANONG_APP_ID}.metainfo.xml)
 install(FILES ${desktop}/arkanong.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME arkanong.xml)
 install(FILES ${made}/arkanong.6.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 install(FILES ${made}/arkanong.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME arkanong)
@@ -67,7 +71,6 @@ set(CPACK_PACKAGE_CONTACT "${ARKANONG_CONTACT}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${PROJECT_DESCRIPTION}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
-set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
@@ -80,4 +83,9 @@ A campaign of forty levels with five bosses, a gauntlet of seven rounds with
 cards that bend the rules, a duel that is the same for everybody each day,
 versus for one or two players, replays, ghosts and a level editor.")
 set(CPACK_GENERATOR DEB)
+# The same sources give the same bytes: all times in the package are that of the release.
+file(WRITE ${made}/times.cmake "if(NOT DEFINED ENV{SOURCE_DATE_EPOCH})
+  set(ENV{SOURCE_DATE_EPOCH} ${release_seconds})
+endif()\n")
+set(CPACK_PROJECT_CONFIG_FILE ${made}/times.cmake)
 include(CPack)

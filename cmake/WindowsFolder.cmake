@@ -1,5 +1,6 @@
 # The folder that players of Windows unpack. Installation.cmake includes it.
 install(TARGETS arkanong-headless RUNTIME DESTINATION ${programs}) # Which prints: a program with a window has no console.
+add_dependencies(arkanong arkanong-headless) # Building the game makes everything that is installed.
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION . RENAME LICENSE.txt)
 install(FILES ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/packaging/desktop/copyright DESTINATION .)
 if(ARKANONG_FETCH)

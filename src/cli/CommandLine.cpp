@@ -313,8 +313,8 @@ int runProgram(const std::vector<const char*>& arguments, int (*run)(const Optio
 
 std::string assetsFolder(const Options& options) {
     const char* const environment = std::getenv("ARKANONG_ASSETS");
-    return findAssets({options.assets, environment != nullptr ? environment : "",
-                       programFolder(options.program), ARKANONG_SOURCE_ASSETS});
+    return findAssets(
+        {options.assets, environment != nullptr ? environment : "", programFolder(options.program)});
 }
 
 std::string levelFolder(const Options& options) { return assetsFolder(options) + "/levels"; }

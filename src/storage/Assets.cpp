@@ -38,7 +38,6 @@ std::string findAssets(const AssetPlaces& places) {
         for (const char* installed : {"../share/arkanong/assets", "../share/games/arkanong/assets", "assets"})
             candidates.push_back((program / installed).lexically_normal());
     }
-    if (!places.sourceFolder.empty()) candidates.emplace_back(places.sourceFolder);
 
     std::string tried;
     for (const fs::path& candidate : candidates) {

@@ -17,14 +17,12 @@ std::string makeAssets(const TempFolder& folder, const std::string& name) {
 
 } // namespace
 
-TEST_CASE("the assets folder is the one named, else the one next to the program, else the source tree's",
+TEST_CASE("the assets folder is the one named, else the installed one, else the one next to the program",
           "[storage]") {
     const TempFolder folder;
     AssetPlaces places;
     places.programFolder = folder / "bin";
 
-    places.sourceFolder = makeAssets(folder, "source");
-    CHECK(findAssets(places) == places.sourceFolder);
     const std::string beside = makeAssets(folder, "bin/assets");
     CHECK(findAssets(places) == beside);
     const std::string games = makeAssets(folder, "share/games/arkanong/assets");
@@ -41,7 +39,8 @@ TEST_CASE("a named folder that is not the assets folder is an error, even if oth
           "[storage]") {
     const TempFolder folder;
     AssetPlaces places;
-    places.sourceFolder = makeAssets(folder, "source");
+    places.programFolder = folder / "bin";
+    makeAssets(folder, "bin/assets");
     places.environment = folder / "nowhere";
     CHECK_THROWS_WITH(findAssets(places),
                       ContainsSubstring("nowhere") && ContainsSubstring("$ARKANONG_ASSETS"));
@@ -54,11 +53,9 @@ TEST_CASE("missing assets are an error that lists every folder searched", "[stor
     AssetPlaces places;
     CHECK_THROWS_AS(findAssets(places), DataError);
     places.programFolder = folder / "bin";
-    places.sourceFolder = folder / "source";
     CHECK_THROWS_WITH(findAssets(places), ContainsSubstring(folder / "share/arkanong/assets") &&
                                               ContainsSubstring(folder / "share/games/arkanong/assets") &&
-                                              ContainsSubstring(folder / "bin/assets") &&
-                                              ContainsSubstring(folder / "source"));
+                                              ContainsSubstring(folder / "bin/assets"));
 }
 
 TEST_CASE("the program knows its own folder", "[storage]") {

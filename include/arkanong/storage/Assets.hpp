@@ -10,13 +10,12 @@ struct AssetPlaces {
     std::string option;        ///< --assets.
     std::string environment;   ///< $ARKANONG_ASSETS.
     std::string programFolder; ///< The folder of the executable; assets/ or ../share/ next to it is searched.
-    std::string sourceFolder;  ///< The assets folder of the source tree the program was built from.
 };
 
 /// The assets folder: the one that contains a folder "levels". Uses `option` if given, else `environment` if
 /// given; otherwise the first that exists of programFolder/../share/arkanong/assets,
-/// programFolder/../share/games/arkanong/assets, programFolder/assets and sourceFolder. Throws DataError
-/// listing every place searched.
+/// programFolder/../share/games/arkanong/assets and programFolder/assets (in a build folder, a link to the
+/// source tree's assets). Throws DataError listing every place searched.
 std::string findAssets(const AssetPlaces& places);
 
 /// The folder of the running executable. Falls back to `calledAs` (argv[0]) where the system cannot tell.
