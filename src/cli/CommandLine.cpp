@@ -298,7 +298,7 @@ int runProgram(const std::vector<const char*>& arguments, int (*run)(const Optio
         (reply->exitCode == 0 ? std::cout : std::cerr) << reply->text << '\n';
         exitCode = reply->exitCode;
     } else {
-        catchSignals();
+        failWritesWithoutSignal();
         try {
             const auto& options = std::get<Options>(parsed);
             checkOutputs(options);

@@ -55,9 +55,9 @@ and
 .IR ~/.local/share ;
 ignored unless absolute.
 .SH EXIT STATUS
-0 where all went well, 2 for bad data or arguments, 1 for what the machine
+0 if all went well, 2 for bad data or arguments, 1 for what the machine
 refuses, a full disk, for instance, and 128 and the number of a signal that
-ended a match without a window.
+ended a program without a window.
 .SH EXAMPLES
 .TP
 .B arkanong \-\-watch \-\-level beehive

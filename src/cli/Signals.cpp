@@ -1,5 +1,7 @@
 #include "arkanong/cli/Signals.hpp"
 
+#include <atomic>
+#include <chrono>
 #include <csignal>
 #include <initializer_list>
 
@@ -7,15 +9,32 @@ namespace arkanong {
 
 namespace {
 
-// A handler can tell of a signal by nothing else.
-volatile std::sig_atomic_t received = 0;
+using Clock = std::chrono::steady_clock;
+
+// Signals may be handled on several threads at the same time.
+std::atomic<int> firstSignal{0};
+std::atomic<Clock::rep> firstTime{0}; ///< 0 before the first signal.
+std::atomic<int> signalCount{0};
+
+/// Notes one more signal and returns whether it ends the program immediately.
+bool endsNow() {
+    const Clock::rep now = Clock::now().time_since_epoch().count();
+    Clock::rep first = 0;
+    if (firstTime.compare_exchange_strong(first, now)) first = now;
+    const Clock::duration passed(now - first);
+    const int count = ++signalCount;
+    return passed >= std::chrono::seconds(3) || (count >= 3 && passed >= std::chrono::seconds(1));
+}
 
 } // namespace
 
 extern "C" {
 static void noteSignal(int signal) {
-    received = signal;
-    static_cast<void>(std::signal(signal, SIG_DFL));
+    int none = 0;
+    firstSignal.compare_exchange_strong(none, signal);
+    const bool ends = endsNow();
+    static_cast<void>(std::signal(signal, ends ? SIG_DFL : noteSignal)); // Windows forgets the handler.
+    if (ends) static_cast<void>(std::raise(signal));
 }
 }
 
@@ -28,6 +47,11 @@ void catchSignals() {
 #endif
          })
         if (std::signal(signal, noteSignal) == SIG_IGN) static_cast<void>(std::signal(signal, SIG_IGN));
+}
+
+int endSignal() { return firstSignal; }
+
+void failWritesWithoutSignal() {
 #ifdef SIGPIPE
     static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
 #endif
@@ -35,7 +59,5 @@ void catchSignals() {
     static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
 #endif
 }
-
-int endSignal() { return received; }
 
 } // namespace arkanong

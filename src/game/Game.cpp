@@ -99,6 +99,7 @@ void Game::attempt(Act act) {
 }
 
 int Game::run() {
+    catchSignals();
     onLostDisplay([this] { rescue(); });
     try {
         attempt([this] { start(); });

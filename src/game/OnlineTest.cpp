@@ -223,6 +223,9 @@ Options lookedUp(Options options) {
     return options;
 }
 
-int runOnlineTest(const Options& options, std::ostream& out) { return OnlineTest(options, out).run(); }
+int runOnlineTest(const Options& options, std::ostream& out) {
+    catchSignals();
+    return OnlineTest(options, out).run();
+}
 
 } // namespace arkanong

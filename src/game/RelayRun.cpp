@@ -26,6 +26,7 @@ std::string textOf(const Relay::Figures& figures) {
 } // namespace
 
 int runRelay(std::uint16_t port, std::ostream& out) {
+    catchSignals();
     UdpSocket socket(port);
     Relay relay(randomSeed());
     const Clock::time_point began = Clock::now();

@@ -123,6 +123,9 @@ int WatchTest::result() {
 
 } // namespace
 
-int runWatchTest(const Options& options, std::ostream& out) { return WatchTest(options, out).run(); }
+int runWatchTest(const Options& options, std::ostream& out) {
+    catchSignals();
+    return WatchTest(options, out).run();
+}
 
 } // namespace arkanong

@@ -51,19 +51,21 @@ PlayedRun playRun(const GauntletPlan& plan, std::uint64_t seed) {
 }
 
 /// Without a date, so that the same seed gives the same file.
-ReplaySummary summaryOf(const MatchPlay& play, const RoundResult& result) {
+ReplaySummary summaryOf(const MatchPlay& play, const MatchResult& result) {
     ReplaySummary summary;
     summary.occasion = "GAUNTLET";
-    for (std::size_t side = 0; side < summary.players.size(); ++side)
-        summary.players[side] = displayName(nameOf(play.entrants[side]));
-    summary.scores = result.score;
-    summary.goals = result.goals;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const std::size_t index = sideIndex(side);
+        summary.players[index] = displayName(nameOf(play.entrants[index]));
+        summary.scores[index] = result.statistics.of(side).score;
+        summary.goals[index] = result.statistics.of(side).goals;
+    }
     summary.winner = result.winner;
-    summary.clock = result.ticks;
+    summary.clock = result.statistics.ticks();
     return summary;
 }
 
-std::shared_ptr<const Replay> recordingOf(const MatchPlay& play, const RoundResult& result, Replay replay) {
+std::shared_ptr<const Replay> recordingOf(const MatchPlay& play, const MatchResult& result, Replay replay) {
     replay.summary = summaryOf(play, result);
     return std::make_shared<const Replay>(std::move(replay));
 }
@@ -153,9 +155,8 @@ PlayedRun playRun(const RunPlan& plan) {
         const MatchResult match = runMatch(play, plan.record ? &replay : nullptr);
         played.wallSeconds += match.wallSeconds;
         if (match.breach) played.breach = sentenceOf(match, run);
+        if (played.recording) played.recording->rounds.push_back(recordingOf(play, match, std::move(replay)));
         if (!match.over || match.breach) break;
-        if (played.recording)
-            played.recording->rounds.push_back(recordingOf(play, *match.round, std::move(replay)));
         run.finishRound(*match.round);
     }
     played.record = run.record();
@@ -169,7 +170,8 @@ std::vector<PlayedRun> playGauntlets(const GauntletPlan& plan, unsigned threads)
     // Each run has a fixed slot, so the result does not depend on the order in which threads finish.
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
-        for (std::size_t i = next++; i < runs.size() && endSignal() == 0; i = next++)
+        // The first run is begun in any case, so that there is something to record.
+        for (std::size_t i = next++; i < runs.size() && (i == 0 || endSignal() == 0); i = next++)
             runs[i] = playRun(plan, plan.seed + i);
     };
     std::vector<std::thread> helpers;

@@ -147,8 +147,8 @@ bool runGauntlets(const Options& options, GauntletPlan plan, std::array<Drafting
                   std::ostream& out) {
     plan.drafting = drafting;
     const std::vector<PlayedRun> runs = playGauntlets(plan, threadCount());
-    if (endSignal() != 0) return true; // They were not played to their ends.
     if (plan.record) saveGauntlet(*runs.front().recording, options.record);
+    if (endSignal() != 0) return true; // The runs were not played to their ends.
     const GauntletFigures figures = figuresOf(runs);
     printGauntlets(out, plan, figures, options.json);
     return figures.breaches.empty();
@@ -183,14 +183,14 @@ int runDaily(const Options& options, std::ostream& out) {
     plan.drafting = {plan.players[0].strength, plan.players[1].strength};
     plan.record = !options.record.empty();
     PlayedRun played = playRun(plan);
-    if (played.breach) out << *played.breach << '\n';
-    if (played.breach) return 1;
-    if (endSignal() != 0) return exitOfSignal(); // It was not played to its end.
     if (played.recording) {
         played.recording->day = day;
         played.recording->players[sideIndex(Side::Red)].name = ladder[duel.rung].name;
         saveGauntlet(*played.recording, options.record);
     }
+    if (played.breach) out << *played.breach << '\n';
+    if (played.breach) return 1;
+    if (endSignal() != 0) return exitOfSignal(); // The run was not played to its end.
     const std::string line = dailyLine(day, figuresOf(*GauntletRun::replayed(played.record), Side::Blue));
     if (options.json)
         out << "{\"day\": " << jsonString(nameOf(day))
@@ -223,7 +223,8 @@ int showReplay(const Options& options, std::ostream& out) {
 } // namespace
 
 int runHeadless(const Options& options, std::ostream& out) {
-    if (!options.verify.empty()) return verify(options, out);
+    if (!options.verify.empty()) return verify(options, out); // It keeps nothing, so a signal may end it.
+    catchSignals();
     if (!options.replay.empty()) return showReplay(options, out);
     if (options.tournament) return runTournament(options, out);
     if (options.daily) return runDaily(options, out);

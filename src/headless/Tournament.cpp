@@ -1,5 +1,7 @@
 #include "arkanong/headless/Tournament.hpp"
 
+#include "arkanong/cli/Signals.hpp"
+
 #include <atomic>
 #include <cassert>
 #include <cmath>
@@ -65,7 +67,7 @@ TournamentResult playTournament(const TournamentPlan& plan, unsigned threads) {
     // Each match has a fixed slot, so the result does not depend on the order in which threads finish.
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
-        for (std::size_t i = next++; i < result.matches.size(); i = next++)
+        for (std::size_t i = next++; i < result.matches.size() && endSignal() == 0; i = next++)
             result.matches[i] = playOne(plan, result.pairings[i / matches], static_cast<int>(i % matches));
     };
     std::vector<std::thread> helpers;

@@ -88,6 +88,8 @@ class GameRun {
     void middleButton();
     void rightButton();
     void resize(int width, int height);
+    /// Gives the window `count` sizes before its next frame, the last of them width x height.
+    void resizeOften(int count, int width, int height);
     void focus();
 
     /// Takes a screenshot with F12.
@@ -110,6 +112,10 @@ class GameRun {
 
     /// Sends the program this signal.
     void signal(int number) { process_.signal(number); }
+    /// Sends the program these signals, `gap` apart.
+    void signals(const std::vector<int>& numbers, std::chrono::milliseconds gap) {
+        process_.signals(numbers, gap);
+    }
     /// Ends it by SIGKILL.
     void kill() { process_.kill(); }
     /// Breaks the program's connection to the display.

@@ -43,24 +43,6 @@ std::string recordCommand(const TempFolder& folder, const std::string& record) {
 
 } // namespace
 
-TEST_CASE("a signal ends a match as the player would: it is recorded, and the settings are kept",
-          "[.][display][e2e]") {
-    const int number = GENERATE(SIGTERM, SIGINT, SIGHUP);
-    CAPTURE(number);
-    const TempFolder folder;
-    const std::string record = folder / "match.replay";
-    GameRun game({"--mode", "versus", "--level", rowOfBricks(folder), "--record", record}, folder / "home");
-    game.resize(1000, 600);
-    game.await("window 1000x600");
-    game.awaitReports(3);
-    game.signal(number);
-    CHECK(game.exitCode() == 0);
-    CHECK(game.errors().empty());
-    REQUIRE(std::filesystem::exists(record));
-    CHECK_FALSE(firstDifference(loadReplay(record)));
-    CHECK(loadSettings(folder / "home/config.toml").value.windowWidth == 1000);
-}
-
 TEST_CASE("a match is kept when the display is lost, and one line tells of that", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string record = folder / "match.replay";
@@ -136,19 +118,6 @@ TEST_CASE("an error while the window changes keeps the match and the settings", 
     CHECK_FALSE(firstDifference(loadReplay(record)));
     const Settings kept = loadSettings(folder / "home/config.toml").value;
     CHECK((whole ? kept.fullscreen : kept.windowWidth == 1600));
-}
-
-TEST_CASE("a match without a window that a signal ends is recorded as far as it was played",
-          "[.][display][e2e]") {
-    const TempFolder folder;
-    const std::string record = folder / "match.replay";
-    Process game({"--headless", "--mode", "sandbox", "--ticks", "1000000000", "--record", record}, {},
-                 {folder / "output", folder / "errors"});
-    game.signal(SIGTERM);
-    CHECK(game.exitCode() == 128 + SIGTERM);
-    CHECK_THAT(contentsOf(folder / "output"), ContainsSubstring("undecided"));
-    REQUIRE(std::filesystem::exists(record));
-    CHECK_NOTHROW(loadReplay(record));
 }
 
 TEST_CASE("a recording onto a pipe is refused before the match, with a window and without",

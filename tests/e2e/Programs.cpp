@@ -12,6 +12,7 @@
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -70,6 +71,13 @@ Process::~Process() {
     waitForEnd(std::chrono::seconds(10));
 }
 
+template <typename Predicate>
+void Process::awaitThat(Predicate isSo) const {
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    while (!hasEnded() && !isSo() && std::chrono::steady_clock::now() < deadline)
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+}
+
 // Does not reap the process, so that waitForEnd() still works.
 bool Process::hasEnded() const {
     siginfo_t info{};
@@ -85,29 +93,35 @@ int Process::waitForEnd(std::chrono::seconds limit) {
         killed = std::chrono::steady_clock::now() > deadline && ::kill(id_, SIGKILL) == 0;
     }
     int status = 0;
-    const bool ended = waitpid(id_, &status, 0) == id_;
+    rusage used{};
+    const bool ended = wait4(id_, &status, 0, &used) == id_;
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+    };
+    worked_ = seconds(used.ru_utime) + seconds(used.ru_stime);
     id_ = -1;
     if (!ended || killed) return -1;
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-// Linux tells which signals a process catches.
 void Process::signal(int number) {
-    const auto deadline = std::chrono::steady_clock::now() + patience;
-    const std::string process = "/proc/" + std::to_string(id_);
-    bool catches = false;
-    while (!catches && !hasEnded() && std::chrono::steady_clock::now() < deadline) {
-        std::error_code unknown;
-        // First: until then the status is that of the test's own process.
-        const bool started = fs::equivalent(process + "/exe", programPath(), unknown);
-        const std::string status = contentsOf(process + "/status");
-        const std::size_t mask = status.find("SigCgt:");
-        catches = started && mask != std::string::npos &&
-                  (std::stoull(status.substr(mask + 7), nullptr, 16) >> (number - 1) & 1U) != 0;
-        std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    }
+    awaitThat([&] { return catches(id_, number); });
     if (id_ > 0) ::kill(id_, number);
 }
+
+void Process::signals(const std::vector<int>& numbers, std::chrono::milliseconds gap) {
+    signal(numbers.front());
+    for (std::size_t i = 1; i < numbers.size(); ++i) {
+        std::this_thread::sleep_for(gap);
+        if (!hasEnded()) ::kill(id_, numbers[i]);
+    }
+}
+
+void Process::interrupt(int number) {
+    awaitThat([&] { return runsGame(id_) && workOf(id_) >= 0.1; });
+    if (id_ > 0) ::kill(id_, number);
+}
+
 void Process::kill() {
     if (id_ > 0) ::kill(id_, SIGKILL);
 }
@@ -118,6 +132,33 @@ void Process::stop() {
 }
 void Process::goOn() {
     if (id_ > 0) ::kill(id_, SIGCONT);
+}
+
+bool runsGame(int process) {
+    std::error_code unknown;
+    return fs::equivalent("/proc/" + std::to_string(process) + "/exe", programPath(), unknown);
+}
+
+// Linux tells which signals a process catches.
+bool catches(int process, int number) {
+    if (!runsGame(process)) return false; // First: until then the status is that of the test's own process.
+    const std::string status = contentsOf("/proc/" + std::to_string(process) + "/status");
+    const std::size_t mask = status.find("SigCgt:");
+    return mask != std::string::npos &&
+           (std::stoull(status.substr(mask + 7), nullptr, 16) >> (number - 1) & 1U) != 0;
+}
+
+double workOf(int process) {
+    const std::string status = contentsOf("/proc/" + std::to_string(process) + "/stat");
+    const std::size_t name = status.rfind(')');
+    if (name == std::string::npos) return 0.0;
+    std::istringstream fields(status.substr(name + 1));
+    std::string skipped;
+    for (int field = 3; field < 14; ++field)
+        fields >> skipped;
+    double ticks = 0.0;
+    fields >> ticks;
+    return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
 Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment) {

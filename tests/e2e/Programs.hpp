@@ -37,18 +37,34 @@ class Process {
     bool hasEnded() const;
     /// Waits for the program to end and returns its exit code; -1 if it had to be killed after a timeout.
     int exitCode();
+    /// The processor's time that the ended program took, s.
+    double worked() const { return worked_; }
     /// Suspends the process until goOn().
     void stop();
     void goOn();
-    /// Sends this signal, once the program has arranged to catch it.
+    /// Waits until the program has arranged to catch this signal, and sends it.
     void signal(int number);
+    /// Sends several signals, the first as above and the others `gap` apart.
+    void signals(const std::vector<int>& numbers, std::chrono::milliseconds gap);
+    /// Waits until the program has worked for 0.1 s, and sends a signal that it need not catch.
+    void interrupt(int number);
     void kill();
 
   private:
     int waitForEnd(std::chrono::seconds limit);
+    template <typename Predicate>
+    void awaitThat(Predicate isSo) const;
 
     int id_;
+    double worked_ = 0.0;
 };
+
+/// Whether the process with this number runs the game: not before it has become that program, and not after its end.
+bool runsGame(int process);
+/// Whether that process runs the game, which has arranged to catch this signal.
+bool catches(int process, int number);
+/// The processor's time that this process has taken outside the kernel so far, s.
+double workOf(int process);
 
 /// A finished program's exit code and output.
 struct Outcome {

@@ -112,8 +112,8 @@ int reportError(const std::exception& error);
 
 /// The body of main(): parses the arguments (the program first), makes sure that the files that it is to write can be
 /// written, and calls `run`, which returns the exit code.
-/// Prints a CommandLineReply, or the message of an exception that `run` throws, and returns its exit code. Catches
-/// signals (see Signals.hpp). Output that cannot be written is such an error, too.
+/// Prints a CommandLineReply, or the message of an exception that `run` throws, and returns its exit code. Output that
+/// cannot be written is such an error, too. `run` catches signals if it polls them (see Signals.hpp).
 int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&));
 
 /// The assets folder: --assets, $ARKANONG_ASSETS, or the installed one (see storage/Assets.hpp). Throws

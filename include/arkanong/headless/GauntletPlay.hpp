@@ -36,7 +36,8 @@ struct RunPlan {
     bool record = false;      ///< With all its rounds.
 };
 
-/// A run that was played to its end, or until a rule was broken.
+/// A run that was played to its end, or until a rule was broken or a signal came (see cli/Signals.hpp). Then the recording
+/// ends with the unfinished round.
 struct PlayedRun {
     GauntletRecord record;
     std::array<BotProfile, 2> players{};
@@ -45,10 +46,11 @@ struct PlayedRun {
     double wallSeconds = 0.0;
 };
 
-/// Plays the run; it is broken off where a rule is broken or the program is asked to end.
+/// Plays the run to its end, or until a rule is broken or a signal comes.
 PlayedRun playRun(const RunPlan& plan);
 
-/// Plays the runs on `threads` threads, > 0. The result does not depend on their number.
+/// Plays the runs on `threads` threads, > 0. The result does not depend on their number. After a signal the first run is
+/// unfinished and further ones are empty.
 std::vector<PlayedRun> playGauntlets(const GauntletPlan& plan, unsigned threads);
 
 /// How runs went.
