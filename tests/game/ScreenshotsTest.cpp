@@ -4,6 +4,7 @@
 #include "TempFolder.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -12,6 +13,7 @@
 #ifndef _WIN32
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #endif
 
 using namespace arkanong;
@@ -60,5 +62,23 @@ TEST_CASE("a picture is saved whole or not at all", "[game]") {
     REQUIRE(sfml::loadFromFile(again, path));
     CHECK(again.getSize() == picture.getSize());
     CHECK_THROWS_AS(savePicture(picture, folder / "missing/picture.png"), DataError);
+}
+
+TEST_CASE("a picture is saved without touching links, pipes or files with names like its own", "[game]") {
+    const TempFolder folder;
+    const std::string path = folder / "picture.png";
+    const std::string mine = folder.write("mine", "mine");
+    const std::string other = path + ".part.png";
+    SECTION("a link") { std::filesystem::create_symlink(mine, other); }
+    SECTION("a pipe without a reader") { REQUIRE(mkfifo(other.c_str(), 0600) == 0); }
+    SECTION("a file") { std::filesystem::copy_file(mine, other); }
+    const std::filesystem::file_status before = std::filesystem::symlink_status(other);
+    const std::vector<std::uint8_t> pixels(std::size_t{4} * 64 * 64, 200);
+    savePicture(sfml::imageFromPixels(64, 64, pixels.data()), path);
+    CHECK(std::filesystem::symlink_status(other).type() == before.type());
+    CHECK(readFile(mine, 100) == "mine");
+    sf::Image again;
+    REQUIRE(sfml::loadFromFile(again, path));
+    CHECK(sfml::pixelAt(again, 63, 63) == sf::Color(200, 200, 200, 200));
 }
 #endif

@@ -98,10 +98,7 @@ void keepDraft(const EditorSession& session, const std::string& folder) {
     saveUserFile(draftFile(folder), std::string(draftMark) + name + '\n' + writeLevel(session.draft.level()));
 }
 
-void dropDraft(const std::string& folder) {
-    std::error_code error;
-    fs::remove(draftFile(folder), error);
-}
+void dropDraft(const std::string& folder) { removeFile(draftFile(folder)); }
 
 void quarantineDraft(const std::string& folder) {
     if (exists(draftFile(folder))) quarantine(draftFile(folder), "older");
