@@ -4,6 +4,7 @@
 #include "arkanong/game/OnlineRuns.hpp"
 #include "arkanong/headless/Headless.hpp"
 #include "arkanong/input/gamepad/PadReport.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <iostream>
 
@@ -17,7 +18,7 @@ int play(const arkanong::Options& given) {
     if (options.onlineTest) return arkanong::runOnlineTest(options, std::cout);
     if (options.pads) return arkanong::printPads(options, std::cout);
     if (const auto problem = arkanong::displayProblem()) {
-        std::cerr << "arkanong: " << *problem << '\n';
+        std::cerr << "arkanong: " << arkanong::printable(*problem) << '\n';
         return arkanong::machineExit;
     }
     arkanong::onLostDisplay(nullptr); // There is nothing to keep yet.

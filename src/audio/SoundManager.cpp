@@ -1,10 +1,9 @@
 #include "arkanong/audio/SoundManager.hpp"
 
+#include "QuietDevice.hpp"
 #include "arkanong/audio/MusicFiles.hpp"
 #include "arkanong/audio/MusicStream.hpp"
 #include "arkanong/audio/SoundFile.hpp"
-
-#include <SFML/System/Err.hpp>
 
 #include <algorithm>
 #include <cassert>
@@ -20,21 +19,8 @@ constexpr int mostUnplayed = 3; ///< So many sounds in a row that are not played
 
 constexpr std::size_t peakParts = 64;
 
-// SFML prints every failed call to a missing device; the game prints a single line instead.
-class QuietSfml {
-  public:
-    QuietSfml() : original_(sf::err().rdbuf(nullptr)) {}
-    ~QuietSfml() { sf::err().rdbuf(original_); }
-    QuietSfml(const QuietSfml&) = delete;
-    QuietSfml& operator=(const QuietSfml&) = delete;
-
-  private:
-    std::streambuf* original_;
-};
-
 // Plays a silent sound: the only test for a device that works in all versions of SFML.
 bool soundDeviceAnswers() {
-    const QuietSfml quiet;
     const std::vector<std::int16_t> silence(soundRate / 10, 0);
     sf::SoundBuffer buffer;
     if (!sfml::loadMono(buffer, silence, soundRate)) return false;
@@ -73,6 +59,7 @@ SoundManager::SoundManager(const std::string& soundDirectory, bool enabled,
 }
 
 bool SoundManager::open() {
+    const QuietDevice quiet;
     if (clips_.empty() || !soundDeviceAnswers()) return false;
     for (Clip& clip : clips_)
         sfml::loadMono(clip.buffer.emplace(), clip.samples, soundRate);
@@ -89,7 +76,7 @@ bool SoundManager::open() {
 
 // SFML closes its device when none of its sounds is left.
 void SoundManager::close() {
-    const QuietSfml quiet;
+    const QuietDevice quiet;
     music_.reset();
     voices_.clear();
     for (Clip& clip : clips_)

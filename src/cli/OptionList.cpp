@@ -2,6 +2,7 @@
 
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -204,7 +205,7 @@ std::vector<OptionText> describeOptions(const std::function<void(CLI::App&)>& ad
 }
 
 CommandLineReply refusal(const std::string& what) {
-    return {"arkanong: " + what + " (arkanong --help lists the options)\n", badDataExit};
+    return {"arkanong: " + printable(what) + " (arkanong --help lists the options)\n", badDataExit};
 }
 
 std::optional<Mutators> mutatorsNamed(std::string_view list) {

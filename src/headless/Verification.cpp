@@ -3,6 +3,7 @@
 #include "arkanong/headless/ReportText.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 
 namespace arkanong {
@@ -17,7 +18,7 @@ int verifyReplay(const Options& options, const Replay& replay, std::ostream& out
             << ", \"hash\": " << (tick ? std::string("null") : jsonString(hexDigits(replay.hashes.back())))
             << "}\n";
     else if (tick)
-        out << options.verify << ": diverges from the recording at tick " << *tick << '\n';
+        out << printable(options.verify) << ": diverges from the recording at tick " << *tick << '\n';
     else
         out << "verified\n";
     return tick ? 1 : 0;
@@ -65,7 +66,7 @@ int verifyRun(const Options& options, const GauntletReplay& run, std::ostream& o
     if (fault && options.json) {
         out << R"({"verified": false, "why": )" << jsonString(*fault) << "}\n";
     } else if (fault) {
-        out << options.verify << ": " << *fault << '\n';
+        out << printable(options.verify) << ": " << *fault << '\n';
     } else {
         const GauntletRun played = *GauntletRun::replayed(run.record);
         const GauntletScore score = scoreOf(played);
