@@ -117,6 +117,8 @@ std::string contradiction(const OptionNames& given, const Options& options) {
     if (isGiven("--pictures") && !isGiven("--seconds"))
         return "--pictures needs --seconds: the screenshots are spread over that time";
     const std::string ofVersus = firstOf({"--goals", "--points", "--rounds"});
+    if (isGiven("--level") && options.start == Start::FirstMatch)
+        return "--level cannot be combined with --mode first-match: its lessons have levels of their own";
     if (isGiven("--lives") && options.start != Start::Solo) return "--lives needs --mode solo";
     const std::string ofSide = firstOf({"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"});
     const bool versus = options.host || options.start == Start::Versus || options.start == Start::Watch ||

@@ -9,9 +9,12 @@
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/input/gamepad/PadReport.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
+#include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
+#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Utf8.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
 
 #include <iostream>
@@ -57,7 +60,7 @@ Game::Game(const Options& options)
 void Game::start() {
     const bool ownPlay = options_.daily || options_.start == Start::FirstMatch;
     if (ownPlay && isPerson(options_.blueController)) context_.state.ownController = options_.blueController;
-    if (options_.daily) return apply(dailyTry(context_, options_.day.value_or(context_.state.today)));
+    if (options_.daily) return startDaily(options_.day.value_or(context_.state.today));
     if (options_.host || !options_.join.empty()) {
         context_.state.ownController = options_.blueController;
         return apply(ShowOnlineWait{onlineGameFrom(options_, context_.services.levelFolder, applied_)});
@@ -65,6 +68,8 @@ void Game::start() {
     if (!options_.watched.empty())
         return apply(ShowWatchWait{std::make_shared<WatchedGame>(*addressNamed(options_.watched))});
     if (options_.start == Start::Menu && options_.replay.empty() && options_.beat.empty()) {
+        const std::string& level = options_.level; // For a later match, but told now if it cannot be read.
+        if (!level.empty()) static_cast<void>(loadLevel(levelPath(context_.services.levelFolder, level)));
         apply(ShowTitle{});
         if (context_.services.profile.isNew() && applied_.offerFirstMatch) apply(ShowPresets{true});
         return;
@@ -79,6 +84,13 @@ void Game::start() {
             setup.level = soloSetup(context_.services.levelFolder, *run, context_.state.ownController).level;
     }
     apply(ShowMatch{setup});
+}
+
+void Game::startDaily(Day day) {
+    if (!dailyReplacesRun(context_, day)) return apply(dailyTry(context_, day));
+    screens_.replaceAll(std::make_unique<GauntletSetupScreen>(context_));
+    screens_.push(std::make_unique<ChoiceScreen>(context_, interruptedRunDialog(context_, day)));
+    applyWindowSettings();
 }
 
 template <typename Act>
@@ -101,8 +113,16 @@ void Game::attempt(Act act) {
 int Game::run() {
     catchSignals();
     onLostDisplay([this] { rescue(); });
+    int refused = 0; // What the command line names cannot be used.
     try {
-        attempt([this] { start(); });
+        attempt([&] {
+            try {
+                start();
+            } catch (const DataError& error) {
+                refused = reportError(error);
+                throw;
+            }
+        });
         began_ = frameBegan_ = Clock::now();
         worked_ = std::clock();
         while (!quit_ && endSignal() == 0)
@@ -111,7 +131,8 @@ int Game::run() {
         end();
         throw;
     }
-    return end();
+    const int exitCode = end();
+    return refused != 0 ? refused : exitCode;
 }
 
 void Game::playFrame() {
@@ -233,17 +254,27 @@ void Game::watchTime(Clock::duration played) {
     quit_ = true;
 }
 
+// Applying a size takes milliseconds, and a window manager can send thousands of them: only the last one counts.
 void Game::pollEvents() {
+    std::vector<sfml::WindowEvent> polled;
+    std::size_t lastSize = 0;
     while (const auto event = sfml::pollEvent(window_)) {
-        const Pads before = gamepads_.taken();
-        const std::vector<sfml::WindowEvent> events = gamepads_.read(toLogical(*event));
-        if (const auto* connected = std::get_if<sfml::PadConnected>(&*event)) meetPad(connected->pad);
-        if (gamepads_.taken() != before) tellOfPads(before);
-        textures_.setPadFamily(gamepads_.family());
-        for (const sfml::WindowEvent& one : events)
-            handle(one);
+        if (std::holds_alternative<sfml::Resized>(*event)) lastSize = polled.size();
+        polled.push_back(*event);
     }
+    for (std::size_t i = 0; i < polled.size(); ++i)
+        if (i == lastSize || !std::holds_alternative<sfml::Resized>(polled[i])) read(polled[i]);
     watchFocus();
+}
+
+void Game::read(const sfml::WindowEvent& event) {
+    const Pads before = gamepads_.taken();
+    const std::vector<sfml::WindowEvent> events = gamepads_.read(toLogical(event));
+    if (const auto* connected = std::get_if<sfml::PadConnected>(&event)) meetPad(connected->pad);
+    if (gamepads_.taken() != before) tellOfPads(before);
+    textures_.setPadFamily(gamepads_.family());
+    for (const sfml::WindowEvent& one : events)
+        handle(one);
 }
 
 void Game::meetPad(unsigned pad) {

@@ -167,6 +167,13 @@ void GameRun::rightButton() { xdotool("click --delay 0 3"); }
 void GameRun::resize(int width, int height) {
     xdotool("windowsize --sync " + window_ + ' ' + std::to_string(width) + ' ' + std::to_string(height));
 }
+void GameRun::resizeOften(int count, int width, int height) {
+    std::string command;
+    for (int i = count - 1; i >= 0; --i)
+        command += "windowsize " + window_ + ' ' + std::to_string(width + i % 100) + ' ' +
+                   std::to_string(height) + ' ';
+    xdotool(command);
+}
 void GameRun::focus() { xdotool("windowfocus --sync " + window_); }
 
 sf::Image GameRun::screenshot() {

@@ -101,6 +101,41 @@ TEST_CASE(
     CHECK(static_cast<int>(kept->rounds.back()->ticks()) > std::stoi(left.substr(left.find(' '))));
 }
 
+TEST_CASE("the daily duel from the command line asks before it replaces an unfinished run",
+          "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string home = folder / "home";
+    const std::string run = home + "/gauntlet/1/run.replay";
+    std::string left;
+    {
+        GameRun game({}, home);
+        left = playedInto(game);
+    }
+    const std::string kept = contentsOf(run);
+    {
+        GameRun game({"--daily"}, home);
+        game.await("screen unfinished");
+        game.keepPicture("daily-instead");
+        game.key("Escape");
+        game.await("screen title");
+    }
+    CHECK(contentsOf(run) == kept);
+    {
+        GameRun game({"--daily"}, home);
+        game.await("screen unfinished");
+        game.chooseByKeys("GO ON");
+        CHECK(textAfterWord(game.await("resumed "), "resumed ") == left);
+    }
+    GameRun game({"--daily"}, home);
+    game.await("screen unfinished");
+    game.chooseByKeys("DAILY DUEL INSTEAD");
+    game.awaitAfterPlay("draft");
+    CHECK(contentsOf(run) == kept); // Until the first card is picked.
+    game.key("Return");
+    game.await("picked ");
+    CHECK(contentsOf(run) != kept);
+}
+
 TEST_CASE("the first try at the day's duel is ranked, also after it was broken off",
           "[.][display][e2e][screens]") {
     GameRun game({});

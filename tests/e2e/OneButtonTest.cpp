@@ -2,9 +2,6 @@
 #include "Catch.hpp"
 #include "e2e/GameRun.hpp"
 
-#include <chrono>
-#include <thread>
-
 using namespace arkanong;
 using namespace arkanong::test;
 
@@ -14,7 +11,7 @@ namespace {
 
 /// Waits until the selection is there by itself, and takes it.
 void take(GameRun& game, const std::string& item) {
-    game.await("selected " + item, std::chrono::seconds(30));
+    game.await("selected " + item);
     game.key("k");
 }
 

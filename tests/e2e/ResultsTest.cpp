@@ -82,11 +82,10 @@ TEST_CASE("a result takes no key that was meant for the play, and one press play
     game.keyUp("space");
     game.await("takes input");
     CHECK(game.lines("selected").empty());
-    const auto before = std::chrono::steady_clock::now();
+    const std::size_t screens = game.lines("screen ").size();
     game.key("Return");
     game.await("screen play");
-    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(1));
-    CHECK(game.lines("screen title").empty());
+    CHECK(game.lines("screen ").size() == screens + 1);
 }
 
 TEST_CASE("a typed name is in the high-score table after a restart", "[.][display][e2e]") {

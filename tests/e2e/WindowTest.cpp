@@ -66,6 +66,17 @@ TEST_CASE("another aspect ratio shows the same picture with letterbox bars", "[.
     CHECK_THAT(game.await("BallServed"), ContainsSubstring("velocity 0.0,"));
 }
 
+TEST_CASE("of many sizes that the window gets at once only the last one is applied", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    game.awaitReports();
+    const std::size_t before = game.lines("window ").size();
+    game.resizeOften(2000, 900, 600);
+    game.await("window 900x600");
+    CHECK(game.lines("window ").size() - before < 20); // They may take several frames to come.
+    game.signal(SIGTERM);
+    CHECK(game.exitCode() == 0);
+}
+
 TEST_CASE("F11 toggles full screen", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     game.await("window 1280x720");
@@ -106,6 +117,20 @@ TEST_CASE("without a display the game prints one line and ends", "[.][display][e
     CHECK_THAT(outcome.errors, ContainsSubstring("arkanong: no display"));
     CHECK_THAT(outcome.errors, ContainsSubstring(reason));
     CHECK(std::count(outcome.errors.begin(), outcome.errors.end(), '\n') == 1);
+}
+
+TEST_CASE("the display's name cannot write control characters to the terminal", "[.][display][e2e]") {
+    const Outcome outcome = runToEnd({"--no-audio"}, {"DISPLAY=:4242\x1b[31m\nred"});
+    CHECK(outcome.exitCode == 1);
+    CHECK(outcome.errors == "arkanong: no display to show a window on (cannot open :4242?[31m?red)\n");
+}
+
+TEST_CASE("without a sound device one line is printed, whatever the system's libraries have to say",
+          "[.][display][e2e]") {
+    const Outcome outcome =
+        runToEnd({"--seconds", "1"}, {"ALSOFT_DRIVERS=alsa", "ALSA_CONFIG_PATH=/dev/null"});
+    CHECK(outcome.exitCode == 0);
+    CHECK(outcome.errors == "arkanong: no sound device; playing silently\n");
 }
 
 TEST_CASE("a broken level is reported on a screen before the title", "[.][display][e2e]") {

@@ -222,13 +222,23 @@ TEST_CASE("steps that take too long are left out, but never the first", "[game][
 TEST_CASE("of steps beside the picture that part counts which went by while it was drawn",
           "[game][threads]") {
     using namespace std::chrono_literals;
-    Told told([]() -> ScreenChange {
-        std::this_thread::sleep_for(30ms);
+    std::atomic<bool> goes{false};
+    std::atomic<bool> stepped{false};
+    Told told([&]() -> ScreenChange {
+        while (!goes)
+            std::this_thread::yield();
+        std::this_thread::sleep_for(100ms);
+        stepped = true;
         return Stay{};
     });
-    const FrameSteps::Made first = told.steps.makeBeside(1, [] {});
-    CHECK(first.beside < first.milliseconds / 2.0);
-    const FrameSteps::Made second = told.steps.makeBeside(1, [] { std::this_thread::sleep_for(90ms); });
-    CHECK(second.beside > 0.9 * second.milliseconds);
+    const FrameSteps::Made after = told.steps.makeBeside(1, [&] { goes = true; });
+    CHECK(after.milliseconds - after.beside > 50.0);
+    stepped = false;
+    const FrameSteps::Made beside = told.steps.makeBeside(1, [&] {
+        while (!stepped)
+            std::this_thread::yield();
+        std::this_thread::sleep_for(50ms);
+    });
+    CHECK(beside.beside > 0.9 * beside.milliseconds);
     CHECK(told.steps.make(1).beside == 0.0);
 }

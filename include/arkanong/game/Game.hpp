@@ -31,8 +31,9 @@ class Game {
     explicit Game(const Options& options);
 
     /// Plays until the player quits, or a signal ends the program (see cli/Signals.hpp). Bad data met on the way is
-    /// told on a screen of its own. Returns the program's exit code: not 0 where something could not be saved, which
-    /// is told on stderr. However it ends, what has been played is kept; without a display it does not return.
+    /// told on a screen of its own. Returns the program's exit code: badDataExit or machineExit if what the command line
+    /// names cannot be used, or if something could not be saved; both are told on stderr, too. However it ends, what has
+    /// been played is kept; without a display it does not return.
     [[nodiscard]] int run();
 
   private:
@@ -80,6 +81,8 @@ class Game {
     void flip(bool Settings::*setting);
 
     void start();
+    /// Asks first if the daily duel would replace an unfinished run.
+    void startDaily(Day day);
     void playFrame();
     /// Leaves the screens and keeps everything; returns the exit code.
     int end();
@@ -92,6 +95,8 @@ class Game {
     template <typename Act>
     void attempt(Act act);
     void pollEvents();
+    /// Handles an event of the window as the events that the gamepads and the logical screen make of it.
+    void read(const sfml::WindowEvent& event);
     void handle(const sfml::WindowEvent& event);
     /// Leads the events to the screen on top, also as it changes with one of them.
     void pass(const OneButton::Events& events);

@@ -26,20 +26,30 @@ std::string placeIn(const GauntletMatch& match, const Level& level) {
     return match.day ? shownDuel(*match.day) + "  " + round : round;
 }
 
+/// The unfinished run is today's ranked try, and `day` is today.
+bool resumesDaily(const ScreenContext& context, Day day) {
+    const std::shared_ptr<const GauntletReplay>& run = context.services.profile.interruptedRun();
+    return day == context.state.today && run && run->ranked && run->day == day;
+}
+
 } // namespace
 
 ScreenChange dailyTry(const ScreenContext& context, Day day) {
     const PlayerProfile& profile = context.services.profile;
     const bool today = day == context.state.today;
-    const std::shared_ptr<const GauntletReplay>& run = profile.interruptedRun();
-    if (today && run && run->ranked && run->day == day)
-        return goingOn(gauntletRound(*gauntletSetup(*run), context.services.levelFolder));
+    if (resumesDaily(context, day))
+        return goingOn(
+            gauntletRound(*gauntletSetup(*profile.interruptedRun()), context.services.levelFolder));
     return ShowDraft{dailySetup(day, today && !profile.runs().tried(day),
                                 gauntletLadder(loadCampaign(context.services.levelFolder)),
                                 context.state.ownController)};
 }
 
-Dialog interruptedRunDialog(const ScreenContext& context) {
+bool dailyReplacesRun(const ScreenContext& context, Day day) {
+    return context.services.profile.interruptedRun() && !resumesDaily(context, day);
+}
+
+Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> daily) {
     const std::string& folder = context.services.levelFolder;
     const MatchSetup setup =
         gauntletRound(*gauntletSetup(*context.services.profile.interruptedRun()), folder);
@@ -65,7 +75,11 @@ Dialog interruptedRunDialog(const ScreenContext& context) {
         {"POINTS " + std::to_string(run.points(Side::Blue)) + " : " + std::to_string(run.points(Side::Red)),
          {0.0, y + 2.0 * step},
          type::label}};
-    dialog.entries = {{"GO ON", goingOn(setup)}, {"NEW RUN", Resume{}}};
+    dialog.entries = {{"GO ON", goingOn(setup)}};
+    if (daily)
+        dialog.entries.push_back({"DAILY DUEL INSTEAD", dailyTry(context, *daily)});
+    else
+        dialog.entries.push_back({"NEW RUN", Resume{}});
     dialog.back = ShowTitle{};
     dialog.backHint = "TITLE";
     dialog.behind = Dialog::Behind::List;

@@ -106,7 +106,15 @@ TEST_CASE("a ranked try that was broken off goes on ranked, also from the first 
     CHECK(run->ranked);
     CHECK(run->day == today);
     CHECK(shared.context.services.profile.runs().begun == 1);
+    CHECK_FALSE(dailyReplacesRun(shared.context, today));
+    CHECK(dailyReplacesRun(shared.context, Day(today.number() - 5)));
     shared.context.state.today = Day(today.number() + 1); // Another day's duel is another run.
+    CHECK(dailyReplacesRun(shared.context, shared.context.state.today));
+    const Dialog asks = interruptedRunDialog(shared.context, shared.context.state.today);
+    REQUIRE(asks.entries.size() == 2);
+    CHECK(is<ShowDraft>(asks.entries[1].change));
+    shared.context.services.profile.dropInterruptedRun();
+    CHECK_FALSE(dailyReplacesRun(shared.context, shared.context.state.today));
     change = dailyTry(shared.context, shared.context.state.today);
     REQUIRE(is<ShowDraft>(change));
     CHECK(std::get<ShowDraft>(change).setup.as<GauntletMatch>().ranked);
