@@ -127,10 +127,10 @@ void EditorScreen::beginErasing() {
         draft().removeHexagon(*hexagon);
     else if (const auto wall = draft().wallAt(at))
         draft().removeWall(*wall);
-    else if (const auto band = draft().bandAt(at); band && rows)
-        draft().removeBand(*band);
-    else
+    else if (const auto band = draft().bandAt(at); !band || !rows)
         return erase(at);
+    else if (const EditRefusal refusal = draft().removeBand(*band))
+        return answer(refusal);
     session().chosen.reset();
     sounds().play(Cue::MenuBack);
     noticeChange();

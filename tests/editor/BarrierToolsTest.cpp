@@ -286,7 +286,7 @@ TEST_CASE("with symmetry moving rows have an image above or below, but none besi
     CHECK(draft.level().bands.size() == 3);
     CHECK_FALSE(draft.changeBand(0, {1, 1, -20.0, 50.0}));
     CHECK(draft.level().bands[1] == Level::BandPlace{7, 7, -20.0, 50.0});
-    draft.removeBand(1);
+    CHECK_FALSE(draft.removeBand(1));
     CHECK(draft.level().bands.size() == 1);
 }
 

@@ -16,7 +16,7 @@ bool readAnyLevel(std::string_view bytes) {
         return false;
     }
     must(!hexagonFault(level) && !wallFault(level) && !bandFault(level) && !brickFault(level) &&
-             !campaignFault(level),
+             !campaignFault(level) && !passageFault(level),
          "a level that is read obeys the rules");
     const std::string written = writeLevel(level);
     must(writeLevel(parseLevel(written, "written.toml")) == written, "a level that is written is read back");

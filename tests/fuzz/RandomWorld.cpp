@@ -4,6 +4,7 @@
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace arkanong::test {
 
@@ -34,6 +35,12 @@ CardSet anyCards(Choices& choices) {
     return cards;
 }
 
+/// Adds a brick unless it breaks a rule.
+void addIfLegal(Level& level, const Level::BrickPlace& place) {
+    level.bricks.push_back(place);
+    if (brickFault(level) || passageFault(level)) level.bricks.pop_back();
+}
+
 /// Bricks from one column to another; the rest of the field is left to hexagons and walls.
 void addBricks(Level& level, Choices& choices) {
     const int first = choices.between(0, 6), last = choices.between(7, tuning::brickColumns - 1);
@@ -47,18 +54,60 @@ void addBricks(Level& level, Choices& choices) {
             place.kind = oneOf<BrickKind>(brickKindCount, choices);
             if (place.kind == BrickKind::Hard) place.hits = choices.between(2, 3);
             if (choices.oneIn(8)) place.drop = anyDrop(choices);
-            level.bricks.push_back(place);
-            if (brickFault(level)) level.bricks.pop_back();
+            addIfLegal(level, place);
         }
     }
 }
 
-/// Adds as many of `tries` things as the rules allow.
+/// Rows of steel with one gap each.
+void addSteelRows(Level& level, Choices& choices) {
+    const int apart = choices.between(1, 4);
+    for (int row = choices.between(0, 3); row < level.rows; row += apart) {
+        const int gap = choices.between(0, tuning::brickColumns - 1);
+        for (int i = 1; i <= tuning::brickColumns; ++i)
+            addIfLegal(level, {(gap + i) % tuning::brickColumns, row, BrickKind::Steel, 1});
+    }
+}
+
+/// Rings of steel, closed or nearly so, some of them within others.
+void addSteelRings(Level& level, Choices& choices) {
+    for (int count = choices.between(1, 4); count > 0; --count) {
+        const int left = choices.between(0, 8), right = choices.between(left + 2, tuning::brickColumns - 1);
+        const int top = choices.between(0, level.rows - 3), bottom = choices.between(top + 2, level.rows - 1);
+        for (int row = top; row <= bottom; ++row)
+            for (int column = left; column <= right; ++column)
+                if (row == top || row == bottom || column == left || column == right)
+                    addIfLegal(level, {column, row, BrickKind::Steel, 1});
+    }
+}
+
+/// A maze: steel everywhere but in one passage.
+void addSteelMaze(Level& level, Choices& choices) {
+    std::vector<int> cells(static_cast<std::size_t>(level.rows * tuning::brickColumns));
+    std::iota(cells.begin(), cells.end(), 0);
+    Random random(choices.below(65536)); // So that a fuzzer does not need hundreds of bytes.
+    for (std::size_t left = cells.size(); left > 1; --left)
+        std::swap(cells[left - 1], cells[random.below(static_cast<std::uint32_t>(left))]);
+    for (const int cell : cells)
+        addIfLegal(level, {cell % tuning::brickColumns, cell / tuning::brickColumns, BrickKind::Steel, 1});
+}
+
+/// Steel through which a ball rarely finds a passage.
+void addObstruction(Level& level, Choices& choices) {
+    switch (choices.below(3)) {
+    case 0: return addSteelRows(level, choices);
+    case 1: return addSteelRings(level, choices);
+    default: return addSteelMaze(level, choices);
+    }
+}
+
+/// Makes `tries` things and adds those that the rules allow. `fault` tells whether the level now breaks one of the rules
+/// for such things.
 template <typename Thing, typename Make, typename Fault>
-void addLegal(std::vector<Thing>& things, int tries, Make make, Fault fault) {
+void addLegal(Level& level, std::vector<Thing> Level::*things, int tries, Make make, Fault fault) {
     for (int i = 0; i < tries; ++i) {
-        things.push_back(make());
-        if (fault()) things.pop_back();
+        (level.*things).push_back(make());
+        if (fault() || passageFault(level)) (level.*things).pop_back();
     }
 }
 
@@ -106,15 +155,18 @@ Level legalLevel(Choices& choices) {
     Level level;
     level.name = "Any";
     if (choices.oneIn(3)) level.rows = tuning::fineBrickRows;
-    if (!choices.oneIn(5)) addBricks(level, choices);
+    // Without other bricks nobody scores, so that the match comes to a tie.
+    const bool obstructed = choices.oneIn(6);
+    if (!choices.oneIn(5) && (!obstructed || choices.oneIn(3))) addBricks(level, choices);
+    if (obstructed) addObstruction(level, choices);
     addLegal(
-        level.hexagons, choices.between(0, 8), [&] { return anyHexagon(choices); },
-        [&] { return hexagonFault(level); });
+        level, &Level::hexagons, choices.between(0, 8), [&] { return anyHexagon(choices); },
+        [&] { return hexagonFault(level).has_value(); });
     addLegal(
-        level.walls, choices.between(0, 4), [&] { return anyWall(choices); },
-        [&] { return wallFault(level); });
+        level, &Level::walls, choices.between(0, 4), [&] { return anyWall(choices); },
+        [&] { return wallFault(level).has_value(); });
     addLegal(
-        level.bands, choices.between(0, 3), [&] { return anyBand(level.rows, choices); },
+        level, &Level::bands, choices.between(0, 3), [&] { return anyBand(level.rows, choices); },
         [&] { return bandFault(level) || hexagonFault(level) || wallFault(level); });
     constexpr std::array<int, 3> widths{2, 4, tuning::shieldsOfRow};
     level.goalWidth = widths[choices.below(3)];
@@ -127,7 +179,8 @@ MatchSettings anySettings(Choices& choices) {
     MatchSettings settings;
     constexpr std::array<Mode, 4> modes{Mode::Versus, Mode::Versus, Mode::Solo, Mode::Sandbox};
     settings.mode = modes[choices.below(4)];
-    settings.goals = {choices.between(1, tuning::goalLimit), choices.between(1, tuning::goalLimit)};
+    settings.goals.fill(choices.between(1, tuning::goalLimit)); // Equal ones can lead to a tie.
+    if (choices.oneIn(2)) settings.goals[1] = choices.between(1, tuning::goalLimit);
     settings.lives = choices.between(1, tuning::lifeLimit);
     if (choices.oneIn(8)) settings.pointsLimit = choices.between(1, 20000);
     settings.suddenDeathAt = tuning::seconds(choices.between(0.0, 60.0));

@@ -17,7 +17,7 @@ bool readAnySet(std::string_view bytes) {
     }
     must(!levels.empty() && levels.size() == titles, "a set has as many titles as levels");
     for (std::size_t i = 0; i < levels.size(); ++i) {
-        must(!brickFault(levels[i]), "a level of a set obeys the rules");
+        must(!brickFault(levels[i]) && !passageFault(levels[i]), "a level of a set obeys the rules");
         must(parseSetLevel(bytes, i + 1, "set") == levels[i], "a level of a set is the same alone");
     }
     return true;

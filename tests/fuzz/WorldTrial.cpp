@@ -3,6 +3,7 @@
 #include "arkanong/session/SpawnBalls.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/world/AntiStall.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "fuzz/RandomWorld.hpp"
 
@@ -16,6 +17,14 @@ namespace {
 
 constexpr std::size_t crowd = 1000;
 constexpr int longestSandbox = 1000; // Ticks: it has no end of its own.
+/// Ticks within which a goal falls on an empty field.
+constexpr int untilGoal = tuning::seconds(180.0);
+
+/// The longest that a tie on this level lasts, ticks.
+int longestTie(const Level& level) {
+    const std::size_t things = level.bricks.size() + level.hexagons.size() + level.walls.size();
+    return tiePatience + static_cast<int>(things) * tieInterval + untilGoal;
+}
 
 class Trial {
   public:
@@ -93,6 +102,10 @@ class Trial {
         const bool late =
             match.phase() == Phase::SuddenDeath && match.clock() > match.settings().suddenDeathEnd;
         if (late && figures_.fault.empty()) figures_.fault = "sudden death does not end";
+        const int tied =
+            match.phase() == Phase::NextGoal ? match.clock() - match.settings().suddenDeathEnd : 0;
+        if (tied > longestTie(level_) && figures_.fault.empty()) figures_.fault = "a tie does not end";
+        figures_.longestTie = std::max(figures_.longestTie, tied);
         if (replayable()) recorder_.record(commands_, world_);
         if (copy) {
             std::vector<Event> events;
@@ -150,6 +163,7 @@ void TrialFigures::add(const TrialFigures& other) {
     edits += other.edits;
     parked += other.parked;
     mostBalls = std::max(mostBalls, other.mostBalls);
+    longestTie = std::max(longestTie, other.longestTie);
     if (other.slowest > slowest) {
         slowest = other.slowest;
         slowestTick = other.slowestTick;

@@ -14,6 +14,7 @@ struct TrialFigures {
     int goals = 0, shields = 0, bricks = 0, capsules = 0, bossActs = 0;
     int edits = 0; ///< Of a sandbox.
     std::size_t mostBalls = 0;
+    int longestTie = 0;   ///< Ticks for which the next goal was to decide a match.
     int parked = 0;       ///< Balls that the engine froze for a tick.
     double slowest = 0.0; ///< The longest step with at most 1,000 balls, s of processor time.
     int slowestTick = 0;
@@ -24,7 +25,7 @@ struct TrialFigures {
 };
 
 struct TrialLimits {
-    int ticks = 48000; ///< A match in versus that has not ended by then has a fault.
+    int ticks = 70000; ///< A match in versus that has not ended by then has a fault.
     /// After every tick the replay is written, read and compared, and a copy of the world before it is stepped, too.
     bool heavy = false;
 };

@@ -21,6 +21,7 @@ std::string wrongWith(const SetEntry& set, std::size_t number) {
     try {
         const Level level = loadSetLevel(set.path, number);
         if (const auto fault = brickFault(level)) return *fault;
+        if (const auto fault = passageFault(level)) return fault->message;
         if (level.rows != tuning::fineBrickRows || level.name.empty()) return "is no level of a set";
         const World world(level, {}, number);
         if (world.objects().bricks.size() != level.bricks.size()) return "bricks are missing";

@@ -141,6 +141,14 @@ TEST_CASE("Terms with what two players cannot play are refused", "[net]") {
     CHECK_FALSE(takenWith([](Replay& replay) { replay.level.world = std::string(33, 'x'); }));
     CHECK_FALSE(takenWith([](Replay& replay) { replay.level.idea = std::string(73, 'x'); }));
     CHECK_FALSE(takenWith([](Replay& replay) { replay.level.opponent->name = std::string(33, 'x'); }));
+    const auto closedBut = [](int gap) {
+        return [gap](Replay& replay) {
+            for (int column = 0; column < tuning::brickColumns - gap; ++column)
+                replay.level.bricks.push_back({column, 8, BrickKind::Steel, 1});
+        };
+    };
+    CHECK(takenWith(closedBut(1)));
+    CHECK_FALSE(takenWith(closedBut(0)));
 }
 
 TEST_CASE("Terms with a level or settings that break a rule are refused", "[net]") {

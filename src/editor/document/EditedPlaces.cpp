@@ -183,7 +183,7 @@ EditRefusal EditedLevel::changeBand(std::size_t index, const Level::BandPlace& b
     return change(withChanged(&Level::bands, index, band));
 }
 
-void EditedLevel::removeBand(std::size_t index) { replaceBy(without(&Level::bands, index)); }
+EditRefusal EditedLevel::removeBand(std::size_t index) { return change(without(&Level::bands, index)); }
 
 std::optional<Level::BandPlace> EditedLevel::fitting(Level::BandPlace band) const {
     constexpr double step = 10.0;

@@ -65,6 +65,9 @@ EditRefusal refusalOf(const Level& level) {
     if (const auto fault = hexagonFault(level)) return hexagonWords(level, *fault);
     if (const auto fault = wallFault(level)) return displayName(fault->message);
     if (const auto fault = bandFault(level)) return displayName(fault->message);
+    if (passageFault(level))
+        return "A PASSAGE OF " + std::to_string(static_cast<int>(passageWidth)) +
+               " PX MUST STAY OPEN FOR BALLS";
     if (campaignFault(level)) return "A MEDAL ASKS FOR TOO MUCH OR TOO LITTLE";
     return std::nullopt;
 }

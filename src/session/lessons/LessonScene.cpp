@@ -51,7 +51,7 @@ void LessonScene::prepare(World& world, const Lessons& lessons, std::vector<Even
     const ObjectManager& objects = world.objects();
     if (lessons.current() == Lesson::Convert && objects.ballsOf(Side::Red) == 0) sendRed(world);
     if (!objects.capsules.empty()) return;
-    if (lessons.current() == Lesson::Catch && !opens(world)) putCapsules(world, false);
+    if (lessons.current() == Lesson::Catch && !opens(world)) putCapsules(world);
     if (lessons.current() == Lesson::Dodge) dropBad(world, events);
 }
 
@@ -59,7 +59,8 @@ void LessonScene::begin(World& world, Lesson lesson, std::vector<Event>& events)
     if (lesson != Lesson::Move && lesson != Lesson::Serve && lesson != Lesson::Break)
         takeBalls(world, events);
     if (lesson == Lesson::Convert || lesson == Lesson::Score) openGate(world, events);
-    if (lesson == Lesson::Catch) putCapsules(world, true);
+    if (lesson == Lesson::Move || lesson == Lesson::Catch) closeGate(world);
+    if (lesson == Lesson::Catch) putCapsules(world);
     if (lesson != Lesson::Score) return;
     for (const int place : gapBehindGate)
         world.breakShield(Side::Red, place, events);
@@ -81,9 +82,14 @@ void LessonScene::openGate(World& world, std::vector<Event>& events) const {
     }
 }
 
-void LessonScene::putCapsules(World& world, bool gate) const {
+void LessonScene::closeGate(World& world) const {
     for (const Level::BrickPlace& place : capsules_.bricks)
-        if (gate || !isGate(place))
+        if (isGate(place)) world.putBrick(brickCentre(place.column, place.row), place.kind);
+}
+
+void LessonScene::putCapsules(World& world) const {
+    for (const Level::BrickPlace& place : capsules_.bricks)
+        if (!isGate(place))
             world.putBrick(brickCentre(place.column, place.row), place.kind, place.hits, place.drop);
 }
 

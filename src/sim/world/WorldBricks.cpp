@@ -1,5 +1,6 @@
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/world/AntiStall.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
@@ -15,6 +16,24 @@ bool few(std::size_t bricks) { return bricks <= static_cast<std::size_t>(tuning:
 
 /// Ticks without progress until the first spark, with this many bricks left.
 int patienceWith(std::size_t bricks) { return few(bricks) ? tuning::sparkPatience : tuning::stalledPatience; }
+
+/// Ticks since a tie counts as stalled; negative before, and while the match is not tied.
+int stalledFor(const Match& match) {
+    if (match.phase() != Phase::NextGoal) return -1;
+    return match.clock() - match.settings().suddenDeathEnd - tiePatience;
+}
+
+/// Removes a hexagon or, if there is none, a wall.
+void removeBarrier(ObjectManager& objects, CollisionManager& collisions, std::vector<Event>& events) {
+    if (!objects.hexagons.empty()) {
+        events.push_back(BombExploded{objects.hexagons.front().centre});
+        objects.removeHexagon(0, collisions);
+    } else if (!objects.polygons.empty()) {
+        const Box box = boxAround(objects.polygons.front().corners);
+        events.push_back(BombExploded{lerp(box.low, box.high, 0.5)});
+        objects.removePolygon(0, collisions);
+    }
+}
 
 } // namespace
 
@@ -106,7 +125,7 @@ void World::tickRise(std::vector<Event>& events) {
     const MatchSettings& settings = match_.settings();
     const std::size_t all = objects_.breakableOfLevel();
     const bool rises = settings.mode == Mode::Versus && !settings.practice && match_.playing() && all > 0 &&
-                       objects_.breakableBricks() * tuning::riseShare <= all;
+                       stalledFor(match_) < 0 && objects_.breakableBricks() * tuning::riseShare <= all;
     if (!rises) return;
     objects_.scheduleRise();
     match_.fieldRises();
@@ -127,16 +146,20 @@ bool World::isFree(const Brick& brick) const {
 void World::tickSparks(std::vector<Event>& events) {
     const std::size_t left = objects_.breakableBricks();
     if (match_.settings().practice) return;
-    if (left == 0 || !match_.playing()) {
+    const int stalled = stalledFor(match_);
+    if (stalled < 0 && (left == 0 || !match_.playing())) {
         untilSpark_ = patienceWith(left);
         return;
     }
-    if (--untilSpark_ > 0) return;
+    if (stalled < 0 ? --untilSpark_ > 0 : stalled % tieInterval != 0) return;
     untilSpark_ = tuning::sparkInterval;
-    const auto brick = std::find_if(objects_.bricks.begin(), objects_.bricks.end(),
-                                    [](const Brick& b) { return b.breakable() && !b.laid; });
+    const auto brick =
+        std::find_if(objects_.bricks.begin(), objects_.bricks.end(),
+                     [stalled](const Brick& b) { return !b.laid && (b.breakable() || stalled >= 0); });
     if (brick != objects_.bricks.end())
         breakBrick(static_cast<std::size_t>(brick - objects_.bricks.begin()), std::nullopt, {}, events);
+    else if (stalled >= 0)
+        removeBarrier(objects_, collisions_, events);
 }
 
 } // namespace arkanong

@@ -1,9 +1,8 @@
-#include "arkanong/collision/casts/Shapes.hpp"
+#include "arkanong/collision/casts/Outlines.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <sstream>
 
 // The rules for walls and bands of bricks.
@@ -14,9 +13,6 @@ namespace {
 
 using levelrules::room;
 
-/// The corners of a convex outline; two of them are a path.
-using Outline = std::vector<Vec2>;
-
 std::string shown(double number) {
     std::ostringstream out;
     out << number;
@@ -24,57 +20,6 @@ std::string shown(double number) {
 }
 
 bool between(double number, double low, double high) { return number >= low && number <= high; }
-
-Outline outlineOf(const Box& box) {
-    return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}};
-}
-
-/// Whether an edge of `a` has all of `a` on one side and all of `b` on the other.
-bool separates(const Outline& a, const Outline& b) {
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        const Vec2 normal = perpendicular(a[(i + 1) % a.size()] - a[i]);
-        const auto less = [normal](Vec2 p, Vec2 q) { return dot(p, normal) < dot(q, normal); };
-        const auto ofA = std::minmax_element(a.begin(), a.end(), less);
-        const auto ofB = std::minmax_element(b.begin(), b.end(), less);
-        if (normal == Vec2{}) continue;
-        if (dot(*ofA.second, normal) <= dot(*ofB.first, normal) ||
-            dot(*ofB.second, normal) <= dot(*ofA.first, normal))
-            return true;
-    }
-    return false;
-}
-
-double fromEdges(Vec2 point, const Outline& outline) {
-    double least = std::numeric_limits<double>::max();
-    for (std::size_t i = 0; i < outline.size(); ++i) {
-        const Vec2 from = outline[i];
-        const Vec2 edge = outline[(i + 1) % outline.size()] - from;
-        const double squared = lengthSquared(edge);
-        const double share = squared > 0.0 ? std::clamp(dot(point - from, edge) / squared, 0.0, 1.0) : 0.0;
-        least = std::min(least, distance(point, from + edge * share));
-    }
-    return least;
-}
-
-/// False where they only touch.
-bool overlap(const Outline& a, const Outline& b) { return !separates(a, b) && !separates(b, a); }
-
-/// The distance between two outlines, px; 0 where they overlap.
-double gapBetween(const Outline& a, const Outline& b) {
-    if (overlap(a, b)) return 0.0;
-    double least = std::numeric_limits<double>::max();
-    for (const Vec2 corner : a)
-        least = std::min(least, fromEdges(corner, b));
-    for (const Vec2 corner : b)
-        least = std::min(least, fromEdges(corner, a));
-    return least;
-}
-
-double gapBetween(const Box& a, const Box& b) {
-    const Vec2 apart = {std::max(a.low.x - b.high.x, b.low.x - a.high.x),
-                        std::max(a.low.y - b.high.y, b.low.y - a.high.y)};
-    return length({std::max(apart.x, 0.0), std::max(apart.y, 0.0)});
-}
 
 /// The distance of an outline from the circle around a hexagon, along its whole path, px.
 double gapTo(const Level::HexagonPlace& hexagon, const Outline& outline) {
@@ -104,34 +49,49 @@ std::string nameOf(const Level::BrickPlace& brick) {
            std::to_string(brick.row + 1);
 }
 
-bool isConvex(const Outline& corners) {
-    int turns = 0;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const Vec2 a = corners[i];
-        const Vec2 b = corners[(i + 1) % corners.size()];
-        const Vec2 c = corners[(i + 2) % corners.size()];
-        const double turn = cross(b - a, c - b);
-        turns += turn > 0.0 ? 1 : (turn < 0.0 ? -1 : 0);
-    }
-    return std::abs(turns) == static_cast<int>(corners.size());
+double turnAt(const Outline& corners, std::size_t index) {
+    const Vec2 before = corners[(index + corners.size() - 1) % corners.size()];
+    return cross(corners[index] - before, corners[(index + 1) % corners.size()] - corners[index]);
 }
 
-std::string shapeFault(const Outline& corners) {
+/// A fault of a wall alone, at its corner `index`; `message` is empty if there is none.
+struct CornerFault {
+    std::size_t index = 0;
+    std::string message;
+};
+
+/// A fault unless all other corners lie on the same side of each edge.
+CornerFault convexityFault(const Outline& corners) {
+    int turns = 0; // Positive if most corners turn to that side.
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        turns += turnAt(corners, i) > 0.0 ? 1 : -1;
+    const double side = turns > 0 ? 1.0 : -1.0;
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        if (turnAt(corners, i) * side <= 0.0)
+            return {i, "expected a convex outline, found a corner that points inwards"};
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const std::size_t next = (i + 1) % corners.size();
+        for (std::size_t other = 0; other < corners.size(); ++other) {
+            const double off = cross(corners[next] - corners[i], corners[other] - corners[i]) * side;
+            if (other != i && other != next && off <= 0.0)
+                return {other, "expected a convex outline, found edges that cross each other"};
+        }
+    }
+    return {};
+}
+
+CornerFault shapeFault(const Outline& corners) {
     using namespace levelrules;
-    if (corners.size() < 3 || corners.size() > mostCorners)
-        return "expected 3 to " + std::to_string(mostCorners) + " corners, found " +
-               std::to_string(corners.size());
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const Vec2 corner = corners[i];
         if (!between(corner.x, 0.0, tuning::fieldSize.x) || !between(corner.y, bandTop, bandBottom))
-            return "expected corners with x from 0 to " + shown(tuning::fieldSize.x) + " and y from " +
-                   shown(bandTop) + " to " + shown(bandBottom) + ", found " + shown(corner.x) + ", " +
-                   shown(corner.y);
+            return {i, "expected corners with x from 0 to " + shown(tuning::fieldSize.x) + " and y from " +
+                           shown(bandTop) + " to " + shown(bandBottom) + ", found " + shown(corner.x) + ", " +
+                           shown(corner.y)};
         if (distance(corner, corners[(i + 1) % corners.size()]) < shortestEdge)
-            return "expected edges of at least " + shown(shortestEdge) + " px, found a shorter one";
+            return {i, "expected edges of at least " + shown(shortestEdge) + " px, found a shorter one"};
     }
-    if (!isConvex(corners)) return "expected a convex outline, found a corner that points inwards";
-    return {};
+    return convexityFault(corners);
 }
 
 std::string wallInTheWay(const Level& level, std::size_t index) {
@@ -196,12 +156,18 @@ std::string inTheBandsWay(const Level& level, const Level::BrickPlace& brick) {
 } // namespace
 
 std::optional<PlaceFault> wallFault(const Level& level) {
-    if (level.walls.size() > levelrules::mostWalls)
-        return PlaceFault{levelrules::mostWalls, "",
-                          "expected at most " + std::to_string(levelrules::mostWalls) + " walls"};
+    using namespace levelrules;
+    if (level.walls.size() > mostWalls)
+        return PlaceFault{mostWalls, "", "expected at most " + std::to_string(mostWalls) + " walls"};
     for (std::size_t i = 0; i < level.walls.size(); ++i) {
-        std::string message = shapeFault(level.walls[i].corners);
-        if (message.empty()) message = wallInTheWay(level, i);
+        const Outline& corners = level.walls[i].corners;
+        if (corners.size() < 3 || corners.size() > mostCorners)
+            return PlaceFault{i, "corners",
+                              "expected 3 to " + std::to_string(mostCorners) + " corners, found " +
+                                  std::to_string(corners.size())};
+        const CornerFault shape = shapeFault(corners);
+        if (!shape.message.empty()) return PlaceFault{i, "corners", shape.message, shape.index};
+        const std::string message = wallInTheWay(level, i);
         if (!message.empty()) return PlaceFault{i, "corners", message};
     }
     return std::nullopt;

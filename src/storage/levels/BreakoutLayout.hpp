@@ -10,8 +10,8 @@ namespace arkanong {
 /// row.
 void centre(std::vector<Level::BrickPlace>& bricks);
 
-/// If unbreakable bricks block every path from one side to the other, as a ceiling does in a single-player
-/// level, turns them into hard bricks of three hits.
-void openWay(std::vector<Level::BrickPlace>& bricks);
+/// If the level has a blockade (see blockadeOf()), such as the ceiling of a single-player level, turns all unbreakable
+/// bricks into hard bricks of three hits.
+void openPassage(Level& level);
 
 } // namespace arkanong

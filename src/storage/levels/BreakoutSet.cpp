@@ -189,7 +189,7 @@ Level SetReader::level(std::size_t number) {
     readBricks(level);
     readBonuses(level, number);
     centre(level.bricks);
-    openWay(level.bricks);
+    openPassage(level);
     return level;
 }
 

@@ -175,6 +175,12 @@ std::vector<Level::BrickPlace> readBricks(const TomlReader& in, int rows) {
     return bricks;
 }
 
+toml::source_position positionOf(const TomlReader& in, const Level::BrickPlace& brick) {
+    const toml::source_position start = in.document().get("bricks")->source().begin;
+    return {start.line + 1 + static_cast<toml::source_index>(brick.row),
+            1 + static_cast<toml::source_index>(brick.column)};
+}
+
 std::optional<Level::BrickPlace> brickOf(char sign) {
     const auto* const known = std::find_if(brickSigns.begin(), brickSigns.end(),
                                            [sign](const BrickSign& each) { return each.sign == sign; });

@@ -11,4 +11,7 @@ namespace arkanong {
 /// Empty if the file has no bricks. Throws DataError.
 std::vector<Level::BrickPlace> readBricks(const TomlReader& in, int rows);
 
+/// The position in the file of the letter of a brick that readBricks() has read.
+toml::source_position positionOf(const TomlReader& in, const Level::BrickPlace& brick);
+
 } // namespace arkanong

@@ -38,12 +38,13 @@ Level::HexagonPlace readHexagon(const TomlReader& in, const toml::table& table) 
     return place;
 }
 
-/// Throws where the fault's table, or its key there, stands.
+/// Throws at the fault's table, or at its key or corner there.
 void check(const TomlReader& in, const std::vector<const toml::table*>& tables,
            const std::optional<PlaceFault>& fault) {
     if (!fault) return;
     const toml::table& table = *tables[std::min(fault->index, tables.size() - 1)];
-    const toml::node* const value = table.get(fault->key);
+    const toml::node* value = table.get(fault->key);
+    if (fault->corner) value = value->as_array()->get(*fault->corner);
     in.fail(value != nullptr ? value->source().begin : table.source().begin, fault->message);
 }
 
@@ -90,6 +91,17 @@ void readBarriers(const TomlReader& in, Level& level) {
         level.bands.push_back(readBand(in, *table, level.rows));
     check(in, walls, wallFault(level));
     check(in, bands, bandFault(level));
+}
+
+/// Throws at the brick, or the table of the hexagon or wall, where a blockade begins.
+void checkPassage(const TomlReader& in, const Level& level) {
+    const std::optional<PassageFault> fault = passageFault(level);
+    if (!fault) return;
+    const LevelPart part = fault->part;
+    if (part.kind == LevelPart::Kind::Brick)
+        in.fail(positionOf(in, level.bricks[part.index]), fault->message);
+    const char* const key = part.kind == LevelPart::Kind::Wall ? "wall" : "hexagon";
+    in.fail(in.tables(in.document(), key)[part.index]->source().begin, fault->message);
 }
 
 int readGoalWidth(const TomlReader& in) {
@@ -191,6 +203,7 @@ Level readLevel(const TomlReader& in) {
     level.medals = readMedals(in);
     readHexagons(in, level);
     readBarriers(in, level);
+    checkPassage(in, level);
     level.goalWidth = readGoalWidth(in);
     level.rules = readRules(in);
     return level;

@@ -124,7 +124,27 @@ std::optional<Wrong> onHexagon(std::size_t index, const Level& level) {
     return std::nullopt;
 }
 
+std::string nameOf(const LevelPart& part, const Level& level) {
+    const std::string number = std::to_string(part.index + 1);
+    if (part.kind == LevelPart::Kind::Wall) return "wall number " + number;
+    if (part.kind == LevelPart::Kind::Hexagon) return "hexagon number " + number;
+    const Level::BrickPlace& brick = level.bricks[part.index];
+    return "the unbreakable brick in column " + std::to_string(brick.column + 1) + " of row " +
+           std::to_string(brick.row + 1);
+}
+
 } // namespace
+
+std::optional<PassageFault> passageFault(const Level& level) {
+    const std::vector<LevelPart> blockade = blockadeOf(level);
+    if (blockade.empty()) return std::nullopt;
+    std::string message = "expected a passage for balls between the sides, " + text(passageWidth) +
+                          " px wide, found it blocked ";
+    message += blockade.size() == 1
+                   ? "by " + nameOf(blockade.front(), level)
+                   : "from " + nameOf(blockade.front(), level) + " to " + nameOf(blockade.back(), level);
+    return PassageFault{blockade.front(), message};
+}
 
 std::optional<PlaceFault> hexagonFault(const Level& level) {
     if (level.hexagons.size() > levelrules::mostHexagons)

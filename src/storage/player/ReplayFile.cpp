@@ -7,6 +7,7 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/UserFile.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -70,6 +71,9 @@ Opening readOpening(ByteReader& in) {
     opening.seed = in.whole(8);
     opening.header.settings = readSettings(in);
     opening.header.level = readLevel(in);
+    // Solo and the sandbox do not need goals, and older files have such levels.
+    const auto fault = passageFault(opening.header.level);
+    if (fault && opening.header.settings.mode == Mode::Versus) in.fail(fault->message);
     return opening;
 }
 

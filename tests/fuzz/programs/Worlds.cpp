@@ -1,3 +1,4 @@
+#include "arkanong/sim/world/AntiStall.hpp"
 #include "fuzz/WorldTrial.hpp"
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 // arkanong_worlds [TICKS [SEED [heavy]]]: plays random worlds, one for each seed, for so many ticks altogether, and
 // checks after every one what script/worlds says. Exits with 1 at the first broken promise and names its seed.
 
+using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -23,17 +25,17 @@ double leastTime(std::uint64_t seed, const TrialLimits& limits, double first) {
 
 void print(const TrialFigures& all) {
     std::printf("%lld ticks: %d worlds in versus, %d in solo, %d sandboxes; %d matches ended, %d goals, %d "
-                "shields, %d "
-                "bricks, %d capsules, %d acts of bosses, %d edits, at most %zu balls, %d balls frozen for a "
-                "tick; longest "
-                "step %.1f ms\n",
+                "shields, %d bricks, %d capsules, %d acts of bosses, %d edits, at most %zu balls, %d balls "
+                "frozen for a tick; longest tie %d s, longest step %.1f ms\n",
                 all.ticks, all.versus, all.solo, all.sandbox, all.ended, all.goals, all.shields, all.bricks,
-                all.capsules, all.bossActs, all.edits, all.mostBalls, all.parked, all.slowest * 1e3);
+                all.capsules, all.bossActs, all.edits, all.mostBalls, all.parked,
+                all.longestTie / tuning::ticksPerSecond, all.slowest * 1e3);
     std::fflush(stdout);
 }
 
-/// Whether the trials reached what they are about.
+/// Whether the trials reached what they are about, among it a stalled tie.
 bool reachedAll(const TrialFigures& all) {
+    if (all.longestTie < tiePatience) return false;
     for (const int figure : {all.versus, all.solo, all.sandbox, all.ended, all.goals, all.shields, all.bricks,
                              all.capsules, all.bossActs, all.edits})
         if (figure == 0) return false;

@@ -174,6 +174,7 @@ TEST_CASE("the gate is open only for the red ball", "[session]") {
         return std::count_if(bricks.begin(), bricks.end(),
                              [](const Brick& brick) { return brick.kind == BrickKind::Steel; });
     };
+    school.tick();
     CHECK(roof() == tuning::brickColumns);
     REQUIRE(school.reach(Lesson::Convert));
     school.tick();

@@ -28,6 +28,31 @@ MatchSettings alone() {
     return settings;
 }
 
+/// A match in which the next goal decides from the first tick of play.
+MatchSettings tied() {
+    MatchSettings settings;
+    settings.suddenDeathAt = settings.suddenDeathEnd = 0;
+    return settings;
+}
+
+/// Levels whose sides are separated by steel, by bumpers, by a wall and by hexagons.
+std::vector<Level> dividedLevels() {
+    std::vector<Level> levels(4);
+    for (int column = 0; column < tuning::brickColumns; ++column) {
+        levels[0].bricks.push_back({column, 4, BrickKind::Steel, 1});
+        levels[1].bricks.push_back({column, 8, BrickKind::Bumper, 1});
+    }
+    levels[2].walls.push_back({{{0.0, 340.0}, {960.0, 340.0}, {960.0, 380.0}, {0.0, 380.0}}});
+    for (const double x : {120.0, 360.0, 600.0, 840.0})
+        levels[3].hexagons.push_back(hexagonAt({x, 360.0}, 120.0));
+    return levels;
+}
+
+std::size_t thingsOn(const World& world) {
+    const ObjectManager& objects = world.objects();
+    return objects.bricks.size() + objects.hexagons.size() + objects.polygons.size();
+}
+
 /// Whether the match ends within this many seconds of play without any input.
 bool endsUntouched(const Level& level, const MatchSettings& settings, double seconds, std::uint64_t seed) {
     Scene scene(level, settings, seed);
@@ -274,6 +299,52 @@ TEST_CASE("a ball caged with regrowing bricks does not survive on them for ever"
                             [&](const Ball& ball) { return ball.id == inside; });
     };
     CHECK(scene.stepUntil(3 * takenBackAfter, gone));
+}
+
+TEST_CASE("a tie without a goal ends, because sparks remove everything that separates the sides", "[sim]") {
+    const Level level = GENERATE(from_range(dividedLevels()));
+    Scene scene(level, tied());
+    const std::size_t all = thingsOn(scene.world);
+    scene.step(tuning::countdown + tiePatience);
+    REQUIRE(scene.world.match().phase() == Phase::NextGoal);
+    CHECK(thingsOn(scene.world) == all);
+    scene.events.clear();
+    const auto over = [&] { return scene.world.match().over(); };
+    for (std::size_t left = all; left > 0 && !over(); --left) {
+        scene.step();
+        CHECK(thingsOn(scene.world) == left - 1);
+        scene.step(tieInterval - 1);
+        CHECK(thingsOn(scene.world) == left - 1);
+    }
+    CHECK(scene.count<BrickBroken>() + scene.count<BombExploded>() == all - thingsOn(scene.world));
+    CHECK(scene.stepUntil(tuning::seconds(200.0), over));
+}
+
+TEST_CASE("the field does not rise again in a stalled tie", "[sim]") {
+    Level level = dividedLevels()[0];
+    for (int column = 0; column < 5; ++column)
+        level.bricks.push_back({column, 2, BrickKind::Normal, 1});
+    const bool stalled = GENERATE(true, false);
+    Scene scene(level, tied());
+    scene.step(tuning::countdown + (stalled ? tiePatience : tuning::ticksPerSecond));
+    // Those that rise already stand up.
+    REQUIRE(scene.stepUntil(2 * tuning::riseTime, [&] { return scene.world.objects().regrowths.empty(); }));
+    scene.events.clear();
+    for (int column = 0; column < 5; ++column)
+        scene.world.removeAt(brickCentre(column, 2));
+    REQUIRE(scene.world.objects().breakableBricks() == 0);
+    scene.step();
+    CHECK((scene.count<FieldRising>() == 0) == stalled);
+}
+
+TEST_CASE("a tied match ends in a maze of steel", "[sim]") {
+    Level level;
+    level.rows = tuning::fineBrickRows;
+    for (int row = 0; row < level.rows; row += 3)
+        for (int column = 0; column < tuning::brickColumns - 1; ++column)
+            level.bricks.push_back({row % 2 == 0 ? column : column + 1, row, BrickKind::Steel, 1});
+    for (std::uint64_t seed = 1; seed <= 3; ++seed)
+        CHECK(endsUntouched(level, tied(), 330.0, seed));
 }
 
 TEST_CASE("a match without any input ends, whatever the level", "[sim]") {

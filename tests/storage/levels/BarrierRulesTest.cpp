@@ -1,9 +1,12 @@
 #include "Catch.hpp"
 #include "FaultMessage.hpp"
+#include "arkanong/math/Rotation.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
+
+#include <algorithm>
 
 // Walls and bands of bricks, the goal's width and a level's rules.
 
@@ -44,6 +47,37 @@ TEST_CASE("a wall is a convex outline between the paddle zones", "[storage]") {
     CHECK_THAT(messageOf(wallFault(withWall({{0, 200}, {90, 360}, {0, 420}}))),
                ContainsSubstring("found 0, 200"));
     CHECK_THAT(messageOf(wallFault(withWall({{0, 300}, {3, 300}, {0, 420}}))), ContainsSubstring("4 px"));
+}
+
+TEST_CASE("an outline whose edges cross is not convex, though all corners turn to the same side",
+          "[storage]") {
+    const std::vector<Vec2> triangle{{400, 300}, {500, 300}, {450, 400}};
+    std::vector<Vec2> twice = triangle;
+    twice.insert(twice.end(), triangle.begin(), triangle.end());
+    std::vector<Vec2> star, heptagram;
+    for (int i = 0; i < 5; ++i)
+        star.push_back(Vec2{480, 360} + rotate({0.0, -90.0}, rotationFromTurns(i * 2 / 5.0)));
+    for (int i = 0; i < 7; ++i)
+        heptagram.push_back(Vec2{480, 360} + rotate({0.0, -90.0}, rotationFromTurns(i * 3 / 7.0)));
+    for (std::vector<Vec2> corners : {star, heptagram, twice}) {
+        CHECK_THAT(messageOf(wallFault(withWall(corners))), ContainsSubstring("edges that cross"));
+        std::reverse(corners.begin(), corners.end());
+        CHECK_THAT(messageOf(wallFault(withWall(corners))), ContainsSubstring("edges that cross"));
+    }
+    // The edge from the third corner to the fourth is the first one that crosses an earlier one.
+    CHECK(wallFault(withWall(star))->corner == std::size_t{3});
+    CHECK(wallFault(withWall({{400, 300}, {500, 400}, {500, 300}, {400, 400}}))); // A bow.
+}
+
+TEST_CASE("the fault of an outline is at its corner", "[storage]") {
+    const auto cornerOf = [](std::vector<Vec2> corners) {
+        return wallFault(withWall(std::move(corners)))->corner;
+    };
+    CHECK(cornerOf({{0, 300}, {90, 360}, {0, 420}, {40, 360}}) == std::size_t{3});
+    CHECK(cornerOf({{0, 300}, {45, 330}, {90, 360}, {0, 420}}) == std::size_t{1});
+    CHECK(cornerOf({{0, 300}, {90, 360}, {0, 900}}) == std::size_t{2});
+    CHECK(cornerOf({{0, 300}, {90, 360}, {0, 420}, {0, 418}}) == std::size_t{2});
+    CHECK_FALSE(cornerOf({{0, 300}, {90, 360}}));
 }
 
 TEST_CASE("a wall may touch a brick, a hexagon or another wall, but not overlap it", "[storage]") {
@@ -130,7 +164,8 @@ TEST_CASE("mistakes in walls, bands, goals and rules are reported with their pla
     CHECK_THAT(messageOf("[[wall]]"), ContainsSubstring("corners = [[x, y]"));
     CHECK_THAT(messageOf("[[wall]]\ncorners = [[0, 300], [90, 360], [0]]"),
                ContainsSubstring("a corner [x, y]"));
-    CHECK_THAT(messageOf("[[wall]]\ncorners = [[0, 300], [90, 360], [0, 9]]"), ContainsSubstring("3:11"));
+    CHECK_THAT(messageOf("[[wall]]\ncorners = [[0, 300], [90, 360], [0, 9]]"), ContainsSubstring("3:33"));
+    CHECK_THAT(messageOf("[[wall]]\ncorners = [[0, 300], [90, 360]]"), ContainsSubstring("3:11"));
     CHECK_THAT(messageOf("[[band]]\nfirst = 2\ndistance = 10"), ContainsSubstring("speed"));
     CHECK_THAT(messageOf("[[band]]\nfirst = 0\ndistance = 10\nspeed = 9"), ContainsSubstring("3:9"));
     CHECK_THAT(messageOf("[[band]]\nfirst = 4\nlast = 3\ndistance = 10\nspeed = 9"),

@@ -159,3 +159,18 @@ TEST_CASE("a replay stores a level's rows and its bricks' colours", "[storage]")
     CHECK(read.level.bricks[1].tint == 0);
     CHECK_FALSE(firstDifference(read));
 }
+
+TEST_CASE("the level of a replay in versus has a passage for balls, in solo and in the sandbox it need not",
+          "[storage]") {
+    Level level;
+    level.name = "Divided";
+    for (int column = 0; column < tuning::brickColumns; ++column)
+        level.bricks.push_back({column, 4, BrickKind::Steel, 1});
+    MatchSettings settings;
+    settings.mode = GENERATE(Mode::Versus, Mode::Solo, Mode::Sandbox);
+    const std::string why = whyRefused(encodeReplay(playedReplay(level, settings)));
+    if (settings.mode == Mode::Versus)
+        CHECK_THAT(why, ContainsSubstring("a passage for balls"));
+    else
+        CHECK(why.empty());
+}

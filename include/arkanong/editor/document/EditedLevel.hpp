@@ -66,7 +66,8 @@ class EditedLevel {
     [[nodiscard]] std::optional<std::size_t> bandAt(Vec2 place) const;
     [[nodiscard]] EditRefusal putBand(const Level::BandPlace& band);
     [[nodiscard]] EditRefusal changeBand(std::size_t index, const Level::BandPlace& band);
-    void removeBand(std::size_t index);
+    /// Refused if the passage for balls is open only because these rows move.
+    [[nodiscard]] EditRefusal removeBand(std::size_t index);
     /// The farthest way, up to its own and to either side, on which it would be put; nothing where there is none.
     [[nodiscard]] std::optional<Level::BandPlace> fitting(Level::BandPlace band) const;
 

@@ -10,7 +10,8 @@ namespace arkanong {
 /// shields, bricks with capsules, a bad capsule. Repeats it if the player lost or missed it.
 class LessonScene {
   public:
-    /// `capsules` is added to the field for Lesson::Catch. Its bricks without a drop close the gate.
+    /// `capsules` is added to the field for Lesson::Catch. Its bricks without a drop are the gate, which is closed at
+    /// first.
     explicit LessonScene(Level capsules) : capsules_(std::move(capsules)) {}
 
     /// Call before each tick. Appends events for the changes it makes.
@@ -25,7 +26,8 @@ class LessonScene {
     void openGate(World& world, std::vector<Event>& events) const;
     void sendRed(World& world) const;
     void dropBad(World& world, std::vector<Event>& events) const;
-    void putCapsules(World& world, bool gate) const;
+    void closeGate(World& world) const;
+    void putCapsules(World& world) const;
     bool opens(const World& world) const;
 
     Level capsules_;

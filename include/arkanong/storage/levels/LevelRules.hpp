@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
+#include "arkanong/sim/Blockade.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 
@@ -41,6 +42,7 @@ struct PlaceFault {
     std::size_t index = 0; ///< Index into Level::hexagons, walls or bands.
     std::string key;       ///< The key in the level file that is at fault; empty if several are.
     std::string message;
+    std::optional<std::size_t> corner{}; ///< The corner of a wall that is at fault, if it is one alone.
 };
 
 /// The first hexagon that breaks one of these rules; nullopt if none does. Its numbers are within their
@@ -58,6 +60,16 @@ struct PlaceFault {
 /// earlier band, its numbers are within their ranges, and on its whole way its bricks stay a ball's diameter
 /// away from the side walls and from every other brick, hexagon and wall, so that it cannot crush a ball.
 [[nodiscard]] std::optional<PlaceFault> bandFault(const Level& level);
+
+/// A level without a passage for balls between the two sides.
+struct PassageFault {
+    LevelPart part; ///< The first part of the blockade, at the left side wall: see blockadeOf().
+    std::string message;
+};
+
+/// Nullopt if blockadeOf() is empty. The level must satisfy all other rules. Without a passage no ball reaches the other
+/// side, so that no goal falls.
+[[nodiscard]] std::optional<PassageFault> passageFault(const Level& level);
 
 /// Describes the first invalid brick: outside the grid, on top of another, with hits or a colour that do not
 /// fit its kind, a drop in an unbreakable brick, or a bad drop of a power-up that is never bad; or a drop

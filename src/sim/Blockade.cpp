@@ -1,0 +1,137 @@
+#include "arkanong/sim/Blockade.hpp"
+
+#include "arkanong/collision/casts/Outlines.hpp"
+#include "arkanong/math/Rotation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+// The sides are separated exactly if a chain of obstacles leads from one side wall to the other in which each gap is
+// too narrow for a ball. So the search follows obstacles, not paths of a ball.
+
+namespace arkanong {
+
+namespace {
+
+/// All points within `radius` of a convex outline.
+struct Obstacle {
+    LevelPart part;
+    Outline outline;
+    double radius = 0.0;
+    Box box{}; ///< Around it.
+};
+
+Obstacle obstacleOf(LevelPart part, Outline outline, double radius = 0.0) {
+    const Box box = grown(boxAround(outline), radius);
+    return {part, std::move(outline), radius, box};
+}
+
+void addWalls(const Level& level, std::vector<Obstacle>& obstacles) {
+    for (std::size_t i = 0; i < level.walls.size(); ++i)
+        obstacles.push_back(obstacleOf({LevelPart::Kind::Wall, i}, level.walls[i].corners));
+}
+
+void addHexagons(const Level& level, std::vector<Obstacle>& obstacles) {
+    const double inner = std::sqrt(0.75); // The radius of the inscribed circle, as a share of the outer one.
+    for (std::size_t i = 0; i < level.hexagons.size(); ++i) {
+        const Level::HexagonPlace& hexagon = level.hexagons[i];
+        const LevelPart part{LevelPart::Kind::Hexagon, i};
+        const double path = distance(hexagon.centre, hexagon.pathEnd);
+        if (hexagon.spin != 0.0 || path > 0.0) {
+            const double core = hexagon.radius * inner - path / 2.0;
+            const Vec2 middle = lerp(hexagon.centre, hexagon.pathEnd, 0.5);
+            if (core > 0.0) obstacles.push_back(obstacleOf(part, {middle}, core));
+            continue;
+        }
+        Outline corners;
+        for (int corner = 0; corner < 6; ++corner)
+            corners.push_back(hexagon.centre +
+                              rotate({hexagon.radius, 0.0}, rotationFromTurns(hexagon.turns + corner / 6.0)));
+        obstacles.push_back(obstacleOf(part, std::move(corners)));
+    }
+}
+
+/// The part of a moving row of bricks that is covered wherever the row is; nullopt if there is none.
+std::optional<Box> coreOf(Box row, const Level& level, int number) {
+    for (const Level::BandPlace& band : level.bands) {
+        if (!band.holds(number)) continue;
+        (band.distance > 0.0 ? row.low.x : row.high.x) += band.distance;
+    }
+    if (row.low.x >= row.high.x) return std::nullopt;
+    return row;
+}
+
+void addBricks(const Level& level, std::vector<Obstacle>& obstacles) {
+    constexpr std::size_t columns = tuning::brickColumns;
+    std::array<std::optional<std::size_t>, columns * tuning::fineBrickRows> unbreakable;
+    for (std::size_t i = 0; i < level.bricks.size(); ++i) {
+        const Level::BrickPlace& brick = level.bricks[i];
+        if (!breakable(brick.kind))
+            unbreakable[static_cast<std::size_t>(brick.row) * columns +
+                        static_cast<std::size_t>(brick.column)] = i;
+    }
+    const Vec2 half = brickSizeOf(level.rows) / 2.0;
+    for (int row = 0; row < level.rows; ++row) {
+        const auto* const cells = &unbreakable[static_cast<std::size_t>(row) * columns];
+        for (int first = 0; first < tuning::brickColumns; ++first) {
+            if (!cells[first]) continue;
+            int last = first;
+            while (last + 1 < tuning::brickColumns && cells[last + 1])
+                ++last;
+            const Box whole{brickCentre(first, row, level.rows) - half,
+                            brickCentre(last, row, level.rows) + half};
+            if (const std::optional<Box> core = coreOf(whole, level, row))
+                obstacles.push_back(obstacleOf({LevelPart::Kind::Brick, *cells[first]}, outlineOf(*core)));
+            first = last;
+        }
+    }
+}
+
+bool closeTogether(const Obstacle& a, const Obstacle& b) {
+    return overlap(grown(a.box, passageWidth), b.box) &&
+           gapBetween(a.outline, b.outline) - a.radius - b.radius < passageWidth;
+}
+
+std::vector<Obstacle> obstaclesOf(const Level& level) {
+    std::vector<Obstacle> obstacles;
+    addBricks(level, obstacles);
+    addHexagons(level, obstacles);
+    addWalls(level, obstacles);
+    return obstacles;
+}
+
+std::vector<LevelPart> chainTo(std::size_t last, const std::vector<Obstacle>& obstacles,
+                               const std::vector<std::optional<std::size_t>>& before) {
+    std::vector<LevelPart> chain{obstacles[last].part};
+    for (; *before[last] != last; last = *before[last])
+        chain.push_back(obstacles[*before[last]].part);
+    std::reverse(chain.begin(), chain.end());
+    return chain;
+}
+
+} // namespace
+
+std::vector<LevelPart> blockadeOf(const Level& level) {
+    const std::vector<Obstacle> obstacles = obstaclesOf(level);
+    std::vector<std::size_t> reached; // In the order of a breadth-first search from the left side wall.
+    std::vector<std::optional<std::size_t>> before(
+        obstacles.size()); // On the chain; itself if it is the first.
+    const auto reach = [&](std::size_t next, std::size_t from) {
+        before[next] = from;
+        reached.push_back(next);
+    };
+    for (std::size_t i = 0; i < obstacles.size(); ++i)
+        if (obstacles[i].box.low.x < passageWidth) reach(i, i);
+    for (std::size_t done = 0; done < reached.size(); ++done) {
+        const std::size_t here = reached[done];
+        if (obstacles[here].box.high.x > tuning::fieldSize.x - passageWidth)
+            return chainTo(here, obstacles, before);
+        for (std::size_t i = 0; i < obstacles.size(); ++i)
+            if (!before[i] && closeTogether(obstacles[here], obstacles[i])) reach(i, here);
+    }
+    return {};
+}
+
+} // namespace arkanong
