@@ -2,6 +2,8 @@
 
 #include "arkanong/session/SpawnBalls.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "fuzz/RandomWorld.hpp"

@@ -1,5 +1,10 @@
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Sparks.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>

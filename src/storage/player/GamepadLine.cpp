@@ -13,7 +13,7 @@ struct PartName {
     std::string_view name;
     PadPart part;
 };
-constexpr std::array<PartName, padPartCount> partNames{{
+constexpr auto partNames = tableOf<PadPart, PartName>({
     {"a", PadPart::A},
     {"b", PadPart::B},
     {"x", PadPart::X},
@@ -41,7 +41,7 @@ constexpr std::array<PartName, padPartCount> partNames{{
     {"lefty", PadPart::LeftY},
     {"rightx", PadPart::RightX},
     {"righty", PadPart::RightY},
-}};
+});
 
 /// One line that is being read, field by field.
 class LineReader {

@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/math/Random.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"

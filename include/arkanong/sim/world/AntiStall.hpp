@@ -18,7 +18,7 @@ void approachSpeed(Ball& ball, double target, double share);
 
 /// One tick of a match's speed control: approachSpeed(), then at most the maximum speed. A ball at rest sets
 /// off towards its owner's opponent.
-void controlSpeed(Ball& ball, double target, double share = tuning::speedReturn);
+void controlSpeed(Ball& ball, double target, double share);
 
 /// Resets the anti-stall count. Call it when the ball meets something that advances the match: a brick that
 /// it may break (regrown ones do not count), a shield that it breaks or a paddle that moves. Anything else may
