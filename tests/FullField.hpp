@@ -1,7 +1,6 @@
 #pragma once
 
 #include "arkanong/sim/Level.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
 
 namespace arkanong::test {
 

@@ -2,6 +2,7 @@
 
 #include "arkanong/assetgen/Sprites.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -19,7 +19,7 @@ constexpr double picturePen = 3.0;
 constexpr double pictureGlow = 5.0;
 
 // In the order of Card.
-constexpr std::array<std::string_view, cardCount + fusionCount> drawings{
+constexpr auto drawings = tableOf<Card, std::string_view>({
     // Piercing: an arrow through a brick.
     "M -2.8 2.8 L -10 2.8 L -10 -2.8 L -2.8 -2.8 M 2.8 2.8 L 10 2.8 L 10 -2.8 L 2.8 -2.8 M 0 -8 L 0 8 "
     "M -3.6 4.4 L 0 8 L 3.6 4.4",
@@ -107,7 +107,7 @@ constexpr std::array<std::string_view, cardCount + fusionCount> drawings{
     "M -9.8 -8 L -9.8 7 L -5.4 7 L -5.4 -8 L -9.8 -8 M -5.4 5.4 L 10.3 5.4 L 10.3 1 L -5.4 1 M -1.6 1 L 1 "
     "5.4 "
     "M 4 1 L 6.6 5.4 O 2.6 -4.6 2.8",
-};
+});
 
 std::vector<Polyline> linesOf(Card card, double scale) {
     std::vector<Polyline> lines = drawWithPen(drawings[cardIndex(card)]);

@@ -52,7 +52,7 @@ std::vector<std::int16_t> atTwiceTheRate(const std::vector<std::int16_t>& loop) 
 } // namespace
 
 const TrackTraits& trackTraits(Track track) {
-    static const std::array<TrackTraits, trackCount> traits{{
+    static const auto traits = tableOf<Track, TrackTraits>({
         {"title",
          16,
          0,
@@ -124,7 +124,7 @@ const TrackTraits& trackTraits(Track track) {
           {"boss-melody", 0.35, -0.1},
           {"boss-plucks", 0.55, 0.35},
           {"boss-rush", 0.8, -0.2}}},
-    }};
+    });
     return traits.at(static_cast<std::size_t>(track));
 }
 

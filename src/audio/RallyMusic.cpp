@@ -1,5 +1,8 @@
 #include "arkanong/audio/RallyMusic.hpp"
 
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
+
 #include <algorithm>
 #include <type_traits>
 

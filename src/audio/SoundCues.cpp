@@ -1,7 +1,10 @@
 #include "arkanong/audio/SoundCues.hpp"
 
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/sim/objects/RallyStage.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 
 #include <algorithm>
 #include <array>

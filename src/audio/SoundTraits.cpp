@@ -7,7 +7,7 @@ namespace arkanong {
 namespace {
 
 // In the order of SoundId.
-constexpr std::array<SoundTraits, soundCount> traits{{
+constexpr auto traits = tableOf<SoundId, SoundTraits>({
     {"serve", SoundPriority::Paddle, 2, true},
     {"paddle", SoundPriority::Paddle, 2, true},
     {"smash", SoundPriority::Paddle, 2, true},
@@ -78,7 +78,7 @@ constexpr std::array<SoundTraits, soundCount> traits{{
     {"match-point", SoundPriority::Break, 1, false},
     {"first-power", SoundPriority::Break, 1, false},
     {"card", SoundPriority::Wall, 1, true},
-}};
+});
 
 } // namespace
 

@@ -3,6 +3,8 @@
 #include "OptionList.hpp"
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Sandbox.hpp"
 #include "arkanong/storage/Assets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"

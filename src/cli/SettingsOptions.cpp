@@ -14,8 +14,8 @@ namespace {
 constexpr const char* forThisRun = ", for this run only";
 
 // In the order of OptionPage.
-constexpr std::array<const char*, optionPageCount> groups{
-    "The sound", "The window", "The picture", "The feel", "The speed", "Access", "The second player"};
+constexpr auto groups = tableOf<OptionPage, const char*>(
+    {"The sound", "The window", "The picture", "The feel", "The speed", "Access", "The second player"});
 
 std::string paletteList() {
     std::string list;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-// How CollisionManager cuts a step into intervals, so short that almost no ball gets farther than `drift_`
-// from its home cell; the few fast balls that do are found by their paths. The ends of intervals change no
+// How CollisionManager cuts a step into intervals, so short that almost no ball gets farther than
+// Interval::drift from its home cell; the few fast balls that do are found by their paths. The ends of intervals change no
 // result: contacts are found at their exact times.
 
 namespace arkanong {

@@ -2,6 +2,7 @@
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
 #include <algorithm>
@@ -162,7 +163,7 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
 }
 
 // In the order of BrickKind.
-constexpr std::array<std::string_view, brickKindCount> brickLines{
+constexpr auto brickLines = tableOf<BrickKind, std::string_view>({
     "ONE HIT BREAKS IT",
     "BREAKS AFTER THIS MANY HITS",
     "NEVER BREAKS",
@@ -174,7 +175,7 @@ constexpr std::array<std::string_view, brickKindCount> brickLines{
     "NEVER BREAKS AND THROWS THE BALL OFF FASTER",
     "GROWS BACK UNTIL ALL ITS NEIGHBOURS ARE BROKEN",
     "HOLDS A POWER-UP, AND NOBODY KNOWS WHICH",
-};
+});
 
 std::string helpFor(const EditorSession& session, bool byPad) {
     switch (session.tool) {

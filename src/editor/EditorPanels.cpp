@@ -19,7 +19,7 @@ struct Entry {
     std::string_view key;
     std::string_view name;
 };
-constexpr std::array<Entry, editorActionCount> entries{{
+constexpr auto entries = tableOf<EditorAction, Entry>({
     {"TAB", "BRICKS"},
     {"", "POWER-UPS"},
     {"", "HEXAGONS"},
@@ -35,7 +35,7 @@ constexpr std::array<Entry, editorActionCount> entries{{
     {"F6", "PROPERTIES"},
     {"^S", "SAVE"},
     {"ESC", "MENU"},
-}};
+});
 
 /// From one action to the next.
 double actionStep(double textScale) { return 27.0 + 7.0 * (textScale - 1.0); }

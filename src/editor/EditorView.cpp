@@ -6,6 +6,7 @@
 #include "arkanong/render/background/Ground.hpp"
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"

@@ -78,10 +78,13 @@ void Game::start() {
         return apply(ShowMatch{lessonsSetup(context_.state.ownController)});
     MatchSetup setup = setupFrom(options_);
     if (setup.is<RivalMatch>()) context_.state.ownController = options_.blueController;
-    if (const auto* const run = std::get_if<SoloRun>(&setup.kind)) {
+    if (auto* const run = std::get_if<SoloRun>(&setup.kind)) {
         context_.state.lastSoloLevel = run->first;
-        if (setup.level.empty())
-            setup.level = soloSetup(context_.services.levelFolder, *run, context_.state.ownController).level;
+        if (setup.level.empty()) {
+            MatchSetup first = soloSetup(context_.services.levelFolder, *run, context_.state.ownController);
+            setup.level = first.level;
+            *run = std::move(first.as<SoloRun>());
+        }
     }
     apply(ShowMatch{setup});
 }

@@ -184,17 +184,10 @@ int OnlineTest::result() {
         return machineExit;
     }
     if (session() != nullptr && session()->confirmed().stage() == OnlineMatch::Stage::Decided) return 0;
-    constexpr std::array<const char*, 11> words{"nobody came",
-                                                "nobody answers",
-                                                "the match did not begin",
-                                                "interrupted",
-                                                "interrupted",
-                                                "refused",
-                                                "nobody answers",
-                                                "the other player has gone",
-                                                "nothing is heard of the other player any more",
-                                                "out of sync",
-                                                "the host's terms cannot be played"};
+    constexpr auto words = tableOf<Peer::Stage, const char*>(
+        {"nobody came", "nobody answers", "the match did not begin", "interrupted", "interrupted", "refused",
+         "nobody answers", "the other player has gone", "nothing is heard of the other player any more",
+         "out of sync", "the host's terms cannot be played"});
     out_ << words.at(static_cast<std::size_t>(game_->peer().stage())) << std::endl;
     return endSignal() == 0 ? machineExit : 128 + endSignal();
 }

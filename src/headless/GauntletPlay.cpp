@@ -6,6 +6,7 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,6 @@
 #include "arkanong/headless/ReportText.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
 
 #include <iomanip>
 #include <sstream>

@@ -22,7 +22,7 @@ struct Names {
 constexpr std::size_t keyCount = static_cast<std::size_t>(Key::Pause) + 1;
 
 // In the order of sf::Keyboard::Key.
-constexpr std::array<Names, keyCount> keyNames{{
+constexpr auto keyNames = rowsOf<keyCount, Names>({
     {"A", "A", "A"},
     {"B", "B", "B"},
     {"C", "C", "C"},
@@ -124,7 +124,7 @@ constexpr std::array<Names, keyCount> keyNames{{
     {"F14", "F14", "F14"},
     {"F15", "F15", "F15"},
     {"Pause", "PAUSE", "PAUS"},
-}};
+});
 // Checks that this version of SFML uses the same numbers.
 constexpr bool isAt(Key key, std::string_view name) {
     return keyNames[static_cast<std::size_t>(key)].name == name;
@@ -135,22 +135,22 @@ static_assert(isAt(Key::Z, "Z") && isAt(Key::Num9, "Num9") && isAt(Key::Escape, 
               "a name for each key");
 
 // In the order of sf::Mouse::Button.
-constexpr std::array<Names, 5> mouseNames{{
+constexpr auto mouseNames = rowsOf<sf::Mouse::ButtonCount, Names>({
     {"Left", "LEFT BUTTON", "CLICK"},
     {"Right", "RIGHT BUTTON", "RIGHT CLICK"},
     {"Middle", "MIDDLE BUTTON", "MIDDLE CLICK"},
     {"Extra1", "BUTTON 4", "BUTTON 4"},
     {"Extra2", "BUTTON 5", "BUTTON 5"},
-}};
+});
 
 // In the order of PadPart.
-constexpr std::array<std::string_view, padButtonPartCount> padNames{
-    "A",  "B",  "X",  "Y",     "LB",      "RB",      "Back",    "Start",   "Guide",   "LS",
-    "RS", "LT", "RT", "Share", "Paddle1", "Paddle2", "Paddle3", "Paddle4", "Touchpad"};
+constexpr auto padNames = rowsOf<padButtonPartCount, std::string_view>(
+    {"A", "B", "X", "Y", "LB", "RB", "Back", "Start", "Guide", "LS", "RS", "LT", "RT", "Share", "Paddle1",
+     "Paddle2", "Paddle3", "Paddle4", "Touchpad"});
 
 // In the order of sf::Joystick::Axis, with SFML's names, which earlier versions wrote, as the third.
 constexpr std::array<Names, sf::Joystick::AxisCount> axisNames = [] {
-    std::array<Names, sf::Joystick::AxisCount> names{{
+    auto names = rowsOf<sf::Joystick::AxisCount, Names>({
         {"LeftX", "LEFT STICK SIDEWAYS", "X"},
         {"LeftY", "LEFT STICK UP AND DOWN", "Y"},
         {"AxisZ", "AXIS Z", "Z"},
@@ -159,7 +159,7 @@ constexpr std::array<Names, sf::Joystick::AxisCount> axisNames = [] {
         {"AxisV", "AXIS V", "V"},
         {"AxisPovX", "AXIS PovX", "PovX"},
         {"AxisPovY", "AXIS PovY", "PovY"},
-    }};
+    });
     const auto rename = [&names](sf::Joystick::Axis axis, std::string_view name, std::string_view shown) {
         Names& one = names[static_cast<std::size_t>(axis)];
         one.name = name;

@@ -9,9 +9,9 @@ namespace {
 using sfml::Key;
 
 // In the order of ControlLayout.
-constexpr std::array<std::string_view, controlLayoutCount> names{"STANDARD",           "LEFT HAND, KEYS",
-                                                                 "RIGHT HAND, KEYS",   "MOUSE ALONE",
-                                                                 "LEFT HALF OF A PAD", "RIGHT HALF OF A PAD"};
+constexpr auto names =
+    tableOf<ControlLayout, std::string_view>({"STANDARD", "LEFT HAND, KEYS", "RIGHT HAND, KEYS",
+                                              "MOUSE ALONE", "LEFT HALF OF A PAD", "RIGHT HALF OF A PAD"});
 
 void forLeftHand(ControlMap& controls) {
     const auto common = [&controls](Action action, Key key) {

@@ -13,13 +13,13 @@ struct SetNames {
     std::string_view shown;
 };
 // In the order of ControlSet.
-constexpr std::array<SetNames, controlSetCount> setNames{{
+constexpr auto setNames = tableOf<ControlSet, SetNames>({
     {"left-keys", "LEFT KEYS"},
     {"right-keys", "RIGHT KEYS"},
     {"mouse", "MOUSE"},
     {"gamepad", "GAMEPAD"},
     {"common", "PAUSE AND SANDBOX"},
-}};
+});
 
 constexpr std::array<int, 3> keys(Keyboard one) { return {static_cast<int>(one), -1, -1}; }
 constexpr std::array<int, 3> keys(Keyboard one, Keyboard two) {
@@ -60,7 +60,7 @@ constexpr ControlRow stick(Action action, std::string_view name, std::string_vie
     return {ControlSet::Gamepad, ControlKind::PadAxis, action, name, shown, usual};
 }
 
-constexpr std::array<ControlRow, controlRowCount> allRows{{
+constexpr auto allRows = rowsOf<controlRowCount, ControlRow>({
     leftKey(Action::MoveLeft, "move-left", "MOVE LEFT", keys(Keyboard::A)),
     leftKey(Action::MoveRight, "move-right", "MOVE RIGHT", keys(Keyboard::D)),
     leftKey(Action::MoveUp, "move-up", "MOVE UP", keys(Keyboard::W)),
@@ -99,7 +99,7 @@ constexpr std::array<ControlRow, controlRowCount> allRows{{
     common(Action::OtherSpin, "spin", "ANOTHER SPIN", keys(Keyboard::E)),
     common(Action::DropCorner, "drop-corner", "REMOVE LAST CORNER", keys(Keyboard::Backspace)),
     common(Action::Wireframe, "wireframe", "WIREFRAME", keys(Keyboard::F)),
-}};
+});
 
 } // namespace
 

@@ -3,6 +3,8 @@
 #include "arkanong/input/PlayerInput.hpp"
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
+#include "arkanong/sim/tuning/Capsules.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 
 #include <algorithm>
 #include <cmath>

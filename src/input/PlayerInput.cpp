@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -105,7 +106,7 @@ Vec2 PlayerInput::push(const TickInput& input) {
     const double keys = way * (hand::keyTap + (hand::fastest - hand::keyTap) * climbed);
     const double rise = axis(input, Action::MoveUp, Action::MoveDown) + input.padMove.y;
     return {std::clamp(keys + input.padMove.x * hand::fastest, -hand::fastest, hand::fastest),
-            std::clamp(rise, -1.0, 1.0) * hand::upAndDown};
+            std::clamp(rise, -1.0, 1.0) * tuning::paddleSpeed.y};
 }
 
 Vec2 PlayerInput::lead(const TickInput& input, const Paddle& paddle, Vec2 motion, bool reversed) {

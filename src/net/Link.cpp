@@ -1,7 +1,5 @@
 #include "arkanong/net/Link.hpp"
 
-#include "arkanong/sim/objects/Tuning.hpp"
-
 #include <algorithm>
 
 namespace arkanong {

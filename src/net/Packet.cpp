@@ -13,7 +13,7 @@ namespace arkanong {
 namespace {
 
 constexpr std::size_t headerLength = packetMagic.size() + 2;
-constexpr std::size_t kinds = std::variant_size_v<Packet>;
+constexpr std::size_t packetKinds = std::variant_size_v<Packet>;
 
 // The fields of each packet, for a PacketWriter and for a PacketReader.
 
@@ -175,10 +175,10 @@ std::optional<Packet> decode(std::string_view bytes) {
     static const std::string from = "a packet";
     if (bytes.size() < headerLength || bytes.size() > largestDatagram) return {};
     const auto kind = static_cast<std::size_t>(static_cast<unsigned char>(bytes[headerLength - 1]));
-    if (kind == 0 || kind > kinds) return {};
+    if (kind == 0 || kind > packetKinds) return {};
     if (bytes.substr(0, headerLength) != PacketWriter(kind).take()) return {};
     try {
-        Packet packet = emptyPacket(kind - 1, std::make_index_sequence<kinds>());
+        Packet packet = emptyPacket(kind - 1, std::make_index_sequence<packetKinds>());
         PacketReader reader(bytes.substr(headerLength), from);
         std::visit([&reader](auto& read) { pass(reader, read); }, packet);
         if (encode(packet) != bytes) return {};

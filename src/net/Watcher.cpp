@@ -1,6 +1,7 @@
 #include "arkanong/net/Watcher.hpp"
 
 #include "Timing.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/DataError.hpp"
 

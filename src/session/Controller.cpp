@@ -1,5 +1,7 @@
 #include "arkanong/session/Controller.hpp"
 
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+
 #include <array>
 
 namespace arkanong {
@@ -12,7 +14,7 @@ struct Traits {
 };
 
 // In the order of Controller.
-constexpr std::array<Traits, controllerCount> traits{{
+constexpr auto traits = tableOf<Controller, Traits>({
     {"any-device", "ANY DEVICE"},
     {"mouse", "MOUSE"},
     {"wasd", "LEFT KEYS"},
@@ -20,7 +22,7 @@ constexpr std::array<Traits, controllerCount> traits{{
     {"gamepad-1", "GAMEPAD 1"},
     {"gamepad-2", "GAMEPAD 2"},
     {"computer", "COMPUTER"},
-}};
+});
 
 const Traits& traitsOf(Controller controller) { return traits[static_cast<std::size_t>(controller)]; }
 

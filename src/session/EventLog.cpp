@@ -1,5 +1,6 @@
 #include "arkanong/session/EventLog.hpp"
 
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 

@@ -2,6 +2,7 @@
 
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 
 #include <algorithm>

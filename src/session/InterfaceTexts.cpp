@@ -15,7 +15,7 @@ struct Words {
 };
 
 // In the order of Mutator.
-constexpr std::array<Words, mutatorCount> mutatorWords{{
+constexpr auto mutatorWords = tableOf<Mutator, Words>({
     {"MORE BALLS", "TWICE AS MANY SERVES, RETURNED TWICE AS FAST, AND TWICE AS MANY BALLS"},
     {"SPINNING HEXAGONS", "HEXAGONS THAT STAND STILL SPIN"},
     {"PURE PONG", "NO BRICKS: ONLY PADDLES, BALLS AND HEXAGONS"},
@@ -24,35 +24,35 @@ constexpr std::array<Words, mutatorCount> mutatorWords{{
     {"FAST RALLY", "BALLS FLY FASTER FROM THE START"},
     {"POWER RAIN", "EVERY BRICK THAT BREAKS HOLDS A POWER-UP"},
     {"NO POWER-UPS", "NO BRICK HOLDS A POWER-UP"},
-}};
+});
 
 // In the order of Personality.
-constexpr std::array<std::string_view, personalityCount> personalityLines{
+constexpr auto personalityLines = tableOf<Personality, std::string_view>({
     "A BIT OF EVERYTHING",
     "SERVES WHATEVER IT HAS AND STRIKES AT EVERY BALL",
     "STAYS BACK AND SAVES ITS BALLS",
     "SENDS BALLS TO WHERE YOU ARE NOT, AT STEEP ANGLES",
     "BREAKS BRICKS FOR THEIR POWER-UPS AND CHASES CAPSULES",
     "CHASES ENEMY BALLS TO CONVERT THEM",
-};
+});
 
 // In the order of Difficulty.
-constexpr std::array<std::string_view, 5> difficultyLines{
+constexpr auto difficultyLines = tableOf<Difficulty, std::string_view>({
     "SLOW REACTIONS AND A SLOW PADDLE: FOR A FIRST MATCH",
     "AN EASY OPPONENT THAT MISSES OFTEN",
     "AN EVEN MATCH ONCE YOU KNOW THE GAME",
     "MISSES LITTLE AND AIMS WELL",
     "THINKS FAR AHEAD AND HARDLY EVER MISSES, BUT NEVER CHEATS",
-};
+});
 
 // In the order of Boss.
-constexpr std::array<std::string_view, bossCount> bossLines{
+constexpr auto bossLines = tableOf<Boss, std::string_view>({
     "LAYS BRICKS BEFORE ITS LINE",
     "HAS DRONES, WHICH ARE SMALL PADDLES",
     "TURNS THE OTHER SIDE'S BALLS BACK FOR THREE SECONDS",
     "CHARGES THROUGH THE BRICKS AT THE OTHER SIDE'S BALLS",
     "PUTS OUT THE LIGHT: THE OTHER SIDE SEES ONLY TRAILS",
-};
+});
 
 } // namespace
 

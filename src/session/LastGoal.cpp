@@ -1,6 +1,7 @@
 #include "arkanong/session/LastGoal.hpp"
 
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/objects/Walls.hpp"
 #include "arkanong/sim/replay/Statistics.hpp"
 
 #include <algorithm>

@@ -8,6 +8,7 @@
 #include "arkanong/storage/levels/LevelSets.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace arkanong {
 
@@ -49,6 +50,22 @@ bool canBeCleared(const std::string& path, bool isFirst) {
     return std::any_of(level.bricks.begin(), level.bricks.end(), [](const Level::BrickPlace& brick) {
         return breakable(brick.kind) && brick.kind != BrickKind::Regrowing;
     });
+}
+
+/// The levels of the run that can be cleared, in its order. Reads all of them.
+std::vector<std::string> levelsOf(const SoloRun& run, const std::string& levelFolder) {
+    std::vector<std::string> paths =
+        run.first.empty() ? campaignPaths(levelFolder) : pathsFrom(levelFolder, run.first);
+    if (paths.empty())
+        for (const std::string& name : matchLevels(levelFolder))
+            paths.push_back(levelPath(levelFolder, name));
+    const std::string first = run.first.empty() ? "" : paths.front();
+    paths.erase(
+        std::remove_if(paths.begin(), paths.end(),
+                       [&first](const std::string& path) { return !canBeCleared(path, path == first); }),
+        paths.end());
+    if (paths.empty()) throw DataError(levelFolder, "expected at least one level with bricks, found none");
+    return paths;
 }
 
 } // namespace
@@ -118,23 +135,13 @@ std::optional<MatchSetup> nextCampaignSetup(const Progress& progress, const std:
     return setup;
 }
 
-MatchSetup soloSetup(const std::string& levelFolder, const SoloRun& run, Controller person) {
-    std::vector<std::string> paths =
-        run.first.empty() ? campaignPaths(levelFolder) : pathsFrom(levelFolder, run.first);
-    if (paths.empty())
-        for (const std::string& name : matchLevels(levelFolder))
-            paths.push_back(levelPath(levelFolder, name));
-    const std::string first = run.first.empty() ? "" : paths.front();
-    paths.erase(
-        std::remove_if(paths.begin(), paths.end(),
-                       [&first](const std::string& path) { return !canBeCleared(path, path == first); }),
-        paths.end());
-    if (paths.empty()) throw DataError(levelFolder, "expected at least one level with bricks, found none");
+MatchSetup soloSetup(const std::string& levelFolder, SoloRun run, Controller person) {
+    if (run.levels.empty()) run.levels = levelsOf(run, levelFolder);
     MatchSetup setup;
-    setup.kind = run;
     const auto stage = static_cast<std::size_t>(run.stage);
-    setup.level = paths[stage % paths.size()];
-    setup.settings.mutators.set(Mutator::FastRally, stage >= paths.size());
+    setup.level = run.levels[stage % run.levels.size()];
+    setup.settings.mutators.set(Mutator::FastRally, stage >= run.levels.size());
+    setup.kind = std::move(run);
     blueOf(setup).controller = person;
     return setup;
 }

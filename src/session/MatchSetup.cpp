@@ -7,7 +7,7 @@ namespace arkanong {
 namespace {
 
 // In the order of MatchKind.
-constexpr std::array<MatchRules, std::variant_size_v<MatchKind>> ruleTable{{
+constexpr auto ruleTable = rowsOf<std::variant_size_v<MatchKind>, MatchRules>({
     {"VERSUS", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, false, false},
     {"CAMPAIGN", Mode::Versus, RecordingPolicy::Resumable, Sequel::CampaignResult, true, true},
     {"SOLO", Mode::Solo, RecordingPolicy::AsReplay, Sequel::RunResult, true, false},
@@ -18,7 +18,7 @@ constexpr std::array<MatchRules, std::variant_size_v<MatchKind>> ruleTable{{
     {"VERSUS", Mode::Versus, RecordingPolicy::Never, Sequel::Result, true, true}, // A trial.
     {"GAUNTLET", Mode::Versus, RecordingPolicy::InRun, Sequel::GauntletRound, false, false},
     {"AGAINST A REPLAY", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, true, false},
-}};
+});
 
 } // namespace
 

@@ -1,5 +1,7 @@
 #include "arkanong/session/Presets.hpp"
 
+#include "arkanong/math/Kinds.hpp"
+
 namespace arkanong {
 
 namespace {
@@ -7,14 +9,14 @@ namespace {
 enum Kind : std::size_t { Standard, Seeing, Hearing, Hands, Calm, Button };
 
 // In that order.
-constexpr std::array<Preset, presetCount> all{{
+constexpr auto all = rowsOf<presetCount, Preset>({
     {"STANDARD", "EVERYTHING AS IT IS MEANT, WITH ALL EFFECTS"},
     {"EASY TO SEE", "LARGER LETTERS, PURE COLOURS ON BLACK, NOTHING THAT HIDES A BALL"},
     {"EASY TO HEAR", "BALLS AND BRICKS LOUD, MUSIC SOFT, AND THE SAME IN BOTH EARS"},
     {"EASY ON THE HANDS", "NOTHING IS HELD DOWN, THE PADDLE HELPS, BALLS ARE SLOWER ON YOUR HALF"},
     {"CALM", "LITTLE MOVES, NOTHING FLASHES OR SHAKES, SOFT MUSIC, A SLOWER GAME"},
     {"ONE BUTTON", "ANY KEY OR BUTTON PLAYS, THE PADDLE FOLLOWS; MENUS MOVE ON BY THEMSELVES"},
-}};
+});
 
 /// What presets set goes back to that of a new game.
 void forget(Settings& settings) {

@@ -12,7 +12,7 @@ struct BrickChoice {
     BrickKind kind;
     int hits;
 };
-constexpr std::array<BrickChoice, brickKindCount + 1> brickChoices{{
+constexpr auto brickChoices = rowsOf<brickKindCount + 1, BrickChoice>({
     {BrickKind::Normal, 1},
     {BrickKind::Hard, 2},
     {BrickKind::Hard, 3},
@@ -25,7 +25,7 @@ constexpr std::array<BrickChoice, brickKindCount + 1> brickChoices{{
     {BrickKind::Bumper, 1},
     {BrickKind::Regrowing, 1},
     {BrickKind::Mystery, 1},
-}};
+});
 constexpr std::array radiusChoices{24.0, 36.0, 48.0, 64.0, 90.0, 120.0};
 constexpr std::array spinChoices{0.0, 0.1, 0.25, 0.6, -0.1, -0.25, -0.6};
 
@@ -36,7 +36,8 @@ std::size_t stepped(std::size_t index, std::size_t count, bool forward) {
 } // namespace
 
 std::string_view nameOf(Tool tool) {
-    constexpr std::array<std::string_view, toolCount> names{"serve", "brick", "hexagon", "polygon", "remove"};
+    constexpr auto names =
+        tableOf<Tool, std::string_view>({"serve", "brick", "hexagon", "polygon", "remove"});
     return names[static_cast<std::size_t>(tool)];
 }
 

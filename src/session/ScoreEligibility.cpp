@@ -3,6 +3,7 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 namespace arkanong {
 
@@ -16,6 +17,9 @@ constexpr std::string_view carded = "NO HIGH SCORE: PLAYED WITH CARDS";
 constexpr std::string_view longer = "NO HIGH SCORE: A LONGER MATCH TIME WAS SET";
 constexpr std::string_view elsewhere = "NO HIGH SCORE: ONLY RUNS THROUGH THE CAMPAIGN'S LEVELS COUNT";
 constexpr std::string_view unusual = "NO HIGH SCORE: THE RUN BEGAN WITH EXTRA LIVES OR MUTATORS";
+
+/// More goals than any mode plays to would bring more points.
+constexpr int mostGoals = 5;
 
 ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side person) {
     ScoreEntry entry;
@@ -62,7 +66,7 @@ std::string_view advantageIn(const MatchSettings& settings, Side person) {
     const int others = settings.goals[sideIndex(opponent(person))];
     if (settings.mutators.bits() != 0) return mutatorsOn;
     if (settings.help) return helped;
-    if (own < others || others > tuning::goals) return favoured;
+    if (own < others || others > mostGoals) return favoured;
     if (settings.bosses[sideIndex(person)]) return armed;
     if (!settings.cards[sideIndex(person)].empty()) return carded;
     const bool standardTime =

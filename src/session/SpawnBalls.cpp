@@ -1,6 +1,8 @@
 #include "arkanong/session/SpawnBalls.hpp"
 
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/Sandbox.hpp"
 
 #include <algorithm>
 #include <cassert>

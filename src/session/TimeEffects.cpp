@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/session/LastGoal.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <algorithm>
 

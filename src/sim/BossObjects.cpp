@@ -2,6 +2,8 @@
 #include "arkanong/collision/casts/Intersections.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/boss/Queen.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -81,7 +83,7 @@ void ObjectManager::addDrones(Side side, CollisionManager& collisions) {
 void ObjectManager::wakeDrone(std::size_t index, CollisionManager& collisions) {
     assert(index < drones.size() && !drones[index].awake());
     drones[index].state = Drone::State::Awake;
-    drones[index].hitsLeft = droneHits;
+    drones[index].hitsLeft = tuning::droneHits;
     drones[index].asleepFor = 0;
     collisions.restoreObstacle(drones[index].obstacle);
 }

@@ -7,7 +7,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> names{"novice", "easy", "medium", "hard", "master"};
+constexpr auto names = tableOf<Difficulty, std::string_view>({"novice", "easy", "medium", "hard", "master"});
 
 } // namespace
 

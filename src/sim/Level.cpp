@@ -1,7 +1,7 @@
 #include "arkanong/sim/Level.hpp"
 
 #include "arkanong/math/Hash.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
 
 #include <array>
 #include <tuple>
@@ -11,8 +11,8 @@ namespace arkanong {
 namespace {
 
 // In the order of LevelTheme.
-constexpr std::array<std::string_view, levelThemeCount> levelThemeNames{
-    "arena", "brickyard", "honeycomb", "clockwork", "labyrinth", "mayhem", "sandbox"};
+constexpr auto levelThemeNames = tableOf<LevelTheme, std::string_view>(
+    {"arena", "brickyard", "honeycomb", "clockwork", "labyrinth", "mayhem", "sandbox"});
 
 auto membersOf(const Opponent& o) { return std::tie(o.name, o.strength, o.personality, o.boss); }
 auto membersOf(const MedalTargets& m) { return std::tie(m.seconds, m.mission, m.score); }

@@ -1,12 +1,20 @@
 #include "arkanong/sim/Match.hpp"
 
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
+
 #include <algorithm>
 #include <cassert>
 
 namespace arkanong {
 
 Match::Match(const MatchSettings& settings)
-    : settings_(settings), rally_(settings.startSpeed()), resetRally_(settings.startSpeed()) {
+    : settings_(settings), countdownLeft_(tuning::countdown), rally_(settings.startSpeed()),
+      resetRally_(settings.startSpeed()) {
     assert(settings.goals[0] >= 1 && settings.goals[1] >= 1 && settings.lives >= 1);
     assert(settings.pointsLimit >= 0);
     assert(0 <= settings.suddenDeathAt && settings.suddenDeathAt <= settings.suddenDeathEnd);

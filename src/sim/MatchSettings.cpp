@@ -1,5 +1,13 @@
 #include "arkanong/sim/MatchSettings.hpp"
 
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
+#include "arkanong/sim/tuning/Cards.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/Sandbox.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -7,10 +15,12 @@ namespace arkanong {
 
 namespace {
 
+static_assert(mutatorCount <= 8, "Mutators::bits_ has a bit for each: make it wider");
+
 // In the order of Mutator.
-constexpr std::array<std::string_view, mutatorCount> mutatorNames{
-    "more balls",  "spinning hexagons", "pure pong",  "no conversion",
-    "giant balls", "fast rally",        "power rain", "no power-ups"};
+constexpr auto mutatorNames =
+    tableOf<Mutator, std::string_view>({"more balls", "spinning hexagons", "pure pong", "no conversion",
+                                        "giant balls", "fast rally", "power rain", "no power-ups"});
 
 } // namespace
 
@@ -21,6 +31,10 @@ std::optional<Mutator> mutatorNamed(std::string_view name) {
 }
 
 std::string_view nameOf(Mutator mutator) { return mutatorNames[static_cast<std::size_t>(mutator)]; }
+
+MatchSettings::MatchSettings()
+    : goals{tuning::goals, tuning::goals}, lives(tuning::lives), suddenDeathAt(tuning::suddenDeathAt),
+      suddenDeathEnd(tuning::suddenDeathEnd) {}
 
 double MatchSettings::ballRadius() const {
     return mutators.has(Mutator::GiantBalls) ? tuning::giantBallRadius : tuning::ballRadius;

@@ -17,7 +17,7 @@ struct Words {
 };
 
 // In the order of MissionKind.
-constexpr std::array<Words, missionKindCount> words{{
+constexpr auto words = tableOf<MissionKind, Words>({
     {"concede at most # goals", "concede at most # goal", "concede no goal", "goals against", 1},
     {"win with at most # serves", "win with at most # serve", "win without serving", "serves", 5},
     {"lose at most # shields", "lose at most # shield", "lose no shield", "shields lost", 5},
@@ -43,7 +43,7 @@ constexpr std::array<Words, missionKindCount> words{{
     {"break # mystery bricks", "break # mystery brick", "", "mystery", 4},
     {"hit # bumpers", "hit # bumper", "", "bumpers", 10},
     {"clear the field # times", "clear the field # time", "", "cleared", 1},
-}};
+});
 
 constexpr std::size_t limits = static_cast<std::size_t>(MissionKind::Steals);
 

@@ -2,11 +2,15 @@
 
 #include "arkanong/collision/CollisionManager.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Capsules.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <iterator>
+#include <utility>
 
 namespace arkanong {
 
@@ -29,6 +33,7 @@ auto fromId(Things& things, Id id) {
 Paddle makePaddle(Side side, CollisionManager& collisions) {
     Paddle paddle;
     paddle.side = side;
+    paddle.size = tuning::paddleSize;
     paddle.position = {tuning::fieldSize.x / 2.0, goalLine(side) + forward(side) * tuning::paddleStart};
     paddle.previous = paddle.position;
     const Vec2 halfSize = paddle.size / 2.0;
@@ -85,6 +90,24 @@ void spreadGroup(std::vector<Brick>& bricks, std::size_t index, int group) {
     for (std::size_t i = 0; i < bricks.size(); ++i) {
         const bool joins = bricks[i].kind == BrickKind::Regrowing && bricks[i].group == 0;
         if (joins && sideBySide(bricks[index], bricks[i])) spreadGroup(bricks, i, group);
+    }
+}
+
+/// Makes this regrowing brick and the groups beside it, of which some bricks may be broken, one group.
+void joinGroups(Brick& brick, std::vector<Brick>& bricks, std::vector<Regrowth>& regrowths) {
+    std::vector<Brick*> others;
+    for (Brick& other : bricks)
+        if (other.kind == BrickKind::Regrowing && other.id != brick.id) others.push_back(&other);
+    for (Regrowth& scheduled : regrowths)
+        if (scheduled.brick.kind == BrickKind::Regrowing) others.push_back(&scheduled.brick);
+    for (const Brick* const other : others)
+        brick.group = std::max(brick.group, other->group);
+    ++brick.group;
+    for (const Brick* const beside : others) {
+        if (!sideBySide(brick, *beside)) continue;
+        const int joined = std::exchange(brick.group, beside->group);
+        for (Brick* const other : others)
+            if (other->group == joined) other->group = brick.group;
     }
 }
 
@@ -253,17 +276,8 @@ void ObjectManager::scheduleRise() {
 
 void ObjectManager::addBrick(const Level::BrickPlace& place, CollisionManager& collisions) {
     edited_ = true;
-    Brick brick = makeBrick(place, rows_, nextBrick_++, collisions);
-    for (const Brick& other : bricks)
-        if (other.kind == BrickKind::Regrowing && sideBySide(brick, other)) brick.group = other.group;
-    if (brick.group == 0 && brick.kind == BrickKind::Regrowing) {
-        brick.group = 1;
-        for (const Brick& other : bricks)
-            brick.group = std::max(brick.group, other.group + 1);
-        for (const Regrowth& scheduled : regrowths)
-            brick.group = std::max(brick.group, scheduled.brick.group + 1);
-    }
-    bricks.push_back(brick);
+    bricks.push_back(makeBrick(place, rows_, nextBrick_++, collisions));
+    if (bricks.back().kind == BrickKind::Regrowing) joinGroups(bricks.back(), bricks, regrowths);
 }
 
 void ObjectManager::addHexagon(const Level::HexagonPlace& place, CollisionManager& collisions) {

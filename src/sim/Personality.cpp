@@ -6,8 +6,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::array<std::string_view, personalityCount> personalityNames{
-    "steady", "hothead", "guardian", "trickster", "collector", "hunter"};
+constexpr auto personalityNames = tableOf<Personality, std::string_view>(
+    {"steady", "hothead", "guardian", "trickster", "collector", "hunter"});
 
 } // namespace
 

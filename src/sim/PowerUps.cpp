@@ -1,5 +1,10 @@
 #include "arkanong/sim/PowerUps.hpp"
 
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/Capsules.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+
 #include <algorithm>
 #include <cassert>
 

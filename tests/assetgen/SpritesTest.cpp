@@ -4,6 +4,7 @@
 #include "arkanong/assetgen/Textures.hpp"
 #include "arkanong/assetgen/font/GlyphPainter.hpp"
 #include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,5 @@
 #include "CampaignCurve.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
@@ -44,9 +45,9 @@ std::string nameOf(std::size_t feature) {
     constexpr std::array<const char*, Features::counts> countNames{
         "touches of paddles", "bricks broken", "hits of walls", "hits of hexagons", "capsules caught",
         "shields broken",     "goals",         "balls in play", "speed of balls"};
-    constexpr std::array<const char*, brickKindCount> kindNames{"normal", "hard",      "steel",  "glass",
-                                                                "bomb",   "splitter",  "blue",   "red",
-                                                                "bumper", "regrowing", "mystery"};
+    constexpr auto kindNames =
+        tableOf<BrickKind, const char*>({"normal", "hard", "steel", "glass", "bomb", "splitter", "blue",
+                                         "red", "bumper", "regrowing", "mystery"});
     if (feature < Features::counts) return countNames.at(feature);
     const std::size_t column = feature - Features::counts;
     if (column < columns) return "crossings in sixth " + std::to_string(column + 1) + " from the left";

@@ -2,6 +2,7 @@
 
 #include "arkanong/headless/PlayMonitor.hpp"
 #include "arkanong/sim/campaign/MissionProgress.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <cinttypes>
 #include <cmath>

@@ -1,3 +1,5 @@
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "cli/Parsed.hpp"
 
 using namespace arkanong;

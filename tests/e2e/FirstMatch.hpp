@@ -1,6 +1,7 @@
 #pragma once
 
 #include "Catch.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <cstdlib>

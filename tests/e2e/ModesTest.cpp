@@ -3,6 +3,7 @@
 #include "Folders.hpp"
 #include "PlayedMatch.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"

@@ -1,5 +1,6 @@
 #if defined(__linux__)
 #include "Catch.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "e2e/GameRun.hpp"
 

@@ -1,6 +1,7 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "e2e/GameRun.hpp"
 #include "e2e/OtherWindow.hpp"

@@ -1,4 +1,6 @@
 #include "arkanong/cli/CommandLine.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Sandbox.hpp"
 #include "fuzz/Must.hpp"
 #include "fuzz/Targets.hpp"
 

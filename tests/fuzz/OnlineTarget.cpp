@@ -2,6 +2,7 @@
 #include "arkanong/net/Peer.hpp"
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/net/Watcher.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "fuzz/Choices.hpp"
 #include "fuzz/Must.hpp"
 #include "fuzz/RandomWorld.hpp"

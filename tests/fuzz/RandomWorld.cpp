@@ -1,6 +1,9 @@
 #include "fuzz/RandomWorld.hpp"
 
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/net/Audience.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <cstdint>
 #include <vector>

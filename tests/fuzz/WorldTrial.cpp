@@ -2,7 +2,10 @@
 
 #include "arkanong/session/SpawnBalls.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/tuning/Sparks.hpp"
 #include "arkanong/sim/world/AntiStall.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "fuzz/RandomWorld.hpp"
@@ -23,7 +26,7 @@ constexpr int untilGoal = tuning::seconds(180.0);
 /// The longest that a tie on this level lasts, ticks.
 int longestTie(const Level& level) {
     const std::size_t things = level.bricks.size() + level.hexagons.size() + level.walls.size();
-    return tiePatience + static_cast<int>(things) * tieInterval + untilGoal;
+    return tuning::tiePatience + static_cast<int>(things) * tuning::tieInterval + untilGoal;
 }
 
 class Trial {

@@ -5,6 +5,7 @@
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
+#include "arkanong/sim/tuning/Sandbox.hpp"
 #include "arkanong/ui/widgets/Toast.hpp"
 #include "ui/Shared.hpp"
 

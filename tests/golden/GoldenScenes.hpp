@@ -3,8 +3,9 @@
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 
-#include <array>
 #include <cstdint>
+#include <istream>
+#include <string>
 #include <vector>
 
 namespace arkanong::test {
@@ -27,6 +28,15 @@ struct GoldenScene {
 
 /// Smaller versions of the benchmark's scenes, and matches in all modes with every brick, power-up, mutator, boss and
 /// card; each takes some hundredths of a second.
-const std::array<GoldenScene, 23>& goldenScenes();
+const std::vector<GoldenScene>& goldenScenes();
+
+/// The state in which a scene has ended.
+struct GoldenEnd {
+    std::string name;
+    std::uint64_t state = 0;
+};
+/// Compares them with the lines of golden.txt that `expected` reads. Names the scenes that end otherwise, and says what to
+/// do if that was meant; empty if all are as expected.
+std::string goldenDifference(const std::vector<GoldenEnd>& found, std::istream& expected);
 
 } // namespace arkanong::test

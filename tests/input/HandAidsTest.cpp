@@ -2,6 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/input/Players.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "input/HandInputs.hpp"
 #include "sim/Scene.hpp"
@@ -174,7 +175,7 @@ TEST_CASE("the assist leaves a paddle alone whose ball is far off, and up and do
     CHECK(half < static_cast<int>(hand::fastest));
     CHECK(player.command({}, aided, urgentAt(900.0)).moveY == 0);
     CHECK(player.command(holding({Action::MoveUp}), aided, urgentAt(900.0)).moveY ==
-          -static_cast<int>(hand::upAndDown));
+          -static_cast<int>(tuning::paddleSpeed.y));
 }
 
 TEST_CASE("the player's own motion always counts", "[input]") {

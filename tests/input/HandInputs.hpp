@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/input/PlayerInput.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 
 #include <initializer_list>
 
@@ -29,6 +30,7 @@ inline TickInput releasing(Action action) {
 inline Paddle paddleAt(Vec2 place) {
     Paddle paddle;
     paddle.position = place;
+    paddle.size = tuning::paddleSize;
     return paddle;
 }
 

@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "arkanong/input/PlayerInput.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <cmath>

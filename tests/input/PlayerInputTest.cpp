@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/world/World.hpp"
 #include "input/HandInputs.hpp"
 
@@ -23,9 +24,10 @@ TEST_CASE("opposite keys cancel out, and a paddle moves diagonally", "[input]") 
     CHECK(player.command(holding({Action::MoveLeft}), paddle).moveX < 0);
     const Command diagonal = player.command(holding({Action::MoveRight, Action::MoveUp}), paddle);
     CHECK(diagonal.moveX > 0);
-    CHECK(diagonal.moveY == -static_cast<int>(hand::upAndDown));
+    CHECK(diagonal.moveY == -static_cast<int>(tuning::paddleSpeed.y));
     CHECK(player.command(holding({Action::MoveLeft, Action::MoveRight}), paddle).moveX == 0);
-    CHECK(player.command(holding({Action::MoveDown}), paddle).moveY == static_cast<int>(hand::upAndDown));
+    CHECK(player.command(holding({Action::MoveDown}), paddle).moveY ==
+          static_cast<int>(tuning::paddleSpeed.y));
 }
 
 TEST_CASE("a tapped key moves gently, and a held one gets faster up to a limit", "[input]") {
@@ -51,7 +53,7 @@ TEST_CASE("a stick moves in proportion and adds nothing to a key that is held", 
     TickInput input;
     input.padMove = {0.5, -0.25};
     CHECK(player.command(input, paddle).moveX == static_cast<int>(hand::fastest / 2.0));
-    CHECK(player.command(input, paddle).moveY == -static_cast<int>(hand::upAndDown / 4.0));
+    CHECK(player.command(input, paddle).moveY == -static_cast<int>(tuning::paddleSpeed.y / 4.0));
     input.down[actionIndex(Action::MoveRight)] = true;
     for (int tick = 0; tick < hand::keyClimb; ++tick)
         player.command(input, paddle);

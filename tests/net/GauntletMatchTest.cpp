@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
+#include "arkanong/sim/tuning/Gauntlet.hpp"
 #include "net/SimulatedMatch.hpp"
 
 using namespace arkanong;

@@ -3,6 +3,7 @@
 #include "arkanong/net/Audience.hpp"
 #include "arkanong/net/rollback/Glide.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "net/SimulatedNetwork.hpp"
 
 #include <array>

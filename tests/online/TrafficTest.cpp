@@ -5,6 +5,7 @@
 #include "arkanong/net/rollback/RollbackSession.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <algorithm>
 #include <cmath>

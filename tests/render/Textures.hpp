@@ -77,7 +77,7 @@ inline std::vector<QuadSeen> quadsOf(const TextureManager& textures, Layer layer
     return found;
 }
 
-inline std::size_t countOf(const TextureManager& textures, Layer layer, Sprite sprite) {
+inline std::size_t numberOf(const TextureManager& textures, Layer layer, Sprite sprite) {
     return quadsOf(textures, layer, sprite).size();
 }
 

@@ -22,7 +22,7 @@ Particles after(const ViewSettings& settings) {
 std::size_t drawn(const Particles& particles, Sprite sprite) {
     TextureManager textures = gameTextures();
     particles.draw(textures);
-    return countOf(textures, Layer::FieldGlow, sprite);
+    return numberOf(textures, Layer::FieldGlow, sprite);
 }
 
 } // namespace
@@ -64,7 +64,7 @@ TEST_CASE("trails and halos can be switched off one by one", "[render]") {
         renderer.draw(textures, {objects, PowerUps{}, 1000, 1.0}, std::nullopt);
         if (sprite == Sprite::Trail) // drawSpan() shows only a part of it.
             return quadCount(textures, Layer::Field);
-        return countOf(textures, Layer::Field, sprite);
+        return numberOf(textures, Layer::Field, sprite);
     };
     const Palette palette = defaultPalette();
     CHECK(seen({}, Sprite::Glow, palette) > 0);
@@ -81,6 +81,6 @@ TEST_CASE("a new palette takes effect at once", "[render]") {
     renderer.setLook(other, {});
     TextureManager textures = gameTextures();
     renderer.draw(textures, {objects, PowerUps{}, 1000, 1.0}, std::nullopt);
-    REQUIRE(countOf(textures, Layer::Balls, Sprite::BallBlue) == 1);
+    REQUIRE(numberOf(textures, Layer::Balls, Sprite::BallBlue) == 1);
     CHECK(quadsOf(textures, Layer::Balls, Sprite::BallBlue)[0].colour == other.blue);
 }

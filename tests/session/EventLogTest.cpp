@@ -2,6 +2,7 @@
 
 #include "Catch.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <fstream>

@@ -7,6 +7,7 @@
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+#include "arkanong/sim/tuning/Gauntlet.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 #include "session/Person.hpp"

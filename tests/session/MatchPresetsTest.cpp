@@ -186,6 +186,21 @@ TEST_CASE("a broken level file does not end the solo runs of its group, unless a
     CHECK_THROWS_WITH(soloSetup(folder.path(), run, person), ContainsSubstring("b.toml:1:8"));
 }
 
+TEST_CASE("a solo run reads its levels once, and keeps to them when a file changes", "[session]") {
+    const TempFolder folder;
+    levelWith(folder, "a.toml", "nnnn..........");
+    levelWith(folder, "b.toml", "..n...........");
+    levelWith(folder, "c.toml", ".n............");
+    MatchSetup setup = soloSetup(folder.path(), {}, person);
+    CHECK(setup.level == folder / "a.toml");
+    folder.write("a.toml", "name = 3\n");
+    for (const char* name : {"b.toml", "c.toml", "a.toml"}) {
+        ++setup.as<SoloRun>().stage;
+        setup = soloSetup(folder.path(), setup.as<SoloRun>(), person);
+        CHECK(setup.level == folder / name);
+    }
+}
+
 TEST_CASE("without a campaign a solo run goes through the levels with breakable bricks", "[session]") {
     const TempFolder folder;
     CHECK_THROWS_AS(soloSetup(folder.path(), {}, person), DataError);

@@ -2,6 +2,7 @@
 
 #include "Folders.hpp"
 #include "arkanong/session/lessons/LessonScene.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>

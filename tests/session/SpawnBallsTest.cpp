@@ -3,6 +3,8 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "Scenes.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Sandbox.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 using namespace arkanong;

@@ -2,6 +2,9 @@
 
 #include "Catch.hpp"
 #include "arkanong/session/LastGoal.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 
 using namespace arkanong;
 using Time = TimeEffects::Time;

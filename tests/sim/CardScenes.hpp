@@ -2,6 +2,7 @@
 
 #include "EitherSide.hpp"
 #include "Scene.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <initializer_list>
 #include <vector>

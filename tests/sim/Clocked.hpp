@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/Match.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <variant>
 #include <vector>
@@ -18,7 +19,8 @@ struct Clocked {
             match.tick(bricks, balls, events);
     }
     void begin() {
-        tick(tuning::countdown);
+        while (match.phase() == Phase::Countdown)
+            tick();
         events.clear();
     }
     void cross(Side owner, Side line) { match.ballCrossed(owner, line, somewhere, events); }

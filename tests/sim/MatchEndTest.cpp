@@ -1,6 +1,8 @@
 #include "Catch.hpp"
 #include "Clocked.hpp"
 #include "EitherSide.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

@@ -1,6 +1,11 @@
+#include "arkanong/sim/tuning/Match.hpp"
+
 #include "Catch.hpp"
 #include "Clocked.hpp"
 #include "EitherSide.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

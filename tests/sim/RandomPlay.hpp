@@ -2,6 +2,7 @@
 
 #include "Scene.hpp"
 #include "arkanong/math/Random.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 namespace arkanong::test {
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
@@ -33,6 +35,9 @@ inline Level caged(Level level, int column, int row) {
     return level;
 }
 
+inline constexpr double shotSpeed = 420.0; ///< Of the balls that scenes shoot, px/s.
+inline const double usualRadius = MatchSettings().ballRadius();
+
 /// A World, the current commands of its sides, and all its events so far.
 struct Scene {
     World world;
@@ -50,7 +55,7 @@ struct Scene {
     /// After the countdown.
     static Scene versus(const Level& level = {}, const MatchSettings& settings = {}) {
         Scene scene(level, settings);
-        scene.step(tuning::countdown);
+        scene.begin();
         scene.events.clear();
         return scene;
     }
@@ -71,6 +76,11 @@ struct Scene {
     void step(int ticks = 1) {
         for (int i = 0; i < ticks; ++i)
             world.step(commands, events);
+    }
+    /// Lets the countdown pass, if there is one.
+    void begin() {
+        while (world.match().phase() == Phase::Countdown)
+            step();
     }
     template <typename Done>
     bool stepUntil(int limit, Done&& done) {
@@ -104,11 +114,11 @@ struct Scene {
     /// A ball of `owner` that moves straight ahead and reaches `at` in a tenth of a second.
     void shoot(Side owner, Vec2 at) {
         const Vec2 ahead{0.0, forward(owner)};
-        world.putBall(at - ahead * 42.0, ahead * tuning::rallySpeed, owner);
+        world.putBall(at - ahead * (shotSpeed / 10.0), ahead * shotSpeed, owner);
     }
     /// A ball flies straight at the goal line of `line` from 60 px before it, and meets no paddle that stands
     /// at its start unless `x` is in the middle.
-    void sendOut(Side line, Side owner, double x = 80.0, double speed = tuning::rallySpeed) {
+    void sendOut(Side line, Side owner, double x = 80.0, double speed = shotSpeed) {
         world.putBall({x, goalLine(line) + forward(line) * 60.0}, {0.0, -forward(line) * speed}, owner);
     }
     const Shield& shield(Side side, int place, ShieldRow row = ShieldRow::Line) const {
@@ -128,9 +138,10 @@ struct Scene {
     /// Lets an enemy ball break the shield within two ticks, takes the ball away and forgets the events.
     void openGap(Side side, int place) {
         const Vec2 ahead{0.0, forward(side)};
-        const Vec2 face{shieldX(place), goalLine(side) + forward(side) * tuning::shieldThickness};
-        world.putBall(face + ahead * (world.match().settings().ballRadius() + 1.0),
-                      ahead * -tuning::rallySpeed, opponent(side));
+        const Box plate = shield(side, place).box;
+        const Vec2 face{shieldX(place), side == Side::Blue ? plate.low.y : plate.high.y};
+        world.putBall(face + ahead * (world.match().settings().ballRadius() + 1.0), ahead * -shotSpeed,
+                      opponent(side));
         step();
         world.removeAt(world.objects().balls.back().position);
         if (stands(side, place)) throw std::logic_error("the shield still stands");

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
+
 #include <cstddef>
 #include <cstdint>
 
@@ -18,7 +20,7 @@ enum class Track : std::uint8_t {
     Mayhem,
     Boss,
 };
-inline constexpr std::size_t trackCount = static_cast<std::size_t>(Track::Boss) + 1;
+inline constexpr std::size_t trackCount = countOf<Track>;
 
 /// The music that a screen asks for.
 struct MusicRequest {

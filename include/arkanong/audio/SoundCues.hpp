@@ -1,7 +1,9 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -83,11 +85,11 @@ enum class SoundId : std::uint8_t {
     FirstPower,
     CardWorked,
 };
-inline constexpr std::size_t soundCount = static_cast<std::size_t>(SoundId::CardWorked) + 1;
+inline constexpr std::size_t soundCount = countOf<SoundId>;
 
 /// The importance of a sound, lowest first: with more sounds than voices, less important ones are cut off.
 enum class SoundPriority : std::uint8_t { BallBall, Wall, Paddle, Break, Match };
-inline constexpr std::size_t priorityCount = static_cast<std::size_t>(SoundPriority::Match) + 1;
+inline constexpr std::size_t priorityCount = countOf<SoundPriority>;
 
 struct SoundTraits {
     const char* file; ///< Name below the sound directory, without ".flac".

@@ -2,6 +2,7 @@
 
 #include "arkanong/editor/document/EditorSession.hpp"
 #include "arkanong/input/WindowEvent.hpp"
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
@@ -31,7 +32,7 @@ enum class EditorAction : std::uint8_t {
     Save,
     Menu,
 };
-inline constexpr std::size_t editorActionCount = 15;
+inline constexpr std::size_t editorActionCount = countOf<EditorAction>;
 
 /// The tool that an action takes; nothing where it takes none.
 [[nodiscard]] std::optional<EditorTool> toolOf(EditorAction action);

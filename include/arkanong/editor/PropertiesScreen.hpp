@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/editor/document/EditorSession.hpp"
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
@@ -44,7 +45,7 @@ class PropertiesScreen : public MenuScreen {
         Points,
         Back,
     };
-    static constexpr std::size_t itemCount = 15;
+    static constexpr std::size_t itemCount = countOf<Item>;
     /// A number that can be chosen: those on offer, and which one it is.
     struct Numbers {
         std::vector<int> values;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/objects/Tuning.hpp"
+#include "arkanong/sim/tuning/Time.hpp"
 
 #include <chrono>
 #include <cstdint>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
+
 #include <cstddef>
 #include <cstdint>
 
@@ -36,7 +38,7 @@ enum class Action : std::uint8_t {
     AimSideways,
     AimUpAndDown,
 };
-inline constexpr std::size_t actionCount = static_cast<std::size_t>(Action::AimUpAndDown) + 1;
+inline constexpr std::size_t actionCount = countOf<Action>;
 constexpr std::size_t actionIndex(Action action) { return static_cast<std::size_t>(action); }
 
 } // namespace arkanong

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/input/ControlMap.hpp"
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/session/Controller.hpp"
 
 #include <cstddef>
@@ -21,7 +22,7 @@ enum class ControlLayout : std::uint8_t {
     LeftPad,   ///< Left stick and shoulder of a gamepad.
     RightPad,  ///< Right stick, shoulder and buttons.
 };
-inline constexpr std::size_t controlLayoutCount = 6;
+inline constexpr std::size_t controlLayoutCount = countOf<ControlLayout>;
 
 /// On screens: "LEFT HAND, KEYS".
 std::string_view shownName(ControlLayout layout);

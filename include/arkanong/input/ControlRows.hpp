@@ -2,6 +2,7 @@
 
 #include "arkanong/input/Action.hpp"
 #include "arkanong/input/Control.hpp"
+#include "arkanong/math/Kinds.hpp"
 
 #include <array>
 #include <cstddef>
@@ -21,7 +22,7 @@ enum class ControlSet : std::uint8_t {
     Gamepad, ///< The same for all gamepads.
     Common,  ///< Shared keys: pause, sandbox, and serving in a game with one player.
 };
-inline constexpr std::size_t controlSetCount = 5;
+inline constexpr std::size_t controlSetCount = countOf<ControlSet>;
 
 /// The name in the settings file: "left-keys".
 std::string_view nameOf(ControlSet set);

@@ -20,7 +20,6 @@ namespace arkanong {
 namespace hand {
 inline constexpr double keyTap = 450.0;   ///< Sideways, of a key just pressed.
 inline constexpr double fastest = 1000.0; ///< Sideways, of a key held for keyClimb or a stick at its end.
-inline constexpr double upAndDown = tuning::paddleSpeed.y;
 inline constexpr int keyClimb = tuning::seconds(0.18);
 /// The mouse takes the paddle over when it is moved this far, px, within about mouseMemory, at least keyRest
 /// after the last key was let go. Less is a knocked mouse.

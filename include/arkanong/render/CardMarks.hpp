@@ -1,6 +1,7 @@
 #pragma once
 
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 #include <algorithm>
 #include <array>
@@ -19,8 +20,8 @@ class CardMarks {
             ages.fill(pause);
     }
     /// Whether this begins a mark.
-    bool note(const CardWorked& event) {
-        double& age = ages_[sideIndex(event.side)][cardIndex(event.card)];
+    bool note(Side side, Card card) {
+        double& age = ages_[sideIndex(side)][cardIndex(card)];
         if (age < pause) return false;
         age = 0.0;
         return true;

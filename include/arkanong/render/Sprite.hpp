@@ -128,48 +128,49 @@ enum class Sprite : std::uint8_t {
 };
 
 /// Index with spriteIndex().
-inline constexpr std::array<std::string_view, 168> spriteNames{
-    // Light and particles.
-    "pixel", "line", "line-cap", "hair", "dot", "glow", "spark", "shard", "ring", "trail",
-    // Objects on the field.
-    "ball-plain", "ball-blue", "ball-red", "paddle-left", "paddle-middle", "paddle-right", "eye", "pupil",
-    "hexagon", "hexagon-glow", "spin-arc", "dash", "zone-dot", "crosshair", "aim-dot",
-    // Capsules and the power-ups' signs.
-    "capsule-good", "capsule-bad", "warning", "power-wide", "power-multiball", "power-fireball",
-    "power-sticky", "power-laser", "power-slow", "power-shield-wall", "power-extra-shield", "power-magnet",
-    "power-narrow", "power-reverse", "power-freeze", "power-blind-spot", "power-overdrive",
-    // Effects of power-ups.
-    "fog", "flame", "streak", "wave", "glint", "goo", "ice", "shade",
-    // Bricks.
-    "brick-normal", "brick-hard-1", "brick-hard-2", "brick-hard-3", "brick-steel", "brick-glass",
-    "brick-bomb", "brick-splitter", "brick-blue", "brick-red", "brick-bumper", "brick-regrow",
-    "brick-mystery", "brick-ghost", "brick-low-normal", "brick-low-hard-1", "brick-low-hard-2",
-    "brick-low-hard-3", "brick-low-steel", "brick-low-glass", "brick-low-bomb", "brick-low-splitter",
-    "brick-low-blue", "brick-low-red", "brick-low-bumper", "brick-low-regrow", "brick-low-mystery",
-    "brick-low-ghost",
-    // Shields.
-    "plate-blue", "plate-red", "plate-wall", "plate-socket", "plate-cracks",
-    // What bosses wear.
-    "boss-hat", "boss-stripe", "boss-crown", "boss-wing", "boss-clock", "boss-horn", "boss-disc",
-    "boss-corona",
-    // Panels and menus.
-    "goal-full", "goal-empty", "badge-full", "badge-empty", "serve-full", "serve-empty", "bar", "pill-left",
-    "pill-middle", "pill-right", "panel", "chevron", "logo-blue", "logo-red", "logo-ball", "logo-shine",
-    "icon-64",
-    // Signs of the cards, and their pictures, in the order of Card.
-    "card-piercing", "card-thief", "card-wrecker", "card-velvet", "card-twins", "card-pinball", "card-echo",
-    "card-demolition", "card-gardener", "card-mason", "card-ghost", "card-magnet", "card-hoarder",
-    "card-alchemist", "card-giant", "card-swift-serve", "card-last-stand", "card-bounty", "card-harvest",
-    "card-sniper", "card-fog", "card-anchor", "card-spare-plate", "card-mirror", "card-lance",
-    "card-pickpocket", "card-family", "card-chain", "card-hedge", "card-toll", "picture-piercing",
-    "picture-thief", "picture-wrecker", "picture-velvet", "picture-twins", "picture-pinball", "picture-echo",
-    "picture-demolition", "picture-gardener", "picture-mason", "picture-ghost", "picture-magnet",
-    "picture-hoarder", "picture-alchemist", "picture-giant", "picture-swift-serve", "picture-last-stand",
-    "picture-bounty", "picture-harvest", "picture-sniper", "picture-fog", "picture-anchor",
-    "picture-spare-plate", "picture-mirror", "picture-lance", "picture-pickpocket", "picture-family",
-    "picture-chain", "picture-hedge", "picture-toll"};
+inline constexpr auto spriteNames =
+    rowsOf<static_cast<std::size_t>(Sprite::LastPicture) + 1, std::string_view>(
+        {// Light and particles.
+         "pixel", "line", "line-cap", "hair", "dot", "glow", "spark", "shard", "ring", "trail",
+         // Objects on the field.
+         "ball-plain", "ball-blue", "ball-red", "paddle-left", "paddle-middle", "paddle-right", "eye",
+         "pupil", "hexagon", "hexagon-glow", "spin-arc", "dash", "zone-dot", "crosshair", "aim-dot",
+         // Capsules and the power-ups' signs.
+         "capsule-good", "capsule-bad", "warning", "power-wide", "power-multiball", "power-fireball",
+         "power-sticky", "power-laser", "power-slow", "power-shield-wall", "power-extra-shield",
+         "power-magnet", "power-narrow", "power-reverse", "power-freeze", "power-blind-spot",
+         "power-overdrive",
+         // Effects of power-ups.
+         "fog", "flame", "streak", "wave", "glint", "goo", "ice", "shade",
+         // Bricks.
+         "brick-normal", "brick-hard-1", "brick-hard-2", "brick-hard-3", "brick-steel", "brick-glass",
+         "brick-bomb", "brick-splitter", "brick-blue", "brick-red", "brick-bumper", "brick-regrow",
+         "brick-mystery", "brick-ghost", "brick-low-normal", "brick-low-hard-1", "brick-low-hard-2",
+         "brick-low-hard-3", "brick-low-steel", "brick-low-glass", "brick-low-bomb", "brick-low-splitter",
+         "brick-low-blue", "brick-low-red", "brick-low-bumper", "brick-low-regrow", "brick-low-mystery",
+         "brick-low-ghost",
+         // Shields.
+         "plate-blue", "plate-red", "plate-wall", "plate-socket", "plate-cracks",
+         // What bosses wear.
+         "boss-hat", "boss-stripe", "boss-crown", "boss-wing", "boss-clock", "boss-horn", "boss-disc",
+         "boss-corona",
+         // Panels and menus.
+         "goal-full", "goal-empty", "badge-full", "badge-empty", "serve-full", "serve-empty", "bar",
+         "pill-left", "pill-middle", "pill-right", "panel", "chevron", "logo-blue", "logo-red", "logo-ball",
+         "logo-shine", "icon-64",
+         // Signs of the cards, and their pictures, in the order of Card.
+         "card-piercing", "card-thief", "card-wrecker", "card-velvet", "card-twins", "card-pinball",
+         "card-echo", "card-demolition", "card-gardener", "card-mason", "card-ghost", "card-magnet",
+         "card-hoarder", "card-alchemist", "card-giant", "card-swift-serve", "card-last-stand", "card-bounty",
+         "card-harvest", "card-sniper", "card-fog", "card-anchor", "card-spare-plate", "card-mirror",
+         "card-lance", "card-pickpocket", "card-family", "card-chain", "card-hedge", "card-toll",
+         "picture-piercing", "picture-thief", "picture-wrecker", "picture-velvet", "picture-twins",
+         "picture-pinball", "picture-echo", "picture-demolition", "picture-gardener", "picture-mason",
+         "picture-ghost", "picture-magnet", "picture-hoarder", "picture-alchemist", "picture-giant",
+         "picture-swift-serve", "picture-last-stand", "picture-bounty", "picture-harvest", "picture-sniper",
+         "picture-fog", "picture-anchor", "picture-spare-plate", "picture-mirror", "picture-lance",
+         "picture-pickpocket", "picture-family", "picture-chain", "picture-hedge", "picture-toll"});
 inline constexpr std::size_t spriteCount = spriteNames.size();
-static_assert(static_cast<std::size_t>(Sprite::LastPicture) + 1 == spriteCount, "a name for every sprite");
 
 constexpr std::size_t spriteIndex(Sprite sprite) { return static_cast<std::size_t>(sprite); }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/AtlasManifest.hpp"
 #include "arkanong/render/PointSprites.hpp"
@@ -29,7 +30,7 @@ namespace arkanong {
 /// player must always see, in this order: capsules, balls that pass through a paddle, paddles, other balls. So
 /// no spark, word or explosion hides one.
 enum class Layer : std::uint8_t { Field, FieldGlow, Balls, Overlay, OverlayGlow };
-inline constexpr std::size_t layerCount = 5;
+inline constexpr std::size_t layerCount = countOf<Layer>;
 
 /// Position, scale and rotation of a sprite; it turns around its anchor.
 struct Placement {

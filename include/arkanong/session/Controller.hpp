@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -17,7 +19,7 @@ enum class Controller : std::uint8_t {
     Pad2,      ///< The gamepad in slot 2.
     Computer,
 };
-inline constexpr std::size_t controllerCount = 7;
+inline constexpr std::size_t controllerCount = countOf<Controller>;
 
 constexpr bool isPerson(Controller controller) { return controller != Controller::Computer; }
 

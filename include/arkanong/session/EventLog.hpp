@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <fstream>

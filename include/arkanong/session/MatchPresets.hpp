@@ -31,8 +31,9 @@ MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const st
 
 /// The next stage of a solo run: the campaign's levels in order, or those of run.first's group from run.first
 /// on. After the last level the run starts over, faster. Skips levels without breakable bricks, and broken
-/// files. Without a campaign the other levels are played. Throws DataError if there is no level at all, or if the file
+/// files: the first stage's call reads all of them, and notes in run.levels which remain. Without a campaign the other
+/// levels are played. Throws DataError if there is no level at all, or if the file
 /// of run.first is broken.
-MatchSetup soloSetup(const std::string& levelFolder, const SoloRun& run, Controller person);
+MatchSetup soloSetup(const std::string& levelFolder, SoloRun run, Controller person);
 
 } // namespace arkanong

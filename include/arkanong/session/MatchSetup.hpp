@@ -60,6 +60,8 @@ struct SoloRun {
     bool usual = true; ///< Begun with no more lives than livesAtStart, and without mutators.
     /// The level it began with, by its name: it goes on through the group of that level. Empty: the campaign.
     std::string first{};
+    /// Paths of the levels that it goes through; soloSetup() finds them for the first stage.
+    std::vector<std::string> levels{};
 };
 struct SandboxMatch {
     int balls = 0; ///< In the field from the start, see spawnBalls().

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <cstddef>
@@ -18,7 +19,7 @@ enum class Tool : std::uint8_t {
     Polygon, ///< Placed corner by corner; the first corner again closes it.
     Remove,
 };
-inline constexpr std::size_t toolCount = 5;
+inline constexpr std::size_t toolCount = countOf<Tool>;
 
 /// The name in the event log: "serve", "brick"...
 std::string_view nameOf(Tool tool);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/Level.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
 
 #include <cstddef>
 #include <vector>

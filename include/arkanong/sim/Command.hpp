@@ -13,7 +13,7 @@ struct Command {
     /// Buttons are held states, except "pressed" ones, which are set in one tick only.
     enum Button : std::uint8_t {
         servePressed = 1U << 0U, ///< Send a ball from the paddle towards the aim point.
-        serveHeld = 1U << 1U,    ///< In the sandbox: pour balls towards the aim point.
+        serveHeld = 1U << 1U,    ///< Fire the laser. In the sandbox: pour balls towards the aim point.
         overdrive = 1U << 2U,    ///< In the sandbox: the rally speed is multiplied while this is held.
         clearBalls = 1U << 3U,   ///< In the sandbox: remove every ball.
     };

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "arkanong/collision/casts/Shapes.hpp"
-#include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
-#include "arkanong/sim/objects/Walls.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 namespace arkanong {
 
@@ -22,25 +21,12 @@ constexpr bool isOpen(Mode mode, Side line) {
 
 /// The box that balls stay in. It extends a ball's diameter beyond the open goal lines, so that balls that
 /// touch its border there have crossed the line completely.
-inline Box arenaOf(const MatchSettings& settings) {
-    const double ball = 2.0 * settings.largestBall();
-    const double above = isOpen(settings.mode, Side::Red) ? ball : 0.0;
-    const double below = isOpen(settings.mode, Side::Blue) ? ball : 0.0;
-    return {{0.0, -above}, {tuning::fieldSize.x, tuning::fieldSize.y + below}};
-}
+Box arenaOf(const MatchSettings& settings);
 
 /// The box that a side's paddle stays in. It keeps as far from bricks and hexagons, and in the sandbox from
 /// the border behind it, as a ball needs to pass, and off the shields of its line. Larger balls make it
 /// smaller.
-inline Box zoneOf(const MatchSettings& settings, Side side) {
-    const double spare = 2.0 * (settings.largestBall() - tuning::ballRadius);
-    const double margin = settings.mode == Mode::Sandbox  ? tuning::sandboxZoneMargin + spare
-                          : settings.mode == Mode::Versus ? tuning::shieldThickness
-                                                          : 0.0;
-    const double outer = goalLine(side) + forward(side) * margin;
-    const double inner = goalLine(side) + forward(side) * (tuning::zoneDepth - spare);
-    return boxOf({0.0, outer}, {tuning::fieldSize.x, inner});
-}
+Box zoneOf(const MatchSettings& settings, Side side);
 
 /// How a side's paddle can move: its top speed, px/s, and its acceleration, px/s^2, along each axis.
 struct PaddleLimits {
@@ -50,10 +36,6 @@ struct PaddleLimits {
 
 /// In Versus tuning::paddleSpeed. In Solo and in the sandbox, where nobody is to be fair to, it does at once
 /// what a Command wants.
-constexpr PaddleLimits paddleLimits(Mode mode) {
-    if (mode == Mode::Versus) return {tuning::paddleSpeed, tuning::paddleSpeed / tuning::paddleSetOff};
-    constexpr double atOnce = 2.0 * commandLimit / tuning::tickSeconds;
-    return {{commandLimit, commandLimit}, {atOnce, atOnce}};
-}
+PaddleLimits paddleLimits(Mode mode);
 
 } // namespace arkanong

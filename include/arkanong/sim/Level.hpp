@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Mission.hpp"
@@ -33,7 +34,7 @@ struct MedalTargets {
 
 /// The look and the music of a level; only for display.
 enum class LevelTheme : std::uint8_t { Arena, Brickyard, Honeycomb, Clockwork, Labyrinth, Mayhem, Sandbox };
-inline constexpr std::size_t levelThemeCount = 7;
+inline constexpr std::size_t levelThemeCount = countOf<LevelTheme>;
 
 /// The theme with this name, in lower case ("arena", "brickyard" and so on); empty for any other word.
 std::optional<LevelTheme> levelThemeNamed(std::string_view name);

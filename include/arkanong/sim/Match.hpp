@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <array>
@@ -141,7 +141,7 @@ class Match {
     std::array<Standing, 2> standings_;
     Phase phase_ = Phase::Countdown;
     std::optional<Side> winner_;
-    int countdownLeft_ = tuning::countdown;
+    int countdownLeft_; ///< Ticks.
     int clock_ = 0;
     bool hadBreakables_ = false;       ///< In Solo: there has been a breakable brick.
     std::optional<Vec2> lastBallLost_; ///< In Solo: where the last ball was lost in this tick.

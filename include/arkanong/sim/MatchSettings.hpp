@@ -1,7 +1,8 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/sim/objects/Boss.hpp"
-#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/CardSet.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <array>
@@ -28,7 +29,7 @@ enum class Mutator : std::uint8_t {
     PowerRain,  ///< Every breakable brick holds a power-up.
     NoPowerUps, ///< No brick holds a power-up.
 };
-inline constexpr std::size_t mutatorCount = 8;
+inline constexpr std::size_t mutatorCount = countOf<Mutator>;
 
 /// The mutator with this name, in lower case ("more balls", "no power-ups" and so on); empty for any other
 /// word.
@@ -63,14 +64,17 @@ inline constexpr int leastOwnHalf = 40; ///< See MatchSettings::ownHalf.
 
 /// The settings of a match.
 struct MatchSettings {
+    /// A versus match as long as tuning/Match.hpp says.
+    MatchSettings();
+
     Mode mode = Mode::Versus;
     /// Versus: the goals that a side needs to win, 1 to tuning::goalLimit; index with sideIndex(). A side that
     /// needs more has a handicap.
-    std::array<int, 2> goals{tuning::goals, tuning::goals};
-    int lives = tuning::lives; ///< Solo: 1 to tuning::lifeLimit.
-    int pointsLimit = 0;       ///< Versus: the first side to reach this score wins; 0: no limit.
-    int suddenDeathAt = tuning::suddenDeathAt;   ///< Ticks of play.
-    int suddenDeathEnd = tuning::suddenDeathEnd; ///< Ticks of play, after suddenDeathAt.
+    std::array<int, 2> goals;
+    int lives;           ///< Solo: 1 to tuning::lifeLimit.
+    int pointsLimit = 0; ///< Versus: the first side to reach this score wins; 0: no limit.
+    int suddenDeathAt;   ///< Ticks of play.
+    int suddenDeathEnd;  ///< Ticks of play, after suddenDeathAt.
     Mutators mutators;
     /// Versus: the sides that a boss plays, and which; index with sideIndex().
     std::array<std::optional<Boss>, 2> bosses{};

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -37,7 +39,7 @@ enum class MissionKind : std::uint8_t {
     Bumpers, ///< Touched by one's own balls.
     Rises,   ///< How often the field rises again.
 };
-inline constexpr std::size_t missionKindCount = 24;
+inline constexpr std::size_t missionKindCount = countOf<MissionKind>;
 
 /// What a campaign level asks for besides winning.
 struct Mission {

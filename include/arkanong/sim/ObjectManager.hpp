@@ -50,7 +50,7 @@ class ObjectManager {
     void followBands(const CollisionManager& collisions);
 
     /// Adds a ball with a new id; `radius` in px. The reference is valid until the next change of `balls`.
-    Ball& addBall(Vec2 position, Vec2 velocity, Side owner, double radius = tuning::ballRadius);
+    Ball& addBall(Vec2 position, Vec2 velocity, Side owner, double radius);
     /// Adds a capsule that falls towards the goal line of `towards`, which must have a paddle.
     void addCapsule(Vec2 position, const PowerUpDrop& drop, Side towards);
     /// Removes a brick (`index` < bricks.size()) and its shape, even during a step.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -16,7 +18,7 @@ enum class Personality : std::uint8_t {
     Collector, ///< Breaks bricks for their power-ups and leaves its position for a capsule.
     Hunter,    ///< Goes for enemy balls to convert them.
 };
-inline constexpr std::size_t personalityCount = 6;
+inline constexpr std::size_t personalityCount = countOf<Personality>;
 
 /// The personality with this name, in lower case ("steady", "hothead" and so on); empty for any other word.
 std::optional<Personality> personalityNamed(std::string_view name);

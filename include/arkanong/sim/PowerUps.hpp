@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/math/Random.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 

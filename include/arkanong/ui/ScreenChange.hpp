@@ -134,11 +134,11 @@ struct ShowGameOver {
 };
 /// Over a result: its best moment once more.
 struct ShowHighlight {
-    MatchSetup setup; ///< Its story has a moment.
+    MatchSetup setup; ///< Its totals have a best moment.
 };
 /// The best moment as a moving picture, while the same screen stays.
 struct SaveMoment {
-    MatchSetup setup; ///< Its story has a moment.
+    MatchSetup setup; ///< Its totals have a best moment.
 };
 /// The text is copied to the clipboard, while the same screen stays.
 struct CopyText {

@@ -14,12 +14,12 @@ struct BandWords {
     std::string_view keys;
     std::string_view name;
 };
-constexpr std::array<BandWords, bandSettingCount> bandWords{{
+constexpr auto bandWords = tableOf<BandSetting, BandWords>({
     {"Q E", "FIRST ROW"},
     {"A D", "LAST ROW"},
     {"- +", "DISTANCE"},
     {"Z X", "SPEED"},
-}};
+});
 
 std::string wholeText(double number) { return std::to_string(static_cast<int>(std::lround(number))); }
 

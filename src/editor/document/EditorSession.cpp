@@ -44,8 +44,8 @@ EditorSession readDraft(const std::string& path, const std::string& folder) {
 } // namespace
 
 std::string_view nameOf(EditorTool tool) {
-    constexpr std::array<std::string_view, editorToolCount> names{"brick", "power-up",    "hexagon",
-                                                                  "wall",  "moving rows", "remove"};
+    constexpr auto names = tableOf<EditorTool, std::string_view>(
+        {"brick", "power-up", "hexagon", "wall", "moving rows", "remove"});
     return names[static_cast<std::size_t>(tool)];
 }
 

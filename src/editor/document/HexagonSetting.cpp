@@ -14,13 +14,13 @@ struct SettingWords {
     std::string_view keys;
     std::string_view name;
 };
-constexpr std::array<SettingWords, hexagonSettingCount> settingWords{{
+constexpr auto settingWords = tableOf<HexagonSetting, SettingWords>({
     {"- +", "RADIUS"},
     {"A D", "ANGLE"},
     {"Q E", "SPIN"},
     {"P", "PATH"},
     {"Z X", "SPEED"},
-}};
+});
 
 /// With two decimals at most.
 std::string shortText(double number) {

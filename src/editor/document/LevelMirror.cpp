@@ -75,8 +75,8 @@ std::vector<Cell> CellGrid::between(Vec2 from, Vec2 to) const {
 }
 
 std::string_view shownName(Flip flip) {
-    constexpr std::array<std::string_view, flipCount> names{"NONE", "TOP + BOTTOM", "LEFT + RIGHT",
-                                                            "ALL FOUR"};
+    constexpr auto names =
+        tableOf<Flip, std::string_view>({"NONE", "TOP + BOTTOM", "LEFT + RIGHT", "ALL FOUR"});
     return names[static_cast<std::size_t>(flip)];
 }
 

@@ -165,7 +165,7 @@ PadFamily familyOf(const GamepadDevice& device, const GamepadMapping& mapping) {
 }
 
 std::string_view shownName(PadPart part) {
-    constexpr std::array<std::string_view, padPartCount> names{"A",
+    constexpr auto names = tableOf<PadPart, std::string_view>({"A",
                                                                "B",
                                                                "X",
                                                                "Y",
@@ -191,7 +191,7 @@ std::string_view shownName(PadPart part) {
                                                                "LEFT STICK SIDEWAYS",
                                                                "LEFT STICK UP AND DOWN",
                                                                "RIGHT STICK SIDEWAYS",
-                                                               "RIGHT STICK UP AND DOWN"};
+                                                               "RIGHT STICK UP AND DOWN"});
     return names[static_cast<std::size_t>(part)];
 }
 

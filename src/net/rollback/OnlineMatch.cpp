@@ -1,6 +1,7 @@
 #include "arkanong/net/rollback/OnlineMatch.hpp"
 
 #include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 namespace arkanong {
 

@@ -1,5 +1,7 @@
 #include "arkanong/net/rollback/ShownEffects.hpp"
 
+#include "arkanong/sim/objects/Event.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 

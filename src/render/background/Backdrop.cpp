@@ -3,6 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Random.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
+#include "arkanong/sim/tuning/Field.hpp"
 
 #include <algorithm>
 #include <array>

@@ -119,8 +119,8 @@ Theme sandbox() {
 } // namespace
 
 const std::array<Theme, levelThemeCount>& themes() {
-    static const std::array<Theme, levelThemeCount> all{
-        arena(), brickyard(), honeycombTheme(), clockwork(), labyrinth(), mayhem(), sandbox()};
+    static const auto all = tableOf<LevelTheme, Theme>(
+        {arena(), brickyard(), honeycombTheme(), clockwork(), labyrinth(), mayhem(), sandbox()});
     return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Outlines.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/sim/boss/BossState.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
 
 #include <algorithm>
 #include <cmath>

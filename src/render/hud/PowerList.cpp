@@ -3,6 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 #include <algorithm>
 
@@ -96,7 +97,10 @@ struct ListPainter {
 
 } // namespace
 
-std::string shownName(PowerUp kind) { return inCapitals(traitsOf(kind).name); }
+std::string shownName(PowerUp kind, Mode mode) {
+    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "EXTRA LIFE";
+    return inCapitals(traitsOf(kind).name);
+}
 
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
                    const PowerListPlace& place, const PowerNews& news) {
@@ -112,7 +116,7 @@ void drawPowerList(TextureManager& textures, const Palette& palette, Side side, 
     if (!news.sentence.empty()) {
         const TextSize size = enlarged ? condensed(letters, type::narrowest) : letters;
         lines = wrapText(textures, news.sentence, size, place.right - place.left);
-        lines.insert(lines.begin(), shownName(news.kind));
+        lines.insert(lines.begin(), news.name);
     }
     if (rows.empty() && lines.empty()) return;
 

@@ -3,6 +3,8 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 #include <algorithm>
 
@@ -18,7 +20,7 @@ constexpr double signScale = 0.8;
 constexpr double wallGap = 8.0;
 
 // In the order of PowerUp; '*' stands for the name of the affected side.
-constexpr std::array<std::string_view, powerUpCount> lines{
+constexpr auto lines = tableOf<PowerUp, std::string_view>({
     "A WIDER PADDLE FOR *",
     "EVERY BALL OF * BECOMES THREE",
     "*'S BALLS BURN THROUGH BRICKS",
@@ -33,12 +35,20 @@ constexpr std::array<std::string_view, powerUpCount> lines{
     "* CANNOT MOVE",
     "* CANNOT SEE INTO THE FOG",
     "*'S BALLS FLY MUCH FASTER",
-};
+});
+
+std::string_view lineOf(PowerUp kind, Mode mode) {
+    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "ONE MORE LIFE FOR *";
+    // Without an opponent all balls are one's own, and no row of shields stands from the start.
+    if (kind == PowerUp::ShieldWall && mode != Mode::Versus) return "A ROW OF SHIELDS FOR *";
+    if (kind == PowerUp::Slow && mode != Mode::Versus) return "BALLS SLOW DOWN NEAR *'S GOAL";
+    return lines[powerUpIndex(kind)];
+}
 
 } // namespace
 
-std::string effectLine(PowerUp kind, Side side) {
-    std::string line(lines[powerUpIndex(kind)]);
+std::string effectLine(PowerUp kind, Side side, Mode mode) {
+    std::string line(lineOf(kind, mode));
     if (const std::size_t place = line.find('*'); place != std::string::npos)
         line.replace(place, 1, side == Side::Blue ? "BLUE" : "RED");
     return line;
@@ -68,29 +78,29 @@ void Announcer::advance(double seconds) {
         news.age += seconds;
 }
 
-PowerNews Announcer::news(Side side) const {
+PowerNews Announcer::news(Side side, Mode mode) const {
     const News& latest = news_[sideIndex(side)];
-    PowerNews news{latest.kind, latest.from, 1.0, {}, 0.0};
+    PowerNews news{latest.kind, shownName(latest.kind, mode), latest.from, 1.0, {}, 0.0};
     if (!settings_.reducedMotion) news.arrived = std::min(latest.age / flightSeconds, 1.0);
     if (latest.explained && latest.age < sentenceSeconds) {
-        news.sentence = effectLine(latest.kind, side);
+        news.sentence = effectLine(latest.kind, side, mode);
         news.opacity = std::min(easeOut(latest.age / motion::fade),
                                 easeOut((sentenceSeconds - latest.age) / motion::fade));
     }
     return news;
 }
 
-void Announcer::draw(TextureManager& textures, const Scene& scene) const {
+void Announcer::draw(TextureManager& textures, const Scene& scene, Mode mode) const {
     for (const Paddle& paddle : scene.objects.paddles)
-        if (latest_[sideIndex(paddle.side)].age < nameSeconds) drawFor(textures, paddle, scene.alpha);
+        if (latest_[sideIndex(paddle.side)].age < nameSeconds) drawFor(textures, paddle, scene.alpha, mode);
 }
 
-void Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double alpha) const {
+void Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double alpha, Mode mode) const {
     const auto& [drop, age] = latest_[sideIndex(paddle.side)];
     const double opacity = std::min(easeOut(age / 0.1), easeOut((nameSeconds - age) / 0.25));
     const double rise = settings_.reducedMotion ? 0.0 : nameRise * easeOut(age / nameSeconds);
     const sf::Color colour = drop.bad ? palette_.bad : palette_.amber;
-    const std::string name = shownName(drop.kind);
+    const std::string name = shownName(drop.kind, mode);
     const double half = (measureText(textures, name, nameSize) + nameSignRoom) / 2.0;
     const Vec2 place = interpolated(paddle.previous, paddle.position, alpha);
     const double x = std::clamp(place.x, half + wallGap, tuning::fieldSize.x - half - wallGap);

@@ -1,6 +1,8 @@
 #include "arkanong/render/match/BrickView.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
 
 #include <algorithm>
 #include <array>
@@ -44,10 +46,10 @@ Sprite ofSize(Sprite brick, Vec2 size) { return size.y < tuning::brickSize.y ? l
 
 Sprite spriteOf(const Brick& brick) {
     // In the order of BrickKind.
-    constexpr std::array<Sprite, brickKindCount> sprites{
-        Sprite::BrickNormal, Sprite::BrickHard3,    Sprite::BrickSteel,  Sprite::BrickGlass,
-        Sprite::BrickBomb,   Sprite::BrickSplitter, Sprite::BrickBlue,   Sprite::BrickRed,
-        Sprite::BrickBumper, Sprite::BrickRegrow,   Sprite::BrickMystery};
+    constexpr auto sprites = tableOf<BrickKind, Sprite>(
+        {Sprite::BrickNormal, Sprite::BrickHard3, Sprite::BrickSteel, Sprite::BrickGlass, Sprite::BrickBomb,
+         Sprite::BrickSplitter, Sprite::BrickBlue, Sprite::BrickRed, Sprite::BrickBumper, Sprite::BrickRegrow,
+         Sprite::BrickMystery});
     if (brick.kind != BrickKind::Hard || brick.hitsLeft >= 3)
         return ofSize(sprites[static_cast<std::size_t>(brick.kind)], brick.size);
     return ofSize(brick.hitsLeft == 2 ? Sprite::BrickHard2 : Sprite::BrickHard1, brick.size);

@@ -1,6 +1,8 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 
 #include "arkanong/render/match/WallView.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 
 #include <algorithm>
 

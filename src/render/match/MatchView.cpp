@@ -106,13 +106,14 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
     particles_.draw(textures);
     textures.setOrigin(fieldOrigin);
     finale_.draw(textures);
-    if (brightness >= 1.0) announcer_.draw(textures, scene);
+    const Mode mode = world.match().settings().mode;
+    if (brightness >= 1.0) announcer_.draw(textures, scene, mode);
     textures.setOrigin({});
     if (brightness >= 1.0) bosses_.drawNames(textures, palette_, world);
     if (const double factor = zoom(); factor > 1.0) textures.zoom(mark, fieldOrigin + goalAt_, factor);
     if (goalAge_ < coverSeconds || decided_) coverPanels(textures);
     hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0,
-              {announcer_.news(Side::Blue), announcer_.news(Side::Red)},
+              {announcer_.news(Side::Blue, mode), announcer_.news(Side::Red, mode)},
               ghost != nullptr ? std::string_view(ghost->figures) : std::string_view());
     textures.setBrightness(1.0);
 }

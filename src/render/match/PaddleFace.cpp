@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/match/Scene.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <cmath>
 

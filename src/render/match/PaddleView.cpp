@@ -1,6 +1,7 @@
 #include "arkanong/render/match/PaddleView.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <algorithm>
 #include <cmath>

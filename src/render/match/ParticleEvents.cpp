@@ -1,7 +1,7 @@
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/Particles.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 
 // The particle effects of each event.
 
@@ -116,7 +116,7 @@ void Particles::on(const DroneSlept& event) { addRing(event.at, 60.0, 0.5, palet
 void Particles::on(const BallTurnedBack& event) { addRing(event.at, 34.0, 0.4, palette_.amber); }
 
 void Particles::on(const CardWorked& event) {
-    if (!cardMarks_.note(event)) return;
+    if (!cardMarks_.note(event.side, event.card)) return;
     const sf::Color colour = palette_.of(event.side);
     addRing(event.at, 46.0, CardMarks::length, colour);
     addWord(inCapitals(traitsOf(event.card).name), event.at, type::label, CardMarks::length, colour);

@@ -3,7 +3,6 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Text.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
 
 #include <algorithm>
 #include <cmath>

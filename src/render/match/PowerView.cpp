@@ -1,6 +1,8 @@
 #include "arkanong/render/match/PowerView.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,7 @@
 #include "arkanong/render/match/ShieldView.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 
 #include <algorithm>
 #include <cmath>

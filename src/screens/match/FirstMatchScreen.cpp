@@ -4,6 +4,7 @@
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/LessonPanel.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 namespace arkanong {

@@ -3,6 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 
 #include <algorithm>
 #include <cmath>

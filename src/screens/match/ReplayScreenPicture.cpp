@@ -6,6 +6,7 @@
 #include "arkanong/screens/match/ReplayScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"

@@ -27,7 +27,7 @@ struct Entry {
     std::string_view name; ///< Empty: see nameFor().
 };
 // In the order of ToolAction.
-constexpr std::array<Entry, toolActionCount> entries{{
+constexpr auto entries = tableOf<ToolAction, Entry>({
     {Action::TakeServe, "SERVE"},
     {Action::TakeBrick, "BRICK"},
     {Action::TakeHexagon, "HEXAGON"},
@@ -40,7 +40,7 @@ constexpr std::array<Entry, toolActionCount> entries{{
     {Action::ClearBalls, "CLEAR"},
     {Action::Rebuild, "REBUILD"},
     {Action::Pause, "PAUSE"},
-}};
+});
 
 /// From one entry to the next.
 double rowStep(double textScale) { return 27.0 + 8.0 * (textScale - 1.0); }

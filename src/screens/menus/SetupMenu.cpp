@@ -3,6 +3,7 @@
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
@@ -102,7 +103,6 @@ Menu::Item paddleChoice(const std::vector<Boss>& bosses) {
 
 std::vector<Menu::Item> items(const SetupChoices& choices) {
     const std::vector<LevelGroup>& groups = choices.groups;
-    constexpr std::size_t difficultyCount = static_cast<std::size_t>(Difficulty::Master) + 1;
     Menu::Item world{"WORLD"};
     for (const LevelGroup& group : groups)
         world.options.push_back(group.name);

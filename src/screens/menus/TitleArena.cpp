@@ -1,5 +1,7 @@
 #include "arkanong/screens/menus/TitleArena.hpp"
 
+#include "arkanong/sim/tuning/Balls.hpp"
+
 #include <algorithm>
 
 namespace arkanong {

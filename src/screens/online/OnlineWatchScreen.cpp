@@ -4,6 +4,7 @@
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 

@@ -9,9 +9,9 @@ namespace arkanong {
 namespace {
 
 // In the order of OptionPage; for the event log.
-constexpr std::array<std::string_view, optionPageCount> names{
-    "options-sound", "options-window", "options-picture",      "options-feel",
-    "options-play",  "options-access", "options-second-player"};
+constexpr auto names = tableOf<OptionPage, std::string_view>(
+    {"options-sound", "options-window", "options-picture", "options-feel", "options-play", "options-access",
+     "options-second-player"});
 
 Menu menuOf(const std::vector<Setting>& rows, const Settings& settings) {
     std::vector<Menu::Item> items;

@@ -20,7 +20,7 @@ struct Words {
 };
 
 // In the order of OptionPage.
-constexpr std::array<Words, optionPageCount> pages{{
+constexpr auto pages = tableOf<OptionPage, Words>({
     {"SOUND", "HOW LOUD IT IS"},
     {"WINDOW", "WINDOW SIZE, FULL SCREEN AND VERTICAL SYNC"},
     {"PICTURE", "COLOURS, EFFECTS AND HOW MUCH MOVES"},
@@ -28,28 +28,28 @@ constexpr std::array<Words, optionPageCount> pages{{
     {"PLAY", "THE SPEED OF THE GAME, AND THE MOUSE"},
     {"ACCESS", "PLAY BY ONE BUTTON, WITH HELP FOR THE PADDLE, SLOWER, OR WITHOUT HOLDING ANYTHING"},
     {"SECOND PLAYER", "THE SAME HELP FOR THE SECOND OF TWO PLAYERS"},
-}};
+});
 
 // In the order of Effects.
-constexpr std::array<std::string_view, 3> effectsLines{
+constexpr auto effectsLines = tableOf<Effects, std::string_view>({
     "FEW SPARKS, NO TRAILS OR SHARDS, PLAIN BACKGROUND: CALM, AND FAST ON SLOW MACHINES",
     "HALF OF THE SPARKS, NO SHARDS AND NO DUST",
     "EVERYTHING",
-};
+});
 
 // In the order of Effects, but for full ones: when they are in use although the player chose more.
-constexpr std::array<std::string_view, 2> fewerEffectsLines{
+constexpr auto fewerEffectsLines = rowsOf<countOf<Effects> - 1, std::string_view>({
     "NOW LOW: THIS MACHINE IS TOO SLOW FOR MORE",
     "NOW MEDIUM: THIS MACHINE IS TOO SLOW FOR MORE",
-};
+});
 
 // In the order of paletteNames.
-constexpr std::array<std::string_view, paletteNames.size()> paletteLines{
+constexpr auto paletteLines = rowsOf<paletteNames.size(), std::string_view>({
     "CYAN AGAINST CORAL",
     "LIGHT BLUE AND ORANGE: FOR RED-GREEN COLOUR BLINDNESS",
     "BLUE-GREEN AND RED: FOR BLUE-YELLOW COLOUR BLINDNESS",
     "PURE COLOURS ON BLACK",
-};
+});
 
 struct Size {
     int width;

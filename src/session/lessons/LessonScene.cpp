@@ -1,5 +1,8 @@
 #include "arkanong/session/lessons/LessonScene.hpp"
 
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
+
 #include <algorithm>
 #include <array>
 

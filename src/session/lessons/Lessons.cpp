@@ -1,5 +1,6 @@
 #include "arkanong/session/lessons/Lessons.hpp"
 
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/world/PaddleDeflection.hpp"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "arkanong/sim/boss/BossState.hpp"
 
+#include "arkanong/sim/tuning/Bosses.hpp"
+
 #include <array>
 
 namespace arkanong {
@@ -15,13 +17,13 @@ struct Timing {
 };
 
 // In the order of the enumeration.
-constexpr std::array<Timing, bossCount> timings{{
+constexpr auto timings = tableOf<Boss, Timing>({
     {{1.5, 1.5, 1.5}, {0.0, 0.0, 0.0}},
     {{0.0, 0.0, 0.0}, {0.0, 0.0, 0.0}},
     {{16.0, 12.0, 9.0}, {3.0, 3.0, 3.0}},
     {{14.0, 11.0, 8.0}, {0.0, 0.0, 0.0}},
     {{14.0, 12.0, 10.0}, {5.0, 5.0, 7.0}},
-}};
+});
 
 int ticksIn(const Phases& seconds, int phase) {
     return tuning::seconds(seconds[static_cast<std::size_t>(phase - 1)]);
@@ -30,7 +32,7 @@ int ticksIn(const Phases& seconds, int phase) {
 } // namespace
 
 bool BossState::warning() const {
-    return boss != Boss::Foreman && boss != Boss::Queen && !out() && untilAct <= bossWarning;
+    return boss != Boss::Foreman && boss != Boss::Queen && !out() && untilAct <= tuning::bossWarning;
 }
 
 void BossState::addTo(Hash& hash) const {

@@ -1,12 +1,14 @@
 #include "arkanong/sim/boss/Minotaur.hpp"
 
+#include "arkanong/sim/tuning/Bosses.hpp"
+
 #include <algorithm>
 
 namespace arkanong {
 
 Box chargeRoom(Side side) {
     const double line = goalLine(side);
-    return boxOf({0.0, line}, {tuning::fieldSize.x, line + forward(side) * chargeDepth});
+    return boxOf({0.0, line}, {tuning::fieldSize.x, line + forward(side) * tuning::chargeDepth});
 }
 
 std::optional<Charge> chargeAt(const Paddle& paddle, const std::vector<Ball>& balls) {
@@ -26,7 +28,7 @@ std::optional<Charge> chargeAt(const Paddle& paddle, const std::vector<Ball>& ba
     charge.stage = Charge::Stage::Out;
     charge.start = paddle.position;
     charge.direction = normalized(target - paddle.position);
-    charge.left = distance(target, paddle.position) + chargeBeyond;
+    charge.left = distance(target, paddle.position) + tuning::chargeBeyond;
     return charge;
 }
 

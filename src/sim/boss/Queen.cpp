@@ -1,6 +1,8 @@
 #include "arkanong/sim/boss/Queen.hpp"
 
 #include "arkanong/sim/objects/Walls.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
+#include "arkanong/sim/tuning/Strokes.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -19,6 +21,8 @@ double untilLane(const Drone& drone, const Ball& ball) {
 }
 
 } // namespace
+
+double droneLane(Side side) { return goalLine(side) + forward(side) * tuning::droneLaneDepth; }
 
 DroneRange droneRange(int number, int phase, double ballRadius) {
     const double room = 2.0 * ballRadius + Drone::size.x / 2.0;

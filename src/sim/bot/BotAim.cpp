@@ -2,6 +2,8 @@
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
+#include "arkanong/sim/objects/Walls.hpp"
+#include "arkanong/sim/tuning/Strokes.hpp"
 
 #include <algorithm>
 #include <cmath>

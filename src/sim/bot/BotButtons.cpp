@@ -1,5 +1,9 @@
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 
 #include <algorithm>
 #include <cmath>

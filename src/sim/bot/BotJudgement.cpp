@@ -1,5 +1,8 @@
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
+#include "arkanong/sim/tuning/Capsules.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,6 @@
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/tuning/Capsules.hpp"
 
 #include <algorithm>
 #include <cmath>

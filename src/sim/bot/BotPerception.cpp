@@ -1,5 +1,7 @@
 #include "arkanong/sim/bot/BotPerception.hpp"
 
+#include "arkanong/sim/objects/Card.hpp"
+
 #include <algorithm>
 #include <cassert>
 

@@ -7,17 +7,15 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t difficultyCount = 5;
-
 // Tuned by matches between neighbours: each difficulty beats the one below it in 65 to 90 % of them.
-constexpr std::array<BotSkill, difficultyCount> skills{{
+constexpr auto skills = tableOf<Difficulty, BotSkill>({
     // delay think error  sight bounces ahead confusion speed dead aim strike balls serve
     {29, 27, 0.157, 1.0, 0, 0.0, 300, 394.0, 14.0, 0, 0.0, 3, 3.4, 6.8},
     {29, 24, 0.157, 1.1, 1, 0.0, 220, 401.0, 12.0, 2, 0.0, 4, 3.1, 6.4},
     {23, 17, 0.12, 1.5, 1, 1.0, 130, 470.0, 9.0, 3, 0.0, 3, 2.9, 6.0},
     {18, 12, 0.087, 1.95, 3, 1.0, 60, 560.0, 6.0, 5, 80.0, 4, 2.7, 5.6},
     {10, 6, 0.025, 3.0, 6, 1.0, 20, 720.0, 5.0, 7, 160.0, 4, 2.6, 5.4},
-}};
+});
 
 /// `part` hundredths of the way from `a` to `b`.
 BotSkill between(const BotSkill& a, const BotSkill& b, int part) {

@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::array<std::string_view, medalCount> medalNames{"speed", "mission", "score"};
+constexpr auto medalNames = tableOf<Medal, std::string_view>({"speed", "mission", "score"});
 
 } // namespace
 

@@ -1,5 +1,7 @@
 #include "arkanong/sim/campaign/MissionProgress.hpp"
 
+#include "arkanong/sim/objects/Event.hpp"
+
 #include <algorithm>
 #include <array>
 #include <utility>

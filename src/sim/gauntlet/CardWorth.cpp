@@ -19,7 +19,7 @@ constexpr unsigned steady = of(Personality::Steady), hothead = of(Personality::H
                    collector = of(Personality::Collector), hunter = of(Personality::Hunter);
 
 // In the order of the enumeration.
-constexpr std::array<Judgement, cardCount> judgements{{
+constexpr auto judgements = rowsOf<cardCount, Judgement>({
     {0.5, steady},                // Piercing
     {5.0, hunter},                // Thief
     {-1.5, hothead | collector},  // Wrecker
@@ -44,7 +44,7 @@ constexpr std::array<Judgement, cardCount> judgements{{
     {2.0, trickster | guardian},  // Anchor
     {6.0, guardian},              // SparePlate
     {-1.0, trickster},            // Mirror
-}};
+});
 
 struct Bond {
     Card one;

@@ -1,6 +1,7 @@
 #include "arkanong/sim/gauntlet/GauntletRun.hpp"
 
 #include "arkanong/math/Random.hpp"
+#include "arkanong/sim/tuning/Gauntlet.hpp"
 
 #include <algorithm>
 #include <cassert>

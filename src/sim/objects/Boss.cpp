@@ -7,8 +7,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::array<std::string_view, bossCount> bossNames{"foreman", "queen", "clockmaker", "minotaur",
-                                                            "umbra"};
+constexpr auto bossNames =
+    tableOf<Boss, std::string_view>({"foreman", "queen", "clockmaker", "minotaur", "umbra"});
 
 } // namespace
 

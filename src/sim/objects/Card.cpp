@@ -8,9 +8,10 @@ namespace arkanong {
 namespace {
 
 constexpr std::size_t allCards = cardCount + fusionCount;
+static_assert(allCards <= 32, "CardSet::bits_ has a bit for each card and fusion: make it wider");
 
 // In the order of the enumeration.
-constexpr std::array<CardTraits, allCards> cardTraits{{
+constexpr auto cardTraits = tableOf<Card, CardTraits>({
     {"piercing", "After each touch of your paddle your ball goes through the first brick."},
     {"thief", "Every fourth ball that you steal repairs a shield."},
     {"wrecker", "Your smashed ball breaks two shields: the one it meets and one beside it."},
@@ -41,17 +42,17 @@ constexpr std::array<CardTraits, allCards> cardTraits{{
     {"chain", "Each of your explosions happens at its mirror image, too."},
     {"hedge", "The three bricks before your line grow back."},
     {"toll", "An enemy ball that breaks one of your last three shields becomes yours."},
-}};
+});
 
 // In the order of the enumeration.
-constexpr std::array<std::array<Card, 2>, fusionCount> parts{{
+constexpr auto parts = rowsOf<fusionCount, std::array<Card, 2>>({
     {Card::Piercing, Card::Wrecker},
     {Card::Thief, Card::Magnet},
     {Card::Twins, Card::Giant},
     {Card::Echo, Card::Demolition},
     {Card::Gardener, Card::Mason},
     {Card::Anchor, Card::SparePlate},
-}};
+});
 
 } // namespace
 
@@ -90,6 +91,8 @@ int CardSet::count() const {
         ++number;
     return number;
 }
+
+std::uint32_t CardSet::bits() const { return bits_ & ((1U << cardCount) - 1U); }
 
 CardSet CardSet::fromBits(std::uint32_t bits) {
     CardSet set;

@@ -1,6 +1,7 @@
 #include "arkanong/sim/objects/Event.hpp"
 
-#include <array>
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 namespace arkanong {
 
@@ -148,15 +149,6 @@ struct Describer {
 };
 
 } // namespace
-
-std::string nameOf(Side side) { return side == Side::Blue ? "blue" : "red"; }
-
-std::string nameOf(BrickKind kind) {
-    constexpr std::array<const char*, brickKindCount> names{"normal", "hard",      "steel",  "glass",
-                                                            "bomb",   "splitter",  "blue",   "red",
-                                                            "bumper", "regrowing", "mystery"};
-    return names[static_cast<std::size_t>(kind)];
-}
 
 std::string describe(const Event& event) { return std::visit(Describer{}, event); }
 

@@ -1,4 +1,7 @@
-#include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/Time.hpp"
+
+#include <array>
 
 namespace arkanong {
 
@@ -7,7 +10,7 @@ namespace {
 using tuning::seconds;
 
 // In the order of the enumeration.
-constexpr std::array<PowerUpTraits, powerUpCount> traits{{
+constexpr auto traits = tableOf<PowerUp, PowerUpTraits>({
     // name           duration       hinders weight bad
     {"wide", seconds(15.0), false, 10, 0},
     {"multiball", 0, false, 10, 0},
@@ -23,7 +26,7 @@ constexpr std::array<PowerUpTraits, powerUpCount> traits{{
     {"freeze", seconds(1.5), true, 4, 3},
     {"blind spot", seconds(8.0), true, 4, 4},
     {"overdrive", seconds(8.0), false, 6, 0},
-}};
+});
 
 } // namespace
 

@@ -1,6 +1,5 @@
 #include "arkanong/sim/replay/Replay.hpp"
 
-#include "arkanong/sim/objects/Tuning.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 #include "arkanong/sim/world/World.hpp"
 

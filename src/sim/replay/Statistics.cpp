@@ -1,5 +1,6 @@
 #include "arkanong/sim/replay/Statistics.hpp"
 
+#include "arkanong/sim/tuning/Scores.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>

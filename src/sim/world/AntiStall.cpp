@@ -1,6 +1,9 @@
 #include "arkanong/sim/world/AntiStall.hpp"
 
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/AntiStall.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 
 #include <algorithm>
 #include <cmath>

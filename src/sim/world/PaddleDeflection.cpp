@@ -3,6 +3,10 @@
 #include "arkanong/collision/casts/Reflection.hpp"
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
+#include "arkanong/sim/tuning/Strokes.hpp"
 
 #include <algorithm>
 #include <cmath>

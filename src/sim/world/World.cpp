@@ -2,6 +2,13 @@
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Cards.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Sandbox.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/sim/world/AntiStall.hpp"
 #include "arkanong/sim/world/PaddleDeflection.hpp"
 

@@ -1,4 +1,8 @@
 #include "arkanong/sim/boss/Queen.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/AntiStall.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/sim/world/AntiStall.hpp"
 #include "arkanong/sim/world/PaddleDeflection.hpp"
 #include "arkanong/sim/world/World.hpp"
@@ -47,7 +51,7 @@ void World::tickAct(Side side, BossState& boss, std::vector<Event>& events) {
     if (boss.actLeft > 0 && --boss.actLeft == 0) endAct(side, boss, events);
     if (boss.boss == Boss::Queen || boss.out() || !match_.playing()) return;
     if (boss.untilAct > 0) --boss.untilAct;
-    if (boss.untilAct == bossWarning && boss.boss != Boss::Foreman)
+    if (boss.untilAct == tuning::bossWarning && boss.boss != Boss::Foreman)
         events.push_back(BossWarned{boss.boss, side, boss.phase});
     if (boss.untilAct == 0 && act(side, boss, events)) boss.untilAct = actInterval(boss.boss, boss.phase);
 }

@@ -1,5 +1,10 @@
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Sparks.hpp"
 #include "arkanong/sim/world/AntiStall.hpp"
 #include "arkanong/sim/world/World.hpp"
 
@@ -20,7 +25,7 @@ int patienceWith(std::size_t bricks) { return few(bricks) ? tuning::sparkPatienc
 /// Ticks since a tie counts as stalled; negative before, and while the match is not tied.
 int stalledFor(const Match& match) {
     if (match.phase() != Phase::NextGoal) return -1;
-    return match.clock() - match.settings().suddenDeathEnd - tiePatience;
+    return match.clock() - match.settings().suddenDeathEnd - tuning::tiePatience;
 }
 
 /// Removes a hexagon or, if there is none, a wall.
@@ -151,7 +156,7 @@ void World::tickSparks(std::vector<Event>& events) {
         untilSpark_ = patienceWith(left);
         return;
     }
-    if (stalled < 0 ? --untilSpark_ > 0 : stalled % tieInterval != 0) return;
+    if (stalled < 0 ? --untilSpark_ > 0 : stalled % tuning::tieInterval != 0) return;
     untilSpark_ = tuning::sparkInterval;
     const auto brick =
         std::find_if(objects_.bricks.begin(), objects_.bricks.end(),

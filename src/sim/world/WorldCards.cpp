@@ -1,4 +1,10 @@
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/AntiStall.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Capsules.hpp"
+#include "arkanong/sim/tuning/Cards.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
@@ -25,6 +31,10 @@ const Shield* nearestTo(const Shield& shield, const std::vector<Shield>& shields
 }
 
 } // namespace
+
+void World::report(Card card, Side side, Vec2 at, std::vector<Event>& events) {
+    events.push_back(CardWorked{at, side, card});
+}
 
 void World::makeCards() {
     std::vector<Event> unheard;

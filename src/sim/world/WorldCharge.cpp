@@ -2,6 +2,8 @@
 #include "arkanong/collision/casts/Intersections.hpp"
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/boss/Minotaur.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
@@ -53,7 +55,7 @@ Vec2 World::charging(const Paddle& paddle, const Command& command, BossState& bo
     Charge& charge = boss.charge;
     const double room = 2.0 * match_.settings().largestBall();
     if (charge.stage == Charge::Stage::Out) {
-        const double step = std::min(chargeSpeed * tuning::tickSeconds, charge.left);
+        const double step = std::min(tuning::chargeSpeed * tuning::tickSeconds, charge.left);
         const Box there = bodyAt(paddle, paddle.position + charge.direction * step);
         if (step > 0.0 && arkanong::holds(grown(chargeRoom(paddle.side), rounding), there)) {
             if (!stops(grown(there, room))) {
@@ -62,7 +64,7 @@ Vec2 World::charging(const Paddle& paddle, const Command& command, BossState& bo
                 return charge.direction * (step / tuning::tickSeconds);
             }
             charge.stage = Charge::Stage::Stunned;
-            charge.stunnedFor = stunned;
+            charge.stunnedFor = tuning::stunned;
             events.push_back(ChargeStopped{paddle.position, paddle.side});
         } else {
             charge.stage = Charge::Stage::Back;
@@ -86,8 +88,9 @@ Vec2 World::walkingBack(const Paddle& paddle, const Command& command, const Boss
         return !stops(grown(way, 2.0 * match_.settings().largestBall()));
     };
     // Where the straight way is blocked, the way that it came is free.
-    if (!isClear(paddle.position.x)) return -boss.charge.direction * walkingSpeed;
-    const double inwards = std::min(walkingSpeed, std::max(beyondZone(paddle), 0.0) / tuning::tickSeconds);
+    if (!isClear(paddle.position.x)) return -boss.charge.direction * tuning::walkingSpeed;
+    const double inwards =
+        std::min(tuning::walkingSpeed, std::max(beyondZone(paddle), 0.0) / tuning::tickSeconds);
     Vec2 velocity{steered(paddle, command).x, -forward(paddle.side) * inwards};
     velocity.x = velocityWithin(bodyAt(paddle, paddle.position), velocity, chargeRoom(paddle.side),
                                 tuning::tickSeconds)

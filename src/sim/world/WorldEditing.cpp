@@ -1,4 +1,5 @@
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>

@@ -1,5 +1,13 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/Capsules.hpp"
+#include "arkanong/sim/tuning/Cards.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "arkanong/sim/world/AntiStall.hpp"
 #include "arkanong/sim/world/World.hpp"
 

@@ -2,6 +2,15 @@
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/boss/Minotaur.hpp"
 #include "arkanong/sim/boss/Queen.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
+#include "arkanong/sim/tuning/Capsules.hpp"
+#include "arkanong/sim/tuning/Cards.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "arkanong/sim/world/PaddleDeflection.hpp"
 #include "arkanong/sim/world/World.hpp"
 
@@ -107,7 +116,7 @@ std::string wrongWith(const Drone& drone, const World& world) {
     const bool inLane = drone.position.y == droneLane(drone.side) && drone.position.x >= room &&
                         drone.position.x <= tuning::fieldSize.x - room;
     if (!inLane) return "a drone is outside its lane" + positionText(drone.position);
-    if (drone.awake() == (drone.hitsLeft > 0) && drone.hitsLeft <= droneHits) return {};
+    if (drone.awake() == (drone.hitsLeft > 0) && drone.hitsLeft <= tuning::droneHits) return {};
     return "a drone has " + std::to_string(drone.hitsLeft) + " hits left";
 }
 

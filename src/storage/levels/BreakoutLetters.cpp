@@ -1,3 +1,4 @@
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/levels/BreakoutSet.hpp"
 
 // How each letter is converted. assets/levels/README.md shows the same tables to players; a test compares
@@ -7,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::array<SetBrick, setBrickCount> bricks{{
+constexpr auto bricks = rowsOf<setBrickCount, SetBrick>({
     {'E', "indestructible", BrickKind::Steel, 1, 0, ""},
     {'#', "metal: only a fireball breaks it", BrickKind::Hard, 3, 0, "any ball breaks it, with three hits"},
     {'@', "metal that deflects the ball at random", BrickKind::Bumper, 1, 0,
@@ -29,12 +30,12 @@ constexpr std::array<SetBrick, setBrickCount> bricks{{
     {'k', "grey", BrickKind::Normal, 1, 8, ""},
     {'*', "explosive", BrickKind::Bomb, 1, 0, ""},
     {'!', "growing", BrickKind::Regrowing, 1, 0, "regrows itself instead of growing others next to it"},
-}};
+});
 
 constexpr PowerUpDrop good(PowerUp kind) { return {kind, false}; }
 constexpr PowerUpDrop bad(PowerUp kind) { return {kind, true}; }
 
-constexpr std::array<SetBonus, setBonusCount> bonuses{{
+constexpr auto bonuses = rowsOf<setBonusCount, SetBonus>({
     {'0', "200 points", std::nullopt, "no power-up"},
     {'1', "500 points", std::nullopt, "no power-up"},
     {'2', "1000 points", std::nullopt, "no power-up"},
@@ -64,7 +65,7 @@ constexpr std::array<SetBonus, setBonusCount> bonuses{{
     {'}', "bonus magnet", good(PowerUp::Magnet), ""},
     {'{', "malus magnet", std::nullopt, "no power-up"},
     {'W', "weak ball", std::nullopt, "no power-up"},
-}};
+});
 
 } // namespace
 

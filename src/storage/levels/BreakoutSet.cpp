@@ -1,6 +1,7 @@
 #include "arkanong/storage/levels/BreakoutSet.hpp"
 
 #include "BreakoutLayout.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"

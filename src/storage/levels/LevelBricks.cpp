@@ -1,6 +1,7 @@
 #include "LevelBricks.hpp"
 
 #include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
@@ -19,7 +20,8 @@ struct BrickSign {
     const char* name;
     int tint = 0;
 };
-constexpr std::array<BrickSign, 20> brickSigns{{
+// Each kind, hard ones twice, and the colours.
+constexpr auto brickSigns = rowsOf<brickKindCount + 1 + tuning::brickTints, BrickSign>({
     {'n', BrickKind::Normal, 1, "normal"},
     {'2', BrickKind::Hard, 2, "hard, 2 hits"},
     {'3', BrickKind::Hard, 3, "hard, 3 hits"},
@@ -40,13 +42,14 @@ constexpr std::array<BrickSign, 20> brickSigns{{
     {'F', BrickKind::Normal, 1, "magenta-coloured", 6},
     {'G', BrickKind::Normal, 1, "white-coloured", 7},
     {'H', BrickKind::Normal, 1, "grey-coloured", 8},
-}};
+});
 
 struct DropSign {
     char sign;
     PowerUpDrop drop;
 };
-constexpr std::array<DropSign, 18> dropSigns{{
+constexpr std::size_t badKinds = 4; // Each power-up, and these bad ones.
+constexpr auto dropSigns = rowsOf<powerUpCount + badKinds, DropSign>({
     {'W', {PowerUp::Wide, false}},
     {'M', {PowerUp::Multiball, false}},
     {'F', {PowerUp::Fireball, false}},
@@ -65,7 +68,7 @@ constexpr std::array<DropSign, 18> dropSigns{{
     {'r', {PowerUp::Reverse, true}},
     {'i', {PowerUp::Freeze, true}},
     {'b', {PowerUp::BlindSpot, true}},
-}};
+});
 
 std::string brickList() {
     std::string list = "'.' (empty)";

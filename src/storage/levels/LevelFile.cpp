@@ -1,6 +1,7 @@
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include "LevelBricks.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/TomlReader.hpp"
@@ -156,10 +157,11 @@ std::optional<Mission> readMission(const TomlReader& in, const toml::table& tabl
     if (table.contains("mission"))
         return in.word(table, "mission", missionOf, "a mission, one of: " + allSentences());
     // Older files ask for goals against, or for shields left, out of five.
+    constexpr int shieldsAtStart = 5;
     if (const auto conceded = in.whole(table, "conceded", 0, tuning::goalLimit))
         return Mission{MissionKind::Conceded, *conceded};
     if (const auto shields = in.whole(table, "shields", 1, tuning::goalLimit))
-        return Mission{MissionKind::Conceded, std::max(tuning::goals - *shields, 0)};
+        return Mission{MissionKind::Conceded, std::max(shieldsAtStart - *shields, 0)};
     return std::nullopt;
 }
 

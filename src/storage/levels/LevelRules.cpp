@@ -3,6 +3,8 @@
 #include "arkanong/collision/casts/CircleCasts.hpp"
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 
 #include <array>
 #include <cmath>
@@ -31,6 +33,8 @@ bool within(double number, double low, double high) {
 bool travels(const Place& place) { return place.pathEnd != place.centre; }
 
 bool moves(const Place& place) { return travels(place) || place.spin != 0.0; }
+
+constexpr double fastestSurface = tuning::maximumSpeed / 2; ///< Of a hexagon's corners, px/s.
 
 /// The clearance that others must keep from the hexagon's circle, px.
 double roomAround(const Place& place) { return moves(place) ? levelrules::room : 0.0; }

@@ -13,7 +13,7 @@ struct PartName {
     std::string_view name;
     PadPart part;
 };
-constexpr std::array<PartName, padPartCount> partNames{{
+constexpr auto partNames = tableOf<PadPart, PartName>({
     {"a", PadPart::A},
     {"b", PadPart::B},
     {"x", PadPart::X},
@@ -41,7 +41,7 @@ constexpr std::array<PartName, padPartCount> partNames{{
     {"lefty", PadPart::LeftY},
     {"rightx", PadPart::RightX},
     {"righty", PadPart::RightY},
-}};
+});
 
 constexpr std::size_t mostWires = 2 * padPartCount; ///< Of an entry; each part has at most two halves.
 

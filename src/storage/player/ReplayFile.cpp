@@ -2,7 +2,6 @@
 
 #include "ReplayStart.hpp"
 #include "SealedFile.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"

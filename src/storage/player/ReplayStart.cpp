@@ -1,5 +1,8 @@
 #include "ReplayStart.hpp"
 
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 namespace arkanong {
@@ -17,7 +20,10 @@ constexpr int cardBytes = 3;
 constexpr int ownHalvesFollow = 4;
 constexpr int aidsFollow = 2; ///< In place of the 1 before a summary.
 constexpr int leastGameSpeed = 25;
-static_assert(static_cast<int>(cardCount) == 8 * cardBytes, "any bytes are a set of cards");
+static_assert(
+    static_cast<int>(cardCount) == 8 * cardBytes,
+    "further cards: add a number like ownHalvesFollow to the byte of the help where another byte of cards "
+    "follows for each side, and refuse bits that stand for no card; older files stay readable");
 
 template <typename Kind>
 void writeKind(ByteWriter& out, Kind kind) {
@@ -71,7 +77,10 @@ std::optional<Opponent> readOpponent(ByteReader& in) {
 }
 
 Mutators readMutators(ByteReader& in) {
-    static_assert(mutatorCount == 8, "every byte is a set of mutators");
+    static_assert(
+        mutatorCount == 8,
+        "further mutators: add a number like ownHalvesFollow to the byte of the help where another byte of "
+        "mutators follows, and refuse bits that stand for none; older files stay readable");
     return Mutators::fromBits(static_cast<std::uint8_t>(in.whole(1)));
 }
 

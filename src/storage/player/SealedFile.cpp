@@ -1,7 +1,6 @@
 #include "SealedFile.hpp"
 
 #include "arkanong/math/Hash.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/DataError.hpp"
 

@@ -15,7 +15,7 @@ namespace {
 constexpr int settingsVersion = 1;
 constexpr std::size_t longestName = 32;
 constexpr std::size_t mostControls = 8;
-constexpr std::array<std::string_view, 3> effectsNames{"low", "medium", "full"};
+constexpr auto effectsNames = tableOf<Effects, std::string_view>({"low", "medium", "full"});
 
 /// Reads one setting; where it is missing it stays as it is.
 struct RowReader {

@@ -19,7 +19,7 @@ constexpr Setting row(std::string_view table, std::string_view key, SettingKind 
     return {table, key, kind, comment, affects, line, option};
 }
 
-constexpr std::array<Setting, settingCount> settings{{
+constexpr auto settings = rowsOf<settingCount, Setting>({
     row("sound", "master", volume(&Settings::masterVolume), "0 to 100", Affects::Sound,
         {Page::Sound, 0, "MASTER VOLUME", "HOW LOUD EVERYTHING IS"},
         {Page::Sound, 0, "--volume", "Set the overall volume, 0 to 100"}),
@@ -182,7 +182,7 @@ constexpr std::array<Setting, settingCount> settings{{
 
     // Its option stands among those for two machines: see CommandLine.cpp.
     row("online", "relay", SettingText{&Settings::relay}, "an address such as 192.0.2.1:26740, or none", {}),
-}};
+});
 
 bool sameIn(const Setting& setting, const Settings& a, const Settings& b) {
     return std::visit([&](const auto& kind) { return a.*kind.value == b.*kind.value; }, setting.kind);

@@ -2,7 +2,6 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/PadGlyphs.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
 
 #include <algorithm>
 

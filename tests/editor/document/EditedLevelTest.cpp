@@ -4,6 +4,7 @@
 #include "Folders.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"

@@ -1,3 +1,4 @@
+#include "arkanong/sim/tuning/Sparks.hpp"
 #include "arkanong/sim/world/AntiStall.hpp"
 #include "fuzz/WorldTrial.hpp"
 
@@ -35,7 +36,7 @@ void print(const TrialFigures& all) {
 
 /// Whether the trials reached what they are about, among it a stalled tie.
 bool reachedAll(const TrialFigures& all) {
-    if (all.longestTie < tiePatience) return false;
+    if (all.longestTie < tuning::tiePatience) return false;
     for (const int figure : {all.versus, all.solo, all.sandbox, all.ended, all.goals, all.shields, all.bricks,
                              all.capsules, all.bossActs, all.edits})
         if (figure == 0) return false;

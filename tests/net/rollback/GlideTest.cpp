@@ -1,6 +1,7 @@
 #include "arkanong/net/rollback/Glide.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 using namespace arkanong;

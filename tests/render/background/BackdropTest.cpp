@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/background/Ground.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 #include "render/Textures.hpp"

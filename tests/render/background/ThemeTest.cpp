@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/player/Settings.hpp"

@@ -171,11 +171,11 @@ TEST_CASE("in the dark neither balls nor bricks are drawn, but trails, paddles a
     MatchView view(defaultPalette(), {}, calm ? calmView : ViewSettings{});
     view.playedBy(Side::Blue);
     const TextureManager& textures = pictureOf(view, inTheDark(phase), 0.7);
-    CHECK(countOf(textures, Layer::Balls, Sprite::BallBlue) == 0);
-    CHECK(countOf(textures, Layer::Balls, Sprite::BallRed) == 0);
+    CHECK(numberOf(textures, Layer::Balls, Sprite::BallBlue) == 0);
+    CHECK(numberOf(textures, Layer::Balls, Sprite::BallRed) == 0);
     for (const QuadSeen& brick : quadsOf(textures, Layer::Field, Sprite::BrickNormal))
         CHECK(brick.colour.a == 0);
-    CHECK(countOf(textures, Layer::Balls, Sprite::PaddleMiddle) == 2);
+    CHECK(numberOf(textures, Layer::Balls, Sprite::PaddleMiddle) == 2);
     for (const QuadSeen& plate : quadsOf(textures, Layer::Field, Sprite::PlateBlue))
         CHECK(plate.colour.a == 255);
     CHECK(trails(textures, Side::Blue) > 0);
@@ -187,7 +187,7 @@ TEST_CASE("who only watches sees balls and bricks at half strength", "[render]")
     const TextureManager& textures = pictureOf(view, inTheDark(1), 0.7);
     for (const QuadSeen& ball : quadsOf(textures, Layer::Balls, Sprite::BallBlue))
         CHECK_THAT(static_cast<double>(ball.colour.a), WithinAbs(127.5, 2.0));
-    CHECK(countOf(textures, Layer::Balls, Sprite::BallBlue) == 1);
+    CHECK(numberOf(textures, Layer::Balls, Sprite::BallBlue) == 1);
 }
 
 TEST_CASE("a drone that sleeps is dim with closed eyes, and an absent one is not drawn", "[render]") {
@@ -199,8 +199,8 @@ TEST_CASE("a drone that sleeps is dim with closed eyes, and an absent one is not
         objects.drones[1].state = other;
         TextureManager textures = gameTextures();
         drawDrones(textures, defaultPalette(), objects, 1.0);
-        return std::array{countOf(textures, Layer::Balls, Sprite::PaddleMiddle),
-                          countOf(textures, Layer::Balls, Sprite::Pupil)};
+        return std::array{numberOf(textures, Layer::Balls, Sprite::PaddleMiddle),
+                          numberOf(textures, Layer::Balls, Sprite::Pupil)};
     };
     CHECK(picture(Drone::State::Absent) == std::array<std::size_t, 2>{1, 2});
     CHECK(picture(Drone::State::Asleep) == std::array<std::size_t, 2>{2, 2});

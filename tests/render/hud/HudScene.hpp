@@ -1,6 +1,8 @@
 #pragma once
 
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "render/Textures.hpp"
 
 #include <vector>
@@ -17,7 +19,7 @@ inline TextureManager drawn(const Hud& hud, const Match& match) {
     return textures;
 }
 
-inline std::size_t countOf(const TextureManager& textures, Sprite sprite) {
+inline std::size_t numberOf(const TextureManager& textures, Sprite sprite) {
     return quadsOf(textures, Layer::Overlay, sprite).size();
 }
 

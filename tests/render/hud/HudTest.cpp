@@ -2,6 +2,7 @@
 #include "HudScene.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 #include <algorithm>
 
@@ -34,8 +35,8 @@ TEST_CASE("in practice, where goals do not count, none are shown", "[render]") {
     MatchSettings practice;
     practice.practice = true;
     const TextureManager textures = drawn(Hud(defaultPalette(), labels()), playing(practice));
-    CHECK(countOf(textures, Sprite::GoalEmpty) == 0);
-    CHECK(countOf(textures, Sprite::ServeFull) == 6);
+    CHECK(numberOf(textures, Sprite::GoalEmpty) == 0);
+    CHECK(numberOf(textures, Sprite::ServeFull) == 6);
 }
 
 TEST_CASE("the HUD shows the goals of each side and those that decide, and its serves", "[render]") {
@@ -43,7 +44,7 @@ TEST_CASE("the HUD shows the goals of each side and those that decide, and its s
     settings.goals = {3, 5};
     Match match = playing(settings);
     const auto seen = [&](Sprite sprite) {
-        return countOf(drawn(Hud(defaultPalette(), labels()), match), sprite);
+        return numberOf(drawn(Hud(defaultPalette(), labels()), match), sprite);
     };
     CHECK(seen(Sprite::GoalFull) == 0);
     CHECK(seen(Sprite::GoalEmpty) == 3 + 5);
@@ -62,8 +63,8 @@ TEST_CASE("a boss's phase is marked beside its goals", "[render]") {
     Match match = playing(settings);
     for (const std::size_t phase : {1U, 2U, 3U}) {
         const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);
-        CHECK(countOf(textures, Sprite::BadgeFull) == phase);
-        CHECK(countOf(textures, Sprite::BadgeEmpty) == 3 - phase);
+        CHECK(numberOf(textures, Sprite::BadgeFull) == phase);
+        CHECK(numberOf(textures, Sprite::BadgeEmpty) == 3 - phase);
         for (const QuadSeen& mark : quadsOf(textures, Layer::Overlay, Sprite::BadgeFull)) {
             CHECK(mark.topLeft.x >= 0.0);
             CHECK(mark.bottomRight.x < 22.0);
@@ -108,7 +109,7 @@ TEST_CASE("a goal makes its number and its pip pop, a conceded one does not", "[
 TEST_CASE("a ball in play is shown as an empty slot", "[render]") {
     Match match = playing();
     match.served(Side::Blue);
-    CHECK(countOf(drawn(Hud(defaultPalette(), labels()), match), Sprite::ServeEmpty) == 1);
+    CHECK(numberOf(drawn(Hud(defaultPalette(), labels()), match), Sprite::ServeEmpty) == 1);
 }
 
 TEST_CASE("nine goals and a doubled reserve stay inside the panel", "[render]") {
@@ -158,7 +159,7 @@ TEST_CASE("a series shows rounds won and still to win beside each side's name", 
     Match match = playing(settings);
     HudLabels ofSeries = labels();
     const auto hexagons = [&](Sprite sprite) {
-        return countOf(drawn(Hud(defaultPalette(), ofSeries), match), sprite);
+        return numberOf(drawn(Hud(defaultPalette(), ofSeries), match), sprite);
     };
     REQUIRE(hexagons(Sprite::BadgeFull) == 0);
     REQUIRE(hexagons(Sprite::BadgeEmpty) == 0);
@@ -208,9 +209,9 @@ TEST_CASE("the sandbox shows no goals and no serves", "[render]") {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
     const TextureManager textures = drawn(Hud(defaultPalette(), labels()), Match(settings));
-    CHECK(countOf(textures, Sprite::GoalEmpty) == 0);
-    CHECK(countOf(textures, Sprite::BadgeFull) == 0);
-    CHECK(countOf(textures, Sprite::ServeFull) == 0);
+    CHECK(numberOf(textures, Sprite::GoalEmpty) == 0);
+    CHECK(numberOf(textures, Sprite::BadgeFull) == 0);
+    CHECK(numberOf(textures, Sprite::ServeFull) == 0);
     CHECK(quadCount(textures, Layer::Overlay) > 15);
 }
 
@@ -258,7 +259,7 @@ TEST_CASE("each side's cards and fusions stand in its half of the left panel, an
     };
     const TextureManager without = shown({});
     const TextureManager textures = shown(settings);
-    CHECK(countOf(without, signOf(Card::Piercing)) == 0);
+    CHECK(numberOf(without, signOf(Card::Piercing)) == 0);
     for (const Side side : {Side::Blue, Side::Red})
         for (const Card card : cardsIn(settings.cards[sideIndex(side)])) {
             INFO(traitsOf(card).name);
@@ -283,8 +284,8 @@ TEST_CASE("Solo shows lives and bricks to clear, and no opponent", "[render]") {
     settings.mode = Mode::Solo;
     const Match match = playing(settings);
     const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);
-    CHECK(countOf(textures, Sprite::BadgeFull) == 5);
-    CHECK(countOf(textures, Sprite::ServeFull) == 0);
+    CHECK(numberOf(textures, Sprite::BadgeFull) == 5);
+    CHECK(numberOf(textures, Sprite::ServeFull) == 0);
     for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i)
         CHECK(quad(textures, Layer::Overlay, i).colour != defaultPalette().red);
 }
@@ -300,7 +301,7 @@ TEST_CASE("a gained life flashes", "[render]") {
     match.gainLife(events);
     hud.advance(0.1, match);
     const TextureManager textures = drawn(hud, match);
-    CHECK(countOf(textures, Sprite::BadgeFull) == 6);
+    CHECK(numberOf(textures, Sprite::BadgeFull) == 6);
     CHECK(quadsOf(textures, Layer::OverlayGlow, Sprite::BadgeFull).size() == 1);
     hud.advance(1.0, match);
     CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::BadgeFull).empty());

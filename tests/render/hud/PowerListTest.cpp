@@ -1,6 +1,8 @@
 #include "arkanong/render/hud/PowerList.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "render/match/Things.hpp"
 
 using namespace arkanong;
@@ -68,15 +70,15 @@ TEST_CASE("a bar's length is proportional to the time left", "[render]") {
 TEST_CASE("a hindering power-up has another colour and a warning", "[render]") {
     const TextureManager good = drawn(with(Side::Blue, PowerUp::Wide));
     const TextureManager bad = drawn(with(Side::Blue, PowerUp::Narrow));
-    CHECK(countOf(good, Layer::Overlay, Sprite::Warning) == 0);
-    CHECK(countOf(bad, Layer::Overlay, Sprite::Warning) == 1);
+    CHECK(numberOf(good, Layer::Overlay, Sprite::Warning) == 0);
+    CHECK(numberOf(bad, Layer::Overlay, Sprite::Warning) == 1);
     CHECK(quadsOf(bad, Layer::Overlay, Sprite::PowerNarrow).at(0).colour == defaultPalette().bad);
     CHECK(quadsOf(good, Layer::Overlay, Sprite::PowerWide).at(0).colour == defaultPalette().amber);
 }
 
 TEST_CASE("a shield wall's time runs out like that of any other", "[render]") {
     PowerUps powers = with(Side::Blue, PowerUp::ShieldWall);
-    CHECK(countOf(drawn(powers), Layer::Overlay, Sprite::PowerShieldWall) == 1);
+    CHECK(numberOf(drawn(powers), Layer::Overlay, Sprite::PowerShieldWall) == 1);
     const BarSeen whole = barOf(drawn(powers), defaultPalette().amber);
     CHECK_THAT(whole.full, WithinAbs(whole.whole, 1e-3));
     std::vector<Event> events;
@@ -95,7 +97,7 @@ TEST_CASE("all power-ups at once fit the area, each with its icon", "[render]") 
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
         const bool listed = traitsOf(kind).ticks > 0;
-        CHECK(countOf(textures, Layer::Overlay, spriteOf(kind)) == (listed ? 1 : 0));
+        CHECK(numberOf(textures, Layer::Overlay, spriteOf(kind)) == (listed ? 1 : 0));
     }
     for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i) {
         const QuadSeen seen = quad(textures, Layer::Overlay, i);
@@ -120,7 +122,7 @@ TEST_CASE("a sign on its way takes its row's place only when it has arrived", "[
     const auto seen = [&](double arrived, Layer layer) {
         TextureManager textures = gameTextures();
         drawPowerList(textures, defaultPalette(), Side::Blue, powers, standing,
-                      {PowerUp::Wide, {300.0, 600.0}, arrived, {}, 0.0});
+                      {PowerUp::Wide, "WIDE", {300.0, 600.0}, arrived, {}, 0.0});
         const auto signs = quadsOf(textures, layer, Sprite::PowerWide);
         return signs.empty() ? Vec2{} : signs[0].centre();
     };
@@ -140,6 +142,7 @@ TEST_CASE("a sentence stands at the list's inner end and inside the panel, howev
     drawPowerList(bare, defaultPalette(), Side::Blue, powers, place);
     PowerNews news;
     news.kind = PowerUp::Slow;
+    news.name = "SLOW";
     news.sentence = "ENEMY BALLS SLOW DOWN NEAR BLUE'S GOAL";
     news.opacity = 1.0;
     drawPowerList(textures, defaultPalette(), Side::Blue, powers, place, news);

@@ -3,6 +3,8 @@
 #include "Catch.hpp"
 #include "Things.hpp"
 #include "arkanong/render/Text.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 #include <algorithm>
 
@@ -22,7 +24,7 @@ ObjectManager twoPaddles(double x = 480.0) {
 /// Valid until the next call.
 const TextureManager& drawn(const Announcer& announcer, const ObjectManager& objects = twoPaddles()) {
     TextureManager& textures = freshTextures();
-    announcer.draw(textures, {objects, PowerUps{}, 10000, 1.0});
+    announcer.draw(textures, {objects, PowerUps{}, 10000, 1.0}, Mode::Versus);
     return textures;
 }
 
@@ -55,7 +57,7 @@ TEST_CASE("a caught power-up is named small at the catcher's paddle for 0.7 s", 
     Announcer announcer = after(catchOf(PowerUp::Wide, side));
     const Box box = boxOf(drawn(announcer));
     const Vec2 paddle = twoPaddles().paddles[sideIndex(side)].position;
-    CHECK(countOf(drawn(announcer), Layer::Field, Sprite::PowerWide) == 1);
+    CHECK(numberOf(drawn(announcer), Layer::Field, Sprite::PowerWide) == 1);
     CHECK(box.high.y - box.low.y < 30.0); // With its glow.
     CHECK(std::abs((box.low.x + box.high.x) / 2.0 - paddle.x) < 20.0);
     CHECK(std::abs((box.low.y + box.high.y) / 2.0 - paddle.y) < 60.0);
@@ -91,7 +93,7 @@ TEST_CASE("the names lie below capsules, balls and paddles", "[render]") {
 }
 
 TEST_CASE("a bad power-up is named in another colour and with a warning", "[render]") {
-    CHECK(countOf(drawn(after(catchOf(PowerUp::Narrow, Side::Blue))), Layer::Field, Sprite::Warning) == 0);
+    CHECK(numberOf(drawn(after(catchOf(PowerUp::Narrow, Side::Blue))), Layer::Field, Sprite::Warning) == 0);
     const auto signs =
         quadsOf(drawn(after(catchOf(PowerUp::Narrow, Side::Blue, true))), Layer::Field, Sprite::Warning);
     REQUIRE(signs.size() == 1);
@@ -102,21 +104,24 @@ TEST_CASE("a new catch replaces the name before it", "[render]") {
     Announcer announcer = after(catchOf(PowerUp::Wide, Side::Blue));
     announcer.notice({catchOf(PowerUp::Laser, Side::Blue)});
     announcer.advance(0.2);
-    CHECK(countOf(drawn(announcer), Layer::Field, Sprite::PowerWide) == 0);
-    CHECK(countOf(drawn(announcer), Layer::Field, Sprite::PowerLaser) == 1);
+    CHECK(numberOf(drawn(announcer), Layer::Field, Sprite::PowerWide) == 0);
+    CHECK(numberOf(drawn(announcer), Layer::Field, Sprite::PowerLaser) == 1);
 }
 
 TEST_CASE("its sign flies into the list of the side that it affects, not under reduced motion", "[render]") {
     const Announcer wide = after(catchOf(PowerUp::Wide, Side::Blue), 0.1);
-    CHECK(wide.news(Side::Blue).kind == PowerUp::Wide);
-    CHECK(wide.news(Side::Blue).arrived > 0.0);
-    CHECK(wide.news(Side::Blue).arrived < 1.0);
-    CHECK(wide.news(Side::Red).arrived == 1.0);
-    CHECK(after(catchOf(PowerUp::Wide, Side::Blue), Announcer::flightSeconds).news(Side::Blue).arrived ==
+    CHECK(wide.news(Side::Blue, Mode::Versus).kind == PowerUp::Wide);
+    CHECK(wide.news(Side::Blue, Mode::Versus).arrived > 0.0);
+    CHECK(wide.news(Side::Blue, Mode::Versus).arrived < 1.0);
+    CHECK(wide.news(Side::Red, Mode::Versus).arrived == 1.0);
+    CHECK(after(catchOf(PowerUp::Wide, Side::Blue), Announcer::flightSeconds)
+              .news(Side::Blue, Mode::Versus)
+              .arrived == 1.0);
+    CHECK(after(catchOf(PowerUp::Freeze, Side::Blue), 0.1).news(Side::Red, Mode::Versus).arrived < 1.0);
+    CHECK(after(catchOf(PowerUp::Freeze, Side::Blue, true), 0.1).news(Side::Blue, Mode::Versus).arrived <
           1.0);
-    CHECK(after(catchOf(PowerUp::Freeze, Side::Blue), 0.1).news(Side::Red).arrived < 1.0);
-    CHECK(after(catchOf(PowerUp::Freeze, Side::Blue, true), 0.1).news(Side::Blue).arrived < 1.0);
-    CHECK(after(catchOf(PowerUp::Wide, Side::Blue), 0.1, calmView).news(Side::Blue).arrived == 1.0);
+    CHECK(after(catchOf(PowerUp::Wide, Side::Blue), 0.1, calmView).news(Side::Blue, Mode::Versus).arrived ==
+          1.0);
 }
 
 TEST_CASE("only the first three times that a power-up is met it is explained, across matches", "[render]") {
@@ -127,27 +132,49 @@ TEST_CASE("only the first three times that a power-up is met it is explained, ac
         for (int time = 0; time < 2; ++time) {
             announcer.notice({catchOf(PowerUp::Freeze, time == 0 ? Side::Blue : Side::Red)});
             announcer.advance(1.0);
-            const std::string sentence = announcer.news(time == 0 ? Side::Red : Side::Blue).sentence;
+            const std::string sentence =
+                announcer.news(time == 0 ? Side::Red : Side::Blue, Mode::Versus).sentence;
             CHECK(sentence.empty() == (2 * match + time >= Announcer::explanations));
         }
         announcer.advance(Announcer::sentenceSeconds);
-        CHECK(announcer.news(Side::Blue).sentence.empty());
+        CHECK(announcer.news(Side::Blue, Mode::Versus).sentence.empty());
         met = announcer.met();
     }
     CHECK(met[powerUpIndex(PowerUp::Freeze)] == 4);
-    CHECK(after(catchOf(PowerUp::Wide, Side::Blue)).news(Side::Blue).sentence.empty()); // Nobody plays.
+    CHECK(after(catchOf(PowerUp::Wide, Side::Blue))
+              .news(Side::Blue, Mode::Versus)
+              .sentence.empty()); // Nobody plays.
 }
 
 TEST_CASE("every power-up is explained in a sentence without a placeholder", "[render]") {
+    const Mode mode = GENERATE(Mode::Versus, Mode::Solo, Mode::Sandbox);
     for (std::size_t i = 0; i < powerUpCount; ++i)
         for (const Side side : {Side::Blue, Side::Red}) {
-            const std::string line = effectLine(static_cast<PowerUp>(i), side);
+            const std::string line = effectLine(static_cast<PowerUp>(i), side, mode);
             INFO(line);
             CHECK(line.find('*') == std::string::npos);
             CHECK(line.size() > 10);
         }
-    CHECK(effectLine(PowerUp::Freeze, Side::Red) == "RED CANNOT MOVE");
+    CHECK(effectLine(PowerUp::Freeze, Side::Red, mode) == "RED CANNOT MOVE");
     CHECK(shownName(PowerUp::ShieldWall) == "SHIELD WALL");
+}
+
+TEST_CASE("in solo an extra shield is called the life that it is", "[render]") {
+    const bool solo = GENERATE(false, true);
+    const Mode mode = solo ? Mode::Solo : Mode::Versus;
+    Announcer announcer(defaultPalette());
+    announcer.explain({});
+    announcer.notice({catchOf(PowerUp::ExtraShield, Side::Blue)});
+    announcer.advance(0.3);
+    CHECK(announcer.news(Side::Blue, mode).name == (solo ? "EXTRA LIFE" : "EXTRA SHIELD"));
+    CHECK(announcer.news(Side::Blue, mode).sentence ==
+          (solo ? "ONE MORE LIFE FOR BLUE" : "A BROKEN SHIELD OF BLUE STANDS AGAIN"));
+}
+
+TEST_CASE("without an opponent no power-up speaks of the opponent's balls or of a second row", "[render]") {
+    const Mode mode = GENERATE(Mode::Solo, Mode::Sandbox);
+    CHECK(effectLine(PowerUp::Slow, Side::Blue, mode) == "BALLS SLOW DOWN NEAR BLUE'S GOAL");
+    CHECK(effectLine(PowerUp::ShieldWall, Side::Blue, mode) == "A ROW OF SHIELDS FOR BLUE");
 }
 
 TEST_CASE("with reduced motion a name does not move", "[render]") {

@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "Trials.hpp"
 #include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "render/TestWindow.hpp"
 #include "render/Textures.hpp"

@@ -2,6 +2,8 @@
 
 #include "Catch.hpp"
 #include "Things.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
 
 #include <set>
 
@@ -144,7 +146,7 @@ TEST_CASE("a triggered bomb glows until it explodes", "[render]") {
     const int early = light();
     objects.blasts[0].ticksLeft = 1;
     CHECK(light() > early);
-    CHECK(countOf(drawn(bricks(), objects), Layer::Field, Sprite::BrickBomb) == 1);
+    CHECK(numberOf(drawn(bricks(), objects), Layer::Field, Sprite::BrickBomb) == 1);
 }
 
 TEST_CASE("low bricks have sprites of their own, half as high and as wide as the others", "[render]") {
@@ -159,7 +161,7 @@ TEST_CASE("low bricks have sprites of their own, half as high and as wide as the
         CHECK(low == lowOf(usual));
         CHECK(pictures.insert(low).second);
         const TextureManager textures = drawn(bricks(), objects);
-        CHECK(countOf(textures, Layer::Field, usual) == 0);
+        CHECK(numberOf(textures, Layer::Field, usual) == 0);
         const auto seen = quadsOf(textures, Layer::Field, low);
         REQUIRE(seen.size() == 1);
         const TextureManager others = drawn(bricks(), oneBrick(kind));

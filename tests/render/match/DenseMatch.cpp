@@ -1,5 +1,9 @@
 #include "render/match/DenseMatch.hpp"
 
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+
 #include <algorithm>
 
 namespace arkanong::test {

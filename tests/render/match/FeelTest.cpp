@@ -2,6 +2,8 @@
 #include "Things.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/sim/objects/RallyStage.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -50,7 +52,7 @@ PaddleView paddlesLike(const ViewSettings& settings) {
     return view;
 }
 
-std::size_t eyesIn(const TextureManager& textures) { return countOf(textures, Layer::Balls, Sprite::Eye); }
+std::size_t eyesIn(const TextureManager& textures) { return numberOf(textures, Layer::Balls, Sprite::Eye); }
 
 /// The height of the left eye, px.
 double eyeHeight(const TextureManager& textures) {
@@ -178,7 +180,7 @@ TEST_CASE("eyes blink now and then, and have an option of their own", "[render]"
     CHECK(blinks <= 60);
     view.setLook(defaultPalette(), but([](auto& s) { s.eyes = false; }));
     CHECK(eyesIn(drawn(view, objects)) == 0);
-    CHECK(countOf(drawn(view, objects), Layer::Balls, Sprite::Pupil) == 0);
+    CHECK(numberOf(drawn(view, objects), Layer::Balls, Sprite::Pupil) == 0);
 }
 
 TEST_CASE("eyes open wide for a near enemy ball, not for one's own", "[render]") {
@@ -347,8 +349,8 @@ TEST_CASE("with reduced motion a storm of events moves nothing and only fades", 
         return found;
     };
     const std::vector<Vec2> before = places();
-    CHECK(countOf(textures, Layer::FieldGlow, Sprite::Spark) == 0);
-    CHECK(countOf(textures, Layer::FieldGlow, Sprite::Shard) == 0);
+    CHECK(numberOf(textures, Layer::FieldGlow, Sprite::Spark) == 0);
+    CHECK(numberOf(textures, Layer::FieldGlow, Sprite::Shard) == 0);
     for (int i = 0; i < 5; ++i) {
         view.advance(frame, world);
         textures.clear();

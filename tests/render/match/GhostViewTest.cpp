@@ -53,7 +53,7 @@ TEST_CASE("a ghost is outlines of at most 35 % opacity and in no side's colour, 
 TEST_CASE("a ghost shows only the paddles that are its own", "[render]") {
     const ObjectManager objects = ghostObjects();
     const auto linesOf = [&](std::array<bool, 2> paddles) {
-        return countOf(drawnGhost({objects, paddles}), Layer::Field, Sprite::Hair);
+        return numberOf(drawnGhost({objects, paddles}), Layer::Field, Sprite::Hair);
     };
     CHECK(linesOf({false, false}) == 0);
     CHECK(linesOf({true, false}) > 10);

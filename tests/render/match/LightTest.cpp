@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/render/match/BallTrails.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
 #include "render/Textures.hpp"
 
 using namespace arkanong;
@@ -11,6 +12,7 @@ Ball flying(Vec2 position, Vec2 velocity) {
     Ball ball;
     ball.position = ball.previous = position;
     ball.velocity = velocity;
+    ball.radius = tuning::ballRadius;
     return ball;
 }
 

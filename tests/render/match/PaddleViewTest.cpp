@@ -2,6 +2,8 @@
 
 #include "Catch.hpp"
 #include "Things.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -128,12 +130,12 @@ TEST_CASE("a magnet has lines to the good capsules that fall to its side, and to
     const PowerUps powers = with(Side::Blue, PowerUp::Magnet);
     const auto dots = [&](const PowerUpDrop& drop, Side towards) {
         objects.capsules = {capsuleAt({200.0, 400.0}, {200.0, 400.0}, drop, towards)};
-        return countOf(drawn(paddles(), objects, powers), Layer::Field, Sprite::AimDot);
+        return numberOf(drawn(paddles(), objects, powers), Layer::Field, Sprite::AimDot);
     };
     CHECK(dots({PowerUp::Wide, false}, Side::Blue) > 2);
     CHECK(dots({PowerUp::Narrow, true}, Side::Blue) == 0);
     CHECK(dots({PowerUp::Wide, false}, Side::Red) == 0);
-    CHECK(countOf(drawn(paddles(), objects, powers), Layer::FieldGlow, Sprite::Wave) == 3);
+    CHECK(numberOf(drawn(paddles(), objects, powers), Layer::FieldGlow, Sprite::Wave) == 3);
 }
 
 TEST_CASE("a loaded laser glints at the paddle's front", "[render]") {

@@ -1,6 +1,7 @@
 #include "arkanong/render/match/Particles.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 #include "render/Textures.hpp"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "render/TestWindow.hpp"
 #include "render/Textures.hpp"

@@ -2,6 +2,9 @@
 
 #include "Catch.hpp"
 #include "Things.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
 
 #include <set>
 
@@ -51,11 +54,11 @@ TEST_CASE("a capsule shows its power-up by an icon, and good or bad by outline a
             ObjectManager objects;
             objects.capsules.push_back(capsuleAt({100.0, 200.0}, {100.0, 200.0}, {kind, bad}));
             const TextureManager textures = capsulesDrawn(objects);
-            CHECK(countOf(textures, Layer::Balls, spriteOf(kind)) == 1);
+            CHECK(numberOf(textures, Layer::Balls, spriteOf(kind)) == 1);
             const auto body = quadsOf(textures, Layer::Balls, bad ? Sprite::CapsuleBad : Sprite::CapsuleGood);
             REQUIRE(body.size() == 1);
             CHECK(body[0].colour == (bad ? defaultPalette().bad : defaultPalette().good));
-            CHECK(countOf(textures, Layer::Balls, bad ? Sprite::CapsuleGood : Sprite::CapsuleBad) == 0);
+            CHECK(numberOf(textures, Layer::Balls, bad ? Sprite::CapsuleGood : Sprite::CapsuleBad) == 0);
         }
     }
 }

@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "ShieldScene.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 
 #include <set>
 
@@ -60,7 +61,7 @@ TEST_CASE("a shield cracks when it breaks, and is gone soon", "[render]") {
     ShieldView view = viewLike();
     view.notice({ShieldBroken{{400.0, 706.0}, Side::Blue, ShieldRow::Line, 2, 5}}, freshLight());
     CHECK(fieldCount(drawn(view, objects, Side::Blue), Sprite::PlateCracks) == 1);
-    CHECK(countOf(drawn(view, objects, Side::Blue), Layer::FieldGlow, Sprite::PlateBlue) == 1);
+    CHECK(numberOf(drawn(view, objects, Side::Blue), Layer::FieldGlow, Sprite::PlateBlue) == 1);
     advance(view, 0.25);
     const TextureManager& later = drawn(view, objects, Side::Blue);
     CHECK(fieldCount(later, Sprite::PlateCracks) == 0);
@@ -103,7 +104,7 @@ TEST_CASE("a repaired shield glows in", "[render]") {
     CHECK(wholePlates(drawn(view, objects, Side::Blue), Side::Blue).size() == shields - 1);
     advance(view, 0.3);
     CHECK(wholePlates(drawn(view, objects, Side::Blue), Side::Blue).size() == shields);
-    CHECK(countOf(drawn(view, objects, Side::Blue), Layer::FieldGlow, Sprite::PlateBlue) == 1);
+    CHECK(numberOf(drawn(view, objects, Side::Blue), Layer::FieldGlow, Sprite::PlateBlue) == 1);
     advance(view, 1.0);
     CHECK(quadCount(drawn(view, objects, Side::Blue), Layer::FieldGlow) == 0);
 }
@@ -234,8 +235,8 @@ TEST_CASE("goals and broken shields in every frame flash three times a second at
                             light);
         const TextureManager& textures = drawn(view, objects, Side::Blue, 10000 + 2 * i);
         const double lit =
-            2240.0 * static_cast<double>(countOf(textures, Layer::FieldGlow, Sprite::PlateBlue)) +
-            (countOf(textures, Layer::FieldGlow, Sprite::Shade) > 0 ? 1e5 : 0.0);
+            2240.0 * static_cast<double>(numberOf(textures, Layer::FieldGlow, Sprite::PlateBlue)) +
+            (numberOf(textures, Layer::FieldGlow, Sprite::Shade) > 0 ? 1e5 : 0.0);
         const bool large = lit > FlashLimit::largeArea;
         if (large && !before) onsets.push_back(i);
         before = large;

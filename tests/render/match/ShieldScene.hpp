@@ -49,7 +49,7 @@ inline const TextureManager& drawn(const ShieldView& view, const ObjectManager& 
 }
 
 inline std::size_t fieldCount(const TextureManager& textures, Sprite sprite) {
-    return countOf(textures, Layer::Field, sprite);
+    return numberOf(textures, Layer::Field, sprite);
 }
 
 inline void advance(ShieldView& view, double seconds) {

@@ -2,6 +2,7 @@
 
 #include "Catch.hpp"
 #include "ShieldScene.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 using namespace arkanong;

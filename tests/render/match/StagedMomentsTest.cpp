@@ -2,6 +2,7 @@
 #include "Things.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 #include <algorithm>
 
@@ -96,7 +97,7 @@ TEST_CASE("the order is: the field, words, capsules, paddles, balls", "[render]"
     CHECK(capsule < paddles);
     CHECK(paddles < ball);
     CHECK(firstOf(textures, Layer::Balls, Sprite::Eye) < ball);
-    CHECK(countOf(textures, Layer::Field, Sprite::PaddleMiddle) == 0);
+    CHECK(numberOf(textures, Layer::Field, Sprite::PaddleMiddle) == 0);
 }
 
 TEST_CASE("nothing lies over the winner's name", "[render]") {
@@ -154,25 +155,25 @@ TEST_CASE("a goal zooms towards its place and back, at most by 1.12, and the pan
 
 TEST_CASE("at the end the loser's paddle breaks into forty pieces after a moment of stillness", "[render]") {
     Decided end;
-    CHECK(countOf(end.after(0.1), Layer::Balls, Sprite::PaddleMiddle) == 2);
-    CHECK(countOf(end.after(0.3), Layer::Balls, Sprite::PaddleMiddle) == 1);
-    CHECK(countOf(end.after(0.0), Layer::Balls, Sprite::Shard) == 40);
-    CHECK(countOf(end.after(0.0), Layer::Balls, Sprite::Eye) <= 2); // The winner's.
-    CHECK(countOf(end.after(2.0), Layer::Balls, Sprite::Shard) == 0);
+    CHECK(numberOf(end.after(0.1), Layer::Balls, Sprite::PaddleMiddle) == 2);
+    CHECK(numberOf(end.after(0.3), Layer::Balls, Sprite::PaddleMiddle) == 1);
+    CHECK(numberOf(end.after(0.0), Layer::Balls, Sprite::Shard) == 40);
+    CHECK(numberOf(end.after(0.0), Layer::Balls, Sprite::Eye) <= 2); // The winner's.
+    CHECK(numberOf(end.after(2.0), Layer::Balls, Sprite::Shard) == 0);
 }
 
 TEST_CASE("at the end the bricks fall in a wave, and the winner's colour floods the field", "[render]") {
     Decided end;
     const double resting = lowestBrick(end.after(0.0));
-    const std::size_t all = countOf(end.after(0.0), Layer::Field, Sprite::BrickNormal);
+    const std::size_t all = numberOf(end.after(0.0), Layer::Field, Sprite::BrickNormal);
     CHECK(all > 5);
-    CHECK(countOf(end.after(0.3), Layer::FieldGlow, Sprite::Shade) <= 1); // The goal's light.
+    CHECK(numberOf(end.after(0.3), Layer::FieldGlow, Sprite::Shade) <= 1); // The goal's light.
     CHECK(lowestBrick(end.after(0.5)) > resting + 50.0);
     const auto bricks = quadsOf(end.after(0.0), Layer::Field, Sprite::BrickNormal);
     const auto byX = [](const QuadSeen& a, const QuadSeen& b) { return a.centre().x < b.centre().x; };
     const auto [left, right] = std::minmax_element(bricks.begin(), bricks.end(), byX);
     CHECK(left->centre().y > right->centre().y + 50.0);
-    CHECK(countOf(end.after(1.4), Layer::Field, Sprite::BrickNormal) == 0);
+    CHECK(numberOf(end.after(1.4), Layer::Field, Sprite::BrickNormal) == 0);
     const auto flood = quadsOf(end.after(0.0), Layer::FieldGlow, Sprite::Shade);
     REQUIRE_FALSE(flood.empty());
     CHECK(flood.back().colour.r == defaultPalette().blue.r);
@@ -189,7 +190,7 @@ TEST_CASE("after the end balls and capsules fade away, and nothing that is still
     };
     const auto before = seen(frame, Sprite::BallRed);
     REQUIRE(before.size() == 1);
-    const std::size_t bricks = countOf(end.after(0.0), Layer::Field, Sprite::BrickNormal);
+    const std::size_t bricks = numberOf(end.after(0.0), Layer::Field, Sprite::BrickNormal);
     std::vector<Event> events;
     for (int i = 0; i < tuning::seconds(1.0); ++i) // The ball breaks bricks that are no longer shown.
         end.world.step({}, events);
@@ -199,7 +200,7 @@ TEST_CASE("after the end balls and capsules fade away, and nothing that is still
     const auto still = seen(0.1, Sprite::BallRed);
     REQUIRE(still.size() == 1);
     CHECK(still[0].centre() == before[0].centre());
-    CHECK(countOf(end.after(0.0), Layer::Field, Sprite::BrickNormal) == bricks);
+    CHECK(numberOf(end.after(0.0), Layer::Field, Sprite::BrickNormal) == bricks);
     const auto fading = seen(0.3, Sprite::BallRed);
     REQUIRE(fading.size() == 1);
     CHECK(fading[0].colour.a < 200);
@@ -213,23 +214,23 @@ TEST_CASE("with reduced motion nothing breaks or falls at the end; only the colo
     const double resting = lowestBrick(end.after(0.0));
     for (int i = 0; i < 20; ++i) {
         const TextureManager& textures = end.after(0.1);
-        CHECK(countOf(textures, Layer::Balls, Sprite::PaddleMiddle) == 2);
-        CHECK(countOf(textures, Layer::Balls, Sprite::Shard) == 0);
+        CHECK(numberOf(textures, Layer::Balls, Sprite::PaddleMiddle) == 2);
+        CHECK(numberOf(textures, Layer::Balls, Sprite::Shard) == 0);
         CHECK(lowestBrick(textures) == resting);
     }
-    CHECK(countOf(end.after(0.0), Layer::FieldGlow, Sprite::Shade) >= 1);
-    CHECK(countOf(end.after(0.0), Layer::Overlay, Sprite::Glow) == 1);
+    CHECK(numberOf(end.after(0.0), Layer::FieldGlow, Sprite::Shade) >= 1);
+    CHECK(numberOf(end.after(0.0), Layer::Overlay, Sprite::Glow) == 1);
 }
 
 TEST_CASE("without shards the loser's paddle stays whole", "[render]") {
     Decided end(but([](auto& s) { s.shards = false; }));
-    CHECK(countOf(end.after(1.0), Layer::Balls, Sprite::PaddleMiddle) == 2);
+    CHECK(numberOf(end.after(1.0), Layer::Balls, Sprite::PaddleMiddle) == 2);
 }
 
 TEST_CASE("another match with the same view begins with both paddles", "[render]") {
     Decided end;
     static_cast<void>(end.after(1.0));
     end.world = inPlay();
-    CHECK(countOf(end.after(0.1), Layer::Balls, Sprite::PaddleMiddle) == 2);
-    CHECK(countOf(end.after(0.0), Layer::Field, Sprite::BrickNormal) == tuning::brickColumns);
+    CHECK(numberOf(end.after(0.1), Layer::Balls, Sprite::PaddleMiddle) == 2);
+    CHECK(numberOf(end.after(0.0), Layer::Field, Sprite::BrickNormal) == tuning::brickColumns);
 }

@@ -3,6 +3,8 @@
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/PaddleView.hpp"
 #include "arkanong/render/match/Scene.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 #include "render/Textures.hpp"
 
 // Objects for tests that need no World.
@@ -24,12 +26,14 @@ inline Ball ballAt(Vec2 previous, Vec2 position, Side owner = Side::Blue, std::u
     ball.previous = previous;
     ball.position = position;
     ball.velocity = (position - previous) * tuning::ticksPerSecond;
+    ball.radius = tuning::ballRadius;
     return ball;
 }
 
 inline Paddle paddleAt(Vec2 position, Side side = Side::Blue) {
     Paddle paddle;
     paddle.side = side;
+    paddle.size = tuning::paddleSize;
     paddle.previous = paddle.position = position;
     return paddle;
 }

@@ -2,6 +2,7 @@
 
 #include "Catch.hpp"
 #include "Things.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -174,7 +175,7 @@ TEST_CASE("the effects of fireball and overdrive are below the ball and do not h
         CHECK(std::abs(seen.centre().y - 200.0) < 1e-3);
     }
     CHECK(quadCount(textures, Layer::Balls) == 2); // Nothing but the balls in their layer.
-    CHECK(countOf(textures, Layer::Balls, Sprite::BallRed) == 1);
+    CHECK(numberOf(textures, Layer::Balls, Sprite::BallRed) == 1);
 }
 
 TEST_CASE("a held ball stays on the paddle as drawn, and its ring closes", "[render]") {
@@ -233,5 +234,5 @@ TEST_CASE("the end of a side that nobody plays is a wall", "[render]") {
     REQUIRE(alone.size() == 1);
     CHECK(std::abs(alone[0].centre().y - goalLine(opponent(side))) < 2.0);
     objects.paddles.push_back(paddleAt({480.0, 360.0}, opponent(side)));
-    CHECK(countOf(drawn(renderer(), objects), Layer::Field, Sprite::Line) == 0);
+    CHECK(numberOf(drawn(renderer(), objects), Layer::Field, Sprite::Line) == 0);
 }

@@ -6,6 +6,7 @@
 #include "arkanong/screens/gauntlet/RunsScreen.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/sim/tuning/Gauntlet.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
 #include "ui/Keeping.hpp"
 

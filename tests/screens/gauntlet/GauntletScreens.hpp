@@ -3,6 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/gauntlet/DraftScreen.hpp"
 #include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/sim/tuning/Gauntlet.hpp"
 #include "ui/Shared.hpp"
 
 // What the tests of the gauntlet's screens share.

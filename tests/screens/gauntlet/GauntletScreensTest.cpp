@@ -4,6 +4,7 @@
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
+#include "arkanong/sim/tuning/Gauntlet.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

@@ -5,6 +5,7 @@
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "ui/Keeping.hpp"
 

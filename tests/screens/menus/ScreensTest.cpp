@@ -7,6 +7,7 @@
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/ui/MutatorsScreen.hpp"
 #include "ui/Shared.hpp"
 

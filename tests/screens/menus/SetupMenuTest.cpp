@@ -1,6 +1,7 @@
 #include "arkanong/screens/menus/SetupMenu.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 using namespace arkanong;
 

@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/session/MatchSetup.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 #include <array>
 #include <memory>

@@ -7,6 +7,7 @@
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/ui/widgets/StatisticsTable.hpp"
 #include "ui/Shared.hpp"
 

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
 #include "session/School.hpp"
 
 using namespace arkanong;

@@ -1,6 +1,8 @@
 #include "BossScene.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -78,12 +80,12 @@ TEST_CASE("a boss warns one second before it acts, and acts at intervals", "[sim
     const Boss boss = GENERATE(Boss::Clockmaker, Boss::Umbra);
     const int interval = actInterval(boss, 1);
     Scene scene = bossScene(boss, side);
-    scene.step(interval - bossWarning - 1);
+    scene.step(interval - tuning::bossWarning - 1);
     CHECK(scene.count<BossWarned>() == 0);
     scene.step();
     CHECK(scene.count<BossWarned>() == 1);
     CHECK(scene.world.boss(side)->warning());
-    scene.step(bossWarning - 1);
+    scene.step(tuning::bossWarning - 1);
     CHECK(scene.count<BossActed>() == 0);
     scene.step();
     CHECK(scene.count<BossActed>() == 1);

@@ -1,6 +1,7 @@
 #include "arkanong/sim/boss/BossState.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
 
 using namespace arkanong;
 
@@ -8,9 +9,9 @@ TEST_CASE("only bosses that act by a timer warn, and not while the Minotaur is o
     for (std::size_t i = 0; i < bossCount; ++i) {
         BossState state = makeBoss(static_cast<Boss>(i));
         CAPTURE(i);
-        state.untilAct = bossWarning + 1;
+        state.untilAct = tuning::bossWarning + 1;
         CHECK_FALSE(state.warning());
-        state.untilAct = bossWarning;
+        state.untilAct = tuning::bossWarning;
         CHECK(state.warning() == (state.boss != Boss::Foreman && state.boss != Boss::Queen));
         state.charge.stage = Charge::Stage::Out;
         CHECK_FALSE(state.warning());

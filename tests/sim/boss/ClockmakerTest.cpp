@@ -1,4 +1,5 @@
 #include "BossScene.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
 #include "sim/Played.hpp"
 
 using namespace arkanong;
@@ -86,7 +87,7 @@ TEST_CASE("a ball that overlaps a paddle or a brick keeps its way, one that only
     const double gap = GENERATE(-3.0, 0.0, 1.0); // After the tick.
     Scene scene = bossScene(Boss::Clockmaker, side, levelOf({{6, 6, BrickKind::Steel, 1}}));
     const Vec2 slow{0.0, 60.0 * forward(side)};
-    const double away = tuning::ballRadius + gap - 60.0 * tuning::tickSeconds;
+    const double away = usualRadius + gap - 60.0 * tuning::tickSeconds;
     SECTION("a paddle") {
         const Paddle& paddle = scene.paddle(side);
         scene.world.putBall(paddle.position + Vec2{0.0, forward(side) * (paddle.size.y / 2.0 + away)}, slow,
@@ -150,10 +151,10 @@ TEST_CASE("a computer keeps its serve back while the Clockmaker is about to turn
     Played played(opponent(side), {Difficulty::Master}, {}, 7, bossSettings(Boss::Clockmaker, side));
     played.serves = true;
     BossState state = stateOf(played.scene, side);
-    state.untilAct = bossWarning;
+    state.untilAct = tuning::bossWarning;
     played.scene.world.putBoss(side, state);
     REQUIRE(played.scene.world.boss(side)->warning());
-    played.step(bossWarning - 1);
+    played.step(tuning::bossWarning - 1);
     CHECK(played.scene.count<BallServed>() == 0);
     played.step(tuning::seconds(2.0));
     CHECK(played.scene.count<BallServed>() > 0);

@@ -1,4 +1,5 @@
 #include "BossScene.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

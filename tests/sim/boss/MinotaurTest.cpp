@@ -2,6 +2,10 @@
 
 #include "BossScene.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -49,12 +53,12 @@ TEST_CASE("the Minotaur charges straight at the nearest enemy ball, fast, and wa
     REQUIRE(scene.count<BossActed>() == 1);
     CHECK(stageOf(scene, side) == Charge::Stage::Out);
     scene.step(10);
-    CHECK_THAT(length(scene.paddle(side).velocity), WithinAbs(chargeSpeed, 1e-6));
+    CHECK_THAT(length(scene.paddle(side).velocity), WithinAbs(tuning::chargeSpeed, 1e-6));
     CHECK_THAT(cross(normalized(scene.paddle(side).position - start), towards), WithinAbs(0.0, 1e-3));
     scene.stepUntil(200, [&] { return stageOf(scene, side) == Charge::Stage::Back; });
     CHECK(depthOf(scene, side) > tuning::zoneDepth);
     scene.step(2);
-    CHECK_THAT(std::abs(scene.paddle(side).velocity.y), WithinAbs(walkingSpeed, 1e-6));
+    CHECK_THAT(std::abs(scene.paddle(side).velocity.y), WithinAbs(tuning::walkingSpeed, 1e-6));
     untilHome(scene, side);
     CHECK(scene.count<BossRested>() == 1);
     CHECK(holds(zoneOf(scene.world.match().settings(), side),
@@ -100,11 +104,11 @@ TEST_CASE("steel, bumpers and hexagons stop the Minotaur a ball's diameter befor
     REQUIRE(scene.count<ChargeStopped>() == 1);
     const double obstacle = what == 2 ? 330.0 : 238.5 + 3 * tuning::brickSize.y;
     const double gap = obstacle - depthOf(scene, side) - tuning::paddleSize.y / 2.0;
-    CHECK(gap >= 2.0 * tuning::ballRadius);
-    CHECK(gap < 2.0 * tuning::ballRadius + 10.0);
+    CHECK(gap >= 2.0 * usualRadius);
+    CHECK(gap < 2.0 * usualRadius + 10.0);
     const Vec2 place = scene.paddle(side).position;
     scene.move(side, 600, 300);
-    scene.step(stunned - 2);
+    scene.step(tuning::stunned - 2);
     CHECK(stageOf(scene, side) == Charge::Stage::Stunned);
     CHECK(scene.paddle(side).position == place);
     untilHome(scene, side);
@@ -147,7 +151,7 @@ TEST_CASE("the Minotaur goes no farther than two thirds of the field", "[sim][bo
         farthest = std::max(farthest, depthOf(scene, side) + tuning::paddleSize.y / 2.0);
         REQUIRE(scene.world.brokenInvariant() == "");
     }
-    CHECK(farthest <= chargeDepth);
+    CHECK(farthest <= tuning::chargeDepth);
     CHECK(farthest > 300.0);
     untilHome(scene, side);
 }

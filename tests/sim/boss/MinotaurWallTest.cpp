@@ -1,6 +1,7 @@
 #include "BossScene.hpp"
 #include "Catch.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -21,7 +22,7 @@ TEST_CASE("a wall stops the Minotaur a ball's diameter before it, and he comes h
     REQUIRE(scene.stepUntil(200, [&] { return stageIs(Charge::Stage::Stunned); }));
     const double front =
         (scene.paddle(side).position.y - goalLine(side)) * forward(side) + tuning::paddleSize.y / 2.0;
-    CHECK(depth - front >= 2.0 * tuning::ballRadius);
-    CHECK(depth - front < 2.0 * tuning::ballRadius + 10.0);
+    CHECK(depth - front >= 2.0 * usualRadius);
+    CHECK(depth - front < 2.0 * usualRadius + 10.0);
     REQUIRE(scene.stepUntil(900, [&] { return stageIs(Charge::Stage::Home); }));
 }

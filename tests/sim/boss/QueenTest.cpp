@@ -46,7 +46,7 @@ TEST_CASE("a drone stays just before the zone and a ball's diameter off the wall
         if (tick % 40 == 39) scene.clearBalls();
         REQUIRE(scene.world.brokenInvariant() == "");
     }
-    const double room = 2.0 * tuning::ballRadius + Drone::size.x / 2.0;
+    const double room = 2.0 * usualRadius + Drone::size.x / 2.0;
     CHECK(drone(scene).position.x == (x < 480.0 ? room : tuning::fieldSize.x - room));
     CHECK(std::abs(drone(scene).position.y - goalLine(side)) - Drone::size.y / 2.0 > tuning::zoneDepth);
 }

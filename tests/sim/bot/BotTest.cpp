@@ -1,6 +1,7 @@
 #include "arkanong/sim/bot/Bot.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "sim/Played.hpp"
 
 #include <cstdlib>

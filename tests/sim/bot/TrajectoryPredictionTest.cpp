@@ -1,6 +1,7 @@
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
 #include "sim/Scene.hpp"
 
 using namespace arkanong;
@@ -12,7 +13,7 @@ constexpr LookaheadLimits far{6, 5.0};
 
 PredictedTrajectory follow(const World& world, Vec2 from, Vec2 velocity, double lineY,
                            const LookaheadLimits& limits = far) {
-    return lookAhead(world, {from, velocity, tuning::ballRadius}, lineY, limits);
+    return lookAhead(world, {from, velocity, usualRadius}, lineY, limits);
 }
 
 } // namespace
@@ -45,7 +46,7 @@ TEST_CASE("a ball that bounces off a wall arrives at the mirrored position", "[s
 TEST_CASE("a ball that bounces off a brick comes back to the line", "[sim]") {
     const Scene scene(levelOf({{3, 8, BrickKind::Normal, 1}}));
     const Vec2 brick = brickCentre(3, 8);
-    const double face = brick.y + tuning::brickSize.y / 2 + tuning::ballRadius;
+    const double face = brick.y + tuning::brickSize.y / 2 + usualRadius;
     const PredictedTrajectory trajectory =
         follow(scene.world, {brick.x, face + 60.0}, {0.0, -300.0}, face + 120.0);
     CHECK(trajectory.end == PredictedTrajectory::End::Line);
@@ -102,7 +103,7 @@ TEST_CASE("a prediction does not exceed its limits", "[sim]") {
             follow(scene.world, {100.0, 300.0}, {900.0, 20.0}, 600.0, {2, 30.0});
         CHECK(trajectory.end == PredictedTrajectory::End::Limit);
         CHECK(trajectory.bounces == 2);
-        CHECK_THAT(trajectory.position.x, WithinAbs(tuning::fieldSize.x - tuning::ballRadius, 1e-9));
+        CHECK_THAT(trajectory.position.x, WithinAbs(tuning::fieldSize.x - usualRadius, 1e-9));
     }
 }
 

@@ -2,6 +2,9 @@
 
 #include "Catch.hpp"
 #include "arkanong/sim/Match.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
 
 #include <vector>
 

@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "DraftedRuns.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "sim/EitherSide.hpp"
 
 #include <algorithm>

@@ -30,7 +30,7 @@ TEST_CASE("building fills the field with the level's objects", "[sim]") {
     }
 
     SECTION("and building again leaves nothing behind") {
-        objects.addBall({1.0, 2.0}, {}, Side::Blue);
+        objects.addBall({1.0, 2.0}, {}, Side::Blue, 8.0);
         objects.build({}, {Side::Blue}, false, collisions);
         CHECK(objects.shieldsOf(Side::Blue, ShieldRow::Line) == 0);
         CHECK(objects.shields.size() == 2 * tuning::shieldsOfRow);
@@ -58,10 +58,10 @@ TEST_CASE("bricks are found by id, also after others are removed", "[sim]") {
 
 TEST_CASE("no ball's id is reused", "[sim]") {
     ObjectManager objects;
-    objects.addBall({}, {}, Side::Blue);
+    objects.addBall({}, {}, Side::Blue, 8.0);
     const BallId first = objects.balls[0].id;
     objects.balls.clear();
-    CHECK(objects.addBall({}, {}, Side::Red).id > first);
+    CHECK(objects.addBall({}, {}, Side::Red, 8.0).id > first);
 }
 
 TEST_CASE("encoding and decoding an obstacle's tag gives the same tag", "[sim]") {

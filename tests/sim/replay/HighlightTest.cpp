@@ -1,6 +1,7 @@
 #include "arkanong/sim/replay/Highlight.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
@@ -160,7 +161,7 @@ TEST_CASE("a converted ball that soon scores is a counter", "[sim]") {
     scene.drive(side, {240.0, scene.paddle(side).position.y}); // Beside the other paddle.
     scene.openGap(opponent(side), 1);
     const Vec2 at = scene.paddle(side).position + Vec2{0.0, forward(side) * 60.0};
-    scene.world.putBall(at, {0.0, -forward(side) * tuning::rallySpeed}, turned ? opponent(side) : side);
+    scene.world.putBall(at, {0.0, -forward(side) * shotSpeed}, turned ? opponent(side) : side);
     watched.play(tuning::seconds(2.0));
     REQUIRE(scene.standing(side).goals == 1);
     CHECK(watched.best().kind == (turned ? HighlightKind::Counter : HighlightKind::Goal));

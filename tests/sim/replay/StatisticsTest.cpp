@@ -2,6 +2,9 @@
 
 #include "Catch.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
@@ -28,7 +31,7 @@ struct Counted {
     void fallOn(Side side, Side owner, double aside = 0.0) {
         const Vec2 ahead{0.0, forward(side)};
         const Vec2 start = scene.paddle(side).position + Vec2{aside, 0.0} + ahead * 60.0;
-        scene.world.putBall(start, ahead * -tuning::rallySpeed, owner);
+        scene.world.putBall(start, ahead * -shotSpeed, owner);
     }
     const SideStatistics& of(Side side) const { return statistics.of(side); }
 };

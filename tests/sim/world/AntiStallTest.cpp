@@ -2,6 +2,9 @@
 
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/AntiStall.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
 
 #include <cmath>
 
@@ -35,7 +38,7 @@ TEST_CASE("a ball's speed approaches the rally speed from both sides and its dir
     const double start = GENERATE(100.0, 300.0, 600.0, 900.0);
     Ball ball = flying(Vec2{0.6, -0.8} * start);
     for (int i = 0; i < tuning::ticksPerSecond; ++i)
-        controlSpeed(ball, 420.0);
+        controlSpeed(ball, 420.0, tuning::speedReturn);
     const double left = (length(ball.velocity) - 420.0) / (start - 420.0);
     // Sixty per cent a second, continuously: exp(-0.6).
     CHECK_THAT(left, WithinAbs(0.5488, 2e-3));
@@ -44,7 +47,7 @@ TEST_CASE("a ball's speed approaches the rally speed from both sides and its dir
 
 TEST_CASE("a ball above the maximum speed is slowed at once", "[sim]") {
     Ball ball = flying({0.0, 5000.0});
-    controlSpeed(ball, 900.0);
+    controlSpeed(ball, 900.0, tuning::speedReturn);
     CHECK_THAT(length(ball.velocity), WithinAbs(900.0, 1e-9));
 }
 
@@ -53,7 +56,7 @@ TEST_CASE("a ball at rest sets off towards its owner's opponent", "[sim]") {
     Ball ball = flying({0.0, 0.0});
     ball.owner = owner;
     for (int i = 0; i < tuning::ticksPerSecond; ++i)
-        controlSpeed(ball, 420.0);
+        controlSpeed(ball, 420.0, tuning::speedReturn);
     CHECK(ball.velocity.y * forward(owner) > 150.0);
 }
 

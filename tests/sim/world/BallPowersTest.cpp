@@ -1,3 +1,8 @@
+#include "arkanong/sim/tuning/Balls.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/world/Bricks.hpp"
 

@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
 #include "sim/Scene.hpp"
 
 // Bands: rows of bricks that move to one side and back.

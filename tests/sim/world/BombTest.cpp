@@ -1,3 +1,6 @@
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
+#include "arkanong/sim/tuning/Sparks.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/world/Bricks.hpp"
 

@@ -1,5 +1,11 @@
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/AntiStall.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/EventLimits.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Sandbox.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
@@ -11,7 +17,7 @@ using namespace arkanong::test;
 TEST_CASE("in the sandbox exactly as many hits as the limit are told in a tick", "[sim]") {
     Scene scene = Scene::sandbox();
     for (int i = 0; i < 300; ++i)
-        scene.world.putBall({tuning::ballRadius + 1.0, 300.0 + 0.4 * i}, {-600.0, 0.0}, Side::Blue);
+        scene.world.putBall({usualRadius + 1.0, 300.0 + 0.4 * i}, {-600.0, 0.0}, Side::Blue);
     scene.step();
     CHECK(scene.count<BallHitWall>() == static_cast<std::size_t>(tuning::sandboxHitEventLimit));
 }
@@ -22,7 +28,7 @@ TEST_CASE("slow balls are those nearer to the goal line than its depth, not thos
     scene.give(side, PowerUp::Slow);
     const double edge = goalLine(side) + forward(side) * tuning::slowDepth;
     for (const double nearer : {0.0, 0.5})
-        scene.world.putBall({80.0 + 200.0 * nearer, edge - forward(side) * nearer}, {tuning::rallySpeed, 0.0},
+        scene.world.putBall({80.0 + 200.0 * nearer, edge - forward(side) * nearer}, {shotSpeed, 0.0},
                             opponent(side));
     scene.step(20);
     CHECK_THAT(length(scene.ball(0).velocity), WithinAbs(scene.world.match().rallySpeed(), 1.0));
@@ -49,14 +55,14 @@ TEST_CASE("a squeezed ball is let out beside the paddle where there is room for 
     REQUIRE(scene.world.putPolygon({{0.0, edge}, {200.0, edge}, {200.0, edge - 40.0}, {0.0, edge - 40.0}}));
     const double middle = room + tuning::paddleSize.x / 2.0;
     scene.drive(Side::Blue, {middle, edge + 60.0});
-    scene.world.putBall({middle - 20.0, edge + tuning::ballRadius + 1.0}, {0.0, 0.0}, Side::Blue);
+    scene.world.putBall({middle - 20.0, edge + usualRadius + 1.0}, {0.0, 0.0}, Side::Blue);
     scene.move(Side::Blue, 0, -800);
     const auto slidesOut = [&] {
         const Vec2 velocity = scene.ball().velocity;
         return std::abs(velocity.x) > 100.0 && std::abs(velocity.y) < 1e-6 * std::abs(velocity.x);
     };
     REQUIRE(scene.stepUntil(60, slidesOut));
-    const bool fits = room >= 2.0 * tuning::ballRadius;
+    const bool fits = room >= 2.0 * usualRadius;
     CHECK((scene.ball().velocity.x < 0.0) == fits);
 }
 
@@ -104,7 +110,7 @@ TEST_CASE("a ball is poured beside a wall where there is room for one of the siz
         2 * tuning::sandboxRoom; // Balls of 5.66 px, ten of them 11.9 px apart before the paddle.
     const auto [fromWall, poured] = GENERATE(table<double, int>({{6.8, 10}, {5.0, 9}}));
     Scene scene = Scene::sandbox();
-    const double pitch = tuning::pourPitch * tuning::ballRadius / std::sqrt(2.0);
+    const double pitch = tuning::pourPitch * usualRadius / std::sqrt(2.0);
     const double x = tuning::fieldSize.x - 5.0 * pitch - fromWall;
     scene.drive(Side::Blue, {x, scene.paddle(Side::Blue).position.y});
     for (int i = 0; i < crowd; ++i)

@@ -1,3 +1,8 @@
+#include "arkanong/sim/tuning/AntiStall.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Mirrored.hpp"
 #include "sim/world/Bricks.hpp"
@@ -139,7 +144,7 @@ TEST_CASE("a mystery brick always holds a power-up", "[sim]") {
     bool bad = false, good = false;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Scene scene(oneBrick(BrickKind::Mystery), {}, seed);
-        scene.step(tuning::countdown);
+        scene.begin();
         scene.shoot(side, brickPlace);
         REQUIRE(scene.stepUntil(20, [&] { return scene.count<BrickBroken>() > 0; }));
         REQUIRE(scene.count<CapsuleReleased>() == 1);

@@ -1,4 +1,7 @@
 #include "Catch.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/tuning/Cards.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "sim/CardScenes.hpp"
 
 // The rules of cards for balls. Each test holds for either side.

@@ -1,4 +1,6 @@
 #include "Catch.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
 #include "sim/CardScenes.hpp"
 
 // The rules of cards for bricks. Each test holds for either side.

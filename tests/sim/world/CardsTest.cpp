@@ -1,4 +1,9 @@
+#include "arkanong/sim/tuning/Cards.hpp"
+
 #include "Catch.hpp"
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
 #include "sim/CardScenes.hpp"
 #include "sim/RandomPlay.hpp"
 
@@ -180,7 +185,7 @@ TEST_CASE("cards are for matches of two sides: alone they do nothing", "[sim]") 
     CHECK(scene.count<CardWorked>() == 0);
     CHECK(scene.count<BrickLaid>() == 0);
     for (const Ball& ball : scene.world.objects().balls)
-        CHECK(ball.radius <= tuning::ballRadius);
+        CHECK(ball.radius <= usualRadius);
 }
 
 TEST_CASE("a ball that the Queen's drone steals counts for thief", "[sim]") {
@@ -217,7 +222,7 @@ TEST_CASE("every pair of cards plays at random without a broken rule, and a copy
             }
             Scene scene(randomLevel(random), settings, random.next());
             CAPTURE(traitsOf(static_cast<Card>(one)).name, traitsOf(static_cast<Card>(other)).name);
-            scene.step(tuning::countdown);
+            scene.begin();
             for (int tick = 0; tick < ticks; ++tick) {
                 stir(scene, random);
                 scene.step();

@@ -1,5 +1,12 @@
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/AntiStall.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
+#include "arkanong/sim/tuning/Sparks.hpp"
 #include "arkanong/sim/world/AntiStall.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/RandomPlay.hpp"
@@ -305,7 +312,7 @@ TEST_CASE("a tie without a goal ends, because sparks remove everything that sepa
     const Level level = GENERATE(from_range(dividedLevels()));
     Scene scene(level, tied());
     const std::size_t all = thingsOn(scene.world);
-    scene.step(tuning::countdown + tiePatience);
+    scene.step(tuning::countdown + tuning::tiePatience);
     REQUIRE(scene.world.match().phase() == Phase::NextGoal);
     CHECK(thingsOn(scene.world) == all);
     scene.events.clear();
@@ -313,7 +320,7 @@ TEST_CASE("a tie without a goal ends, because sparks remove everything that sepa
     for (std::size_t left = all; left > 0 && !over(); --left) {
         scene.step();
         CHECK(thingsOn(scene.world) == left - 1);
-        scene.step(tieInterval - 1);
+        scene.step(tuning::tieInterval - 1);
         CHECK(thingsOn(scene.world) == left - 1);
     }
     CHECK(scene.count<BrickBroken>() + scene.count<BombExploded>() == all - thingsOn(scene.world));
@@ -326,7 +333,7 @@ TEST_CASE("the field does not rise again in a stalled tie", "[sim]") {
         level.bricks.push_back({column, 2, BrickKind::Normal, 1});
     const bool stalled = GENERATE(true, false);
     Scene scene(level, tied());
-    scene.step(tuning::countdown + (stalled ? tiePatience : tuning::ticksPerSecond));
+    scene.step(tuning::countdown + (stalled ? tuning::tiePatience : tuning::ticksPerSecond));
     // Those that rise already stand up.
     REQUIRE(scene.stepUntil(2 * tuning::riseTime, [&] { return scene.world.objects().regrowths.empty(); }));
     scene.events.clear();

@@ -9,9 +9,7 @@ namespace {
 const std::vector<Vec2> triangle{{300.0, 100.0}, {500.0, 120.0}, {380.0, 300.0}};
 
 /// A ball that falls straight down.
-void dropBall(Scene& scene, double x, double y) {
-    scene.world.putBall({x, y}, {0.0, tuning::rallySpeed}, Side::Blue);
-}
+void dropBall(Scene& scene, double x, double y) { scene.world.putBall({x, y}, {0.0, shotSpeed}, Side::Blue); }
 
 } // namespace
 
@@ -82,7 +80,7 @@ TEST_CASE("hexagons and polygons stay in the field and outside the paddle's zone
     Scene scene = Scene::sandbox();
     const Box room = scene.world.buildingRoom();
     CHECK(room.low == Vec2{});
-    CHECK(room.high.y == tuning::fieldSize.y - tuning::zoneDepth - 2.0 * tuning::ballRadius);
+    CHECK(room.high.y == tuning::fieldSize.y - tuning::zoneDepth - 2.0 * usualRadius);
     CHECK(scene.world.putHexagon({40.0, room.high.y - 40.0}, 40.0, 0.0));
     CHECK_FALSE(scene.world.putHexagon({39.0, 200.0}, 40.0, 0.0));
     CHECK_FALSE(scene.world.putHexagon({480.0, room.high.y - 39.0}, 40.0, 0.0));
@@ -144,7 +142,7 @@ TEST_CASE("balls that overlap a new brick or hexagon are removed", "[sim]") {
 
 TEST_CASE("a ball that only touches a new brick or hexagon stays", "[sim]") {
     const double nearer = GENERATE(0.0, 1e-9);
-    const double radius = tuning::ballRadius - nearer;
+    const double radius = usualRadius - nearer;
     const Vec2 centre = brickCentre(6, 4);
     Scene scene = Scene::sandbox();
     SECTION("a brick") {

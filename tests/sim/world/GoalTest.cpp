@@ -1,4 +1,8 @@
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
 #include "sim/Scene.hpp"
 
 #include <algorithm>

@@ -1,3 +1,6 @@
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/world/Bricks.hpp"
 
@@ -103,7 +106,7 @@ TEST_CASE("a beam hits a brick every quarter of a second", "[sim]") {
     CHECK(scene.count<LaserHitBrick>() == 3);
     REQUIRE(scene.count<BrickBroken>() == 1);
     CHECK(scene.all<BrickBroken>()[0].by == side);
-    CHECK(scene.standing(side).score == 3 * tuning::brickPoints);
+    CHECK(scene.standing(side).score == scene.all<BrickBroken>()[0].points);
     scene.step();
     CHECK_FALSE(beam(scene).brick.has_value());
 }
@@ -226,6 +229,7 @@ TEST_CASE("no laser is on before the match begins or after its end", "[sim]") {
     scene.command(Side::Blue).buttons = Command::serveHeld;
     scene.step();
     CHECK(scene.world.objects().beams.empty());
-    scene.step(tuning::countdown);
+    scene.begin();
+    scene.step();
     CHECK(scene.world.objects().beams.size() == 1);
 }

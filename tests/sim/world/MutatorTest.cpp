@@ -1,5 +1,9 @@
 #include "Catch.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
@@ -144,7 +148,7 @@ TEST_CASE("giant balls fit between a paddle and the bricks or hexagons before it
     CHECK(toBricks >= 2.0 * tuning::giantBallRadius);
     // Hexagons keep an ordinary ball's diameter away from the ordinary zone.
     const double ordinary = side == Side::Blue ? zoneOf({}, side).low.y : zoneOf({}, side).high.y;
-    CHECK(std::abs(ordinary - inner) + 2.0 * tuning::ballRadius >= 2.0 * tuning::giantBallRadius);
+    CHECK(std::abs(ordinary - inner) + 2.0 * usualRadius >= 2.0 * tuning::giantBallRadius);
 }
 
 TEST_CASE("a giant ball served at the zone's edge against steel gets away", "[sim]") {

@@ -3,6 +3,9 @@
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
+#include "arkanong/sim/tuning/Strokes.hpp"
 
 #include <cmath>
 
@@ -17,6 +20,7 @@ PaddleDeflection frontTouch(Side side, double offset, double speed = tuning::ral
     touch.normal = {0.0, forward(side)};
     touch.ballVelocity = Vec2{0.6, -0.8 * forward(side)} * speed;
     touch.offset = offset;
+    touch.rallySpeed = tuning::rallySpeed;
     return touch;
 }
 
@@ -116,6 +120,7 @@ TEST_CASE("a paddle whose end no ball can outrun strikes it forward, as with the
 TEST_CASE("the back and the ends of a paddle reflect like any moving surface", "[sim]") {
     PaddleDeflection touch;
     touch.side = Side::Blue;
+    touch.rallySpeed = tuning::rallySpeed;
     SECTION("the back") {
         touch.normal = {0.0, 1.0};
         touch.ballVelocity = {300.0, -400.0};

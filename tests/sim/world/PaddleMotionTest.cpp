@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
@@ -79,5 +80,5 @@ TEST_CASE("the zones are the outer thirty per cent of the field, without the shi
     MatchSettings solo;
     solo.mode = Mode::Solo;
     CHECK(zoneOf(solo, Side::Blue).high == Vec2{960.0, 720.0});
-    CHECK(zoneOf(sandbox, Side::Blue).high.y < 720.0 - 2.0 * tuning::ballRadius);
+    CHECK(zoneOf(sandbox, Side::Blue).high.y < 720.0 - 2.0 * usualRadius);
 }

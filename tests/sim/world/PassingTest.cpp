@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "sim/RandomPlay.hpp"
 
 // Paddles work from the front: a ball that comes from behind passes through.

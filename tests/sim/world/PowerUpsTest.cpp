@@ -1,6 +1,8 @@
 #include "arkanong/sim/PowerUps.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
@@ -144,7 +146,7 @@ TEST_CASE("a paddle waits for the ball beside it even when it has only a fractio
     scene.give(Side::Blue, PowerUp::Narrow);
     scene.step(fitting);
     const double most = wideWidth * 0.65 + 22.0 * tuning::widthChange;
-    const double away = (most + wideWidth) / 4.0 + tuning::ballRadius;
+    const double away = (most + wideWidth) / 4.0 + usualRadius;
     scene.world.putBall(scene.paddle(Side::Blue).position + Vec2{GENERATE(-1.0, 1.0) * away, 0.0}, {},
                         Side::Blue);
     scene.step(traitsOf(PowerUp::Narrow).ticks);

@@ -1,4 +1,6 @@
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
 #include "sim/Scene.hpp"
 
 using namespace arkanong;

@@ -1,3 +1,5 @@
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Sparks.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/world/Bricks.hpp"
 
@@ -51,6 +53,28 @@ TEST_CASE("a completely broken regrowing group does not grow back", "[sim]") {
         scene.step();
     }
     CHECK(scene.count<BrickRegrown>() == 0);
+}
+
+TEST_CASE("a regrowing brick put between two groups joins them", "[sim]") {
+    Scene scene = Scene::sandbox();
+    const bool broken = GENERATE(false, true); // While the brick between them is put.
+    for (const int column : {6, 8, 11})
+        REQUIRE(scene.world.putBrick(brickCentre(column, 4), regrowing));
+    REQUIRE(scene.world.putBrick(brickCentre(9, 4), regrowing));
+    if (broken) hit(scene, Side::Blue, 8, 4);
+    scene.clearBalls();
+    REQUIRE(scene.world.putBrick(brickCentre(7, 4), regrowing));
+    if (!broken) hit(scene, Side::Blue, 8, 4);
+    hit(scene, Side::Blue, 6, 4);
+    hit(scene, Side::Blue, 9, 4);
+    scene.clearBalls();
+    CHECK(scheduled(scene) == 3);
+    scene.step(tuning::regrowth);
+    CHECK(scene.count<BrickRegrown>() == 3);
+    CHECK(scene.brickCount() == 5);
+    // The fifth brick, a column away, has stayed alone.
+    hit(scene, Side::Blue, 11, 4);
+    CHECK(scheduled(scene) == 0);
 }
 
 TEST_CASE("a single regrowing brick breaks for good", "[sim]") {
@@ -119,7 +143,7 @@ TEST_CASE("a brick that has grown back gives no points, no power-up and no progr
     Scene scene = Scene::versus(level);
     hit(scene, side, 7, 4);
     CHECK(scene.count<CapsuleReleased>() == 1);
-    CHECK(scene.standing(side).score == tuning::brickPoints);
+    CHECK(scene.standing(side).score == scene.all<BrickBroken>()[0].points);
     REQUIRE(scene.stepUntil(2 * tuning::regrowth, [&] { return scene.count<BrickRegrown>() > 0; }));
     scene.events.clear();
     scene.shoot(side, brickCentre(7, 4));

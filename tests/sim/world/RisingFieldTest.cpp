@@ -1,3 +1,7 @@
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
 #include "sim/world/Bricks.hpp"
 
 #include <algorithm>

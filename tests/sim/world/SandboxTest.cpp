@@ -1,4 +1,8 @@
+#include "arkanong/sim/tuning/Sandbox.hpp"
+
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/EventLimits.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
 #include "sim/Scene.hpp"
 
 using namespace arkanong;
@@ -59,8 +63,8 @@ TEST_CASE("balls shrink when there are more than the field has room for", "[sim]
     for (int i = 0; i < 4 * tuning::sandboxRoom; ++i)
         scene.world.putBall({20.0 + 13.0 * (i % 70), 20.0 + 11.0 * (i / 70)}, {0.0, 0.0}, Side::Blue);
     scene.step();
-    CHECK_THAT(scene.ball(0).radius, WithinAbs(tuning::ballRadius / 2.0, 1e-12));
-    CHECK_THAT(scene.ball(3000).radius, WithinAbs(tuning::ballRadius / 2.0, 1e-12));
+    CHECK_THAT(scene.ball(0).radius, WithinAbs(usualRadius / 2.0, 1e-12));
+    CHECK_THAT(scene.ball(3000).radius, WithinAbs(usualRadius / 2.0, 1e-12));
 }
 
 TEST_CASE("balls know where they were a tick ago, those that shrink and those that were just served, too",

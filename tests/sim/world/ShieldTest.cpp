@@ -1,6 +1,10 @@
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "sim/Scene.hpp"
 
 // The row of shields before each goal line.

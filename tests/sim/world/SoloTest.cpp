@@ -1,5 +1,8 @@
 #include "Catch.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
 #include "sim/Clocked.hpp"
 #include "sim/Scene.hpp"
 
@@ -107,7 +110,7 @@ TEST_CASE("in solo the match is won when nothing is left to break", "[sim]") {
     scene.shoot(Side::Blue, brickCentre(7, 4));
     REQUIRE(scene.stepUntil(30, [&] { return scene.world.match().over(); }));
     CHECK(scene.world.match().winner() == Side::Blue);
-    CHECK(scene.standing(Side::Blue).score == tuning::brickPoints);
+    CHECK(scene.standing(Side::Blue).score == scene.all<BrickBroken>()[0].points);
     CHECK(scene.count<FieldRising>() == 0);
 }
 
@@ -180,7 +183,7 @@ TEST_CASE("in solo a brick with a power-up against the opponent gives another on
         MatchSettings settings;
         settings.mode = Mode::Solo;
         Scene scene(levelOf(places), settings, seed);
-        scene.step(tuning::countdown);
+        scene.begin();
         scene.shoot(Side::Blue, brickCentre(7, 4));
         scene.step(30);
         REQUIRE(scene.count<CapsuleReleased>() == 1);

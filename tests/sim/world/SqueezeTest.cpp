@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "sim/Scene.hpp"
 
 #include <algorithm>
@@ -116,7 +117,7 @@ TEST_CASE("in the sandbox no ball keeps bouncing behind a paddle, resting or fol
         const auto out = [&] {
             const double offset = scene.ball().position.x - scene.paddle(Side::Blue).position.x;
             if (follows) scene.move(Side::Blue, offset < -1.0 ? -640 : (offset > 1.0 ? 640 : 0), 640);
-            return scene.ball().position.y < 690.0 || std::abs(offset) > 63.0 + tuning::ballRadius;
+            return scene.ball().position.y < 690.0 || std::abs(offset) > 63.0 + usualRadius;
         };
         REQUIRE(scene.stepUntil(tuning::ticksPerSecond, out));
     }

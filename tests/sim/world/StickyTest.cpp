@@ -1,4 +1,6 @@
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
 #include "arkanong/sim/world/PaddleDeflection.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"

@@ -1,5 +1,10 @@
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/AntiStall.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Scores.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
+#include "arkanong/sim/tuning/Sparks.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
@@ -100,7 +105,7 @@ TEST_CASE("a ball counts as lost when it is completely beyond the goal line", "[
     scene.openGap(line, 0);
     const Vec2 start = seenBy(line, Vec2{100.0, 700.0});
     scene.world.putBall(start, {0.0, -420.0 * forward(line)}, owner);
-    const Vec2 lostAt{100.0, goalLine(line) - forward(line) * tuning::ballRadius};
+    const Vec2 lostAt{100.0, goalLine(line) - forward(line) * usualRadius};
     REQUIRE(scene.stepUntil(60, [&] { return scene.ballCount() == 0; }));
     REQUIRE(scene.count<BallLost>() == 1);
     CHECK_THAT(scene.all<BallLost>()[0].at.y, WithinAbs(lostAt.y, 1e-9));

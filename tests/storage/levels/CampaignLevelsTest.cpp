@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/sim/campaign/MissionProgress.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
@@ -46,7 +47,7 @@ class Ways {
     std::array<bool, std::size_t{tuning::brickColumns} * rows> reached_{};
 };
 
-int countOf(const Level& level, BrickKind kind) {
+int numberOf(const Level& level, BrickKind kind) {
     return static_cast<int>(
         std::count_if(level.bricks.begin(), level.bricks.end(),
                       [kind](const Level::BrickPlace& brick) { return brick.kind == kind; }));
@@ -73,13 +74,13 @@ TEST_CASE("every mission of the campaign is possible in its level, and differs f
             // The field rises several times in a match.
             if (const auto brick = brickOf(mission.kind)) {
                 const bool again = mission.kind == MissionKind::Bumpers;
-                CHECK(countOf(level, *brick) * (again ? mission.count : 6) >= mission.count);
+                CHECK(numberOf(level, *brick) * (again ? mission.count : 6) >= mission.count);
             }
             if (mission.kind == MissionKind::Laser) CHECK(gives(level, PowerUp::Laser));
             if (mission.kind == MissionKind::Repairs) CHECK(gives(level, PowerUp::ExtraShield));
             const bool capsules =
                 mission.kind == MissionKind::Capsules || mission.kind == MissionKind::BadCapsules;
-            if (capsules) CHECK((level.dropChance > 0.0 || countOf(level, BrickKind::Mystery) > 0));
+            if (capsules) CHECK((level.dropChance > 0.0 || numberOf(level, BrickKind::Mystery) > 0));
             if (mission.kind == MissionKind::GoalsInARow) CHECK(mission.count < campaign::goalsIn(world));
             if (mission.kind == MissionKind::Conceded) CHECK(mission.count < campaign::goalsIn(world) - 1);
         }

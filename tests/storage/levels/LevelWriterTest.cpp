@@ -4,6 +4,7 @@
 #include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/math/Random.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"

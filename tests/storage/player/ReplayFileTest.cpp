@@ -4,6 +4,7 @@
 #include "PlayedMatch.hpp"
 #include "SmallReplay.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "SmallReplay.hpp"
+#include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <functional>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"

@@ -54,7 +54,7 @@ TEST_CASE("the count of a mission is shown with what it needs, and a limit's alo
 TEST_CASE("what a medal asks for never runs into what was reached, in the narrowest panel", "[ui]") {
     constexpr double narrowest = 320.0; // Beside the campaign's levels.
     constexpr double gap = 8.0;
-    constexpr std::array<const char*, medalCount> figures{"9:59", "DONE", "99950"};
+    constexpr auto figures = tableOf<Medal, const char*>({"9:59", "DONE", "99950"});
     Shared shared;
     const Campaign all = loadCampaign(assetsPath("levels"));
     for (const double scale : {1.0, 2.0})

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/sim/Level.hpp"
 
 #include <cstddef>
@@ -11,7 +12,7 @@ namespace arkanong {
 
 /// What can be set of moving rows in the level editor. As in HexagonSetting.hpp.
 enum class BandSetting : std::uint8_t { First, Last, Distance, Speed };
-inline constexpr std::size_t bandSettingCount = 4;
+inline constexpr std::size_t bandSettingCount = countOf<BandSetting>;
 
 struct BandChange {
     BandSetting setting;

@@ -3,6 +3,7 @@
 #include "arkanong/editor/document/BandSetting.hpp"
 #include "arkanong/editor/document/EditedLevel.hpp"
 #include "arkanong/editor/document/HexagonSetting.hpp"
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 
 #include <cstddef>
@@ -16,7 +17,7 @@ namespace arkanong {
 
 /// What the level editor has in hand.
 enum class EditorTool : std::uint8_t { Brick, PowerUp, Hexagon, Wall, Band, Remove };
-inline constexpr std::size_t editorToolCount = 6;
+inline constexpr std::size_t editorToolCount = countOf<EditorTool>;
 
 /// "brick", "power-up"...
 std::string_view nameOf(EditorTool tool);
@@ -33,7 +34,7 @@ struct EditorSession {
 
     EditorTool tool = EditorTool::Brick;
     std::size_t brick = 0; ///< Index into allBricks().
-    std::size_t drop = 0;  ///< Index into allGifts(); behind the last: nothing.
+    std::size_t drop = 0;  ///< Index into allDrops(); behind the last: nothing.
     /// What a gamepad changes: a HexagonSetting or BandSetting, as the tool says.
     std::size_t setting = 0;
     Level::HexagonPlace hexagon;             ///< What the next one is like.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/sim/Level.hpp"
 
 #include <cstddef>
@@ -11,7 +12,7 @@ namespace arkanong {
 
 /// What can be set of a hexagon in the level editor beside its place.
 enum class HexagonSetting : std::uint8_t { Radius, Angle, Spin, Path, Speed };
-inline constexpr std::size_t hexagonSettingCount = 5;
+inline constexpr std::size_t hexagonSettingCount = countOf<HexagonSetting>;
 
 /// A setting and the way it is to go.
 struct HexagonChange {

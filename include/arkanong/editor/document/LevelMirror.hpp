@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/Level.hpp"
 
@@ -51,7 +52,7 @@ enum class Flip : std::uint8_t {
     LeftRight,
     Both,
 };
-inline constexpr std::size_t flipCount = 4;
+inline constexpr std::size_t flipCount = countOf<Flip>;
 /// The next one, going round.
 constexpr Flip nextOf(Flip flip) {
     return static_cast<Flip>((static_cast<std::size_t>(flip) + 1) % flipCount);

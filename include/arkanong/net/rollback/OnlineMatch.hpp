@@ -5,7 +5,7 @@
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Series.hpp"
 #include "arkanong/sim/gauntlet/GauntletRun.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <array>

@@ -4,7 +4,7 @@
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/background/Theme.hpp"
 #include "arkanong/render/background/Waves.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <vector>
 

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/PowerUps.hpp"
 
 #include <string>
@@ -20,14 +21,15 @@ struct PowerListPlace {
 /// What has just been caught, for the list of the side that it affects.
 struct PowerNews {
     PowerUp kind{};
+    std::string name;       ///< See shownName().
     Vec2 from;              ///< Where its sign comes from, screen px.
     double arrived = 1.0;   ///< How far the sign has flown to its row, 0 to 1; before 1 the row is not drawn.
     std::string sentence{}; ///< Explains it; empty: nothing to explain.
     double opacity = 0.0;   ///< Of the sentence.
 };
 
-/// A power-up's name in capitals: "WIDE".
-std::string shownName(PowerUp kind);
+/// A power-up's name in capitals: "WIDE". In Solo an extra shield is an "EXTRA LIFE".
+std::string shownName(PowerUp kind, Mode mode = Mode::Versus);
 
 /// Lists a side's active power-ups: icon, name, seconds left and a bar that runs out; those that hinder it in
 /// another colour with a warning. Rows get smaller when they do not fit. The sentence of `news` stands at the

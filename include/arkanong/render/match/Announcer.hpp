@@ -5,7 +5,7 @@
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/hud/PowerList.hpp"
 #include "arkanong/render/match/Scene.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <array>
 #include <string>
@@ -46,10 +46,10 @@ class Announcer {
     /// Advances the animation by the frame time, s.
     void advance(double seconds);
     /// Draws the names in field coordinates.
-    void draw(TextureManager& textures, const Scene& scene) const;
+    void draw(TextureManager& textures, const Scene& scene, Mode mode) const;
 
     /// What the list of this side's active power-ups shows for a while.
-    PowerNews news(Side side) const;
+    PowerNews news(Side side, Mode mode) const;
 
   private:
     struct Announcement {
@@ -63,7 +63,7 @@ class Announcer {
         double age = sentenceSeconds;
     };
     void announce(Side by, const PowerUpDrop& drop, Vec2 at);
-    void drawFor(TextureManager& textures, const Paddle& paddle, double alpha) const;
+    void drawFor(TextureManager& textures, const Paddle& paddle, double alpha, Mode mode) const;
 
     Palette palette_;
     ViewSettings settings_;
@@ -74,7 +74,7 @@ class Announcer {
     bool explains_ = false;
 };
 
-/// The effect as a short line: "RED CANNOT MOVE". `side` is the side it affects.
-std::string effectLine(PowerUp kind, Side side);
+/// The effect in this mode as a short line: "RED CANNOT MOVE". `side` is the side it affects.
+std::string effectLine(PowerUp kind, Side side, Mode mode);
 
 } // namespace arkanong

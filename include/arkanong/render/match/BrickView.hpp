@@ -5,7 +5,7 @@
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
 #include "arkanong/render/match/Scene.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <vector>
 

@@ -2,7 +2,8 @@
 
 #include "arkanong/math/Random.hpp"
 #include "arkanong/render/TextureManager.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 #include <cstdint>
 

@@ -6,7 +6,7 @@
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/PaddleFace.hpp"
 #include "arkanong/render/match/Scene.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <array>
 #include <vector>

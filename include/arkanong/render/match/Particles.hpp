@@ -8,6 +8,7 @@
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <cstddef>
 #include <string>

@@ -6,6 +6,7 @@
 #include "arkanong/render/match/FlashLimit.hpp"
 #include "arkanong/render/match/Scene.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <array>
 #include <cstdint>

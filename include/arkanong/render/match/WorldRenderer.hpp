@@ -10,7 +10,7 @@
 #include "arkanong/render/match/PowerView.hpp"
 #include "arkanong/render/match/Scene.hpp"
 #include "arkanong/render/match/ShieldView.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <optional>
 #include <vector>

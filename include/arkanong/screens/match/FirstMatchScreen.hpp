@@ -8,7 +8,7 @@
 namespace arkanong {
 
 /// The first match: lessons on a real field, one after another, with prompts for the device in use and
-/// markers on the field; or, where its plan is no practice, the match after them.
+/// markers on the field; or, if it is no practice, the match after them.
 class FirstMatchScreen : public PlayScreen {
   public:
     FirstMatchScreen(ScreenContext& context, LoadedMatch match);

@@ -44,8 +44,8 @@ class PlayScreen : public Screen {
     std::optional<MusicRequest> music() const override { return music_.request(); }
     /// The controls may have been set anew meanwhile, and who plays alone may have chosen another device.
     void resumed() override;
-    /// Keeps what was broken off. Saves the recording, if the plan asks for it: of a series a round that was
-    /// not decided only while it is the first.
+    /// Saves the unfinished match so that it can be resumed, and the recording if MatchSetup::record asks for it: of a
+    /// series an undecided round only if it is the first.
     void leave() override;
 
   protected:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/input/ControlMap.hpp"
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
@@ -25,7 +26,7 @@ enum class ToolAction : std::uint8_t {
     Rebuild,
     Pause,
 };
-inline constexpr std::size_t toolActionCount = 12;
+inline constexpr std::size_t toolActionCount = countOf<ToolAction>;
 
 /// The tool that an action takes; nothing where it takes none.
 [[nodiscard]] std::optional<Tool> toolOf(ToolAction action);

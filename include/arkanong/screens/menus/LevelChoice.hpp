@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "arkanong/ui/widgets/Menu.hpp"
@@ -38,7 +39,7 @@ class LevelChoice {
     /// is the list.
     Menu::Result handle(MenuIntent intent);
     Menu::Result pointTo(Vec2 at);
-    /// A group is selected, a level is accepted; the arrows (see arrowAt()) turn the page or the list.
+    /// A group is selected, a level is accepted; the arrows (see centreOf()) turn the page or the list.
     Menu::Result clickAt(Vec2 at);
     /// A page on or back: of the levels, or of the list where that is in hand.
     Menu::Result turn(bool forward);
@@ -73,7 +74,7 @@ class LevelChoice {
     static Vec2 rowLow(std::size_t row, double height = rowSize.y);
     static Vec2 cellLow(std::size_t cell);
     enum class Arrow : std::uint8_t { ListUp, ListDown, PageBack, PageOn };
-    static constexpr std::size_t arrowCount = 4;
+    static constexpr std::size_t arrowCount = countOf<Arrow>;
     /// An arrow's middle.
     Vec2 centreOf(Arrow arrow) const;
     /// y of the first line of words below the cells.

@@ -30,7 +30,7 @@ class EndScreen : public MenuScreen {
     void resumed() override;
 
   protected:
-    /// Takes `recording`, of the last match, into the plan's story; null where there is none.
+    /// Adds `recording`, which is the last match's and may be null, to the totals of `setup`.
     EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
               const std::shared_ptr<const Replay>& recording);
 

@@ -7,7 +7,7 @@ namespace arkanong {
 /// The end of a solo run: how far it got.
 class GameOverScreen : public EndScreen {
   public:
-    /// `story` is that of the stages before the last one, of which `recording` is; it may be null.
+    /// `totals` are those of the stages before the last one; `recording` is the last one's and may be null.
     GameOverScreen(ScreenContext& context, const SoloRun& run, SeriesStatistics totals,
                    const std::shared_ptr<const Replay>& recording);
 

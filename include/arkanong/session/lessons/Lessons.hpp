@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <cstddef>
@@ -20,7 +21,7 @@ enum class Lesson : std::uint8_t {
     Catch,   ///< Catch a capsule.
     Dodge,   ///< Let a bad capsule fall.
 };
-inline constexpr std::size_t lessonCount = 8;
+inline constexpr std::size_t lessonCount = countOf<Lesson>;
 
 /// The player's current task.
 enum class Task : std::uint8_t {

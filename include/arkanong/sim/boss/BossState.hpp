@@ -29,7 +29,7 @@ struct BossState {
     Boss boss = Boss::Foreman;
     int phase = 1; ///< 1 to 3, see bossPhase().
     /// Ticks of play until the next act (the Foreman: brick, phases and balls permitting). A BossWarned is
-    /// reported when bossWarning ticks are left. The Queen has none: 0.
+    /// reported when tuning::bossWarning ticks are left. The Queen has none: 0.
     int untilAct = 0;
     /// Ticks that the act still lasts: the Clockmaker's time runs backwards, Umbra's dark goes on. 0: it does not.
     int actLeft = 0;
@@ -47,8 +47,6 @@ struct BossState {
 
     void addTo(Hash& hash) const;
 };
-
-inline constexpr int bossWarning = tuning::seconds(1.0); ///< Ticks from a BossWarned to the act.
 
 /// The boss before its first tick of play.
 BossState makeBoss(Boss boss);

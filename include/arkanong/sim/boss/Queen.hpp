@@ -7,8 +7,6 @@
 namespace arkanong {
 
 inline constexpr int droneCount = 2; ///< Of a Queen.
-inline constexpr int droneHits = 3;  ///< An awake drone takes so many hits of enemy balls.
-inline constexpr double droneLaneDepth = tuning::zoneDepth + 10.0; ///< px from the goal line, of its centre.
 
 /// How many drones the Queen has in a phase (1 to 3).
 constexpr int dronesIn(int phase) { return phase == 1 ? 1 : droneCount; }
@@ -18,7 +16,7 @@ constexpr double droneSpeed(int phase) { return phase < 3 ? 110.0 : 180.0; }
 constexpr int droneSleep(int phase) { return tuning::seconds(phase < 3 ? 8.0 : 5.0); }
 
 /// y of the lane of a side's drones, px.
-constexpr double droneLane(Side side) { return goalLine(side) + forward(side) * droneLaneDepth; }
+double droneLane(Side side);
 
 /// Where a drone's centre may be, px: a ball's diameter from the walls and from the other drone's part.
 struct DroneRange {

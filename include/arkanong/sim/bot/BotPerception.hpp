@@ -15,7 +15,7 @@ struct SeenBall {
     Side owner = Side::Blue;
     Vec2 position;
     Vec2 velocity;
-    double radius = tuning::ballRadius;
+    double radius = 0.0; ///< px.
 };
 
 /// A capsule that falls to the computer's own side.

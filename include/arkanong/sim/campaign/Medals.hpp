@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/campaign/MissionProgress.hpp"
 
@@ -14,7 +15,7 @@ namespace arkanong {
 class Match;
 
 enum class Medal : std::uint8_t { Speed, Mission, Score };
-inline constexpr std::size_t medalCount = 3;
+inline constexpr std::size_t medalCount = countOf<Medal>;
 
 /// "speed", "mission" or "score"; empty for any other word.
 std::optional<Medal> medalNamed(std::string_view name);

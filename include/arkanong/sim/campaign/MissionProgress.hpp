@@ -1,7 +1,8 @@
 #pragma once
 
 #include "arkanong/sim/Mission.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 #include <optional>
 #include <vector>

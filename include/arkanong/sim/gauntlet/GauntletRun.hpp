@@ -14,12 +14,9 @@ namespace arkanong {
 /// The numbers of a run.
 namespace gauntlet {
 inline constexpr int rounds = 7;
-inline constexpr std::size_t openCards = 3;                 ///< Before each round.
-inline constexpr std::size_t mostCards = 6;                 ///< Of a side: a seventh replaces the oldest.
-inline constexpr int mostLevels = 1000;                     ///< To choose from.
-inline constexpr int goals = 2;                             ///< That win a round.
-inline constexpr int suddenDeathAt = tuning::seconds(45.0); ///< Ticks of play.
-inline constexpr int suddenDeathEnd = suddenDeathAt + tuning::suddenDeathLength;
+inline constexpr std::size_t openCards = 3; ///< Before each round.
+inline constexpr std::size_t mostCards = 6; ///< Of a side: a seventh replaces the oldest.
+inline constexpr int mostLevels = 1000;     ///< To choose from.
 /// What winning this round, from 0, is worth: the last one counts double.
 constexpr int pointsOf(int round) { return round == rounds - 1 ? 2 : 1; }
 } // namespace gauntlet

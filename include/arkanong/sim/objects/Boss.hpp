@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <cstddef>
@@ -18,7 +19,7 @@ enum class Boss : std::uint8_t {
     Minotaur,   ///< Charges out of its zone, through the bricks, at the nearest enemy ball.
     Umbra,      ///< Puts out the light for the opponent, who then sees only trails.
 };
-inline constexpr std::size_t bossCount = 5;
+inline constexpr std::size_t bossCount = countOf<Boss>;
 constexpr std::size_t bossIndex(Boss boss) { return static_cast<std::size_t>(boss); }
 
 /// The name in files: "foreman", "queen", "clockmaker", "minotaur" or "umbra".

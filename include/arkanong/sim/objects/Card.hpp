@@ -1,6 +1,7 @@
 #pragma once
 
-#include "arkanong/sim/objects/Tuning.hpp"
+#include "arkanong/math/Kinds.hpp"
+#include "arkanong/sim/objects/CardSet.hpp"
 
 #include <array>
 #include <cstddef>
@@ -45,8 +46,8 @@ enum class Card : std::uint8_t {
     Toll,       ///< Anchor and SparePlate: an enemy ball that breaks one of the last three own shields
                 ///< changes sides.
 };
-inline constexpr std::size_t cardCount = 24; ///< Without the fusions.
-inline constexpr std::size_t fusionCount = 6;
+inline constexpr std::size_t cardCount = static_cast<std::size_t>(Card::Lance); ///< Without the fusions.
+inline constexpr std::size_t fusionCount = countOf<Card> - cardCount;
 
 constexpr std::size_t cardIndex(Card card) { return static_cast<std::size_t>(card); }
 constexpr bool isFusion(Card card) { return cardIndex(card) >= cardCount; }
@@ -65,47 +66,5 @@ std::optional<Card> cardNamed(std::string_view name);
 std::array<Card, 2> partsOf(Card fusion);
 /// The fusion of these two cards, in any order; empty where they make none.
 std::optional<Card> fusionOf(Card one, Card other);
-
-/// The cards of a side, and the fusions that they make.
-class CardSet {
-  public:
-    bool has(Card card) const { return (bits_ & bit(card)) != 0; }
-    bool empty() const { return bits_ == 0; }
-    /// Adds a card and the fusions that it completes. A fusion cannot be added by itself.
-    void add(Card card);
-    /// The number of cards, without the fusions.
-    int count() const;
-    /// One bit for each card, in the enumeration's order, without the fusions.
-    std::uint32_t bits() const { return bits_ & ((1U << cardCount) - 1U); }
-    static CardSet fromBits(std::uint32_t bits);
-
-    friend bool operator==(CardSet a, CardSet b) { return a.bits_ == b.bits_; }
-    friend bool operator!=(CardSet a, CardSet b) { return !(a == b); }
-
-  private:
-    static constexpr std::uint32_t bit(Card card) { return 1U << cardIndex(card); }
-    std::uint32_t bits_ = 0;
-};
-
-/// The numbers of the cards. Lengths in px, durations in ticks.
-namespace cards {
-inline constexpr int thiefSteals = 4;
-inline constexpr int velvetHold = tuning::seconds(0.5);
-inline constexpr double smallBall = 0.75; ///< Factor on the radius of a twin.
-inline constexpr double giantBall = 1.5;  ///< Factor on the radius of a giant, up to tuning::giantBallRadius.
-inline constexpr double twinDegrees = 7.0; ///< Of each twin from the direction of the serve.
-inline constexpr double swiftFactor = 1.5; ///< On the speed of a serve.
-inline constexpr double pinballFactor = 1.06;
-inline constexpr int demolitionCombo = 5;
-inline constexpr int masonBricks = 3;
-inline constexpr int hoarderFactor = 2;
-inline constexpr int lastStandShields = 1;
-inline constexpr int harvestBricks = 15;
-inline constexpr int sniperInterval = tuning::seconds(10.0);
-inline constexpr int sniperShot = tuning::seconds(1.5);
-inline constexpr int fog = tuning::seconds(2.0);
-inline constexpr int tollShields = 3;        ///< The last ones of the line.
-inline constexpr double anchorFactor = 0.85; ///< On the target speed.
-} // namespace cards
 
 } // namespace arkanong

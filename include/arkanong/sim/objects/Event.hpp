@@ -2,14 +2,12 @@
 
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/objects/Boss.hpp"
-#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/objects/CardSet.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
-#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <optional>
 #include <string>
-#include <variant>
-#include <vector>
 
 // Events: what happened in a step, for sounds, particles, the display and tests. They are plain values
 // without references into the World. `at` is the position on the field, px; `speed` is the approach speed
@@ -270,20 +268,6 @@ struct MatchEnded {
     std::optional<Side> winner;  ///< Empty only where the mode has no winner.
     std::optional<Side> loser{}; ///< Empty too where nobody has lost: a level of Solo is cleared.
 };
-
-using Event =
-    std::variant<BallServed, BallHitPaddle, BallConverted, BallHitWall, BallHitBrick, BrickBroken,
-                 BrickRegrown, BombExploded, BallSplit, LaserHitBrick, LaserFired, CapsuleReleased,
-                 CapsuleCaught, CapsuleMissed, PowerUpBegan, PowerUpEnded, BallHeld, BallHitShield,
-                 ShieldBroken, ShieldRepaired, ShieldsRestored, LifeGained, BossWarned, BossActed, BossRested,
-                 BossPhaseBegan, BrickLaid, DroneHit, DroneSlept, DroneWoke, BallTurnedBack, CardWorked,
-                 ChargeStopped, BallHitHexagon, BallsCollided, GoalScored, LifeLost, BallLost, BallTakenBack,
-                 ReserveGrew, BallNudged, CountdownTicked, FieldRising, SuddenDeathBegan, MatchEnded>;
-
-/// "blue" or "red".
-std::string nameOf(Side side);
-/// "normal", "hard", "steel" and so on, as in level files.
-std::string nameOf(BrickKind kind);
 
 /// One line for logs and tests, e.g. "BrickBroken at 480.0,360.0 by blue combo 3 points 50".
 std::string describe(const Event& event);

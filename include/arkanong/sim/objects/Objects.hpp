@@ -3,13 +3,16 @@
 #include "arkanong/collision/Contact.hpp"
 #include "arkanong/collision/casts/Intersections.hpp"
 #include "arkanong/collision/casts/Shapes.hpp"
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
+#include "arkanong/sim/objects/PowerUpDrop.hpp"
+#include "arkanong/sim/tuning/Field.hpp"
+#include "arkanong/sim/tuning/Time.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace arkanong {
@@ -22,6 +25,9 @@ constexpr std::size_t sideIndex(Side side) { return static_cast<std::size_t>(sid
 constexpr double forward(Side side) { return side == Side::Blue ? -1.0 : 1.0; }
 /// y of a side's goal line, px.
 constexpr double goalLine(Side side) { return side == Side::Blue ? tuning::fieldSize.y : 0.0; }
+
+/// "blue" or "red".
+std::string nameOf(Side side);
 
 /// Ids are valid as long as the object exists and are never reused within a World.
 enum class BallId : std::uint32_t {};
@@ -41,7 +47,7 @@ struct Ball {
     Vec2 position;        ///< Centre, px.
     Vec2 previous;        ///< Centre one tick ago, for interpolated drawing.
     Vec2 velocity;        ///< px/s.
-    double radius = tuning::ballRadius;
+    double radius = 0.0;  ///< px.
 
     int flatTicks = 0;     ///< Ticks for which its path has been near-horizontal.
     int idleTicks = 0;     ///< Ticks without progress, see AntiStall.hpp.
@@ -60,10 +66,10 @@ struct Paddle {
     Side side = Side::Blue;
     Vec2 position; ///< Centre, px.
     Vec2 previous;
-    Vec2 velocity;                  ///< px/s; its actual velocity in the last tick.
-    Vec2 size = tuning::paddleSize; ///< Its width changes with power-ups, a few px a tick.
-    int beamTicks = 0;              ///< Ticks for which its laser has been on.
-    ObstacleIndex obstacle{};       ///< Its shape in the CollisionManager.
+    Vec2 velocity;            ///< px/s; its actual velocity in the last tick.
+    Vec2 size;                ///< px; its width changes with power-ups, a few px a tick.
+    int beamTicks = 0;        ///< Ticks for which its laser has been on.
+    ObstacleIndex obstacle{}; ///< Its shape in the CollisionManager.
 };
 
 /// A ball held by a sticky paddle. Nothing collides with it until it is served again.
@@ -87,7 +93,10 @@ enum class BrickKind : std::uint8_t {
     Regrowing, ///< Grows back unless its whole group is broken: bricks connected side by side.
     Mystery,   ///< One hit; always holds a power-up that is not shown.
 };
-inline constexpr std::size_t brickKindCount = 11;
+inline constexpr std::size_t brickKindCount = countOf<BrickKind>;
+
+/// "normal", "hard", "steel" and so on, as in level files.
+std::string nameOf(BrickKind kind);
 
 constexpr bool breakable(BrickKind kind) { return kind != BrickKind::Steel && kind != BrickKind::Bumper; }
 

@@ -1,12 +1,9 @@
 #pragma once
 
-#include "arkanong/sim/objects/Tuning.hpp"
+#include "arkanong/math/Kinds.hpp"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <string_view>
 
 namespace arkanong {
 
@@ -26,31 +23,7 @@ enum class PowerUp : std::uint8_t {
     BlindSpot,   ///< A part of the field is hidden.
     Overdrive,   ///< Own balls are much faster.
 };
-inline constexpr std::size_t powerUpCount = 14;
+inline constexpr std::size_t powerUpCount = countOf<PowerUp>;
 constexpr std::size_t powerUpIndex(PowerUp kind) { return static_cast<std::size_t>(kind); }
-
-/// The properties by which power-ups differ.
-struct PowerUpTraits {
-    std::string_view name; ///< The name in files and for players: "shield wall".
-    int ticks;             ///< Duration; 0: instant, or until it is used.
-    bool hinders;          ///< Affects the opponent of the catcher (a bad one: the catcher).
-    int weight;            ///< Relative frequency among good drops.
-    int badWeight;         ///< Relative frequency among bad drops; 0: never.
-};
-const PowerUpTraits& traitsOf(PowerUp kind);
-
-/// The power-up with this name; empty for any other word.
-std::optional<PowerUp> powerUpNamed(std::string_view name);
-
-/// A power-up as a brick or a capsule holds it.
-struct PowerUpDrop {
-    PowerUp kind = PowerUp::Wide;
-    bool bad = false; ///< Affects the side that catches it. Only for kinds that hinder.
-
-    friend bool operator==(const PowerUpDrop& a, const PowerUpDrop& b) {
-        return a.kind == b.kind && a.bad == b.bad;
-    }
-    friend bool operator!=(const PowerUpDrop& a, const PowerUpDrop& b) { return !(a == b); }
-};
 
 } // namespace arkanong

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/campaign/MissionProgress.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/sim/world/World.hpp"
 

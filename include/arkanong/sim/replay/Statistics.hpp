@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <array>

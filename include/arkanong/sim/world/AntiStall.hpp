@@ -12,19 +12,13 @@
 
 namespace arkanong {
 
-/// A tie counts as stalled after this many ticks in which the next goal has not fallen. From then on the field does not
-/// rise again, and every tieInterval ticks sparks remove one brick, breakable or not, then one hexagon or wall, until
-/// the field is empty.
-inline constexpr int tiePatience = tuning::seconds(120.0);
-inline constexpr int tieInterval = tuning::seconds(0.5);
-
 /// Moves the ball's speed towards `target` for one tick and keeps its direction; `share` (0 or more) is the
 /// part of the difference made up in a second. A ball at rest stays at rest.
 void approachSpeed(Ball& ball, double target, double share);
 
 /// One tick of a match's speed control: approachSpeed(), then at most the maximum speed. A ball at rest sets
 /// off towards its owner's opponent.
-void controlSpeed(Ball& ball, double target, double share = tuning::speedReturn);
+void controlSpeed(Ball& ball, double target, double share);
 
 /// Resets the anti-stall count. Call it when the ball meets something that advances the match: a brick that
 /// it may break (regrown ones do not count), a shield that it breaks or a paddle that moves. Anything else may

@@ -8,7 +8,7 @@
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
 #include "arkanong/sim/boss/BossState.hpp"
-#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <array>
 #include <cstdint>
@@ -178,9 +178,7 @@ class World {
 
     // WorldCards.cpp: the rules of cards.
     bool has(Side side, Card card) const { return match_.settings().has(side, card); }
-    static void report(Card card, Side side, Vec2 at, std::vector<Event>& events) {
-        events.push_back(CardWorked{at, side, card});
-    }
+    static void report(Card card, Side side, Vec2 at, std::vector<Event>& events);
     void makeCards();
     /// Lays the mason's bricks that do not stand, nearest to the side's zone first, then to the middle.
     void layMasonBricks(Side side, std::vector<Event>& events);

@@ -3,7 +3,7 @@
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/Blockade.hpp"
 #include "arkanong/sim/Level.hpp"
-#include "arkanong/sim/objects/Tuning.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -18,10 +18,9 @@ inline constexpr std::size_t longestName = 32; ///< Characters.
 inline constexpr std::size_t longestIdea = 72;
 inline constexpr double smallestRadius = 16.0; ///< Of a hexagon, px, like the next.
 inline constexpr double largestRadius = 120.0;
-inline constexpr double fastestSpin = 1.0;                         ///< Turns per second, in either direction.
-inline constexpr double fastestSurface = tuning::maximumSpeed / 2; ///< Of a hexagon's corners, px/s.
-inline constexpr double room = 2 * tuning::ballRadius;             ///< A ball's diameter, px.
-inline constexpr double bandTop = tuning::zoneDepth + room;        ///< The top, px, of the area for hexagons.
+inline constexpr double fastestSpin = 1.0;                  ///< Turns per second, in either direction.
+inline constexpr double room = 2 * tuning::ballRadius;      ///< A ball's diameter, px.
+inline constexpr double bandTop = tuning::zoneDepth + room; ///< The top, px, of the area for hexagons.
 inline constexpr double bandBottom = tuning::fieldSize.y - bandTop; ///< Its bottom.
 inline constexpr std::size_t mostHexagons = 64;
 inline constexpr std::size_t mostWalls = 32;

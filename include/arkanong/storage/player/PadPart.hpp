@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/math/Kinds.hpp"
+
 #include <cstddef>
 #include <cstdint>
 
@@ -36,7 +38,7 @@ enum class PadPart : std::uint8_t {
     RightX,
     RightY,
 };
-inline constexpr std::size_t padPartCount = static_cast<std::size_t>(PadPart::RightY) + 1;
+inline constexpr std::size_t padPartCount = countOf<PadPart>;
 inline constexpr std::size_t padButtonPartCount = static_cast<std::size_t>(PadPart::Touchpad) + 1;
 
 /// Whose names and pictures are printed on a gamepad.

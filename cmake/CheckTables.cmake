@@ -1,0 +1,15 @@
+cmake_minimum_required(VERSION 3.22)
+# Fails when a table of kinds is written as a std::array of their number, which fills rows that were forgotten with
+# nothing: tableOf() and rowsOf() of math/Kinds.hpp do not compile then. A test runs it as cmake -DTOP=... -P CheckTables.cmake.
+file(GLOB_RECURSE found ${TOP}/include/*.hpp ${TOP}/src/*.cpp ${TOP}/src/*.hpp)
+set(failures)
+foreach(path IN LISTS found)
+  file(STRINGS ${path} tables REGEX "const(expr)? std::array<.*(Count|countOf<.*>|_size_v<.*>)( [+-] .*)?> [A-Za-z]+{")
+  foreach(line IN LISTS tables)
+    message("${path}: ${line}")
+    list(APPEND failures ${path})
+  endforeach()
+endforeach()
+if(failures)
+  message(FATAL_ERROR "tables whose forgotten rows nobody would notice")
+endif()

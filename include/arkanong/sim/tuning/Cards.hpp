@@ -1,0 +1,27 @@
+#pragma once
+
+#include "arkanong/sim/tuning/Time.hpp"
+
+// What cards do, see Card. Lengths in px, durations in ticks.
+
+namespace arkanong::cards {
+
+inline constexpr int thiefSteals = 4;
+inline constexpr int velvetHold = tuning::seconds(0.5);
+inline constexpr double smallBall = 0.75; ///< Factor on the radius of a twin.
+inline constexpr double giantBall = 1.5;  ///< Factor on the radius of a giant, up to tuning::giantBallRadius.
+inline constexpr double twinDegrees = 7.0; ///< Of each twin from the direction of the serve.
+inline constexpr double swiftFactor = 1.5; ///< On the speed of a serve.
+inline constexpr double pinballFactor = 1.06;
+inline constexpr int demolitionCombo = 5;
+inline constexpr int masonBricks = 3;
+inline constexpr int hoarderFactor = 2;
+inline constexpr int lastStandShields = 1;
+inline constexpr int harvestBricks = 15;
+inline constexpr int sniperInterval = tuning::seconds(10.0);
+inline constexpr int sniperShot = tuning::seconds(1.5);
+inline constexpr int fog = tuning::seconds(2.0);
+inline constexpr int tollShields = 3;        ///< The last ones of the line.
+inline constexpr double anchorFactor = 0.85; ///< On the target speed.
+
+} // namespace arkanong::cards

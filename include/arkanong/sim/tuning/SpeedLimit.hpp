@@ -1,0 +1,9 @@
+#pragma once
+
+// The limit of every speed of balls, px/s.
+
+namespace arkanong::tuning {
+
+inline constexpr double maximumSpeed = 900.0; ///< Limit of the rally speed, and of balls in a match.
+
+} // namespace arkanong::tuning

@@ -1,0 +1,23 @@
+#pragma once
+
+// What the touch of a paddle does to a ball. Speeds in px/s.
+
+namespace arkanong::tuning {
+
+inline constexpr double steeringDegrees = 60.0; ///< From straight ahead, at the paddle's ends.
+inline constexpr double swipe = 0.35;       ///< Share of the paddle's sideways velocity added to the ball.
+inline constexpr double swipeSpeed = 640.0; ///< A faster paddle swipes no harder.
+inline constexpr double smashLeast = 120.0; ///< A paddle this fast forward smashes, this fast back cushions.
+inline constexpr double smashFull = 480.0;  ///< At this speed forward or back the effect is whole.
+inline constexpr double smashFactor = 1.4;  ///< On a ball's speed, at most.
+inline constexpr double cushionFactor = 0.65; ///< On a ball's speed, at least.
+/// A ball leaves a paddle at least this much faster than the paddle follows.
+inline constexpr double separationSpeed = 60.0;
+/// A touch whose normal is within 60 degrees of straight ahead is one of the paddle's front.
+inline constexpr double frontCosine = 0.5;
+/// Share of a ball's speed above the rally speed that is kept after a touch.
+inline constexpr double excessKept = 0.5;
+/// No ball leaves a paddle slower than this share of the rally speed.
+inline constexpr double slowestShare = 0.5;
+
+} // namespace arkanong::tuning

@@ -1,0 +1,16 @@
+#include "arkanong/sim/objects/Objects.hpp"
+
+#include <array>
+
+namespace arkanong {
+
+std::string nameOf(Side side) { return side == Side::Blue ? "blue" : "red"; }
+
+std::string nameOf(BrickKind kind) {
+    constexpr auto names =
+        tableOf<BrickKind, const char*>({"normal", "hard", "steel", "glass", "bomb", "splitter", "blue",
+                                         "red", "bumper", "regrowing", "mystery"});
+    return names[static_cast<std::size_t>(kind)];
+}
+
+} // namespace arkanong

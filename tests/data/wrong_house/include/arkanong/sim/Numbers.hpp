@@ -1,0 +1,1 @@
+#include "arkanong/sim/tuning/Shields.hpp" // what the include check must find
