@@ -9,15 +9,14 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t decoderBytes = std::size_t{4}
-                                     << 20U; ///< At least; the decoder does not tell when it has none.
-
-// SFML tells the format by the contents, and complains aloud about those that it does not know.
+// SFML tells the format by the contents, and complains aloud about those that it does not know. Without memory for the
+// decoder it crashes, or calls the file wrong.
 void open(sf::InputSoundFile& file, const std::string& path, const std::string& bytes, unsigned rate) {
-    if (bytes.compare(0, 4, "fLaC") == 0 && sfml::openMono(file, bytes, rate)) return;
+    constexpr std::size_t decoderBytes = std::size_t{4} << 20U; // Several times what it needs.
     needMemory(decoderBytes);
-    throw DataError(path, "expected a FLAC file (1 channel, " + std::to_string(rate) +
-                              " Hz), found something else");
+    if (bytes.compare(0, 4, "fLaC") != 0 || !sfml::openMono(file, bytes, rate))
+        throw DataError(path, "expected a FLAC file (1 channel, " + std::to_string(rate) +
+                                  " Hz), found something else");
 }
 
 } // namespace
@@ -31,9 +30,9 @@ std::vector<std::int16_t> decodeSound(const std::string& path, const std::string
     sf::InputSoundFile file;
     open(file, path, bytes, rate);
     std::vector<std::int16_t> samples(file.getSampleCount());
-    if (!samples.empty() && file.read(samples.data(), samples.size()) == samples.size()) return samples;
-    needMemory(decoderBytes);
-    throw DataError(path, "expected a whole sound file, found one that is cut short or damaged");
+    if (samples.empty() || file.read(samples.data(), samples.size()) != samples.size())
+        throw DataError(path, "expected a whole sound file, found one that is cut short or damaged");
+    return samples;
 }
 
 std::size_t soundLength(const std::string& path, const std::string& bytes, unsigned rate) {

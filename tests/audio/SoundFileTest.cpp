@@ -1,6 +1,8 @@
 #include "arkanong/audio/SoundFile.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
+#include "ShortMemory.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/audio/SfmlAudio.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -33,6 +35,21 @@ TEST_CASE("a missing sound file is named", "[audio]") {
     CHECK_THROWS_WITH(readSoundFile("/nowhere/paddle.flac"),
                       ContainsSubstring("/nowhere/paddle.flac: there is no such file"));
 }
+
+#if defined(ARKANONG_MEMORY_CAN_BE_SHORT)
+TEST_CASE("a sound that does not fit into memory is not called wrong", "[audio]") {
+    const std::string path = assetsPath("sounds/paddle.flac");
+    const std::string bytes = readSoundFile(path);
+    bool isWhole = false;
+    for (std::size_t more = 0; more <= std::size_t{16} << 20U; more += std::size_t{64} << 10U) {
+        const ReadEnd end = readWith(more, [&] { decodeSound(path, bytes); });
+        CAPTURE(more);
+        CHECK(end != ReadEnd::CalledWrong);
+        isWhole = isWhole || end == ReadEnd::Whole;
+    }
+    CHECK(isWhole);
+}
+#endif
 
 TEST_CASE("a file cut short anywhere is refused", "[audio]") {
     const std::string whole = flacFile();

@@ -54,8 +54,8 @@ TEST_CASE("what cannot be written is refused before anything is played, in one l
     REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
     std::filesystem::create_symlink(pipe, folder / "link");
     for (const Refusal& refusal : std::vector<Refusal>{
-             {"--record", pipe, 2, "it is no file, but a pipe or a device"},
-             {"--record", folder / "link", 2, "it is no file, but a pipe or a device"},
+             {"--record", pipe, 2, "it is no file, but a pipe, a socket or a device"},
+             {"--record", folder / "link", 2, "it is no file, but a pipe, a socket or a device"},
              {"--record", folder.path(), 2, "it is a folder"},
              {"--record", folder / "none/match.replay", 2, "there is no folder"},
              {"--record", "/proc/match.replay", 1, "cannot be written"},

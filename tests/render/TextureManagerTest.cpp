@@ -2,8 +2,10 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "ShortMemory.hpp"
 #include "TempFolder.hpp"
 #include "Textures.hpp"
+#include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <cstdint>
@@ -272,6 +274,25 @@ TEST_CASE("a picture whose size differs from the manifest's is refused", "[rende
                                std::filesystem::copy_options::overwrite_existing);
     CHECK_THROWS_WITH(TextureManager(folder.path()), ContainsSubstring("expected a picture of"));
 }
+
+#if defined(ARKANONG_MEMORY_CAN_BE_SHORT)
+TEST_CASE("a picture that does not fit into memory is not called wrong", "[render]") {
+    const std::string path = assetsPath("textures/atlas-1x.png");
+    const Vec2 size = gameTextures().manifest().pictureSize;
+    bool isWhole = false;
+    bool isShort = false;
+    constexpr std::size_t step = std::size_t{1} << 20U;
+    for (std::size_t more = 0; more <= 64 * step; more += step) {
+        const ReadEnd end = readWith(more, [&] { sfml::loadPicture(path, size); });
+        CAPTURE(more);
+        CHECK(end != ReadEnd::CalledWrong);
+        isWhole = isWhole || end == ReadEnd::Whole;
+        isShort = isShort || end == ReadEnd::NoMemory;
+    }
+    CHECK(isWhole);
+    CHECK(isShort);
+}
+#endif
 
 TEST_CASE("a zoom enlarges what was drawn below the overlay since a mark", "[render]") {
     TextureManager textures = gameTextures();

@@ -21,8 +21,8 @@ std::string findAssets(const AssetPlaces& places);
 /// The folder of the running executable. Falls back to `calledAs` (argv[0]) where the system cannot tell.
 std::string programFolder(const std::string& calledAs);
 
-/// Throws std::bad_alloc if this number of bytes cannot be allocated. To be called when a library refuses a file without
-/// a reason, before the file is called wrong.
+/// Throws std::bad_alloc if this number of bytes cannot be allocated. For libraries that crash without memory, or
+/// refuse a file without a reason.
 void needMemory(std::size_t bytes);
 
 } // namespace arkanong

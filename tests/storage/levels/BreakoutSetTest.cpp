@@ -82,6 +82,8 @@ TEST_CASE("Latin-1 becomes UTF-8, and control characters become spaces", "[stora
     const Level level = only(setLevel("Caf\xe9 \x0e", {{9, oneBrick}}, {}, "J\xf6rg"));
     CHECK(level.name == "Café");
     CHECK(level.idea == "by Jörg");
+    CHECK(only(setLevel("A\xad-B", {{9, oneBrick}})).name == "A -B"); // A soft hyphen.
+    CHECK(only(setLevel("\xa0", {{9, oneBrick}})).name == "Level 1"); // A space that nobody sees.
     CHECK(only(setLevel("", {{9, oneBrick}}, {}, "")).name == "Level 1");
     CHECK(only(setLevel("", {{9, oneBrick}}, {}, "")).idea.empty());
     CHECK(only(setLevel(std::string(50, 'w'), {{9, oneBrick}})).name == std::string(32, 'w'));

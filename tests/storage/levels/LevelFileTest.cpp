@@ -96,6 +96,8 @@ TEST_CASE("an error in a level is reported with line and column", "[storage]") {
         {"no name", "world = \"W\"", 1, 1, "expected a string called \"name\""},
         {"a name that is no string", "name = 3", 1, 8, "expected a string, found an integer"},
         {"an empty name", "name = \"\"", 1, 8, "expected 1 to 32 printable characters"},
+        {"an invisible name", "name = \"\\u3164\"", 1, 8, "printable"},
+        {"a name of spaces", "name = \"  \"", 1, 8, "not all spaces"},
         {"too long a name", "name = \"" + std::string(33, 'a') + '"', 1, 8, "1 to 32"},
         {"a line break in a name", "name = \"a\\nb\"", 1, 8, "printable"},
         {"an unknown key", named("brikcs = 1"), 2, 1, "found the unknown key \"brikcs\""},
