@@ -165,7 +165,7 @@ const std::vector<std::string>& hostileParts() {
 
 /// A replay that is as large as a file can be.
 std::string longReplay(const std::string& seed) {
-    Replay replay = decodeReplay(seed, "seed");
+    Replay replay = decodeReplay(sealed(seed), "seed");
     replay.runs.assign(largestReplayFile, replay.runs.front());
     for (Replay::Run& run : replay.runs)
         run.ticks = 1;
