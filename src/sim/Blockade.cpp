@@ -7,33 +7,34 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 
-// The sides are separated exactly if a chain of barricades leads from one side wall to the other in which each gap is
-// too narrow for a ball. So the search follows barricades, not paths of a ball.
+// The sides are separated exactly if a chain of barriers leads from one side wall to the other in which each gap is
+// too narrow for a ball. So the search follows barriers, not paths of a ball.
 
 namespace arkanong {
 
 namespace {
 
 /// All points within `radius` of a convex outline.
-struct Barricade {
+struct Barrier {
     LevelPart part;
     Outline outline;
     double radius = 0.0;
     Box box{}; ///< Around it.
 };
 
-Barricade barricadeOf(LevelPart part, Outline outline, double radius = 0.0) {
+Barrier barrierOf(LevelPart part, Outline outline, double radius = 0.0) {
     const Box box = grown(boxAround(outline), radius);
     return {part, std::move(outline), radius, box};
 }
 
-void addWalls(const Level& level, std::vector<Barricade>& barricades) {
+void addWalls(const Level& level, std::vector<Barrier>& barriers) {
     for (std::size_t i = 0; i < level.walls.size(); ++i)
-        barricades.push_back(barricadeOf({LevelPart::Kind::Wall, i}, level.walls[i].corners));
+        barriers.push_back(barrierOf({LevelPart::Kind::Wall, i}, level.walls[i].corners));
 }
 
-void addHexagons(const Level& level, std::vector<Barricade>& barricades) {
+void addHexagons(const Level& level, std::vector<Barrier>& barriers) {
     const double inner = std::sqrt(0.75); // The radius of the inscribed circle, as a share of the outer one.
     for (std::size_t i = 0; i < level.hexagons.size(); ++i) {
         const Level::HexagonPlace& hexagon = level.hexagons[i];
@@ -42,14 +43,14 @@ void addHexagons(const Level& level, std::vector<Barricade>& barricades) {
         if (hexagon.spin != 0.0 || path > 0.0) {
             const double core = hexagon.radius * inner - path / 2.0;
             const Vec2 middle = lerp(hexagon.centre, hexagon.pathEnd, 0.5);
-            if (core > 0.0) barricades.push_back(barricadeOf(part, {middle}, core));
+            if (core > 0.0) barriers.push_back(barrierOf(part, {middle}, core));
             continue;
         }
         Outline corners;
         for (int corner = 0; corner < 6; ++corner)
             corners.push_back(hexagon.centre +
                               rotate({hexagon.radius, 0.0}, rotationFromTurns(hexagon.turns + corner / 6.0)));
-        barricades.push_back(barricadeOf(part, std::move(corners)));
+        barriers.push_back(barrierOf(part, std::move(corners)));
     }
 }
 
@@ -63,7 +64,7 @@ std::optional<Box> coreOf(Box row, const Level& level, int number) {
     return row;
 }
 
-void addBricks(const Level& level, std::vector<Barricade>& barricades) {
+void addBricks(const Level& level, std::vector<Barrier>& barriers) {
     constexpr std::size_t columns = tuning::brickColumns;
     std::array<std::optional<std::size_t>, columns * tuning::fineBrickRows> unbreakable;
     for (std::size_t i = 0; i < level.bricks.size(); ++i) {
@@ -83,30 +84,30 @@ void addBricks(const Level& level, std::vector<Barricade>& barricades) {
             const Box whole{brickCentre(first, row, level.rows) - half,
                             brickCentre(last, row, level.rows) + half};
             if (const std::optional<Box> core = coreOf(whole, level, row))
-                barricades.push_back(barricadeOf({LevelPart::Kind::Brick, *cells[first]}, outlineOf(*core)));
+                barriers.push_back(barrierOf({LevelPart::Kind::Brick, *cells[first]}, outlineOf(*core)));
             first = last;
         }
     }
 }
 
-bool closeTogether(const Barricade& a, const Barricade& b) {
+bool closeTogether(const Barrier& a, const Barrier& b) {
     return overlap(grown(a.box, passageWidth), b.box) &&
            gapBetween(a.outline, b.outline) - a.radius - b.radius < passageWidth;
 }
 
-std::vector<Barricade> barricadesOf(const Level& level) {
-    std::vector<Barricade> barricades;
-    addBricks(level, barricades);
-    addHexagons(level, barricades);
-    addWalls(level, barricades);
-    return barricades;
+std::vector<Barrier> barriersOf(const Level& level) {
+    std::vector<Barrier> barriers;
+    addBricks(level, barriers);
+    addHexagons(level, barriers);
+    addWalls(level, barriers);
+    return barriers;
 }
 
-std::vector<LevelPart> chainTo(std::size_t last, const std::vector<Barricade>& barricades,
+std::vector<LevelPart> chainTo(std::size_t last, const std::vector<Barrier>& barriers,
                                const std::vector<std::optional<std::size_t>>& before) {
-    std::vector<LevelPart> chain{barricades[last].part};
+    std::vector<LevelPart> chain{barriers[last].part};
     for (; *before[last] != last; last = *before[last])
-        chain.push_back(barricades[*before[last]].part);
+        chain.push_back(barriers[*before[last]].part);
     std::reverse(chain.begin(), chain.end());
     return chain;
 }
@@ -114,22 +115,22 @@ std::vector<LevelPart> chainTo(std::size_t last, const std::vector<Barricade>& b
 } // namespace
 
 std::vector<LevelPart> blockadeOf(const Level& level) {
-    const std::vector<Barricade> barricades = barricadesOf(level);
-    std::vector<std::size_t> reached; // In the order of a breadth-first search from the left side wall.
-    std::vector<std::optional<std::size_t>> before(
-        barricades.size()); // On the chain; itself if it is the first.
+    const std::vector<Barrier> barriers = barriersOf(level);
+    // A breadth-first search from the left side wall. A barrier at that wall is its own predecessor.
+    std::vector<std::size_t> reached;
+    std::vector<std::optional<std::size_t>> before(barriers.size());
     const auto reach = [&](std::size_t next, std::size_t from) {
         before[next] = from;
         reached.push_back(next);
     };
-    for (std::size_t i = 0; i < barricades.size(); ++i)
-        if (barricades[i].box.low.x < passageWidth) reach(i, i);
+    for (std::size_t i = 0; i < barriers.size(); ++i)
+        if (barriers[i].box.low.x < passageWidth) reach(i, i);
     for (std::size_t done = 0; done < reached.size(); ++done) {
         const std::size_t here = reached[done];
-        if (barricades[here].box.high.x > tuning::fieldSize.x - passageWidth)
-            return chainTo(here, barricades, before);
-        for (std::size_t i = 0; i < barricades.size(); ++i)
-            if (!before[i] && closeTogether(barricades[here], barricades[i])) reach(i, here);
+        if (barriers[here].box.high.x > tuning::fieldSize.x - passageWidth)
+            return chainTo(here, barriers, before);
+        for (std::size_t i = 0; i < barriers.size(); ++i)
+            if (!before[i] && closeTogether(barriers[here], barriers[i])) reach(i, here);
     }
     return {};
 }

@@ -171,7 +171,7 @@ class Clearance {
             const int x = open.back() % across, y = open.back() / across;
             open.pop_back();
             if (y == down - 1) return true;
-            for (const auto& [dx, dy] : {std::pair{-1, 0}, {1, 0}, {0, -1}, {0, 1}})
+            for (const auto& [dx, dy] : {std::pair{-1, 0}, std::pair{1, 0}, std::pair{0, -1}, std::pair{0, 1}})
                 enter(x + dx, y + dy);
         }
         return false;

@@ -10,7 +10,7 @@ using namespace arkanong::test;
 
 namespace {
 
-const std::string rowOfGaps = "..............\n";
+const std::string freeRow = "..............\n";
 
 /// The error message for a level file in the tests' data, without the folder; "nothing" if it is read.
 std::string saidOf(const std::string& name) {
@@ -38,18 +38,18 @@ TEST_CASE("level files that separate the sides, and a star as a wall, are refuse
 
 TEST_CASE("a blockade is reported at its first part, and its last part is named", "[storage]") {
     checkRefused(GENERATE(values<BadLevel>({
-        {"two rows of steel", bricks(rowOfGaps + "sss...........\n...sssssssssss\n"), 4, 1,
+        {"two rows of steel", bricks(freeRow + "sss...........\n...sssssssssss\n"), 4, 1,
          "blocked from the unbreakable brick in column 1 of row 2 to the unbreakable brick in column 4 of "
          "row 3"},
-        {"a bumper within steel", bricks(rowOfGaps + "ssssussssssssu\n"), 4, 1, "in column 1 of row 2"},
+        {"a bumper within steel", bricks(freeRow + "ssssussssssssu\n"), 4, 1, "in column 1 of row 2"},
         {"steel in the second column and a wall at the side",
-         bricks(".sssssssssssss\n" + rowOfGaps) + "[[wall]]\ncorners = [[0, 240], [50, 240], [0, 300]]\n", 6,
+         bricks(".sssssssssssss\n" + freeRow) + "[[wall]]\ncorners = [[0, 240], [50, 240], [0, 300]]\n", 6,
          1, "from wall number 1 to the unbreakable brick in column 2 of row 1"},
         {"hexagons and walls",
          hexagon("x = 48\ny = 360\nangle = 30\n[[wall]]\ncorners = [[100, 350], [960, 300], [960, 400]]\n"),
          2, 1, "from hexagon number 1 to wall number 1"},
         {"eighteen rows",
-         named("rows = 18\nbricks = '''\nsssssss.......\n" + rowOfGaps + ".......sssssss\n'''\n"), 4, 1,
+         named("rows = 18\nbricks = '''\nsssssss.......\n" + freeRow + ".......sssssss\n'''\n"), 4, 1,
          "column 8 of row 3"},
     })));
 }
