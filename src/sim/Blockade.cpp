@@ -2,6 +2,7 @@
 
 #include "arkanong/collision/casts/Outlines.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
 
 #include <algorithm>
 #include <array>
@@ -91,8 +92,8 @@ void addBricks(const Level& level, std::vector<Barrier>& barriers) {
 }
 
 bool closeTogether(const Barrier& a, const Barrier& b) {
-    return overlap(grown(a.box, passageWidth), b.box) &&
-           gapBetween(a.outline, b.outline) - a.radius - b.radius < passageWidth;
+    return overlap(grown(a.box, tuning::passageWidth), b.box) &&
+           gapBetween(a.outline, b.outline) - a.radius - b.radius < tuning::passageWidth;
 }
 
 std::vector<Barrier> barriersOf(const Level& level) {
@@ -124,10 +125,10 @@ std::vector<LevelPart> blockadeOf(const Level& level) {
         reached.push_back(next);
     };
     for (std::size_t i = 0; i < barriers.size(); ++i)
-        if (barriers[i].box.low.x < passageWidth) reach(i, i);
+        if (barriers[i].box.low.x < tuning::passageWidth) reach(i, i);
     for (std::size_t done = 0; done < reached.size(); ++done) {
         const std::size_t here = reached[done];
-        if (barriers[here].box.high.x > tuning::fieldSize.x - passageWidth)
+        if (barriers[here].box.high.x > tuning::fieldSize.x - tuning::passageWidth)
             return chainTo(here, barriers, before);
         for (std::size_t i = 0; i < barriers.size(); ++i)
             if (!before[i] && closeTogether(barriers[here], barriers[i])) reach(i, here);

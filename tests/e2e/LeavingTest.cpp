@@ -132,7 +132,7 @@ TEST_CASE("a recording onto a pipe is refused before the match, with a window an
     Process game(arguments, {}, {"/dev/null", folder / "errors"});
     CHECK(game.exitCode() == 2);
     CHECK(isOneLine(contentsOf(folder / "errors")));
-    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("a pipe or a device"));
+    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("a pipe, a socket or a device"));
     CHECK(std::filesystem::is_fifo(pipe));
 }
 

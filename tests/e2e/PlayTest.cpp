@@ -15,10 +15,10 @@ int paddlePixels(const sf::Image& picture, Place paddle) {
     return countPixels(picture, fieldLeft + paddle.x - 64, paddle.y - 18, 128, 36, isCyan);
 }
 
-/// Bricks below a steel wall that no ball passes: only Blue can break them.
-std::string walledLevel(const TempFolder& folder) {
-    return folder.write("wall.toml", "name = \"Wall\"\nbricks = '''\nssssssssssssss\n..............\n"
-                                     "..............\n..............\n......nn......\n'''\n");
+/// A row of bricks that only Blue can break.
+std::string blueLevel(const TempFolder& folder) {
+    return folder.write("blue.toml", "name = \"Blue\"\nbricks = '''\n..............\n..............\n"
+                                     "..............\n..............\n......bb......\n'''\n");
 }
 
 } // namespace
@@ -109,7 +109,7 @@ TEST_CASE("a paused match stands still until the player resumes it", "[.][displa
 TEST_CASE("breaking the brick that reaches the points limit leads to a won match and a rematch",
           "[.][display][e2e]") {
     const TempFolder folder;
-    GameRun game({"--mode", "versus", "--level", walledLevel(folder), "--red", "novice", "--points", "50",
+    GameRun game({"--mode", "versus", "--level", blueLevel(folder), "--red", "novice", "--points", "50",
                   "--rounds", "1"});
     game.point(640, 300);
     game.await("CountdownTicked 0");

@@ -6,6 +6,7 @@
 #include "arkanong/collision/casts/Outlines.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -61,14 +62,13 @@ TEST_CASE("unbreakable bricks from side wall to side wall are a blockade", "[sim
 }
 
 TEST_CASE("a passage is as wide as a giant ball", "[sim]") {
-    STATIC_REQUIRE(passageWidth == 2 * tuning::giantBallRadius);
     CHECK_FALSE(blocked({}));
-    CHECK_FALSE(blocked(wallLeaving(passageWidth)));
-    CHECK(blocked(wallLeaving(passageWidth - 0.01)));
+    CHECK_FALSE(blocked(wallLeaving(tuning::passageWidth)));
+    CHECK(blocked(wallLeaving(tuning::passageWidth - 0.01)));
     Level pair = wallLeaving(500.0);
-    pair.walls.push_back(wallOf({{460.0, 380.0 + passageWidth}, {tuning::fieldSize.x, 480.0}}));
+    pair.walls.push_back(wallOf({{460.0, 380.0 + tuning::passageWidth}, {tuning::fieldSize.x, 480.0}}));
     CHECK_FALSE(blocked(pair));
-    pair.walls.back() = wallOf({{460.0, 380.0 + passageWidth - 0.01}, {tuning::fieldSize.x, 480.0}});
+    pair.walls.back() = wallOf({{460.0, 380.0 + tuning::passageWidth - 0.01}, {tuning::fieldSize.x, 480.0}});
     CHECK(blocked(pair));
 }
 
@@ -171,7 +171,8 @@ class Clearance {
             const int x = open.back() % across, y = open.back() / across;
             open.pop_back();
             if (y == down - 1) return true;
-            for (const auto& [dx, dy] : {std::pair{-1, 0}, std::pair{1, 0}, std::pair{0, -1}, std::pair{0, 1}})
+            for (const auto& [dx, dy] :
+                 {std::pair{-1, 0}, std::pair{1, 0}, std::pair{0, -1}, std::pair{0, 1}})
                 enter(x + dx, y + dy);
         }
         return false;
@@ -231,9 +232,9 @@ TEST_CASE("a level has a blockade exactly where no path leads a giant ball throu
         const bool isBlocked = blocked(level);
         blockades += isBlocked ? 1 : 0;
         if (isBlocked)
-            CHECK_FALSE(grid.leadsThrough(passageWidth / 2.0 + coarse));
+            CHECK_FALSE(grid.leadsThrough(tuning::passageWidth / 2.0 + coarse));
         else
-            CHECK(grid.leadsThrough(passageWidth / 2.0 - coarse));
+            CHECK(grid.leadsThrough(tuning::passageWidth / 2.0 - coarse));
     }
     CHECK(blockades >= levels / 5);
     CHECK(blockades <= levels * 4 / 5);

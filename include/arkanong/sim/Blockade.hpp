@@ -1,15 +1,11 @@
 #pragma once
 
 #include "arkanong/sim/Level.hpp"
-#include "arkanong/sim/tuning/Balls.hpp"
 
 #include <cstddef>
 #include <vector>
 
 namespace arkanong {
-
-/// The least width of a passage for the balls of every match, px: a giant ball's diameter.
-inline constexpr double passageWidth = 2.0 * tuning::giantBallRadius;
 
 /// A brick, hexagon or wall of a level.
 struct LevelPart {
@@ -20,7 +16,7 @@ struct LevelPart {
 constexpr bool operator==(LevelPart a, LevelPart b) { return a.kind == b.kind && a.index == b.index; }
 
 /// The unbreakable parts of a level that separate Blue's zone from Red's: the shortest chain of parts from the left side
-/// wall to the right one, in this order, whose gaps are narrower than passageWidth. A row of bricks without a gap is
+/// wall to the right one, in this order, whose gaps are narrower than tuning::passageWidth. A row of bricks without a gap is
 /// one part, its first brick. Empty if the level has a passage.
 ///
 /// Breakable bricks do not count, as balls or sparks break them. Of a moving part only the area that it never leaves

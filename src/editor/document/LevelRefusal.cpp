@@ -1,5 +1,6 @@
 #include "arkanong/editor/document/EditedLevel.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
@@ -66,7 +67,7 @@ EditRefusal refusalOf(const Level& level) {
     if (const auto fault = wallFault(level)) return displayName(fault->message);
     if (const auto fault = bandFault(level)) return displayName(fault->message);
     if (passageFault(level))
-        return "A PASSAGE OF " + std::to_string(static_cast<int>(passageWidth)) +
+        return "A PASSAGE OF " + std::to_string(static_cast<int>(tuning::passageWidth)) +
                " PX MUST STAY OPEN FOR BALLS";
     if (campaignFault(level)) return "A MEDAL ASKS FOR TOO MUCH OR TOO LITTLE";
     return std::nullopt;

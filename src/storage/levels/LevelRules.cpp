@@ -4,6 +4,7 @@
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
 
 #include <array>
@@ -142,7 +143,7 @@ std::string nameOf(const LevelPart& part, const Level& level) {
 std::optional<PassageFault> passageFault(const Level& level) {
     const std::vector<LevelPart> blockade = blockadeOf(level);
     if (blockade.empty()) return std::nullopt;
-    std::string message = "expected a passage for balls between the sides, " + text(passageWidth) +
+    std::string message = "expected a passage for balls between the sides, " + text(tuning::passageWidth) +
                           " px wide, found it blocked ";
     message += blockade.size() == 1
                    ? "by " + nameOf(blockade.front(), level)
