@@ -184,11 +184,14 @@ int OnlineTest::result() {
         return machineExit;
     }
     if (session() != nullptr && session()->confirmed().stage() == OnlineMatch::Stage::Decided) return 0;
+    // A match that has not ended was interrupted.
     constexpr auto words = tableOf<Peer::Stage, const char*>(
-        {"nobody came", "nobody answers", "the match did not begin", "interrupted", "interrupted", "refused",
-         "nobody answers", "the other player has gone", "nothing is heard of the other player any more",
+        {"interrupted", "interrupted", "interrupted", "interrupted", "interrupted", "refused",
+         "nobody answers", "the other player has gone", "the other player's game does not go on",
          "out of sync", "the host's terms cannot be played"});
-    out_ << words.at(static_cast<std::size_t>(game_->peer().stage())) << std::endl;
+    const Peer& peer = game_->peer();
+    const bool full = peer.stage() == Peer::Stage::Unanswered && peer.relayPlace() == RelayPlace::Full;
+    out_ << (full ? "the relay is full" : words.at(static_cast<std::size_t>(peer.stage()))) << std::endl;
     return endSignal() == 0 ? machineExit : 128 + endSignal();
 }
 

@@ -108,9 +108,10 @@ void WatchTest::report() {
 
 int WatchTest::result() {
     if (decided()) return 0;
+    // A match that has not ended was interrupted.
     constexpr auto words = tableOf<Watcher::Stage, const char*>(
-        {"nobody answers", "the match did not come", "interrupted", "refused", "nobody answers",
-         "the host has gone", "nothing is heard of the host any more", "the players are out of sync",
+        {"interrupted", "interrupted", "interrupted", "refused", "nobody answers", "the host has gone",
+         "the host's match does not go on", "the players are out of sync",
          "the host's terms cannot be played"});
     out_ << words.at(static_cast<std::size_t>(watcher().stage())) << std::endl;
     return endSignal() == 0 ? machineExit : 128 + endSignal();

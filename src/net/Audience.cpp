@@ -13,7 +13,8 @@ namespace {
 constexpr Audience::Time patience{
     300'000}; ///< Without an acknowledgement: then all is sent again from there.
 constexpr int largestWindow = 64;
-constexpr int allAtOnce = 16; ///< Packets of one update() to all watchers: they must not take a frame's time.
+/// An unused share of perByte is kept for this long: 8 kB at once, since more would take a frame's time.
+constexpr Audience::Time burst{64'000};
 constexpr int lastPackets = 4;
 
 } // namespace
@@ -51,15 +52,26 @@ void Audience::hear(const WatchPacket& watch, const Address& from) {
     }
     const auto ofHost = static_cast<std::size_t>(std::count_if(
         seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.address.host == from.host; }));
-    if (seats_.size() == mostWatchers || ofHost == mostOfOneHost) return refuse(Refusal::Full);
+    if (seats_.size() == mostWatchers || ofHost == mostOfOneHost || !mayCome(from.host))
+        return refuse(Refusal::Full);
     Seat seat;
     seat.address = from;
     seat.guest = watch.guest;
     seat.session = secrets_.fresh();
     seat.terms = TermsSender(seat.guest, seat.session, terms_);
-    seat.heard = now_;
+    seat.came = seat.heard = now_;
     seat.sentAt = now_ - betweenCalls; // The next is due at once.
     seats_.push_back(std::move(seat));
+}
+
+bool Audience::mayCome(std::uint32_t host) {
+    while (!coming_.empty() && now_ - coming_.front().at >= comingWithin)
+        coming_.pop_front();
+    const auto ofHost = static_cast<std::size_t>(std::count_if(
+        coming_.begin(), coming_.end(), [host](const Coming& one) { return one.host == host; }));
+    if (coming_.size() == mostComing || ofHost == mostComingOfOneHost) return false;
+    coming_.push_back({now_, host});
+    return true;
 }
 
 Audience::Seat* Audience::seatOf(Token session, const Address& from) {
@@ -104,27 +116,25 @@ void Audience::hear(const ByePacket& bye, const Address& from) {
 
 void Audience::update(Time now) {
     now_ = now;
-    seats_.erase(std::remove_if(seats_.begin(), seats_.end(),
-                                [now](const Seat& seat) { return now - seat.heard >= forgottenAfter; }),
-                 seats_.end());
-    int left = allAtOnce;
+    const auto forgotten = [now](const Seat& seat) {
+        return now - seat.heard >= forgottenAfter || (!seat.start && now - seat.came >= readyWithin);
+    };
+    seats_.erase(std::remove_if(seats_.begin(), seats_.end(), forgotten), seats_.end());
+    sentUntil_ = std::max(sentUntil_, now - burst);
     for (Seat& seat : seats_)
-        left -= serve(seat, left);
+        serve(seat);
     // Who comes last when there is much to send comes first in the next frame.
     if (!seats_.empty()) std::rotate(seats_.begin(), seats_.begin() + 1, seats_.end());
 }
 
-int Audience::serve(Seat& seat, int most) {
-    if (now_ < seat.sentAt + betweenPackets || most <= 0) return 0;
-    int sent = 0;
+void Audience::serve(Seat& seat) {
+    if (now_ < seat.sentAt + betweenPackets || !maySend()) return;
     if (!seat.start) {
-        if (now_ < seat.sentAt + seat.terms.rest(betweenPackets)) return 0;
-        for (const TermsPacket& part : seat.terms.next()) {
-            send(seat, part);
-            ++sent;
-        }
+        if (now_ < seat.sentAt + seat.terms.rest(betweenPackets)) return;
         seat.sentAt = now_;
-        return sent;
+        for (const TermsPacket& part : seat.terms.next())
+            if (maySend()) send(seat, encode(part));
+        return;
     }
     if (seat.acknowledged == inputs_.end()) seat.progressed = now_;
     if (now_ - seat.progressed >= patience) {
@@ -133,7 +143,8 @@ int Audience::serve(Seat& seat, int most) {
         seat.window = std::max(1, seat.window / 2);
         seat.unanswered = 0;
     }
-    for (; sent < std::min(most, packetsAtOnce) && seat.next < inputs_.end() && seat.unanswered < seat.window;
+    int sent = 0;
+    for (; sent < packetsAtOnce && maySend() && seat.next < inputs_.end() && seat.unanswered < seat.window;
          ++sent, ++seat.unanswered)
         seat.next = sendInputs(seat, seat.next);
     if (sent == 0 && now_ >= seat.sentAt + betweenSigns) {
@@ -141,11 +152,11 @@ int Audience::serve(Seat& seat, int most) {
         ++sent;
     }
     if (sent > 0) seat.sentAt = now_;
-    return sent;
 }
 
-void Audience::send(const Seat& to, const Packet& packet) {
-    outgoing_.push_back({to.address, encode(packet)});
+void Audience::send(const Seat& to, const std::string& bytes) {
+    outgoing_.push_back({to.address, bytes});
+    sentUntil_ += perByte * static_cast<Time::rep>(bytes.size());
 }
 
 int Audience::sendInputs(const Seat& to, int from) {
@@ -157,7 +168,7 @@ int Audience::sendInputs(const Seat& to, int from) {
     packet.first = static_cast<std::uint32_t>(from);
     packet.inputs = inputs_.from(from, mostInputs);
     const std::string bytes = encode(packet);
-    outgoing_.push_back({to.address, bytes});
+    send(to, bytes);
     // How many fitted, only what was written knows.
     return from + static_cast<int>(std::get<WatchedPacket>(*decode(bytes)).inputs.size());
 }
@@ -169,7 +180,7 @@ void Audience::leave(Leaving why) {
             int tick = seat.acknowledged;
             for (int sent = 0; seat.start && sent < lastPackets && tick < inputs_.end(); ++sent)
                 tick = sendInputs(seat, tick);
-            send(seat, ByePacket{seat.session, why});
+            send(seat, encode(ByePacket{seat.session, why}));
         }
     seats_.clear();
 }

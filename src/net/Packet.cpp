@@ -127,7 +127,7 @@ template <typename Io>
 void pass(Io& io, RelayedPacket& packet) {
     io.code(packet.code);
     io.number(packet.cookie);
-    io.choice(packet.connected, true);
+    io.choice(packet.place, RelayPlace::Taken);
 }
 
 template <typename Io>

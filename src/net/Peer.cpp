@@ -19,6 +19,8 @@ constexpr Peer::Time betweenQuestions{100'000}; ///< To a new address.
 constexpr int pongsNeeded = 5;
 constexpr std::size_t mostPings = 16;
 constexpr std::uint32_t packetsForCheck = 4; ///< One in so many says a hash.
+constexpr Peer::Time madeGood{4'000'000 /
+                              tuning::ticksPerSecond}; ///< Waiting time that a new input makes good.
 
 int ticksIn(double milliseconds) {
     return static_cast<int>(std::lround(milliseconds / 1e3 * tuning::ticksPerSecond));
@@ -123,12 +125,12 @@ void Peer::update(Time now) {
 void Peer::hear(const RelayedPacket& relayed, const Address& from) {
     if (from != relay_ || relayed.code != code_ || code_.empty()) return;
     relayCookie_ = relayed.cookie;
-    relayed_ = relayed.connected;
+    relayPlace_ = relayed.place;
 }
 
 void Peer::call() {
     if (now_ - began_ >= unansweredAfter) return end(Stage::Unanswered);
-    if (now_ < sentAt_ + betweenCalls || (!code_.empty() && !relayed_)) return;
+    if (now_ < sentAt_ + betweenCalls || (!code_.empty() && relayPlace_ != RelayPlace::Connected)) return;
     sentAt_ = now_;
     if (cookie_ == 0)
         send(HelloPacket{guest_});
@@ -152,10 +154,13 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
     if (!host_ || ended() || !secrets_.proves(join.cookie, from, join.guest, now_)) return;
     if (join.simulation != simulationVersion)
         return sendTo(from, RefusalPacket{join.guest, Refusal::OtherVersion, version_});
+    // The present guest may still leave: a second guest is not refused before the match begins, and asks again.
+    if (stage_ == Stage::Preparing) return;
     if (stage_ != Stage::Waiting) {
         if (join.guest != guest_) sendTo(from, RefusalPacket{join.guest, Refusal::Busy, version_});
         return;
     }
+    if (from.host == stopped_ && now_ < stoppedAt_ + othersFirst) return;
     other_ = from;
     guest_ = join.guest;
     session_ = secrets_.fresh();
@@ -166,7 +171,7 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
     termsOut_ = TermsSender(guest_, session_, encodeTerms(*terms_));
     pongs_ = 0;
     link_ = Link();
-    heard_ = now_;
+    began_ = heard_ = now_;
     sentAt_ = now_ - betweenCalls; // The next is due at once.
     stage_ = Stage::Preparing;
     prepare();
@@ -182,27 +187,32 @@ void Peer::hear(const RefusalPacket& refusal, const Address& from) {
 
 // --- Agreeing on the terms
 
-// The host goes back to waiting where the guest falls silent here: nothing has begun.
+void Peer::stopPreparing(Stage guestsEnd) {
+    if (!host_) return end(guestsEnd);
+    session_ = guest_ = 0;
+    pings_.clear();
+    stopped_ = other_.host;
+    stoppedAt_ = now_;
+    stage_ = Stage::Waiting;
+}
+
+bool Peer::guestIsReady() const { return host_ && termsOut_.done() && pongs_ >= pongsNeeded; }
+
 void Peer::prepare() {
-    if (now_ - heard_ >= unansweredAfter) {
-        session_ = guest_ = 0;
-        return host_ ? static_cast<void>(stage_ = Stage::Waiting) : end(Stage::Unanswered);
-    }
+    if (now_ - heard_ >= unansweredAfter || now_ - began_ >= readyWithin) return stopPreparing(Stage::Lost);
     if (now_ < sentAt_ + (host_ ? termsOut_.rest(betweenParts) : betweenParts)) return;
     sentAt_ = now_;
     for (const TermsPacket& part : termsOut_.next())
         send(part);
-    if (match_ == nullptr && (termsOut_.seen() > 0 || termsIn_.parts() > 0)) ping(other_);
-    if (host_ && termsOut_.done() && pongs_ >= pongsNeeded) {
-        send(StartPacket{session_});
-        begin(0);
-    }
+    if (termsOut_.seen() > 0 || termsIn_.parts() > 0) ping(other_);
+    if (guestIsReady()) send(StartPacket{session_});
 }
 
 void Peer::hear(const TermsPacket& part, const Address& from) {
     if (host_ || from != other_ || part.guest != guest_) return;
     if (stage_ == Stage::Calling) {
         session_ = part.session;
+        began_ = now_;
         stage_ = Stage::Preparing;
     }
     if (stage_ != Stage::Preparing || part.session != session_) return;
@@ -226,10 +236,8 @@ void Peer::hear(const TermsSeenPacket& seen, const Address& from) {
     if (termsOut_.seen(seen.parts)) sentAt_ = now_ - betweenCalls; // The next is due at once.
 }
 
-// Where the host is ahead by the way here, the guest begins as far in.
 void Peer::hear(const StartPacket& start, const Address& from) {
-    if (!host_ && terms_ && isOther(start.session, from) && stage_ == Stage::Preparing)
-        begin(ticksIn(link_.roundTrip() / 2));
+    if (!host_ && terms_ && isOther(start.session, from) && stage_ == Stage::Preparing) begin(0);
 }
 
 void Peer::begin(std::int64_t ticks) {
@@ -237,6 +245,7 @@ void Peer::begin(std::int64_t ticks) {
     for (; ticks > 0 && match_->now() < RollbackSession::window / 2; --ticks)
         match_->play({});
     stage_ = Stage::Playing;
+    progressed_ = now_;
     sentAt_ = now_ - betweenCalls; // The next is due at once.
     sendInputs();
 }
@@ -276,7 +285,7 @@ void Peer::sendInputs() {
         stage_ = Stage::OutOfSync;
         return leave();
     }
-    if (now_ - heard_ >= lostAfter) return end(Stage::Lost);
+    if (now_ - progressed_ >= lostAfter) return end(Stage::Lost);
     stage_ = now_ - heard_ >= silentAfter ? Stage::Silent : Stage::Playing;
     if (now_ < sentAt_ + betweenInputs) return;
     sentAt_ = now_;
@@ -302,18 +311,22 @@ void Peer::hear(const InputPacket& packet, const Address& from) {
     if (!isOther(packet.session, from)) return;
     if (ended())
         return send(ByePacket{session_, stage_ == Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left});
-    // The packet that was to start the match was lost.
-    if (!host_ && terms_ && stage_ == Stage::Preparing)
+    // The guest sent this packet half a round trip ago: the host begins at the tick that the guest plays now.
+    if (stage_ == Stage::Preparing && guestIsReady())
         begin(std::int64_t{packet.now} + ticksIn(link_.roundTrip() / 2));
     if (!playing()) return;
     link_.arrived(packet, match_->now(), now_);
+    const int before = match_->received();
     match_->receive(static_cast<int>(packet.first), packet.inputs);
+    progressed_ = std::min(now_, progressed_ + (match_->received() - before) * madeGood);
     match_->acknowledged(static_cast<int>(packet.known));
     match_->compare({static_cast<int>(packet.checkedTick), packet.checkedHash});
 }
 
 void Peer::hear(const ByePacket& bye, const Address& from) {
-    if (isOther(bye.session, from)) end(bye.why == Leaving::OutOfSync ? Stage::OutOfSync : Stage::Left);
+    if (!isOther(bye.session, from)) return;
+    if (stage_ == Stage::Preparing) return stopPreparing(Stage::Left);
+    end(bye.why == Leaving::OutOfSync ? Stage::OutOfSync : Stage::Left);
 }
 
 } // namespace arkanong

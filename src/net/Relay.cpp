@@ -41,9 +41,8 @@ bool Relay::answer(const RelayPacket& shown, const Address& from, Time now, std:
     const std::uint64_t period = periodOf(now);
     const auto proves = [&](std::uint64_t of) { return shown.cookie == cookieOf(shown.code, from, of); };
     const bool proven = proves(period) || (period > 0 && proves(period - 1));
-    if (proven && !takePlace(shown.code, from, now)) return false;
-    const bool connected = proven && partnerOf(from) != Address();
-    out.push_back({from, encode(RelayedPacket{shown.code, cookieOf(shown.code, from, period), connected})});
+    const RelayPlace place = proven ? takePlace(shown.code, from, now) : RelayPlace::Waiting;
+    out.push_back({from, encode(RelayedPacket{shown.code, cookieOf(shown.code, from, period), place})});
     return true;
 }
 
@@ -71,11 +70,14 @@ bool Relay::Player::spend(std::size_t length, Time now) {
     return true;
 }
 
-bool Relay::takePlace(const std::string& code, const Address& from, Time now) {
+RelayPlace Relay::takePlace(const std::string& code, const Address& from, Time now) {
     const auto known = players_.find(from);
+    const auto connection = [&] {
+        return partnerOf(from) != Address() ? RelayPlace::Connected : RelayPlace::Waiting;
+    };
     if (known != players_.end() && known->second.code == code) {
         known->second.heard = now;
-        return true;
+        return connection();
     }
     const auto found = codes_.find(code);
     const Places places = found != codes_.end() ? found->second : Places{};
@@ -84,17 +86,17 @@ bool Relay::takePlace(const std::string& code, const Address& from, Time now) {
         return player != Address() && now - players_.at(player).heard >= givenUpAfter;
     });
     const auto free = silent != places.end() ? silent : std::find(places.begin(), places.end(), Address());
-    if (free == places.end()) return false;
+    if (free == places.end()) return RelayPlace::Taken;
     const Address left = *free;
     // Who shows another code leaves the one before, and keeps what is counted of this second.
     const Player before = known != players_.end() ? known->second : Player{{}, now, now, 0, 0};
-    if (known == players_.end() && !mayCome(from, left)) return false;
+    if (known == players_.end() && !mayCome(from, left)) return RelayPlace::Full;
     const auto index = static_cast<std::size_t>(free - places.begin());
     forget(from);
     codes_[code][index] = from;
     if (left != Address()) players_.erase(left);
     players_[from] = {code, now, before.second, before.datagrams, before.bytes};
-    return true;
+    return connection();
 }
 
 bool Relay::mayCome(const Address& from, const Address& left) const {

@@ -44,12 +44,14 @@ void Watcher::receive(const Datagram& datagram, Time now) {
 }
 
 void Watcher::update(Time now) {
-    if (began_ == Time{}) began_ = heard_ = now;
+    if (heard_ == Time{}) heard_ = now;
     now_ = now;
     if (end_ && waiting_.empty()) end(*end_);
     if (ended()) return;
     const Time silence = now - heard_;
-    if (stage_ == Stage::Watching && silence >= lostAfter) return end(Stage::Lost);
+    if (stage_ == Stage::Watching && (silence >= lostAfter || now - newsAt_ >= newsAfter))
+        return end(Stage::Lost);
+    if (stage_ == Stage::Preparing && now - began_ >= readyWithin) return end(Stage::Lost);
     if (stage_ != Stage::Watching && silence >= unansweredAfter) return end(Stage::Unanswered);
     if (asks()) call();
     if (stage_ != Stage::Watching) return;
@@ -92,7 +94,10 @@ void Watcher::hear(const TermsPacket& part) {
     if (part.session != session_) {
         if (session_ != 0 && now_ - heard_ < silentAfter) return;
         session_ = part.session;
-        if (stage_ == Stage::Calling) stage_ = Stage::Preparing;
+        if (stage_ == Stage::Calling) {
+            stage_ = Stage::Preparing;
+            began_ = now_;
+        }
     }
     heard_ = now_;
     if (parts_.take(part)) readTerms();
@@ -118,6 +123,7 @@ void Watcher::begin(SeriesStart start) {
     waiting_.clear();
     behind_ = delay;
     waits_ = true;
+    newsAt_ = now_;
     stage_ = Stage::Watching;
 }
 
@@ -130,8 +136,10 @@ void Watcher::hear(const WatchedPacket& packet) {
     const auto first = static_cast<int>(packet.first);
     if (first <= received())
         for (auto i = static_cast<std::size_t>(received() - first);
-             i < packet.inputs.size() && waiting_.size() < mostWaiting; ++i)
+             i < packet.inputs.size() && waiting_.size() < mostWaiting; ++i) {
             waiting_.push_back(packet.inputs[i]);
+            newsAt_ = now_;
+        }
     newest_ = std::max({newest_, static_cast<int>(packet.confirmed), received()});
 }
 

@@ -3,6 +3,7 @@
 #include "arkanong/session/Version.hpp"
 
 #include <cmath>
+#include <utility>
 
 namespace arkanong {
 
@@ -31,12 +32,18 @@ OnlineWords refusalWords(Refusal why, const std::string& otherVersion) {
     case Refusal::Busy:
         return {"THE GAME IS FULL",
                 "SOMEBODY ELSE PLAYS THERE ALREADY. TRY AGAIN LATER, OR HOST A GAME YOURSELF."};
-    case Refusal::Full: return {"NO PLACE IS LEFT", "AS MANY WATCH THIS MATCH AS CAN. TRY AGAIN LATER."};
+    case Refusal::Full: return {"NO PLACE IS LEFT", "ALL SPECTATOR SEATS ARE TAKEN. TRY AGAIN IN A MINUTE."};
     case Refusal::NotBegun:
         return {"NOTHING TO WATCH", "NO MATCH IS PLAYED THERE NOW. JOIN THE GAME, OR TRY AGAIN LATER."};
     case Refusal::OtherVersion: break;
     }
     return otherVersionWords(otherVersion);
+}
+
+OnlineWords notReadyWords() {
+    return {"NOT READY IN TIME",
+            "THE HOST HAS ANSWERED, BUT THE MATCH COULD NOT BEGIN WITHIN 15 SECONDS: THE "
+            "CONNECTION IS TOO BAD, OR THE HOST'S GAME HANGS. TRY AGAIN."};
 }
 
 /// What has to be open for this address.
@@ -46,7 +53,19 @@ std::string blockedText(const Address& host) {
            ": THE HOST'S FIREWALL HAS TO ALLOW IT, AND THE HOST'S ROUTER TO FORWARD IT.";
 }
 
-OnlineWords unansweredWords(const OnlineWay& way) {
+/// What a relay that has no place says; empty if it has one.
+OnlineWords noPlaceWords(RelayPlace place, const OnlineWay& way) {
+    if (place == RelayPlace::Full)
+        return {"THE RELAY IS FULL", "THE RELAY AT " + textOf(*way.calls) +
+                                         " HAS NO PLACE LEFT. TRY AGAIN LATER, OR USE ANOTHER RELAY."};
+    if (place == RelayPlace::Taken)
+        return {"THE CODE IS IN USE", "TWO PLAYERS USE THE CODE " + way.code +
+                                          " ALREADY. TRY AGAIN LATER, OR ASK THE HOST FOR A NEW CODE."};
+    return {};
+}
+
+OnlineWords unansweredWords(RelayPlace place, const OnlineWay& way) {
+    if (OnlineWords words = noPlaceWords(place, way); !words.heading.empty()) return words;
     if (!way.code.empty())
         return {"NO ANSWER",
                 "NOBODY SHOWS THE RELAY AT " + textOf(*way.calls) + " THE CODE " + way.code +
@@ -75,6 +94,8 @@ OnlineWords waitingWords(const OnlineGame& game) {
     const Peer& peer = game.peer();
     if (peer.stage() == Peer::Stage::Preparing) return {"GETTING READY", otherOf(peer) + " IS THERE."};
     if (!peer.isHost()) {
+        if (OnlineWords words = noPlaceWords(peer.relayPlace(), game.way()); !words.heading.empty())
+            return {"CALLING", std::move(words.text)};
         const std::string where = textOf(*game.way().calls);
         return {"CALLING", game.way().code.empty()
                                ? "THE HOST AT " + where
@@ -90,6 +111,10 @@ OnlineWords waitingWords(const OnlineGame& game) {
     else
         words.text = "THIS MACHINE IS IN NO NETWORK: ONLY ITS OWN WINDOWS CAN JOIN.";
     if (game.way().code.empty()) return words;
+    if (OnlineWords none = noPlaceWords(peer.relayPlace(), game.way()); !none.heading.empty()) {
+        words.text += " THE CODE DOES NOT WORK: " + none.text;
+        return words;
+    }
     words.marks += "   CODE " + game.way().code;
     words.text += " THE CODE IS FOR THE RELAY AT " + textOf(*game.way().calls) + '.';
     return words;
@@ -99,14 +124,12 @@ OnlineWords endWords(const Peer& peer, const OnlineWay& way) {
     const std::string other = otherOf(peer);
     switch (peer.stage()) {
     case Peer::Stage::Refused: return refusalWords(peer.refusal(), peer.otherVersion());
-    case Peer::Stage::Unanswered: return unansweredWords(way);
+    case Peer::Stage::Unanswered: return unansweredWords(peer.relayPlace(), way);
     case Peer::Stage::Left: return {"ALONE", other + " HAS LEFT." + keptText(peer)};
     case Peer::Stage::Lost:
-        return {"CONNECTION LOST",
-                "NOTHING HAS BEEN HEARD OF " + other +
-                    " FOR HALF A MINUTE: THE GAME THERE HAS ENDED, OR THE WAY BETWEEN YOU HAS "
-                    "BROKEN." +
-                    keptText(peer)};
+        if (peer.session() == nullptr) return notReadyWords();
+        return {"CONNECTION LOST", "THE MATCH STOOD STILL FOR HALF A MINUTE: THE GAME OF " + other +
+                                       " HAS ENDED OR HANGS, OR THE CONNECTION IS BROKEN." + keptText(peer)};
     case Peer::Stage::OutOfSync:
         return {"OUT OF STEP",
                 "THE MATCH WENT DIFFERENTLY ON THE TWO MACHINES, WHICH MUST NEVER HAPPEN, SO IT WAS "
@@ -143,8 +166,9 @@ OnlineWords endWords(const Watcher& watcher, const Address& host) {
     case Watcher::Stage::Refused: return refusalWords(watcher.refusal(), watcher.otherVersion());
     case Watcher::Stage::Unanswered: return {"NO ANSWER", blockedText(host)};
     case Watcher::Stage::Lost:
-        return {"CONNECTION LOST", "NOTHING HAS BEEN HEARD OF THE HOST FOR HALF A MINUTE: THE GAME THERE HAS "
-                                   "ENDED, OR THE WAY TO IT HAS BROKEN."};
+        if (watcher.match() == nullptr) return notReadyWords();
+        return {"CONNECTION LOST",
+                "THE HOST SENDS NOTHING NEW: ITS GAME HAS ENDED OR HANGS, OR THE CONNECTION IS BROKEN."};
     case Watcher::Stage::OutOfSync:
         return {"OUT OF STEP", "THE MATCH WENT DIFFERENTLY ON THE PLAYERS' MACHINES, SO IT WAS STOPPED."};
     case Watcher::Stage::Unusable:

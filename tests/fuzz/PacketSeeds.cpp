@@ -56,7 +56,7 @@ TEST_CASE("What a host and a guest hear until they play becomes seeds", "[.packe
             out.push_back(std::move(datagram.bytes));
     };
     for (int i = 0; i < 60; ++i) {
-        if (forGuest.empty()) forGuest.push_back(encode(RelayedPacket{code, 5, true}));
+        if (forGuest.empty()) forGuest.push_back(encode(RelayedPacket{code, 5, RelayPlace::Connected}));
         for (const std::string& bytes : forGuest) {
             toGuest += taken(0, bytes);
             guestNow += eachDatagram;

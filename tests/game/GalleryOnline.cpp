@@ -36,6 +36,21 @@ OnlinePair& begunPair() {
     return pair;
 }
 
+/// A match whose host waits for the guest.
+OnlinePair& waitingPair() {
+    static OnlinePair pair(shownTerms(3));
+    static const bool waits = pair.begin() && pair.pumpUntil([] {
+        RollbackSession& session = *pair.host->peer().session();
+        std::vector<Event> events;
+        if (!session.waits()) session.play({});
+        session.advance(events);
+        return session.waits();
+    });
+    assert(waits);
+    static_cast<void>(waits);
+    return pair;
+}
+
 /// One whose guest has paused it.
 OnlinePair& pausedPair() {
     static OnlinePair pair(shownTerms(3));
@@ -171,6 +186,13 @@ std::vector<GalleryPicture> onlines() {
         typing("online-join", OnlineText::Join, 11),
         {"online-wait",
          [](Stage& stage) { stage.put<OnlineWaitScreen>(OnlineGame::host(shownTerms(3), 0, farAway)); }},
+        {"online-wait-full",
+         [](Stage& stage) {
+             const auto game = OnlineGame::host(shownTerms(3), 0, farAway);
+             game->peer().receive({farAway, encode(RelayedPacket{game->way().code, 1, RelayPlace::Full})},
+                                  Peer::Time{1});
+             stage.put<OnlineWaitScreen>(game);
+         }},
         ended("online-end", OnlineWay{farAway, {}}),
         ended("online-end-code", OnlineWay{farAway, "7KQ2M-XD4HT"}),
         {"online-busy",
@@ -198,6 +220,11 @@ std::vector<GalleryPicture> onlines() {
          [](Stage& stage) {
              stage.put<OnlinePlayScreen>(pausedPair().host);
              stage.put<OnlinePauseScreen>(pausedPair().host);
+         }},
+        {"online-leave",
+         [](Stage& stage) {
+             stage.put<OnlinePlayScreen>(waitingPair().host);
+             stage.put<OnlinePauseScreen>(waitingPair().host);
          }},
         {"online-result",
          [](Stage& stage) {

@@ -1,9 +1,6 @@
 #include "Catch.hpp"
-#include "arkanong/sim/replay/Replay.hpp"
-#include "net/SomePackets.hpp"
-#include "net/WatchedMatch.hpp"
+#include "net/AudienceHost.hpp"
 
-#include <algorithm>
 #include <chrono>
 
 using namespace arkanong;
@@ -12,83 +9,6 @@ using namespace arkanong::test;
 namespace {
 
 using Time = Audience::Time;
-
-constexpr Address hisAddress{0x0a000101, 41000};
-constexpr std::uint64_t secret = 7;
-
-/// A host in a match, which one may watch who knows what to say.
-struct Host {
-    MatchTerms terms = quickTerms();
-    RollbackSession session{terms, Side::Blue};
-    Audience audience{"0.2.0", secret};
-    Time now{1'000'000};
-    Token token = 0; ///< Of the session with who watches.
-
-    Host() { audience.follow(session); }
-
-    /// Both sides do something else in each tick.
-    void play(int ticks) {
-        std::vector<Event> events;
-        for (int i = 0; i < ticks; ++i) {
-            const auto tick = static_cast<std::uint32_t>(session.now());
-            OnlineInput blue, red;
-            blue.command.moveX = static_cast<std::int16_t>(tick * 7919U % 600U);
-            red.command.moveY = static_cast<std::int16_t>(tick * 104729U % 500U);
-            session.receive(session.now(), {red});
-            session.play(blue);
-            session.acknowledged(session.now());
-            session.advance(events);
-        }
-        audience.follow(session);
-    }
-    /// What is sent to this address after the packet has come from there.
-    std::vector<Datagram> answers(const Address& from, const std::string& bytes) {
-        audience.receive({from, bytes}, now);
-        return to(from, audience.takeOutgoing());
-    }
-    static std::vector<Datagram> to(const Address& address, std::vector<Datagram> all) {
-        all.erase(std::remove_if(all.begin(), all.end(),
-                                 [&](const Datagram& one) { return one.address != address; }),
-                  all.end());
-        return all;
-    }
-    std::string question(const Address& from, Token guest) const {
-        const Token cookie = Secrets(secret, Secrets::Use::Players).cookieOf(from, guest, now);
-        return encode(WatchPacket{guest, cookie, simulationVersion, "0.2.0"});
-    }
-    /// Time passes; what is sent to who watches.
-    std::vector<Datagram> wait(Time time) {
-        std::vector<Datagram> sent;
-        for (const Time until = now + time; now < until;) {
-            now += Time{16'667};
-            audience.update(now);
-            for (Datagram& one : to(hisAddress, audience.takeOutgoing()))
-                sent.push_back(std::move(one));
-        }
-        return sent;
-    }
-    /// He watches, and has the terms.
-    void seat() {
-        audience.receive({hisAddress, question(hisAddress, 42)}, now);
-        for (int i = 0; i < 20 && audience.watchers() == 0; ++i)
-            for (const Datagram& one : wait(Time{60'000}))
-                if (const auto packet = decode(one.bytes))
-                    if (const auto* const part = std::get_if<TermsPacket>(&*packet)) {
-                        token = part->session;
-                        const auto parts = static_cast<std::uint16_t>(part->part + 1);
-                        audience.receive({hisAddress, encode(TermsSeenPacket{token, parts})}, now);
-                    }
-        REQUIRE(audience.watchers() == 1);
-    }
-    void say(const Packet& packet) { audience.receive({hisAddress, encode(packet)}, now); }
-};
-
-std::size_t bytesOf(const std::vector<Datagram>& sent) {
-    std::size_t bytes = 0;
-    for (const Datagram& one : sent)
-        bytes += one.bytes.size();
-    return bytes;
-}
 
 const WatchedPacket& watchedIn(const std::optional<Packet>& packet) {
     REQUIRE(packet);
@@ -99,7 +19,7 @@ const WatchedPacket& watchedIn(const std::optional<Packet>& packet) {
 } // namespace
 
 TEST_CASE("An address that has not proved to be one's own gets nothing for asking to watch", "[net]") {
-    Host host;
+    AudienceHost host;
     host.play(100);
     const std::string right = host.question(strangerAt, 1);
     CHECK(host.answers({strangerAt.host, 5556}, right).empty());
@@ -112,15 +32,15 @@ TEST_CASE("An address that has not proved to be one's own gets nothing for askin
     CHECK(host.audience.takeOutgoing().empty());
     CHECK(host.audience.watchers() == 0);
     // Nor more than came, where it is refused.
-    const Token cookie = Secrets(secret, Secrets::Use::Players).cookieOf(strangerAt, 1, host.now);
-    const std::string other = encode(WatchPacket{1, cookie, simulationVersion + 1, "0.1.0"});
+    const std::string other =
+        encode(WatchPacket{1, host.cookieOf(strangerAt, 1), simulationVersion + 1, "0.1.0"});
     CHECK(bytesOf(host.answers(strangerAt, other)) <= other.size());
     CHECK(host.answers(strangerAt, other).size() == 1);
     CHECK(host.wait(Time{100'000}).empty());
 }
 
 TEST_CASE("A flood of questions takes no place, and each is answered in microseconds", "[net]") {
-    Host host;
+    AudienceHost host;
     host.play(1000);
     host.seat();
     std::vector<std::string> questions;
@@ -138,7 +58,7 @@ TEST_CASE("A flood of questions takes no place, and each is answered in microsec
 }
 
 TEST_CASE("Who takes in nothing gets a trickle, and is forgotten after ten seconds", "[net]") {
-    Host host;
+    AudienceHost host;
     host.play(20'000);
     host.seat();
     const bool speaks = GENERATE(false, true);
@@ -156,7 +76,7 @@ TEST_CASE("Who takes in nothing gets a trickle, and is forgotten after ten secon
 }
 
 TEST_CASE("What was never sent cannot be acknowledged, and nobody else speaks for who watches", "[net]") {
-    Host host;
+    AudienceHost host;
     host.play(2'000);
     host.seat();
     for (const std::uint32_t ticks : {2'001U, 100'000U, 0x7fffffffU})
@@ -181,7 +101,7 @@ TEST_CASE("What was never sent cannot be acknowledged, and nobody else speaks fo
 
 TEST_CASE("A long series is caught up at 80 kB a second at most, each tick once where nothing is lost",
           "[net]") {
-    Host host;
+    AudienceHost host;
     host.play(20'000);
     host.seat();
     int has = 0;
@@ -208,20 +128,21 @@ TEST_CASE("A long series is caught up at 80 kB a second at most, each tick once 
 }
 
 TEST_CASE("A cookie of two minutes ago, when the address may have been another's, opens no place", "[net]") {
-    Host host;
+    AudienceHost host;
     host.play(100);
-    const std::string question = host.question(hisAddress, 42);
+    const std::string question = host.question(AudienceHost::spectatorAt, 42);
     const bool old = GENERATE(false, true);
     host.now += old ? 2 * Secrets::cookiesLast : Secrets::cookiesLast;
-    host.audience.receive({hisAddress, question}, host.now);
+    host.audience.receive({AudienceHost::spectatorAt, question}, host.now);
     CHECK(host.wait(Time{100'000}).empty() == old);
 }
 
 TEST_CASE("Who has asked to watch and never answers gets a few kilobytes, and the place is free again",
           "[net]") {
-    Host host;
+    AudienceHost host;
     host.play(100);
-    host.audience.receive({hisAddress, host.question(hisAddress, 42)}, host.now);
+    host.audience.receive({AudienceHost::spectatorAt, host.question(AudienceHost::spectatorAt, 42)},
+                          host.now);
     const std::size_t bytes = bytesOf(host.wait(Time{15'000'000}));
     UNSCOPED_INFO(bytes << " bytes");
     CHECK(bytes > 1'000);
@@ -230,21 +151,21 @@ TEST_CASE("Who has asked to watch and never answers gets a few kilobytes, and th
 }
 
 TEST_CASE("One address has half of the places to watch at most", "[net]") {
-    Host host;
+    AudienceHost host;
     host.play(100);
     std::size_t refused = 0;
     for (std::uint16_t i = 0; i < Audience::mostWatchers; ++i) {
-        const Address from{hisAddress.host, static_cast<std::uint16_t>(41000 + i)};
+        const Address from{AudienceHost::spectatorAt.host, static_cast<std::uint16_t>(41000 + i)};
         for (const Datagram& one : host.answers(from, host.question(from, 42)))
             refused += std::get<RefusalPacket>(*decode(one.bytes)).why == Refusal::Full ? 1U : 0U;
     }
     CHECK(refused == Audience::mostWatchers - Audience::mostOfOneHost);
     CHECK(host.answers(strangerAt, host.question(strangerAt, 1)).empty()); // There is a place.
-    CHECK_FALSE(Host::to(strangerAt,
-                         [&] {
-                             host.now += Time{100'000};
-                             host.audience.update(host.now);
-                             return host.audience.takeOutgoing();
-                         }())
+    CHECK_FALSE(AudienceHost::to(strangerAt,
+                                 [&] {
+                                     host.now += Time{100'000};
+                                     host.audience.update(host.now);
+                                     return host.audience.takeOutgoing();
+                                 }())
                     .empty());
 }

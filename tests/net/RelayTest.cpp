@@ -44,9 +44,9 @@ RelayedPacket seated(Relay& relay, const Address& from, Time now = Time{1'000'00
 
 TEST_CASE("Two who show the same code are connected, and what one sends the other gets", "[net]") {
     Relay relay(7);
-    CHECK_FALSE(seated(relay, blue).connected);
-    CHECK(seated(relay, red).connected);
-    CHECK(seated(relay, blue).connected);
+    CHECK(seated(relay, blue).place == RelayPlace::Waiting);
+    CHECK(seated(relay, red).place == RelayPlace::Connected);
+    CHECK(seated(relay, blue).place == RelayPlace::Connected);
     const auto out = answers(relay, blue, said);
     REQUIRE(out.size() == 1);
     CHECK(out[0].address == red);
@@ -60,7 +60,7 @@ TEST_CASE("No player can say to the other what the relay says, in no version", "
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     static_cast<void>(seated(relay, red));
-    std::string forged = encode(RelayedPacket{code, 1, false});
+    std::string forged = encode(RelayedPacket{code, 1});
     CHECK(answers(relay, blue, forged).empty());
     ++forged[3];
     CHECK(answers(relay, blue, forged).empty());
@@ -71,20 +71,20 @@ TEST_CASE("Who has not proven its address is neither remembered nor forwarded to
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     const Token cookieOfBlue = shown(relay, blue, 0, Time{1'000'000}).cookie;
-    CHECK_FALSE(shown(relay, red, cookieOfBlue, Time{1'000'000}).connected);
+    CHECK(shown(relay, red, cookieOfBlue, Time{1'000'000}).place == RelayPlace::Waiting);
     CHECK(relay.figures().players == 1);
     CHECK(answers(relay, blue, said).empty());
     CHECK(answers(relay, red, said).empty());
 }
 
-TEST_CASE("A third who shows the code is dropped until one of the two is silent", "[net]") {
+TEST_CASE("A third who shows the code is told that it is in use, until one of the two is silent", "[net]") {
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     static_cast<void>(seated(relay, red));
-    CHECK_FALSE(seated(relay, third, Time{2'000'000}).connected);
+    CHECK(seated(relay, third, Time{2'000'000}).place == RelayPlace::Taken);
     CHECK(answers(relay, blue, said).at(0).address == red);
     answers(relay, red, said, Time{5'000'000});
-    CHECK(seated(relay, third, Time{7'000'000}).connected);
+    CHECK(seated(relay, third, Time{7'000'000}).place == RelayPlace::Connected);
     CHECK(answers(relay, red, said, Time{7'000'000}).at(0).address == third);
     CHECK(answers(relay, blue, said, Time{7'000'000}).empty());
 }
@@ -140,9 +140,9 @@ TEST_CASE("A host whose port changes while it waits does not meet itself", "[net
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     constexpr Address moved{blue.host, 1001};
-    CHECK_FALSE(seated(relay, moved, Time{6'000'000}).connected);
+    CHECK(seated(relay, moved, Time{6'000'000}).place == RelayPlace::Waiting);
     CHECK(relay.figures().players == 1);
-    CHECK(seated(relay, red, Time{6'000'000}).connected);
+    CHECK(seated(relay, red, Time{6'000'000}).place == RelayPlace::Connected);
     CHECK(answers(relay, red, said, Time{6'000'000}).at(0).address == moved);
 }
 
@@ -154,9 +154,61 @@ TEST_CASE("A player in a match whose port changes comes back even where the rela
         static_cast<void>(seated(relay, {1000 + i, 1}, Time{1'000'000}, inviteCode(i)));
     REQUIRE(relay.figures().players == Relay::mostPlayers);
     static_cast<void>(answers(relay, red, said, Time{6'000'000}));
-    CHECK_FALSE(seated(relay, third, Time{6'000'000}, "AAAAA-AAAAA").connected);
-    CHECK(seated(relay, {blue.host, 1001}, Time{6'000'000}).connected);
+    CHECK(seated(relay, third, Time{6'000'000}, "AAAAA-AAAAA").place == RelayPlace::Full);
+    CHECK(seated(relay, {blue.host, 1001}, Time{6'000'000}).place == RelayPlace::Connected);
     CHECK(relay.figures().players == Relay::mostPlayers);
+}
+
+TEST_CASE("A relay tells players with a proven address that it is full, in fewer bytes than they sent",
+          "[net]") {
+    Relay relay(7);
+    const bool full = GENERATE(true, false); // Else no more players of this address are taken.
+    const std::size_t players = full ? Relay::mostPlayers : Relay::mostOfOneHost;
+    for (std::uint32_t i = 0; i < players; ++i)
+        static_cast<void>(seated(
+            relay, full ? Address{1000 + i, 1} : Address{third.host, static_cast<std::uint16_t>(1 + i)},
+            Time{1'000'000}, inviteCode(i)));
+    REQUIRE(relay.figures().players == players);
+    CHECK(shown(relay, third, 0, Time{1'000'000}).place == RelayPlace::Waiting);
+    CHECK(shown(relay, third, 4711, Time{1'000'000}).place == RelayPlace::Waiting);
+    CHECK(seated(relay, third).place == RelayPlace::Full);
+    CHECK(relay.figures().players == players);
+    const Token cookie = shown(relay, third, 0, Time{1'000'000}).cookie;
+    const std::string question = encode(RelayPacket{code, cookie});
+    const auto out = answers(relay, third, question);
+    REQUIRE(out.size() == 1);
+    CHECK(out.front().address == third);
+    CHECK(out.front().bytes.size() < question.size());
+}
+
+TEST_CASE("A guest is told that the relay is full, and plays when a place is free", "[net]") {
+    constexpr Address at{0x0a000009, usualPort};
+    SimulatedMatch match(quickTerms(), {60.0, 10.0, 0.02, 0.0}, 13);
+    for (Machine& machine : match.machines)
+        machine.peer.meetAt(at, code);
+    Relay relay(7);
+    for (std::uint32_t i = 1; i < Relay::mostPlayers; ++i) // The host gets the last place.
+        static_cast<void>(seated(relay, {1000 + i, 1}, match.now, inviteCode(i)));
+    const bool others = GENERATE(false, true); // The others stay.
+    match.now = match.host().next = match.guest().next = match.now + Relay::forgottenAfter - Time{3'000'000};
+    match.between = [&](Time now) {
+        std::vector<Datagram> out;
+        for (const Datagram& datagram : match.network.arrived(at, now))
+            relay.receive(datagram, now, out);
+        match.network.send(at, std::move(out), now);
+        if (!others) relay.update(now);
+    };
+    const auto guestsPlace = [&] { return match.guest().peer.relayPlace(); };
+    match.run(2e3, [&] { return guestsPlace() == RelayPlace::Full; });
+    CHECK(guestsPlace() == RelayPlace::Full);
+    CHECK(match.host().peer.relayPlace() == RelayPlace::Waiting);
+    if (!others) {
+        CHECK(match.play() == "");
+        return;
+    }
+    match.run(11e3);
+    CHECK(match.guest().peer.stage() == Peer::Stage::Unanswered);
+    CHECK(guestsPlace() == RelayPlace::Full);
 }
 
 TEST_CASE("One host does not take all places", "[net]") {

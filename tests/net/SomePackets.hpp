@@ -75,7 +75,7 @@ inline std::vector<Packet> largestPackets() {
             SearchPacket{one},
             OfferPacket{one, 0xfedcba98U, name, wideText(32), 5, true},
             RelayPacket{code, one},
-            RelayedPacket{code, one, true},
+            RelayedPacket{code, one, RelayPlace::Taken},
             WatchPacket{one, other, 0xfedcba98U, wideText(longestVersion)},
             watched,
             WatchSeenPacket{one, lastTick}};
@@ -104,7 +104,7 @@ inline auto fieldsOf(const OfferPacket& p) {
     return std::tie(p.guest, p.simulation, p.name, p.level, p.rounds, p.playing);
 }
 inline auto fieldsOf(const RelayPacket& p) { return std::tie(p.code, p.cookie); }
-inline auto fieldsOf(const RelayedPacket& p) { return std::tie(p.code, p.cookie, p.connected); }
+inline auto fieldsOf(const RelayedPacket& p) { return std::tie(p.code, p.cookie, p.place); }
 inline auto fieldsOf(const WatchPacket& p) { return std::tie(p.guest, p.cookie, p.simulation, p.version); }
 /// Without the inputs.
 inline auto fieldsOf(const WatchedPacket& p) {

@@ -23,8 +23,8 @@ MatchTerms threeRounds() {
 
 /// Both play, and so many seconds have passed since.
 void begin(WatchedMatch& watched, double seconds = 0.0) {
-    watched.run(20e3, [&] { return watched.match.guest().peer.session() != nullptr; });
-    REQUIRE(watched.match.guest().peer.session() != nullptr);
+    watched.run(20e3, [&] { return watched.match.host().peer.session() != nullptr; });
+    REQUIRE(watched.match.host().peer.session() != nullptr);
     watched.run(seconds * 1e3);
 }
 

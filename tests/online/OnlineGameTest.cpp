@@ -263,6 +263,48 @@ TEST_CASE("nobody answers: the player is told which port to open, and where", "[
     const OnlineWords relayed = endWords(peer, {farAway, "7KQ2M-XD4HT"});
     CHECK_THAT(relayed.text, ContainsSubstring("THE CODE 7KQ2M-XD4HT"));
     CHECK(relayed.text.find("UDP PORT") == std::string::npos);
+    Peer full = guestOf(farAway);
+    full.meetAt(farAway, "7KQ2M-XD4HT");
+    full.update(Peer::Time{1});
+    const RelayPlace place = GENERATE(RelayPlace::Full, RelayPlace::Taken);
+    full.receive({farAway, encode(RelayedPacket{"7KQ2M-XD4HT", 1, place})}, Peer::Time{2});
+    full.update(Peer::unansweredAfter + Peer::Time{2});
+    CHECK(endWords(full, {farAway, "7KQ2M-XD4HT"}).heading ==
+          (place == RelayPlace::Full ? "THE RELAY IS FULL" : "THE CODE IS IN USE"));
+}
+
+TEST_CASE("a full relay: host and guest are told so in plain words", "[online]") {
+    UdpSocket socket;
+    const Address at{0x7f000001, socket.port()};
+    Relay relay(7);
+    // The relay's last places are one host's.
+    constexpr Relay::Time now{1'000'000};
+    std::vector<Datagram> out;
+    for (std::uint16_t port = 1; port <= Relay::mostOfOneHost; ++port) {
+        RelayPacket shown{inviteCode(port), 0};
+        for (int i = 0; i < 2; ++i) {
+            out.clear();
+            relay.receive({{at.host, port}, encode(shown)}, now, out);
+            shown.cookie = std::get<RelayedPacket>(*decode(out.at(0).bytes)).cookie;
+        }
+    }
+    const auto host = OnlineGame::host(smallTerms(), 0, at);
+    const auto guest = OnlineGame::join(at, "7KQ2M-XD4HT", "BOB");
+    const auto full = [](const auto& game) { return game->peer().relayPlace() == RelayPlace::Full; };
+    for (int i = 0; i < 5000 && !(full(host) && full(guest)); ++i) {
+        host->pump();
+        guest->pump();
+        socket.wait(std::chrono::milliseconds(1));
+        out.clear();
+        for (const Datagram& datagram : socket.receive())
+            relay.receive(datagram, now, out);
+        for (const Datagram& datagram : out)
+            socket.send(datagram);
+    }
+    const std::string words = "THE RELAY AT " + textOf(at) + " HAS NO PLACE LEFT";
+    CHECK_THAT(waitingWords(*host).text, ContainsSubstring(words));
+    CHECK(waitingWords(*host).marks.find("CODE") == std::string::npos); // It leads nobody here.
+    CHECK_THAT(waitingWords(*guest).text, ContainsSubstring(words));
 }
 
 TEST_CASE("a name that was never chosen says who hosts", "[online]") {

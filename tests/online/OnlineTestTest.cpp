@@ -1,5 +1,7 @@
 #if defined(__linux__)
 #include "Catch.hpp"
+#include "arkanong/online/UdpSocket.hpp"
+#include "arkanong/online/WatchedGame.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "e2e/Programs.hpp"
 
@@ -153,5 +155,60 @@ TEST_CASE("a guest without a host and a host without a port say so", "[online]")
     CHECK_THAT(second.errors, ContainsSubstring("UDP port " + port + ": cannot be used"));
     first.signal(SIGTERM);
     CHECK(first.exitCode() == 128 + SIGTERM);
+}
+
+TEST_CASE("a program that is interrupted says so, whatever it is doing", "[online]") {
+    const TempFolder folder;
+    const std::string port = freePort();
+    const int sent = GENERATE(SIGINT, SIGTERM);
+    const auto interrupted = [&](Process& program, const std::string& name) {
+        program.signal(sent);
+        CHECK(program.exitCode() == 128 + sent);
+        const std::string said = contentsOf(folder / name);
+        CAPTURE(name, said);
+        constexpr std::string_view last = "interrupted\n";
+        CHECK(said.size() >= last.size());
+        CHECK(said.substr(said.size() - std::min(said.size(), last.size())) == last);
+        CHECK(said.find("nobody") == std::string::npos);
+    };
+    Process host({"--host", "--online-test", "--port", port, "--level", "pure-pong", "--rounds", "5"}, {},
+                 {folder / "host", folder / "errors"});
+    static_cast<void>(awaited(folder / "host", "waiting at UDP port "));
+    SECTION("a host that waits") { interrupted(host, "host"); }
+    UdpSocket called; // A program that calls it listens to signals already.
+    const std::string there = "127.0.0.1:" + std::to_string(called.port());
+    const auto awaitCall = [&] {
+        std::size_t calls = 0;
+        for (int i = 0; i < 200 && calls == 0; ++i) {
+            called.wait(std::chrono::milliseconds(100));
+            calls = called.receive().size();
+        }
+        REQUIRE(calls > 0);
+    };
+    SECTION("a guest that calls") {
+        Process guest({"--join", there, "--online-test"}, {}, {folder / "guest", folder / "more"});
+        awaitCall();
+        interrupted(guest, "guest");
+    }
+    SECTION("one who calls a host to watch") {
+        Process watcher({"--watch", there, "--online-test"}, {}, {folder / "watcher", folder / "more"});
+        awaitCall();
+        interrupted(watcher, "watcher");
+    }
+    SECTION("a player in a match") {
+        Process guest({"--join", "127.0.0.1:" + port, "--online-test"}, {},
+                      {folder / "guest", folder / "more"});
+        // The match can be watched when it has begun.
+        const Address hostAt = *addressNamed("127.0.0.1:" + port);
+        auto watched = std::make_unique<WatchedGame>(hostAt);
+        for (int i = 0; i < 2000 && watched->watcher().match() == nullptr; ++i) {
+            if (watched->watcher().ended()) watched = std::make_unique<WatchedGame>(hostAt);
+            watched->waitAndPump(std::chrono::milliseconds(10));
+        }
+        REQUIRE(watched->watcher().match() != nullptr);
+        interrupted(host, "host");
+        static_cast<void>(guest.exitCode());
+        CHECK_THAT(contentsOf(folder / "guest"), ContainsSubstring("the other player has gone"));
+    }
 }
 #endif

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <string>
 #include <utility>
@@ -25,6 +26,12 @@ class Audience {
     static constexpr std::size_t mostWatchers = 8;
     static constexpr std::size_t mostOfOneHost = 4;   ///< Of those, at any ports: machines behind one router.
     static constexpr Time forgottenAfter{10'000'000}; ///< Of silence, or without taking in anything.
+    /// Seats given within a minute: a spectator who leaves and returns takes a new one and gets the series once more.
+    static constexpr std::size_t mostComing = 2 * mostWatchers;
+    static constexpr std::size_t mostComingOfOneHost = 6; ///< Seats given to one host within a minute.
+    static constexpr Time comingWithin{60'000'000};
+    /// All watchers together are sent 125 kB (1 Mbit) a second at most, however often update() is called.
+    static constexpr Time perByte{8};
     /// To one watcher, at most; a match that is watched as it is played takes about 2,000.
     static constexpr int packetsAtOnce = 8;
     static constexpr Time betweenPackets{50'000};
@@ -62,6 +69,7 @@ class Audience {
         int window = 4;       ///< So many packets may be on their way.
         int unanswered = 0;   ///< Packets since it last acknowledged more.
         Time progressed{};    ///< When it did so, or had all.
+        Time came{};          ///< When it got the seat.
         Time heard{};         ///< See forgottenAfter.
         Time sentAt{};        ///< When the latest packets were sent.
     };
@@ -75,9 +83,13 @@ class Audience {
     /// Who has this session, at this address; null for anyone else.
     Seat* seatOf(Token session, const Address& from);
     void begin(Seat& seat);
-    /// Sends what is due to this watcher, at most so many packets. Returns how many it were.
-    int serve(Seat& seat, int most);
-    void send(const Seat& to, const Packet& packet);
+    /// Whether a seat may be given to this host now, see mostComing; if so, counts it as given.
+    bool mayCome(std::uint32_t host);
+    /// Sends what is due to this watcher.
+    void serve(Seat& seat);
+    /// Whether a packet may be sent to any watcher now, see perByte.
+    bool maySend() const { return sentUntil_ <= now_; }
+    void send(const Seat& to, const std::string& bytes);
     /// Returns the tick after the last one that was sent.
     int sendInputs(const Seat& to, int from);
 
@@ -87,8 +99,15 @@ class Audience {
     SeriesStart start_{};
     InputLog inputs_;
     std::vector<Seat> seats_;
+    struct Coming {
+        Time at;
+        std::uint32_t host;
+    };
+    std::deque<Coming> coming_; ///< Seats given within the last minute.
     bool left_ = false;
     Time now_{};
+    /// When a line of perByte has carried all that was sent; never long before now_.
+    Time sentUntil_{};
     std::vector<Datagram> outgoing_;
 };
 

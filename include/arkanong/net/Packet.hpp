@@ -24,7 +24,7 @@
 namespace arkanong {
 
 /// Incremented whenever the packets change.
-inline constexpr std::uint8_t netVersion = 1;
+inline constexpr std::uint8_t netVersion = 2;
 
 /// A number that only the two know who talk to each other.
 using Token = std::uint64_t;
@@ -98,7 +98,7 @@ struct PongPacket {
     Token session = 0;
     Token ping = 0;
 };
-/// Host to guest: the match begins.
+/// Host to guest, until the guest's first InputPacket arrives: begin the match.
 struct StartPacket {
     Token session = 0;
 };
@@ -156,11 +156,18 @@ struct RelayPacket {
     std::string code; ///< An inviteCode().
     Token cookie = 0; ///< Of the relay's latest answer; 0 before there is one.
 };
+/// What a relay has for a player who shows a code.
+enum class RelayPlace : std::uint8_t {
+    Waiting,   ///< The other player is not there yet, or the player has not shown the cookie.
+    Connected, ///< Both players are there: the relay forwards what they send.
+    Full,      ///< None: the relay has no place left, for anybody or for more players of this address.
+    Taken,     ///< None: two other players use this code.
+};
 /// The relay's answer.
 struct RelayedPacket {
     std::string code;
-    Token cookie = 0;       ///< To be said again, which proves that the player is where it says it is.
-    bool connected = false; ///< Both are there: what is sent now is forwarded.
+    Token cookie = 0; ///< To be said again, which proves that the player is where it says it is.
+    RelayPlace place = RelayPlace::Waiting;
 };
 
 // From who watches a match, and the answers. The host proves first by a cookie where the watcher is, as with a guest, and

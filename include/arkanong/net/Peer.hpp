@@ -33,13 +33,17 @@ class Peer {
         Refused,    ///< The end, as all that follow: see refusal().
         Unanswered, ///< The guest: nobody has answered for unansweredAfter.
         Left,       ///< The other player has gone.
-        Lost,       ///< Nothing has come for lostAfter.
+        Lost,       ///< See lostAfter and readyWithin.
         OutOfSync,  ///< The two matches differ.
         Unusable,   ///< The guest: the host's terms cannot be played, see problem().
     };
     static constexpr Time silentAfter{1'000'000};
+    /// Waiting time without new inputs of the other side, whatever else it sends. Each new input makes good four ticks of
+    /// waiting, so that a match that runs at less than a quarter of its speed is lost, too.
     static constexpr Time lostAfter{30'000'000};
     static constexpr Time unansweredAfter{10'000'000};
+    /// A guest who left or stalled before the match began is not let in again for this time, so that others can come first.
+    static constexpr Time othersFirst{3'000'000};
 
     /// Offers a match by these terms, with the host's name in them. `secret` is different at each call and known to nobody.
     static Peer host(MatchTerms terms, std::string version, std::uint64_t secret);
@@ -73,9 +77,9 @@ class Peer {
     const Link& link() const { return link_; }
     /// How fast the own ticks are to pass, in thousandths of the usual speed, 990 to 1010: whoever is ahead runs slower.
     int pace() const;
-    /// For how long nothing has come.
-    Time silence(Time now) const { return now - heard_; }
     Refusal refusal() const { return refusal_; }
+    /// The relay's last answer; Waiting if there is no relay or no answer yet.
+    RelayPlace relayPlace() const { return relayPlace_; }
     const std::string& otherVersion() const { return otherVersion_; }
     const std::string& problem() const { return problem_; }
 
@@ -113,6 +117,10 @@ class Peer {
 
     void call();
     void prepare();
+    /// Gives up preparing: the host waits for the next guest, and a guest ends in this stage.
+    void stopPreparing(Stage guestsEnd);
+    /// Host: whether the guest has all terms and the round trip is measured.
+    bool guestIsReady() const;
     void readTerms();
     /// The match begins, at once `ticks` after its start.
     void begin(std::int64_t ticks);
@@ -120,7 +128,7 @@ class Peer {
 
     bool host_;
     Stage stage_;
-    bool relayed_ = false; ///< The relay has both.
+    RelayPlace relayPlace_ = RelayPlace::Waiting;
     Refusal refusal_ = Refusal::Busy;
     int pongs_ = 0;
     std::string version_;
@@ -148,8 +156,11 @@ class Peer {
     };
     std::vector<Ping> pings_; ///< Not answered yet.
     Time now_{};
-    Time began_{};
+    Time began_{}; ///< Calling, or preparing for this guest.
     Time heard_{};
+    Time progressed_{};         ///< See lostAfter; at most now_.
+    std::uint32_t stopped_ = 0; ///< The host of the last guest with whom stopPreparing() was called...
+    Time stoppedAt_{};          ///< ...and the time of that call.
     Time sentAt_{};
     Time relayAskedAt_{};
     Time askedAt_{}; ///< When a new address was last asked.

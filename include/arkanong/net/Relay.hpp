@@ -18,13 +18,14 @@ namespace arkanong {
 /// knows nothing of the match. It answers nothing with more bytes than came, and what it remembers is bounded: neither a
 /// flood nor a forged sender makes it do more than forward to one of two addresses that both have shown the code.
 ///
-/// Who shows a code is told a cookie, and nothing is remembered; who shows it with that cookie gets one of the code's two
-/// places. Who shows another code leaves the first. Players show their code while they wait and when the match falls silent.
+/// A player who shows a code is told a cookie, and nothing is remembered. Shown with that cookie, the code gives one of its
+/// two places, or the answer says why there is none. A player who shows another code leaves the first. Players show their code
+/// while they wait and when the match falls silent.
 class Relay {
   public:
     using Time = std::chrono::microseconds; ///< Since some moment of this machine; never less than before.
 
-    static constexpr std::size_t mostPlayers = 2'000; ///< At once; more are not answered.
+    static constexpr std::size_t mostPlayers = 2'000; ///< At once; more are told that the relay is full.
     static constexpr std::size_t mostOfOneHost = 20;  ///< Of those, at any ports: players behind one router.
     static constexpr int perSecond = 150;             ///< Datagrams from one player; more are dropped.
     static constexpr std::size_t bytesPerSecond = 24'000; ///< From one player.
@@ -66,8 +67,8 @@ class Relay {
 
     bool answer(const RelayPacket& shown, const Address& from, Time now, std::vector<Datagram>& out);
     bool forward(const Datagram& datagram, Time now, std::vector<Datagram>& out);
-    /// Whether the player, who has proven to be there, has a place at the code now.
-    bool takePlace(const std::string& code, const Address& from, Time now);
+    /// Gives the player at this address, which the cookie has proven, one of the code's two places if one is free.
+    RelayPlace takePlace(const std::string& code, const Address& from, Time now);
     /// Whether there is room for a new player, where another one leaves (Address(): nobody).
     bool mayCome(const Address& from, const Address& left) const;
     void forget(const Address& player);

@@ -10,6 +10,9 @@
 
 namespace arkanong {
 
+/// A guest or spectator for whom the match has not begun so long after its arrival is given up, even if it answers.
+inline constexpr std::chrono::microseconds readyWithin{15'000'000};
+
 /// The terms of a match on their way from the host to a guest, in parts: a few at once, and again until the guest says that
 /// it has them.
 class TermsSender {

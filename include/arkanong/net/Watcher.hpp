@@ -30,7 +30,7 @@ class Watcher {
         Refused,    ///< The end, as all that follow: see refusal().
         Unanswered, ///< Nobody has answered for unansweredAfter.
         Left,       ///< The host has gone, and all that it has sent was shown.
-        Lost,       ///< Nothing has come for lostAfter.
+        Lost,       ///< See lostAfter, newsAfter and readyWithin.
         OutOfSync,  ///< The players' matches differ, so that they were stopped.
         Unusable,   ///< The host's terms cannot be played, see problem().
     };
@@ -41,7 +41,9 @@ class Watcher {
     static constexpr std::size_t mostWaiting = 20'000;
     /// Of silence: then it asks the host anew, which may have forgotten it.
     static constexpr Time silentAfter{2'000'000};
-    static constexpr Time lostAfter{30'000'000};
+    static constexpr Time lostAfter{30'000'000}; ///< Of silence.
+    /// Without a new tick from a host that keeps sending: longer than two players wait for each other.
+    static constexpr Time newsAfter{2 * Time(lostAfter)};
     static constexpr Time unansweredAfter{10'000'000};
 
     /// Calls the host at this address. `secret` is different at each call and known to nobody.
@@ -132,8 +134,9 @@ class Watcher {
     std::optional<Stage> end_; ///< How it ends when all has been shown.
     int told_ = -1;            ///< The last tick that the host was told.
     Time now_{};
-    Time began_{};
+    Time began_{}; ///< Preparing.
     Time heard_{};
+    Time newsAt_{}; ///< When a new tick came.
     Time calledAt_{};
     Time toldAt_{};
     std::vector<Datagram> outgoing_;

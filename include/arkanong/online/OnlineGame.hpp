@@ -60,6 +60,8 @@ class OnlineGame {
 
     /// What the player wants of the match: to be said in the next tick that is played.
     void wish(OnlineInput::Wish wish) { wishes_ = static_cast<std::uint8_t>(wishes_ | wish); }
+    /// Whether this wish waits for the next tick.
+    bool wishes(OnlineInput::Wish wish) const { return (wishes_ & wish) != 0; }
     /// What was wished since the last call.
     std::uint8_t takeWishes() { return std::exchange(wishes_, std::uint8_t{0}); }
 

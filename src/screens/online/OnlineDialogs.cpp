@@ -42,23 +42,28 @@ Dialog waitDialog(std::string_view name, OnlineWords words) {
     return dialog;
 }
 
+OnlineWaitScreen::State stateOf(const Peer& peer) { return {peer.stage(), peer.relayPlace()}; }
+
 Dialog waitDialog(const OnlineGame& game) { return waitDialog("online-wait", waitingWords(game)); }
 Dialog waitDialog(const WatchedGame& game) { return waitDialog("watch-wait", waitingWords(game)); }
 
 const OnlineMatch& present(const OnlineGame& game) { return game.peer().session()->present(); }
 
 Dialog pauseDialog(const OnlineGame& game) {
-    const Side side = present(game).pausedBy();
-    const bool own = side == game.peer().ownSide();
+    const OnlineMatch& match = present(game);
+    const Standstill why = standstillOf(game);
+    const Side side = match.pausedBy();
+    const bool own = why != Standstill::Paused || side == game.peer().ownSide();
     Dialog dialog;
     dialog.name = "online-pause";
-    dialog.heading = "PAUSED";
+    dialog.heading = why == Standstill::Paused ? "PAUSED" : "LEAVE?";
+    std::string text = own ? "BY YOU, FOR BOTH" : "BY " + match.terms().names[sideIndex(side)];
+    if (why == Standstill::Waiting)
+        text = "WAITING FOR " + match.terms().names[sideIndex(opponent(game.peer().ownSide()))];
+    if (why == Standstill::RoundOver) text = "THE ROUND IS OVER";
     dialog.panel.width = 460.0;
     dialog.panel.content = 40.0;
-    dialog.texts = {{own ? "BY YOU, FOR BOTH" : "BY " + present(game).terms().names[sideIndex(side)],
-                     {0.0, type::body},
-                     type::body,
-                     &Palette::amber}};
+    dialog.texts = {{std::move(text), {0.0, type::body}, type::body, &Palette::amber}};
     dialog.entries = {{"GO ON", Stay{}}, {"OPTIONS", ShowOptions{}}, {"LEAVE", ShowOnline{}}};
     dialog.backHint = "GO ON";
     dialog.followsPlay = !own;
@@ -107,8 +112,17 @@ Dialog resultDialog(const OnlineGame& game) {
 
 } // namespace
 
+Standstill standstillOf(const OnlineGame& game) {
+    const OnlineMatch::Stage stage = present(game).stage();
+    if (stage == OnlineMatch::Stage::Paused) return Standstill::Paused;
+    if (waitsForOther(game.peer()) || game.wishes(OnlineInput::pause)) return Standstill::Waiting;
+    if (stage == OnlineMatch::Stage::RoundOver) return Standstill::RoundOver;
+    const bool decided = game.peer().session()->confirmed().stage() == OnlineMatch::Stage::Decided;
+    return stage == OnlineMatch::Stage::Decided && !decided ? Standstill::RoundOver : Standstill::None;
+}
+
 OnlineWaitScreen::OnlineWaitScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
-    : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(game_->peer().stage()) {
+    : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(stateOf(game_->peer())) {
     if (game_->peer().isHost()) {
         context.services.log.write("hosts at UDP port " + std::to_string(game_->port()));
         if (!game_->way().code.empty()) context.services.log.write("code " + game_->way().code);
@@ -118,7 +132,8 @@ OnlineWaitScreen::OnlineWaitScreen(ScreenContext& context, std::shared_ptr<Onlin
 ScreenChange OnlineWaitScreen::step() {
     if (game_->peer().ended()) return ShowOnlineEnd{game_};
     if (game_->peer().session() != nullptr) return ShowOnlineMatch{game_};
-    if (std::exchange(said_, game_->peer().stage()) != game_->peer().stage()) become(waitDialog(*game_));
+    const State now = stateOf(game_->peer());
+    if (std::exchange(said_, now) != now) become(waitDialog(*game_));
     return Stay{};
 }
 
@@ -128,16 +143,18 @@ void OnlineWaitScreen::advance(double seconds) {
 }
 
 OnlinePauseScreen::OnlinePauseScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
-    : ChoiceScreen(context, pauseDialog(*game)), game_(std::move(game)) {}
+    : ChoiceScreen(context, pauseDialog(*game)), game_(std::move(game)), said_(standstillOf(*game_)) {}
 
 ScreenChange OnlinePauseScreen::step() {
     if (game_->peer().ended()) return ShowOnlineEnd{game_};
-    if (present(*game_).stage() != OnlineMatch::Stage::Paused) return Resume{};
+    const Standstill now = standstillOf(*game_);
+    if (now == Standstill::None) return Resume{};
+    if (std::exchange(said_, now) != now) become(pauseDialog(*game_));
     return Stay{};
 }
 
 bool OnlinePauseScreen::comesBack() const {
-    return game_->peer().ended() || present(*game_).stage() != OnlineMatch::Stage::Paused;
+    return game_->peer().ended() || standstillOf(*game_) == Standstill::None;
 }
 
 ScreenChange OnlinePauseScreen::chosen(std::size_t item) {
@@ -146,6 +163,10 @@ ScreenChange OnlinePauseScreen::chosen(std::size_t item) {
 }
 
 ScreenChange OnlinePauseScreen::back() {
+    if (standstillOf(*game_) != Standstill::Paused) {
+        static_cast<void>(game_->takeWishes()); // The pause is not wanted any more.
+        return Resume{};
+    }
     game_->wish(OnlineInput::goOn);
     return Stay{};
 }

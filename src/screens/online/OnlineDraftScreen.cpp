@@ -1,5 +1,6 @@
 #include "arkanong/screens/online/OnlineDraftScreen.hpp"
 
+#include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -54,6 +55,7 @@ ScreenChange OnlineDraftScreen::accept() {
 ScreenChange OnlineDraftScreen::back() {
     sounds().play(Cue::Pause);
     game_->wish(OnlineInput::pause);
+    if (waitsForOther(game_->peer())) return ShowOnlinePause{game_};
     return Stay{};
 }
 

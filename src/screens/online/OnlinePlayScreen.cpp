@@ -5,6 +5,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/screens/match/PlayHints.hpp"
+#include "arkanong/screens/online/OnlineDialogs.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -67,12 +68,11 @@ ScreenChange OnlinePlayScreen::step() {
     const TickInput input = common_.nextTick();
     const Commands commands = players_.commands(shown_);
     // Who goes after the last round takes the result from nobody.
-    const bool decided = present().stage() == OnlineMatch::Stage::Decided;
-    if (game_->peer().ended() && !decided) return ShowOnlineEnd{game_};
-    if (input.wasPressed(Action::Pause) && present().plays()) {
-        sounds().play(Cue::Pause);
-        game_->wish(OnlineInput::pause);
-    }
+    const auto decided = [this] { return session().confirmed().stage() == OnlineMatch::Stage::Decided; };
+    if (game_->peer().ended() && !decided()) return ShowOnlineEnd{game_};
+    const bool stops = input.wasPressed(Action::Pause);
+    if (stops) sounds().play(Cue::Pause);
+    if (stops && present().plays()) game_->wish(OnlineInput::pause);
     play(commands[sideIndex(own())]);
     overFor_ = shown_.match().over() ? overFor_ + 1 : 0;
     if (present().stage() == OnlineMatch::Stage::Draft) {
@@ -80,15 +80,16 @@ ScreenChange OnlinePlayScreen::step() {
         players_.release();
         return ShowOnlineDraft{game_};
     }
-    if (present().stage() == OnlineMatch::Stage::Paused) {
-        common_.releaseAll();
-        players_.release();
-        log().write("paused by " + nameOf(present().pausedBy()));
-        return ShowOnlinePause{game_};
-    }
-    if (overFor_ > untilResult && present().stage() == OnlineMatch::Stage::Decided && !resultShown_) {
+    if (decided() && (overFor_ > untilResult || stops) && !resultShown_) {
         resultShown_ = true;
         return ShowOnlineResult{game_};
+    }
+    const bool paused = present().stage() == OnlineMatch::Stage::Paused;
+    if (paused || (stops && standstillOf(*game_) != Standstill::None)) {
+        common_.releaseAll();
+        players_.release();
+        log().write(paused ? "paused by " + nameOf(present().pausedBy()) : "may leave");
+        return ShowOnlinePause{game_};
     }
     return Stay{};
 }

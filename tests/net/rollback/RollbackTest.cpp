@@ -105,6 +105,8 @@ TEST_CASE("Two sessions that hear of each other late have the same confirmed mat
             const auto at = static_cast<std::size_t>(tick - late);
             blue.receive(tick - late, {reds[at]});
             red.receive(tick - late, {blues[at]});
+            for (RollbackSession* const session : {&blue, &red, &seldom})
+                session->acknowledged(tick - late);
         }
         blue.advance(shown);
         red.advance(shown);
@@ -173,6 +175,21 @@ TEST_CASE("A session waits a second ahead of what it knows", "[net]") {
     std::vector<Event> shown;
     session.receive(0, {OnlineInput{}});
     session.advance(shown);
+    CHECK_FALSE(session.waits());
+}
+
+TEST_CASE("A session waits for acknowledgements when a packet has no room for more inputs", "[net]") {
+    const MatchTerms terms = quickTerms();
+    RollbackSession session(terms, Side::Red);
+    std::vector<Event> shown;
+    int played = 0;
+    for (; !session.waits() && played < 1000; ++played) {
+        session.play({});
+        session.receive(played, {OnlineInput{}});
+        session.advance(shown);
+    }
+    CHECK(played == static_cast<int>(mostInputs));
+    session.acknowledged(1);
     CHECK_FALSE(session.waits());
 }
 

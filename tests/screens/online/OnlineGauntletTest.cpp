@@ -53,7 +53,8 @@ TEST_CASE("a run is drafted by both, each at the own machine, and then its round
     CHECK(is<Stay>(play.frames(*play.screen, [&] { return play.screen->world()->tick() > 3; })));
 }
 
-TEST_CASE("a draft is paused like a round, and ends with a word where the other player goes", "[screens]") {
+TEST_CASE("a draft is paused and left like a round, and ends with a message if the other player goes",
+          "[screens]") {
     OnlinePlay play(smallGauntlet(1));
     REQUIRE(is<ShowOnlineDraft>(play.frames(*play.screen)));
     OnlineDraftScreen draft(play.context, play.pair.host);
@@ -64,6 +65,9 @@ TEST_CASE("a draft is paused like a round, and ends with a word where the other 
     play.pair.guest->wish(OnlineInput::goOn);
     CHECK(is<Resume>(play.frames(pause)));
     CHECK(play.match().stage() == OnlineMatch::Stage::Draft);
+    play.waitForGuest();
+    CHECK(is<ShowOnlinePause>(press(draft, Key::Escape)));
+    static_cast<void>(play.pair.host->takeWishes());
     play.pair.guest->leave();
     CHECK(is<ShowOnlineEnd>(play.frames(draft)));
 }

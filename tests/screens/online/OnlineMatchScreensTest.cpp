@@ -34,6 +34,81 @@ TEST_CASE("who presses the key for the pause pauses the match for both, and eith
     CHECK(play.guestsMatch().stage() == OnlineMatch::Stage::Play);
 }
 
+TEST_CASE("while a match waits for the other player, Esc offers to leave it", "[screens]") {
+    OnlinePlay play;
+    play.waitForGuest();
+    press(*play.screen, Key::Escape);
+    REQUIRE(is<ShowOnlinePause>(play.screen->step()));
+    OnlinePauseScreen menu(play.context, play.pair.host);
+    settle(menu);
+    draw(play, menu);
+    CHECK(is<Stay>(menu.step()));
+    CHECK_FALSE(menu.comesBack());
+
+    SECTION("leave") {
+        press(menu, Key::Up);
+        CHECK(is<ShowOnline>(press(menu, Key::Enter)));
+    }
+    SECTION("or wait: then nothing is paused") {
+        CHECK(is<Resume>(press(menu, Key::Enter)));
+        CHECK(is<Stay>(play.frames(*play.screen, [&] { return !waitsForOther(play.pair.host->peer()); })));
+        CHECK(is<Stay>(play.frames(*play.screen, [&] { return play.guestsMatch().tick() > 300; })));
+        CHECK(play.match().stage() == OnlineMatch::Stage::Play);
+    }
+    SECTION("or stay in the menu: when the other one is back it is a pause for both") {
+        CHECK(is<Stay>(
+            play.frames(menu, [&] { return play.guestsMatch().stage() == OnlineMatch::Stage::Paused; })));
+        CHECK(play.guestsMatch().pausedBy() == Side::Blue);
+        draw(play, menu);
+        CHECK(is<Stay>(press(menu, Key::Enter)));
+        CHECK(is<Resume>(play.frames(menu)));
+        CHECK(play.match().stage() == OnlineMatch::Stage::Play);
+    }
+    SECTION("or hear that the other one has gone") {
+        play.pair.guest->leave();
+        CHECK(is<ShowOnlineEnd>(play.frames(menu)));
+        CHECK(menu.comesBack());
+    }
+}
+
+TEST_CASE("between two rounds Esc offers to leave, and the next round closes the menu", "[screens]") {
+    OnlinePlay play(3);
+    REQUIRE(play.pair.playUntil([&] {
+        return play.pair.host->peer().session()->confirmed().stage() == OnlineMatch::Stage::RoundOver;
+    }));
+    press(*play.screen, Key::Escape);
+    REQUIRE(is<ShowOnlinePause>(play.frames(*play.screen)));
+    OnlinePauseScreen menu(play.context, play.pair.host);
+    settle(menu);
+    draw(play, menu);
+    const bool leaves = GENERATE(true, false);
+    if (leaves) {
+        press(menu, Key::Up);
+        CHECK(is<ShowOnline>(press(menu, Key::Enter)));
+    } else {
+        CHECK(is<Resume>(play.frames(menu)));
+        CHECK(play.match().round() == 1);
+        CHECK(play.match().stage() == OnlineMatch::Stage::Play);
+    }
+}
+
+TEST_CASE("after the last round Esc shows the result at once", "[screens]") {
+    OnlinePlay play;
+    play.end();
+    CHECK(is<Stay>(play.screen->step()));
+    press(*play.screen, Key::Escape);
+    CHECK(is<ShowOnlineResult>(play.screen->step()));
+    CHECK(is<Stay>(play.screen->step()));
+}
+
+TEST_CASE("a match whose last inputs were lost when the other player left ends with a message", "[screens]") {
+    OnlinePlay play;
+    REQUIRE(play.pair.playToUncertainEnd());
+    CHECK(play.match().stage() == OnlineMatch::Stage::Decided);
+    play.pair.guest->leave();
+    CHECK(is<ShowOnlineEnd>(play.frames(*play.screen)));
+}
+
 TEST_CASE("the other player's pause is shown with the name", "[screens]") {
     OnlinePlay play;
     play.pair.guest->wish(OnlineInput::pause);

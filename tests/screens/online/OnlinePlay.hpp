@@ -1,5 +1,6 @@
 #pragma once
 #include "Catch.hpp"
+#include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 #include "online/OnlinePair.hpp"
 #include "ui/Keeping.hpp"
@@ -41,6 +42,14 @@ struct OnlinePlay : Keeping {
     }
     ScreenChange frames(Screen& top) {
         return frames(top, [] { return false; });
+    }
+    /// Frames pass in which the guest does nothing, until the match waits for it.
+    void waitForGuest() {
+        REQUIRE(pair.pumpUntil([&] {
+            screen->stepBelow();
+            screen->advance(frame);
+            return waitsForOther(pair.host->peer());
+        }));
     }
     /// Computers bring the match to its end, before the screen sees it.
     void end() { REQUIRE(pair.playToEnd()); }

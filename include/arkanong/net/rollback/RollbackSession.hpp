@@ -30,8 +30,9 @@ class RollbackSession {
     /// From one hash that both compare to the next, ticks.
     static constexpr int betweenChecks = tuning::seconds(0.5);
 
-    /// Whether play() must wait until the other side's inputs arrive.
-    bool waits() const { return now() - confirmed_.tick() >= window; }
+    /// Whether play() must wait for the other side: for inputs, or for acknowledgements, without which at most two windows are
+    /// played, because a packet holds no more inputs.
+    bool waits() const { return now() - confirmed_.tick() >= window || now() - acknowledged_ >= 2 * window; }
     /// One tick of the own side. Must not be called while waits(). The aim is kept only with a button that uses it: that of
     /// a moving paddle would be a quarter of all bytes on the way.
     void play(const OnlineInput& own);

@@ -4,7 +4,9 @@
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
 
+#include <cstdint>
 #include <memory>
+#include <utility>
 
 // The dialogs of a match between two machines. What they say changes with what happens there.
 
@@ -18,12 +20,25 @@ class OnlineWaitScreen : public ChoiceScreen {
     ScreenChange step() override;
     void advance(double seconds) override;
 
+    /// What the text depends on.
+    using State = std::pair<Peer::Stage, RelayPlace>;
+
   private:
     std::shared_ptr<OnlineGame> game_;
-    Peer::Stage said_; ///< What it says is of this stage.
+    State said_;
 };
 
-/// Over the match: somebody has paused it. It ends when one of the two wants to go on, and so does what lies over it.
+/// Why the match between two machines stands still; None while it is played or drafted.
+enum class Standstill : std::uint8_t {
+    None,
+    Paused,
+    Waiting,   ///< For the other player's inputs, perhaps with a pause to follow.
+    RoundOver, ///< The next round begins in a moment, or it is not certain yet that this one is over.
+};
+Standstill standstillOf(const OnlineGame& game);
+
+/// Over a match that stands still, because a player has paused it or because it waits: a player can leave it. It ends when
+/// the match resumes, and so does what lies over it.
 class OnlinePauseScreen : public ChoiceScreen {
   public:
     OnlinePauseScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
@@ -37,6 +52,7 @@ class OnlinePauseScreen : public ChoiceScreen {
 
   private:
     std::shared_ptr<OnlineGame> game_;
+    Standstill said_; ///< The one that the dialog shows.
 };
 
 /// Over the match: the series is decided. A rematch begins when both want one.

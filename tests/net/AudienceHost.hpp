@@ -1,0 +1,98 @@
+#pragma once
+
+#include "Catch.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "net/WatchedMatch.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace arkanong::test {
+
+/// A host in a match, and one spectator whose packets the test writes.
+struct AudienceHost {
+    using Time = Audience::Time;
+    static constexpr Address spectatorAt{0x0a000101, 41000};
+    static constexpr std::uint64_t secret = 7;
+
+    MatchTerms terms;
+    RollbackSession session{terms, Side::Blue};
+    Audience audience{"0.2.0", secret};
+    Time now{1'000'000};
+    Token token = 0; ///< Of the session with the spectator.
+
+    explicit AudienceHost(MatchTerms played = quickTerms()) : terms(std::move(played)) {
+        audience.follow(session);
+    }
+
+    /// Both sides do something else in each tick.
+    void play(int ticks) {
+        std::vector<Event> events;
+        for (int i = 0; i < ticks; ++i) {
+            const auto tick = static_cast<std::uint32_t>(session.now());
+            OnlineInput blue, red;
+            blue.command.moveX = static_cast<std::int16_t>(tick * 7919U % 600U);
+            red.command.moveY = static_cast<std::int16_t>(tick * 104729U % 500U);
+            session.receive(session.now(), {red});
+            session.play(blue);
+            session.acknowledged(session.now());
+            session.advance(events);
+        }
+        audience.follow(session);
+    }
+    /// Hands the host a packet from this address. Returns the answers to it.
+    std::vector<Datagram> answers(const Address& from, const std::string& bytes) {
+        audience.receive({from, bytes}, now);
+        return to(from, audience.takeOutgoing());
+    }
+    static std::vector<Datagram> to(const Address& address, std::vector<Datagram> all) {
+        all.erase(std::remove_if(all.begin(), all.end(),
+                                 [&](const Datagram& one) { return one.address != address; }),
+                  all.end());
+        return all;
+    }
+    /// What proves that the guest of this number is at this address.
+    Token cookieOf(const Address& from, Token guest) const {
+        return Secrets(secret, Secrets::Use::Players).cookieOf(from, guest, now);
+    }
+    std::string question(const Address& from, Token guest) const {
+        return encode(WatchPacket{guest, cookieOf(from, guest), simulationVersion, "0.2.0"});
+    }
+    /// Lets the time pass in frames. Returns what is sent to the spectator.
+    std::vector<Datagram> wait(Time time) {
+        std::vector<Datagram> sent;
+        for (const Time until = now + time; now < until;) {
+            now += Time{16'667};
+            audience.update(now);
+            for (Datagram& one : to(spectatorAt, audience.takeOutgoing()))
+                sent.push_back(std::move(one));
+        }
+        return sent;
+    }
+    /// The spectator gets a seat and the terms.
+    void seat() {
+        audience.receive({spectatorAt, question(spectatorAt, 42)}, now);
+        for (int i = 0; i < 20 && audience.watchers() == 0; ++i)
+            for (const Datagram& one : wait(Time{60'000}))
+                if (const auto packet = decode(one.bytes))
+                    if (const auto* const part = std::get_if<TermsPacket>(&*packet)) {
+                        token = part->session;
+                        const auto parts = static_cast<std::uint16_t>(part->part + 1);
+                        audience.receive({spectatorAt, encode(TermsSeenPacket{token, parts})}, now);
+                    }
+        REQUIRE(audience.watchers() == 1);
+    }
+    void say(const Packet& packet) { audience.receive({spectatorAt, encode(packet)}, now); }
+};
+
+inline std::size_t bytesOf(const std::vector<Datagram>& sent) {
+    std::size_t bytes = 0;
+    for (const Datagram& one : sent)
+        bytes += one.bytes.size();
+    return bytes;
+}
+
+} // namespace arkanong::test

@@ -1,0 +1,235 @@
+#include "Catch.hpp"
+#include "arkanong/net/Audience.hpp"
+#include "arkanong/net/Watcher.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "net/AudienceHost.hpp"
+
+#include <optional>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+// From a guest's arrival until the match begins: whoever leaves or stalls there costs the other one no match.
+
+namespace {
+
+using Stage = Peer::Stage;
+
+constexpr Address aHost{0x0a000001, usualPort};
+constexpr Address aGuest{0x0a000041, 40'000};
+constexpr Address nextGuest{0x0a000042, 40'000};
+constexpr Peer::Time eachPicture{16'667};
+
+/// A host, to which guests say what the test wants.
+struct ReadyHost {
+    Peer peer = Peer::host(quickTerms(), "0.2.0", 1);
+    Peer::Time now{1'000'000};
+    Token session = 0;
+
+    /// Sends it a packet, and returns the answers to the sender.
+    std::vector<Packet> answers(const Address& from, const Packet& packet) {
+        peer.receive({from, encode(packet)}, now);
+        std::vector<Packet> said;
+        for (const Datagram& one : peer.takeOutgoing())
+            if (one.address == from) said.push_back(*decode(one.bytes));
+        return said;
+    }
+    /// Asks for a match. Returns the answers.
+    std::vector<Packet> join(const Address& from) {
+        const std::vector<Packet> cookie = answers(from, HelloPacket{from.host});
+        const Token proof = std::get<CookiePacket>(cookie.at(0)).cookie;
+        std::vector<Packet> said =
+            answers(from, JoinPacket{from.host, proof, simulationVersion, "0.2.0", "GUEST"});
+        for (const Packet& one : said)
+            if (const auto* const part = std::get_if<TermsPacket>(&one)) session = part->session;
+        return said;
+    }
+    /// Lets the time pass; `each` is called for each picture.
+    template <typename Each>
+    void wait(Peer::Time time, Each each) {
+        for (const Peer::Time until = now + time; now < until; now += eachPicture) {
+            peer.update(now);
+            each();
+        }
+    }
+};
+
+/// A guest, to which a host says what the test wants.
+struct ReadyGuest {
+    Peer peer = Peer::guest(aHost, "GUEST", "0.2.0", 8);
+    Peer::Time now{1'000'000};
+    Token guest = 0;
+    static constexpr Token session = 4711;
+
+    ReadyGuest() {
+        peer.update(now);
+        guest = std::get<HelloPacket>(*decode(peer.takeOutgoing().at(0).bytes)).guest;
+        say(CookiePacket{guest, 1});
+    }
+    void say(const Packet& packet) { peer.receive({aHost, encode(packet)}, now); }
+    /// Each picture the host says this and answers pings, until the guest has ended. Returns the seconds that it took.
+    template <typename Says>
+    double secondsHeld(Says says) {
+        const Peer::Time begun = now;
+        for (; !peer.ended() && now - begun < Peer::Time{60'000'000}; now += eachPicture) {
+            peer.update(now);
+            for (const Datagram& one : peer.takeOutgoing()) {
+                const auto packet = decode(one.bytes);
+                if (const auto* const ping = std::get_if<PingPacket>(&*packet))
+                    say(PongPacket{session, ping->ping});
+            }
+            says();
+        }
+        return std::chrono::duration<double>(now - begun).count();
+    }
+};
+
+std::vector<TermsPacket> partsOf(const MatchTerms& terms, Token guest, Token session) {
+    const std::string bytes = encodeTerms(terms);
+    constexpr std::size_t part = TermsPacket::largestPart;
+    const auto count = static_cast<std::uint16_t>((bytes.size() + part - 1) / part);
+    std::vector<TermsPacket> parts;
+    for (std::uint16_t i = 0; i < count; ++i)
+        parts.push_back({guest, session, i, count, bytes.substr(i * part, part)});
+    return parts;
+}
+
+} // namespace
+
+TEST_CASE("A guest who cancels before the match leaves the host waiting, and the next guest plays", "[net]") {
+    SimulatedMatch match(quickTerms(), {80.0, 10.0, 0.02, 0.02}, 5);
+    const bool late = GENERATE(false, true);
+    match.run(5e3, [&] {
+        return late ? match.guest().peer.terms() != nullptr : match.guest().peer.stage() == Stage::Preparing;
+    });
+    REQUIRE(match.host().peer.stage() == Stage::Preparing);
+    match.guest().peer.leave();
+    match.run(500);
+    CHECK(match.host().peer.stage() == Stage::Waiting);
+    // Either somebody else, or the same player again, who has thought better of it.
+    const bool other = GENERATE(true, false);
+    if (other) match.guest().address = nextGuest;
+    match.guest().peer = Peer::guest(match.host().address, "NEXT", "0.2.0", 99);
+    CHECK(match.play() == "");
+    CHECK(match.host().peer.otherName() == "NEXT");
+}
+
+TEST_CASE("A guest who leaves when the host has told it to begin does not end the host's game", "[net]") {
+    SimulatedMatch match(quickTerms(), {80.0, 0.0, 0.0, 0.0}, 5);
+    match.network.onTheWay = [&](const Address& to, Packet& packet) {
+        if (to == match.host().address && std::holds_alternative<InputPacket>(packet)) packet = PongPacket{};
+    };
+    match.run(5e3, [&] { return match.guest().peer.session() != nullptr; });
+    REQUIRE(match.guest().peer.session() != nullptr);
+    match.guest().peer.leave();
+    match.run(500);
+    CHECK(match.host().peer.stage() == Stage::Waiting);
+}
+
+TEST_CASE("A host says again that the match begins, until the guest does", "[net]") {
+    SimulatedMatch match(quickTerms(), {80.0, 0.0, 0.0, 0.0}, 5);
+    int lost = 0;
+    match.network.onTheWay = [&](const Address&, Packet& packet) {
+        if (std::holds_alternative<StartPacket>(packet) && lost++ < 10) packet = PongPacket{};
+    };
+    CHECK(match.play() == "");
+    CHECK(lost > 10);
+}
+
+TEST_CASE("A host gives up a guest that answers but never gets ready after fifteen seconds", "[net]") {
+    ReadyHost host;
+    static_cast<void>(host.join(aGuest));
+    const Token session = host.session;
+    REQUIRE(session != 0);
+    const int kind = GENERATE(0, 1, 2);
+    CAPTURE(kind);
+    const auto speak = [&] {
+        for (const Datagram& one : host.peer.takeOutgoing()) {
+            const auto packet = decode(one.bytes);
+            const auto* const ping = std::get_if<PingPacket>(&*packet);
+            if (ping != nullptr)
+                host.peer.receive({aGuest, encode(PongPacket{session, ping->ping})}, host.now);
+        }
+        if (kind == 0) static_cast<void>(host.answers(aGuest, TermsSeenPacket{session, 0}));
+        if (kind == 1) static_cast<void>(host.answers(aGuest, TermsSeenPacket{session, 1}));
+        InputPacket inputs;
+        inputs.session = session;
+        if (kind == 2) static_cast<void>(host.answers(aGuest, inputs));
+    };
+    host.wait(Peer::Time{14'500'000}, speak);
+    CHECK(host.peer.stage() == Stage::Preparing);
+    host.wait(Peer::Time{1'000'000}, speak);
+    CHECK(host.peer.stage() == Stage::Waiting);
+    // The same one has to let others come first.
+    static_cast<void>(host.join(aGuest));
+    CHECK(host.peer.stage() == Stage::Waiting);
+    static_cast<void>(host.join(nextGuest));
+    CHECK(host.peer.stage() == Stage::Preparing);
+}
+
+TEST_CASE("A guest who has left before the match is let in again after a few seconds", "[net]") {
+    ReadyHost host;
+    static_cast<void>(host.join(aGuest));
+    static_cast<void>(host.answers(aGuest, ByePacket{host.session}));
+    CHECK(host.peer.stage() == Stage::Waiting);
+    static_cast<void>(host.join({aGuest.host, 40'001}));
+    CHECK(host.peer.stage() == Stage::Waiting);
+    host.now += Peer::othersFirst;
+    static_cast<void>(host.join(aGuest));
+    CHECK(host.peer.stage() == Stage::Preparing);
+}
+
+TEST_CASE("While a host gets ready with one guest another is not sent away", "[net]") {
+    ReadyHost host;
+    static_cast<void>(host.join(aGuest));
+    CHECK(host.join(nextGuest).empty());
+    static_cast<void>(host.answers(aGuest, ByePacket{host.session}));
+    CHECK_FALSE(host.join(nextGuest).empty());
+    CHECK(host.peer.stage() == Stage::Preparing);
+}
+
+TEST_CASE("A guest gives up a host that never begins after fifteen seconds", "[net]") {
+    ReadyGuest guest;
+    const std::vector<TermsPacket> parts = partsOf(quickTerms(), guest.guest, ReadyGuest::session);
+    const bool all = GENERATE(false, true);
+    CAPTURE(all);
+    const double seconds = guest.secondsHeld([&] {
+        if (all)
+            for (const TermsPacket& part : parts)
+                guest.say(part);
+        guest.say(parts.front());
+    });
+    CHECK_THAT(seconds, WithinAbs(15.0, 0.1));
+    CHECK(guest.peer.stage() == Stage::Lost);
+    CHECK(guest.peer.session() == nullptr);
+}
+
+TEST_CASE("A spectator gives up a host that never shows the match after fifteen seconds", "[net]") {
+    Watcher watcher(aHost, "0.2.0", 9);
+    Watcher::Time now{1'000'000};
+    watcher.update(now);
+    const Token guest = std::get<HelloPacket>(*decode(watcher.takeOutgoing().at(0).bytes)).guest;
+    watcher.receive({aHost, encode(CookiePacket{guest, 1})}, now);
+    const TermsPacket first = partsOf(quickTerms(), guest, 4711).front();
+    const Watcher::Time begun = now;
+    for (; !watcher.ended() && now - begun < Watcher::Time{60'000'000}; now += eachPicture) {
+        watcher.update(now);
+        watcher.receive({aHost, encode(first)}, now);
+    }
+    CHECK_THAT(std::chrono::duration<double>(now - begun).count(), WithinAbs(15.0, 0.1));
+    CHECK(watcher.stage() == Watcher::Stage::Lost);
+}
+
+TEST_CASE("A spectator without the whole terms loses its seat after fifteen seconds", "[net]") {
+    AudienceHost host(quickGauntlet());
+    host.play(100);
+    host.audience.receive({AudienceHost::spectatorAt, host.question(AudienceHost::spectatorAt, 42)},
+                          host.now);
+    const std::vector<Datagram> first = host.wait(Audience::Time{9'000'000});
+    const auto part = std::get<TermsPacket>(*decode(first.at(0).bytes));
+    REQUIRE(part.parts > 1);
+    host.say(TermsSeenPacket{part.session, 1});
+    CHECK_FALSE(host.wait(Audience::Time{5'500'000}).empty());
+    host.wait(Audience::Time{1'000'000});
+    CHECK(host.wait(Audience::Time{1'000'000}).empty());
+}

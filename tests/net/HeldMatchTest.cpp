@@ -1,0 +1,104 @@
+#include "Catch.hpp"
+#include "net/SimulatedMatch.hpp"
+
+#include <algorithm>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+// A peer that keeps sending, but with which the match does not advance.
+
+namespace {
+
+using Stage = Peer::Stage;
+
+/// Two machines in a match; from then on each InputPacket to the host is changed like this.
+template <typename Change>
+std::unique_ptr<SimulatedMatch> changedMatch(Change change) {
+    auto match = std::make_unique<SimulatedMatch>(quickTerms(), NetworkFaults{80.0, 10.0, 0.0, 0.0}, 7);
+    match->run(20e3, [&] { return match->host().peer.session() != nullptr; });
+    match->run(2e3);
+    REQUIRE(match->host().peer.stage() == Stage::Playing);
+    match->network.onTheWay = [to = match->host().address, change](const Address& address, Packet& packet) {
+        if (address != to) return;
+        if (auto* const input = std::get_if<InputPacket>(&packet)) change(*input);
+        if (std::holds_alternative<ByePacket>(packet)) packet = PongPacket{}; // It does not go by itself.
+    };
+    return match;
+}
+
+void keepInputsBefore(InputPacket& packet, std::uint32_t tick) {
+    const std::uint32_t kept = std::max(tick, packet.first) - packet.first;
+    packet.inputs.resize(std::min<std::size_t>(packet.inputs.size(), kept));
+}
+
+} // namespace
+
+TEST_CASE("A peer whose packets have no new inputs is lost after half a minute, like a silent one", "[net]") {
+    const auto match = changedMatch([](InputPacket& packet) { packet.inputs.clear(); });
+    match->run(29e3);
+    CHECK(match->host().peer.stage() == Stage::Playing); // Its packets arrive.
+    CHECK(match->host().peer.session()->waits());
+    match->run(2e3);
+    CHECK(match->host().peer.stage() == Stage::Lost);
+}
+
+TEST_CASE("A peer that never acknowledges an input is lost half a minute after the match has stopped",
+          "[net]") {
+    const auto match = changedMatch([](InputPacket& packet) { packet.known = 0; });
+    match->run(5e3);
+    const RollbackSession& session = *match->host().peer.session();
+    CHECK(session.waits());
+    CHECK(session.unacknowledged().size() <= mostInputs);
+    match->run(31e3);
+    CHECK(match->host().peer.stage() == Stage::Lost);
+}
+
+TEST_CASE("A peer that adds ten inputs a second does not hold a match for ever", "[net]") {
+    std::uint32_t last = 0;
+    const SimulatedMatch* running = nullptr;
+    Peer::Time begun{};
+    const auto match = changedMatch([&](InputPacket& packet) {
+        if (running == nullptr) return;
+        const auto passed =
+            static_cast<std::uint32_t>((running->now - begun).count() / 100'000); // Ten a second.
+        keepInputsBefore(packet, last + passed);
+    });
+    last = static_cast<std::uint32_t>(match->host().peer.session()->received());
+    begun = match->now;
+    running = match.get();
+    match->run(40e3);
+    CHECK(match->host().peer.stage() == Stage::Playing);
+    match->run(10e3);
+    CHECK(match->host().peer.stage() == Stage::Lost);
+}
+
+TEST_CASE("A match with a machine that manages half of its speed goes on", "[net]") {
+    std::uint32_t last = 0;
+    const SimulatedMatch* running = nullptr;
+    Peer::Time begun{};
+    const auto match = changedMatch([&](InputPacket& packet) {
+        if (running == nullptr) return;
+        const auto passed = static_cast<std::uint32_t>((running->now - begun).count() / 16'667);
+        keepInputsBefore(packet, last + passed);
+    });
+    last = static_cast<std::uint32_t>(match->host().peer.session()->received());
+    begun = match->now;
+    running = match.get();
+    match->run(90e3);
+    CHECK(match->host().peer.stage() == Stage::Playing);
+    CHECK(match->host().peer.session()->confirmed().tick() > 85 * 60);
+}
+
+TEST_CASE("A match survives two breaks of 20 seconds, five seconds apart", "[net]") {
+    const auto match = changedMatch([](InputPacket&) {});
+    for (int i = 0; i < 2; ++i) {
+        match->network.unplugged = true;
+        match->run(20e3);
+        CHECK(match->host().peer.stage() == Stage::Silent);
+        match->network.unplugged = false;
+        match->run(5e3);
+        CHECK(match->host().peer.stage() == Stage::Playing);
+        CHECK(match->guest().peer.stage() == Stage::Playing);
+    }
+}
