@@ -154,8 +154,9 @@ int OnlineTest::run() {
     if (session() != nullptr) advance(); // The other one may have gone with its last inputs.
     serveWatchers();
     report();
+    const int exitCode = result(); // Leaving changes the stage.
     game_->leave();
-    return result();
+    return exitCode;
 }
 
 void OnlineTest::serveWatchers() {

@@ -92,8 +92,9 @@ int WatchTest::run() {
             game_.waitAndPump(std::chrono::milliseconds(1));
     }
     report();
+    const int exitCode = result(); // Leaving changes the stage.
     game_.leave();
-    return result();
+    return exitCode;
 }
 
 void WatchTest::report() {
