@@ -3,7 +3,6 @@
 #include "e2e/FirstMatch.hpp"
 
 #include <algorithm>
-#include <thread>
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -31,7 +30,7 @@ TEST_CASE("the first match is played to its end by the mouse alone, without any 
         const int x = paddleIn(game.lines(" paddle ").back()).x;
         for (const int y : {590, 690, 590, 690}) {
             goWithMouse(x, y);
-            std::this_thread::sleep_for(std::chrono::milliseconds(170));
+            game.awaitFrames(3);
         }
     };
     strikeUntil(

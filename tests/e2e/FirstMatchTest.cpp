@@ -4,7 +4,7 @@
 #include "Catch.hpp"
 
 #include <algorithm>
-#include <thread>
+#include <utility>
 
 // The first match as a newcomer meets it: offered first, played with real keys, and remembered.
 
@@ -13,18 +13,18 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Moves sideways with the keys to about `x`, field px: a key is held for as long as the way should take, and
+/// Moves sideways with the keys to about `x`, field px: holds a key for the frames that the distance should take, and
 /// again if it did not.
 void goTo(GameRun& game, int x) {
     constexpr int enough = 45;
-    for (int i = 0; i < tries; ++i) {
-        const int way = x - paddleIn(game.awaitReports(i == 0 ? 1 : 2)).x;
-        if (near(way, 0, enough)) return;
-        const std::chrono::milliseconds held{std::min(std::abs(way) * 1000 / 650, 50 + std::abs(way))};
-        game.keyDown(way > 0 ? "Right" : "Left");
-        std::this_thread::sleep_for(held);
-        game.keyUp(way > 0 ? "Right" : "Left");
-    }
+    constexpr int ofFrame = 60; // px.
+    int reports = 1;
+    const auto distance = [&] { return x - paddleIn(game.awaitReports(std::exchange(reports, 2))).x; };
+    takeUntil(distance, [&](int left) {
+        if (near(left, 0, enough)) return true;
+        game.hold(left > 0 ? "Right" : "Left", std::max(std::abs(left) / ofFrame, 1));
+        return false;
+    });
 }
 
 void moveByKeys(GameRun& game) {
@@ -41,11 +41,8 @@ void moveByKeys(GameRun& game) {
 }
 
 void nodByKeys(GameRun& game) {
-    for (const char* const key : {"Up", "Down", "Up", "Down"}) {
-        game.keyDown(key);
-        std::this_thread::sleep_for(std::chrono::milliseconds(170));
-        game.keyUp(key);
-    }
+    for (const char* const key : {"Up", "Down", "Up", "Down"})
+        game.hold(key, 3);
 }
 
 /// Touches the red ball, which comes some way beside where the paddle is.
@@ -70,10 +67,12 @@ void catchByKeys(GameRun& game, Serve serve) {
         const std::size_t before = game.lines("CapsuleMissed").size();
         const std::size_t released = game.lines("CapsuleReleased").size();
         serve();
-        // A ball may fly past the marked bricks: then another one is served.
-        constexpr std::chrono::seconds flight{8};
-        if (!game.awaitThat([&] { return game.lines("CapsuleReleased").size() > released; }, flight))
-            continue;
+        // A ball may fly past the marked bricks: then another one is served after eight seconds of play.
+        constexpr std::size_t flight = 32; // Reports.
+        const std::size_t reports = game.lines(" paddle ").size();
+        const auto opened = [&] { return game.lines("CapsuleReleased").size() > released; };
+        game.awaitThat([&] { return opened() || game.lines(" paddle ").size() > reports + flight; });
+        if (!opened()) continue;
         goTo(game, placeAfter(game.lines("CapsuleReleased").back(), "CapsuleReleased at ").x);
         game.awaitThat(
             [&] { return !game.lines("WIDE!").empty() || game.lines("CapsuleMissed").size() > before; });

@@ -83,6 +83,12 @@ std::string GameRun::awaitReports(int count) {
     return report;
 }
 
+void GameRun::awaitFrames(int count) {
+    skipLog();
+    for (int i = 0; i < count; ++i)
+        await("frame");
+}
+
 std::vector<std::string> GameRun::lines(const std::string& text) {
     log_.read();
     std::vector<std::string> found;
@@ -109,6 +115,11 @@ void GameRun::keys(const std::vector<std::string>& names) {
 void GameRun::key(const std::string& name) { keys({name}); }
 void GameRun::keyTimes(const std::string& name, int times) {
     keys(std::vector<std::string>(static_cast<std::size_t>(times), name));
+}
+void GameRun::hold(const std::string& name, int frames) {
+    keyDown(name);
+    awaitFrames(frames);
+    keyUp(name);
 }
 void GameRun::keyDown(const std::string& name) { xdotool("keydown " + name); }
 void GameRun::keyUp(const std::string& name) { xdotool("keyup " + name); }

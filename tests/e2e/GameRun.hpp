@@ -55,6 +55,8 @@ class GameRun {
     /// Waits for `count` more reports of the match's state and returns the last one. The first may be from
     /// before the latest input, the second is not.
     std::string awaitReports(int count = 2);
+    /// Waits until `count` frames of play, each at most 0.1 s of it, have been shown from now on.
+    void awaitFrames(int count);
     /// All lines so far that contain `text`.
     std::vector<std::string> lines(const std::string& text);
     /// Asks again whenever the log has grown, until the answer is yes or `limit` has passed. Returns the last
@@ -71,6 +73,8 @@ class GameRun {
     /// Presses the keys one after another before the next frame.
     void keys(const std::vector<std::string>& names);
     void keyTimes(const std::string& name, int times);
+    /// Holds the key for `frames` frames of play.
+    void hold(const std::string& name, int frames);
     void keyDown(const std::string& name);
     void keyUp(const std::string& name);
     /// Moves the pointer; window px.

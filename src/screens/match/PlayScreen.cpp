@@ -226,6 +226,7 @@ void PlayScreen::advance(double seconds) {
     music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
     view_.advance(seconds, world_, timeEffects_.pace());
+    log().write("frame");
 }
 
 void PlayScreen::draw(double alpha, double brightness) const {
