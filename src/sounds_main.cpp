@@ -27,7 +27,8 @@ Signal signalIn(const std::string& path) {
     sf::InputSoundFile file;
     if (!file.openFromFile(path)) throw std::runtime_error(path + ": is no sound file");
     std::vector<std::int16_t> samples(file.getSampleCount());
-    file.read(samples.data(), samples.size());
+    if (file.read(samples.data(), samples.size()) != samples.size())
+        throw std::runtime_error(path + ": ends before its last sample");
     Signal signal;
     signal.reserve(samples.size());
     for (const std::int16_t sample : samples)

@@ -11,7 +11,7 @@ namespace arkanong::test {
 
 /// Timeout for anything that should take a moment, much longer than on a slow and busy machine. Tests never
 /// wait for a time, only for an event.
-inline constexpr std::chrono::seconds patience{60};
+inline constexpr std::chrono::seconds patience{180};
 /// Timeout for a match or two.
 inline constexpr std::chrono::seconds matchPatience{600};
 
