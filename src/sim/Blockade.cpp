@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <deque>
 #include <optional>
 #include <utility>
 
@@ -118,16 +119,17 @@ std::vector<LevelPart> chainTo(std::size_t last, const std::vector<Barrier>& bar
 std::vector<LevelPart> blockadeOf(const Level& level) {
     const std::vector<Barrier> barriers = barriersOf(level);
     // A breadth-first search from the left side wall. A barrier at that wall is its own predecessor.
-    std::vector<std::size_t> reached;
+    std::deque<std::size_t> waiting;
     std::vector<std::optional<std::size_t>> before(barriers.size());
     const auto reach = [&](std::size_t next, std::size_t from) {
         before[next] = from;
-        reached.push_back(next);
+        waiting.push_back(next);
     };
     for (std::size_t i = 0; i < barriers.size(); ++i)
         if (barriers[i].box.low.x < tuning::passageWidth) reach(i, i);
-    for (std::size_t done = 0; done < reached.size(); ++done) {
-        const std::size_t here = reached[done];
+    while (!waiting.empty()) {
+        const std::size_t here = waiting.front();
+        waiting.pop_front();
         if (barriers[here].box.high.x > tuning::fieldSize.x - tuning::passageWidth)
             return chainTo(here, barriers, before);
         for (std::size_t i = 0; i < barriers.size(); ++i)
