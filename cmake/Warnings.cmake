@@ -15,11 +15,13 @@ set(gnu_and_clang
 set(gnu_only
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op # copy-and-paste slips
     -Wuseless-cast)
+set(gnu_13_only -Wno-dangling-reference) # takes the result of any function with a temporary argument for that argument
 set(clang_13_only -Wreserved-identifier) # belongs to the compiler and its library
 set(msvc /W4 /permissive- /utf-8) # sources are UTF-8
 target_compile_options(arkanong_warnings INTERFACE
   $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:${gnu_and_clang}>
   $<$<CXX_COMPILER_ID:GNU>:${gnu_only}>
+  $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_GREATER_EQUAL:$<CXX_COMPILER_VERSION>,13>>:${gnu_13_only}>
   $<$<AND:$<CXX_COMPILER_ID:Clang>,$<VERSION_GREATER_EQUAL:$<CXX_COMPILER_VERSION>,13>>:${clang_13_only}>
   $<$<CXX_COMPILER_ID:MSVC>:${msvc}>)
 if(ARKANONG_WARNINGS_AS_ERRORS)

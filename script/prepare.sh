@@ -98,7 +98,8 @@ need() {
 # install_packages PACKAGE...
 install_packages() {
     say "$(LC_ALL=C apt-get install --assume-no --no-install-recommends "$@" 2>&1 |
-        sed -n 's/^Need to get \(.*B\).* of archives.*/To download: \1. This usually takes one to three minutes./p')"
+        sed -n -e 's/^Need to get \(.* MB\).* of archives.*/To download: \1. This usually takes one to three minutes./p' \
+            -e 's/^Need to get \(.* k\{0,1\}B\).* of archives.*/To download: \1./p')"
     watched packages_progress $root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
         -o APT::Status-Fd=1 "$@"
 }

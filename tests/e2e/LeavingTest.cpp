@@ -7,6 +7,8 @@
 #include "arkanong/storage/player/Settings.hpp"
 #include "e2e/GameRun.hpp"
 
+#include <SFML/Config.hpp>
+
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>
@@ -136,6 +138,7 @@ TEST_CASE("a recording onto a pipe is refused before the match, with a window an
     CHECK(std::filesystem::is_fifo(pipe));
 }
 
+#if SFML_VERSION_MAJOR < 3 // Later ones play by miniaudio, which cannot write to a file in place of a device.
 TEST_CASE("a match goes on when the sound device vanishes, and says so once", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string sound = folder.write(
@@ -154,6 +157,7 @@ TEST_CASE("a match goes on when the sound device vanishes, and says so once", "[
     CHECK(played.rfind("sound device lost") == lost);
     CHECK_THAT(played.substr(lost), ContainsSubstring("tick "));
 }
+#endif
 
 TEST_CASE("an event log that does not fit is reported in one line", "[.][display][e2e]") {
     const TempFolder folder;

@@ -6,6 +6,8 @@
 #include "e2e/GameRun.hpp"
 #include "e2e/OtherWindow.hpp"
 
+#include <SFML/Config.hpp>
+
 #include <algorithm>
 #include <csignal>
 #include <filesystem>
@@ -126,6 +128,7 @@ TEST_CASE("the display's name cannot write control characters to the terminal", 
     CHECK(outcome.errors == "arkanong: no display to show a window on (cannot open :4242?[31m?red)\n");
 }
 
+#if SFML_VERSION_MAJOR < 3 // Later ones play by miniaudio, which takes a silent device if there is no other.
 TEST_CASE("without a sound device one line is printed, whatever the system's libraries have to say",
           "[.][display][e2e]") {
     const Outcome outcome =
@@ -133,6 +136,7 @@ TEST_CASE("without a sound device one line is printed, whatever the system's lib
     CHECK(outcome.exitCode == 0);
     CHECK(outcome.errors == "arkanong: no sound device; playing silently\n");
 }
+#endif
 
 TEST_CASE("a broken level is reported on a screen before the title", "[.][display][e2e]") {
     const TempFolder folder;

@@ -24,8 +24,10 @@ fi
 rm -rf --one-file-system "$root"
 cp -a "$folder/$suite" "$root"
 mount -t proc proc "$root/proc"
-mount --bind /dev "$root/dev"
+mount --rbind /dev "$root/dev"
 cp -L /etc/resolv.conf "$root/etc/resolv.conf"
+# Every installed Debian has this line; debootstrap does not write it.
+echo '127.0.0.1 localhost' >"$root/etc/hosts"
 # The archive that can be reached may be an old copy.
 echo 'Acquire::Check-Valid-Until "false";' >"$root/etc/apt/apt.conf.d/99-old-copy"
 mkdir -p "$root/home/player"
@@ -40,7 +42,7 @@ chroot "$root" env -i HOME=/home/player PATH=/usr/local/sbin:/usr/local/bin:/usr
     [ "$(find build/demo -name "*.png" -size +20k | wc -l)" = 4 ] || { echo "script/play has not saved its four pictures"; exit 1; }
     time script/test --yes </dev/null' >"$folder/$suite.log" 2>&1 || failed=$?
 grep -E '^(packages|configure|build|tests|real|user|sys) |^(real|user|sys)|tests passed' "$folder/$suite.log" || true
-umount "$root/proc" "$root/dev"
+umount --recursive "$root/proc" "$root/dev"
 if [ -n "${failed:-}" ]; then
     tail -n 40 "$folder/$suite.log"
     echo "$suite: a command of the README failed; the root is kept as $root, the log as $folder/$suite.log"
