@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <regex>
 
 using namespace arkanong;
 using namespace arkanong::test;
