@@ -154,7 +154,7 @@ TEST_CASE("computers play a day's duel, and its recording is verified to be that
     verify.verify = options.record;
     CHECK_THAT(run(verify, 0), ContainsSubstring(", the daily duel of 22 Nov, unranked\n" + line));
     verify.json = true;
-    const std::string inJson = "\"line\": \"" + line.substr(0, line.size() - 1) + "\"}";
+    const std::string inJson = "\"line\": \"" + line.substr(0, line.size() - 1) + "\", \"players\": ";
     CHECK_THAT(run(verify, 0), ContainsSubstring("\"day\": \"2026-11-22\"") && ContainsSubstring(inJson));
     verify.json = false;
     GauntletReplay claims = loadGauntlet(options.record);
@@ -225,7 +225,9 @@ TEST_CASE("a recorded run verifies and tells what it came to, and the same seed 
     CHECK_THAT(verified.text, ContainsSubstring(score.winner == Side::Blue ? "won by Blue" : "won by Red"));
     const std::string json = outcomeOf(verification(folder / "run.replay", true)).text;
     CHECK_THAT(json, ContainsSubstring("{\"verified\": true, \"rounds\": " + std::to_string(score.rounds)));
-    CHECK_THAT(json, ContainsSubstring("\"day\": null, \"ranked\": false}"));
+    CHECK_THAT(json,
+               ContainsSubstring("\"day\": null, \"ranked\": false, \"players\": {\"blue\": \"computer\", "
+                                 "\"red\": \"computer\"}}"));
     Options replayed = verification("");
     replayed.replay = folder / "run.replay";
     CHECK_THAT(outcomeOf(replayed).text, ContainsSubstring(std::to_string(score.rounds) + " matches"));
