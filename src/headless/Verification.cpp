@@ -70,14 +70,11 @@ int verifyReplay(const Options& options, const Replay& replay, std::ostream& out
     return tick ? 1 : 0;
 }
 
-std::string both(const std::array<int, 2>& figures) {
-    return std::to_string(figures[0]) + " : " + std::to_string(figures[1]);
-}
-
 /// "a run of 7 rounds, points 5 : 3, goals 10 : 7, steals 19 : 12, fastest goal 0:04.1, won by Blue".
 std::string toldOf(const GauntletReplay& run, const GauntletScore& score) {
-    std::string told = "a run of " + std::to_string(score.rounds) + " rounds, points " + both(score.points) +
-                       ", goals " + both(score.goals) + ", steals " + both(score.steals);
+    std::string told = "a run of " + std::to_string(score.rounds) + " rounds, points " +
+                       scoreText(score.points) + ", goals " + scoreText(score.goals) + ", steals " +
+                       scoreText(score.steals);
     if (score.fastestGoal > 0) told += ", fastest goal " + lengthText(score.fastestGoal);
     told += score.winner ? std::string(", won by ") + (*score.winner == Side::Blue ? "Blue" : "Red")
                          : ", not over";
@@ -92,14 +89,10 @@ std::string lineOf(const GauntletReplay& run, const GauntletRun& played) {
     return dailyLine(*run.day, figuresOf(played, Side::Blue), aidsIn(run)[sideIndex(Side::Blue)]);
 }
 
-std::string jsonOf(const std::array<int, 2>& figures) {
-    return '[' + std::to_string(figures[0]) + ", " + std::to_string(figures[1]) + ']';
-}
-
 std::string jsonOf(const GauntletReplay& run, const GauntletScore& score, const std::string& line) {
     const std::string winner = score.winner ? jsonString(nameOf(*score.winner)) : "null";
-    return ", \"rounds\": " + std::to_string(score.rounds) + ", \"points\": " + jsonOf(score.points) +
-           ", \"goals\": " + jsonOf(score.goals) + ", \"steals\": " + jsonOf(score.steals) +
+    return ", \"rounds\": " + std::to_string(score.rounds) + ", \"points\": " + jsonPair(score.points) +
+           ", \"goals\": " + jsonPair(score.goals) + ", \"steals\": " + jsonPair(score.steals) +
            ", \"fastestGoal\": " + std::to_string(score.fastestGoal) + ", \"winner\": " + winner +
            ", \"day\": " + (run.day ? jsonString(nameOf(*run.day)) : "null") +
            ", \"ranked\": " + (run.ranked ? "true" : "false") +

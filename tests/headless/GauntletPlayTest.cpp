@@ -4,6 +4,7 @@
 #include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/headless/Headless.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 
@@ -208,7 +209,8 @@ TEST_CASE("a recorded run verifies and tells what it came to, and the same seed 
     const std::uint64_t seed = GENERATE(std::uint64_t{3}, std::uint64_t{4});
     const RunOutcome recorded = recordedRun(folder / "run.replay", seed);
     CHECK(recorded.exitCode == 0);
-    CHECK_THAT(recorded.text, ContainsSubstring("1 runs, seeds"));
+    CHECK_THAT(recorded.text,
+               ContainsSubstring("A run with seed " + std::to_string(seed) + ": Blue (medium"));
     recordedRun(folder / "again.replay", seed);
     CHECK(readFile(folder / "run.replay", largestGauntletFile) ==
           readFile(folder / "again.replay", largestGauntletFile));
@@ -231,6 +233,25 @@ TEST_CASE("a recorded run verifies and tells what it came to, and the same seed 
     Options replayed = verification("");
     replayed.replay = folder / "run.replay";
     CHECK_THAT(outcomeOf(replayed).text, ContainsSubstring(std::to_string(score.rounds) + " matches"));
+}
+
+TEST_CASE("of one run each round is told with its picks and result, instead of shares of one", "[headless]") {
+    const TempFolder folder;
+    const std::string text = recordedRun(folder / "run.replay", 3).text;
+    const GauntletReplay recording = loadGauntlet(folder / "run.replay");
+    GauntletRun run(recording.record.settings);
+    for (const std::size_t pick : {recording.record.picks[0], recording.record.picks[1]}) {
+        const char* const side = run.picker() == Side::Blue ? "Blue" : "Red";
+        CHECK_THAT(text, ContainsSubstring(
+                             side + (" picks " + std::string(traitsOf(run.open()[pick].card).name)) + ','));
+        run.pick(pick);
+    }
+    const GauntletScore score = scoreOf(*GauntletRun::replayed(recording.record));
+    for (int round = 1; round <= score.rounds; ++round)
+        CHECK_THAT(text, ContainsSubstring("Round " + std::to_string(round) + " on "));
+    CHECK_THAT(text, ContainsSubstring(" wins the run, points " + std::to_string(score.points[0]) + " : " +
+                                       std::to_string(score.points[1]) + '\n'));
+    CHECK_THAT(text, !ContainsSubstring("of 1") && !ContainsSubstring("100.0"));
 }
 
 TEST_CASE("a run in which anything was changed does not verify, and one line says what", "[headless]") {
