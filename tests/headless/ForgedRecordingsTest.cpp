@@ -14,7 +14,7 @@
 #include <functional>
 #include <sstream>
 
-// --verify compares what computers did with what they would have done.
+// --verify compares recorded commands and picks of computers with those of the computer player.
 
 using namespace arkanong;
 using namespace arkanong::test;

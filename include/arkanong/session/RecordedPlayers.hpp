@@ -6,7 +6,7 @@
 
 namespace arkanong {
 
-/// Who played a side of a recorded match, as far as the recording says.
+/// What a recording says about the player of a side.
 enum class RecordedPlayer : std::uint8_t {
     Nobody, ///< The match is of one side.
     Unknown,

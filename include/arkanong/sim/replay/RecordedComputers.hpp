@@ -13,7 +13,7 @@ namespace arkanong {
 
 struct Replay;
 
-/// For each side the computers that can have played it; none: its commands are not compared. Index with sideIndex().
+/// The computers that can have played each side; index with sideIndex(). A side without any is not compared.
 using PossibleComputers = std::array<std::vector<BotProfile>, 2>;
 
 /// A command that no possible computer would have given.
@@ -21,7 +21,7 @@ struct ForgedCommand {
     Side side = Side::Blue;
     int tick = 0; ///< The tick that it was given for; the first one is 1.
     Command recorded;
-    Command expected; ///< Of the last computer that had agreed until then.
+    Command expected; ///< By the last computer that agreed with the recording up to this tick.
 };
 
 /// Plays the replay with a Bot beside it for each possible computer, and compares every command. Returns the first command
