@@ -37,52 +37,52 @@ bool isAddress(const std::string& word) { return addressNamed(word).has_value() 
 void addOnlineOptions(CLI::App& app, Options& options) {
     constexpr std::uint16_t highestPort = 65535;
     OptionList online(app, "Two machines");
-    online.read(
-        "--host", "[gauntlet]", "gauntlet or nothing",
-        "Offer a match to a player at another machine, by --level, --rounds, --goals,\n--mutators..., or "
-        "a run through the gauntlet",
-        [&options](const std::string& word) {
-            options.host = true;
-            options.gauntlet = word == "gauntlet";
-            return word.empty() || options.gauntlet;
-        });
+    online.read("--host", "[gauntlet]", "gauntlet or nothing",
+                "Host a match for a player on another machine, with --level, --rounds, --goals,\n--mutators "
+                "and so on, or host a run of the gauntlet",
+                [&options](const std::string& word) {
+                    options.host = true;
+                    options.gauntlet = word == "gauntlet";
+                    return word.empty() || options.gauntlet;
+                });
     online.read(
         "--join", "ADDRESS|CODE",
         "an address such as 192.168.0.7 or 192.168.0.7:26740, a machine's name with a point in it, or an "
         "invite code",
-        "Play the match that the host at this address offers, or who shows the relay\nthis code",
+        "Join the match that is hosted at this address, or the host that shows this\ninvite code",
         [&options](const std::string& word) {
             options.join = word;
             return isAddress(word) || !inviteCodeNamed(word).empty();
         });
     online.number("--port", 1, highestPort,
-                  "Listen at this UDP port with --host; usually 26740, or one of the three\nbehind it",
+                  "Listen on this UDP port with --host. The default is 26740, or one of the next\nthree "
+                  "ports if it is taken",
                   [&options](std::uint64_t port) { options.port = static_cast<std::uint16_t>(port); });
     online.read("--name", "NAME", "a name of 1 to 16 characters",
-                "Set the name that the other player reads, for this run only",
+                "Set the name that the other player sees, for this run only",
                 [&options](const std::string& word) {
                     options.overrides.emplace_back(
                         [word](Settings& settings) { settings.playerNames[sideIndex(Side::Blue)] = word; });
                     return isName(word, longestPlayerName);
                 });
     online.read("--relay-at", "ADDRESS", anAddress,
-                "Meet through the relay at this address, for this run only",
+                "Connect through the relay at this address, for this run only",
                 [&options](const std::string& word) {
                     options.relayAt = word;
                     return isAddress(word);
                 });
     online.read("--relay", "[PORT]", "a port from 1 to 65535",
-                "Run a relay at this UDP port, usually 26740, instead of the game, until it is\ninterrupted",
+                "Run a relay on this UDP port (default 26740) instead of the game, until it is\ninterrupted",
                 [&options](const std::string& word) {
                     const auto port = word.empty() ? usualPort : wholeNumber(word);
                     if (!port || *port == 0 || *port > highestPort) return false;
                     options.relay = static_cast<std::uint16_t>(*port);
                     return true;
                 });
-    online.flag(
-        "--online-test", options.onlineTest,
-        "With --host or --join a computer plays, without a window, and how the\nconnection was is printed; "
-        "with --watch ADDRESS nobody looks on, until the\nseries is decided");
+    online.flag("--online-test", options.onlineTest,
+                "Let a computer play the online match without a window, with --host or --join,\nand print "
+                "the quality of the connection. With --watch ADDRESS: follow the\nmatch as a spectator until "
+                "the series is decided");
 }
 
 void addOptions(CLI::App& app, Options& options) {
@@ -90,42 +90,43 @@ void addOptions(CLI::App& app, Options& options) {
 
     OptionList match(app, "The match");
     match.read("--mode", "MODE", "versus, solo, sandbox, watch or first-match",
-               "Start directly in versus, solo, sandbox, watch or first-match",
+               "Start directly in this mode: versus, solo, sandbox, watch or first-match",
                [&options](const std::string& word) {
                    const auto start = startNamed(word);
                    if (start) options.start = *start;
                    return start.has_value();
                });
-    match.read(
-        "--daily", "[DATE]", "a day such as 2026-11-22",
-        "Start the daily duel, a run of the gauntlet that is the same for everybody on\nthat day (UTC); "
-        "that of an earlier DATE, such as 2026-11-22, unranked.\nWithout a window, computers play it and "
-        "the line to share is printed",
-        [&options](const std::string& word) {
-            options.daily = true;
-            options.day = dayNamed(word);
-            return word.empty() || options.day.has_value();
-        });
-    match.read(
-        "--watch", "[ADDRESS]", anAddress,
-        "Watch computer against computer, as --mode watch; with the address of a host,\nwatch the match "
-        "that is played between two machines there",
-        [&options](const std::string& word) {
-            if (word.empty()) options.start = Start::Watch;
-            options.watched = word;
-            return word.empty() || isAddress(word);
-        });
+    match.read("--daily", "[DATE]", "a day such as 2026-11-22",
+               "Start the daily duel: a run of the gauntlet that is the same for everybody on\na day (UTC). "
+               "With an earlier DATE, such as 2026-11-22, start that day's duel,\nunranked. Without a "
+               "window, two computers play the duel and its result is\nprinted as a line to share",
+               [&options](const std::string& word) {
+                   options.daily = true;
+                   options.day = dayNamed(word);
+                   return word.empty() || options.day.has_value();
+               });
+    match.read("--watch", "[ADDRESS]", anAddress,
+               "Watch two computers play, like --mode watch. With the address of a host, watch\nthe online "
+               "match that is hosted there",
+               [&options](const std::string& word) {
+                   if (word.empty()) options.start = Start::Watch;
+                   options.watched = word;
+                   return word.empty() || isAddress(word);
+               });
     match.text("--level", "NAME|FILE", options.level,
                "Play this level: a name, a .toml file, or SET#NUMBER for a level of a set");
-    match.number("--seed", 0, UINT64_MAX, "Seed the random numbers, so that a match can be repeated",
+    match.number("--seed", 0, UINT64_MAX,
+                 "Set the seed of the random numbers, which makes a match repeatable",
                  [&options](std::uint64_t seed) { options.seed = seed; });
     match.player("--blue", options.blue, options.still[0],
-                 "Set the computer's strength as Blue: novice, easy, medium, hard, master,\na number from 0 "
-                 "to 4 such as 2.35, or still: nobody plays");
-    match.player("--red", options.red, options.still[1], "Set the computer's strength as Red");
+                 "Set the strength of the computer that plays Blue: novice, easy, medium, hard,\nmaster, a "
+                 "number from 0 to 4 such as 2.35, or still (its paddle never moves)");
+    match.player("--red", options.red, options.still[1],
+                 "Set the strength of the computer that plays Red, from the same list");
     match.read("--temperament", "BLUE[,RED]",
                "steady, hothead, guardian, trickster, collector or hunter, or two of them, as BLUE,RED",
-               "Set the computer's personality: steady, hothead, guardian, trickster,\ncollector or hunter",
+               "Set the personality of the computers: steady, hothead, guardian, trickster,\ncollector or "
+               "hunter. Two names, BLUE,RED, set one for each side",
                [&options](const std::string& word) {
                    const auto both = personalitiesNamed(word);
                    if (both) options.personalities = *both;
@@ -146,8 +147,8 @@ void addOptions(CLI::App& app, Options& options) {
     match.read("--mutators", "A,B...",
                "some of more-balls, spinning-hexagons, pure-pong, no-conversion, giant-balls, fast-rally, "
                "power-rain and no-power-ups, with commas",
-               "Change the rules: more-balls, spinning-hexagons, pure-pong,\nno-conversion, "
-               "giant-balls, fast-rally, power-rain, no-power-ups",
+               "Change the rules by one or more mutators: more-balls, spinning-hexagons,\npure-pong, "
+               "no-conversion, giant-balls, fast-rally, power-rain, no-power-ups",
                [&options](const std::string& word) {
                    const auto mutators = mutatorsNamed(word);
                    if (mutators) options.settings.mutators = *mutators;
@@ -155,15 +156,16 @@ void addOptions(CLI::App& app, Options& options) {
                });
     match.controller(
         "--blue-plays", options.blueController,
-        "Set what plays Blue in a window: any-device (the default: mouse, keys and\ngamepads, what moves "
-        "last moves the paddle), mouse, wasd, arrows, gamepad-1,\ngamepad-2 or computer");
-    match.controller("--red-plays", options.redController,
-                     "Set what plays Red in a window, from the same list; usually the computer");
-    match.number("--goals", 1, tuning::goalLimit, "Let the first side with N goals win in versus",
+        "Choose who plays Blue in a window: any-device (the default: mouse, keys and\ngamepads; the one that "
+        "moved last moves the paddle), mouse, wasd, arrows,\ngamepad-1, gamepad-2 or computer");
+    match.controller(
+        "--red-plays", options.redController,
+        "Choose who plays Red in a window, from the same list. The default is usually\ncomputer");
+    match.number("--goals", 1, tuning::goalLimit, "Set the number of goals that wins a versus match",
                  [&options](std::uint64_t n) { options.settings.goals.fill(static_cast<int>(n)); });
-    match.number("--lives", 1, tuning::lifeLimit, "Set the lives in solo",
+    match.number("--lives", 1, tuning::lifeLimit, "Set the number of lives in solo",
                  [&options](std::uint64_t n) { options.settings.lives = static_cast<int>(n); });
-    match.number("--points", 0, anyInt, "Let the first side with N points win in versus; 0: no limit",
+    match.number("--points", 0, anyInt, "Set the number of points that wins a versus match; 0: no limit",
                  [&options](std::uint64_t n) { options.settings.pointsLimit = static_cast<int>(n); });
     match.read("--rounds", "N", "1, 3 or 5", "Play versus in a window as the best of N rounds",
                [&options](const std::string& word) {
@@ -175,68 +177,73 @@ void addOptions(CLI::App& app, Options& options) {
     match.number("--balls", 1, tuning::sandboxBallLimit, "Start the sandbox with N balls",
                  [&options](std::uint64_t n) { options.balls = static_cast<int>(n); });
     match.text("--record", "FILE", options.record,
-               "Write a replay of the match; of several rounds, the last decided one; with\n--gauntlet or "
-               "--daily of one run, with all its rounds");
-    match.text("--replay,FILE", "FILE", options.replay,
-               "Play a replay, of a run of the gauntlet all rounds; the same as FILE alone");
+               "Write a replay of the match to this file. A series of rounds is recorded as its\nlast "
+               "decided round, and a single run of --gauntlet or --daily as all its rounds");
+    match.text("--replay,replay", "FILE", options.replay,
+               "Play this replay, or all rounds of a recorded run of the gauntlet. The file can\nalso be "
+               "given without --replay");
     match.text("--beat", "FILE", options.beat,
-               "Play against a replay: its level, seed and opponent, while it plays along,\npale");
+               "Play against a replay: the match has the same level, seed and opponent, and the\nrecorded "
+               "player appears as a pale ghost");
 
     addSettingsOptions(app, options);
 
     OptionList window(app, "With a window");
-    window.number("--fps", 0, 1000, "Limit the frame rate and turn off vertical sync; 0: no limit",
+    window.number("--fps", 0, 1000,
+                  "Limit the frame rate to N frames per second and turn off vertical sync;\n0: no limit",
                   [&options](std::uint64_t n) { options.fps = static_cast<int>(n); });
-    window.number("--seconds", 1, 1'000'000, "Quit after N seconds and print frame times",
+    window.number("--seconds", 1, 1'000'000, "Quit after N seconds and print the frame times",
                   [&options](std::uint64_t n) { options.seconds = static_cast<int>(n); });
     window.number("--pictures", 1, 1000, "Take N screenshots during --seconds and print the score",
                   [&options](std::uint64_t n) { options.pictures = static_cast<int>(n); });
     window.flag(
-        "--no-audio", [&options] { options.audio = false; },
-        "Turn off the sound and do not open a sound device");
+        "--no-audio", [&options] { options.audio = false; }, "Turn off the sound and open no sound device");
     window.flag(
         "--no-first-match",
         [&options] {
             options.overrides.emplace_back([](Settings& settings) { settings.offerFirstMatch = false; });
         },
         "Do not offer the presets and the first match at the start");
-    window.text("--event-log", "FILE", options.eventLog, "Write an event log, one line per event");
-    window.flag("--pads", options.pads,
-                "Print the connected gamepads and how their controls are known, for bug\nreports, and exit");
+    window.text("--event-log", "FILE", options.eventLog,
+                "Write an event log to this file, one line per event");
+    window.flag(
+        "--pads", options.pads,
+        "Print the connected gamepads and where their button mappings come from, for\nbug reports, and exit");
     window.text("--screenshots", "DIR", options.screenshots,
-                "Save the screenshots taken with F12 in this folder");
+                "Save screenshots taken with F12 in this folder");
 
     addOnlineOptions(app, options);
 
     OptionList headless(app, "Without a window");
     headless.flag("--headless", options.headless,
-                  "Play computer against computer without a window and print the result");
-    headless.number("--ticks", 1, anyInt, "Stop after N ticks, 120 per second",
+                  "Let two computers play a match without a window and print the result");
+    headless.number("--ticks", 1, anyInt, "Stop after N ticks (120 ticks are a second)",
                     [&options](std::uint64_t n) { options.ticks = static_cast<int>(n); });
     headless.number("--matches", 1, 1'000'000, "Play N matches with consecutive seeds and print a summary",
                     [&options](std::uint64_t n) { options.matches = static_cast<int>(n); });
     headless.read("--tournament", "[strengths|temperaments]", "strengths or temperaments",
-                  "Play every strength, or every temperament, against every other:\n--matches per pairing, "
-                  "on the levels A,B... of --level",
+                  "Play a round robin of all strengths or of all temperaments. --matches sets the\nmatches "
+                  "per pairing and --level a list of levels, A,B...",
                   [&options](const std::string& word) {
                       options.tournament =
                           word == "temperaments" ? Contest::Personalities : Contest::Difficulties;
                       return word.empty() || word == "strengths" || word == "temperaments";
                   });
-    headless.read(
-        "--gauntlet", "[BLUE,RED]", "random or a strength such as hard, or two of them, as BLUE,RED",
-        "Play --matches runs of the gauntlet, computer against computer of drawn\npersonalities, and "
-        "print which cards win: cards are picked at random or as\ncomputers of these strengths do; "
-        "without a value both are printed",
-        [&options](const std::string& word) {
-            options.gauntlet = true;
-            options.drafting = draftingNamed(word);
-            return word.empty() || options.drafting.has_value();
-        });
-    headless.flag("--json", options.json, "Print the result as JSON");
+    headless.read("--gauntlet", "[BLUE,RED]",
+                  "random or a strength such as hard, or two of them, as BLUE,RED",
+                  "Let computers with random personalities play --matches runs of the gauntlet, and\nprint "
+                  "how often each card wins. BLUE,RED says how each side drafts: at random,\nor like a "
+                  "computer of that strength. Without a value, print both kinds",
+                  [&options](const std::string& word) {
+                      options.gauntlet = true;
+                      options.drafting = draftingNamed(word);
+                      return word.empty() || options.drafting.has_value();
+                  });
+    headless.flag("--json", options.json, "Print the result as one JSON document");
     headless.text("--verify", "FILE", options.verify,
-                  "Play a replay and compare it with what is recorded; of a run of the gauntlet\nsay also "
-                  "what it came to");
+                  "Verify a replay or a run of the gauntlet: play it and compare its states, and\nthe "
+                  "commands and picks of computers, with the recording. Print the result of a\nrun. What a "
+                  "person did cannot be verified");
 
     OptionList(app, "Files")
         .text("--assets", "DIR", options.assets, "Read levels, textures and sounds from this folder");

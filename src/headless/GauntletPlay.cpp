@@ -71,6 +71,13 @@ std::shared_ptr<const Replay> recordingOf(const MatchPlay& play, const MatchResu
     return std::make_shared<const Replay>(std::move(replay));
 }
 
+/// What plays a side, as its recording says. A computer that drafts unlike itself is no Player::isComputer(), since its picks
+/// would be taken for forged.
+std::string playsAs(const Drafting& drafting, const BotProfile& profile) {
+    if (!drafting) return "computer that drafts at random";
+    return *drafting == profile.strength ? "computer" : "computer that drafts as " + nameOf(*drafting);
+}
+
 void note(Share& share, bool hit) {
     ++share.of;
     if (hit) ++share.count;
@@ -136,7 +143,8 @@ PlayedRun playRun(const RunPlan& plan) {
     if (plan.record) {
         played.recording.emplace();
         for (std::size_t side = 0; side < plan.players.size(); ++side)
-            played.recording->players[side] = {"computer", "", plan.players[side]};
+            played.recording->players[side] = {playsAs(plan.drafting[side], plan.players[side]), "",
+                                               plan.players[side]};
     }
     Random chance(plan.seed, RandomDraft);
     GauntletRun run({plan.seed, static_cast<int>(plan.levels.size())});

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iomanip>
+#include <utility>
 
 // Prints how runs went.
 
@@ -86,6 +87,48 @@ void printRunsText(std::ostream& out, const GauntletPlan& plan, const GauntletFi
         << " simulated seconds per second and thread\n";
 }
 
+/// A round of a run: what was picked before it, and how it ended.
+struct ToldRound {
+    const Level& level;
+    std::vector<std::pair<Side, Card>> picks;
+    const RoundResult& result;
+};
+
+/// The rounds that were played to their ends.
+std::vector<ToldRound> roundsOf(const GauntletPlan& plan, const PlayedRun& played) {
+    std::vector<ToldRound> rounds;
+    GauntletRun run(played.record.settings);
+    auto pick = played.record.picks.begin();
+    for (const RoundResult& result : played.record.results) {
+        ToldRound round{plan.levels[static_cast<std::size_t>(run.level())], {}, result};
+        for (; run.stage() == GauntletRun::Stage::Draft; run.pick(*pick++))
+            round.picks.emplace_back(run.picker(), run.open()[*pick].card);
+        rounds.push_back(std::move(round));
+        run.finishRound(result);
+    }
+    return rounds;
+}
+
+const char* titleOf(Side side) { return side == Side::Blue ? "Blue" : "Red"; }
+
+void printRunText(std::ostream& out, const GauntletPlan& plan, const PlayedRun& played) {
+    out << "A run with seed " << plan.seed << ": Blue (" << nameOf(played.players[0]) << ") drafts "
+        << draftingText(plan, Side::Blue) << ", Red (" << nameOf(played.players[1]) << ") "
+        << draftingText(plan, Side::Red) << '\n';
+    int number = 0;
+    for (const ToldRound& round : roundsOf(plan, played)) {
+        out << "Round " << ++number << " on " << round.level.name << ':';
+        for (const auto& [side, card] : round.picks)
+            out << ' ' << titleOf(side) << " picks " << traitsOf(card).name << ',';
+        out << ' ' << titleOf(round.result.winner) << " wins, goals " << scoreText(round.result.goals)
+            << " after " << lengthText(round.result.ticks) << '\n';
+    }
+    const GauntletScore score = scoreOf(*GauntletRun::replayed(played.record));
+    if (score.winner)
+        out << titleOf(*score.winner) << " wins the run, points " << scoreText(score.points) << '\n';
+    if (played.breach) out << *played.breach << '\n';
+}
+
 std::string winsJson(const Share& share) {
     return "{\"wins\": " + std::to_string(share.count) + ", \"of\": " + std::to_string(share.of) + '}';
 }
@@ -122,10 +165,39 @@ void printRunsJson(std::ostream& out, const GauntletPlan& plan, const GauntletFi
         << simulatedSecondsPerSecond(figures.simulatedTicks, figures.wallSeconds) << "}\n";
 }
 
+void printRunJson(std::ostream& out, const GauntletPlan& plan, const PlayedRun& played) {
+    const GauntletScore score = scoreOf(*GauntletRun::replayed(played.record));
+    out << "{\"seed\": " << plan.seed << ", \"blue\": " << jsonString(nameOf(played.players[0]))
+        << ", \"red\": " << jsonString(nameOf(played.players[1]))
+        << ", \"blueDrafts\": " << draftingJson(plan.drafting[0])
+        << ", \"redDrafts\": " << draftingJson(plan.drafting[1]) << ", \"rounds\": [";
+    const char* separator = "";
+    for (const ToldRound& round : roundsOf(plan, played)) {
+        out << separator << "{\"level\": " << jsonString(round.level.name) << ", \"picks\": [";
+        separator = "";
+        for (const auto& [side, card] : round.picks) {
+            out << separator << "{\"side\": " << jsonString(nameOf(side))
+                << ", \"card\": " << jsonString(std::string(traitsOf(card).name)) << '}';
+            separator = ", ";
+        }
+        out << "], \"winner\": " << jsonString(nameOf(round.result.winner))
+            << ", \"goals\": " << jsonPair(round.result.goals) << ", \"ticks\": " << round.result.ticks
+            << '}';
+        separator = ", ";
+    }
+    out << "], \"points\": " << jsonPair(score.points)
+        << ", \"winner\": " << (score.winner ? jsonString(nameOf(*score.winner)) : "null")
+        << ", \"breach\": " << (played.breach ? jsonString(*played.breach) : "null") << "}\n";
+}
+
 } // namespace
 
 void printGauntlets(std::ostream& out, const GauntletPlan& plan, const GauntletFigures& figures, bool json) {
     json ? printRunsJson(out, plan, figures) : printRunsText(out, plan, figures);
+}
+
+void printGauntletRun(std::ostream& out, const GauntletPlan& plan, const PlayedRun& played, bool json) {
+    json ? printRunJson(out, plan, played) : printRunText(out, plan, played);
 }
 
 } // namespace arkanong

@@ -149,6 +149,10 @@ bool runGauntlets(const Options& options, GauntletPlan plan, std::array<Drafting
     const std::vector<PlayedRun> runs = playGauntlets(plan, threadCount());
     if (plan.record) saveGauntlet(*runs.front().recording, options.record);
     if (endSignal() != 0) return true; // The runs were not played to their ends.
+    if (plan.runs == 1) {
+        printGauntletRun(out, plan, runs.front(), options.json);
+        return !runs.front().breach;
+    }
     const GauntletFigures figures = figuresOf(runs);
     printGauntlets(out, plan, figures, options.json);
     return figures.breaches.empty();
@@ -162,13 +166,19 @@ int runGauntlets(const Options& options, std::ostream& out) {
     plan.record = !options.record.empty();
     plan.runs = options.matches.value_or(plan.record ? 1 : gauntletRuns);
     plan.seed = options.seed.value_or(1);
-    bool fair = true;
     const std::array<Drafting, 2> asTheyPlay{options.blue, options.red};
     if (options.drafting || plan.record)
-        fair = runGauntlets(options, plan, options.drafting.value_or(asTheyPlay), out);
-    else
-        for (const auto& drafting : {std::array<Drafting, 2>{}, asTheyPlay})
-            fair = runGauntlets(options, plan, drafting, out) && fair;
+        return runGauntlets(options, plan, options.drafting.value_or(asTheyPlay), out) ? exitOfSignal() : 1;
+    bool fair = true;
+    const char* before = "[";
+    for (const auto& drafting : {std::array<Drafting, 2>{}, asTheyPlay}) {
+        std::ostringstream result; // Empty after a signal.
+        fair = runGauntlets(options, plan, drafting, result) && fair;
+        if (result.str().empty()) break;
+        out << (options.json ? before : "") << result.str();
+        before = ", ";
+    }
+    if (options.json && *before == ',') out << "]\n";
     return fair ? exitOfSignal() : 1;
 }
 
@@ -188,8 +198,10 @@ int runDaily(const Options& options, std::ostream& out) {
         played.recording->players[sideIndex(Side::Red)].name = ladder[duel.rung].name;
         saveGauntlet(*played.recording, options.record);
     }
-    if (played.breach) out << *played.breach << '\n';
-    if (played.breach) return 1;
+    if (played.breach) {
+        out << (options.json ? "{\"breach\": " + jsonString(*played.breach) + '}' : *played.breach) << '\n';
+        return 1;
+    }
     if (endSignal() != 0) return exitOfSignal(); // The run was not played to its end.
     const std::string line = dailyLine(day, figuresOf(*GauntletRun::replayed(played.record), Side::Blue));
     if (options.json)

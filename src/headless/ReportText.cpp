@@ -37,6 +37,14 @@ std::string jsonString(const std::string& text) {
     return json.str();
 }
 
+std::string scoreText(const std::array<int, 2>& figures) {
+    return std::to_string(figures[0]) + " : " + std::to_string(figures[1]);
+}
+
+std::string jsonPair(const std::array<int, 2>& figures) {
+    return '[' + std::to_string(figures[0]) + ", " + std::to_string(figures[1]) + ']';
+}
+
 std::string simulatedSecondsPerSecond(double ticks, double wallSeconds) {
     return oneDecimal(wallSeconds > 0.0 ? ticks * tuning::tickSeconds / wallSeconds : 0.0);
 }

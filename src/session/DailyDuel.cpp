@@ -34,8 +34,6 @@ std::optional<std::string> faultInLevels(const GauntletReplay& replay, const std
     return std::nullopt;
 }
 
-bool isComputer(const GauntletReplay::Player& player) { return player.plays == nameOf(Controller::Computer); }
-
 } // namespace
 
 DailyDuel dailyDuel(Day day) {
@@ -68,9 +66,9 @@ std::optional<std::string> whyNotDaily(const GauntletReplay& replay, const std::
     const GauntletReplay::Player& red = replay.players[sideIndex(Side::Red)];
     if (!(replay.record.settings == GauntletSettings{duel.seed, gauntlet::levels}))
         return "it is another run than that of " + shortDate(*replay.day);
-    if (!isComputer(red) || red.name != opponent.name || !(red.computer == opponent.computer))
+    if (!red.isComputer() || red.name != opponent.name || !(red.computer == opponent.computer))
         return "it is not played against " + opponent.name;
-    if (replay.ranked && isComputer(replay.players[sideIndex(Side::Blue)]))
+    if (replay.ranked && replay.players[sideIndex(Side::Blue)].isComputer())
         return "a ranked try is played by a person";
     return faultInLevels(replay, levelFolder);
 }

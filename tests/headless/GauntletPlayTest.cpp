@@ -4,6 +4,7 @@
 #include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/headless/Headless.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 
@@ -154,7 +155,7 @@ TEST_CASE("computers play a day's duel, and its recording is verified to be that
     verify.verify = options.record;
     CHECK_THAT(run(verify, 0), ContainsSubstring(", the daily duel of 22 Nov, unranked\n" + line));
     verify.json = true;
-    const std::string inJson = "\"line\": \"" + line.substr(0, line.size() - 1) + "\"}";
+    const std::string inJson = "\"line\": \"" + line.substr(0, line.size() - 1) + "\", \"players\": ";
     CHECK_THAT(run(verify, 0), ContainsSubstring("\"day\": \"2026-11-22\"") && ContainsSubstring(inJson));
     verify.json = false;
     GauntletReplay claims = loadGauntlet(options.record);
@@ -208,7 +209,8 @@ TEST_CASE("a recorded run verifies and tells what it came to, and the same seed 
     const std::uint64_t seed = GENERATE(std::uint64_t{3}, std::uint64_t{4});
     const RunOutcome recorded = recordedRun(folder / "run.replay", seed);
     CHECK(recorded.exitCode == 0);
-    CHECK_THAT(recorded.text, ContainsSubstring("1 runs, seeds"));
+    CHECK_THAT(recorded.text,
+               ContainsSubstring("A run with seed " + std::to_string(seed) + ": Blue (medium"));
     recordedRun(folder / "again.replay", seed);
     CHECK(readFile(folder / "run.replay", largestGauntletFile) ==
           readFile(folder / "again.replay", largestGauntletFile));
@@ -225,10 +227,31 @@ TEST_CASE("a recorded run verifies and tells what it came to, and the same seed 
     CHECK_THAT(verified.text, ContainsSubstring(score.winner == Side::Blue ? "won by Blue" : "won by Red"));
     const std::string json = outcomeOf(verification(folder / "run.replay", true)).text;
     CHECK_THAT(json, ContainsSubstring("{\"verified\": true, \"rounds\": " + std::to_string(score.rounds)));
-    CHECK_THAT(json, ContainsSubstring("\"day\": null, \"ranked\": false}"));
+    CHECK_THAT(json,
+               ContainsSubstring("\"day\": null, \"ranked\": false, \"players\": {\"blue\": \"computer\", "
+                                 "\"red\": \"computer\"}}"));
     Options replayed = verification("");
     replayed.replay = folder / "run.replay";
     CHECK_THAT(outcomeOf(replayed).text, ContainsSubstring(std::to_string(score.rounds) + " matches"));
+}
+
+TEST_CASE("of one run each round is told with its picks and result, instead of shares of one", "[headless]") {
+    const TempFolder folder;
+    const std::string text = recordedRun(folder / "run.replay", 3).text;
+    const GauntletReplay recording = loadGauntlet(folder / "run.replay");
+    GauntletRun run(recording.record.settings);
+    for (const std::size_t pick : {recording.record.picks[0], recording.record.picks[1]}) {
+        const char* const side = run.picker() == Side::Blue ? "Blue" : "Red";
+        CHECK_THAT(text, ContainsSubstring(
+                             side + (" picks " + std::string(traitsOf(run.open()[pick].card).name)) + ','));
+        run.pick(pick);
+    }
+    const GauntletScore score = scoreOf(*GauntletRun::replayed(recording.record));
+    for (int round = 1; round <= score.rounds; ++round)
+        CHECK_THAT(text, ContainsSubstring("Round " + std::to_string(round) + " on "));
+    CHECK_THAT(text, ContainsSubstring(" wins the run, points " + std::to_string(score.points[0]) + " : " +
+                                       std::to_string(score.points[1]) + '\n'));
+    CHECK_THAT(text, !ContainsSubstring("of 1") && !ContainsSubstring("100.0"));
 }
 
 TEST_CASE("a run in which anything was changed does not verify, and one line says what", "[headless]") {

@@ -79,5 +79,8 @@ inline constexpr int draftTicks = tuning::seconds(10.0); ///< What a draft is ta
 
 /// Prints the figures as text or as one JSON object.
 void printGauntlets(std::ostream& out, const GauntletPlan& plan, const GauntletFigures& figures, bool json);
+/// Prints the plan's only run as text or as one JSON object: the picks and the result of each round that was played to its
+/// end, and the result of the run.
+void printGauntletRun(std::ostream& out, const GauntletPlan& plan, const PlayedRun& played, bool json);
 
 } // namespace arkanong

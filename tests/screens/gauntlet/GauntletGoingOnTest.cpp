@@ -1,6 +1,7 @@
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
+#include "arkanong/sim/gauntlet/GauntletComputers.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
 #include "ui/Keeping.hpp"
 
@@ -105,6 +106,7 @@ TEST_CASE("a run that was broken off goes on another day, and is to the bit the 
     PlayedThrough whole({});
     const GauntletReplay run = keptRun(whole.shared());
     CHECK_FALSE(firstFault(run));
+    CHECK_FALSE(faultOfComputers(run));
     CHECK(run.rounds.size() == run.record.results.size());
     CHECK_FALSE(whole.shared().context.services.profile.interruptedRun());
     PlayedThrough broken({{0, 700}, {0, 2500}, {1, -1}, {1, 1300}, {3, -1}, {3, 600}});

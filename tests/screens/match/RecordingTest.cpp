@@ -3,6 +3,7 @@
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/session/RecordedPlayers.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
@@ -68,6 +69,9 @@ TEST_CASE("a match that comes to its end is kept and handed on", "[screens]") {
     REQUIRE(recording);
     CHECK(recording->hashes.back() == screen->world()->stateHash());
     CHECK_FALSE(firstDifference(*recording));
+    const PossibleComputers computers = possibleComputers(*recording);
+    CHECK_FALSE(computers[0].empty());
+    CHECK_FALSE(firstForgedCommand(*recording, computers));
     screen->leave();
     const auto kept = shared.kept();
     REQUIRE(kept.size() == 1);
@@ -204,6 +208,9 @@ TEST_CASE("what was broken off is gone once it has come to its end", "[screens]"
     CHECK_FALSE(shared.context.services.profile.interrupted());
     REQUIRE(std::get<ShowCampaignResult>(end).recording);
     CHECK_FALSE(firstDifference(*std::get<ShowCampaignResult>(end).recording));
+    const PossibleComputers computers = possibleComputers(*std::get<ShowCampaignResult>(end).recording);
+    CHECK(computers[sideIndex(Side::Red)].size() == 1);
+    CHECK_FALSE(firstForgedCommand(*std::get<ShowCampaignResult>(end).recording, computers));
     REQUIRE(shared.kept().size() == 1);
     CHECK(shared.kept()[0].header->summary->occasion == "CAMPAIGN 1-1");
     resumed->leave();

@@ -22,6 +22,8 @@ struct GauntletReplay {
         std::string plays; ///< A controller's name: "mouse", "computer".
         std::string name;  ///< What a computer is called; may be empty.
         BotProfile computer{};
+
+        bool isComputer() const { return plays == "computer"; }
     };
 
     GauntletRecord record;

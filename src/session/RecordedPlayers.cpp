@@ -1,0 +1,66 @@
+#include "arkanong/session/RecordedPlayers.hpp"
+
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/sim/campaign/Progress.hpp"
+#include "arkanong/sim/replay/ReplayIndex.hpp"
+
+namespace arkanong {
+
+namespace {
+
+bool isPersonsName(const std::string& name) {
+    return name == "YOU" || name == "PLAYER 1" || name == "PLAYER 2";
+}
+
+bool isCampaign(const Replay& replay) { return campaignLevelNamed(replay.summary->place).has_value(); }
+
+/// People choose their own names in online matches.
+bool isOnline(const Replay& replay) { return replay.summary->occasion.rfind("ONLINE", 0) == 0; }
+
+std::vector<BotProfile> everyPersonality(Strength strength) {
+    std::vector<BotProfile> profiles;
+    for (std::size_t personality = 0; personality < personalityCount; ++personality)
+        profiles.push_back({strength, static_cast<Personality>(personality)});
+    return profiles;
+}
+
+/// The computers of a match outside the campaign that playerName() calls so.
+std::vector<BotProfile> computersCalled(const std::string& name, const Level& level) {
+    std::vector<BotProfile> profiles;
+    if (level.opponent && name == displayName(level.opponent->name))
+        profiles.push_back({level.opponent->strength, level.opponent->personality});
+    for (int hundredths = 0; hundredths <= Strength::mostHundredths; ++hundredths) {
+        const Strength strength = *Strength::ofHundredths(hundredths);
+        if (name != displayName(nameOf(strength.nearest()))) continue;
+        const std::vector<BotProfile> more = everyPersonality(strength);
+        profiles.insert(profiles.end(), more.begin(), more.end());
+    }
+    return profiles;
+}
+
+std::vector<BotProfile> computersOf(const Replay& replay, Side side) {
+    if (!replay.summary || isOnline(replay)) return {};
+    const std::optional<Opponent>& opponent = replay.level.opponent;
+    if (isCampaign(replay)) {
+        if (side == personOf(replay) || !opponent) return {};
+        return {{opponent->strength, opponent->personality}};
+    }
+    const std::string& name = replay.summary->players[sideIndex(side)];
+    return isPersonsName(name) ? std::vector<BotProfile>{} : computersCalled(name, replay.level);
+}
+
+} // namespace
+
+RecordedPlayer recordedPlayer(const Replay& replay, Side side) {
+    if (side == Side::Red && replay.settings.mode != Mode::Versus) return RecordedPlayer::Nobody;
+    if (!replay.summary) return RecordedPlayer::Unknown;
+    if (!computersOf(replay, side).empty()) return RecordedPlayer::Computer;
+    const bool person = isOnline(replay) || isPersonsName(replay.summary->players[sideIndex(side)]);
+    return person ? RecordedPlayer::Person : RecordedPlayer::Unknown;
+}
+
+PossibleComputers possibleComputers(const Replay& replay) {
+    return {computersOf(replay, Side::Blue), computersOf(replay, Side::Red)};
+}
+
+} // namespace arkanong
