@@ -298,12 +298,12 @@ void Game::handle(const sfml::WindowEvent& event) {
     if (applied_.oneButton)
         pass(oneButton_.handle(event, top().buttonUse()));
     else
-        apply(top().handle(event));
+        apply(screens_.handle(event));
 }
 
 void Game::pass(const OneButton::Events& events) {
     for (const sfml::WindowEvent& event : events)
-        if (!quit_) apply(top().handle(event));
+        if (!quit_) apply(screens_.handle(event));
 }
 
 void Game::noteHand(const sfml::WindowEvent& event) {
@@ -341,7 +341,7 @@ void Game::watchFocus() {
     if (focused) return;
     context_.state.held.handle(sfml::FocusLost{});
     static_cast<void>(oneButton_.handle(sfml::FocusLost{}, top().buttonUse()));
-    apply(top().handle(sfml::FocusLost{}));
+    apply(screens_.handle(sfml::FocusLost{}));
 }
 
 int Game::stepsDue(std::chrono::microseconds elapsed) {

@@ -35,7 +35,7 @@ void pass(Io& io, JoinPacket& packet) {
     io.number(packet.cookie);
     io.number(packet.simulation);
     io.text(packet.version, longestVersion);
-    io.text(packet.name, longestPlayerName);
+    io.name(packet.name, longestPlayerName);
     io.ownHalf(packet.ownHalf);
     io.padTo(JoinPacket::length);
 }
@@ -110,7 +110,7 @@ template <typename Io>
 void pass(Io& io, OfferPacket& packet) {
     io.number(packet.guest);
     io.number(packet.simulation);
-    io.text(packet.name, longestPlayerName);
+    io.name(packet.name, longestPlayerName);
     io.text(packet.level, levelrules::longestName);
     io.rounds(packet.rounds);
     io.choice(packet.playing, true);

@@ -5,6 +5,7 @@
 #include "arkanong/net/Packet.hpp"
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -50,6 +51,10 @@ class PacketReader {
         kind = static_cast<Kind>(in_.between(0, static_cast<int>(last), in_.signed8(), "a choice"));
     }
     void text(std::string& text, std::size_t /*longest*/) { text = in_.raw(in_.whole(1)); }
+    void name(std::string& name, std::size_t longest) {
+        text(name, longest);
+        if (!isName(name, longest)) in_.fail("expected a name with a visible character");
+    }
     void code(std::string& code) {
         text(code, inviteCodeLength);
         if (code.empty() || inviteCodeNamed(code) != code) in_.fail("expected an invite code");

@@ -55,6 +55,7 @@ class PacketWriter {
         out_.whole(length, 1);
         out_.raw(std::string_view(shown).substr(0, length));
     }
+    void name(std::string& name, std::size_t longest) { text(name, longest); }
     void code(std::string& code) { text(code, inviteCodeLength); }
     void rounds(std::uint8_t& rounds) { number(rounds); }
     void ownHalf(std::uint8_t& percent) { number(percent); }

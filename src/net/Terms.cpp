@@ -84,8 +84,9 @@ MatchTerms decodeTerms(std::string_view bytes, const std::string& from) {
     terms.host = in.between(0, 1, in.signed8(), "a side") == 0 ? Side::Blue : Side::Red;
     for (std::string& name : terms.names) {
         name = in.text();
-        if (countCharacters(name) > longestPlayerName)
-            in.fail("expected a name of at most " + std::to_string(longestPlayerName) + " characters");
+        if (!isName(name, longestPlayerName))
+            in.fail("expected a name of 1 to " + std::to_string(longestPlayerName) +
+                    " characters, at least one of them visible");
     }
     if (isSeriesLength(length)) {
         terms.rounds = length;

@@ -166,6 +166,7 @@ void ChoiceScreen::layOut() {
 }
 
 void ChoiceScreen::become(Dialog dialog) {
+    if (dialog.entries.size() != given_.entries.size()) rearranged();
     given_ = std::move(dialog);
     given_.panel = panelOf(given_);
     layOut();

@@ -54,16 +54,38 @@ void ScreenStack::leave(const Screens& screens) {
 void ScreenStack::topChanged(bool back) {
     age_ = 0.0;
     back_ = back;
+    holdClicks();
     log_.write("screen " + std::string(top().name()));
     top().logItems();
     if (top().speed() < 100) log_.write("speed " + std::to_string(top().speed()));
 }
 
+void ScreenStack::holdClicks() {
+    arrangement_ = top().arrangement();
+    clicksIn_ = byItself_ ? clicksAfterItself : clicksAfterPlayer;
+}
+
+void ScreenStack::followArrangement() {
+    if (top().arrangement() != arrangement_) holdClicks();
+}
+
+ScreenChange ScreenStack::handle(const sfml::WindowEvent& event) {
+    const bool click = std::holds_alternative<sfml::MousePressed>(event);
+    if (click && clicksIn_ > 0.0 && top().buttonUse() != ButtonUse::Plays) return Stay{};
+    byItself_ = false;
+    ScreenChange change = top().handle(event);
+    followArrangement();
+    return change;
+}
+
 ScreenChange ScreenStack::step() {
+    byItself_ = true;
     for (const auto& screen : screens_)
         if (screen != screens_.back()) screen->stepBelow();
     closeAbove();
-    return top().step();
+    ScreenChange change = top().step();
+    followArrangement();
+    return change;
 }
 
 void ScreenStack::closeAbove() {
@@ -78,7 +100,12 @@ void ScreenStack::advance(double seconds) {
     for (const auto& screen : screens_)
         if (screen != screens_.back()) screen->advanceBelow(seconds);
     age_ += seconds;
+    if (clicksIn_ > 0.0) {
+        clicksIn_ -= seconds;
+        if (clicksIn_ <= 0.0) log_.write("takes clicks");
+    }
     top().advance(seconds);
+    followArrangement();
 }
 
 // A screen at rest shows its latest state: it makes no more ticks to move between.

@@ -127,9 +127,24 @@ void GameRun::point(int x, int y) { xdotool(pointTo(x, y)); }
 std::string GameRun::pointTo(int x, int y) const {
     return "mousemove --window " + window_ + ' ' + std::to_string(x) + ' ' + std::to_string(y);
 }
-void GameRun::buttonDown() { xdotool("mousedown 1"); }
+void GameRun::awaitClicks() {
+    REQUIRE(awaitThat([this] {
+        const std::vector<std::string>& log = log_.lines();
+        const auto latest = std::find_if(log.rbegin(), log.rend(), [](const std::string& line) {
+            return line == "takes clicks" || line.rfind("screen ", 0) == 0;
+        });
+        return latest != log.rend() && *latest == "takes clicks";
+    }));
+}
+void GameRun::buttonDown() {
+    awaitClicks();
+    xdotool("mousedown 1");
+}
 void GameRun::buttonUp() { xdotool("mouseup 1"); }
-void GameRun::click(int x, int y) { xdotool(pointTo(x, y) + " click --delay 0 1"); }
+void GameRun::click(int x, int y) {
+    awaitClicks();
+    xdotool(pointTo(x, y) + " click --delay 0 1");
+}
 void GameRun::selectByKeys(const std::string& item) {
     skipLog();
     const std::string wanted = "selected " + item;
@@ -173,8 +188,14 @@ void GameRun::chooseByMouse(const std::string& item, int aside) {
     };
     click(inWindow(at.x + aside, 1280, width), inWindow(at.y, 720, height));
 }
-void GameRun::middleButton() { xdotool("click --delay 0 2"); }
-void GameRun::rightButton() { xdotool("click --delay 0 3"); }
+void GameRun::middleButton() {
+    awaitClicks();
+    xdotool("click --delay 0 2");
+}
+void GameRun::rightButton() {
+    awaitClicks();
+    xdotool("click --delay 0 3");
+}
 void GameRun::resize(int width, int height) {
     xdotool("windowsize --sync " + window_ + ' ' + std::to_string(width) + ' ' + std::to_string(height));
 }

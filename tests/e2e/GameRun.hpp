@@ -79,6 +79,8 @@ class GameRun {
     void keyUp(const std::string& name);
     /// Moves the pointer; window px.
     void point(int x, int y);
+    /// Clicks, and the buttons below, wait until the screen takes clicks; after a change within a screen a test awaits
+    /// "takes clicks" itself.
     void click(int x, int y);
     /// The left button, at the pointer.
     void buttonDown();
@@ -135,6 +137,7 @@ class GameRun {
     std::string xdotool(const std::string& command);
     std::string pointTo(int x, int y) const;
     void skipLog();
+    void awaitClicks();
     sf::Image awaitScreenshot();
     /// The item's position, once the log lists all items of the latest screen.
     Place placeOf(const std::string& item);

@@ -50,7 +50,10 @@ std::string playedInto(GameRun& game) {
     const bool first = game.await("first ") == "first blue";
     game.awaitAfterPlay("draft");
     std::string taken;
-    if (!first) taken = game.await("picked red");
+    if (!first) {
+        taken = game.await("picked red");
+        game.await("takes clicks");
+    }
     game.keepPicture("draft");
     const auto open = std::find_if(cards.begin(), cards.end(), [&](const std::string& card) {
         return taken.find("red " + inSmallLetters(card)) == std::string::npos;

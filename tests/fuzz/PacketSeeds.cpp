@@ -43,7 +43,7 @@ TEST_CASE("The longest packets, and terms, become seeds", "[.packet-seeds]") {
 // The same peers as the target has, which hear a datagram at a time.
 TEST_CASE("What a host and a guest hear until they play becomes seeds", "[.packet-seeds]") {
     MatchTerms terms;
-    terms.names = {"HOST", ""};
+    terms.names = {"HOST", "GUEST"};
     Peer host = Peer::host(terms, "0.2.0", 7);
     Peer guest = Peer::guest(seedHost, "GUEST", "0.2.0", 8);
     const std::string code = "7KQ2M-XD4HT";

@@ -12,7 +12,7 @@ namespace arkanong::test {
 struct WatchedHost {
     static constexpr std::uint64_t secret = 7;
 
-    MatchTerms terms;
+    MatchTerms terms = namedTerms();
     RollbackSession session{terms, Side::Blue};
     Audience audience{"0.2.0", secret};
 
@@ -26,6 +26,13 @@ struct WatchedHost {
             session.advance(events);
         }
         audience.follow(session);
+    }
+
+  private:
+    static MatchTerms namedTerms() {
+        MatchTerms named;
+        named.names = {"HOST", "GUEST"};
+        return named;
     }
 };
 

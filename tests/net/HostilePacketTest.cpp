@@ -115,16 +115,26 @@ TEST_CASE("A text that is too long or cannot be printed is refused", "[net]") {
     CHECK_FALSE(decode(turned));
 }
 
+TEST_CASE("A name without a visible character is refused", "[net]") {
+    for (const std::string name : {"", " ", "    ", "\u00a0\u3000 "}) {
+        CHECK_FALSE(decode(encode(JoinPacket{1, 2, 3, "0.2.0", name})));
+        CHECK_FALSE(decode(encode(OfferPacket{1, 2, name, "LEVEL", 3})));
+    }
+    CHECK(decode(encode(JoinPacket{1, 2, 3, "0.2.0", " x "})));
+}
+
 TEST_CASE("Numbers out of their range are refused", "[net]") {
     const auto last = [](const Packet& packet, int to) {
         const std::string bytes = encode(packet);
         return decode(changed(bytes, bytes.size() - 1, to)).has_value();
     };
-    const std::string offer = encode(OfferPacket{});
+    OfferPacket named;
+    named.name = "X";
+    const std::string offer = encode(named);
     for (const int rounds : {0, 1, 2, 3, 4, 5, 6, 7, 255})
         CHECK(decode(changed(offer, offer.size() - 2, rounds)).has_value() == isMatchLength(rounds));
-    CHECK(last(OfferPacket{}, 1));
-    CHECK_FALSE(last(OfferPacket{}, 2));
+    CHECK(last(named, 1));
+    CHECK_FALSE(last(named, 2));
     CHECK(last(ByePacket{}, 1));
     CHECK_FALSE(last(ByePacket{}, 2));
     CHECK(last(smallestPackets()[14], 3));

@@ -25,7 +25,7 @@ MatchTerms quickTerms() {
     terms.settings.goals = {1, 1};
     terms.settings.suddenDeathAt = tuning::seconds(8.0);
     terms.settings.suddenDeathEnd = tuning::seconds(20.0);
-    terms.names = {"HOST", ""};
+    terms.names = {"HOST", "GUEST"};
     terms.seed = 5;
     return terms;
 }

@@ -43,10 +43,13 @@ inline std::vector<Packet> smallestPackets() {
     RelayPacket relay;
     RelayedPacket relayed;
     relay.code = relayed.code = "22222-22222";
-    return {HelloPacket{},     CookiePacket{},  JoinPacket{},     RefusalPacket{}, terms,
-            TermsSeenPacket{}, PingPacket{},    PongPacket{},     StartPacket{},   InputPacket{},
-            ByePacket{},       SearchPacket{},  OfferPacket{},    relay,           relayed,
-            WatchPacket{},     WatchedPacket{}, WatchSeenPacket{}};
+    JoinPacket join;
+    OfferPacket offer;
+    join.name = offer.name = "x";
+    return {
+        HelloPacket{}, CookiePacket{}, join,          RefusalPacket{}, terms,           TermsSeenPacket{},
+        PingPacket{},  PongPacket{},   StartPacket{}, InputPacket{},   ByePacket{},     SearchPacket{},
+        offer,         relay,          relayed,       WatchPacket{},   WatchedPacket{}, WatchSeenPacket{}};
 }
 
 /// The same as long as they can be, with other values in all fields.

@@ -1,11 +1,17 @@
 #include "arkanong/session/SpawnBalls.hpp"
 
+#include "Allocations.hpp"
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "Scenes.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Sandbox.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
+
+#if defined(__linux__) && !defined(ARKANONG_HEAP_IS_WATCHED)
+#include <fstream>
+#include <unistd.h>
+#endif
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -71,3 +77,39 @@ TEST_CASE("spawned giant balls are not put into walls", "[session]") {
     world.step({}, events);
     CHECK(world.brokenInvariant() == "");
 }
+
+#if defined(__linux__) && !defined(ARKANONG_HEAP_IS_WATCHED)
+namespace {
+
+/// What this process has of the system, whether it uses it or not.
+std::size_t mappedBytes() {
+    std::size_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    return pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+}
+
+/// The largest crowd, after some steps, in which it takes the engine's memory.
+World crowd() {
+    World world = sandbox();
+    spawnBalls(world, tuning::sandboxBallLimit);
+    std::vector<Event> events;
+    for (int tick = 0; tick < 3; ++tick) {
+        events.clear();
+        world.step({}, events);
+    }
+    return world;
+}
+
+} // namespace
+
+TEST_CASE("a sandbox of the largest crowd takes no more than twice its memory, however often it is rebuilt",
+          "[session]") {
+    const std::size_t before = mappedBytes();
+    World world = crowd();
+    const std::size_t one = mappedBytes() - before;
+    REQUIRE(one > std::size_t{20} << 20U);
+    for (int i = 0; i < 8; ++i)
+        world = crowd();
+    CHECK(mappedBytes() - before <= 2 * one);
+}
+#endif

@@ -18,7 +18,13 @@ class Noted : public Screen {
         : Screen(shared.context), notes_(notes), name_(std::move(name)), saves_(saves) {}
 
     std::string_view name() const override { return name_; }
-    ScreenChange handle(const sfml::WindowEvent&) override { return Stay{}; }
+    ScreenChange handle(const sfml::WindowEvent& event) override {
+        if (std::holds_alternative<sfml::MousePressed>(event)) note('c');
+        if (std::holds_alternative<sfml::KeyPressed>(event)) note('k');
+        if (std::holds_alternative<sfml::FocusLost>(event)) rearranged();
+        return Stay{};
+    }
+    ButtonUse buttonUse() const override { return name_ == "play" ? ButtonUse::Plays : ButtonUse::Chooses; }
     ScreenChange step() override { return note('s'), Quit{}; }
     void stepBelow() override { note('b'); }
     void advance(double) override { note('a'); }
@@ -41,6 +47,8 @@ class Noted : public Screen {
     bool saves_;
 };
 
+const sfml::MousePressed leftClick{sf::Mouse::Button::Left, {640, 360}};
+
 struct Stack {
     Shared shared;
     std::string notes;
@@ -48,6 +56,17 @@ struct Stack {
 
     std::unique_ptr<Noted> noted(const std::string& name, bool saves = true) {
         return std::make_unique<Noted>(shared, notes, name, saves);
+    }
+    /// What the top screen gets of a click and a key.
+    std::string heard() {
+        notes.clear();
+        CHECK(is<Stay>(screens.handle(leftClick)));
+        CHECK(is<Stay>(screens.handle(sfml::KeyPressed{sfml::Key::Enter})));
+        return notes;
+    }
+    void pass(double seconds) {
+        screens.advance(seconds);
+        notes.clear();
     }
 };
 
@@ -153,4 +172,38 @@ TEST_CASE("what lies over a screen that comes back is closed before the next tic
     stack.notes.clear();
     CHECK(is<Quit>(stack.screens.step()));
     CHECK(stack.notes == "1b backs ");
+}
+
+TEST_CASE("a click counts only when its screen has been in view for a while, a key at once", "[ui]") {
+    Stack stack;
+    stack.screens.push(stack.noted("1"));
+    CHECK(stack.heard() == "1k ");
+    stack.pass(ScreenStack::clicksAfterItself);
+    CHECK(stack.heard() == "1c 1k ");
+    stack.screens.push(stack.noted("2")); // The player asked for it, say by the first half of a double click.
+    CHECK(stack.heard() == "2k ");
+    stack.pass(ScreenStack::clicksAfterPlayer);
+    CHECK(stack.heard() == "2c 2k ");
+    CHECK(is<Quit>(stack.screens.step()));
+    stack.screens.pop(); // By itself: it takes longer until a person has seen that.
+    stack.pass(ScreenStack::clicksAfterPlayer);
+    CHECK(stack.heard() == "1k ");
+    stack.pass(ScreenStack::clicksAfterItself);
+    CHECK(stack.heard() == "1c 1k ");
+}
+
+TEST_CASE("a screen that is arranged anew takes no click meant for what was there before", "[ui]") {
+    Stack stack;
+    stack.screens.push(stack.noted("1"));
+    stack.pass(ScreenStack::clicksAfterItself);
+    static_cast<void>(stack.screens.handle(sfml::FocusLost{})); // See Noted.
+    CHECK(stack.heard() == "1k ");
+    stack.pass(ScreenStack::clicksAfterPlayer);
+    CHECK(stack.heard() == "1c 1k ");
+}
+
+TEST_CASE("where a person plays every click counts", "[ui]") {
+    Stack stack;
+    stack.screens.push(stack.noted("play"));
+    CHECK(stack.heard() == "playc playk ");
 }

@@ -2,16 +2,18 @@
 
 #include <cstddef>
 #include <memory>
-#include <new>
 #include <vector>
 
 namespace arkanong {
 
 inline constexpr std::size_t largePage = std::size_t{2} << 20U; ///< Bytes.
 
-/// Hints the system to put `bytes` bytes at `address`, a multiple of largePage, into pages of that size. It changes no
-/// result: a processor finds the data of a large crowd sooner where few pages hold it.
-void adviseLargePages(void* address, std::size_t bytes);
+/// A block of `bytes` bytes, which is a multiple of largePage, at an address that is one, too: in pages of that size if the
+/// system has them. It changes no result: a processor finds the data of a large crowd sooner in few pages. Throws
+/// std::bad_alloc.
+[[nodiscard]] void* largeBlock(std::size_t bytes);
+/// Gives a block of largeBlock() back to the system at once.
+void freeLargeBlock(void* address, std::size_t bytes) noexcept;
 
 /// Allocates large blocks in pages of their own that are large, and others as usual.
 template <typename T>
@@ -25,13 +27,11 @@ class LargePageAllocator {
 
     T* allocate(std::size_t count) {
         if (!isLarge(count)) return std::allocator<T>().allocate(count);
-        void* const address = ::operator new (roundedUp(count), std::align_val_t{largePage});
-        adviseLargePages(address, roundedUp(count));
-        return static_cast<T*>(address);
+        return static_cast<T*>(largeBlock(roundedUp(count)));
     }
     void deallocate(T* address, std::size_t count) {
         if (isLarge(count))
-            ::operator delete (address, std::align_val_t{largePage});
+            freeLargeBlock(address, roundedUp(count));
         else
             std::allocator<T>().deallocate(address, count);
     }

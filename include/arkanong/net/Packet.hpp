@@ -52,8 +52,9 @@ struct JoinPacket {
     Token cookie = 0;
     std::uint32_t simulation = 0; ///< See simulationVersion.
     std::string version;          ///< Of the game, "0.2.0".
-    std::string name;             ///< The player's, as displayed; it may be empty, as any text may.
-    std::uint8_t ownHalf = 100;   ///< How fast balls are on the guest's half, see MatchSettings::ownHalf.
+    std::string
+        name; ///< The player's, as displayed; without a visible character (see isName()) it is refused.
+    std::uint8_t ownHalf = 100; ///< How fast balls are on the guest's half, see MatchSettings::ownHalf.
 };
 /// Why a host does not let a guest in.
 enum class Refusal : std::uint8_t {
@@ -142,7 +143,7 @@ constexpr bool isMatchLength(int rounds) { return isSeriesLength(rounds) || roun
 struct OfferPacket {
     Token guest = 0;
     std::uint32_t simulation = 0;
-    std::string name;        ///< The host's.
+    std::string name;        ///< The host's, as in a JoinPacket.
     std::string level;       ///< As displayed; GAUNTLET for a run through it.
     std::uint8_t rounds = 3; ///< 1, 3 or 5, or those of a run.
     bool playing = false;    ///< The match has begun, and can be watched.

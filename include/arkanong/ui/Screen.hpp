@@ -146,10 +146,15 @@ class Screen {
     /// Tells the event log what can be chosen by a click, a line each: "item SOLO 640,390" (logical
     /// px), and "items 9" after the last one.
     virtual void logItems() const {}
+    /// A number that changes with each call of rearranged().
+    int arrangement() const { return arrangement_; }
     /// The screen is about to go. Throws DataError where something could not be saved.
     virtual void leave() {}
 
   protected:
+    /// To be called when a click at the same place means something else from now on: a menu has appeared, a card is gone.
+    /// For a moment clicks do not count then, see ScreenStack.
+    void rearranged() { ++arrangement_; }
     ScreenContext& context() const { return context_; }
     TextureManager& textures() const { return context_.services.textures; }
     SoundManager& sounds() const { return context_.services.sounds; }
@@ -173,6 +178,7 @@ class Screen {
     LevelTheme ownTheme() const;
 
     ScreenContext& context_;
+    int arrangement_ = 0;
 };
 
 } // namespace arkanong

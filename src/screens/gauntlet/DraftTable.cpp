@@ -47,6 +47,7 @@ bool DraftTable::personPicks() const {
 void DraftTable::notice(Side side, std::size_t card) {
     log().write("picked " + nameOf(side) + ' ' + std::string(traitsOf(run().open()[card].card).name));
     sounds().play(Cue::MenuAccept);
+    rearranged();
     if (drafting()) focusOpen(true);
 }
 

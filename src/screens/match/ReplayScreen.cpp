@@ -276,6 +276,7 @@ void ReplayScreen::playTick() {
 void ReplayScreen::end() {
     endAge_ = 0.0;
     endMenu_.select(Again);
+    rearranged();
     log().write("replay ends at " + std::to_string(tick()));
 }
 

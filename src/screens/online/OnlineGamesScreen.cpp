@@ -56,6 +56,7 @@ void OnlineGamesScreen::advance(double seconds) {
     const bool wasGame = selected < shown_.size();
     const FoundGame before = wasGame ? shown_[selected] : FoundGame{};
     shown_ = std::move(found);
+    rearranged();
     menu() = menuFor(shown_);
     const auto same = std::find_if(shown_.begin(), shown_.end(), [&before](const FoundGame& game) {
         return game.address == before.address;

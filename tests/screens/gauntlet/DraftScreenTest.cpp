@@ -1,5 +1,6 @@
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
+#include "arkanong/ui/ScreenStack.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
 
 using namespace arkanong;
@@ -51,6 +52,30 @@ TEST_CASE("two people pick one after the other, then the round begins", "[screen
     const ScreenChange change = stepped(draft, DraftScreen::beginningTicks);
     REQUIRE(is<ShowMatch>(change));
     CHECK_FALSE(std::get<ShowMatch>(change).setup.level.empty());
+}
+
+TEST_CASE("a double click that cuts a computer's turn short takes no card for the person who is next",
+          "[screens]") {
+    Shared shared;
+    MatchSetup setup = runBetween(Controller::Mouse, Controller::Computer);
+    for (std::uint64_t seed = 1; runOf(setup).firstPicker() == Side::Blue; ++seed)
+        setup = runBetween(Controller::Mouse, Controller::Computer, seed);
+    ScreenStack screens(shared.log);
+    screens.push(std::make_unique<DraftScreen>(shared.context, setup));
+    const auto& draft = dynamic_cast<const DraftScreen&>(screens.top());
+    screens.advance(DraftScreen::quietTime);
+    const auto clickAll = [&] { // Wherever the pointer may be.
+        for (std::size_t card = 0; card < gauntlet::openCards; ++card) {
+            const Vec2 at = draft.place(card);
+            CHECK(is<Stay>(screens.handle(sfml::MousePressed{
+                sf::Mouse::Button::Left, {static_cast<int>(at.x), static_cast<int>(at.y)}})));
+        }
+    };
+    clickAll();
+    CHECK(takenIn(draft.run()) == 1);
+    screens.advance(ScreenStack::clicksAfterPlayer);
+    clickAll(); // Those after the pick do not begin the round.
+    CHECK(takenIn(draft.run()) == 2);
 }
 
 TEST_CASE("keys pass over a card that is taken", "[screens]") {

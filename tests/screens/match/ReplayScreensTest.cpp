@@ -4,6 +4,7 @@
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
+#include "arkanong/ui/ScreenStack.hpp"
 #include "ui/Shared.hpp"
 
 #include <filesystem>
@@ -70,6 +71,25 @@ ScreenChange takeAction(Screen& screen, int steps) {
 }
 
 } // namespace
+
+TEST_CASE("a click meant for the picture of a replay chooses nothing from the menu that has just come up",
+          "[screens]") {
+    Watching w;
+    ScreenStack screens(w.log);
+    screens.push(std::make_unique<ReplayScreen>(w.context, w.match()));
+    const auto& screen = dynamic_cast<const ReplayScreen&>(screens.top());
+    const sfml::MousePressed toReplays{sf::Mouse::Button::Left,
+                                       {640, 396}}; // The place of BACK TO THE REPLAYS.
+    screens.advance(ScreenStack::clicksAfterItself);
+    CHECK(is<Stay>(screens.handle(toReplays)));
+    CHECK(screen.paused());
+    CHECK(is<Stay>(screens.handle(toReplays)));
+    while (!screen.atEnd())
+        REQUIRE(is<Stay>(screens.step()));
+    CHECK(is<Stay>(screens.handle(toReplays)));
+    screens.advance(ScreenStack::clicksAfterItself);
+    CHECK(is<ShowReplays>(screens.handle(toReplays)));
+}
 
 TEST_CASE("a replay is paused, stepped on and back, and sought, always the same bits", "[screens]") {
     Watching w;
