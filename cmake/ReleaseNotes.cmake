@@ -1,10 +1,10 @@
 # arkanong_read_releases(FILE RELEASES TEXT_OF_LATEST DATE_OF_LATEST): the releases of the changelog, whose sections begin
-# with "## 0.2.0 (2026-11-23)" and a paragraph that says in a few sentences what is new. RELEASES is for the metainfo, the
+# with "## 0.3.0 (2026-11-27)" and a paragraph that says in a few sentences what is new. RELEASES is for the metainfo, the
 # others describe the first section, which must be that of the project's version: there is one place for each of these.
 function(arkanong_read_releases file releases_name text_name date_name)
   file(READ ${file} changelog)
   string(REPLACE ";" "," changelog "${changelog}") # A list to CMake otherwise.
-  string(REGEX MATCHALL "\n## [^\n]*\n\n[^\n-][^\n]*(\n[^\n]+)*" sections "${changelog}")
+  string(REGEX MATCHALL "\n## [^\n]*\n\n[^\n#-][^\n]*(\n[^\n]+)*" sections "${changelog}")
   string(REGEX MATCHALL "\n## [^\n]*" headings "${changelog}")
   list(LENGTH sections described)
   list(LENGTH headings all)
@@ -14,7 +14,7 @@ function(arkanong_read_releases file releases_name text_name date_name)
   set(releases)
   foreach(section IN LISTS sections)
     if(NOT section MATCHES "^\n## ([0-9]+[.][0-9]+[.][0-9]+) \\(([0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9])\\)\n\n(.*)$")
-      message(FATAL_ERROR "${file}: expected a heading such as '## 0.2.0 (2026-11-23)', found '${section}'")
+      message(FATAL_ERROR "${file}: expected a heading such as '## 0.3.0 (2026-11-27)', found '${section}'")
     endif()
     set(version ${CMAKE_MATCH_1})
     set(date ${CMAKE_MATCH_2})

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// The icons of the power-ups, for capsules, the HUD and the README. At most 16 x 13 px, so that they fit a
+// The icons of the power-ups, for capsules, the HUD and docs/rules.md. At most 16 x 13 px, so that they fit a
 // capsule; each has a distinct silhouette.
 
 namespace arkanong {

@@ -46,13 +46,13 @@ TEST_CASE("painting the badges again gives the committed pictures, pixel for pix
     }
 }
 
-TEST_CASE("the README shows every badge, and no others", "[assetgen]") {
-    std::ifstream file(top + "README.md");
-    std::ostringstream readme;
-    readme << file.rdbuf();
+TEST_CASE("the page of rules shows every badge, and no others", "[assetgen]") {
+    std::ifstream file(top + "docs/rules.md");
+    std::ostringstream page;
+    page << file.rdbuf();
     std::set<std::string> shown;
     const std::string folder = "packaging/pictures/";
-    const std::string text = readme.str();
+    const std::string text = page.str();
     for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder, at + 1)) {
         const std::size_t begin = at + folder.size();
         shown.insert(text.substr(begin, text.find(".png", begin) - begin));
