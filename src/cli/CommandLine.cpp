@@ -1,6 +1,6 @@
 #include "arkanong/cli/CommandLine.hpp"
 
-#include "OptionList.hpp"
+#include "Arguments.hpp"
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
@@ -20,12 +20,22 @@ namespace arkanong {
 
 namespace {
 
-std::optional<Start> startNamed(std::string_view name) {
-    if (name == "versus") return Start::Versus;
-    if (name == "sandbox") return Start::Sandbox;
-    if (name == "watch") return Start::Watch;
-    if (name == "solo") return Start::Solo;
-    if (name == "first-match") return Start::FirstMatch;
+constexpr std::array<std::pair<const char*, Start>, 5> starts{{{"versus", Start::Versus},
+                                                               {"solo", Start::Solo},
+                                                               {"sandbox", Start::Sandbox},
+                                                               {"watch", Start::Watch},
+                                                               {"first-match", Start::FirstMatch}}};
+
+Words startWords() {
+    Words words;
+    for (const auto& [name, start] : starts)
+        words.emplace_back(name);
+    return words;
+}
+
+std::optional<Start> startNamed(std::string_view word) {
+    for (const auto& [name, start] : starts)
+        if (word == name) return start;
     return std::nullopt;
 }
 
@@ -34,11 +44,11 @@ constexpr const char* anAddress =
 
 bool isAddress(const std::string& word) { return addressNamed(word).has_value() || canBeName(word); }
 
-void addOnlineOptions(CLI::App& app, Options& options) {
+void addOnlineOptions(std::vector<OptionEntry>& entries, Options& options) {
     constexpr std::uint16_t highestPort = 65535;
-    OptionList online(app, "Two machines");
+    OptionList online(entries, "Two machines");
     online.read(
-        "--host", "[gauntlet]", "gauntlet or nothing",
+        "--host", {"[gauntlet]", "gauntlet or nothing", {"gauntlet"}},
         "Offer a match to a player at another machine, by --level, --rounds, --goals,\n--mutators..., or "
         "a run through the gauntlet",
         [&options](const std::string& word) {
@@ -47,9 +57,10 @@ void addOnlineOptions(CLI::App& app, Options& options) {
             return word.empty() || options.gauntlet;
         });
     online.read(
-        "--join", "ADDRESS|CODE",
-        "an address such as 192.168.0.7 or 192.168.0.7:26740, a machine's name with a point in it, or an "
-        "invite code",
+        "--join",
+        {"ADDRESS|CODE",
+         "an address such as 192.168.0.7 or 192.168.0.7:26740, a machine's name with a point in it, or an "
+         "invite code"},
         "Play the match that the host at this address offers, or who shows the relay\nthis code",
         [&options](const std::string& word) {
             options.join = word;
@@ -58,20 +69,20 @@ void addOnlineOptions(CLI::App& app, Options& options) {
     online.number("--port", 1, highestPort,
                   "Listen at this UDP port with --host; usually 26740, or one of the three\nbehind it",
                   [&options](std::uint64_t port) { options.port = static_cast<std::uint16_t>(port); });
-    online.read("--name", "NAME", "a name of 1 to 16 characters",
+    online.read("--name", {"NAME", "a name of 1 to 16 characters"},
                 "Set the name that the other player reads, for this run only",
                 [&options](const std::string& word) {
                     options.overrides.emplace_back(
                         [word](Settings& settings) { settings.playerNames[sideIndex(Side::Blue)] = word; });
                     return isName(word, longestPlayerName);
                 });
-    online.read("--relay-at", "ADDRESS", anAddress,
+    online.read("--relay-at", {"ADDRESS", anAddress},
                 "Meet through the relay at this address, for this run only",
                 [&options](const std::string& word) {
                     options.relayAt = word;
                     return isAddress(word);
                 });
-    online.read("--relay", "[PORT]", "a port from 1 to 65535",
+    online.read("--relay", {"[PORT]", "a port from 1 to 65535"},
                 "Run a relay at this UDP port, usually 26740, instead of the game, until it is\ninterrupted",
                 [&options](const std::string& word) {
                     const auto port = word.empty() ? usualPort : wholeNumber(word);
@@ -85,19 +96,18 @@ void addOnlineOptions(CLI::App& app, Options& options) {
         "with --watch ADDRESS nobody looks on, until the\nseries is decided");
 }
 
-void addOptions(CLI::App& app, Options& options) {
+void addOptions(std::vector<OptionEntry>& entries, Options& options) {
     constexpr std::uint64_t anyInt = 1'000'000'000;
 
-    OptionList match(app, "The match");
-    match.read("--mode", "MODE", "versus, solo, sandbox, watch or first-match",
-               "Start directly in versus, solo, sandbox, watch or first-match",
+    OptionList match(entries, "The match");
+    match.read("--mode", oneOf("MODE", startWords()), "Start directly in " + listed(startWords()),
                [&options](const std::string& word) {
                    const auto start = startNamed(word);
                    if (start) options.start = *start;
                    return start.has_value();
                });
     match.read(
-        "--daily", "[DATE]", "a day such as 2026-11-22",
+        "--daily", {"[DATE]", "a day such as 2026-11-22"},
         "Start the daily duel, a run of the gauntlet that is the same for everybody on\nthat day (UTC); "
         "that of an earlier DATE, such as 2026-11-22, unranked.\nWithout a window, computers play it and "
         "the line to share is printed",
@@ -107,7 +117,7 @@ void addOptions(CLI::App& app, Options& options) {
             return word.empty() || options.day.has_value();
         });
     match.read(
-        "--watch", "[ADDRESS]", anAddress,
+        "--watch", {"[ADDRESS]", anAddress},
         "Watch computer against computer, as --mode watch; with the address of a host,\nwatch the match "
         "that is played between two machines there",
         [&options](const std::string& word) {
@@ -120,43 +130,37 @@ void addOptions(CLI::App& app, Options& options) {
     match.number("--seed", 0, UINT64_MAX, "Seed the random numbers, so that a match can be repeated",
                  [&options](std::uint64_t seed) { options.seed = seed; });
     match.player("--blue", options.blue, options.still[0],
-                 "Set the computer's strength as Blue: novice, easy, medium, hard, master,\na number from 0 "
-                 "to 4 such as 2.35, or still: nobody plays");
+                 "Set the computer's strength as Blue: " + listed(strengthWords(), ", ") +
+                     ", a number from 0 to 4 such as 2.35, or still: nobody plays");
     match.player("--red", options.red, options.still[1], "Set the computer's strength as Red");
-    match.read("--temperament", "BLUE[,RED]",
-               "steady, hothead, guardian, trickster, collector or hunter, or two of them, as BLUE,RED",
-               "Set the computer's personality: steady, hothead, guardian, trickster,\ncollector or hunter",
-               [&options](const std::string& word) {
+    const std::string personalities = listed(personalityWords());
+    match.read("--temperament",
+               {"BLUE[,RED]", personalities + ", or two of them, as BLUE,RED", personalityWords()},
+               "Set the computer's personality: " + personalities, [&options](const std::string& word) {
                    const auto both = personalitiesNamed(word);
                    if (both) options.personalities = *both;
                    return both.has_value();
                });
     for (const Side side : {Side::Blue, Side::Red})
-        match.boss(
-            "--" + nameOf(side) + "-boss", options.settings.bosses[sideIndex(side)],
-            "Give " + std::string(side == Side::Blue ? "Blue" : "Red") +
-                " a boss's paddle in versus and watch: foreman, queen,\nclockmaker, minotaur or umbra");
-    match.cards(
-        "--blue-cards", options.settings.cards[sideIndex(Side::Blue)],
-        "Give Blue cards in versus and watch: piercing, thief, wrecker, velvet, twins,\npinball, echo, "
-        "demolition, gardener, mason, ghost, magnet, hoarder, alchemist,\ngiant, swift-serve, "
-        "last-stand, bounty, harvest, sniper, fog, anchor,\nspare-plate");
+        match.boss("--" + nameOf(side) + "-boss", options.settings.bosses[sideIndex(side)],
+                   "Give " + std::string(side == Side::Blue ? "Blue" : "Red") +
+                       " a boss's paddle in versus and watch: " + listed(bossWords()));
+    match.cards("--blue-cards", options.settings.cards[sideIndex(Side::Blue)],
+                "Give Blue cards in versus and watch: " + listed(cardWords(), ", "));
     match.cards("--red-cards", options.settings.cards[sideIndex(Side::Red)],
                 "Give Red cards, from the same list");
-    match.read("--mutators", "A,B...",
-               "some of more-balls, spinning-hexagons, pure-pong, no-conversion, giant-balls, fast-rally, "
-               "power-rain and no-power-ups, with commas",
-               "Change the rules: more-balls, spinning-hexagons, pure-pong,\nno-conversion, "
-               "giant-balls, fast-rally, power-rain, no-power-ups",
-               [&options](const std::string& word) {
+    match.read("--mutators", someOf("A,B...", mutatorWords()),
+               "Change the rules: " + listed(mutatorWords(), ", "), [&options](const std::string& word) {
                    const auto mutators = mutatorsNamed(word);
                    if (mutators) options.settings.mutators = *mutators;
                    return mutators.has_value();
                });
-    match.controller(
-        "--blue-plays", options.blueController,
-        "Set what plays Blue in a window: any-device (the default: mouse, keys and\ngamepads, what moves "
-        "last moves the paddle), mouse, wasd, arrows, gamepad-1,\ngamepad-2 or computer");
+    // The first one is explained.
+    const Words controllers = controllerWords();
+    match.controller("--blue-plays", options.blueController,
+                     "Set what plays Blue in a window: " + controllers.front() +
+                         " (the default: mouse, keys and gamepads, what moves last moves the paddle), " +
+                         listed({controllers.begin() + 1, controllers.end()}));
     match.controller("--red-plays", options.redController,
                      "Set what plays Red in a window, from the same list; usually the computer");
     match.number("--goals", 1, tuning::goalLimit, "Let the first side with N goals win in versus",
@@ -165,7 +169,7 @@ void addOptions(CLI::App& app, Options& options) {
                  [&options](std::uint64_t n) { options.settings.lives = static_cast<int>(n); });
     match.number("--points", 0, anyInt, "Let the first side with N points win in versus; 0: no limit",
                  [&options](std::uint64_t n) { options.settings.pointsLimit = static_cast<int>(n); });
-    match.read("--rounds", "N", "1, 3 or 5", "Play versus in a window as the best of N rounds",
+    match.read("--rounds", oneOf("N", {"1", "3", "5"}), "Play versus in a window as the best of N rounds",
                [&options](const std::string& word) {
                    const auto rounds = wholeNumber(word);
                    if (!rounds || (*rounds != 1 && *rounds != 3 && *rounds != 5)) return false;
@@ -177,14 +181,15 @@ void addOptions(CLI::App& app, Options& options) {
     match.text("--record", "FILE", options.record,
                "Write a replay of the match; of several rounds, the last decided one; with\n--gauntlet or "
                "--daily of one run, with all its rounds");
-    match.text("--replay,FILE", "FILE", options.replay,
+    match.text("--replay", "FILE", options.replay,
                "Play a replay, of a run of the gauntlet all rounds; the same as FILE alone");
+    match.alsoAlone();
     match.text("--beat", "FILE", options.beat,
                "Play against a replay: its level, seed and opponent, while it plays along,\npale");
 
-    addSettingsOptions(app, options);
+    addSettingsOptions(entries, options);
 
-    OptionList window(app, "With a window");
+    OptionList window(entries, "With a window");
     window.number("--fps", 0, 1000, "Limit the frame rate and turn off vertical sync; 0: no limit",
                   [&options](std::uint64_t n) { options.fps = static_cast<int>(n); });
     window.number("--seconds", 1, 1'000'000, "Quit after N seconds and print frame times",
@@ -206,16 +211,16 @@ void addOptions(CLI::App& app, Options& options) {
     window.text("--screenshots", "DIR", options.screenshots,
                 "Save the screenshots taken with F12 in this folder");
 
-    addOnlineOptions(app, options);
+    addOnlineOptions(entries, options);
 
-    OptionList headless(app, "Without a window");
+    OptionList headless(entries, "Without a window");
     headless.flag("--headless", options.headless,
                   "Play computer against computer without a window and print the result");
     headless.number("--ticks", 1, anyInt, "Stop after N ticks, 120 per second",
                     [&options](std::uint64_t n) { options.ticks = static_cast<int>(n); });
     headless.number("--matches", 1, 1'000'000, "Play N matches with consecutive seeds and print a summary",
                     [&options](std::uint64_t n) { options.matches = static_cast<int>(n); });
-    headless.read("--tournament", "[strengths|temperaments]", "strengths or temperaments",
+    headless.read("--tournament", oneOf("[strengths|temperaments]", {"strengths", "temperaments"}),
                   "Play every strength, or every temperament, against every other:\n--matches per pairing, "
                   "on the levels A,B... of --level",
                   [&options](const std::string& word) {
@@ -223,8 +228,11 @@ void addOptions(CLI::App& app, Options& options) {
                           word == "temperaments" ? Contest::Personalities : Contest::Difficulties;
                       return word.empty() || word == "strengths" || word == "temperaments";
                   });
+    Words draftWords = strengthWords();
+    draftWords.emplace_back("random");
     headless.read(
-        "--gauntlet", "[BLUE,RED]", "random or a strength such as hard, or two of them, as BLUE,RED",
+        "--gauntlet",
+        {"[BLUE,RED]", "random or a strength such as hard, or two of them, as BLUE,RED", draftWords},
         "Play --matches runs of the gauntlet, computer against computer of drawn\npersonalities, and "
         "print which cards win: cards are picked at random or as\ncomputers of these strengths do; "
         "without a value both are printed",
@@ -238,7 +246,7 @@ void addOptions(CLI::App& app, Options& options) {
                   "Play a replay and compare it with what is recorded; of a run of the gauntlet\nsay also "
                   "what it came to");
 
-    OptionList(app, "Files")
+    OptionList(entries, "Files")
         .text("--assets", "DIR", options.assets, "Read levels, textures and sounds from this folder");
 }
 
@@ -247,7 +255,9 @@ void addOptions(CLI::App& app, Options& options) {
 std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* const* argv) {
     Options options;
     options.program = argv[0];
-    const auto parsed = parseOptions(argc, argv, [&options](CLI::App& app) { addOptions(app, options); });
+    std::vector<OptionEntry> entries;
+    addOptions(entries, options);
+    const auto parsed = parseArguments(argc, argv, entries);
     if (const auto* const reply = std::get_if<CommandLineReply>(&parsed)) return *reply;
     const auto& given = std::get<OptionNames>(parsed);
     options.headless = options.headless || !options.verify.empty();
@@ -263,7 +273,9 @@ std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* c
 
 std::vector<OptionText> optionTexts() {
     Options nobodys;
-    return describeOptions([&nobodys](CLI::App& app) { addOptions(app, nobodys); });
+    std::vector<OptionEntry> entries;
+    addOptions(entries, nobodys);
+    return describedOptions(entries);
 }
 
 Settings overridden(Settings settings, const Options& options) {
