@@ -75,8 +75,9 @@ std::variant<OptionNames, CommandLineReply> parseArguments(int argc, const char*
 }
 
 std::vector<OptionText> describedOptions(const std::vector<OptionEntry>& entries) {
+    const auto app = program();
     std::vector<OptionText> texts;
-    for (const CLI::Option* const option : program()->get_options())
+    for (const CLI::Option* const option : app->get_options())
         texts.push_back({option->get_name(),
                          option->get_snames().empty() ? "" : '-' + option->get_snames().front(),
                          "",

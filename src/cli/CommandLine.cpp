@@ -1,19 +1,11 @@
 #include "arkanong/cli/CommandLine.hpp"
 
 #include "Arguments.hpp"
-#include "arkanong/cli/Signals.hpp"
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Sandbox.hpp"
-#include "arkanong/storage/Assets.hpp"
-#include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/Files.hpp"
-#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
-#include <cstdlib>
-#include <iostream>
-#include <new>
 #include <utility>
 
 namespace arkanong {
@@ -127,6 +119,7 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
         });
     match.text("--level", "NAME|FILE", options.level,
                "Play this level: a name, a .toml file, or SET#NUMBER for a level of a set");
+    match.flag("--levels", options.levels, "Print the names that --level takes, one a line, and exit");
     match.number("--seed", 0, UINT64_MAX, "Seed the random numbers, so that a match can be repeated",
                  [&options](std::uint64_t seed) { options.seed = seed; });
     match.player("--blue", options.blue, options.still[0],
@@ -194,7 +187,9 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
                   [&options](std::uint64_t n) { options.fps = static_cast<int>(n); });
     window.number("--seconds", 1, 1'000'000, "Quit after N seconds and print frame times",
                   [&options](std::uint64_t n) { options.seconds = static_cast<int>(n); });
-    window.number("--pictures", 1, 1000, "Take N screenshots during --seconds and print the score",
+    window.number("--pictures", 1, 1000,
+                  "Take N screenshots during --seconds, each at the liveliest moment of an equal\npart, and "
+                  "print who leads instead of frame times",
                   [&options](std::uint64_t n) { options.pictures = static_cast<int>(n); });
     window.flag(
         "--no-audio", [&options] { options.audio = false; },
@@ -284,53 +279,5 @@ Settings overridden(Settings settings, const Options& options) {
     if (!options.relayAt.empty()) settings.relay = options.relayAt;
     return settings;
 }
-
-int reportError(const std::exception& error) {
-    const bool noMemory = dynamic_cast<const std::bad_alloc*>(&error) != nullptr;
-    std::cerr << "arkanong: " << (noMemory ? "there is not enough memory" : printable(error.what()))
-              << std::endl;
-    const bool machine = dynamic_cast<const MachineError*>(&error) != nullptr;
-    return !machine && dynamic_cast<const DataError*>(&error) != nullptr ? badDataExit : machineExit;
-}
-
-namespace {
-
-/// Throws where what is to be written in the end, or in between, cannot be written where the options say.
-void checkOutputs(const Options& options) {
-    if (!options.record.empty()) checkWritable(options.record);
-    if (options.screenshots.empty()) return;
-    makeFolder(options.screenshots);
-    checkWritable(options.screenshots + "/arkanong.png");
-}
-
-} // namespace
-
-int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&)) {
-    const auto parsed = parseCommandLine(static_cast<int>(arguments.size()), arguments.data());
-    int exitCode = 0;
-    if (const auto* reply = std::get_if<CommandLineReply>(&parsed)) {
-        (reply->exitCode == 0 ? std::cout : std::cerr) << reply->text << '\n';
-        exitCode = reply->exitCode;
-    } else {
-        failWritesWithoutSignal();
-        try {
-            const auto& options = std::get<Options>(parsed);
-            checkOutputs(options);
-            exitCode = run(options);
-        } catch (const std::exception& error) {
-            exitCode = reportError(error);
-        }
-    }
-    if (std::cout.flush() || exitCode != 0) return exitCode;
-    return reportError(MachineError("standard output", "cannot be written; is the disk full?"));
-}
-
-std::string assetsFolder(const Options& options) {
-    const char* const environment = std::getenv("ARKANONG_ASSETS");
-    return findAssets(
-        {options.assets, environment != nullptr ? environment : "", programFolder(options.program)});
-}
-
-std::string levelFolder(const Options& options) { return assetsFolder(options) + "/levels"; }
 
 } // namespace arkanong
