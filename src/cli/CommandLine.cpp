@@ -4,6 +4,7 @@
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Sandbox.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -55,8 +55,8 @@ std::string zshSpecification(const OptionText& option, const std::string& name) 
     text += (isOptional(option) ? "::" : ":") + guarded(option.value, "[]:\\") + ':';
     if (isFolder(option)) return text + "_files -/";
     if (isLevel(option))
-        return text + R"({compadd -- ${(f)" $(_call_program levels $words[1]-- levels 2 >
-                                              / dev / null) "}; _files})";
+        return text +
+               R"=({compadd -- ${(f)"$(_call_program levels $words[1] --levels 2>/dev/null)"}; _files})=";
     if (isFile(option)) return text + "_files";
     if (option.words.empty()) return text + ' ';
     return text + (isList(option) ? "_sequence compadd - " : "(") + joined(option.words) +

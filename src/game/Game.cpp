@@ -8,6 +8,7 @@
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/input/gamepad/PadReport.hpp"
+#include "arkanong/render/Sfml.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/session/Levels.hpp"
