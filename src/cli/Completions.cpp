@@ -15,6 +15,8 @@ std::string joined(const std::vector<std::string>& words) {
 
 bool isFolder(const OptionText& option) { return option.value == "DIR"; }
 bool isFile(const OptionText& option) { return option.value.find("FILE") != std::string::npos; }
+/// Whether the program is asked for the words: levels come and go.
+bool isLevel(const OptionText& option) { return option.name == "--level"; }
 bool isOptional(const OptionText& option) { return option.value.front() == '['; }
 /// Whether the value is several words with commas.
 bool isList(const OptionText& option) {
@@ -52,6 +54,9 @@ std::string zshSpecification(const OptionText& option, const std::string& name) 
     if (option.value.empty()) return text;
     text += (isOptional(option) ? "::" : ":") + guarded(option.value, "[]:\\") + ':';
     if (isFolder(option)) return text + "_files -/";
+    if (isLevel(option))
+        return text +
+               R"=({compadd -- ${(f)"$(_call_program levels $words[1] --levels 2>/dev/null)"}; _files})=";
     if (isFile(option)) return text + "_files";
     if (option.words.empty()) return text + ' ';
     return text + (isList(option) ? "_sequence compadd - " : "(") + joined(option.words) +
@@ -68,7 +73,14 @@ std::string bashCompletion() {
             (names.empty() ? "" : " ") + (option.letter.empty() ? "" : option.letter + ' ') + option.name;
         if (option.value.empty()) continue;
         cases += "    " + option.name + ")\n";
-        if (isFolder(option) || isFile(option))
+        if (isLevel(option))
+            // Not by compgen -W, which would run what stands in a name.
+            cases += R"(        compopt -o filenames
+        mapfile -t COMPREPLY < <("${COMP_WORDS[0]}" --levels 2>/dev/null |
+            while IFS= read -r name; do [[ $name != "$word"* ]] || printf '%s\n' "$name"; done
+            compgen -f -- "$word")
+)";
+        else if (isFolder(option) || isFile(option))
             cases += std::string("        compopt -o filenames\n        mapfile -t COMPREPLY < <(compgen ") +
                      (isFolder(option) ? "-d" : "-f") + " -- \"$word\")\n";
         else if (isList(option))
@@ -132,6 +144,8 @@ std::string fishCompletion() {
         if (!option.value.empty() && !isOptional(option)) script += " -r";
         if (isFolder(option))
             script += " -a '(__fish_complete_directories)'";
+        else if (isLevel(option))
+            script += " -F -a '(set -l line (commandline -opc); command $line[1] --levels 2>/dev/null)'";
         else if (isFile(option))
             script += " -F";
         else if (isList(option) && !option.words.empty())

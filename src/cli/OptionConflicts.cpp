@@ -7,128 +7,155 @@ namespace arkanong {
 
 namespace {
 
+using Names = std::initializer_list<const char*>;
+
 /// What is played, and by whom; but for Blue, who may be any computer in the daily duel.
-constexpr std::initializer_list<const char*> matchOptions{
-    "--mode",      "--watch",    "--level",      "--seed",      "--red",      "--temperament",
-    "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--mutators", "--goals",
-    "--lives",     "--points",   "--rounds",     "--balls"};
+constexpr Names matchOptions{"--mode",       "--watch",       "--level",     "--seed",
+                             "--red",        "--temperament", "--blue-boss", "--red-boss",
+                             "--blue-cards", "--red-cards",   "--mutators",  "--goals",
+                             "--lives",      "--points",      "--rounds",    "--balls"};
 /// What else a replay cannot be combined with.
-constexpr std::initializer_list<const char*> otherPlays{"--blue",  "--matches", "--tournament", "--gauntlet",
-                                                        "--daily", "--record",  "--host",       "--join"};
+constexpr Names otherPlays{"--blue",  "--matches", "--tournament", "--gauntlet",
+                           "--daily", "--record",  "--host",       "--join"};
 /// What neither two players at two machines nor a relay can have.
-constexpr std::initializer_list<const char*> aloneOnly{
-    "--mode",    "--watch",      "--daily",    "--beat",  "--replay", "--verify",    "--ticks",
-    "--matches", "--tournament", "--gauntlet", "--balls", "--lives",  "--red-plays", "--pads"};
+constexpr Names aloneOnly{"--mode",   "--watch", "--daily",     "--beat",       "--replay",
+                          "--verify", "--ticks", "--matches",   "--tournament", "--gauntlet",
+                          "--balls",  "--lives", "--red-plays", "--pads"};
 /// What the host of a match between two machines chooses.
-constexpr std::initializer_list<const char*> hostChooses{
-    "--level",  "--seed",      "--mutators", "--goals",      "--points",
-    "--rounds", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
+constexpr Names hostChooses{"--level",  "--seed",      "--mutators", "--goals",      "--points",
+                            "--rounds", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
 /// What neither a match that is watched at another machine has.
-constexpr std::initializer_list<const char*> playersOnly{
+constexpr Names playersOnly{
     "--host",  "--join",   "--relay",  "--port",  "--name",        "--relay-at",   "--mode",     "--daily",
     "--beat",  "--replay", "--verify", "--ticks", "--matches",     "--tournament", "--gauntlet", "--balls",
     "--lives", "--pads",   "--blue",   "--red",   "--temperament", "--blue-plays", "--red-plays"};
 /// What a computer's side of a match between two machines has, and a person's hasn't.
-constexpr std::initializer_list<const char*> computers{"--blue", "--red", "--temperament"};
+constexpr Names computers{"--blue", "--red", "--temperament"};
 
-} // namespace
+/// What only one side has.
+constexpr Names ofOneSide{"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
+/// What a run of the gauntlet decides itself.
+constexpr Names ownRules{"--level",     "--mutators", "--goals",      "--points",   "--rounds",
+                         "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
+constexpr Names ofVersus{"--goals", "--points", "--rounds"};
+constexpr Names withWindow{"--fps",   "--seconds",    "--event-log", "--screenshots",    "--pictures",
+                           "--balls", "--blue-plays", "--red-plays", "--no-first-match", "--beat"};
+constexpr Names withoutWindow{"--ticks", "--matches", "--tournament", "--gauntlet", "--json"};
+constexpr Names withNetwork{"--host", "--join", "--relay", "--online-test", "--port", "--name", "--relay-at"};
 
-std::string contradiction(const OptionNames& given, const Options& options) {
-    const auto isGiven = [&given](const char* name) {
-        return std::find(given.begin(), given.end(), name) != given.end();
-    };
-    const auto firstOf = [&isGiven](std::initializer_list<const char*> candidates) {
-        for (const char* name : candidates)
-            if (isGiven(name)) return std::string(name);
-        return std::string();
-    };
-    const auto clash = [&](const char* name, std::initializer_list<const char*> others, const char* why) {
-        const std::string other = isGiven(name) ? firstOf(others) : std::string();
-        return other.empty() ? other : other + " cannot be combined with " + name + ": " + why;
-    };
+/// An option that cannot be combined with others, and why. CLI11's own `excludes` would list all of them in --help after
+/// each option, names the two in any order, and knows no reason.
+struct Exclusion {
+    const char* option;
+    Names others;
+    const char* why;
+};
 
-    const char* const ownMatch = "a replay contains its own match";
-    const char* const dayGives = "the day gives the whole run";
-    const char* const replayGives = "the match is the replay's, and the opponent too";
-    for (const std::string& found :
-         {clash("--verify", {"--replay", "--ticks"}, "it plays one replay to its end"),
-          clash("--replay", matchOptions, ownMatch),
-          clash("--replay", otherPlays, ownMatch),
-          clash("--verify", matchOptions, ownMatch),
-          clash("--verify", otherPlays, ownMatch),
-          clash("--daily", matchOptions, dayGives),
-          clash("--daily", {"--ticks", "--matches", "--tournament", "--red-plays"}, dayGives),
-          clash("--beat", matchOptions, replayGives),
-          clash("--beat",
-                {"--blue", "--red-plays", "--replay", "--verify", "--tournament", "--gauntlet", "--daily"},
-                replayGives),
-          clash("--pads", {"--headless", "--verify"}, "a program without a window reads no gamepads"),
-          clash("--relay",
-                {"--host", "--join", "--online-test", "--name", "--relay-at", "--port", "--record"},
-                "a relay plays no match"),
-          clash("--relay", matchOptions, "a relay plays no match"),
-          clash("--relay", aloneOnly, "a relay plays no match"),
-          clash("--join", {"--host", "--port"}, "one hosts, the other joins"),
-          clash("--host", aloneOnly, "two people at two machines play it"),
-          clash("--join", aloneOnly, "two people at two machines play it"),
-          clash("--join", hostChooses, "the host chooses the match"),
-          options.watched.empty() ? std::string()
-                                  : clash("--watch", playersOnly, "others play the match that is watched"),
-          options.watched.empty() ? std::string()
-                                  : clash("--watch", hostChooses, "the host chooses the match"),
-          clash("--watch", {"--mode"}, "both set the mode"),
-          clash("--fullscreen", {"--window"}, "both set the size of the window"),
-          clash("--tournament", {"--mode", "--watch", "--red", "--ticks"},
-                "it plays complete versus matches of all entrants"),
-          clash("--tournament", {"--record"}, "a replay holds one match"),
-          clash("--tournament", {"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"},
-                "its entrants change sides"),
-          clash("--gauntlet",
-                {"--mode", "--watch", "--ticks", "--tournament", "--temperament", "--goals", "--points",
-                 "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"},
-                "its runs have their own rules, and players of all personalities"),
-          clash("--matches", {"--record"}, "a replay holds one match, or one run of the gauntlet"),
-          clash("--balls", {"--record"}, "a replay contains only balls that were served")})
-        if (!found.empty()) return found;
+constexpr const char* ownMatch = "a replay contains its own match";
+constexpr const char* dayGives = "the day gives the whole run";
+constexpr const char* replayGives = "the match is the replay's, and the opponent too";
+constexpr const char* noMatch = "a relay plays no match";
+constexpr const char* twoPeople = "two people at two machines play it";
 
-    const std::string network =
-        firstOf({"--host", "--join", "--relay", "--online-test", "--port", "--name", "--relay-at"});
-    if (options.headless && !network.empty())
-        return network + " needs a network, which --headless and --verify do without";
-    if (options.headless && !options.watched.empty())
-        return "--watch ADDRESS needs a network, which --headless and --verify do without";
-    const bool online = options.host || !options.join.empty() || !options.watched.empty();
-    if (options.host && options.gauntlet) {
-        const std::string own = firstOf({"--level", "--mutators", "--goals", "--points", "--rounds",
-                                         "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"});
+/// The first that applies is told.
+const Exclusion exclusions[] = {
+    {"--verify", {"--replay", "--ticks"}, "it plays one replay to its end"},
+    {"--replay", matchOptions, ownMatch},
+    {"--replay", otherPlays, ownMatch},
+    {"--verify", matchOptions, ownMatch},
+    {"--verify", otherPlays, ownMatch},
+    {"--daily", matchOptions, dayGives},
+    {"--daily", {"--ticks", "--matches", "--tournament", "--red-plays"}, dayGives},
+    {"--beat", matchOptions, replayGives},
+    {"--beat",
+     {"--blue", "--red-plays", "--replay", "--verify", "--tournament", "--gauntlet", "--daily"},
+     replayGives},
+    {"--pads", {"--headless", "--verify"}, "a program without a window reads no gamepads"},
+    {"--relay", {"--host", "--join", "--online-test", "--name", "--relay-at", "--port", "--record"}, noMatch},
+    {"--relay", matchOptions, noMatch},
+    {"--relay", aloneOnly, noMatch},
+    {"--join", {"--host", "--port"}, "one hosts, the other joins"},
+    {"--host", aloneOnly, twoPeople},
+    {"--join", aloneOnly, twoPeople},
+    {"--join", hostChooses, "the host chooses the match"},
+    {"--fullscreen", {"--window"}, "both set the size of the window"},
+    {"--tournament",
+     {"--mode", "--watch", "--red", "--ticks"},
+     "it plays complete versus matches of all entrants"},
+    {"--tournament", {"--record"}, "a replay holds one match"},
+    {"--tournament", ofOneSide, "its entrants change sides"},
+    {"--gauntlet",
+     {"--mode", "--watch", "--ticks", "--tournament", "--temperament", "--goals", "--points"},
+     "its runs have their own rules, and players of all personalities"},
+    {"--gauntlet", ofOneSide, "its runs have their own rules, and players of all personalities"},
+    {"--matches", {"--record"}, "a replay holds one match, or one run of the gauntlet"},
+    {"--balls", {"--record"}, "a replay contains only balls that were served"}};
+
+/// Finds what is wrong with the options that are given. Each function describes the first fault of its kind; empty if
+/// there is none.
+struct Conflicts {
+    const OptionNames& given;
+    const Options& options;
+
+    bool has(const char* name) const { return std::find(given.begin(), given.end(), name) != given.end(); }
+
+    std::string firstOf(Names names) const {
+        const auto found =
+            std::find_if(names.begin(), names.end(), [this](const char* name) { return has(name); });
+        return found != names.end() ? *found : "";
+    }
+
+    std::string clash(const Exclusion& exclusion) const {
+        const std::string other = has(exclusion.option) ? firstOf(exclusion.others) : std::string();
+        if (other.empty()) return {};
+        return other + " cannot be combined with " + exclusion.option + ": " + exclusion.why;
+    }
+
+    std::string ofPairs() const {
+        for (const Exclusion& exclusion : exclusions)
+            if (std::string found = clash(exclusion); !found.empty()) return found;
+        if (options.watched.empty()) return clash({"--watch", {"--mode"}, "both set the mode"});
+        const std::string played = clash({"--watch", playersOnly, "others play the match that is watched"});
+        return played.empty() ? clash({"--watch", hostChooses, "the host chooses the match"}) : played;
+    }
+
+    std::string ofNetwork() const {
+        const std::string network = options.watched.empty() ? firstOf(withNetwork) : "--watch ADDRESS";
+        if (options.headless && !network.empty())
+            return network + " needs a network, which --headless and --verify do without";
+        const std::string own = options.host && options.gauntlet ? firstOf(ownRules) : std::string();
         if (!own.empty())
             return own + " cannot be combined with --host gauntlet: its runs have their own rules";
+        if (options.onlineTest && !online()) return "--online-test needs --host, --join or --watch ADDRESS";
+        if (has("--port") && !options.host) return "--port needs --host";
+        if (!online()) return {};
+        if (!options.onlineTest && !firstOf(computers).empty())
+            return firstOf(computers) + " needs --online-test: people play this match";
+        if (!isPerson(options.blueController)) return "--blue-plays computer needs a match at one machine";
+        return {};
     }
-    if (options.onlineTest && !online) return "--online-test needs --host, --join or --watch ADDRESS";
-    if (isGiven("--port") && !options.host) return "--port needs --host";
-    if (online && !options.onlineTest && !firstOf(computers).empty())
-        return firstOf(computers) + " needs --online-test: people play this match";
-    if (online && !isPerson(options.blueController))
-        return "--blue-plays computer needs a match at one machine";
-    if (!goTogether(options.blueController, options.redController))
-        return "--blue-plays and --red-plays cannot both be " + std::string(nameOf(options.blueController));
-    if (isGiven("--beat") && !isPerson(options.blueController))
-        return "--blue-plays cannot be computer with --beat: a person plays against the replay";
-    if (isGiven("--pictures") && !isGiven("--seconds"))
-        return "--pictures needs --seconds: the screenshots are spread over that time";
-    const std::string ofVersus = firstOf({"--goals", "--points", "--rounds"});
-    if (isGiven("--level") && options.start == Start::FirstMatch)
-        return "--level cannot be combined with --mode first-match: its lessons have levels of their own";
-    if (isGiven("--lives") && options.start != Start::Solo) return "--lives needs --mode solo";
-    const std::string ofSide = firstOf({"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"});
-    const bool versus = options.host || options.start == Start::Versus || options.start == Start::Watch ||
-                        (options.headless && options.start == Start::Menu);
-    if (!ofSide.empty() && !versus) return ofSide + " needs --mode versus or watch";
-    if (options.headless) {
+
+    std::string ofPlayersAndModes() const {
+        if (!goTogether(options.blueController, options.redController))
+            return "--blue-plays and --red-plays cannot both be " +
+                   std::string(nameOf(options.blueController));
+        if (has("--beat") && !isPerson(options.blueController))
+            return "--blue-plays cannot be computer with --beat: a person plays against the replay";
+        if (has("--pictures") && !has("--seconds"))
+            return "--pictures needs --seconds: the screenshots are spread over that time";
+        if (has("--level") && options.start == Start::FirstMatch)
+            return "--level cannot be combined with --mode first-match: its lessons have levels of their own";
+        if (has("--lives") && options.start != Start::Solo) return "--lives needs --mode solo";
+        const bool versus = options.host || options.start == Start::Versus || options.start == Start::Watch ||
+                            (options.headless && options.start == Start::Menu);
+        if (!firstOf(ofOneSide).empty() && !versus)
+            return firstOf(ofOneSide) + " needs --mode versus or watch";
+        return {};
+    }
+
+    std::string ofHeadless() const {
         std::string windowed = givenSetting(given);
-        if (windowed.empty())
-            windowed = firstOf({"--fps", "--seconds", "--event-log", "--screenshots", "--pictures", "--balls",
-                                "--blue-plays", "--red-plays", "--no-first-match", "--beat"});
+        if (windowed.empty()) windowed = firstOf(withWindow);
         if (!windowed.empty()) return windowed + " needs a window, and --headless and --verify have none";
         if (options.start == Start::FirstMatch)
             return "--mode first-match needs a window: it teaches a human player";
@@ -138,28 +165,42 @@ std::string contradiction(const OptionNames& given, const Options& options) {
             return "still cannot be combined with --daily: both sides play";
         if (options.daily && options.drafting)
             return "a value of --gauntlet cannot be combined with --daily: both sides draft as they play";
-        if (isGiven("--rounds")) return "--rounds needs a window: use --matches with --headless";
-        if (options.start == Start::Solo && !ofVersus.empty()) return ofVersus + " needs --mode versus";
-        if (options.start == Start::Sandbox && !ofVersus.empty())
-            return ofVersus + " has no effect in the sandbox";
+        if (has("--rounds")) return "--rounds needs a window: use --matches with --headless";
+        const std::string rule = firstOf(ofVersus);
+        if (options.start == Start::Solo && !rule.empty()) return rule + " needs --mode versus";
+        if (options.start == Start::Sandbox && !rule.empty()) return rule + " has no effect in the sandbox";
         if (options.start == Start::Sandbox && !options.ticks)
             return "--mode sandbox never ends: --headless needs --ticks with it";
-    } else {
+        return {};
+    }
+
+    std::string ofWindow() const {
         if (options.daily && !isPerson(options.blueController))
             return "--blue-plays computer cannot be combined with --daily: a person plays it";
         if (options.daily && !options.record.empty())
             return "--record cannot be combined with --daily: a run is kept among the replays";
-        const std::string windowless =
-            firstOf({"--ticks", "--matches", "--tournament", "--gauntlet", "--json"});
-        if (!windowless.empty()) return windowless + " needs --headless";
-        if (isGiven("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
+        if (!firstOf(withoutWindow).empty()) return firstOf(withoutWindow) + " needs --headless";
+        if (has("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
         if (options.still[0] || options.still[1])
             return "still needs --headless: with a window somebody has to play";
-        if (!ofVersus.empty() && options.start != Start::Versus && !options.host)
-            return ofVersus + " needs --mode versus";
-        if (!options.record.empty() && options.start == Start::Menu && options.beat.empty() && !online)
+        if (!firstOf(ofVersus).empty() && options.start != Start::Versus && !options.host)
+            return firstOf(ofVersus) + " needs --mode versus";
+        if (!options.record.empty() && options.start == Start::Menu && options.beat.empty() && !online())
             return "--record needs a match: add --mode, --watch or --headless";
+        return {};
     }
+
+    bool online() const { return options.host || !options.join.empty() || !options.watched.empty(); }
+};
+
+} // namespace
+
+std::string contradiction(const OptionNames& given, const Options& options) {
+    const Conflicts conflicts{given, options};
+    for (std::string (Conflicts::*find)() const :
+         {&Conflicts::ofPairs, &Conflicts::ofNetwork, &Conflicts::ofPlayersAndModes,
+          options.headless ? &Conflicts::ofHeadless : &Conflicts::ofWindow})
+        if (std::string found = (conflicts.*find)(); !found.empty()) return found;
     return {};
 }
 

@@ -2,13 +2,9 @@
 
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/storage/Utf8.hpp"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cctype>
 #include <charconv>
-#include <memory>
 
 namespace arkanong {
 
@@ -42,50 +38,20 @@ std::optional<Card> cardOf(std::string_view name) {
     return std::nullopt;
 }
 
-/// The words that an option takes, among those of the message with which it refuses another. Numbers are left out.
-std::vector<std::string> wordsTaken(CLI::Option& option) {
-    const auto refusalOf = [&option](const std::string& word) -> std::optional<std::string> {
-        option.clear();
-        option.add_result(word);
-        try {
-            option.run_callback();
-        } catch (const CLI::ParseError& error) {
-            return error.what();
-        }
-        return std::nullopt;
-    };
-    std::vector<std::string> taken;
-    const std::string message = refusalOf("?").value_or(std::string());
-    std::size_t end = 0;
-    for (std::size_t begin = 0; end < message.size(); begin = end + 1) {
-        end = std::min(message.find_first_of(" ,'", begin), message.size());
-        const std::string word = message.substr(begin, end - begin);
-        const bool isWord = !word.empty() && std::isdigit(static_cast<unsigned char>(word.front())) == 0;
-        if (isWord && !refusalOf(word)) taken.push_back(word);
-    }
-    return taken;
+/// "swift-serve" for "swift serve".
+std::string hyphened(std::string_view name) {
+    std::string word(name);
+    std::replace(word.begin(), word.end(), ' ', '-');
+    return word;
 }
 
-OptionText textOf(CLI::Option& option) {
-    OptionText text;
-    text.name = option.get_name();
-    if (option.get_snames().size() == 1) text.letter = '-' + option.get_snames().front();
-    text.group = option.get_group();
-    text.help = option.get_description();
-    std::replace(text.help.begin(), text.help.end(), '\n', ' ');
-    if (option.get_items_expected_max() == 0) return text;
-    text.value = option.get_type_name();
-    text.words = wordsTaken(option);
-    return text;
-}
-
-/// The program with the options that `add` adds.
-std::unique_ptr<CLI::App> program(const std::function<void(CLI::App&)>& add) {
-    auto app = std::make_unique<CLI::App>("Arkanong: pong meets breakout", "arkanong");
-    app->set_help_flag("-h,--help", "Print this help and exit");
-    app->set_version_flag("--version", "arkanong " ARKANONG_VERSION, "Print the version and exit");
-    add(*app);
-    return app;
+/// The names of all values of an enumeration.
+template <typename Kind>
+Words namesOf(std::size_t count) {
+    Words words;
+    for (std::size_t i = 0; i < count; ++i)
+        words.push_back(hyphened(nameOf(static_cast<Kind>(i))));
+    return words;
 }
 
 } // namespace
@@ -97,17 +63,50 @@ std::optional<std::uint64_t> wholeNumber(std::string_view text) {
     return number;
 }
 
+Words mutatorWords() { return namesOf<Mutator>(mutatorCount); }
+Words personalityWords() { return namesOf<Personality>(personalityCount); }
+Words strengthWords() { return namesOf<Difficulty>(difficultyCount); }
+Words bossWords() { return namesOf<Boss>(bossCount); }
+Words controllerWords() { return namesOf<Controller>(controllerCount); }
+Words effectsWords() { return namesOf<Effects>(countOf<Effects>); }
+
+Words cardWords() {
+    Words words;
+    for (std::size_t i = 0; i < cardCount; ++i) {
+        const std::string word = hyphened(traitsOf(static_cast<Card>(i)).name);
+        if (cardOf(word)) words.push_back(word);
+    }
+    return words;
+}
+
+std::string listed(const Words& words, const std::string& last) {
+    std::string list;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        list += (i == 0 ? "" : i + 1 == words.size() ? last : ", ") + words[i];
+    return list;
+}
+
+OptionValue oneOf(const std::string& type, const Words& words) { return {type, listed(words), words}; }
+
+OptionValue someOf(const std::string& type, const Words& words) {
+    return {type, "some of " + listed(words, " and ") + ", with commas", words};
+}
+
 void OptionList::flag(const std::string& name, bool& target, const std::string& help) {
-    app_.add_flag(name, target, help)->group(group_);
+    flag(
+        name, [&target] { target = true; }, help);
 }
 
 void OptionList::flag(const std::string& name, const std::function<void()>& given, const std::string& help) {
-    app_.add_flag_callback(name, given, help)->group(group_);
+    read(name, {}, help, [given](const std::string&) {
+        given();
+        return true;
+    });
 }
 
 void OptionList::text(const std::string& name, const std::string& type, std::string& target,
                       const std::string& help) {
-    read(name, type, "a text that is not empty", help, [&target](const std::string& word) {
+    read(name, {type, "a text that is not empty"}, help, [&target](const std::string& word) {
         target = word;
         return !word.empty();
     });
@@ -116,7 +115,7 @@ void OptionList::text(const std::string& name, const std::string& type, std::str
 void OptionList::number(const std::string& name, std::uint64_t low, std::uint64_t high,
                         const std::string& help, const std::function<void(std::uint64_t)>& store) {
     const std::string expected = "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
-    read(name, "N", expected, help, [low, high, store](const std::string& word) {
+    read(name, {"N", expected}, help, [low, high, store](const std::string& word) {
         const auto number = wholeNumber(word);
         if (!number || *number < low || *number > high) return false;
         store(*number);
@@ -125,87 +124,45 @@ void OptionList::number(const std::string& name, std::uint64_t low, std::uint64_
 }
 
 void OptionList::player(const std::string& name, Strength& target, bool& still, const std::string& help) {
-    read(name, "STRENGTH",
-         "novice, easy, medium, hard, master, a number from 0 to 4 with at most two decimals, or still", help,
-         [&target, &still](const std::string& word) {
-             const auto strength = strengthNamed(word);
-             if (strength) target = *strength;
-             still = word == "still";
-             return strength || still;
-         });
+    OptionValue value{"STRENGTH", "", strengthWords()};
+    value.expected = listed(value.words, ", ") + ", a number from 0 to 4 with at most two decimals, or still";
+    value.words.push_back("still");
+    read(name, value, help, [&target, &still](const std::string& word) {
+        const auto strength = strengthNamed(word);
+        if (strength) target = *strength;
+        still = word == "still";
+        return strength || still;
+    });
 }
 
 void OptionList::controller(const std::string& name, Controller& target, const std::string& help) {
-    read(name, "WITH", "any-device, mouse, wasd, arrows, gamepad-1, gamepad-2 or computer", help,
-         [&target](const std::string& word) {
-             const auto controller = controllerNamed(word);
-             if (controller) target = *controller;
-             return controller.has_value();
-         });
+    read(name, oneOf("WITH", controllerWords()), help, [&target](const std::string& word) {
+        const auto controller = controllerNamed(word);
+        if (controller) target = *controller;
+        return controller.has_value();
+    });
 }
 
 void OptionList::boss(const std::string& name, std::optional<Boss>& target, const std::string& help) {
-    read(name, "BOSS", "foreman, queen, clockmaker, minotaur or umbra", help,
-         [&target](const std::string& word) {
-             target = bossNamed(word);
-             return target.has_value();
-         });
+    read(name, oneOf("BOSS", bossWords()), help, [&target](const std::string& word) {
+        target = bossNamed(word);
+        return target.has_value();
+    });
 }
 
 void OptionList::cards(const std::string& name, CardSet& target, const std::string& help) {
-    read(
-        name, "A,B...",
-        "some of piercing, thief, wrecker, velvet, twins, pinball, echo, demolition, gardener, mason, ghost, "
-        "magnet, hoarder, alchemist, giant, swift-serve, last-stand, bounty, harvest, sniper, fog, anchor "
-        "and "
-        "spare-plate, with commas",
-        help, [&target](const std::string& word) {
-            const auto cards = cardsNamed(word);
-            if (cards) target = *cards;
-            return cards.has_value();
-        });
+    read(name, someOf("A,B...", cardWords()), help, [&target](const std::string& word) {
+        const auto cards = cardsNamed(word);
+        if (cards) target = *cards;
+        return cards.has_value();
+    });
 }
 
-void OptionList::read(const std::string& name, const std::string& type, const std::string& expected,
-                      const std::string& help, const std::function<bool(const std::string&)>& understand) {
-    const auto store = [named = name.substr(0, name.find(',')), expected,
-                        understand](const std::string& word) {
-        if (!understand(word))
-            throw CLI::ValidationError(named, "expected " + expected + ", found '" + word + '\'');
-    };
-    CLI::Option* const option = app_.add_option_function<std::string>(name, store, help);
-    option->type_name(type)->group(group_);
-    if (type.front() == '[') option->expected(0, 1);
-}
-
-std::variant<OptionNames, CommandLineReply> parseOptions(int argc, const char* const* argv,
-                                                         const std::function<void(CLI::App&)>& add) {
-    const auto app = program(add);
-    try {
-        app->parse(argc, argv);
-    } catch (const CLI::CallForHelp&) {
-        return CommandLineReply{app->help(), 0};
-    } catch (const CLI::CallForVersion& version) {
-        return CommandLineReply{std::string(version.what()) + '\n', 0};
-    } catch (const CLI::ParseError& error) {
-        return refusal(error.what());
-    }
-    OptionNames given;
-    for (const CLI::Option* const option : app->get_options())
-        if (option->count() > 0) given.push_back(option->get_name());
-    return given;
-}
-
-std::vector<OptionText> describeOptions(const std::function<void(CLI::App&)>& add) {
-    const auto app = program(add);
-    std::vector<OptionText> texts;
-    for (CLI::Option* const option : app->get_options())
-        texts.push_back(textOf(*option));
-    return texts;
-}
-
-CommandLineReply refusal(const std::string& what) {
-    return {"arkanong: " + printable(what) + " (arkanong --help lists the options)\n", badDataExit};
+void OptionList::read(const std::string& name, const OptionValue& value, const std::string& help,
+                      const std::function<bool(const std::string&)>& store) {
+    OptionText text{name, "", value.type, group_, help, value.words};
+    std::replace(text.help.begin(), text.help.end(), '\n', ' ');
+    entries_.push_back({std::move(text), value.expected, false, store});
 }
 
 std::optional<Mutators> mutatorsNamed(std::string_view list) {

@@ -11,14 +11,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
-// Helpers for parsing the command line. OptionList.cpp alone includes CLI11, because it is slow to compile.
-
-namespace CLI {
-class App;
-} // namespace CLI
+// The options of the command line as data: what --help says of them, and what their values do.
 
 namespace arkanong {
 
@@ -38,11 +33,46 @@ namespace arkanong {
 /// another card.
 [[nodiscard]] std::optional<CardSet> cardsNamed(std::string_view list);
 
-/// Adds one group of options to an App. An invalid value is refused with a message that says what was
-/// expected.
+using Words = std::vector<std::string>;
+
+// The words that options take, from the tables of the game.
+[[nodiscard]] Words mutatorWords();
+[[nodiscard]] Words cardWords();
+[[nodiscard]] Words personalityWords();
+[[nodiscard]] Words strengthWords(); ///< Those that have a name.
+[[nodiscard]] Words bossWords();
+[[nodiscard]] Words controllerWords();
+[[nodiscard]] Words effectsWords();
+
+/// "a, b or c"; `last` is the word before the last one.
+[[nodiscard]] std::string listed(const Words& words, const std::string& last = " or ");
+
+/// What an option takes.
+struct OptionValue {
+    std::string
+        type; ///< "NAME|FILE", for --help. In brackets if the value can be left out, and is then empty.
+    std::string expected; ///< "a name of 1 to 16 characters", for the message that refuses another value.
+    Words words{}; ///< The words that it can be; for a list each word alone. Empty if there are too many.
+};
+/// One of these words.
+[[nodiscard]] OptionValue oneOf(const std::string& type, const Words& words);
+/// Some of these words, separated by commas.
+[[nodiscard]] OptionValue someOf(const std::string& type, const Words& words);
+
+/// An option: its description, and what is done if it is given.
+struct OptionEntry {
+    OptionText text;
+    std::string expected; ///< See OptionValue.
+    bool isPositional;    ///< The value can also stand without the option's name.
+    /// Stores a value, "" if there is none; false if it is not valid.
+    std::function<bool(const std::string&)> store;
+};
+
+/// Adds one group of options.
 class OptionList {
   public:
-    OptionList(CLI::App& app, std::string group) : app_(app), group_(std::move(group)) {}
+    OptionList(std::vector<OptionEntry>& entries, std::string group)
+        : entries_(entries), group_(std::move(group)) {}
 
     void flag(const std::string& name, bool& target, const std::string& help);
     /// Calls `given` if the flag is given.
@@ -57,33 +87,22 @@ class OptionList {
     void boss(const std::string& name, std::optional<Boss>& target, const std::string& help);
     /// The cards of a side.
     void cards(const std::string& name, CardSet& target, const std::string& help);
-    /// `understand` stores the value of a word; it returns false for an invalid word. A `type` in brackets
-    /// means that the word can be left out, and is then empty. A `name` such as "--replay,FILE" says that the word may
-    /// also stand alone.
-    void read(const std::string& name, const std::string& type, const std::string& expected,
-              const std::string& help, const std::function<bool(const std::string&)>& understand);
+    /// `store` stores the value; it returns false for an invalid one.
+    void read(const std::string& name, const OptionValue& value, const std::string& help,
+              const std::function<bool(const std::string&)>& store);
+    /// Lets the value of the option that was added last stand without the option's name, too.
+    void alsoAlone() { entries_.back().isPositional = true; }
 
   private:
-    CLI::App& app_;
+    std::vector<OptionEntry>& entries_;
     std::string group_;
 };
 
 /// The names of options on the command line, such as "--red".
 using OptionNames = std::vector<std::string>;
 
-/// Parses the arguments with the options that `add` adds, and returns the options that were given. The reply
-/// is the help, the version or an error.
-[[nodiscard]] std::variant<OptionNames, CommandLineReply>
-parseOptions(int argc, const char* const* argv, const std::function<void(CLI::App&)>& add);
-
-/// The options of --help, with those that `add` adds.
-[[nodiscard]] std::vector<OptionText> describeOptions(const std::function<void(CLI::App&)>& add);
-
-/// The reply to wrong arguments; `what` is wrong.
-CommandLineReply refusal(const std::string& what);
-
 /// Adds the options that override the player's settings for one run.
-void addSettingsOptions(CLI::App& app, Options& options);
+void addSettingsOptions(std::vector<OptionEntry>& entries, Options& options);
 /// The name of such an option in `given`; empty if there is none.
 std::string givenSetting(const OptionNames& given);
 

@@ -17,13 +17,6 @@ constexpr const char* forThisRun = ", for this run only";
 constexpr auto groups = tableOf<OptionPage, const char*>(
     {"The sound", "The window", "The picture", "The feel", "The speed", "Access", "The second player"});
 
-std::string paletteList() {
-    std::string list;
-    for (const std::string_view name : paletteNames)
-        list += (list.empty() ? "" : name == paletteNames.back() ? " or " : ", ") + std::string(name);
-    return list;
-}
-
 /// Sets one member for this run.
 template <typename Value>
 void override(Options& options, Value Settings::*member, Value value) {
@@ -53,7 +46,7 @@ bool overrideSize(Options& options, std::string_view text) {
 
 /// Adds the option of one setting.
 struct OptionAdder {
-    CLI::App& app;
+    std::vector<OptionEntry>& entries;
     Options& options;
     std::string group;
     std::string name;
@@ -63,44 +56,45 @@ struct OptionAdder {
         const auto store = [&options = options, value = kind.value] {
             override(options, value, !(Settings{}.*value));
         };
-        OptionList(app, group).flag(name, store, help);
+        OptionList(entries, group).flag(name, store, help);
     }
     void operator()(const SettingAmount& kind) const {
         const auto store = [&options = options, value = kind.value](std::uint64_t n) {
             override(options, value, static_cast<int>(n));
         };
-        OptionList(app, group)
+        OptionList(entries, group)
             .number(name, static_cast<unsigned>(kind.low), static_cast<unsigned>(kind.high), help, store);
     }
     void operator()(const SettingSide&) const {
         const auto understand = [&options = options](const std::string& word) {
             return overrideSize(options, word);
         };
-        OptionList(app, group).read(name, "WxH", "a size such as 1280x720", help, understand);
+        OptionList(entries, group).read(name, {"WxH", "a size such as 1280x720"}, help, understand);
     }
     void operator()(const SettingFactor&) const { assert(false && "no factor has an option"); }
     void operator()(const SettingText&) const { assert(false && "no text has an option"); }
     void operator()(const SettingEffects& kind) const {
-        const std::string levels = "low, medium or full";
+        const OptionValue levels = oneOf("LEVEL", effectsWords());
         const auto understand = [&options = options, value = kind.value](const std::string& word) {
             const auto effects = effectsNamed(word);
             if (effects) override(options, value, *effects);
             return effects.has_value();
         };
-        OptionList(app, group).read(name, "LEVEL", levels, help + ": " + levels, understand);
+        OptionList(entries, group).read(name, levels, help + ": " + levels.expected, understand);
     }
     void operator()(const SettingPalette& kind) const {
+        const OptionValue palettes = oneOf("NAME", {paletteNames.begin(), paletteNames.end()});
         const auto understand = [&options = options, value = kind.value](const std::string& word) {
             override(options, value, word);
             return std::find(paletteNames.begin(), paletteNames.end(), word) != paletteNames.end();
         };
-        OptionList(app, group).read(name, "NAME", paletteList(), help + ": " + paletteList(), understand);
+        OptionList(entries, group).read(name, palettes, help + ": " + palettes.expected, understand);
     }
 };
 
 } // namespace
 
-void addSettingsOptions(CLI::App& app, Options& options) {
+void addSettingsOptions(std::vector<OptionEntry>& entries, Options& options) {
     std::vector<const Setting*> given;
     for (const Setting& setting : settingsTable())
         if (!setting.option.name.empty()) given.push_back(&setting);
@@ -109,7 +103,7 @@ void addSettingsOptions(CLI::App& app, Options& options) {
     });
     for (const Setting* const setting : given) {
         const std::string group = groups[static_cast<std::size_t>(setting->option.group)];
-        std::visit(OptionAdder{app, options, group + forThisRun, std::string(setting->option.name),
+        std::visit(OptionAdder{entries, options, group + forThisRun, std::string(setting->option.name),
                                std::string(setting->option.help)},
                    setting->kind);
     }

@@ -8,6 +8,7 @@
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/input/gamepad/PadReport.hpp"
+#include "arkanong/render/Sfml.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/session/Levels.hpp"
@@ -34,6 +35,7 @@ Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
       sounds_(assets_ + "/sounds", options.audio, assets_ + "/music"),
       textures_(assets_ + "/textures"), context_{{assets_ + "/levels", textures_, sounds_, log_}},
+      moments_(options.pictures, options.seconds.value_or(1)),
       gamepads_([](unsigned pad) { return deviceOf(reportedPad(pad)); }), frameCap_(0) {
     takeSettings();
     Notes notes;
@@ -199,7 +201,7 @@ FrameTime Game::playBeside(std::chrono::microseconds elapsed) {
 
 int Game::end() {
     window_.close();
-    if (options_.seconds)
+    if (options_.seconds && options_.pictures == 0)
         std::cout << frameTimes_.summary() << '\n'; // Also of a run that a signal has ended.
     const int failures = context_.services.profile.failures();
     int exitCode = 0;
@@ -246,11 +248,13 @@ void Game::noteTime(const FrameTime& frame) {
 
 void Game::watchTime(Clock::duration played) {
     const std::chrono::duration<double> all = std::chrono::seconds(*options_.seconds);
-    // Each picture in the middle of its part of the time.
-    if (picturesTaken_ < options_.pictures && played >= all * ((picturesTaken_ + 0.5) / options_.pictures)) {
-        screenshotWanted_ = true;
+    const double time = std::chrono::duration<double>(played).count();
+    if (moment_ && moments_.partsOver(time) > picturesTaken_) {
+        saveScreenshot(*moment_);
+        moment_.reset();
         ++picturesTaken_;
     }
+    if (moments_.follow(time, screens_.world())) momentWanted_ = true;
     if (played < all) return;
     if (const World* world = screens_.world(); world != nullptr && options_.pictures > 0)
         printStanding(std::cout, *world);
@@ -395,7 +399,10 @@ void Game::present() {
     if (quit_) return;
     drawSurround(window_, context_.look.palette);
     textures_.flush(window_);
-    if (screenshotWanted_) saveScreenshot();
+    if (momentWanted_) moment_ = sfml::pictureOf(window_);
+    momentWanted_ = false;
+    if (screenshotWanted_) saveScreenshot(sfml::pictureOf(window_));
+    screenshotWanted_ = false;
     window_.display();
 }
 

@@ -138,11 +138,9 @@ std::string Game::pictureFolder() const {
     return options_.screenshots.empty() ? screenshotFolder() : options_.screenshots;
 }
 
-void Game::saveScreenshot() {
-    screenshotWanted_ = false;
+void Game::saveScreenshot(const std::optional<sf::Image>& picture) {
     try {
         const std::string path = nextScreenshot(pictureFolder());
-        const std::optional<sf::Image> picture = sfml::pictureOf(window_);
         if (!picture) throw DataError(path, "the window shows no picture");
         savePicture(*picture, path);
         log_.write("screenshot " + path);

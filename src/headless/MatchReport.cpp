@@ -166,9 +166,23 @@ void printStanding(std::ostream& out, const World& world) {
     const Match& match = world.match();
     const Standing& blue = match.standing(Side::Blue);
     const Standing& red = match.standing(Side::Red);
-    out << "After " << lengthText(world.tick()) << ": Blue " << blue.score << " : " << red.score
-        << " Red, goals " << blue.goals << " : " << red.goals << ", "
-        << (match.winner() ? std::string(sideName(*match.winner())) + " has won" : "still in play") << '\n';
+    out << "After " << lengthText(world.tick());
+    if (match.settings().mode == Mode::Versus) {
+        const std::pair ofBlue(blue.goals, blue.score);
+        const std::pair ofRed(red.goals, red.score);
+        if (match.winner())
+            out << ' ' << sideName(*match.winner()) << " has won";
+        else if (ofBlue == ofRed)
+            out << " the sides are level";
+        else
+            out << (ofBlue > ofRed ? " Blue leads" : " Red leads");
+        out << ": goals Blue " << blue.goals << ", Red " << red.goals << "; score Blue " << blue.score
+            << ", Red " << red.score << "";
+    } else {
+        out << ": score " << blue.score;
+    }
+    out << ". Balls in play: " << world.objects().ballCount()
+        << ", bricks left: " << world.objects().bricks.size() << ".\n";
 }
 
 void printMatch(std::ostream& out, const MatchResult& result, bool json) {

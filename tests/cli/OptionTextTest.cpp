@@ -65,6 +65,8 @@ TEST_CASE("the words of an option are those that it takes", "[cli]") {
                                                 "no-conversion", "giant-balls", "fast-rally", "power-rain",
                                                 "no-power-ups"});
     CHECK(option("--blue-cards").words.size() == 23);
+    CHECK(option("--gauntlet").words == Strings{"novice", "easy", "medium", "hard", "master", "random"});
+    CHECK(option("--effects").words == Strings{"low", "medium", "full"});
     CHECK(option("--tournament").words == Strings{"strengths", "temperaments"});
     CHECK(option("--seed").words.empty());
     CHECK(option("--level").words.empty());
@@ -97,6 +99,8 @@ TEST_CASE("the page of the manual and the completions have every option", "[cli]
                 CHECK_THAT(shell, ContainsSubstring(word));
         }
     }
+    for (const std::string& shell : shells)
+        CHECK_THAT(shell, ContainsSubstring(" --levels 2>/dev/null")); // For the value of --level.
     CHECK_THAT(page, ContainsSubstring(".TH ARKANONG 6 2026-11-23 \"Arkanong "));
     CHECK(longLines(page, 80) == Strings{});
 }

@@ -1,6 +1,7 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "TempFolder.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "e2e/GameRun.hpp"
@@ -12,6 +13,7 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <set>
 
 using namespace arkanong;
@@ -110,6 +112,17 @@ TEST_CASE("the game ends by itself after --seconds", "[.][display][e2e]") {
     const Outcome outcome = runToEnd({"--no-audio", "--seconds", "2"});
     CHECK(outcome.exitCode == 0);
     CHECK_THAT(outcome.output, ContainsSubstring(" frames, "));
+}
+
+TEST_CASE("--pictures saves as many screenshots, and the result is told to a player", "[.][display][e2e]") {
+    const TempFolder folder;
+    const Outcome outcome = runToEnd({"--no-audio", "--watch", "--level", "beehive", "--seconds", "6",
+                                      "--pictures", "2", "--screenshots", folder.path()});
+    CHECK(outcome.exitCode == 0);
+    const auto files = std::filesystem::directory_iterator(folder.path());
+    CHECK(std::distance(begin(files), end(files)) == 2);
+    CHECK_THAT(outcome.output, ContainsSubstring("goals Blue ") && ContainsSubstring("bricks left: "));
+    CHECK_THAT(outcome.output, !ContainsSubstring(" frames, "));
 }
 
 TEST_CASE("without a display the game prints one line and ends", "[.][display][e2e]") {

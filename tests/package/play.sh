@@ -41,7 +41,9 @@ completes() {
 man -w arkanong >/dev/null
 [ "$(man arkanong | col -b | grep -c -e '^ *--mode MODE')" = 1 ] || fail "The manual does not show --mode"
 completes bash "arkanong --mode sa" sandbox
+completes bash "arkanong --level beeh" beehive
 completes fish "arkanong --mode sa" sandbox
+completes fish "arkanong --level beeh" beehive
 completes fish "arkanong --mo" --mode
 zsh -f -c 'autoload -Uz compinit && compinit -u -d "$HOME/zcompdump" && [[ $_comps[arkanong] = _arkanong ]] && autoload +X _arkanong' ||
     fail "zsh does not take the completion"

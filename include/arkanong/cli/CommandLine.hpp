@@ -34,6 +34,7 @@ struct Options {
     Start start = Start::Menu;
     std::string level; ///< A level's name or the path of a level file; empty: the default of each mode. In a
                        ///< tournament several, separated by commas.
+    bool levels = false; ///< Print the names of the levels instead of starting.
     std::optional<std::uint64_t> seed;
     Strength blue = Difficulty::Medium; ///< The computer's strength on this side.
     Strength red = Difficulty::Medium;
@@ -69,7 +70,7 @@ struct Options {
     std::vector<std::function<void(Settings&)>> overrides;
     std::optional<int> fps;     ///< The frame rate limit, per second; 0: no limit.
     std::optional<int> seconds; ///< Quit after this many seconds, > 0.
-    int pictures = 0;           ///< Screenshots to take during `seconds`; the score is printed at the end.
+    int pictures = 0;           ///< Screenshots to take during `seconds`, see LivelyMoments.
     bool audio = true;
     std::string eventLog;
     std::string screenshots; ///< The folder for screenshots.

@@ -6,12 +6,14 @@
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/FrameSteps.hpp"
 #include "arkanong/game/FrameTimes.hpp"
+#include "arkanong/game/LivelyMoments.hpp"
 #include "arkanong/game/clip/ClipRecorder.hpp"
 #include "arkanong/input/PointerMotion.hpp"
 #include "arkanong/input/gamepad/Gamepads.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
 #include "arkanong/ui/widgets/Toast.hpp"
 
+#include <SFML/Graphics/Image.hpp>
 #include <SFML/Graphics/RenderWindow.hpp>
 
 #include <chrono>
@@ -52,7 +54,8 @@ class Game {
     void capturePointer();
     /// Where the pointer counts as being when it is at this px of the window.
     Vec2 pointed(sf::Vector2i pixel);
-    void saveScreenshot();
+    /// Says so if there is no picture.
+    void saveScreenshot(const std::optional<sf::Image>& picture);
     /// The player's folder for pictures.
     std::string pictureFolder() const;
     /// Begins to write the best moment as a moving picture, unless one is being written.
@@ -142,6 +145,7 @@ class Game {
     ScreenContext context_;
     ScreenStack screens_{log_};
     FrameSteps steps_{screens_};
+    LivelyMoments moments_;
     Gamepads gamepads_;
     Clock::time_point began_;
     Clock::time_point frameBegan_;
@@ -162,6 +166,9 @@ class Game {
     bool focused_ = true;
     bool debugShown_ = false;
     bool screenshotWanted_ = false;
+    bool momentWanted_ = false; ///< The next frame's picture is kept...
+    std::optional<sf::Image>
+        moment_; ///< ...as the liveliest of its part of the time, and saved when that is over.
     int picturesTaken_ = 0;
     FrameTime smoothedTime_;
     std::unique_ptr<ClipRecorder> clip_; ///< Null unless a moving picture is being written...

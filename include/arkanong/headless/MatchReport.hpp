@@ -49,7 +49,7 @@ std::string breachJson(const MatchResult& result);
 /// Prints one line. There must be a breach.
 void printBreach(std::ostream& out, const MatchResult& result);
 
-/// Prints the current score in one line, whether or not the match is over.
+/// Prints who leads or has won, goals, score, balls and bricks in one line, for a player.
 void printStanding(std::ostream& out, const World& world);
 /// Prints a few lines of text, or one JSON object on one line.
 void printMatch(std::ostream& out, const MatchResult& result, bool json);

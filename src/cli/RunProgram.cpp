@@ -1,0 +1,71 @@
+#include "arkanong/cli/CommandLine.hpp"
+#include "arkanong/cli/LevelWords.hpp"
+#include "arkanong/cli/Signals.hpp"
+#include "arkanong/storage/Assets.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/Utf8.hpp"
+
+#include <cstdlib>
+#include <iostream>
+#include <new>
+
+// How the program begins and ends.
+
+namespace arkanong {
+
+int reportError(const std::exception& error) {
+    const bool noMemory = dynamic_cast<const std::bad_alloc*>(&error) != nullptr;
+    std::cerr << "arkanong: " << (noMemory ? "there is not enough memory" : printable(error.what()))
+              << std::endl;
+    const bool machine = dynamic_cast<const MachineError*>(&error) != nullptr;
+    return !machine && dynamic_cast<const DataError*>(&error) != nullptr ? badDataExit : machineExit;
+}
+
+namespace {
+
+/// Throws where what is to be written in the end, or in between, cannot be written where the options say.
+void checkOutputs(const Options& options) {
+    if (!options.record.empty()) checkWritable(options.record);
+    if (options.screenshots.empty()) return;
+    makeFolder(options.screenshots);
+    checkWritable(options.screenshots + "/arkanong.png");
+}
+
+int printLevels(const Options& options) {
+    for (const std::string& word : levelWords(levelFolder(options), userFolders()))
+        std::cout << printable(word) << '\n';
+    return 0;
+}
+
+} // namespace
+
+int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&)) {
+    const auto parsed = parseCommandLine(static_cast<int>(arguments.size()), arguments.data());
+    int exitCode = 0;
+    if (const auto* reply = std::get_if<CommandLineReply>(&parsed)) {
+        (reply->exitCode == 0 ? std::cout : std::cerr) << reply->text << '\n';
+        exitCode = reply->exitCode;
+    } else {
+        failWritesWithoutSignal();
+        try {
+            const auto& options = std::get<Options>(parsed);
+            checkOutputs(options);
+            exitCode = options.levels ? printLevels(options) : run(options);
+        } catch (const std::exception& error) {
+            exitCode = reportError(error);
+        }
+    }
+    if (std::cout.flush() || exitCode != 0) return exitCode;
+    return reportError(MachineError("standard output", "cannot be written; is the disk full?"));
+}
+
+std::string assetsFolder(const Options& options) {
+    const char* const environment = std::getenv("ARKANONG_ASSETS");
+    return findAssets(
+        {options.assets, environment != nullptr ? environment : "", programFolder(options.program)});
+}
+
+std::string levelFolder(const Options& options) { return assetsFolder(options) + "/levels"; }
+
+} // namespace arkanong

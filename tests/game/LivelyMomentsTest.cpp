@@ -1,0 +1,51 @@
+#include "arkanong/game/LivelyMoments.hpp"
+
+#include "Catch.hpp"
+#include "PlayedMatch.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("without a match the first frame of each part of the time is chosen", "[game]") {
+    LivelyMoments moments(2, 10.0);
+    CHECK(moments.follow(0.0, nullptr));
+    CHECK_FALSE(moments.follow(4.9, nullptr));
+    CHECK(moments.follow(5.0, nullptr));
+    CHECK_FALSE(moments.follow(9.9, nullptr));
+    CHECK_FALSE(moments.follow(10.0, nullptr));
+    CHECK(moments.partsOver(4.9) == 0);
+    CHECK(moments.partsOver(5.0) == 1);
+    CHECK(moments.partsOver(99.0) == 2);
+}
+
+TEST_CASE("without pictures no moment is chosen", "[game]") {
+    LivelyMoments moments(0, 10.0);
+    CHECK_FALSE(moments.follow(0.0, nullptr));
+    CHECK(moments.partsOver(99.0) == 0);
+}
+
+TEST_CASE("a moment with points just scored is livelier than one before or after it", "[game]") {
+    World world(rowsOfBricks(), {}, 5);
+    LivelyMoments moments(1, 1000.0);
+    std::array<Bot, 2> bots{{{Side::Blue, Difficulty::Hard, 5}, {Side::Red, Difficulty::Hard, 6}}};
+    std::vector<Event> events;
+    const auto step = [&] { world.step({bots[0].think(world), bots[1].think(world)}, events); };
+    const auto scored = [&world] {
+        return world.match().standing(Side::Blue).score + world.match().standing(Side::Red).score;
+    };
+    double time = 0.0;
+    CHECK(moments.follow(time, &world));
+    CHECK_FALSE(moments.follow(time += 1.0, &world)); // A countdown: the world stands still.
+    step();
+    CHECK(moments.follow(time += 1.0, &world)); // It moves.
+    while (scored() == 0)
+        step();
+    CHECK(moments.follow(time += 1.0, &world));
+    CHECK_FALSE(moments.follow(time += 1.0, &world)); // It stands still again.
+    const int before = scored();
+    const std::size_t balls = world.objects().balls.size();
+    step();
+    REQUIRE(scored() == before);
+    REQUIRE(world.objects().balls.size() == balls);
+    CHECK_FALSE(moments.follow(time += 1.0, &world));
+}
