@@ -20,7 +20,7 @@ TEST_CASE("the levels that are named are those that --level takes, the player's 
     const UserFolders user{home.path(), home.path()};
     std::filesystem::create_directory(user.levelFolder());
     const std::string own = home.write("levels/my own.toml", "");
-    const std::vector<std::string> words = levelWords(levelFolder, user);
+    const std::vector<std::string> words = levelWords(test::levelFolder, user);
     const auto has = [&words](const std::string& word) {
         return std::find(words.begin(), words.end(), word) != words.end();
     };
@@ -32,7 +32,7 @@ TEST_CASE("the levels that are named are those that --level takes, the player's 
     for (const std::string& word : words) {
         CAPTURE(word);
         if (word != own && word.find('#') == std::string::npos)
-            CHECK(std::filesystem::exists(levelPath(levelFolder, word)));
+            CHECK(std::filesystem::exists(levelPath(test::levelFolder, word)));
     }
 }
 
