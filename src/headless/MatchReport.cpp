@@ -3,6 +3,7 @@
 #include "arkanong/headless/ReportText.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace arkanong {
 
