@@ -13,8 +13,9 @@ namespace {
 using Axis = sf::Joystick::Axis;
 
 constexpr std::size_t largestEntryFile = 1U << 20U; ///< Bytes; more than the whole of SDL_GameControllerDB.
-constexpr std::size_t mostEntryFaults =
-    256; ///< A file with more malformed lines is hardly a list of gamepads.
+/// SDL takes a second for 10,000 entries, and four times as long for twice as many; SDL_GameControllerDB has 800.
+constexpr unsigned mostEntries = 2048;
+256; ///< A file with more malformed lines is hardly a list of gamepads.
 
 // The share of its way at which a trigger counts as pressed, and below which it counts as released.
 constexpr double triggerPressed = 0.6;
@@ -125,10 +126,16 @@ void StandardGamepads::addEntries(const std::string& file, Notes& notes) {
     readOrNote(notes, [&] {
         std::istringstream text(readFileIfAny(file, largestEntryFile).value_or(""));
         std::string entry;
-        for (unsigned line = 1; std::getline(text, entry) && faults.size() < mostEntryFaults; ++line) {
+        unsigned tried = 0;
+        for (unsigned line = 1; std::getline(text, entry); ++line) {
             if (line == 1 && entry.rfind("\xEF\xBB\xBF", 0) == 0) entry.erase(0, 3);
             if (entry.find_first_not_of(" \t\r") == std::string::npos || entry.front() == '#') continue;
-            if (isForThisSystem(entry) && SDL_GameControllerAddMapping(entry.c_str()) < 0)
+            if (!isForThisSystem(entry)) continue;
+            if (++tried > mostEntries)
+                throw DataError(file, "has more than " + std::to_string(mostEntries) +
+                                          " entries; those from line " + std::to_string(line) +
+                                          " are not read");
+            if (SDL_GameControllerAddMapping(entry.c_str()) < 0)
                 faults.push_back(file + ':' + std::to_string(line) + ": " + SDL_GetError());
         }
     });

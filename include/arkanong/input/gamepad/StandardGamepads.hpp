@@ -43,8 +43,8 @@ class StandardGamepads {
     StandardGamepads& operator=(const StandardGamepads&) = delete;
 
     /// Adds the entries of a gamecontrollerdb.txt, which win over those built into SDL. Call it before the first poll():
-    /// connected gamepads keep their mapping. Entries of other systems are skipped. Notes malformed lines, a file larger
-    /// than 1 MiB and one that cannot be read; a missing file is no fault.
+    /// connected gamepads keep their mapping. Entries of other systems are skipped. Notes malformed lines, more
+    /// than 2048 entries, a file larger than 1 MiB and one that cannot be read; a missing file is no fault.
     void addEntries(const std::string& file, Notes& notes);
     /// The number of entries that SDL knows.
     int entryCount() const;
