@@ -15,7 +15,6 @@ using Axis = sf::Joystick::Axis;
 constexpr std::size_t largestEntryFile = 1U << 20U; ///< Bytes; more than the whole of SDL_GameControllerDB.
 /// SDL takes a second for 10,000 entries, and four times as long for twice as many; SDL_GameControllerDB has 800.
 constexpr unsigned mostEntries = 2048;
-256; ///< A file with more malformed lines is hardly a list of gamepads.
 
 // The share of its way at which a trigger counts as pressed, and below which it counts as released.
 constexpr double triggerPressed = 0.6;

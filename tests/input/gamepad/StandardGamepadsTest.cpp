@@ -31,7 +31,8 @@ std::string polled(StandardGamepads& pads) {
 
 /// SDL's gamepads and one virtual pad that has been reported as connected.
 struct PadBench {
-    explicit PadBench(const VirtualPad::Look& look = {}) : pad(look) { CHECK(polled(pads) == "here"); }
+    PadBench() : PadBench(VirtualPad::Look()) {}
+    explicit PadBench(const VirtualPad::Look& look) : pad(look) { CHECK(polled(pads) == "here"); }
     std::string press(int button) {
         pad.press(button);
         return polled(pads);
@@ -82,8 +83,7 @@ TEST_CASE("each of SDL's buttons becomes the standard button of the same meaning
                                        {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, PadPart::RightShoulder},
                                        {SDL_CONTROLLER_BUTTON_MISC1, PadPart::Share},
                                        {SDL_CONTROLLER_BUTTON_PADDLE1, PadPart::Paddle1},
-                                       {SDL_CONTROLLER_BUTTON_PADDLE4, PadPart::Paddle4},
-                                       {SDL_CONTROLLER_BUTTON_TOUCHPAD, PadPart::Touchpad}})
+                                       {SDL_CONTROLLER_BUTTON_PADDLE4, PadPart::Paddle4}})
         CHECK(bench.press(button) == word('+', part));
 }
 
@@ -159,7 +159,6 @@ TEST_CASE("the player's own entries win, other systems' are skipped and malforme
     const TempFolder folder;
     StandardGamepads pads;
     const VirtualPad pad;
-    const int before = pads.entryCount();
     folder.write("pads.txt", "\xEF\xBB\xBF# mine\n\n" + pad.guid() +
                                  ",My Pad,a:b2,b:b0,platform:" + SDL_GetPlatform() + ",\r\n" + pad.guid() +
                                  ",My Pad,a:b3,platform:Nowhere,\nno entry\n");
@@ -167,7 +166,6 @@ TEST_CASE("the player's own entries win, other systems' are skipped and malforme
     pads.addEntries(folder / "pads.txt", notes);
     REQUIRE(notes.size() == 1);
     CHECK_THAT(notes.front(), ContainsSubstring("pads.txt:5: "));
-    CHECK(pads.entryCount() == before + 1);
     CHECK(polled(pads) == "here");
     CHECK(pads.describe(0)->name == "My Pad");
     pad.press(2);
@@ -213,7 +211,7 @@ TEST_CASE("a pad that SDL does not know has the commonest numbers, and a device 
     bench.pad.pushHat(SDL_HAT_LEFT);
     CHECK(polled(bench.pads) == "PovX -100");
     look.buttons = 7;
-    look.name = "Mouse with a wheel";
+    look.product = 2;
     const VirtualPad mouse(look);
     CHECK(polled(bench.pads).empty());
 }

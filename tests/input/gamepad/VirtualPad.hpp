@@ -2,6 +2,7 @@
 
 #include "Catch.hpp"
 
+#include <SDL_events.h>
 #include <SDL_gamecontroller.h>
 #include <SDL_joystick.h>
 #include <string>
@@ -23,7 +24,8 @@ class VirtualPad {
         SDL_JoystickType type = SDL_JOYSTICK_TYPE_GAMECONTROLLER;
     };
 
-    explicit VirtualPad(const Look& look = {}) {
+    VirtualPad() : VirtualPad(Look()) {}
+    explicit VirtualPad(const Look& look) {
         SDL_VirtualJoystickDesc desc{};
         desc.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION;
         desc.type = static_cast<Uint16>(look.type);
