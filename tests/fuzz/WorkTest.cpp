@@ -10,7 +10,6 @@
 #include "arkanong/storage/levels/BreakoutSet.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
-#include "arkanong/storage/player/GamepadDatabase.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 #include "arkanong/storage/player/HighScores.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
@@ -62,7 +61,6 @@ void readArguments(const std::string& bytes) {
 
 constexpr std::size_t largestText = 1U << 16U;
 constexpr std::size_t largestSet = 1U << 22U;
-constexpr std::size_t largestDatabase = 1U << 21U;
 
 const std::vector<Parser>& parsers() {
     using Bytes = const std::string&;
@@ -94,16 +92,6 @@ const std::vector<Parser>& parsers() {
             {"progress", "user", largestUserFile, 1, 50, [](Bytes bytes) { loadFrom(loadProgress, bytes); }},
             {"scores", "user", largestUserFile, 5, 400, [](Bytes bytes) { loadFrom(loadHighScores, bytes); }},
             {"runs", "user", largestUserFile, 1, 50, [](Bytes bytes) { loadFrom(loadRunRecords, bytes); }},
-            {"gamepads",
-             "gamepads",
-             largestDatabase,
-             0.5,
-             30,
-             [](Bytes bytes) {
-                 GamepadDatabase database;
-                 Notes notes;
-                 database.read(bytes, "f", notes);
-             }},
             {"packet", "packet", largestDatagram, 0.1, 10, [](Bytes bytes) { decode(bytes); }},
             {"terms", "packet", TermsPacket::largestTerms,
              0.1,     10,       [](Bytes bytes) { decodeTerms(bytes, "f"); }},
