@@ -49,7 +49,7 @@ class VirtualPads {
             pad.press(up, position < 0.0F);
             pad.press(down, position > 0.0F);
         } else {
-            pad.push(static_cast<int>(axis), position / 100.0);
+            pad.push(static_cast<int>(axis), static_cast<double>(position) / 100.0);
         }
         return send(screen);
     }
