@@ -151,7 +151,10 @@ std::vector<sfml::WindowEvent> StandardGamepads::poll() {
         switch (event.type) {
         case SDL_JOYDEVICEADDED: connect(event.jdevice.which, events); break;
         case SDL_JOYDEVICEREMOVED:
-            if (const auto pad = numberOf(event.jdevice.which)) disconnect(*pad, events);
+            if (const auto pad = numberOf(event.jdevice.which)) {
+                pads_[*pad].reset(); // SDL has released everything by now.
+                events.emplace_back(sfml::PadDisconnected{*pad});
+            }
             break;
         case SDL_CONTROLLERBUTTONDOWN:
         case SDL_CONTROLLERBUTTONUP:
@@ -208,7 +211,6 @@ void StandardGamepads::connect(int device, Events& events) {
     pad.controller.reset(SDL_GameControllerOpen(device));
     if (!pad.controller) return; // It has been disconnected by now.
     pad.id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad.controller.get()));
-    if (numberOf(pad.id)) return;
     char* const mapping = SDL_GameControllerMapping(pad.controller.get());
     pad.mapping = textOrEmpty(mapping);
     SDL_free(mapping);
@@ -216,27 +218,18 @@ void StandardGamepads::connect(int device, Events& events) {
     events.emplace_back(sfml::PadConnected{static_cast<unsigned>(free - pads_.begin())});
 }
 
-void StandardGamepads::disconnect(unsigned number, Events& events) {
-    const Pad& pad = *pads_[number];
-    for (unsigned button = 0; button < pad.held.size(); ++button)
-        press(number, button, false, events);
-    for (std::size_t axis = 0; axis < pad.positions.size(); ++axis)
-        move(number, static_cast<Axis>(axis), 0.0F, events);
-    pads_[number].reset();
-    events.emplace_back(sfml::PadDisconnected{number});
-}
-
 void StandardGamepads::changeButton(unsigned number, unsigned button, bool down, Events& events) {
     if (button >= padParts.size()) return;
     if (button < SDL_CONTROLLER_BUTTON_DPAD_UP || button > SDL_CONTROLLER_BUTTON_DPAD_RIGHT)
         return press(number, static_cast<unsigned>(padParts[button]), down, events);
-    auto& directions = pads_[number]->directions;
-    directions[button - SDL_CONTROLLER_BUTTON_DPAD_UP] = down;
-    const auto push = [&](Axis axis, bool back, bool forth) {
-        move(number, axis, back == forth ? 0.0F : forth ? 100.0F : -100.0F, events);
-    };
-    push(Axis::PovY, directions[0], directions[1]);
-    push(Axis::PovX, directions[2], directions[3]);
+    const unsigned direction = button - SDL_CONTROLLER_BUTTON_DPAD_UP;
+    auto& pushed = pads_[number]->directions;
+    pushed[direction] = down;
+    const bool upright = direction < 2; // Up and down, left and right.
+    const bool back = pushed[upright ? 0 : 2];
+    const bool forth = pushed[upright ? 1 : 3];
+    const float position = back == forth ? 0.0F : forth ? 100.0F : -100.0F;
+    events.emplace_back(sfml::PadMoved{number, upright ? Axis::PovY : Axis::PovX, position});
 }
 
 void StandardGamepads::changeOtherButton(unsigned number, unsigned button, bool down, Events& events) {
@@ -246,8 +239,10 @@ void StandardGamepads::changeOtherButton(unsigned number, unsigned button, bool 
 
 void StandardGamepads::changeAxis(unsigned number, unsigned axis, int value, Events& events) {
     const double position = std::max(-1.0, value / static_cast<double>(SDL_JOYSTICK_AXIS_MAX));
-    if (axis < stickAxes.size())
-        return move(number, stickAxes[axis], static_cast<float>(100.0 * position), events);
+    if (axis < stickAxes.size()) {
+        events.emplace_back(sfml::PadMoved{number, stickAxes[axis], static_cast<float>(100.0 * position)});
+        return;
+    }
     const PadPart trigger =
         axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT ? PadPart::LeftTrigger : PadPart::RightTrigger;
     const bool before = pads_[number]->held[static_cast<std::size_t>(trigger)];
@@ -263,13 +258,6 @@ void StandardGamepads::press(unsigned number, unsigned button, bool down, Events
         events.emplace_back(sfml::PadPressed{number, button});
     else
         events.emplace_back(sfml::PadReleased{number, button});
-}
-
-void StandardGamepads::move(unsigned number, Axis axis, float percent, Events& events) {
-    float& position = pads_[number]->positions[static_cast<std::size_t>(axis)];
-    if (position == percent) return;
-    position = percent;
-    events.emplace_back(sfml::PadMoved{number, axis, percent});
 }
 
 } // namespace arkanong

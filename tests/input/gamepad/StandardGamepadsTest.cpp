@@ -60,9 +60,6 @@ PadFamily familyOfVirtual(Uint16 vendor, Uint16 product) {
     return bench.pads.family(0).value();
 }
 
-constexpr Uint16 nintendoVendor = 0x57e;
-constexpr Uint16 switchPro = 0x2009;
-
 } // namespace
 
 TEST_CASE("each of SDL's buttons becomes the standard button of the same meaning", "[input]") {
@@ -104,7 +101,6 @@ TEST_CASE("the sticks move the axes of the standard gamepad, and the direction p
 
 TEST_CASE("a trigger is a button that is pressed past the middle and does not tremble there", "[input]") {
     PadBench bench;
-    const std::string left = word('+', PadPart::LeftTrigger);
     const auto trigger = [&bench](double share) {
         return bench.push(SDL_CONTROLLER_AXIS_TRIGGERLEFT, 2.0 * share - 1.0);
     };
@@ -220,17 +216,27 @@ TEST_CASE("a pad's family is known by its maker and product", "[input]") {
     CHECK(familyOfVirtual(0x45e, 0x28e) == PadFamily::Xbox);
     CHECK(familyOfVirtual(0x54c, 0x5c4) == PadFamily::PlayStation);
     CHECK(familyOfVirtual(0x54c, 0xce6) == PadFamily::PlayStation);
-    CHECK(familyOfVirtual(nintendoVendor, switchPro) == PadFamily::Nintendo);
+    CHECK(familyOfVirtual(0x57e, 0x2009) == PadFamily::Nintendo);
     CHECK(familyOfVirtual(0x1234, 1) == PadFamily::Xbox);
 }
 
 TEST_CASE("A is the lowest button whatever is printed on it and the environment says", "[input]") {
     REQUIRE(SDL_setenv("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "1", 1) == 0);
-    VirtualPad::Look look;
-    look.vendor = nintendoVendor;
-    look.product = switchPro;
-    PadBench bench(look);
-    CHECK(bench.press(0) == word('+', PadPart::A));
+    const TempFolder folder;
+    StandardGamepads pads;
+    const VirtualPad pad;
+    const std::string end =
+        std::string("hint:SDL_GAMECONTROLLER_USE_BUTTON_LABELS:=1,platform:") + SDL_GetPlatform();
+    const std::string negated =
+        std::string("hint:!SDL_GAMECONTROLLER_USE_BUTTON_LABELS:=1,platform:") + SDL_GetPlatform();
+    folder.write("pads.txt", pad.guid() + ",By sign,a:b1,b:b0," + end + ",\n" + pad.guid() +
+                                 ",By place,a:b0,b:b1," + negated + ",\n");
+    Notes notes;
+    pads.addEntries(folder / "pads.txt", notes);
+    CHECK(notes.empty());
+    CHECK(polled(pads) == "here");
+    pad.press(0);
+    CHECK(polled(pads) == word('+', PadPart::A));
     REQUIRE(SDL_setenv("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "", 1) == 0);
 }
 

@@ -70,19 +70,16 @@ class StandardGamepads {
         std::string mapping;
         bool guessed = false;
         std::bitset<padButtonPartCount + sf::Joystick::ButtonCount>
-            held; ///< As reported, like the positions.
-        std::array<float, sf::Joystick::AxisCount> positions{};
+            held;                  ///< As reported: SDL repeats an axis that counts as a button.
         std::bitset<4> directions; ///< Of the direction pad, in SDL's order: up, down, left, right.
     };
 
     std::optional<unsigned> numberOf(SDL_JoystickID id) const;
     void connect(int device, Events& events);
-    void disconnect(unsigned number, Events& events);
     void changeButton(unsigned number, unsigned button, bool down, Events& events);
     void changeOtherButton(unsigned number, unsigned button, bool down, Events& events);
     void changeAxis(unsigned number, unsigned axis, int value, Events& events);
     void press(unsigned number, unsigned button, bool down, Events& events);
-    void move(unsigned number, sf::Joystick::Axis axis, float percent, Events& events);
 
     std::string failure_;
     std::array<std::optional<Pad>, padCount> pads_;
