@@ -9,6 +9,8 @@ namespace arkanong {
 
 namespace {
 
+/// The beginning of each part that is left out, as a share of it, so that two pictures are at least that far apart.
+constexpr double gap = 0.25;
 /// Less than anything that moves.
 constexpr double still = -1.0;
 /// A ball in play counts as much as these points.
@@ -22,7 +24,9 @@ bool LivelyMoments::follow(double time, const World* world) {
     const double liveliness = world != nullptr ? livelinessOf(*world, time - time_) : still;
     time_ = time;
     const int part = partsOver(time);
-    if (part == pictures_ || (part == part_ && liveliness <= best_)) return false;
+    if (part == pictures_ || time / seconds_ * pictures_ - part < gap ||
+        (part == part_ && liveliness <= best_))
+        return false;
     part_ = part;
     best_ = liveliness;
     return true;

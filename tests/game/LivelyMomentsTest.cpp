@@ -6,11 +6,14 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("without a match the first frame of each part of the time is chosen", "[game]") {
+TEST_CASE("without a match a frame of each part of the time is chosen, and two are never close together",
+          "[game]") {
     LivelyMoments moments(2, 10.0);
-    CHECK(moments.follow(0.0, nullptr));
+    CHECK_FALSE(moments.follow(0.0, nullptr));
+    CHECK(moments.follow(1.25, nullptr));
     CHECK_FALSE(moments.follow(4.9, nullptr));
-    CHECK(moments.follow(5.0, nullptr));
+    CHECK_FALSE(moments.follow(5.0, nullptr));
+    CHECK(moments.follow(6.25, nullptr));
     CHECK_FALSE(moments.follow(9.9, nullptr));
     CHECK_FALSE(moments.follow(10.0, nullptr));
     CHECK(moments.partsOver(4.9) == 0);
@@ -20,7 +23,7 @@ TEST_CASE("without a match the first frame of each part of the time is chosen", 
 
 TEST_CASE("without pictures no moment is chosen", "[game]") {
     LivelyMoments moments(0, 10.0);
-    CHECK_FALSE(moments.follow(0.0, nullptr));
+    CHECK_FALSE(moments.follow(5.0, nullptr));
     CHECK(moments.partsOver(99.0) == 0);
 }
 
@@ -33,7 +36,7 @@ TEST_CASE("a moment with points just scored is livelier than one before or after
     const auto scored = [&world] {
         return world.match().standing(Side::Blue).score + world.match().standing(Side::Red).score;
     };
-    double time = 0.0;
+    double time = 300.0;
     CHECK(moments.follow(time, &world));
     CHECK_FALSE(moments.follow(time += 1.0, &world)); // A countdown: the world stands still.
     step();
