@@ -83,7 +83,7 @@ using WindowEvent = std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGa
                                  CharacterTyped, MouseMoved, MousePressed, MouseReleased, MouseWheeled,
                                  PadPressed, PadReleased, PadMoved, PadConnected, PadDisconnected>;
 
-/// The next pending event of the window; nullopt if there is none. Gamepads are not the window's, see StandardGamepads.
+/// The next pending event of the window; nullopt if there is none. StandardGamepads reads gamepads.
 [[nodiscard]] std::optional<WindowEvent> pollEvent(sf::RenderWindow& window);
 
 } // namespace arkanong::sfml

@@ -16,7 +16,7 @@ constexpr std::size_t largestEntryFile = 1U << 20U; ///< Bytes; more than the wh
 /// SDL takes a second for 10,000 entries, and four times as long for twice as many; SDL_GameControllerDB has 800.
 constexpr unsigned mostEntries = 2048;
 
-// The share of its way at which a trigger counts as pressed, and below which it counts as released.
+// A trigger counts as pressed from the first of these deflections (0 to 1), and as released up to the second.
 constexpr double triggerPressed = 0.6;
 constexpr double triggerReleased = 0.45;
 
@@ -48,8 +48,8 @@ constexpr std::array<Axis, 4> stickAxes{Axis::X, Axis::Y, padRightX, padRightY};
 
 /// The most common numbers, for a gamepad that SDL does not know.
 constexpr const char* commonControls =
-    ",a:b0,b:b1,x:b2,y:b3,leftshoulder:b4,rightshoulder:b5,back:b6,start:b7,guide:b8,leftstick:b9,rightstick:"
-    "b10,"
+    ",a:b0,b:b1,x:b2,y:b3,leftshoulder:b4,rightshoulder:b5,back:b6,start:b7,guide:b8,"
+    "leftstick:b9,rightstick:b10,"
     "leftx:a0,lefty:a1,rightx:a2,righty:a3,dpup:h0.1,dpright:h0.2,dpdown:h0.4,dpleft:h0.8,";
 
 std::string textOrEmpty(const char* text) { return text != nullptr ? text : ""; }
