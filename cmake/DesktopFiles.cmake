@@ -36,11 +36,6 @@ install(FILES ${made}/arkanong.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vend
 install(FILES ${made}/arkanong.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 install(FILES ${made}/changelog.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${desktop}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
-set(ARKANONG_DATABASE_OVERRIDE "")
-if(ARKANONG_GAMEPAD_DATABASE)
-  set(ARKANONG_DATABASE_OVERRIDE "# No documentation, but data that the game reads.
-arkanong: package-contains-documentation-outside-usr-share-doc *gamecontrollerdb.txt*")
-endif()
 configure_file(${desktop}/lintian-overrides.in ${made}/lintian-overrides @ONLY)
 install(FILES ${made}/lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides RENAME arkanong)
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/icons/arkanong.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)

@@ -128,6 +128,8 @@ if(ARKANONG_BUILD_GAME)
   7efd383d70508587fbc146e4c508771a2235a5fc8ae05bf6fe721c20a348bd7c)
   arkanong_fetch(sfml license.md libs/libsfml/libsfml_2.5.1+dfsg.orig.tar.xz
   3ee1b2f95bc218d4a7e5f46834d2d314b4c70cd6408ef5e9c5b66958055acc04)
+  arkanong_fetch(sdl LICENSE.txt libs/libsdl2/libsdl2_2.26.5+dfsg.orig.tar.gz
+  b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3)
 endif()
 
 get_property(missing GLOBAL PROPERTY ARKANONG_MISSING)
@@ -167,6 +169,9 @@ if(ARKANONG_BUILD_GAME)
   arkanong_build(openal -DLIBTYPE=SHARED -DALSOFT_UTILS=OFF -DALSOFT_EXAMPLES=OFF -DALSOFT_EMBED_HRTF_DATA=OFF
     -DCMAKE_SHARED_LINKER_FLAGS=${ARKANONG_STATIC_RUNTIME})
   arkanong_build(sfml -DSFML_USE_SYSTEM_DEPS=ON)
+  # Of SDL only what gamepads need.
+  arkanong_build(sdl -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_STATIC_PIC=ON -DSDL_TEST=OFF -DSDL_VIDEO=OFF -DSDL_AUDIO=OFF
+    -DSDL_RENDER=OFF -DSDL_POWER=OFF)
   set(SFML_STATIC_LIBRARIES ON)
   if(WIN32) # SFML's own search knows it in small letters only.
     set(OpenAL_LIB ${ARKANONG_LIBRARIES}/lib/libOpenAL32.dll.a)

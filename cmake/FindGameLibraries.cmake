@@ -16,6 +16,18 @@ set(OpenGL_GL_PREFERENCE LEGACY) # The one library that SFML itself is linked to
 find_package(OpenGL REQUIRED)
 target_link_libraries(arkanong_sfml INTERFACE OpenGL::GL)
 
+# Gamepads alone. SDL's own main() is not wanted. Its CMake files name one library or the other, as it was built.
+find_package(SDL2 2.24 REQUIRED)
+message(STATUS "SDL ${SDL2_VERSION}")
+add_library(arkanong_sdl INTERFACE)
+add_library(arkanong::sdl ALIAS arkanong_sdl)
+target_compile_definitions(arkanong_sdl INTERFACE SDL_MAIN_HANDLED)
+if(TARGET SDL2::SDL2)
+  target_link_libraries(arkanong_sdl INTERFACE SDL2::SDL2)
+else()
+  target_link_libraries(arkanong_sdl INTERFACE SDL2::SDL2-static)
+endif()
+
 find_package(Threads REQUIRED)
 
 find_package(PNG REQUIRED)

@@ -17,11 +17,6 @@ endif()
 
 install(TARGETS arkanong RUNTIME DESTINATION ${programs})
 install(DIRECTORY assets DESTINATION ${data} PATTERN README.md EXCLUDE)
-# SDL_GameControllerDB is read at run time, from the assets or from beside the program.
-if(ARKANONG_GAMEPAD_DATABASE)
-  configure_file(${ARKANONG_GAMEPAD_DATABASE} ${PROJECT_BINARY_DIR}/gamecontrollerdb.txt COPYONLY)
-  install(FILES ${ARKANONG_GAMEPAD_DATABASE} DESTINATION ${data}/assets RENAME gamecontrollerdb.txt)
-endif()
 install(FILES assets/levels/README.md DESTINATION ${documents} RENAME levels.md)
 
 if(WIN32)

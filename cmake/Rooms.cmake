@@ -8,7 +8,7 @@ set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/Icons assetgen/LowBr
   assetgen/sound/MayhemMusic assetgen/sound/PlayMusic assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic
   game/DisplayProbe storage/FileCallsWindows)
 list(TRANSFORM alone PREPEND src/)
-list(APPEND alone tests/input/gamepad/UinputTest tests/Allocations)
+list(APPEND alone tests/Allocations)
 list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)
   foreach(source IN LISTS ARGN)

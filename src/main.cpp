@@ -16,7 +16,7 @@ int play(const arkanong::Options& given) {
     if (options.relay) return arkanong::runRelay(*options.relay, std::cout);
     if (options.onlineTest && !options.watched.empty()) return arkanong::runWatchTest(options, std::cout);
     if (options.onlineTest) return arkanong::runOnlineTest(options, std::cout);
-    if (options.pads) return arkanong::printPads(options, std::cout);
+    if (options.pads) return arkanong::printPads(std::cout);
     if (const auto problem = arkanong::displayProblem()) {
         std::cerr << "arkanong: " << arkanong::printable(*problem) << '\n';
         return arkanong::machineExit;

@@ -10,7 +10,6 @@ std::string assetsPath(const std::string& inside) {
 }
 std::string testDataPath(const std::string& inside) { return ARKANONG_TEST_DATA "/" + inside; }
 std::string foundPicturePath(const std::string& name) { return ARKANONG_TEST_OUTPUT "/" + name; }
-std::string gamepadDatabasePath() { return ARKANONG_TEST_GAMEPADS; }
 std::string programPath() { return ARKANONG_PROGRAM; }
 
 } // namespace arkanong::test

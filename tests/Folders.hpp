@@ -12,8 +12,6 @@ inline const std::string levelFolder = assetsPath("levels");
 std::string testDataPath(const std::string& inside);
 /// Path to which a test writes a picture that failed a comparison.
 std::string foundPicturePath(const std::string& name);
-/// Path of the gamecontrollerdb.txt that the build has found; empty if it has none.
-std::string gamepadDatabasePath();
 /// Path of the game's program; empty when only the simulation is built.
 std::string programPath();
 

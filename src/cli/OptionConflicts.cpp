@@ -91,8 +91,7 @@ const Exclusion exclusions[] = {
     {"--matches", {"--record"}, "a replay holds one match, or one run of the gauntlet"},
     {"--balls", {"--record"}, "a replay contains only balls that were served"}};
 
-/// Finds what is wrong with the options that are given. Each function describes the first fault of its kind; empty if
-/// there is none.
+/// Checks the options that are given. Each function describes the first fault of its kind, or returns an empty text.
 struct Conflicts {
     const OptionNames& given;
     const Options& options;

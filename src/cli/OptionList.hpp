@@ -64,7 +64,7 @@ struct OptionEntry {
     OptionText text;
     std::string expected; ///< See OptionValue.
     bool isPositional;    ///< The value can also stand without the option's name.
-    /// Stores a value, "" if there is none; false if it is not valid.
+    /// Stores the value, "" if the option has none. Returns false for an invalid value.
     std::function<bool(const std::string&)> store;
 };
 

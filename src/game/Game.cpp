@@ -7,7 +7,6 @@
 #include "arkanong/game/OnlineRuns.hpp"
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
-#include "arkanong/input/gamepad/PadReport.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
@@ -35,14 +34,16 @@ Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
       sounds_(assets_ + "/sounds", options.audio, assets_ + "/music"),
       textures_(assets_ + "/textures"), context_{{assets_ + "/levels", textures_, sounds_, log_}},
-      moments_(options.pictures, options.seconds.value_or(1)),
-      gamepads_([](unsigned pad) { return deviceOf(reportedPad(pad)); }), frameCap_(0) {
+      moments_(options.pictures, options.seconds.value_or(1)), frameCap_(0) {
     takeSettings();
     Notes notes;
-    gamepads_.know(knownGamepads(options, notes));
+    if (!gamepads_.standard().failure().empty()) log_.write("problem " + gamepads_.standard().failure());
+    if (const auto folders = userFolders()) {
+        context_.services.ownLevels = folders->levelFolder();
+        gamepads_.addEntries(folders->gamepadFile(), notes);
+    }
     context_.services.profile.note(notes);
     context_.state.today = today();
-    if (const auto folders = userFolders()) context_.services.ownLevels = folders->levelFolder();
     context_.state.lastVersus = setupFrom(options);
     context_.state.lastVersus.kind = VersusMatch{Series{options.rounds}};
     context_.state.lastVersus.seed.reset();
@@ -51,12 +52,6 @@ Game::Game(const Options& options)
     context_.state.lastWatch.level = options.level;
     context_.state.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     openWindow();
-    // Of pads that are there already SFML reports no connection.
-    for (unsigned pad = 0; pad < sf::Joystick::Count; ++pad) {
-        if (!sf::Joystick::isConnected(pad)) continue;
-        static_cast<void>(gamepads_.read(sfml::PadConnected{pad}));
-        meetPad(pad);
-    }
 }
 
 void Game::start() {
@@ -270,14 +265,16 @@ void Game::pollEvents() {
         polled.push_back(*event);
     }
     for (std::size_t i = 0; i < polled.size(); ++i)
-        if (i == lastSize || !std::holds_alternative<sfml::Resized>(polled[i])) read(polled[i]);
+        if (i == lastSize || !std::holds_alternative<sfml::Resized>(polled[i])) handle(toLogical(polled[i]));
+    pollGamepads();
     watchFocus();
 }
 
-void Game::read(const sfml::WindowEvent& event) {
+void Game::pollGamepads() {
     const Pads before = gamepads_.taken();
-    const std::vector<sfml::WindowEvent> events = gamepads_.read(toLogical(event));
-    if (const auto* connected = std::get_if<sfml::PadConnected>(&event)) meetPad(connected->pad);
+    const std::vector<sfml::WindowEvent> events = gamepads_.poll();
+    for (const sfml::WindowEvent& event : events)
+        if (const auto* connected = std::get_if<sfml::PadConnected>(&event)) meetPad(connected->pad);
     if (gamepads_.taken() != before) tellOfPads(before);
     textures_.setPadFamily(gamepads_.family());
     for (const sfml::WindowEvent& one : events)
@@ -285,10 +282,9 @@ void Game::read(const sfml::WindowEvent& event) {
 }
 
 void Game::meetPad(unsigned pad) {
-    const GamepadDevice* const device = gamepads_.standard().device(pad);
-    if (device == nullptr) return;
-    log_.write("gamepad " + printable(device->id.name) + " connected, known by " +
-               sourceOf(*gamepads_.standard().mapping(pad)));
+    if (const auto seen = gamepads_.standard().describe(pad))
+        log_.write("gamepad " + printable(seen->name) + " connected, GUID " + seen->guid +
+                   (seen->guessed ? ", not known" : ""));
 }
 
 void Game::handle(const sfml::WindowEvent& event) {

@@ -9,11 +9,13 @@ namespace arkanong {
 
 namespace {
 
+/// The beginning of each part that is left out, as a share of it, so that two pictures are at least that far apart.
+constexpr double gap = 0.25;
 /// Less than anything that moves.
 constexpr double still = -1.0;
-/// A ball in play counts as much as these points.
+/// The points that each ball in play is worth.
 constexpr double pointsOfBall = 50.0;
-/// Time constant in which points fade, s: as long as what scored them can be seen.
+/// Time constant in which points fade, s: about as long as the sparks of a hit are visible.
 constexpr double fading = 0.4;
 
 } // namespace
@@ -21,25 +23,31 @@ constexpr double fading = 0.4;
 bool LivelyMoments::follow(double time, const World* world) {
     const double liveliness = world != nullptr ? livelinessOf(*world, time - time_) : still;
     time_ = time;
+    if (!begin_ && (world == nullptr || clock_ > 0)) begin_ = time;
     const int part = partsOver(time);
-    if (part == pictures_ || (part == part_ && liveliness <= best_)) return false;
+    if (!begin_ || part == pictures_ || partsAt(time) - part < gap || (part == part_ && liveliness <= best_))
+        return false;
     part_ = part;
     best_ = liveliness;
     return true;
 }
 
 int LivelyMoments::partsOver(double time) const {
-    return std::clamp(static_cast<int>(time / seconds_ * pictures_), 0, pictures_);
+    return std::min(static_cast<int>(partsAt(time)), pictures_);
+}
+
+double LivelyMoments::partsAt(double time) const {
+    return begin_ ? (time - *begin_) / (seconds_ - *begin_) * pictures_ : 0.0;
 }
 
 double LivelyMoments::livelinessOf(const World& world, double elapsed) {
     const Match& match = world.match();
     const int score = match.standing(Side::Blue).score + match.standing(Side::Red).score;
-    const bool moves = world.tick() != tick_;
+    const bool plays = match.clock() != clock_;
     scored_ = scored_ * std::exp(-elapsed / fading) + std::max(score - score_, 0);
     score_ = score;
-    tick_ = world.tick();
-    return moves ? scored_ + pointsOfBall * static_cast<double>(world.objects().balls.size()) : still;
+    clock_ = match.clock();
+    return plays ? scored_ + pointsOfBall * static_cast<double>(world.objects().balls.size()) : still;
 }
 
 } // namespace arkanong

@@ -149,26 +149,17 @@ constexpr auto padNames = rowsOf<padButtonPartCount, std::string_view>(
      "Paddle2", "Paddle3", "Paddle4", "Touchpad"});
 
 // In the order of sf::Joystick::Axis, with SFML's names, which earlier versions wrote, as the third.
-constexpr std::array<Names, sf::Joystick::AxisCount> axisNames = [] {
-    auto names = rowsOf<sf::Joystick::AxisCount, Names>({
-        {"LeftX", "LEFT STICK SIDEWAYS", "X"},
-        {"LeftY", "LEFT STICK UP AND DOWN", "Y"},
-        {"AxisZ", "AXIS Z", "Z"},
-        {"AxisR", "AXIS R", "R"},
-        {"AxisU", "AXIS U", "U"},
-        {"AxisV", "AXIS V", "V"},
-        {"AxisPovX", "AXIS PovX", "PovX"},
-        {"AxisPovY", "AXIS PovY", "PovY"},
-    });
-    const auto rename = [&names](sf::Joystick::Axis axis, std::string_view name, std::string_view shown) {
-        Names& one = names[static_cast<std::size_t>(axis)];
-        one.name = name;
-        one.shown = shown;
-    };
-    rename(padRightX, "RightX", "RIGHT STICK SIDEWAYS");
-    rename(padRightY, "RightY", "RIGHT STICK UP AND DOWN");
-    return names;
-}();
+constexpr auto axisNames = rowsOf<sf::Joystick::AxisCount, Names>({
+    {"LeftX", "LEFT STICK SIDEWAYS", "X"},
+    {"LeftY", "LEFT STICK UP AND DOWN", "Y"},
+    {"AxisZ", "AXIS Z", "Z"},
+    {"AxisR", "AXIS R", "R"},
+    {"RightX", "RIGHT STICK SIDEWAYS", "U"},
+    {"RightY", "RIGHT STICK UP AND DOWN", "V"},
+    {"AxisPovX", "AXIS PovX", "PovX"},
+    {"AxisPovY", "AXIS PovY", "PovY"},
+});
+static_assert(static_cast<int>(padRightX) == 4 && static_cast<int>(padRightY) == 5);
 
 bool alike(std::string_view a, std::string_view b) {
     const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };

@@ -36,9 +36,6 @@ Vec2 GamepadAxes::stick(sf::Joystick::Axis x, sf::Joystick::Axis y) const {
     return strongest;
 }
 
-Vec2 GamepadAxes::directionPad() const {
-    const Vec2 v = stick(sf::Joystick::Axis::PovX, sf::Joystick::Axis::PovY);
-    return {v.x, v.y * povDown};
-}
+Vec2 GamepadAxes::directionPad() const { return stick(sf::Joystick::Axis::PovX, sf::Joystick::Axis::PovY); }
 
 } // namespace arkanong

@@ -25,14 +25,6 @@ WindowEvent translate(const sf::Event& event) {
         return MouseReleased{e->button, e->position};
     if (const auto* e = event.getIf<sf::Event::MouseWheelScrolled>())
         if (e->wheel == sf::Mouse::Wheel::Vertical) return MouseWheeled{e->delta};
-    if (const auto* e = event.getIf<sf::Event::JoystickButtonPressed>())
-        return PadPressed{e->joystickId, e->button};
-    if (const auto* e = event.getIf<sf::Event::JoystickButtonReleased>())
-        return PadReleased{e->joystickId, e->button};
-    if (const auto* e = event.getIf<sf::Event::JoystickMoved>())
-        return PadMoved{e->joystickId, e->axis, e->position};
-    if (const auto* e = event.getIf<sf::Event::JoystickConnected>()) return PadConnected{e->joystickId};
-    if (const auto* e = event.getIf<sf::Event::JoystickDisconnected>()) return PadDisconnected{e->joystickId};
     return OtherEvent{};
 }
 #else
@@ -53,14 +45,6 @@ WindowEvent translate(const sf::Event& event) {
     case sf::Event::MouseWheelScrolled:
         if (event.mouseWheelScroll.wheel != sf::Mouse::VerticalWheel) return OtherEvent{};
         return MouseWheeled{event.mouseWheelScroll.delta};
-    case sf::Event::JoystickButtonPressed:
-        return PadPressed{event.joystickButton.joystickId, event.joystickButton.button};
-    case sf::Event::JoystickButtonReleased:
-        return PadReleased{event.joystickButton.joystickId, event.joystickButton.button};
-    case sf::Event::JoystickMoved:
-        return PadMoved{event.joystickMove.joystickId, event.joystickMove.axis, event.joystickMove.position};
-    case sf::Event::JoystickConnected: return PadConnected{event.joystickConnect.joystickId};
-    case sf::Event::JoystickDisconnected: return PadDisconnected{event.joystickConnect.joystickId};
     default: return OtherEvent{};
     }
 }

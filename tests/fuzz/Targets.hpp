@@ -20,8 +20,6 @@ bool readAnyGauntlet(std::string_view bytes);
 bool continueAnyMatch(std::string_view bytes);
 /// The first byte chooses the file: settings, progress, high scores or the records of runs.
 bool readAnyUserFile(std::string_view bytes);
-/// A database of gamepads.
-bool readAnyGamepads(std::string_view bytes);
 /// An argument a line.
 bool readAnyCommandLine(std::string_view bytes);
 bool playAnyWorld(std::string_view bytes);
@@ -36,14 +34,13 @@ struct FuzzTarget {
     std::string_view name; ///< Also the folder of its corpus in tests/data/fuzz.
     bool (*run)(std::string_view bytes);
 };
-inline constexpr std::array<FuzzTarget, 12> fuzzTargets{{{"level", readAnyLevel},
+inline constexpr std::array<FuzzTarget, 11> fuzzTargets{{{"level", readAnyLevel},
                                                          {"campaign", readAnyCampaignWorld},
                                                          {"set", readAnySet},
                                                          {"replay", readAnyReplay},
                                                          {"gauntlet", readAnyGauntlet},
                                                          {"interrupted", continueAnyMatch},
                                                          {"user", readAnyUserFile},
-                                                         {"gamepads", readAnyGamepads},
                                                          {"arguments", readAnyCommandLine},
                                                          {"world", playAnyWorld},
                                                          {"packet", readAnyPacket},

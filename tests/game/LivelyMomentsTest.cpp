@@ -6,11 +6,14 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("without a match the first frame of each part of the time is chosen", "[game]") {
+TEST_CASE("without a match a frame of each part of the time is chosen, and two are never close together",
+          "[game]") {
     LivelyMoments moments(2, 10.0);
-    CHECK(moments.follow(0.0, nullptr));
+    CHECK_FALSE(moments.follow(0.0, nullptr));
+    CHECK(moments.follow(1.25, nullptr));
     CHECK_FALSE(moments.follow(4.9, nullptr));
-    CHECK(moments.follow(5.0, nullptr));
+    CHECK_FALSE(moments.follow(5.0, nullptr));
+    CHECK(moments.follow(6.25, nullptr));
     CHECK_FALSE(moments.follow(9.9, nullptr));
     CHECK_FALSE(moments.follow(10.0, nullptr));
     CHECK(moments.partsOver(4.9) == 0);
@@ -20,7 +23,7 @@ TEST_CASE("without a match the first frame of each part of the time is chosen", 
 
 TEST_CASE("without pictures no moment is chosen", "[game]") {
     LivelyMoments moments(0, 10.0);
-    CHECK_FALSE(moments.follow(0.0, nullptr));
+    CHECK_FALSE(moments.follow(5.0, nullptr));
     CHECK(moments.partsOver(99.0) == 0);
 }
 
@@ -34,18 +37,44 @@ TEST_CASE("a moment with points just scored is livelier than one before or after
         return world.match().standing(Side::Blue).score + world.match().standing(Side::Red).score;
     };
     double time = 0.0;
-    CHECK(moments.follow(time, &world));
-    CHECK_FALSE(moments.follow(time += 1.0, &world)); // A countdown: the world stands still.
-    step();
-    CHECK(moments.follow(time += 1.0, &world)); // It moves.
-    while (scored() == 0)
-        step();
-    CHECK(moments.follow(time += 1.0, &world));
-    CHECK_FALSE(moments.follow(time += 1.0, &world)); // It stands still again.
+    const auto chosen = [&] { return moments.follow(time += 1.0, &world); };
+    const auto playUntil = [&](auto isSo) {
+        while (!isSo())
+            step();
+    };
+    playUntil([&] { return world.match().clock() == 1; });
+    CHECK_FALSE(chosen()); // The parts begin here, with a quarter that is left out.
+    time = 300.0;
+    CHECK(chosen());
+    CHECK_FALSE(chosen()); // The match is paused.
+    playUntil([&] { return scored() > 0; });
+    CHECK(chosen());
+    CHECK_FALSE(chosen());
     const int before = scored();
     const std::size_t balls = world.objects().balls.size();
     step();
     REQUIRE(scored() == before);
     REQUIRE(world.objects().balls.size() == balls);
-    CHECK_FALSE(moments.follow(time += 1.0, &world));
+    CHECK_FALSE(chosen());
+}
+
+TEST_CASE("no moment of the countdown is chosen, however long it lasts", "[game]") {
+    World world(rowsOfBricks(), {}, 5);
+    LivelyMoments moments(4, 20.0);
+    std::vector<Event> events;
+    const auto chosen = [&](double time) {
+        world.step({}, events);
+        return moments.follow(time, &world);
+    };
+    for (double time = 0.0; time < 12.0; time += 1.0)
+        CHECK_FALSE(chosen(time));
+    CHECK(moments.partsOver(12.0) == 0);
+    while (world.match().clock() == 0)
+        world.step({}, events);
+    CHECK_FALSE(chosen(12.0));
+    CHECK(chosen(12.5)); // Four parts of two seconds.
+    CHECK(moments.partsOver(13.9) == 0);
+    CHECK(moments.partsOver(14.1) == 1);
+    CHECK(chosen(14.6));
+    CHECK(moments.partsOver(20.0) == 4);
 }

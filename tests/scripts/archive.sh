@@ -63,7 +63,7 @@ case $x in y) need made-up-2 ;; esac
 some="made-up-3"
 {
     want made-up-useful \
-        openmw-data
+        lld
     need $some ${other_packages}
 }
 other_packages="made-up-4 cmake"

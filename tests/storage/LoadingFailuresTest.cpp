@@ -5,7 +5,6 @@
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
-#include "arkanong/storage/player/GamepadDatabase.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 #include "arkanong/storage/player/GhostFile.hpp"
 #include "arkanong/storage/player/InterruptedFile.hpp"
@@ -93,15 +92,6 @@ const std::vector<Loader>& loaders() {
          }},
         {"a level", [](const TempFolder& f) { saveLevel(levelCalled("One"), f / "one.toml"); },
          [](const TempFolder& f, Notes&) { return loadLevel(f / "one.toml").name == "One"; }},
-        {"gamepads",
-         [](const TempFolder& f) {
-             f.write("gamecontrollerdb.txt", "030000005e0400008e02000010010000,Pad,a:b0,platform:Linux,\n");
-         },
-         [](const TempFolder& f, Notes& notes) {
-             GamepadDatabase database;
-             database.load(f / "gamecontrollerdb.txt", notes);
-             return database.entries().size() == 1;
-         }},
         {"a level of a set",
          [](const TempFolder& f) {
              f.write("Set", setLevel("One", {{9, "......aa......"}}));

@@ -98,15 +98,14 @@ class Game {
     template <typename Act>
     void attempt(Act act);
     void pollEvents();
-    /// Handles an event of the window as the events that the gamepads and the logical screen make of it.
-    void read(const sfml::WindowEvent& event);
+    void pollGamepads();
     void handle(const sfml::WindowEvent& event);
     /// Leads the events to the screen on top, also as it changes with one of them.
     void pass(const OneButton::Events& events);
     void handleKey(sfml::Key key);
     /// Remembers which device is in use, and where the pointer is.
     void noteHand(const sfml::WindowEvent& event);
-    /// Logs how it is known.
+    /// Logs its name and GUID.
     void meetPad(unsigned pad);
     void tellOfPads(const Pads& before);
     void watchFocus();

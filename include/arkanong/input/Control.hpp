@@ -16,7 +16,7 @@ enum class ControlKind : std::uint8_t { Key, MouseButton, PadButton, PadAxis };
 /// A key, a button or an axis of a stick.
 struct Control {
     ControlKind kind = ControlKind::Key;
-    /// 0 to controlCount(kind) - 1: SFML's number, but of a gamepad's button as StandardGamepads counts.
+    /// 0 to controlCount(kind) - 1: SFML's number, but of a gamepad's button and axis as StandardGamepads counts.
     int code = 0;
 
     friend constexpr bool operator==(Control a, Control b) { return a.kind == b.kind && a.code == b.code; }
@@ -72,14 +72,10 @@ inline constexpr unsigned padButtonShoulder = 5;
 inline constexpr unsigned padButtonSelect = 6;
 inline constexpr unsigned padButtonStart = 7;
 inline constexpr unsigned padButtonLeftStick = 9; ///< Pressed.
-/// The number of a button that has no place on a standard gamepad; `number` is SFML's.
+/// The number of a button that has no place on a standard gamepad; `number` is SDL's.
 constexpr unsigned otherButton(unsigned number) { return static_cast<unsigned>(padButtonPartCount) + number; }
 // The axes of their right stick.
 inline constexpr sf::Joystick::Axis padRightX = sf::Joystick::Axis::U;
-#if defined(_WIN32)
-inline constexpr sf::Joystick::Axis padRightY = sf::Joystick::Axis::R;
-#else
 inline constexpr sf::Joystick::Axis padRightY = sf::Joystick::Axis::V;
-#endif
 
 } // namespace arkanong

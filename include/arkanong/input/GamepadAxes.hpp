@@ -7,13 +7,6 @@
 
 namespace arkanong {
 
-/// The sign reported when a D-pad is pushed down: positive on Linux, negative on Windows and macOS.
-#if defined(__linux__) || defined(__FreeBSD__)
-inline constexpr double povDown = 1.0;
-#else
-inline constexpr double povDown = -1.0;
-#endif
-
 /// The positions of the sticks and D-pads of all standard gamepads (see StandardGamepads). Sticks within the dead
 /// zone, a circle, rest.
 class GamepadAxes {

@@ -68,7 +68,7 @@ struct PadReleased {
 struct PadMoved {
     unsigned pad;
     sf::Joystick::Axis axis;
-    float position; ///< -100 to 100.
+    float position; ///< -100 to 100; positive to the right and down.
 };
 struct PadConnected {
     unsigned pad;
@@ -83,7 +83,7 @@ using WindowEvent = std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGa
                                  CharacterTyped, MouseMoved, MousePressed, MouseReleased, MouseWheeled,
                                  PadPressed, PadReleased, PadMoved, PadConnected, PadDisconnected>;
 
-/// The next pending event; nullopt if there is none.
+/// The next pending event of the window; nullopt if there is none. StandardGamepads reads gamepads.
 [[nodiscard]] std::optional<WindowEvent> pollEvent(sf::RenderWindow& window);
 
 } // namespace arkanong::sfml

@@ -38,7 +38,7 @@ struct UserFolders {
     std::string data;
 
     std::string settingsFile() const;      ///< config.toml: the settings.
-    std::string gamepadFile() const;       ///< gamecontrollerdb.txt: the player's own, see GamepadDatabase.
+    std::string gamepadFile() const;       ///< gamecontrollerdb.txt: the player's own, see StandardGamepads.
     std::string progressFile() const;      ///< progress.toml: campaign progress.
     std::string highScoresFile() const;    ///< scores.toml.
     std::string runRecordsFile() const;    ///< runs.toml: what was done in the gauntlet.

@@ -39,8 +39,8 @@ class ScreenStack {
     /// Leaves all without closing them: for a program that ends without a display, which closing might need.
     void leaveAll() const { leave(screens_); }
 
-    /// Leads the event to the top screen. Drops a click if the top screen has changed, or says that it is arranged anew (see
-    /// Screen::rearranged()), shortly before, unless a person plays there. When clicks count, the event log says "takes
+    /// Leads the event to the top screen. Drops a click if the top screen has changed or been rearranged (see
+    /// Screen::rearranged()) shortly before, unless a person plays there. When clicks count, the event log says "takes
     /// clicks". Returns what the screen asks for.
     [[nodiscard]] ScreenChange handle(const sfml::WindowEvent& event);
     /// One tick of the simulation. Closes what lies over a screen that comes back, see Screen::comesBack(). Returns what

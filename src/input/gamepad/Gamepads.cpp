@@ -4,25 +4,19 @@
 
 namespace arkanong {
 
-std::vector<sfml::WindowEvent> Gamepads::read(const sfml::WindowEvent& event) {
-    std::vector<sfml::WindowEvent> events = pads_.translated(event);
-    for (sfml::WindowEvent& one : events) {
-        if (const auto* connected = std::get_if<sfml::PadConnected>(&one)) introduce(connected->pad);
-        if (const auto* pressed = std::get_if<sfml::PadPressed>(&one)) use(pressed->pad);
-        if (const auto* moved = std::get_if<sfml::PadMoved>(&one))
-            if (deviceBehind(one)) use(moved->pad);
-        one = slots_.assigned(one);
+std::vector<sfml::WindowEvent> Gamepads::poll() {
+    std::vector<sfml::WindowEvent> events = pads_.poll();
+    for (sfml::WindowEvent& event : events) {
+        if (const auto* connected = std::get_if<sfml::PadConnected>(&event))
+            if (const auto pad = pads_.describe(connected->pad))
+                slots_.introduce(connected->pad, pad->guid + pad->serial);
+        const auto* pressed = std::get_if<sfml::PadPressed>(&event);
+        const auto* moved = std::get_if<sfml::PadMoved>(&event);
+        if (deviceBehind(event))
+            family_ = pads_.family(pressed != nullptr ? pressed->pad : moved->pad).value_or(family_);
+        event = slots_.assigned(event);
     }
     return events;
-}
-
-void Gamepads::introduce(unsigned pad) {
-    if (const GamepadDevice* const device = pads_.device(pad))
-        slots_.introduce(pad, textOf(guidOf(device->id)) + device->id.name);
-}
-
-void Gamepads::use(unsigned pad) {
-    if (const std::optional<PadFamily> family = pads_.family(pad)) family_ = *family;
 }
 
 } // namespace arkanong

@@ -33,7 +33,7 @@ std::optional<std::string> faultOfComputers(const GauntletReplay& replay) {
     auto result = replay.record.results.begin();
     auto round = replay.rounds.begin();
     for (const std::size_t pick : replay.record.picks) {
-        if (const auto fault = faultOfPick(replay, run, pick)) return fault;
+        if (auto fault = faultOfPick(replay, run, pick)) return fault;
         run.pick(pick);
         if (run.stage() != GauntletRun::Stage::Ready || round == replay.rounds.end()) continue;
         if (const auto forged = firstForgedCommand(**round++, computers))

@@ -1,7 +1,6 @@
 #include "arkanong/ui/widgets/Menu.hpp"
 
 #include "arkanong/input/Bindings.hpp"
-#include "arkanong/input/GamepadAxes.hpp"
 #include "arkanong/render/Motion.hpp"
 
 #include <algorithm>
@@ -50,10 +49,9 @@ std::optional<MenuIntent> MenuInput::padIntent(const sfml::PadMoved& moved) {
     if (std::abs(moved.position) < backAt) pushed = false;
     if (pushed || std::abs(moved.position) < pushedAt) return std::nullopt;
     pushed = true;
-    float position = moved.position;
-    if (moved.axis == Axis::PovY) position *= static_cast<float>(povDown);
-    if (horizontal) return position < 0.0F ? MenuIntent::Left : MenuIntent::Right;
-    return position < 0.0F ? MenuIntent::Up : MenuIntent::Down;
+    const bool back = moved.position < 0.0F;
+    if (horizontal) return back ? MenuIntent::Left : MenuIntent::Right;
+    return back ? MenuIntent::Up : MenuIntent::Down;
 }
 
 Menu::Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize)

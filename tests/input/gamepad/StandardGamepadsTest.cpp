@@ -1,8 +1,10 @@
 #include "arkanong/input/gamepad/StandardGamepads.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/input/GamepadAxes.hpp"
-#include "input/gamepad/XboxPad.hpp"
+#include "TempFolder.hpp"
+#include "input/gamepad/VirtualPad.hpp"
+
+#include <csignal>
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -10,172 +12,255 @@ using Axis = sf::Joystick::Axis;
 
 namespace {
 
-/// A pad that is plugged in, with this entry's controls.
-StandardGamepads padWith(const std::string& controls, const GamepadDevice& device = xboxPad()) {
-    GamepadDatabase database;
-    Notes notes;
-    if (!controls.empty())
-        database.read("030000005e0400008e02000014010000,Pad," + controls + ",platform:Linux,\n", "pads.txt",
-                      notes);
-    CHECK(notes == Notes{});
-    StandardGamepads pads([device](unsigned) { return device; }, database);
-    CHECK(pads.translated(sfml::PadConnected{0}).size() == 1);
-    return pads;
-}
-
 /// An event in words: "+7" and "-7" for a button, "X 50" for an axis.
 std::string wordFor(const sfml::WindowEvent& event) {
     if (const auto* down = std::get_if<sfml::PadPressed>(&event)) return "+" + std::to_string(down->button);
     if (const auto* up = std::get_if<sfml::PadReleased>(&event)) return "-" + std::to_string(up->button);
     if (const auto* moved = std::get_if<sfml::PadMoved>(&event))
         return std::string(sfmlName(moved->axis)) + ' ' + std::to_string(std::lround(moved->position));
+    if (std::holds_alternative<sfml::PadConnected>(event)) return "here";
     return std::holds_alternative<sfml::PadDisconnected>(event) ? "gone" : "other";
 }
 
-std::string after(StandardGamepads& pads, const sfml::WindowEvent& event) {
+std::string polled(StandardGamepads& pads) {
     std::string words;
-    for (const sfml::WindowEvent& one : pads.translated(event))
+    for (const sfml::WindowEvent& one : pads.poll())
         words += (words.empty() ? "" : ", ") + wordFor(one);
     return words;
 }
 
-std::string after(StandardGamepads& pads, Axis axis, float position) {
-    return after(pads, sfml::PadMoved{0, axis, position});
+/// SDL's gamepads and one virtual pad that has been reported as connected.
+struct PadBench {
+    PadBench() : PadBench(VirtualPad::Look()) {}
+    explicit PadBench(const VirtualPad::Look& look) : pad(look) { CHECK(polled(pads) == "here"); }
+    std::string press(int button) {
+        pad.press(button);
+        return polled(pads);
+    }
+    std::string release(int button) {
+        pad.release(button);
+        return polled(pads);
+    }
+    std::string push(int axis, double position) {
+        pad.push(axis, position);
+        return polled(pads);
+    }
+
+    StandardGamepads pads;
+    VirtualPad pad;
+};
+
+std::string word(char sign, PadPart part) { return sign + std::to_string(static_cast<unsigned>(part)); }
+
+PadFamily familyOfVirtual(Uint16 vendor, Uint16 product) {
+    VirtualPad::Look look;
+    look.vendor = vendor;
+    look.product = product;
+    const PadBench bench(look);
+    return bench.pads.family(0).value();
 }
 
 } // namespace
 
-TEST_CASE("buttons count by what the entry calls them", "[input]") {
-    StandardGamepads pads = padWith("a:b2,b:b0,start:b9");
-    CHECK(after(pads, sfml::PadPressed{0, 2}) == "+0");
-    CHECK(after(pads, sfml::PadPressed{0, 0}) == "+1");
-    CHECK(after(pads, sfml::PadReleased{0, 2}) == "-0");
-    CHECK(after(pads, sfml::PadPressed{0, 9}) == "+" + std::to_string(padButtonStart));
-    CHECK(after(pads, sfml::PadPressed{0, 5}) ==
-          "+" + std::to_string(otherButton(5))); // The entry does not name it.
-    CHECK(pads.mapping(0)->origin == GamepadMapping::Origin::Entry);
+TEST_CASE("each of SDL's buttons becomes the standard button of the same meaning", "[input]") {
+    VirtualPad::Look look;
+    look.buttons = (1U << SDL_CONTROLLER_BUTTON_MAX) - 1;
+    PadBench bench(look);
+    CHECK(bench.press(SDL_CONTROLLER_BUTTON_A) == "+" + std::to_string(padButtonAccept));
+    CHECK(bench.release(SDL_CONTROLLER_BUTTON_A) == "-" + std::to_string(padButtonAccept));
+    for (const auto& [button, part] : {std::pair{SDL_CONTROLLER_BUTTON_B, PadPart::B},
+                                       {SDL_CONTROLLER_BUTTON_X, PadPart::X},
+                                       {SDL_CONTROLLER_BUTTON_Y, PadPart::Y},
+                                       {SDL_CONTROLLER_BUTTON_BACK, PadPart::Back},
+                                       {SDL_CONTROLLER_BUTTON_GUIDE, PadPart::Guide},
+                                       {SDL_CONTROLLER_BUTTON_START, PadPart::Start},
+                                       {SDL_CONTROLLER_BUTTON_LEFTSTICK, PadPart::LeftStick},
+                                       {SDL_CONTROLLER_BUTTON_RIGHTSTICK, PadPart::RightStick},
+                                       {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, PadPart::LeftShoulder},
+                                       {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, PadPart::RightShoulder},
+                                       {SDL_CONTROLLER_BUTTON_MISC1, PadPart::Share},
+                                       {SDL_CONTROLLER_BUTTON_PADDLE1, PadPart::Paddle1},
+                                       {SDL_CONTROLLER_BUTTON_PADDLE4, PadPart::Paddle4}})
+        CHECK(bench.press(button) == word('+', part));
+}
+
+TEST_CASE("the sticks move the axes of the standard gamepad, and the direction pad moves PovX and PovY",
+          "[input]") {
+    PadBench bench;
+    CHECK(bench.push(SDL_CONTROLLER_AXIS_LEFTX, -1.0) == "X -100");
+    CHECK(bench.push(SDL_CONTROLLER_AXIS_LEFTY, 0.5) == "Y 50");
+    CHECK(bench.push(SDL_CONTROLLER_AXIS_RIGHTX, 1.0) == "U 100");
+    CHECK(bench.push(SDL_CONTROLLER_AXIS_RIGHTY, 1.0) == "V 100");
+    CHECK(bench.press(SDL_CONTROLLER_BUTTON_DPAD_UP) == "PovY -100");
+    CHECK(bench.press(SDL_CONTROLLER_BUTTON_DPAD_DOWN) == "PovY 0");
+    CHECK(bench.release(SDL_CONTROLLER_BUTTON_DPAD_UP) == "PovY 100");
+    CHECK(bench.press(SDL_CONTROLLER_BUTTON_DPAD_LEFT) == "PovX -100");
+    CHECK(bench.release(SDL_CONTROLLER_BUTTON_DPAD_LEFT) == "PovX 0");
+    CHECK(bench.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT) == "PovX 100");
 }
 
 TEST_CASE("a trigger is a button that is pressed past the middle and does not tremble there", "[input]") {
-    StandardGamepads pads = padWith("lefttrigger:a2,righttrigger:a5~");
-    const std::string left = std::to_string(static_cast<unsigned>(PadPart::LeftTrigger));
-    CHECK(after(pads, Axis::Z, 0.0F).empty());
-    CHECK(after(pads, Axis::Z, 25.0F) == "+" + left);
-    CHECK(after(pads, Axis::Z, 10.0F).empty());
-    CHECK(after(pads, Axis::Z, 25.0F).empty());
-    CHECK(after(pads, Axis::Z, -60.0F) == "-" + left);
-}
-
-TEST_CASE("an axis counts from when it leaves its start, which drivers may invent", "[input]") {
-    GamepadDevice device = xboxPad();
-    device.start[static_cast<std::size_t>(Axis::X)] = -100.0F;
-    StandardGamepads pads = padWith("leftx:a0,lefty:a1,a:b0", device);
-    CHECK(after(pads, Axis::X, -100.0F).empty());
-    CHECK(after(pads, Axis::X, -95.0F).empty());
-    CHECK(after(pads, Axis::X, -40.0F) == "X -40");
-    CHECK(after(pads, Axis::Y, 100.0F) == "Y 100"); // At the first push of a stick that knows only its ends.
-}
-
-TEST_CASE("halves of axes and buttons push sticks, and axes push the D-pad", "[input]") {
-    StandardGamepads pads = padWith("-leftx:b4,+leftx:b5,dpup:-a1,dpdown:+a1,-righty:-a3,+righty:+a4");
-    CHECK(after(pads, sfml::PadPressed{0, 4}) == "X -100");
-    CHECK(after(pads, sfml::PadReleased{0, 4}) == "X 0");
-    CHECK(after(pads, sfml::PadPressed{0, 5}) == "X 100");
-    CHECK(after(pads, Axis::Y, -100.0F) == "PovY " + std::to_string(static_cast<int>(-100 * povDown)));
-    CHECK(after(pads, Axis::Y, 0.0F) == "PovY 0");
-    CHECK(after(pads, Axis::U, -50.0F) == (padRightY == Axis::V ? "V -50" : "R -50"));
-}
-
-TEST_CASE("a pad that goes lets go of everything first", "[input]") {
-    StandardGamepads pads = padWith("a:b0,leftx:a0,dpup:h0.1");
-    after(pads, sfml::PadPressed{0, 0});
-    after(pads, sfml::PadPressed{0, 8});
-    after(pads, Axis::X, 80.0F);
-    after(pads, Axis::PovY, static_cast<float>(-100.0 * povDown));
-    CHECK(after(pads, sfml::PadDisconnected{0}) ==
-          "-0, -" + std::to_string(otherButton(8)) + ", X 0, PovY 0, gone");
-    CHECK(pads.mapping(0) == nullptr);
-    CHECK(after(pads, sfml::PadDisconnected{0}) == "gone");
-    CHECK(after(pads, sfml::PadPressed{0, 0}) == "+0"); // Known again by its next event.
-}
-
-TEST_CASE("another pad with the same number is asked anew", "[input]") {
-    GamepadDevice device = xboxPad();
-    StandardGamepads pads([&device](unsigned) { return device; });
-    after(pads, sfml::PadConnected{0});
-    CHECK(after(pads, sfml::PadPressed{0, 2}) == "+2");
-    device.buttons = {0x133, 0x131, 0x130};
-    after(pads, sfml::PadDisconnected{0});
-    after(pads, sfml::PadConnected{0});
-    CHECK(after(pads, sfml::PadPressed{0, 2}) == "+0");
-}
-
-TEST_CASE("a pad without an entry is understood by the names of its driver's buttons", "[input]") {
-    GamepadDevice device = xboxPad();
-    device.id.vendor = 0x1111;
-    // As generic pads: C and Z among the others, the second stick on Z and RZ, the D-pad as buttons.
-    device.axes = {0, 1, 2, 5};
-    device.buttons = {0x130, 0x131, 0x132, 0x133, 0x134, 0x135, 0x136,
-                      0x137, 0x138, 0x139, 0x13a, 0x13b, 0x220, 0x221};
-    device.start = {};
-    StandardGamepads pads = padWith("a:b9", device);
-    CHECK(pads.mapping(0)->origin == GamepadMapping::Origin::Kernel);
-    CHECK(after(pads, sfml::PadPressed{0, 0}) == "+0");
-    CHECK(after(pads, sfml::PadPressed{0, 3}) == "+2");
-    CHECK(after(pads, sfml::PadPressed{0, 11}) == "+" + std::to_string(padButtonStart));
-    CHECK(after(pads, sfml::PadPressed{0, 13}) == "PovY " + std::to_string(static_cast<int>(100 * povDown)));
-    CHECK(after(pads, Axis::Z, 70.0F) == "U 70");
-    CHECK(after(pads, Axis::R, -70.0F) == (padRightY == Axis::V ? "V -70" : "R -70"));
-}
-
-TEST_CASE("Sony's and Nintendo's drivers name the upper buttons by their places", "[input]") {
-    GamepadDevice device = xboxPad();
-    for (const std::uint16_t vendor : {std::uint16_t{0x54c}, std::uint16_t{0x57e}}) {
-        device.id.vendor = vendor;
-        StandardGamepads pads = padWith("", device);
-        CHECK(after(pads, sfml::PadPressed{0, 2}) == "+3");
-        CHECK(after(pads, sfml::PadPressed{0, 3}) == "+2");
-    }
-}
-
-TEST_CASE("a pad of which nothing is known has the commonest numbers", "[input]") {
-    GamepadDevice device;
-    device.id.name = "Something";
-    StandardGamepads pads = padWith("", device);
-    CHECK(pads.mapping(0)->origin == GamepadMapping::Origin::Guess);
-    for (const unsigned button : {padButtonAccept, padButtonBack, padButtonShoulder, padButtonStart})
-        CHECK(after(pads, sfml::PadPressed{0, button}) == "+" + std::to_string(button));
-    CHECK(after(pads, Axis::X, 60.0F) == "X 60");
-    CHECK(after(pads, padRightX, 60.0F) == "U 60");
-    CHECK(after(pads, Axis::PovX, -100.0F) == "PovX -100");
-}
-
-TEST_CASE("controls that SFML does not report are named, and numbers that do not exist do no harm",
-          "[input]") {
-    StandardGamepads pads = padWith("a:b40,b:b1,rightx:a9,dpup:h3.1,leftx:a0");
-    CHECK(pads.mapping(0)->unreported == std::vector{PadPart::A, PadPart::RightX, PadPart::PadUp});
-    CHECK(after(pads, sfml::PadPressed{0, 99}).empty());
-    CHECK(after(pads, sfml::PadPressed{99, 0}).empty());
-    CHECK(after(pads, sfml::PadMoved{99, Axis::X, 50.0F}).empty());
-    CHECK(after(pads, sfml::PadConnected{99}) == "other");
-    CHECK(after(pads, sfml::PadDisconnected{99}) == "gone");
-    CHECK(after(pads, sfml::KeyPressed{sfml::Key::A}) == "other");
-    CHECK(pads.mapping(99) == nullptr);
-}
-
-TEST_CASE("a pad's family is known by its maker or by a name", "[input]") {
-    const auto family = [](std::uint16_t vendor, const std::string& name, const std::string& entry = "") {
-        GamepadDevice pad;
-        pad.id = {3, vendor, 1, 1, name};
-        GamepadMapping mapping;
-        mapping.entryName = entry;
-        return familyOf(pad, mapping);
+    PadBench bench;
+    const auto trigger = [&bench](double share) {
+        return bench.push(SDL_CONTROLLER_AXIS_TRIGGERLEFT, 2.0 * share - 1.0);
     };
-    CHECK(family(0x45e, "Microsoft X-Box 360 pad") == PadFamily::Xbox);
-    CHECK(family(0x54c, "Wireless Controller") == PadFamily::PlayStation);
-    CHECK(family(0xf0d, "HORI CO.,LTD.", "Hori Fighting Commander PS4") == PadFamily::PlayStation);
-    CHECK(family(0x57e, "Pro Controller") == PadFamily::Nintendo);
-    CHECK(family(0x2dc8, "8Bitdo SN30 Pro") == PadFamily::Nintendo);
-    CHECK(family(0x2dc8, "8BitDo Pro 2 for Xbox") == PadFamily::Xbox);
-    CHECK(family(0x1234, "Something") == PadFamily::Xbox);
+    CHECK(trigger(0.5).empty());
+    CHECK(trigger(0.65) == word('+', PadPart::LeftTrigger));
+    CHECK(trigger(0.55).empty());
+    CHECK(trigger(0.65).empty());
+    CHECK(trigger(0.2) == word('-', PadPart::LeftTrigger));
+    CHECK(bench.push(SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 1.0) == word('+', PadPart::RightTrigger));
+}
+
+TEST_CASE("a pad that is disconnected releases everything first, and its number is free again", "[input]") {
+    StandardGamepads pads;
+    {
+        VirtualPad::Look look;
+        look.others = 2;
+        const VirtualPad pad(look);
+        CHECK(polled(pads) == "here");
+        pad.press(SDL_CONTROLLER_BUTTON_A);
+        pad.press(SDL_CONTROLLER_BUTTON_DPAD_RIGHT + 2); // SDL has no name for it.
+        pad.press(SDL_CONTROLLER_BUTTON_DPAD_UP);
+        pad.push(SDL_CONTROLLER_AXIS_LEFTX, 0.8);
+        polled(pads);
+    }
+    const std::string words = polled(pads);
+    for (const std::string& released : {word('-', PadPart::A), "-" + std::to_string(otherButton(16)),
+                                        std::string("X 0"), std::string("PovY 0")})
+        CHECK_THAT(words, ContainsSubstring(released + ", "));
+    CHECK(words.substr(words.rfind(' ') + 1) == "gone");
+    CHECK(polled(pads).empty());
+    CHECK_FALSE(pads.describe(0));
+    const VirtualPad another;
+    CHECK(polled(pads) == "here");
+    CHECK(pads.describe(0));
+}
+
+TEST_CASE("pads that are connected before the first poll are reported by it, and more than eight are ignored",
+          "[input]") {
+    StandardGamepads pads;
+    std::vector<VirtualPad> plugged(padCount + 1);
+    const auto events = pads.poll();
+    REQUIRE(events.size() == padCount);
+    for (unsigned number = 0; number < padCount; ++number)
+        CHECK(std::get<sfml::PadConnected>(events[number]).pad == number);
+    plugged.back().press(SDL_CONTROLLER_BUTTON_A);
+    CHECK(polled(pads).empty());
+    CHECK_FALSE(pads.describe(padCount));
+}
+
+TEST_CASE("the player's own entries win, other systems' are skipped and malformed lines are noted",
+          "[input]") {
+    const TempFolder folder;
+    StandardGamepads pads;
+    const VirtualPad pad;
+    folder.write("pads.txt", "\xEF\xBB\xBF# mine\n\n" + pad.guid() +
+                                 ",My Pad,a:b2,b:b0,platform:" + SDL_GetPlatform() + ",\r\n" + pad.guid() +
+                                 ",My Pad,a:b3,platform:Nowhere,\nno entry\n");
+    Notes notes;
+    pads.addEntries(folder / "pads.txt", notes);
+    REQUIRE(notes.size() == 1);
+    CHECK_THAT(notes.front(), ContainsSubstring("pads.txt:5: "));
+    CHECK(polled(pads) == "here");
+    CHECK(pads.describe(0)->name == "My Pad");
+    pad.press(2);
+    CHECK(polled(pads) == word('+', PadPart::A));
+    pad.press(0);
+    CHECK(polled(pads) == word('+', PadPart::B));
+    pad.press(5); // The entry does not name it.
+    CHECK(polled(pads) == "+" + std::to_string(otherButton(5)));
+}
+
+TEST_CASE("a missing file of entries is no fault, and a folder or a huge file is noted", "[input]") {
+    const TempFolder folder;
+    StandardGamepads pads;
+    Notes notes;
+    pads.addEntries(folder / "pads.txt", notes);
+    CHECK(notes.empty());
+    pads.addEntries(folder.path(), notes);
+    CHECK(notes.size() == 1);
+    folder.write("pads.txt", std::string((1U << 20U) + 1, '\n'));
+    pads.addEntries(folder / "pads.txt", notes);
+    CHECK(notes.size() == 2);
+    std::string many;
+    for (int line = 0; line < 2049; ++line)
+        many += "wrong\n";
+    folder.write("pads.txt", many);
+    pads.addEntries(folder / "pads.txt", notes);
+    REQUIRE(notes.size() > 2);
+    CHECK(notes.size() < 12);
+    CHECK_THAT(notes[2], ContainsSubstring("those from line 2049 are not read"));
+}
+
+TEST_CASE("a pad that SDL does not know has the commonest numbers, and a device with few controls is none",
+          "[input]") {
+    VirtualPad::Look look;
+    look.type = SDL_JOYSTICK_TYPE_UNKNOWN;
+    look.name = "Something";
+    PadBench bench(look);
+    CHECK(bench.pads.describe(0)->guessed);
+    for (const unsigned button : {padButtonAccept, padButtonBack, padButtonShoulder, padButtonStart})
+        CHECK(bench.press(static_cast<int>(button)) == "+" + std::to_string(button));
+    CHECK(bench.push(0, 0.6) == "X 60");
+    CHECK(bench.push(2, 0.6) == "U 60");
+    bench.pad.pushHat(SDL_HAT_LEFT);
+    CHECK(polled(bench.pads) == "PovX -100");
+    look.buttons = 7;
+    look.product = 2;
+    const VirtualPad mouse(look);
+    CHECK(polled(bench.pads).empty());
+}
+
+TEST_CASE("a pad's family is known by its maker and product", "[input]") {
+    CHECK(familyOfVirtual(0x45e, 0x28e) == PadFamily::Xbox);
+    CHECK(familyOfVirtual(0x54c, 0x5c4) == PadFamily::PlayStation);
+    CHECK(familyOfVirtual(0x54c, 0xce6) == PadFamily::PlayStation);
+    CHECK(familyOfVirtual(0x57e, 0x2009) == PadFamily::Nintendo);
+    CHECK(familyOfVirtual(0x1234, 1) == PadFamily::Xbox);
+}
+
+TEST_CASE("A is the lowest button whatever is printed on it and the environment says", "[input]") {
+    REQUIRE(SDL_setenv("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "1", 1) == 0);
+    const TempFolder folder;
+    StandardGamepads pads;
+    const VirtualPad pad;
+    const std::string end =
+        std::string("hint:SDL_GAMECONTROLLER_USE_BUTTON_LABELS:=1,platform:") + SDL_GetPlatform();
+    const std::string negated =
+        std::string("hint:!SDL_GAMECONTROLLER_USE_BUTTON_LABELS:=1,platform:") + SDL_GetPlatform();
+    folder.write("pads.txt", pad.guid() + ",By sign,a:b1,b:b0," + end + ",\n" + pad.guid() +
+                                 ",By place,a:b0,b:b1," + negated + ",\n");
+    Notes notes;
+    pads.addEntries(folder / "pads.txt", notes);
+    CHECK(notes.empty());
+    CHECK(polled(pads) == "here");
+    pad.press(0);
+    CHECK(polled(pads) == word('+', PadPart::A));
+    REQUIRE(SDL_setenv("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "", 1) == 0);
+}
+
+TEST_CASE("an entry in the environment, as Steam sets it, is used", "[input]") {
+    std::string guid;
+    {
+        const PadBench bench;
+        guid = bench.pad.guid();
+    }
+    REQUIRE(SDL_setenv("SDL_GAMECONTROLLERCONFIG", (guid + ",Steam's pad,a:b1,b:b0,").c_str(), 1) == 0);
+    {
+        PadBench bench;
+        CHECK(bench.pads.describe(0)->name == "Steam's pad");
+        CHECK(bench.press(1) == word('+', PadPart::A));
+    }
+    REQUIRE(SDL_setenv("SDL_GAMECONTROLLERCONFIG", "", 1) == 0);
+}
+
+TEST_CASE("reading gamepads leaves the program's signals alone", "[input]") {
+    const auto before = std::signal(SIGINT, SIG_DFL);
+    {
+        const StandardGamepads pads;
+        CHECK(pads.failure().empty());
+        CHECK(std::signal(SIGINT, SIG_DFL) == SIG_DFL);
+    }
+    std::signal(SIGINT, before);
 }

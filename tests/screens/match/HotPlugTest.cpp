@@ -1,5 +1,4 @@
 #include "Catch.hpp"
-#include "arkanong/input/GamepadAxes.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
@@ -150,23 +149,24 @@ TEST_CASE("a pad that goes while its button is waited for leaves the controls as
     pads.tap(0, VirtualPads::a, screen); // Waits for a button.
     pads.unplug(0, screen);
     pads.plug(1, "my pad", screen);
-    pads.tap(1, 5, screen); // Bound to nothing: nobody waits any more.
+    pads.tap(1, VirtualPads::unnamed + 1, screen); // Bound to nothing: nobody waits any more.
     CHECK(shared.context.services.profile.settings().controls.empty());
     pads.tap(1, VirtualPads::a, screen);
-    pads.tap(1, 7, screen);
+    pads.tap(1, VirtualPads::unnamed, screen);
     const ControlMap controls(shared.context.services.profile.settings().controls);
-    CHECK(controls.of(ControlSet::Gamepad, Action::ServeAtAim).front() == padButton(otherButton(7)));
+    CHECK(controls.of(ControlSet::Gamepad, Action::ServeAtAim).front() ==
+          padButton(otherButton(VirtualPads::unnamed)));
 }
 
 TEST_CASE("menus take a pad at any time, and one that goes holds nothing down", "[screens]") {
     Table match(Controller::AnyDevice);
     ChoiceScreen pause = pauseOf(match.shared, match.screen.handle(sfml::FocusLost{}));
     match.pads.plug(0, "my pad", pause);
-    match.pads.push(0, Axis::PovY, static_cast<float>(100.0 * povDown), pause);
+    match.pads.push(0, Axis::PovY, 100.0F, pause);
     CHECK_FALSE(is<Resume>(match.pads.tap(0, VirtualPads::a, pause))); // The second entry.
     match.pads.unplug(0, pause);
     match.pads.plug(4, "my pad", pause);
-    match.pads.push(4, Axis::PovY, static_cast<float>(-100.0 * povDown), pause);
+    match.pads.push(4, Axis::PovY, -100.0F, pause);
     CHECK(is<Resume>(match.pads.tap(4, VirtualPads::a, pause)));
     CHECK(is<Resume>(match.pads.tap(4, VirtualPads::b, pause)));
 }

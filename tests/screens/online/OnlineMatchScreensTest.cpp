@@ -282,8 +282,7 @@ TEST_CASE("a gamepad leads from the menu to the games and back, and pauses a mat
     OnlinePlay play;
     OnlineScreen online(play.context);
     for (int i = 0; i < 2; ++i) {
-        static_cast<void>(
-            online.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovY, static_cast<float>(100.0 * povDown)}));
+        static_cast<void>(online.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovY, 100.0F}));
         static_cast<void>(online.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovY, 0.0F}));
     }
     CHECK(is<ShowOnlineGames>(online.handle(sfml::PadPressed{0, padButtonAccept})));

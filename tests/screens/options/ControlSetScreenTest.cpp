@@ -108,7 +108,7 @@ TEST_CASE("a gamepad sets its own buttons and sticks", "[screens]") {
     ControlSetScreen screen(shared.context, ControlSet::Gamepad);
     screen.draw(1.0, 1.0);
     const auto down = [&screen] {
-        screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovY, static_cast<float>(100.0 * povDown)});
+        screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovY, 100.0F});
         screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovY, 0.0F});
     };
     screen.handle(sfml::PadPressed{0, padButtonAccept});

@@ -10,23 +10,20 @@ namespace arkanong {
 /// The gamepads as the screens see them: standard ones, numbered by slots.
 class Gamepads {
   public:
-    /// See StandardGamepads.
-    explicit Gamepads(StandardGamepads::Query query) : pads_(std::move(query)) {}
-    void know(GamepadDatabase database) { pads_.know(std::move(database)); }
+    /// See StandardGamepads::addEntries().
+    void addEntries(const std::string& file, Notes& notes) { pads_.addEntries(file, notes); }
 
-    /// What follows from an event of the window.
-    std::vector<sfml::WindowEvent> read(const sfml::WindowEvent& event);
+    /// What the gamepads did since the last call. The numbers are slots, except in PadConnected, which has the number
+    /// that standard() counts by.
+    std::vector<sfml::WindowEvent> poll();
 
     /// The slots in use.
     const Pads& taken() const { return slots_.taken(); }
-    /// Of the gamepad used last.
+    /// The family of the gamepad used last.
     PadFamily family() const { return family_; }
     const StandardGamepads& standard() const { return pads_; }
 
   private:
-    void introduce(unsigned pad);
-    void use(unsigned pad);
-
     StandardGamepads pads_;
     GamepadSlots slots_;
     PadFamily family_ = PadFamily::Xbox;

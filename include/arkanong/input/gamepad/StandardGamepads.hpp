@@ -1,69 +1,88 @@
 #pragma once
 
 #include "arkanong/input/Bindings.hpp"
-#include "arkanong/input/gamepad/GamepadMapping.hpp"
+#include "arkanong/storage/Notes.hpp"
+#include "arkanong/storage/player/PadPart.hpp"
 
+#include <SDL_gamecontroller.h>
 #include <array>
 #include <bitset>
-#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace arkanong {
 
-/// Makes every gamepad a standard one: turns the events of its own buttons and axes into those of a pad whose
-/// buttons are numbered as PadPart (triggers among them), with the left stick on X and Y, the right one on
-/// padRightX and padRightY and the direction pad on PovX and PovY. A button that no PadPart stands for becomes
-/// otherButton().
+/// What SDL knows about a connected gamepad.
+struct PadDescription {
+    std::string name;
+    std::string guid;   ///< 32 hexadecimal digits: the gamepad's name in gamecontrollerdb.txt.
+    std::string serial; ///< Empty if the gamepad does not report one.
+    std::string path;   ///< The device's file, such as /dev/input/event7; empty if the system has none.
+    unsigned vendor = 0;
+    unsigned product = 0;
+    unsigned version = 0;
+    PadFamily family = PadFamily::Xbox;
+    std::string mapping;  ///< The line of gamecontrollerdb.txt that is in use.
+    bool guessed = false; ///< SDL does not know this gamepad; `mapping` has the most common numbers.
+};
+
+/// The connected gamepads, read by SDL and reported as standard ones: the buttons are numbered as PadPart (triggers
+/// among them), the left stick is on X and Y, the right one on padRightX and padRightY, the direction pad on PovX and
+/// PovY. A button that no PadPart stands for becomes otherButton(). Gamepads are numbered from 0 in the order in which
+/// they are connected; the number of a disconnected one is given to the next. With padCount gamepads connected, further
+/// ones are ignored. SDL's queue of events belongs to the process, so only one object of this class may exist at a time.
 class StandardGamepads {
   public:
-    /// How far, in percent, an axis must go from its start to count. Drivers may report a start far from the rest.
-    static constexpr float awakening = 10.0F;
+    /// Starts SDL's gamepads: no video, no signal handlers, events also while the window has no focus. If that fails,
+    /// there are no gamepads, and failure() says why.
+    StandardGamepads();
+    ~StandardGamepads();
+    StandardGamepads(const StandardGamepads&) = delete;
+    StandardGamepads& operator=(const StandardGamepads&) = delete;
 
-    /// Asks `query` for what the system knows about a gamepad, whenever one is connected.
-    using Query = std::function<GamepadDevice(unsigned pad)>;
-    explicit StandardGamepads(Query query, GamepadDatabase database = {})
-        : query_(std::move(query)), database_(std::move(database)) {}
-    /// Replaces the database, for gamepads that are connected from now on.
-    void know(GamepadDatabase database) { database_ = std::move(database); }
+    /// Adds the entries of a gamecontrollerdb.txt, which win over those built into SDL. Call it before the first poll():
+    /// connected gamepads keep their mapping. Entries of other systems are skipped. Notes malformed lines, more
+    /// than 2048 entries, a file larger than 1 MiB and one that cannot be read; a missing file is no fault.
+    void addEntries(const std::string& file, Notes& notes);
+    /// The number of entries that SDL knows.
+    int entryCount() const;
+    /// Empty unless SDL could not be started.
+    const std::string& failure() const { return failure_; }
 
-    /// The events that follow from an event, at most a few; any event that is not a gamepad's is returned as it is.
-    /// A gamepad that goes lets go of everything first.
-    std::vector<sfml::WindowEvent> translated(const sfml::WindowEvent& event);
+    /// What the gamepads did since the last call. Gamepads that were connected before the first call are reported by it
+    /// as connected. A gamepad that is disconnected releases everything first.
+    std::vector<sfml::WindowEvent> poll();
 
-    /// These three are null unless the gamepad has sent an event.
-    const GamepadMapping* mapping(unsigned pad) const;
-    const GamepadDevice* device(unsigned pad) const;
-    /// See familyOf().
+    /// Nullopt if no gamepad has this number.
+    std::optional<PadDescription> describe(unsigned pad) const;
     std::optional<PadFamily> family(unsigned pad) const;
 
   private:
-    /// A control's position from 0, or -1 for an axis, to 1.
-    using Positions = std::array<double, padPartCount>;
-    struct RawAxis {
-        bool awake = false; ///< Has moved from its start; until then it counts as being at rest.
-        double position = 0.0;
+    using Events = std::vector<sfml::WindowEvent>;
+    struct Closer {
+        void operator()(SDL_GameController* controller) const { SDL_GameControllerClose(controller); }
     };
     struct Pad {
-        GamepadDevice device;
-        GamepadMapping mapping;
-        PadFamily family = PadFamily::Xbox;
-        std::bitset<sf::Joystick::ButtonCount> buttons;
-        std::array<RawAxis, sf::Joystick::AxisCount> axes{};
-        std::bitset<padButtonPartCount> pressed;
-        std::array<float, sf::Joystick::AxisCount> sent{}; ///< The positions reported last.
+        std::unique_ptr<SDL_GameController, Closer> controller;
+        SDL_JoystickID id = -1;
+        std::string mapping;
+        bool guessed = false;
+        std::bitset<padButtonPartCount + sf::Joystick::ButtonCount>
+            held;                  ///< As reported: SDL repeats an axis that counts as a button.
+        std::bitset<4> directions; ///< Of the direction pad, in SDL's order: up, down, left, right.
     };
 
-    Pad* padAt(unsigned number);
-    void changeButton(unsigned number, unsigned button, bool down, std::vector<sfml::WindowEvent>& events);
-    void changeAxis(const sfml::PadMoved& moved, std::vector<sfml::WindowEvent>& events);
-    static Positions positions(const Pad& pad);
-    static void report(unsigned number, Pad& pad, std::vector<sfml::WindowEvent>& events);
+    std::optional<unsigned> numberOf(SDL_JoystickID id) const;
+    void connect(int device, Events& events);
+    void changeButton(unsigned number, unsigned button, bool down, Events& events);
+    void changeOtherButton(unsigned number, unsigned button, bool down, Events& events);
+    void changeAxis(unsigned number, unsigned axis, int value, Events& events);
+    void press(unsigned number, unsigned button, bool down, Events& events);
 
-    Query query_;
-    GamepadDatabase database_;
-    std::array<std::unique_ptr<Pad>, padCount> pads_; ///< Null: not asked about yet.
+    std::string failure_;
+    std::array<std::optional<Pad>, padCount> pads_;
 };
 
 } // namespace arkanong

@@ -7,7 +7,7 @@
 
 namespace arkanong {
 
-/// The controls of a standard gamepad, called as on an Xbox pad. A is the lowest of the four buttons on the right
+/// The buttons of a standard gamepad, called as on an Xbox pad. A is the lowest of the four buttons on the right
 /// whatever is printed on it. The buttons are in the order in which Xbox pads number them.
 enum class PadPart : std::uint8_t {
     A,
@@ -33,12 +33,7 @@ enum class PadPart : std::uint8_t {
     PadDown,
     PadLeft,
     PadRight,
-    LeftX, ///< Positive to the right.
-    LeftY, ///< Positive down.
-    RightX,
-    RightY,
 };
-inline constexpr std::size_t padPartCount = countOf<PadPart>;
 inline constexpr std::size_t padButtonPartCount = static_cast<std::size_t>(PadPart::Touchpad) + 1;
 
 /// Whose names and pictures are printed on a gamepad.
