@@ -51,6 +51,7 @@ std::variant<OptionNames, CommandLineReply> parseArguments(int argc, const char*
                                                            const std::vector<OptionEntry>& entries) {
     const auto app = program();
     std::vector<const CLI::Option*> options;
+    options.reserve(entries.size());
     for (const OptionEntry& entry : entries)
         options.push_back(addTo(*app, entry));
     try {

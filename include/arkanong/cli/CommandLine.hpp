@@ -32,9 +32,9 @@ enum class Contest : std::uint8_t {
 struct Options {
     bool headless = false; ///< No window: see Headless.hpp. Set by --headless and by --verify.
     Start start = Start::Menu;
+    bool levels = false; ///< Print the names of the levels instead of starting.
     std::string level; ///< A level's name or the path of a level file; empty: the default of each mode. In a
                        ///< tournament several, separated by commas.
-    bool levels = false; ///< Print the names of the levels instead of starting.
     std::optional<std::uint64_t> seed;
     Strength blue = Difficulty::Medium; ///< The computer's strength on this side.
     Strength red = Difficulty::Medium;
