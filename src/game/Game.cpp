@@ -249,8 +249,10 @@ void Game::watchTime(Clock::duration played) {
         moment_.reset();
         ++picturesTaken_;
     }
-    if (moments_.follow(time, screens_.world())) momentWanted_ = true;
-    if (played < all) return;
+    if (played < all) {
+        momentWanted_ = moments_.follow(time, screens_.world());
+        return;
+    }
     if (const World* world = screens_.world(); world != nullptr && options_.pictures > 0)
         printStanding(std::cout, *world);
     quit_ = true;

@@ -15,7 +15,7 @@ constexpr double gap = 0.25;
 constexpr double still = -1.0;
 /// The points that each ball in play is worth.
 constexpr double pointsOfBall = 50.0;
-/// Time constant in which points fade, s: about as long as the sparks of a hit are visible.
+/// Time constant of the fading of points, s: the sparks of a hit last about as long.
 constexpr double fading = 0.4;
 
 } // namespace

@@ -116,7 +116,7 @@ TEST_CASE("the game ends by itself after --seconds", "[.][display][e2e]") {
 
 TEST_CASE("--pictures saves as many screenshots, and the result is told to a player", "[.][display][e2e]") {
     const TempFolder folder;
-    const Outcome outcome = runToEnd({"--no-audio", "--watch", "--level", "beehive", "--seconds", "6",
+    const Outcome outcome = runToEnd({"--no-audio", "--watch", "--level", "beehive", "--seconds", "12",
                                       "--pictures", "2", "--screenshots", folder.path()});
     CHECK(outcome.exitCode == 0);
     const auto files = std::filesystem::directory_iterator(folder.path());
