@@ -203,8 +203,8 @@ std::optional<unsigned> StandardGamepads::numberOf(SDL_JoystickID id) const {
 }
 
 void StandardGamepads::connect(int device, Events& events) {
-    const auto free = std::find(pads_.begin(), pads_.end(), std::nullopt);
-    if (free == pads_.end()) return;
+    const auto vacant = std::find(pads_.begin(), pads_.end(), std::nullopt);
+    if (vacant == pads_.end()) return;
     Pad pad;
     pad.guessed = SDL_IsGameController(device) == SDL_FALSE;
     if (pad.guessed && !guessMapping(device)) return;
@@ -214,8 +214,8 @@ void StandardGamepads::connect(int device, Events& events) {
     char* const mapping = SDL_GameControllerMapping(pad.controller.get());
     pad.mapping = textOrEmpty(mapping);
     SDL_free(mapping);
-    *free = std::move(pad);
-    events.emplace_back(sfml::PadConnected{static_cast<unsigned>(free - pads_.begin())});
+    *vacant = std::move(pad);
+    events.emplace_back(sfml::PadConnected{static_cast<unsigned>(vacant - pads_.begin())});
 }
 
 void StandardGamepads::changeButton(unsigned number, unsigned button, bool down, Events& events) {
