@@ -49,8 +49,8 @@ using Words = std::vector<std::string>;
 
 /// What an option takes.
 struct OptionValue {
-    std::string
-        type; ///< "NAME|FILE", for --help. In brackets if the value can be left out, and is then empty.
+    /// "NAME|FILE", for --help. In brackets if the value can be left out; it is empty then.
+    std::string type;
     std::string expected; ///< "a name of 1 to 16 characters", for the message that refuses another value.
     Words words{}; ///< The words that it can be; for a list each word alone. Empty if there are too many.
 };

@@ -24,7 +24,7 @@ int reportError(const std::exception& error) {
 
 namespace {
 
-/// Throws where what is to be written in the end, or in between, cannot be written where the options say.
+/// Throws if the replay or the screenshots cannot be written to the paths in the options.
 void checkOutputs(const Options& options) {
     if (!options.record.empty()) checkWritable(options.record);
     if (options.screenshots.empty()) return;

@@ -165,9 +165,9 @@ class Game {
     bool focused_ = true;
     bool debugShown_ = false;
     bool screenshotWanted_ = false;
-    bool momentWanted_ = false; ///< The next frame's picture is kept...
-    std::optional<sf::Image>
-        moment_; ///< ...as the liveliest of its part of the time, and saved when that is over.
+    bool momentWanted_ = false; ///< Keep the next frame's picture in moment_.
+    /// The liveliest picture of the present part of the time (see LivelyMoments), saved when the part is over.
+    std::optional<sf::Image> moment_;
     int picturesTaken_ = 0;
     FrameTime smoothedTime_;
     std::unique_ptr<ClipRecorder> clip_; ///< Null unless a moving picture is being written...

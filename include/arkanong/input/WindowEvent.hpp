@@ -83,7 +83,7 @@ using WindowEvent = std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGa
                                  CharacterTyped, MouseMoved, MousePressed, MouseReleased, MouseWheeled,
                                  PadPressed, PadReleased, PadMoved, PadConnected, PadDisconnected>;
 
-/// The next pending event of the window; nullopt if there is none. StandardGamepads reads gamepads.
+/// The next pending event of the window, or nullopt. It is never one of a gamepad: see StandardGamepads.
 [[nodiscard]] std::optional<WindowEvent> pollEvent(sf::RenderWindow& window);
 
 } // namespace arkanong::sfml

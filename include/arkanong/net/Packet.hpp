@@ -52,9 +52,8 @@ struct JoinPacket {
     Token cookie = 0;
     std::uint32_t simulation = 0; ///< See simulationVersion.
     std::string version;          ///< Of the game, "0.2.0".
-    std::string
-        name; ///< The player's, as displayed; without a visible character (see isName()) it is refused.
-    std::uint8_t ownHalf = 100; ///< How fast balls are on the guest's half, see MatchSettings::ownHalf.
+    std::string name;             ///< The player's, as displayed. It must be a name: see isName().
+    std::uint8_t ownHalf = 100;   ///< How fast balls are on the guest's half, see MatchSettings::ownHalf.
 };
 /// Why a host does not let a guest in.
 enum class Refusal : std::uint8_t {

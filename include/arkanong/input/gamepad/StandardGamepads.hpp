@@ -69,8 +69,8 @@ class StandardGamepads {
         SDL_JoystickID id = -1;
         std::string mapping;
         bool guessed = false;
-        std::bitset<padButtonPartCount + sf::Joystick::ButtonCount>
-            held;                  ///< As reported: SDL repeats an axis that counts as a button.
+        /// The buttons as reported last: SDL repeats an axis that counts as a button.
+        std::bitset<padButtonPartCount + sf::Joystick::ButtonCount> held;
         std::bitset<4> directions; ///< Of the direction pad, in SDL's order: up, down, left, right.
     };
 
