@@ -23,6 +23,12 @@ inline void press(Screen& screen, sfml::Key key, int times) {
     for (int i = 0; i < times; ++i)
         press(screen, key);
 }
+/// Presses and releases the left button at this place, logical px.
+inline void click(Screen& screen, double x, double y) {
+    const sf::Vector2i at(static_cast<int>(x), static_cast<int>(y));
+    static_cast<void>(screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, at}));
+    static_cast<void>(screen.handle(sfml::MouseReleased{sf::Mouse::Button::Left, at}));
+}
 
 /// So much time passes that a screen that follows play takes input.
 inline void settle(Screen& screen) { screen.advance(MenuScreen::quietTime); }
