@@ -109,8 +109,6 @@ std::vector<ToldRound> roundsOf(const GauntletPlan& plan, const PlayedRun& playe
     return rounds;
 }
 
-const char* titleOf(Side side) { return side == Side::Blue ? "Blue" : "Red"; }
-
 void printRunText(std::ostream& out, const GauntletPlan& plan, const PlayedRun& played) {
     out << "A run with seed " << plan.seed << ": Blue (" << nameOf(played.players[0]) << ") drafts "
         << draftingText(plan, Side::Blue) << ", Red (" << nameOf(played.players[1]) << ") "
@@ -119,13 +117,13 @@ void printRunText(std::ostream& out, const GauntletPlan& plan, const PlayedRun& 
     for (const ToldRound& round : roundsOf(plan, played)) {
         out << "Round " << ++number << " on " << round.level.name << ':';
         for (const auto& [side, card] : round.picks)
-            out << ' ' << titleOf(side) << " picks " << traitsOf(card).name << ',';
-        out << ' ' << titleOf(round.result.winner) << " wins, goals " << scoreText(round.result.goals)
+            out << ' ' << sideName(side) << " picks " << traitsOf(card).name << ',';
+        out << ' ' << sideName(round.result.winner) << " wins, goals " << scoreText(round.result.goals)
             << " after " << lengthText(round.result.ticks) << '\n';
     }
     const GauntletScore score = scoreOf(*GauntletRun::replayed(played.record));
     if (score.winner)
-        out << titleOf(*score.winner) << " wins the run, points " << scoreText(score.points) << '\n';
+        out << sideName(*score.winner) << " wins the run, points " << scoreText(score.points) << '\n';
     if (played.breach) out << *played.breach << '\n';
 }
 

@@ -9,8 +9,6 @@ namespace arkanong {
 
 namespace {
 
-const char* sideName(Side side) { return side == Side::Blue ? "Blue" : "Red"; }
-
 const char* modeName(Mode mode) {
     if (mode == Mode::Sandbox) return "sandbox";
     return mode == Mode::Solo ? "solo" : "versus";
@@ -21,7 +19,7 @@ bool plays(Side side, Mode mode) { return side == Side::Blue ? mode != Mode::San
 std::string outcome(const MatchResult& result) {
     if (!result.winner) return "undecided";
     if (result.mode == Mode::Solo) return *result.winner == Side::Blue ? "cleared" : "lost";
-    return std::string(sideName(*result.winner)) + " wins";
+    return sideName(*result.winner) + " wins";
 }
 
 double meanBalls(const MatchResult& result) {
@@ -178,7 +176,7 @@ void printStanding(std::ostream& out, const World& world) {
         else
             out << (ofBlue > ofRed ? " Blue leads" : " Red leads");
         out << ": goals Blue " << blue.goals << ", Red " << red.goals << "; score Blue " << blue.score
-            << ", Red " << red.score << "";
+            << ", Red " << red.score;
     } else {
         out << ": score " << blue.score;
     }

@@ -30,7 +30,7 @@ std::string jsonOf(const RecordedPlayers& players) {
 /// Says of each side what was proved. `done` is what is compared: "commands".
 void printPlayers(std::ostream& out, const RecordedPlayers& players, const std::string& done) {
     for (const Side side : {Side::Blue, Side::Red}) {
-        const char* const name = side == Side::Blue ? "Blue: " : "Red: ";
+        const std::string name = sideName(side) + ": ";
         switch (players[sideIndex(side)]) {
         case RecordedPlayer::Nobody: break;
         case RecordedPlayer::Unknown:
@@ -76,8 +76,7 @@ std::string toldOf(const GauntletReplay& run, const GauntletScore& score) {
                        scoreText(score.points) + ", goals " + scoreText(score.goals) + ", steals " +
                        scoreText(score.steals);
     if (score.fastestGoal > 0) told += ", fastest goal " + lengthText(score.fastestGoal);
-    told += score.winner ? std::string(", won by ") + (*score.winner == Side::Blue ? "Blue" : "Red")
-                         : ", not over";
+    told += score.winner ? ", won by " + sideName(*score.winner) : ", not over";
     if (run.day)
         told += ", the daily duel of " + shortDate(*run.day) + (run.ranked ? ", ranked" : ", unranked");
     return told;

@@ -48,7 +48,7 @@ std::string Ghost::figures(int carried) const {
 std::optional<Side> personIn(const Replay& replay) {
     if (!replay.summary) return std::nullopt;
     for (const Side side : {Side::Blue, Side::Red})
-        if (replay.summary->players[sideIndex(side)] == "YOU") return side;
+        if (replay.summary->players[sideIndex(side)] == onlyPersonName) return side;
     return std::nullopt;
 }
 

@@ -1,16 +1,13 @@
 #include "arkanong/session/RecordedPlayers.hpp"
 
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 
 namespace arkanong {
 
 namespace {
-
-bool isPersonsName(const std::string& name) {
-    return name == "YOU" || name == "PLAYER 1" || name == "PLAYER 2";
-}
 
 bool isCampaign(const Replay& replay) { return campaignLevelNamed(replay.summary->place).has_value(); }
 
@@ -46,7 +43,7 @@ std::vector<BotProfile> computersOf(const Replay& replay, Side side) {
         return {{opponent->strength, opponent->personality}};
     }
     const std::string& name = replay.summary->players[sideIndex(side)];
-    return isPersonsName(name) ? std::vector<BotProfile>{} : computersCalled(name, replay.level);
+    return isPersonName(name) ? std::vector<BotProfile>{} : computersCalled(name, replay.level);
 }
 
 } // namespace
@@ -55,7 +52,7 @@ RecordedPlayer recordedPlayer(const Replay& replay, Side side) {
     if (side == Side::Red && replay.settings.mode != Mode::Versus) return RecordedPlayer::Nobody;
     if (!replay.summary) return RecordedPlayer::Unknown;
     if (!computersOf(replay, side).empty()) return RecordedPlayer::Computer;
-    const bool person = isOnline(replay) || isPersonsName(replay.summary->players[sideIndex(side)]);
+    const bool person = isOnline(replay) || isPersonName(replay.summary->players[sideIndex(side)]);
     return person ? RecordedPlayer::Person : RecordedPlayer::Unknown;
 }
 

@@ -9,6 +9,8 @@ namespace arkanong {
 
 namespace {
 
+constexpr std::array<const char*, 2> peopleNames{"PLAYER 1", "PLAYER 2"}; ///< Index with sideIndex().
+
 std::string occasionOf(const MatchSetup& setup) {
     std::string occasion(setup.rules().name);
     if (const auto* const match = std::get_if<CampaignMatch>(&setup.kind))
@@ -33,8 +35,12 @@ std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
     const Contestant& own = setup.contestants[sideIndex(side)];
     if (setup.opponentSide() == side && level.opponent) return displayName(level.opponent->name);
     if (!isPerson(own.controller)) return computerName(setup, side);
-    if (setup.onlyPerson()) return "YOU";
-    return side == Side::Blue ? "PLAYER 1" : "PLAYER 2";
+    if (setup.onlyPerson()) return std::string(onlyPersonName);
+    return peopleNames[sideIndex(side)];
+}
+
+bool isPersonName(std::string_view name) {
+    return name == onlyPersonName || name == peopleNames[0] || name == peopleNames[1];
 }
 
 ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match& match, std::string now) {
@@ -77,7 +83,7 @@ std::string shownResult(const ReplaySummary& summary, Mode mode) {
     if (!summary.winner) return "NOT FINISHED";
     if (mode == Mode::Solo) return summary.winner == Side::Blue ? "CLEARED" : "LIVES LOST";
     const std::string& name = summary.players[sideIndex(*summary.winner)];
-    if (name == "YOU") return "YOU WIN";
+    if (name == onlyPersonName) return "YOU WIN";
     // Two players of the same name are told apart by colour.
     if (summary.players[0] == summary.players[1]) return displayName(nameOf(*summary.winner)) + " WINS";
     return name + " WINS";

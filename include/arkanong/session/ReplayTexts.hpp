@@ -4,6 +4,7 @@
 #include "arkanong/storage/player/ReplayFile.hpp"
 
 #include <string>
+#include <string_view>
 
 // Texts about a match for the list of replays.
 
@@ -12,8 +13,12 @@ namespace arkanong {
 /// Interrupted matches shorter than this, in ticks of play, are not saved.
 inline constexpr int shortestKept = tuning::seconds(20.0);
 
+/// The displayed name of the person in a match with only one.
+inline constexpr std::string_view onlyPersonName = "YOU";
 /// The displayed name of a side's player: "YOU", "PLAYER 2", "MEDIUM"; in the campaign the opponent's name.
 std::string playerName(const MatchSetup& setup, const Level& level, Side side);
+/// Whether playerName() calls a person so.
+bool isPersonName(std::string_view name);
 
 /// The summary of this match in its current state. `now` becomes its date.
 ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match& match, std::string now);

@@ -28,6 +28,8 @@ constexpr double goalLine(Side side) { return side == Side::Blue ? tuning::field
 
 /// "blue" or "red".
 std::string nameOf(Side side);
+/// "Blue" or "Red", for sentences.
+std::string sideName(Side side);
 
 /// Ids are valid as long as the object exists and are never reused within a World.
 enum class BallId : std::uint32_t {};
