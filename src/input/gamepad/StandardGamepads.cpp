@@ -229,7 +229,7 @@ void StandardGamepads::changeButton(unsigned number, unsigned button, bool down,
     const bool back = pushed[upright ? 0 : 2];
     const bool forth = pushed[upright ? 1 : 3];
     const float position = back == forth ? 0.0F : forth ? 100.0F : -100.0F;
-    events.emplace_back(sfml::PadMoved{number, upright ? Axis::PovY : Axis::PovX, position});
+    move(number, upright ? Axis::PovY : Axis::PovX, position, events);
 }
 
 void StandardGamepads::changeOtherButton(unsigned number, unsigned button, bool down, Events& events) {
@@ -239,10 +239,8 @@ void StandardGamepads::changeOtherButton(unsigned number, unsigned button, bool 
 
 void StandardGamepads::changeAxis(unsigned number, unsigned axis, int value, Events& events) {
     const double position = std::max(-1.0, value / static_cast<double>(SDL_JOYSTICK_AXIS_MAX));
-    if (axis < stickAxes.size()) {
-        events.emplace_back(sfml::PadMoved{number, stickAxes[axis], static_cast<float>(100.0 * position)});
-        return;
-    }
+    if (axis < stickAxes.size())
+        return move(number, stickAxes[axis], static_cast<float>(100.0 * position), events);
     const PadPart trigger =
         axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT ? PadPart::LeftTrigger : PadPart::RightTrigger;
     const bool before = pads_[number]->held[static_cast<std::size_t>(trigger)];
@@ -258,6 +256,13 @@ void StandardGamepads::press(unsigned number, unsigned button, bool down, Events
         events.emplace_back(sfml::PadPressed{number, button});
     else
         events.emplace_back(sfml::PadReleased{number, button});
+}
+
+void StandardGamepads::move(unsigned number, Axis axis, float position, Events& events) {
+    float& before = pads_[number]->positions[static_cast<std::size_t>(axis)];
+    if (before == position) return;
+    before = position;
+    events.emplace_back(sfml::PadMoved{number, axis, position});
 }
 
 } // namespace arkanong

@@ -69,8 +69,10 @@ class StandardGamepads {
         SDL_JoystickID id = -1;
         std::string mapping;
         bool guessed = false;
-        /// The buttons as reported last: SDL repeats an axis that counts as a button.
+        // Buttons and axes as reported last: SDL repeats an axis that counts as a button, and SDL 3, on which newer SDL 2
+        // are built, all axes at a first move.
         std::bitset<padButtonPartCount + sf::Joystick::ButtonCount> held;
+        std::array<float, sf::Joystick::AxisCount> positions{};
         std::bitset<4> directions; ///< Of the direction pad, in SDL's order: up, down, left, right.
     };
 
@@ -80,6 +82,7 @@ class StandardGamepads {
     void changeOtherButton(unsigned number, unsigned button, bool down, Events& events);
     void changeAxis(unsigned number, unsigned axis, int value, Events& events);
     void press(unsigned number, unsigned button, bool down, Events& events);
+    void move(unsigned number, sf::Joystick::Axis axis, float position, Events& events);
 
     std::string failure_;
     std::array<std::optional<Pad>, padCount> pads_;
