@@ -60,6 +60,15 @@ PadFamily familyOfVirtual(Uint16 vendor, Uint16 product) {
     return bench.pads.family(0).value();
 }
 
+/// SDL 3, on which newer SDL 2 are built, says of each emulated pad only that it is virtual.
+bool hidesMakerOfVirtual() {
+    VirtualPad::Look look;
+    look.vendor = 0x45e;
+    look.product = 0x28e;
+    const PadBench bench(look);
+    return SDL_GameControllerTypeForIndex(0) == SDL_CONTROLLER_TYPE_VIRTUAL;
+}
+
 } // namespace
 
 TEST_CASE("each of SDL's buttons becomes the standard button of the same meaning", "[input]") {
@@ -213,6 +222,10 @@ TEST_CASE("a pad that SDL does not know has the commonest numbers, and a device 
 }
 
 TEST_CASE("a pad's family is known by its maker and product", "[input]") {
+    if (hidesMakerOfVirtual()) {
+        WARN("this SDL hides the makers of the pads that it emulates");
+        return;
+    }
     CHECK(familyOfVirtual(0x45e, 0x28e) == PadFamily::Xbox);
     CHECK(familyOfVirtual(0x54c, 0x5c4) == PadFamily::PlayStation);
     CHECK(familyOfVirtual(0x54c, 0xce6) == PadFamily::PlayStation);
