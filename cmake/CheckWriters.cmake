@@ -6,7 +6,8 @@ set(home "^src/storage/(Files|FileCalls|FileCallsUnix|FileCallsWindows)\\.|^src/
 set(others "/session/EventLog\\.|/audio/(SfmlAudio|QuietDevice)\\.")
 set(writers "<(fstream|fcntl\\.h|unistd\\.h|io\\.h|sys/stat\\.h)>" "(fopen|freopen|tmpfile|CreateFile[AW]?) ?\\("
   "saveToFile|OutputSoundFile|writeFlac" "(fs|filesystem)::(create_|remove|rename|copy|resize_file|permissions)"
-  "std::rename" "std::remove\\([a-zA-Z_.]*(\\(\\))?\\)" "(^|[^a-zA-Z0-9_.:>])(::)?_?(creat|openat?|unlink|rename|mkdir|rmdir|truncate) ?\\([^()]")
+  "std::rename" "std::remove\\([a-zA-Z_.]*(\\(\\))?\\)" "[^a-zA-Z0-9_]::opena?t? ?\\("
+  "(^|[^a-zA-Z0-9_.:>]):*_?(creat|unlink|rename|mkdir|rmdir|truncate) ?\\([^()]")
 list(JOIN writers "|" writers)
 
 file(GLOB_RECURSE sources ${TOP}/src/*.cpp ${TOP}/src/*.hpp ${TOP}/include/*.hpp)
