@@ -6,7 +6,7 @@ namespace arkanong {
 
 namespace {
 
-/// A decimal number without sign or needless zeros, up to `limit`.
+/// A decimal number up to `limit`, without a sign or leading zeros.
 std::optional<std::uint32_t> numberIn(std::string_view text, std::uint32_t limit) {
     constexpr std::size_t mostDigits = 5;
     const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
@@ -19,7 +19,7 @@ std::optional<std::uint32_t> numberIn(std::string_view text, std::uint32_t limit
     return number;
 }
 
-/// Takes the port off, where there is one; nothing where it is none.
+/// Removes the port from the text and returns it (default: usualPort). Returns nullopt if the port is malformed.
 std::optional<std::uint16_t> takePort(std::string_view& text) {
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos) return usualPort;
@@ -29,7 +29,7 @@ std::optional<std::uint16_t> takePort(std::string_view& text) {
     return static_cast<std::uint16_t>(*port);
 }
 
-/// One of the words between the points of a name.
+/// Whether the text can be one of the labels between the dots of a host name.
 bool canBeLabel(std::string_view text) {
     constexpr std::size_t longest = 63;
     const auto fits = [](char c) {
@@ -66,7 +66,7 @@ std::optional<Address> addressNamed(std::string_view text) {
     return address;
 }
 
-// What ends with a number would be an address with a mistake in it.
+// A name that ends in a digit-only label is rejected: it would be a mistyped address.
 bool canBeName(std::string_view text) {
     constexpr std::size_t longest = 253;
     if (!takePort(text) || text.size() > longest || text.find('.') == std::string_view::npos) return false;

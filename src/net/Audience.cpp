@@ -11,9 +11,9 @@ namespace arkanong {
 namespace {
 
 constexpr Audience::Time patience{
-    300'000}; ///< Without an acknowledgement: then all is sent again from there.
+    300'000}; ///< Timeout without an acknowledgement, after which all unacknowledged inputs are sent again.
 constexpr int largestWindow = 64;
-/// An unused share of perByte is kept for this long: 8 kB at once, since more would take a frame's time.
+/// Unused send budget is kept for this long: 8 kB at once. More would take up a frame's time.
 constexpr Audience::Time burst{64'000};
 constexpr int lastPackets = 4;
 
@@ -24,7 +24,7 @@ void Audience::follow(RollbackSession& session) {
     for (const OnlineInputs& inputs : session.takeConfirmed())
         inputs_.add(inputs);
     start_ = session.confirmed().seriesStart();
-    // Of a series before, what a watcher still has to get.
+    // Keeps the inputs of an earlier series that a spectator still has to receive.
     int needed = start_.tick;
     for (const Seat& seat : seats_)
         if (seat.start) needed = std::min(needed, seat.acknowledged);
@@ -47,7 +47,7 @@ void Audience::hear(const WatchPacket& watch, const Address& from) {
     const auto there =
         std::find_if(seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.address == from; });
     if (there != seats_.end()) {
-        if (there->guest == watch.guest) return; // It is being served.
+        if (there->guest == watch.guest) return; // A repeated request: this spectator has its seat.
         seats_.erase(there);
     }
     const auto ofHost = static_cast<std::size_t>(std::count_if(
@@ -60,7 +60,7 @@ void Audience::hear(const WatchPacket& watch, const Address& from) {
     seat.session = secrets_.fresh();
     seat.terms = TermsSender(seat.guest, seat.session, terms_);
     seat.came = seat.heard = now_;
-    seat.sentAt = now_ - betweenCalls; // The next is due at once.
+    seat.sentAt = now_ - betweenCalls; // Makes the next packet due at once.
     seats_.push_back(std::move(seat));
 }
 
@@ -85,7 +85,7 @@ void Audience::hear(const TermsSeenPacket& seen, const Address& from) {
     Seat* const seat = seatOf(seen.session, from);
     if (seat == nullptr || !seat->terms.seen(seen.parts)) return;
     seat->heard = now_;
-    seat->sentAt = now_ - betweenPackets; // The next is due at once.
+    seat->sentAt = now_ - betweenPackets; // Makes the next packet due at once.
     if (seat->terms.done()) begin(*seat);
 }
 
@@ -98,7 +98,8 @@ void Audience::begin(Seat& seat) {
 void Audience::hear(const WatchSeenPacket& seen, const Address& from) {
     Seat* const seat = seatOf(seen.session, from);
     const auto ticks = static_cast<int>(seen.ticks);
-    // Nobody can have more than there is; and one who takes in nothing is forgotten.
+    // Ignores acknowledgements of inputs that do not exist yet. A spectator that acknowledges nothing new is not
+    // counted as heard, so that it times out.
     if (seat == nullptr || !seat->start || ticks < seat->acknowledged || ticks > inputs_.end()) return;
     if (ticks == seat->acknowledged && ticks < inputs_.end()) return;
     seat->heard = seat->progressed = now_;
@@ -123,7 +124,7 @@ void Audience::update(Time now) {
     sentUntil_ = std::max(sentUntil_, now - burst);
     for (Seat& seat : seats_)
         serve(seat);
-    // Who comes last when there is much to send comes first in the next frame.
+    // Rotates the seats, so that a limited send budget is shared fairly.
     if (!seats_.empty()) std::rotate(seats_.begin(), seats_.begin() + 1, seats_.end());
 }
 
@@ -169,7 +170,7 @@ int Audience::sendInputs(const Seat& to, int from) {
     packet.inputs = inputs_.from(from, mostInputs);
     const std::string bytes = encode(packet);
     send(to, bytes);
-    // How many fitted, only what was written knows.
+    // Only the encoded packet tells how many inputs fit.
     return from + static_cast<int>(std::get<WatchedPacket>(*decode(bytes)).inputs.size());
 }
 

@@ -16,7 +16,8 @@ constexpr unsigned wishBits = OnlineInput::wishBits;
 constexpr unsigned countBits = 8;
 static_assert(mostInputs < 1U << countBits);
 
-// The two directions have the same pass(): it hands on `number`, the lowest `count` bits of it, or returns what was read.
+// BitWriter and BitReader have the same pass(): it writes `number`, the lowest `count` bits of it, and returns it, or
+// returns what it reads.
 
 class BitWriter {
   public:
@@ -28,9 +29,9 @@ class BitWriter {
         }
         return number;
     }
-    std::size_t size() const { return size_; } ///< Bits.
+    std::size_t size() const { return size_; } ///< In bits.
     const std::string& bytes() const { return bytes_; }
-    /// What was written after the first `size` bits never was.
+    /// Removes everything after the first `size` bits.
     void cut(std::size_t size) {
         bytes_.resize((size + 7) / 8);
         if (size % 8 != 0)
@@ -38,7 +39,7 @@ class BitWriter {
                 static_cast<char>(static_cast<unsigned char>(bytes_.back()) & ((1U << size % 8) - 1U));
         size_ = size;
     }
-    /// In the place of the first byte.
+    /// Overwrites the first byte.
     void putFirst(std::size_t number) { bytes_.front() = static_cast<char>(number); }
 
   private:
@@ -64,13 +65,13 @@ class BitReader {
   private:
     ByteReader* in_;
     unsigned byte_ = 0;
-    unsigned left_ = 0; ///< Bits of byte_ to come.
+    unsigned left_ = 0; ///< Unread bits of byte_.
 };
 
-/// The code of one field's differences, of which small ones are frequent: how small, it learns as it goes.
+/// Adaptive Rice coding of one field's differences, most of which are small: the parameter follows the mean so far.
 class Differences {
   public:
-    /// `usual` = what a difference is expected to be at first, 1 or more.
+    /// `usual` = the mean difference expected at first, 1 or more.
     explicit Differences(std::uint32_t usual) : sum_(usual) {}
 
     template <typename Bits>
@@ -108,7 +109,7 @@ class Differences {
     std::uint32_t count_ = 1;
 };
 
-/// 0, 1, 2, 3, 4 for 0, -1, 1, -2, 2 in 16 bits, and so on; and back.
+/// Zigzag coding in 16 bits: 0, -1, 1, -2, 2 become 0, 1, 2, 3, 4. Then the inverse.
 std::uint32_t folded(std::uint16_t difference) {
     const auto sign = static_cast<std::uint16_t>(difference >> 15U != 0 ? 0xffffU : 0U);
     return static_cast<std::uint16_t>(static_cast<unsigned>(difference) << 1U ^ sign);
@@ -117,10 +118,10 @@ std::uint16_t unfolded(std::uint32_t number) {
     return static_cast<std::uint16_t>(number >> 1U ^ ((number & 1U) != 0 ? 0xffffU : 0U));
 }
 
-/// What the next input is compared with, and how.
+/// Predicts each input from those before it, and writes or reads the difference.
 class InputCoder {
   public:
-    /// The input, or what is read in its place.
+    /// Writes or reads one input. Returns the input.
     template <typename Bits>
     OnlineInput pass(Bits& bits, const OnlineInput& input) {
         const OnlineInput foreseen = next();

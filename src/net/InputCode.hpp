@@ -7,23 +7,24 @@
 #include <string>
 #include <vector>
 
-// Inputs of consecutive ticks as bits, from the lowest of the first byte on: their number (8 bits), and for each tick
-// whether it is as foreseen (1 bit). The paddle's move and the buttons are foreseen as in the tick before, the aim as
-// going on by its last step. Where one of them is not: which (moveX, moveY, aimX, aimY, buttons and wishes: 1 bit each),
-// of the first four the difference (0, -1, 1, -2 and so on, from 0, less one), and the buttons (4) and wishes (6)
-// themselves. A difference is written by the adaptive Rice code of LOCO-I (Weinberger, Seroussi and Sapiro, 2000), each
-// field with a parameter of its own. Zeros fill up the last byte.
+// Inputs of consecutive ticks as a bit stream, lowest bit of the first byte first: the number of ticks (8 bits), and
+// for each tick whether it is as predicted (1 bit). Moves and buttons are predicted to stay as in the tick before, the
+// aim to repeat its last change. For a tick that is not as predicted: which fields differ (moveX, moveY, aimX, aimY,
+// buttons, wishes: 1 bit each); for each differing one of the first four its difference, zigzag-coded (0, -1, 1, -2 and
+// so on) and less one; and the buttons (4 bits) and wishes (6 bits) themselves. Differences are written with the
+// adaptive Rice code of LOCO-I (Weinberger, Seroussi and Sapiro, 2000), each field with its own parameter. The last
+// byte is padded with zeros.
 
 namespace arkanong {
 
-/// The first of the inputs, as many as fit into `room` bytes (at least 1), at most mostInputs. They have defined buttons
-/// and wishes only.
+/// Packs as many of the inputs as fit into `room` bytes (at least 1), from the first one on, at most mostInputs. The
+/// inputs must have no undefined bits in buttons and wishes.
 std::string packedInputs(const std::vector<OnlineInput>& inputs, std::size_t room);
 
-/// How many they are.
+/// Number of packed inputs.
 inline std::size_t inputsIn(const std::string& packed) { return static_cast<unsigned char>(packed.front()); }
 
-/// Throws DataError where the bytes end too soon or would be more than mostInputs.
+/// Throws DataError if the bytes end too soon or hold more than mostInputs.
 std::vector<OnlineInput> readInputs(ByteReader& in);
 
 } // namespace arkanong

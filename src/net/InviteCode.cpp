@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view letters = "23456789ACDEFGHJKMNPQRTUVWXY";
 constexpr std::size_t half = (inviteCodeLength - 1) / 2;
 
-/// The letter of a code that is meant; 0 for none.
+/// The code letter that a typed character stands for; 0 if there is none.
 char letterMeant(char written) {
     if (written >= 'a' && written <= 'z') written = static_cast<char>(written - 'a' + 'A');
     if (written == 'B') return '8';

@@ -7,7 +7,7 @@ namespace arkanong {
 
 namespace {
 
-/// The names of the state and of its parts are the paper's.
+/// The names of the state and its parts are those of the paper.
 class SipState {
   public:
     SipState(std::uint64_t key0, std::uint64_t key1)
@@ -29,7 +29,7 @@ class SipState {
     static std::uint64_t rotated(std::uint64_t word, unsigned bits) {
         return word << bits | word >> (64U - bits);
     }
-    /// Half of a SipRound: adds b to a and mixes the sum into b, and so with c and d.
+    /// Half of a SipRound: adds b to a and mixes the sum into b; likewise for c and d.
     void half(std::size_t a, std::size_t b, std::size_t c, std::size_t d, unsigned turnB, unsigned turnD) {
         v_[a] += v_[b];
         v_[c] += v_[d];
@@ -47,7 +47,7 @@ class SipState {
     std::array<std::uint64_t, 4> v_;
 };
 
-/// Little-endian, of at most 8 bytes.
+/// Reads at most 8 bytes, little-endian.
 std::uint64_t wordOf(std::string_view bytes) {
     std::uint64_t word = 0;
     for (std::size_t i = bytes.size(); i > 0; --i)

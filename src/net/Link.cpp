@@ -6,10 +6,10 @@ namespace arkanong {
 
 namespace {
 
-constexpr double slow = 0.05;        ///< The share of a new measurement in what is smoothed.
-constexpr double slower = 0.01;      ///< The same of the loss: of 100 packets, which take 1.6 seconds.
-constexpr double allLost = 0.99;     ///< More lost packets make no difference.
-constexpr std::int64_t tenths = 100; ///< Microseconds in 1/10 ms.
+constexpr double slow = 0.05;        ///< Weight of a new measurement in the smoothed values.
+constexpr double slower = 0.01;      ///< Weight of a packet in the loss, which averages 100 packets (1.6 s).
+constexpr double allLost = 0.99;     ///< From this loss on, further lost packets are not counted.
+constexpr std::int64_t tenths = 100; ///< Microseconds per 0.1 ms.
 
 std::uint32_t clockOf(Link::Time time) { return static_cast<std::uint32_t>(time.count() / tenths); }
 
@@ -18,7 +18,7 @@ void approach(double& value, double latest, double share = slow) { value += shar
 } // namespace
 
 void Link::arrived(const InputPacket& packet, int ownTick, Time now) {
-    if (packet.number <= newestNumber_) return; // An old one says nothing of the present.
+    if (packet.number <= newestNumber_) return; // Out of order: outdated.
     if (newestNumber_ != 0) {
         for (std::uint32_t lost = packet.number - newestNumber_ - 1; lost > 0 && loss_ < allLost; --lost)
             approach(loss_, 1.0, slower);
@@ -28,7 +28,7 @@ void Link::arrived(const InputPacket& packet, int ownTick, Time now) {
     newest_ = packet.sent;
     newestAt_ = now;
     if (packet.echo != 0) {
-        // Differences of clocks that count in 32 bits, and may begin again at 0.
+        // Unsigned differences of 32-bit clocks stay correct when a clock wraps around.
         const std::uint32_t there = clockOf(now) - packet.echo;
         if (there >= packet.held && there < longestTrip) measured(Time((there - packet.held) * tenths));
     }
@@ -51,7 +51,7 @@ void Link::stamp(InputPacket& packet, Time now) {
     packet.echo = newest_;
     packet.held =
         static_cast<std::uint16_t>(std::min<std::int64_t>((now - newestAt_).count() / tenths, 0xffff));
-    if (packet.held == 0xffff) packet.echo = 0; // It was held for longer than can be said.
+    if (packet.held == 0xffff) packet.echo = 0; // The time does not fit into the field.
 }
 
 } // namespace arkanong

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t headerLength = packetMagic.size() + 2;
 constexpr std::size_t packetKinds = std::variant_size_v<Packet>;
 
-// The fields of each packet, for a PacketWriter and for a PacketReader.
+// Lists the fields of each packet, for PacketWriter and PacketReader alike.
 
 template <typename Io>
 void pass(Io& io, HelloPacket& packet) {
@@ -166,7 +166,7 @@ Packet emptyPacket(std::size_t kind, std::index_sequence<index...> /*all*/) {
 
 std::string encode(const Packet& packet) {
     PacketWriter writer(packet.index() + 1);
-    // The functions that list the fields change what a reader gives them, and nothing else.
+    // pass() takes references that a reader assigns to, so the writer gets a copy, which it does not change.
     std::visit([&writer](auto copy) { pass(writer, copy); }, packet);
     return writer.take();
 }

@@ -6,9 +6,9 @@
 namespace arkanong {
 
 inline constexpr std::string_view packetMagic = "AKN";
-inline constexpr std::uint32_t packetTicks = 1U << 31U; ///< Ticks are below.
-// Of numbers in groups of bits.
+inline constexpr std::uint32_t packetTicks = 1U << 31U; ///< All ticks are below this.
+// Varints: numbers in groups of bits, lowest first.
 inline constexpr unsigned groupBits = 7;
-inline constexpr unsigned goesOn = 1U << groupBits; ///< Another group follows.
+inline constexpr unsigned goesOn = 1U << groupBits; ///< Set if another group follows.
 
 } // namespace arkanong

@@ -14,8 +14,8 @@
 
 namespace arkanong {
 
-/// Reads the fields of a packet, as PacketWriter writes them. Throws DataError where a number is out of its range, and
-/// where the bytes end too soon; what else a PacketWriter would not have written it may take.
+/// Reads the fields of a packet as PacketWriter writes them. Throws DataError if a number is out of its range or the
+/// bytes end too soon. It may accept other bytes that a PacketWriter would not have written; decode() rejects those.
 class PacketReader {
   public:
     PacketReader(std::string_view bytes, const std::string& from) : in_(bytes, from) {}

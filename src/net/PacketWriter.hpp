@@ -17,7 +17,8 @@
 
 namespace arkanong {
 
-/// Writes the fields of a packet. It has the same functions as PacketReader, so that each packet's fields are listed once.
+/// Writes the fields of a packet. It has the same functions as PacketReader, so that each packet's fields are listed
+/// once.
 class PacketWriter {
   public:
     explicit PacketWriter(std::size_t kind) {
@@ -64,7 +65,7 @@ class PacketWriter {
     void inputs(InputPacket& packet) {
         out_.raw(packedInputs(packet.inputs, largestDatagram - out_.bytes().size()));
     }
-    /// As many ticks as both sides' inputs fit of, each at first into half of the room.
+    /// Writes as many ticks as fit of both sides, each side into half of the room at first.
     void inputs(WatchedPacket& packet) {
         std::array<std::vector<OnlineInput>, 2> sides;
         for (const OnlineInputs& both : packet.inputs)

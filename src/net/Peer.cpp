@@ -12,15 +12,15 @@ namespace arkanong {
 
 namespace {
 
-constexpr Peer::Time betweenParts{40'000};  ///< Of the terms, and pings.
-constexpr Peer::Time betweenInputs{16'000}; ///< A frame's time, and a little less.
+constexpr Peer::Time betweenParts{40'000};  ///< Between two parts of the terms, and between two pings.
+constexpr Peer::Time betweenInputs{16'000}; ///< A little less than a frame.
 constexpr Peer::Time betweenRelayCalls{500'000};
-constexpr Peer::Time betweenQuestions{100'000}; ///< To a new address.
+constexpr Peer::Time betweenQuestions{100'000}; ///< Between two pings to an unknown address.
 constexpr int pongsNeeded = 5;
 constexpr std::size_t mostPings = 16;
-constexpr std::uint32_t packetsForCheck = 4; ///< One in so many says a hash.
-constexpr Peer::Time madeGood{4'000'000 /
-                              tuning::ticksPerSecond}; ///< Waiting time that a new input makes good.
+constexpr std::uint32_t packetsForCheck = 4; ///< One packet of this many carries a checkpoint.
+/// Waiting time that each new input takes back.
+constexpr Peer::Time madeGood{4'000'000 / tuning::ticksPerSecond};
 
 int ticksIn(double milliseconds) {
     return static_cast<int>(std::lround(milliseconds / 1e3 * tuning::ticksPerSecond));
@@ -96,7 +96,8 @@ void Peer::receive(const Datagram& datagram, Time now) {
     std::visit([&](const auto& what) { hear(what, datagram.address); }, *packet);
 }
 
-// Shorter than what came, not only no longer: else two hosts of two versions might answer each other for ever.
+// The answer must be strictly shorter than the request, or two hosts of different versions could answer each other for
+// ever.
 void Peer::hearStranger(const Datagram& datagram) {
     if (!otherNetVersion(datagram.bytes)) return;
     if (!host_ && stage_ == Stage::Calling && datagram.address == other_) {
@@ -120,7 +121,7 @@ void Peer::update(Time now) {
     if (playing()) sendInputs();
 }
 
-// --- Meeting
+// --- Connecting
 
 void Peer::hear(const RelayedPacket& relayed, const Address& from) {
     if (from != relay_ || relayed.code != code_ || code_.empty()) return;
@@ -146,7 +147,7 @@ void Peer::hear(const HelloPacket& hello, const Address& from) {
 void Peer::hear(const CookiePacket& cookie, const Address& from) {
     if (host_ || stage_ != Stage::Calling || from != other_ || cookie.guest != guest_ || cookie_ != 0) return;
     cookie_ = cookie.cookie;
-    sentAt_ = now_ - betweenCalls; // The next is due at once.
+    sentAt_ = now_ - betweenCalls; // Makes the next packet due at once.
     call();
 }
 
@@ -154,7 +155,7 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
     if (!host_ || ended() || !secrets_.proves(join.cookie, from, join.guest, now_)) return;
     if (join.simulation != simulationVersion)
         return sendTo(from, RefusalPacket{join.guest, Refusal::OtherVersion, version_});
-    // The present guest may still leave: a second guest is not refused before the match begins, and asks again.
+    // No refusal while the present guest is preparing, because that guest may still leave: the second guest asks again.
     if (stage_ == Stage::Preparing) return;
     if (stage_ != Stage::Waiting) {
         if (join.guest != guest_) sendTo(from, RefusalPacket{join.guest, Refusal::Busy, version_});
@@ -165,14 +166,14 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
     guest_ = join.guest;
     session_ = secrets_.fresh();
     otherVersion_ = join.version;
-    assert(terms_ != nullptr); // A host has them from the start.
+    assert(terms_ != nullptr); // A host has the terms from the start.
     terms_->names[sideIndex(opponent(ownSide()))] = join.name;
     terms_->settings.ownHalf[sideIndex(opponent(ownSide()))] = join.ownHalf;
     termsOut_ = TermsSender(guest_, session_, encodeTerms(*terms_));
     pongs_ = 0;
     link_ = Link();
     began_ = heard_ = now_;
-    sentAt_ = now_ - betweenCalls; // The next is due at once.
+    sentAt_ = now_ - betweenCalls; // Makes the next packet due at once.
     stage_ = Stage::Preparing;
     prepare();
 }
@@ -233,7 +234,7 @@ void Peer::readTerms() {
 
 void Peer::hear(const TermsSeenPacket& seen, const Address& from) {
     if (!host_ || !isOther(seen.session, from) || stage_ != Stage::Preparing) return;
-    if (termsOut_.seen(seen.parts)) sentAt_ = now_ - betweenCalls; // The next is due at once.
+    if (termsOut_.seen(seen.parts)) sentAt_ = now_ - betweenCalls; // Makes the next packet due at once.
 }
 
 void Peer::hear(const StartPacket& start, const Address& from) {
@@ -246,11 +247,11 @@ void Peer::begin(std::int64_t ticks) {
         match_->play({});
     stage_ = Stage::Playing;
     progressed_ = now_;
-    sentAt_ = now_ - betweenCalls; // The next is due at once.
+    sentAt_ = now_ - betweenCalls; // Makes the next packet due at once.
     sendInputs();
 }
 
-// --- In the match
+// --- During the match
 
 void Peer::hear(const PingPacket& ping, const Address& from) {
     if (session_ != 0 && ping.session == session_) sendTo(from, PongPacket{session_, ping.ping});
@@ -294,7 +295,7 @@ void Peer::sendInputs() {
     link_.stamp(packet, now_);
     packet.now = static_cast<std::uint32_t>(match_->now());
     packet.known = static_cast<std::uint32_t>(match_->received());
-    // It changes twice a second only, and is lost seldom.
+    // The checkpoint changes only twice per second, and a lost packet rarely matters.
     if (packet.number % packetsForCheck == 0) {
         const RollbackSession::Checkpoint checked = match_->checkpoint();
         packet.checkedTick = static_cast<std::uint32_t>(checked.tick);

@@ -10,10 +10,10 @@ namespace arkanong {
 
 namespace {
 
-/// Any version's packets begin so. What is not of the game is not forwarded.
+/// Packets of every protocol version begin with this; other datagrams are not forwarded.
 constexpr std::string_view magic = "AKN";
 
-/// What a relay alone says: a player who sends it forges the relay's word to the other one.
+/// Whether the datagram is of a kind that only relays send. A player who sends one tries to forge the relay's answer.
 bool saysRelay(std::string_view bytes) {
     const std::size_t kind = Packet(RelayedPacket{}).index() + 1;
     const std::size_t at = magic.size() + 1;
@@ -81,14 +81,15 @@ RelayPlace Relay::takePlace(const std::string& code, const Address& from, Time n
     }
     const auto found = codes_.find(code);
     const Places places = found != codes_.end() ? found->second : Places{};
-    // A silent player's place before a free one: it may be the same player's, who would else meet himself.
+    // A silent player's place is taken before a free one: it may be this player's own old place, and a player must not
+    // be connected with himself.
     const auto silent = std::find_if(places.begin(), places.end(), [&](const Address& player) {
         return player != Address() && now - players_.at(player).heard >= givenUpAfter;
     });
     const auto free = silent != places.end() ? silent : std::find(places.begin(), places.end(), Address());
     if (free == places.end()) return RelayPlace::Taken;
     const Address left = *free;
-    // Who shows another code leaves the one before, and keeps what is counted of this second.
+    // A player who shows another code leaves the earlier one, but the datagram counters of this second are kept.
     const Player before = known != players_.end() ? known->second : Player{{}, now, now, 0, 0};
     if (known == players_.end() && !mayCome(from, left)) return RelayPlace::Full;
     const auto index = static_cast<std::size_t>(free - places.begin());

@@ -30,7 +30,7 @@ bool Secrets::proves(Token cookie, const Address& from, Token guest, Time now) c
 }
 
 Token Secrets::cookieIn(std::uint64_t period, const Address& from, Token guest) const {
-    constexpr std::uint64_t cookies = 2; // Not the number of a use.
+    constexpr std::uint64_t cookies = 2; // Must differ from all values of Use.
     ByteWriter message;
     message.whole(period, 8);
     message.whole(from.host, 4);

@@ -15,7 +15,7 @@ namespace arkanong {
 
 namespace {
 
-/// Printable all of them are.
+/// Whether the level's texts are short enough. They are known to be printable.
 bool textsFit(const Level& level) {
     using namespace levelrules;
     return countCharacters(level.name) <= longestName && countCharacters(level.world) <= longestName &&
@@ -23,7 +23,7 @@ bool textsFit(const Level& level) {
            (!level.opponent || countCharacters(level.opponent->name) <= longestName);
 }
 
-/// The replay without ticks that stands for a level and what all rounds begin with.
+/// A replay without ticks that carries a level and the settings with which each round begins.
 Replay beginning(const MatchTerms& terms, const Level& level) {
     Replay replay;
     replay.seed = terms.seed;
@@ -42,7 +42,8 @@ Replay readBeginning(std::string_view bytes, const ByteReader& in, const std::st
     return replay;
 }
 
-/// The level, and where it is the first one what it begins with.
+/// Reads such a replay and returns its level. Takes over the settings from the first one; the others must have the
+/// same.
 Level takeBeginning(std::string_view bytes, bool first, MatchTerms& terms, const ByteReader& in,
                     const std::string& from) {
     Replay replay = readBeginning(bytes, in, from);
@@ -51,7 +52,7 @@ Level takeBeginning(std::string_view bytes, bool first, MatchTerms& terms, const
         terms.settings = replay.settings;
     }
     if (bytes != encodeReplay(beginning(terms, replay.level)))
-        in.fail("expected a match that begins here as it does there");
+        in.fail("expected a match that begins with the same state on both machines");
     return std::move(replay.level);
 }
 

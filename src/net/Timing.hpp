@@ -2,13 +2,14 @@
 
 #include <chrono>
 
-// What who plays, who watches and the host have in common.
+// Intervals that players, spectators and hosts share.
 
 namespace arkanong {
 
-inline constexpr std::chrono::microseconds betweenCalls{200'000}; ///< Of a guest or one who wants to watch.
-inline constexpr std::chrono::microseconds betweenSigns{
-    500'000};                  ///< Of life, while there is nothing else to say.
-inline constexpr int byes = 3; ///< Datagrams get lost.
+/// Between two requests of a guest or spectator.
+inline constexpr std::chrono::microseconds betweenCalls{200'000};
+/// Between two signs of life while there is nothing else to send.
+inline constexpr std::chrono::microseconds betweenSigns{500'000};
+inline constexpr int byes = 3; ///< A ByePacket is repeated, because datagrams get lost.
 
 } // namespace arkanong

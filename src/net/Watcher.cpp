@@ -61,7 +61,7 @@ void Watcher::update(Time now) {
     acknowledge();
 }
 
-// --- Meeting
+// --- Connecting
 
 void Watcher::call() {
     if (now_ < calledAt_ + betweenCalls) return;
@@ -77,7 +77,7 @@ void Watcher::hear(const CookiePacket& cookie) {
     cookie_ = cookie.cookie;
     cookieAt_ = now_;
     if (stage_ == Stage::Calling) heard_ = now_;
-    calledAt_ = now_ - betweenCalls; // The next is due at once.
+    calledAt_ = now_ - betweenCalls; // Makes the next packet due at once.
     call();
 }
 
@@ -88,7 +88,7 @@ void Watcher::hear(const RefusalPacket& refusal) {
     end(Stage::Refused);
 }
 
-// A host that has forgotten this one gives it another session. The match goes on where it was.
+// A host that has dropped this spectator gives it a new session. The match resumes at the same tick.
 void Watcher::hear(const TermsPacket& part) {
     if (part.guest != guest_) return;
     if (part.session != session_) {
@@ -114,7 +114,7 @@ void Watcher::readTerms() {
     }
 }
 
-// --- The match
+// --- During the match
 
 void Watcher::begin(SeriesStart start) {
     start_ = start;
@@ -130,7 +130,7 @@ void Watcher::begin(SeriesStart start) {
 void Watcher::hear(const WatchedPacket& packet) {
     if (session_ == 0 || packet.session != session_ || !terms_) return;
     const SeriesStart start{static_cast<int>(packet.startTick), static_cast<int>(packet.startRound)};
-    // While nothing was heard another series may have begun, which a forgotten watcher is shown.
+    // If another series began during a silence, a spectator that was dropped is shown the new series.
     if (match_ == nullptr || start.tick > received()) begin(start);
     heard_ = now_;
     const auto first = static_cast<int>(packet.first);

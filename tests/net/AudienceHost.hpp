@@ -28,7 +28,7 @@ struct AudienceHost {
         audience.follow(session);
     }
 
-    /// Both sides do something else in each tick.
+    /// Plays ticks in which both sides' inputs change every tick.
     void play(int ticks) {
         std::vector<Event> events;
         for (int i = 0; i < ticks; ++i) {
@@ -43,7 +43,7 @@ struct AudienceHost {
         }
         audience.follow(session);
     }
-    /// Hands the host a packet from this address. Returns the answers to it.
+    /// Passes the host a packet from this address. Returns the answers to that address.
     std::vector<Datagram> answers(const Address& from, const std::string& bytes) {
         audience.receive({from, bytes}, now);
         return to(from, audience.takeOutgoing());
@@ -54,14 +54,14 @@ struct AudienceHost {
                   all.end());
         return all;
     }
-    /// What proves that the guest of this number is at this address.
+    /// The cookie that verifies this guest at this address.
     Token cookieOf(const Address& from, Token guest) const {
         return Secrets(secret, Secrets::Use::Players).cookieOf(from, guest, now);
     }
     std::string question(const Address& from, Token guest) const {
         return encode(WatchPacket{guest, cookieOf(from, guest), simulationVersion, "0.2.0"});
     }
-    /// Lets the time pass in frames. Returns what is sent to the spectator.
+    /// Lets time pass in frames. Returns the datagrams sent to the spectator.
     std::vector<Datagram> wait(Time time) {
         std::vector<Datagram> sent;
         for (const Time until = now + time; now < until;) {
@@ -72,7 +72,7 @@ struct AudienceHost {
         }
         return sent;
     }
-    /// The spectator gets a seat and the terms.
+    /// Gives the spectator a seat and the terms.
     void seat() {
         audience.receive({spectatorAt, question(spectatorAt, 42)}, now);
         for (int i = 0; i < 20 && audience.watchers() == 0; ++i)

@@ -6,7 +6,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// A run through the gauntlet between two machines: that it plays like one at one machine, tests/sim/gauntlet holds.
+// A gauntlet run between two machines. That it follows the rules of a local run is tested in tests/sim/gauntlet.
 
 namespace {
 
@@ -24,7 +24,7 @@ void advance(OnlineMatch& match, const OnlineInputs& inputs, int ticks = 1) {
         match.step(inputs, events);
 }
 
-/// Both take the first card that they may, and the round begins.
+/// Both sides take the first card allowed, and the round begins.
 void draft(OnlineMatch& match) {
     while (match.run()->stage() == GauntletRun::Stage::Draft)
         advance(match, inputsOf(match.run()->picker(), taking(match.run()->mayPick(0) ? 0 : 1)));
@@ -41,7 +41,7 @@ void playRound(OnlineMatch& match, Difficulty blue = Difficulty::Master) {
 
 } // namespace
 
-TEST_CASE("A run begins with a draft in which only whose turn it is takes a card that lies open", "[net]") {
+TEST_CASE("A run begins with a draft in which only the side whose turn it is takes an open card", "[net]") {
     const MatchTerms terms = quickGauntlet();
     OnlineMatch match(terms);
     CHECK(match.stage() == OnlineMatch::Stage::Draft);
@@ -52,7 +52,7 @@ TEST_CASE("A run begins with a draft in which only whose turn it is takes a card
     advance(match, inputsOf(first, taking(2)));
     CHECK(match.run()->record().picks == std::vector<std::size_t>{2});
     advance(match, inputsOf(first, taking(1)));
-    advance(match, inputsOf(opponent(first), taking(2))); // It is taken.
+    advance(match, inputsOf(opponent(first), taking(2))); // That card is taken already.
     CHECK(match.run()->record().picks.size() == 1);
     advance(match, inputsOf(opponent(first), taking(1)));
     CHECK(match.run()->stage() == GauntletRun::Stage::Ready);
@@ -64,7 +64,7 @@ TEST_CASE("A run begins with a draft in which only whose turn it is takes a card
     CHECK(match.round() == 0);
 }
 
-TEST_CASE("Both sides that take a card in the same tick are heard in their turns", "[net]") {
+TEST_CASE("Picks of both sides in the same tick are applied in the order of their turns", "[net]") {
     const MatchTerms terms = quickGauntlet();
     OnlineMatch match(terms);
     advance(match, {taking(1), taking(1)});
@@ -72,7 +72,7 @@ TEST_CASE("Both sides that take a card in the same tick are heard in their turns
     OnlineMatch other(terms);
     const bool blueFirst = other.run()->firstPicker() == Side::Blue;
     advance(other, {taking(0), taking(1)});
-    // Blue is heard first: Red's wish comes too early where Red is the first to pick.
+    // Blue's wish is applied first, so Red's wish is too early if Red picks first.
     CHECK(other.run()->record().picks ==
           (blueFirst ? std::vector<std::size_t>{0, 1} : std::vector<std::size_t>{1}));
 }
@@ -101,7 +101,7 @@ TEST_CASE("Each round has its level, its seed, and the cards of both sides", "[n
     CHECK(match.run()->firstPicker() == Side::Red);
 }
 
-TEST_CASE("Who does not pick in time gets what lies there, and a pause stops that time", "[net]") {
+TEST_CASE("A side that does not pick in time gets the first card, and a pause stops that clock", "[net]") {
     const MatchTerms terms = quickGauntlet();
     OnlineMatch match(terms);
     advance(match, {}, OnlineMatch::draftTime - 2);
@@ -120,7 +120,7 @@ TEST_CASE("Who does not pick in time gets what lies there, and a pause stops tha
     CHECK(match.stage() == OnlineMatch::Stage::Play);
 }
 
-TEST_CASE("A run ends when its points cannot be caught up, and a rematch is another run", "[net]") {
+TEST_CASE("A run ends when the lead in points is decisive, and a rematch is another run", "[net]") {
     const MatchTerms terms = quickGauntlet();
     OnlineMatch match(terms);
     while (match.stage() != OnlineMatch::Stage::Decided) {
@@ -142,7 +142,7 @@ TEST_CASE("A run ends when its points cannot be caught up, and a rematch is anot
     CHECK(match.round() == played);
 }
 
-TEST_CASE("A copy of a match within a draft continues exactly as the original", "[net]") {
+TEST_CASE("A copy of a match during a draft continues exactly as the original", "[net]") {
     const MatchTerms terms = quickGauntlet();
     OnlineMatch match(terms);
     advance(match, inputsOf(match.run()->firstPicker(), taking(1)));
@@ -157,7 +157,8 @@ TEST_CASE("A copy of a match within a draft continues exactly as the original", 
     CHECK(other.stateHash() != OnlineMatch(terms).stateHash());
 }
 
-TEST_CASE("A run over a bad line is the same at both machines, pick for pick and round for round", "[net]") {
+TEST_CASE("A run over a bad connection is the same on both machines, pick for pick and round for round",
+          "[net]") {
     NetworkFaults faults;
     faults.roundTrip = 80.0;
     faults.jitter = 20.0;

@@ -9,7 +9,8 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// From a guest's arrival until the match begins: whoever leaves or stalls there costs the other one no match.
+// From a guest's arrival to the start of the match: a guest or host that leaves or stalls must not cost the other side
+// a match.
 
 namespace {
 
@@ -20,13 +21,13 @@ constexpr Address aGuest{0x0a000041, 40'000};
 constexpr Address nextGuest{0x0a000042, 40'000};
 constexpr Peer::Time eachPicture{16'667};
 
-/// A host, to which guests say what the test wants.
+/// A host whose guests send the packets that the test chooses.
 struct ReadyHost {
     Peer peer = Peer::host(quickTerms(), "0.2.0", 1);
     Peer::Time now{1'000'000};
     Token session = 0;
 
-    /// Sends it a packet, and returns the answers to the sender.
+    /// Sends the host a packet. Returns its answers to the sender.
     std::vector<Packet> answers(const Address& from, const Packet& packet) {
         peer.receive({from, encode(packet)}, now);
         std::vector<Packet> said;
@@ -44,7 +45,7 @@ struct ReadyHost {
             if (const auto* const part = std::get_if<TermsPacket>(&one)) session = part->session;
         return said;
     }
-    /// Lets the time pass; `each` is called for each picture.
+    /// Lets time pass; calls `each` every frame.
     template <typename Each>
     void wait(Peer::Time time, Each each) {
         for (const Peer::Time until = now + time; now < until; now += eachPicture) {
@@ -54,7 +55,7 @@ struct ReadyHost {
     }
 };
 
-/// A guest, to which a host says what the test wants.
+/// A guest whose host sends the packets that the test chooses.
 struct ReadyGuest {
     Peer peer = Peer::guest(aHost, "GUEST", "0.2.0", 8);
     Peer::Time now{1'000'000};
@@ -67,7 +68,8 @@ struct ReadyGuest {
         say(CookiePacket{guest, 1});
     }
     void say(const Packet& packet) { peer.receive({aHost, encode(packet)}, now); }
-    /// Each picture the host says this and answers pings, until the guest has ended. Returns the seconds that it took.
+    /// In every frame the host sends this packet and answers pings, until the guest has ended. Returns the time taken,
+    /// s.
     template <typename Says>
     double secondsHeld(Says says) {
         const Peer::Time begun = now;
@@ -96,7 +98,7 @@ std::vector<TermsPacket> partsOf(const MatchTerms& terms, Token guest, Token ses
 
 } // namespace
 
-TEST_CASE("A guest who cancels before the match leaves the host waiting, and the next guest plays", "[net]") {
+TEST_CASE("If a guest cancels before the match, the host waits on and the next guest plays", "[net]") {
     SimulatedMatch match(quickTerms(), {80.0, 10.0, 0.02, 0.02}, 5);
     const bool late = GENERATE(false, true);
     match.run(5e3, [&] {
@@ -106,7 +108,7 @@ TEST_CASE("A guest who cancels before the match leaves the host waiting, and the
     match.guest().peer.leave();
     match.run(500);
     CHECK(match.host().peer.stage() == Stage::Waiting);
-    // Either somebody else, or the same player again, who has thought better of it.
+    // The next guest is either another player, or the same player who has changed their mind.
     const bool other = GENERATE(true, false);
     if (other) match.guest().address = nextGuest;
     match.guest().peer = Peer::guest(match.host().address, "NEXT", "0.2.0", 99);
@@ -114,7 +116,8 @@ TEST_CASE("A guest who cancels before the match leaves the host waiting, and the
     CHECK(match.host().peer.otherName() == "NEXT");
 }
 
-TEST_CASE("A guest who leaves when the host has told it to begin does not end the host's game", "[net]") {
+TEST_CASE("If a guest leaves after the host has sent StartPacket, the host keeps waiting for guests",
+          "[net]") {
     SimulatedMatch match(quickTerms(), {80.0, 0.0, 0.0, 0.0}, 5);
     match.network.onTheWay = [&](const Address& to, Packet& packet) {
         if (to == match.host().address && std::holds_alternative<InputPacket>(packet)) packet = PongPacket{};
@@ -126,7 +129,7 @@ TEST_CASE("A guest who leaves when the host has told it to begin does not end th
     CHECK(match.host().peer.stage() == Stage::Waiting);
 }
 
-TEST_CASE("A host says again that the match begins, until the guest does", "[net]") {
+TEST_CASE("A host repeats StartPacket until the guest begins", "[net]") {
     SimulatedMatch match(quickTerms(), {80.0, 0.0, 0.0, 0.0}, 5);
     int lost = 0;
     match.network.onTheWay = [&](const Address&, Packet& packet) {
@@ -136,7 +139,7 @@ TEST_CASE("A host says again that the match begins, until the guest does", "[net
     CHECK(lost > 10);
 }
 
-TEST_CASE("A host gives up a guest that answers but never gets ready after fifteen seconds", "[net]") {
+TEST_CASE("A host gives up after fifteen seconds a guest that answers but never gets ready", "[net]") {
     ReadyHost host;
     static_cast<void>(host.join(aGuest));
     const Token session = host.session;
@@ -160,14 +163,14 @@ TEST_CASE("A host gives up a guest that answers but never gets ready after fifte
     CHECK(host.peer.stage() == Stage::Preparing);
     host.wait(Peer::Time{1'000'000}, speak);
     CHECK(host.peer.stage() == Stage::Waiting);
-    // The same one has to let others come first.
+    // The same guest has to wait, so that others can join first.
     static_cast<void>(host.join(aGuest));
     CHECK(host.peer.stage() == Stage::Waiting);
     static_cast<void>(host.join(nextGuest));
     CHECK(host.peer.stage() == Stage::Preparing);
 }
 
-TEST_CASE("A guest who has left before the match is let in again after a few seconds", "[net]") {
+TEST_CASE("A guest who has left before the match can join again after a few seconds", "[net]") {
     ReadyHost host;
     static_cast<void>(host.join(aGuest));
     static_cast<void>(host.answers(aGuest, ByePacket{host.session}));
@@ -179,7 +182,7 @@ TEST_CASE("A guest who has left before the match is let in again after a few sec
     CHECK(host.peer.stage() == Stage::Preparing);
 }
 
-TEST_CASE("While a host gets ready with one guest another is not sent away", "[net]") {
+TEST_CASE("While a host prepares with one guest, another guest is not refused", "[net]") {
     ReadyHost host;
     static_cast<void>(host.join(aGuest));
     CHECK(host.join(nextGuest).empty());
@@ -188,7 +191,7 @@ TEST_CASE("While a host gets ready with one guest another is not sent away", "[n
     CHECK(host.peer.stage() == Stage::Preparing);
 }
 
-TEST_CASE("A guest gives up a host that never begins after fifteen seconds", "[net]") {
+TEST_CASE("A guest gives up after fifteen seconds a host that never begins", "[net]") {
     ReadyGuest guest;
     const std::vector<TermsPacket> parts = partsOf(quickTerms(), guest.guest, ReadyGuest::session);
     const bool all = GENERATE(false, true);
@@ -204,7 +207,7 @@ TEST_CASE("A guest gives up a host that never begins after fifteen seconds", "[n
     CHECK(guest.peer.session() == nullptr);
 }
 
-TEST_CASE("A spectator gives up a host that never shows the match after fifteen seconds", "[net]") {
+TEST_CASE("A spectator gives up after fifteen seconds a host that never shows the match", "[net]") {
     Watcher watcher(aHost, "0.2.0", 9);
     Watcher::Time now{1'000'000};
     watcher.update(now);
@@ -220,7 +223,7 @@ TEST_CASE("A spectator gives up a host that never shows the match after fifteen 
     CHECK(watcher.stage() == Watcher::Stage::Lost);
 }
 
-TEST_CASE("A spectator without the whole terms loses its seat after fifteen seconds", "[net]") {
+TEST_CASE("A spectator that has not received all terms within fifteen seconds loses its seat", "[net]") {
     AudienceHost host(quickGauntlet());
     host.play(100);
     host.audience.receive({AudienceHost::spectatorAt, host.question(AudienceHost::spectatorAt, 42)},

@@ -6,13 +6,13 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// A peer that keeps sending, but with which the match does not advance.
+// Peers that keep sending without letting the match advance.
 
 namespace {
 
 using Stage = Peer::Stage;
 
-/// Two machines in a match; from then on each InputPacket to the host is changed like this.
+/// Two machines in a match; from then on `change` edits each InputPacket to the host.
 template <typename Change>
 std::unique_ptr<SimulatedMatch> changedMatch(Change change) {
     auto match = std::make_unique<SimulatedMatch>(quickTerms(), NetworkFaults{80.0, 10.0, 0.0, 0.0}, 7);
@@ -22,7 +22,8 @@ std::unique_ptr<SimulatedMatch> changedMatch(Change change) {
     match->network.onTheWay = [to = match->host().address, change](const Address& address, Packet& packet) {
         if (address != to) return;
         if (auto* const input = std::get_if<InputPacket>(&packet)) change(*input);
-        if (std::holds_alternative<ByePacket>(packet)) packet = PongPacket{}; // It does not go by itself.
+        /// Keeps the guest from ending the match itself.
+        if (std::holds_alternative<ByePacket>(packet)) packet = PongPacket{};
     };
     return match;
 }
@@ -34,16 +35,17 @@ void keepInputsBefore(InputPacket& packet, std::uint32_t tick) {
 
 } // namespace
 
-TEST_CASE("A peer whose packets have no new inputs is lost after half a minute, like a silent one", "[net]") {
+TEST_CASE("A peer whose packets contain no new inputs is given up after half a minute, like a silent one",
+          "[net]") {
     const auto match = changedMatch([](InputPacket& packet) { packet.inputs.clear(); });
     match->run(29e3);
-    CHECK(match->host().peer.stage() == Stage::Playing); // Its packets arrive.
+    CHECK(match->host().peer.stage() == Stage::Playing); // Not Silent: packets arrive.
     CHECK(match->host().peer.session()->waits());
     match->run(2e3);
     CHECK(match->host().peer.stage() == Stage::Lost);
 }
 
-TEST_CASE("A peer that never acknowledges an input is lost half a minute after the match has stopped",
+TEST_CASE("A peer that never acknowledges inputs is given up half a minute after the match has stopped",
           "[net]") {
     const auto match = changedMatch([](InputPacket& packet) { packet.known = 0; });
     match->run(5e3);
@@ -54,14 +56,14 @@ TEST_CASE("A peer that never acknowledges an input is lost half a minute after t
     CHECK(match->host().peer.stage() == Stage::Lost);
 }
 
-TEST_CASE("A peer that adds ten inputs a second does not hold a match for ever", "[net]") {
+TEST_CASE("A peer that adds ten inputs a second cannot hold up a match for ever", "[net]") {
     std::uint32_t last = 0;
     const SimulatedMatch* running = nullptr;
     Peer::Time begun{};
     const auto match = changedMatch([&](InputPacket& packet) {
         if (running == nullptr) return;
         const auto passed =
-            static_cast<std::uint32_t>((running->now - begun).count() / 100'000); // Ten a second.
+            static_cast<std::uint32_t>((running->now - begun).count() / 100'000); // Ten per second.
         keepInputsBefore(packet, last + passed);
     });
     last = static_cast<std::uint32_t>(match->host().peer.session()->received());
@@ -73,7 +75,7 @@ TEST_CASE("A peer that adds ten inputs a second does not hold a match for ever",
     CHECK(match->host().peer.stage() == Stage::Lost);
 }
 
-TEST_CASE("A match with a machine that manages half of its speed goes on", "[net]") {
+TEST_CASE("A match with a machine that runs at half speed continues", "[net]") {
     std::uint32_t last = 0;
     const SimulatedMatch* running = nullptr;
     Peer::Time begun{};
@@ -90,7 +92,7 @@ TEST_CASE("A match with a machine that manages half of its speed goes on", "[net
     CHECK(match->host().peer.session()->confirmed().tick() > 85 * 60);
 }
 
-TEST_CASE("A match survives two breaks of 20 seconds, five seconds apart", "[net]") {
+TEST_CASE("A match survives two interruptions of 20 seconds, five seconds apart", "[net]") {
     const auto match = changedMatch([](InputPacket&) {});
     for (int i = 0; i < 2; ++i) {
         match->network.unplugged = true;

@@ -7,7 +7,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// What became of many changed packets.
+/// How many of many modified packets were accepted.
 struct Tally {
     int refused = 0, taken = 0, wrong = 0;
 
@@ -34,7 +34,7 @@ std::string changed(std::string bytes, std::size_t at, int to) {
     return bytes;
 }
 
-/// Where the fields of a packet begin that has a session's number first.
+/// Offset of the fields behind the session token in a packet that begins with one.
 constexpr std::size_t afterSession = 5 + 8;
 
 template <typename Kind>
@@ -45,7 +45,7 @@ std::string withCode(const std::string& code) {
 
 } // namespace
 
-TEST_CASE("A packet that is cut is refused, but for the last part of the terms", "[net]") {
+TEST_CASE("A truncated packet is rejected, except for the last part of the terms", "[net]") {
     Tally cut;
     int parts = 0;
     for (const std::string& bytes : allPackets()) {
@@ -58,7 +58,7 @@ TEST_CASE("A packet that is cut is refused, but for the last part of the terms",
     CHECK(cut.refused > 2000);
 }
 
-TEST_CASE("A packet with more behind it is refused, but for the last part of the terms", "[net]") {
+TEST_CASE("A packet with extra bytes is rejected, except for the last part of the terms", "[net]") {
     for (const std::string& bytes : allPackets()) {
         const std::string more = GENERATE(std::string("x"), std::string(1, '\0'), std::string(600, '\0'));
         CAPTURE(static_cast<int>(bytes[4]), bytes.size());
@@ -66,7 +66,7 @@ TEST_CASE("A packet with more behind it is refused, but for the last part of the
     }
 }
 
-TEST_CASE("A packet with a changed bit is refused or says something else", "[net]") {
+TEST_CASE("A packet with a flipped bit is rejected or decodes to something else", "[net]") {
     Tally flipped;
     for (const std::string& bytes : allPackets())
         for (std::size_t i = 0; i < bytes.size() * 8; ++i)
@@ -76,7 +76,7 @@ TEST_CASE("A packet with a changed bit is refused or says something else", "[net
     CHECK(flipped.refused > 1000);
 }
 
-TEST_CASE("A packet of no kind, of another program or of another version is refused", "[net]") {
+TEST_CASE("Packets of an unknown kind, another program or another version are rejected", "[net]") {
     const std::string bytes = encode(PingPacket{1, 2});
     CHECK(decode(bytes));
     CHECK_FALSE(decode(""));
@@ -87,7 +87,7 @@ TEST_CASE("A packet of no kind, of another program or of another version is refu
         CHECK_FALSE(decode(changed(bytes, 4, kind)));
 }
 
-TEST_CASE("A packet is padded with zeros, and nothing else", "[net]") {
+TEST_CASE("A packet may be padded with zeros only", "[net]") {
     const std::string bytes =
         encode(GENERATE(Packet(HelloPacket{1}), Packet(JoinPacket{1, 2, 3, "0.2.0", "X"}),
                         Packet(SearchPacket{1}), smallestPackets()[13]));
@@ -96,13 +96,13 @@ TEST_CASE("A packet is padded with zeros, and nothing else", "[net]") {
         CHECK_FALSE(decode(changed(bytes, i, 1)));
 }
 
-TEST_CASE("A text that is too long or cannot be printed is refused", "[net]") {
+TEST_CASE("Texts that are too long or unprintable are rejected", "[net]") {
     const std::string bytes = encode(OfferPacket{1, 2, "NAME", "LEVEL", 3});
     const std::size_t name = bytes.find("NAME");
     CHECK(decode(changed(bytes, name, 'x')));
     for (const int byte : {0x0a, 0x00, 0x7f, 0xff, 0x80, 0xc3})
         CHECK_FALSE(decode(changed(bytes, name, byte)));
-    // A length that goes beyond the end, or into what follows.
+    // Lengths that reach beyond the end or into the next field.
     for (const int length : {3, 5, 17, 200, 255})
         CHECK_FALSE(decode(changed(bytes, name - 1, length)));
     for (const std::size_t length : {std::size_t{16}, std::size_t{17}}) {
@@ -111,11 +111,11 @@ TEST_CASE("A text that is too long or cannot be printed is refused", "[net]") {
         CHECK(decode(longer).has_value() == (length == 16));
     }
     std::string turned = changed(bytes, name - 1, 3);
-    turned.replace(name, 4, "\u202e"); // The rest would be written from right to left.
+    turned.replace(name, 4, "\u202e"); // Right-to-left override: the rest would be shown reversed.
     CHECK_FALSE(decode(turned));
 }
 
-TEST_CASE("A name without a visible character is refused", "[net]") {
+TEST_CASE("A name without a visible character is rejected", "[net]") {
     for (const std::string name : {"", " ", "    ", "\u00a0\u3000 "}) {
         CHECK_FALSE(decode(encode(JoinPacket{1, 2, 3, "0.2.0", name})));
         CHECK_FALSE(decode(encode(OfferPacket{1, 2, name, "LEVEL", 3})));
@@ -123,7 +123,7 @@ TEST_CASE("A name without a visible character is refused", "[net]") {
     CHECK(decode(encode(JoinPacket{1, 2, 3, "0.2.0", " x "})));
 }
 
-TEST_CASE("Numbers out of their range are refused", "[net]") {
+TEST_CASE("Numbers out of range are rejected", "[net]") {
     const auto last = [](const Packet& packet, int to) {
         const std::string bytes = encode(packet);
         return decode(changed(bytes, bytes.size() - 1, to)).has_value();
@@ -149,7 +149,7 @@ TEST_CASE("Numbers out of their range are refused", "[net]") {
     CHECK_FALSE(decode(changed(seen, afterSession + 1, 1)));
 }
 
-TEST_CASE("A part of the terms that cannot be one is refused", "[net]") {
+TEST_CASE("Impossible parts of the terms are rejected", "[net]") {
     constexpr std::size_t part = afterSession + 8, parts = part + 2;
     const std::string bytes = encode(largestPackets()[4]);
     CHECK(decode(changed(bytes, part, 0)));
@@ -157,26 +157,25 @@ TEST_CASE("A part of the terms that cannot be one is refused", "[net]") {
     CHECK_FALSE(decode(changed(bytes, part + 1, 1)));
     CHECK_FALSE(decode(changed(bytes, parts, TermsPacket::mostParts + 1)));
     CHECK_FALSE(decode(changed(bytes, parts, 0)));
-    // Only the last may be shorter, and none is empty or longer.
+    // Only the last part may be shorter, and no part is empty or longer.
     CHECK(decode(bytes.substr(0, parts + 3)));
     CHECK_FALSE(decode(bytes.substr(0, parts + 2)));
     CHECK_FALSE(decode(changed(bytes, part, 0).substr(0, parts + 3)));
     CHECK_FALSE(decode(bytes + "x"));
 }
 
-TEST_CASE("A tick beyond the last, and a number that is written longer than it need be, are refused",
-          "[net]") {
+TEST_CASE("Ticks beyond the last one and non-canonical varints are rejected", "[net]") {
     InputPacket packet;
     packet.now = packet.known = packet.first = 0x7ffffffe;
     packet.inputs.resize(1);
     const std::string bytes = encode(packet);
-    // The packet's number, the clocks and the time that it was held take 10 bytes, now 5, the distances 1 each, the tick of
-    // the hash 1, and the inputs 2.
+    // The packet's number, the clocks and `held` take 10 bytes, `now` 5, the two differences 1 each, the checkpoint's
+    // tick 1, and the inputs 2.
     constexpr std::size_t now = afterSession + 10, known = now + 5, first = known + 2, inputs = first + 1;
     REQUIRE(bytes.size() == inputs + 2);
     CHECK(decode(bytes));
     CHECK(decode(changed(bytes, now, 0x80)));
-    CHECK_FALSE(decode(changed(bytes, now, 0xff))); // The tick after the last input is beyond.
+    CHECK_FALSE(decode(changed(bytes, now, 0xff))); // The tick after the last input is out of range.
     CHECK_FALSE(decode(changed(bytes, now + 4, 0x08)));
     CHECK_FALSE(decode(changed(bytes, now + 4, 0x17)));
     CHECK_FALSE(decode(changed(bytes, now + 4, 0x87)));
@@ -184,25 +183,25 @@ TEST_CASE("A tick beyond the last, and a number that is written longer than it n
     CHECK_FALSE(decode(changed(bytes, known, 4)));
     CHECK_FALSE(decode(changed(bytes, inputs, 2)));
     CHECK_FALSE(decode(changed(bytes, inputs, 241)));
-    CHECK_FALSE(decode(changed(bytes, inputs + 1, 2))); // A bit behind the last input.
+    CHECK_FALSE(decode(changed(bytes, inputs + 1, 2))); // A stray bit after the last input.
     std::string longer = encode(InputPacket{});
     longer.replace(afterSession, 1, std::string("\x80\0", 2));
     CHECK_FALSE(decode(longer));
 }
 
-TEST_CASE("What a host shows of a match has as many inputs of either side, and ticks and rounds within their "
-          "ranges",
+TEST_CASE("A WatchedPacket has equally many inputs of both sides, and ticks and rounds within their ranges",
           "[net]") {
     WatchedPacket packet;
     packet.confirmed = packet.first = 0x7ffffffd;
     packet.inputs.resize(2);
     const std::string bytes = encode(packet);
-    // Ticks take 5 bytes, the start 1 and 1, the distance 1, and the inputs of a side 2: their number, and a bit each.
+    // The confirmed tick takes 5 bytes, the start 1 and 1, the difference 1, and the inputs of a side 2: their number,
+    // and one bit each.
     constexpr std::size_t confirmed = afterSession, round = confirmed + 6, first = round + 1,
                           blue = first + 1;
     REQUIRE(bytes.size() == blue + 4);
     CHECK(decode(bytes));
-    CHECK_FALSE(decode(changed(bytes, confirmed, 0xfe))); // The tick after the last input is beyond.
+    CHECK_FALSE(decode(changed(bytes, confirmed, 0xfe))); // The tick after the last input is out of range.
     CHECK(decode(changed(bytes, round, 5)));
     CHECK(decode(changed(bytes, first, 1)));
     for (const int count : {0, 1, 3, 241, 255}) {
@@ -218,7 +217,7 @@ TEST_CASE("What a host shows of a match has as many inputs of either side, and t
     CHECK_FALSE(decode(changed(seen, seen.size() - 1, 8)));
 }
 
-TEST_CASE("To a relay only codes as they are made are shown", "[net]") {
+TEST_CASE("A RelayPacket with a malformed invite code is rejected", "[net]") {
     for (const std::string code : {"7KQ2M-XD4HT", "22222-22222"}) {
         CHECK(decode(withCode<RelayPacket>(code)));
         CHECK(decode(withCode<RelayedPacket>(code)));

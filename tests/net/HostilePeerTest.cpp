@@ -11,7 +11,7 @@ namespace {
 
 constexpr Address thirdAddress{0x0a000063, 5555};
 
-/// The session's number, as the guest says it in what is underway to the host; 0 if it says none.
+/// The session token in the guest's datagrams that are in flight to the host; 0 if there is none.
 Token sessionOf(SimulatedMatch& match) {
     for (const Datagram& datagram :
          match.network.arrived(match.host().address, match.now + Peer::Time{500'000})) {
@@ -24,7 +24,7 @@ Token sessionOf(SimulatedMatch& match) {
 
 } // namespace
 
-TEST_CASE("A guest that lies about the tick of the start does not send the host into the future", "[net]") {
+TEST_CASE("A guest that lies about the start tick does not send the host into the future", "[net]") {
     SimulatedMatch match(quickTerms(), {80.0, 0.0, 0.0, 0.0}, 5);
     Peer& host = match.host().peer;
     InputPacket lie;
@@ -41,7 +41,7 @@ TEST_CASE("A guest that lies about the tick of the start does not send the host 
     CHECK(host.pace() >= 990);
 }
 
-TEST_CASE("A new address that knows the session gets no more bytes than came from it", "[net]") {
+TEST_CASE("A new address that knows the session token gets no more bytes than it sent", "[net]") {
     SimulatedMatch match(quickTerms(), {80.0, 0.0, 0.0, 0.0}, 6);
     match.run(5e3, [&] { return match.guest().peer.terms() != nullptr; });
     const Token session = sessionOf(match);
@@ -65,7 +65,7 @@ TEST_CASE("A new address that knows the session gets no more bytes than came fro
         }
         CHECK(answered <= bytes.size());
     }
-    CHECK(questions >= 10); // After all it may be the other, to whom a router has given another address.
+    CHECK(questions >= 10); // It may be the guest, to whom a router has given another address.
     CHECK(match.host().peer.stage() == Peer::Stage::Playing);
 }
 
@@ -78,10 +78,10 @@ TEST_CASE("Hosts of two versions do not answer each other for ever", "[net]") {
     };
     const std::vector<Datagram> first = answersTo(encode(HelloPacket{1}));
     REQUIRE(first.size() == 1);
-    CHECK(answersTo(first.front().bytes).empty()); // What a host of the other version would say.
+    CHECK(answersTo(first.front().bytes).empty()); // The answer of a host of the other version.
 }
 
-TEST_CASE("A guest that never answers after its question gets a few kilobytes", "[net]") {
+TEST_CASE("A guest that falls silent after joining gets a few kilobytes", "[net]") {
     Peer host = Peer::host(quickTerms(), "0.2.0", 1);
     Peer::Time now{1'000'000};
     host.receive({thirdAddress, encode(HelloPacket{42})}, now);
@@ -99,8 +99,9 @@ TEST_CASE("A guest that never answers after its question gets a few kilobytes", 
     CHECK(host.stage() == Peer::Stage::Waiting);
 }
 
-TEST_CASE("A host whose level cannot be played leaves the guest with a word, and is told that it goes",
-          "[net]") {
+TEST_CASE(
+    "A guest whose host offers an unplayable level ends with an error text and tells the host that it leaves",
+    "[net]") {
     constexpr Token session = 4711;
     const Address host{0x0a000001, usualPort};
     Peer guest = Peer::guest(host, "GUEST", "0.2.0", 8);
@@ -113,7 +114,7 @@ TEST_CASE("A host whose level cannot be played leaves the guest with a word, and
     say(CookiePacket{token, 1});
     guest.takeOutgoing();
     std::string lie = encodeTerms(quickTerms());
-    lie.resize(TermsPacket::largestPart / 2); // Of the level, say, the beginning only.
+    lie.resize(TermsPacket::largestPart / 2); // For example, only the beginning of the level.
     say(TermsPacket{token, session, 0, 1, lie});
     CHECK(guest.stage() == Peer::Stage::Unusable);
     CHECK_FALSE(guest.problem().empty());
@@ -123,7 +124,7 @@ TEST_CASE("A host whose level cannot be played leaves the guest with a word, and
     CHECK(std::holds_alternative<ByePacket>(*decode(said.front().bytes)));
 }
 
-TEST_CASE("A peer that lies about a hash ends the match, and nothing else: both keep the replay", "[net]") {
+TEST_CASE("A peer that sends a wrong checkpoint ends the match, and both sides keep the replay", "[net]") {
     SimulatedMatch match(quickTerms(), {80.0, 10.0, 0.02, 0.02}, 7);
     match.run(20e3, [&] { return match.host().peer.stage() == Peer::Stage::Playing; });
     match.run(2000);

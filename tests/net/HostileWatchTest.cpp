@@ -18,7 +18,7 @@ const WatchedPacket& watchedIn(const std::optional<Packet>& packet) {
 
 } // namespace
 
-TEST_CASE("An address that has not proved to be one's own gets nothing for asking to watch", "[net]") {
+TEST_CASE("An unverified address that asks to watch gets no more bytes than it sent", "[net]") {
     AudienceHost host;
     host.play(100);
     const std::string right = host.question(strangerAt, 1);
@@ -31,7 +31,7 @@ TEST_CASE("An address that has not proved to be one's own gets nothing for askin
     host.audience.update(host.now);
     CHECK(host.audience.takeOutgoing().empty());
     CHECK(host.audience.watchers() == 0);
-    // Nor more than came, where it is refused.
+    // A refusal is no longer than the request, either.
     const std::string other =
         encode(WatchPacket{1, host.cookieOf(strangerAt, 1), simulationVersion + 1, "0.1.0"});
     CHECK(bytesOf(host.answers(strangerAt, other)) <= other.size());
@@ -39,7 +39,7 @@ TEST_CASE("An address that has not proved to be one's own gets nothing for askin
     CHECK(host.wait(Time{100'000}).empty());
 }
 
-TEST_CASE("A flood of questions takes no place, and each is answered in microseconds", "[net]") {
+TEST_CASE("A flood of watch requests takes no seat, and each is answered within microseconds", "[net]") {
     AudienceHost host;
     host.play(1000);
     host.seat();
@@ -57,7 +57,7 @@ TEST_CASE("A flood of questions takes no place, and each is answered in microsec
     CHECK(host.audience.takeOutgoing().empty());
 }
 
-TEST_CASE("Who takes in nothing gets a trickle, and is forgotten after ten seconds", "[net]") {
+TEST_CASE("A spectator that acknowledges nothing is sent a trickle and dropped after ten seconds", "[net]") {
     AudienceHost host;
     host.play(20'000);
     host.seat();
@@ -75,7 +75,8 @@ TEST_CASE("Who takes in nothing gets a trickle, and is forgotten after ten secon
     CHECK(host.wait(Time{1'000'000}).empty());
 }
 
-TEST_CASE("What was never sent cannot be acknowledged, and nobody else speaks for who watches", "[net]") {
+TEST_CASE("Inputs that were never sent cannot be acknowledged, and only from the spectator's address",
+          "[net]") {
     AudienceHost host;
     host.play(2'000);
     host.seat();
@@ -92,15 +93,16 @@ TEST_CASE("What was never sent cannot be acknowledged, and nobody else speaks fo
     CHECK(watchedIn(first).first == 0);
     host.say(WatchSeenPacket{host.token, 2'000});
     CHECK(host.audience.allKnow());
-    // Back is not possible.
+    // An acknowledgement cannot go backwards.
     host.say(WatchSeenPacket{host.token, 5});
     CHECK(host.audience.allKnow());
     host.say(ByePacket{host.token});
     CHECK(host.audience.watchers() == 0);
 }
 
-TEST_CASE("A long series is caught up at 80 kB a second at most, each tick once where nothing is lost",
-          "[net]") {
+TEST_CASE(
+    "A spectator of a long series catches up at 80 kB a second at most, and without loss gets each tick once",
+    "[net]") {
     AudienceHost host;
     host.play(20'000);
     host.seat();
@@ -127,7 +129,7 @@ TEST_CASE("A long series is caught up at 80 kB a second at most, each tick once 
     CHECK(seconds <= 3);
 }
 
-TEST_CASE("A cookie of two minutes ago, when the address may have been another's, opens no place", "[net]") {
+TEST_CASE("An expired cookie, whose address may belong to another machine by now, gives no seat", "[net]") {
     AudienceHost host;
     host.play(100);
     const std::string question = host.question(AudienceHost::spectatorAt, 42);
@@ -137,7 +139,7 @@ TEST_CASE("A cookie of two minutes ago, when the address may have been another's
     CHECK(host.wait(Time{100'000}).empty() == old);
 }
 
-TEST_CASE("Who has asked to watch and never answers gets a few kilobytes, and the place is free again",
+TEST_CASE("A spectator that never answers the terms gets a few kilobytes, and its seat becomes free again",
           "[net]") {
     AudienceHost host;
     host.play(100);
@@ -150,7 +152,7 @@ TEST_CASE("Who has asked to watch and never answers gets a few kilobytes, and th
     CHECK(host.wait(Time{1'000'000}).empty());
 }
 
-TEST_CASE("One address has half of the places to watch at most", "[net]") {
+TEST_CASE("One IP address gets at most half of the spectator seats", "[net]") {
     AudienceHost host;
     host.play(100);
     std::size_t refused = 0;
@@ -160,7 +162,7 @@ TEST_CASE("One address has half of the places to watch at most", "[net]") {
             refused += std::get<RefusalPacket>(*decode(one.bytes)).why == Refusal::Full ? 1U : 0U;
     }
     CHECK(refused == Audience::mostWatchers - Audience::mostOfOneHost);
-    CHECK(host.answers(strangerAt, host.question(strangerAt, 1)).empty()); // There is a place.
+    CHECK(host.answers(strangerAt, host.question(strangerAt, 1)).empty()); // A seat is free.
     CHECK_FALSE(AudienceHost::to(strangerAt,
                                  [&] {
                                      host.now += Time{100'000};

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t key0 = 0x0706050403020100ULL, key1 = 0x0f0e0d0c0b0a0908ULL;
 
-/// The bytes 0, 1, 2 and so on, which the paper's authors hash.
+/// The bytes 0, 1, 2 and so on: the message in the paper's test vector.
 std::string counted(int length) {
     std::string bytes;
     for (int i = 0; i < length; ++i)
@@ -21,11 +21,11 @@ std::string counted(int length) {
 
 } // namespace
 
-TEST_CASE("the keyed hash of the paper's example is the paper's", "[net]") {
+TEST_CASE("The keyed hash gives the result of the paper's test vector", "[net]") {
     CHECK(keyedHash(key0, key1, counted(15)) == 0xa129ca6149be45e5ULL);
 }
 
-TEST_CASE("the keyed hash depends on every byte, on the length and on both halves of the key", "[net]") {
+TEST_CASE("The keyed hash depends on every byte, on the length and on both halves of the key", "[net]") {
     std::set<std::uint64_t> seen;
     for (int length = 0; length <= 24; ++length) {
         seen.insert(keyedHash(key0, key1, counted(length)));
@@ -38,6 +38,6 @@ TEST_CASE("the keyed hash depends on every byte, on the length and on both halve
     }
     seen.insert(keyedHash(key0 + 1, key1, ""));
     seen.insert(keyedHash(key0, key1 + 1, ""));
-    // Nothing twice is the empty message, and the one zero byte that counted(1) is as well.
+    // Messages that occur twice: the empty one, and the single zero byte, which is also counted(1).
     CHECK(seen.size() == 2 * 25 - 2 + 24 * 25 / 2 + 2);
 }

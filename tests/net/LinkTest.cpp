@@ -9,18 +9,18 @@ namespace {
 
 using Time = Link::Time;
 
-/// When a clock of 32 bits, in 1/10 ms, begins again at 0.
+/// Time at which a 32-bit clock in 0.1 ms wraps around.
 constexpr Time clockTurns{429'496'729'600};
 
-/// Two machines with clocks of their own, and the way between them.
+/// Two machines with clocks of their own, and the connection between them.
 struct TwoLinks {
-    Time clock;        ///< How much the other machine's clock is ahead.
-    Time way{40'000};  ///< One way.
-    Time hold{10'000}; ///< From what the other hears to what it says.
+    Time clock;        ///< How far the other machine's clock is ahead.
+    Time way{40'000};  ///< One-way delay.
+    Time hold{10'000}; ///< Time from receiving a packet to sending the answer.
     Time now{1'000'000};
     Link here{}, there{};
 
-    /// One packet there and one back; `lie` changes the one that comes back.
+    /// One packet in each direction; `lie` edits the one that comes back.
     template <typename Lie>
     void exchange(Lie lie) {
         InputPacket packet;
@@ -42,7 +42,7 @@ InputPacket numbered(std::uint32_t number) {
     return packet;
 }
 
-/// What is said of the loss after many packets, of which some are lost, by their numbers.
+/// The loss measured after many packets, of which those whose numbers satisfy `lost` do not arrive.
 template <typename Lost>
 double lossWhere(Lost lost) {
     Link link;
@@ -57,8 +57,8 @@ double lossWhere(Lost lost) {
 
 } // namespace
 
-TEST_CASE("The round trip is measured without the time that the other held the packet", "[net]") {
-    // The other clock is behind, ahead, and begins again at 0 in between.
+TEST_CASE("The round trip does not include the time for which the other side held the packet", "[net]") {
+    // The other clock is behind, is ahead, or wraps around during the test.
     const Time clock = GENERATE(Time{-999'000}, Time{5'000'000'000}, clockTurns - Time{1'050'000});
     TwoLinks line{clock};
     for (int i = 0; i < 50; ++i)
@@ -73,21 +73,21 @@ TEST_CASE("The round trip is measured without the time that the other held the p
     CHECK_THAT(line.here.roundTrip(), WithinAbs(120.0, 0.5));
 }
 
-TEST_CASE("The own clock may begin again at 0 during a round trip", "[net]") {
+TEST_CASE("The local clock may wrap around during a round trip", "[net]") {
     TwoLinks line{Time{0}};
     line.now = clockTurns - Time{30'000};
     line.exchange();
     CHECK_THAT(line.here.roundTrip(), WithinAbs(80.0, 0.2));
 }
 
-TEST_CASE("A measurement before the match is where the round trip begins", "[net]") {
+TEST_CASE("The round trip starts with the measurement from before the match", "[net]") {
     Link link;
     CHECK(link.roundTrip() == 0.0);
     link.measured(Time{100'000});
     CHECK_THAT(link.roundTrip(), WithinAbs(100.0, 1e-9));
 }
 
-TEST_CASE("A packet that was held for longer than can be said measures nothing", "[net]") {
+TEST_CASE("A packet that was held for longer than its field can store gives no measurement", "[net]") {
     TwoLinks line{Time{0}};
     line.hold = Time{6'500'000};
     line.exchange();
@@ -98,16 +98,17 @@ TEST_CASE("A packet that was held for longer than can be said measures nothing",
     CHECK_THAT(line.here.roundTrip(), WithinAbs(80.0, 0.2));
 }
 
-TEST_CASE("A lie about clocks is passed over", "[net]") {
+TEST_CASE("False clock values are ignored", "[net]") {
     TwoLinks line{Time{0}};
     line.exchange();
-    line.exchange([](InputPacket& packet) { packet.echo += 1'000'000; }); // Of the future.
+    line.exchange([](InputPacket& packet) { packet.echo += 1'000'000; }); // From the future.
     line.exchange([](InputPacket& packet) { packet.echo -= 200'000; });   // Twenty seconds old.
-    line.exchange([](InputPacket& packet) { packet.held = 60'000; });     // Held for longer than it was away.
+    /// Held for longer than the whole round trip.
+    line.exchange([](InputPacket& packet) { packet.held = 60'000; });
     CHECK_THAT(line.here.roundTrip(), WithinAbs(80.0, 0.2));
 }
 
-TEST_CASE("The share of lost packets is told from their numbers", "[net]") {
+TEST_CASE("The loss is measured from the packet numbers", "[net]") {
     CHECK(lossWhere([](std::uint32_t) { return false; }) == 0.0);
     CHECK_THAT(lossWhere([](std::uint32_t number) { return number % 50 == 7; }), WithinAbs(0.02, 0.005));
     CHECK_THAT(lossWhere([](std::uint32_t number) { return number % 5 == 2; }), WithinAbs(0.2, 0.02));
@@ -115,7 +116,7 @@ TEST_CASE("The share of lost packets is told from their numbers", "[net]") {
     CHECK_THAT(lossWhere([](std::uint32_t number) { return number % 2 == 0; }), WithinAbs(0.5, 0.05));
 }
 
-TEST_CASE("A number far ahead is taken for much loss, not for a long computation", "[net]") {
+TEST_CASE("A packet number far ahead counts as much loss and takes no long computation", "[net]") {
     Link link;
     link.arrived(numbered(1), 0, Time{1000});
     for (std::uint32_t number = 1'000'000'000; number < 4'000'000'000; number += 1'000'000'000)
@@ -124,7 +125,7 @@ TEST_CASE("A number far ahead is taken for much loss, not for a long computation
     CHECK(link.loss() <= 1.0);
 }
 
-TEST_CASE("A packet that others have overtaken, or that came twice, says nothing", "[net]") {
+TEST_CASE("Overtaken and duplicated packets are ignored", "[net]") {
     Link link;
     InputPacket packet = numbered(2);
     packet.now = 120;
@@ -139,7 +140,7 @@ TEST_CASE("A packet that others have overtaken, or that came twice, says nothing
     CHECK(link.loss() == 0.0);
 }
 
-TEST_CASE("How far ahead the own present is counts the ticks that the packet was on its way", "[net]") {
+TEST_CASE("The lead over the other side includes the ticks for which the packet was in flight", "[net]") {
     Link link;
     link.measured(Time{100'000}); // 6 ticks each way.
     InputPacket packet = numbered(1);
@@ -152,7 +153,7 @@ TEST_CASE("How far ahead the own present is counts the ticks that the packet was
     CHECK_THAT(link.ahead(), WithinAbs(1.0, 1e-9));
 }
 
-TEST_CASE("Packets are numbered from 1, and a clock at 0 is not taken for none", "[net]") {
+TEST_CASE("Packets are numbered from 1, and a clock value of 0 does not count as missing", "[net]") {
     Link link;
     InputPacket packet;
     link.stamp(packet, Time{0});

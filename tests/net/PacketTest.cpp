@@ -9,7 +9,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// The packet as it arrives.
+/// The packet after encoding and decoding.
 Packet sent(const Packet& packet) {
     const auto arrived = decode(encode(packet));
     REQUIRE(arrived);
@@ -40,7 +40,7 @@ TEST_CASE("Every packet arrives as it was sent, at its shortest and at its longe
     }
 }
 
-TEST_CASE("No answer is longer than the question, however long the texts are", "[net]") {
+TEST_CASE("No answer is longer than its request, however long the texts are", "[net]") {
     CHECK(longest<CookiePacket>() <= encode(HelloPacket{}).size());
     CHECK(longest<RefusalPacket>() <= encode(JoinPacket{}).size());
     CHECK(longest<OfferPacket>() <= encode(SearchPacket{}).size());
@@ -50,7 +50,8 @@ TEST_CASE("No answer is longer than the question, however long the texts are", "
     CHECK(longest<RefusalPacket>() <= encode(WatchPacket{}).size());
 }
 
-TEST_CASE("Texts are cut to what they may have, and what cannot be printed becomes question marks", "[net]") {
+TEST_CASE("Texts are cut to their largest length, and unprintable characters become question marks",
+          "[net]") {
     const OfferPacket long32{1, 2, wideText(17) + "x", std::string(33, 'x'), 3};
     const auto cut = std::get<OfferPacket>(sent(long32));
     CHECK(cut.name == wideText(16));
@@ -60,11 +61,11 @@ TEST_CASE("Texts are cut to what they may have, and what cannot be printed becom
     CHECK(shown.name == "???z");
 }
 
-TEST_CASE("Inputs arrive to the bit, as many as fit: the first ones", "[net]") {
+TEST_CASE("Inputs arrive bit for bit, as many as fit, from the first one on", "[net]") {
     InputPacket packet;
     packet.inputs = wildInputs(240);
     const auto arrived = inputsSent(packet);
-    CHECK(encode(packet).size() > largestDatagram - 12); // Not a whole input more would fit.
+    CHECK(encode(packet).size() > largestDatagram - 12); // No further input would fit.
     CHECK(arrived.size() >= 40);
     REQUIRE(arrived.size() < packet.inputs.size());
     packet.inputs.resize(arrived.size());
@@ -72,11 +73,11 @@ TEST_CASE("Inputs arrive to the bit, as many as fit: the first ones", "[net]") {
     CHECK(inputsSent(packet) == packet.inputs);
 }
 
-TEST_CASE("Both sides' inputs arrive to the bit, of as many ticks as fit of both", "[net]") {
+TEST_CASE("Inputs of both sides arrive bit for bit, as many ticks as fit of both", "[net]") {
     Random random(9);
     for (int i = 0; i < 500; ++i) {
         WatchedPacket packet;
-        // A side that does little leaves no room to the other: then both have fewer.
+        // A side with few changes leaves the other one no more than half of the room, so both sides have fewer ticks.
         const std::uint32_t wild = random.below(3), count = random.below(241);
         for (std::uint32_t tick = 0; tick < count; ++tick)
             packet.inputs.push_back({wild == 0 ? OnlineInput{} : wildInput(random.next()),
@@ -90,19 +91,19 @@ TEST_CASE("Both sides' inputs arrive to the bit, of as many ticks as fit of both
     }
 }
 
-TEST_CASE("Inputs as foreseen take a bit each, and no packet has more than two seconds of them", "[net]") {
+TEST_CASE("Predicted inputs take one bit each, and no packet has more than two seconds of them", "[net]") {
     InputPacket packet;
     const std::size_t empty = encode(packet).size();
     packet.inputs.resize(mostInputs + 60);
     CHECK(inputsSent(packet).size() == mostInputs);
     CHECK(encode(packet).size() == empty + mostInputs / 8);
-    // An aim that goes on as it went, too.
+    // An aim that keeps changing at the same rate is predicted, too.
     for (std::size_t i = 0; i < packet.inputs.size(); ++i)
         packet.inputs[i].command.aimX = static_cast<std::int16_t>(5 * i);
     CHECK(encode(packet).size() <= empty + mostInputs / 8 + 3);
 }
 
-TEST_CASE("Inputs with the greatest jumps, and any others, arrive to the bit", "[net]") {
+TEST_CASE("Inputs with the largest jumps and random inputs arrive bit for bit", "[net]") {
     Random random(3);
     for (int i = 0; i < 2000; ++i) {
         InputPacket packet;
@@ -137,7 +138,8 @@ TEST_CASE("Inputs with the greatest jumps, and any others, arrive to the bit", "
     }
 }
 
-TEST_CASE("The version of a packet of another protocol is known, and only of such", "[net]") {
+TEST_CASE("The version of a packet of another protocol version is recognised, and of no other datagram",
+          "[net]") {
     std::string bytes = encode(PingPacket{1, 2});
     CHECK_FALSE(otherNetVersion(bytes));
     bytes[3] = static_cast<char>(netVersion + 1);

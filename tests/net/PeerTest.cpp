@@ -15,7 +15,7 @@ using Time = Peer::Time;
 constexpr Address stranger{0x0a000063, 5555};
 constexpr NetworkFaults usual{80.0, 10.0, 0.02, 0.02};
 
-/// Both machines in the match.
+/// A match that has begun on both machines.
 SimulatedMatch begun(const NetworkFaults& faults = usual, const MatchTerms& terms = quickTerms()) {
     SimulatedMatch match(terms, faults, 7);
     match.run(20e3, [&] {
@@ -55,16 +55,18 @@ TEST_CASE("A guest finds the host, and both have the same terms, sides and names
     CHECK(match.machines[0].peer.otherName() == "GUEST");
 }
 
-TEST_CASE("Both know the round trip before the match begins, and play the same moment", "[net]") {
+TEST_CASE("Both sides know the round trip before the match begins, and play the same tick at the same time",
+          "[net]") {
     SimulatedMatch match = begun({120.0, 0.0, 0.0, 0.0});
     for (const Machine& machine : match.machines)
-        CHECK_THAT(machine.peer.link().roundTrip(), WithinAbs(136.0, 20.0)); // And pictures' time.
+        CHECK_THAT(machine.peer.link().roundTrip(), WithinAbs(136.0, 20.0)); // Includes the time of a frame.
     match.run(1000);
     CHECK(std::abs(match.host().peer.session()->now() - match.guest().peer.session()->now()) <= 6);
 }
 
-TEST_CASE("A machine that is ahead runs slower, the other faster, by at most a hundredth, until they agree",
-          "[net]") {
+TEST_CASE(
+    "The machine that is ahead runs slower and the other faster, by at most a hundredth, until they agree",
+    "[net]") {
     SimulatedMatch match = begun({80.0, 0.0, 0.0, 0.0});
     match.guest().due += 20.0;
     match.run(500);
@@ -76,14 +78,14 @@ TEST_CASE("A machine that is ahead runs slower, the other faster, by at most a h
     CHECK(match.guest().waited == Time{});
 }
 
-TEST_CASE("Whole matches are the same at both machines over bad networks", "[net]") {
+TEST_CASE("Whole matches over bad networks are the same on both machines", "[net]") {
     const double roundTrip = GENERATE(0.0, 80.0, 250.0);
     const double loss = GENERATE(0.0, 0.2);
     SimulatedMatch match(quickTerms(), {roundTrip, 40.0, loss, 0.1}, 3);
     CHECK(match.play() == "");
 }
 
-TEST_CASE("A series over the line has a recording of each round, the same at both machines", "[net]") {
+TEST_CASE("An online series has a recording of each round, the same on both machines", "[net]") {
     MatchTerms terms = quickTerms();
     terms.rounds = 3;
     SimulatedMatch match(terms, usual, 11);
@@ -92,7 +94,7 @@ TEST_CASE("A series over the line has a recording of each round, the same at bot
     CHECK(match.host().decided[1]->seed == terms.seed + 1);
 }
 
-TEST_CASE("A pulled cable is a wait, and the match goes on where it was", "[net]") {
+TEST_CASE("After an unplugged cable the match resumes where it was", "[net]") {
     SimulatedMatch match = begun();
     match.run(3000);
     match.network.unplugged = true;
@@ -107,7 +109,7 @@ TEST_CASE("A pulled cable is a wait, and the match goes on where it was", "[net]
     CHECK(match.play() == "");
 }
 
-TEST_CASE("Who has been silent for half a minute is lost", "[net]") {
+TEST_CASE("A side that has been silent for half a minute is given up", "[net]") {
     SimulatedMatch match = begun();
     match.network.unplugged = true;
     match.run(29e3);
@@ -117,7 +119,7 @@ TEST_CASE("Who has been silent for half a minute is lost", "[net]") {
     CHECK(match.guest().peer.stage() == Stage::Lost);
 }
 
-TEST_CASE("A player whose address changes is found at the new one, and goes on", "[net]") {
+TEST_CASE("A player whose address changes is found at the new one, and the match continues", "[net]") {
     SimulatedMatch match = begun();
     match.run(2000);
     match.guest().address = {0x0a000002, 40001};
@@ -125,7 +127,7 @@ TEST_CASE("A player whose address changes is found at the new one, and goes on",
     CHECK(match.play() == "");
 }
 
-TEST_CASE("Who leaves says so, even when most of it is lost", "[net]") {
+TEST_CASE("A player who leaves tells the other side, even if most datagrams are lost", "[net]") {
     SimulatedMatch match = begun({80.0, 10.0, 0.5, 0.0});
     match.guest().peer.leave();
     match.run(1000);
@@ -151,7 +153,7 @@ TEST_CASE("A second guest is told that the host is busy, and one of another simu
     CHECK(match.host().peer.stage() == Stage::Playing);
 }
 
-TEST_CASE("A guest whom nobody answers gives up after ten seconds", "[net]") {
+TEST_CASE("A guest that gets no answer gives up after ten seconds", "[net]") {
     Peer guest = Peer::guest(stranger, "GUEST", "0.2.0", 1);
     for (Time now{1'000'000}; now < Time{12'000'000}; now += Time{16'667}) {
         CHECK((guest.stage() == Stage::Unanswered) == (now > Time{11'000'000} + Time{16'667}));
@@ -159,7 +161,7 @@ TEST_CASE("A guest whom nobody answers gives up after ten seconds", "[net]") {
     }
 }
 
-TEST_CASE("To an address that is not proven a host sends no more bytes than came from it", "[net]") {
+TEST_CASE("A host sends an unverified address no more bytes than came from it", "[net]") {
     Peer host = Peer::host(quickTerms(), "0.2.0", 1);
     Random random(4);
     for (int i = 0; i < 20'000; ++i) {
@@ -167,7 +169,7 @@ TEST_CASE("To an address that is not proven a host sends no more bytes than came
         if (i % 3 == 1) packet = JoinPacket{random.next(), random.next(), simulationVersion, "0.2.0", "X"};
         if (i % 3 == 2) packet = PingPacket{random.next(), random.next()};
         std::string bytes = encode(packet);
-        if (i % 7 == 0) bytes[3] = static_cast<char>(random.next()); // Another version of the protocol, say.
+        if (i % 7 == 0) bytes[3] = static_cast<char>(random.next()); // For example, another protocol version.
         const Address from{random.next(), 1234};
         host.receive({from, bytes}, Time{1'000'000 + i});
         CHECK(bytesTo(from, host.takeOutgoing()) <= bytes.size());
@@ -175,7 +177,7 @@ TEST_CASE("To an address that is not proven a host sends no more bytes than came
     CHECK(host.stage() == Stage::Waiting);
 }
 
-TEST_CASE("A cookie is good for one address and one guest", "[net]") {
+TEST_CASE("A cookie is valid for one address and one guest", "[net]") {
     Peer host = Peer::host(quickTerms(), "0.2.0", 1);
     host.receive({stranger, encode(HelloPacket{42})}, Time{1});
     const auto cookie = std::get<CookiePacket>(*decode(host.takeOutgoing().back().bytes)).cookie;
@@ -190,7 +192,7 @@ TEST_CASE("A cookie is good for one address and one guest", "[net]") {
     CHECK(host.stage() == Stage::Preparing);
 }
 
-TEST_CASE("A cookie proves an address for a minute at least, and for two at most", "[net]") {
+TEST_CASE("A cookie is valid for one minute at least and two at most", "[net]") {
     const Time begin = GENERATE(Time{1}, Time{59'999'999}, Time{60'000'000}, Time{600'000'001});
     const auto stageAfter = [&](Time later) {
         Peer host = Peer::host(quickTerms(), "0.2.0", 1);
@@ -204,7 +206,8 @@ TEST_CASE("A cookie proves an address for a minute at least, and for two at most
     CHECK(stageAfter(2 * Secrets::cookiesLast) == Stage::Waiting);
 }
 
-TEST_CASE("Balls are as slow on each player's own half as that player wants, on either side", "[net]") {
+TEST_CASE("Balls on each player's own half have the speed that this player asked for, on either side",
+          "[net]") {
     MatchTerms terms = quickTerms();
     terms.host = GENERATE(Side::Blue, Side::Red);
     const std::size_t host = sideIndex(terms.host), guest = sideIndex(opponent(terms.host));
@@ -221,7 +224,7 @@ TEST_CASE("Balls are as slow on each player's own half as that player wants, on 
     }
 }
 
-TEST_CASE("A guest that falls silent before the match leaves the host waiting for another", "[net]") {
+TEST_CASE("If a guest falls silent before the match, the host waits for another", "[net]") {
     SimulatedMatch match(quickTerms(), usual, 5);
     match.run(5e3, [&] { return match.host().peer.stage() == Stage::Preparing; });
     match.network.unplugged = true;
@@ -230,8 +233,7 @@ TEST_CASE("A guest that falls silent before the match leaves the host waiting fo
     CHECK(match.guest().peer.stage() == Stage::Lost);
 }
 
-TEST_CASE("Packets that are replayed, cut, grown, changed or from a third address do not harm a match",
-          "[net]") {
+TEST_CASE("Replayed, truncated, extended, modified or foreign packets do not harm a match", "[net]") {
     SimulatedMatch match = begun();
     Random random(8);
     std::vector<std::string> heard;
@@ -246,7 +248,7 @@ TEST_CASE("Packets that are replayed, cut, grown, changed or from a third addres
             match.host().peer.receive({stranger, bytes}, match.now);
             match.host().peer.receive({match.guest().address, bytes.substr(0, random.below(40))}, match.now);
             match.host().peer.receive({match.guest().address, bytes + "x"}, match.now);
-            bytes[5 + random.below(8)] ^= 1; // The session's number.
+            bytes[5 + random.below(8)] ^= 1; // A wrong session token.
             match.host().peer.receive({match.guest().address, bytes}, match.now);
         }
         match.run(16.0);
@@ -254,7 +256,7 @@ TEST_CASE("Packets that are replayed, cut, grown, changed or from a third addres
     CHECK(match.play() == "");
 }
 
-TEST_CASE("A flood from strangers does not cost a match", "[net]") {
+TEST_CASE("A flood of datagrams from strangers does not harm a match", "[net]") {
     SimulatedMatch match = begun();
     Random random(9);
     for (int i = 0; i < 300; ++i) {
@@ -287,10 +289,11 @@ TEST_CASE("A peer that lies about ticks and clocks changes the pace by a hundred
     CHECK(confirmedHash(match.host()) == before);
 }
 
-TEST_CASE("Machines whose matches differ say so within a second, and both keep what they have", "[net]") {
+TEST_CASE("Machines whose matches differ notice it within a second, and both keep their recordings",
+          "[net]") {
     SimulatedMatch match = begun();
-    match.run(GENERATE(1000, 1130, 1270, 1400)); // Anywhere between two comparisons.
-    // The guest's packets are rewritten on their way: the host hears other inputs than the guest has played.
+    match.run(GENERATE(1000, 1130, 1270, 1400)); // Any moment between two checkpoints.
+    // The guest's packets are modified in flight: the host gets other inputs than the guest has played.
     match.network.onTheWay = [&](const Address& to, Packet& packet) {
         auto* const input = std::get_if<InputPacket>(&packet);
         if (to != match.host().address || input == nullptr) return;
@@ -306,11 +309,11 @@ TEST_CASE("Machines whose matches differ say so within a second, and both keep w
     CHECK_FALSE(firstDifference(match.guest().peer.session()->recording()));
 }
 
-TEST_CASE("What is shown of a match is shown once, however often it was guessed", "[net]") {
+TEST_CASE("Each event of a match is shown once, however often it was predicted", "[net]") {
     SimulatedMatch match(quickTerms(), {150.0, 20.0, 0.05, 0.0}, 21);
     REQUIRE(match.play() == "");
     match.run(500);
-    // What really happened, from the recording.
+    // The real events, from the recording.
     const Replay& truth = *match.host().decided[0];
     World world(truth.level, truth.settings, truth.seed);
     ReplayPlayer player(truth);

@@ -42,7 +42,8 @@ RelayedPacket seated(Relay& relay, const Address& from, Time now = Time{1'000'00
 
 } // namespace
 
-TEST_CASE("Two who show the same code are connected, and what one sends the other gets", "[net]") {
+TEST_CASE("Two players who show the same code are connected, and each gets what the other one sends",
+          "[net]") {
     Relay relay(7);
     CHECK(seated(relay, blue).place == RelayPlace::Waiting);
     CHECK(seated(relay, red).place == RelayPlace::Connected);
@@ -56,7 +57,8 @@ TEST_CASE("Two who show the same code are connected, and what one sends the othe
     CHECK(relay.figures().forwarded == 2);
 }
 
-TEST_CASE("No player can say to the other what the relay says, in no version", "[net]") {
+TEST_CASE("No player can send the other one a packet that only relays send, in any protocol version",
+          "[net]") {
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     static_cast<void>(seated(relay, red));
@@ -67,7 +69,7 @@ TEST_CASE("No player can say to the other what the relay says, in no version", "
     CHECK(answers(relay, blue, said).size() == 1);
 }
 
-TEST_CASE("Who has not proven its address is neither remembered nor forwarded to", "[net]") {
+TEST_CASE("A player whose address is not verified is neither remembered nor forwarded to", "[net]") {
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     const Token cookieOfBlue = shown(relay, blue, 0, Time{1'000'000}).cookie;
@@ -77,7 +79,8 @@ TEST_CASE("Who has not proven its address is neither remembered nor forwarded to
     CHECK(answers(relay, red, said).empty());
 }
 
-TEST_CASE("A third who shows the code is told that it is in use, until one of the two is silent", "[net]") {
+TEST_CASE("A third player who shows the code is told that it is in use, until one of the two is silent",
+          "[net]") {
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     static_cast<void>(seated(relay, red));
@@ -113,7 +116,7 @@ TEST_CASE("A player who sends too much is forwarded as much as a match needs", "
     CHECK(forwarded(largestDatagram + 1, Time{7'000'000}) == 0);
 }
 
-TEST_CASE("What a player is forwarded cannot be had again by showing another code in between", "[net]") {
+TEST_CASE("Showing another code does not reset a player's forwarding limit", "[net]") {
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     static_cast<void>(seated(relay, red));
@@ -127,7 +130,7 @@ TEST_CASE("What a player is forwarded cannot be had again by showing another cod
     CHECK(forwarded < Relay::perSecond);
 }
 
-TEST_CASE("What is not of the game is not forwarded", "[net]") {
+TEST_CASE("Datagrams that are not the game's are not forwarded", "[net]") {
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     static_cast<void>(seated(relay, red));
@@ -136,7 +139,7 @@ TEST_CASE("What is not of the game is not forwarded", "[net]") {
     CHECK(relay.figures().dropped == 3);
 }
 
-TEST_CASE("A host whose port changes while it waits does not meet itself", "[net]") {
+TEST_CASE("A host whose port changes while it waits is not connected with itself", "[net]") {
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     constexpr Address moved{blue.host, 1001};
@@ -146,7 +149,7 @@ TEST_CASE("A host whose port changes while it waits does not meet itself", "[net
     CHECK(answers(relay, red, said, Time{6'000'000}).at(0).address == moved);
 }
 
-TEST_CASE("A player in a match whose port changes comes back even where the relay is full", "[net]") {
+TEST_CASE("A player in a match whose port changes can return even if the relay is full", "[net]") {
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     static_cast<void>(seated(relay, red));
@@ -159,10 +162,10 @@ TEST_CASE("A player in a match whose port changes comes back even where the rela
     CHECK(relay.figures().players == Relay::mostPlayers);
 }
 
-TEST_CASE("A relay tells players with a proven address that it is full, in fewer bytes than they sent",
+TEST_CASE("A relay tells players with a verified address that it is full, in fewer bytes than they sent",
           "[net]") {
     Relay relay(7);
-    const bool full = GENERATE(true, false); // Else no more players of this address are taken.
+    const bool full = GENERATE(true, false); // If false, the limit of players per IP address is reached.
     const std::size_t players = full ? Relay::mostPlayers : Relay::mostOfOneHost;
     for (std::uint32_t i = 0; i < players; ++i)
         static_cast<void>(seated(
@@ -189,7 +192,7 @@ TEST_CASE("A guest is told that the relay is full, and plays when a place is fre
     Relay relay(7);
     for (std::uint32_t i = 1; i < Relay::mostPlayers; ++i) // The host gets the last place.
         static_cast<void>(seated(relay, {1000 + i, 1}, match.now, inviteCode(i)));
-    const bool others = GENERATE(false, true); // The others stay.
+    const bool others = GENERATE(false, true); // Whether the other players stay.
     match.now = match.host().next = match.guest().next = match.now + Relay::forgottenAfter - Time{3'000'000};
     match.between = [&](Time now) {
         std::vector<Datagram> out;
@@ -211,7 +214,7 @@ TEST_CASE("A guest is told that the relay is full, and plays when a place is fre
     CHECK(guestsPlace() == RelayPlace::Full);
 }
 
-TEST_CASE("One host does not take all places", "[net]") {
+TEST_CASE("One IP address cannot take all places", "[net]") {
     Relay relay(7);
     for (std::uint16_t port = 1; port <= 100; ++port)
         static_cast<void>(seated(relay, {5, port}, Time{1'000'000}, inviteCode(port)));
@@ -220,7 +223,7 @@ TEST_CASE("One host does not take all places", "[net]") {
     CHECK(relay.figures().players == Relay::mostOfOneHost + 1);
 }
 
-TEST_CASE("A cookie proves an address for a minute or two", "[net]") {
+TEST_CASE("A relay's cookie is valid for one to two minutes", "[net]") {
     Relay relay(7);
     const Token cookie = shown(relay, blue, 0, Time{59'000'000}).cookie;
     static_cast<void>(shown(relay, blue, cookie, Time{118'000'000}));
@@ -230,7 +233,7 @@ TEST_CASE("A cookie proves an address for a minute or two", "[net]") {
     CHECK(relay.figures().players == 0);
 }
 
-TEST_CASE("Who is silent for a minute is forgotten", "[net]") {
+TEST_CASE("A player who is silent for a minute is dropped", "[net]") {
     Relay relay(7);
     static_cast<void>(seated(relay, blue));
     relay.update(Time{60'000'000});
@@ -268,7 +271,7 @@ TEST_CASE("No flood makes a relay remember more than its players, or costs a mat
     CHECK(arrived == sent);
 }
 
-TEST_CASE("A match through a relay is the same at both machines", "[net]") {
+TEST_CASE("A match through a relay is the same on both machines", "[net]") {
     constexpr Address at{0x0a000009, usualPort};
     SimulatedMatch match(quickTerms(), {60.0, 10.0, 0.02, 0.0}, 13);
     for (Machine& machine : match.machines)
@@ -284,7 +287,8 @@ TEST_CASE("A match through a relay is the same at both machines", "[net]") {
     CHECK(relay.figures().forwarded > 1000);
 }
 
-TEST_CASE("An invite code has letters that cannot be mistaken, and is read as people write it", "[net]") {
+TEST_CASE("An invite code has no letters that are easily confused, and is parsed as people type it",
+          "[net]") {
     CHECK(inviteCode(0) == "22222-22222");
     CHECK(inviteCode(1) != inviteCode(2));
     const std::string one = inviteCode(0x123456789abcdefULL);

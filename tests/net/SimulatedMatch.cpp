@@ -12,7 +12,7 @@ namespace {
 
 constexpr Address hostAddress{0x0a000001, usualPort};
 constexpr Address guestAddress{0x0a000002, 40000};
-/// The machines' clocks and pictures differ a little.
+/// Frame times: the two machines' clocks differ a little.
 constexpr std::array<Peer::Time, 2> pictureTimes{Peer::Time{16'667}, Peer::Time{16'669}};
 
 } // namespace
@@ -104,7 +104,7 @@ void SimulatedMatch::picture(Machine& machine) {
         const std::size_t before = machine.shown.size();
         int rolledBack = 0;
         double time = 0.0;
-        // As the game does: for what has come, and for each tick.
+        // As in the game: once for the received inputs, and once for each tick.
         const auto advance = [&] {
             const auto begun = std::chrono::steady_clock::now();
             session->advance(machine.shown);

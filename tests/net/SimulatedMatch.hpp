@@ -15,49 +15,49 @@
 
 namespace arkanong::test {
 
-/// How far things jump in the pictures where a guess was wrong, px beyond their own way from one picture to the next.
+/// Measures how far objects jump between two pictures when a prediction was wrong, px beyond their normal motion.
 struct JumpMeter {
     enum Cause : std::uint8_t {
         FarBall,  ///< A ball in the other side's half.
-        NearBall, ///< A ball in the own half.
-        Paddle,   ///< The other side's.
+        NearBall, ///< A ball in this side's half.
+        Paddle,   ///< The other side's paddle.
     };
-    /// `before` was shown, and is replaced by `now`, the same tick guessed anew.
+    /// Compares two pictures of the same tick: `before` was shown, and `now` is the corrected one that replaces it.
     void correct(Side own, const World& before, const World& now);
 
-    std::array<std::vector<double>, 3> jumps{}; ///< Index: Cause. If all were shown at once where they are...
-    std::array<std::vector<double>, 3> shown{}; ///< ...and as Glide shows them.
+    std::array<std::vector<double>, 3> jumps{}; ///< Index: Cause. Without smoothing...
+    std::array<std::vector<double>, 3> shown{}; ///< ...and as shown by Glide.
 
   private:
     std::optional<Glide> glide_;
 };
 
-/// A computer player at a machine of its own, 60 pictures a second.
+/// A computer player on its own machine, 60 frames per second.
 struct Machine {
     Machine(Peer player, const Address& at, Peer::Time begin)
         : address(at), peer(std::move(player)), next(begin) {}
 
     Address address;
     Peer peer;
-    Peer::Time next; ///< Its next picture.
+    Peer::Time next; ///< Time of the next frame.
     std::optional<Bot> bot{};
-    std::uint8_t wishes = 0; ///< To be said in the next tick.
-    double due = 0.0;        ///< Ticks.
+    std::uint8_t wishes = 0; ///< Sent with the next tick.
+    double due = 0.0;        ///< Ticks that should have been played by now.
     std::vector<std::shared_ptr<const Replay>> decided{};
-    std::optional<Audience> audience{}; ///< Of a host that can be watched.
+    std::optional<Audience> audience{}; ///< Only at a host that accepts spectators.
 
-    // What it did and saw.
-    int touches = 0;          ///< Of the own paddle, confirmed or guessed.
-    int pictures = 0;         ///< During the match.
+    // Measurements.
+    int touches = 0;          ///< By this machine's paddle, confirmed or predicted.
+    int pictures = 0;         ///< Frames during the match.
     int longestRollback = 0;  ///< Ticks.
-    long long rolledBack = 0; ///< Ticks, all together.
-    Peer::Time waited{};      ///< For the other, all together.
-    Peer::Time waiting{};     ///< Without a break until now.
+    long long rolledBack = 0; ///< Ticks, total.
+    Peer::Time waited{};      ///< Time spent waiting for the other side, total.
+    Peer::Time waiting{};     ///< Time spent waiting since the last tick.
     Peer::Time longestWait{};
     std::vector<Event> shown{};   ///< Events that were shown.
-    std::vector<double> times{};  ///< Of all advance() in a picture, ms, where they are measured.
-    JumpMeter jumps{};            ///< Where they are measured.
-    std::vector<Datagram> sent{}; ///< To the other player, where it is kept.
+    std::vector<double> times{};  ///< Time of all advance() calls per frame, ms, if `measures` is set.
+    JumpMeter jumps{};            ///< Filled if `measuresJumps` is set.
+    std::vector<Datagram> sent{}; ///< Datagrams to the other player, if `keepsSent` is set.
 };
 
 /// A match between two machines in virtual time, each a Peer with a computer player.
@@ -65,7 +65,7 @@ class SimulatedMatch {
   public:
     SimulatedMatch(const MatchTerms& terms, const NetworkFaults& faults, std::uint64_t seed);
 
-    /// Lets the time go on, ms; ends early where `until` says so.
+    /// Advances the time by `milliseconds`; returns early if `until` holds.
     template <typename Until>
     void run(double milliseconds, Until until) {
         const Peer::Time end = now + Peer::Time(static_cast<Peer::Time::rep>(milliseconds * 1e3));
@@ -75,12 +75,12 @@ class SimulatedMatch {
     void run(double milliseconds) {
         run(milliseconds, [] { return false; });
     }
-    /// Plays until both know that the series is decided, at most for these minutes. Returns what is wrong; empty when both
-    /// matches are the same to the bit and were played: both paddles touched balls, and guesses reached as far back as
-    /// the way takes.
+    /// Plays until both machines know that the series is decided, at most for these minutes. Returns what is wrong, or
+    /// an empty text if both matches are the same to the bit and were really played: both paddles touched balls, and
+    /// the longest rollback covered the delay of the network.
     std::string play(double minutes = 10.0);
 
-    /// The host has an Audience.
+    /// Lets the host accept spectators.
     void letWatch();
 
     Machine& host() { return machines[0]; }
@@ -89,10 +89,10 @@ class SimulatedMatch {
     Peer::Time now{1'000'000};
     SimulatedNetwork network;
     std::array<Machine, 2> machines;
-    bool measures = false;      ///< Machine::times.
-    bool measuresJumps = false; ///< Machine::jumps.
-    bool keepsSent = false;     ///< Machine::sent.
-    /// What else is in the network, called at each picture; empty: nothing.
+    bool measures = false;      ///< Fills Machine::times.
+    bool measuresJumps = false; ///< Fills Machine::jumps.
+    bool keepsSent = false;     ///< Fills Machine::sent.
+    /// Further traffic in the network; called in each frame if set.
     std::function<void(Peer::Time)> between{};
 
   private:
@@ -103,11 +103,11 @@ class SimulatedMatch {
     std::uint64_t seed_;
 };
 
-/// A level on which a match is short.
+/// Terms with a level on which a match is short.
 MatchTerms quickTerms();
-/// Of a run through the gauntlet whose levels differ by their names and in how many bricks they have.
+/// Terms of a gauntlet run whose levels differ in name and number of bricks.
 MatchTerms quickGauntlet();
-// What a player wishes in one tick.
+// The wishes of a player in one tick.
 inline constexpr OnlineInput paused{{}, OnlineInput::pause};
 inline constexpr OnlineInput goingOn{{}, OnlineInput::goOn};
 inline constexpr OnlineInput wanting{{}, OnlineInput::rematch};

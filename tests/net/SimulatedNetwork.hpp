@@ -11,12 +11,12 @@
 
 namespace arkanong::test {
 
-/// What a network does to datagrams.
+/// Delays, losses and duplicates of a network.
 struct NetworkFaults {
-    double roundTrip = 0.0;  ///< ms; half of it each way.
-    double jitter = 0.0;     ///< Up to so many ms more, so that datagrams overtake each other.
-    double loss = 0.0;       ///< The share that never arrives.
-    double duplicates = 0.0; ///< The share that arrives twice.
+    double roundTrip = 0.0;  ///< ms; half of it in each direction.
+    double jitter = 0.0;     ///< Extra delay up to this, ms, so that datagrams overtake each other.
+    double loss = 0.0;       ///< Share of datagrams that never arrive.
+    double duplicates = 0.0; ///< Share of datagrams that arrive twice.
 };
 
 /// A network in virtual time. The same seed gives the same faults.
@@ -24,16 +24,16 @@ class SimulatedNetwork {
   public:
     SimulatedNetwork(const NetworkFaults& kind, std::uint64_t seed) : faults(kind), random_(seed) {}
 
-    /// What the machine `from` sends.
+    /// Sends datagrams of the machine `from`.
     void send(const Address& from, std::vector<Datagram> sent, Peer::Time now);
-    /// What has arrived at the machine `to` by now.
+    /// The datagrams that have arrived at the machine `to` by now.
     std::vector<Datagram> arrived(const Address& to, Peer::Time now);
 
     NetworkFaults faults;
-    bool unplugged = false;  ///< Nothing passes.
-    std::uint64_t bytes = 0; ///< Sent so far, lost ones included.
-    std::uint64_t count = 0; ///< Datagrams likewise.
-    /// What somebody on the way does to a packet for this address; empty: nothing.
+    bool unplugged = false;  ///< Nothing passes while set.
+    std::uint64_t bytes = 0; ///< Total of sent datagrams, including lost ones.
+    std::uint64_t count = 0; ///< Number of sent datagrams, including lost ones.
+    /// Modifies packets in flight to this address, if set.
     std::function<void(const Address&, Packet&)> onTheWay{};
 
   private:
@@ -41,7 +41,7 @@ class SimulatedNetwork {
 
     Random random_;
     std::multimap<Peer::Time, std::pair<Address, Datagram>>
-        underway_; ///< By arrival; the receiver and what it gets.
+        underway_; ///< Ordered by arrival time; receiver and datagram.
 };
 
 } // namespace arkanong::test

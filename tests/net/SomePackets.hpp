@@ -7,11 +7,11 @@
 #include <tuple>
 #include <vector>
 
-// Packets of every kind, and what is in them.
+// Packets of every kind, and their contents.
 
 namespace arkanong::test {
 
-/// So many characters of four bytes.
+/// A text of this many characters of four bytes each.
 inline std::string wideText(std::size_t characters) {
     std::string text;
     for (; characters > 0; --characters)
@@ -19,7 +19,7 @@ inline std::string wideText(std::size_t characters) {
     return text;
 }
 
-/// An input that is like none before it, so that it takes the most bits.
+/// An input that differs from all before it in every field, so that it takes the most bits.
 inline OnlineInput wildInput(std::uint32_t number) {
     const auto value = [](std::uint32_t from) { return static_cast<std::int16_t>(from * 40'503U); };
     OnlineInput input;
@@ -36,7 +36,7 @@ inline std::vector<OnlineInput> wildInputs(std::uint32_t count) {
     return inputs;
 }
 
-/// One of each kind, in the order of Packet, as short as they can be.
+/// One packet of each kind, in the order of Packet, as short as possible.
 inline std::vector<Packet> smallestPackets() {
     TermsPacket terms;
     terms.bytes = "x";
@@ -52,7 +52,7 @@ inline std::vector<Packet> smallestPackets() {
         offer,         relay,          relayed,       WatchPacket{},   WatchedPacket{}, WatchSeenPacket{}};
 }
 
-/// The same as long as they can be, with other values in all fields.
+/// One packet of each kind, as long as possible, with different values in all fields.
 inline std::vector<Packet> largestPackets() {
     constexpr Token one = 0xfedcba9876543210U, other = 0x8f1e2d3c4b5a6978U;
     constexpr auto parts = static_cast<std::uint16_t>(TermsPacket::mostParts);
@@ -84,7 +84,7 @@ inline std::vector<Packet> largestPackets() {
             WatchSeenPacket{one, lastTick}};
 }
 
-// All fields.
+// References to all fields of a packet, for comparison.
 inline auto fieldsOf(const HelloPacket& p) { return std::tie(p.guest); }
 inline auto fieldsOf(const CookiePacket& p) { return std::tie(p.guest, p.cookie); }
 inline auto fieldsOf(const JoinPacket& p) {
@@ -96,7 +96,7 @@ inline auto fieldsOf(const TermsSeenPacket& p) { return std::tie(p.session, p.pa
 inline auto fieldsOf(const PingPacket& p) { return std::tie(p.session, p.ping); }
 inline auto fieldsOf(const PongPacket& p) { return std::tie(p.session, p.ping); }
 inline auto fieldsOf(const StartPacket& p) { return std::tie(p.session); }
-/// Without the inputs.
+/// All fields but the inputs.
 inline auto fieldsOf(const InputPacket& p) {
     return std::tie(p.session, p.number, p.sent, p.echo, p.held, p.now, p.known, p.checkedTick, p.checkedHash,
                     p.first);
@@ -109,13 +109,13 @@ inline auto fieldsOf(const OfferPacket& p) {
 inline auto fieldsOf(const RelayPacket& p) { return std::tie(p.code, p.cookie); }
 inline auto fieldsOf(const RelayedPacket& p) { return std::tie(p.code, p.cookie, p.place); }
 inline auto fieldsOf(const WatchPacket& p) { return std::tie(p.guest, p.cookie, p.simulation, p.version); }
-/// Without the inputs.
+/// All fields but the inputs.
 inline auto fieldsOf(const WatchedPacket& p) {
     return std::tie(p.session, p.confirmed, p.startTick, p.startRound, p.first);
 }
 inline auto fieldsOf(const WatchSeenPacket& p) { return std::tie(p.session, p.ticks); }
 
-/// Whether two packets are of one kind and say the same, inputs aside.
+/// Whether two packets are of the same kind and have the same fields, apart from inputs.
 inline bool sameFields(const Packet& a, const Packet& b) {
     return std::visit(
         [](const auto& one, const auto& other) {

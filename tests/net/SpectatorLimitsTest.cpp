@@ -6,17 +6,17 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// How much all spectators together can pull out of a host.
+// Limits on how much all spectators together can download from a host.
 
 namespace {
 
 using Time = Audience::Time;
 
-/// A spectator that tells the host what it likes: each step it does what is due, and counts the bytes both ways.
+/// A spectator controlled by the test: in each step it sends what is due, and counts the bytes in both directions.
 struct Visitor {
     explicit Visitor(const Address& at) : address(at) {}
 
-    /// Asks for a seat, as a Watcher does: for a cookie, which the host's Peer sends, and with it.
+    /// Asks for a seat as a Watcher does: first for a cookie, which the host's Peer sends, then with it.
     void ask(AudienceHost& host) {
         asked = host.now;
         sent += encode(HelloPacket{}).size();
@@ -28,7 +28,7 @@ struct Visitor {
         sent += bytes.size();
         host.audience.receive({address, bytes}, host.now);
     }
-    /// What the host sends: the terms are acknowledged, and inputs if `follows`.
+    /// Takes a packet from the host: acknowledges the terms, and inputs if `follows`.
     void hear(AudienceHost& host, const std::string& bytes, bool follows) {
         received += bytes.size();
         const auto packet = decode(bytes);
@@ -56,14 +56,14 @@ struct Visitor {
     Token guest = 0;
     Token session = 0; ///< 0 without a seat.
     int parts = 0;
-    int packets = 0;       ///< Of inputs, since the seat was given.
-    std::uint32_t has = 0; ///< Ticks.
+    int packets = 0;       ///< Packets of inputs since the seat was given.
+    std::uint32_t has = 0; ///< Number of ticks received.
     std::size_t sent = 0;
     std::size_t received = 0;
     std::size_t pulled = 0; ///< Bytes of terms and inputs among those received.
 };
 
-/// Each has an address of its own.
+/// Visitors with different addresses.
 std::vector<Visitor> visitors(std::size_t count) {
     std::vector<Visitor> all;
     for (std::uint32_t i = 0; i < count; ++i)
@@ -71,7 +71,7 @@ std::vector<Visitor> visitors(std::size_t count) {
     return all;
 }
 
-/// The host sends what is due; returns its bytes.
+/// Lets the host send what is due. Returns the number of bytes.
 std::size_t serve(AudienceHost& host, std::vector<Visitor>& all, bool follow) {
     host.audience.update(host.now);
     std::size_t bytes = 0;
@@ -82,16 +82,16 @@ std::size_t serve(AudienceHost& host, std::vector<Visitor>& all, bool follow) {
     return bytes;
 }
 
-constexpr Time eachStep{5'000}; // Far more often than a frame, as a host without a window.
+constexpr Time eachStep{5'000}; // Far more often than a frame, like a host without a window.
 
 } // namespace
 
-TEST_CASE("Spectators who leave and come again pull one kilobyte a second at most, however often they ask",
+TEST_CASE("Spectators who leave and return get one kilobyte a second at most, however often they ask",
           "[net]") {
     AudienceHost host;
     host.play(5'000);
     std::vector<Visitor> all = visitors(Audience::mostWatchers);
-    // All the time, or no more often than they get a seat.
+    // They ask continuously, or no more often than they get a seat.
     const Time between = GENERATE(Time{0}, Time{1'000'000}, Time{30'000'000});
     CAPTURE(between.count());
     constexpr double seconds = 60.0;
@@ -112,7 +112,7 @@ TEST_CASE("Spectators who leave and come again pull one kilobyte a second at mos
     UNSCOPED_INFO("out " << out / seconds << ", of these pulled " << pulled / seconds << ", in "
                          << in / seconds << " bytes a second, ratio " << out / in);
     CHECK(pulled / seconds < 1'000.0);
-    if (between < Time{30'000'000}) CHECK(out < in); // Else each question gets a seat.
+    if (between < Time{30'000'000}) CHECK(out < in); // At the longest interval each request gets a seat.
 }
 
 TEST_CASE("All spectators together are sent 125 kB a second at most, however often the host is updated",
@@ -137,7 +137,7 @@ TEST_CASE("All spectators together are sent 125 kB a second at most, however oft
     CHECK(whole > 500'000); // The limit is used up while there is something to send.
 }
 
-TEST_CASE("A host gives sixteen seats a minute, at most six of them to one address", "[net]") {
+TEST_CASE("A host gives out sixteen seats a minute, at most six of them to one IP address", "[net]") {
     AudienceHost host;
     host.play(100);
     std::vector<Visitor> all = visitors(20);

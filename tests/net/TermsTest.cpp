@@ -16,7 +16,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Terms with something of everything that can be chosen.
+/// Terms in which every setting differs from its default.
 MatchTerms richTerms() {
     MatchTerms terms = quickTerms();
     terms.level.name = terms.level.world = wideText(levelrules::longestName);
@@ -45,7 +45,7 @@ Replay beginning(const MatchTerms& terms) {
     return replay;
 }
 
-/// The bytes of terms as Packet.hpp describes them, whatever they say.
+/// Terms encoded as Packet.hpp describes, with these contents, valid or not.
 std::string termsOf(int rounds, int host, const std::string& blue, const Replay& replay) {
     ByteWriter out;
     out.signedWhole(rounds, 1);
@@ -68,7 +68,7 @@ bool taken(const std::string& bytes) {
     return false;
 }
 
-/// Whether terms are taken in which this has been done to the match, which then still can begin.
+/// Whether terms are accepted after `change` has been applied to a match that could be played.
 bool takenWith(const std::function<void(Replay&)>& change) {
     MatchTerms terms = quickTerms();
     terms.level.opponent = Opponent{"Rusty", Difficulty::Medium, Personality::Hunter, {}};
@@ -79,7 +79,7 @@ bool takenWith(const std::function<void(Replay&)>& change) {
     return taken(termsOf(1, 0, "BLUE", replay));
 }
 
-/// More than any level can have: everything as often as it may be, all texts as long as they may be.
+/// A level larger than any real one: as many parts of each kind and as long texts as allowed.
 Level overfullLevel() {
     Level level;
     level.name = level.world = wideText(levelrules::longestName);
@@ -129,7 +129,7 @@ TEST_CASE("The largest level fits into the terms", "[net]") {
     CHECK(bytes.size() <= TermsPacket::largestTerms);
 }
 
-TEST_CASE("Terms with what two players cannot play are refused", "[net]") {
+TEST_CASE("Terms of a match that two players cannot play are rejected", "[net]") {
     CHECK(takenWith([](Replay&) {}));
     CHECK_FALSE(takenWith([](Replay& replay) { replay.settings.mode = Mode::Solo; }));
     CHECK_FALSE(takenWith([](Replay& replay) { replay.settings.mode = Mode::Sandbox; }));
@@ -151,7 +151,7 @@ TEST_CASE("Terms with what two players cannot play are refused", "[net]") {
     CHECK_FALSE(takenWith(closedBut(0)));
 }
 
-TEST_CASE("Terms with a level or settings that break a rule are refused", "[net]") {
+TEST_CASE("Terms with a level or settings that break a rule are rejected", "[net]") {
     const auto takenWithout = [](auto change) {
         Replay replay = beginning(quickTerms());
         change(replay);
@@ -167,7 +167,7 @@ TEST_CASE("Terms with a level or settings that break a rule are refused", "[net]
     CHECK_FALSE(takenWithout([](Replay& replay) { replay.settings.suddenDeathEnd = 0; }));
 }
 
-TEST_CASE("Terms of other rounds, sides and names than there are are refused", "[net]") {
+TEST_CASE("Terms with impossible rounds, sides or names are rejected", "[net]") {
     const Replay replay = beginning(quickTerms());
     for (int rounds = -1; rounds <= 8; ++rounds)
         CHECK(taken(termsOf(rounds, 0, "BLUE", replay)) == isSeriesLength(rounds));
@@ -179,14 +179,15 @@ TEST_CASE("Terms of other rounds, sides and names than there are are refused", "
         CHECK_FALSE(taken(termsOf(3, 0, name, replay)));
 }
 
-TEST_CASE("A match that begins otherwise here than there is refused before it begins", "[net]") {
+TEST_CASE("Terms whose World has another hash here than at the sender are rejected", "[net]") {
     Replay replay = beginning(quickTerms());
     CHECK(taken(termsOf(3, 0, "BLUE", replay)));
     replay.hashes[0] ^= 1U;
     CHECK_FALSE(taken(termsOf(3, 0, "BLUE", replay)));
 }
 
-TEST_CASE("Terms that are cut, grown or changed by a bit are refused or say something else", "[net]") {
+TEST_CASE("Terms that are truncated, extended or have a flipped bit are rejected or decode to something else",
+          "[net]") {
     const std::string bytes = encodeTerms(quickTerms());
     int accepted = 0;
     for (std::size_t size = 0; size < bytes.size(); ++size)
@@ -199,12 +200,12 @@ TEST_CASE("Terms that are cut, grown or changed by a bit are refused or say some
         flipped[i / 8] = static_cast<char>(flipped[i / 8] ^ (1 << i % 8));
         accepted += taken(flipped) ? 1 : 0;
     }
-    // Only 1 round and 3 or 5, the sides, and letters of the two names differ by a bit.
+    // A flipped bit can turn 1 round into 3 or 5, swap the sides, or change letters of the names.
     CHECK(accepted >= 3);
     CHECK(accepted <= 2 + 1 + 9 * 7);
 }
 
-TEST_CASE("The terms of a run through the gauntlet arrive with all its levels", "[net]") {
+TEST_CASE("The terms of a gauntlet run arrive with all its levels", "[net]") {
     const MatchTerms sent = quickGauntlet();
     const std::string bytes = encodeTerms(sent);
     const MatchTerms terms = decodeTerms(bytes, "host");
@@ -214,7 +215,7 @@ TEST_CASE("The terms of a run through the gauntlet arrive with all its levels", 
     CHECK(encodeTerms(terms) == bytes);
 }
 
-TEST_CASE("A run of other levels than seven that begin alike is refused", "[net]") {
+TEST_CASE("A run is rejected unless it has seven levels that begin with the same settings", "[net]") {
     const MatchTerms run = quickGauntlet();
     const auto termsWith = [&](std::size_t levels, auto change) {
         ByteWriter out;

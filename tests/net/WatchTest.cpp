@@ -21,7 +21,7 @@ MatchTerms threeRounds() {
     return terms;
 }
 
-/// Both play, and so many seconds have passed since.
+/// Starts the match, and lets it run for some seconds.
 void begin(WatchedMatch& watched, double seconds = 0.0) {
     watched.run(20e3, [&] { return watched.match.host().peer.session() != nullptr; });
     REQUIRE(watched.match.host().peer.session() != nullptr);
@@ -45,7 +45,7 @@ void wish(WatchedMatch& watched, OnlineInput::Wish wish) {
 
 } // namespace
 
-TEST_CASE("Who watches sees the very match, over a bad way too", "[net]") {
+TEST_CASE("A spectator sees exactly the players' match, even over a bad connection", "[net]") {
     const NetworkFaults faults =
         GENERATE(NetworkFaults{0.0, 0.0, 0.0, 0.0}, NetworkFaults{250.0, 40.0, 0.2, 0.1},
                  NetworkFaults{400.0, 100.0, 0.1, 0.1});
@@ -53,7 +53,7 @@ TEST_CASE("Who watches sees the very match, over a bad way too", "[net]") {
     WatchedMatch watched(threeRounds(), faults, 3);
     Onlooker& onlooker = watched.add();
     begin(watched);
-    if (onlooker.watcher.stage() == Watching::Refused) // It asked before there was a match.
+    if (onlooker.watcher.stage() == Watching::Refused) // It asked before the match had begun.
         onlooker.watcher = Watcher(watched.match.host().address, "0.2.0", 77);
     REQUIRE(watched.playToEnd());
     CHECK(watched.sameTicks(onlooker) > 1000);
@@ -62,7 +62,7 @@ TEST_CASE("Who watches sees the very match, over a bad way too", "[net]") {
     CHECK(onlooker.watcher.match()->series().won == watched.confirmed().series().won);
 }
 
-TEST_CASE("Who comes in the second round catches up from the first", "[net]") {
+TEST_CASE("A spectator who joins in the second round catches up from the first", "[net]") {
     WatchedMatch watched(threeRounds(), {120.0, 10.0, 0.05, 0.02}, 4);
     begin(watched);
     watched.run(300e3, [&] { return watched.confirmed().round() == 1; });
@@ -79,11 +79,11 @@ TEST_CASE("Who comes in the second round catches up from the first", "[net]") {
     checkSameRounds(watched, onlooker);
 }
 
-TEST_CASE("A rematch goes on for who watches, and who comes then sees it from its beginning", "[net]") {
+TEST_CASE("A rematch continues for spectators, and one who joins then sees it from its start", "[net]") {
     WatchedMatch watched(quickTerms(), {80.0, 10.0, 0.02, 0.02}, 6);
     begin(watched);
     Onlooker& first = watched.add();
-    // A pause that Red asked for must not be told to who comes later.
+    // A pause of Red in the first match must not be sent to later spectators.
     watched.match.guest().wishes = OnlineInput::pause;
     watched.run(1000);
     watched.match.host().wishes = OnlineInput::goOn;
@@ -103,7 +103,7 @@ TEST_CASE("A rematch goes on for who watches, and who comes then sees it from it
     checkSameRounds(watched, second, 1);
 }
 
-TEST_CASE("What is watched over a good way is two seconds late within a tenth, and never stands still",
+TEST_CASE("Over a good connection a spectator is two seconds late within a tenth, and playback never stalls",
           "[net]") {
     WatchedMatch watched(threeRounds(), good, 8);
     begin(watched, 6.0);
@@ -124,7 +124,7 @@ TEST_CASE("What is watched over a good way is two seconds late within a tenth, a
     CHECK(most <= Watcher::delay + 24);
 }
 
-TEST_CASE("Who watches from the first moment waits for two seconds, and then never", "[net]") {
+TEST_CASE("A spectator who joins at the start waits for two seconds, and then never again", "[net]") {
     WatchedMatch watched(threeRounds(), good, 9);
     begin(watched);
     Onlooker& onlooker = watched.add();
@@ -139,8 +139,7 @@ TEST_CASE("Who watches from the first moment waits for two seconds, and then nev
     CHECK(std::abs(onlooker.watcher.behind() - Watcher::delay) < 24);
 }
 
-TEST_CASE("A pulled cable is a wait for who watches, and they go on where they were, even if the host has "
-          "forgotten them",
+TEST_CASE("After an unplugged cable a spectator resumes where it was, even if the host has dropped it",
           "[net]") {
     const double seconds = GENERATE(1.0, 5.0, 14.0);
     CAPTURE(seconds);
@@ -153,7 +152,7 @@ TEST_CASE("A pulled cable is a wait for who watches, and they go on where they w
     watched.run(5e3);
     const Address there = onlooker.address;
     REQUIRE_FALSE(onlooker.watcher.waits());
-    onlooker.address = {}; // Nothing reaches it, and what it sends is nobody's.
+    onlooker.address = {}; // Nothing reaches it, and its packets belong to no address.
     onlooker.waited = 0;
     watched.run(seconds * 1e3);
     CHECK((onlooker.waited > 0) == (seconds > 2.0));
@@ -167,7 +166,7 @@ TEST_CASE("A pulled cable is a wait for who watches, and they go on where they w
     checkSameRounds(watched, onlooker);
 }
 
-TEST_CASE("When the host goes, who watches sees all there is before the end", "[net]") {
+TEST_CASE("When the host leaves, a spectator sees all ticks before the end", "[net]") {
     WatchedMatch watched(threeRounds(), {80.0, 10.0, 0.05, 0.0}, 12);
     begin(watched, 4.0);
     Onlooker& onlooker = watched.add();
@@ -184,7 +183,7 @@ TEST_CASE("When the host goes, who watches sees all there is before the end", "[
     CHECK(watched.sameTicks(onlooker) > 0);
 }
 
-TEST_CASE("Of a host that is silent for half a minute nothing more is expected", "[net]") {
+TEST_CASE("A spectator gives up a host that is silent for half a minute", "[net]") {
     WatchedMatch watched(threeRounds(), good, 13);
     begin(watched, 1.0);
     Onlooker& onlooker = watched.add();
@@ -198,7 +197,7 @@ TEST_CASE("Of a host that is silent for half a minute nothing more is expected",
     CHECK(watched.audience().watchers() == 0);
 }
 
-TEST_CASE("Who asks in vain is told why, or gives up after ten seconds", "[net]") {
+TEST_CASE("A spectator that cannot watch is told why, or gives up after ten seconds", "[net]") {
     WatchedMatch watched(quickTerms(), good, 14);
     Onlooker& early = watched.add();
     watched.run(1000, [&] { return early.watcher.ended(); });
@@ -219,7 +218,7 @@ TEST_CASE("Who asks in vain is told why, or gives up after ten seconds", "[net]"
     CHECK(other.refusal() == Refusal::OtherVersion);
 }
 
-TEST_CASE("Eight can watch, and the ninth is told so until one goes", "[net]") {
+TEST_CASE("Eight can watch, and the ninth is refused until one leaves", "[net]") {
     WatchedMatch watched(threeRounds(), good, 15);
     begin(watched);
     for (std::size_t i = 0; i < Audience::mostWatchers; ++i)
@@ -241,9 +240,9 @@ TEST_CASE("Eight can watch, and the ninth is told so until one goes", "[net]") {
         CHECK(watched.sameTicks(*onlooker) >= 0);
 }
 
-TEST_CASE("To the players it is the same whether nobody or eight watch, and to nobody nothing is sent",
+TEST_CASE("Spectators do not change the players' traffic, and without spectators nothing is sent to any",
           "[net]") {
-    const NetworkFaults smooth{80.0, 0.0, 0.0, 0.0}; // What is lost would depend on how much is sent.
+    const NetworkFaults smooth{80.0, 0.0, 0.0, 0.0}; // No loss, because it would depend on how much is sent.
     const auto played = [&](std::size_t watchers, bool audience) {
         auto watched = std::make_unique<WatchedMatch>(threeRounds(), smooth, 16);
         if (!audience) watched->match.host().audience.reset();

@@ -10,10 +10,10 @@
 
 namespace arkanong::test {
 
-/// Of one who takes part in no match.
+/// Address of a machine that takes part in no match.
 inline constexpr Address strangerAt{0x0a000063, 5555};
 
-/// A machine that watches, 60 pictures a second.
+/// A spectator's machine, 60 frames per second.
 struct Onlooker {
     Onlooker(const Address& at, const Address& host, std::uint64_t secret, Watcher::Time begin)
         : address(at), watcher(host, "0.2.0", secret), next(begin) {}
@@ -22,34 +22,34 @@ struct Onlooker {
 
     Address address;
     Watcher watcher;
-    Watcher::Time next; ///< Its next picture.
-    double due = 0.0;   ///< Ticks.
+    Watcher::Time next; ///< Time of the next frame.
+    double due = 0.0;   ///< Ticks that should have been shown by now.
     std::vector<std::shared_ptr<const Replay>> decided{};
 
-    // What it saw.
-    std::map<int, std::uint64_t> hashes{}; ///< Of the match after each tick that was shown.
-    int mostAtOnce = 0;                    ///< Ticks of one picture.
-    int waited = 0;                        ///< Pictures that stood still, after the first that moved.
+    // Measurements.
+    std::map<int, std::uint64_t> hashes{}; ///< Hash of the match after each tick shown.
+    int mostAtOnce = 0;                    ///< Largest number of ticks in one frame.
+    int waited = 0;                        ///< Frames without a tick, after the first tick.
 };
 
-/// A match between two machines that others watch.
+/// A match between two machines with spectators.
 class WatchedMatch {
   public:
     WatchedMatch(const MatchTerms& terms, const NetworkFaults& faults, std::uint64_t seed);
-    WatchedMatch(const WatchedMatch&) = delete; // The match calls it.
+    WatchedMatch(const WatchedMatch&) = delete; // The match holds a callback to it.
     WatchedMatch& operator=(const WatchedMatch&) = delete;
 
-    /// One more watches from now on.
+    /// Adds a spectator.
     Onlooker& add();
-    /// Lets the time go on, ms; ends early where `until` says so.
+    /// Advances the time by `milliseconds`; returns early if `until` holds.
     template <typename Until>
     void run(double milliseconds, Until until) {
         match.run(milliseconds, until);
     }
     void run(double milliseconds) { match.run(milliseconds); }
-    /// Until both players and all who watch have seen the series decided; whether they have.
+    /// Runs until both players and all spectators have seen the end of the series. Returns whether they have.
     bool playToEnd(double minutes = 10.0);
-    /// So many of the ticks that the onlooker was shown were seen at the host, too; -1 where one differs.
+    /// Number of ticks that were shown to the spectator and also occurred at the host; -1 if one differs.
     int sameTicks(const Onlooker& onlooker) const;
 
     const OnlineMatch& confirmed() const { return match.machines[0].peer.session()->confirmed(); }
@@ -61,7 +61,7 @@ class WatchedMatch {
   private:
     void between(Watcher::Time now);
 
-    std::map<int, std::uint64_t> hashes_; ///< Of what is certain at either player's machine.
+    std::map<int, std::uint64_t> hashes_; ///< Hashes of confirmed ticks at either player's machine.
 };
 
 } // namespace arkanong::test

@@ -12,7 +12,7 @@ using Time = Watcher::Time;
 
 constexpr Address hostAt{0x0a000001, usualPort};
 
-/// One who watches, and a host that says what it likes.
+/// A spectator, and a host whose packets the test chooses.
 struct Guest {
     MatchTerms terms = quickTerms();
     Watcher watcher{hostAt, "0.2.0", 9};
@@ -41,7 +41,7 @@ struct Guest {
         packet.inputs.resize(count);
         return packet;
     }
-    /// Frames pass, and ticks are shown.
+    /// Lets frames pass and shows ticks.
     void wait(int frames) {
         std::vector<Event> events;
         for (int i = 0; i < frames; ++i) {
@@ -66,7 +66,7 @@ struct Guest {
 
 } // namespace
 
-TEST_CASE("Who watches takes each tick once, in order, from the host alone", "[net]") {
+TEST_CASE("A spectator takes each tick once, in order, from the host only", "[net]") {
     Guest guest;
     guest.hear(guest.packet(0, 100), strangerAt);
     CHECK(guest.watcher.match() == nullptr);
@@ -79,7 +79,7 @@ TEST_CASE("Who watches takes each tick once, in order, from the host alone", "[n
     CHECK(guest.has() == 100);
     guest.hear(guest.packet(101, 50)); // A gap.
     CHECK(guest.has() == 100);
-    guest.hear(guest.packet(20, 40)); // Known.
+    guest.hear(guest.packet(20, 40)); // Known already.
     CHECK(guest.has() == 100);
     guest.hear(guest.packet(50, 100));
     CHECK(guest.has() == 150);
@@ -88,9 +88,9 @@ TEST_CASE("Who watches takes each tick once, in order, from the host alone", "[n
     CHECK(guest.watcher.stage() == Watcher::Stage::Watching);
 }
 
-TEST_CASE("A host that lies about ticks and rounds harms nobody who watches", "[net]") {
+TEST_CASE("A host that lies about ticks and rounds does not harm spectators", "[net]") {
     constexpr std::uint32_t lastTick = 0x7fffffff;
-    SECTION("the end of time") {
+    SECTION("the last possible tick") {
         Guest guest;
         WatchedPacket packet = guest.packet(lastTick - 240, 240);
         packet.startTick = packet.first;
@@ -103,7 +103,7 @@ TEST_CASE("A host that lies about ticks and rounds harms nobody who watches", "[
         CHECK(guest.watcher.match()->round() == static_cast<int>(WatchedPacket::mostRounds));
         CHECK(guest.watcher.match()->world().brokenInvariant().empty());
     }
-    SECTION("more than there will ever be") {
+    SECTION("more ticks than are possible") {
         Guest guest;
         WatchedPacket packet = guest.packet(0, 10);
         packet.confirmed = lastTick;
@@ -114,7 +114,7 @@ TEST_CASE("A host that lies about ticks and rounds harms nobody who watches", "[
         CHECK(guest.watcher.match()->tick() == 10);
         CHECK(guest.watcher.pace() == 1050);
     }
-    SECTION("a flood of ticks, which are not all kept at once") {
+    SECTION("a flood of ticks, of which only a limited number is stored") {
         Guest guest;
         for (std::uint32_t first = 0; first < 100'000; first += 200)
             guest.hear(guest.packet(first, 200));
@@ -122,7 +122,7 @@ TEST_CASE("A host that lies about ticks and rounds harms nobody who watches", "[
         guest.wait(60);
         CHECK(guest.watcher.match()->tick() > 10'000);
     }
-    SECTION("a start that comes and goes") {
+    SECTION("a start that changes back and forth") {
         Guest guest;
         for (std::uint32_t i = 0; i < 50; ++i) {
             WatchedPacket packet = guest.packet(i * 1000, 100);
@@ -136,7 +136,7 @@ TEST_CASE("A host that lies about ticks and rounds harms nobody who watches", "[
     }
 }
 
-TEST_CASE("Terms that nobody can play end the watching with a word", "[net]") {
+TEST_CASE("Unplayable terms end watching with an error text", "[net]") {
     Watcher watcher(hostAt, "0.2.0", 9);
     watcher.update(Time{1'000'000});
     const Token guest = std::get<HelloPacket>(*decode(watcher.takeOutgoing().at(0).bytes)).guest;

@@ -8,12 +8,12 @@
 
 namespace arkanong {
 
-/// The port that a host listens at, unless another is given.
+/// Default UDP port of a host.
 inline constexpr std::uint16_t usualPort = 26740;
 
-/// Where datagrams come from and go to: an IPv4 address and a port.
+/// An IPv4 endpoint: where datagrams come from and go to.
 struct Address {
-    std::uint32_t host = 0; ///< 127.0.0.1 is 0x7f000001; 0 is none.
+    std::uint32_t host = 0; ///< Host byte order: 127.0.0.1 is 0x7f000001. 0 = no address.
     std::uint16_t port = 0;
 
     friend bool operator==(const Address& a, const Address& b) {
@@ -25,23 +25,24 @@ struct Address {
     }
 };
 
-/// "192.168.0.7:26740".
+/// The address as text, such as "192.168.0.7:26740".
 std::string textOf(const Address& address);
-/// Four numbers from 0 to 255 with points, and a port from 1 to 65535 after a colon, without which it is usualPort; empty
-/// for anything else, names of machines included.
+/// Parses four numbers from 0 to 255 with dots between them and, after a colon, a port from 1 to 65535 (default:
+/// usualPort). Returns nullopt for anything else, including host names.
 std::optional<Address> addressNamed(std::string_view text);
 
-/// Whether it can be a machine's name with a point in it, such as "home.example.org", and a port as above: perhaps there is
-/// none of that name.
+/// Whether the text has the form of a host name with at least one dot, such as "home.example.org", with an optional
+/// port as above. Does not look the name up.
 bool canBeName(std::string_view text);
 
-/// A datagram to be sent, or one that came.
+/// A datagram that was received or will be sent.
 struct Datagram {
-    Address address; ///< The receiver's, or the sender's.
+    Address address; ///< Sender of a received datagram, receiver of one to be sent.
     std::string bytes;
 };
 
-/// No datagram is longer, in bytes: so much passes every network in one piece (RFC 791: 576 with headers of at most 68).
+/// Largest size of a datagram, bytes. Every network carries this size without fragmentation (RFC 791: 576 bytes,
+/// headers of up to 68 included).
 inline constexpr std::size_t largestDatagram = 508;
 
 } // namespace arkanong

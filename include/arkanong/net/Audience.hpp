@@ -16,44 +16,53 @@
 
 namespace arkanong {
 
-/// Who watches a match between two machines, as its host has them: it proves where each Watcher is, sends it the terms, and
-/// then what both players have done since the series began, as far as it is certain. Like Peer it knows neither a socket
-/// nor a clock. The match needs nothing of it; who serves it after the players keeps it from them.
+/// The host's list of spectators. It verifies the address of each Watcher, sends the terms of the match, and then
+/// streams the confirmed inputs of both players from the start of the series. Like Peer it has neither a socket nor a
+/// clock. The match does not depend on it; a host that sends its datagrams after the players' ones keeps spectators
+/// from slowing them down.
 class Audience {
   public:
-    using Time = std::chrono::microseconds; ///< Since some moment of the own machine.
+    using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
 
+    /// Spectators at the same time.
     static constexpr std::size_t mostWatchers = 8;
-    static constexpr std::size_t mostOfOneHost = 4;   ///< Of those, at any ports: machines behind one router.
-    static constexpr Time forgottenAfter{10'000'000}; ///< Of silence, or without taking in anything.
-    /// Seats given within a minute: a spectator who leaves and returns takes a new one and gets the series once more.
+    /// Of mostWatchers, from one IP address (any port): machines behind one router.
+    static constexpr std::size_t mostOfOneHost = 4;
+    /// A spectator is dropped after this time without a packet, or without acknowledging new inputs.
+    static constexpr Time forgottenAfter{10'000'000};
+    /// Limit on the seats given out per `comingWithin`. A spectator who leaves and returns takes a new seat and
+    /// downloads the whole series again.
     static constexpr std::size_t mostComing = 2 * mostWatchers;
-    static constexpr std::size_t mostComingOfOneHost = 6; ///< Seats given to one host within a minute.
+    static constexpr std::size_t mostComingOfOneHost = 6; ///< Of mostComing, for one IP address.
     static constexpr Time comingWithin{60'000'000};
-    /// All watchers together are sent 125 kB (1 Mbit) a second at most, however often update() is called.
+    /// Send budget of all spectators together: one byte per 8 us, which is 125 kB/s (1 Mbit/s), however often update()
+    /// is called.
     static constexpr Time perByte{8};
-    /// To one watcher, at most; a match that is watched as it is played takes about 2,000.
+    /// Limit for one spectator: `packetsAtOnce` packets per `betweenPackets`. A spectator of a live match needs about
+    /// 2,000 bytes per second.
     static constexpr int packetsAtOnce = 8;
     static constexpr Time betweenPackets{50'000};
 
-    /// `secret` = that of the host's Peer, which answers the watchers' first question.
+    /// `secret` must be that of the host's Peer, because the Peer answers a spectator's first request.
     Audience(std::string version, std::uint64_t secret)
         : version_(std::move(version)), secrets_(secret, Secrets::Use::Watchers) {}
 
-    /// Takes what has become certain of the match. To be called often, the first time before anything is.
+    /// Takes the inputs that the session has confirmed since the last call. Call it once per frame, for the first time
+    /// before any tick is confirmed.
     void follow(RollbackSession& session);
-    /// A datagram came. What is no watcher's changes nothing.
+    /// Handles one datagram. Datagrams that do not come from a spectator are ignored.
     void receive(const Datagram& datagram, Time now);
-    /// To be called once a frame: sends what is due.
+    /// Sends what is due. Call it once per frame.
     void update(Time now);
-    /// The datagrams to be sent since the last call.
+    /// The datagrams to send, since the last call.
     std::vector<Datagram> takeOutgoing() { return std::exchange(outgoing_, {}); }
-    /// The host goes: tells the watchers so, and what they do not know of the end. Call takeOutgoing() once more.
+    /// Tells the spectators that the host leaves, and sends them the remaining inputs. Call takeOutgoing() once more
+    /// afterwards.
     void leave(Leaving why);
 
-    /// Those that have the terms.
+    /// Number of spectators that have received the terms.
     std::size_t watchers() const;
-    /// Whether every watcher has all that is certain.
+    /// Whether every spectator has acknowledged all confirmed inputs.
     bool allKnow() const;
 
   private:
@@ -62,15 +71,15 @@ class Audience {
         Token guest = 0;
         Token session = 0;
         TermsSender terms;
-        /// Of the series that it is shown from its beginning; none until it has the terms.
+        /// Start of the series that this spectator is shown; nullopt until it has the terms.
         std::optional<SeriesStart> start{};
-        int acknowledged = 0; ///< The tick up to which it has all.
-        int next = 0;         ///< The first tick that was not sent since the last time all was sent again.
-        int window = 4;       ///< So many packets may be on their way.
-        int unanswered = 0;   ///< Packets since it last acknowledged more.
-        Time progressed{};    ///< When it did so, or had all.
+        int acknowledged = 0; ///< First tick that the spectator has not acknowledged.
+        int next = 0;         ///< Next tick to send; reset to `acknowledged` on a timeout.
+        int window = 4;       ///< Packets that may be in flight.
+        int unanswered = 0;   ///< Packets sent since the last progress of `acknowledged`.
+        Time progressed{};    ///< Time of that progress, or when it last had all inputs.
         Time came{};          ///< When it got the seat.
-        Time heard{};         ///< See forgottenAfter.
+        Time heard{};         ///< When its last packet arrived; see forgottenAfter.
         Time sentAt{};        ///< When the latest packets were sent.
     };
 
@@ -80,22 +89,22 @@ class Audience {
     void hear(const ByePacket& bye, const Address& from);
     template <typename Other>
     void hear(const Other&, const Address&) {}
-    /// Who has this session, at this address; null for anyone else.
+    /// The seat with this session token and address; null if there is none.
     Seat* seatOf(Token session, const Address& from);
     void begin(Seat& seat);
-    /// Whether a seat may be given to this host now, see mostComing; if so, counts it as given.
+    /// Whether the limits of mostComing allow another seat for this IP address now. If so, counts it as given.
     bool mayCome(std::uint32_t host);
-    /// Sends what is due to this watcher.
+    /// Sends what is due to this spectator.
     void serve(Seat& seat);
-    /// Whether a packet may be sent to any watcher now, see perByte.
+    /// Whether the send budget (perByte) has room for another packet.
     bool maySend() const { return sentUntil_ <= now_; }
     void send(const Seat& to, const std::string& bytes);
-    /// Returns the tick after the last one that was sent.
+    /// Sends one packet of inputs from tick `from` on. Returns the tick after the last one sent.
     int sendInputs(const Seat& to, int from);
 
     std::string version_;
     Secrets secrets_;
-    std::string terms_; ///< As bytes; empty before the match.
+    std::string terms_; ///< Encoded; empty before the match.
     SeriesStart start_{};
     InputLog inputs_;
     std::vector<Seat> seats_;
@@ -103,10 +112,11 @@ class Audience {
         Time at;
         std::uint32_t host;
     };
-    std::deque<Coming> coming_; ///< Seats given within the last minute.
+    std::deque<Coming> coming_; ///< Within the last `comingWithin`.
     bool left_ = false;
     Time now_{};
-    /// When a line of perByte has carried all that was sent; never long before now_.
+    /// When a line with a capacity of one byte per `perByte` would have finished sending everything so far; at least
+    /// now_ minus a short burst.
     Time sentUntil_{};
     std::vector<Datagram> outgoing_;
 };

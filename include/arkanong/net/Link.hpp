@@ -7,32 +7,34 @@
 
 namespace arkanong {
 
-/// How good the way between two machines is, from the packets that arrive.
+/// Connection quality (round trip, loss, clock lead), measured from arriving packets.
 class Link {
   public:
-    using Time = std::chrono::microseconds; ///< Since some moment of the own machine.
+    using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
 
-    /// A packet arrived; `ownTick` = ticks that the own side has played. One that others have overtaken says nothing.
+    /// Takes a packet that has arrived; `ownTick` = ticks that this side has played. A packet that arrives after a
+    /// newer one is ignored.
     void arrived(const InputPacket& packet, int ownTick, Time now);
-    /// A round trip before the match was measured.
+    /// Takes a round trip that was measured before the match.
     void measured(Time roundTrip);
-    /// Fills the packet's number and clock fields.
+    /// Fills in the packet's number and clock fields.
     void stamp(InputPacket& packet, Time now);
 
-    /// There and back, milliseconds, smoothed; 0 until it is known.
+    /// Round trip, ms, smoothed; 0 until the first measurement.
     double roundTrip() const { return roundTrip_; }
-    /// How far the own present is ahead of the other's, ticks, smoothed; negative where it is behind.
+    /// How many ticks this side's present is ahead of the other side's, smoothed; negative if behind.
     double ahead() const { return ahead_; }
-    /// The share of packets that were lost on their way here, or came after later ones, 0 to 1, smoothed.
+    /// Share of the packets to this side that were lost or overtaken by later ones, 0 to 1, smoothed.
     double loss() const { return loss_; }
 
   private:
-    static constexpr std::uint32_t longestTrip = 100'000; ///< 1/10 ms; a longer one is a lie.
+    /// 0.1 ms; longer measurements are discarded as false.
+    static constexpr std::uint32_t longestTrip = 100'000;
 
     double roundTrip_ = 0.0;
     double ahead_ = 0.0;
     double loss_ = 0.0;
-    bool aligned_ = false;     ///< ahead_ is known.
+    bool aligned_ = false;     ///< Whether ahead_ has been measured.
     std::uint32_t sent_ = 0;   ///< Packets.
     std::uint32_t newest_ = 0; ///< `sent` of the newest packet.
     std::uint32_t newestNumber_ = 0;

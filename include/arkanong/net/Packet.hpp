@@ -12,168 +12,172 @@
 #include <variant>
 #include <vector>
 
-// What two machines say to each other. Each packet is one datagram of at most largestDatagram bytes: "AKN", the protocol's
-// version (1 byte), the kind (1 byte, from 1 in the order of Packet), and the fields in the order of the structures: numbers
-// little-endian, texts as their length (1 byte) and their UTF-8. A packet with a `length` has zeros at its end up to there.
-// In an InputPacket the counters `number`, `held`, `now` and `checkedTick` are written in groups of 7 bits, the lowest first,
-// with a set bit 7 where another follows; `known` and `first` are written the same way as their distance from `now` (0, -1,
-// 1, -2 and so on); checkedHash is left out with checkedTick 0; the inputs are bits, see src/net/InputCode.hpp. The ticks of
-// a WatchedPacket and of a WatchSeenPacket are written so, too: `first` as its distance from `confirmed`, and the inputs of
-// Blue before those of Red.
+// The network protocol. Each packet is one datagram of at most largestDatagram bytes: "AKN", the protocol version (1
+// byte), the kind (1 byte, from 1 in the order of Packet), and the fields in the order of the structures. Numbers are
+// little-endian; texts are their length in bytes (1 byte) and their UTF-8. A packet with a `length` is padded with
+// zeros up to it.
+// In an InputPacket the counters `number`, `held`, `now` and `checkedTick` are varints: groups of 7 bits, lowest first,
+// with bit 7 set if another group follows. `known` and `first` are varints, too, of their zigzag-coded difference from
+// `now` (0, -1, 1, -2 and so on). checkedHash is absent if checkedTick is 0. The inputs are a bit stream, see
+// src/net/InputCode.hpp.
+// The ticks of a WatchedPacket and a WatchSeenPacket are varints, too, with `first` as the difference from `confirmed`.
+// The inputs of Blue come before those of Red.
 
 namespace arkanong {
 
-/// Incremented whenever the packets change.
+/// Version of the protocol. Increment it whenever the packets change.
 inline constexpr std::uint8_t netVersion = 2;
 
-/// A number that only the two know who talk to each other.
+/// A random number that only the two ends of a session know.
 using Token = std::uint64_t;
 
-/// Characters of a version's number, at most; longer texts are cut. For names see longestPlayerName and levelrules.
+/// Largest length of a version text, characters; longer texts are cut. For names see longestPlayerName and levelrules.
 inline constexpr std::size_t longestVersion = 16;
 
-// From a guest who looks for a game, and the answers. A host proves with Cookie that the guest is where it says it is, and
-// until then sends it no more bytes than came, and remembers nothing.
+// Connecting. The host verifies the guest's address with a cookie. Until then it sends no more bytes to that address
+// than it received from there, and stores nothing.
 
-/// Guest to host: is there a game? Padded to `length` bytes, so that every answer to it is shorter.
+/// Guest to host: asks whether there is a game. Padded to `length` bytes so that every answer is shorter.
 struct HelloPacket {
     static constexpr std::size_t length = 64;
-    Token guest = 0; ///< The guest's own number, which every answer to it repeats.
+    Token guest = 0; ///< Chosen by the guest; every answer repeats it.
 };
-/// Host to guest: say this number again.
+/// Host to guest: a cookie, which the guest must send back.
 struct CookiePacket {
     Token guest = 0;
     Token cookie = 0;
 };
-/// Guest to host: I want to play. Padded, see HelloPacket.
+/// Guest to host: asks to play. Padded, see HelloPacket.
 struct JoinPacket {
     static constexpr std::size_t length = 160;
     Token guest = 0;
     Token cookie = 0;
     std::uint32_t simulation = 0; ///< See simulationVersion.
-    std::string version;          ///< Of the game, "0.2.0".
-    std::string name;             ///< The player's, as displayed. It must be a name: see isName().
-    std::uint8_t ownHalf = 100;   ///< How fast balls are on the guest's half, see MatchSettings::ownHalf.
+    std::string version;          ///< Of the game, such as "0.2.0".
+    std::string name;             ///< The guest's display name; isName() must hold.
+    std::uint8_t ownHalf = 100; ///< Speed of balls on the guest's half, percent; see MatchSettings::ownHalf.
 };
-/// Why a host does not let a guest in.
+/// Why a host refuses a guest or a spectator.
 enum class Refusal : std::uint8_t {
-    Busy, ///< Somebody else plays; the match can be watched.
+    Busy, ///< Another guest plays; the match can be watched.
     OtherVersion,
     // To who wants to watch:
-    Full,     ///< As many watch as can.
-    NotBegun, ///< There is no match yet, or no more.
+    Full,     ///< All spectator seats are taken.
+    NotBegun, ///< No match is running.
 };
-/// Host to guest: no.
+/// Host to guest or spectator: refuses it.
 struct RefusalPacket {
     Token guest = 0;
     Refusal why = Refusal::Busy;
     std::string version; ///< Of the host's game.
 };
 
-// The terms of the match in parts, see encodeTerms(). From here on every packet has the session's number.
+// Transfer of the terms in parts, see encodeTerms(). All packets from here on carry the session token.
 
-/// Host to guest: a part of the terms.
+/// Host to guest: one part of the terms.
 struct TermsPacket {
     static constexpr std::size_t largestPart = 440;
-    /// Bytes of all parts together: the largest level takes 11,000, and a run through the gauntlet has seven.
+    /// Largest size of all parts together, bytes: the largest level takes 11,000, and a gauntlet run has seven levels.
     static constexpr std::size_t largestTerms = std::size_t{80} << 10U;
     static constexpr std::size_t mostParts = (largestTerms + largestPart - 1) / largestPart;
     Token guest = 0;
     Token session = 0;
-    std::uint16_t part = 0;  ///< From 0.
+    std::uint16_t part = 0;  ///< Index, from 0.
     std::uint16_t parts = 1; ///< 1 to mostParts.
-    std::string bytes;       ///< Not empty, at most largestPart; all but the last part have that many.
+    std::string bytes;       ///< 1 to largestPart bytes; all parts but the last have exactly largestPart.
 };
-/// Guest to host: the parts that have arrived, all up to this one.
+/// Guest to host: acknowledges the first `parts` parts.
 struct TermsSeenPacket {
     Token session = 0;
     std::uint16_t parts = 0; ///< At most mostParts.
 };
-/// Either way: answer at once.
+/// Either direction: asks for a PongPacket with the same number at once, to measure the round trip.
 struct PingPacket {
     Token session = 0;
     Token ping = 0;
 };
+/// Either direction: the answer to a PingPacket.
 struct PongPacket {
     Token session = 0;
     Token ping = 0;
 };
-/// Host to guest, until the guest's first InputPacket arrives: begin the match.
+/// Host to guest: begins the match. Repeated until the guest's first InputPacket arrives.
 struct StartPacket {
     Token session = 0;
 };
 
-// In the match.
+// During the match.
 
-/// Either way, many times a second. Ticks are below 2^31, also that after the last input.
+/// Either direction, many times per second: inputs and clocks. All ticks, including the one after the last input, are
+/// below 2^31.
 struct InputPacket {
     Token session = 0;
-    std::uint32_t number = 0;      ///< Counts the sender's packets from 1.
-    std::uint32_t sent = 0;        ///< The sender's clock, in 1/10 ms.
-    std::uint32_t echo = 0;        ///< `sent` of the newest packet that came; 0 if none has.
-    std::uint16_t held = 0;        ///< From its arrival until this was sent, 1/10 ms.
-    std::uint32_t now = 0;         ///< Ticks that the sender has played.
-    std::uint32_t known = 0;       ///< Ticks of which the sender has the receiver's inputs.
-    std::uint32_t checkedTick = 0; ///< See RollbackSession::Checkpoint; 0 for none.
+    std::uint32_t number = 0; ///< The sender's packets are numbered from 1.
+    std::uint32_t sent = 0;   ///< The sender's clock, 0.1 ms.
+    std::uint32_t echo = 0;   ///< `sent` of the newest packet received; 0 if none.
+    std::uint16_t held = 0;   ///< Time from that packet's arrival to this packet, 0.1 ms.
+    std::uint32_t now = 0;    ///< Number of ticks the sender has played.
+    std::uint32_t known = 0;  ///< Number of the receiver's inputs that have arrived, as an acknowledgement.
+    std::uint32_t checkedTick = 0; ///< See RollbackSession::Checkpoint; 0 = no checkpoint.
     std::uint64_t checkedHash = 0;
-    std::uint32_t first = 0;         ///< The tick of the first input.
+    std::uint32_t first = 0;         ///< Tick of the first input.
     std::vector<OnlineInput> inputs; ///< At most mostInputs; see encode().
 };
-/// Why a player goes.
+/// Why a player leaves.
 enum class Leaving : std::uint8_t { Left, OutOfSync };
-/// Either way: the sender goes, and says so a few times.
+/// Either direction: the sender leaves. Sent several times, because datagrams get lost.
 struct ByePacket {
     Token session = 0;
     Leaving why = Leaving::Left;
 };
 
-// On the local network, to everyone.
+// Discovery on the local network, by broadcast.
 
-/// Who offers a game?
+/// Guest to all: asks which hosts offer a game.
 struct SearchPacket {
     static constexpr std::size_t length = 216; ///< Padded, see HelloPacket.
     Token guest = 0;
 };
-/// Whether a series can have so many rounds.
+/// Whether a series can have this number of rounds.
 constexpr bool isSeriesLength(int rounds) { return rounds == 1 || rounds == 3 || rounds == 5; }
-/// The same for any match, see MatchTerms::length().
+/// Whether a series or a gauntlet run can have this number of rounds, see MatchTerms::length().
 constexpr bool isMatchLength(int rounds) { return isSeriesLength(rounds) || rounds == gauntlet::rounds; }
-/// Host to guest: I do.
+/// Host to guest: offers a game.
 struct OfferPacket {
     Token guest = 0;
     std::uint32_t simulation = 0;
-    std::string name;        ///< The host's, as in a JoinPacket.
-    std::string level;       ///< As displayed; GAUNTLET for a run through it.
-    std::uint8_t rounds = 3; ///< 1, 3 or 5, or those of a run.
-    bool playing = false;    ///< The match has begun, and can be watched.
+    std::string name;        ///< The host's display name, as in a JoinPacket.
+    std::string level;       ///< Display name; GAUNTLET for a run.
+    std::uint8_t rounds = 3; ///< 1, 3 or 5 for a series, gauntlet::rounds for a run.
+    bool playing = false;    ///< The match has begun and can be watched.
 };
 
-// To a relay.
+// To and from a relay.
 
-/// A player to the relay: connect me with whoever shows the same code. Padded, see HelloPacket.
+/// Player to relay: asks to be connected with the player who shows the same code. Padded, see HelloPacket.
 struct RelayPacket {
     static constexpr std::size_t length = 64;
-    std::string code; ///< An inviteCode().
-    Token cookie = 0; ///< Of the relay's latest answer; 0 before there is one.
+    std::string code; ///< Written as by inviteCode().
+    Token cookie = 0; ///< From the relay's latest answer; 0 before the first one.
 };
-/// What a relay has for a player who shows a code.
+/// The relay's answer to a player who shows a code.
 enum class RelayPlace : std::uint8_t {
-    Waiting,   ///< The other player is not there yet, or the player has not shown the cookie.
-    Connected, ///< Both players are there: the relay forwards what they send.
-    Full,      ///< None: the relay has no place left, for anybody or for more players of this address.
-    Taken,     ///< None: two other players use this code.
+    Waiting,   ///< The other player is missing, or this player has not sent the cookie yet.
+    Connected, ///< Both players are present: the relay forwards their datagrams.
+    Full,      ///< Refused: the relay has no free place, or none for this IP address.
+    Taken,     ///< Refused: two other players use this code.
 };
-/// The relay's answer.
+/// Relay to player: the state of the code.
 struct RelayedPacket {
     std::string code;
-    Token cookie = 0; ///< To be said again, which proves that the player is where it says it is.
+    Token cookie = 0; ///< The player sends it back, which verifies its address.
     RelayPlace place = RelayPlace::Waiting;
 };
 
-// From who watches a match, and the answers. The host proves first by a cookie where the watcher is, as with a guest, and
-// sends the terms in the same parts; then the inputs of both sides, as far as they are certain.
+// Watching a match. The host verifies the spectator's address with a cookie, as for a guest, sends the terms in the
+// same parts, and then the confirmed inputs of both sides.
 
-/// Watcher to host: I want to watch. As long as a JoinPacket, so that every answer is shorter.
+/// Spectator to host: asks to watch. As long as a JoinPacket, so that every answer is shorter.
 struct WatchPacket {
     static constexpr std::size_t length = JoinPacket::length;
     Token guest = 0;
@@ -181,17 +185,17 @@ struct WatchPacket {
     std::uint32_t simulation = 0;
     std::string version; ///< Of the game.
 };
-/// Host to watcher: what the players have done. Ticks are below 2^31, also that after the last inputs.
+/// Host to spectator: inputs of both players. All ticks, including the one after the last inputs, are below 2^31.
 struct WatchedPacket {
     static constexpr std::uint32_t mostRounds = 1'000'000;
     Token session = 0;
-    std::uint32_t confirmed = 0;  ///< Ticks that are certain by now.
-    std::uint32_t startTick = 0;  ///< Where the series begins that the watcher is shown, see SeriesStart...
-    std::uint32_t startRound = 0; ///< ...at most mostRounds.
-    std::uint32_t first = 0;      ///< The tick of the first inputs.
+    std::uint32_t confirmed = 0;      ///< Number of confirmed ticks at the host.
+    std::uint32_t startTick = 0;      ///< Start of the series that the spectator is shown, see SeriesStart.
+    std::uint32_t startRound = 0;     ///< At most mostRounds.
+    std::uint32_t first = 0;          ///< Tick of the first inputs.
     std::vector<OnlineInputs> inputs; ///< At most mostInputs; see encode().
 };
-/// Watcher to host: it has the inputs up to this tick. Also says that it is still there.
+/// Spectator to host: acknowledges all inputs before tick `ticks`. Repeated as a sign of life.
 struct WatchSeenPacket {
     Token session = 0;
     std::uint32_t ticks = 0;
@@ -202,28 +206,31 @@ using Packet =
                  PingPacket, PongPacket, StartPacket, InputPacket, ByePacket, SearchPacket, OfferPacket,
                  RelayPacket, RelayedPacket, WatchPacket, WatchedPacket, WatchSeenPacket>;
 
-/// The packet as a datagram. Texts are cut to what they may have, and what is not printable in them becomes question marks;
-/// of an InputPacket or a WatchedPacket as many inputs as fit are in it, the first ones. All else must be within its range.
+/// The packet as a datagram. Texts are cut to their largest length, and unprintable characters become question marks.
+/// An InputPacket or WatchedPacket carries as many of its inputs as fit, from the first one on. All other fields must
+/// be within their ranges.
 std::string encode(const Packet& packet);
-/// Nothing where encode() of this version would not have written exactly these bytes: a packet of another program or
-/// version, or a forged one. Numbers of a returned packet are within their ranges. Never allocates more than a few kilobytes.
+/// Parses a datagram. Returns nullopt unless encode() of this version could have written exactly these bytes, so a
+/// packet of another program or version and most forgeries are rejected. All numbers of a returned packet are within
+/// their ranges. Allocates at most a few kilobytes.
 std::optional<Packet> decode(std::string_view bytes);
-/// Of a packet of another version of the protocol: which. Nothing for anything else.
+/// The protocol version of a packet of another version; nullopt for anything else.
 std::optional<std::uint8_t> otherNetVersion(std::string_view bytes);
 
-/// The most inputs in an InputPacket: those of two seconds.
+/// Largest number of inputs in an InputPacket: two seconds of ticks.
 inline constexpr std::size_t mostInputs = 2 * static_cast<std::size_t>(tuning::ticksPerSecond);
 
-// The terms as bytes: rounds at most (1), the host's side (1: 0 Blue, 1 Red), the names of Blue and Red as texts of
-// ByteFormat.hpp, and a replay without ticks (see ReplayFile.hpp), whose only hash is that of the World before its first
-// tick; of a run through the gauntlet, which has 7 rounds, such a replay for each level, each after its length (4).
+// Format of the encoded terms: the largest number of rounds (1 byte), the host's side (1 byte: 0 Blue, 1 Red), the
+// names of Blue and Red as texts of ByteFormat.hpp, and a replay without ticks (see ReplayFile.hpp), whose only hash is
+// that of the World before its first tick. For a gauntlet run of 7 rounds there is one such replay for each level, each
+// preceded by its length (4 bytes).
 
-/// The terms as at most TermsPacket::largestTerms bytes. They must be such as decodeTerms() takes.
+/// Encodes terms in at most TermsPacket::largestTerms bytes. decodeTerms() must be able to accept them.
 std::string encodeTerms(const MatchTerms& terms);
-/// Throws DataError for anything that encodeTerms() of this version would not have written. Returned terms can be played,
-/// and their texts are no longer than those of a level's file and of the settings. Help for a side is refused, which only
-/// the campaign has; cards, bosses' paddles, mutators, a handicap and slower balls on the own half are not. `from` is who
-/// sent them, for the error's text.
+/// Decodes terms. Throws DataError for anything that encodeTerms() of this version would not have written. Returned
+/// terms can be played, and their texts are no longer than those of level files and settings allow. Help for a side is
+/// rejected, because only the campaign has it; cards, bosses' paddles, mutators, a handicap and slower balls on a
+/// player's half are accepted. `from` names the sender in error messages.
 MatchTerms decodeTerms(std::string_view bytes, const std::string& from);
 
 } // namespace arkanong

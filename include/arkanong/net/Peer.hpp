@@ -17,65 +17,70 @@
 
 namespace arkanong {
 
-/// A machine in a match between two, the host or the guest: finds the other, agrees on the terms, and keeps both
-/// RollbackSessions fed. It knows neither a socket nor a clock: datagrams and the time come in as arguments, and datagrams
-/// go out by takeOutgoing().
+/// One of the two machines in a match, host or guest: finds the other one, agrees on the terms, and exchanges inputs
+/// between the two RollbackSessions. It has neither a socket nor a clock: received datagrams and the time are
+/// arguments, and datagrams to send are fetched by takeOutgoing().
 class Peer {
   public:
-    using Time = std::chrono::microseconds; ///< Since some moment of the own machine.
+    using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
 
     enum class Stage : std::uint8_t {
-        Waiting,   ///< The host: for a guest.
-        Calling,   ///< The guest: for an answer.
-        Preparing, ///< The terms travel, and the way is measured.
+        Waiting,   ///< Host only: waits for a guest.
+        Calling,   ///< Guest only: waits for the host's answer.
+        Preparing, ///< The terms are transferred and the round trip is measured.
         Playing,
-        Silent,     ///< As Playing, but nothing has come for silentAfter.
-        Refused,    ///< The end, as all that follow: see refusal().
-        Unanswered, ///< The guest: nobody has answered for unansweredAfter.
-        Left,       ///< The other player has gone.
-        Lost,       ///< See lostAfter and readyWithin.
-        OutOfSync,  ///< The two matches differ.
-        Unusable,   ///< The guest: the host's terms cannot be played, see problem().
+        Silent,     ///< Playing, but no packet has arrived for silentAfter.
+        Refused,    ///< This stage and all later ones are final; see refusal().
+        Unanswered, ///< Guest only: no answer for unansweredAfter.
+        Left,       ///< The other player has left.
+        Lost,       ///< The connection was given up, see lostAfter and readyWithin.
+        OutOfSync,  ///< The matches on the two machines differ.
+        Unusable,   ///< Guest only: the host's terms cannot be played, see problem().
     };
     static constexpr Time silentAfter{1'000'000};
-    /// Waiting time without new inputs of the other side, whatever else it sends. Each new input makes good four ticks of
-    /// waiting, so that a match that runs at less than a quarter of its speed is lost, too.
+    /// The match is given up after this time without new inputs from the other side, even if other packets arrive. Each
+    /// new input takes back four ticks of that time, so a match that runs at less than a quarter of its speed is given
+    /// up, too.
     static constexpr Time lostAfter{30'000'000};
     static constexpr Time unansweredAfter{10'000'000};
-    /// A guest who left or stalled before the match began is not let in again for this time, so that others can come first.
+    /// A guest who left or stalled before the match began is ignored for this time, so that other guests can join
+    /// first.
     static constexpr Time othersFirst{3'000'000};
 
-    /// Offers a match by these terms, with the host's name in them. `secret` is different at each call and known to nobody.
+    /// Offers a match with these terms, which include the host's name. `secret` must be unpredictable and new for each
+    /// call.
     static Peer host(MatchTerms terms, std::string version, std::uint64_t secret);
-    /// Calls the host at this address, or the relay that leads to it. `ownHalf` = what the guest's half of the field has in
-    /// the match's settings, percent.
+    /// Calls the host at this address, or the relay that leads to it. `ownHalf` = speed of balls on the guest's half,
+    /// percent, see MatchSettings::ownHalf. `secret` as for host().
     static Peer guest(const Address& host, std::string name, std::string version, std::uint64_t secret,
                       int ownHalf = 100);
-    /// Both first show this code to the relay there, and meet through it.
+    /// Lets this machine meet the other one through a relay: both show it the same code. Call it before the first
+    /// update().
     void meetAt(const Address& relay, std::string code);
 
-    /// A datagram came. What is none of this match's, or makes no sense, changes nothing.
+    /// Handles one datagram. Malformed or foreign datagrams are ignored.
     void receive(const Datagram& datagram, Time now);
-    /// To be called once a frame: sends what is due.
+    /// Sends what is due. Call it once per frame.
     void update(Time now);
-    /// The datagrams to be sent since the last call.
+    /// The datagrams to send, since the last call.
     std::vector<Datagram> takeOutgoing() { return std::move(outgoing_); }
-    /// Tells the other that this player goes. Call takeOutgoing() once more.
+    /// Tells the other machine that this player leaves. Call takeOutgoing() once more afterwards.
     void leave();
 
     Stage stage() const { return stage_; }
     bool isHost() const { return host_; }
-    /// Whether the match has ended for good.
+    /// Whether the stage is final.
     bool ended() const { return stage_ >= Stage::Refused; }
-    /// From Preparing on, for the guest from when they are there; null before.
+    /// The terms of the match: null before Preparing and, at the guest, until they have arrived.
     const MatchTerms* terms() const { return terms_.get(); }
-    /// From Playing on; null before.
+    /// The match: null before Playing.
     RollbackSession* session() { return match_.get(); }
     const RollbackSession* session() const { return match_.get(); }
     Side ownSide() const;
     std::string otherName() const; ///< Empty until it is known.
     const Link& link() const { return link_; }
-    /// How fast the own ticks are to pass, in thousandths of the usual speed, 990 to 1010: whoever is ahead runs slower.
+    /// Speed at which this side's ticks should pass, in thousandths of normal speed, 990 to 1010: the side that is
+    /// ahead runs slower.
     int pace() const;
     Refusal refusal() const { return refusal_; }
     /// The relay's last answer; Waiting if there is no relay or no answer yet.
@@ -92,7 +97,7 @@ class Peer {
     void sendTo(const Address& to, const Packet& packet);
     void ping(const Address& to);
 
-    // What may come from anyone.
+    // Packets that are accepted from any address.
     void hear(const HelloPacket& hello, const Address& from);
     void hear(const JoinPacket& join, const Address& from);
     void hear(const RelayedPacket& relayed, const Address& from);
@@ -101,28 +106,31 @@ class Peer {
     void hear(const TermsPacket& part, const Address& from);
     void hear(const PingPacket& ping, const Address& from);
     void hear(const PongPacket& pong, const Address& from);
-    // What counts only from the other player.
+    // Packets that are accepted from the other player only.
     void hear(const TermsSeenPacket& seen, const Address& from);
     void hear(const StartPacket& start, const Address& from);
     void hear(const InputPacket& packet, const Address& from);
     void hear(const ByePacket& bye, const Address& from);
     template <typename Other>
-    void hear(const Other&, const Address&) {} // What is for a relay, for who looks for games or who watches.
-    /// Whether a packet of this session comes from the other player, who has been heard then.
+    /// Packets for relays, for guests who search for games, or for spectators.
+    void hear(const Other&, const Address&) {}
+    /// Whether a packet with this session token and address comes from the other player. If so, notes that it was
+    /// heard.
     bool isOther(Token session, const Address& from);
-    /// Inputs of this session came from a new address: perhaps a router has changed the other's. An answer to a ping, which
-    /// is shorter than any inputs, shows it.
+    /// Handles inputs with this session's token from a new address: a router may have changed the other player's
+    /// address. Pings the new address; the answer verifies it. A ping is shorter than any inputs, so this cannot
+    /// amplify an attack.
     void askAt(const Address& from);
     void hearStranger(const Datagram& datagram);
 
     void call();
     void prepare();
-    /// Gives up preparing: the host waits for the next guest, and a guest ends in this stage.
+    /// Gives up preparing: a host waits for the next guest, and a guest ends in stage `guestsEnd`.
     void stopPreparing(Stage guestsEnd);
-    /// Host: whether the guest has all terms and the round trip is measured.
+    /// Host only: whether the guest has all terms and the round trip is measured.
     bool guestIsReady() const;
     void readTerms();
-    /// The match begins, at once `ticks` after its start.
+    /// Begins the match as if it had started `ticks` ticks ago.
     void begin(std::int64_t ticks);
     void sendInputs();
 
@@ -132,21 +140,21 @@ class Peer {
     Refusal refusal_ = Refusal::Busy;
     int pongs_ = 0;
     std::string version_;
-    std::string name_;  ///< The guest's own, as the next.
+    std::string name_;  ///< Guest only, like ownHalf_.
     int ownHalf_ = 100; ///< Percent.
     Secrets secrets_;
     Address other_{};
-    std::string code_; ///< Shown to a relay; empty: none.
+    std::string code_; ///< Shown to a relay; empty without one.
     Address relay_{};
     Token relayCookie_ = 0;
     Token guest_ = 0; ///< The guest's number, see HelloPacket.
     Token cookie_ = 0;
-    Token session_ = 0; ///< 0 until there is one.
+    Token session_ = 0; ///< 0 before there is a session.
     std::string otherVersion_;
     std::string problem_;
     std::unique_ptr<MatchTerms> terms_;
-    TermsSender termsOut_;   ///< The host's.
-    TermsCollector termsIn_; ///< The guest's.
+    TermsSender termsOut_;   ///< Host only.
+    TermsCollector termsIn_; ///< Guest only.
     std::unique_ptr<RollbackSession> match_;
     Link link_;
     struct Ping {
@@ -154,16 +162,16 @@ class Peer {
         Address to;
         Time at;
     };
-    std::vector<Ping> pings_; ///< Not answered yet.
+    std::vector<Ping> pings_; ///< Unanswered ones.
     Time now_{};
-    Time began_{}; ///< Calling, or preparing for this guest.
+    Time began_{}; ///< Start of Calling, or of Preparing with the present guest.
     Time heard_{};
     Time progressed_{};         ///< See lostAfter; at most now_.
-    std::uint32_t stopped_ = 0; ///< The host of the last guest with whom stopPreparing() was called...
+    std::uint32_t stopped_ = 0; ///< IP address of the last guest with whom stopPreparing() was called...
     Time stoppedAt_{};          ///< ...and the time of that call.
     Time sentAt_{};
     Time relayAskedAt_{};
-    Time askedAt_{}; ///< When a new address was last asked.
+    Time askedAt_{}; ///< When an unknown address was last pinged, see askAt().
     std::vector<Datagram> outgoing_;
 };
 

@@ -14,41 +14,45 @@
 
 namespace arkanong {
 
-/// Forwards datagrams between two players who show it the same invite code, for those who cannot reach each other. It
-/// knows nothing of the match. It answers nothing with more bytes than came, and what it remembers is bounded: neither a
-/// flood nor a forged sender makes it do more than forward to one of two addresses that both have shown the code.
+/// Forwards datagrams between two players who cannot reach each other directly and who show the same invite code. It
+/// knows nothing of the match. No answer is longer than its request, and the memory is bounded: neither a flood nor a
+/// forged sender address makes it do more than forward to one of two addresses that have both shown the code.
 ///
-/// A player who shows a code is told a cookie, and nothing is remembered. Shown with that cookie, the code gives one of its
-/// two places, or the answer says why there is none. A player who shows another code leaves the first. Players show their code
-/// while they wait and when the match falls silent.
+/// A player who shows a code gets a cookie, and nothing is stored. A player who shows the code with that cookie gets
+/// one of the code's two places, or an answer that says why not. A player who shows another code leaves the first.
+/// Players repeat their code while they wait and whenever the match falls silent.
 class Relay {
   public:
-    using Time = std::chrono::microseconds; ///< Since some moment of this machine; never less than before.
+    using Time = std::chrono::microseconds; ///< Since an arbitrary start; must not decrease between calls.
 
-    static constexpr std::size_t mostPlayers = 2'000; ///< At once; more are told that the relay is full.
-    static constexpr std::size_t mostOfOneHost = 20;  ///< Of those, at any ports: players behind one router.
-    static constexpr int perSecond = 150;             ///< Datagrams from one player; more are dropped.
-    static constexpr std::size_t bytesPerSecond = 24'000; ///< From one player.
-    static constexpr Time forgottenAfter{60'000'000};     ///< Of silence.
-    static constexpr Time cookiesLast{60'000'000};        ///< At least so long, and at most twice as long.
-    /// Of silence: then another who shows the code takes the place, also while the relay is full or the other place is
-    /// free. A router may have changed the player's port.
+    /// At the same time; others are told that the relay is full.
+    static constexpr std::size_t mostPlayers = 2'000;
+    /// Of mostPlayers, from one IP address (any port): players behind one router.
+    static constexpr std::size_t mostOfOneHost = 20;
+    static constexpr int perSecond = 150; ///< Datagrams of one player per second; others are dropped.
+    static constexpr std::size_t bytesPerSecond = 24'000; ///< Of one player; datagrams beyond it are dropped.
+    static constexpr Time forgottenAfter{60'000'000};     ///< Players are dropped after this silence.
+    /// A cookie is valid for this time at least, and for twice this time at most.
+    static constexpr Time cookiesLast{60'000'000};
+    /// After this silence another player who shows the same code takes over the place, even if the relay is full or the
+    /// code's second place is free: it may be the same player, whose port a router has changed.
     static constexpr Time givenUpAfter{5'000'000};
 
-    /// `secret` is different at each start and known to nobody.
+    /// `secret` must be unpredictable and new for each start.
     explicit Relay(std::uint64_t secret) : secret_(secret) {}
 
-    /// A datagram came; appends those to be sent to `out`, at most one. What is not of the game is not forwarded.
+    /// Handles one datagram; appends at most one datagram to send to `out`. Datagrams that do not begin like the game's
+    /// packets are not forwarded.
     void receive(const Datagram& datagram, Time now, std::vector<Datagram>& out);
-    /// Forgets who has been silent; to be called now and then.
+    /// Drops players that have timed out. Call it at least once per second.
     void update(Time now);
 
-    /// For the operator: what is going on, without addresses or codes.
+    /// Statistics for the operator, without addresses or codes.
     struct Figures {
         std::size_t players = 0;
         std::size_t matches = 0;     ///< Codes with two players.
         std::uint64_t forwarded = 0; ///< Datagrams.
-        std::uint64_t dropped = 0;   ///< Datagrams that led to nothing.
+        std::uint64_t dropped = 0;   ///< Datagrams that were neither answered nor forwarded.
     };
     Figures figures() const;
 
@@ -60,16 +64,16 @@ class Relay {
         int datagrams = 0;
         std::size_t bytes = 0;
 
-        /// Counts a datagram; false where it is one too many.
+        /// Counts a datagram against the player's limits. Returns false if it exceeds them.
         bool spend(std::size_t length, Time now);
     };
-    using Places = std::array<Address, 2>; ///< Of a code; Address() is a free one.
+    using Places = std::array<Address, 2>; ///< The players of a code; Address() = free place.
 
     bool answer(const RelayPacket& shown, const Address& from, Time now, std::vector<Datagram>& out);
     bool forward(const Datagram& datagram, Time now, std::vector<Datagram>& out);
-    /// Gives the player at this address, which the cookie has proven, one of the code's two places if one is free.
+    /// Gives the player at this verified address one of the code's two places if one is free.
     RelayPlace takePlace(const std::string& code, const Address& from, Time now);
-    /// Whether there is room for a new player, where another one leaves (Address(): nobody).
+    /// Whether there is room for a new player if the one at `left` leaves (Address() = no one leaves).
     bool mayCome(const Address& from, const Address& left) const;
     void forget(const Address& player);
     Address partnerOf(const Address& player) const;
@@ -77,17 +81,18 @@ class Relay {
 
     std::uint64_t secret_;
     std::map<Address, Player> players_;
-    std::map<std::string, Places> codes_; ///< None is without a player.
+    std::map<std::string, Places> codes_; ///< Each code has at least one player.
     std::uint64_t forwarded_ = 0;
     std::uint64_t dropped_ = 0;
 };
 
-inline constexpr std::size_t inviteCodeLength = 11; ///< With the hyphen.
-/// A new invite code, from a number that is different each time and that nobody can foresee: ten of 28 letters and digits
-/// (48 bits), none of which can be mistaken for another, "7KQ2M-XD4HT".
+inline constexpr std::size_t inviteCodeLength = 11; ///< Characters, including the hyphen.
+/// A new invite code such as "7KQ2M-XD4HT", made from an unpredictable number: ten characters out of 28 letters and
+/// digits that are hard to confuse (48 bits).
 std::string inviteCode(std::uint64_t random);
-/// The code as inviteCode() writes it. Small letters are taken too, spaces around it, a space or nothing in place of the
-/// hyphen, and the letters B, S and Z for 8, 5 and 2, which they are mistaken for. Empty for anything else.
+/// Reads an invite code as people type it and returns it as inviteCode() writes it. Accepts lower case, spaces around
+/// it, a space or nothing instead of the hyphen, and the letters B, S and Z for the similar digits 8, 5 and 2. Empty
+/// for anything else.
 std::string inviteCodeNamed(std::string_view text);
 
 } // namespace arkanong

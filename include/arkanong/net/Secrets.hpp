@@ -7,24 +7,27 @@
 
 namespace arkanong {
 
-/// The numbers of a machine that strangers must not guess, from a secret that is different at each start and known to
-/// nobody.
+/// Numbers that strangers must not be able to guess, derived from a secret that must be unpredictable and new for each
+/// start.
 class Secrets {
   public:
-    /// Whose fresh numbers they are: those of one use say nothing of the other's.
+    /// Separates the random numbers of two uses of the same secret: numbers of one use reveal nothing about those of
+    /// the other.
     enum class Use : std::uint8_t { Players = 1, Watchers = 3 };
 
     Secrets(std::uint64_t secret, Use use) : secret_(secret), use_(use) {}
 
-    /// A new one each time; never 0, which stands for none.
+    /// A new token for each call; never 0, which means "no token".
     Token fresh();
-    using Time = std::chrono::microseconds;        ///< Since some moment of the own machine.
-    static constexpr Time cookiesLast{60'000'000}; ///< At least so long, and at most twice as long.
+    using Time = std::chrono::microseconds; ///< Since an arbitrary start.
+    /// A cookie is valid for this time at least, and for twice this time at most.
+    static constexpr Time cookiesLast{60'000'000};
 
-    /// What a guest says again, which proves that it is at this address: so a host need not remember whom it has answered.
-    /// The same for every use.
+    /// The cookie of a guest at this address. A guest that sends it back proves that it receives datagrams there, so
+    /// the host need not store whom it has answered. Independent of the use.
     Token cookieOf(const Address& from, Token guest, Time now) const;
-    /// Whether the cookie is the one of this guest there, and not too old: an address may be another's by now.
+    /// Whether the cookie belongs to this guest at this address and is still valid. Cookies expire because an address
+    /// can pass to another machine.
     bool proves(Token cookie, const Address& from, Token guest, Time now) const;
 
   private:
@@ -32,7 +35,7 @@ class Secrets {
 
     std::uint64_t secret_;
     Use use_;
-    std::uint64_t numbers_ = 0; ///< Fresh ones so far.
+    std::uint64_t numbers_ = 0; ///< Number of fresh tokens so far.
 };
 
 } // namespace arkanong

@@ -10,31 +10,30 @@
 
 namespace arkanong {
 
-/// A guest or spectator for whom the match has not begun so long after its arrival is given up, even if it answers.
+/// A guest or spectator whose match has not begun within this time after its arrival is given up, even if it answers.
 inline constexpr std::chrono::microseconds readyWithin{15'000'000};
 
-/// The terms of a match on their way from the host to a guest, in parts: a few at once, and again until the guest says that
-/// it has them.
+/// Sends the terms of a match to a guest in parts: a few at a time, repeated until the guest acknowledges them.
 class TermsSender {
   public:
-    /// To nobody: there is nothing to be sent.
+    /// A sender without a guest; next() is empty.
     TermsSender() = default;
-    /// `terms` = see encodeTerms().
+    /// `terms` = result of encodeTerms().
     TermsSender(Token guest, Token session, std::string terms)
         : guest_(guest), session_(session), terms_(std::move(terms)) {}
 
     using Time = std::chrono::microseconds;
 
-    /// The next parts that the guest may not have: one until the guest has answered.
+    /// The next unacknowledged parts: at most four, and only one until the guest has answered for the first time.
     std::vector<TermsPacket> next() const;
-    /// Until they are to be sent again, where the guest that answers gets them this often: one that never has is not to be
-    /// flooded.
+    /// Time until the parts are sent again: `usual` once the guest has answered. A guest that has never answered gets
+    /// them less often, so that a forged address is not flooded.
     Time rest(Time usual) const;
-    /// The guest has so many parts, as it says. Returns whether that is news, and true.
+    /// The guest acknowledges the first `parts` parts. Returns false if that is impossible or not new.
     bool seen(std::uint16_t parts);
-    /// The parts that the guest has.
+    /// Number of acknowledged parts.
     std::uint16_t seen() const { return seen_; }
-    /// Whether the guest has all.
+    /// Whether all parts are acknowledged.
     bool done() const { return seen_ == count(); }
 
   private:
@@ -47,14 +46,14 @@ class TermsSender {
     std::uint16_t seen_ = 0;
 };
 
-/// The same at the guest.
+/// Collects the parts of the terms at the guest.
 class TermsCollector {
   public:
-    /// Takes a part if it is the next one. Returns whether it was the last.
+    /// Adds a part if it is the next one. Returns whether it was the last.
     bool take(const TermsPacket& part);
-    /// The parts that have come.
+    /// Number of parts collected.
     std::uint16_t parts() const { return parts_; }
-    /// What they are together.
+    /// The collected bytes.
     const std::string& bytes() const { return bytes_; }
 
   private:

@@ -16,67 +16,69 @@
 
 namespace arkanong {
 
-/// A third machine, which watches a match between two others: it asks the host, whose Audience sends what both players have
-/// done since the series began, and plays the same match from that, two seconds later, so that a bad way to the host is not
-/// seen. Like Peer it knows neither a socket nor a clock.
+/// A spectator's machine: it asks the host of a match to watch, receives both players' inputs since the start of the
+/// series from the host's Audience, and simulates the same match from them. It stays two seconds behind, so that packet
+/// loss and jitter are not visible. Like Peer it has neither a socket nor a clock.
 class Watcher {
   public:
-    using Time = std::chrono::microseconds; ///< Since some moment of the own machine.
+    using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
 
     enum class Stage : std::uint8_t {
-        Calling,   ///< For an answer.
-        Preparing, ///< The terms travel.
+        Calling,   ///< Waits for the host's answer.
+        Preparing, ///< The terms are transferred.
         Watching,
-        Refused,    ///< The end, as all that follow: see refusal().
-        Unanswered, ///< Nobody has answered for unansweredAfter.
-        Left,       ///< The host has gone, and all that it has sent was shown.
-        Lost,       ///< See lostAfter, newsAfter and readyWithin.
-        OutOfSync,  ///< The players' matches differ, so that they were stopped.
+        Refused,    ///< This stage and all later ones are final; see refusal().
+        Unanswered, ///< No answer for unansweredAfter.
+        Left,       ///< The host has left, and all received ticks were shown.
+        Lost,       ///< The connection was given up, see lostAfter, newsAfter and readyWithin.
+        OutOfSync,  ///< The players' matches differed and were stopped.
         Unusable,   ///< The host's terms cannot be played, see problem().
     };
-    static constexpr int delay = tuning::seconds(2.0); ///< Ticks behind what is certain.
-    static constexpr int farBehind = 2 * delay;        ///< Then it catches up.
-    static constexpr int mostCaughtUp = 600;           ///< Ticks of one catchUp().
-    /// Ticks that have come and were not shown; more are not taken.
+    static constexpr int delay = tuning::seconds(2.0); ///< Ticks behind the host's confirmed tick.
+    static constexpr int farBehind = 2 * delay;        ///< Ticks behind at which it begins to catch up.
+    static constexpr int mostCaughtUp = 600;           ///< Ticks per call of catchUp().
+    /// Largest number of ticks received but not shown; further ones are not accepted.
     static constexpr std::size_t mostWaiting = 20'000;
-    /// Of silence: then it asks the host anew, which may have forgotten it.
+    /// After this silence it asks the host to watch again, because the host may have dropped it.
     static constexpr Time silentAfter{2'000'000};
-    static constexpr Time lostAfter{30'000'000}; ///< Of silence.
-    /// Without a new tick from a host that keeps sending: longer than two players wait for each other.
+    static constexpr Time lostAfter{30'000'000}; ///< The host is given up after this silence.
+    /// The host is given up after this time without a new tick, even if it keeps sending. Longer than two players wait
+    /// for each other.
     static constexpr Time newsAfter{2 * Time(lostAfter)};
     static constexpr Time unansweredAfter{10'000'000};
 
-    /// Calls the host at this address. `secret` is different at each call and known to nobody.
+    /// Calls the host at this address. `secret` must be unpredictable and new for each call.
     Watcher(const Address& host, std::string version, std::uint64_t secret);
 
-    /// A datagram came. What is none of this match's, or makes no sense, changes nothing.
+    /// Handles one datagram. Malformed or foreign datagrams are ignored.
     void receive(const Datagram& datagram, Time now);
-    /// To be called once a frame: sends what is due.
+    /// Sends what is due. Call it once per frame.
     void update(Time now);
-    /// The datagrams to be sent since the last call.
+    /// The datagrams to send, since the last call.
     std::vector<Datagram> takeOutgoing() { return std::exchange(outgoing_, {}); }
-    /// Tells the host that this one goes. Call takeOutgoing() once more.
+    /// Tells the host that this spectator leaves. Call takeOutgoing() once more afterwards.
     void leave();
 
     Stage stage() const { return stage_; }
-    /// Whether there is nothing more to be seen.
+    /// Whether the stage is final.
     bool ended() const { return stage_ >= Stage::Refused; }
-    /// The match as far as it is shown; null before Watching.
+    /// The match up to the tick that is shown; null before Watching.
     const OnlineMatch* match() const { return match_.get(); }
 
-    /// How fast the ticks are to pass, in thousandths of the usual speed, 950 to 1050: so it stays `delay` behind.
+    /// Speed at which ticks should pass, in thousandths of normal speed, 950 to 1050: keeps the match `delay` ticks
+    /// behind the host.
     int pace() const;
-    /// Shows the next tick, and appends its events. False where there is none to be shown now: see waits() and catchesUp().
+    /// Shows the next tick and appends its events. Returns false if no tick is due; see waits() and catchesUp().
     bool step(std::vector<Event>& events);
-    /// Far behind, after it came in the middle of a series say, it makes many ticks at once, whose events are not shown; a
-    /// round that is decided ends the call. To be called once a frame; otherwise it does nothing.
+    /// If the match is far behind, for example after joining in the middle of a series, simulates many ticks at once
+    /// without showing their events. Stops at the end of a round. Call it once per frame; it does nothing otherwise.
     void catchUp();
     bool catchesUp() const { return catchesUp_; }
-    /// How far it has caught up, 0 to 1, from the beginning of the series.
+    /// Progress of catching up from the start of the series, 0 to 1.
     double caughtUp() const;
-    /// Nothing more has come; it goes on when there is enough for two seconds.
+    /// Whether it is buffering: it has shown all received ticks, and resumes when two seconds of them have arrived.
     bool waits() const { return waits_; }
-    /// Ticks behind what is certain at the host.
+    /// Ticks behind the host's confirmed tick.
     int behind() const;
 
     /// The recordings of the rounds that were decided since the last call, in order.
@@ -89,15 +91,15 @@ class Watcher {
   private:
     void end(Stage stage);
     void send(const Packet& packet);
-    /// Whether it wants a place at the host: it has none, or may have none any more.
+    /// Whether it asks the host for a seat: it has none, or the host may have dropped it.
     bool asks() const { return stage_ == Stage::Calling || now_ - heard_ >= silentAfter; }
-    /// Whether the cookie is one that the host surely takes.
+    /// Whether the cookie is surely still valid at the host.
     bool hasCookie() const { return cookie_ != 0 && now_ - cookieAt_ < Secrets::cookiesLast / 2; }
     void call();
-    /// Tells the host what has come.
+    /// Acknowledges the received ticks.
     void acknowledge();
 
-    // All of these come from the host.
+    // Packets from the host.
     void hear(const CookiePacket& cookie);
     void hear(const RefusalPacket& refusal);
     void hear(const TermsPacket& part);
@@ -107,7 +109,7 @@ class Watcher {
     void hear(const Other&) {}
     void readTerms();
     void begin(SeriesStart start);
-    /// The tick after the last one that has come.
+    /// Number of ticks received.
     int received() const { return match_->tick() + static_cast<int>(waiting_.size()); }
     void play(std::vector<Event>& events);
 
@@ -116,27 +118,27 @@ class Watcher {
     std::string version_;
     Token guest_;
     Token cookie_ = 0;
-    Time cookieAt_{};   ///< When it came.
-    Token session_ = 0; ///< 0 until there is one.
+    Time cookieAt_{};   ///< When it arrived.
+    Token session_ = 0; ///< 0 before there is a session.
     Refusal refusal_ = Refusal::NotBegun;
     std::string otherVersion_;
     std::string problem_;
     TermsCollector parts_;
     std::unique_ptr<MatchTerms> terms_;
-    SeriesStart start_{}; ///< Of what is shown.
+    SeriesStart start_{}; ///< Start of the series that is shown.
     std::unique_ptr<OnlineMatch> match_;
     std::optional<RoundRecorder> recorder_;
-    std::deque<OnlineInputs> waiting_; ///< To be shown.
-    int newest_ = 0;                   ///< Ticks that are certain at the host.
+    std::deque<OnlineInputs> waiting_; ///< Received, not shown yet.
+    int newest_ = 0;                   ///< The host's confirmed tick.
     double behind_ = delay;            ///< behind(), smoothed.
     bool waits_ = true;
     bool catchesUp_ = false;
-    std::optional<Stage> end_; ///< How it ends when all has been shown.
-    int told_ = -1;            ///< The last tick that the host was told.
+    std::optional<Stage> end_; ///< Final stage to enter when all ticks have been shown.
+    int told_ = -1;            ///< The last tick that was acknowledged.
     Time now_{};
-    Time began_{}; ///< Preparing.
+    Time began_{}; ///< Start of Preparing.
     Time heard_{};
-    Time newsAt_{}; ///< When a new tick came.
+    Time newsAt_{}; ///< When the last new tick arrived.
     Time calledAt_{};
     Time toldAt_{};
     std::vector<Datagram> outgoing_;

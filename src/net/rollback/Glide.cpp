@@ -9,17 +9,17 @@ namespace arkanong {
 
 namespace {
 
-constexpr double unseen = 0.3; ///< px.
+constexpr double unseen = 0.3; ///< px; smaller offsets are dropped.
 
 const Ball* ballWith(BallId id, const std::vector<Ball>& balls, std::size_t near) {
-    // The order rarely changes.
+    // The order of the balls rarely changes.
     if (near < balls.size() && balls[near].id == id) return &balls[near];
     const auto found =
         std::find_if(balls.begin(), balls.end(), [id](const Ball& ball) { return ball.id == id; });
     return found != balls.end() ? &*found : nullptr;
 }
 
-/// `shift` where it is to be seen.
+/// Returns `shift` if it is large enough to be visible and small enough to be smoothed, else zero.
 Vec2 visible(Vec2 shift) {
     const double far = length(shift);
     return far < unseen || far > Glide::furthest ? Vec2{} : shift;
@@ -33,7 +33,8 @@ Vec2 Glide::shiftOf(BallId ball) const {
     return found != balls_.end() ? found->by : Vec2{};
 }
 
-// A tick later an object remembers where it was in the tick that was shown: had the guess been right, it was shown there.
+// If `now` is one tick later, an object's previous position is its position in the tick that was shown: with a correct
+// prediction it would have been shown there.
 void Glide::correct(const World& before, const World& now) {
     const bool later = now.tick() != before.tick();
     const std::vector<Ball>& balls = now.objects().balls;

@@ -31,7 +31,7 @@ Series OnlineMatch::seriesBefore() const {
 void OnlineMatch::step(const OnlineInputs& inputs, std::vector<Event>& events) {
     ++tick_;
     if (stage_ != Stage::Paused && rest_ > 0 && --rest_ == 0) goOn();
-    // Where both ask at once, Blue is heard first on both machines.
+    // If both sides ask in the same tick, Blue's wish is applied first on both machines.
     for (const Side side : {Side::Blue, Side::Red})
         hear(side, inputs[sideIndex(side)]);
     if (stage_ == Stage::Decided && wants_[0] && wants_[1]) {
@@ -72,7 +72,7 @@ void OnlineMatch::pick(std::size_t card) {
     rest_ = run_->stage() == GauntletRun::Stage::Draft ? draftTime : beginning;
 }
 
-// The time is over that rest_ counted.
+// Called when rest_ has run out.
 void OnlineMatch::goOn() {
     if (!run_) return begin();
     if (stage_ == Stage::RoundOver) {
@@ -96,7 +96,7 @@ void OnlineMatch::finishRound() {
 
 void OnlineMatch::hear(Side side, const OnlineInput& input) {
     if (stage_ == Stage::Paused) {
-        // Only a draft can be over by itself.
+        // Only in a draft does rest_ still count.
         if (input.has(OnlineInput::goOn)) stage_ = rest_ > 0 ? Stage::Draft : Stage::Play;
         return;
     }

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t mostCheckpoints = 8;
 constexpr std::size_t mostTheirs = 4;
 
-/// What a side probably does next: the same, without what lasts one tick only.
+/// Prediction of a side's next input: the last one without its momentary parts.
 OnlineInput repeated(OnlineInput input) {
     input.command.buttons =
         static_cast<std::uint8_t>(input.command.buttons & ~(Command::servePressed | Command::clearBalls));
@@ -45,7 +45,7 @@ void RollbackSession::receive(int first, const std::vector<OnlineInput>& inputs)
 }
 
 void RollbackSession::acknowledged(int ticks) {
-    if (ticks > now()) return; // Nobody can have those.
+    if (ticks > now()) return; // Impossible: those inputs do not exist yet.
     acknowledged_ = std::max(acknowledged_, ticks);
     forgetOwn();
 }
@@ -54,7 +54,8 @@ std::vector<OnlineInput> RollbackSession::unacknowledged() const {
     return {own_.begin() + (acknowledged_ - ownFrom_), own_.end()};
 }
 
-// The guess needs them from the confirmed tick on, the other side from what it has not acknowledged.
+// Own inputs are needed from the confirmed tick on for the prediction, and from the first unacknowledged tick on for
+// sending.
 void RollbackSession::forgetOwn() {
     for (; ownFrom_ < std::min(acknowledged_, confirmed_.tick()); ++ownFrom_)
         own_.pop_front();
@@ -65,7 +66,7 @@ OnlineInputs RollbackSession::inputsOf(const OnlineInput& own, const OnlineInput
 }
 
 void RollbackSession::advance(std::vector<Event>& events) {
-    // Where nothing has come the guess still holds, and goes on.
+    // Without new remote inputs the prediction is still valid, and is only extended.
     if (!other_.empty() && confirmed_.tick() < now() && !difference_) {
         shown_.guessAnew();
         confirm(events);

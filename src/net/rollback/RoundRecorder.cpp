@@ -19,7 +19,7 @@ void RoundRecorder::record(const OnlineMatch& match, const OnlineInputs& inputs)
         tick_ = 0;
         recorder_ = recorderOf(match);
     }
-    // In a pause and after a round it stands still.
+    // The World does not advance in a pause and after a round.
     if (std::exchange(tick_, match.world().tick()) == match.world().tick()) return;
     recorder_.record({inputs[0].command, inputs[1].command}, match.world());
     if (match.world().match().over()) decided_.push_back(std::make_shared<Replay>(recording(match)));

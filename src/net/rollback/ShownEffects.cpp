@@ -14,7 +14,7 @@ bool isOneOf(const Event& event) {
     return (std::holds_alternative<Kinds>(event) || ...);
 }
 
-/// The number that tells the thing of an event from others of its kind.
+/// A number that distinguishes the object of an event (side, ball, brick) from other objects.
 struct Particular {
     std::uint64_t operator()(const BallServed& e) const { return sideIndex(e.side); }
     std::uint64_t operator()(const BallHitPaddle& e) const { return sideIndex(e.side); }
@@ -33,7 +33,7 @@ struct Particular {
     }
 };
 
-/// What happened, without where: two guesses of one hit differ in that.
+/// Kind and object of the event, without the position: two predictions of the same hit differ in position.
 std::uint64_t whatOf(const Event& event) {
     const std::uint64_t kind = event.index();
     return (kind << 48U) + std::visit(Particular{}, event);

@@ -9,10 +9,10 @@
 #include <thread>
 #include <vector>
 
-// arkanong_online_matches [MATCHES [ROLLED]]: plays so many whole matches between two machines in virtual time, over every
-// combination of round trip, jitter, loss and duplicates below, and prints for each round trip what the players would have
-// noticed. Then it plays ROLLED matches in which every tick is played again from 1 to 32 ticks before. Exits with 1 where
-// a match did not end, was not played, or differed.
+// arkanong_online_matches [MATCHES [ROLLED]]: plays MATCHES whole matches between two machines in virtual time for
+// every combination of round trip, jitter, loss and duplicates below, and prints for each round trip what the players
+// would have noticed. Then plays ROLLED matches in which every tick is simulated again from 1 to 32 ticks before. Exits
+// with 1 if a match did not end, was not really played, or differed.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -37,7 +37,7 @@ NetworkFaults faultsOf(std::size_t match) {
     return faults;
 }
 
-/// Of all matches with one round trip.
+/// Measurements of all matches with the same round trip.
 struct Figures {
     int matches = 0;
     double minutes = 0.0;
@@ -92,8 +92,8 @@ void printFigures(std::array<Figures, roundTrips.size()>& all) {
     }
 }
 
-/// What is seen of wrong guesses over the line of 120 ms and 5 % of loss: jumps from one picture to the next, and what
-/// Glide makes of them.
+/// Visible effects of mispredictions with a round trip of 120 ms and 5 % loss: jumps between pictures without
+/// smoothing, and as shown by Glide.
 void printJumps(const MatchTerms& terms, std::size_t matches) {
     NetworkFaults line;
     line.roundTrip = 120.0;
@@ -144,8 +144,8 @@ void onAllProcessors(std::size_t count, Work work) {
         thread.join();
 }
 
-/// Plays a match, and each of its ticks again from some ticks before: from 1 to 32 in turn. Returns how often that was; 0
-/// where it came to something else.
+/// Plays a match and simulates each of its ticks again from 1 to 32 ticks before, in turn. Returns how many ticks were
+/// simulated again; 0 if a result differed.
 int rollEveryTick(const MatchTerms& terms, std::uint64_t seed) {
     constexpr std::size_t furthest = 32;
     OnlineMatch truth(terms);

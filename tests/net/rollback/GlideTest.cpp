@@ -16,7 +16,7 @@ void step(World& world, const Commands& commands = {}) {
     world.step(commands, events);
 }
 
-/// A field with one ball.
+/// A World with one ball.
 World ballAt(Vec2 position, Vec2 velocity = {0.0, -300.0}) {
     World world = field();
     world.putBall(position, velocity, Side::Blue);
@@ -29,7 +29,8 @@ Vec2 shownBall(const Glide& glide, const World& world) {
 
 } // namespace
 
-TEST_CASE("what moves as guessed is shown where it is, a ball at a wall and a serve included", "[net]") {
+TEST_CASE("Objects that move as predicted are shown where they are, including a ball at a wall and a serve",
+          "[net]") {
     Glide glide(Side::Blue);
     World world = ballAt({15.0, 400.0}, {-500.0, 200.0});
     for (int tick = 0; tick < 600; ++tick) {
@@ -44,14 +45,14 @@ TEST_CASE("what moves as guessed is shown where it is, a ball at a wall and a se
     CHECK(world.objects().balls.size() > 1);
 }
 
-TEST_CASE("a ball that went elsewhere is shown to glide there within a tenth of a second", "[net]") {
+TEST_CASE("A corrected ball moves smoothly to its new position within a tenth of a second", "[net]") {
     Glide glide(Side::Blue);
     const World guessed = ballAt({400.0, 300.0});
     World truth = ballAt({440.0, 270.0});
     glide.correct(guessed, truth);
     CHECK_FALSE(glide.rests());
     CHECK(distance(shownBall(glide, truth), {400.0, 300.0}) < 1e-9);
-    // It also moves on: the rest of the way shrinks beside that.
+    // The ball also moves by itself; only the offset shrinks.
     const World now = truth;
     step(truth);
     glide.correct(now, truth);
@@ -62,7 +63,7 @@ TEST_CASE("a ball that went elsewhere is shown to glide there within a tenth of 
     CHECK(glide.rests());
 }
 
-TEST_CASE("a second correction goes on from where the ball is shown", "[net]") {
+TEST_CASE("A second correction starts from the position where the ball is shown", "[net]") {
     Glide glide(Side::Blue);
     const World first = ballAt({400.0, 300.0});
     const World second = ballAt({440.0, 300.0});
@@ -72,7 +73,7 @@ TEST_CASE("a second correction goes on from where the ball is shown", "[net]") {
     CHECK(distance(shownBall(glide, third), {400.0, 300.0}) < 1e-9);
 }
 
-TEST_CASE("what is far away, or another side's ball, is shown where it is", "[net]") {
+TEST_CASE("A distant correction, or a ball of another id, is shown where it is", "[net]") {
     Glide glide(Side::Blue);
     glide.correct(ballAt({100.0, 300.0}), ballAt({100.0 + Glide::furthest + 1.0, 300.0}));
     CHECK(glide.rests());
@@ -82,7 +83,7 @@ TEST_CASE("what is far away, or another side's ball, is shown where it is", "[ne
     CHECK(glide.rests());
 }
 
-TEST_CASE("the other side's paddle glides, the own never does", "[net]") {
+TEST_CASE("The opponent's paddle is smoothed, the player's own paddle never is", "[net]") {
     World guessed = field();
     World truth = field();
     Commands right{};

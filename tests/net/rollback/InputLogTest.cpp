@@ -8,7 +8,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("A log of inputs gives back what it was given, and a pause takes no room", "[net]") {
+TEST_CASE("An input log returns the inputs that were added, and a pause takes no memory", "[net]") {
     InputLog log;
     Random random(2);
     std::vector<OnlineInputs> truth;

@@ -10,7 +10,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// The match after `ticks` ticks without input.
+/// Plays `ticks` ticks without input.
 void wait(OnlineMatch& match, int ticks) {
     std::vector<Event> events;
     for (int i = 0; i < ticks; ++i)
@@ -32,7 +32,7 @@ OnlineInput moving(int tick, int speed) {
 
 } // namespace
 
-TEST_CASE("A pause begins in the tick in which either side asks for it, and stands still", "[net]") {
+TEST_CASE("A pause begins in the tick in which either side asks for it, and stops the World", "[net]") {
     const MatchTerms terms = quickTerms();
     OnlineMatch match(terms);
     wait(match, 50);
@@ -48,7 +48,7 @@ TEST_CASE("A pause begins in the tick in which either side asks for it, and stan
     CHECK(match.world().tick() == 51);
 }
 
-TEST_CASE("A series goes on after a breath, and begins anew when both want a rematch", "[net]") {
+TEST_CASE("A series continues after a break, and restarts when both sides want a rematch", "[net]") {
     MatchTerms terms = quickTerms();
     terms.rounds = 3;
     OnlineMatch match(terms);
@@ -85,12 +85,12 @@ TEST_CASE("A series goes on after a breath, and begins anew when both want a rem
     CHECK_FALSE(match.wantsRematch(Side::Blue));
 }
 
-TEST_CASE("Two sessions that hear of each other late have the same confirmed match", "[net]") {
+TEST_CASE("Two sessions with delayed inputs have the same confirmed match", "[net]") {
     const MatchTerms terms = quickTerms();
     const int late = GENERATE(1, 7, 31, 60);
     RollbackSession blue(terms, Side::Blue);
     RollbackSession red(terms, Side::Red);
-    RollbackSession seldom(terms, Side::Blue); // As blue, but it takes in at once what came in seven ticks.
+    RollbackSession seldom(terms, Side::Blue); // Like `blue`, but it takes the inputs of seven ticks at once.
     std::vector<OnlineInput> blues;
     std::vector<OnlineInput> reds;
     std::vector<Event> shown;
@@ -110,7 +110,7 @@ TEST_CASE("Two sessions that hear of each other late have the same confirmed mat
         }
         blue.advance(shown);
         red.advance(shown);
-        // Where nothing has come the guess only goes on.
+        // Without new inputs the prediction is only extended.
         CHECK(blue.rolledBack() == (tick < late ? 1 : late));
         seldom.play(blues.back());
         if (tick >= late) seldom.receive(tick - late, {reds[static_cast<std::size_t>(tick - late)]});
@@ -126,7 +126,7 @@ TEST_CASE("Two sessions that hear of each other late have the same confirmed mat
     CHECK(blue.present().stateHash() == truth.stateHash());
 }
 
-TEST_CASE("Inputs that came before, leave a gap or lie too far ahead change nothing", "[net]") {
+TEST_CASE("Inputs that are known, leave a gap or lie too far ahead are ignored", "[net]") {
     const MatchTerms terms = quickTerms();
     RollbackSession session(terms, Side::Blue);
     session.receive(3, {moving(3, 100)});
@@ -165,7 +165,7 @@ TEST_CASE("An aim is played and sent only with a button that uses it", "[net]") 
     CHECK(session.unacknowledged() == std::vector<OnlineInput>{OnlineInput{}, serving, holding});
 }
 
-TEST_CASE("A session waits a second ahead of what it knows", "[net]") {
+TEST_CASE("A session waits when it is a second ahead of the confirmed tick", "[net]") {
     const MatchTerms terms = quickTerms();
     RollbackSession session(terms, Side::Red);
     int played = 0;
@@ -193,7 +193,7 @@ TEST_CASE("A session waits for acknowledgements when a packet has no room for mo
     CHECK_FALSE(session.waits());
 }
 
-TEST_CASE("Matches that differ are named within half a second", "[net]") {
+TEST_CASE("A difference between two matches is reported within half a second", "[net]") {
     const MatchTerms terms = quickTerms();
     MatchTerms others = quickTerms();
     others.seed += 1;
@@ -214,7 +214,7 @@ TEST_CASE("Matches that differ are named within half a second", "[net]") {
     CHECK(blue.difference() == RollbackSession::betweenChecks);
 }
 
-TEST_CASE("A checkpoint that comes before its tick is confirmed is compared then", "[net]") {
+TEST_CASE("A checkpoint of a tick that is not confirmed yet is compared when it is confirmed", "[net]") {
     const MatchTerms terms = quickTerms();
     RollbackSession session(terms, Side::Blue);
     session.compare({tuning::ticksPerSecond, 4711});

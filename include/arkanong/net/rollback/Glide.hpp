@@ -9,40 +9,40 @@ namespace arkanong {
 
 class World;
 
-/// Where the balls and the other side's paddle are shown when a guess was wrong: they glide from where they were shown to
-/// where they are, instead of jumping. What moves as guessed is shown where it is, hits and serves included, and so is the
-/// own paddle always. Nothing but pictures depends on it.
+/// Visual smoothing: shows balls and the opponent's paddle at positions that move smoothly to their corrected positions
+/// after a misprediction, instead of jumping. Objects that move as predicted, hits and serves included, and the
+/// player's own paddle are shown where they are. Affects pictures only, never the match.
 class Glide {
   public:
-    /// After so long 1/e of the way is left, s: after 0.1 s an eighth.
+    /// Time constant of the correction, s: after 0.1 s an eighth of the offset is left.
     static constexpr double settling = 0.05;
-    /// What is further away did not get there by itself: it is shown where it is, px.
+    /// A correction over a longer distance than this is not smoothed, px: the object did not get there by moving.
     static constexpr double furthest = 240.0;
 
     explicit Glide(Side own) : own_(own) {}
 
-    /// `now` takes the place of `before` in the pictures: one tick later, or the same tick guessed anew. After a picture
-    /// that stood still it may be any tick.
+    /// Replaces the World shown, `before`, by `now`: the next tick, or the same tick after a correction. After a
+    /// picture in which nothing advanced, `now` may be any tick.
     void correct(const World& before, const World& now);
-    /// Frame time passes, s.
+    /// Lets frame time pass, s: the offsets shrink.
     void advance(double seconds);
 
-    /// Nothing glides.
+    /// Whether no object is shown with an offset.
     bool rests() const { return balls_.empty() && paddle_ == Vec2{}; }
-    /// The objects of the World that was given last, where they are shown.
+    /// The objects of the World that was passed last, at the positions where they are shown.
     ObjectManager shown(ObjectManager objects) const;
 
   private:
     struct Shift {
         BallId ball;
-        Vec2 by; ///< px, from where it is.
+        Vec2 by; ///< Offset from the simulated position, px.
     };
     Vec2 shiftOf(BallId ball) const;
 
     Side own_;
-    std::vector<Shift> balls_; ///< Those that are not where they are shown.
+    std::vector<Shift> balls_; ///< Balls that are shown with an offset.
     std::vector<Shift> next_;
-    Vec2 paddle_; ///< The other side's, px.
+    Vec2 paddle_; ///< Offset of the opponent's paddle, px.
 };
 
 } // namespace arkanong

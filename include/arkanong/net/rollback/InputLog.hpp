@@ -8,26 +8,25 @@
 
 namespace arkanong {
 
-/// What both sides have done, tick by tick: 28 bytes for each tick in which somebody does something else than before, so
-/// that a pause takes none.
+/// The inputs of both sides for a range of ticks, run-length encoded: 28 bytes per change, so a pause takes no memory.
 class InputLog {
   public:
-    /// The inputs of the next tick.
+    /// Appends the inputs of the next tick.
     void add(const OnlineInputs& inputs);
-    /// The first tick that it has.
+    /// The first tick in the log.
     int begin() const { return begin_; }
     /// The tick after the last one.
     int end() const { return runs_.empty() ? begin_ : runs_.back().end; }
-    /// The inputs of at most so many ticks, from this one on, which it must have.
+    /// The inputs of at most `most` ticks from `tick` on. `tick` must be in the range from begin() to end().
     std::vector<OnlineInputs> from(int tick, std::size_t most) const;
-    /// Forgets all before this tick, which is not after end().
+    /// Drops all inputs before `tick`, which must not be after end().
     void forgetBefore(int tick);
 
   private:
-    /// The same inputs up to a tick.
+    /// A run of ticks with the same inputs.
     struct Run {
         OnlineInputs inputs;
-        int end; ///< The tick after the last one.
+        int end; ///< The tick after the last one of the run.
     };
     std::deque<Run> runs_;
     int begin_ = 0;

@@ -15,71 +15,76 @@
 
 namespace arkanong {
 
-/// One machine's side of an OnlineMatch. The own inputs take effect at once. What the other side does is guessed, by
-/// repeating its last input, until it is known; then the match goes on from there as it really went (rollback, see
-/// "Fast-forwarding" in the page of GGPO). Two machines that have received the same inputs have the same confirmed match.
+/// One machine's side of an OnlineMatch, with rollback. Local inputs take effect at once. Remote inputs are predicted,
+/// by repeating the last one, until they arrive; then the match is simulated again from the last confirmed tick (see
+/// "Fast-forwarding" in the GGPO documentation). Two machines that have received the same inputs have the same
+/// confirmed match.
 class RollbackSession {
   public:
-    /// The present is at most so many ticks ahead of what is confirmed; then the match waits for the other side.
+    /// Largest number of ticks that the present may be ahead of the confirmed tick; at the limit the match waits for
+    /// the other side.
     static constexpr int window = tuning::ticksPerSecond;
 
     /// `terms` must outlive the session.
     RollbackSession(const MatchTerms& terms, Side own);
     RollbackSession(MatchTerms&&, Side) = delete;
 
-    /// From one hash that both compare to the next, ticks.
+    /// Interval between two checkpoints, ticks: both sides compare a hash of the match there.
     static constexpr int betweenChecks = tuning::seconds(0.5);
 
-    /// Whether play() must wait for the other side: for inputs, or for acknowledgements, without which at most two windows are
-    /// played, because a packet holds no more inputs.
+    /// Whether play() must wait for the other side: for its inputs, or for its acknowledgements. Without
+    /// acknowledgements at most two windows can be played, because a packet holds no more inputs.
     bool waits() const { return now() - confirmed_.tick() >= window || now() - acknowledged_ >= 2 * window; }
-    /// One tick of the own side. Must not be called while waits(). The aim is kept only with a button that uses it: that of
-    /// a moving paddle would be a quarter of all bytes on the way.
+    /// Plays one tick of this side. Must not be called while waits(). The aim is dropped unless a button that uses it
+    /// is held, since that of a moving paddle would take a quarter of the bandwidth.
     void play(const OnlineInput& own);
-    /// Inputs of the other side, the first one of tick `first` (>= 0). Those that are known already, that lie further ahead
-    /// than two windows, or before which one is missing change nothing.
+    /// Takes inputs of the other side, the first one of tick `first` (>= 0). Inputs that are already known, that are
+    /// more than two windows ahead, or that would leave a gap are ignored.
     void receive(int first, const std::vector<OnlineInput>& inputs);
 
-    /// Ticks that the own side has played: the present.
+    /// Number of ticks that this side has played: the present.
     int now() const { return ownFrom_ + static_cast<int>(own_.size()); }
-    /// Ticks of which the other side's inputs are known.
+    /// Number of ticks for which the other side's inputs have arrived.
     int received() const { return confirmed_.tick() + static_cast<int>(other_.size()); }
-    /// The other side has so many of the own inputs; they are not kept any longer than they are needed.
+    /// Number of own inputs the other side has acknowledged; older ones are dropped. Impossible numbers are ignored.
     void acknowledged(int ticks);
-    /// The first own input that the other side may not have, and those from there on.
+    /// Tick of the first input of this side that the other side has not acknowledged.
     int unacknowledgedFrom() const { return acknowledged_; }
+    /// All inputs of this side from unacknowledgedFrom() on.
     std::vector<OnlineInput> unacknowledged() const;
 
-    /// Confirms what can be, and brings the present up to now. Appends to `events` what is to be seen and heard, see
-    /// ShownEffects.
+    /// Confirms all ticks for which both inputs are known, and simulates up to now(). Appends to `events` the events to
+    /// be shown, see ShownEffects.
     void advance(std::vector<Event>& events);
-    /// The match as far as both sides' inputs are known.
+    /// The match up to the last tick for which both sides' inputs are known.
     const OnlineMatch& confirmed() const { return confirmed_; }
-    /// The present, partly guessed. Valid after advance().
+    /// The match at now(), partly predicted. Valid after advance().
     const OnlineMatch& present() const { return present_; }
     Side own() const { return side_; }
 
-    /// A hash of the confirmed match at this tick.
+    /// A hash of the confirmed match at a tick, to detect desynchronisation.
     struct Checkpoint {
         int tick = 0;
         std::uint64_t hash = 0;
     };
-    /// The newest one, of a multiple of betweenChecks; tick 0 until there is one.
+    /// The newest checkpoint, at a multiple of betweenChecks; tick 0 before the first one.
     Checkpoint checkpoint() const { return checkpoints_.empty() ? Checkpoint{} : checkpoints_.back(); }
-    /// What the other side says of its confirmed match; a tick that is not known yet is compared when it is.
+    /// Compares a checkpoint of the other side; one for a later tick than is confirmed here is compared when that tick
+    /// is confirmed.
     void compare(const Checkpoint& theirs);
-    /// The tick at which the two matches are known to differ: they are out of sync, and must not go on.
+    /// The first tick at which the two matches were found to differ; nullopt while they are in sync. A match that is
+    /// out of sync must be ended.
     std::optional<int> difference() const { return difference_; }
 
     /// The recordings of the rounds that were decided since the last call, in order.
     std::vector<std::shared_ptr<const Replay>> takeDecided() { return recorder_.takeDecided(); }
-    /// The recording of the round that is played, or was decided last, as far as it is confirmed.
+    /// The recording of the present or last round, up to the confirmed tick.
     Replay recording() const { return recorder_.recording(confirmed_); }
-    /// Both sides' inputs of the ticks that were confirmed since the last call, in order: for who tells others of the match.
-    /// They are collected from the first call on, which must come before any tick is confirmed.
+    /// Both sides' inputs for the ticks confirmed since the last call, in order, to be sent to spectators. Collecting
+    /// starts with the first call, which must come before any tick is confirmed.
     std::vector<OnlineInputs> takeConfirmed();
 
-    /// Ticks that advance() played again because a guess was wrong or not yet confirmed, in its last call.
+    /// Ticks that the last advance() simulated again, because a prediction was wrong or not yet confirmed.
     int rolledBack() const { return rolledBack_; }
 
   private:
@@ -97,12 +102,12 @@ class RollbackSession {
     std::deque<OnlineInput> own_;         ///< From tick ownFrom_ on.
     int ownFrom_ = 0;
     int acknowledged_ = 0;
-    std::deque<OnlineInput> other_; ///< Known, of ticks that the own side has not played yet.
-    OnlineInput lastOther_{};       ///< The last one that was confirmed.
+    std::deque<OnlineInput> other_; ///< Received inputs of ticks that this side has not played yet.
+    OnlineInput lastOther_{};       ///< The last confirmed one.
     ShownEffects shown_;
     std::vector<Event> tickEvents_;
     std::deque<Checkpoint> checkpoints_;
-    std::vector<Checkpoint> theirs_; ///< Not compared yet.
+    std::vector<Checkpoint> theirs_; ///< Checkpoints of ticks that are not confirmed here yet.
     std::optional<int> difference_;
     int rolledBack_ = 0;
 };

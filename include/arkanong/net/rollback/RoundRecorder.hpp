@@ -12,14 +12,14 @@ namespace arkanong {
 /// Records the rounds of an OnlineMatch as replays.
 class RoundRecorder {
   public:
-    /// Before the first step.
+    /// Must be called before the match's first step.
     explicit RoundRecorder(const OnlineMatch& match);
 
-    /// The match has made a step with these inputs; to be called after each one.
+    /// Records a step that the match has just made with these inputs. Call it after each step.
     void record(const OnlineMatch& match, const OnlineInputs& inputs);
     /// The recordings of the rounds that were decided since the last call, in order.
     std::vector<std::shared_ptr<const Replay>> takeDecided() { return std::exchange(decided_, {}); }
-    /// The recording of the round that is played, or was decided last.
+    /// The recording of the present or last round.
     Replay recording(const OnlineMatch& match) const { return recorder_.finish(match.world()); }
 
   private:

@@ -8,38 +8,38 @@
 
 namespace arkanong {
 
-/// Which events of a match between two machines are shown, and when. A hit is seen and heard at once, in the tick in which
-/// it is guessed, and once only: where the guess was a little wrong the true hit is not shown again, and where there was no
-/// hit at all that stays unsaid. What decides (a shield, a capsule, a goal, the end) waits until it is certain.
+/// Decides which events of an online match are shown, and when. A hit is shown in the tick in which it is predicted,
+/// and only once: if the prediction was slightly wrong, the real hit is not shown again; if there was no hit, the wrong
+/// one is not corrected. Decisive events (a shield lost, a capsule, a goal, the end) wait until they are confirmed.
 class ShownEffects {
   public:
-    /// A guessed hit stands for a true one that is at most so many ticks away.
+    /// A predicted hit matches a real one if they are at most this many ticks apart.
     static constexpr int slack = tuning::seconds(0.25);
 
-    /// The match is guessed once more from what is certain: guess() follows for each tick.
+    /// Starts a new prediction from the confirmed tick: guess() follows for each tick.
     void guessAnew();
-    /// The events of a guessed tick: appends to `shown` those to be shown now. Ticks that were guessed before show nothing
-    /// more.
+    /// Takes the events of a predicted tick, and appends to `shown` those to be shown now. A tick that was predicted
+    /// before shows nothing more.
     void guess(int tick, const std::vector<Event>& events, std::vector<Event>& shown);
-    /// The events of the tick as it really went; each tick once, in order. Appends to `shown` those that were not shown.
-    /// guessAnew() must come between it and the guesses before it.
+    /// Takes the events of a confirmed tick, each tick once and in order. Appends to `shown` those that have not been
+    /// shown. guessAnew() must be called between the predictions before it and this call.
     void confirm(int tick, const std::vector<Event>& events, std::vector<Event>& shown);
 
   private:
-    /// A hit that was shown when it was guessed.
+    /// A hit that was shown when it was predicted.
     struct Effect {
         int tick;
         std::uint64_t what;
-        bool met; ///< By a hit of this guess, or by the true one.
+        bool met; ///< Matched by a hit of the present prediction, or by the real one.
     };
-    /// Meets the nearest effect that may stand for this hit; null where there is none.
+    /// Marks the nearest unmatched effect that can stand for this hit and returns it; null if there is none.
     Effect* met(int tick, std::uint64_t what);
 
-    std::vector<Effect> effects_; ///< Until the true tick is well past them.
-    int newest_ = 0;              ///< The latest tick whose guess was shown.
+    std::vector<Effect> effects_; ///< Kept until the confirmed tick is well past them.
+    int newest_ = 0;              ///< The latest tick whose prediction was shown.
 };
 
-/// Whether the event waits until it is certain.
+/// Whether the event is shown only when it is confirmed.
 bool decides(const Event& event);
 
 } // namespace arkanong
