@@ -35,7 +35,7 @@ std::shared_ptr<OnlineGame> OnlineGame::host(MatchTerms terms, std::optional<std
     const std::uint64_t secret = randomSeed();
     std::shared_ptr<OnlineGame> game(
         new OnlineGame(Peer::host(std::move(terms), version(), secret), port, std::move(way)));
-    game->audience_.emplace(version(), secret);
+    game->spectators_.emplace(version(), secret);
     return game;
 }
 
@@ -59,19 +59,19 @@ void OnlineGame::pump() {
         peer_.receive(datagram, now());
     peer_.update(now());
     send();
-    if (audience_) serveOthers(came);
+    if (spectators_) serveOthers(came);
 }
 
 void OnlineGame::serveOthers(const std::vector<Datagram>& came) {
-    if (peer_.session() != nullptr) audience_->follow(*peer_.session());
+    if (peer_.session() != nullptr) spectators_->follow(*peer_.session());
     int answers = 0;
     for (const Datagram& datagram : came) {
         const bool search = datagram.bytes.size() == SearchPacket::length;
         if (search && answers++ < mostAnswers) answerSearch(datagram);
-        if (!search) audience_->receive(datagram, now());
+        if (!search) spectators_->receive(datagram, now());
     }
-    audience_->update(now());
-    for (const Datagram& datagram : audience_->takeOutgoing())
+    spectators_->update(now());
+    for (const Datagram& datagram : spectators_->takeOutgoing())
         socket_.send(datagram);
 }
 
@@ -104,10 +104,10 @@ void OnlineGame::send() {
 void OnlineGame::leave() {
     if (!peer_.ended()) peer_.leave();
     send();
-    if (!audience_) return;
-    if (peer_.session() != nullptr) audience_->follow(*peer_.session());
-    audience_->leave(peer_.stage() == Peer::Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left);
-    for (const Datagram& datagram : audience_->takeOutgoing())
+    if (!spectators_) return;
+    if (peer_.session() != nullptr) spectators_->follow(*peer_.session());
+    spectators_->leave(peer_.stage() == Peer::Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left);
+    for (const Datagram& datagram : spectators_->takeOutgoing())
         socket_.send(datagram);
 }
 

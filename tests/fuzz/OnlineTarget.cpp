@@ -1,6 +1,6 @@
-#include "arkanong/net/Audience.hpp"
 #include "arkanong/net/Peer.hpp"
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/net/SpectatorHost.hpp"
 #include "arkanong/net/Watcher.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "fuzz/Choices.hpp"
@@ -98,8 +98,8 @@ class AnyOnlineMatch {
     void watch() {
         RollbackSession* const session = machines_[0].peer.session();
         if (session == nullptr) return;
-        audience_.update(now_);
-        send(machines_[0].address, audience_.takeOutgoing());
+        spectators_.update(now_);
+        send(machines_[0].address, spectators_.takeOutgoing());
         if (!watcher_) watcher_.emplace(hostAt, "0.2.0", 3);
         watcher_->update(now_);
         watcher_->catchUp();
@@ -119,7 +119,7 @@ class AnyOnlineMatch {
         must(machine.peer.pace() >= 990 && machine.peer.pace() <= 1010, "nothing changes the pace much");
         RollbackSession* const session = machine.peer.session();
         const bool host = &machine == &machines_[0];
-        if (host && session != nullptr) audience_.follow(*session);
+        if (host && session != nullptr) spectators_.follow(*session);
         if (session == nullptr || machine.peer.ended()) return;
         for (int tick = 0; tick < 2 && !session->waits(); ++tick) {
             machine.command = anyCommand(machine.command, choices_);
@@ -181,8 +181,8 @@ class AnyOnlineMatch {
                 post(machine);
             }
         if (machines_[0].address == datagram.address) {
-            audience_.receive({from, datagram.bytes}, now_);
-            send(machines_[0].address, audience_.takeOutgoing());
+            spectators_.receive({from, datagram.bytes}, now_);
+            send(machines_[0].address, spectators_.takeOutgoing());
         }
         if (watcher_ && datagram.address == watcherAt) {
             watcher_->receive({from, datagram.bytes}, now_);
@@ -308,7 +308,7 @@ class AnyOnlineMatch {
     std::array<Machine, 2> machines_{
         {{hostAt, Peer::host(shortMatch(), "0.2.0", 1), {}},
          {{0x0a000002, usualPort}, Peer::guest(relayed_ ? relayAt : hostAt, "GUEST", "0.2.0", 2), {}}}};
-    Audience audience_{"0.2.0", 1};
+    SpectatorHost spectators_{"0.2.0", 1};
     std::optional<Watcher> watcher_;         ///< Comes when there is a match.
     std::map<int, std::uint64_t> confirmed_; ///< Hashes of the host's match.
     std::deque<Underway> underway_;

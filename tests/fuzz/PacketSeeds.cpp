@@ -100,16 +100,16 @@ TEST_CASE("What a host and who watches hear until the match is seen becomes seed
                 continue;
             }
             toHost += taken(1, datagram.bytes);
-            host.audience.receive({seedGuest, datagram.bytes}, now);
+            host.spectators.receive({seedGuest, datagram.bytes}, now);
         }
-        host.audience.update(now);
-        for (const Datagram& datagram : host.audience.takeOutgoing()) {
+        host.spectators.update(now);
+        for (const Datagram& datagram : host.spectators.takeOutgoing()) {
             toWatcher += taken(0, datagram.bytes);
             watcher.receive({seedHost, datagram.bytes}, now);
         }
     }
-    CHECK(host.audience.allKnow());
-    CHECK(host.audience.watchers() == 1);
+    CHECK(host.spectators.allKnow());
+    CHECK(host.spectators.count() == 1);
     REQUIRE(watcher.match() != nullptr);
     save("to-audience", toHost);
     save("to-watcher", toWatcher);

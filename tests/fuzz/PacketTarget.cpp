@@ -123,15 +123,15 @@ void askRelay(std::string_view bytes) {
     });
 }
 
-void askAudience(std::string_view bytes) {
+void askSpectatorHost(std::string_view bytes) {
     WatchedHost host;
     deliver(bytes, [&](const Datagram& datagram, Peer::Time now) {
-        host.audience.receive(datagram, now);
-        mustBeShorter(host.audience.takeOutgoing(), datagram);
-        host.audience.update(now);
-        for (const Datagram& sent : host.audience.takeOutgoing())
+        host.spectators.receive(datagram, now);
+        mustBeShorter(host.spectators.takeOutgoing(), datagram);
+        host.spectators.update(now);
+        for (const Datagram& sent : host.spectators.takeOutgoing())
             must(decode(sent.bytes).has_value(), "what who watches is sent can be read");
-        must(host.audience.watchers() <= Audience::mostWatchers, "no more watch than can");
+        must(host.spectators.count() <= SpectatorHost::mostWatchers, "no more watch than can");
     });
 }
 
@@ -161,7 +161,7 @@ bool readAnyPacket(std::string_view bytes) {
     askHost(bytes);
     askGuest(bytes);
     askRelay(bytes);
-    askAudience(bytes);
+    askSpectatorHost(bytes);
     askWatcher(bytes);
     return packet || terms;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/net/Audience.hpp"
+#include "arkanong/net/SpectatorHost.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 
 #include <cstdint>
@@ -14,10 +14,10 @@ struct WatchedHost {
 
     MatchTerms terms = namedTerms();
     RollbackSession session{terms, Side::Blue};
-    Audience audience{"0.2.0", secret};
+    SpectatorHost spectators{"0.2.0", secret};
 
     WatchedHost() {
-        audience.follow(session);
+        spectators.follow(session);
         std::vector<Event> events;
         constexpr int ticks = 20;
         for (int tick = 0; tick < ticks; ++tick) {
@@ -25,7 +25,7 @@ struct WatchedHost {
             session.play({});
             session.advance(events);
         }
-        audience.follow(session);
+        spectators.follow(session);
     }
 
   private:

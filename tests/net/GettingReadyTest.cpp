@@ -1,8 +1,8 @@
 #include "Catch.hpp"
-#include "arkanong/net/Audience.hpp"
+#include "arkanong/net/SpectatorHost.hpp"
 #include "arkanong/net/Watcher.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "net/AudienceHost.hpp"
+#include "net/WatchableHost.hpp"
 
 #include <optional>
 
@@ -224,15 +224,15 @@ TEST_CASE("A spectator gives up after fifteen seconds a host that never shows th
 }
 
 TEST_CASE("A spectator that has not received all terms within fifteen seconds loses its seat", "[net]") {
-    AudienceHost host(quickGauntlet());
+    WatchableHost host(quickGauntlet());
     host.play(100);
-    host.audience.receive({AudienceHost::spectatorAt, host.question(AudienceHost::spectatorAt, 42)},
-                          host.now);
-    const std::vector<Datagram> first = host.wait(Audience::Time{9'000'000});
+    host.spectators.receive({WatchableHost::spectatorAt, host.question(WatchableHost::spectatorAt, 42)},
+                            host.now);
+    const std::vector<Datagram> first = host.wait(SpectatorHost::Time{9'000'000});
     const auto part = std::get<TermsPacket>(*decode(first.at(0).bytes));
     REQUIRE(part.parts > 1);
     host.say(TermsSeenPacket{part.session, 1});
-    CHECK_FALSE(host.wait(Audience::Time{5'500'000}).empty());
-    host.wait(Audience::Time{1'000'000});
-    CHECK(host.wait(Audience::Time{1'000'000}).empty());
+    CHECK_FALSE(host.wait(SpectatorHost::Time{5'500'000}).empty());
+    host.wait(SpectatorHost::Time{1'000'000});
+    CHECK(host.wait(SpectatorHost::Time{1'000'000}).empty());
 }

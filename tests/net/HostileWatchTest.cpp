@@ -1,5 +1,5 @@
 #include "Catch.hpp"
-#include "net/AudienceHost.hpp"
+#include "net/WatchableHost.hpp"
 
 #include <chrono>
 
@@ -8,7 +8,7 @@ using namespace arkanong::test;
 
 namespace {
 
-using Time = Audience::Time;
+using Time = SpectatorHost::Time;
 
 const WatchedPacket& watchedIn(const std::optional<Packet>& packet) {
     REQUIRE(packet);
@@ -19,18 +19,18 @@ const WatchedPacket& watchedIn(const std::optional<Packet>& packet) {
 } // namespace
 
 TEST_CASE("An unverified address that asks to watch gets no more bytes than it sent", "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(100);
     const std::string right = host.question(strangerAt, 1);
     CHECK(host.answers({strangerAt.host, 5556}, right).empty());
     CHECK(host.answers({strangerAt.host + 1, 5555}, right).empty());
     for (Token guess = 0; guess < 1000; ++guess)
-        host.audience.receive({strangerAt, encode(WatchPacket{guess, guess, simulationVersion, "0.2.0"})},
-                              host.now);
+        host.spectators.receive({strangerAt, encode(WatchPacket{guess, guess, simulationVersion, "0.2.0"})},
+                                host.now);
     host.now += Time{100'000};
-    host.audience.update(host.now);
-    CHECK(host.audience.takeOutgoing().empty());
-    CHECK(host.audience.watchers() == 0);
+    host.spectators.update(host.now);
+    CHECK(host.spectators.takeOutgoing().empty());
+    CHECK(host.spectators.count() == 0);
     // A refusal is no longer than the request, either.
     const std::string other =
         encode(WatchPacket{1, host.cookieOf(strangerAt, 1), simulationVersion + 1, "0.1.0"});
@@ -40,7 +40,7 @@ TEST_CASE("An unverified address that asks to watch gets no more bytes than it s
 }
 
 TEST_CASE("A flood of watch requests takes no seat, and each is answered within microseconds", "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(1000);
     host.seat();
     std::vector<std::string> questions;
@@ -49,16 +49,16 @@ TEST_CASE("A flood of watch requests takes no seat, and each is answered within 
     const auto began = std::chrono::steady_clock::now();
     for (int i = 0; i < 20; ++i)
         for (const std::string& question : questions)
-            host.audience.receive({strangerAt, question}, host.now);
+            host.spectators.receive({strangerAt, question}, host.now);
     const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - began;
     UNSCOPED_INFO(took.count() / 10'000.0 << " us each");
     CHECK(took.count() / 10'000.0 < 100.0);
-    CHECK(host.audience.watchers() == 1);
-    CHECK(host.audience.takeOutgoing().empty());
+    CHECK(host.spectators.count() == 1);
+    CHECK(host.spectators.takeOutgoing().empty());
 }
 
 TEST_CASE("A spectator that acknowledges nothing is sent a trickle and dropped after ten seconds", "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(20'000);
     host.seat();
     const bool speaks = GENERATE(false, true);
@@ -71,45 +71,45 @@ TEST_CASE("A spectator that acknowledges nothing is sent a trickle and dropped a
     CHECK(bytes > 5'000);
     CHECK(bytes < 25'000);
     host.wait(Time{500'000});
-    CHECK(host.audience.watchers() == 0);
+    CHECK(host.spectators.count() == 0);
     CHECK(host.wait(Time{1'000'000}).empty());
 }
 
 TEST_CASE("Inputs that were never sent cannot be acknowledged, and only from the spectator's address",
           "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(2'000);
     host.seat();
     for (const std::uint32_t ticks : {2'001U, 100'000U, 0x7fffffffU})
         host.say(WatchSeenPacket{host.token, ticks});
-    host.audience.receive({strangerAt, encode(WatchSeenPacket{host.token, 2'000})}, host.now);
-    host.audience.receive({strangerAt, encode(ByePacket{host.token})}, host.now);
+    host.spectators.receive({strangerAt, encode(WatchSeenPacket{host.token, 2'000})}, host.now);
+    host.spectators.receive({strangerAt, encode(ByePacket{host.token})}, host.now);
     host.say(WatchSeenPacket{host.token + 1, 2'000});
-    CHECK_FALSE(host.audience.allKnow());
-    CHECK(host.audience.watchers() == 1);
+    CHECK_FALSE(host.spectators.allKnow());
+    CHECK(host.spectators.count() == 1);
     std::optional<Packet> first;
     for (const Datagram& one : host.wait(Time{100'000}))
         if (!first) first = decode(one.bytes);
     CHECK(watchedIn(first).first == 0);
     host.say(WatchSeenPacket{host.token, 2'000});
-    CHECK(host.audience.allKnow());
+    CHECK(host.spectators.allKnow());
     // An acknowledgement cannot go backwards.
     host.say(WatchSeenPacket{host.token, 5});
-    CHECK(host.audience.allKnow());
+    CHECK(host.spectators.allKnow());
     host.say(ByePacket{host.token});
-    CHECK(host.audience.watchers() == 0);
+    CHECK(host.spectators.count() == 0);
 }
 
 TEST_CASE(
     "A spectator of a long series catches up at 80 kB a second at most, and without loss gets each tick once",
     "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(20'000);
     host.seat();
     int has = 0;
     std::size_t bytes = 0;
     int seconds = 0;
-    for (; !host.audience.allKnow() && seconds < 20; ++seconds) {
+    for (; !host.spectators.allKnow() && seconds < 20; ++seconds) {
         std::size_t ofSecond = 0;
         for (int i = 0; i < 60; ++i) {
             for (const Datagram& one : host.wait(Time{1})) {
@@ -125,26 +125,26 @@ TEST_CASE(
         bytes += ofSecond;
     }
     UNSCOPED_INFO(seconds << " s, " << bytes << " bytes");
-    CHECK(host.audience.allKnow());
+    CHECK(host.spectators.allKnow());
     CHECK(seconds <= 3);
 }
 
 TEST_CASE("An expired cookie, whose address may belong to another machine by now, gives no seat", "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(100);
-    const std::string question = host.question(AudienceHost::spectatorAt, 42);
+    const std::string question = host.question(WatchableHost::spectatorAt, 42);
     const bool old = GENERATE(false, true);
     host.now += old ? 2 * Secrets::cookiesLast : Secrets::cookiesLast;
-    host.audience.receive({AudienceHost::spectatorAt, question}, host.now);
+    host.spectators.receive({WatchableHost::spectatorAt, question}, host.now);
     CHECK(host.wait(Time{100'000}).empty() == old);
 }
 
 TEST_CASE("A spectator that never answers the terms gets a few kilobytes, and its seat becomes free again",
           "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(100);
-    host.audience.receive({AudienceHost::spectatorAt, host.question(AudienceHost::spectatorAt, 42)},
-                          host.now);
+    host.spectators.receive({WatchableHost::spectatorAt, host.question(WatchableHost::spectatorAt, 42)},
+                            host.now);
     const std::size_t bytes = bytesOf(host.wait(Time{15'000'000}));
     UNSCOPED_INFO(bytes << " bytes");
     CHECK(bytes > 1'000);
@@ -153,21 +153,21 @@ TEST_CASE("A spectator that never answers the terms gets a few kilobytes, and it
 }
 
 TEST_CASE("One IP address gets at most half of the spectator seats", "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(100);
     std::size_t refused = 0;
-    for (std::uint16_t i = 0; i < Audience::mostWatchers; ++i) {
-        const Address from{AudienceHost::spectatorAt.host, static_cast<std::uint16_t>(41000 + i)};
+    for (std::uint16_t i = 0; i < SpectatorHost::mostWatchers; ++i) {
+        const Address from{WatchableHost::spectatorAt.host, static_cast<std::uint16_t>(41000 + i)};
         for (const Datagram& one : host.answers(from, host.question(from, 42)))
             refused += std::get<RefusalPacket>(*decode(one.bytes)).why == Refusal::Full ? 1U : 0U;
     }
-    CHECK(refused == Audience::mostWatchers - Audience::mostOfOneHost);
+    CHECK(refused == SpectatorHost::mostWatchers - SpectatorHost::mostOfOneHost);
     CHECK(host.answers(strangerAt, host.question(strangerAt, 1)).empty()); // A seat is free.
-    CHECK_FALSE(AudienceHost::to(strangerAt,
-                                 [&] {
-                                     host.now += Time{100'000};
-                                     host.audience.update(host.now);
-                                     return host.audience.takeOutgoing();
-                                 }())
+    CHECK_FALSE(WatchableHost::to(strangerAt,
+                                  [&] {
+                                      host.now += Time{100'000};
+                                      host.spectators.update(host.now);
+                                      return host.spectators.takeOutgoing();
+                                  }())
                     .empty());
 }

@@ -80,7 +80,7 @@ SimulatedMatch::SimulatedMatch(const MatchTerms& terms, const NetworkFaults& fau
                                               guestAddress, now + Peer::Time{5'000}}},
       seed_(seed) {}
 
-void SimulatedMatch::letWatch() { machines[0].audience.emplace("0.2.0", seed_ * 2 + 1); }
+void SimulatedMatch::letWatch() { machines[0].spectators.emplace("0.2.0", seed_ * 2 + 1); }
 
 void SimulatedMatch::picture() {
     Machine& machine = machines[0].next <= machines[1].next ? machines[0] : machines[1];
@@ -93,11 +93,11 @@ void SimulatedMatch::picture() {
 void SimulatedMatch::picture(Machine& machine) {
     for (const Datagram& datagram : network.arrived(machine.address, now)) {
         machine.peer.receive(datagram, now);
-        if (machine.audience) machine.audience->receive(datagram, now);
+        if (machine.spectators) machine.spectators->receive(datagram, now);
     }
     machine.peer.update(now);
-    if (machine.audience && machine.peer.session() != nullptr)
-        machine.audience->follow(*machine.peer.session());
+    if (machine.spectators && machine.peer.session() != nullptr)
+        machine.spectators->follow(*machine.peer.session());
     if (RollbackSession* const session = machine.peer.session();
         session != nullptr && !machine.peer.ended()) {
         if (!machine.bot) machine.bot.emplace(session->own(), Difficulty::Medium, seed_);
@@ -149,9 +149,9 @@ void SimulatedMatch::picture(Machine& machine) {
     for (const Datagram& datagram : sent)
         if (keepsSent && datagram.address == other) machine.sent.push_back(datagram);
     network.send(machine.address, std::move(sent), now);
-    if (!machine.audience) return;
-    machine.audience->update(now);
-    network.send(machine.address, machine.audience->takeOutgoing(), now);
+    if (!machine.spectators) return;
+    machine.spectators->update(now);
+    network.send(machine.address, machine.spectators->takeOutgoing(), now);
 }
 
 std::string SimulatedMatch::play(double minutes) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/net/Audience.hpp"
+#include "arkanong/net/SpectatorHost.hpp"
 #include "arkanong/net/rollback/Glide.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
@@ -44,7 +44,7 @@ struct Machine {
     std::uint8_t wishes = 0; ///< Sent with the next tick.
     double due = 0.0;        ///< Ticks that should have been played by now.
     std::vector<std::shared_ptr<const Replay>> decided{};
-    std::optional<Audience> audience{}; ///< Only at a host that accepts spectators.
+    std::optional<SpectatorHost> spectators{}; ///< Only at a host that accepts spectators.
 
     // Measurements.
     int touches = 0;          ///< By this machine's paddle, confirmed or predicted.

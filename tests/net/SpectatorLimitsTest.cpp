@@ -1,5 +1,5 @@
 #include "Catch.hpp"
-#include "net/AudienceHost.hpp"
+#include "net/WatchableHost.hpp"
 
 #include <map>
 
@@ -10,26 +10,26 @@ using namespace arkanong::test;
 
 namespace {
 
-using Time = Audience::Time;
+using Time = SpectatorHost::Time;
 
 /// A spectator controlled by the test: in each step it sends what is due, and counts the bytes in both directions.
 struct Visitor {
     explicit Visitor(const Address& at) : address(at) {}
 
     /// Asks for a seat as a Watcher does: first for a cookie, which the host's Peer sends, then with it.
-    void ask(AudienceHost& host) {
+    void ask(WatchableHost& host) {
         asked = host.now;
         sent += encode(HelloPacket{}).size();
         received += encode(CookiePacket{}).size();
         say(host, WatchPacket{++guest, host.cookieOf(address, guest), simulationVersion, "0.2.0"});
     }
-    void say(AudienceHost& host, const Packet& packet) {
+    void say(WatchableHost& host, const Packet& packet) {
         const std::string bytes = encode(packet);
         sent += bytes.size();
-        host.audience.receive({address, bytes}, host.now);
+        host.spectators.receive({address, bytes}, host.now);
     }
     /// Takes a packet from the host: acknowledges the terms, and inputs if `follows`.
-    void hear(AudienceHost& host, const std::string& bytes, bool follows) {
+    void hear(WatchableHost& host, const std::string& bytes, bool follows) {
         received += bytes.size();
         const auto packet = decode(bytes);
         if (!std::holds_alternative<RefusalPacket>(*packet)) pulled += bytes.size();
@@ -44,7 +44,7 @@ struct Visitor {
         has = std::max(has, watched->first + static_cast<std::uint32_t>(watched->inputs.size()));
         if (follows) say(host, WatchSeenPacket{session, has});
     }
-    void leave(AudienceHost& host) {
+    void leave(WatchableHost& host) {
         say(host, ByePacket{session});
         session = 0;
         packets = 0;
@@ -67,17 +67,17 @@ struct Visitor {
 std::vector<Visitor> visitors(std::size_t count) {
     std::vector<Visitor> all;
     for (std::uint32_t i = 0; i < count; ++i)
-        all.emplace_back(Address{AudienceHost::spectatorAt.host + i, 41'000});
+        all.emplace_back(Address{WatchableHost::spectatorAt.host + i, 41'000});
     return all;
 }
 
 /// Lets the host send what is due. Returns the number of bytes.
-std::size_t serve(AudienceHost& host, std::vector<Visitor>& all, bool follow) {
-    host.audience.update(host.now);
+std::size_t serve(WatchableHost& host, std::vector<Visitor>& all, bool follow) {
+    host.spectators.update(host.now);
     std::size_t bytes = 0;
-    for (const Datagram& one : host.audience.takeOutgoing()) {
+    for (const Datagram& one : host.spectators.takeOutgoing()) {
         bytes += one.bytes.size();
-        all.at(one.address.host - AudienceHost::spectatorAt.host).hear(host, one.bytes, follow);
+        all.at(one.address.host - WatchableHost::spectatorAt.host).hear(host, one.bytes, follow);
     }
     return bytes;
 }
@@ -88,9 +88,9 @@ constexpr Time eachStep{5'000}; // Far more often than a frame, like a host with
 
 TEST_CASE("Spectators who leave and return get one kilobyte a second at most, however often they ask",
           "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(5'000);
-    std::vector<Visitor> all = visitors(Audience::mostWatchers);
+    std::vector<Visitor> all = visitors(SpectatorHost::mostWatchers);
     // They ask continuously, or no more often than they get a seat.
     const Time between = GENERATE(Time{0}, Time{1'000'000}, Time{30'000'000});
     CAPTURE(between.count());
@@ -117,9 +117,9 @@ TEST_CASE("Spectators who leave and return get one kilobyte a second at most, ho
 
 TEST_CASE("All spectators together are sent 125 kB a second at most, however often the host is updated",
           "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(20'000);
-    std::vector<Visitor> all = visitors(Audience::mostWatchers);
+    std::vector<Visitor> all = visitors(SpectatorHost::mostWatchers);
     for (Visitor& visitor : all)
         visitor.ask(host);
     std::size_t most = 0, whole = 0;
@@ -138,16 +138,16 @@ TEST_CASE("All spectators together are sent 125 kB a second at most, however oft
 }
 
 TEST_CASE("A host gives out sixteen seats a minute, at most six of them to one IP address", "[net]") {
-    AudienceHost host;
+    WatchableHost host;
     host.play(100);
     std::vector<Visitor> all = visitors(20);
     const auto given = [&](Visitor& visitor) {
         visitor.ask(host);
-        std::vector<Datagram> said = AudienceHost::to(visitor.address, host.audience.takeOutgoing());
+        std::vector<Datagram> said = WatchableHost::to(visitor.address, host.spectators.takeOutgoing());
         for (int i = 0; i < 3 && said.empty(); ++i) {
             host.now += Time{20'000};
-            host.audience.update(host.now);
-            said = AudienceHost::to(visitor.address, host.audience.takeOutgoing());
+            host.spectators.update(host.now);
+            said = WatchableHost::to(visitor.address, host.spectators.takeOutgoing());
         }
         const auto packet = decode(said.at(0).bytes);
         if (const auto* const part = std::get_if<TermsPacket>(&*packet)) {
@@ -160,10 +160,10 @@ TEST_CASE("A host gives out sixteen seats a minute, at most six of them to one I
     };
     const Time begun = host.now;
     for (std::size_t i = 0; i < 8; ++i)
-        CHECK(given(all[0]) == (i < Audience::mostComingOfOneHost));
+        CHECK(given(all[0]) == (i < SpectatorHost::mostComingOfOneHost));
     for (std::size_t i = 1; i < all.size(); ++i)
-        CHECK(given(all[i]) == (i + Audience::mostComingOfOneHost <= Audience::mostComing));
-    host.now = begun + Audience::comingWithin + Time{100'000};
+        CHECK(given(all[i]) == (i + SpectatorHost::mostComingOfOneHost <= SpectatorHost::mostComing));
+    host.now = begun + SpectatorHost::comingWithin + Time{100'000};
     CHECK(given(all[0]));
 }
 
@@ -178,7 +178,7 @@ TEST_CASE("A live spectator never waits while seven others catch up at once", "[
     watched.run(45e3);
     REQUIRE(live.watcher.stage() == Watcher::Stage::Watching);
     live.waited = 0;
-    for (std::size_t i = 1; i < Audience::mostWatchers; ++i)
+    for (std::size_t i = 1; i < SpectatorHost::mostWatchers; ++i)
         watched.add();
     int seconds = 0;
     const auto caughtUp = [&] {

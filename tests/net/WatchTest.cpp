@@ -156,10 +156,10 @@ TEST_CASE("After an unplugged cable a spectator resumes where it was, even if th
     onlooker.waited = 0;
     watched.run(seconds * 1e3);
     CHECK((onlooker.waited > 0) == (seconds > 2.0));
-    CHECK(watched.audience().watchers() == (seconds < 10.0 ? 1U : 0U));
+    CHECK(watched.spectators().count() == (seconds < 10.0 ? 1U : 0U));
     onlooker.address = there;
     watched.run(4e3);
-    CHECK(watched.audience().watchers() == 1);
+    CHECK(watched.spectators().count() == 1);
     CHECK_FALSE(onlooker.watcher.waits());
     REQUIRE(watched.playToEnd());
     CHECK(watched.sameTicks(onlooker) > 300);
@@ -173,8 +173,8 @@ TEST_CASE("When the host leaves, a spectator sees all ticks before the end", "[n
     watched.run(3e3);
     const int last = watched.confirmed().tick();
     watched.match.host().peer.leave();
-    watched.audience().follow(*watched.match.host().peer.session());
-    watched.audience().leave(Leaving::Left);
+    watched.spectators().follow(*watched.match.host().peer.session());
+    watched.spectators().leave(Leaving::Left);
     watched.run(1e3);
     CHECK(onlooker.watcher.stage() == Watching::Watching);
     watched.run(2e3);
@@ -194,7 +194,7 @@ TEST_CASE("A spectator gives up a host that is silent for half a minute", "[net]
     CHECK(onlooker.watcher.waits());
     watched.run(2e3);
     CHECK(onlooker.watcher.stage() == Watching::Lost);
-    CHECK(watched.audience().watchers() == 0);
+    CHECK(watched.spectators().count() == 0);
 }
 
 TEST_CASE("A spectator that cannot watch is told why, or gives up after ten seconds", "[net]") {
@@ -221,17 +221,17 @@ TEST_CASE("A spectator that cannot watch is told why, or gives up after ten seco
 TEST_CASE("Eight can watch, and the ninth is refused until one leaves", "[net]") {
     WatchedMatch watched(threeRounds(), good, 15);
     begin(watched);
-    for (std::size_t i = 0; i < Audience::mostWatchers; ++i)
+    for (std::size_t i = 0; i < SpectatorHost::mostWatchers; ++i)
         watched.add();
     watched.run(2e3);
-    CHECK(watched.audience().watchers() == Audience::mostWatchers);
+    CHECK(watched.spectators().count() == SpectatorHost::mostWatchers);
     Onlooker& ninth = watched.add();
     watched.run(2e3);
     CHECK(ninth.watcher.stage() == Watching::Refused);
     CHECK(ninth.watcher.refusal() == Refusal::Full);
     watched.onlookers[2]->watcher.leave();
     watched.run(500);
-    CHECK(watched.audience().watchers() == Audience::mostWatchers - 1);
+    CHECK(watched.spectators().count() == SpectatorHost::mostWatchers - 1);
     Onlooker& next = watched.add();
     watched.run(2e3);
     CHECK(next.watcher.stage() == Watching::Watching);
@@ -243,9 +243,9 @@ TEST_CASE("Eight can watch, and the ninth is refused until one leaves", "[net]")
 TEST_CASE("Spectators do not change the players' traffic, and without spectators nothing is sent to any",
           "[net]") {
     const NetworkFaults smooth{80.0, 0.0, 0.0, 0.0}; // No loss, because it would depend on how much is sent.
-    const auto played = [&](std::size_t watchers, bool audience) {
+    const auto played = [&](std::size_t watchers, bool watchable) {
         auto watched = std::make_unique<WatchedMatch>(threeRounds(), smooth, 16);
-        if (!audience) watched->match.host().audience.reset();
+        if (!watchable) watched->match.host().spectators.reset();
         watched->match.keepsSent = true;
         begin(*watched, 1.0);
         for (std::size_t i = 0; i < watchers; ++i)
@@ -256,8 +256,8 @@ TEST_CASE("Spectators do not change the players' traffic, and without spectators
     };
     const auto without = played(0, false);
     const auto alone = played(0, true);
-    const auto full = played(Audience::mostWatchers, true);
-    CHECK(full->audience().watchers() == Audience::mostWatchers);
+    const auto full = played(SpectatorHost::mostWatchers, true);
+    CHECK(full->spectators().count() == SpectatorHost::mostWatchers);
     CHECK(alone->match.network.bytes == without->match.network.bytes);
     for (std::size_t i = 0; i < 2; ++i) {
         const Machine& one = without->match.machines[i];

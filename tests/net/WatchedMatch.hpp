@@ -53,7 +53,7 @@ class WatchedMatch {
     int sameTicks(const Onlooker& onlooker) const;
 
     const OnlineMatch& confirmed() const { return match.machines[0].peer.session()->confirmed(); }
-    Audience& audience() { return *match.host().audience; }
+    SpectatorHost& spectators() { return *match.host().spectators; }
 
     SimulatedMatch match;
     std::vector<std::unique_ptr<Onlooker>> onlookers;

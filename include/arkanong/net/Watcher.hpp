@@ -17,7 +17,7 @@
 namespace arkanong {
 
 /// A spectator's machine: it asks the host of a match to watch, receives both players' inputs since the start of the
-/// series from the host's Audience, and simulates the same match from them. It stays two seconds behind, so that packet
+/// series from the host's SpectatorHost, and simulates the same match from them. It stays two seconds behind, so that packet
 /// loss and jitter are not visible. Like Peer it has neither a socket nor a clock.
 class Watcher {
   public:

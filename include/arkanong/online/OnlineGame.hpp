@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/net/Audience.hpp"
 #include "arkanong/net/Peer.hpp"
+#include "arkanong/net/SpectatorHost.hpp"
 #include "arkanong/online/PacedTime.hpp"
 #include "arkanong/online/UdpSocket.hpp"
 #include "arkanong/session/MatchSetup.hpp"
@@ -24,7 +24,7 @@ struct OnlineWay {
     std::string code{}; ///< What both show to the relay; empty without one.
 };
 
-/// A match between two machines as one of them has it: its Peer, a host's Audience, and the socket that feeds them. Screens
+/// A match between two machines as one of them has it: its Peer, a host's SpectatorHost, and the socket that feeds them. Screens
 /// hand it on from one to the next, and each calls pump() once a frame. It tells the other player that this one goes when
 /// the last of them lets go of it.
 class OnlineGame {
@@ -68,9 +68,9 @@ class OnlineGame {
     Peer& peer() { return peer_; }
     const Peer& peer() const { return peer_; }
     /// How many watch; a guest knows of none.
-    std::size_t watchers() const { return audience_ ? audience_->watchers() : 0; }
+    std::size_t watchers() const { return spectators_ ? spectators_->count() : 0; }
     /// Whether all who watch have seen, or will see, all that is certain.
-    bool watchersKnow() const { return !audience_ || audience_->allKnow(); }
+    bool watchersKnow() const { return !spectators_ || spectators_->allKnow(); }
     /// The own UDP port.
     std::uint16_t port() const { return socket_.port(); }
     /// Where a host's game can be found on the network; nothing on a machine without one.
@@ -88,7 +88,7 @@ class OnlineGame {
 
     UdpSocket socket_;
     Peer peer_;
-    std::optional<Audience> audience_; ///< Of a host.
+    std::optional<SpectatorHost> spectators_; ///< Of a host.
     OnlineWay way_;
     std::uint8_t wishes_ = 0;
     PacedTime pacedTime_;

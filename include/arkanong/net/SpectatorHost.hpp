@@ -20,7 +20,7 @@ namespace arkanong {
 /// streams the confirmed inputs of both players from the start of the series. Like Peer it has neither a socket nor a
 /// clock. The match does not depend on it; a host that sends its datagrams after the players' ones keeps spectators
 /// from slowing them down.
-class Audience {
+class SpectatorHost {
   public:
     using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
 
@@ -44,7 +44,7 @@ class Audience {
     static constexpr Time betweenPackets{50'000};
 
     /// `secret` must be that of the host's Peer, because the Peer answers a spectator's first request.
-    Audience(std::string version, std::uint64_t secret)
+    SpectatorHost(std::string version, std::uint64_t secret)
         : version_(std::move(version)), secrets_(secret, Secrets::Use::Watchers) {}
 
     /// Takes the inputs that the session has confirmed since the last call. Call it once per frame, for the first time
@@ -61,7 +61,7 @@ class Audience {
     void leave(Leaving why);
 
     /// Number of spectators that have received the terms.
-    std::size_t watchers() const;
+    std::size_t count() const;
     /// Whether every spectator has acknowledged all confirmed inputs.
     bool allKnow() const;
 

@@ -1,4 +1,4 @@
-#include "arkanong/net/Audience.hpp"
+#include "arkanong/net/SpectatorHost.hpp"
 
 #include "Timing.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
@@ -10,16 +10,16 @@ namespace arkanong {
 
 namespace {
 
-constexpr Audience::Time patience{
+constexpr SpectatorHost::Time patience{
     300'000}; ///< Timeout without an acknowledgement, after which all unacknowledged inputs are sent again.
 constexpr int largestWindow = 64;
 /// Unused send budget is kept for this long: 8 kB at once. More would take up a frame's time.
-constexpr Audience::Time burst{64'000};
+constexpr SpectatorHost::Time burst{64'000};
 constexpr int lastPackets = 4;
 
 } // namespace
 
-void Audience::follow(RollbackSession& session) {
+void SpectatorHost::follow(RollbackSession& session) {
     if (terms_.empty()) terms_ = encodeTerms(session.confirmed().terms());
     for (const OnlineInputs& inputs : session.takeConfirmed())
         inputs_.add(inputs);
@@ -31,13 +31,13 @@ void Audience::follow(RollbackSession& session) {
     inputs_.forgetBefore(needed);
 }
 
-void Audience::receive(const Datagram& datagram, Time now) {
+void SpectatorHost::receive(const Datagram& datagram, Time now) {
     now_ = now;
     if (const std::optional<Packet> packet = decode(datagram.bytes))
         std::visit([&](const auto& what) { hear(what, datagram.address); }, *packet);
 }
 
-void Audience::hear(const WatchPacket& watch, const Address& from) {
+void SpectatorHost::hear(const WatchPacket& watch, const Address& from) {
     if (!secrets_.proves(watch.cookie, from, watch.guest, now_)) return;
     const auto refuse = [&](Refusal why) {
         outgoing_.push_back({from, encode(RefusalPacket{watch.guest, why, version_})});
@@ -64,7 +64,7 @@ void Audience::hear(const WatchPacket& watch, const Address& from) {
     seats_.push_back(std::move(seat));
 }
 
-bool Audience::mayCome(std::uint32_t host) {
+bool SpectatorHost::mayCome(std::uint32_t host) {
     while (!coming_.empty() && now_ - coming_.front().at >= comingWithin)
         coming_.pop_front();
     const auto ofHost = static_cast<std::size_t>(std::count_if(
@@ -74,14 +74,14 @@ bool Audience::mayCome(std::uint32_t host) {
     return true;
 }
 
-Audience::Seat* Audience::seatOf(Token session, const Address& from) {
+SpectatorHost::Seat* SpectatorHost::seatOf(Token session, const Address& from) {
     const auto found = std::find_if(seats_.begin(), seats_.end(), [&](const Seat& seat) {
         return seat.session == session && seat.address == from;
     });
     return found == seats_.end() ? nullptr : &*found;
 }
 
-void Audience::hear(const TermsSeenPacket& seen, const Address& from) {
+void SpectatorHost::hear(const TermsSeenPacket& seen, const Address& from) {
     Seat* const seat = seatOf(seen.session, from);
     if (seat == nullptr || !seat->terms.seen(seen.parts)) return;
     seat->heard = now_;
@@ -89,13 +89,13 @@ void Audience::hear(const TermsSeenPacket& seen, const Address& from) {
     if (seat->terms.done()) begin(*seat);
 }
 
-void Audience::begin(Seat& seat) {
+void SpectatorHost::begin(Seat& seat) {
     seat.start = start_;
     seat.acknowledged = seat.next = start_.tick;
     seat.progressed = now_;
 }
 
-void Audience::hear(const WatchSeenPacket& seen, const Address& from) {
+void SpectatorHost::hear(const WatchSeenPacket& seen, const Address& from) {
     Seat* const seat = seatOf(seen.session, from);
     const auto ticks = static_cast<int>(seen.ticks);
     // Ignores acknowledgements of inputs that do not exist yet. A spectator that acknowledges nothing new is not
@@ -110,12 +110,12 @@ void Audience::hear(const WatchSeenPacket& seen, const Address& from) {
     seat->window = std::min(2 * seat->window, largestWindow);
 }
 
-void Audience::hear(const ByePacket& bye, const Address& from) {
+void SpectatorHost::hear(const ByePacket& bye, const Address& from) {
     if (const Seat* const seat = seatOf(bye.session, from))
         seats_.erase(seats_.begin() + (seat - seats_.data()));
 }
 
-void Audience::update(Time now) {
+void SpectatorHost::update(Time now) {
     now_ = now;
     const auto forgotten = [now](const Seat& seat) {
         return now - seat.heard >= forgottenAfter || (!seat.start && now - seat.came >= readyWithin);
@@ -128,7 +128,7 @@ void Audience::update(Time now) {
     if (!seats_.empty()) std::rotate(seats_.begin(), seats_.begin() + 1, seats_.end());
 }
 
-void Audience::serve(Seat& seat) {
+void SpectatorHost::serve(Seat& seat) {
     if (now_ < seat.sentAt + betweenPackets || !maySend()) return;
     if (!seat.start) {
         if (now_ < seat.sentAt + seat.terms.rest(betweenPackets)) return;
@@ -155,12 +155,12 @@ void Audience::serve(Seat& seat) {
     if (sent > 0) seat.sentAt = now_;
 }
 
-void Audience::send(const Seat& to, const std::string& bytes) {
+void SpectatorHost::send(const Seat& to, const std::string& bytes) {
     outgoing_.push_back({to.address, bytes});
     sentUntil_ += perByte * static_cast<Time::rep>(bytes.size());
 }
 
-int Audience::sendInputs(const Seat& to, int from) {
+int SpectatorHost::sendInputs(const Seat& to, int from) {
     WatchedPacket packet;
     packet.session = to.session;
     packet.confirmed = static_cast<std::uint32_t>(inputs_.end());
@@ -174,7 +174,7 @@ int Audience::sendInputs(const Seat& to, int from) {
     return from + static_cast<int>(std::get<WatchedPacket>(*decode(bytes)).inputs.size());
 }
 
-void Audience::leave(Leaving why) {
+void SpectatorHost::leave(Leaving why) {
     if (std::exchange(left_, true)) return;
     for (int i = 0; i < byes; ++i)
         for (const Seat& seat : seats_) {
@@ -186,12 +186,12 @@ void Audience::leave(Leaving why) {
     seats_.clear();
 }
 
-std::size_t Audience::watchers() const {
+std::size_t SpectatorHost::count() const {
     return static_cast<std::size_t>(
         std::count_if(seats_.begin(), seats_.end(), [](const Seat& seat) { return seat.start.has_value(); }));
 }
 
-bool Audience::allKnow() const {
+bool SpectatorHost::allKnow() const {
     return std::all_of(seats_.begin(), seats_.end(),
                        [this](const Seat& seat) { return seat.start && seat.acknowledged == inputs_.end(); });
 }

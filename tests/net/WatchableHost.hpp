@@ -13,19 +13,19 @@
 namespace arkanong::test {
 
 /// A host in a match, and one spectator whose packets the test writes.
-struct AudienceHost {
-    using Time = Audience::Time;
+struct WatchableHost {
+    using Time = SpectatorHost::Time;
     static constexpr Address spectatorAt{0x0a000101, 41000};
     static constexpr std::uint64_t secret = 7;
 
     MatchTerms terms;
     RollbackSession session{terms, Side::Blue};
-    Audience audience{"0.2.0", secret};
+    SpectatorHost spectators{"0.2.0", secret};
     Time now{1'000'000};
     Token token = 0; ///< Of the session with the spectator.
 
-    explicit AudienceHost(MatchTerms played = quickTerms()) : terms(std::move(played)) {
-        audience.follow(session);
+    explicit WatchableHost(MatchTerms played = quickTerms()) : terms(std::move(played)) {
+        spectators.follow(session);
     }
 
     /// Plays ticks in which both sides' inputs change every tick.
@@ -41,12 +41,12 @@ struct AudienceHost {
             session.acknowledged(session.now());
             session.advance(events);
         }
-        audience.follow(session);
+        spectators.follow(session);
     }
     /// Passes the host a packet from this address. Returns the answers to that address.
     std::vector<Datagram> answers(const Address& from, const std::string& bytes) {
-        audience.receive({from, bytes}, now);
-        return to(from, audience.takeOutgoing());
+        spectators.receive({from, bytes}, now);
+        return to(from, spectators.takeOutgoing());
     }
     static std::vector<Datagram> to(const Address& address, std::vector<Datagram> all) {
         all.erase(std::remove_if(all.begin(), all.end(),
@@ -66,26 +66,26 @@ struct AudienceHost {
         std::vector<Datagram> sent;
         for (const Time until = now + time; now < until;) {
             now += Time{16'667};
-            audience.update(now);
-            for (Datagram& one : to(spectatorAt, audience.takeOutgoing()))
+            spectators.update(now);
+            for (Datagram& one : to(spectatorAt, spectators.takeOutgoing()))
                 sent.push_back(std::move(one));
         }
         return sent;
     }
     /// Gives the spectator a seat and the terms.
     void seat() {
-        audience.receive({spectatorAt, question(spectatorAt, 42)}, now);
-        for (int i = 0; i < 20 && audience.watchers() == 0; ++i)
+        spectators.receive({spectatorAt, question(spectatorAt, 42)}, now);
+        for (int i = 0; i < 20 && spectators.count() == 0; ++i)
             for (const Datagram& one : wait(Time{60'000}))
                 if (const auto packet = decode(one.bytes))
                     if (const auto* const part = std::get_if<TermsPacket>(&*packet)) {
                         token = part->session;
                         const auto parts = static_cast<std::uint16_t>(part->part + 1);
-                        audience.receive({spectatorAt, encode(TermsSeenPacket{token, parts})}, now);
+                        spectators.receive({spectatorAt, encode(TermsSeenPacket{token, parts})}, now);
                     }
-        REQUIRE(audience.watchers() == 1);
+        REQUIRE(spectators.count() == 1);
     }
-    void say(const Packet& packet) { audience.receive({spectatorAt, encode(packet)}, now); }
+    void say(const Packet& packet) { spectators.receive({spectatorAt, encode(packet)}, now); }
 };
 
 inline std::size_t bytesOf(const std::vector<Datagram>& sent) {
