@@ -177,7 +177,7 @@ struct Game::Opener {
     }
     void operator()(ShowWatchDraft&& change) const { over<WatchDraftScreen>(std::move(change.game)); }
     void operator()(const ShowWatchEnd& change) const {
-        alone<ChoiceScreen>(onlineEndDialog(endWords(change.game->watcher(), change.game->host())));
+        alone<ChoiceScreen>(onlineEndDialog(endWords(change.game->spectator(), change.game->host())));
     }
 
     void operator()(ShowEditorChoice) const { alone<EditorChoiceScreen>(); }

@@ -58,7 +58,7 @@ class OnlineTest {
     /// The series is decided, and the other machine knows it.
     bool done();
     /// Who watches is behind, and gets what it does not have yet.
-    void serveWatchers();
+    void serveSpectators();
     void report();
     int result();
 
@@ -152,17 +152,17 @@ int OnlineTest::run() {
             game_->waitAndPump(std::chrono::milliseconds(1));
     }
     if (session() != nullptr) advance(); // The other one may have gone with its last inputs.
-    serveWatchers();
+    serveSpectators();
     report();
     const int exitCode = result(); // Leaving changes the stage.
     game_->leave();
     return exitCode;
 }
 
-void OnlineTest::serveWatchers() {
+void OnlineTest::serveSpectators() {
     const Clock::time_point until = Clock::now() + farewell;
     game_->pump(); // What was confirmed last.
-    while (endSignal() == 0 && !game_->watchersKnow() && Clock::now() < until)
+    while (endSignal() == 0 && !game_->spectatorsKnow() && Clock::now() < until)
         game_->waitAndPump(std::chrono::milliseconds(1));
 }
 

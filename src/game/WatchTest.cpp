@@ -23,10 +23,10 @@ class WatchTest {
     int run();
 
   private:
-    Watcher& watcher() { return game_.watcher(); }
+    Spectator& spectator() { return game_.spectator(); }
     bool decided() {
-        return watcher().match() != nullptr && watcher().match()->stage() == OnlineMatch::Stage::Decided &&
-               !rounds_.empty();
+        return spectator().match() != nullptr &&
+               spectator().match()->stage() == OnlineMatch::Stage::Decided && !rounds_.empty();
     }
     void watch(microseconds elapsed);
     void catchUp();
@@ -47,19 +47,19 @@ class WatchTest {
 };
 
 void WatchTest::keepDecided() {
-    for (const auto& decided : watcher().takeDecided()) {
-        Replay replay = summarised(*decided, *watcher().match());
+    for (const auto& decided : spectator().takeDecided()) {
+        Replay replay = summarised(*decided, *spectator().match());
         if (!options_.record.empty()) saveReplay(replay, options_.record);
         rounds_.push_back(std::make_shared<const Replay>(std::move(replay)));
     }
 }
 
 void WatchTest::catchUp() {
-    const int before = watcher().match()->tick();
+    const int before = spectator().match()->tick();
     const Clock::time_point began = Clock::now();
-    watcher().catchUp();
-    caughtUp_ += watcher().match()->tick() - before;
-    if (watcher().match()->tick() != before)
+    spectator().catchUp();
+    caughtUp_ += spectator().match()->tick() - before;
+    if (spectator().match()->tick() != before)
         catchingUp_ += std::chrono::duration<double, std::micro>(Clock::now() - began).count();
     keepDecided();
 }
@@ -69,24 +69,24 @@ void WatchTest::watch(microseconds elapsed) {
     for (int due = fixedStep_.advance(std::min(game_.paced(elapsed), FixedStep::longestFrame)); due > 0;
          --due) {
         events_.clear();
-        if (!watcher().step(events_)) break;
+        if (!spectator().step(events_)) break;
         keepDecided();
     }
     // Before there is enough for the first picture nobody has seen it stand still.
-    if (watcher().catchesUp() || watcher().match()->world().tick() == 0) return;
-    waits_.note(watcher().waits(), elapsed);
-    behind_.push_back(static_cast<double>(watcher().behind()) / tuning::ticksPerSecond);
+    if (spectator().catchesUp() || spectator().match()->world().tick() == 0) return;
+    waits_.note(spectator().waits(), elapsed);
+    behind_.push_back(static_cast<double>(spectator().behind()) / tuning::ticksPerSecond);
 }
 
 int WatchTest::run() {
     Clock::time_point frame = Clock::now();
     Clock::time_point last = frame;
-    while (endSignal() == 0 && !watcher().ended() && !decided()) {
+    while (endSignal() == 0 && !spectator().ended() && !decided()) {
         game_.pump();
         const Clock::time_point now = Clock::now();
         const auto elapsed = std::chrono::duration_cast<microseconds>(now - last);
         last += elapsed;
-        if (watcher().match() != nullptr) watch(elapsed);
+        if (spectator().match() != nullptr) watch(elapsed);
         frame = std::max(frame + frameTime, now);
         while (Clock::now() < frame)
             game_.waitAndPump(std::chrono::milliseconds(1));
@@ -98,23 +98,23 @@ int WatchTest::run() {
 }
 
 void WatchTest::report() {
-    if (watcher().match() == nullptr) return;
+    if (spectator().match() == nullptr) return;
     std::sort(behind_.begin(), behind_.end());
-    out_ << std::fixed << std::setprecision(1) << "watched: ticks " << watcher().match()->tick()
+    out_ << std::fixed << std::setprecision(1) << "watched: ticks " << spectator().match()->tick()
          << ", caught up " << caughtUp_ << " ticks in " << catchingUp_ / 1e3 << " ms, behind "
          << percentile(behind_, 0.5) << " s (median) " << percentile(behind_, 0.01) << " to "
          << percentile(behind_, 0.99) << " s (98 of 100), " << waits_ << '\n';
-    printRounds(out_, rounds_, *watcher().match());
+    printRounds(out_, rounds_, *spectator().match());
 }
 
 int WatchTest::result() {
     if (decided()) return 0;
     // A match that has not ended was interrupted.
-    constexpr auto words = tableOf<Watcher::Stage, const char*>(
+    constexpr auto words = tableOf<Spectator::Stage, const char*>(
         {"interrupted", "interrupted", "interrupted", "refused", "nobody answers", "the host has gone",
          "the host's match does not go on", "the players are out of sync",
          "the host's terms cannot be played"});
-    out_ << words.at(static_cast<std::size_t>(watcher().stage())) << std::endl;
+    out_ << words.at(static_cast<std::size_t>(spectator().stage())) << std::endl;
     return endSignal() == 0 ? machineExit : 128 + endSignal();
 }
 

@@ -52,7 +52,7 @@ void SpectatorHost::hear(const WatchPacket& watch, const Address& from) {
     }
     const auto ofHost = static_cast<std::size_t>(std::count_if(
         seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.address.host == from.host; }));
-    if (seats_.size() == mostWatchers || ofHost == mostOfOneHost || !mayCome(from.host))
+    if (seats_.size() == mostSpectators || ofHost == mostOfOneHost || !mayCome(from.host))
         return refuse(Refusal::Full);
     Seat seat;
     seat.address = from;

@@ -150,39 +150,39 @@ bool canBeWatched(const Peer& peer, const OnlineWay& way) {
     return peer.stage() == Peer::Stage::Refused && peer.refusal() == Refusal::Busy && way.code.empty();
 }
 
-std::string watchersText(std::size_t watchers) {
-    if (watchers == 0) return {};
-    return std::to_string(watchers) + (watchers == 1 ? " WATCHES" : " WATCH");
+std::string spectatorsText(std::size_t spectators) {
+    if (spectators == 0) return {};
+    return std::to_string(spectators) + (spectators == 1 ? " WATCHES" : " WATCH");
 }
 
 OnlineWords waitingWords(const WatchedGame& game) {
-    if (game.watcher().stage() == Watcher::Stage::Preparing)
+    if (game.spectator().stage() == Spectator::Stage::Preparing)
         return {"GETTING READY", "THE HOST AT " + textOf(game.host()) + " SENDS THE MATCH."};
     return {"CALLING", "THE HOST AT " + textOf(game.host())};
 }
 
-OnlineWords endWords(const Watcher& watcher, const Address& host) {
-    switch (watcher.stage()) {
-    case Watcher::Stage::Refused: return refusalWords(watcher.refusal(), watcher.otherVersion());
-    case Watcher::Stage::Unanswered: return {"NO ANSWER", blockedText(host)};
-    case Watcher::Stage::Lost:
-        if (watcher.match() == nullptr) return notReadyWords();
+OnlineWords endWords(const Spectator& spectator, const Address& host) {
+    switch (spectator.stage()) {
+    case Spectator::Stage::Refused: return refusalWords(spectator.refusal(), spectator.otherVersion());
+    case Spectator::Stage::Unanswered: return {"NO ANSWER", blockedText(host)};
+    case Spectator::Stage::Lost:
+        if (spectator.match() == nullptr) return notReadyWords();
         return {"CONNECTION LOST",
                 "THE HOST SENDS NOTHING NEW: ITS GAME HAS ENDED OR HANGS, OR THE CONNECTION IS BROKEN."};
-    case Watcher::Stage::OutOfSync:
+    case Spectator::Stage::OutOfSync:
         return {"OUT OF STEP", "THE MATCH WENT DIFFERENTLY ON THE PLAYERS' MACHINES, SO IT WAS STOPPED."};
-    case Watcher::Stage::Unusable:
-        return {"NOT PLAYABLE", "THE HOST'S MATCH CANNOT BE PLAYED HERE: " + watcher.problem()};
-    case Watcher::Stage::Calling:
-    case Watcher::Stage::Preparing:
-    case Watcher::Stage::Watching:
-    case Watcher::Stage::Left: break;
+    case Spectator::Stage::Unusable:
+        return {"NOT PLAYABLE", "THE HOST'S MATCH CANNOT BE PLAYED HERE: " + spectator.problem()};
+    case Spectator::Stage::Calling:
+    case Spectator::Stage::Preparing:
+    case Spectator::Stage::Watching:
+    case Spectator::Stage::Left: break;
     }
     return {"THE MATCH IS OVER", "THE HOST HAS LEFT."};
 }
 
-std::string behindText(const Watcher& watcher) {
-    const auto tenths = std::lround(10.0 * watcher.behind() / tuning::ticksPerSecond);
+std::string behindText(const Spectator& spectator) {
+    const auto tenths = std::lround(10.0 * spectator.behind() / tuning::ticksPerSecond);
     return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) + " S BEHIND";
 }
 

@@ -8,18 +8,18 @@
 namespace arkanong {
 
 WatchedGame::WatchedGame(const Address& host)
-    : host_(host), watcher_(host, std::string(gameVersion()), randomSeed()) {}
+    : host_(host), spectator_(host, std::string(gameVersion()), randomSeed()) {}
 
 WatchedGame::~WatchedGame() { leave(); }
 
-Watcher::Time WatchedGame::now() const {
-    return std::chrono::duration_cast<Watcher::Time>(Clock::now() - began_);
+Spectator::Time WatchedGame::now() const {
+    return std::chrono::duration_cast<Spectator::Time>(Clock::now() - began_);
 }
 
 void WatchedGame::pump() {
     for (const Datagram& datagram : socket_.receive())
-        watcher_.receive(datagram, now());
-    watcher_.update(now());
+        spectator_.receive(datagram, now());
+    spectator_.update(now());
     send();
 }
 
@@ -29,12 +29,12 @@ void WatchedGame::waitAndPump(std::chrono::milliseconds longest) {
 }
 
 void WatchedGame::send() {
-    for (const Datagram& datagram : watcher_.takeOutgoing())
+    for (const Datagram& datagram : spectator_.takeOutgoing())
         socket_.send(datagram);
 }
 
 void WatchedGame::leave() {
-    watcher_.leave();
+    spectator_.leave();
     send();
 }
 

@@ -1,7 +1,7 @@
 #include "arkanong/net/Peer.hpp"
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/net/Spectator.hpp"
 #include "arkanong/net/SpectatorHost.hpp"
-#include "arkanong/net/Watcher.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "fuzz/Choices.hpp"
 #include "fuzz/Must.hpp"
@@ -18,7 +18,7 @@ namespace arkanong::test {
 namespace {
 
 constexpr Address hostAt{0x0a000001, usualPort}, relayAt{0x0a000009, usualPort}, strangerAt{0x0a000063, 5555},
-    watcherAt{0x0a000003, usualPort};
+    spectatorAt{0x0a000003, usualPort};
 
 MatchTerms shortMatch() {
     MatchTerms terms;
@@ -100,19 +100,19 @@ class AnyOnlineMatch {
         if (session == nullptr) return;
         spectators_.update(now_);
         send(machines_[0].address, spectators_.takeOutgoing());
-        if (!watcher_) watcher_.emplace(hostAt, "0.2.0", 3);
-        watcher_->update(now_);
-        watcher_->catchUp();
-        must(watcher_->pace() >= 950 && watcher_->pace() <= 1050, "nothing changes the pace much");
+        if (!spectator_) spectator_.emplace(hostAt, "0.2.0", 3);
+        spectator_->update(now_);
+        spectator_->catchUp();
+        must(spectator_->pace() >= 950 && spectator_->pace() <= 1050, "nothing changes the pace much");
         std::vector<Event> events;
-        for (int tick = 0; tick < 2 && watcher_->step(events); ++tick) {
-            const OnlineMatch& match = *watcher_->match();
+        for (int tick = 0; tick < 2 && spectator_->step(events); ++tick) {
+            const OnlineMatch& match = *spectator_->match();
             must(match.world().brokenInvariant().empty(), "nothing is out of place in what is watched");
             const auto truth = confirmed_.find(match.tick());
             must(forged_ || truth == confirmed_.end() || truth->second == match.stateHash(),
                  "what is watched is what was played");
         }
-        send(watcherAt, watcher_->takeOutgoing());
+        send(spectatorAt, spectator_->takeOutgoing());
     }
 
     void play(Machine& machine) {
@@ -184,9 +184,9 @@ class AnyOnlineMatch {
             spectators_.receive({from, datagram.bytes}, now_);
             send(machines_[0].address, spectators_.takeOutgoing());
         }
-        if (watcher_ && datagram.address == watcherAt) {
-            watcher_->receive({from, datagram.bytes}, now_);
-            send(watcherAt, watcher_->takeOutgoing());
+        if (spectator_ && datagram.address == spectatorAt) {
+            spectator_->receive({from, datagram.bytes}, now_);
+            send(spectatorAt, spectator_->takeOutgoing());
         }
     }
 
@@ -278,8 +278,9 @@ class AnyOnlineMatch {
         bytes += static_cast<char>(netVersion);
         for (std::uint32_t left = 1 + choices_.below(64); left > 0; --left)
             bytes += static_cast<char>(choices_.below(256));
-        const std::array<Address, 4> from{strangerAt, machines_[0].address, machines_[1].address, watcherAt};
-        const std::array<Address, 4> to{relayAt, machines_[0].address, machines_[1].address, watcherAt};
+        const std::array<Address, 4> from{strangerAt, machines_[0].address, machines_[1].address,
+                                          spectatorAt};
+        const std::array<Address, 4> to{relayAt, machines_[0].address, machines_[1].address, spectatorAt};
         forged_ = true;
         const Address sender = from[choices_.below(4)];
         arrive(sender, {to[choices_.below(4)], bytes});
@@ -309,7 +310,7 @@ class AnyOnlineMatch {
         {{hostAt, Peer::host(shortMatch(), "0.2.0", 1), {}},
          {{0x0a000002, usualPort}, Peer::guest(relayed_ ? relayAt : hostAt, "GUEST", "0.2.0", 2), {}}}};
     SpectatorHost spectators_{"0.2.0", 1};
-    std::optional<Watcher> watcher_;         ///< Comes when there is a match.
+    std::optional<Spectator> spectator_;     ///< Comes when there is a match.
     std::map<int, std::uint64_t> confirmed_; ///< Hashes of the host's match.
     std::deque<Underway> underway_;
 };

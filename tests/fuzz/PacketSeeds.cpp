@@ -1,7 +1,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/net/Relay.hpp"
-#include "arkanong/net/Watcher.hpp"
+#include "arkanong/net/Spectator.hpp"
 #include "fuzz/WatchedHost.hpp"
 #include "net/SimulatedMatch.hpp"
 #include "net/SomePackets.hpp"
@@ -83,20 +83,20 @@ TEST_CASE("What a host and a guest hear until they play becomes seeds", "[.packe
 
 TEST_CASE("What a host and who watches hear until the match is seen becomes seeds", "[.packet-seeds]") {
     WatchedHost host;
-    Watcher watcher(seedHost, "0.2.0", 8);
+    Spectator spectator(seedHost, "0.2.0", 8);
     const Secrets secrets(WatchedHost::secret, Secrets::Use::Players);
-    std::string toHost, toWatcher;
+    std::string toHost, toSpectator;
     Peer::Time now{1'000'000};
     for (int i = 0; i < 60; ++i) {
         now += eachDatagram;
-        watcher.update(now);
-        for (const Datagram& datagram : watcher.takeOutgoing()) {
+        spectator.update(now);
+        for (const Datagram& datagram : spectator.takeOutgoing()) {
             const auto packet = decode(datagram.bytes);
             if (const auto* const hello = std::get_if<HelloPacket>(&*packet)) { // Which the Peer answers.
                 const std::string cookie =
                     encode(CookiePacket{hello->guest, secrets.cookieOf(seedGuest, hello->guest, now)});
-                toWatcher += taken(0, cookie);
-                watcher.receive({seedHost, cookie}, now);
+                toSpectator += taken(0, cookie);
+                spectator.receive({seedHost, cookie}, now);
                 continue;
             }
             toHost += taken(1, datagram.bytes);
@@ -104,16 +104,16 @@ TEST_CASE("What a host and who watches hear until the match is seen becomes seed
         }
         host.spectators.update(now);
         for (const Datagram& datagram : host.spectators.takeOutgoing()) {
-            toWatcher += taken(0, datagram.bytes);
-            watcher.receive({seedHost, datagram.bytes}, now);
+            toSpectator += taken(0, datagram.bytes);
+            spectator.receive({seedHost, datagram.bytes}, now);
         }
     }
     CHECK(host.spectators.allKnow());
     CHECK(host.spectators.count() == 1);
-    REQUIRE(watcher.match() != nullptr);
+    REQUIRE(spectator.match() != nullptr);
     save("to-audience", toHost);
-    save("to-watcher", toWatcher);
-    CHECK(toHost.size() + toWatcher.size() < 16'384);
+    save("to-watcher", toSpectator);
+    CHECK(toHost.size() + toSpectator.size() < 16'384);
 }
 
 TEST_CASE("What a relay hears until it forwards becomes a seed", "[.packet-seeds]") {

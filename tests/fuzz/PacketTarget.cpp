@@ -1,6 +1,6 @@
 #include "arkanong/net/Peer.hpp"
 #include "arkanong/net/Relay.hpp"
-#include "arkanong/net/Watcher.hpp"
+#include "arkanong/net/Spectator.hpp"
 #include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -131,25 +131,25 @@ void askSpectatorHost(std::string_view bytes) {
         host.spectators.update(now);
         for (const Datagram& sent : host.spectators.takeOutgoing())
             must(decode(sent.bytes).has_value(), "what who watches is sent can be read");
-        must(host.spectators.count() <= SpectatorHost::mostWatchers, "no more watch than can");
+        must(host.spectators.count() <= SpectatorHost::mostSpectators, "no more watch than can");
     });
 }
 
-void askWatcher(std::string_view bytes) {
-    Watcher watcher(hostAddress, "0.2.0", 8);
+void askSpectator(std::string_view bytes) {
+    Spectator spectator(hostAddress, "0.2.0", 8);
     std::vector<Event> events;
     deliver(bytes, [&](const Datagram& datagram, Peer::Time now) {
-        watcher.update(now);
-        watcher.takeOutgoing();
-        watcher.receive(datagram, now);
-        must(datagram.address == hostAddress || watcher.takeOutgoing().empty(),
+        spectator.update(now);
+        spectator.takeOutgoing();
+        spectator.receive(datagram, now);
+        must(datagram.address == hostAddress || spectator.takeOutgoing().empty(),
              "who watches answers the host alone");
-        watcher.catchUp();
-        static_cast<void>(watcher.step(events));
-        must(watcher.pace() >= 950 && watcher.pace() <= 1050, "nothing changes the pace much");
-        must(watcher.caughtUp() >= 0.0 && watcher.caughtUp() <= 1.0, "nobody catches up more than all");
+        spectator.catchUp();
+        static_cast<void>(spectator.step(events));
+        must(spectator.pace() >= 950 && spectator.pace() <= 1050, "nothing changes the pace much");
+        must(spectator.caughtUp() >= 0.0 && spectator.caughtUp() <= 1.0, "nobody catches up more than all");
     });
-    must(watcher.match() == nullptr || watcher.match()->world().brokenInvariant().empty(),
+    must(spectator.match() == nullptr || spectator.match()->world().brokenInvariant().empty(),
          "what is watched can be played");
 }
 
@@ -162,7 +162,7 @@ bool readAnyPacket(std::string_view bytes) {
     askGuest(bytes);
     askRelay(bytes);
     askSpectatorHost(bytes);
-    askWatcher(bytes);
+    askSpectator(bytes);
     return packet || terms;
 }
 

@@ -115,16 +115,16 @@ OnlinePair& watchedPair(int ticks) {
     assert(begun);
     pair.letWatch();
     const bool there = pair.playUntil([&] {
-        Watcher& watcher = pair.watched->watcher();
-        if (watcher.match() == nullptr) return false;
-        if (ticks == 0) return watcher.behind() > 4 * Watcher::farBehind;
-        watcher.catchUp();
+        Spectator& spectator = pair.watched->spectator();
+        if (spectator.match() == nullptr) return false;
+        if (ticks == 0) return spectator.behind() > 4 * Spectator::farBehind;
+        spectator.catchUp();
         std::vector<Event> events;
         const auto done = [&] {
-            return ticks < 0 ? watcher.match()->stage() == OnlineMatch::Stage::Decided
-                             : watcher.match()->world().tick() >= ticks && !watcher.catchesUp();
+            return ticks < 0 ? spectator.match()->stage() == OnlineMatch::Stage::Decided
+                             : spectator.match()->world().tick() >= ticks && !spectator.catchesUp();
         };
-        while (!done() && watcher.step(events))
+        while (!done() && spectator.step(events))
             continue;
         return done();
     });

@@ -1,6 +1,6 @@
 #include "Catch.hpp"
+#include "arkanong/net/Spectator.hpp"
 #include "arkanong/net/SpectatorHost.hpp"
-#include "arkanong/net/Watcher.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "net/WatchableHost.hpp"
 
@@ -208,19 +208,19 @@ TEST_CASE("A guest gives up after fifteen seconds a host that never begins", "[n
 }
 
 TEST_CASE("A spectator gives up after fifteen seconds a host that never shows the match", "[net]") {
-    Watcher watcher(aHost, "0.2.0", 9);
-    Watcher::Time now{1'000'000};
-    watcher.update(now);
-    const Token guest = std::get<HelloPacket>(*decode(watcher.takeOutgoing().at(0).bytes)).guest;
-    watcher.receive({aHost, encode(CookiePacket{guest, 1})}, now);
+    Spectator spectator(aHost, "0.2.0", 9);
+    Spectator::Time now{1'000'000};
+    spectator.update(now);
+    const Token guest = std::get<HelloPacket>(*decode(spectator.takeOutgoing().at(0).bytes)).guest;
+    spectator.receive({aHost, encode(CookiePacket{guest, 1})}, now);
     const TermsPacket first = partsOf(quickTerms(), guest, 4711).front();
-    const Watcher::Time begun = now;
-    for (; !watcher.ended() && now - begun < Watcher::Time{60'000'000}; now += eachPicture) {
-        watcher.update(now);
-        watcher.receive({aHost, encode(first)}, now);
+    const Spectator::Time begun = now;
+    for (; !spectator.ended() && now - begun < Spectator::Time{60'000'000}; now += eachPicture) {
+        spectator.update(now);
+        spectator.receive({aHost, encode(first)}, now);
     }
     CHECK_THAT(std::chrono::duration<double>(now - begun).count(), WithinAbs(15.0, 0.1));
-    CHECK(watcher.stage() == Watcher::Stage::Lost);
+    CHECK(spectator.stage() == Spectator::Stage::Lost);
 }
 
 TEST_CASE("A spectator that has not received all terms within fifteen seconds loses its seat", "[net]") {

@@ -156,12 +156,12 @@ TEST_CASE("One IP address gets at most half of the spectator seats", "[net]") {
     WatchableHost host;
     host.play(100);
     std::size_t refused = 0;
-    for (std::uint16_t i = 0; i < SpectatorHost::mostWatchers; ++i) {
+    for (std::uint16_t i = 0; i < SpectatorHost::mostSpectators; ++i) {
         const Address from{WatchableHost::spectatorAt.host, static_cast<std::uint16_t>(41000 + i)};
         for (const Datagram& one : host.answers(from, host.question(from, 42)))
             refused += std::get<RefusalPacket>(*decode(one.bytes)).why == Refusal::Full ? 1U : 0U;
     }
-    CHECK(refused == SpectatorHost::mostWatchers - SpectatorHost::mostOfOneHost);
+    CHECK(refused == SpectatorHost::mostSpectators - SpectatorHost::mostOfOneHost);
     CHECK(host.answers(strangerAt, host.question(strangerAt, 1)).empty()); // A seat is free.
     CHECK_FALSE(WatchableHost::to(strangerAt,
                                   [&] {

@@ -16,7 +16,7 @@ using Time = SpectatorHost::Time;
 struct Visitor {
     explicit Visitor(const Address& at) : address(at) {}
 
-    /// Asks for a seat as a Watcher does: first for a cookie, which the host's Peer sends, then with it.
+    /// Asks for a seat as a Spectator does: first for a cookie, which the host's Peer sends, then with it.
     void ask(WatchableHost& host) {
         asked = host.now;
         sent += encode(HelloPacket{}).size();
@@ -90,7 +90,7 @@ TEST_CASE("Spectators who leave and return get one kilobyte a second at most, ho
           "[net]") {
     WatchableHost host;
     host.play(5'000);
-    std::vector<Visitor> all = visitors(SpectatorHost::mostWatchers);
+    std::vector<Visitor> all = visitors(SpectatorHost::mostSpectators);
     // They ask continuously, or no more often than they get a seat.
     const Time between = GENERATE(Time{0}, Time{1'000'000}, Time{30'000'000});
     CAPTURE(between.count());
@@ -119,7 +119,7 @@ TEST_CASE("All spectators together are sent 125 kB a second at most, however oft
           "[net]") {
     WatchableHost host;
     host.play(20'000);
-    std::vector<Visitor> all = visitors(SpectatorHost::mostWatchers);
+    std::vector<Visitor> all = visitors(SpectatorHost::mostSpectators);
     for (Visitor& visitor : all)
         visitor.ask(host);
     std::size_t most = 0, whole = 0;
@@ -176,14 +176,15 @@ TEST_CASE("A live spectator never waits while seven others catch up at once", "[
     watched.run(20e3, [&] { return watched.match.host().peer.session() != nullptr; });
     Onlooker& live = watched.add();
     watched.run(45e3);
-    REQUIRE(live.watcher.stage() == Watcher::Stage::Watching);
+    REQUIRE(live.spectator.stage() == Spectator::Stage::Watching);
     live.waited = 0;
-    for (std::size_t i = 1; i < SpectatorHost::mostWatchers; ++i)
+    for (std::size_t i = 1; i < SpectatorHost::mostSpectators; ++i)
         watched.add();
     int seconds = 0;
     const auto caughtUp = [&] {
         return std::all_of(watched.onlookers.begin(), watched.onlookers.end(), [](const auto& one) {
-            return one->watcher.match() != nullptr && !one->watcher.catchesUp() && !one->watcher.waits();
+            return one->spectator.match() != nullptr && !one->spectator.catchesUp() &&
+                   !one->spectator.waits();
         });
     };
     for (; !caughtUp() && seconds < 30; ++seconds)

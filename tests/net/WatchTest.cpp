@@ -10,8 +10,8 @@ using namespace arkanong::test;
 
 namespace {
 
-using Watching = Watcher::Stage;
-using Time = Watcher::Time;
+using Watching = Spectator::Stage;
+using Time = Spectator::Time;
 
 constexpr NetworkFaults good{40.0, 5.0, 0.0, 0.0};
 
@@ -53,13 +53,13 @@ TEST_CASE("A spectator sees exactly the players' match, even over a bad connecti
     WatchedMatch watched(threeRounds(), faults, 3);
     Onlooker& onlooker = watched.add();
     begin(watched);
-    if (onlooker.watcher.stage() == Watching::Refused) // It asked before the match had begun.
-        onlooker.watcher = Watcher(watched.match.host().address, "0.2.0", 77);
+    if (onlooker.spectator.stage() == Watching::Refused) // It asked before the match had begun.
+        onlooker.spectator = Spectator(watched.match.host().address, "0.2.0", 77);
     REQUIRE(watched.playToEnd());
     CHECK(watched.sameTicks(onlooker) > 1000);
     CHECK(watched.confirmed().series().played() >= 2);
     checkSameRounds(watched, onlooker);
-    CHECK(onlooker.watcher.match()->series().won == watched.confirmed().series().won);
+    CHECK(onlooker.spectator.match()->series().won == watched.confirmed().series().won);
 }
 
 TEST_CASE("A spectator who joins in the second round catches up from the first", "[net]") {
@@ -68,14 +68,15 @@ TEST_CASE("A spectator who joins in the second round catches up from the first",
     watched.run(300e3, [&] { return watched.confirmed().round() == 1; });
     watched.run(2e3);
     Onlooker& onlooker = watched.add();
-    watched.run(5e3, [&] { return onlooker.watcher.catchesUp(); });
-    CHECK(onlooker.watcher.catchesUp());
-    CHECK(onlooker.watcher.caughtUp() < 0.9);
-    watched.run(5e3, [&] { return onlooker.watcher.match() != nullptr && !onlooker.watcher.catchesUp(); });
-    CHECK_FALSE(onlooker.watcher.catchesUp());
+    watched.run(5e3, [&] { return onlooker.spectator.catchesUp(); });
+    CHECK(onlooker.spectator.catchesUp());
+    CHECK(onlooker.spectator.caughtUp() < 0.9);
+    watched.run(5e3,
+                [&] { return onlooker.spectator.match() != nullptr && !onlooker.spectator.catchesUp(); });
+    CHECK_FALSE(onlooker.spectator.catchesUp());
     REQUIRE(watched.playToEnd());
     CHECK(watched.sameTicks(onlooker) > 300);
-    CHECK(onlooker.mostAtOnce <= Watcher::mostCaughtUp + 4);
+    CHECK(onlooker.mostAtOnce <= Spectator::mostCaughtUp + 4);
     checkSameRounds(watched, onlooker);
 }
 
@@ -93,9 +94,9 @@ TEST_CASE("A rematch continues for spectators, and one who joins then sees it fr
     REQUIRE(watched.confirmed().round() == 1);
     CHECK(watched.confirmed().seriesStart().round == 1);
     Onlooker& second = watched.add();
-    watched.run(5e3, [&] { return first.watcher.match()->round() == 1; });
+    watched.run(5e3, [&] { return first.spectator.match()->round() == 1; });
     REQUIRE(watched.playToEnd());
-    CHECK(second.watcher.match()->seriesStart() == watched.confirmed().seriesStart());
+    CHECK(second.spectator.match()->seriesStart() == watched.confirmed().seriesStart());
     CHECK(watched.sameTicks(first) > 1000);
     CHECK(watched.sameTicks(second) > 300);
     CHECK(second.hashes.begin()->first > watched.confirmed().seriesStart().tick);
@@ -109,19 +110,19 @@ TEST_CASE("Over a good connection a spectator is two seconds late within a tenth
     begin(watched, 6.0);
     Onlooker& onlooker = watched.add();
     watched.run(3e3);
-    REQUIRE(onlooker.watcher.stage() == Watching::Watching);
+    REQUIRE(onlooker.spectator.stage() == Watching::Watching);
     onlooker.waited = 0;
     int least = 10'000, most = 0;
     for (int i = 0; i < 600; ++i) {
         watched.run(16.0);
-        const int late = watched.confirmed().tick() - onlooker.watcher.match()->tick();
+        const int late = watched.confirmed().tick() - onlooker.spectator.match()->tick();
         least = std::min(least, late);
         most = std::max(most, late);
     }
     UNSCOPED_INFO("late by " << least << " to " << most << " ticks");
     CHECK(onlooker.waited == 0);
-    CHECK(least >= Watcher::delay - 24);
-    CHECK(most <= Watcher::delay + 24);
+    CHECK(least >= Spectator::delay - 24);
+    CHECK(most <= Spectator::delay + 24);
 }
 
 TEST_CASE("A spectator who joins at the start waits for two seconds, and then never again", "[net]") {
@@ -129,14 +130,14 @@ TEST_CASE("A spectator who joins at the start waits for two seconds, and then ne
     begin(watched);
     Onlooker& onlooker = watched.add();
     watched.run(1500);
-    REQUIRE(onlooker.watcher.stage() == Watching::Watching);
-    CHECK(onlooker.watcher.waits());
+    REQUIRE(onlooker.spectator.stage() == Watching::Watching);
+    CHECK(onlooker.spectator.waits());
     CHECK(onlooker.hashes.empty());
     watched.run(1500);
-    CHECK_FALSE(onlooker.watcher.waits());
+    CHECK_FALSE(onlooker.spectator.waits());
     watched.run(10e3);
     CHECK(onlooker.waited == 0);
-    CHECK(std::abs(onlooker.watcher.behind() - Watcher::delay) < 24);
+    CHECK(std::abs(onlooker.spectator.behind() - Spectator::delay) < 24);
 }
 
 TEST_CASE("After an unplugged cable a spectator resumes where it was, even if the host has dropped it",
@@ -151,7 +152,7 @@ TEST_CASE("After an unplugged cable a spectator resumes where it was, even if th
     Onlooker& onlooker = watched.add();
     watched.run(5e3);
     const Address there = onlooker.address;
-    REQUIRE_FALSE(onlooker.watcher.waits());
+    REQUIRE_FALSE(onlooker.spectator.waits());
     onlooker.address = {}; // Nothing reaches it, and its packets belong to no address.
     onlooker.waited = 0;
     watched.run(seconds * 1e3);
@@ -160,7 +161,7 @@ TEST_CASE("After an unplugged cable a spectator resumes where it was, even if th
     onlooker.address = there;
     watched.run(4e3);
     CHECK(watched.spectators().count() == 1);
-    CHECK_FALSE(onlooker.watcher.waits());
+    CHECK_FALSE(onlooker.spectator.waits());
     REQUIRE(watched.playToEnd());
     CHECK(watched.sameTicks(onlooker) > 300);
     checkSameRounds(watched, onlooker);
@@ -176,10 +177,10 @@ TEST_CASE("When the host leaves, a spectator sees all ticks before the end", "[n
     watched.spectators().follow(*watched.match.host().peer.session());
     watched.spectators().leave(Leaving::Left);
     watched.run(1e3);
-    CHECK(onlooker.watcher.stage() == Watching::Watching);
+    CHECK(onlooker.spectator.stage() == Watching::Watching);
     watched.run(2e3);
-    CHECK(onlooker.watcher.stage() == Watching::Left);
-    CHECK(onlooker.watcher.match()->tick() >= last);
+    CHECK(onlooker.spectator.stage() == Watching::Left);
+    CHECK(onlooker.spectator.match()->tick() >= last);
     CHECK(watched.sameTicks(onlooker) > 0);
 }
 
@@ -190,25 +191,25 @@ TEST_CASE("A spectator gives up a host that is silent for half a minute", "[net]
     watched.run(3e3);
     watched.match.network.unplugged = true;
     watched.run(29e3);
-    CHECK(onlooker.watcher.stage() == Watching::Watching);
-    CHECK(onlooker.watcher.waits());
+    CHECK(onlooker.spectator.stage() == Watching::Watching);
+    CHECK(onlooker.spectator.waits());
     watched.run(2e3);
-    CHECK(onlooker.watcher.stage() == Watching::Lost);
+    CHECK(onlooker.spectator.stage() == Watching::Lost);
     CHECK(watched.spectators().count() == 0);
 }
 
 TEST_CASE("A spectator that cannot watch is told why, or gives up after ten seconds", "[net]") {
     WatchedMatch watched(quickTerms(), good, 14);
     Onlooker& early = watched.add();
-    watched.run(1000, [&] { return early.watcher.ended(); });
-    CHECK(early.watcher.stage() == Watching::Refused);
-    CHECK(early.watcher.refusal() == Refusal::NotBegun);
-    Watcher alone({0x0a000063, 5555}, "0.2.0", 1);
+    watched.run(1000, [&] { return early.spectator.ended(); });
+    CHECK(early.spectator.stage() == Watching::Refused);
+    CHECK(early.spectator.refusal() == Refusal::NotBegun);
+    Spectator alone({0x0a000063, 5555}, "0.2.0", 1);
     for (Time now{1'000'000}; now < Time{12'000'000}; now += Time{16'667}) {
         CHECK((alone.stage() == Watching::Unanswered) == (now > Time{11'000'000} + Time{16'667}));
         alone.update(now);
     }
-    Watcher other({0x0a000063, 5555}, "0.2.0", 1);
+    Spectator other({0x0a000063, 5555}, "0.2.0", 1);
     std::string newer = encode(RefusalPacket{});
     newer[3] = static_cast<char>(netVersion + 1);
     other.receive({{0x0a000064, 5555}, newer}, Time{1});
@@ -221,20 +222,20 @@ TEST_CASE("A spectator that cannot watch is told why, or gives up after ten seco
 TEST_CASE("Eight can watch, and the ninth is refused until one leaves", "[net]") {
     WatchedMatch watched(threeRounds(), good, 15);
     begin(watched);
-    for (std::size_t i = 0; i < SpectatorHost::mostWatchers; ++i)
+    for (std::size_t i = 0; i < SpectatorHost::mostSpectators; ++i)
         watched.add();
     watched.run(2e3);
-    CHECK(watched.spectators().count() == SpectatorHost::mostWatchers);
+    CHECK(watched.spectators().count() == SpectatorHost::mostSpectators);
     Onlooker& ninth = watched.add();
     watched.run(2e3);
-    CHECK(ninth.watcher.stage() == Watching::Refused);
-    CHECK(ninth.watcher.refusal() == Refusal::Full);
-    watched.onlookers[2]->watcher.leave();
+    CHECK(ninth.spectator.stage() == Watching::Refused);
+    CHECK(ninth.spectator.refusal() == Refusal::Full);
+    watched.onlookers[2]->spectator.leave();
     watched.run(500);
-    CHECK(watched.spectators().count() == SpectatorHost::mostWatchers - 1);
+    CHECK(watched.spectators().count() == SpectatorHost::mostSpectators - 1);
     Onlooker& next = watched.add();
     watched.run(2e3);
-    CHECK(next.watcher.stage() == Watching::Watching);
+    CHECK(next.spectator.stage() == Watching::Watching);
     watched.run(3e3);
     for (const auto& onlooker : watched.onlookers)
         CHECK(watched.sameTicks(*onlooker) >= 0);
@@ -243,12 +244,12 @@ TEST_CASE("Eight can watch, and the ninth is refused until one leaves", "[net]")
 TEST_CASE("Spectators do not change the players' traffic, and without spectators nothing is sent to any",
           "[net]") {
     const NetworkFaults smooth{80.0, 0.0, 0.0, 0.0}; // No loss, because it would depend on how much is sent.
-    const auto played = [&](std::size_t watchers, bool watchable) {
+    const auto played = [&](std::size_t spectators, bool watchable) {
         auto watched = std::make_unique<WatchedMatch>(threeRounds(), smooth, 16);
         if (!watchable) watched->match.host().spectators.reset();
         watched->match.keepsSent = true;
         begin(*watched, 1.0);
-        for (std::size_t i = 0; i < watchers; ++i)
+        for (std::size_t i = 0; i < spectators; ++i)
             watched->add();
         watched->run(20e3);
         CHECK(watched->match.host().decided.size() + watched->match.guest().decided.size() >= 2);
@@ -256,8 +257,8 @@ TEST_CASE("Spectators do not change the players' traffic, and without spectators
     };
     const auto without = played(0, false);
     const auto alone = played(0, true);
-    const auto full = played(SpectatorHost::mostWatchers, true);
-    CHECK(full->spectators().count() == SpectatorHost::mostWatchers);
+    const auto full = played(SpectatorHost::mostSpectators, true);
+    CHECK(full->spectators().count() == SpectatorHost::mostSpectators);
     CHECK(alone->match.network.bytes == without->match.network.bytes);
     for (std::size_t i = 0; i < 2; ++i) {
         const Machine& one = without->match.machines[i];
@@ -269,8 +270,8 @@ TEST_CASE("Spectators do not change the players' traffic, and without spectators
         CHECK(one.longestRollback == other.longestRollback);
         CHECK(one.shown.size() == other.shown.size());
     }
-    const double perWatcher =
+    const double perSpectator =
         static_cast<double>(full->match.network.bytes - alone->match.network.bytes) / 8.0 / 20.0;
-    UNSCOPED_INFO(perWatcher << " bytes per second and watcher, both ways");
-    CHECK(perWatcher < 4000.0);
+    UNSCOPED_INFO(perSpectator << " bytes per second and spectator, both ways");
+    CHECK(perSpectator < 4000.0);
 }

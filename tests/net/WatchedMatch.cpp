@@ -6,35 +6,36 @@ namespace arkanong::test {
 
 namespace {
 
-constexpr Watcher::Time pictureTime{16'671};
+constexpr Spectator::Time pictureTime{16'671};
 
 } // namespace
 
-void Onlooker::picture(SimulatedNetwork& network, Watcher::Time now) {
+void Onlooker::picture(SimulatedNetwork& network, Spectator::Time now) {
     for (const Datagram& datagram : network.arrived(address, now))
-        watcher.receive(datagram, now);
-    watcher.update(now);
-    if (const OnlineMatch* const match = watcher.match(); match != nullptr && !watcher.ended()) {
+        spectator.receive(datagram, now);
+    spectator.update(now);
+    if (const OnlineMatch* const match = spectator.match(); match != nullptr && !spectator.ended()) {
         const int before = match->tick();
-        watcher.catchUp();
-        if (watcher.match()->tick() != before) hashes[watcher.match()->tick()] = watcher.match()->stateHash();
+        spectator.catchUp();
+        if (spectator.match()->tick() != before)
+            hashes[spectator.match()->tick()] = spectator.match()->stateHash();
         std::vector<Event> events;
-        due +=
-            static_cast<double>(pictureTime.count()) / 1e6 * tuning::ticksPerSecond * watcher.pace() / 1000.0;
+        due += static_cast<double>(pictureTime.count()) / 1e6 * tuning::ticksPerSecond * spectator.pace() /
+               1000.0;
         for (; due >= 1.0; due -= 1.0)
-            if (watcher.step(events)) hashes[watcher.match()->tick()] = watcher.match()->stateHash();
-        mostAtOnce = std::max(mostAtOnce, watcher.match()->tick() - before);
-        if (watcher.waits() && !hashes.empty()) ++waited;
-        for (auto& replay : watcher.takeDecided())
+            if (spectator.step(events)) hashes[spectator.match()->tick()] = spectator.match()->stateHash();
+        mostAtOnce = std::max(mostAtOnce, spectator.match()->tick() - before);
+        if (spectator.waits() && !hashes.empty()) ++waited;
+        for (auto& replay : spectator.takeDecided())
             decided.push_back(std::move(replay));
     }
-    network.send(address, watcher.takeOutgoing(), now);
+    network.send(address, spectator.takeOutgoing(), now);
 }
 
 WatchedMatch::WatchedMatch(const MatchTerms& terms, const NetworkFaults& faults, std::uint64_t seed)
     : match(terms, faults, seed) {
     match.letWatch();
-    match.between = [this](Watcher::Time now) { between(now); };
+    match.between = [this](Spectator::Time now) { between(now); };
 }
 
 Onlooker& WatchedMatch::add() {
@@ -44,7 +45,7 @@ Onlooker& WatchedMatch::add() {
     return *onlookers.back();
 }
 
-void WatchedMatch::between(Watcher::Time now) {
+void WatchedMatch::between(Spectator::Time now) {
     for (const Machine& machine : match.machines)
         if (const RollbackSession* const session = machine.peer.session())
             hashes_[session->confirmed().tick()] = session->confirmed().stateHash();
@@ -66,7 +67,7 @@ bool WatchedMatch::playToEnd(double minutes) {
                                return session != nullptr && decided(&session->confirmed());
                            }) &&
                std::all_of(onlookers.begin(), onlookers.end(),
-                           [&](const auto& onlooker) { return decided(onlooker->watcher.match()); });
+                           [&](const auto& onlooker) { return decided(onlooker->spectator.match()); });
     };
     run(minutes * 60e3, over);
     return over();

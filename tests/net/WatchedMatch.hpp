@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/net/Watcher.hpp"
+#include "arkanong/net/Spectator.hpp"
 #include "net/SimulatedMatch.hpp"
 
 #include <cstdint>
@@ -15,15 +15,15 @@ inline constexpr Address strangerAt{0x0a000063, 5555};
 
 /// A spectator's machine, 60 frames per second.
 struct Onlooker {
-    Onlooker(const Address& at, const Address& host, std::uint64_t secret, Watcher::Time begin)
-        : address(at), watcher(host, "0.2.0", secret), next(begin) {}
+    Onlooker(const Address& at, const Address& host, std::uint64_t secret, Spectator::Time begin)
+        : address(at), spectator(host, "0.2.0", secret), next(begin) {}
 
-    void picture(SimulatedNetwork& network, Watcher::Time now);
+    void picture(SimulatedNetwork& network, Spectator::Time now);
 
     Address address;
-    Watcher watcher;
-    Watcher::Time next; ///< Time of the next frame.
-    double due = 0.0;   ///< Ticks that should have been shown by now.
+    Spectator spectator;
+    Spectator::Time next; ///< Time of the next frame.
+    double due = 0.0;     ///< Ticks that should have been shown by now.
     std::vector<std::shared_ptr<const Replay>> decided{};
 
     // Measurements.
@@ -59,7 +59,7 @@ class WatchedMatch {
     std::vector<std::unique_ptr<Onlooker>> onlookers;
 
   private:
-    void between(Watcher::Time now);
+    void between(Spectator::Time now);
 
     std::map<int, std::uint64_t> hashes_; ///< Hashes of confirmed ticks at either player's machine.
 };

@@ -171,71 +171,71 @@ TEST_CASE("one machine takes no more than its share of the list of games", "[onl
 TEST_CASE("a third machine watches a match to its end and a rematch, and the host knows of it", "[online]") {
     OnlinePair pair;
     REQUIRE(pair.begin());
-    CHECK(pair.host->watchers() == 0);
+    CHECK(pair.host->spectators() == 0);
     pair.letWatch();
     CHECK(waitingWords(*pair.watched).heading == "CALLING");
-    const auto stage = [&] { return pair.watched->watcher().stage(); };
-    REQUIRE(pair.playUntil([&] { return stage() == Watcher::Stage::Watching; }));
-    CHECK(pair.host->watchers() == 1);
-    CHECK(pair.guest->watchers() == 0);
-    CHECK(watchersText(pair.host->watchers()) == "1 WATCHES");
+    const auto stage = [&] { return pair.watched->spectator().stage(); };
+    REQUIRE(pair.playUntil([&] { return stage() == Spectator::Stage::Watching; }));
+    CHECK(pair.host->spectators() == 1);
+    CHECK(pair.guest->spectators() == 0);
+    CHECK(spectatorsText(pair.host->spectators()) == "1 WATCHES");
     REQUIRE(pair.playToEnd());
-    REQUIRE(pair.pumpUntil([&] { return pair.host->watchersKnow(); }));
+    REQUIRE(pair.pumpUntil([&] { return pair.host->spectatorsKnow(); }));
     // As fast as it may.
     std::vector<Event> events;
-    const Watcher& watcher = pair.watched->watcher();
+    const Spectator& spectator = pair.watched->spectator();
     const auto seen = [&] {
-        pair.watched->watcher().catchUp();
-        while (pair.watched->watcher().step(events))
+        pair.watched->spectator().catchUp();
+        while (pair.watched->spectator().step(events))
             continue;
-        return watcher.match()->stage() == OnlineMatch::Stage::Decided;
+        return spectator.match()->stage() == OnlineMatch::Stage::Decided;
     };
     // Time has to pass at the players, that there be two seconds more.
     REQUIRE(pair.playUntil(seen));
     const auto truth = pair.host->peer().session()->takeDecided();
-    const auto decided = pair.watched->watcher().takeDecided();
+    const auto decided = pair.watched->spectator().takeDecided();
     REQUIRE(truth.size() == 1);
     REQUIRE(decided.size() == 1);
     CHECK(decided[0]->hashes == truth[0]->hashes);
-    CHECK(watcher.match()->terms().names == pair.host->peer().terms()->names);
+    CHECK(spectator.match()->terms().names == pair.host->peer().terms()->names);
 
     SECTION("a rematch is seen too") {
         for (const auto& game : {pair.host, pair.guest})
             game->wish(OnlineInput::rematch);
-        REQUIRE(pair.playUntil([&] { return seen() ? false : watcher.match()->round() == 1; }));
+        REQUIRE(pair.playUntil([&] { return seen() ? false : spectator.match()->round() == 1; }));
     }
     SECTION("the host says that it goes") {
         pair.host.reset();
-        for (int i = 0; i < 2000 && !watcher.ended(); ++i) {
+        for (int i = 0; i < 2000 && !spectator.ended(); ++i) {
             pair.watched->waitAndPump(std::chrono::milliseconds(1));
             static_cast<void>(seen());
         }
-        CHECK(watcher.stage() == Watcher::Stage::Left);
-        CHECK(endWords(watcher, pair.watched->host()).heading == "THE MATCH IS OVER");
+        CHECK(spectator.stage() == Spectator::Stage::Left);
+        CHECK(endWords(spectator, pair.watched->host()).heading == "THE MATCH IS OVER");
     }
     SECTION("who watches says so, too") {
         pair.watched.reset();
-        CHECK(pair.pumpUntil([&] { return pair.host->watchers() == 0; }));
+        CHECK(pair.pumpUntil([&] { return pair.host->spectators() == 0; }));
     }
 }
 
 TEST_CASE("who cannot watch is told why", "[online]") {
     const auto host = OnlineGame::host(smallTerms(), 0);
     WatchedGame early({0x7f000001, host->port()});
-    for (int i = 0; i < 2000 && !early.watcher().ended(); ++i) {
+    for (int i = 0; i < 2000 && !early.spectator().ended(); ++i) {
         host->pump();
         early.waitAndPump(std::chrono::milliseconds(1));
     }
-    CHECK(endWords(early.watcher(), early.host()).heading == "NOTHING TO WATCH");
-    Watcher alone({0xc0000201, 4000}, "0.2.0", 1);
+    CHECK(endWords(early.spectator(), early.host()).heading == "NOTHING TO WATCH");
+    Spectator alone({0xc0000201, 4000}, "0.2.0", 1);
     alone.update(Peer::Time{1});
-    alone.update(Watcher::unansweredAfter + Peer::Time{2});
+    alone.update(Spectator::unansweredAfter + Peer::Time{2});
     const OnlineWords words = endWords(alone, {0xc0000201, 4000});
     for (const char* const part : {"192.0.2.1:4000", "UDP PORT 4000", "FIREWALL"})
         CHECK_THAT(words.text, ContainsSubstring(part));
     CHECK(words.text.find("RELAY") == std::string::npos); // It leads nobody there who watches.
-    CHECK(watchersText(0).empty());
-    CHECK(watchersText(3) == "3 WATCH");
+    CHECK(spectatorsText(0).empty());
+    CHECK(spectatorsText(3) == "3 WATCH");
 }
 
 TEST_CASE("the connection is told in plain words with its milliseconds", "[online]") {

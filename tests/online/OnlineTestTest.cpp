@@ -191,9 +191,9 @@ TEST_CASE("a program that is interrupted says so, whatever it is doing", "[onlin
         interrupted(guest, "guest");
     }
     SECTION("one who calls a host to watch") {
-        Process watcher({"--watch", there, "--online-test"}, {}, {folder / "watcher", folder / "more"});
+        Process spectator({"--watch", there, "--online-test"}, {}, {folder / "spectator", folder / "more"});
         awaitCall();
-        interrupted(watcher, "watcher");
+        interrupted(spectator, "spectator");
     }
     SECTION("a player in a match") {
         Process guest({"--join", "127.0.0.1:" + port, "--online-test"}, {},
@@ -201,11 +201,11 @@ TEST_CASE("a program that is interrupted says so, whatever it is doing", "[onlin
         // The match can be watched when it has begun.
         const Address hostAt = *addressNamed("127.0.0.1:" + port);
         auto watched = std::make_unique<WatchedGame>(hostAt);
-        for (int i = 0; i < 2000 && watched->watcher().match() == nullptr; ++i) {
-            if (watched->watcher().ended()) watched = std::make_unique<WatchedGame>(hostAt);
+        for (int i = 0; i < 2000 && watched->spectator().match() == nullptr; ++i) {
+            if (watched->spectator().ended()) watched = std::make_unique<WatchedGame>(hostAt);
             watched->waitAndPump(std::chrono::milliseconds(10));
         }
-        REQUIRE(watched->watcher().match() != nullptr);
+        REQUIRE(watched->spectator().match() != nullptr);
         interrupted(host, "host");
         static_cast<void>(guest.exitCode());
         CHECK_THAT(contentsOf(folder / "guest"), ContainsSubstring("the other player has gone"));

@@ -13,7 +13,7 @@ class Secrets {
   public:
     /// Separates the random numbers of two uses of the same secret: numbers of one use reveal nothing about those of
     /// the other.
-    enum class Use : std::uint8_t { Players = 1, Watchers = 3 };
+    enum class Use : std::uint8_t { Players = 1, Spectators = 3 };
 
     Secrets(std::uint64_t secret, Use use) : secret_(secret), use_(use) {}
 

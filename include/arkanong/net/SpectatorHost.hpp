@@ -16,7 +16,7 @@
 
 namespace arkanong {
 
-/// The host's list of spectators. It verifies the address of each Watcher, sends the terms of the match, and then
+/// The host's list of spectators. It verifies the address of each Spectator, sends the terms of the match, and then
 /// streams the confirmed inputs of both players from the start of the series. Like Peer it has neither a socket nor a
 /// clock. The match does not depend on it; a host that sends its datagrams after the players' ones keeps spectators
 /// from slowing them down.
@@ -25,14 +25,14 @@ class SpectatorHost {
     using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
 
     /// Spectators at the same time.
-    static constexpr std::size_t mostWatchers = 8;
-    /// Of mostWatchers, from one IP address (any port): machines behind one router.
+    static constexpr std::size_t mostSpectators = 8;
+    /// Of mostSpectators, from one IP address (any port): machines behind one router.
     static constexpr std::size_t mostOfOneHost = 4;
     /// A spectator is dropped after this time without a packet, or without acknowledging new inputs.
     static constexpr Time forgottenAfter{10'000'000};
     /// Limit on the seats given out per `comingWithin`. A spectator who leaves and returns takes a new seat and
     /// downloads the whole series again.
-    static constexpr std::size_t mostComing = 2 * mostWatchers;
+    static constexpr std::size_t mostComing = 2 * mostSpectators;
     static constexpr std::size_t mostComingOfOneHost = 6; ///< Of mostComing, for one IP address.
     static constexpr Time comingWithin{60'000'000};
     /// Send budget of all spectators together: one byte per 8 us, which is 125 kB/s (1 Mbit/s), however often update()
@@ -45,7 +45,7 @@ class SpectatorHost {
 
     /// `secret` must be that of the host's Peer, because the Peer answers a spectator's first request.
     SpectatorHost(std::string version, std::uint64_t secret)
-        : version_(std::move(version)), secrets_(secret, Secrets::Use::Watchers) {}
+        : version_(std::move(version)), secrets_(secret, Secrets::Use::Spectators) {}
 
     /// Takes the inputs that the session has confirmed since the last call. Call it once per frame, for the first time
     /// before any tick is confirmed.

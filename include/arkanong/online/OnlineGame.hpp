@@ -68,9 +68,9 @@ class OnlineGame {
     Peer& peer() { return peer_; }
     const Peer& peer() const { return peer_; }
     /// How many watch; a guest knows of none.
-    std::size_t watchers() const { return spectators_ ? spectators_->count() : 0; }
+    std::size_t spectators() const { return spectators_ ? spectators_->count() : 0; }
     /// Whether all who watch have seen, or will see, all that is certain.
-    bool watchersKnow() const { return !spectators_ || spectators_->allKnow(); }
+    bool spectatorsKnow() const { return !spectators_ || spectators_->allKnow(); }
     /// The own UDP port.
     std::uint16_t port() const { return socket_.port(); }
     /// Where a host's game can be found on the network; nothing on a machine without one.

@@ -33,12 +33,12 @@ OnlineWords endWords(const Peer& peer, const OnlineWay& way);
 bool canBeWatched(const Peer& peer, const OnlineWay& way);
 
 /// How many watch: "1 WATCHES", "3 WATCH"; empty where nobody does.
-std::string watchersText(std::size_t watchers);
+std::string spectatorsText(std::size_t spectators);
 /// What one who watches is waiting for before the match is there.
 OnlineWords waitingWords(const WatchedGame& game);
 /// Why there is nothing more to be watched; it has ended.
-OnlineWords endWords(const Watcher& watcher, const Address& host);
+OnlineWords endWords(const Spectator& spectator, const Address& host);
 /// How far what is seen is behind what is certain: "2.0 S BEHIND".
-std::string behindText(const Watcher& watcher);
+std::string behindText(const Spectator& spectator);
 
 } // namespace arkanong

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/net/Watcher.hpp"
+#include "arkanong/net/Spectator.hpp"
 #include "arkanong/online/PacedTime.hpp"
 #include "arkanong/online/UdpSocket.hpp"
 
@@ -9,7 +9,7 @@
 
 namespace arkanong {
 
-/// A match between two other machines as one has it that watches: its Watcher, and the socket that feeds it. Screens hand it
+/// A match between two other machines as one has it that watches: its Spectator, and the socket that feeds it. Screens hand it
 /// on from one to the next, and each calls pump() once a frame. It tells the host that this one goes when the last of them
 /// lets go of it.
 class WatchedGame {
@@ -29,22 +29,22 @@ class WatchedGame {
     /// Tells the host that this one goes.
     void leave();
 
-    /// So much of the frame's time counts for the ticks, see Watcher::pace().
+    /// So much of the frame's time counts for the ticks, see Spectator::pace().
     std::chrono::microseconds paced(std::chrono::microseconds frame) {
-        return pacedTime_.counted(frame, watcher_.pace());
+        return pacedTime_.counted(frame, spectator_.pace());
     }
 
-    Watcher& watcher() { return watcher_; }
-    const Watcher& watcher() const { return watcher_; }
+    Spectator& spectator() { return spectator_; }
+    const Spectator& spectator() const { return spectator_; }
     const Address& host() const { return host_; }
 
   private:
-    Watcher::Time now() const;
+    Spectator::Time now() const;
     void send();
 
     UdpSocket socket_;
     Address host_;
-    Watcher watcher_;
+    Spectator spectator_;
     PacedTime pacedTime_;
     Clock::time_point began_ = Clock::now();
 };

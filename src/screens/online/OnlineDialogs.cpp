@@ -216,13 +216,13 @@ ScreenChange OnlineBusyScreen::chosen(std::size_t item) {
 }
 
 WatchWaitScreen::WatchWaitScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game)
-    : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(game_->watcher().stage()) {}
+    : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(game_->spectator().stage()) {}
 
 ScreenChange WatchWaitScreen::step() {
-    const Watcher& watcher = game_->watcher();
-    if (watcher.ended()) return ShowWatchEnd{game_};
-    if (watcher.match() != nullptr) return ShowWatched{game_};
-    if (std::exchange(said_, watcher.stage()) != watcher.stage()) become(waitDialog(*game_));
+    const Spectator& spectator = game_->spectator();
+    if (spectator.ended()) return ShowWatchEnd{game_};
+    if (spectator.match() != nullptr) return ShowWatched{game_};
+    if (std::exchange(said_, spectator.stage()) != spectator.stage()) become(waitDialog(*game_));
     return Stay{};
 }
 

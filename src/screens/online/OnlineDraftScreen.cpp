@@ -67,12 +67,12 @@ void OnlineDraftScreen::drawOwnHints() const {
 }
 
 WatchDraftScreen::WatchDraftScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game)
-    : DraftTable(context, shownRun(*game->watcher().match(), std::nullopt)), game_(std::move(game)) {}
+    : DraftTable(context, shownRun(*game->spectator().match(), std::nullopt)), game_(std::move(game)) {}
 
 ScreenChange WatchDraftScreen::step() {
     const bool drafted = match().stage() != OnlineMatch::Stage::Draft &&
                          (match().stage() != OnlineMatch::Stage::Paused || match().rest() == 0);
-    if (game_->watcher().ended() || game_->watcher().catchesUp() || drafted) return Resume{};
+    if (game_->spectator().ended() || game_->spectator().catchesUp() || drafted) return Resume{};
     follow(*match().run());
     return Stay{};
 }

@@ -197,7 +197,7 @@ void OnlinePlayScreen::drawConnection() const {
     const bool good = linkWord(link.roundTrip(), link.loss()) == "GOOD";
     drawSideLine(textures(), palette(), "CONNECTION", linkText(link),
                  good ? palette().pale : palette().amber);
-    drawSideNote(textures(), watchersText(game_->watchers()), palette().pale);
+    drawSideNote(textures(), spectatorsText(game_->spectators()), palette().pale);
 }
 
 void OnlinePlayScreen::drawWaiting() const {

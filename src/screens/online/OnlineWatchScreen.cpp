@@ -36,15 +36,16 @@ ScreenChange OnlineWatchScreen::handle(const sfml::WindowEvent& event) {
 }
 
 ScreenChange OnlineWatchScreen::step() {
-    if (watcher().ended()) return ShowWatchEnd{game_};
+    if (spectator().ended()) return ShowWatchEnd{game_};
     follow();
-    if (match().stage() == OnlineMatch::Stage::Draft && !watcher().catchesUp()) return ShowWatchDraft{game_};
+    if (match().stage() == OnlineMatch::Stage::Draft && !spectator().catchesUp())
+        return ShowWatchDraft{game_};
     return Stay{};
 }
 
 void OnlineWatchScreen::follow() {
     tickEvents_.clear();
-    if (game_->watcher().step(tickEvents_)) {
+    if (game_->spectator().step(tickEvents_)) {
         if (match().round() != round_) beginRound();
         view_.notice(tickEvents_);
         frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
@@ -71,7 +72,7 @@ void OnlineWatchScreen::arrive() {
 }
 
 void OnlineWatchScreen::keepDecided() {
-    for (const auto& decided : game_->watcher().takeDecided()) {
+    for (const auto& decided : game_->spectator().takeDecided()) {
         log().write("series blue " + std::to_string(match().points(Side::Blue)) + " red " +
                     std::to_string(match().points(Side::Red)));
         if (record_.empty()) continue;
@@ -84,34 +85,34 @@ void OnlineWatchScreen::advance(double seconds) {
     untouched_ += seconds;
     game_->pump();
     const int before = match().tick();
-    game_->watcher().catchUp();
+    game_->spectator().catchUp();
     keepDecided();
     if (match().round() != round_) beginRound();
-    if (match().tick() != before && !watcher().catchesUp()) arrive();
+    if (match().tick() != before && !spectator().catchesUp()) arrive();
     sounds().play(frameEvents_, std::nullopt);
     music_.advance(seconds, frameEvents_, match().world());
     frameEvents_.clear();
-    const bool stands = watcher().waits() || match().stage() == OnlineMatch::Stage::Paused;
+    const bool stands = spectator().waits() || match().stage() == OnlineMatch::Stage::Paused;
     view_.advance(seconds, match().world(), stands ? 0.0 : 1.0);
 }
 
 std::string OnlineWatchScreen::notice() const {
-    if (watcher().catchesUp())
-        return "CATCHING UP " + std::to_string(std::lround(100.0 * watcher().caughtUp())) + " %";
+    if (spectator().catchesUp())
+        return "CATCHING UP " + std::to_string(std::lround(100.0 * spectator().caughtUp())) + " %";
     if (match().stage() == OnlineMatch::Stage::Decided) return {};
     if (match().stage() == OnlineMatch::Stage::Paused)
         return "PAUSED BY " + match().terms().names[sideIndex(match().pausedBy())];
-    if (!watcher().waits()) return {};
+    if (!spectator().waits()) return {};
     return match().world().tick() == 0 ? "THE MATCH BEGINS" : "WAITING FOR THE HOST";
 }
 
 void OnlineWatchScreen::draw(double alpha, double brightness) const {
-    const bool races = watcher().catchesUp();
-    const bool stands = races || watcher().waits();
+    const bool races = spectator().catchesUp();
+    const bool stands = races || spectator().waits();
     view_.draw(textures(), match().world(), stands ? 1.0 : alpha, {},
                races ? dimmed * brightness : brightness);
-    drawSideLine(textures(), palette(), "WATCHING", races ? "CATCHING UP" : behindText(watcher()),
-                 races || watcher().waits() ? palette().amber : palette().pale);
+    drawSideLine(textures(), palette(), "WATCHING", races ? "CATCHING UP" : behindText(spectator()),
+                 races || spectator().waits() ? palette().amber : palette().pale);
     if (brightness < 1.0) return; // What lies over it needs its place.
     if (const std::string said = notice(); !said.empty()) drawNotice(textures(), palette(), said);
     if (!races && overFor_ > untilStanding) drawRoundEnd();

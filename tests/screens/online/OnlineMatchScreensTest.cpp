@@ -234,17 +234,17 @@ TEST_CASE("who joins a game that is full can watch it: catches up, sees it to th
     OnlineWatchScreen screen(play.context, game, play.folder / "watched.replay");
     CHECK(screen.buttonUse() == ButtonUse::Passes);
     draw(play, screen);
-    CHECK(play.pair.host->watchers() == 1);
+    CHECK(play.pair.host->spectators() == 1);
     draw(play, *play.screen); // Whose panel says so.
 
     play.end();
     bool caughtUp = false;
     CHECK(play.pair.playUntil([&] {
         static_cast<void>(screen.step());
-        caughtUp = caughtUp || game->watcher().catchesUp();
-        if (game->watcher().catchesUp()) draw(play, screen);
+        caughtUp = caughtUp || game->spectator().catchesUp();
+        if (game->spectator().catchesUp()) draw(play, screen);
         screen.advance(frame);
-        return game->watcher().match()->stage() == OnlineMatch::Stage::Decided;
+        return game->spectator().match()->stage() == OnlineMatch::Stage::Decided;
     }));
     CHECK(caughtUp);
     const auto truth = play.pair.host->peer().session()->takeDecided();
@@ -258,13 +258,13 @@ TEST_CASE("who joins a game that is full can watch it: catches up, sees it to th
     draw(play, screen);
     CHECK(is<ShowOnline>(press(screen, Key::Escape)));
     screen.leave();
-    CHECK(play.pair.pumpUntil([&] { return play.pair.host->watchers() == 0; }));
+    CHECK(play.pair.pumpUntil([&] { return play.pair.host->spectators() == 0; }));
 }
 
 TEST_CASE("who watches is told when the host goes", "[screens]") {
     OnlinePlay play;
     play.pair.letWatch();
-    REQUIRE(play.pair.pumpUntil([&] { return play.pair.watched->watcher().match() != nullptr; }));
+    REQUIRE(play.pair.pumpUntil([&] { return play.pair.watched->spectator().match() != nullptr; }));
     OnlineWatchScreen screen(play.context, play.pair.watched);
     play.pair.host->leave();
     ScreenChange change = Stay{};

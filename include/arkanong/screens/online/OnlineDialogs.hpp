@@ -102,7 +102,7 @@ class WatchWaitScreen : public ChoiceScreen {
 
   private:
     std::shared_ptr<WatchedGame> game_;
-    Watcher::Stage said_; ///< What it says is of this stage.
+    Spectator::Stage said_; ///< What it says is of this stage.
 };
 
 } // namespace arkanong

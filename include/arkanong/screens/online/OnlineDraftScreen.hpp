@@ -46,7 +46,7 @@ class WatchDraftScreen : public DraftTable {
     void drawOwnHints() const override;
 
   private:
-    const OnlineMatch& match() const { return *game_->watcher().match(); }
+    const OnlineMatch& match() const { return *game_->spectator().match(); }
 
     std::shared_ptr<WatchedGame> game_;
 };

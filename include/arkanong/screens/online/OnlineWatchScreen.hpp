@@ -41,8 +41,8 @@ class OnlineWatchScreen : public Screen {
     void leave() override { game_->leave(); }
 
   private:
-    const Watcher& watcher() const { return game_->watcher(); }
-    const OnlineMatch& match() const { return *watcher().match(); }
+    const Spectator& spectator() const { return game_->spectator(); }
+    const OnlineMatch& match() const { return *spectator().match(); }
 
     /// One tick, if the host has told it.
     void follow();

@@ -1,4 +1,4 @@
-#include "arkanong/net/Watcher.hpp"
+#include "arkanong/net/Spectator.hpp"
 
 #include "Timing.hpp"
 #include "arkanong/sim/objects/Event.hpp"
@@ -13,27 +13,27 @@ namespace arkanong {
 
 namespace {
 
-constexpr Watcher::Time betweenTellings{50'000};
+constexpr Spectator::Time betweenTellings{50'000};
 
 } // namespace
 
-Watcher::Watcher(const Address& host, std::string version, std::uint64_t secret)
-    : host_(host), version_(std::move(version)), guest_(Secrets(secret, Secrets::Use::Watchers).fresh()) {}
+Spectator::Spectator(const Address& host, std::string version, std::uint64_t secret)
+    : host_(host), version_(std::move(version)), guest_(Secrets(secret, Secrets::Use::Spectators).fresh()) {}
 
-void Watcher::send(const Packet& packet) { outgoing_.push_back({host_, encode(packet)}); }
+void Spectator::send(const Packet& packet) { outgoing_.push_back({host_, encode(packet)}); }
 
-void Watcher::end(Stage stage) {
+void Spectator::end(Stage stage) {
     if (!ended()) stage_ = stage;
 }
 
-void Watcher::leave() {
+void Spectator::leave() {
     if (session_ != 0 && !ended())
         for (int i = 0; i < byes; ++i)
             send(ByePacket{session_});
     end(Stage::Left);
 }
 
-void Watcher::receive(const Datagram& datagram, Time now) {
+void Spectator::receive(const Datagram& datagram, Time now) {
     now_ = now;
     if (datagram.address != host_ || ended()) return;
     if (const std::optional<Packet> packet = decode(datagram.bytes))
@@ -43,7 +43,7 @@ void Watcher::receive(const Datagram& datagram, Time now) {
     end(Stage::Refused);
 }
 
-void Watcher::update(Time now) {
+void Spectator::update(Time now) {
     if (heard_ == Time{}) heard_ = now;
     now_ = now;
     if (end_ && waiting_.empty()) end(*end_);
@@ -63,7 +63,7 @@ void Watcher::update(Time now) {
 
 // --- Connecting
 
-void Watcher::call() {
+void Spectator::call() {
     if (now_ < calledAt_ + betweenCalls) return;
     calledAt_ = now_;
     if (hasCookie())
@@ -72,7 +72,7 @@ void Watcher::call() {
         send(HelloPacket{guest_});
 }
 
-void Watcher::hear(const CookiePacket& cookie) {
+void Spectator::hear(const CookiePacket& cookie) {
     if (!asks() || cookie.guest != guest_ || hasCookie()) return;
     cookie_ = cookie.cookie;
     cookieAt_ = now_;
@@ -81,7 +81,7 @@ void Watcher::hear(const CookiePacket& cookie) {
     call();
 }
 
-void Watcher::hear(const RefusalPacket& refusal) {
+void Spectator::hear(const RefusalPacket& refusal) {
     if (stage_ != Stage::Calling || (refusal.guest != guest_ && refusal.guest != 0)) return;
     refusal_ = refusal.why;
     otherVersion_ = refusal.version;
@@ -89,7 +89,7 @@ void Watcher::hear(const RefusalPacket& refusal) {
 }
 
 // A host that has dropped this spectator gives it a new session. The match resumes at the same tick.
-void Watcher::hear(const TermsPacket& part) {
+void Spectator::hear(const TermsPacket& part) {
     if (part.guest != guest_) return;
     if (part.session != session_) {
         if (session_ != 0 && now_ - heard_ < silentAfter) return;
@@ -104,7 +104,7 @@ void Watcher::hear(const TermsPacket& part) {
     if (!ended()) send(TermsSeenPacket{session_, parts_.parts()});
 }
 
-void Watcher::readTerms() {
+void Spectator::readTerms() {
     try {
         terms_ = std::make_unique<MatchTerms>(decodeTerms(parts_.bytes(), textOf(host_)));
     } catch (const DataError& error) {
@@ -116,7 +116,7 @@ void Watcher::readTerms() {
 
 // --- During the match
 
-void Watcher::begin(SeriesStart start) {
+void Spectator::begin(SeriesStart start) {
     start_ = start;
     match_ = std::make_unique<OnlineMatch>(*terms_, start);
     recorder_.emplace(*match_);
@@ -127,7 +127,7 @@ void Watcher::begin(SeriesStart start) {
     stage_ = Stage::Watching;
 }
 
-void Watcher::hear(const WatchedPacket& packet) {
+void Spectator::hear(const WatchedPacket& packet) {
     if (session_ == 0 || packet.session != session_ || !terms_) return;
     const SeriesStart start{static_cast<int>(packet.startTick), static_cast<int>(packet.startRound)};
     // If another series began during a silence, a spectator that was dropped is shown the new series.
@@ -143,12 +143,12 @@ void Watcher::hear(const WatchedPacket& packet) {
     newest_ = std::max({newest_, static_cast<int>(packet.confirmed), received()});
 }
 
-void Watcher::hear(const ByePacket& bye) {
+void Spectator::hear(const ByePacket& bye) {
     if (session_ == 0 || bye.session != session_) return;
     end_ = bye.why == Leaving::OutOfSync ? Stage::OutOfSync : Stage::Left;
 }
 
-void Watcher::acknowledge() {
+void Spectator::acknowledge() {
     const bool news = received() != told_;
     if (now_ < toldAt_ + (news ? betweenTellings : betweenSigns)) return;
     toldAt_ = now_;
@@ -156,20 +156,20 @@ void Watcher::acknowledge() {
     send(WatchSeenPacket{session_, static_cast<std::uint32_t>(told_)});
 }
 
-int Watcher::behind() const { return match_ == nullptr ? 0 : newest_ - match_->tick(); }
+int Spectator::behind() const { return match_ == nullptr ? 0 : newest_ - match_->tick(); }
 
-int Watcher::pace() const {
+int Spectator::pace() const {
     constexpr double most = 50.0;
     return 1000 + static_cast<int>(std::lround(std::clamp(behind_ - delay, -most, most)));
 }
 
-void Watcher::play(std::vector<Event>& events) {
+void Spectator::play(std::vector<Event>& events) {
     match_->step(waiting_.front(), events);
     recorder_->record(*match_, waiting_.front());
     waiting_.pop_front();
 }
 
-bool Watcher::step(std::vector<Event>& events) {
+bool Spectator::step(std::vector<Event>& events) {
     if (match_ == nullptr || ended() || waits_ || catchesUp_) return false;
     if (waiting_.empty()) {
         waits_ = true;
@@ -179,7 +179,7 @@ bool Watcher::step(std::vector<Event>& events) {
     return true;
 }
 
-void Watcher::catchUp() {
+void Spectator::catchUp() {
     if (match_ == nullptr || ended()) return;
     catchesUp_ = catchesUp_ || behind() > farBehind;
     if (!catchesUp_) return;
@@ -196,13 +196,13 @@ void Watcher::catchUp() {
     behind_ = delay;
 }
 
-double Watcher::caughtUp() const {
+double Spectator::caughtUp() const {
     if (match_ == nullptr) return 0.0;
     const double whole = static_cast<double>(newest_) - delay - start_.tick;
     return whole <= 0.0 ? 1.0 : std::clamp((match_->tick() - start_.tick) / whole, 0.0, 1.0);
 }
 
-std::vector<std::shared_ptr<const Replay>> Watcher::takeDecided() {
+std::vector<std::shared_ptr<const Replay>> Spectator::takeDecided() {
     if (!recorder_) return {};
     return recorder_->takeDecided();
 }

@@ -1,4 +1,4 @@
-#include "arkanong/net/Watcher.hpp"
+#include "arkanong/net/Spectator.hpp"
 
 #include "Catch.hpp"
 #include "net/WatchedMatch.hpp"
@@ -8,21 +8,21 @@ using namespace arkanong::test;
 
 namespace {
 
-using Time = Watcher::Time;
+using Time = Spectator::Time;
 
 constexpr Address hostAt{0x0a000001, usualPort};
 
 /// A spectator, and a host whose packets the test chooses.
 struct Guest {
     MatchTerms terms = quickTerms();
-    Watcher watcher{hostAt, "0.2.0", 9};
+    Spectator spectator{hostAt, "0.2.0", 9};
     Time now{1'000'000};
     static constexpr Token session = 4711;
 
     Guest() {
         Token guest = 0;
-        watcher.update(now);
-        for (const Datagram& one : watcher.takeOutgoing())
+        spectator.update(now);
+        for (const Datagram& one : spectator.takeOutgoing())
             guest = std::get<HelloPacket>(*decode(one.bytes)).guest;
         hear(CookiePacket{guest, 1});
         const std::string bytes = encodeTerms(terms);
@@ -31,10 +31,10 @@ struct Guest {
         for (std::uint16_t i = 0; i < parts; ++i)
             hear(TermsPacket{guest, session, i, parts,
                              bytes.substr(i * TermsPacket::largestPart, TermsPacket::largestPart)});
-        CHECK(watcher.stage() == Watcher::Stage::Preparing);
+        CHECK(spectator.stage() == Spectator::Stage::Preparing);
     }
     void hear(const Packet& packet, const Address& from = hostAt) {
-        watcher.receive({from, encode(packet)}, now);
+        spectator.receive({from, encode(packet)}, now);
     }
     WatchedPacket packet(std::uint32_t first, std::size_t count) const {
         WatchedPacket packet{session, first + static_cast<std::uint32_t>(count), 0, 0, first, {}};
@@ -46,17 +46,17 @@ struct Guest {
         std::vector<Event> events;
         for (int i = 0; i < frames; ++i) {
             now += Time{16'667};
-            watcher.update(now);
-            watcher.catchUp();
+            spectator.update(now);
+            spectator.catchUp();
             for (int tick = 0; tick < 2; ++tick)
-                static_cast<void>(watcher.step(events));
+                static_cast<void>(spectator.step(events));
         }
     }
     int has() {
         now += Time{600'000};
-        watcher.update(now);
+        spectator.update(now);
         int ticks = -1;
-        for (const Datagram& one : watcher.takeOutgoing())
+        for (const Datagram& one : spectator.takeOutgoing())
             if (const auto said = decode(one.bytes))
                 if (const auto* const seen = std::get_if<WatchSeenPacket>(&*said))
                     ticks = static_cast<int>(seen->ticks);
@@ -69,13 +69,13 @@ struct Guest {
 TEST_CASE("A spectator takes each tick once, in order, from the host only", "[net]") {
     Guest guest;
     guest.hear(guest.packet(0, 100), strangerAt);
-    CHECK(guest.watcher.match() == nullptr);
+    CHECK(guest.spectator.match() == nullptr);
     WatchedPacket wrong = guest.packet(0, 100);
     ++wrong.session;
     guest.hear(wrong);
-    CHECK(guest.watcher.match() == nullptr);
+    CHECK(guest.spectator.match() == nullptr);
     guest.hear(guest.packet(0, 100));
-    REQUIRE(guest.watcher.match() != nullptr);
+    REQUIRE(guest.spectator.match() != nullptr);
     CHECK(guest.has() == 100);
     guest.hear(guest.packet(101, 50)); // A gap.
     CHECK(guest.has() == 100);
@@ -85,7 +85,7 @@ TEST_CASE("A spectator takes each tick once, in order, from the host only", "[ne
     CHECK(guest.has() == 150);
     guest.hear(ByePacket{Guest::session}, strangerAt);
     guest.hear(ByePacket{Guest::session + 1});
-    CHECK(guest.watcher.stage() == Watcher::Stage::Watching);
+    CHECK(guest.spectator.stage() == Spectator::Stage::Watching);
 }
 
 TEST_CASE("A host that lies about ticks and rounds does not harm spectators", "[net]") {
@@ -97,11 +97,11 @@ TEST_CASE("A host that lies about ticks and rounds does not harm spectators", "[
         packet.startRound = WatchedPacket::mostRounds;
         packet.confirmed = lastTick;
         guest.hear(packet);
-        REQUIRE(guest.watcher.match() != nullptr);
+        REQUIRE(guest.spectator.match() != nullptr);
         guest.wait(300);
-        CHECK(guest.watcher.match()->tick() <= 0x7fffffff);
-        CHECK(guest.watcher.match()->round() == static_cast<int>(WatchedPacket::mostRounds));
-        CHECK(guest.watcher.match()->world().brokenInvariant().empty());
+        CHECK(guest.spectator.match()->tick() <= 0x7fffffff);
+        CHECK(guest.spectator.match()->round() == static_cast<int>(WatchedPacket::mostRounds));
+        CHECK(guest.spectator.match()->world().brokenInvariant().empty());
     }
     SECTION("more ticks than are possible") {
         Guest guest;
@@ -109,18 +109,18 @@ TEST_CASE("A host that lies about ticks and rounds does not harm spectators", "[
         packet.confirmed = lastTick;
         guest.hear(packet);
         guest.wait(10);
-        CHECK(guest.watcher.catchesUp());
-        CHECK(guest.watcher.caughtUp() < 0.01);
-        CHECK(guest.watcher.match()->tick() == 10);
-        CHECK(guest.watcher.pace() == 1050);
+        CHECK(guest.spectator.catchesUp());
+        CHECK(guest.spectator.caughtUp() < 0.01);
+        CHECK(guest.spectator.match()->tick() == 10);
+        CHECK(guest.spectator.pace() == 1050);
     }
     SECTION("a flood of ticks, of which only a limited number is stored") {
         Guest guest;
         for (std::uint32_t first = 0; first < 100'000; first += 200)
             guest.hear(guest.packet(first, 200));
-        CHECK(guest.has() <= static_cast<int>(Watcher::mostWaiting) + 240);
+        CHECK(guest.has() <= static_cast<int>(Spectator::mostWaiting) + 240);
         guest.wait(60);
-        CHECK(guest.watcher.match()->tick() > 10'000);
+        CHECK(guest.spectator.match()->tick() > 10'000);
     }
     SECTION("a start that changes back and forth") {
         Guest guest;
@@ -131,22 +131,22 @@ TEST_CASE("A host that lies about ticks and rounds does not harm spectators", "[
             guest.hear(packet);
             guest.wait(2);
         }
-        CHECK(guest.watcher.stage() == Watcher::Stage::Watching);
-        CHECK(guest.watcher.match()->world().brokenInvariant().empty());
+        CHECK(guest.spectator.stage() == Spectator::Stage::Watching);
+        CHECK(guest.spectator.match()->world().brokenInvariant().empty());
     }
 }
 
 TEST_CASE("Unplayable terms end watching with an error text", "[net]") {
-    Watcher watcher(hostAt, "0.2.0", 9);
-    watcher.update(Time{1'000'000});
-    const Token guest = std::get<HelloPacket>(*decode(watcher.takeOutgoing().at(0).bytes)).guest;
-    watcher.receive({hostAt, encode(CookiePacket{guest + 1, 5})}, Time{1'000'002});
-    CHECK(watcher.takeOutgoing().empty());
-    watcher.receive({hostAt, encode(CookiePacket{guest, 5})}, Time{1'000'002});
-    CHECK(std::holds_alternative<WatchPacket>(*decode(watcher.takeOutgoing().at(0).bytes)));
-    watcher.receive({hostAt, encode(TermsPacket{guest, 8, 0, 1, "nonsense"})}, Time{1'000'003});
-    CHECK(watcher.stage() == Watcher::Stage::Unusable);
-    CHECK_THAT(watcher.problem(), ContainsSubstring("10.0.0.1"));
-    for (const Datagram& one : watcher.takeOutgoing())
+    Spectator spectator(hostAt, "0.2.0", 9);
+    spectator.update(Time{1'000'000});
+    const Token guest = std::get<HelloPacket>(*decode(spectator.takeOutgoing().at(0).bytes)).guest;
+    spectator.receive({hostAt, encode(CookiePacket{guest + 1, 5})}, Time{1'000'002});
+    CHECK(spectator.takeOutgoing().empty());
+    spectator.receive({hostAt, encode(CookiePacket{guest, 5})}, Time{1'000'002});
+    CHECK(std::holds_alternative<WatchPacket>(*decode(spectator.takeOutgoing().at(0).bytes)));
+    spectator.receive({hostAt, encode(TermsPacket{guest, 8, 0, 1, "nonsense"})}, Time{1'000'003});
+    CHECK(spectator.stage() == Spectator::Stage::Unusable);
+    CHECK_THAT(spectator.problem(), ContainsSubstring("10.0.0.1"));
+    for (const Datagram& one : spectator.takeOutgoing())
         CHECK(std::holds_alternative<ByePacket>(*decode(one.bytes)));
 }

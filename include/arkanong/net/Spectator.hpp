@@ -19,7 +19,7 @@ namespace arkanong {
 /// A spectator's machine: it asks the host of a match to watch, receives both players' inputs since the start of the
 /// series from the host's SpectatorHost, and simulates the same match from them. It stays two seconds behind, so that packet
 /// loss and jitter are not visible. Like Peer it has neither a socket nor a clock.
-class Watcher {
+class Spectator {
   public:
     using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
 
@@ -48,7 +48,7 @@ class Watcher {
     static constexpr Time unansweredAfter{10'000'000};
 
     /// Calls the host at this address. `secret` must be unpredictable and new for each call.
-    Watcher(const Address& host, std::string version, std::uint64_t secret);
+    Spectator(const Address& host, std::string version, std::uint64_t secret);
 
     /// Handles one datagram. Malformed or foreign datagrams are ignored.
     void receive(const Datagram& datagram, Time now);
