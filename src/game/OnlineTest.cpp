@@ -170,12 +170,12 @@ void OnlineTest::report() {
     if (session() == nullptr) return;
     std::sort(figures_.advances.begin(), figures_.advances.end());
     const OnlineMatch& match = session()->confirmed();
-    const Link& link = game_->peer().link();
+    const ConnectionQuality& connection = game_->peer().connection();
     out_ << std::fixed << std::setprecision(1) << nameOf(session()->own()) << ": ticks " << match.tick()
          << ", touches " << figures_.touches << ", rollbacks " << figures_.rollbacks << " (longest "
          << figures_.longestRollback << " ticks), advance " << percentile(figures_.advances, 0.5)
          << " us (median) " << percentile(figures_.advances, 0.99) << " us (99th percentile), round trip "
-         << link.roundTrip() << " ms, loss " << 100.0 * link.loss() << " %, " << waits_ << '\n';
+         << connection.roundTrip() << " ms, loss " << 100.0 * connection.loss() << " %, " << waits_ << '\n';
     printRounds(out_, rounds_, match);
 }
 

@@ -67,7 +67,7 @@ int Peer::pace() const {
     constexpr double perTick = 2.0;
     constexpr double most = 10.0;
     if (!playing()) return 1000;
-    return 1000 - static_cast<int>(std::lround(std::clamp(link_.ahead() * perTick, -most, most)));
+    return 1000 - static_cast<int>(std::lround(std::clamp(connection_.ahead() * perTick, -most, most)));
 }
 
 void Peer::sendTo(const Address& to, const Packet& packet) { outgoing_.push_back({to, encode(packet)}); }
@@ -171,7 +171,7 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
     terms_->settings.ownHalf[sideIndex(opponent(ownSide()))] = join.ownHalf;
     termsOut_ = TermsSender(guest_, session_, encodeTerms(*terms_));
     pongs_ = 0;
-    link_ = Link();
+    connection_ = ConnectionQuality();
     began_ = heard_ = now_;
     sentAt_ = now_ - betweenCalls; // Makes the next packet due at once.
     stage_ = Stage::Preparing;
@@ -265,7 +265,7 @@ void Peer::hear(const PongPacket& pong, const Address& from) {
     other_ = from;
     heard_ = now_;
     ++pongs_;
-    if (!playing()) link_.measured(now_ - asked->at);
+    if (!playing()) connection_.measured(now_ - asked->at);
     pings_.erase(asked);
 }
 
@@ -292,7 +292,7 @@ void Peer::sendInputs() {
     sentAt_ = now_;
     InputPacket packet;
     packet.session = session_;
-    link_.stamp(packet, now_);
+    connection_.stamp(packet, now_);
     packet.now = static_cast<std::uint32_t>(match_->now());
     packet.known = static_cast<std::uint32_t>(match_->received());
     // The checkpoint changes only twice per second, and a lost packet rarely matters.
@@ -314,9 +314,9 @@ void Peer::hear(const InputPacket& packet, const Address& from) {
         return send(ByePacket{session_, stage_ == Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left});
     // The guest sent this packet half a round trip ago: the host begins at the tick that the guest plays now.
     if (stage_ == Stage::Preparing && guestIsReady())
-        begin(std::int64_t{packet.now} + ticksIn(link_.roundTrip() / 2));
+        begin(std::int64_t{packet.now} + ticksIn(connection_.roundTrip() / 2));
     if (!playing()) return;
-    link_.arrived(packet, match_->now(), now_);
+    connection_.arrived(packet, match_->now(), now_);
     const int before = match_->received();
     match_->receive(static_cast<int>(packet.first), packet.inputs);
     progressed_ = std::min(now_, progressed_ + (match_->received() - before) * madeGood);

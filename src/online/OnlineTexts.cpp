@@ -76,14 +76,14 @@ OnlineWords unansweredWords(RelayPlace place, const OnlineWay& way) {
 
 } // namespace
 
-std::string_view linkWord(double roundTrip, double loss) {
+std::string_view connectionWord(double roundTrip, double loss) {
     if (roundTrip > 200.0 || loss > 0.1) return "SLOW";
     return roundTrip < 80.0 && loss < 0.02 ? "GOOD" : "FAIR";
 }
 
-std::string linkText(const Link& link) {
-    return std::string(linkWord(link.roundTrip(), link.loss())) + ' ' +
-           std::to_string(std::lround(link.roundTrip())) + " MS";
+std::string connectionText(const ConnectionQuality& connection) {
+    return std::string(connectionWord(connection.roundTrip(), connection.loss())) + ' ' +
+           std::to_string(std::lround(connection.roundTrip())) + " MS";
 }
 
 bool waitsForOther(const Peer& peer) {

@@ -59,7 +59,8 @@ TEST_CASE("Both sides know the round trip before the match begins, and play the 
           "[net]") {
     SimulatedMatch match = begun({120.0, 0.0, 0.0, 0.0});
     for (const Machine& machine : match.machines)
-        CHECK_THAT(machine.peer.link().roundTrip(), WithinAbs(136.0, 20.0)); // Includes the time of a frame.
+        CHECK_THAT(machine.peer.connection().roundTrip(),
+                   WithinAbs(136.0, 20.0)); // Includes the time of a frame.
     match.run(1000);
     CHECK(std::abs(match.host().peer.session()->now() - match.guest().peer.session()->now()) <= 6);
 }
@@ -73,7 +74,7 @@ TEST_CASE(
     CHECK(match.guest().peer.pace() == 990);
     CHECK(match.host().peer.pace() == 1010);
     match.run(20e3);
-    CHECK(std::abs(match.guest().peer.link().ahead() - match.host().peer.link().ahead()) < 5.0);
+    CHECK(std::abs(match.guest().peer.connection().ahead() - match.host().peer.connection().ahead()) < 5.0);
     CHECK(match.host().waited == Time{});
     CHECK(match.guest().waited == Time{});
 }

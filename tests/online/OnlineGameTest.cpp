@@ -239,16 +239,16 @@ TEST_CASE("who cannot watch is told why", "[online]") {
 }
 
 TEST_CASE("the connection is told in plain words with its milliseconds", "[online]") {
-    CHECK(linkWord(0.0, 0.0) == "GOOD");
-    CHECK(linkWord(79.9, 0.019) == "GOOD");
-    CHECK(linkWord(80.0, 0.0) == "FAIR");
-    CHECK(linkWord(10.0, 0.02) == "FAIR");
-    CHECK(linkWord(200.0, 0.1) == "FAIR");
-    CHECK(linkWord(200.1, 0.0) == "SLOW");
-    CHECK(linkWord(10.0, 0.101) == "SLOW");
-    Link link;
-    link.measured(Link::Time{32'400});
-    CHECK(linkText(link) == "GOOD 32 MS");
+    CHECK(connectionWord(0.0, 0.0) == "GOOD");
+    CHECK(connectionWord(79.9, 0.019) == "GOOD");
+    CHECK(connectionWord(80.0, 0.0) == "FAIR");
+    CHECK(connectionWord(10.0, 0.02) == "FAIR");
+    CHECK(connectionWord(200.0, 0.1) == "FAIR");
+    CHECK(connectionWord(200.1, 0.0) == "SLOW");
+    CHECK(connectionWord(10.0, 0.101) == "SLOW");
+    ConnectionQuality connection;
+    connection.measured(ConnectionQuality::Time{32'400});
+    CHECK(connectionText(connection) == "GOOD 32 MS");
 }
 
 TEST_CASE("nobody answers: the player is told which port to open, and where", "[online]") {

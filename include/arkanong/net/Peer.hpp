@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/net/Link.hpp"
+#include "arkanong/net/ConnectionQuality.hpp"
 #include "arkanong/net/Packet.hpp"
 #include "arkanong/net/Secrets.hpp"
 #include "arkanong/net/TermsParts.hpp"
@@ -78,7 +78,7 @@ class Peer {
     const RollbackSession* session() const { return match_.get(); }
     Side ownSide() const;
     std::string otherName() const; ///< Empty until it is known.
-    const Link& link() const { return link_; }
+    const ConnectionQuality& connection() const { return connection_; }
     /// Speed at which this side's ticks should pass, in thousandths of normal speed, 990 to 1010: the side that is
     /// ahead runs slower.
     int pace() const;
@@ -156,7 +156,7 @@ class Peer {
     TermsSender termsOut_;   ///< Host only.
     TermsCollector termsIn_; ///< Guest only.
     std::unique_ptr<RollbackSession> match_;
-    Link link_;
+    ConnectionQuality connection_;
     struct Ping {
         Token token;
         Address to;

@@ -12,9 +12,9 @@ namespace arkanong {
 
 /// How the connection feels: GOOD below a round trip of 80 ms and a loss of 2 %, SLOW above 200 ms or 10 %, else FAIR.
 /// `roundTrip` in ms, `loss` from 0 to 1.
-std::string_view linkWord(double roundTrip, double loss);
+std::string_view connectionWord(double roundTrip, double loss);
 /// The same and the round trip: "GOOD 32 MS".
-std::string linkText(const Link& link);
+std::string connectionText(const ConnectionQuality& connection);
 
 /// Nothing is heard of the other player, or the match has to wait for them.
 bool waitsForOther(const Peer& peer);

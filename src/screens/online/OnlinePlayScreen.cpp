@@ -193,9 +193,9 @@ void OnlinePlayScreen::draw(double alpha, double brightness) const {
 }
 
 void OnlinePlayScreen::drawConnection() const {
-    const Link& link = game_->peer().link();
-    const bool good = linkWord(link.roundTrip(), link.loss()) == "GOOD";
-    drawSideLine(textures(), palette(), "CONNECTION", linkText(link),
+    const ConnectionQuality& connection = game_->peer().connection();
+    const bool good = connectionWord(connection.roundTrip(), connection.loss()) == "GOOD";
+    drawSideLine(textures(), palette(), "CONNECTION", connectionText(connection),
                  good ? palette().pale : palette().amber);
     drawSideNote(textures(), spectatorsText(game_->spectators()), palette().pale);
 }

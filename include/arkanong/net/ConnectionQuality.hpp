@@ -8,7 +8,7 @@
 namespace arkanong {
 
 /// Connection quality (round trip, loss, clock lead), measured from arriving packets.
-class Link {
+class ConnectionQuality {
   public:
     using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
 

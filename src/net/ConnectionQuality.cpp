@@ -1,4 +1,4 @@
-#include "arkanong/net/Link.hpp"
+#include "arkanong/net/ConnectionQuality.hpp"
 
 #include <algorithm>
 
@@ -11,13 +11,15 @@ constexpr double slower = 0.01;      ///< Weight of a packet in the loss, which 
 constexpr double allLost = 0.99;     ///< From this loss on, further lost packets are not counted.
 constexpr std::int64_t tenths = 100; ///< Microseconds per 0.1 ms.
 
-std::uint32_t clockOf(Link::Time time) { return static_cast<std::uint32_t>(time.count() / tenths); }
+std::uint32_t clockOf(ConnectionQuality::Time time) {
+    return static_cast<std::uint32_t>(time.count() / tenths);
+}
 
 void approach(double& value, double latest, double share = slow) { value += share * (latest - value); }
 
 } // namespace
 
-void Link::arrived(const InputPacket& packet, int ownTick, Time now) {
+void ConnectionQuality::arrived(const InputPacket& packet, int ownTick, Time now) {
     if (packet.number <= newestNumber_) return; // Out of order: outdated.
     if (newestNumber_ != 0) {
         for (std::uint32_t lost = packet.number - newestNumber_ - 1; lost > 0 && loss_ < allLost; --lost)
@@ -39,13 +41,13 @@ void Link::arrived(const InputPacket& packet, int ownTick, Time now) {
     approach(ahead_, ahead);
 }
 
-void Link::measured(Time roundTrip) {
+void ConnectionQuality::measured(Time roundTrip) {
     const double latest = static_cast<double>(roundTrip.count()) / 1e3;
     if (roundTrip_ <= 0.0) roundTrip_ = latest;
     approach(roundTrip_, latest);
 }
 
-void Link::stamp(InputPacket& packet, Time now) {
+void ConnectionQuality::stamp(InputPacket& packet, Time now) {
     packet.number = ++sent_;
     packet.sent = std::max(clockOf(now), std::uint32_t{1});
     packet.echo = newest_;
