@@ -49,11 +49,11 @@ bool drafts(const OnlineMatch& match, Side side) {
 }
 
 void JumpMeter::correct(Side own, const World& before, const World& now) {
-    if (!glide_) glide_.emplace(own);
-    const ObjectManager left = glide_->shown(before.objects());
-    glide_->correct(before, now);
-    glide_->advance(std::chrono::duration<double>(pictureTimes[0]).count());
-    const ObjectManager drawn = glide_->shown(now.objects());
+    if (!smoothing_) smoothing_.emplace(own);
+    const ObjectManager left = smoothing_->shown(before.objects());
+    smoothing_->correct(before, now);
+    smoothing_->advance(std::chrono::duration<double>(pictureTimes[0]).count());
+    const ObjectManager drawn = smoothing_->shown(now.objects());
     constexpr double least = 0.5; // px.
     const auto add = [&](Cause cause, double jump, double moved) {
         if (jump >= least) jumps[cause].push_back(jump);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/net/SpectatorHost.hpp"
-#include "arkanong/net/rollback/Glide.hpp"
+#include "arkanong/net/rollback/VisualSmoothing.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "net/SimulatedNetwork.hpp"
@@ -26,10 +26,10 @@ struct JumpMeter {
     void correct(Side own, const World& before, const World& now);
 
     std::array<std::vector<double>, 3> jumps{}; ///< Index: Cause. Without smoothing...
-    std::array<std::vector<double>, 3> shown{}; ///< ...and as shown by Glide.
+    std::array<std::vector<double>, 3> shown{}; ///< ...and as shown by VisualSmoothing.
 
   private:
-    std::optional<Glide> glide_;
+    std::optional<VisualSmoothing> smoothing_;
 };
 
 /// A computer player on its own machine, 60 frames per second.

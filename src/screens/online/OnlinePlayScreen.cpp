@@ -25,7 +25,7 @@ bool sameRound(const OnlineMatch& one, const OnlineMatch& other) { return one.ro
 OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game,
                                    std::string record)
     : Screen(context), game_(std::move(game)), record_(std::move(record)), shown_(present().world()),
-      glide_(own()), round_(present().round()), view_(viewOfRound()),
+      smoothing_(own()), round_(present().round()), view_(viewOfRound()),
       controls_(context.services.profile.settings().controls),
       players_(own(), context.state.ownController, present().settings(), controls_, aids()),
       common_(commonControls()), music_(themeMusic(present().level())) {
@@ -128,7 +128,7 @@ void OnlinePlayScreen::takeIn() {
 }
 
 void OnlinePlayScreen::show(const World& now) {
-    glide_.correct(shown_, now);
+    smoothing_.correct(shown_, now);
     shown_ = now;
 }
 
@@ -136,7 +136,7 @@ void OnlinePlayScreen::beginRound() {
     context().state.powersMet = view_.powersMet();
     round_ = present().round();
     shown_ = present().world();
-    glide_ = Glide(own());
+    smoothing_ = VisualSmoothing(own());
     view_ = viewOfRound();
     if (present().run()) { // Each of its rounds has another level and other cards.
         players_ = Players(own(), context().state.ownController, present().settings(), controls_, aids());
@@ -167,8 +167,8 @@ void OnlinePlayScreen::advance(double seconds) {
     sounds().play(frameEvents_, own());
     music_.advance(seconds, frameEvents_, shown_);
     frameEvents_.clear();
-    glide_.advance(seconds);
-    view_.place(glide_.rests() ? std::nullopt : std::optional(glide_.shown(shown_.objects())));
+    smoothing_.advance(seconds);
+    view_.place(smoothing_.rests() ? std::nullopt : std::optional(smoothing_.shown(shown_.objects())));
     view_.advance(seconds, shown_, present().stage() == OnlineMatch::Stage::Paused ? 0.0 : 1.0);
 }
 

@@ -93,7 +93,7 @@ void printFigures(std::array<Figures, roundTrips.size()>& all) {
 }
 
 /// Visible effects of mispredictions with a round trip of 120 ms and 5 % loss: jumps between pictures without
-/// smoothing, and as shown by Glide.
+/// smoothing, and as shown by VisualSmoothing.
 void printJumps(const MatchTerms& terms, std::size_t matches) {
     NetworkFaults line;
     line.roundTrip = 120.0;

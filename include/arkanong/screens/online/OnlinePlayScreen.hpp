@@ -2,7 +2,7 @@
 
 #include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/input/Players.hpp"
-#include "arkanong/net/rollback/Glide.hpp"
+#include "arkanong/net/rollback/VisualSmoothing.hpp"
 #include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/ui/Screen.hpp"
@@ -68,7 +68,7 @@ class OnlinePlayScreen : public Screen {
     std::string record_;
     /// The round as it is shown. Its end is shown when it is certain; before that the picture stands still.
     World shown_;
-    Glide glide_;
+    VisualSmoothing smoothing_;
     int round_;
     MatchView view_;
     ControlMap controls_;

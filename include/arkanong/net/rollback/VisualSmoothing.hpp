@@ -12,14 +12,14 @@ class World;
 /// Visual smoothing: shows balls and the opponent's paddle at positions that move smoothly to their corrected positions
 /// after a misprediction, instead of jumping. Objects that move as predicted, hits and serves included, and the
 /// player's own paddle are shown where they are. Affects pictures only, never the match.
-class Glide {
+class VisualSmoothing {
   public:
     /// Time constant of the correction, s: after 0.1 s an eighth of the offset is left.
     static constexpr double settling = 0.05;
     /// A correction over a longer distance than this is not smoothed, px: the object did not get there by moving.
     static constexpr double furthest = 240.0;
 
-    explicit Glide(Side own) : own_(own) {}
+    explicit VisualSmoothing(Side own) : own_(own) {}
 
     /// Replaces the World shown, `before`, by `now`: the next tick, or the same tick after a correction. After a
     /// picture in which nothing advanced, `now` may be any tick.

@@ -1,4 +1,4 @@
-#include "arkanong/net/rollback/Glide.hpp"
+#include "arkanong/net/rollback/VisualSmoothing.hpp"
 
 #include "arkanong/sim/world/World.hpp"
 
@@ -22,12 +22,12 @@ const Ball* ballWith(BallId id, const std::vector<Ball>& balls, std::size_t near
 /// Returns `shift` if it is large enough to be visible and small enough to be smoothed, else zero.
 Vec2 visible(Vec2 shift) {
     const double far = length(shift);
-    return far < unseen || far > Glide::furthest ? Vec2{} : shift;
+    return far < unseen || far > VisualSmoothing::furthest ? Vec2{} : shift;
 }
 
 } // namespace
 
-Vec2 Glide::shiftOf(BallId ball) const {
+Vec2 VisualSmoothing::shiftOf(BallId ball) const {
     const auto found =
         std::find_if(balls_.begin(), balls_.end(), [ball](const Shift& shift) { return shift.ball == ball; });
     return found != balls_.end() ? found->by : Vec2{};
@@ -35,7 +35,7 @@ Vec2 Glide::shiftOf(BallId ball) const {
 
 // If `now` is one tick later, an object's previous position is its position in the tick that was shown: with a correct
 // prediction it would have been shown there.
-void Glide::correct(const World& before, const World& now) {
+void VisualSmoothing::correct(const World& before, const World& now) {
     const bool later = now.tick() != before.tick();
     const std::vector<Ball>& balls = now.objects().balls;
     next_.clear();
@@ -53,7 +53,7 @@ void Glide::correct(const World& before, const World& now) {
     paddle_ = visible(was->position + paddle_ - (later ? is->previous : is->position));
 }
 
-void Glide::advance(double seconds) {
+void VisualSmoothing::advance(double seconds) {
     const double left = std::exp(-seconds / settling);
     for (Shift& shift : balls_)
         shift.by = visible(shift.by * left);
@@ -63,7 +63,7 @@ void Glide::advance(double seconds) {
     paddle_ = visible(paddle_ * left);
 }
 
-ObjectManager Glide::shown(ObjectManager objects) const {
+ObjectManager VisualSmoothing::shown(ObjectManager objects) const {
     for (Ball& ball : objects.balls) {
         const Vec2 shift = shiftOf(ball.id);
         ball.position += shift;
