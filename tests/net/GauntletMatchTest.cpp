@@ -110,7 +110,7 @@ TEST_CASE("A side that does not pick in time gets the first card, and a pause st
     CHECK(match.stage() == OnlineMatch::Stage::Paused);
     advance(match, {}, 2 * OnlineMatch::draftTime);
     CHECK(match.run()->record().picks.empty());
-    advance(match, {OnlineInput{}, goingOn});
+    advance(match, {OnlineInput{}, resumed});
     CHECK(match.stage() == OnlineMatch::Stage::Draft);
     advance(match, {});
     CHECK(match.run()->record().picks == std::vector<std::size_t>{0});

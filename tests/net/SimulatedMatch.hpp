@@ -109,7 +109,7 @@ MatchTerms quickTerms();
 MatchTerms quickGauntlet();
 // The wishes of a player in one tick.
 inline constexpr OnlineInput paused{{}, OnlineInput::pause};
-inline constexpr OnlineInput goingOn{{}, OnlineInput::goOn};
+inline constexpr OnlineInput resumed{{}, OnlineInput::resume};
 inline constexpr OnlineInput wanting{{}, OnlineInput::rematch};
 
 /// Whether it is the side's turn to pick a card.

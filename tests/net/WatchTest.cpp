@@ -87,7 +87,7 @@ TEST_CASE("A rematch continues for spectators, and one who joins then sees it fr
     // A pause of Red in the first match must not be sent to later spectators.
     watched.match.guest().wishes = OnlineInput::pause;
     watched.run(1000);
-    watched.match.host().wishes = OnlineInput::goOn;
+    watched.match.host().wishes = OnlineInput::resume;
     REQUIRE(watched.playToEnd());
     wish(watched, OnlineInput::rematch);
     watched.run(2e3, [&] { return watched.confirmed().round() == 1; });

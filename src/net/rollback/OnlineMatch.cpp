@@ -30,7 +30,7 @@ Series OnlineMatch::seriesBefore() const {
 
 void OnlineMatch::step(const OnlineInputs& inputs, std::vector<Event>& events) {
     ++tick_;
-    if (stage_ != Stage::Paused && rest_ > 0 && --rest_ == 0) goOn();
+    if (stage_ != Stage::Paused && rest_ > 0 && --rest_ == 0) proceed();
     // If both sides ask in the same tick, Blue's wish is applied first on both machines.
     for (const Side side : {Side::Blue, Side::Red})
         hear(side, inputs[sideIndex(side)]);
@@ -73,7 +73,7 @@ void OnlineMatch::pick(std::size_t card) {
 }
 
 // Called when rest_ has run out.
-void OnlineMatch::goOn() {
+void OnlineMatch::proceed() {
     if (!run_) return begin();
     if (stage_ == Stage::RoundOver) {
         stage_ = Stage::Draft;
@@ -97,7 +97,7 @@ void OnlineMatch::finishRound() {
 void OnlineMatch::hear(Side side, const OnlineInput& input) {
     if (stage_ == Stage::Paused) {
         // Only in a draft does rest_ still count.
-        if (input.has(OnlineInput::goOn)) stage_ = rest_ > 0 ? Stage::Draft : Stage::Play;
+        if (input.has(OnlineInput::resume)) stage_ = rest_ > 0 ? Stage::Draft : Stage::Play;
         return;
     }
     if (stage_ == Stage::Decided && input.has(OnlineInput::rematch)) wants_[sideIndex(side)] = true;

@@ -167,7 +167,7 @@ ScreenChange OnlinePauseScreen::back() {
         static_cast<void>(game_->takeWishes()); // The pause is not wanted any more.
         return Resume{};
     }
-    game_->wish(OnlineInput::goOn);
+    game_->wish(OnlineInput::resume);
     return Stay{};
 }
 

@@ -43,7 +43,7 @@ TEST_CASE("A pause begins in the tick in which either side asks for it, and stop
     wait(match, 1000);
     CHECK(match.world().stateHash() == before);
     CHECK(match.tick() == 1051);
-    step(match, goingOn, {});
+    step(match, resumed, {});
     CHECK(match.stage() == OnlineMatch::Stage::Play);
     CHECK(match.world().tick() == 51);
 }

@@ -62,7 +62,7 @@ TEST_CASE("a draft is paused and left like a round, and ends with a message if t
     press(draft, Key::Escape);
     REQUIRE(is<ShowOnlinePause>(play.frames(draft)));
     OnlinePauseScreen pause(play.context, play.pair.host);
-    play.pair.guest->wish(OnlineInput::goOn);
+    play.pair.guest->wish(OnlineInput::resume);
     CHECK(is<Resume>(play.frames(pause)));
     CHECK(play.match().stage() == OnlineMatch::Stage::Draft);
     play.waitForGuest();

@@ -27,7 +27,7 @@ TEST_CASE("who presses the key for the pause pauses the match for both, and eith
     if (here)
         press(pause, Key::Enter);
     else
-        play.pair.guest->wish(OnlineInput::goOn);
+        play.pair.guest->wish(OnlineInput::resume);
     CHECK(is<Resume>(play.frames(pause)));
     CHECK(is<Stay>(
         play.frames(*play.screen, [&] { return play.guestsMatch().stage() == OnlineMatch::Stage::Play; })));
@@ -325,7 +325,7 @@ TEST_CASE("each item of the menu and of the pause can be clicked", "[screens]") 
     const std::set<std::size_t> fromPause = clicks(pause);
     for (const ScreenChange& change : {ScreenChange(ShowOptions{}), ScreenChange(ShowOnline{})})
         CHECK(fromPause.count(number(change)) == 1);
-    CHECK(play.pair.host->takeWishes() == OnlineInput::goOn);
+    CHECK(play.pair.host->takeWishes() == OnlineInput::resume);
 }
 
 TEST_CASE("what a player has opened over the pause goes when the other one goes on, or goes", "[screens]") {
@@ -337,7 +337,7 @@ TEST_CASE("what a player has opened over the pause goes when the other one goes 
         play.frames(pause, [&] { return play.guestsMatch().stage() == OnlineMatch::Stage::Paused; })));
     CHECK_FALSE(pause.comesBack());
     if (GENERATE(true, false))
-        play.pair.guest->wish(OnlineInput::goOn);
+        play.pair.guest->wish(OnlineInput::resume);
     else
         play.pair.guest->leave();
     CHECK_FALSE(is<Stay>(play.frames(pause)));

@@ -41,7 +41,7 @@ struct OnlineInput {
     /// Requests to the match. Each is set for one tick only.
     enum Wish : std::uint8_t {
         pause = 1U << 0U,
-        goOn = 1U << 1U,    ///< Ends a pause, whichever side asked for it.
+        resume = 1U << 1U,  ///< Ends a pause, whichever side asked for it.
         rematch = 1U << 2U, ///< After the match: a new one begins when both sides have asked.
         /// In a draft: picks the first open card. The next two bits pick the second and the third.
         takeFirst = 1U << 3U,
@@ -146,7 +146,7 @@ class OnlineMatch {
     void begin();
     void hear(Side side, const OnlineInput& input);
     void pick(std::size_t card);
-    void goOn();
+    void proceed();
     void finishRound();
     void beginMatch();
 
