@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::chrono::milliseconds betweenQuestions{500};
 constexpr std::chrono::seconds forgottenAfter{3};
-constexpr std::size_t mostGames = 32;                   ///< More are liars, or too many to choose from.
-constexpr std::ptrdiff_t mostOfOneHost = nextPorts + 1; ///< At the usual ports.
+constexpr std::size_t mostGames = 32;                   ///< More games are false, or too many to choose from.
+constexpr std::ptrdiff_t mostOfOneHost = nextPorts + 1; ///< One game for each default port.
 constexpr std::uint32_t everyone = 0xffffffff;
 constexpr std::uint32_t thisMachine = 0x7f000001;
 
@@ -24,7 +24,7 @@ NetworkGames::NetworkGames() : token_(randomSeed()), own_(ownAddress()) {}
 
 void NetworkGames::ask() {
     const std::string question = encode(SearchPacket{token_});
-    // A machine without a network has no everyone, and a game of its own can be joined all the same.
+    // Without a network the broadcast fails, but games on this machine can still be found.
     for (const std::uint32_t host : {everyone, thisMachine})
         for (int i = 0; i <= nextPorts; ++i)
             socket_.send({{host, static_cast<std::uint16_t>(usualPort + i)}, question});
@@ -48,7 +48,8 @@ void NetworkGames::hear(const Datagram& datagram) {
     const auto* const offer = packet ? std::get_if<OfferPacket>(&*packet) : nullptr;
     if (offer == nullptr || offer->guest != token_) return;
     Address address = datagram.address;
-    if (own_ && address.host == own_->host) address.host = thisMachine; // It hears itself at both.
+    /// A game on this machine answers from both addresses.
+    if (own_ && address.host == own_->host) address.host = thisMachine;
     take({address, offer->name, offer->level, offer->rounds, offer->simulation == simulationVersion,
           offer->playing});
 }
@@ -61,7 +62,7 @@ void NetworkGames::take(const FoundGame& game) {
         *known = {game, now};
         return;
     }
-    // A machine in several networks hears itself at other addresses, too.
+    // A game on this machine also answers from the machine's addresses in other networks.
     const auto same = std::find_if(heard_.begin(), heard_.end(), [&](const Heard& heard) {
         const bool own = heard.game.address.host == thisMachine || game.address.host == thisMachine;
         return own && heard.game.address.port == game.address.port && heard.game.name == game.name &&

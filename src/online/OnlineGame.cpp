@@ -17,7 +17,7 @@ namespace arkanong {
 
 namespace {
 
-/// To players who look for games, of one pump(): a flood of questions must not take a frame's time.
+/// Largest number of answers to searches per pump(), so that a flood cannot take up a frame.
 constexpr int mostAnswers = 16;
 
 std::string version() { return std::string(gameVersion()); }

@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-/// What both are called until their names are known.
+/// The other player's name, or a general word until it is known.
 std::string otherOf(const Peer& peer) {
     const std::string name = peer.otherName();
     return name.empty() ? "THE OTHER PLAYER" : name;
@@ -46,14 +46,14 @@ OnlineWords notReadyWords() {
             "CONNECTION IS TOO BAD, OR THE HOST'S GAME HANGS. TRY AGAIN."};
 }
 
-/// What has to be open for this address.
+/// What to check if there is no answer from this address: which port must be open.
 std::string blockedText(const Address& host) {
     return "NOBODY ANSWERS AT " + textOf(host) +
            ". IF A GAME IS HOSTED THERE, A FIREWALL OR ROUTER BLOCKS UDP PORT " + std::to_string(host.port) +
            ": THE HOST'S FIREWALL HAS TO ALLOW IT, AND THE HOST'S ROUTER TO FORWARD IT.";
 }
 
-/// What a relay that has no place says; empty if it has one.
+/// What a relay without a free place says; an empty heading if it has one.
 OnlineWords noPlaceWords(RelayPlace place, const OnlineWay& way) {
     if (place == RelayPlace::Full)
         return {"THE RELAY IS FULL", "THE RELAY AT " + textOf(*way.calls) +

@@ -41,7 +41,7 @@ std::uint32_t hostNamed(const std::string& name) { return hostOf(sf::IpAddress(n
 
 UdpSocket::UdpSocket(std::uint16_t port, int others) {
     socket_.setBlocking(false);
-    std::ostringstream dropped; // SFML's own message; the error says more.
+    std::ostringstream dropped; // Swallows SFML's own message; the error below says more.
     std::streambuf* const usual = sf::err().rdbuf(dropped.rdbuf());
     Status status = socket_.bind(port);
     for (int i = 1; i <= others && status != Status::Done; ++i)
@@ -49,7 +49,7 @@ UdpSocket::UdpSocket(std::uint16_t port, int others) {
     sf::err().rdbuf(usual);
     if (status != Status::Done)
         throw MachineError("UDP port " + std::to_string(port),
-                           "cannot be used: another program, perhaps another running Arkanong, has it");
+                           "cannot be used: probably another program uses it, perhaps another Arkanong");
     selector_.add(socket_);
 }
 
@@ -60,7 +60,8 @@ void UdpSocket::wait(std::chrono::milliseconds longest) {
 std::vector<Datagram> UdpSocket::receive() {
     std::vector<Datagram> came;
     std::array<char, 2 * largestDatagram> bytes{};
-    // Some systems report here that an earlier datagram did not arrive: what came after that waits behind the report.
+    // Some systems report here that an earlier datagram was not delivered. Datagrams that arrived after that must still
+    // be read.
     for (std::size_t i = 0; i < mostAtOnce; ++i) {
         std::size_t length = 0;
         Sender sender{};
@@ -83,7 +84,7 @@ Address addressOf(const std::string& text) {
     const std::size_t colon = std::min(text.find(':'), text.size());
     const std::uint32_t host = hostNamed(text.substr(0, colon));
     const auto port = addressNamed("0.0.0.0" + text.substr(colon));
-    if (host == 0 || !port) throw MachineError(text, "no machine of this name is known here");
+    if (host == 0 || !port) throw MachineError(text, "is not the name of a known machine");
     return {host, port->port};
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 using Stage = Peer::Stage;
 
-constexpr Address farAway{0xc0000201, 26740}; // 192.0.2.1, which is nobody's.
+constexpr Address farAway{0xc0000201, 26740}; // 192.0.2.1, an address reserved for documentation.
 
 Peer guestOf(const Address& host) { return Peer::guest(host, "BOB", "0.2.0", 1); }
 
@@ -44,7 +44,7 @@ TEST_CASE("a host and a guest find each other, know each other's names and play 
         pair.guest->wish(OnlineInput::rematch);
         CHECK(pair.playUntil([&] { return pair.host->peer().session()->confirmed().round() == 1; }));
     }
-    SECTION("who goes says so") {
+    SECTION("a player who leaves tells the other one") {
         pair.guest.reset();
         for (int i = 0; i < 2000 && pair.host->peer().stage() != Stage::Left; ++i)
             pair.host->waitAndPump(std::chrono::milliseconds(1));
@@ -74,10 +74,11 @@ TEST_CASE("a second window hosts at another port", "[online]") {
         CHECK(game->port() - usualPort <= nextPorts);
 }
 
-TEST_CASE("a game at this machine is found within two seconds, and forgotten when it is gone", "[online]") {
+TEST_CASE("a game on this machine is found within two seconds and disappears from the list when it has ended",
+          "[online]") {
     MatchTerms terms = smallTerms();
     terms.names[sideIndex(terms.host)] =
-        "ADA " + std::to_string(randomSeed() % 1'000'000); // Others may play here.
+        "ADA " + std::to_string(randomSeed() % 1'000'000); // Other tests can run games at the same time.
     const std::string name = terms.names[sideIndex(terms.host)];
     std::shared_ptr<OnlineGame> host = OnlineGame::host(terms);
     NetworkGames search;
@@ -98,7 +99,7 @@ TEST_CASE("a game at this machine is found within two seconds, and forgotten whe
         }
     };
     pumpFor(std::chrono::seconds(2), 1);
-    REQUIRE(foundOnes().size() == 1); // Also where the machine hears itself at two addresses.
+    REQUIRE(foundOnes().size() == 1); // Only once, even if the machine answers from two addresses.
     CHECK(std::chrono::steady_clock::now() - began < std::chrono::seconds(2));
     const FoundGame found = foundOnes().front();
     CHECK(found.level == "FIRST LIGHT");
@@ -110,7 +111,7 @@ TEST_CASE("a game at this machine is found within two seconds, and forgotten whe
     CHECK(foundOnes().empty());
 }
 
-TEST_CASE("a game that has begun is offered to be watched, and its changes are heard of", "[online]") {
+TEST_CASE("a game that has begun is listed as watchable, and changes of it are noticed", "[online]") {
     MatchTerms terms = smallTerms();
     terms.names[sideIndex(terms.host)] = "BEA " + std::to_string(randomSeed() % 1'000'000);
     const std::string name = terms.names[sideIndex(terms.host)];
@@ -127,7 +128,7 @@ TEST_CASE("a game that has begun is offered to be watched, and its changes are h
         while (!isSo() && std::chrono::steady_clock::now() < until) {
             host->pump();
             search.pump();
-            if (found()) guest->pump(); // It joins when the game was found.
+            if (found()) guest->pump(); // The guest joins after the game was found.
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
         }
         return isSo();
@@ -140,9 +141,9 @@ TEST_CASE("a game that has begun is offered to be watched, and its changes are h
                         [&](const FoundGame& game) { return game.name == name; }) == 1);
 }
 
-TEST_CASE("one machine takes no more than its share of the list of games", "[online]") {
+TEST_CASE("one machine can fill only its share of the list of games", "[online]") {
     std::vector<std::unique_ptr<UdpSocket>> liars;
-    liars.push_back(std::make_unique<UdpSocket>(usualPort, nextPorts)); // It hears the question.
+    liars.push_back(std::make_unique<UdpSocket>(usualPort, nextPorts)); // Receives the search.
     while (liars.size() < 12)
         liars.push_back(std::make_unique<UdpSocket>());
     NetworkGames search;
@@ -168,7 +169,7 @@ TEST_CASE("one machine takes no more than its share of the list of games", "[onl
     CHECK(ofLiar() <= nextPorts + 1);
 }
 
-TEST_CASE("a third machine watches a match to its end and a rematch, and the host knows of it", "[online]") {
+TEST_CASE("a third machine watches a match to its end and a rematch, and the host counts it", "[online]") {
     OnlinePair pair;
     REQUIRE(pair.begin());
     CHECK(pair.host->spectators() == 0);
@@ -181,7 +182,7 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
     CHECK(spectatorsText(pair.host->spectators()) == "1 WATCHES");
     REQUIRE(pair.playToEnd());
     REQUIRE(pair.pumpUntil([&] { return pair.host->spectatorsKnow(); }));
-    // As fast as it may.
+    // As fast as possible.
     std::vector<Event> events;
     const Spectator& spectator = pair.watched->spectator();
     const auto seen = [&] {
@@ -190,7 +191,7 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
             continue;
         return spectator.match()->stage() == OnlineMatch::Stage::Decided;
     };
-    // Time has to pass at the players, that there be two seconds more.
+    // The players must advance, so that the spectator's two seconds of delay are covered.
     REQUIRE(pair.playUntil(seen));
     const auto truth = pair.host->peer().session()->takeDecided();
     const auto decided = pair.watched->spectator().takeDecided();
@@ -204,7 +205,7 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
             game->wish(OnlineInput::rematch);
         REQUIRE(pair.playUntil([&] { return seen() ? false : spectator.match()->round() == 1; }));
     }
-    SECTION("the host says that it goes") {
+    SECTION("the host says that it leaves") {
         pair.host.reset();
         for (int i = 0; i < 2000 && !spectator.ended(); ++i) {
             pair.watched->waitAndPump(std::chrono::milliseconds(1));
@@ -213,13 +214,13 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
         CHECK(spectator.stage() == Spectator::Stage::Left);
         CHECK(endWords(spectator, pair.watched->host()).heading == "THE MATCH IS OVER");
     }
-    SECTION("who watches says so, too") {
+    SECTION("the spectator says that it leaves") {
         pair.watched.reset();
         CHECK(pair.pumpUntil([&] { return pair.host->spectators() == 0; }));
     }
 }
 
-TEST_CASE("who cannot watch is told why", "[online]") {
+TEST_CASE("a spectator that cannot watch is told why", "[online]") {
     const auto host = OnlineGame::host(smallTerms(), 0);
     WatchedGame early({0x7f000001, host->port()});
     for (int i = 0; i < 2000 && !early.spectator().ended(); ++i) {
@@ -233,12 +234,12 @@ TEST_CASE("who cannot watch is told why", "[online]") {
     const OnlineWords words = endWords(alone, {0xc0000201, 4000});
     for (const char* const part : {"192.0.2.1:4000", "UDP PORT 4000", "FIREWALL"})
         CHECK_THAT(words.text, ContainsSubstring(part));
-    CHECK(words.text.find("RELAY") == std::string::npos); // It leads nobody there who watches.
+    CHECK(words.text.find("RELAY") == std::string::npos); // A relay does not forward spectators.
     CHECK(spectatorsText(0).empty());
     CHECK(spectatorsText(3) == "3 WATCH");
 }
 
-TEST_CASE("the connection is told in plain words with its milliseconds", "[online]") {
+TEST_CASE("the connection's quality is shown as a word with the round trip", "[online]") {
     CHECK(connectionWord(0.0, 0.0) == "GOOD");
     CHECK(connectionWord(79.9, 0.019) == "GOOD");
     CHECK(connectionWord(80.0, 0.0) == "FAIR");
@@ -251,7 +252,7 @@ TEST_CASE("the connection is told in plain words with its milliseconds", "[onlin
     CHECK(connectionText(connection) == "GOOD 32 MS");
 }
 
-TEST_CASE("nobody answers: the player is told which port to open, and where", "[online]") {
+TEST_CASE("a guest without an answer is told which port must be open, and where", "[online]") {
     Peer peer = guestOf({0xc0000201, 4000});
     peer.update(Peer::Time{1});
     peer.update(Peer::unansweredAfter + Peer::Time{2});
@@ -273,11 +274,11 @@ TEST_CASE("nobody answers: the player is told which port to open, and where", "[
           (place == RelayPlace::Full ? "THE RELAY IS FULL" : "THE CODE IS IN USE"));
 }
 
-TEST_CASE("a full relay: host and guest are told so in plain words", "[online]") {
+TEST_CASE("a full relay is reported to host and guest in plain words", "[online]") {
     UdpSocket socket;
     const Address at{0x7f000001, socket.port()};
     Relay relay(7);
-    // The relay's last places are one host's.
+    // One IP address takes the relay's last places.
     constexpr Relay::Time now{1'000'000};
     std::vector<Datagram> out;
     for (std::uint16_t port = 1; port <= Relay::mostOfOneHost; ++port) {
@@ -303,11 +304,11 @@ TEST_CASE("a full relay: host and guest are told so in plain words", "[online]")
     }
     const std::string words = "THE RELAY AT " + textOf(at) + " HAS NO PLACE LEFT";
     CHECK_THAT(waitingWords(*host).text, ContainsSubstring(words));
-    CHECK(waitingWords(*host).marks.find("CODE") == std::string::npos); // It leads nobody here.
+    CHECK(waitingWords(*host).marks.find("CODE") == std::string::npos); // The code would be useless.
     CHECK_THAT(waitingWords(*guest).text, ContainsSubstring(words));
 }
 
-TEST_CASE("a name that was never chosen says who hosts", "[online]") {
+TEST_CASE("without a chosen name the player is called HOST or GUEST", "[online]") {
     Settings settings;
     CHECK(onlineName(settings, true) == "HOST");
     CHECK(onlineName(settings, false) == "GUEST");
@@ -315,7 +316,7 @@ TEST_CASE("a name that was never chosen says who hosts", "[online]") {
     CHECK(onlineName(settings, true) == "ADA");
 }
 
-TEST_CASE("the terms are those of the versus match, and each match has its own seed", "[online]") {
+TEST_CASE("termsOf() describes the versus match, with a new seed for each match", "[online]") {
     MatchSetup setup;
     setup.kind = VersusMatch{Series{5}};
     setup.level = "first-light";

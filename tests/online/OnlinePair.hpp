@@ -14,7 +14,7 @@
 
 namespace arkanong::test {
 
-/// A small match, decided by one goal.
+/// Terms of a small match, decided by one goal.
 inline MatchTerms smallTerms(int rounds = 1) {
     MatchTerms terms;
     terms.level.name = "First Light";
@@ -25,15 +25,15 @@ inline MatchTerms smallTerms(int rounds = 1) {
     return terms;
 }
 
-/// A host and a guest in one process, whose datagrams pass through real sockets. Each wait ends after some seconds.
+/// A host and a guest in one process, connected by real sockets. Every wait is limited to some seconds.
 struct OnlinePair {
     explicit OnlinePair(MatchTerms terms = smallTerms())
         : host(OnlineGame::host(std::move(terms), 0)),
           guest(OnlineGame::join(Address{0x7f000001, host->port()}, "BOB MWMWMWMWMWMW")) {}
 
-    /// A third machine asks to watch.
+    /// Adds a spectator that asks the host to watch.
     void letWatch() { watched = std::make_shared<WatchedGame>(Address{0x7f000001, host->port()}); }
-    /// All pump until it is so; returns whether it is.
+    /// Pumps all games until the predicate holds, within the limit. Returns whether it holds.
     template <typename Predicate>
     bool pumpUntil(Predicate isSo) {
         const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
@@ -49,8 +49,8 @@ struct OnlinePair {
         return pumpUntil(
             [this] { return host->peer().session() != nullptr && guest->peer().session() != nullptr; });
     }
-    /// Computers play as fast as datagrams go, until it is so. Whenever both machines know all of each other's inputs, both
-    /// play some ticks more, so that the match does not depend on when datagrams arrive.
+    /// Lets computers play as fast as datagrams arrive, until the predicate holds. Both sides play the next ticks only
+    /// when both know all of each other's inputs, so that the match does not depend on when datagrams arrive.
     template <typename Predicate>
     bool playUntil(Predicate isSo) {
         std::array<std::optional<Bot>, 2> bots = players();
@@ -63,7 +63,7 @@ struct OnlinePair {
             return false;
         });
     }
-    /// As playUntil(), until the match is over at the host, which is not certain: the guest's last inputs are missing.
+    /// Like playUntil(), until the match is over at the host but not confirmed: the guest's last inputs are missing.
     bool playToUncertainEnd() {
         std::array<std::optional<Bot>, 2> bots = players();
         std::vector<Event> events;
@@ -92,7 +92,7 @@ struct OnlinePair {
         other.advance(events);
         return one.confirmed().tick() == one.now() && other.confirmed().tick() == other.now();
     }
-    /// Some ticks on one machine.
+    /// Plays some ticks on one machine.
     static void playTurn(OnlineGame& game, std::array<std::optional<Bot>, 2>& bots,
                          std::vector<Event>& events) {
         RollbackSession& session = *game.peer().session();
@@ -108,7 +108,7 @@ struct OnlinePair {
 
     std::shared_ptr<OnlineGame> host;
     std::shared_ptr<OnlineGame> guest;
-    std::shared_ptr<WatchedGame> watched{}; ///< Null until it is asked for.
+    std::shared_ptr<WatchedGame> watched{}; ///< Null until letWatch().
 };
 
 } // namespace arkanong::test

@@ -15,13 +15,13 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// The real programs, each with its own socket, as two computers that play each other.
+// Runs the real programs, each with its own socket, like two computers that play each other.
 
 namespace {
 
 using Words = std::vector<std::string>;
 
-/// Waits until the program has written a line that begins with these words, and returns the rest of it.
+/// Waits until the program has written a line that begins with these words. Returns the rest of the line.
 std::string awaited(const std::string& file, const std::string& words) {
     const auto deadline = std::chrono::steady_clock::now() + patience;
     while (std::chrono::steady_clock::now() < deadline) {
@@ -34,7 +34,7 @@ std::string awaited(const std::string& file, const std::string& words) {
     return {};
 }
 
-/// The number behind these words.
+/// The number that follows these words in the text.
 int numberAfter(const std::string& text, const std::string& words) {
     const std::size_t at = text.find(words);
     INFO(text);
@@ -42,7 +42,7 @@ int numberAfter(const std::string& text, const std::string& words) {
     return std::stoi(text.substr(at + words.size()));
 }
 
-/// Ports that nobody else has: display tests of other processes run at the same time.
+/// A port that is free at the moment: tests of other processes run at the same time.
 std::string freePort() {
     static int next = 20'000 + static_cast<int>(std::chrono::steady_clock::now().time_since_epoch().count() /
                                                 1'000 % 20'000);
@@ -63,7 +63,7 @@ void checkAlike(const TempFolder& folder, const std::string& host, const std::st
     CHECK(replays[0].summary->winner);
     for (const char* const name : {"host.replay", "guest.replay"})
         CHECK(runToEnd({"--verify", folder / name}).exitCode == 0);
-    // Each has played, and one at least, the one ahead, has guessed what the other did.
+    // Both have played, and at least the one that was ahead has predicted inputs.
     for (const std::string& said : {host, guest})
         CHECK(numberAfter(said, "touches ") > 0);
     CHECK(numberAfter(host, "rollbacks ") + numberAfter(guest, "rollbacks ") > 0);
@@ -73,7 +73,7 @@ void checkAlike(const TempFolder& folder, const std::string& host, const std::st
 
 } // namespace
 
-TEST_CASE("two programs that play each other at one machine have the same match", "[online]") {
+TEST_CASE("two programs on one machine that play each other have the same match", "[online]") {
     const bool relayed = GENERATE(false, true);
     CAPTURE(relayed);
     const TempFolder folder;
@@ -112,7 +112,7 @@ TEST_CASE("two programs that play each other at one machine have the same match"
     CHECK(relay->exitCode() == 0);
 }
 
-TEST_CASE("a third program that watches has the same match, and is told where there is none", "[online]") {
+TEST_CASE("a third program that watches has the same match, and is told if there is none", "[online]") {
     const TempFolder folder;
     const std::string port = freePort();
     CHECK(runToEnd({"--watch", "127.0.0.1:" + port, "--online-test"}).output == "nobody answers\n");
@@ -141,7 +141,7 @@ TEST_CASE("a third program that watches has the same match, and is told where th
     CHECK(runToEnd({"--verify", folder / "watched.replay"}).exitCode == 0);
 }
 
-TEST_CASE("a guest without a host and a host without a port say so", "[online]") {
+TEST_CASE("a guest without a host and a host without a port report the error", "[online]") {
     const TempFolder folder;
     const Outcome guest = runToEnd({"--join", "127.0.0.1:" + freePort(), "--online-test"});
     CHECK(guest.exitCode == 1);
@@ -157,7 +157,7 @@ TEST_CASE("a guest without a host and a host without a port say so", "[online]")
     CHECK(first.exitCode() == 128 + SIGTERM);
 }
 
-TEST_CASE("a program that is interrupted says so, whatever it is doing", "[online]") {
+TEST_CASE("an interrupted program reports it in every stage", "[online]") {
     const TempFolder folder;
     const std::string port = freePort();
     const int sent = GENERATE(SIGINT, SIGTERM);
@@ -174,8 +174,8 @@ TEST_CASE("a program that is interrupted says so, whatever it is doing", "[onlin
     Process host({"--host", "--online-test", "--port", port, "--level", "pure-pong", "--rounds", "5"}, {},
                  {folder / "host", folder / "errors"});
     static_cast<void>(awaited(folder / "host", "waiting at UDP port "));
-    SECTION("a host that waits") { interrupted(host, "host"); }
-    UdpSocket called; // A program that calls it listens to signals already.
+    SECTION("a waiting host") { interrupted(host, "host"); }
+    UdpSocket called; // A program that calls this address already handles signals.
     const std::string there = "127.0.0.1:" + std::to_string(called.port());
     const auto awaitCall = [&] {
         std::size_t calls = 0;
@@ -185,12 +185,12 @@ TEST_CASE("a program that is interrupted says so, whatever it is doing", "[onlin
         }
         REQUIRE(calls > 0);
     };
-    SECTION("a guest that calls") {
+    SECTION("a calling guest") {
         Process guest({"--join", there, "--online-test"}, {}, {folder / "guest", folder / "more"});
         awaitCall();
         interrupted(guest, "guest");
     }
-    SECTION("one who calls a host to watch") {
+    SECTION("a spectator that calls a host") {
         Process spectator({"--watch", there, "--online-test"}, {}, {folder / "spectator", folder / "more"});
         awaitCall();
         interrupted(spectator, "spectator");
@@ -198,7 +198,7 @@ TEST_CASE("a program that is interrupted says so, whatever it is doing", "[onlin
     SECTION("a player in a match") {
         Process guest({"--join", "127.0.0.1:" + port, "--online-test"}, {},
                       {folder / "guest", folder / "more"});
-        // The match can be watched when it has begun.
+        // The match can be watched as soon as it has begun.
         const Address hostAt = *addressNamed("127.0.0.1:" + port);
         auto watched = std::make_unique<WatchedGame>(hostAt);
         for (int i = 0; i < 2000 && watched->spectator().match() == nullptr; ++i) {

@@ -13,12 +13,12 @@
 
 using namespace arkanong;
 
-// How much a player's machine sends, at 60 packets a second and 80 ms there and back.
+// Bandwidth of one player's machine, at 60 packets per second and a round trip of 80 ms.
 
 namespace {
 
-/// A hand that is never still: from place to place of the zone in 0.25 to 0.6 s, as hands move (Flash and Hogan, 1985:
-/// minimum jerk), trembling by a px, with a serve every two seconds.
+/// A mouse that is never still: it moves between points of the zone in 0.25 to 0.6 s, as hands do (Flash and Hogan,
+/// 1985: minimum jerk), trembles by one px, and serves every two seconds.
 class RestlessMouse {
   public:
     Command command(const Paddle& paddle, int tick) {
@@ -31,7 +31,7 @@ class RestlessMouse {
         const double u = (now - begun_) / takes_;
         const Vec2 hand = from_ + (to_ - from_) * (u * u * u * (10.0 - 15.0 * u + 6.0 * u * u));
         TickInput input;
-        if (tick % 2 == 0) { // A mouse is heard of once a frame.
+        if (tick % 2 == 0) { // A mouse reports once per frame.
             const Vec2 place{std::round(hand.x + random_.between(-1.0, 1.0)),
                              std::round(hand.y + random_.between(-1.0, 1.0))};
             input.motion = place - std::exchange(pointer_, place);
@@ -53,7 +53,8 @@ class RestlessMouse {
     double begun_ = 0.0, takes_ = 0.0;
 };
 
-/// Bytes per second of a minute, without the 28 of each datagram's headers. `play` gives the command of a tick.
+/// Average bytes per second during one minute, without the 28 bytes of headers per datagram. `play` returns the command
+/// for a tick.
 template <typename Play>
 double bytesPerSecond(Play play) {
     constexpr int seconds = 60;
@@ -80,7 +81,7 @@ double bytesPerSecond(Play play) {
         packet.known = packet.now - std::min(packet.now, 5U);
         packet.first = static_cast<std::uint32_t>(session.unacknowledgedFrom());
         packet.inputs = session.unacknowledged();
-        if (packet.number % 4 == 0) packet.checkedTick = packet.now; // As often as a Peer says one.
+        if (packet.number % 4 == 0) packet.checkedTick = packet.now; // As often as a Peer sends a checkpoint.
         const std::string datagram = encode(packet);
         const auto decoded = decode(datagram);
         REQUIRE(decoded);
@@ -92,7 +93,8 @@ double bytesPerSecond(Play play) {
 
 } // namespace
 
-TEST_CASE("A match takes less than 5 kB/s each way, of a computer and of a mouse that is never still",
+TEST_CASE("A match takes less than 5 kB/s in each direction, for a computer player and for a mouse that is "
+          "never still",
           "[online]") {
     Bot bot(Side::Blue, Difficulty::Hard, 1);
     const double computer = bytesPerSecond([&bot](const World& world, int) { return bot.think(world); });

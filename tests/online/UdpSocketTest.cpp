@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint32_t thisMachine = 0x7f000001;
 
-/// Waits, but not for ever, until so many datagrams have come.
+/// Waits for this many datagrams, at most a few seconds.
 std::vector<Datagram> awaited(UdpSocket& socket, std::size_t count) {
     std::vector<Datagram> all;
     for (int i = 0; i < 5000 && all.size() < count; ++i) {
@@ -26,7 +26,7 @@ std::vector<Datagram> awaited(UdpSocket& socket, std::size_t count) {
 
 } // namespace
 
-TEST_CASE("two sockets of one machine send each other bytes, and know from where they came", "[online]") {
+TEST_CASE("two sockets on one machine send each other bytes and know the sender's address", "[online]") {
     UdpSocket one;
     UdpSocket other;
     CHECK(one.port() != 0);
@@ -43,7 +43,7 @@ TEST_CASE("two sockets of one machine send each other bytes, and know from where
     CHECK(awaited(one, 1).at(0).bytes == "back");
 }
 
-TEST_CASE("a datagram that is too long is left out, and those behind it are not", "[online]") {
+TEST_CASE("a datagram that is too long is dropped, and those after it are not", "[online]") {
     UdpSocket one;
     UdpSocket other;
     one.send({{thisMachine, other.port()}, std::string(largestDatagram + 1, 'x')});
@@ -54,7 +54,7 @@ TEST_CASE("a datagram that is too long is left out, and those behind it are not"
     CHECK(came[0].bytes == "short");
 }
 
-TEST_CASE("a socket without news returns at once, and so does one that sends into the void", "[online]") {
+TEST_CASE("a socket without datagrams returns at once, even after sending to a closed port", "[online]") {
     UdpSocket one;
     std::uint16_t nobody = 0;
     {
@@ -63,11 +63,11 @@ TEST_CASE("a socket without news returns at once, and so does one that sends int
     }
     one.send({{thisMachine, nobody}, "hello"});
     CHECK(one.receive().empty());
-    one.send({{thisMachine, one.port()}, "myself"}); // The void's answer hides nothing.
+    one.send({{thisMachine, one.port()}, "myself"}); // The error report of the closed port hides no datagram.
     CHECK(awaited(one, 1).at(0).bytes == "myself");
 }
 
-TEST_CASE("a port that is taken is an error that says so", "[online]") {
+TEST_CASE("a taken port is reported as an error", "[online]") {
     const UdpSocket first;
     CHECK_THROWS_AS(UdpSocket(first.port()), MachineError);
     CHECK_THROWS_WITH(UdpSocket(first.port()),
@@ -75,20 +75,19 @@ TEST_CASE("a port that is taken is an error that says so", "[online]") {
                           ContainsSubstring("another program"));
 }
 
-TEST_CASE("the own address in the network is none of the machine's own alone", "[online]") {
+TEST_CASE("the machine's address in its network is not a loopback address", "[online]") {
     const std::optional<Address> own = ownAddress();
     if (!own) return; // A machine without a network.
     CHECK((own->host >> 24U) != 127);
     CHECK(own->port == 0);
 }
 
-TEST_CASE(
-    "a machine is found by its address or its name, and one that nobody knows is an error with that name",
-    "[online]") {
+TEST_CASE("an address is found by number or name, and an unknown name is an error that contains it",
+          "[online]") {
     CHECK(addressOf("192.0.2.1:4000") == Address{0xc0000201, 4000});
     CHECK(addressOf("localhost") == Address{0x7f000001, usualPort});
     CHECK(addressOf("localhost:4000") == Address{0x7f000001, 4000});
-    const std::string nobody = std::string(64, 'a') + ".invalid"; // No server need be asked for it.
+    const std::string nobody = std::string(64, 'a') + ".invalid"; // Too long to be looked up at a server.
     CHECK_THROWS_AS(addressOf(nobody), MachineError);
     CHECK_THROWS_WITH(addressOf(nobody), Catch::Matchers::StartsWith(nobody));
 }

@@ -193,7 +193,7 @@ class Match:
                 continue
             if number("touches", text) < 1:
                 faults.append(f"the {name} has not played")
-            # Each side guesses at least what is on its way.
+            # Each side predicts at least the inputs that are in flight.
             needed = 2 * self.case.delay * (2 if self.case.relay else 1) / 1e3 * 120 / 2 * 0.8
             if number("(longest", text) < needed:
                 faults.append(f"the {name} has guessed {number('(longest', text)} ticks, expected {needed}")

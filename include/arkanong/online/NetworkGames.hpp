@@ -11,14 +11,14 @@
 
 namespace arkanong {
 
-/// A game on the local network.
+/// A game that was found on the local network.
 struct FoundGame {
     Address address;
-    std::string name;  ///< The host's.
-    std::string level; ///< As displayed.
+    std::string name;  ///< Display name of the host.
+    std::string level; ///< Display name.
     int rounds = 3;
-    bool sameVersion = true; ///< It can be joined or watched.
-    bool playing = false;    ///< It has begun, and can only be watched.
+    bool sameVersion = true; ///< The host runs a compatible version: the game can be joined or watched.
+    bool playing = false;    ///< The match has begun and can only be watched.
 
     friend bool operator==(const FoundGame& a, const FoundGame& b) {
         return a.address == b.address && a.name == b.name && a.level == b.level && a.rounds == b.rounds &&
@@ -26,14 +26,15 @@ struct FoundGame {
     }
 };
 
-/// Looks for games on the local network and at this machine: asks everyone every half second, at the usual ports.
+/// Discovers games on the local network and on this machine: every half second it sends a search to all machines, at
+/// the default ports.
 class NetworkGames {
   public:
     NetworkGames();
 
-    /// To be called once a frame.
+    /// Receives answers and sends searches that are due. Call it once per frame.
     void pump();
-    /// Those that have answered within the last seconds, in the order in which they were found, as they are by now.
+    /// The games whose latest answer is at most a few seconds old, in the order in which they were found.
     std::vector<FoundGame> games() const;
 
   private:
@@ -48,8 +49,8 @@ class NetworkGames {
     void take(const FoundGame& game);
 
     UdpSocket socket_;
-    Token token_;                ///< Who does not repeat it answers somebody else.
-    std::optional<Address> own_; ///< Of this machine in its network.
+    Token token_;                ///< Answers that do not repeat it are ignored.
+    std::optional<Address> own_; ///< This machine's address in its network.
     std::vector<Heard> heard_;
     Clock::time_point asked_{};
 };

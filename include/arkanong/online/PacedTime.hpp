@@ -5,10 +5,10 @@
 
 namespace arkanong {
 
-/// Time that passes a little faster or slower than real time. Nothing is lost between calls.
+/// Scales frame times by a pace that is slightly below or above 1. Rounding errors do not add up.
 class PacedTime {
   public:
-    /// So much of the frame's time counts at this pace, in thousandths.
+    /// How much of the frame's time counts; `pace` in thousandths of real time.
     std::chrono::microseconds counted(std::chrono::microseconds frame, int pace) {
         const std::int64_t thousandths = frame.count() * pace + rest_;
         rest_ = thousandths % 1000;
@@ -16,7 +16,7 @@ class PacedTime {
     }
 
   private:
-    std::int64_t rest_ = 0; ///< Thousandths of a microsecond that have not counted yet.
+    std::int64_t rest_ = 0; ///< Rounding remainder, in thousandths of a microsecond.
 };
 
 } // namespace arkanong

@@ -12,39 +12,39 @@
 
 namespace arkanong {
 
-/// Where usualPort is taken, by a second window say, a game is hosted at one of so many ports behind it.
+/// Number of ports after usualPort at which a game can be hosted if usualPort is taken, for example by a second window.
 inline constexpr int nextPorts = 3;
 
-/// The game's way to other machines: the one file that knows a socket. Only wait() waits.
+/// A non-blocking UDP socket. The only class that uses SFML's network module.
 class UdpSocket {
   public:
-    /// receive() returns no more at once: a flood takes no whole frame.
+    /// Largest number of datagrams per call of receive(), so that a flood cannot take up a whole frame.
     static constexpr std::size_t mostAtOnce = 500;
 
-    /// Listens at this port, or where it is taken at one of so many behind it; port 0: at any that is free. Throws
-    /// MachineError where none can be used.
+    /// Binds this port or, if it is taken, one of the `others` ports after it; port 0 binds any free port. Throws
+    /// MachineError if no port can be bound.
     explicit UdpSocket(std::uint16_t port = 0, int others = 0);
 
     std::uint16_t port() const { return socket_.getLocalPort(); }
 
-    /// What has come since the last call, in the order in which it came. What is longer than largestDatagram is left out.
+    /// Datagrams received since the last call, in order of arrival. Those longer than largestDatagram are dropped.
     [[nodiscard]] std::vector<Datagram> receive();
-    /// Returns when something has come, or after this time.
+    /// Returns when a datagram has arrived, or after this time.
     void wait(std::chrono::milliseconds longest);
-    /// Sends it, or not: nobody is told of a datagram that gets lost, here or on its way. The host 255.255.255.255 is
-    /// everyone on the local network.
+    /// Sends a datagram. Failures are not reported, like losses in the network. The host 255.255.255.255 means all
+    /// machines on the local network.
     void send(const Datagram& datagram);
 
   private:
     sf::UdpSocket socket_;
-    sf::SocketSelector selector_; ///< Of this socket.
+    sf::SocketSelector selector_; ///< Contains this socket only.
 };
 
-/// The address that is written, or that of the machine whose name it is, which is looked up and may take seconds; see
-/// addressNamed() and canBeName(). Throws MachineError where no machine of that name is known.
+/// Parses an address or looks up a host name, which can take seconds; see addressNamed() and canBeName(). Throws
+/// MachineError if the name is unknown.
 Address addressOf(const std::string& text);
 
-/// The machine's own address in its network, without a port; nothing where it is in none.
+/// This machine's address in its network, with port 0; nullopt without a network.
 std::optional<Address> ownAddress();
 
 } // namespace arkanong

@@ -9,27 +9,26 @@
 
 namespace arkanong {
 
-/// A match between two other machines as one has it that watches: its Spectator, and the socket that feeds it. Screens hand it
-/// on from one to the next, and each calls pump() once a frame. It tells the host that this one goes when the last of them
-/// lets go of it.
+/// One spectator's side of an online match: its Spectator, and the socket that connects it. Screens share it, and the
+/// current screen calls pump() once per frame. The destructor tells the host that this spectator leaves.
 class WatchedGame {
   public:
     using Clock = std::chrono::steady_clock;
 
-    /// Calls the host there. Throws MachineError where no port is free.
+    /// Calls the host at this address. Throws MachineError if no port is free.
     explicit WatchedGame(const Address& host);
     ~WatchedGame();
     WatchedGame(const WatchedGame&) = delete;
     WatchedGame& operator=(const WatchedGame&) = delete;
 
-    /// Takes in what has come, and sends what is due.
+    /// Handles received datagrams and sends what is due. Call it once per frame.
     void pump();
-    /// As that, when something has come or after this time: for a program without frames.
+    /// Waits for a datagram, at most this long, and then calls pump(): for programs without frames.
     void waitAndPump(std::chrono::milliseconds longest);
-    /// Tells the host that this one goes.
+    /// Tells the host that this spectator leaves.
     void leave();
 
-    /// So much of the frame's time counts for the ticks, see Spectator::pace().
+    /// How much of a frame's time counts for ticks, see Spectator::pace().
     std::chrono::microseconds paced(std::chrono::microseconds frame) {
         return pacedTime_.counted(frame, spectator_.pace());
     }
