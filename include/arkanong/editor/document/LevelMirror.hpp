@@ -67,8 +67,8 @@ Level::BrickPlace flipped(Level::BrickPlace brick, Flip flip, int rows);
 Level::HexagonPlace flipped(const Level::HexagonPlace& hexagon, Flip flip);
 Level::WallPlace flipped(Level::WallPlace wall, Flip flip);
 Level::BandPlace flipped(Level::BandPlace band, Flip flip, int rows);
-/// Turned over twice the same way it is what it was. Bricks are in the order of a file. Moving rows that are turned
-/// aside go the other way.
+/// Mirrors the level; mirroring twice restores it. Sorts the bricks as sortBricks() does. LeftRight reverses the
+/// direction of moving rows.
 Level flipped(const Level& level, Flip flip);
 
 /// The flips that produce an object and its mirror images under this symmetry. The first is Flip::None, the object
