@@ -9,10 +9,10 @@ namespace arkanong {
 
 namespace {
 
-/// Where a line of help is broken, in characters.
+/// Width of a line of help, characters.
 constexpr std::size_t helpWidth = 78;
 
-/// With line breaks for blanks where a line would be longer than `helpWidth`.
+/// Replaces blanks by line breaks so that no line is longer than `helpWidth`.
 std::string wrapped(std::string text) {
     std::size_t start = 0;
     while (text.size() - start > helpWidth) {
@@ -37,7 +37,7 @@ CLI::Option* addTo(CLI::App& app, const OptionEntry& entry) {
     return option;
 }
 
-/// The program with --help and --version.
+/// The parser with --help and --version.
 std::unique_ptr<CLI::App> program() {
     auto app = std::make_unique<CLI::App>("Arkanong: pong meets breakout", "arkanong");
     app->set_help_flag("-h,--help", "Print this help and exit");

@@ -151,7 +151,7 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
                    if (mutators) options.settings.mutators = *mutators;
                    return mutators.has_value();
                });
-    // The first one is explained.
+    // The help explains the first controller.
     const Words controllers = controllerWords();
     match.controller(
         "--blue-plays", options.blueController,

@@ -15,15 +15,15 @@ std::string joined(const std::vector<std::string>& words) {
 
 bool isFolder(const OptionText& option) { return option.value == "DIR"; }
 bool isFile(const OptionText& option) { return option.value.find("FILE") != std::string::npos; }
-/// Whether the program is asked for the words: levels come and go.
+/// Whether the shell must ask the program for the words, because levels can be added and removed.
 bool isLevel(const OptionText& option) { return option.name == "--level"; }
 bool isOptional(const OptionText& option) { return option.value.front() == '['; }
-/// Whether the value is several words with commas.
+/// Whether the value is a list of words separated by commas.
 bool isList(const OptionText& option) {
     return option.value.find(",B") != std::string::npos || option.value.find("[,") != std::string::npos;
 }
 
-/// With a backslash before each of these characters.
+/// Inserts a backslash before each of `characters`.
 std::string guarded(const std::string& text, const std::string& characters) {
     std::string result;
     for (const char c : text) {
@@ -33,7 +33,7 @@ std::string guarded(const std::string& text, const std::string& characters) {
     return result;
 }
 
-/// Within single quotes of a shell that has no backslash there.
+/// Puts the text into single quotes, for shells without escapes in single quotes.
 std::string quoted(const std::string& text) {
     std::string result = "'";
     for (const char c : text) {
@@ -43,10 +43,10 @@ std::string quoted(const std::string& text) {
     return result + '\'';
 }
 
-/// Up to the first colon, semicolon or full stop: a line's worth.
+/// The help up to the first colon, semicolon or full stop.
 std::string brief(const std::string& help) { return help.substr(0, help.find_first_of(":;.")); }
 
-/// "(--help)-h[Print this help and exit]", for zsh's _arguments.
+/// The option's specification for zsh's _arguments: "(--help)-h[Print this help and exit]".
 std::string zshSpecification(const OptionText& option, const std::string& name) {
     std::string text = name;
     if (!option.value.empty() && !isOptional(option)) text += '=';
@@ -74,7 +74,7 @@ std::string bashCompletion() {
         if (option.value.empty()) continue;
         cases += "    " + option.name + ")\n";
         if (isLevel(option))
-            // Not by compgen -W, which would run what stands in a name.
+            // Not with compgen -W, which would execute shell code in a level's name.
             cases += R"(        compopt -o filenames
         mapfile -t COMPREPLY < <("${COMP_WORDS[0]}" --levels 2>/dev/null |
             while IFS= read -r name; do [[ $name != "$word"* ]] || printf '%s\n' "$name"; done
@@ -84,7 +84,7 @@ std::string bashCompletion() {
             cases += std::string("        compopt -o filenames\n        mapfile -t COMPREPLY < <(compgen ") +
                      (isFolder(option) ? "-d" : "-f") + " -- \"$word\")\n";
         else if (isList(option))
-            // What is there up to the last comma stays.
+            // Keeps the words up to the last comma.
             cases +=
                 "        local before=\"\"\n        [[ $word != *,* ]] || before=\"${word%,*},\"\n"
                 "        compopt -o nospace\n        mapfile -t COMPREPLY < <(compgen -P \"$before\" -W \"" +
@@ -92,7 +92,7 @@ std::string bashCompletion() {
         else if (!option.words.empty())
             cases += "        mapfile -t COMPREPLY < <(compgen -W \"" + joined(option.words) +
                      "\" -- \"$word\")\n";
-        // After a value that may be left out another option may follow at once.
+        // The value is optional: the next word may be an option.
         cases += isOptional(option) ? "        [[ $word != -* ]] && return\n        ;;\n"
                                     : "        return\n        ;;\n";
     }

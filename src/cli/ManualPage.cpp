@@ -70,7 +70,7 @@ Play the daily duel.
 Say whether a replay agrees with its result.
 )";
 
-/// Text within a line: nothing in it is taken for a command or a dash that may be broken.
+/// Escapes the text, so that man reads no command in it and does not break at dashes.
 std::string escaped(const std::string& text) {
     std::string result;
     for (const char c : text) {
@@ -86,7 +86,7 @@ std::string escaped(const std::string& text) {
     return result;
 }
 
-/// One sentence a line, and lines of at most 79 characters, as the page's source should be.
+/// Splits the text for the page's source: one sentence per line, and at most 79 characters per line.
 std::string lines(const std::string& text) {
     constexpr std::size_t longest = 79;
     std::string result;

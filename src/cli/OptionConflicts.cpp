@@ -9,32 +9,32 @@ namespace {
 
 using Names = std::initializer_list<const char*>;
 
-/// What is played, and by whom; but for Blue, who may be any computer in the daily duel.
+/// Options that set the match and its players, except --blue, which the daily duel accepts.
 constexpr Names matchOptions{"--mode",       "--watch",       "--level",     "--seed",
                              "--red",        "--temperament", "--blue-boss", "--red-boss",
                              "--blue-cards", "--red-cards",   "--mutators",  "--goals",
                              "--lives",      "--points",      "--rounds",    "--balls"};
-/// What else a replay cannot be combined with.
+/// Further options that --replay and --verify exclude.
 constexpr Names otherPlays{"--blue",  "--matches", "--tournament", "--gauntlet",
                            "--daily", "--record",  "--host",       "--join"};
-/// What neither two players at two machines nor a relay can have.
+/// Options that neither an online match nor a relay accepts.
 constexpr Names aloneOnly{"--mode",   "--watch", "--daily",     "--beat",       "--replay",
                           "--verify", "--ticks", "--matches",   "--tournament", "--gauntlet",
                           "--balls",  "--lives", "--red-plays", "--pads"};
-/// What the host of a match between two machines chooses.
+/// Options that the host of an online match chooses for both players.
 constexpr Names hostChooses{"--level",  "--seed",      "--mutators", "--goals",      "--points",
                             "--rounds", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
-/// What neither a match that is watched at another machine has.
+/// Further options that a spectator of an online match cannot use.
 constexpr Names playersOnly{
     "--host",  "--join",   "--relay",  "--port",  "--name",        "--relay-at",   "--mode",     "--daily",
     "--beat",  "--replay", "--verify", "--ticks", "--matches",     "--tournament", "--gauntlet", "--balls",
     "--lives", "--pads",   "--blue",   "--red",   "--temperament", "--blue-plays", "--red-plays"};
-/// What a computer's side of a match between two machines has, and a person's hasn't.
+/// Options for a computer in an online match.
 constexpr Names computers{"--blue", "--red", "--temperament"};
 
-/// What only one side has.
+/// Options that set one side only.
 constexpr Names ofOneSide{"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
-/// What a run of the gauntlet decides itself.
+/// Options that a gauntlet run decides itself.
 constexpr Names ownRules{"--level",     "--mutators", "--goals",      "--points",   "--rounds",
                          "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
 constexpr Names ofVersus{"--goals", "--points", "--rounds"};
@@ -43,8 +43,8 @@ constexpr Names withWindow{"--fps",   "--seconds",    "--event-log", "--screensh
 constexpr Names withoutWindow{"--ticks", "--matches", "--tournament", "--gauntlet", "--json"};
 constexpr Names withNetwork{"--host", "--join", "--relay", "--online-test", "--port", "--name", "--relay-at"};
 
-/// An option that cannot be combined with others, and why. CLI11's own `excludes` would list all of them in --help after
-/// each option, names the two in any order, and knows no reason.
+/// An option that excludes others, and the reason. CLI11's own `excludes` would list them in --help after each option,
+/// names the two in no fixed order, and gives no reason.
 struct Exclusion {
     const char* option;
     Names others;
@@ -57,7 +57,7 @@ constexpr const char* replayGives = "the match is the replay's, and the opponent
 constexpr const char* noMatch = "a relay plays no match";
 constexpr const char* twoPeople = "two people at two machines play it";
 
-/// The first that applies is told.
+/// Only the first exclusion that applies is reported.
 const Exclusion exclusions[] = {
     {"--verify", {"--replay", "--ticks"}, "it plays one replay to its end"},
     {"--replay", matchOptions, ownMatch},
@@ -91,7 +91,7 @@ const Exclusion exclusions[] = {
     {"--matches", {"--record"}, "a replay holds one match, or one run of the gauntlet"},
     {"--balls", {"--record"}, "a replay contains only balls that were served"}};
 
-/// Checks the options that are given. Each function describes the first fault of its kind, or returns an empty text.
+/// Checks the given options. Each function describes the first conflict of its kind, or returns an empty text.
 struct Conflicts {
     const OptionNames& given;
     const Options& options;

@@ -20,7 +20,7 @@ std::vector<std::string_view> wordsOf(std::string_view list) {
     return words;
 }
 
-/// The mutator with this name in letters of any case.
+/// The mutator with this name; case-insensitive.
 std::optional<Mutator> mutatorOf(std::string_view name) {
     for (std::size_t i = 0; i < mutatorCount; ++i) {
         const auto mutator = static_cast<Mutator>(i);
@@ -29,7 +29,7 @@ std::optional<Mutator> mutatorOf(std::string_view name) {
     return std::nullopt;
 }
 
-/// The card with this name in letters of any case, if a side can be given it.
+/// The card with this name, if it can be given to a side; case-insensitive.
 std::optional<Card> cardOf(std::string_view name) {
     for (std::size_t i = 0; i < cardCount; ++i) {
         const auto card = static_cast<Card>(i);
@@ -38,14 +38,14 @@ std::optional<Card> cardOf(std::string_view name) {
     return std::nullopt;
 }
 
-/// "swift-serve" for "swift serve".
+/// Replaces blanks by hyphens: "swift-serve" for "swift serve".
 std::string hyphened(std::string_view name) {
     std::string word(name);
     std::replace(word.begin(), word.end(), ' ', '-');
     return word;
 }
 
-/// The names of all values of an enumeration.
+/// The identifiers of all values of an enumeration.
 template <typename Kind>
 Words namesOf(std::size_t count) {
     Words words;

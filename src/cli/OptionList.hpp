@@ -13,84 +13,85 @@
 #include <string_view>
 #include <vector>
 
-// The options of the command line as data: what --help says of them, and what their values do.
+// The command line's options as data: their help texts, and functions that store their values.
 
 namespace arkanong {
 
-/// A number written in decimal digits only; nullopt for anything else.
+/// Parses a number of decimal digits only. Returns nullopt for anything else.
 [[nodiscard]] std::optional<std::uint64_t> wholeNumber(std::string_view text);
 
-/// "more-balls,giant-balls": the mutators' names with hyphens.
+/// Parses names of mutators with hyphens: "more-balls,giant-balls".
 [[nodiscard]] std::optional<Mutators> mutatorsNamed(std::string_view list);
 
-/// "hunter" for both sides, or "hunter,steady" for Blue and Red.
+/// Parses one personality for both sides, "hunter", or two for Blue and Red, "hunter,steady".
 [[nodiscard]] std::optional<std::array<Personality, 2>> personalitiesNamed(std::string_view list);
 
-/// "random" or a strength for both sides, or two of them, with a comma, for Blue and Red; random is nullopt.
+/// Parses "random" (nullopt) or a strength, for both sides or, separated by a comma, for Blue and Red.
 [[nodiscard]] std::optional<std::array<std::optional<Strength>, 2>> draftingNamed(std::string_view list);
 
-/// "piercing,swift-serve": the cards' names with hyphens or spaces; neither a fusion nor the mirror, which stands for
-/// another card.
+/// Parses names of cards with hyphens or spaces: "piercing,swift-serve". Fusions are refused, and so is the mirror,
+/// which copies another card.
 [[nodiscard]] std::optional<CardSet> cardsNamed(std::string_view list);
 
 using Words = std::vector<std::string>;
 
-// The words that options take, from the tables of the game.
+// The words that options accept, from the game's tables.
 [[nodiscard]] Words mutatorWords();
 [[nodiscard]] Words cardWords();
 [[nodiscard]] Words personalityWords();
-[[nodiscard]] Words strengthWords(); ///< Those that have a name.
+[[nodiscard]] Words strengthWords(); ///< The named strengths.
 [[nodiscard]] Words bossWords();
 [[nodiscard]] Words controllerWords();
 [[nodiscard]] Words effectsWords();
 
-/// "a, b or c"; `last` is the word before the last one.
+/// Joins words: "a, b or c" with `last` before the last word.
 [[nodiscard]] std::string listed(const Words& words, const std::string& last = " or ");
 
-/// What an option takes.
+/// The value of an option.
 struct OptionValue {
-    /// "NAME|FILE", for --help. In brackets if the value can be left out; it is empty then.
+    /// The placeholder in --help: "NAME|FILE". In brackets if the value is optional; it is empty if left out.
     std::string type;
-    std::string expected; ///< "a name of 1 to 16 characters", for the message that refuses another value.
-    Words words{}; ///< The words that it can be; for a list each word alone. Empty if there are too many.
+    std::string expected; ///< What an error message says is expected: "a name of 1 to 16 characters".
+    /// All words that are accepted; for a list, each word alone. Empty for numbers, files and names.
+    Words words{};
 };
-/// One of these words.
+/// A value that is one of `words`.
 [[nodiscard]] OptionValue oneOf(const std::string& type, const Words& words);
-/// Some of these words, separated by commas.
+/// A value that is a list of `words`, separated by commas.
 [[nodiscard]] OptionValue someOf(const std::string& type, const Words& words);
 
-/// An option: its description, and what is done if it is given.
+/// An option with its description and the function that stores its value.
 struct OptionEntry {
     OptionText text;
     std::string expected; ///< See OptionValue.
-    bool isPositional;    ///< The value can also stand without the option's name.
-    /// Stores the value, "" if the option has none. Returns false for an invalid value.
+    bool isPositional;    ///< Whether the value can be given without the option's name.
+    /// Stores the value, which is "" for an option without one. Returns false for an invalid value.
     std::function<bool(const std::string&)> store;
 };
 
-/// Adds one group of options.
+/// Adds a group of options to the table.
 class OptionList {
   public:
     OptionList(std::vector<OptionEntry>& entries, std::string group)
         : entries_(entries), group_(std::move(group)) {}
 
     void flag(const std::string& name, bool& target, const std::string& help);
-    /// Calls `given` if the flag is given.
+    /// An option without a value, which calls `given`.
     void flag(const std::string& name, const std::function<void()>& given, const std::string& help);
     void text(const std::string& name, const std::string& type, std::string& target, const std::string& help);
     void number(const std::string& name, std::uint64_t low, std::uint64_t high, const std::string& help,
                 const std::function<void(std::uint64_t)>& store);
-    /// The computer's strength on a side, or "still" for nobody.
+    /// An option for the computer's strength on a side, or "still".
     void player(const std::string& name, Strength& target, bool& still, const std::string& help);
     void controller(const std::string& name, Controller& target, const std::string& help);
-    /// The boss whose paddle a side has.
+    /// An option for the boss whose paddle a side has.
     void boss(const std::string& name, std::optional<Boss>& target, const std::string& help);
-    /// The cards of a side.
+    /// An option for a side's cards.
     void cards(const std::string& name, CardSet& target, const std::string& help);
-    /// `store` stores the value; it returns false for an invalid one.
+    /// An option with any value. `store` returns false for an invalid one.
     void read(const std::string& name, const OptionValue& value, const std::string& help,
               const std::function<bool(const std::string&)>& store);
-    /// Lets the value of the option that was added last stand without the option's name, too.
+    /// Also accepts the last added option's value without the option's name.
     void alsoAlone() { entries_.back().isPositional = true; }
 
   private:
@@ -98,15 +99,15 @@ class OptionList {
     std::string group_;
 };
 
-/// The names of options on the command line, such as "--red".
+/// Names of options on the command line, such as "--red".
 using OptionNames = std::vector<std::string>;
 
-/// Adds the options that override the player's settings for one run.
+/// Adds the options that override the player's settings in one run.
 void addSettingsOptions(std::vector<OptionEntry>& entries, Options& options);
-/// The name of such an option in `given`; empty if there is none.
+/// The first such option in `given`; empty if there is none.
 std::string givenSetting(const OptionNames& given);
 
-/// Describes the first pair of options that cannot be combined; empty if there is none.
+/// Describes the first conflict between the given options; empty if there is none.
 std::string contradiction(const OptionNames& given, const Options& options);
 
 } // namespace arkanong

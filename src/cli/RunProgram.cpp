@@ -10,7 +10,7 @@
 #include <iostream>
 #include <new>
 
-// How the program begins and ends.
+// Start and end of the program.
 
 namespace arkanong {
 

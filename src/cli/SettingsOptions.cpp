@@ -17,7 +17,7 @@ constexpr const char* forThisRun = ", for this run only";
 constexpr auto groups = tableOf<OptionPage, const char*>(
     {"The sound", "The window", "The picture", "The feel", "The speed", "Access", "The second player"});
 
-/// Sets one member for this run.
+/// Overrides one setting for this run.
 template <typename Value>
 void override(Options& options, Value Settings::*member, Value value) {
     options.overrides.emplace_back(
@@ -31,7 +31,7 @@ std::optional<int> sideOf(const SettingSide& side, std::string_view text) {
     return static_cast<int>(*length);
 }
 
-/// "1280x720".
+/// Overrides the window's size: "1280x720".
 bool overrideSize(Options& options, std::string_view text) {
     const std::size_t cross = text.find('x');
     if (cross == std::string_view::npos) return false;
@@ -44,7 +44,7 @@ bool overrideSize(Options& options, std::string_view text) {
     return true;
 }
 
-/// Adds the option of one setting.
+/// Adds the option that overrides a setting.
 struct OptionAdder {
     std::vector<OptionEntry>& entries;
     Options& options;

@@ -11,12 +11,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Signals may be handled on several threads at the same time.
+// Atomic, because signals can be handled on several threads at the same time.
 std::atomic<int> firstSignal{0};
 std::atomic<Clock::rep> firstTime{0}; ///< 0 before the first signal.
 std::atomic<int> signalCount{0};
 
-/// Notes one more signal and returns whether it ends the program immediately.
+/// Counts a signal. Returns whether it ends the program immediately.
 bool endsNow() {
     const Clock::rep now = Clock::now().time_since_epoch().count();
     Clock::rep first = 0;
@@ -33,7 +33,8 @@ static void noteSignal(int signal) {
     int none = 0;
     firstSignal.compare_exchange_strong(none, signal);
     const bool ends = endsNow();
-    static_cast<void>(std::signal(signal, ends ? SIG_DFL : noteSignal)); // Windows forgets the handler.
+    // Windows resets the handler at each signal.
+    static_cast<void>(std::signal(signal, ends ? SIG_DFL : noteSignal));
     if (ends) static_cast<void>(std::raise(signal));
 }
 }

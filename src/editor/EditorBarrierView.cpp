@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-// Walls and moving rows as the editor shows them, over the field.
+// Draws walls and moving rows over the field.
 
 namespace arkanong {
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr double wallEdge = 3.0;
 
-/// The rows from wall to wall.
+/// Draws the rows' outline across the field.
 void drawRows(TextureManager& textures, const Level::BandPlace& band, const CellGrid& cells,
               sf::Color colour) {
     const Vec2 half = cells.cellSize() / 2.0;
@@ -29,7 +29,7 @@ void drawCorners(TextureManager& textures, const std::vector<Vec2>& corners, sf:
 
 } // namespace
 
-// Each brick that moves: where its way ends, and on its way.
+// Draws every moving brick twice: at the end of its path and at its current position.
 void EditorScreen::drawBands() const {
     const Level& level = draft().level();
     const CellGrid cells = draft().cells();
@@ -50,7 +50,7 @@ void EditorScreen::drawBands() const {
     }
 }
 
-/// An arrow from the middle of the rows as far as they go.
+/// Draws an arrow from the middle of the rows along their path.
 void EditorScreen::drawWay(const Level::BandPlace& band, sf::Color colour) const {
     const Vec2 end = handlesOf(band, draft().cells()).way;
     textures().drawLine(Layer::Overlay, end - Vec2{band.distance, 0.0}, end, 2.0, colour);
@@ -82,7 +82,7 @@ void EditorScreen::drawBandCursor() const {
     for (const Flip image : imagesOf(draft().symmetry())) {
         if (image == Flip::LeftRight || image == Flip::Both) continue;
         drawRows(textures(), flipped(row, image, cells.rows()), cells, faded(palette().amber, strength));
-        strength = 0.45; // Of the image.
+        strength = 0.45; // Fainter for the mirror image.
     }
 }
 
@@ -99,17 +99,17 @@ void EditorScreen::drawWallTool() const {
     textures().draw(Layer::Overlay, Sprite::Crosshair, cornerNear(session().cursor), palette().amber);
 }
 
-// With its images; in red where it could not be closed at the cursor.
+// Draws the unfinished wall with its mirror images, in red if it cannot be closed at the cursor.
 void EditorScreen::drawOutline() const {
     const Level::WallPlace here = outlineHere();
     const sf::Color colour = outlineRefusal_ ? palette().red : palette().amber;
     double strength = 1.0;
     for (const Flip image : imagesOf(draft().symmetry())) {
         drawWall(textures(), Layer::Overlay, flipped(here, image).corners, 2.0, faded(colour, strength));
-        strength = 0.45; // Of the images.
+        strength = 0.45; // Fainter for the mirror images.
     }
     drawCorners(textures(), session().outline, colour);
-    // The first one closes it.
+    // Marks the first corner, which closes the wall.
     textures().draw(Layer::Overlay, Sprite::BadgeEmpty, session().outline.front(), palette().amber,
                     1.0 + 0.2 * swing(age_, 1.2));
 }

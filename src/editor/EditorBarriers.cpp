@@ -4,18 +4,18 @@
 #include <algorithm>
 #include <cmath>
 
-// How walls and moving rows are drawn and changed.
+// Adding and changing walls and moving rows.
 
 namespace arkanong {
 
 namespace {
 
-constexpr double edgeReach = 8.0; ///< From a wall's corner to what draws it to itself.
-constexpr double wayStep = 5.0;   ///< Of the distance of moving rows, px.
+constexpr double edgeReach = 8.0; ///< Distance within which a corner snaps to an edge or another corner, px.
+constexpr double wayStep = 5.0;   ///< Step of the distance of moving rows, px.
 constexpr double besideArrow = 72.0;
 constexpr std::size_t fewestCorners = 3;
 
-/// `edge` where the place is near it.
+/// Snaps `place` to `edge` if it is near.
 double drawnTo(double edge, double place) { return std::abs(place - edge) <= edgeReach ? edge : place; }
 
 bool reaches(Vec2 cursor, Vec2 handle) { return distance(cursor, handle) <= handleReach; }
@@ -27,7 +27,7 @@ void EditorScreen::pressWall() {
     if (outline.empty() && grabWall()) return;
     const Vec2 at = session().cursor;
     if (!outline.empty() && (reaches(at, outline.front()) || reaches(at, outline.back()))) {
-        if (outline.size() >= fewestCorners) closeOutline(); // Else it is a click too many.
+        if (outline.size() >= fewestCorners) closeOutline(); // Too few corners: ignores the click.
         return;
     }
     if (outline.size() == levelrules::mostCorners)
@@ -59,7 +59,7 @@ bool EditorScreen::grabWall() {
     return true;
 }
 
-// Where it is refused its corners stay, and can be taken back.
+// If the wall is refused its corners stay, so that they can be removed one by one.
 void EditorScreen::closeOutline() {
     std::vector<Vec2>& outline = session().outline;
     if (outline.size() < fewestCorners) return answer("A WALL HAS 3 TO 8 CORNERS");
@@ -134,7 +134,7 @@ BandHandles handlesOf(const Level::BandPlace& band, const CellGrid& cells) {
             {middle + band.distance, (top + bottom) / 2.0}};
 }
 
-// A handle of the chosen rows, else rows that move, else the first of those that shall.
+// A press selects a handle of the selected rows, otherwise moving rows, otherwise starts new moving rows.
 void EditorScreen::pressBand() {
     if (grabBand()) return;
     const Vec2 at = session().cursor;
@@ -176,7 +176,7 @@ void EditorScreen::dragRows() {
     band.lastRow = std::max(anchor_, row);
     if (put) return tryBand(band);
     if (refusedBand_ == band) return;
-    // Where there is no room for the whole way, a shorter one may do.
+    // Without room for the full distance, tries a shorter one.
     const std::size_t index = draft().level().bands.size();
     const EditRefusal refusal = draft().putBand(draft().fitting(band).value_or(band));
     refusedBand_ = refusal ? std::optional(band) : std::nullopt;
@@ -191,7 +191,7 @@ void EditorScreen::tryBand(const Level::BandPlace& band) {
     const EditRefusal refusal = draft().changeBand(*session().chosen, band);
     refusedBand_ = refusal ? std::optional(band) : std::nullopt;
     answer(refusal);
-    if (!refusal) session().band = band; // The next one is like it.
+    if (!refusal) session().band = band; // Becomes the template of the next rows.
 }
 
 void EditorScreen::changeBand(BandChange change) {

@@ -14,7 +14,7 @@ namespace {
 
 enum Item : std::size_t { GoOn, Group, Which, Open, Back };
 
-/// Where an item is in the menu: without anything kept there is no going on.
+/// An item's index in the menu. The first item, which resumes a saved draft, is missing without a draft.
 std::size_t placeOf(Item item, bool kept) { return item - (kept ? 0U : 1U); }
 
 constexpr Vec2 menuTop{levelpanel::menuMiddle, levelpanel::menuLow.y + space::padding + menuItemStep / 2.0};
@@ -28,7 +28,7 @@ std::vector<LevelGroup> groupsFor(const ScreenContext& context) {
     if (!own.levels.empty()) groups.push_back(std::move(own));
     for (LevelGroup& group : levelGroups(context.services.levelFolder, std::nullopt))
         if (!setLevelNamed(group.levels.front()))
-            groups.push_back(std::move(group)); // Sets stay as they are.
+            groups.push_back(std::move(group)); // Levels of sets cannot be edited.
     return groups;
 }
 
@@ -109,7 +109,7 @@ void EditorChoiceScreen::follow() {
     } catch (const DataError& error) {
         problem_ = error.what();
         log().write("problem " + problem_);
-        // The folder is told beside it.
+        // Drops the folder, which drawFolder() shows.
         const std::string folder = context().services.ownLevels + '/';
         if (problem_.rfind(folder, 0) == 0) problem_.erase(0, folder.size());
     }
@@ -154,7 +154,7 @@ void EditorChoiceScreen::draw(double, double brightness) const {
     drawMenuHints(selects(Group) || selects(Which) ? "CHANGE" : "OPEN", "BACK");
 }
 
-// At the left panel's bottom.
+// Shows the folder at the bottom of the left panel.
 void EditorChoiceScreen::drawFolder() const {
     const Vec2 at{levelpanel::menuMiddle, levelpanel::menuLow.y + levelpanel::menuSize.y - 44.0};
     const std::string folder = fromHome(context().services.ownLevels);

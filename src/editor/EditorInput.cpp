@@ -10,13 +10,13 @@ namespace arkanong {
 
 namespace {
 
-constexpr double repeatAfter = 0.28; ///< Seconds that an arrow is held until it goes on by itself...
-constexpr double repeatStep = 0.065; ///< ...and so often then.
-constexpr double fineStep = 10.0;    ///< Of the cursor with the hexagon tool, px.
+constexpr double repeatAfter = 0.28; ///< Time until a held arrow repeats, s.
+constexpr double repeatStep = 0.065; ///< Interval between repeats, s.
+constexpr double fineStep = 10.0;    ///< Step of the cursor with the hexagon and wall tools, px.
 constexpr double nudge = 2.0;
 constexpr double pushedAt = 0.6;
 
-// Buttons of the usual gamepads beside those in Bindings.hpp.
+// Buttons of standard gamepads that Bindings.hpp does not name.
 constexpr unsigned padRemove = 2;
 constexpr unsigned padBrush = 3;
 constexpr unsigned padLeftShoulder = 4;
@@ -44,7 +44,7 @@ Vec2 wayOf(MenuIntent intent) {
     return {};
 }
 
-/// Of a stick: one of eight ways, or none.
+/// Rounds a stick's deflection to one of eight directions, or to 0,0.
 Vec2 straightened(Vec2 push) {
     const auto whole = [](double part) {
         return std::abs(part) < pushedAt ? 0.0 : (part < 0.0 ? -1.0 : 1.0);
@@ -90,7 +90,7 @@ void EditorScreen::handleMoves(const sfml::WindowEvent& event) {
         nextBrush(!up);
 }
 
-// The left stick moves the cursor, the right one chooses.
+// The left stick moves the cursor, the right stick changes the brush or setting.
 void EditorScreen::padAxis(const sfml::PadMoved& moved) {
     axes_.handle(moved);
     if (moved.axis != padRightX) return;
@@ -144,7 +144,7 @@ void EditorScreen::handleKeyUp(sfml::Key key) {
     if (wayOf(key) == held_.way) held_.way = {};
 }
 
-// The letters are those of the file; a '.' is what removes there.
+// The letters of the level file choose the brush; '.' removes.
 void EditorScreen::handleTyped(char32_t character) {
     constexpr char32_t firstBeyond = 0x7f;
     if (character <= U' ' || character >= firstBeyond || held_.control) return;
@@ -155,7 +155,7 @@ void EditorScreen::handleTyped(char32_t character) {
     if (session().tool == EditorTool::PowerUp) {
         const std::vector<PowerUpDrop> drops = allDrops();
         auto drop = dropOf(sign);
-        if (!drop) drop = dropOf(static_cast<char>(sign - 'a' + 'A')); // Where small letters mean nothing.
+        if (!drop) drop = dropOf(static_cast<char>(sign - 'a' + 'A')); // The small letter has no power-up.
         if (!drop && sign != '.') return;
         const auto found = drop ? std::find(drops.begin(), drops.end(), *drop) : drops.end();
         session().drop = static_cast<std::size_t>(found - drops.begin());
@@ -236,7 +236,7 @@ bool EditorScreen::stepsFinely() const {
            stroke_ == Stroke::Way;
 }
 
-// From cell to cell, or in small steps where hexagons and walls are placed.
+// Steps by one cell, or by a few px if stepsFinely().
 void EditorScreen::stepCursor(Vec2 way) {
     const Vec2 from = session().cursor;
     if (stepsFinely()) {

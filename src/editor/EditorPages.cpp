@@ -38,7 +38,7 @@ struct Option {
     Choice choice;
 };
 
-/// A question or menu over the editor: its entries act on the level when they are chosen.
+/// A question or menu over the editor whose entries change the level.
 class EditorMenuScreen : public ChoiceScreen {
   public:
     /// `question` may have several lines, or be empty.
@@ -49,7 +49,7 @@ class EditorMenuScreen : public ChoiceScreen {
     ScreenChange chosen(std::size_t item) override;
 
   private:
-    /// The menu of what turns the level over, in this one's place.
+    /// Replaces this menu's entries by those that mirror the level.
     void showMirror();
 
     std::vector<Option> options_;
@@ -87,7 +87,7 @@ std::vector<Option> mirrorOptions(const EditedLevel& draft) {
             {"BACK", Choice::Back}};
 }
 
-/// A level is shared by its file.
+/// The location of the level's file, which players send to each other to share it.
 std::string whereItLies(const ScreenContext& context) {
     if (!context.state.editor->file.empty())
         return "TO SHARE IT GIVE ITS FILE AWAY:\n" + context.state.editor->file;
@@ -205,7 +205,7 @@ ScreenChange EditorMenuScreen::chosen(std::size_t item) {
     case Choice::SaveAndLeave: {
         ScreenChange asks = saveOrAsk(context());
         if (!std::holds_alternative<Stay>(asks)) return asks;
-        return session.changed() ? Resume{} : leaveEditor(context()); // Not where it could not be saved.
+        return session.changed() ? Resume{} : leaveEditor(context()); // Stays open if saving failed.
     }
     case Choice::LeaveUnsaved: return leaveEditor(context());
     }

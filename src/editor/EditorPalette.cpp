@@ -22,7 +22,7 @@ constexpr double paletteTop = 96.0;
 constexpr double paletteHeight = 420.0;
 constexpr double widestStep = 30.0;
 constexpr double signX = right + 2.0;
-constexpr double signRoom = 12.0; ///< Left of the picture.
+constexpr double signRoom = 12.0; ///< Space for the key to the left of the picture, px.
 constexpr double pictureX = right + 36.0;
 constexpr double paletteNameX = right + 61.0;
 constexpr double paletteNameWidth = 82.0;
@@ -33,7 +33,7 @@ double paletteStep(EditorTool tool) {
                     paletteHeight / static_cast<double>(std::max<std::size_t>(paletteSize(tool), 1)));
 }
 
-/// The middle of an entry of the palette.
+/// Vertical centre of a palette entry, px.
 double paletteY(EditorTool tool, std::size_t index) {
     return paletteTop + paletteStep(tool) * (static_cast<double>(index) + 0.5);
 }
@@ -51,7 +51,7 @@ Brick brickLike(const Level::BrickPlace& place) {
     return brick;
 }
 
-// The signs beside the pictures are the keys that choose them.
+// The characters beside the pictures are the keys that select them.
 void drawBrickPalette(TextureManager& textures, const Palette& palette, const EditorSession& session,
                       bool byPad) {
     const std::vector<Level::BrickPlace> bricks = allBricks();
@@ -92,7 +92,7 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
     }
 }
 
-/// One line of the right panel.
+/// One line of settings on the right panel.
 struct SettingLine {
     std::string_view keys;
     std::string_view name;
@@ -112,13 +112,13 @@ SettingLine lineOf(const EditorSession& session, std::size_t index) {
         return {keysOf(setting), shownName(setting), valueOf(hexagon, setting)};
     }
     const auto setting = static_cast<BandSetting>(index);
-    const bool next = !session.chosen; // Its rows are not known yet.
+    const bool next = !session.chosen; // The next moving rows have no row numbers yet.
     const bool unknown = next && (setting == BandSetting::First || setting == BandSetting::Last);
     const auto& band = next ? session.band : level.bands[*session.chosen];
     return {keysOf(setting), shownName(setting), unknown ? "-" : valueOf(band, setting)};
 }
 
-/// Large letters have no room beside them: the keys stand at the ends of the value, where it is clicked, too.
+/// With large text there is no space beside the name, so the keys stand at both ends of the value, which is clickable.
 void drawLargeSetting(TextureManager& textures, const Palette& palette, const SettingLine& line, double name,
                       double value, bool byPad) {
     constexpr double end = right + rightWidth;
@@ -205,11 +205,11 @@ std::string helpFor(const EditorSession& session, bool byPad) {
     return {};
 }
 
-/// What is chosen, where the palette has no room for names, and as many sentences about it as have room.
+/// Draws the selection's name and as many sentences of help as fit.
 void drawHelp(TextureManager& textures, const Palette& palette, const EditorSession& session, bool byPad) {
     constexpr double room = rightWidth - inset;
     const bool enlarged = textures.hasLargeText();
-    const double end = enlarged ? 642.0 : 712.0; // Large hints need the rest.
+    const double end = enlarged ? 642.0 : 712.0; // Large hints need the space below.
     const TextSize size = enlarged ? condensed(type::label, type::narrowest) : condensed(type::label, 0.85);
     const double step = 1.3 * capHeight(textures, size);
     const bool alone = paletteSize(session.tool) == 0 && settingsWith(session.tool) == 0;
@@ -284,7 +284,7 @@ void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDro
 }
 
 std::string shownName(const Level::BrickPlace& brick) {
-    if (brick.tint != 0) { // After its sign: "red-coloured".
+    if (brick.tint != 0) { // The colour follows the sign of the brick: "red-coloured".
         const std::string words = signText(brick).substr(2);
         return displayName(words.substr(0, words.find('-'))) + " TINT";
     }

@@ -37,12 +37,12 @@ constexpr auto entries = tableOf<EditorAction, Entry>({
     {"ESC", "MENU"},
 });
 
-/// From one action to the next.
+/// Vertical distance between two actions, px.
 double actionStep(double textScale) { return 27.0 + 7.0 * (textScale - 1.0); }
-/// The way of symmetric drawing has a line of its own.
+/// Height of the extra line for the symmetry's value, px.
 double valueStep(double textScale) { return 16.0 + 14.0 * (textScale - 1.0); }
 
-/// The baseline of an action: groups of tools, drawing, history and the rest.
+/// Baseline of an action, px. Gaps separate the groups: tools, drawing, history and the rest.
 double actionY(std::size_t index, double textScale) {
     const auto after = [index](EditorAction last) { return index > static_cast<std::size_t>(last) ? 1 : 0; };
     const int groups =
@@ -63,7 +63,7 @@ bool possible(EditorAction action, const EditorSession& session) {
     return true;
 }
 
-// Large letters leave no room for keys, and a gamepad has none.
+// With large text there is no space for key names, and with a gamepad they are not needed.
 void drawActions(TextureManager& textures, const Palette& palette, const EditorSession& session, bool byPad) {
     const double scale = textures.textScale();
     const bool keys = !byPad && !textures.hasLargeText();

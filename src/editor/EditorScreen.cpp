@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double keepAfter = 15.0; ///< Seconds between two keepings of what is not saved.
+constexpr double keepAfter = 15.0; ///< Interval at which the draft is saved, s.
 
 MatchSettings quiet() {
     MatchSettings settings;
@@ -36,7 +36,7 @@ void EditorScreen::leave() {
     if (context().state.editor) keepUnsaved();
 }
 
-// Where it can't be kept the work goes on all the same.
+// A failure to save the draft does not interrupt the work.
 void EditorScreen::keepUnsaved() {
     unkept_ = 0.0;
     if (context().services.ownLevels.empty()) return;

@@ -10,18 +10,19 @@ namespace arkanong {
 
 namespace {
 
-constexpr double handleGap = 18.0;  ///< From a hexagon's corners to the handle of the path it has not yet.
-constexpr double noPath = 12.0;     ///< A path shorter than this is none.
-constexpr double clearDrag = 8.0;   ///< Less was no dragging.
-constexpr double usualSpeed = 80.0; ///< Along a new path, px/s.
-constexpr double snapReach = 6.0;   ///< To the middle of the field.
+/// Distance from a hexagon's corner to the path handle of a hexagon without a path, px.
+constexpr double handleGap = 18.0;
+constexpr double noPath = 12.0;     ///< Shorter drags remove the path, px.
+constexpr double clearDrag = 8.0;   ///< Shorter drags count as clicks, px.
+constexpr double usualSpeed = 80.0; ///< Speed along a new path, px/s.
+constexpr double snapReach = 6.0;   ///< Distance within which positions snap to the field's centre lines, px.
 
 double snapped(double place, double size) {
     const double whole = std::round(place);
     return std::abs(whole - size / 2.0) <= snapReach ? size / 2.0 : whole;
 }
 
-/// Where a hexagon would meet its own mirror image it goes onto the middle line and is its own.
+/// Moves a hexagon that would overlap its own mirror image onto the centre line, where it is its own image.
 Vec2 offImages(Vec2 centre, double radius, Flip symmetry) {
     const Vec2 middle = tuning::fieldSize / 2.0;
     const bool down = symmetry == Flip::TopBottom || symmetry == Flip::Both;
@@ -74,7 +75,7 @@ void EditorScreen::press() {
     }
 }
 
-// A handle of the chosen hexagon, else a hexagon, else the place for another one.
+// A press selects a handle of the selected hexagon, otherwise a hexagon, otherwise adds a hexagon.
 void EditorScreen::pressHexagon() {
     const Vec2 at = session().cursor;
     if (session().chosen) {
@@ -96,7 +97,7 @@ void EditorScreen::pressHexagon() {
     }
     const Level::HexagonPlace next = nextHexagon();
     const std::size_t index = draft().level().hexagons.size();
-    // Where there is no room for it, a smaller one may do.
+    // Without room for this radius, tries a smaller one.
     const auto fitting = draft().fitting(next);
     const EditRefusal refusal = draft().putHexagon(fitting.value_or(next));
     if (refusal) return answer(refusal);
@@ -121,7 +122,7 @@ void EditorScreen::beginErasing() {
     stroke_ = Stroke::Erase;
     const Vec2 at = session().cursor;
     const std::optional<Cell> cell = draft().cells().at(at);
-    // Rows have bricks of their own to be taken away.
+    // A brick in moving rows is removed first; an empty cell, or the tool for rows, removes their movement.
     const bool rows = session().tool == EditorTool::Band || !cell || draft().brickAt(*cell) == nullptr;
     if (const auto hexagon = draft().hexagonAt(at))
         draft().removeHexagon(*hexagon);
@@ -193,7 +194,7 @@ void EditorScreen::setPathEnd(Vec2 end) {
     if (!session().chosen) return;
     Level::HexagonPlace hexagon = draft().level().hexagons[*session().chosen];
     hexagon.pathEnd = snapped(end);
-    // Straight paths are easy to draw.
+    // Snaps nearly straight paths.
     if (std::abs(hexagon.pathEnd.x - hexagon.centre.x) <= snapReach) hexagon.pathEnd.x = hexagon.centre.x;
     if (std::abs(hexagon.pathEnd.y - hexagon.centre.y) <= snapReach) hexagon.pathEnd.y = hexagon.centre.y;
     if (distance(hexagon.pathEnd, hexagon.centre) < noPath) hexagon.pathEnd = hexagon.centre;
@@ -231,7 +232,7 @@ void EditorScreen::change(SettingChange change) {
 
 void EditorScreen::changeHexagon(HexagonChange change) {
     if (change.setting == HexagonSetting::Path && change.more) {
-        // Once more at the same place takes it away.
+        // Setting the path's end twice at the same position removes the path.
         if (!session().chosen) return answer("CHOOSE A HEXAGON FIRST");
         const Level::HexagonPlace& chosen = draft().level().hexagons[*session().chosen];
         const bool there = distance(session().cursor, chosen.pathEnd) < noPath;
@@ -246,7 +247,8 @@ void EditorScreen::changeHexagon(HexagonChange change) {
     const Level::HexagonPlace& chosen = draft().level().hexagons[*session().chosen];
     const EditRefusal refusal = draft().changeHexagon(*session().chosen, changedBy(chosen, change));
     answer(refusal);
-    if (!refusal) session().hexagon = draft().level().hexagons[*session().chosen]; // The next one is like it.
+    // Becomes the template of the next hexagon.
+    if (!refusal) session().hexagon = draft().level().hexagons[*session().chosen];
 }
 
 } // namespace arkanong

@@ -18,7 +18,7 @@ namespace arkanong {
 namespace {
 
 constexpr double cursorEdge = 2.0;
-constexpr int settled = tuning::seconds(10.0); ///< Bricks have come in long ago.
+constexpr int settled = tuning::seconds(10.0); ///< Long enough that all bricks have appeared.
 constexpr double paintedHexagonRadius = 48.0;
 
 void drawHexagon(TextureManager& textures, Vec2 centre, double radius, double turns, sf::Color colour) {
@@ -36,7 +36,7 @@ Vec2 onItsWay(Vec2 from, Vec2 to, double speed, double seconds) {
     return lerp(from, to, gone <= 1.0 ? gone : 2.0 - gone);
 }
 
-// Without the level's rules, which could take its bricks away.
+// Without the level's rules, which could hide bricks.
 void EditorScreen::rebuildField() {
     if (shown_ == draft().level()) return;
     shown_ = draft().level();
@@ -96,7 +96,7 @@ void EditorScreen::drawDrops() const {
                      session().tool == EditorTool::PowerUp ? 1.0 : 0.8);
 }
 
-// Each path with its hexagon on the way.
+// Draws each path with its hexagon moving along it.
 void EditorScreen::drawPaths() const {
     for (const Level::HexagonPlace& hexagon : draft().level().hexagons) {
         if (hexagon.pathEnd == hexagon.centre) continue;
@@ -133,7 +133,7 @@ void EditorScreen::drawHandles() const {
     textures().draw(Layer::Overlay, Sprite::BadgeFull, sizeHandle(hexagon), palette().amber, 0.7);
 }
 
-// What the tool would do at the cursor, and its mirror images; in red what it would not.
+// Previews what the tool would do at the cursor, with mirror images; in red if it would be refused.
 void EditorScreen::drawCursor() const {
     if (session().tool == EditorTool::Hexagon) return drawHexagonCursor();
     if (session().tool == EditorTool::Band) return drawBandCursor();
@@ -166,7 +166,7 @@ void EditorScreen::drawCursor() const {
         }
         drawFrame(textures(), centre - cells.cellSize() / 2.0, cells.cellSize(), faded(colour, strength),
                   cursorEdge);
-        strength = 0.45; // Of the images.
+        strength = 0.45; // Fainter for the mirror images.
     }
 }
 
@@ -215,7 +215,7 @@ void EditorScreen::drawWords() const {
 }
 
 void EditorScreen::drawOwnHints() const {
-    // Large letters would lie over the goals' shields.
+    // Large text would cover the goals' shields.
     const bool enlarged = textures().hasLargeText();
     if (enlarged) drawFoot(textures(), palette(), false);
     const double line = enlarged ? space::hintLine : 700.0;

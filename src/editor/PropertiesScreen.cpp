@@ -21,7 +21,7 @@ MenuPanel panelFor(std::size_t items) {
     return panel;
 }
 
-/// Rising in equal steps.
+/// The numbers `from` to `to` in steps of `by`.
 std::vector<int> steps(int from, int to, int by) {
     std::vector<int> values;
     values.reserve(static_cast<std::size_t>((to - from) / by) + 1);
@@ -45,7 +45,7 @@ std::vector<std::string> bossNames() {
     return names;
 }
 
-/// The mission of each kind; of its own kind `mission` itself.
+/// The sentence of each kind of mission; for the kind of `mission` with its numbers.
 std::vector<std::string> missionSentences(const Mission& mission) {
     std::vector<std::string> sentences;
     sentences.reserve(missionKindCount);
@@ -56,7 +56,7 @@ std::vector<std::string> missionSentences(const Mission& mission) {
     return sentences;
 }
 
-/// At most so many characters, the last three full stops where there are more.
+/// Shortens a text to `longest` characters, of which the last three are dots.
 std::string shortened(const std::string& text, std::size_t longest) {
     if (countCharacters(text) <= longest) return displayName(text);
     std::string_view rest = text;
@@ -90,7 +90,7 @@ PropertiesScreen::Numbers PropertiesScreen::numbersFor(Item item, const Level& l
         values = steps(500, 30000, 500);
         now = level.medals.score;
     }
-    // What a file says need not be among them.
+    // A value from a file can lie between the ones on offer.
     const auto place = std::lower_bound(values.begin(), values.end(), now);
     const auto index = static_cast<std::size_t>(place - values.begin());
     if (place == values.end() || *place != now) values.insert(place, now);

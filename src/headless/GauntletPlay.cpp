@@ -17,7 +17,7 @@ namespace arkanong {
 
 namespace {
 
-/// The streams of a run's seed, besides its own.
+/// Seeds derived from the run's seed.
 enum Stream : std::uint64_t { Personalities = 100, RandomDraft = 101 };
 
 std::size_t randomPick(const GauntletRun& run, Random& random) {
@@ -51,7 +51,7 @@ PlayedRun playRun(const GauntletPlan& plan, std::uint64_t seed) {
     return playRun(run);
 }
 
-/// Without a date, so that the same seed gives the same file.
+/// The summary of a round, without a date, so that the same seed gives the same file.
 ReplaySummary summaryOf(const MatchPlay& play, const MatchResult& result) {
     ReplaySummary summary;
     summary.occasion = "GAUNTLET";
@@ -71,8 +71,8 @@ std::shared_ptr<const Replay> recordingOf(const MatchPlay& play, const MatchResu
     return std::make_shared<const Replay>(std::move(replay));
 }
 
-/// What plays a side, as its recording says. A computer that drafts unlike itself is no Player::isComputer(), since its picks
-/// would be taken for forged.
+/// The player of a side in the recording. A computer whose drafting differs from its strength does not count as
+/// Player::isComputer(): its picks would be taken for forged.
 std::string playsAs(const Drafting& drafting, const BotProfile& profile) {
     if (!drafting) return "computer that drafts at random";
     return *drafting == profile.strength ? "computer" : "computer that drafts as " + nameOf(*drafting);
@@ -83,7 +83,7 @@ void note(Share& share, bool hit) {
     if (hit) ++share.count;
 }
 
-/// Counts a side's hand in a round.
+/// Counts a side's cards and fusions in a round.
 void noteHand(GauntletFigures& figures, const GauntletRun& run, Side side, bool won) {
     std::vector<Card> cards = run.cards(side);
     std::sort(cards.begin(), cards.end());
@@ -104,7 +104,7 @@ void notePick(GauntletFigures& figures, const GauntletRun& run, Personality pers
                  i == taken);
 }
 
-/// Goes through a run that was played to its end once more.
+/// Adds a finished run to the figures.
 void noteRun(GauntletFigures& figures, const PlayedRun& played) {
     GauntletRun run(played.record.settings);
     const Side first = run.firstPicker();
@@ -124,7 +124,7 @@ void noteRun(GauntletFigures& figures, const PlayedRun& played) {
     note(figures.blue, run.winner() == Side::Blue);
 }
 
-/// The smallest number that at least this share (> 0) of the numbers do not exceed; 0 without any.
+/// The smallest number that is not exceeded by at least this share (> 0) of the numbers; 0 for no numbers.
 int quantile(std::vector<int> numbers, double share) {
     if (numbers.empty()) return 0;
     std::sort(numbers.begin(), numbers.end());
@@ -179,7 +179,7 @@ std::vector<PlayedRun> playGauntlets(const GauntletPlan& plan, unsigned threads)
     // Each run has a fixed slot, so the result does not depend on the order in which threads finish.
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
-        // The first run is begun in any case, so that there is something to record.
+        // Always starts the first run, so that there is something to record.
         for (std::size_t i = next++; i < runs.size() && (i == 0 || endSignal() == 0); i = next++)
             runs[i] = playRun(plan, plan.seed + i);
     };

@@ -6,7 +6,7 @@
 #include <iomanip>
 #include <utility>
 
-// Prints how runs went.
+// Prints the results of gauntlet runs.
 
 namespace arkanong {
 
@@ -19,7 +19,7 @@ struct PairShare {
     Share share;
 };
 
-/// The pairs that won most, best first.
+/// The pairs with the highest share of won rounds, in descending order.
 std::vector<PairShare> bestPairs(const GauntletFigures& figures) {
     std::vector<PairShare> pairs;
     for (std::size_t i = 0; i < cardCount; ++i)
@@ -40,7 +40,7 @@ std::string draftingText(const GauntletPlan& plan, Side side) {
 
 std::string percentOf(const Share& share) { return share.of > 0 ? oneDecimal(100.0 * share.value()) : "-"; }
 
-/// "51.2 (48.1-54.3)", with the 95 % confidence interval.
+/// A share in percent with its 95 % confidence interval: "51.2 (48.1-54.3)".
 std::string intervalOf(const Share& share) {
     if (share.of == 0) return "-";
     return percentOf(share) + " (" + oneDecimal(100.0 * share.low()) + '-' +
@@ -87,14 +87,14 @@ void printRunsText(std::ostream& out, const GauntletPlan& plan, const GauntletFi
         << " simulated seconds per second and thread\n";
 }
 
-/// A round of a run: what was picked before it, and how it ended.
+/// A round of a run: the picks before it, and its result.
 struct ToldRound {
     const Level& level;
     std::vector<std::pair<Side, Card>> picks;
     const RoundResult& result;
 };
 
-/// The rounds that were played to their ends.
+/// The finished rounds.
 std::vector<ToldRound> roundsOf(const GauntletPlan& plan, const PlayedRun& played) {
     std::vector<ToldRound> rounds;
     GauntletRun run(played.record.settings);

@@ -32,14 +32,14 @@ constexpr int tournamentMatches = 40;
 constexpr int gauntletRuns = 100;
 constexpr const char* tournamentLevels = "first-light,beehive,crossfire,campaign";
 
-/// A level by its name, its campaign number ("3-5"), its set and number ("lbreakouthd/Abc#12") or its path.
+/// Loads a level by its name, its campaign number ("3-5"), its set and number ("lbreakouthd/Abc#12") or its path.
 Level levelCalled(const Options& options, const std::string& name) {
     // A path works without an assets folder.
     const bool path = fs::path(name).extension() == ".toml" || setLevelNamed(name);
     return loadLevel(levelPath(path ? std::string() : levelFolder(options), name));
 }
 
-/// As shells have it: 128 and the number of the signal that ended the run early; 0 if none did.
+/// Exit code as shells define it: 128 plus the number of the signal that ended the run early; 0 if none did.
 int exitOfSignal() {
     constexpr int bySignal = 128;
     return endSignal() == 0 ? 0 : bySignal + endSignal();
@@ -84,7 +84,7 @@ int runMatches(const Options& options, std::ostream& out) {
     Replay replay;
     const bool record = !options.record.empty();
     std::vector<MatchResult> results;
-    do { // At least one: a signal before its first tick leaves a recording, too.
+    do { // At least one tick, so that a signal before it leaves a recording, too.
         results.push_back(runMatch(match, record ? &replay : nullptr));
         ++match.seed;
     } while (static_cast<int>(results.size()) < options.matches.value_or(1) && endSignal() == 0);
@@ -128,12 +128,12 @@ int runTournament(const Options& options, std::ostream& out) {
             plan.entrants.emplace_back(BotProfile{options.blue, static_cast<Personality>(i)});
     }
     const TournamentResult result = playTournament(plan, threadCount());
-    if (endSignal() != 0) return exitOfSignal(); // Its matches were not played to their ends.
+    if (endSignal() != 0) return exitOfSignal(); // Incomplete.
     printTournament(out, plan, result, options.json);
     return isAnyBroken(result.matches) ? 1 : 0;
 }
 
-/// The levels that runs of the gauntlet are played on, in the order of the campaign.
+/// The levels of gauntlet runs, in the order of the campaign.
 std::vector<Level> gauntletLevels(const Options& options) {
     std::vector<Level> levels;
     levels.reserve(gauntlet::levels);
@@ -142,13 +142,13 @@ std::vector<Level> gauntletLevels(const Options& options) {
     return levels;
 }
 
-/// Returns whether no rule was broken.
+/// Plays and prints gauntlet runs. Returns whether no rule was broken.
 bool runGauntlets(const Options& options, GauntletPlan plan, std::array<Drafting, 2> drafting,
                   std::ostream& out) {
     plan.drafting = drafting;
     const std::vector<PlayedRun> runs = playGauntlets(plan, threadCount());
     if (plan.record) saveGauntlet(*runs.front().recording, options.record);
-    if (endSignal() != 0) return true; // The runs were not played to their ends.
+    if (endSignal() != 0) return true; // Incomplete.
     if (plan.runs == 1) {
         printGauntletRun(out, plan, runs.front(), options.json);
         return !runs.front().breach;
@@ -202,7 +202,7 @@ int runDaily(const Options& options, std::ostream& out) {
         out << (options.json ? "{\"breach\": " + jsonString(*played.breach) + '}' : *played.breach) << '\n';
         return 1;
     }
-    if (endSignal() != 0) return exitOfSignal(); // The run was not played to its end.
+    if (endSignal() != 0) return exitOfSignal(); // Incomplete.
     const std::string line = dailyLine(day, figuresOf(*GauntletRun::replayed(played.record), Side::Blue));
     if (options.json)
         out << "{\"day\": " << jsonString(nameOf(day))
@@ -235,7 +235,8 @@ int showReplay(const Options& options, std::ostream& out) {
 } // namespace
 
 int runHeadless(const Options& options, std::ostream& out) {
-    if (!options.verify.empty()) return verify(options, out); // It keeps nothing, so a signal may end it.
+    // Writes nothing, so the default handling of signals is fine.
+    if (!options.verify.empty()) return verify(options, out);
     catchSignals();
     if (!options.replay.empty()) return showReplay(options, out);
     if (options.tournament) return runTournament(options, out);

@@ -107,7 +107,7 @@ Summary summaryOf(const std::vector<MatchResult>& results) {
     return summary;
 }
 
-/// "Blue (medium): per minute 14.2 serves, ...".
+/// Prints a side's frequencies: "Blue (medium): per minute 14.2 serves, ...".
 void printHabits(std::ostream& out, Side side, const MatchResult& sum) {
     const SideStatistics& of = sum.statistics.of(side);
     const double ticks = std::max(sum.statistics.ticks(), 1);

@@ -9,13 +9,13 @@ namespace arkanong {
 
 namespace {
 
-/// Far beyond the longest possible match: a match that has not ended by then never ends.
+/// Much longer than any possible match. A match that has not ended by then is an error.
 constexpr int endlessTicks = tuning::seconds(1800.0);
 
 using Clock = std::chrono::steady_clock;
 
-/// Steps `world` with the commands from `next()` until there are none left or a rule is broken. Calls
-/// `stepped(commands)` after each tick.
+/// Steps `world` with the commands from `next()` until they run out or a rule is broken. Calls `stepped(commands)`
+/// after each tick.
 template <typename Next, typename Stepped>
 MatchResult play(World& world, Next next, Stepped stepped) {
     PlayMonitor monitor;

@@ -31,7 +31,7 @@ std::vector<TournamentResult::Pairing> pairingsOf(std::size_t entrants) {
     return pairings;
 }
 
-/// The side of a pairing's first entrant: they swap after every match, and each level is played both ways.
+/// The side of a pairing's first entrant: it alternates, and each level is played both ways.
 Side sideOfFirst(int match) { return match % 2 == 0 ? Side::Blue : Side::Red; }
 
 MatchResult playOne(const TournamentPlan& plan, const TournamentResult::Pairing& pairing, int match) {

@@ -17,7 +17,7 @@ constexpr int cellWidth = 20;
 
 std::string percent(double share) { return oneDecimal(100.0 * share); }
 
-/// "65.5 (58.7-71.7)".
+/// A share in percent with its 95 % confidence interval: "65.5 (58.7-71.7)".
 std::string text(const Share& share) {
     if (share.of == 0) return "undecided";
     return percent(share.value()) + " (" + percent(share.low()) + '-' + percent(share.high()) + ')';

@@ -13,7 +13,7 @@ namespace arkanong {
 
 namespace {
 
-/// Index with sideIndex().
+/// The recorded players. Index with sideIndex().
 using RecordedPlayers = std::array<RecordedPlayer, 2>;
 
 std::string_view nameOf(RecordedPlayer player) {
@@ -27,7 +27,7 @@ std::string jsonOf(const RecordedPlayers& players) {
            ", \"red\": " + jsonString(std::string(nameOf(players[1]))) + '}';
 }
 
-/// Says of each side what was proved. `done` is what is compared: "commands".
+/// Prints what was verified for each side. `done` names what was compared: "commands".
 void printPlayers(std::ostream& out, const RecordedPlayers& players, const std::string& done) {
     for (const Side side : {Side::Blue, Side::Red}) {
         const std::string name = sideName(side) + ": ";
@@ -70,7 +70,7 @@ int verifyReplay(const Options& options, const Replay& replay, std::ostream& out
     return tick ? 1 : 0;
 }
 
-/// "a run of 7 rounds, points 5 : 3, goals 10 : 7, steals 19 : 12, fastest goal 0:04.1, won by Blue".
+/// One-line result: "a run of 7 rounds, points 5 : 3, goals 10 : 7, steals 19 : 12, fastest goal 0:04.1, won by Blue".
 std::string toldOf(const GauntletReplay& run, const GauntletScore& score) {
     std::string told = "a run of " + std::to_string(score.rounds) + " rounds, points " +
                        scoreText(score.points) + ", goals " + scoreText(score.goals) + ", steals " +
@@ -82,7 +82,7 @@ std::string toldOf(const GauntletReplay& run, const GauntletScore& score) {
     return told;
 }
 
-/// The line to share of a daily duel that is over; else empty.
+/// The line to share of a finished daily duel; otherwise empty.
 std::string lineOf(const GauntletReplay& run, const GauntletRun& played) {
     if (!run.day || !played.winner()) return {};
     return dailyLine(*run.day, figuresOf(played, Side::Blue), aidsIn(run)[sideIndex(Side::Blue)]);

@@ -14,13 +14,14 @@ static_assert(daily::lowestRung + daily::rungs <= std::size_t{gauntlet::levels},
 
 namespace {
 
-/// "4-3  19 steals".
+/// Points and steals, "4-3  19 steals".
 std::string standing(const RunFigures& figures) {
     return std::to_string(figures.points) + '-' + std::to_string(figures.against) + "  " +
            std::to_string(figures.steals) + (figures.steals == 1 ? " steal" : " steals");
 }
 
-/// Of a run whose seed is the day's.
+/// The first difference of a run with the day's seed from the campaign's levels and usual rules; nullopt if there is
+/// none.
 std::optional<std::string> faultInLevels(const GauntletReplay& replay, const std::string& levelFolder) {
     const GauntletRun run(replay.record.settings);
     for (std::size_t round = 0; round < replay.rounds.size(); ++round) {
@@ -38,9 +39,10 @@ std::optional<std::string> faultInLevels(const GauntletReplay& replay, const std
 
 DailyDuel dailyDuel(Day day) {
     Hash seed;
-    seed.add(std::uint64_t{0x4461'696C'79}); // "Daily": other things may be drawn from a date, too.
+    seed.add(std::uint64_t{0x4461'696C'79}); // "Daily", so that other seeds derived from a date differ.
     seed.add(day.number());
-    // Neighbours are seven places apart, and meet nobody twice: the two numbers have no common factor.
+    // Successive days are seven rungs apart. 7 and `rungs` have no common factor, so every opponent comes once in a
+    // period.
     constexpr std::size_t stride = 7;
     const std::size_t place = static_cast<std::size_t>(day.number()) * stride % daily::rungs;
     return {seed.value(), daily::lowestRung + place};

@@ -10,7 +10,7 @@ EventLog::EventLog(const std::string& path) {
     if (path.empty()) return;
     file_.open(path);
     if (file_) return;
-    checkWritable(path); // It tells why not.
+    checkWritable(path); // Throws with the reason.
     throw MachineError(path, "the event log cannot be written");
 }
 

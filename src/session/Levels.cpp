@@ -11,12 +11,12 @@ namespace arkanong {
 
 namespace {
 
-/// The name in a level file of the player's, else the name of the file.
+/// The title of one of the player's levels: the name in its file, otherwise the file name.
 std::string ownTitle(const std::string& path) {
     return levelNameIn(path).value_or(spelledOut(std::filesystem::path(path).stem().string()));
 }
 
-/// Without blanks at its ends; `other` where nothing is left.
+/// `name` without leading and trailing blanks; `other` if it is blank.
 std::string trimmed(const std::string& name, const std::string& other) {
     const std::size_t first = name.find_first_not_of(' ');
     if (first == std::string::npos) return other;

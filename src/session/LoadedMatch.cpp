@@ -13,14 +13,14 @@ namespace arkanong {
 
 namespace {
 
-/// The match starts where `replay` did.
+/// Takes level, settings and seed from `replay`.
 void startLike(LoadedMatch& match, const Replay& replay) {
     match.level = replay.level;
     match.settings = replay.settings;
     match.seed = replay.seed;
 }
 
-/// The recorded match, or the recorded run's round, whose run is read once.
+/// The recorded match, or a round of a recorded run; the run is read only once.
 std::shared_ptr<const Replay> readReplay(ReplayMatch& recorded) {
     if (!recorded.run) {
         const std::string bytes = readRecordedPlay(recorded.path);
@@ -42,7 +42,7 @@ void meetOpponent(LoadedMatch& match) {
     match.settings.bosses[sideIndex(*side)] = opponent.boss;
 }
 
-/// The computer that a replay names by its strength.
+/// The computer with the strength that a replay names.
 BotProfile computerCalled(const std::string& name, const std::string& file) {
     for (const Difficulty strength :
          {Difficulty::Novice, Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, Difficulty::Master})
@@ -51,7 +51,7 @@ BotProfile computerCalled(const std::string& name, const std::string& file) {
                               " is neither the level's opponent nor a computer's strength");
 }
 
-/// The person takes the place of the one in the replay.
+/// Makes it a match of a person against the recorded opponent, with the recording as a ghost.
 void meetRival(LoadedMatch& match) {
     auto& rival = match.setup.as<RivalMatch>();
     if (!rival.replay) rival.replay = std::make_shared<const Replay>(loadReplay(rival.path));

@@ -39,7 +39,8 @@ std::vector<std::string> pathsFrom(const std::string& levelFolder, const std::st
     return paths;
 }
 
-/// A level without breakable bricks cannot be; a broken file is not one either, unless the run begins with it.
+/// Whether the level has breakable bricks. A broken file counts as false, but throws DataError if the run begins with
+/// it.
 bool canBeCleared(const std::string& path, bool isFirst) {
     Level level;
     try {
@@ -52,7 +53,7 @@ bool canBeCleared(const std::string& path, bool isFirst) {
     });
 }
 
-/// The levels of the run that can be cleared, in its order. Reads all of them.
+/// The levels of the run that can be cleared, in the run's order. Reads all of them.
 std::vector<std::string> levelsOf(const SoloRun& run, const std::string& levelFolder) {
     std::vector<std::string> paths =
         run.first.empty() ? campaignPaths(levelFolder) : pathsFrom(levelFolder, run.first);

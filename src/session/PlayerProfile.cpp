@@ -35,7 +35,8 @@ PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std:
     note(runs.notes);
     take<Replay>(match_, InterruptedPlace(folders_->interruptedFolder()));
     take<GauntletReplay>(run_, InterruptedRunPlace(folders_->gauntletFolder()));
-    if (run_.content && !gauntletSetup(*run_.content)) quarantineInterruptedRun(); // Nobody can play it so.
+    // The saved run cannot be resumed.
+    if (run_.content && !gauntletSetup(*run_.content)) quarantineInterruptedRun();
 }
 
 void PlayerProfile::note(const std::vector<std::string>& notes) {
@@ -125,7 +126,7 @@ void PlayerProfile::addDefeat(CampaignLevel at, const Standing& person) {
     keepPlayed(person);
 }
 
-// Killed between the two, the game has the result and can repeat the end of the match, which is better than neither.
+// In this order: if the game is killed in between, the result is saved and the match can only be ended once more.
 void PlayerProfile::keepPlayed(const Standing& person) {
     progress_.count(person);
     keepProgress();
@@ -148,7 +149,7 @@ void PlayerProfile::keepRuns() {
 
 bool PlayerProfile::beginRun(std::optional<Day> ranked) {
     ++runs_.begun;
-    keepRuns(); // Now it is known what other games have begun.
+    keepRuns(); // Saving merges the tries that other running games have begun.
     if (!ranked || runs_.tried(*ranked)) return false;
     runs_.begin(*ranked);
     keepRuns();
@@ -163,7 +164,7 @@ void PlayerProfile::addRun(const FinishedRun& run) {
 std::optional<std::size_t> PlayerProfile::addScore(std::string_view mode, const HighScore& score) {
     if (!scores_.table(mode).add(score)) return std::nullopt;
     keepScores();
-    // Those of another running game may have been added, too.
+    // Saving may have merged scores of another running game.
     const std::vector<HighScore>& entries = scores_.table(mode).entries();
     const auto found = std::find(entries.rbegin(), entries.rend(), score);
     if (found == entries.rend()) return std::nullopt;
@@ -216,7 +217,7 @@ void PlayerProfile::dropInterruptedRun() { dropOf(run_); }
 
 void PlayerProfile::quarantineInterruptedRun() { quarantineOf(run_, "interrupted run"); }
 
-// Killed between the two, the game has the replay and can repeat the end of the run, which is better than neither.
+// In this order: if the game is killed in between, the replay is saved and the run can only be ended once more.
 void PlayerProfile::endRun(const GauntletReplay& run) {
     if (keep([&] { replays()->keep(run); })) dropInterruptedRun();
 }

@@ -8,7 +8,7 @@ namespace {
 
 enum Kind : std::size_t { Standard, Seeing, Hearing, Hands, Calm, Button };
 
-// In that order.
+// In the order of Kind.
 constexpr auto all = rowsOf<presetCount, Preset>({
     {"STANDARD", "EVERYTHING AS IT IS MEANT, WITH ALL EFFECTS"},
     {"EASY TO SEE", "LARGER LETTERS, PURE COLOURS ON BLACK, NOTHING THAT HIDES A BALL"},
@@ -18,7 +18,7 @@ constexpr auto all = rowsOf<presetCount, Preset>({
     {"ONE BUTTON", "ANY KEY OR BUTTON PLAYS, THE PADDLE FOLLOWS; MENUS MOVE ON BY THEMSELVES"},
 });
 
-/// What presets set goes back to that of a new game.
+/// Resets every setting that some preset changes to its default.
 void forget(Settings& settings) {
     const Settings fresh;
     for (const auto member : {&Settings::musicVolume, &Settings::effectsVolume, &Settings::textSize,

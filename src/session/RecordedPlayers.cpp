@@ -21,7 +21,7 @@ std::vector<BotProfile> everyPersonality(Strength strength) {
     return profiles;
 }
 
-/// The computers of a match outside the campaign that playerName() calls so.
+/// The computers of a match outside the campaign to which playerName() gives this name.
 std::vector<BotProfile> computersCalled(const std::string& name, const Level& level) {
     std::vector<BotProfile> profiles;
     if (level.opponent && name == displayName(level.opponent->name))

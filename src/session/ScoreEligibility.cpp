@@ -18,7 +18,7 @@ constexpr std::string_view longer = "NO HIGH SCORE: A LONGER MATCH TIME WAS SET"
 constexpr std::string_view elsewhere = "NO HIGH SCORE: ONLY RUNS THROUGH THE CAMPAIGN'S LEVELS COUNT";
 constexpr std::string_view unusual = "NO HIGH SCORE: THE RUN BEGAN WITH EXTRA LIVES OR MUTATORS";
 
-/// More goals than any mode plays to would bring more points.
+/// No mode plays to more goals; more would give more time for points.
 constexpr int mostGoals = 5;
 
 ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side person) {

@@ -29,8 +29,8 @@ bool isFree(const ObjectManager& objects, Vec2 at, double room) {
            std::none_of(objects.hexagons.begin(), objects.hexagons.end(), hexagon);
 }
 
-/// The free points of a square lattice with this pitch, px, from the top, for balls of this radius: large ones may be
-/// nearer to each other than they have room, but not nearer to anything else.
+/// The free points of a square lattice with this pitch, px, from the top, for balls of this radius. Large balls may
+/// overlap each other, but nothing else.
 std::vector<Vec2> freePlaces(const ObjectManager& objects, double pitch, double radius) {
     const double room = std::max(pitch / 2.0, radius);
     std::vector<Vec2> places;

@@ -13,7 +13,7 @@ namespace arkanong {
 namespace {
 
 MenuPanel panelOf(const Dialog& dialog) {
-    constexpr double countdownRoom = 24.0; ///< For "BEGINS IN 3".
+    constexpr double countdownRoom = 24.0; ///< Space for "BEGINS IN 3", px.
     MenuPanel panel = dialog.panel;
     panel.rows = dialog.entries.size();
     if (dialog.countsDown || dialog.awaited.any()) panel.below = countdownRoom;
@@ -22,19 +22,19 @@ MenuPanel panelOf(const Dialog& dialog) {
 
 constexpr double medalsWidth = 360.0;
 
-/// A text, the picture... of a dialog: where its middle or top is at the usual text size, what it takes above and below
-/// that, and the number that moves it.
+/// A text, picture or other part of a dialog: its reference point at the default text size, the space it takes above
+/// and below, and the coordinate that moves it.
 struct Piece {
     double y;
     double above;
     double below;
     double* place;
-    double lost = 0.0; ///< What it is lower than at the usual text size.
+    double lost = 0.0; ///< How far it is below its position at the default text size, px.
 };
 
 FittedLines linesOf(const TextureManager& textures, const Dialog::Text& text, double room) {
     if (text.wraps) return {brokenText(textures, text.text, text.size, room), text.size};
-    constexpr double narrow = 0.75; // Somewhat narrower letters are better than a line of one word.
+    constexpr double narrow = 0.75; // Slightly narrower letters are better than a line of one word.
     const TextSize whole = fittingSize(textures, text.text, room, {text.size, type::label});
     if (textures.textScale() <= 1.0 || whole.width() >= narrow) return {{text.text}, whole};
     return fittingLines(textures, text.text, room, 2, {text.size, type::label});
@@ -70,7 +70,7 @@ std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, doub
     return pieces;
 }
 
-/// Larger letters get a wider panel; what stands at its left edge stays there.
+/// Widens the panel for larger letters; the content at its left edge keeps its distance from the edge.
 Dialog widened(const TextureManager& textures, Dialog dialog) {
     constexpr double widest = screenSize.x - 2.0 * space::margin;
     const double wanted = dialog.panel.width * (1.0 + 0.5 * textures.textGrowth());
@@ -82,23 +82,23 @@ Dialog widened(const TextureManager& textures, Dialog dialog) {
     return dialog;
 }
 
-/// How much room what stands in a dialog gets.
+/// Sizes of a dialog's picture and gaps.
 struct Roominess {
-    double picture; ///< Its share of the usual size.
-    double gap;     ///< Between two lines, in cap heights.
+    double picture; ///< Its share of the default size.
+    double gap;     ///< Between two lines, cap heights.
 };
-/// The most that fits is taken.
+/// In order of preference: the first one that fits is used.
 constexpr std::array<Roominess, 7> roominess{
     {{1.0, 0.6}, {0.8, 0.6}, {0.6, 0.6}, {0.6, 0.45}, {0.4, 0.45}, {0.4, 0.3}, {0.2, 0.3}}};
 
-/// Moves what stands one below the other as far apart as the letters need.
+/// Moves the dialog's parts as far apart as the text size requires.
 Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
     const double gap = room.gap * capHeight(textures, type::label);
     const double heading = capHeight(textures, type::heading);
     double shift = 0.0;
     double bottom = -MenuPanel::headingGap - (type::heading - heading) / 2.0;
     const double top = bottom - heading;
-    double row = -1e9; // Where the last one stands at the usual text size.
+    double row = -1e9; // y of the last row at the default text size.
     for (const Piece& piece : piecesOf(textures, dialog, room.picture)) {
         if (piece.y < 0.0) { // Above the heading.
             const double middle = std::min(piece.y, top - gap - piece.below);
@@ -156,7 +156,7 @@ void ChoiceScreen::layOut() {
             dialog_ = spread(textures(), widened(textures(), given_), room);
             if (dialog_.panel.top() >= 2.0 * space::unit) break;
         }
-    // Without a picture the least needed goes first: what lies above the heading, then between the menu's rows.
+    // Without a picture, first removes the space above the heading, then the space between the menu's rows.
     const auto missing = [this] { return std::max(0.0, 2.0 * (2.0 * space::unit - dialog_.panel.top())); };
     dialog_.panel.above = std::max(0.0, dialog_.panel.above - missing());
     dialog_.panel.step -= missing() / static_cast<double>(dialog_.panel.rows);
@@ -213,7 +213,7 @@ double ChoiceScreen::brightnessBelow() const {
 }
 
 void ChoiceScreen::draw(double, double brightness) const {
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (dialog_.behind == Dialog::Behind::Nothing) drawBackdrop();
     dialog_.panel.draw(textures(), palette(), dialog_.heading, palette().*dialog_.headingColour);
     drawContent();

@@ -13,7 +13,8 @@ void HeldControls::handle(const sfml::WindowEvent& event) {
     if (const auto* button = std::get_if<sfml::PadPressed>(&event)) change(padButton(button->button), true);
     if (const auto* button = std::get_if<sfml::PadReleased>(&event)) change(padButton(button->button), false);
     if (std::holds_alternative<sfml::FocusLost>(event)) down_.clear();
-    if (std::holds_alternative<sfml::PadDisconnected>(event)) // It reports no more releases.
+    // A disconnected gamepad reports no more releases.
+    if (std::holds_alternative<sfml::PadDisconnected>(event))
         down_.erase(std::remove_if(down_.begin(), down_.end(),
                                    [](Control control) { return control.kind == ControlKind::PadButton; }),
                     down_.end());

@@ -13,7 +13,8 @@ Menu centredMenu(std::vector<Menu::Item> items, double top, double width) {
 
 ScreenChange MenuScreen::handle(const sfml::WindowEvent& event) {
     if (quiet_) {
-        static_cast<void>(input_.intent(event)); // A stick must come back before it counts.
+        // The stick must return to its centre before it counts again.
+        static_cast<void>(input_.intent(event));
         return Stay{};
     }
     holdOrLetGo(event);
@@ -43,13 +44,14 @@ void MenuScreen::holdOrLetGo(const sfml::WindowEvent& event) {
 }
 
 void MenuScreen::moveHeldScale(double seconds) {
-    constexpr double before = 0.35; ///< Seconds until it begins to move.
-    constexpr double pace = 0.07;   ///< Seconds a step.
+    constexpr double before = 0.35; ///< Time until a held scale begins to move, s.
+    constexpr double pace = 0.07;   ///< Time per step, s.
     if (!held_ || !menu_.items()[menu_.selected()].scale) return;
     heldFor_ += seconds;
     if (heldFor_ < before) return;
     heldFor_ -= pace;
-    static_cast<void>(answer(menu_.handle(*held_))); // Left and right lead nowhere else.
+    // The result is ignored: on a scale, left and right request no other screen.
+    static_cast<void>(answer(menu_.handle(*held_)));
 }
 
 ScreenChange MenuScreen::answer(Menu::Result result) {
@@ -73,9 +75,10 @@ void MenuScreen::advance(double seconds) {
         log().write("takes input");
     }
     menu_.makeRoom(lineSpacing(textures(), type::body, 0.0));
-    menu_.update(context().look.view.movesMenus() ? seconds : 1.0); // There at once.
+    // Under reduced motion the highlight arrives at once.
+    menu_.update(context().look.view.movesMenus() ? seconds : 1.0);
     moveHeldScale(seconds);
-    sounds().play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
+    sounds().play({}, std::nullopt); // Voices are balanced once per frame, also in menus.
 }
 
 void MenuScreen::logItems() const {
@@ -111,13 +114,14 @@ void MenuScreen::drawPill() const {
 void MenuScreen::drawItem(std::size_t index) const {
     const Menu::Item& item = menu_.items()[index];
     textures().setBrightness(item.enabled ? 1.0 : light::disabled);
-    drawItem(item, menu_.centre(index), menu_.glow(index)); // As selected as the pill is near.
+    drawItem(item, menu_.centre(index), menu_.glow(index)); // The item's brightness follows the highlight.
     textures().setBrightness(1.0);
 }
 
 void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection) const {
     const Vec2 size = menu_.itemSize();
-    if (!item.options.empty() && !item.enabled) // Its value is no choice, so it is not shown as one.
+    // The value cannot be changed, so it is not drawn as a choice.
+    if (!item.options.empty() && !item.enabled)
         return drawMenuEntry(textures(), palette(), item.text, {}, centre, 0.0, size);
     if (item.options.empty()) return drawMenuItem(textures(), palette(), item.text, centre, selection, size);
     const std::string& value = item.options[item.option];

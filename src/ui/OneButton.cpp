@@ -8,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-/// The key or button that the event presses, or lets go of.
+/// The key or button that the event presses or releases.
 std::optional<Control> controlIn(const sfml::WindowEvent& event, bool pressed) {
     const auto* const keyDown = std::get_if<sfml::KeyPressed>(&event);
     const auto* const keyUp = std::get_if<sfml::KeyReleased>(&event);
@@ -40,7 +40,7 @@ OneButton::Events OneButton::handle(const sfml::WindowEvent& event, ButtonUse us
     if (clicks && pointing_ > 0.0 && !plays) return {event};
     if (controlIn(event, true)) return press(event, plays);
     if (controlIn(event, false)) return release(event, plays);
-    // The button writes no letters, and a stick is none.
+    // The button types no letters, and sticks do not act.
     if (!plays && std::holds_alternative<sfml::CharacterTyped>(event)) return {};
     return {event};
 }

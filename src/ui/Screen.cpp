@@ -9,7 +9,7 @@ void Screen::drawBackdrop(double brightness, LevelTheme theme) const {
     context_.scenery.draw(textures(), palette(), context_.look.view, theme, brightness);
 }
 
-// The worlds' themes stand in their order, after the arenas'.
+// LevelTheme lists the worlds' themes in order, after those of the arenas.
 LevelTheme Screen::ownTheme() const {
     const CampaignLevel at = context_.state.lastCampaignLevel.value_or(profile().progress().current());
     return static_cast<LevelTheme>(at.world);

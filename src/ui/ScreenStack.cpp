@@ -108,10 +108,10 @@ void ScreenStack::advance(double seconds) {
     followArrangement();
 }
 
-// A screen at rest shows its latest state: it makes no more ticks to move between.
+// A paused screen shows its latest state, because there is no next tick to interpolate to.
 void ScreenStack::draw(TextureManager& textures, double alpha, bool moves) const {
     const double below = top().brightnessBelow();
-    std::size_t lowest = screens_.size() - 1; // That shows.
+    std::size_t lowest = screens_.size() - 1; // The lowest visible screen.
     while (lowest > 0 && screens_[lowest]->brightnessBelow() > 0.0)
         --lowest;
     for (std::size_t i = lowest; i + 1 < screens_.size(); ++i)

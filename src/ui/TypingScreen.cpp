@@ -16,10 +16,11 @@ namespace {
 constexpr double middle = screenSize.x / 2.0;
 constexpr double panelHeight = 500.0;
 constexpr std::size_t columns = 10;
-constexpr std::size_t airyRows = 4; ///< More are closer to each other.
+constexpr std::size_t airyRows = 4; ///< With more rows the cells are closer together.
 constexpr double frameHeight = 44.0;
-constexpr double inset = 15.0;    ///< At both of the line's ends.
-constexpr double caretOver = 3.0; ///< The caret is so much taller than a letter, at both ends.
+constexpr double inset = 15.0; ///< Space at both ends of the line, px.
+/// The caret exceeds a letter by this height at the top and the bottom, px.
+constexpr double caretOver = 3.0;
 
 Grid::Layout gridOf(std::size_t cells, double firstRow) {
     const std::size_t rows = cells / columns;
@@ -34,7 +35,8 @@ TypingScreen::TypingScreen(ScreenContext& context, TextField field, const Layout
     : Screen(context), field_(std::move(field)), layout_(layout),
       grid_(gridOf(layout.letters.size() + 2, panelTop + layout.grid)) {
     assert(grid_.count() == layout_.letters.size() + 2);
-    if (oneButton()) grid_.select(grid_.count() - 1); // Who is content is done at once.
+    // Selects the cell that finishes, so that one press accepts the suggested line.
+    if (oneButton()) grid_.select(grid_.count() - 1);
 }
 
 ScreenChange TypingScreen::handle(const sfml::WindowEvent& event) {
@@ -56,7 +58,7 @@ ScreenChange TypingScreen::answer(Menu::Result result) {
     return Stay{};
 }
 
-// Letters come as characters, so that they are the ones of the player's own keyboard.
+// Letters arrive as CharacterTyped events, so that they follow the keyboard's layout.
 ScreenChange TypingScreen::handleKey(sfml::Key key) {
     if (key == sfml::Key::Enter) return oneButton() ? press(grid_.selected()) : done();
     if (key == sfml::Key::Tab) return answer(grid_.handle(MenuIntent::Next));
@@ -145,7 +147,7 @@ void TypingScreen::drawGrid() const {
 
 void TypingScreen::drawOwnHints() const {
     if (oneButton()) return drawMenuHints("CHOOSE", layout_.leaveHint);
-    // Without letters there is nothing but to leave.
+    // An empty line can only be left.
     const std::string_view back = field_.typed().empty() ? layout_.leaveHint : "DELETE";
     switch (context().state.device) {
     case Device::Keyboard:

@@ -15,7 +15,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("the levels that are named are those that --level takes, the player's own among them", "[cli]") {
+TEST_CASE("--levels lists the values that --level accepts, including the player's own levels", "[cli]") {
     const TempFolder home;
     const UserFolders user{home.path(), home.path()};
     std::filesystem::create_directory(user.levelFolder());
@@ -36,7 +36,7 @@ TEST_CASE("the levels that are named are those that --level takes, the player's 
     }
 }
 
-TEST_CASE("--levels prints the names of the levels, one a line, instead of starting", "[cli]") {
+TEST_CASE("--levels prints the names of the levels, one per line, instead of starting", "[cli]") {
     const std::string assets = assetsPath();
     std::ostringstream told;
     std::streambuf* const usual = std::cout.rdbuf(told.rdbuf());

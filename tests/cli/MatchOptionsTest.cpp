@@ -45,14 +45,14 @@ TEST_CASE("players, personalities and mutators can be chosen", "[cli]") {
               .settings.mutators.bits() == 0xff);
 }
 
-TEST_CASE("each side can have a boss's paddle where two sides play", "[cli]") {
+TEST_CASE("each side can have a boss's paddle in a match of two sides", "[cli]") {
     const Options both = accepted({"--mode", "watch", "--blue-boss", "minotaur", "--red-boss", "umbra"});
     CHECK(both.settings.bosses == std::array<std::optional<Boss>, 2>{Boss::Minotaur, Boss::Umbra});
     CHECK(accepted({"--headless", "--red-boss", "queen"}).settings.bosses[1] == Boss::Queen);
     CHECK_FALSE(accepted({"--headless", "--red-boss", "queen"}).settings.bosses[0]);
 }
 
-TEST_CASE("each side can have cards where two sides play", "[cli]") {
+TEST_CASE("each side can have cards in a match of two sides", "[cli]") {
     const Options some = accepted(
         {"--mode", "watch", "--blue-cards", "piercing,Thief", "--red-cards", "swift serve,spare-plate"});
     CHECK(some.settings.cards[0].count() == 2);
@@ -64,14 +64,14 @@ TEST_CASE("each side can have cards where two sides play", "[cli]") {
         std::string name(traitsOf(static_cast<Card>(i)).name);
         std::replace(name.begin(), name.end(), ' ', '-');
         CAPTURE(name);
-        if (name == "mirror") continue; // It stands for another card.
+        if (name == "mirror") continue; // The mirror copies another card.
         CHECK(accepted({"--headless", "--blue-cards", name.c_str()}).settings.cards[0].count() == 1);
         CHECK_THAT(refusal.text, ContainsSubstring(name));
         CHECK_THAT(refused({"--help"}).text, ContainsSubstring(name));
     }
 }
 
-TEST_CASE("a tournament is of strengths or of temperaments", "[cli]") {
+TEST_CASE("a tournament compares strengths or temperaments", "[cli]") {
     CHECK(accepted({"--headless", "--tournament"}).tournament == Contest::Difficulties);
     CHECK(accepted({"--headless", "--tournament", "strengths"}).tournament == Contest::Difficulties);
     const Options options = accepted({"--headless", "--tournament", "temperaments", "--blue", "hard",
@@ -82,7 +82,7 @@ TEST_CASE("a tournament is of strengths or of temperaments", "[cli]") {
     CHECK(options.level == "a,b");
 }
 
-TEST_CASE("runs of the gauntlet are drafted at random, as the sides play, or as other strengths", "[cli]") {
+TEST_CASE("computers draft at random, at their own strength, or at another one", "[cli]") {
     using Drafting = std::array<std::optional<Strength>, 2>;
     const Options both = accepted({"--headless", "--gauntlet", "--matches", "8", "--blue", "hard"});
     CHECK(both.gauntlet);
@@ -96,7 +96,7 @@ TEST_CASE("runs of the gauntlet are drafted at random, as the sides play, or as 
           Drafting{strengthNamed("3.5"), strengthNamed("3.5")});
 }
 
-TEST_CASE("the daily duel is today's or that of a day", "[cli]") {
+TEST_CASE("the daily duel is today's or that of a given day", "[cli]") {
     CHECK(accepted({"--daily"}).daily);
     CHECK_FALSE(accepted({"--daily"}).day);
     const Options past = accepted({"--daily", "2024-02-29", "--blue-plays", "mouse"});
@@ -108,7 +108,7 @@ TEST_CASE("the daily duel is today's or that of a day", "[cli]") {
     CHECK(accepted({"--daily", "--headless", "--json"}).daily);
 }
 
-TEST_CASE("a match can be offered to another machine, with its rules", "[cli]") {
+TEST_CASE("a match can be hosted online, with its rules", "[cli]") {
     const Options usual = accepted({"--host"});
     CHECK(usual.host);
     CHECK_FALSE(usual.port);
@@ -128,7 +128,7 @@ TEST_CASE("a match can be offered to another machine, with its rules", "[cli]") 
     CHECK(accepted({"--host", "--online-test", "--blue", "master"}).blue == Difficulty::Master);
 }
 
-TEST_CASE("the match of another machine can be joined by its address or by a code", "[cli]") {
+TEST_CASE("an online match can be joined by address or invite code", "[cli]") {
     CHECK(accepted({"--join", "192.168.0.7"}).join == "192.168.0.7");
     CHECK(accepted({"--join", "192.168.0.7:4000"}).join == "192.168.0.7:4000");
     CHECK(accepted({"--join", "7kq2mxd4ht"}).join == "7kq2mxd4ht");
@@ -141,8 +141,7 @@ TEST_CASE("the match of another machine can be joined by its address or by a cod
     CHECK(settings.relay == "192.0.2.1");
 }
 
-TEST_CASE("the match of two other machines is watched by the host's address, computers without one",
-          "[cli]") {
+TEST_CASE("an online match is watched at the host's address, and a match of computers without one", "[cli]") {
     const Options computers = accepted({"--watch", "--level", "beehive"});
     CHECK(computers.start == Start::Watch);
     CHECK(computers.watched.empty());
@@ -153,7 +152,7 @@ TEST_CASE("the match of two other machines is watched by the host's address, com
     CHECK(accepted({"--watch", "192.168.0.7", "--online-test"}).onlineTest);
 }
 
-TEST_CASE("a relay runs at the usual port or another one", "[cli]") {
+TEST_CASE("a relay runs on the default port or another one", "[cli]") {
     CHECK(accepted({"--relay"}).relay == 26740);
     CHECK(accepted({"--relay", "4000"}).relay == 4000);
     CHECK_FALSE(accepted({}).relay);

@@ -23,7 +23,7 @@ OptionText option(const std::string& name) {
     return *found;
 }
 
-/// The lines of the text that are longer than this.
+/// The lines of the text that are longer than `limit` characters.
 Strings longLines(const std::string& text, std::size_t limit) {
     Strings found;
     std::istringstream stream(text);
@@ -34,16 +34,16 @@ Strings longLines(const std::string& text, std::size_t limit) {
 
 } // namespace
 
-TEST_CASE("the table of options is that of --help", "[cli]") {
+TEST_CASE("the table of options matches --help", "[cli]") {
     const std::vector<const char*> words{"arkanong", "--help"};
     const auto reply = parseCommandLine(2, words.data());
     const std::string help = std::get<CommandLineReply>(reply).text;
     const std::vector<OptionText> all = optionTexts();
-    // A line of the help for each, and no other line of an option. CLI11 2.5 and later align the long names, and put
-    // only one space behind those that fill their column.
+    // Matches a line of the help that starts an option. CLI11 2.5 and later align the long names, and put only one
+    // space after those that fill their column.
     const std::regex lineOfOption("^ {2,11}(?:(-.), *)?(--[^ ]+)(.*)$");
     std::istringstream lines(help);
-    std::map<std::string, std::string> listed; // What follows each name.
+    std::map<std::string, std::string> listed; // The help after each name.
     for (std::string line; std::getline(lines, line);)
         if (std::smatch parts; std::regex_match(line, parts, lineOfOption))
             listed[parts.str(1) + parts.str(2)] = parts.str(3);
@@ -58,7 +58,7 @@ TEST_CASE("the table of options is that of --help", "[cli]") {
     CHECK(option("--help").value.empty());
 }
 
-TEST_CASE("the words of an option are those that it takes", "[cli]") {
+TEST_CASE("an option accepts each of its words", "[cli]") {
     CHECK(option("--mode").words == Strings{"versus", "solo", "sandbox", "watch", "first-match"});
     CHECK(option("--red").words == Strings{"novice", "easy", "medium", "hard", "master", "still"});
     CHECK(option("--mutators").words == Strings{"more-balls", "spinning-hexagons", "pure-pong",
@@ -82,7 +82,7 @@ TEST_CASE("the words of an option are those that it takes", "[cli]") {
         }
 }
 
-TEST_CASE("the page of the manual and the completions have every option", "[cli]") {
+TEST_CASE("the manual page and the completions contain every option", "[cli]") {
     const std::string page = manualPage("2026-11-23");
     const std::string shells[] = {bashCompletion(), zshCompletion(), fishCompletion()};
     for (const OptionText& text : optionTexts()) {

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-// What becomes of words on the command line.
+// Parses arguments for tests.
 
 namespace arkanong::test {
 

@@ -15,13 +15,13 @@
 #include <sys/stat.h>
 #endif
 
-// How the program's main function begins and ends.
+// Start and end of the program's main function.
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE(
-    "whatever ends the program is one printable line, with exit code 2 for bad data and 1 for the machine",
+    "any error ends the program with one printable line, and exit code 2 for bad data or 1 for the system",
     "[cli]") {
     std::ostringstream told;
     std::streambuf* const usual = std::cerr.rdbuf(told.rdbuf());
@@ -41,7 +41,7 @@ TEST_CASE(
 }
 
 #ifndef _WIN32
-TEST_CASE("what cannot be written is refused before anything is played, in one line", "[cli]") {
+TEST_CASE("unwritable output files are refused before the match, in one line", "[cli]") {
     struct Refusal {
         const char* option;
         std::string path;
@@ -76,7 +76,7 @@ TEST_CASE("what cannot be written is refused before anything is played, in one l
     CHECK(readFile(file, 100) == "as it was");
 }
 
-TEST_CASE("a file that can be written is as it was until the end of the match", "[cli]") {
+TEST_CASE("an output file keeps its old content until the end of the match", "[cli]") {
     const TempFolder folder;
     const std::string file = folder.write("match.replay", "as it was");
     CHECK(runProgram({"arkanong", "--watch", "--record", file.c_str()}, [](const Options& options) {

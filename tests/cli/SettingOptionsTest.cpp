@@ -3,7 +3,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("the command line overrides settings for this run, all others stay as saved", "[cli]") {
+TEST_CASE("the command line overrides settings for this run, and all others stay as saved", "[cli]") {
     Settings kept;
     kept.masterVolume = 20;
     kept.musicVolume = 30;

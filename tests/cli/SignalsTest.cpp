@@ -9,7 +9,7 @@
 #include <thread>
 #include <unistd.h>
 
-// When a signal asks, and when it ends the program immediately.
+// When signals ask the program to end, and when they end it immediately.
 
 using namespace arkanong;
 
@@ -17,14 +17,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A process that catches signals and never ends by itself. The destructor kills it.
+/// A process that catches signals and does not end by itself. The destructor kills it.
 class Deaf {
   public:
     Deaf() {
         REQUIRE(pipe(pipe_) == 0);
         id_ = fork();
         if (id_ == 0) live();
-        awaitWord(); // It catches signals.
+        awaitWord(); // Waits until it catches signals.
     }
     ~Deaf() {
         if (id_ > 0) kill(id_, SIGKILL);
@@ -36,7 +36,7 @@ class Deaf {
     Deaf& operator=(const Deaf&) = delete;
 
     void signal(int number) { kill(id_, number); }
-    /// Waits until it has noticed its first signal.
+    /// Waits until it reports its first signal.
     void awaitWord() {
         char word = 0;
         REQUIRE(read(pipe_[0], &word, 1) == 1);
@@ -46,7 +46,7 @@ class Deaf {
         return waitid(P_PID, static_cast<id_t>(id_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
                info.si_pid == 0;
     }
-    /// Waits for its end and returns the signal that has ended it.
+    /// Waits for its end. Returns the signal that ended it.
     int endedBy() {
         int status = 0;
         waitpid(id_, &status, 0);
@@ -71,7 +71,7 @@ class Deaf {
 
 } // namespace
 
-TEST_CASE("signals that follow the first one wait for a second, then a third or later one ends the program",
+TEST_CASE("within the first second later signals are ignored, then the third or a later one ends the program",
           "[cli]") {
     const int number = GENERATE(SIGINT, SIGTERM, SIGHUP);
     CAPTURE(number);
@@ -79,7 +79,7 @@ TEST_CASE("signals that follow the first one wait for a second, then a third or 
     const Clock::time_point sent = Clock::now();
     program.signal(number);
     program.awaitWord();
-    while (program.lives()) { // Far more than three.
+    while (program.lives()) { // Sends far more than three signals.
         program.signal(number);
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
         if (Clock::now() - sent > std::chrono::seconds(60)) break;
@@ -89,7 +89,7 @@ TEST_CASE("signals that follow the first one wait for a second, then a third or 
     CHECK(program.endedBy() == number);
 }
 
-TEST_CASE("a second signal ends the program immediately if it comes three seconds after the first", "[cli]") {
+TEST_CASE("a second signal ends the program immediately three seconds after the first", "[cli]") {
     Deaf program;
     program.signal(SIGTERM);
     program.awaitWord();
@@ -99,7 +99,7 @@ TEST_CASE("a second signal ends the program immediately if it comes three second
     CHECK(program.endedBy() == SIGINT);
 }
 
-TEST_CASE("a program that was started to ignore a signal still does when it catches the others", "[cli]") {
+TEST_CASE("a signal that was ignored at the start stays ignored when the others are caught", "[cli]") {
     const auto before = std::signal(SIGHUP, SIG_IGN);
     Deaf program;
     std::signal(SIGHUP, before);
@@ -107,7 +107,7 @@ TEST_CASE("a program that was started to ignore a signal still does when it catc
     program.signal(SIGTERM);
     program.awaitWord();
     std::this_thread::sleep_for(std::chrono::seconds(3));
-    program.signal(SIGHUP); // Would end it if it counted.
+    program.signal(SIGHUP); // Would end the program if it were counted.
     program.signal(SIGTERM);
     CHECK(program.endedBy() == SIGTERM);
 }

@@ -14,11 +14,11 @@ namespace {
 
 const std::vector<Vec2> triangle{{200.0, 260.0}, {320.0, 260.0}, {320.0, 330.0}};
 
-/// An editor with the wall tool or that for moving rows in hand.
+/// An editor with the wall tool or the tool for moving rows selected.
 struct BarrierEditing : Editing {
     explicit BarrierEditing(EditorTool tool) { session().tool = tool; }
 
-    /// A triangle, by clicks.
+    /// Draws a triangle with four clicks.
     void drawTriangle(Screen& screen) {
         for (const Vec2 corner : triangle)
             click(screen, corner);
@@ -31,7 +31,7 @@ struct BarrierEditing : Editing {
     Vec2 cell(int column, int row) { return session().draft.cells().centre({column, row}); }
 };
 
-/// What the screen shows in this colour over the field.
+/// Number of pixels in this colour on the field.
 std::size_t shownIn(BarrierEditing& editing, Screen& screen, sf::Color colour) {
     screen.advance(0.01);
     screen.draw(1.0, 1.0);
@@ -46,7 +46,7 @@ std::size_t shownIn(BarrierEditing& editing, Screen& screen, sf::Color colour) {
 
 } // namespace
 
-TEST_CASE("clicks set a wall's corners, and one on the first closes it as one step", "[editor]") {
+TEST_CASE("clicks set a wall's corners, and a click on the first corner closes it as one step", "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     editing.drawTriangle(screen);
@@ -62,7 +62,7 @@ TEST_CASE("clicks set a wall's corners, and one on the first closes it as one st
     CHECK(editing.level().walls.size() == 1);
 }
 
-TEST_CASE("corners of an unfinished wall are taken back one by one, and Escape drops them", "[editor]") {
+TEST_CASE("corners of an unfinished wall are removed one by one, and Escape discards them", "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     for (const Vec2 corner : triangle)
@@ -79,7 +79,7 @@ TEST_CASE("corners of an unfinished wall are taken back one by one, and Escape d
     CHECK(editing.session().draft.stepsBack() == 0);
 }
 
-TEST_CASE("a corner and a whole wall are dragged, and what can't be is shown in red and stays as it was",
+TEST_CASE("a corner and a whole wall can be dragged; a refused position is red and changes nothing",
           "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
@@ -105,7 +105,7 @@ TEST_CASE("a corner and a whole wall are dragged, and what can't be is shown in 
     CHECK(editing.level().walls.empty());
 }
 
-TEST_CASE("a wall that could not be closed at the cursor is red and says why", "[editor]") {
+TEST_CASE("a wall that cannot be closed at the cursor is red and says why", "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     const sf::Color red = editing.context.look.palette.red;
@@ -113,18 +113,17 @@ TEST_CASE("a wall that could not be closed at the cursor is red and says why", "
         click(screen, corner);
     screen.handle(sfml::MouseMoved{pixelOf({200.0, 400.0})});
     const std::size_t usual = shownIn(editing, screen, red);
-    screen.handle(sfml::MouseMoved{pixelOf({380.0, 280.0})}); // It would point inwards.
+    screen.handle(sfml::MouseMoved{pixelOf({380.0, 280.0})}); // The wall would not be convex.
     CHECK(shownIn(editing, screen, red) > usual);
     click(screen, {380.0, 280.0});
     click(screen, {200.0, 260.0});
     CHECK(editing.level().walls.empty());
-    CHECK(editing.session().outline.size() == 4); // Its corners stay.
+    CHECK(editing.session().outline.size() == 4); // The corners stay.
     CHECK_THAT(*editing.session().draft.refusalOfWall({editing.session().outline}),
                ContainsSubstring("CONVEX"));
 }
 
-TEST_CASE("corners go onto the field's edges, the paddles' zones and other walls' corners near them",
-          "[editor]") {
+TEST_CASE("corners snap to the field's edges, the paddles' zones and other walls' corners", "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     editing.drawTriangle(screen);
@@ -133,7 +132,7 @@ TEST_CASE("corners go onto the field's edges, the paddles' zones and other walls
     CHECK(editing.session().outline == std::vector<Vec2>{{0.0, 232.0}, {100.0, 300.0}, {200.0, 260.0}});
 }
 
-TEST_CASE("keys and a gamepad draw a wall too", "[editor]") {
+TEST_CASE("the keyboard and a gamepad can draw a wall", "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     editing.session().cursor = {200.0, 260.0};
@@ -153,11 +152,12 @@ TEST_CASE("keys and a gamepad draw a wall too", "[editor]") {
         screen.handle(sfml::PadPressed{0, padButtonAccept});
         screen.handle(sfml::PadReleased{0, padButtonAccept});
     }
-    screen.handle(sfml::PadPressed{0, 3}); // Y closes it.
+    screen.handle(sfml::PadPressed{0, 3}); // Y closes the wall.
     CHECK(editing.level().walls.size() == 2);
 }
 
-TEST_CASE("with symmetry a wall gets its image, and one that is its own image stays so", "[editor]") {
+TEST_CASE("with symmetry a wall gets its mirror image, and a wall that is its own image stays one",
+          "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     editing.session().draft.setSymmetry(Flip::TopBottom);
@@ -180,7 +180,7 @@ TEST_CASE("with symmetry a wall gets its image, and one that is its own image st
                ContainsSubstring("MIRROR IMAGE"));
 }
 
-TEST_CASE("rows are made to move by a drag over them, on the longest way there is room for", "[editor]") {
+TEST_CASE("a drag over rows makes them move, with the largest distance that fits", "[editor]") {
     BarrierEditing editing(EditorTool::Band);
     EditorScreen screen(editing.context);
     editing.putBricks(3, 4, 12);
@@ -191,7 +191,7 @@ TEST_CASE("rows are made to move by a drag over them, on the longest way there i
     const Level::BandPlace made = editing.level().bands[0];
     CHECK(made.firstRow == 3);
     CHECK(made.lastRow == 4);
-    CHECK(made.distance == -60.0); // To the right there is room for 50 px only.
+    CHECK(made.distance == -60.0); // To the right only 50 px are free.
     CHECK(editing.session().draft.stepsBack() == steps + 1);
     draw(editing, screen);
     press(screen, Key::LControl);
@@ -199,7 +199,7 @@ TEST_CASE("rows are made to move by a drag over them, on the longest way there i
     CHECK(editing.level().bands.empty());
 }
 
-TEST_CASE("moving rows are changed by their handles, the keys and the panel, and removed by the right button",
+TEST_CASE("moving rows are changed by handles, keys and the panel, and removed with the right button",
           "[editor]") {
     BarrierEditing editing(EditorTool::Band);
     EditorScreen screen(editing.context);
@@ -224,7 +224,7 @@ TEST_CASE("moving rows are changed by their handles, the keys and the panel, and
     CHECK(editing.level().bricks.size() == 4);
 }
 
-TEST_CASE("a distance never becomes 0: after the least one to the right comes the least one to the left",
+TEST_CASE("the distance of moving rows skips 0 between the smallest steps to the right and left",
           "[editor]") {
     const Level::BandPlace band{2, 3, 10.0, 5.0};
     CHECK(changedBy(band, {BandSetting::Distance, false}, 9).distance == -10.0);
@@ -235,7 +235,7 @@ TEST_CASE("a distance never becomes 0: after the least one to the right comes th
     CHECK(valueOf(band, BandSetting::Distance) == "10 PX RIGHT");
 }
 
-TEST_CASE("rows that can't move are shown in red, with the reason", "[editor]") {
+TEST_CASE("rows that cannot move are red, with the reason", "[editor]") {
     BarrierEditing editing(EditorTool::Band);
     EditorScreen screen(editing.context);
     editing.putBricks(4, 0, 13);
@@ -248,7 +248,7 @@ TEST_CASE("rows that can't move are shown in red, with the reason", "[editor]") 
     CHECK_THAT(*refusal, ContainsSubstring("FOUND A SIDE WALL"));
 }
 
-TEST_CASE("a brick is refused where a wall or moving rows leave it no room", "[editor]") {
+TEST_CASE("a brick is refused if a wall or moving rows leave no room for it", "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     editing.drawTriangle(screen);
@@ -259,7 +259,7 @@ TEST_CASE("a brick is refused where a wall or moving rows leave it no room", "[e
     CHECK(editing.session().draft.putBrick({8, 5}, *brickOf('n')));
 }
 
-TEST_CASE("the remove tool takes walls, and moving rows where no brick lies", "[editor]") {
+TEST_CASE("the remove tool removes walls, and moving rows in cells without a brick", "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     editing.drawTriangle(screen);
@@ -276,7 +276,7 @@ TEST_CASE("the remove tool takes walls, and moving rows where no brick lies", "[
     CHECK(editing.level().bricks.size() == 5);
 }
 
-TEST_CASE("with symmetry moving rows have an image above or below, but none beside", "[editor]") {
+TEST_CASE("with symmetry moving rows have an image above or below, but none to the side", "[editor]") {
     EditedLevel draft(freshLevel(""));
     draft.setSymmetry(Flip::Both);
     CHECK_FALSE(draft.putBand({1, 2, 40.0, 30.0}));
@@ -290,7 +290,7 @@ TEST_CASE("with symmetry moving rows have an image above or below, but none besi
     CHECK(draft.level().bands.size() == 1);
 }
 
-TEST_CASE("turned over and folded, walls and moving rows go along", "[editor]") {
+TEST_CASE("walls and moving rows are mirrored and folded with the level", "[editor]") {
     Level level = freshLevel("");
     level.walls = {{triangle}};
     level.bands = {{7, 8, 40.0, 30.0}};
@@ -302,12 +302,12 @@ TEST_CASE("turned over and folded, walls and moving rows go along", "[editor]") 
     CHECK(aside.bands[0] == Level::BandPlace{7, 8, -40.0, 30.0});
     const Level fair = folded(level, Flip::TopBottom);
     CHECK(fair.walls.size() == 2);
-    CHECK(fair.bands.empty()); // The lower half is the upper one's image.
+    CHECK(fair.bands.empty()); // The lower half is replaced by the image of the upper one.
     CHECK(folded(below, Flip::TopBottom).bands.size() == 2);
     CHECK(folded(level, Flip::LeftRight).bands == level.bands);
 }
 
-TEST_CASE("goals, rules, walls and moving rows are saved exactly, and tried out", "[editor]") {
+TEST_CASE("goals, rules, walls and moving rows are saved exactly, and apply in a trial match", "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     editing.drawTriangle(screen);
@@ -318,7 +318,7 @@ TEST_CASE("goals, rules, walls and moving rows are saved exactly, and tried out"
     level.rules.set(Mutator::GiantBalls, true);
     level.rules.set(Mutator::PurePong, true);
     CHECK_FALSE(editing.session().draft.change(level));
-    draw(editing, screen); // The bricks are shown though the match has none.
+    draw(editing, screen); // The editor shows the bricks that the match's rules remove.
     CHECK(is<Stay>(saveOrAsk(editing.context)));
     CHECK(loadLevel(editing.session().file) == editing.level());
 

@@ -11,7 +11,7 @@
 
 namespace arkanong::test {
 
-/// An editor with an empty level and a folder of its own.
+/// An editor with an empty level and its own folder.
 struct Editing : Shared {
     Editing() : Editing(freshLevel("")) {}
     explicit Editing(Level level) {
@@ -30,7 +30,7 @@ inline void enter(Screen& screen, const std::u32string& letters) {
         static_cast<void>(screen.handle(sfml::CharacterTyped{letter}));
 }
 
-/// A place of the field as the mouse has it.
+/// Mouse position for a position on the field, px.
 inline sf::Vector2i pixelOf(Vec2 field) {
     return {160 + static_cast<int>(field.x), static_cast<int>(field.y)};
 }

@@ -13,7 +13,7 @@ using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 
-TEST_CASE("a trial is played against the level's opponent and always leads back to the editor", "[editor]") {
+TEST_CASE("a trial is played against the level's opponent and always returns to the editor", "[editor]") {
     Level level = freshLevel("");
     level.opponent = Opponent{"Pip", Difficulty::Novice, Personality::Hothead, Boss::Queen};
     Editing editing(level);
@@ -30,7 +30,7 @@ TEST_CASE("a trial is played against the level's opponent and always leads back 
     CHECK(is<ShowEditor>(press(screen, Key::Escape)));
 }
 
-TEST_CASE("the properties change the draft, a step each, and only what was changed", "[editor]") {
+TEST_CASE("each change of a property is one step and changes nothing else", "[editor]") {
     Level level = freshLevel("");
     level.dropChance = 0.12;
     Editing editing(level);
@@ -43,7 +43,7 @@ TEST_CASE("the properties change the draft, a step each, and only what was chang
     CHECK(editing.level().dropChance == 0.12);
     press(screen, Key::Down);
     press(screen, Key::Right);
-    CHECK(editing.level().opponent->strength == Strength::of(2.1)); // A tenth more.
+    CHECK(editing.level().opponent->strength == Strength::of(2.1)); // One tenth stronger.
     press(screen, Key::Down, 2);
     press(screen, Key::Left);
     CHECK(editing.level().opponent->boss == Boss::Umbra);
@@ -55,11 +55,12 @@ TEST_CASE("the properties change the draft, a step each, and only what was chang
     press(screen, Key::Left);
     CHECK_FALSE(editing.level().opponent);
     press(screen, Key::Right);
-    CHECK(editing.level().opponent->strength == Strength::of(2.1)); // It comes back as it was.
+    // Switching the opponent on again restores it.
+    CHECK(editing.level().opponent->strength == Strength::of(2.1));
     draw(editing, screen);
 }
 
-TEST_CASE("goals are 2, 4 or 6 shields wide, and rules are chosen on a page of their own", "[editor]") {
+TEST_CASE("goals are 2, 4 or 6 shields wide, and rules are chosen on a separate page", "[editor]") {
     Editing editing;
     PropertiesScreen screen(editing.context);
     press(screen, Key::Down, 4);
@@ -93,12 +94,12 @@ TEST_CASE("a theme is chosen, and a copy of one of the game's levels keeps it", 
     CHECK(copyOf(loadLevel(assetsPath("levels/beehive.toml"))).theme == LevelTheme::Honeycomb);
 }
 
-TEST_CASE("a mission is chosen by its kind, then its number", "[editor]") {
+TEST_CASE("a mission is chosen by its kind and its number", "[editor]") {
     Level level = freshLevel("");
     level.medals.mission = {MissionKind::Steals, 7};
     Editing editing(level);
     PropertiesScreen screen(editing.context);
-    press(screen, Key::Up, 4); // Past the end, up to the mission.
+    press(screen, Key::Up, 4); // Wraps around from the first item, then up to the mission.
     press(screen, Key::Right);
     CHECK(editing.level().medals.mission == usualMission(MissionKind::Smashes));
     press(screen, Key::Down);
@@ -107,13 +108,13 @@ TEST_CASE("a mission is chosen by its kind, then its number", "[editor]") {
     draw(editing, screen);
 }
 
-TEST_CASE("a strength is shown as a name and what it has beyond it", "[editor]") {
+TEST_CASE("a strength is shown as a name and the excess over it", "[editor]") {
     CHECK(shownStrength(Difficulty::Medium) == "MEDIUM");
     CHECK(shownStrength(*Strength::of(2.4)) == "MEDIUM +0.4");
     CHECK(shownStrength(*Strength::of(0.05)) == "NOVICE +0.05");
 }
 
-TEST_CASE("a name is typed or put together from letters, and never empty", "[editor]") {
+TEST_CASE("a name can be typed or composed with a gamepad, and is never empty", "[editor]") {
     Editing editing;
     EditorTextScreen screen(editing.context, EditorPage::Name);
     press(screen, Key::Backspace, 10);
@@ -121,7 +122,7 @@ TEST_CASE("a name is typed or put together from letters, and never empty", "[edi
     draw(editing, screen);
     enter(screen, U"Ärger");
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
-    screen.handle(sfml::PadPressed{0, padButtonAccept}); // B, but within a word.
+    screen.handle(sfml::PadPressed{0, padButtonAccept}); // B adds a letter while a name is composed.
     CHECK(is<Resume>(screen.handle(sfml::PadPressed{0, padButtonStart})));
     CHECK(editing.level().name == "Ärgerb");
     EditorTextScreen other(editing.context, EditorPage::Name);

@@ -10,7 +10,7 @@ using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 
-TEST_CASE("a level is saved under its name, and the file of another level only after a question",
+TEST_CASE("a level is saved under its name, and overwrites the file of another level only after a question",
           "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
@@ -24,24 +24,24 @@ TEST_CASE("a level is saved under its name, and the file of another level only a
     draw(editing, screen);
 
     const Level twin = editing.level();
-    editing.context.state.editor = std::make_shared<EditorSession>(twin); // Another one of the same name.
+    editing.context.state.editor = std::make_shared<EditorSession>(twin); // Another level of the same name.
     tap(screen, Key::Delete);
     const ScreenChange asks = press(screen, Key::S);
     REQUIRE(is<ShowEditorPage>(asks));
     const auto page = editorPage(editing.context, std::get<ShowEditorPage>(asks).page);
     draw(editing, *page);
-    CHECK(is<Resume>(press(*page, Key::Enter))); // Rather not.
+    CHECK(is<Resume>(press(*page, Key::Enter))); // KEEP IT.
     CHECK(loadLevel(file).bricks.size() == 1);
     CHECK(is<Resume>(chosen(*page, 1)));
     CHECK(loadLevel(file).bricks.empty());
 }
 
-TEST_CASE("where nothing can be written the player is told and the level is still there", "[editor]") {
+TEST_CASE("if nothing can be written the player is told and the level is kept", "[editor]") {
     Editing editing;
     editing.context.services.ownLevels = editing.folder.write("file", "") + "/levels";
     EditorScreen screen(editing.context);
     tap(screen, Key::Space);
-    CHECK_NOTHROW(screen.leave()); // A trial begins nevertheless.
+    CHECK_NOTHROW(screen.leave()); // A trial can start all the same.
     CHECK_FALSE(editing.session().news.empty());
     editing.session().news.clear();
     CHECK(is<Stay>(saveOrAsk(editing.context)));
@@ -52,7 +52,7 @@ TEST_CASE("where nothing can be written the player is told and the level is stil
     CHECK_THAT(editing.session().news, ContainsSubstring("NO FOLDER"));
 }
 
-TEST_CASE("who leaves with changes is asked, and what was dropped is not offered again", "[editor]") {
+TEST_CASE("leaving with unsaved changes asks first, and a discarded draft is not offered again", "[editor]") {
     Editing editing;
     const auto menu = editorPage(editing.context, EditorPage::Menu);
     draw(editing, *menu);
@@ -70,14 +70,14 @@ TEST_CASE("who leaves with changes is asked, and what was dropped is not offered
     CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
 }
 
-TEST_CASE("the editor's menu has what a gamepad has no buttons for: symmetry, mirroring and redo",
+TEST_CASE("the editor's menu has the actions without a gamepad button: symmetry, mirroring and redo",
           "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     tap(screen, Key::Space);
     const std::size_t drawn = editing.level().bricks.size();
     const auto menu = editorPage(editing.context, EditorPage::Menu);
-    CHECK(is<Stay>(chosen(*menu, 4))); // It becomes the one about mirroring.
+    CHECK(is<Stay>(chosen(*menu, 4))); // Its entries are replaced by those for mirroring.
     draw(editing, *menu);
     CHECK(is<Stay>(press(*menu, Key::Enter)));
     CHECK(editing.session().draft.symmetry() == Flip::TopBottom);
@@ -87,7 +87,7 @@ TEST_CASE("the editor's menu has what a gamepad has no buttons for: symmetry, mi
     CHECK(editing.level().bricks.size() == drawn);
 }
 
-TEST_CASE("what is left unsaved is kept with the file that it belongs to", "[editor]") {
+TEST_CASE("unsaved changes are saved as a draft with the name of their file", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     CHECK(is<Stay>(saveOrAsk(editing.context)));
@@ -102,10 +102,10 @@ TEST_CASE("what is left unsaved is kept with the file that it belongs to", "[edi
     editing.folder.write("levels/unsaved.draft", "nonsense = ");
     CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
     CHECK(std::filesystem::exists(editing.context.services.ownLevels +
-                                  "/unsaved.draft.broken-1")); // Nothing is thrown away.
+                                  "/unsaved.draft.broken-1")); // The draft's file is renamed, not deleted.
 }
 
-TEST_CASE("what is left unsaved can be read again, whatever the name of its file", "[editor]") {
+TEST_CASE("a draft can be read again, whatever the name of its level's file", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     tap(screen, Key::Space);
@@ -127,7 +127,7 @@ TEST_CASE("a level whose name could not be read again is not saved", "[editor]")
     }
 }
 
-TEST_CASE("who begins another level does not lose what was kept", "[editor]") {
+TEST_CASE("starting another level keeps the earlier draft", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     tap(screen, Key::Space);
@@ -150,7 +150,7 @@ TEST_CASE("the choice offers an empty level, the player's own, and copies of the
     EditorChoiceScreen screen(editing.context);
     CHECK_FALSE(editing.context.state.editor);
     draw(editing, screen);
-    CHECK(is<Stay>(press(screen, Key::Enter))); // The first of the player's own is broken.
+    CHECK(is<Stay>(press(screen, Key::Enter))); // The first of the player's own levels is broken.
     press(screen, Key::Up);
     press(screen, Key::Right);
     press(screen, Key::Down);

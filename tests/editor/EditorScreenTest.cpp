@@ -7,7 +7,7 @@ using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 
-TEST_CASE("the mouse paints a line of cells as one step, and the right button takes them away", "[editor]") {
+TEST_CASE("the mouse paints a line of cells as one step, and the right button removes it", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     const CellGrid cells = editing.session().draft.cells();
@@ -21,7 +21,7 @@ TEST_CASE("the mouse paints a line of cells as one step, and the right button ta
     draw(editing, screen);
 }
 
-TEST_CASE("the wheel and the letters of the file change the brush", "[editor]") {
+TEST_CASE("the wheel and the letters of the level file change the brush", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     enter(screen, U"3");
@@ -45,7 +45,7 @@ TEST_CASE("the wheel and the letters of the file change the brush", "[editor]") 
     draw(editing, screen);
 }
 
-TEST_CASE("a hexagon is drawn out, moved, sized, spun and sent on a path by mouse and keys", "[editor]") {
+TEST_CASE("a hexagon can be drawn, moved, resized, spun and put on a path by mouse and keys", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     press(screen, Key::Tab, 2);
@@ -54,7 +54,7 @@ TEST_CASE("a hexagon is drawn out, moved, sized, spun and sent on a path by mous
     REQUIRE(editing.level().hexagons.size() == 1);
     CHECK(editing.level().hexagons[0].centre == Vec2{300.0, 340.0});
     CHECK(editing.level().hexagons[0].radius == 30.0);
-    drag(screen, {305.0, 345.0}, {355.0, 365.0}); // The middle of the field draws it to itself.
+    drag(screen, {305.0, 345.0}, {355.0, 365.0}); // The centre snaps to the middle of the field.
     CHECK(editing.level().hexagons[0].centre == Vec2{350.0, 360.0});
     drag(screen, sizeHandle(editing.level().hexagons[0]), {390.0, 360.0});
     CHECK(editing.level().hexagons[0].radius == 40.0);
@@ -67,7 +67,7 @@ TEST_CASE("a hexagon is drawn out, moved, sized, spun and sent on a path by mous
     CHECK(editing.level().hexagons[0].spin == 0.05);
     draw(editing, screen);
     const Level before = editing.level();
-    drag(screen, {350.0, 360.0}, {350.0, 100.0}); // Into Red's zone: it stays where there is room.
+    drag(screen, {350.0, 360.0}, {350.0, 100.0}); // A position in Red's zone is refused.
     CHECK(editing.level().hexagons[0].centre == before.hexagons[0].centre);
     drag(screen, pathHandle(editing.level().hexagons[0]), {352.0, 361.0});
     CHECK(editing.level().hexagons[0].pathEnd == editing.level().hexagons[0].centre);
@@ -79,7 +79,7 @@ TEST_CASE("a hexagon is drawn out, moved, sized, spun and sent on a path by mous
     draw(editing, screen);
 }
 
-TEST_CASE("a gamepad places, paints, removes and undoes", "[editor]") {
+TEST_CASE("a gamepad adds, paints, removes and undoes", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     const auto push = [&](float x) { screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, x}); };
@@ -99,7 +99,7 @@ TEST_CASE("a gamepad places, paints, removes and undoes", "[editor]") {
     CHECK(is<ShowEditorPage>(screen.handle(sfml::PadPressed{0, padButtonStart})));
 }
 
-TEST_CASE("a gamepad's right stick changes the brush, or the setting of a hexagon that Y has chosen",
+TEST_CASE("a gamepad's right stick changes the brush, or the setting of a hexagon that Y has selected",
           "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
@@ -114,19 +114,19 @@ TEST_CASE("a gamepad's right stick changes the brush, or the setting of a hexago
     screen.handle(sfml::PadReleased{0, padButtonAccept});
     REQUIRE(editing.level().hexagons.size() == 1);
     screen.handle(sfml::PadPressed{0, 3});
-    screen.handle(sfml::PadPressed{0, 3}); // Radius, angle, spin.
+    screen.handle(sfml::PadPressed{0, 3}); // From the radius to the angle to the spin.
     push(-100.0F);
     CHECK(editing.level().hexagons[0].spin == -0.05);
     screen.handle(sfml::PadPressed{0, 3});
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
     editing.session().cursor.x += 100.0;
-    push(100.0F); // The path leads to the cursor.
+    push(100.0F); // Sets the path's end to the cursor.
     CHECK(editing.level().hexagons[0].pathEnd == Vec2{590.0, 360.0});
     editing.context.state.device = Device::Gamepad;
     draw(editing, screen);
 }
 
-TEST_CASE("a hexagon that would meet its own mirror image is put onto the middle line", "[editor]") {
+TEST_CASE("a hexagon that would overlap its own mirror image snaps to the centre line", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     editing.session().tool = EditorTool::Hexagon;
@@ -138,7 +138,7 @@ TEST_CASE("a hexagon that would meet its own mirror image is put onto the middle
     CHECK(editing.level().hexagons.size() == 3);
 }
 
-TEST_CASE("an arrow that is held goes on", "[editor]") {
+TEST_CASE("a held arrow key repeats", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     editing.session().cursor = editing.session().draft.cells().centre({0, 0});
@@ -152,7 +152,7 @@ TEST_CASE("an arrow that is held goes on", "[editor]") {
     CHECK(editing.session().draft.cells().at(editing.session().cursor) == reached);
 }
 
-TEST_CASE("a click in the panels takes a tool, a brush or an action", "[editor]") {
+TEST_CASE("a click in the panels selects a tool or brush, or starts an action", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     const auto click = [&](int x, int y) {
@@ -160,7 +160,7 @@ TEST_CASE("a click in the panels takes a tool, a brush or an action", "[editor]"
     };
     click(60, 141);
     CHECK(editing.session().tool == EditorTool::Hexagon);
-    click(1240, 122); // More radius.
+    click(1240, 122); // Increases the radius.
     CHECK(editing.session().hexagon.radius == 50.0);
     click(60, 87);
     CHECK(editing.session().tool == EditorTool::Brick);

@@ -3,7 +3,7 @@
 #include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
-// The computer plays the levels of the campaign.
+// Computers play the levels of the campaign.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t tries = 20;
 
-/// The level's own opponent against the best computer player.
+/// A match of the level's own opponent against the best computer.
 MatchPlay challenge(const Level& level, std::uint64_t seed) {
     MatchPlay match;
     match.level = level;
@@ -25,7 +25,7 @@ MatchPlay challenge(const Level& level, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("every level of the campaign can be won", "[headless]") {
+TEST_CASE("the best computer can win every level of the campaign", "[headless]") {
     const Campaign campaign = loadCampaign(assetsPath("levels"));
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         CAPTURE(nameOf(*at));
@@ -41,7 +41,7 @@ TEST_CASE("every level of the campaign can be won", "[headless]") {
     }
 }
 
-TEST_CASE("a paddle that stands still wins no campaign level after the first world", "[headless]") {
+TEST_CASE("a paddle that does not move wins no campaign level after the first world", "[headless]") {
     const Campaign campaign = loadCampaign(assetsPath("levels"));
     for (std::optional<CampaignLevel> at = CampaignLevel{2, 1}; at; at = at->next()) {
         CAPTURE(nameOf(*at));

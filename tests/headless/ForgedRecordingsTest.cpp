@@ -14,7 +14,7 @@
 #include <functional>
 #include <sstream>
 
-// --verify compares recorded commands and picks of computers with those of the computer player.
+// --verify compares recorded commands and picks of computers with those that the computers choose again.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -37,7 +37,7 @@ Verdict verdictOn(const std::string& file, bool json = false) {
     return {exitCode, text.str()};
 }
 
-/// The recording that a forger would make: the changed commands, and the hashes that follow from them.
+/// A forged recording: with changed commands, and with the hashes that follow from them.
 Replay forged(const Replay& replay, const std::function<void(int tick, Commands&)>& change) {
     World world(replay.level, replay.settings, replay.seed);
     ReplayRecorder recorder(replay.level, replay.settings, replay.seed);
@@ -54,7 +54,7 @@ Replay forged(const Replay& replay, const std::function<void(int tick, Commands&
     return again;
 }
 
-/// The start of a match of somebody who goes to and fro as Blue, and serves now and then, against this computer.
+/// The start of a match between this computer and a person as Blue who moves to and fro and serves now and then.
 Replay personAgainst(const BotProfile& computer, const Level& level, std::uint64_t seed, int ticks) {
     MatchSettings settings;
     settings.ownHalf = {60, 100};
@@ -89,7 +89,7 @@ Verdict verdictOn(const Replay& replay, bool json = false) {
     return verdictOn(folder / "match.replay", json);
 }
 
-/// A run of two computers on one level, in which the pick with this index is another one than the computer's.
+/// A run of two computers on one level. The pick at index `changed` differs from the computer's choice.
 GauntletReplay runWithPick(std::optional<std::size_t> changed) {
     GauntletReplay replay;
     replay.players[0] = {"computer", "", {Difficulty::Hard, Personality::Collector}};
@@ -119,7 +119,7 @@ GauntletReplay runWithPick(std::optional<std::size_t> changed) {
 
 } // namespace
 
-TEST_CASE("a daily duel against a computer that stands still is no proof", "[headless]") {
+TEST_CASE("a forged daily duel against a computer that does not move is refused", "[headless]") {
     const std::string file = testDataPath("forged_daily.replay");
     const Verdict verdict = verdictOn(file);
     CHECK(verdict.exitCode == 1);
@@ -131,7 +131,8 @@ TEST_CASE("a daily duel against a computer that stands still is no proof", "[hea
           "computer\"}\n");
 }
 
-TEST_CASE("the duels of different days verify, and say what is proved of each side", "[headless]") {
+TEST_CASE("the duels of different days verify, and the report says what is verified for each side",
+          "[headless]") {
     const TempFolder folder;
     Options options;
     options.headless = true;
@@ -146,7 +147,7 @@ TEST_CASE("the duels of different days verify, and say what is proved of each si
     CHECK_THAT(verdict.text,
                ContainsSubstring("Red: a computer, which gives the same commands and picks again\n"));
     GauntletReplay run = loadGauntlet(options.record);
-    run.players[0].plays = "mouse"; // The commands of a person may be any.
+    run.players[0].plays = "mouse"; // A person's commands cannot be forged.
     saveGauntlet(run, options.record);
     CHECK_THAT(verdictOn(options.record).text,
                ContainsSubstring("Blue: a person, whose commands and picks cannot be proved\n"));
@@ -168,7 +169,7 @@ TEST_CASE("each opponent of the ladder is recognised in a match against a person
     }
 }
 
-TEST_CASE("one changed command of a computer is noticed at its tick", "[headless]") {
+TEST_CASE("one changed command of a computer is found at its tick", "[headless]") {
     const BotProfile computer{Difficulty::Hard, Personality::Hothead};
     const Replay replay = personAgainst(computer, rowsOfBricks(), 9, 1200);
     struct Case {
@@ -196,10 +197,10 @@ TEST_CASE("one changed command of a computer is noticed at its tick", "[headless
             CHECK_THAT(describe(*found), ContainsSubstring(changed.what));
         }
     const Replay persons = forged(replay, [](int, Commands& commands) { commands[0].moveX = 0; });
-    CHECK(firstForgedCommand(persons, {{{}, {computer}}})); // The computer answers to what the person does.
+    CHECK(firstForgedCommand(persons, {{{}, {computer}}})); // The computer reacts to the person's commands.
 }
 
-TEST_CASE("one changed pick or command of a computer in a run is noticed", "[headless]") {
+TEST_CASE("one changed pick or command of a computer in a run is found", "[headless]") {
     const GauntletReplay run = runWithPick(std::nullopt);
     CHECK_FALSE(faultOfComputers(run));
     for (const std::size_t pick : {std::size_t{0}, std::size_t{3}, run.record.picks.size() - 1}) {
@@ -228,7 +229,7 @@ TEST_CASE("one changed pick or command of a computer in a run is noticed", "[hea
     }
 }
 
-TEST_CASE("a run whose computers draft unlike themselves is not taken for forged", "[headless]") {
+TEST_CASE("a run whose computers draft at another strength is not reported as forged", "[headless]") {
     const std::vector<Level> levels{rowsOfBricks()};
     RunPlan plan{levels};
     plan.drafting = {std::nullopt, plan.players[1].strength};
@@ -240,7 +241,8 @@ TEST_CASE("a run whose computers draft unlike themselves is not taken for forged
     CHECK_FALSE(faultOfComputers(run));
 }
 
-TEST_CASE("in a single match the computers that the summary names are compared", "[headless]") {
+TEST_CASE("in a single match the commands of the computers that the summary names are compared",
+          "[headless]") {
     const Replay replay = playedMatch(1500);
     const Verdict watched = verdictOn(named(replay, "WATCH", "HARD", "MEDIUM"));
     CHECK(watched.exitCode == 0);
@@ -254,10 +256,10 @@ TEST_CASE("in a single match the computers that the summary names are compared",
     CHECK(weaker.exitCode == 1);
     CHECK_THAT(weaker.text, ContainsSubstring("{\"verified\": false, \"tick\": ") &&
                                 ContainsSubstring("\"why\": \"at tick "));
-    CHECK(verdictOn(named(replay, "ONLINE", "MASTER", "NOVICE")).exitCode == 0); // People's own names.
+    CHECK(verdictOn(named(replay, "ONLINE", "MASTER", "NOVICE")).exitCode == 0); // Names that people chose.
 }
 
-TEST_CASE("a strength between two difficulties is one of those that its name may mean", "[headless]") {
+TEST_CASE("a strength between two difficulties is among those that its name can mean", "[headless]") {
     const BotProfile computer{*Strength::ofHundredths(GENERATE(150, 199, 235, 249)), Personality::Guardian};
     const Replay replay = personAgainst(computer, rowsOfBricks(), 12, 900);
     CHECK(verdictOn(named(replay, "VERSUS", "YOU", "MEDIUM")).exitCode == 0);

@@ -7,8 +7,8 @@
 
 #include <cmath>
 
-// The bars of the gauntlet's balance on a small number of runs, which only a rough fault can miss: a share fails
-// where its confidence interval lies beyond the bar. arkanong --headless --gauntlet --matches 1500 measures the rest.
+// The limits of the gauntlet's balance on a few runs, which finds only large faults: a share fails if its confidence
+// interval lies outside the limit. arkanong --headless --gauntlet --matches 1500 measures the rest.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -31,14 +31,14 @@ void checkWithin(const Share& share, double low, double high) {
     CHECK(share.high() >= low);
 }
 
-/// Four standard errors more than this share: of 276 pairs one or another is far off by chance.
+/// Whether the share exceeds the limit by four standard errors. Of 276 pairs some are far off by chance.
 bool certainlyAbove(double share, const Share& found) {
     return found.count > share * found.of + 4.0 * std::sqrt(share * (1.0 - share) * found.of);
 }
 
 } // namespace
 
-TEST_CASE("neither the first picker nor a card nor a pair wins too often, and a run is short", "[headless]") {
+TEST_CASE("neither the first picker, a card nor a pair wins too often, and a run is short", "[headless]") {
     const bool random = GENERATE(true, false);
     const Drafting drafting = random ? Drafting() : Drafting(Difficulty::Medium);
     const GauntletFigures figures = playedOnAllLevels({drafting, drafting});

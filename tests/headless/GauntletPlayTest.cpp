@@ -11,7 +11,7 @@
 #include <functional>
 #include <sstream>
 
-// Many runs without a window, and how they are counted.
+// Many gauntlet runs without a window, and their statistics.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -30,7 +30,7 @@ GauntletPlan smallGauntlet() {
     return plan;
 }
 
-/// A run whose first rounds Blue wins, in which both sides always take the first card that is left.
+/// A run in which Blue wins the first rounds and both sides always pick the first open card.
 PlayedRun wonByBlue() {
     PlayedRun played;
     GauntletRun run({5, 1});
@@ -50,7 +50,7 @@ PlayedRun wonByBlue() {
 
 } // namespace
 
-TEST_CASE("runs are played to their ends, and do not depend on the number of threads", "[headless]") {
+TEST_CASE("runs are played to their ends, independently of the number of threads", "[headless]") {
     const std::vector<PlayedRun> one = playGauntlets(smallGauntlet(), 1),
                                  two = playGauntlets(smallGauntlet(), 2);
     REQUIRE(one.size() == 4);
@@ -67,7 +67,7 @@ TEST_CASE("runs are played to their ends, and do not depend on the number of thr
     }
 }
 
-TEST_CASE("a run's figures are of its hands, picks and rounds", "[headless]") {
+TEST_CASE("the statistics of a run count its cards, picks and rounds", "[headless]") {
     const PlayedRun played = wonByBlue();
     const GauntletRun run = *GauntletRun::replayed(played.record);
     REQUIRE(run.round() == 4); // Blue has five points of eight.
@@ -81,7 +81,7 @@ TEST_CASE("a run's figures are of its hands, picks and rounds", "[headless]") {
     for (std::size_t i = 0; i < blue.size(); ++i) {
         const Share& won = figures.cards[cardIndex(blue[i])];
         const Share& lost = figures.cards[cardIndex(red[i])];
-        CHECK(won.of == 5 - static_cast<int>(i)); // Held from the round on in which it was picked.
+        CHECK(won.of == 5 - static_cast<int>(i)); // Held from the round in which it was picked.
         CHECK(won.count == won.of);
         CHECK(lost.of == won.of);
         CHECK(lost.count == 0);
@@ -132,7 +132,7 @@ TEST_CASE("the table of runs names every card, and how both sides drafted", "[he
     CHECK_THAT(json.str(), ContainsSubstring("\"breaches\": []"));
 }
 
-TEST_CASE("computers play a day's duel, and its recording is verified to be that day's", "[headless]") {
+TEST_CASE("computers play a day's duel, and its recording is verified as that day's", "[headless]") {
     const TempFolder folder;
     Options options;
     options.headless = true;
@@ -181,7 +181,7 @@ RunOutcome outcomeOf(const Options& options) {
     return {exitCode, text.str()};
 }
 
-/// Records a run on two levels into the file.
+/// Records a gauntlet run on two levels into the file.
 RunOutcome recordedRun(const std::string& file, std::uint64_t seed) {
     Options options;
     options.headless = true;
@@ -203,7 +203,7 @@ Options verification(const std::string& file, bool json = false) {
 
 } // namespace
 
-TEST_CASE("a recorded run verifies and tells what it came to, and the same seed gives the same file",
+TEST_CASE("a recorded run verifies and prints its result, and the same seed gives the same file",
           "[headless]") {
     const TempFolder folder;
     const std::uint64_t seed = GENERATE(std::uint64_t{3}, std::uint64_t{4});
@@ -215,7 +215,7 @@ TEST_CASE("a recorded run verifies and tells what it came to, and the same seed 
     CHECK(readFile(folder / "run.replay", largestGauntletFile) ==
           readFile(folder / "again.replay", largestGauntletFile));
     Options alone = verification(folder / "run.replay");
-    alone.assets = folder / "none"; // Levels and opponents are in the file.
+    alone.assets = folder / "none"; // The file contains the levels and opponents.
     const RunOutcome verified = outcomeOf(alone);
     CHECK(verified.exitCode == 0);
     const GauntletReplay run = loadGauntlet(folder / "run.replay");
@@ -235,7 +235,7 @@ TEST_CASE("a recorded run verifies and tells what it came to, and the same seed 
     CHECK_THAT(outcomeOf(replayed).text, ContainsSubstring(std::to_string(score.rounds) + " matches"));
 }
 
-TEST_CASE("of one run each round is told with its picks and result, instead of shares of one", "[headless]") {
+TEST_CASE("a single run is printed round by round, with picks and results", "[headless]") {
     const TempFolder folder;
     const std::string text = recordedRun(folder / "run.replay", 3).text;
     const GauntletReplay recording = loadGauntlet(folder / "run.replay");
@@ -254,7 +254,7 @@ TEST_CASE("of one run each round is told with its picks and result, instead of s
     CHECK_THAT(text, !ContainsSubstring("of 1") && !ContainsSubstring("100.0"));
 }
 
-TEST_CASE("a run in which anything was changed does not verify, and one line says what", "[headless]") {
+TEST_CASE("a run with any change does not verify, and one line says what differs", "[headless]") {
     const TempFolder folder;
     recordedRun(folder / "run.replay", 5);
     const GauntletReplay run = loadGauntlet(folder / "run.replay");

@@ -35,7 +35,7 @@ Options quickMatch() {
     return options;
 }
 
-/// The text after `key`, up to the next comma or the end of the line.
+/// The text after `key` up to the next comma or the end of the line.
 std::string valueOf(const std::string& text, const std::string& key) {
     const std::size_t at = text.find(key);
     REQUIRE(at != std::string::npos);
@@ -45,7 +45,7 @@ std::string valueOf(const std::string& text, const std::string& key) {
 
 } // namespace
 
-TEST_CASE("a match without a window prints its result, the same for the same seed", "[headless]") {
+TEST_CASE("a match without a window prints its result, which depends only on the seed", "[headless]") {
     const Outcome first = run(quickMatch());
     CHECK(first.exitCode == 0);
     for (const char* part :
@@ -62,7 +62,7 @@ TEST_CASE("a match without a window prints its result, the same for the same see
     CHECK(valueOf(run(other).text, "State hash ") != hash);
 }
 
-TEST_CASE("the same result is printed as one JSON object", "[headless]") {
+TEST_CASE("the result can be printed as one JSON object", "[headless]") {
     Options options = quickMatch();
     const std::string text = run(options).text;
     options.json = true;
@@ -78,7 +78,7 @@ TEST_CASE("the same result is printed as one JSON object", "[headless]") {
     CHECK(valueOf(json, "\"over\": ") == "false");
 }
 
-TEST_CASE("a recorded match plays again to the same result and is verified", "[headless]") {
+TEST_CASE("a recorded match replays to the same result and verifies", "[headless]") {
     const TempFolder folder;
     Options options = quickMatch();
     options.record = folder / "match.replay";
@@ -137,7 +137,7 @@ TEST_CASE("several matches end in a summary", "[headless]") {
     CHECK(valueOf(json, "\"breaches\": ") == "[]");
 }
 
-TEST_CASE("a match between two computers comes to an end", "[headless]") {
+TEST_CASE("a match between two computers ends", "[headless]") {
     Options options = quickMatch();
     options.ticks.reset();
     options.level = GENERATE("beehive", "pure-pong");
@@ -148,7 +148,7 @@ TEST_CASE("a match between two computers comes to an end", "[headless]") {
     CHECK(valueOf(outcome.text, "\"winner\": ") != "null");
 }
 
-TEST_CASE("a match can be played without a player, with any personality and any mutators", "[headless]") {
+TEST_CASE("a match can be played with still paddles, any personality and any mutators", "[headless]") {
     Options options = quickMatch();
     options.ticks.reset();
     options.still[0] = true;
@@ -190,7 +190,7 @@ TEST_CASE("on a campaign level Red plays as the level's opponent, unless --red i
     CHECK_FALSE(loadReplay(options.record).settings.bosses[sideIndex(Side::Red)]);
 }
 
-TEST_CASE("a boss whose paddle was asked for plays, and its replay knows it", "[headless]") {
+TEST_CASE("a boss's paddle that was asked for plays, and the replay contains it", "[headless]") {
     const TempFolder folder;
     Options options = quickMatch();
     options.settings.bosses = {Boss::Queen, Boss::Clockmaker};
@@ -201,7 +201,7 @@ TEST_CASE("a boss whose paddle was asked for plays, and its replay knows it", "[
     CHECK_FALSE(firstDifference(replay));
 }
 
-TEST_CASE("a campaign level is found by its number", "[headless]") {
+TEST_CASE("a campaign level can be given by its number", "[headless]") {
     Options options = quickMatch();
     options.level = "1-1";
     CHECK(run(options).exitCode == 0);
@@ -214,7 +214,7 @@ TEST_CASE("a tournament's table names all entrants", "[headless]") {
     options.ticks.reset();
     options.tournament = Contest::Difficulties;
     options.level = "pure-pong";
-    options.matches = 1; // Rounded up to an even number, so that each entrant plays both sides.
+    options.matches = 1; // Rounded up to an even number.
     const Outcome outcome = run(options);
     CHECK(outcome.exitCode == 0);
     CHECK_THAT(outcome.text, ContainsSubstring("2 matches per pairing, seeds 3 to 4, on Pure Pong"));
@@ -229,7 +229,7 @@ TEST_CASE("a tournament's table names all entrants", "[headless]") {
     CHECK(valueOf(json, "\"breaches\": ") == "[]");
 }
 
-TEST_CASE("the sandbox runs without a window too", "[headless]") {
+TEST_CASE("the sandbox runs without a window", "[headless]") {
     Options options = quickMatch();
     options.start = Start::Sandbox;
     options.level.clear();
@@ -239,7 +239,7 @@ TEST_CASE("the sandbox runs without a window too", "[headless]") {
     CHECK_THAT(outcome.text, ContainsSubstring("Balls in play: "));
 }
 
-TEST_CASE("bad data ends a run without a window with a DataError", "[headless]") {
+TEST_CASE("bad data throw a DataError", "[headless]") {
     const TempFolder folder;
     Options options = quickMatch();
     options.level = "no-such-level";
@@ -255,7 +255,7 @@ TEST_CASE("bad data ends a run without a window with a DataError", "[headless]")
     CHECK_THROWS_AS(run(record), DataError);
 }
 
-TEST_CASE("a level of a set is played without a window, by its path and number", "[headless]") {
+TEST_CASE("a level of a set is played by its path and number", "[headless]") {
     const TempFolder folder;
     const std::string path = folder.write("Small", setLevel("One", {{9, "......aa......"}}) +
                                                        setLevel("Two", {{8, "..*.x....E.b.."}}));

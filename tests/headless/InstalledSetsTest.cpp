@@ -10,13 +10,13 @@
 
 using namespace arkanong;
 
-// The level sets that other games have installed. Without any, the tests say so and pass.
+// Level sets of other games that are installed on this machine. Without any, the tests say so and pass.
 
 namespace {
 
 std::vector<SetEntry> installedSets() { return listSets(setFolders(userFolders())); }
 
-/// Describes the first fault of a level; empty if there is none.
+/// Describes the first fault of a level; empty if it has none.
 std::string wrongWith(const SetEntry& set, std::size_t number) {
     try {
         const Level level = loadSetLevel(set.path, number);
@@ -33,7 +33,7 @@ std::string wrongWith(const SetEntry& set, std::size_t number) {
 
 } // namespace
 
-TEST_CASE("every level of the sets on this machine can be read and stands on a field", "[sets]") {
+TEST_CASE("every level of the installed sets can be read and fits on a field", "[sets]") {
     const std::vector<SetEntry> sets = installedSets();
     std::size_t levels = 0;
     for (const SetEntry& set : sets) {
@@ -48,7 +48,7 @@ TEST_CASE("every level of the sets on this machine can be read and stands on a f
         WARN(levels << " levels of " << sets.size() << " sets");
 }
 
-TEST_CASE("computers play levels from all over the sets on this machine to their ends", "[sets]") {
+TEST_CASE("computers play levels of all installed sets to their ends", "[sets]") {
     const std::vector<SetEntry> sets = installedSets();
     constexpr std::size_t samples = 20;
     for (std::size_t i = 0; i < samples && !sets.empty(); ++i) {

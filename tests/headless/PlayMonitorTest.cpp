@@ -31,7 +31,7 @@ TEST_CASE("a ball that stays within 100 px for ten seconds is stuck, one that le
     }
 }
 
-TEST_CASE("a ball is tracked while others come and go", "[headless]") {
+TEST_CASE("a ball is tracked while other balls appear and disappear", "[headless]") {
     PlayMonitor monitor;
     std::string stuck;
     for (int tick = 0; tick <= 1200; ++tick) {
@@ -46,7 +46,7 @@ TEST_CASE("a ball is tracked while others come and go", "[headless]") {
     CHECK_THAT(stuck, ContainsSubstring("ball 50"));
 }
 
-TEST_CASE("the monitor finds nothing in an ordinary match", "[headless]") {
+TEST_CASE("the monitor finds no fault in an ordinary match", "[headless]") {
     World world(Level{}, {}, 1);
     PlayMonitor monitor;
     std::vector<Event> events;
@@ -56,8 +56,8 @@ TEST_CASE("the monitor finds nothing in an ordinary match", "[headless]") {
     }
 }
 
-TEST_CASE("a stuck ball is found even where a paddle has held another and let it go", "[headless]") {
-    // A ball that was held comes back with its old number behind newer ones.
+TEST_CASE("a stuck ball is found even after a paddle has caught and released another one", "[headless]") {
+    // A ball that was caught returns with its old id, behind newer ones.
     PlayMonitor monitor;
     std::string stuck;
     for (int tick = 0; tick <= 1200; ++tick) {

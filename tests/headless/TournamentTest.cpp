@@ -27,7 +27,7 @@ TournamentPlan smallPlan() {
 } // namespace
 
 TEST_CASE("Wilson's interval matches a published example", "[headless]") {
-    // 81 of 263: an example published by Newcombe.
+    // Newcombe's published example: 81 of 263.
     const Share share{81, 263};
     CHECK_THAT(share.value(), WithinAbs(0.3080, 1e-4));
     CHECK_THAT(share.low(), WithinAbs(0.2553, 1e-4));
@@ -38,7 +38,7 @@ TEST_CASE("Wilson's interval matches a published example", "[headless]") {
     CHECK_THAT((Share{10, 10}.low() + Share{0, 10}.high()), WithinAbs(1.0, 1e-12));
 }
 
-TEST_CASE("each entrant meets every other, equally often on both sides, on every level", "[headless]") {
+TEST_CASE("each entrant meets every other one, equally often on both sides, on every level", "[headless]") {
     const TournamentPlan plan = smallPlan();
     const TournamentResult result = playTournament(plan, 1);
     REQUIRE(result.pairings.size() == 3);
@@ -53,7 +53,7 @@ TEST_CASE("each entrant meets every other, equally often on both sides, on every
     }
     for (const TournamentResult::Pairing& pairing : result.pairings)
         CHECK(pairing.wins + pairing.losses <= 8);
-    CHECK(result.pairings[0].wins > result.pairings[0].losses); // Easy beats a paddle that stands still.
+    CHECK(result.pairings[0].wins > result.pairings[0].losses); // The still paddle is the weakest entrant.
     CHECK(result.pairings[1].wins > result.pairings[1].losses); // Hard beats it too.
 }
 

@@ -25,7 +25,7 @@ Day day(std::string_view name) { return dayNamed(name).value(); }
 
 GauntletRun runOf(Day day) { return GauntletRun({dailyDuel(day).seed, gauntlet::levels}); }
 
-/// "3-5, 1-2...: piercing, thief, echo": the levels of the rounds and the first open cards.
+/// The campaign levels of the rounds and the first open cards: "3-5, 1-2...: piercing, thief, echo".
 std::string described(const GauntletRun& run) {
     std::string text;
     for (int round = 0; round < gauntlet::rounds; ++round)
@@ -37,7 +37,7 @@ std::string described(const GauntletRun& run) {
 
 } // namespace
 
-TEST_CASE("a day's duel is the same on every machine", "[session]") {
+TEST_CASE("the duel of a day is the same on every machine", "[session]") {
     CHECK(dailyDuel(day("2026-11-22")).seed == 0x214D'E613'DE1F'1F71U);
     CHECK(dailyDuel(day("2026-11-22")).rung == 10);
     CHECK(described(runOf(day("2026-11-22"))) ==
@@ -48,8 +48,7 @@ TEST_CASE("a day's duel is the same on every machine", "[session]") {
           "1-5, 1-3, 2-1, 1-6, 4-1, 5-6, 3-2; swift serve; mason; piercing");
 }
 
-TEST_CASE("neighbouring days differ in seed, opponent, levels and cards, a leap day among them",
-          "[session]") {
+TEST_CASE("successive days differ in seed, opponent, levels and cards, also around a leap day", "[session]") {
     for (Day today = day("2027-12-31"); today < day("2028-03-31"); today = Day(today.number() + 1)) {
         CAPTURE(nameOf(today));
         const Day next(today.number() + 1);
@@ -59,11 +58,12 @@ TEST_CASE("neighbouring days differ in seed, opponent, levels and cards, a leap 
         int bits = 0;
         for (std::uint64_t rest = changed; rest != 0; rest &= rest - 1)
             ++bits;
-        CHECK(bits > 12); // Of 64.
+        CHECK(bits > 12); // Number of differing bits of 64.
     }
 }
 
-TEST_CASE("400 days bring every level, every card and every opponent of the ladder's middle", "[session]") {
+TEST_CASE("400 daily duels use every level, every card and every opponent of the ladder's middle",
+          "[session]") {
     std::set<int> levels;
     std::set<Card> cards;
     std::set<std::size_t> rungs;
@@ -91,7 +91,7 @@ TEST_CASE("400 days bring every level, every card and every opponent of the ladd
     CHECK(blueFirst < days * 2 / 3);
 }
 
-TEST_CASE("the duel's setup is a person against the day's opponent, ranked or not", "[session]") {
+TEST_CASE("a duel's setup has a person against the day's opponent, ranked or not", "[session]") {
     const Day today = day("2026-11-22");
     const MatchSetup setup = dailySetup(today, true, installedLadder(), Controller::Mouse);
     const auto& match = setup.as<GauntletMatch>();
@@ -105,7 +105,7 @@ TEST_CASE("the duel's setup is a person against the day's opponent, ranked or no
     CHECK_FALSE(gauntletAgain(setup, 3).as<GauntletMatch>().day);
 }
 
-TEST_CASE("the line to share tells the day, the points, the steals and the fastest goal", "[session]") {
+TEST_CASE("the line to share has the day, the points, the steals and the fastest goal", "[session]") {
     const Day today = day("2026-11-22");
     CHECK(dailyLine(today, {4, 3, 19, tuning::seconds(41.9), true}) ==
           "Arkanong 22 Nov  4-3  19 steals  0:41 fastest goal");
@@ -116,7 +116,7 @@ TEST_CASE("the line to share tells the day, the points, the steals and the faste
           "Arkanong 2 Jan  8-0  0 steals  1:05 fastest goal");
 }
 
-TEST_CASE("a run that is over goes into the records of the one person who played it", "[session]") {
+TEST_CASE("a finished run is recorded for the only person who played it", "[session]") {
     MatchSetup setup = dailySetup(day("2026-11-22"), true, installedLadder(), Controller::AnyDevice);
     GauntletRun& run = setup.as<GauntletMatch>().run;
     while (!run.winner()) {
@@ -143,7 +143,7 @@ TEST_CASE("a run that is over goes into the records of the one person who played
 
 namespace {
 
-/// A person's run on the day's levels, of which the first round was broken off at once.
+/// A person's run on the day's levels, interrupted at the start of its first round.
 GauntletReplay begunDuel(Day day) {
     MatchSetup setup = dailySetup(day, true, installedLadder(), Controller::Mouse);
     auto& match = setup.as<GauntletMatch>();
@@ -165,7 +165,7 @@ void changeFirstRound(GauntletReplay& run, const std::function<void(Replay&)>& c
 
 } // namespace
 
-TEST_CASE("a run that claims a day is that day's duel, or it is told why not", "[session]") {
+TEST_CASE("a run that claims a day is that day's duel, or the difference is named", "[session]") {
     struct Case {
         std::function<void(GauntletReplay&)> change;
         const char* why;

@@ -27,7 +27,7 @@ TEST_CASE("the event log immediately writes a line with the tick for each event"
     CHECK(line == "tick 7 " + describe(SuddenDeathBegan{}));
 }
 
-TEST_CASE("no event log is written without a path, and a bad path is an error", "[session]") {
+TEST_CASE("without a path no event log is written, and an unwritable path is an error", "[session]") {
     EventLog log("");
     CHECK_FALSE(log.enabled());
     log.write("nothing");
@@ -41,7 +41,7 @@ TEST_CASE("no event log is written without a path, and a bad path is an error", 
 }
 
 #if defined(__linux__)
-TEST_CASE("an event log that no longer takes lines is known to be incomplete", "[session]") {
+TEST_CASE("an event log is incomplete after a line could not be written", "[session]") {
     EventLog log("/dev/full");
     CHECK(log.complete());
     log.write("screen title");

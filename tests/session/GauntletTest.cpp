@@ -32,7 +32,7 @@ void draftAny(MatchSetup& setup) {
 
 } // namespace
 
-TEST_CASE("the ladder climbs from the weakest of the campaign's opponents to the strongest", "[session]") {
+TEST_CASE("the ladder orders the campaign's opponents from the weakest to the strongest", "[session]") {
     const std::vector<GauntletOpponent> ladder = wholeLadder();
     REQUIRE(ladder.size() == std::size_t{gauntlet::levels});
     for (std::size_t i = 1; i < ladder.size(); ++i)
@@ -55,8 +55,7 @@ TEST_CASE("a run's match has the run's cards, goals, level and seed", "[session]
     CHECK(playerName(setup, match.level, Side::Blue) == "YOU");
 }
 
-TEST_CASE("a match that is over leads to the run's next draft, and after the last one to its end",
-          "[session]") {
+TEST_CASE("a finished match leads to the run's next draft, and the last one to the run's end", "[session]") {
     MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
     CHECK_FALSE(setup.isContinued());
     int rounds = 0;
@@ -73,7 +72,7 @@ TEST_CASE("a match that is over leads to the run's next draft, and after the las
     CHECK(again.as<GauntletMatch>().names == setup.as<GauntletMatch>().names);
 }
 
-TEST_CASE("who picks first is told with the reason", "[session]") {
+TEST_CASE("the text says which side picks first, and why", "[session]") {
     MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
     CHECK_THAT(whyFirst(setup), ContainsSubstring("DRAWN BY LOT"));
     draftAny(setup);
@@ -85,7 +84,7 @@ TEST_CASE("who picks first is told with the reason", "[session]") {
     CHECK(whyFirst(setup) == red + " LOST THE LAST ROUND: " + red + " PICKS FIRST");
 }
 
-TEST_CASE("a card that would complete a fusion says so, and with which card", "[session]") {
+TEST_CASE("a card that would complete a fusion names the fusion and its other part", "[session]") {
     bool completed = false;
     for (std::uint64_t seed = 1; seed < 60 && !completed; ++seed) {
         MatchSetup setup = gauntletSetup({}, wholeLadder(), seed);
@@ -106,7 +105,7 @@ TEST_CASE("a card that would complete a fusion says so, and with which card", "[
     CHECK(completed);
 }
 
-TEST_CASE("a run that is kept is the same run again, with its players, recordings and day", "[session]") {
+TEST_CASE("a saved run is restored with its players, recordings and day", "[session]") {
     GauntletReplay kept = playedGauntlet(1, 200);
     kept.day = dayNamed("2026-11-22");
     kept.ranked = true;
@@ -114,27 +113,27 @@ TEST_CASE("a run that is kept is the same run again, with its players, recording
     REQUIRE(setup);
     CHECK(encodeGauntlet(gauntletRecord(*setup)) == encodeGauntlet(kept));
     CHECK(setup->isResumable());
-    CHECK_FALSE(setup->isKept()); // Its run is.
+    CHECK_FALSE(setup->isKept()); // The run is saved instead.
     CHECK(setup->resume() == kept.rounds.back());
     const LoadedMatch match = loadMatch(*setup, levelFolder);
     CHECK(match.seed == kept.rounds.back()->seed);
-    CHECK(match.level.name == "Row"); // As it was recorded.
+    CHECK(match.level.name == "Row"); // The level comes from the recording.
     CHECK_FALSE(gauntletSetup(playedGauntlet(0))->resume());
 }
 
-TEST_CASE("a run that nobody can play does not go on", "[session]") {
+TEST_CASE("a run that contradicts its rules or has unusable players is not resumed", "[session]") {
     GauntletReplay kept = playedGauntlet(0, 130);
     SECTION("an unknown device") { kept.players[0].plays = "theremin"; }
     SECTION("both sides with one device") {
         kept.players[0].plays = "mouse";
         kept.players[1].plays = "mouse";
     }
-    SECTION("picks that nobody can have made") { kept.record.picks[1] = kept.record.picks[0]; }
+    SECTION("picks that the draft does not allow") { kept.record.picks[1] = kept.record.picks[0]; }
     SECTION("another round's recording") { kept.record.settings.seed += 1; }
     CHECK_FALSE(gauntletSetup(kept));
 }
 
-TEST_CASE("a round of a run that was recorded is loaded by its number", "[session]") {
+TEST_CASE("a round of a recorded run is loaded by its index", "[session]") {
     const TempFolder folder;
     const GauntletReplay run = playedGauntlet(1, 200);
     const std::string path = folder / "run.replay";

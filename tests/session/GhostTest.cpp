@@ -19,12 +19,12 @@ std::shared_ptr<const Replay> shared(Replay replay) {
     return std::make_shared<const Replay>(std::move(replay));
 }
 
-/// Of the person YOU as Blue against RUSTY.
+/// A recording of the person YOU as Blue against RUSTY.
 std::shared_ptr<const Replay> recorded(int ticks = 1500) {
     return shared(summarised(playedMatch(ticks), "2026-11-21 10:00:00"));
 }
 
-/// The hash of a match of computers after some seconds, which `ghost` plays along with unless it is null.
+/// The hash of a match of computers after some seconds; `ghost` plays along unless it is null.
 std::uint64_t hashWith(Ghost* ghost) {
     const std::uint64_t seed = 9;
     World world(rowsOfBricks(), {}, seed);
@@ -54,13 +54,13 @@ LoadedMatch loadedAgainst(const std::string& path) { return loadMatch(against(pa
 
 } // namespace
 
-TEST_CASE("a match ends the same with a ghost and without", "[session]") {
+TEST_CASE("a ghost does not change the match that it plays along with", "[session]") {
     Ghost ghost(recorded());
     CHECK(hashWith(&ghost) == hashWith(nullptr));
     CHECK(ghost.world().tick() == 1500);
 }
 
-TEST_CASE("a ghost's world is the replay's at each tick", "[session]") {
+TEST_CASE("a ghost's world equals the replayed world at each tick", "[session]") {
     const std::shared_ptr<const Replay> replay = recorded();
     Ghost ghost(replay);
     ReplayPoint point(*replay);
@@ -75,7 +75,7 @@ TEST_CASE("a ghost's world is the replay's at each tick", "[session]") {
     CHECK(ghost.world().stateHash() == replay->hashes.back());
 }
 
-TEST_CASE("a ghost fades away once its recording ends or its match is decided", "[session]") {
+TEST_CASE("a ghost fades out after its recording ends or its match is decided", "[session]") {
     Ghost ghost(recorded(600));
     for (int tick = 0; tick < 600; ++tick)
         ghost.step();
@@ -89,7 +89,7 @@ TEST_CASE("a ghost fades away once its recording ends or its match is decided", 
     CHECK(ghost.figures() == "0-0");
 }
 
-TEST_CASE("in solo a ghost tells its points, as those of a run", "[session]") {
+TEST_CASE("in solo a ghost shows its points, including those of the run's earlier levels", "[session]") {
     Replay replay;
     replay.level = rowsOfBricks();
     replay.settings.mode = Mode::Solo;
@@ -109,7 +109,7 @@ TEST_CASE("a ghost is refused on another level and in another mode", "[session]"
     CHECK(Ghost::refusal(replay, replay.level, solo) == "THE GHOST PLAYED IN ANOTHER MODE");
 }
 
-TEST_CASE("a ghost shows the paddle of the recording's person, and both where nobody played", "[session]") {
+TEST_CASE("a ghost shows the recorded person's paddle, and both paddles if no person played", "[session]") {
     Replay replay = *recorded(10);
     CHECK(Ghost(shared(replay)).shows(Side::Blue));
     CHECK_FALSE(Ghost(shared(replay)).shows(Side::Red));
@@ -123,8 +123,7 @@ TEST_CASE("a ghost shows the paddle of the recording's person, and both where no
     CHECK(Ghost(shared(replay)).side() == Side::Blue);
 }
 
-TEST_CASE("the best match is kept by level, mode and opponent, and only where one person plays",
-          "[session]") {
+TEST_CASE("the best match is saved by level, mode and opponent, and only if one person plays", "[session]") {
     const Level level = rowsOfBricks();
     CHECK(ghostName(campaignSetup({1, 3}, "path", Controller::Mouse), level) == "campaign-1-3");
     CHECK(ghostName(campaignSetup({1, 3, true}, "path", Controller::Mouse), level) == "campaign-mirror-1-3");
@@ -141,19 +140,19 @@ TEST_CASE("the best match is kept by level, mode and opponent, and only where on
     CHECK(ghostName(against("file"), level).empty());
 }
 
-TEST_CASE("ghosts of matches with aids are kept apart from those without", "[session]") {
+TEST_CASE("best matches with aids are saved apart from those without", "[session]") {
     Level level;
     level.name = "Rows";
     MatchSetup setup = versusSetup();
     const std::string usual = ghostName(setup, level);
-    setup.totals.aids[sideIndex(Side::Red)].assist = 50; // Nobody's.
+    setup.totals.aids[sideIndex(Side::Red)].assist = 50; // The aids of a computer's side do not count.
     CHECK(ghostName(setup, level) == usual);
     setup.totals.aids[sideIndex(Side::Blue)].speed = 75;
     CHECK(ghostName(setup, level) == usual + "-aided");
     CHECK(mayBeBest(setup));
 }
 
-TEST_CASE("only matches by the usual rules may become the best", "[session]") {
+TEST_CASE("only matches with the usual rules can become the best", "[session]") {
     CHECK(mayBeBest(versusSetup()));
     MatchSetup longer = versusSetup();
     longer.settings.goals.fill(5);
@@ -164,7 +163,7 @@ TEST_CASE("only matches by the usual rules may become the best", "[session]") {
     CHECK_FALSE(mayBeBest(helped));
 }
 
-TEST_CASE("the verdict says who was better, and by what", "[session]") {
+TEST_CASE("the verdict names the better side and the deciding figures", "[session]") {
     const Outcome narrow{Mode::Versus, true, 3, 2, 4000, 9000};
     const Outcome clear{Mode::Versus, true, 3, 1, 1000, 9012};
     const Outcome lost{Mode::Versus, false, 1, 3, 1000, 9000};
@@ -179,8 +178,9 @@ TEST_CASE("the verdict says who was better, and by what", "[session]") {
           "THE REPLAY IS STILL BETTER: YOU DID NOT WIN");
 }
 
-TEST_CASE("against a replay the match is the same, and the person takes the place of the one in it",
-          "[session]") {
+TEST_CASE(
+    "a match against a replay has its level, seed and opponent, and the person replaces the recorded one",
+    "[session]") {
     const TempFolder folder;
     Replay replay = *recorded(200);
     saveReplay(replay, folder / "a.replay");
@@ -201,7 +201,7 @@ TEST_CASE("against a replay the match is the same, and the person takes the plac
     CHECK(playerName(mirrored.setup, mirrored.level, Side::Blue) == "HARD");
 }
 
-TEST_CASE("a replay that nobody can be played against is refused in a sentence", "[session]") {
+TEST_CASE("a replay that cannot be played against is refused with the reason", "[session]") {
     const TempFolder folder;
     Replay replay = *recorded(20);
     const auto refusalOf = [&](const char* why) {

@@ -9,14 +9,14 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a file's name is displayed in capitals with spaces, a text only in capitals", "[session]") {
+TEST_CASE("a file name is displayed in capitals with spaces, a text only in capitals", "[session]") {
     CHECK(spelledOut("first-light") == "FIRST LIGHT");
     CHECK(spelledOut("") == "");
     CHECK(displayName("Hit-and-run_2") == "HIT-AND-RUN_2");
     CHECK(levelName("worlds/3-powder-keg.toml") == "POWDER KEG");
 }
 
-TEST_CASE("the player's own levels have the names in their files", "[session]") {
+TEST_CASE("the player's own levels are titled with the names in their files", "[session]") {
     const TempFolder folder;
     folder.write("99-problems.toml", "name = \"99 Problems\"\n");
     folder.write("hit-and-run.toml", "name = \"Hit-and-Run\"\n");

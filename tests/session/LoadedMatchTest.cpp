@@ -11,7 +11,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a match is loaded in the mode of its kind", "[session]") {
+TEST_CASE("a match is loaded with the mode of its kind", "[session]") {
     CHECK(loadMatch(sandboxSetup(person), levelFolder).settings.mode == Mode::Sandbox);
     CHECK(loadMatch(firstMatchSetup(person), levelFolder).settings.mode == Mode::Versus);
     SoloRun run;
@@ -21,7 +21,8 @@ TEST_CASE("a match is loaded in the mode of its kind", "[session]") {
     CHECK(stage.settings.lives == 2);
 }
 
-TEST_CASE("in the campaign the level's opponent plays red, and is a boss where it is one", "[session]") {
+TEST_CASE("in the campaign the level's opponent plays red, with a boss's paddle on boss levels",
+          "[session]") {
     const CampaignLevel boss{1, 8};
     const LoadedMatch match =
         loadMatch(campaignSetup(boss, *campaignLevelPath(levelFolder, boss), person), levelFolder);
@@ -33,7 +34,8 @@ TEST_CASE("in the campaign the level's opponent plays red, and is a boss where i
     CHECK_FALSE(match.settings.bosses[sideIndex(Side::Blue)]);
 }
 
-TEST_CASE("in the mirror campaign the level's opponent plays blue, with its boss", "[session]") {
+TEST_CASE("in the mirror campaign the level's opponent plays blue, with a boss's paddle on boss levels",
+          "[session]") {
     const CampaignLevel boss{2, 8, true};
     const LoadedMatch match =
         loadMatch(campaignSetup(boss, *campaignLevelPath(levelFolder, boss), person), levelFolder);
@@ -51,7 +53,7 @@ TEST_CASE("in the mirror campaign the level's opponent plays blue, with its boss
     CHECK(summary.occasion == "CAMPAIGN MIRROR-2-8, ROUND 1");
 }
 
-TEST_CASE("a seed that was chosen is kept, and without one each match has another", "[session]") {
+TEST_CASE("a given seed is kept, and without one each match gets another", "[session]") {
     MatchSetup setup = firstMatchSetup(person);
     CHECK(loadMatch(setup, levelFolder).seed != loadMatch(setup, levelFolder).seed);
     setup.seed = 7;
@@ -60,7 +62,7 @@ TEST_CASE("a seed that was chosen is kept, and without one each match has anothe
     CHECK_THROWS_AS(loadMatch(setup, levelFolder), DataError);
 }
 
-TEST_CASE("each round of a series has a seed of its own, and a trial is of the level at work", "[session]") {
+TEST_CASE("each round of a series has its own seed, and a trial plays the edited level", "[session]") {
     MatchSetup setup = firstMatchSetup(person);
     setup.seed = 7;
     setup.kind = VersusMatch{Series{3, {1, 0}}};

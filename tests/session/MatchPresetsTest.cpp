@@ -39,7 +39,7 @@ TEST_CASE("a single player plays with the chosen controller", "[session]") {
     CHECK(campaignSetup({1, 1}, "x", person).contestants[0].controller == Controller::Mouse);
 }
 
-TEST_CASE("in the mirror campaign the person plays Red, and its levels follow each other", "[session]") {
+TEST_CASE("in the mirror campaign the person plays Red, and the next level is a mirror level", "[session]") {
     PlayerProfile profile;
     const MatchSetup setup = campaignSetup({1, 1, true}, "x", person);
     CHECK(setup.onlyPerson() == Side::Red);
@@ -55,7 +55,7 @@ TEST_CASE("in the mirror campaign the person plays Red, and its levels follow ea
     CHECK_FALSE(nextSetup(profile, {5, 8, true}));
 }
 
-TEST_CASE("boss levels and levels that follow another begin with a briefing", "[session]") {
+TEST_CASE("boss levels and a level after a won one begin with a briefing", "[session]") {
     PlayerProfile profile;
     CHECK_FALSE(campaignSetup({1, 1}, "x", person).as<CampaignMatch>().briefing);
     CHECK(campaignSetup({1, 8}, "x", person).as<CampaignMatch>().briefing);
@@ -91,7 +91,7 @@ TEST_CASE("only campaign matches can be resumed, and the sandbox is recorded onl
     CHECK_FALSE(versus.isResumable());
 }
 
-TEST_CASE("a series goes on until one side has won more than half of its rounds", "[session]") {
+TEST_CASE("a series continues until one side has won more than half of its rounds", "[session]") {
     MatchSetup setup;
     setup.kind = VersusMatch{Series{3}};
     CHECK_FALSE(setup.isContinued());
@@ -104,8 +104,9 @@ TEST_CASE("a series goes on until one side has won more than half of its rounds"
     CHECK(setup.anew().series().rounds == 3);
 }
 
-TEST_CASE("a boss is met in the best of three rounds of three goals, with the figures of all rounds",
-          "[session]") {
+TEST_CASE(
+    "a boss is met in the best of three rounds of three goals, and medals count the figures of all rounds",
+    "[session]") {
     MatchSetup setup = campaignSetup({4, 8}, "x", person);
     CHECK(setup.settings.goals == std::array<int, 2>{3, 3});
     CHECK(setup.series().rounds == 3);
@@ -130,7 +131,7 @@ TEST_CASE("a boss is met in the best of three rounds of three goals, with the fi
     CHECK(again.as<CampaignMatch>().before.score == 0);
 }
 
-TEST_CASE("a round against a boss that was broken off goes on with the rounds before it", "[session]") {
+TEST_CASE("an interrupted round against a boss resumes with the earlier rounds", "[session]") {
     MatchSetup setup = campaignSetup({1, 8}, "x", person);
     setup.conclude(wonBy(Side::Blue), nullptr);
     Replay replay;
@@ -143,7 +144,7 @@ TEST_CASE("a round against a boss that was broken off goes on with the rounds be
     CHECK(resumed.as<CampaignMatch>().before.ticks == setup.as<CampaignMatch>().before.ticks);
 }
 
-TEST_CASE("a run goes on with its score and lives until the last life is lost", "[session]") {
+TEST_CASE("a run keeps its score and lives until the last life is lost", "[session]") {
     MatchSetup setup = soloSetup(levelFolder, runAt(0), person);
     CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::NextStage);
     CHECK(setup.as<SoloRun>().stage == 1);
@@ -153,7 +154,7 @@ TEST_CASE("a run goes on with its score and lives until the last life is lost", 
     CHECK(setup.as<SoloRun>().stage == 1);
 }
 
-TEST_CASE("the first match and a campaign match have an end of their own", "[session]") {
+TEST_CASE("the first match and a campaign match have their own screens at the end", "[session]") {
     CHECK(firstMatchSetup(person).conclude(wonBy(Side::Blue), nullptr) == Sequel::FirstMatchEnd);
     CHECK(campaignSetup({1, 1}, "x", person).conclude(wonBy(Side::Red), nullptr) == Sequel::CampaignResult);
 }

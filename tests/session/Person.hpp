@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
-// A person who plays, what they win and where it is kept.
+// The person's controller, a victory and a won match for tests, and the folders of a profile.
 
 namespace arkanong::test {
 
 inline constexpr Controller person = Controller::Mouse;
 inline constexpr MedalTargets targets{60, {}, 8000};
-/// Earns the targets' medals but for the mission's.
+/// A victory that earns the targets' medals except the mission's.
 inline constexpr Victory victory{tuning::seconds(50.0), false, 9000};
 
 inline UserFolders foldersIn(const std::string& path) { return {path, path}; }

@@ -31,7 +31,7 @@ TEST_CASE("victories and scores are saved", "[session]") {
     CHECK(profile.takeNotes().empty());
 }
 
-TEST_CASE("the rounds of a series count as matches before one of them decides it", "[session]") {
+TEST_CASE("the rounds of a series count as matches, also before the series is decided", "[session]") {
     const TempFolder folder;
     Standing person;
     person.goals = 2;
@@ -50,10 +50,10 @@ TEST_CASE("the rounds of a series count as matches before one of them decides it
     CHECK(totals.bricks == 80);
 }
 
-TEST_CASE("the best matches on levels of the same name are kept apart", "[session]") {
+TEST_CASE("the best matches on levels of the same name are saved separately", "[session]") {
     const TempFolder folder;
     PlayerProfile profile(foldersIn(folder.path()));
-    Level other = rowsOfBricks(); // Of another set, say, and also called "Rows".
+    Level other = rowsOfBricks(); // For example of another set; also called "Rows".
     other.bricks.pop_back();
     const Replay one = summarised(playedMatch(10), "2026-11-21 10:00:00");
     const Replay two = summarised(playedMatch(10, other), "2026-11-21 10:00:00");
@@ -80,7 +80,7 @@ TEST_CASE("changed settings are saved", "[session]") {
     CHECK(PlayerProfile(foldersIn(folder.path())).settings().gameSpeed == 70);
 }
 
-TEST_CASE("an unknown control is kept, and a note is taken once", "[session]") {
+TEST_CASE("an unknown control in the settings file is kept, and noted once", "[session]") {
     const TempFolder folder;
     folder.write("config.toml", "[controls.left-keys]\nmove-left = [\"Jay\", \"J\"]\n");
     PlayerProfile profile(foldersIn(folder.path()));
@@ -92,7 +92,7 @@ TEST_CASE("an unknown control is kept, and a note is taken once", "[session]") {
     CHECK(again.settings().controls.at("left-keys").at("move-left").size() == 2);
 }
 
-TEST_CASE("the game goes on if nothing can be saved, and notes it once", "[session]") {
+TEST_CASE("the game continues if nothing can be saved, and notes it once", "[session]") {
     const TempFolder folder;
     folder.write("file", "");
     PlayerProfile profile(
@@ -158,9 +158,10 @@ TEST_CASE("settings that are tried out are saved on request, and only once", "[s
     CHECK_FALSE(std::filesystem::exists(foldersIn(folder.path()).settingsFile()));
 }
 
-TEST_CASE("what could not be saved is saved later, and counted", "[session]") {
+TEST_CASE("data that could not be saved are saved later, and the failures are counted", "[session]") {
     const TempFolder folder;
-    const std::string home = folder.write("home", ""); // A file, so that no folder can be made there.
+    // A file at the path of the folder, so that saving fails.
+    const std::string home = folder.write("home", "");
     PlayerProfile profile(foldersIn(home));
     profile.takeNotes();
     profile.addVictory({1, 1}, victory, targets);
@@ -180,7 +181,7 @@ TEST_CASE("what could not be saved is saved later, and counted", "[session]") {
     CHECK(next.settings().mute);
 }
 
-TEST_CASE("a folder of saves that has vanished is made again", "[session]") {
+TEST_CASE("a deleted folder of saves is created again", "[session]") {
     const TempFolder folder;
     PlayerProfile profile(foldersIn(folder / "home"));
     profile.addVictory({1, 1}, victory, targets);
@@ -190,7 +191,7 @@ TEST_CASE("a folder of saves that has vanished is made again", "[session]") {
     CHECK(PlayerProfile(foldersIn(folder / "home")).progress().levelsWon() == 2);
 }
 
-TEST_CASE("runs are saved, and a day has one ranked try, whichever game begins it", "[session]") {
+TEST_CASE("runs are saved, and a day has one ranked try among all running games", "[session]") {
     const TempFolder folder;
     {
         PlayerProfile one(foldersIn(folder.path()));
@@ -198,9 +199,9 @@ TEST_CASE("runs are saved, and a day has one ranked try, whichever game begins i
         CHECK_FALSE(one.beginRun(std::nullopt));
         CHECK(one.beginRun(Day(20'000)));
         CHECK_FALSE(one.beginRun(Day(20'000)));
-        CHECK_FALSE(other.runs().tried(Day(20'000))); // Not known yet...
-        CHECK_FALSE(other.beginRun(Day(20'000)));     // ...but found out.
-        CHECK(other.beginRun(Day(19'999)));           // The clock was set back.
+        CHECK_FALSE(other.runs().tried(Day(20'000))); // The other game's try is not loaded yet.
+        CHECK_FALSE(other.beginRun(Day(20'000)));     // Saving finds the other game's try.
+        CHECK(other.beginRun(Day(19'999)));           // An earlier day, as after the clock was set back.
         one.addRun({{5, 1, 30, 480, true}, "DIESEL", {Card::Thief}, Day(20'000)});
     }
     const PlayerProfile profile(foldersIn(folder.path()));

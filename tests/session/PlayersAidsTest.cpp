@@ -35,7 +35,7 @@ LoadedMatch versusOf(Controller blue, Controller red) {
 
 } // namespace
 
-TEST_CASE("a person alone has the first player's aids on either side, a computer has none", "[session]") {
+TEST_CASE("a single person has the first player's aids on either side, a computer has none", "[session]") {
     const bool red = GENERATE(false, true);
     LoadedMatch match = red ? versusOf(Controller::Computer, Controller::Mouse)
                             : versusOf(Controller::Mouse, Controller::Computer);
@@ -47,7 +47,7 @@ TEST_CASE("a person alone has the first player's aids on either side, a computer
     CHECK_FALSE(aidsOf(match, aidedSettings(), opponent(person)).any());
 }
 
-TEST_CASE("the second of two people has aids of their own", "[session]") {
+TEST_CASE("the second of two people has separate aids", "[session]") {
     LoadedMatch match = versusOf(Controller::KeysLeft, Controller::KeysRight);
     setOwnHalves(match, aidedSettings());
     CHECK(match.settings.ownHalf == std::array{60, 90});
@@ -55,8 +55,7 @@ TEST_CASE("the second of two people has aids of their own", "[session]") {
     CHECK(aidsOf(match, aidedSettings(), Side::Red) == PlayAids{0, 90, 75, true});
 }
 
-TEST_CASE("a match that goes on, a replay and the sandbox keep the speed on the own half that they have",
-          "[session]") {
+TEST_CASE("resumed matches, replays and the sandbox keep their own-half speed", "[session]") {
     LoadedMatch replay = versusOf(Controller::Mouse, Controller::Computer);
     replay.setup.kind = ReplayMatch{};
     replay.settings.ownHalf = {70, 100};
@@ -74,7 +73,7 @@ TEST_CASE("a match that goes on, a replay and the sandbox keep the speed on the 
     CHECK(resumed.settings.ownHalf == std::array{100, 100});
 }
 
-TEST_CASE("aids are named without more words", "[session]") {
+TEST_CASE("only aids in use are named", "[session]") {
     CHECK(namedAids({}).empty());
     CHECK(namedAids({50, 100, 75, false}) == "paddle assist 50 %, speed 75 %");
     CHECK(shownAids(PlayAids{0, 60, 100, true}) == "ONE BUTTON, OWN HALF 60 %");
@@ -88,11 +87,11 @@ TEST_CASE("aids are named without more words", "[session]") {
     CHECK(shownAids(setup) == "BLUE WITH SPEED 50 %, RED WITH PADDLE ASSIST 30 %, SPEED 50 %");
 }
 
-TEST_CASE("of two matches the one with more help counts", "[session]") {
+TEST_CASE("the stronger aids of two matches count", "[session]") {
     CHECK(most({50, 100, 75, false}, {20, 60, 100, true}) == PlayAids{50, 60, 75, true});
 }
 
-TEST_CASE("a recording says what helped, and a match that goes on says it from then on", "[session]") {
+TEST_CASE("a recording names the aids, and a resumed match names its aids from then on", "[session]") {
     MatchSetup setup = versusOf(Controller::Mouse, Controller::Computer).setup;
     setup.kind = CampaignMatch{};
     setup.totals.aids[0] = {50, 60, 75, false};

@@ -9,7 +9,8 @@ TEST_CASE("the standard preset is a new game's settings", "[session]") {
     CHECK(presetOf(Settings{}) == 0);
 }
 
-TEST_CASE("each preset is known again, goes over to every other one, and back to the standard", "[session]") {
+TEST_CASE("each preset is recognised, can follow every other one, and can be undone by the standard",
+          "[session]") {
     const auto one = static_cast<std::size_t>(GENERATE(range(0, static_cast<int>(presetCount))));
     const Settings settings = withPreset(one, Settings{});
     CAPTURE(presets()[one].name);
@@ -21,7 +22,7 @@ TEST_CASE("each preset is known again, goes over to every other one, and back to
     }
 }
 
-TEST_CASE("a preset leaves what is none of its business", "[session]") {
+TEST_CASE("a preset keeps the settings that no preset changes", "[session]") {
     Settings own;
     own.masterVolume = 33;
     own.fullscreen = true;
@@ -40,7 +41,7 @@ TEST_CASE("a preset leaves what is none of its business", "[session]") {
     }
 }
 
-TEST_CASE("presets do what they say", "[session]") {
+TEST_CASE("presets change the settings that their descriptions name", "[session]") {
     const auto named = [](std::string_view name) {
         for (std::size_t preset = 0; preset < presetCount; ++preset)
             if (presets()[preset].name == name) return withPreset(preset, Settings{});

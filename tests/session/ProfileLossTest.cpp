@@ -12,7 +12,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// What a player has is lost neither when two games run at once nor when one is killed.
+// The player's data survive two games that run at once, and a game that is killed.
 
 namespace {
 
@@ -20,19 +20,19 @@ std::shared_ptr<const Replay> matchOf(int ticks) { return std::make_shared<const
 
 } // namespace
 
-TEST_CASE("two running games neither lose a campaign match nor play one twice", "[session]") {
+TEST_CASE("two running games neither lose a campaign match nor resume it twice", "[session]") {
     const TempFolder folder;
     const auto opened = [&folder] { return std::make_unique<PlayerProfile>(foldersIn(folder.path())); };
     auto one = opened();
     auto other = opened();
     one->keepInterrupted(matchOf(300));   // Paused.
-    CHECK_FALSE(opened()->interrupted()); // Nobody else continues it meanwhile.
+    CHECK_FALSE(opened()->interrupted()); // Another game does not resume it meanwhile.
     other->keepInterrupted(matchOf(400));
     one.reset();
     one = opened();
     REQUIRE(one->interrupted());
     CHECK(one->interrupted()->ticks() == 300);
-    other->dropInterrupted(); // Its match is played to its end, and the first is still there.
+    other->dropInterrupted(); // The second match has ended; the first one is still saved.
     other.reset();
     one.reset();
     REQUIRE(opened()->interrupted());
@@ -40,7 +40,7 @@ TEST_CASE("two running games neither lose a campaign match nor play one twice", 
 }
 
 TEST_CASE(
-    "a run that was broken off is kept beside a campaign match, and one that nobody can play is put aside",
+    "an interrupted run is saved beside a campaign match, and a run that cannot be resumed is moved aside",
     "[session]") {
     const TempFolder folder;
     const auto opened = [&folder] { return std::make_unique<PlayerProfile>(foldersIn(folder.path())); };
@@ -63,7 +63,7 @@ TEST_CASE(
     CHECK_THAT(notes[0], ContainsSubstring("the file of the interrupted run was renamed to"));
 }
 
-TEST_CASE("two running games lose nothing of each other's wins, scores and settings", "[session]") {
+TEST_CASE("two running games keep each other's wins, scores and settings", "[session]") {
     const TempFolder folder;
     PlayerProfile one(foldersIn(folder.path()));
     PlayerProfile other(foldersIn(folder.path()));
@@ -77,7 +77,7 @@ TEST_CASE("two running games lose nothing of each other's wins, scores and setti
     settings = other.settings();
     settings.mute = true;
     other.change(settings);
-    CHECK(other.settings().gameSpeed == 100); // Not in the middle of its match.
+    CHECK(other.settings().gameSpeed == 100); // Settings of another game do not change a running one.
 
     PlayerProfile next(foldersIn(folder.path()));
     CHECK(next.progress().levelsWon() == 2);
@@ -115,7 +115,7 @@ TEST_CASE("two games that save at the same time lose nothing", "[session]") {
 #endif
 
 #if defined(__linux__)
-TEST_CASE("a game killed at any file call at a campaign match's end has kept its whole result or can repeat "
+TEST_CASE("a game killed at any file call at the end of a campaign match has its whole result or can repeat "
           "that end",
           "[session]") {
     const bool won = GENERATE(true, false);
@@ -150,6 +150,6 @@ TEST_CASE("a game killed at any file call at a campaign match's end has kept its
         CHECK((kept || next.interrupted()));
         CHECK((killed || (kept && !next.interrupted())));
     }
-    CHECK(call > 10); // The file calls are reached.
+    CHECK(call > 10); // The test has reached the file calls.
 }
 #endif

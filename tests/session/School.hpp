@@ -47,8 +47,10 @@ struct School {
     const Paddle& paddle() const { return *world.objects().paddle(Side::Blue); }
 
     Command towards(Vec2 place) const {
-        constexpr double hurry = 40.0; ///< px/s for each px.
-        const auto push = [](double way) { return commandValue(std::clamp(way * hurry, -640.0, 640.0)); };
+        constexpr double hurry = 40.0; ///< Paddle speed per distance, px/s for each px.
+        const auto push = [](double distance) {
+            return commandValue(std::clamp(distance * hurry, -640.0, 640.0));
+        };
         Command command;
         command.moveX = push(place.x - paddle().position.x);
         command.moveY = push(place.y - paddle().position.y);
@@ -63,14 +65,14 @@ struct School {
     }
     Command below(double x) const { return towards({x, paddle().position.y}); }
 
-    /// The place of Blue's ball that is nearest to Blue's line.
+    /// Position of Blue's ball that is nearest to Blue's goal line.
     Vec2 nearestBall() const {
         Vec2 nearest{480.0, 0.0};
         for (const Ball& ball : world.objects().balls)
             if (ball.owner == Side::Blue && ball.position.y > nearest.y) nearest = ball.position;
         return nearest;
     }
-    /// Waits below the ball and moves forward or back as it comes.
+    /// A command that waits below the ball and moves forward or back as it arrives.
     Command striking(bool forward) const {
         const Vec2 ball = nearestBall();
         const double height = paddle().position.y - ball.y;
@@ -78,7 +80,7 @@ struct School {
         return towards({ball.x, now == forward ? 600.0 : 690.0});
     }
 
-    /// The commands of a cooperative player.
+    /// The command of a player who does the current task.
     Command willing() const {
         const std::vector<Vec2> targets = scene.targets(world, lessons);
         const ObjectManager& objects = world.objects();
@@ -108,7 +110,7 @@ struct School {
         }
         return {};
     }
-    /// Plays like that until the lesson begins. Returns false if that takes too long.
+    /// Plays willing() until the lesson begins. Returns false if that takes too long.
     bool reach(std::optional<Lesson> lesson) {
         const auto there = [&] {
             return lesson ? lessons.current() == *lesson && !lessons.passed() : lessons.over();

@@ -14,8 +14,8 @@ SeriesStatistics wonWith(int score) {
     return totals;
 }
 
-/// A versus match of a person who plays `person` against the computer; the goals are the person's and the
-/// computer's.
+/// A versus match of a person on side `person` against the computer. `own` and `others` are the person's and the
+/// computer's goals to win.
 MatchSetup versus(Side person, int own, int others) {
     MatchSetup setup;
     setup.kind = VersusMatch{};
@@ -28,7 +28,8 @@ MatchSetup versus(Side person, int own, int others) {
 
 } // namespace
 
-TEST_CASE("a win counts with the usual goals, fewer, or a handicap to one's own cost", "[session]") {
+TEST_CASE("a win counts with the usual goals, with fewer, or with a handicap against the person",
+          "[session]") {
     const Side person = GENERATE(Side::Blue, Side::Red);
     for (const auto& [own, others] : {std::pair{5, 5}, {3, 3}, {1, 1}, {9, 5}, {4, 2}}) {
         CAPTURE(own, others);
@@ -39,9 +40,9 @@ TEST_CASE("a win counts with the usual goals, fewer, or a handicap to one's own 
     }
 }
 
-TEST_CASE("a win does not count with goals in one's own favour", "[session]") {
+TEST_CASE("a win does not count with a handicap in the person's favour", "[session]") {
     const Side person = GENERATE(Side::Blue, Side::Red);
-    // Fewer than the computer's, or so many that there is more time for points.
+    // Fewer goals than the computer, or so many goals that there is more time for points.
     for (const auto& [own, others] : {std::pair{4, 5}, {1, 9}, {6, 6}, {9, 9}}) {
         CAPTURE(own, others);
         const ScoreEligibility eligibility = eligibilityOf(versus(person, own, others), wonWith(1000));
@@ -50,7 +51,7 @@ TEST_CASE("a win does not count with goals in one's own favour", "[session]") {
     }
 }
 
-TEST_CASE("a win does not count with cards on one's own side", "[session]") {
+TEST_CASE("a win does not count with cards on the person's side", "[session]") {
     const Side person = GENERATE(Side::Blue, Side::Red);
     MatchSetup setup = versus(person, 5, 5);
     setup.settings.cards[sideIndex(opponent(person))].add(Card::Ghost);
@@ -69,7 +70,7 @@ TEST_CASE("a solo run counts unless it began with extra lives", "[session]") {
     CHECK_THAT(std::string(eligibilityOf(run, {}).refusal), ContainsSubstring("LIVES"));
 }
 
-TEST_CASE("a run of the gauntlet that one person has won counts with the scores of all rounds", "[session]") {
+TEST_CASE("a gauntlet run that one person has won counts with the scores of all rounds", "[session]") {
     const Side person = GENERATE(Side::Blue, Side::Red);
     MatchSetup setup = versus(person, 5, 5);
     GauntletMatch match;

@@ -33,7 +33,7 @@ TEST_CASE("spawned balls overlap nothing in the sandbox", "[session]") {
     const std::vector<Brick> bricks = world.objects().bricks;
     CHECK(world.objects().balls.size() == static_cast<std::size_t>(count));
     std::vector<Event> events;
-    world.step({}, events); // The balls shrink in the first step.
+    world.step({}, events); // The first step sets the balls' size.
     std::vector<MovingCircle> balls;
     double nearestBrick = 1e300;
     for (const Ball& ball : world.objects().balls) {
@@ -66,7 +66,7 @@ TEST_CASE("spawned giant balls are not put into walls", "[session]") {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
     settings.mutators.set(Mutator::GiantBalls, true);
-    // Bricks leave little room, so that the balls stand closer than they are large.
+    // Bricks leave little space, so that the balls overlap each other.
     Level level;
     for (int cell = 0; cell < tuning::brickColumns * tuning::brickRows; ++cell)
         level.bricks.push_back(
@@ -81,14 +81,14 @@ TEST_CASE("spawned giant balls are not put into walls", "[session]") {
 #if defined(__linux__) && !defined(ARKANONG_HEAP_IS_WATCHED)
 namespace {
 
-/// What this process has of the system, whether it uses it or not.
+/// Memory that this process has mapped, used or not, bytes.
 std::size_t mappedBytes() {
     std::size_t pages = 0;
     std::ifstream("/proc/self/statm") >> pages;
     return pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
 }
 
-/// The largest crowd, after some steps, in which it takes the engine's memory.
+/// The largest crowd after a few steps, when it has allocated the engine's memory.
 World crowd() {
     World world = sandbox();
     spawnBalls(world, tuning::sandboxBallLimit);
@@ -102,7 +102,7 @@ World crowd() {
 
 } // namespace
 
-TEST_CASE("a sandbox of the largest crowd takes no more than twice its memory, however often it is rebuilt",
+TEST_CASE("a sandbox with the most balls takes at most twice its memory, however often it is rebuilt",
           "[session]") {
     const std::size_t before = mappedBytes();
     World world = crowd();

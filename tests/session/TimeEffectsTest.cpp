@@ -14,7 +14,7 @@ namespace {
 constexpr Time frame{16'667};
 constexpr Time second{1'000'000};
 
-/// A match in play without bricks, in which each side needs so many goals or has so many lives.
+/// A match in play without bricks, in which each side needs `needed` goals or has `needed` lives.
 World begun(int needed, Mode mode = Mode::Versus) {
     MatchSettings settings;
     settings.mode = mode;
@@ -27,7 +27,7 @@ World begun(int needed, Mode mode = Mode::Versus) {
     return world;
 }
 
-/// The same with the first shield of each side broken: the place of `threaten()`.
+/// A match as begun(), with the first shield of each side broken: there threaten() places its ball.
 World opened(int needed) {
     World world = begun(needed);
     std::vector<Event> events;
@@ -78,8 +78,7 @@ Time stopAfter(const Event& event) {
 
 } // namespace
 
-TEST_CASE("hit-stops happen only for big breaks, broken shields, goals, lost lives and the end",
-          "[session]") {
+TEST_CASE("hit-stops occur only at big breaks, broken shields, goals, lost lives and the end", "[session]") {
     const Vec2 at{480.0, 360.0};
     CHECK(stopAfter(GoalScored{at, Side::Red, 3, 2}) == TimeEffects::goalStop);
     CHECK(stopAfter(LifeLost{at, 3}) == TimeEffects::goalStop);
@@ -95,8 +94,7 @@ TEST_CASE("hit-stops happen only for big breaks, broken shields, goals, lost liv
     CHECK(stopAfter(small) == Time{});
 }
 
-TEST_CASE("a hit-stop lasts 30 to 60 ms and a goal's a quarter of a second, however many events coincide",
-          "[session]") {
+TEST_CASE("a hit-stop lasts 30 to 60 ms and a goal's 250 ms, however many events coincide", "[session]") {
     for (const Time stop : {TimeEffects::chainStop, TimeEffects::bombStop, TimeEffects::shieldStop}) {
         CHECK(stop >= Time{30'000});
         CHECK(stop <= Time{60'000});
@@ -142,7 +140,7 @@ TEST_CASE("slow motion begins when either side's deciding goal is at stake", "[s
     CHECK(counted > TimeEffects::slowSpan * 2 / 5);
     CHECK(counted < TimeEffects::slowSpan * 7 / 10);
     CHECK(flow.pace() == 1.0);
-    flow.notice({}, world, {}); // Not again immediately.
+    flow.notice({}, world, {}); // No second slow motion directly after the first.
     CHECK(flow.counted(frame) == frame);
     flow.counted(TimeEffects::slowRest);
     flow.notice({}, world, {});
@@ -158,16 +156,16 @@ TEST_CASE("the deciding goal is at stake when an enemy ball will pass beside the
     CHECK(staked(1, 0.2, 100.0));
     CHECK_FALSE(staked(2, 0.2, 100.0));
     CHECK_FALSE(staked(1, lastStretch + 0.02, 100.0));
-    CHECK_FALSE(staked(1, 0.23, tuning::fieldSize.x / 2.0)); // The paddle is there.
+    CHECK_FALSE(staked(1, 0.23, tuning::fieldSize.x / 2.0)); // The paddle covers the middle.
     CHECK(staked(1, 0.05, tuning::fieldSize.x / 2.0));       // The ball is already behind the paddle.
-    CHECK_FALSE(staked(1, 0.2, 100.0, Side::Blue));          // An own ball is no goal.
+    CHECK_FALSE(staked(1, 0.2, 100.0, Side::Blue));          // A ball of Blue's scores no goal against Blue.
     CHECK_FALSE(lastGoalAtStake(suddenDeath(1)));
 }
 
 TEST_CASE("a ball that the side wall reflects to the paddle is no threat", "[session]") {
     World world = suddenDeath(1);
     const double paddleY = tuning::fieldSize.y - tuning::paddleStart;
-    // The ball needs 0.02 s to the paddle's height; without the wall it would be 400 px beyond it by then.
+    // The ball reaches the paddle's height after 0.02 s; without the wall it would be 400 px outside the field by then.
     world.putBall({40.0, paddleY - 8.0}, {-24000.0, 400.0}, Side::Red);
     CHECK_FALSE(lastGoalAtStake(world));
     world.putBall({40.0, paddleY - 8.0}, {0.0, 400.0}, Side::Red);
@@ -193,7 +191,7 @@ TEST_CASE("shields and shield walls save the match, and in Solo another ball doe
     CHECK_FALSE(lastGoalAtStake(solo));
 }
 
-TEST_CASE("at a tie every goal is at stake", "[session]") {
+TEST_CASE("at a tie in NextGoal every goal is at stake", "[session]") {
     MatchSettings settings;
     settings.suddenDeathAt = settings.suddenDeathEnd = 1;
     World world(Level{}, settings, 1);
@@ -206,7 +204,8 @@ TEST_CASE("at a tie every goal is at stake", "[session]") {
     CHECK(lastGoalAtStake(world) == Side::Red);
 }
 
-TEST_CASE("with a handicap only the side that needs one more goal has the other's at stake", "[session]") {
+TEST_CASE("with a handicap the goal is at stake only against the side whose opponent needs one more",
+          "[session]") {
     MatchSettings settings;
     settings.goals = {1, 2};
     settings.suddenDeathAt = 0;
@@ -232,7 +231,7 @@ TEST_CASE("nothing is at stake in the sandbox and before play", "[session]") {
     CHECK_FALSE(lastGoalAtStake(counting));
 }
 
-TEST_CASE("hit-stop and slow motion can be switched off separately, and are off under reduced motion",
+TEST_CASE("hit-stop and slow motion can be switched off separately, and reduced motion switches both off",
           "[session]") {
     World world = opened(1);
     threaten(world, Side::Red, 0.2);
@@ -256,7 +255,7 @@ TEST_CASE("hit-stop and slow motion can be switched off separately, and are off 
     CHECK(counted(settings) == frame);
 }
 
-TEST_CASE("an effect that is switched off while running ends at once", "[session]") {
+TEST_CASE("an effect that is switched off while running ends immediately", "[session]") {
     World world = opened(1);
     threaten(world, Side::Red, 0.2);
     TimeEffects flow;

@@ -7,13 +7,13 @@
 using namespace arkanong;
 using sfml::Key;
 
-TEST_CASE("a key or button is down from its press to its release", "[ui]") {
+TEST_CASE("a key or button is held from its press to its release", "[ui]") {
     HeldControls held;
     const std::vector<Control> space{controlOf(Key::Space)};
     const std::vector<Control> accept{padButton(padButtonAccept)};
     CHECK_FALSE(held.anyOf(space));
     held.handle(sfml::KeyPressed{Key::Space});
-    held.handle(sfml::KeyPressed{Key::Space}); // As a repeating key reports.
+    held.handle(sfml::KeyPressed{Key::Space}); // As reported by a repeating key.
     held.handle(sfml::PadPressed{2, padButtonAccept});
     CHECK(held.anyOf(space));
     CHECK(held.anyOf(accept));
@@ -23,18 +23,18 @@ TEST_CASE("a key or button is down from its press to its release", "[ui]") {
     CHECK(held.anyOf(accept));
 }
 
-TEST_CASE("what can no longer be released is let go of", "[ui]") {
+TEST_CASE("controls that can no longer be released count as released", "[ui]") {
     HeldControls held;
     const std::vector<Control> both{controlOf(Key::Space), padButton(padButtonAccept)};
     held.handle(sfml::PadPressed{0, padButtonAccept});
     held.handle(sfml::PadDisconnected{0});
     CHECK_FALSE(held.anyOf(both));
     held.handle(sfml::KeyPressed{Key::Space});
-    held.handle(sfml::FocusLost{}); // The other window gets the release.
+    held.handle(sfml::FocusLost{}); // Another window gets the release.
     CHECK_FALSE(held.anyOf(both));
 }
 
-TEST_CASE("every set has something that serves", "[ui]") {
+TEST_CASE("every control set has a control for serving", "[ui]") {
     const std::vector<Control> serving = servingControls({});
     for (const Control control : {controlOf(Key::Space), controlOf(sf::Mouse::Button::Left)})
         CHECK(std::find(serving.begin(), serving.end(), control) != serving.end());

@@ -7,11 +7,11 @@
 
 namespace arkanong::test {
 
-/// What the screens share, with folders to keep things in.
+/// The state that screens share, with a profile that saves into a folder.
 struct Keeping : Shared {
     TempFolder folder;
     Keeping() { reopen(); }
-    /// As on another day.
+    /// Restarts the program with the saved data.
     void reopen() {
         context.services.profile = PlayerProfile(); // The program ends.
         context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path()});

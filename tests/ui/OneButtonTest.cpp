@@ -18,7 +18,7 @@ constexpr double pace = 1.2;
 constexpr double frame = 1.0 / 60.0;
 constexpr int someScreen = 0;
 
-/// The keys that the events press.
+/// The keys that these events press.
 std::vector<Key> keysIn(const OneButton::Events& events) {
     std::vector<Key> keys;
     for (const sfml::WindowEvent& event : events)
@@ -48,7 +48,7 @@ const std::array<Press, 4> presses{
 
 } // namespace
 
-TEST_CASE("with one button the selection moves on at its pace", "[ui]") {
+TEST_CASE("with one button the selection advances at its pace", "[ui]") {
     OneButton button;
     CHECK(after(button, pace - 0.1).empty());
     CHECK(after(button, 0.2) == std::vector<Key>{Key::Tab});
@@ -57,7 +57,7 @@ TEST_CASE("with one button the selection moves on at its pace", "[ui]") {
     CHECK(after(button, 3.0 * pace, ButtonUse::Plays).empty());
 }
 
-TEST_CASE("another screen's first item stays selected for its whole time", "[ui]") {
+TEST_CASE("the first item of a new screen stays selected for its full time", "[ui]") {
     OneButton button;
     CHECK(after(button, pace - 0.1).empty());
     const int other = 0;
@@ -66,7 +66,7 @@ TEST_CASE("another screen's first item stays selected for its whole time", "[ui]
     CHECK(keysIn(button.advance(0.2, pace, &other, ButtonUse::Chooses)) == std::vector<Key>{Key::Tab});
 }
 
-TEST_CASE("any key or button chooses when it is let go, and nothing moves while it is held", "[ui]") {
+TEST_CASE("releasing any key or button accepts, and the selection waits while it is held", "[ui]") {
     const Press press = presses.at(GENERATE(0U, 1U, 2U, 3U));
     OneButton button;
     CHECK(button.handle(press.down, ButtonUse::Chooses).empty());
@@ -74,7 +74,7 @@ TEST_CASE("any key or button chooses when it is let go, and nothing moves while 
     CHECK(keysIn(button.handle(press.up, ButtonUse::Chooses)) == std::vector<Key>{Key::Enter});
 }
 
-TEST_CASE("a long press goes back, and letting go of it chooses nothing", "[ui]") {
+TEST_CASE("a long press goes back, and its release accepts nothing", "[ui]") {
     const Press press = presses.at(GENERATE(0U, 1U, 2U, 3U));
     OneButton button;
     CHECK(button.handle(press.down, ButtonUse::Chooses).empty());
@@ -82,17 +82,17 @@ TEST_CASE("a long press goes back, and letting go of it chooses nothing", "[ui]"
     CHECK(button.handle(press.up, ButtonUse::Chooses).empty());
 }
 
-TEST_CASE("in play the button reaches the match, and a long press pauses", "[ui]") {
+TEST_CASE("during play the match receives the button, and a long press pauses", "[ui]") {
     const Press press = presses.at(GENERATE(0U, 1U, 2U, 3U));
     OneButton button;
     CHECK(button.handle(press.down, ButtonUse::Plays).size() == 1);
     CHECK(button.handle(press.up, ButtonUse::Plays).size() == 1);
     CHECK(button.handle(press.down, ButtonUse::Plays).size() == 1);
     CHECK(after(button, 2.0, ButtonUse::Plays) == std::vector<Key>{Key::Escape});
-    CHECK(button.handle(press.up, ButtonUse::Chooses).empty()); // In the pause by now.
+    CHECK(button.handle(press.up, ButtonUse::Chooses).empty()); // The pause menu is open by now.
 }
 
-TEST_CASE("a button that was pressed in play chooses nothing in what follows", "[ui]") {
+TEST_CASE("a button that was pressed during play accepts nothing on the next screen", "[ui]") {
     OneButton button;
     static_cast<void>(button.handle(presses[0].down, ButtonUse::Plays));
     CHECK(button.handle(presses[0].up, ButtonUse::Chooses).empty());
@@ -100,7 +100,7 @@ TEST_CASE("a button that was pressed in play chooses nothing in what follows", "
     CHECK(keysIn(button.handle(presses[0].up, ButtonUse::Chooses)) == std::vector<Key>{Key::Enter});
 }
 
-TEST_CASE("keys of the window stay what they are", "[ui]") {
+TEST_CASE("keys of the window keep their function", "[ui]") {
     OneButton button;
     for (const Key key : {Key::Escape, Key::F10, Key::F11, Key::F12})
         CHECK(keysIn(button.handle(sfml::KeyPressed{key}, ButtonUse::Chooses)) == std::vector<Key>{key});
@@ -111,7 +111,7 @@ TEST_CASE("a mouse that is moved points and clicks as usual for a while", "[ui]"
     const sfml::WindowEvent click = sfml::MousePressed{sf::Mouse::Button::Left, {200, 100}};
     static_cast<void>(button.handle(sfml::MouseMoved{{100, 100}}, ButtonUse::Chooses));
     static_cast<void>(button.handle(sfml::MouseMoved{{110, 100}}, ButtonUse::Chooses));
-    CHECK(button.handle(click, ButtonUse::Chooses).empty()); // A hand that shakes.
+    CHECK(button.handle(click, ButtonUse::Chooses).empty()); // The movement of a shaking hand is too small.
     static_cast<void>(
         button.handle(sfml::MouseReleased{sf::Mouse::Button::Left, {200, 100}}, ButtonUse::Chooses));
     static_cast<void>(button.handle(sfml::MouseMoved{{200, 100}}, ButtonUse::Chooses));
@@ -121,7 +121,7 @@ TEST_CASE("a mouse that is moved points and clicks as usual for a while", "[ui]"
     CHECK(button.handle(click, ButtonUse::Chooses).empty());
 }
 
-TEST_CASE("what is next reaches every item, cell and place, and comes round", "[ui]") {
+TEST_CASE("the Next intent selects every item, cell and place in turn, cyclic", "[ui]") {
     Menu menu({{"A"}, {"B", {}, 0, false}, {"C"}, {"D"}}, {}, 40.0, {100.0, 30.0});
     std::set<std::size_t> seen;
     for (int step = 0; step < 3; ++step) {

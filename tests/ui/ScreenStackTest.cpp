@@ -11,7 +11,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Writes down what happens to it as a letter behind its name.
+/// Records the calls to it as letters after its name.
 class Noted : public Screen {
   public:
     Noted(Shared& shared, std::string& notes, std::string name, bool saves = true)
@@ -57,7 +57,7 @@ struct Stack {
     std::unique_ptr<Noted> noted(const std::string& name, bool saves = true) {
         return std::make_unique<Noted>(shared, notes, name, saves);
     }
-    /// What the top screen gets of a click and a key.
+    /// The events that the top screen receives of a click and a key.
     std::string heard() {
         notes.clear();
         CHECK(is<Stay>(screens.handle(leftClick)));
@@ -72,7 +72,7 @@ struct Stack {
 
 } // namespace
 
-TEST_CASE("a screen that is closed is left, however that comes about", "[ui]") {
+TEST_CASE("leave() is called before a screen closes, whatever closes it", "[ui]") {
     Stack stack;
     stack.screens.push(stack.noted("1"));
     stack.screens.push(stack.noted("2"));
@@ -100,7 +100,8 @@ TEST_CASE("the last screen stays open", "[ui]") {
     CHECK(stack.screens.top().name() == "1");
 }
 
-TEST_CASE("a screen that cannot be saved keeps no other from being left, nor the next from opening", "[ui]") {
+TEST_CASE("a screen that cannot be saved keeps neither other screens from leaving nor the next from opening",
+          "[ui]") {
     Stack stack;
     stack.screens.push(stack.noted("1", false));
     stack.screens.push(stack.noted("2", false));
@@ -113,7 +114,7 @@ TEST_CASE("a screen that cannot be saved keeps no other from being left, nor the
     if (!all) CHECK(stack.screens.top().name() == "4");
 }
 
-TEST_CASE("the top screen is in use, those below rest and are seen through it", "[ui]") {
+TEST_CASE("the top screen is active, and the screens below are paused and visible through it", "[ui]") {
     Stack stack;
     stack.screens.push(stack.noted("1"));
     stack.screens.push(stack.noted("2"));
@@ -127,7 +128,7 @@ TEST_CASE("the top screen is in use, those below rest and are seen through it", 
     CHECK(stack.notes == "1D 2d ");
 }
 
-TEST_CASE("what a screen hides is not seen through a screen over it either", "[ui]") {
+TEST_CASE("a screen that hides the ones below hides them also under another screen", "[ui]") {
     Stack stack;
     for (const char* const name : {"1", "wall", "2"})
         stack.screens.push(stack.noted(name));
@@ -139,14 +140,14 @@ TEST_CASE("what a screen hides is not seen through a screen over it either", "[u
     CHECK(stack.notes == "walld ");
 }
 
-TEST_CASE("where no screen wants music or has a match there is the calm title's music and no match", "[ui]") {
+TEST_CASE("without a screen with music or a match there is the title's calm music and no match", "[ui]") {
     Stack stack;
     CHECK(stack.screens.world() == nullptr);
     CHECK(stack.screens.music().track == Track::Title);
     CHECK_FALSE(stack.screens.music().muffled);
 }
 
-TEST_CASE("whatever goes wrong when a screen is left, the others are left too", "[ui]") {
+TEST_CASE("if leaving one screen fails the others are left all the same", "[ui]") {
     Stack stack;
     stack.screens.push(stack.noted("a"));
     stack.screens.push(stack.noted("large", false));
@@ -161,7 +162,7 @@ TEST_CASE("whatever goes wrong when a screen is left, the others are left too", 
     CHECK(stack.screens.empty());
 }
 
-TEST_CASE("what lies over a screen that comes back is closed before the next tick", "[ui]") {
+TEST_CASE("the screens over one that comes back are closed before the next tick", "[ui]") {
     Stack stack;
     for (const char* const name : {"1", "back", "3", "4"})
         stack.screens.push(stack.noted(name));
@@ -174,35 +175,36 @@ TEST_CASE("what lies over a screen that comes back is closed before the next tic
     CHECK(stack.notes == "1b backs ");
 }
 
-TEST_CASE("a click counts only when its screen has been in view for a while, a key at once", "[ui]") {
+TEST_CASE("a click counts only after its screen has been visible for a while, a key at once", "[ui]") {
     Stack stack;
     stack.screens.push(stack.noted("1"));
     CHECK(stack.heard() == "1k ");
     stack.pass(ScreenStack::clicksAfterItself);
     CHECK(stack.heard() == "1c 1k ");
-    stack.screens.push(stack.noted("2")); // The player asked for it, say by the first half of a double click.
+    // The player opened it, for example with the first half of a double click.
+    stack.screens.push(stack.noted("2"));
     CHECK(stack.heard() == "2k ");
     stack.pass(ScreenStack::clicksAfterPlayer);
     CHECK(stack.heard() == "2c 2k ");
     CHECK(is<Quit>(stack.screens.step()));
-    stack.screens.pop(); // By itself: it takes longer until a person has seen that.
+    stack.screens.pop(); // Closed by itself: a person needs longer to notice.
     stack.pass(ScreenStack::clicksAfterPlayer);
     CHECK(stack.heard() == "1k ");
     stack.pass(ScreenStack::clicksAfterItself);
     CHECK(stack.heard() == "1c 1k ");
 }
 
-TEST_CASE("a screen that is arranged anew takes no click meant for what was there before", "[ui]") {
+TEST_CASE("a rearranged screen ignores a click that was meant for its earlier arrangement", "[ui]") {
     Stack stack;
     stack.screens.push(stack.noted("1"));
     stack.pass(ScreenStack::clicksAfterItself);
-    static_cast<void>(stack.screens.handle(sfml::FocusLost{})); // See Noted.
+    static_cast<void>(stack.screens.handle(sfml::FocusLost{})); // Noted rearranges itself.
     CHECK(stack.heard() == "1k ");
     stack.pass(ScreenStack::clicksAfterPlayer);
     CHECK(stack.heard() == "1c 1k ");
 }
 
-TEST_CASE("where a person plays every click counts", "[ui]") {
+TEST_CASE("during play every click counts", "[ui]") {
     Stack stack;
     stack.screens.push(stack.noted("play"));
     CHECK(stack.heard() == "playc playk ");

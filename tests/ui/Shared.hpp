@@ -7,7 +7,7 @@
 
 namespace arkanong::test {
 
-/// What the screens share, without a window; keeps nothing. The player is no newcomer.
+/// The state that screens share, without a window; saves nothing. The first match is not offered.
 struct Shared {
     Shared() { context.services.profile.dropFirstMatch(); }
 
@@ -23,23 +23,23 @@ inline void press(Screen& screen, sfml::Key key, int times) {
     for (int i = 0; i < times; ++i)
         press(screen, key);
 }
-/// Presses and releases the left button at this place, logical px.
+/// Presses and releases the left mouse button at this position, logical px.
 inline void click(Screen& screen, double x, double y) {
     const sf::Vector2i at(static_cast<int>(x), static_cast<int>(y));
     static_cast<void>(screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, at}));
     static_cast<void>(screen.handle(sfml::MouseReleased{sf::Mouse::Button::Left, at}));
 }
 
-/// So much time passes that a screen that follows play takes input.
+/// Advances the time until a screen that follows play accepts input.
 inline void settle(Screen& screen) { screen.advance(MenuScreen::quietTime); }
 
-/// Chooses the item `steps` below the selected one.
+/// Accepts the item `steps` below the selected one.
 inline ScreenChange chosen(Screen& screen, int steps) {
     press(screen, sfml::Key::Down, steps);
     return press(screen, sfml::Key::Enter);
 }
 
-/// Draws the screen and checks that there is something to see.
+/// Draws the screen and checks that it draws anything.
 inline void draw(Shared& shared, const Screen& screen, double brightness = 1.0) {
     screen.draw(1.0, brightness);
     CHECK(shared.textures.vertexCount(Layer::Overlay) > 0);

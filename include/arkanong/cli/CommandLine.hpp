@@ -19,7 +19,7 @@
 
 namespace arkanong {
 
-/// What the program starts with.
+/// What the program starts with, as --mode sets it.
 enum class Start : std::uint8_t { Menu, Versus, Sandbox, Watch, Solo, FirstMatch };
 
 /// The entrants of a tournament.
@@ -36,17 +36,17 @@ struct Options {
     std::string level; ///< A level's name or the path of a level file; empty: the default of each mode. In a
                        ///< tournament several, separated by commas.
     std::optional<std::uint64_t> seed;
-    Strength blue = Difficulty::Medium; ///< The computer's strength on this side.
+    Strength blue = Difficulty::Medium; ///< Strength of a computer on this side.
     Strength red = Difficulty::Medium;
-    Controller blueController = Controller::AnyDevice; ///< With a window only, like the next.
+    Controller blueController = Controller::AnyDevice; ///< With a window only, like redController.
     Controller redController = Controller::Computer;
-    std::array<Personality, 2> personalities{}; ///< The computer's. Index with sideIndex().
+    std::array<Personality, 2> personalities{}; ///< Of the computers. Index with sideIndex().
     MatchSettings settings;                     ///< The match's rules; the mode follows from `start`.
     bool goalsGiven = false;                    ///< --goals was given.
     int rounds = 3;                             ///< The length of a versus series with a window: 1, 3 or 5.
     int balls = 0;                              ///< Balls at the start of the sandbox, see spawnBalls().
-    bool daily = false;                         ///< The daily duel...
-    std::optional<Day> day;                     ///< ...of this day; not given: of today.
+    bool daily = false;                         ///< Start the daily duel.
+    std::optional<Day> day;                     ///< The day of the daily duel; nullopt: today.
     std::string record;                         ///< Write the match to this replay file.
     std::string replay;                         ///< Play this replay file.
     std::string beat;                           ///< Play against this replay file. With a window only.
@@ -55,15 +55,16 @@ struct Options {
     std::optional<int> ticks;   ///< Stop after this many ticks, > 0.
     std::optional<int> matches; ///< The number of matches, > 0; in a tournament for each pairing.
     std::optional<Contest> tournament;
-    /// Play `matches` runs of the gauntlet, or with `host` one against the other machine.
+    /// Play `matches` gauntlet runs; together with `host`, host one gauntlet run online.
     bool gauntlet = false;
-    /// How the sides of these runs draft: as a computer of this strength, or nullopt: at random. Not given: once both at
-    /// random, and once both as they play. Index with sideIndex().
+    /// How computers draft in these runs, index with sideIndex(): like a computer of this strength, or nullopt: at
+    /// random. Without a value two series are played: drafting at random, and drafting at the strength they play with.
     std::optional<std::array<std::optional<Strength>, 2>> drafting;
-    std::array<bool, 2> still{}; ///< Nobody plays this side. Index with sideIndex().
-    bool ownOpponent = true;     ///< Red plays as the level's opponent, if any: --red was not given.
+    std::array<bool, 2> still{}; ///< Whether the side's paddle stands still. Index with sideIndex().
+    /// Whether Red plays as the level's opponent, if the level has one: true unless --red was given.
+    bool ownOpponent = true;
     bool json = false;
-    std::string verify; ///< Check this replay file.
+    std::string verify; ///< The replay file to verify.
 
     // Options with a window.
     /// Changes to the settings for this run, in order.
@@ -76,15 +77,16 @@ struct Options {
     std::string screenshots; ///< The folder for screenshots.
     bool pads = false;       ///< Print the connected gamepads instead of opening a window.
 
-    // Options for two machines.
-    bool host = false;                   ///< Offer the match to a player at another machine.
-    bool onlineTest = false;             ///< Computers play the match between two machines, without a window.
-    std::optional<std::uint16_t> port{}; ///< That the host listens at; not given: see OnlineGame::host().
-    std::optional<std::uint16_t> relay{}; ///< Run a relay at this port instead of the game.
-    // An address or the name of a machine, see canBeName().
-    std::string join;    ///< The host's, or the code that it shows the relay; empty: none, as the next.
-    std::string watched; ///< Of the host whose match is watched.
-    std::string relayAt; ///< In the place of the setting.
+    // Online options.
+    bool host = false;       ///< Host an online match.
+    bool onlineTest = false; ///< Let computers play the online match, without a window.
+    /// The port to listen on when hosting; nullopt: see OnlineGame::host().
+    std::optional<std::uint16_t> port{};
+    std::optional<std::uint16_t> relay{}; ///< The port to run a relay on, instead of the game.
+    // Addresses or host names, see canBeName(). Empty: not given.
+    std::string join;    ///< The host to join, or the invite code that it shows.
+    std::string watched; ///< The host whose match is watched.
+    std::string relayAt; ///< The relay; overrides the one in the settings.
 
     std::string assets;  ///< The assets folder, from --assets.
     std::string program; ///< argv[0].
@@ -93,8 +95,8 @@ struct Options {
 /// The settings with the overrides in `options`.
 Settings overridden(Settings settings, const Options& options);
 
-/// A text to print instead of starting: the help or version (exit code 0, to stdout) or an error in the
-/// arguments (one line, exit code 2, to stderr).
+/// A text to print instead of starting: the help or version (exit code 0, to stdout), or an error in the arguments (one
+/// line, exit code 2, to stderr).
 struct CommandLineReply {
     std::string text;
     int exitCode = 0;
@@ -103,24 +105,24 @@ struct CommandLineReply {
 /// Parses the arguments. argv[0] is the program; argc >= 1.
 [[nodiscard]] std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* const* argv);
 
-/// The exit code for data that cannot be used, and for wrong arguments.
+/// The exit code for unusable data and for wrong arguments.
 inline constexpr int badDataExit = 2;
-/// The exit code for what the machine refuses: a file, memory, the display.
+/// The exit code if the system refuses a file, memory or the display.
 inline constexpr int machineExit = 1;
 
-/// Prints the error to stderr, in one line, and returns its exit code.
+/// Prints the error to stderr in one line, and returns its exit code.
 int reportError(const std::exception& error);
 
-/// The body of main(): parses the arguments (the program first), makes sure that the files that it is to write can be
-/// written, and calls `run`, which returns the exit code.
-/// Prints a CommandLineReply, or the message of an exception that `run` throws, and returns its exit code. Output that
-/// cannot be written is such an error, too. `run` catches signals if it polls them (see Signals.hpp).
+/// The body of main(). Parses the arguments (the first is the program), checks that the output files can be written,
+/// and returns the exit code of `run`. Prints a CommandLineReply, or the message of an exception that `run` throws, and
+/// returns its exit code. Failing to write to standard output is an error, too. `run` must call catchSignals() if it
+/// polls signals (see Signals.hpp).
 int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&));
 
 /// The assets folder: --assets, $ARKANONG_ASSETS, or the installed one (see storage/Assets.hpp). Throws
 /// DataError if there is none.
 std::string assetsFolder(const Options& options);
-/// Its folder with the installed levels and the campaign.
+/// The folder of the installed levels and the campaign, in the assets folder.
 std::string levelFolder(const Options& options);
 
 } // namespace arkanong

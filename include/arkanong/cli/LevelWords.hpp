@@ -8,8 +8,8 @@
 
 namespace arkanong {
 
-/// The words that --level takes: the names of the level files in `folder`, those of the campaign's levels ("3-5"), the
-/// paths of the player's own levels, and the levels of each set on this machine ("lbreakouthd/Abc#12"). Reads no level.
+/// The values that --level accepts: names of the level files in `folder`, campaign levels ("3-5"), paths of the
+/// player's own levels, and levels of each set on this machine ("lbreakouthd/Abc#12"). Reads no level file.
 [[nodiscard]] std::vector<std::string> levelWords(const std::string& folder,
                                                   const std::optional<UserFolders>& user);
 

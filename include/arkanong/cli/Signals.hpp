@@ -2,17 +2,17 @@
 
 namespace arkanong {
 
-/// From now on the first interrupt, termination or hang-up signal does not end the program, which must ask endSignal() and
-/// then save and return. A closed terminal sends several signals at once, so further ones wait for the saving, too: a
-/// signal ends the program immediately only if it comes 3 s after the first one, or 1 s after it as the third or a later
-/// one. Signals that the program was started to ignore stay ignored. Call this where endSignal() is polled, at least every
-/// 0.1 s, and nowhere else: a program that computes without polling should keep the system's default.
+/// Replaces the default handling of interrupt, termination and hang-up signals: the first one no longer ends the
+/// program, which must poll endSignal() at least every 0.1 s, save and return. Later signals also wait for the saving,
+/// because a closed terminal sends several at once. A later signal ends the program immediately only if it comes at
+/// least 3 s after the first one, or at least 1 s after it as the third or a later one. Signals that were ignored at
+/// the start stay ignored. Do not call this in a program that computes without polling.
 void catchSignals();
 
-/// The number of the first signal that has asked the program to end; 0 before.
+/// The first signal that asked the program to end; 0 if there was none.
 int endSignal();
 
-/// A write to a closed pipe, or beyond the limit for the size of files, fails from now on instead of ending the program.
+/// From now on a write to a closed pipe, or beyond the file size limit, fails instead of ending the program.
 void failWritesWithoutSignal();
 
 } // namespace arkanong

@@ -4,7 +4,7 @@
 
 namespace arkanong {
 
-/// The present day, in UTC, by the machine's clock. Nothing else asks that clock for the day of a daily duel.
+/// The current day (UTC) by the system clock. The only source of the day of a daily duel.
 Day today();
 
 } // namespace arkanong

@@ -11,8 +11,8 @@
 
 namespace arkanong {
 
-/// Which level is to be edited: an empty one, one of the player's own, or a copy of one of the game's. Work
-/// that was kept from a session that ended without saving is offered first.
+/// Chooses the level to edit: an empty one, one of the player's own, or a copy of one of the game's. An unsaved draft
+/// of an earlier session is offered first.
 class EditorChoiceScreen : public MenuScreen {
   public:
     explicit EditorChoiceScreen(ScreenContext& context);
@@ -37,12 +37,13 @@ class EditorChoiceScreen : public MenuScreen {
     std::string explanation() const;
     void drawFolder() const;
 
-    std::vector<LevelGroup> groups_; ///< The first is for the empty level, the second, if any, the player's.
+    /// The first is for the empty level, the second, if any, for the player's own levels.
+    std::vector<LevelGroup> groups_;
     std::optional<EditorSession> kept_;
     std::size_t group_ = 0;
     std::string loaded_;
-    std::optional<Level> level_; ///< Empty where it can't be read:
-    std::string problem_;        ///< for this reason.
+    std::optional<Level> level_; ///< Empty if it could not be loaded.
+    std::string problem_;        ///< Why level_ could not be loaded.
 };
 
 } // namespace arkanong

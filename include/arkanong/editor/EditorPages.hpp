@@ -5,18 +5,18 @@
 
 #include <memory>
 
-// What lies over the level editor. All of it works on context.state.editor; there must be one.
+// Screens shown over the level editor. All of them require context.state.editor.
 
 namespace arkanong {
 
-/// A page of the editor.
+/// Creates a page of the editor.
 std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page);
 
-/// Saves the level; where that would write over another one's file it asks first. Stay where it is saved, or
-/// can't be: the editor tells.
+/// Saves the level. Returns the page that asks first if the file of another level would be overwritten; otherwise Stay,
+/// also if saving fails. EditorSession::news says how it went.
 [[nodiscard]] ScreenChange saveOrAsk(ScreenContext& context);
 
-/// Ends the work on the level as it is; what was kept of it is dropped.
+/// Leaves the editor without saving, and deletes the saved draft.
 [[nodiscard]] ScreenChange leaveEditor(ScreenContext& context);
 
 } // namespace arkanong

@@ -14,7 +14,7 @@
 
 namespace arkanong {
 
-/// What the level editor's left panel offers: each by its key or by a click.
+/// Actions on the level editor's left panel, each by its key or by a click.
 enum class EditorAction : std::uint8_t {
     Brick, ///< The tools, in the order of EditorTool.
     PowerUp,
@@ -34,42 +34,42 @@ enum class EditorAction : std::uint8_t {
 };
 inline constexpr std::size_t editorActionCount = countOf<EditorAction>;
 
-/// The tool that an action takes; nothing where it takes none.
+/// The tool that an action selects; nullopt if it selects none.
 [[nodiscard]] std::optional<EditorTool> toolOf(EditorAction action);
 
-/// What a key means, with or without Control and Shift held; nothing where it means none of these.
+/// The action of a key with these modifiers; nullopt if it has none.
 [[nodiscard]] std::optional<EditorAction> editorActionOf(sfml::Key key, bool control, bool shift);
 
-/// What the left panel shows a click at `at` (logical px) means.
+/// Hit test of the left panel: the action at `at` (logical px), if any.
 [[nodiscard]] std::optional<EditorAction> editorActionAt(Vec2 at, double textScale = 1.0);
 
-/// A setting of hexagons or moving rows, as the tool says, and the way it is to go.
+/// A step of a setting of hexagons or moving rows; `setting` is a HexagonSetting or BandSetting, depending on the tool.
 struct SettingChange {
     std::size_t setting;
     bool more;
 };
-/// How many settings there are with this tool; 0 with most.
+/// Number of settings that this tool has; 0 for most tools.
 std::size_t settingsWith(EditorTool tool);
-/// What a typed character changes: the panel shows it beside the setting.
+/// The change made by typing this character, which the panel shows beside the setting; nullopt if it makes none.
 [[nodiscard]] std::optional<SettingChange> settingTyped(EditorTool tool, char32_t typed);
-/// What a click in the right panel changes.
+/// Hit test of the right panel: the change made by a click at `at` (logical px), if any.
 [[nodiscard]] std::optional<SettingChange> settingAt(const EditorSession& session, Vec2 at,
                                                      double textScale = 1.0);
 
-/// Which brick or power-up of the right panel a click at `at` means.
+/// Hit test of the right panel: the index of the brick or power-up at `at` (logical px), if any.
 [[nodiscard]] std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at);
-/// How many there are to choose from with the tool in hand; 0 where there is nothing to choose.
+/// Number of bricks or power-ups to choose from with this tool; 0 for the other tools.
 std::size_t paletteSize(EditorTool tool);
 
-/// Both panels. `byPad`: the setting that a gamepad would change is lit.
+/// Draws both panels. `byPad`: highlights the setting that a gamepad changes.
 void drawEditorPanels(TextureManager& textures, const Palette& palette, const EditorSession& session,
                       bool unsaved, bool byPad);
 
-/// A power-up as a capsule: good or bad.
+/// Draws a power-up as a good or bad capsule.
 void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDrop& drop, Vec2 at,
               double scale, double opacity = 1.0);
 
-/// "STEEL", "HARD 2".
+/// Display name of a brick: "STEEL", "HARD 2".
 std::string shownName(const Level::BrickPlace& brick);
 
 } // namespace arkanong

@@ -14,8 +14,8 @@
 
 namespace arkanong {
 
-/// Draws a level by mouse, keyboard or gamepad: all three press at a place, drag and let go. The level is
-/// context.state.editor's; there must be one.
+/// The level editor, used with mouse, keyboard or gamepad: each of them presses at a position, drags and releases.
+/// Edits the level of context.state.editor, which must exist.
 class EditorScreen : public Screen {
   public:
     explicit EditorScreen(ScreenContext& context);
@@ -27,22 +27,22 @@ class EditorScreen : public Screen {
     void draw(double alpha, double brightness) const override;
     bool enters() const override { return false; }
     void resumed() override;
-    /// Keeps what is not saved.
+    /// Saves the draft if the level has unsaved changes.
     void leave() override;
 
   private:
-    /// What goes on between pressing and letting go.
+    /// What a drag does between press and release.
     enum class Stroke : std::uint8_t { None, Paint, Erase, Size, Move, PathEnd, Corner, Rows, Way };
     struct HeldKeys {
         bool control = false;
         bool shift = false;
-        Vec2 way; ///< Of the arrow keys.
+        Vec2 way; ///< Direction of the held arrow key; 0,0 without one.
     };
 
     EditorSession& session() const { return *context().state.editor; }
     EditedLevel& draft() const { return session().draft; }
 
-    // EditorInput.cpp: what the devices say.
+    // EditorInput.cpp: input from the devices.
     [[nodiscard]] ScreenChange handleKey(sfml::Key key);
     void handleKeyUp(sfml::Key key);
     void handleMoves(const sfml::WindowEvent& event);
@@ -54,27 +54,27 @@ class EditorScreen : public Screen {
     void goWay(Vec2 way);
     void moveChosen(Vec2 way);
     void padAxis(const sfml::PadMoved& moved);
-    /// By gamepad: another brush, or more or less of a setting.
+    /// Gamepad: selects the next or previous brush, or changes the selected setting by one step.
     void turn(bool forward);
-    /// What a step of the cursor is: a few px, or a cell.
+    /// Whether the cursor moves by a few px; otherwise by one cell.
     bool stepsFinely() const;
-    /// An arrow or stick that is held goes on.
+    /// Repeats a held arrow or stick.
     void repeat(double seconds);
 
-    // EditorScreen.cpp: what they ask for.
+    // EditorScreen.cpp: actions.
     void nextBrush(bool forward);
     void takeTool(EditorTool tool);
     [[nodiscard]] ScreenChange act(EditorAction action);
     [[nodiscard]] ScreenChange saveNow();
     void keepUnsaved();
 
-    // EditorStrokes.cpp: what they do to the level.
+    // EditorStrokes.cpp: changes to the level.
     void press();
     void pressHexagon();
-    /// What pressing at the cursor would put there, if it fits.
+    /// The hexagon that a press at the cursor would add, whether it fits or not.
     Level::HexagonPlace nextHexagon() const;
     void beginErasing();
-    /// The cursor has come from there.
+    /// Continues the drag: the cursor has moved from `from` to session().cursor.
     void drag(Vec2 from);
     void paint(Vec2 from);
     void erase(Vec2 from);
@@ -84,28 +84,28 @@ class EditorScreen : public Screen {
     void change(SettingChange change);
     void changeHexagon(HexagonChange change);
     void setPathEnd(Vec2 end);
-    /// Tells why not, where that is so; else that something was done.
+    /// Shows why a change was refused; if it was made, updates the view.
     void answer(const EditRefusal& refusal);
     void noticeChange();
 
     // EditorBarriers.cpp: walls and moving rows.
     void pressWall();
-    /// Takes hold of a wall's corner at the cursor, or of a wall; false where there is none.
+    /// Starts to drag a wall's corner at the cursor, or else a wall. Returns false if there is none.
     bool grabWall();
-    /// Makes a wall of the corners that were set.
+    /// Makes a wall of the placed corners.
     void closeOutline();
-    /// The wall that is being drawn, as it would be if its last corner were at the cursor.
+    /// The unfinished wall with the cursor as its last corner.
     Level::WallPlace outlineHere() const;
-    /// Finds out whether that could be closed.
+    /// Checks whether outlineHere() could be closed, see outlineRefusal_.
     void followOutline();
-    /// Removes the last corner of the wall that is being drawn; false where none is being drawn.
+    /// Removes the last corner of the unfinished wall. Returns false if there is no unfinished wall.
     bool takeCornerBack();
-    /// Another wall's corner near the place; else the place in whole px, on the middle or an edge where it is near.
+    /// Snaps a position to a near corner of another wall; otherwise to whole px, and to a near centre line or edge.
     Vec2 cornerNear(Vec2 place) const;
     void dragWall();
     void tryWall(const Level::WallPlace& wall);
     void pressBand();
-    /// Takes hold of a handle of the chosen rows at the cursor; false where there is none.
+    /// Starts to drag a handle of the selected rows at the cursor. Returns false if there is none.
     bool grabBand();
     void dragRows();
     void tryBand(const Level::BandPlace& band);
@@ -131,37 +131,37 @@ class EditorScreen : public Screen {
     void drawOwnHints() const;
     std::string placeWords() const;
 
-    std::optional<Level> shown_; ///< The level of field_; none until it has one.
+    std::optional<Level> shown_; ///< The level that field_ shows; nullopt before the first.
     World field_;
     WorldRenderer renderer_;
     Toast toast_;
     static constexpr double wordsSeconds = 4.0;
-    std::string words_; ///< Why something was refused, for so many seconds.
+    std::string words_; ///< Why a change was refused, shown for wordsSeconds.
     double wordsAge_ = 1e9;
     double age_ = 0.0;
-    double unkept_ = 0.0; ///< Seconds since what is not saved was kept.
+    double unkept_ = 0.0; ///< Seconds since the draft was last saved.
 
     Stroke stroke_ = Stroke::None;
-    Vec2 grab_;              ///< From the cursor to what is moved.
-    std::size_t corner_ = 0; ///< The corner of the chosen wall that is moved.
-    int anchor_ = 0;         ///< While rows are chosen: the one that stays the first or last.
-    /// What the cursor asks for and is refused, shown in red.
+    Vec2 grab_;              ///< Vector from the cursor to the dragged object's position, px.
+    std::size_t corner_ = 0; ///< Index of the dragged corner in the selected wall.
+    int anchor_ = 0;         ///< The row that stays the first or last while rows are selected by dragging.
+    /// The shape at the cursor that was refused, drawn in red.
     std::optional<Level::WallPlace> refusedWall_;
     std::optional<Level::BandPlace> refusedBand_;
-    EditRefusal outlineRefusal_; ///< Why the wall that is being drawn could not be closed here.
+    EditRefusal outlineRefusal_; ///< Why the unfinished wall cannot be closed at the cursor.
     HeldKeys held_;
     MenuInput padInput_;
     GamepadAxes axes_;
-    bool aside_ = false;  ///< The right stick is pushed.
-    double pushed_ = 0.0; ///< Seconds since the arrows or the stick were pushed.
+    bool aside_ = false;  ///< The right stick is pushed sideways.
+    double pushed_ = 0.0; ///< Seconds since the held arrow or stick was pushed.
 };
 
-/// Where the handles of a hexagon are, on the field: one that sizes it, one that leads its path.
+/// Positions of a hexagon's handles on the field: for its size and for the end of its path.
 Vec2 sizeHandle(const Level::HexagonPlace& hexagon);
 Vec2 pathHandle(const Level::HexagonPlace& hexagon);
-inline constexpr double handleReach = 12.0; ///< px.
+inline constexpr double handleReach = 12.0; ///< Radius of a handle, px.
 
-/// Where the handles of moving rows are: above the first row, below the last, and at the end of their way.
+/// Positions of the handles of moving rows: above the first row, below the last, and at the end of their path.
 struct BandHandles {
     Vec2 first;
     Vec2 last;
@@ -169,10 +169,10 @@ struct BandHandles {
 };
 BandHandles handlesOf(const Level::BandPlace& band, const CellGrid& cells);
 
-/// Whole px, and the middle of the field where it is near.
+/// Rounds to whole px, and snaps to a near centre line of the field.
 Vec2 snapped(Vec2 place);
 
-/// Where something is that goes there and back at this speed, px/s, after so many seconds.
+/// Position after `seconds` of an object that moves back and forth between `from` and `to` at `speed`, px/s.
 Vec2 onItsWay(Vec2 from, Vec2 to, double speed, double seconds);
 
 } // namespace arkanong

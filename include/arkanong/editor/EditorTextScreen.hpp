@@ -5,10 +5,10 @@
 
 namespace arkanong {
 
-/// A line of the level that is edited is written: its name, idea or opponent's name. Over the editor.
+/// A text field for the level's name, its idea or its opponent's name, shown over the editor.
 class EditorTextScreen : public TypingScreen {
   public:
-    /// `page` is one of those three.
+    /// `page` must be EditorPage::Name, Idea or OpponentName.
     EditorTextScreen(ScreenContext& context, EditorPage page);
 
     std::string_view name() const override { return "text"; }

@@ -11,8 +11,7 @@
 
 namespace arkanong {
 
-/// What a level has beside what stands on its field, over the editor. Every change is a step of the draft, so
-/// that it can be undone.
+/// The level's properties other than its objects, shown over the editor. Every change is one undoable step.
 class PropertiesScreen : public MenuScreen {
   public:
     explicit PropertiesScreen(ScreenContext& context);
@@ -46,7 +45,7 @@ class PropertiesScreen : public MenuScreen {
         Back,
     };
     static constexpr std::size_t itemCount = countOf<Item>;
-    /// A number that can be chosen: those on offer, and which one it is.
+    /// The numbers that an item offers, and the index of the selected one.
     struct Numbers {
         std::vector<int> values;
         std::size_t chosen = 0;
@@ -54,13 +53,13 @@ class PropertiesScreen : public MenuScreen {
 
     static Menu::Item itemFor(Item item, const Level& level);
     static Numbers numbersFor(Item item, const Level& level);
-    /// The level with this item as the menu says.
+    /// The level with the item set to this option.
     Level with(Item item, std::size_t option) const;
     void show();
     std::string explanation() const;
 
-    std::vector<std::size_t> shown_; ///< The options as show() has set them.
-    Opponent lastOpponent_;          ///< Where it was taken out, to come back.
+    std::vector<std::size_t> shown_; ///< The selected options as last set by show().
+    Opponent lastOpponent_;          ///< The opponent as it was when it was switched off, to restore it.
     std::string refusal_;
 };
 

@@ -4,7 +4,7 @@
 
 namespace arkanong {
 
-/// A match on the level that is being edited: Escape and its end lead back to the editor.
+/// A trial match on the edited level. Escape and the end of the match return to the editor.
 class TrialScreen : public PlayScreen {
   public:
     using PlayScreen::PlayScreen;

@@ -17,8 +17,8 @@ namespace arkanong {
 /// The result of a match played without a window.
 struct MatchResult {
     struct SideResult {
-        std::string player; ///< Empty for a replay, which does not store it.
-        int lives = 0;      ///< Left, in Solo.
+        std::string player; ///< Empty for a replay, which does not store names.
+        int lives = 0;      ///< Remaining lives in Solo.
     };
     /// A broken rule, as found by PlayMonitor.
     struct Breach {
@@ -31,25 +31,25 @@ struct MatchResult {
     std::uint64_t seed = 0;
     bool over = false; ///< False if the match was stopped before its end.
     std::optional<Side> winner;
-    std::optional<RoundResult> round; ///< Of a match of two sides that has a winner.
+    std::optional<RoundResult> round; ///< Nullopt unless a match of two sides has a winner.
     std::array<SideResult, 2> sides;  ///< Index with sideIndex(). Meaningless in the sandbox.
     std::size_t balls = 0;            ///< In play at the end.
     int ticks = 0;
     Statistics statistics;
     std::uint64_t hash = 0; ///< World::stateHash() at the end.
     std::optional<Breach> breach;
-    double wallSeconds = 0.0; ///< The computing time.
+    double wallSeconds = 0.0; ///< Computing time, s.
 };
 
-/// Sets the result, the lives, balls, ticks and hash in `result` from the current state of the world.
+/// Copies the result, lives, balls, ticks and hash from the current state of the world.
 void readStanding(MatchResult& result, const World& world);
 
-/// The match's breach as a JSON object, or "null".
+/// The broken rule as a JSON object, or "null".
 std::string breachJson(const MatchResult& result);
-/// Prints one line. There must be a breach.
+/// Prints the broken rule in one line. Precondition: result.breach has a value.
 void printBreach(std::ostream& out, const MatchResult& result);
 
-/// Prints who leads or has won, goals, score, balls and bricks in one line, for a player.
+/// Prints the leader or winner, goals, score, balls and bricks in one line, for a player.
 void printStanding(std::ostream& out, const World& world);
 /// Prints a few lines of text, or one JSON object on one line.
 void printMatch(std::ostream& out, const MatchResult& result, bool json);

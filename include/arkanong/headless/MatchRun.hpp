@@ -11,11 +11,10 @@
 
 namespace arkanong {
 
-/// The player of a side in a match without people: a computer player, or nullopt for a paddle that stands
-/// still.
+/// The player of a side in a match without people: a computer, or nullopt for a paddle that does not move.
 using Entrant = std::optional<BotProfile>;
 
-/// "medium", "hard hunter", or "still".
+/// Name in reports: "medium", "hard hunter", or "still".
 std::string nameOf(const Entrant& entrant);
 
 /// The setup of a match without people.
@@ -24,14 +23,14 @@ struct MatchPlay {
     MatchSettings settings;
     std::uint64_t seed = 1;
     std::array<Entrant, 2> entrants{BotProfile{}, BotProfile{}}; ///< Index with sideIndex().
-    std::optional<int> ticks; ///< Stop after this many ticks; nullopt: the match must end by itself.
+    std::optional<int> ticks; ///< Stop after this many ticks; nullopt: play to the end of the match.
 };
 
-/// Plays the match at full speed, checked by a PlayMonitor; stops if a rule is broken. Records it to `replay`
+/// Plays the match at full speed, checked by a PlayMonitor, which stops it if a rule is broken. Records it to `replay`
 /// unless that is null.
 MatchResult runMatch(const MatchPlay& match, Replay* replay = nullptr);
 
-/// Plays a replay in the same way, to its end or for `ticks` ticks.
+/// Plays a replay like runMatch(), to its end or for `ticks` ticks.
 MatchResult runReplay(const Replay& replay, std::optional<int> ticks);
 
 } // namespace arkanong

@@ -10,14 +10,14 @@ namespace arkanong {
 /// Checks a World for states that must never occur.
 class PlayMonitor {
   public:
-    static constexpr double stuckDistance = 100.0; ///< px.
+    static constexpr double stuckDistance = 100.0; ///< A stuck ball stays within this distance, px.
     static constexpr int stuckTicks = 10 * tuning::ticksPerSecond;
 
-    /// Describes a broken rule after this tick; empty if there is none. Call once per tick.
+    /// Describes the rule that this tick has broken; empty if all are kept. Call once per tick.
     std::string check(const World& world);
 
-    /// A sentence about the first ball that has stayed within stuckDistance of one place for stuckTicks;
-    /// empty if there is none. The balls may be in any order; `tick` must rise by one with each call.
+    /// A sentence about the first ball that has stayed within stuckDistance of one position for stuckTicks; empty if no
+    /// ball has. The balls may be in any order. `tick` must rise by one with each call.
     std::string stuckBall(const std::vector<Ball>& balls, int tick);
 
   private:
@@ -26,7 +26,7 @@ class PlayMonitor {
         Vec2 place;
         int tick = 0;
     };
-    std::vector<Anchor> anchors_; ///< One for each ball, in the same order.
+    std::vector<Anchor> anchors_; ///< One for each ball, in the order of the last tick.
     std::vector<Anchor> next_;
 };
 

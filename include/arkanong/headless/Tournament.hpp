@@ -9,13 +9,13 @@
 
 namespace arkanong {
 
-/// The setup of a tournament: a round robin.
+/// The setup of a tournament, a round robin.
 struct TournamentPlan {
     std::vector<Entrant> entrants; ///< At least two.
     std::vector<Level> levels;     ///< At least one; the matches of a pairing cycle through them.
     MatchSettings settings;        ///< The mode is Versus.
     int matches = 40;              ///< Per pairing, half of them on each side. Even, > 0.
-    std::uint64_t seed = 1;        ///< The seed of each pairing's first match; later ones count on from it.
+    std::uint64_t seed = 1; ///< Seed of each pairing's first match; later matches use consecutive seeds.
 };
 
 /// A proportion, count / of, with its 95 % confidence interval (Wilson's). `of` > 0.
@@ -33,7 +33,7 @@ struct TournamentResult {
     struct Pairing {
         std::size_t first = 0; ///< The one with the larger index.
         std::size_t second = 0;
-        int wins = 0; ///< Of `first`.
+        int wins = 0; ///< Matches that `first` won.
         int losses = 0;
     };
     std::vector<Pairing> pairings;

@@ -6,12 +6,12 @@
 
 namespace arkanong {
 
-/// Plays the file options.verify, a replay or a run of the gauntlet with all its rounds, and compares it with what is
-/// recorded; of a run also whether its picks were possible, what it came to, and of a daily duel whether it is the day's.
-/// Computers play again beside the recording, and their commands and picks must be the recorded ones.
-/// Prints the verdict in a line, of a daily duel that is over with the line to share below it, then what is proved of each
+/// Plays the file options.verify, a replay or a gauntlet run with all its rounds, and compares it with the recording.
+/// Computers play again, and their commands and picks must equal the recorded ones. For a run also checks that its
+/// picks were possible, that its result is right, and that a daily duel is that of its day.
+/// Prints the verdict in one line, for a finished daily duel the line to share below it, and what is verified for each
 /// side; or all of it as a JSON object.
-/// Returns the exit code: 0, or 1 where something differs. Throws DataError for a file that is neither.
+/// Returns the exit code: 0, or 1 if anything differs. Throws DataError for a file that is neither.
 int verify(const Options& options, std::ostream& out);
 
 } // namespace arkanong

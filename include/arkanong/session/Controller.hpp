@@ -11,11 +11,11 @@ namespace arkanong {
 
 /// What controls a side's paddle.
 enum class Controller : std::uint8_t {
-    AnyDevice, ///< All devices that the other side does not use; whichever moves last moves the paddle.
+    AnyDevice, ///< Every device that the other side does not use; the latest input wins.
     Mouse,
-    KeysLeft,  ///< W A S D, or the keys the player has bound instead.
-    KeysRight, ///< The arrow keys, or the keys bound instead.
-    Pad1,      ///< The gamepad in slot 1: the one used first.
+    KeysLeft,  ///< W A S D, or the keys bound in their place.
+    KeysRight, ///< The arrow keys, or the keys bound in their place.
+    Pad1,      ///< The gamepad in slot 1, which is the first one used.
     Pad2,      ///< The gamepad in slot 2.
     Computer,
 };
@@ -23,14 +23,14 @@ inline constexpr std::size_t controllerCount = countOf<Controller>;
 
 constexpr bool isPerson(Controller controller) { return controller != Controller::Computer; }
 
-/// The name on the command line: "any-device", "wasd"...
+/// The identifier on the command line and in files: "any-device", "wasd"...
 std::string_view nameOf(Controller controller);
-/// The name on screens: "LEFT KEYS".
+/// The display name: "LEFT KEYS".
 std::string_view shownName(Controller controller);
-/// The reverse of nameOf(); nullopt for an unknown name.
+/// Inverse of nameOf(). Returns nullopt for an unknown identifier.
 [[nodiscard]] std::optional<Controller> controllerNamed(std::string_view name);
 
-/// False if both sides would use the same device.
+/// Whether two sides can use these controllers in one match: false if both would use the same device.
 constexpr bool goTogether(Controller one, Controller other) { return !isPerson(one) || one != other; }
 
 } // namespace arkanong

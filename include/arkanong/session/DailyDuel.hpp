@@ -10,48 +10,49 @@
 #include <string>
 #include <vector>
 
-// The daily duel: one run through the gauntlet for each day, the same for everybody. One try a day is ranked.
+// The daily duel: each day has one gauntlet run, the same for all players. Only one try a day is ranked.
 
 namespace arkanong {
 
 namespace daily {
-// The opponents: those in the middle of the ladder.
+// The opponents come from the middle of the ladder; `lowestRung` is the index of the weakest one.
 inline constexpr std::size_t lowestRung = 9;
-inline constexpr std::size_t rungs = 17; ///< Each comes once in so many days.
+inline constexpr std::size_t rungs =
+    17; ///< Number of opponents, which is also the period of their rotation, days.
 } // namespace daily
 
-/// What a day gives. Levels, cards and who picks first follow from the seed, see GauntletRun.
+/// The seed and opponent of one day. GauntletRun derives the levels, the cards and the first picker from the seed.
 struct DailyDuel {
     std::uint64_t seed = 0;
-    std::size_t rung = 0; ///< The opponent's place on the ladder, see gauntletLadder().
+    std::size_t rung = 0; ///< The opponent's index in gauntletLadder().
 };
-/// The same on every machine.
+/// The duel of this day, which is the same on every machine.
 DailyDuel dailyDuel(Day day);
 
-/// The day's duel of one person, as Blue. The ladder is that of the installed campaign.
+/// The setup of the day's duel with `person` as Blue. `ladder` must be the ladder of the installed campaign.
 MatchSetup dailySetup(Day day, bool ranked, const std::vector<GauntletOpponent>& ladder, Controller person);
 
-/// Why the run is not the duel of the day that it claims, as a sentence without its full stop; empty where it is, or
-/// claims no day. Seed, opponent, levels and rules are compared with those of the day and of the installed campaign;
-/// whether all of it happened so says GauntletCheck. Throws DataError where the campaign cannot be read.
+/// Why the run is not the duel of the day that it claims, as a sentence without its full stop. Returns nullopt if it is
+/// that duel or claims no day. Compares seed, opponent, levels and rules with those of the day and of the installed
+/// campaign. Does not replay the run: GauntletCheck does. Throws DataError if the campaign cannot be read.
 std::optional<std::string> whyNotDaily(const GauntletReplay& replay, const std::string& levelFolder);
 
-/// The figures of a run for a side.
+/// The result of a run from one side's view: points, steals and fastest goal.
 RunFigures figuresOf(const GauntletRun& run, Side side);
 
-/// What the records take in of a run that is over; nullopt where not exactly one person has played it.
+/// The entry for the records of a finished run. Returns nullopt unless exactly one person played.
 std::optional<FinishedRun> finishedRun(const MatchSetup& setup);
 
-/// "Arkanong 22 Nov  4-3  19 steals  0:41 fastest goal": the points, the own ones first; without a goal that part is
-/// missing. What helped is named behind it, "with speed 75 %", and excludes nobody from the ranking.
+/// A line to share: "Arkanong 22 Nov  4-3  19 steals  0:41 fastest goal". The player's points come first. Without a
+/// goal the fastest goal is left out. Aids are appended, "with speed 75 %"; they do not exclude a run from the ranking.
 std::string dailyLine(Day day, const RunFigures& figures, const PlayAids& aids = {});
 
-/// The same of a day's duel that is over, for its person; without one for Blue. An unranked try says so at the end.
+/// dailyLine() of a finished daily duel from its person's view, or Blue's if none played. Appends "unranked" if it is.
 std::string sharedLine(const MatchSetup& setup);
 
-/// "DAILY DUEL 22 NOV".
+/// The heading of a day's duel: "DAILY DUEL 22 NOV".
 std::string shownDuel(Day day);
-/// A ranked try that has begun: "WON 4-3  19 STEALS", "BROKEN OFF".
+/// The result of a ranked try for display: "WON 4-3  19 STEALS", or "BROKEN OFF" if it is unfinished.
 std::string shownTry(const DailyTry& figures);
 
 } // namespace arkanong

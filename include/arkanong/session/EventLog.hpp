@@ -15,7 +15,7 @@ namespace arkanong {
 /// BallServed ..." for events of a match, and lines such as "screen title" or "focus lost".
 class EventLog {
   public:
-    /// Creates or overwrites the file, which may be a pipe; an empty path disables the log. Throws as writeFile() does
+    /// Creates or overwrites the file, which may be a pipe. An empty path disables the log. Throws as writeFile() does
     /// if it cannot be written.
     explicit EventLog(const std::string& path);
 
@@ -25,14 +25,15 @@ class EventLog {
     void write(int tick, const std::vector<Event>& events);
     /// False if lines are discarded, so callers can skip building them.
     bool enabled() const { return file_.is_open(); }
-    /// False once a line could not be written, as on a full disk; then the later ones are missing, too.
+    /// False after a line could not be written, for example on a full disk. All later lines are missing, too.
     bool complete() const { return !enabled() || file_.good(); }
 
   private:
     std::ofstream file_;
 };
 
-/// Four times a second of play: where the paddles and the first ball are.
+/// Writes the positions of the paddles and of the first ball. Call after each tick: it writes at four ticks a second of
+/// play and ignores the others.
 void logPlaces(EventLog& log, const World& world);
 
 /// A position as the log writes it, in whole px: "480,259".

@@ -11,51 +11,53 @@
 #include <string_view>
 #include <vector>
 
-// A run through the gauntlet, from its players to its matches.
+// Setups of a gauntlet run and of its rounds, and texts about them.
 
 namespace arkanong {
 
 /// An opponent of the ladder.
 struct GauntletOpponent {
-    std::string name; ///< As shown.
+    std::string name; ///< Display name.
     BotProfile computer{};
 };
 
 /// The opponents of the campaign's levels, without the bosses, from the weakest to the strongest.
 std::vector<GauntletOpponent> gauntletLadder(const Campaign& campaign);
 
-/// A new run. Places beyond the ladder mean its last one; it must not be empty.
+/// The setup of a new run. Rungs past the end of the ladder are clamped to the last one. The ladder must not be empty.
 MatchSetup gauntletSetup(const GauntletPlayers& players, const std::vector<GauntletOpponent>& ladder,
                          std::uint64_t seed);
-/// The most that helped people in some round of the run; index with sideIndex().
+/// The strongest aids that each side's player had in any round of the run. Index with sideIndex().
 std::array<PlayAids, 2> aidsIn(const GauntletReplay& replay);
 
-/// The same players in a new run.
+/// The setup of a new run for the players of `setup`.
 MatchSetup gauntletAgain(const MatchSetup& setup, std::uint64_t seed);
 
-/// The run as far as it was played, for its file.
+/// The run as played so far, in the form that is saved.
 GauntletReplay gauntletRecord(const MatchSetup& setup);
-/// The reverse: the run goes on, or is over. Empty where it cannot have happened, or nobody can play it so.
+/// Inverse of gauntletRecord(): the setup that resumes the saved run, or holds its end if it is over. Returns nullopt
+/// if the record contradicts the rules, names an unknown device or gives both sides the same device.
 [[nodiscard]] std::optional<MatchSetup> gauntletSetup(const GauntletReplay& replay);
 
-/// The levels of all rounds of the run. Throws DataError where one is missing.
+/// The levels of all rounds of the run. Throws DataError if one is missing.
 std::vector<Level> levelsOf(const GauntletRun& run, const std::string& levelFolder);
 
-/// The match of the run's round, whose cards have been picked. Throws DataError where its level is missing.
+/// The setup of the match of the run's current round. Its cards must have been picked. Throws DataError if its level is
+/// missing.
 MatchSetup gauntletRound(MatchSetup setup, const std::string& levelFolder);
 
-/// A side's player as shown: "YOU", the name of an opponent, "PLAYER 2".
+/// Display name of a side's player: "YOU", the name of an opponent, "PLAYER 2".
 std::string gauntletPlayer(const MatchSetup& setup, Side side);
 
-/// The side in a sentence: "YOU", an opponent's name, or its colour.
+/// Display name of a side in a sentence: "YOU", an opponent's name, or its colour.
 std::string gauntletSide(const MatchSetup& setup, Side side);
 
-/// Why this side picks first: "YOU ARE BEHIND: YOU PICK FIRST".
+/// A sentence that names the side that picks first, with the reason: "YOU ARE BEHIND: YOU PICK FIRST".
 std::string whyFirst(const MatchSetup& setup);
 
-/// The fusion that the card would complete for this side; empty where it would make none.
+/// The fusion that `card` would complete for this side; nullopt if it completes none.
 std::optional<Card> completedBy(const GauntletRun& run, Side side, Card card);
-/// The other part of a fusion.
+/// The card that makes `fusion` together with `part`.
 Card partnerOf(Card fusion, Card part);
 
 } // namespace arkanong

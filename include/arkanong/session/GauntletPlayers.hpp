@@ -7,11 +7,11 @@
 
 namespace arkanong {
 
-/// Who plays a run through the gauntlet; arrays: index with sideIndex().
+/// The players of a gauntlet run. Index the arrays with sideIndex().
 struct GauntletPlayers {
     std::array<Controller, 2> controllers{Controller::AnyDevice, Controller::Computer};
-    std::array<std::size_t, 2> rungs{1,
-                                     0}; ///< Of computers: their places on the ladder, see gauntletLadder().
+    /// The computers' indices in gauntletLadder(); unused for people.
+    std::array<std::size_t, 2> rungs{1, 0};
 };
 
 } // namespace arkanong

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-// Names and one-line explanations for the screens.
+// Display names and one-line explanations for the screens.
 
 namespace arkanong {
 
@@ -18,12 +18,12 @@ std::string_view shownName(Mutator mutator);
 std::string_view explain(Mutator mutator);
 std::string_view explain(Personality personality);
 std::string_view explain(Difficulty difficulty);
-/// What its paddle does, on any side.
+/// Describes what the boss's paddle does, whichever side it plays.
 std::string_view explain(Boss boss);
-/// What makes matches on this level unlike others: its rules, narrow goals and moving rows, a short sentence each.
+/// One short sentence for each special of the level: its rules, narrow goals and moving rows.
 std::vector<std::string> specialsOf(const Level& level);
 
-/// "MEDIUM", or "MEDIUM +0.35" between two names.
+/// Display name of a strength: "MEDIUM", or "MEDIUM +0.35" between two named strengths.
 std::string shownStrength(Strength strength);
 
 /// "YOU WIN" to the only person who plays, else "BLUE WINS" or "RED WINS".
@@ -32,16 +32,17 @@ std::string winText(const MatchSetup& setup, Side winner);
 std::string sideText(const MatchSetup& setup, Side side);
 /// The heading of a high-score table: "SOLO", "AGAINST HARD".
 std::string shownTable(std::string_view table);
-/// A caption such as "A CHAIN OF 9 BRICKS".
+/// The caption of a highlight, such as "A CHAIN OF 9 BRICKS".
 std::string captionOf(const Highlight& highlight);
 
 /// A time of play in tenths of a second: "0:07.4".
 std::string tenthsText(int ticks);
 
-/// A path in the player's home as "~/..."; any other as it is.
+/// Shortens a path in the player's home folder to "~/..."; returns any other path unchanged.
 std::string fromHome(const std::string& path);
 
-/// "GIANT BALLS, POWER RAIN"; "NONE" if none are on; "4 OF THEM" if the names are too long for one line.
+/// The names of the mutators that are on: "GIANT BALLS, POWER RAIN", "NONE", or "4 OF THEM" if the names are too long
+/// for one line.
 std::string shownNames(Mutators mutators);
 
 } // namespace arkanong

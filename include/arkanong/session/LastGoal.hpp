@@ -6,7 +6,7 @@
 
 namespace arkanong {
 
-/// How long before a ball crosses the goal line the goal counts as at stake, seconds.
+/// The deciding goal is at stake this long before the ball crosses the goal line, s.
 inline constexpr double lastStretch = 0.25;
 
 /// The side that will concede the deciding goal (in Solo: lose its last life) within `lastStretch` unless its

@@ -10,22 +10,22 @@
 
 namespace arkanong {
 
-/// A match as its setup names it, with its level and settings: ready to be played.
+/// A match that is ready to be played: its setup with the level and the settings loaded.
 struct LoadedMatch {
     MatchSetup setup;
     Level level;
     MatchSettings settings;
     std::uint64_t seed = 0;
-    /// Null unless a replay is played (see ReplayScreen) or plays along (see RivalMatch).
+    /// The recording that is shown (see ReplayScreen) or plays along (see RivalMatch); otherwise null.
     std::shared_ptr<const Replay> replay;
 };
 
-/// Reads the level or replay that `setup` names; in the campaign the level's opponent takes the red side.
-/// Where the setup has no seed it is a random one. In a RivalMatch the person takes the place of the one in the replay,
-/// against the same computer. Throws DataError, also for a replay that nobody can be played against.
+/// Reads the level or replay that `setup` names. In the campaign the level's opponent takes the red side. Without a
+/// seed in the setup, draws a random one. In a RivalMatch the person replaces the recorded person, against the same
+/// computer. Throws DataError, also for a replay that cannot be played against.
 LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder);
 
-/// A different number at each call, for matches whose seed nobody chose.
+/// A new random number at each call, for matches without a chosen seed.
 std::uint64_t randomSeed();
 
 } // namespace arkanong

@@ -29,82 +29,82 @@ struct Contestant {
     BotProfile computer{}; ///< Used if `controller` is Computer.
 };
 
-// The kinds of matches, each with what only it needs.
+// The kinds of matches, each with the data that only this kind needs.
 
-/// Two sides, of which at least one is a person.
+/// A match of two sides, of which at least one is a person.
 struct VersusMatch {
-    static constexpr int goals = 3; ///< The goals that win a round, unless it is set otherwise.
+    static constexpr int goals = 3; ///< Default number of goals that win a round.
 
-    Series series{}; ///< The rounds, and who has won those before this match.
+    Series series{}; ///< The number of rounds, and the winners of the earlier ones.
 };
-/// Against the level's opponent, in the mirror campaign as Red; a boss is met in a series. A series that is broken off
-/// within a round goes on there, one that is broken off between two rounds begins anew.
+/// A match against the level's opponent; the person is Blue, or Red in the mirror campaign. A boss is met in a series.
+/// A series that is interrupted within a round resumes there; one that is interrupted between two rounds starts again.
 struct CampaignMatch {
     static constexpr int bossRounds = 3;
-    static constexpr int bossGoals = 3; ///< The goals that win a round.
+    static constexpr int bossGoals = 3; ///< Goals that win a round.
 
     CampaignLevel at{};
-    bool briefing = false; ///< First shows the briefing, and waits.
-    /// The match goes on where this recording ends; null: it begins anew.
+    bool briefing = false; ///< Shows the briefing and waits before the match starts.
+    /// The recording to resume from its end; null: starts from the beginning.
     std::shared_ptr<const Replay> resume{};
-    Series series{};  ///< The rounds, and who has won those before this match.
-    Victory before{}; ///< The figures of those rounds.
+    Series series{};  ///< The number of rounds, and the winners of the earlier ones.
+    Victory before{}; ///< The figures of the earlier rounds.
 };
-/// One stage of a run through levels in Solo: the run before the stage.
+/// A solo run through several levels, as it stands before its next stage.
 struct SoloRun {
     static constexpr int livesAtStart = 5;
 
     int stage = 0; ///< Stages cleared so far.
     int lives = livesAtStart;
     int score = 0;
-    bool usual = true; ///< Begun with no more lives than livesAtStart, and without mutators.
-    /// The level it began with, by its name: it goes on through the group of that level. Empty: the campaign.
+    bool usual = true; ///< Whether the run began with at most livesAtStart lives and without mutators.
+    /// The name of the first level: the run plays the levels of its group. Empty: the campaign's levels.
     std::string first{};
-    /// Paths of the levels that it goes through; soloSetup() finds them for the first stage.
+    /// Paths of the run's levels; soloSetup() fills them for the first stage.
     std::vector<std::string> levels{};
 };
 struct SandboxMatch {
-    int balls = 0; ///< In the field from the start, see spawnBalls().
+    int balls = 0; ///< Number of balls at the start, see spawnBalls().
 };
-/// A round of a run through the gauntlet: the run before the round.
+/// A gauntlet run, as it stands before its next round.
 struct GauntletMatch {
     GauntletRun run{GauntletSettings{}};
-    /// What computers are called; index with sideIndex(). Empty: by their strength.
+    /// Display names of the computers; empty: named by their strength. Index with sideIndex().
     std::array<std::string, 2> names{};
-    /// The recordings of the rounds so far, as GauntletReplay has them: a round of which there is one already goes on
-    /// where that ends.
+    /// The recordings of the rounds so far, as in GauntletReplay. If the current round has one, it resumes from its
+    /// end.
     std::vector<std::shared_ptr<const Replay>> rounds{};
-    std::optional<Day> day{}; ///< Of a daily duel.
-    bool ranked = false;      ///< It is the day's ranked try.
-    bool begun = false;       ///< Its first round has begun, and it is counted.
-    bool goesOn = false;      ///< It was broken off before.
+    std::optional<Day> day{}; ///< The day of a daily duel; nullopt for other runs.
+    bool ranked = false;      ///< Whether this is the day's ranked try.
+    bool begun = false;  ///< Whether its first round has begun; only then does the records' count include it.
+    bool goesOn = false; ///< Whether it was resumed after an interruption.
 
-    /// The recording of the round that was broken off; null where none was.
+    /// The recording of the interrupted round; null if no round is interrupted.
     std::shared_ptr<const Replay> resume() const {
         return rounds.size() > run.record().results.size() ? rounds.back() : nullptr;
     }
-    /// The run's round was played; `recording` may be null in tests.
+    /// Enters the result of the current round. `recording` may be null in tests.
     void finishRound(const Match& match, const std::shared_ptr<const Replay>& recording);
 };
 /// Computer against computer.
 struct WatchMatch {};
-/// A recorded match is shown again. Nobody plays.
+/// A recorded match is shown. No side is controlled by a player.
 struct ReplayMatch {
     std::string path;
-    std::size_t round = 0;              ///< Of a run of the gauntlet: which of its rounds.
-    std::optional<std::size_t> speed{}; ///< As ReplayScreen counts them; empty: the true one.
+    std::size_t round = 0;              ///< Index of the shown round of a gauntlet run.
+    std::optional<std::size_t> speed{}; ///< Index into ReplayScreen's speeds; nullopt: normal speed.
     std::shared_ptr<const GauntletReplay>
-        run{}; ///< The run; null until it is loaded, and for a single match.
+        run{}; ///< The loaded gauntlet run; null before loading, and for a single match.
 };
-/// Against a recorded match: the same level, settings, seed and opponent, and the recording plays along as a Ghost.
+/// A match against a recorded one, with its level, settings, seed and opponent. The recording plays along as a Ghost.
 struct RivalMatch {
     std::string path;
     std::shared_ptr<const Replay> replay{}; ///< Null until the match is loaded.
-    bool levelOpponent = false;             ///< The opponent is the level's.
+    bool levelOpponent = false;             ///< Whether the opponent is the one that the level names.
 };
-/// The lessons, or the match after them: see FirstMatchScreen.
+/// The lessons or the match that follows them, see FirstMatchScreen.
 struct FirstMatch {};
-/// On a level in the level editor, which comes back after it.
+/// A trial match on the level in the level editor; returns to the editor at its end.
 struct TrialMatch {
     std::shared_ptr<const Level> level; ///< Never null.
 };
@@ -112,51 +112,52 @@ struct TrialMatch {
 using MatchKind = std::variant<VersusMatch, CampaignMatch, SoloRun, SandboxMatch, WatchMatch, ReplayMatch,
                                FirstMatch, TrialMatch, GauntletMatch, RivalMatch>;
 
-/// What follows a match that has ended.
+/// The screen or step that follows a match that has ended.
 enum class Sequel : std::uint8_t {
     Result,
     NextRound,
     NextStage,
-    RunResult, ///< The last life of the run is lost.
+    RunResult, ///< The run's last life is lost.
     CampaignResult,
     FirstMatchEnd,
-    GauntletRound, ///< What follows in the run, see GauntletRun::stage().
+    GauntletRound, ///< The run's next stage, see GauntletRun::stage().
 };
 
-/// Which matches of a kind are recorded, and where the recordings go.
+/// Whether matches of a kind are recorded, and where the recordings are saved.
 enum class RecordingPolicy : std::uint8_t {
     Never,
-    OnRequest, ///< Recorded only into the file that MatchSetup::record names.
-    AsReplay,  ///< Also kept among the replays.
-    Resumable, ///< Also kept when it is broken off, to be resumed.
-    InRun,     ///< Kept as a part of its run, which is resumed within it when it is broken off.
+    OnRequest, ///< Recorded only if MatchSetup::record names a file, into that file.
+    AsReplay,  ///< Also saved among the replays.
+    Resumable, ///< Also saved if interrupted, to be resumed.
+    InRun,     ///< Saved as a part of its gauntlet run; an interrupted round is resumed within the run.
 };
 
 /// How matches of one kind differ from the others.
 struct MatchRules {
-    std::string_view name; ///< As the list of replays shows it.
+    std::string_view name; ///< Display name in the list of replays.
     Mode mode = Mode::Versus;
     RecordingPolicy recording = RecordingPolicy::Never;
-    Sequel sequel = Sequel::Result; ///< Of a match that decides a series or run of its kind.
-    bool ownDevice = false;         ///< One person plays, with the device of their choice.
-    bool levelOpponent = false;     ///< Against the level's opponent, where the level has one.
+    Sequel sequel = Sequel::Result; ///< What follows a match that decides its series or run.
+    bool ownDevice = false;         ///< One person plays, with any device.
+    bool levelOpponent = false;     ///< The level's opponent plays, if the level has one.
 };
 
 /// Everything needed to start a match, before anything is loaded.
 struct MatchSetup {
     MatchKind kind;
     std::string level; ///< A level's name or the path of a level file. Unused by replays and trials.
-    /// Index with sideIndex(). A replay has nobody.
+    /// The players; unused by replays. Index with sideIndex().
     std::array<Contestant, 2> contestants{Contestant{Controller::AnyDevice}, Contestant{}};
-    MatchSettings settings; ///< The mode in it is ignored: the kind has its own.
-    /// Of the first round, those after it go on from it; empty: a random one each time.
+    MatchSettings settings; ///< Its mode is ignored: rules() determines it.
+    /// The seed of the first round, from which the seeds of later rounds are derived. Empty: a random one for each
+    /// match.
     std::optional<std::uint64_t> seed;
-    /// Write the match to this replay file, of a series its last decided round; empty: don't.
+    /// The replay file to write the match to; of a series, the last decided round is written. Empty: none.
     std::string record;
-    SeriesStatistics totals{}; ///< Of the rounds or stages before this match.
+    SeriesStatistics totals{}; ///< Totals of the earlier rounds or stages.
 
     MatchSetup();
-    // Out of line: nearly every screen copies a setup, and compiles in half the time so.
+    // Out of line, because nearly every screen copies a setup: this halves the compile time.
     MatchSetup(const MatchSetup&);
     MatchSetup(MatchSetup&&) noexcept;
     MatchSetup& operator=(const MatchSetup&);
@@ -167,7 +168,7 @@ struct MatchSetup {
     bool is() const {
         return std::holds_alternative<Kind>(kind);
     }
-    /// The part of this kind; the match is of it.
+    /// The data of this kind. Precondition: is<Kind>().
     template <typename Kind>
     Kind& as() {
         return std::get<Kind>(kind);
@@ -179,37 +180,37 @@ struct MatchSetup {
 
     const MatchRules& rules() const;
     bool isRecorded() const;
-    /// Its recording is kept among the replays once it has ended.
+    /// Whether its recording is saved among the replays after its end.
     bool isKept() const {
         return rules().recording == RecordingPolicy::AsReplay ||
                rules().recording == RecordingPolicy::Resumable;
     }
-    /// It can be broken off and resumed later.
+    /// Whether it can be interrupted and resumed later.
     bool isResumable() const { return rules().recording >= RecordingPolicy::Resumable; }
-    /// The recording that the match goes on from; null: it begins anew.
+    /// The recording to resume from its end; null: starts from the beginning.
     std::shared_ptr<const Replay> resume() const;
-    /// Rounds or stages came before this match.
+    /// Whether rounds or stages precede this match.
     bool isContinued() const;
-    /// A single match for every kind but versus and the campaign's bosses.
+    /// The series that the match belongs to: of a single round for every kind but versus and the campaign's bosses.
     Series series() const;
-    /// The figures of a campaign match together with those of the rounds before it, which medals are given for.
-    /// The mission is fulfilled where it is in a round that the person wins.
+    /// The figures for the medals of a campaign match: this match together with the earlier rounds. The mission counts
+    /// if it is fulfilled in a round that the person wins.
     Victory victory(const Match& match, const MissionProgress& mission) const;
-    /// The one person who plays, and is told "you win"; nothing where none or two do.
+    /// The side of the only person, who is addressed as "you"; nullopt if no person or two play.
     std::optional<Side> onlyPerson() const;
 
-    /// The side that the level's opponent plays, where the level has one; nothing in other kinds of matches.
+    /// The side that the level's opponent plays, if the level has one; nullopt in other kinds of matches.
     std::optional<Side> opponentSide() const;
 
-    /// The same from the first round, with the campaign level from its beginning and without a briefing.
+    /// The setup to play again from the first round: from the beginning of a campaign level, without a briefing.
     MatchSetup anew() const;
-    /// Takes the match into the series or run, and says what follows. `recording` may be null: then the
-    /// totals lack the match. Where a result follows, the result's screen adds the match to the totals.
+    /// Adds the match to its series or run, and returns what follows. `recording` may be null: then the totals lack the
+    /// match. If a result follows, the result's screen adds the match to the totals.
     Sequel conclude(const Match& match, const std::shared_ptr<const Replay>& recording,
                     const MissionProgress& mission = MissionProgress{});
 };
 
-/// The run with its stage as `match` stands.
+/// The run with its stage, lives and score as of the current state of `match`.
 SoloRun runWith(SoloRun run, const Match& match);
 
 } // namespace arkanong

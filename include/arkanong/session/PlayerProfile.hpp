@@ -17,21 +17,20 @@
 
 namespace arkanong {
 
-/// The player's saved data: read at the start, written immediately after every change, together with what other
-/// running games have saved meanwhile. If it cannot be read or written, the game goes on and a note says so.
+/// The player's saved data. Reads it at construction and writes it immediately after every change, merged with what
+/// other running games have saved meanwhile. If reading or writing fails, the data stay in memory and a note says so.
 class PlayerProfile {
   public:
-    /// Saves nothing.
+    /// A profile without folders, which saves nothing.
     PlayerProfile() = default;
-    /// Saves in these folders; saves nothing if there are none.
+    /// Reads and saves in these folders. With nullopt it saves nothing.
     explicit PlayerProfile(std::optional<UserFolders> folders);
 
-    /// No settings were kept before this start.
+    /// Whether no settings were saved before this start.
     bool isNew() const { return isNew_; }
     /// The settings in use.
     const Settings& settings() const { return settings_; }
-    /// Uses these settings for this run without saving them; only later changes by change() or tryOut() are
-    /// saved.
+    /// Uses these settings for this run without saving them. Only later changes by change() or tryOut() are saved.
     void overrideSettings(Settings settings) { settings_ = std::move(settings); }
     /// Uses and saves these settings.
     void change(Settings settings);
@@ -39,83 +38,83 @@ class PlayerProfile {
     void tryOut(Settings settings);
     /// Saves the settings of the last tryOut(), if any.
     void keepSettings();
-    /// Saves these, and what could not be saved before.
+    /// Saves the settings of the last tryOut(), and everything whose saving failed earlier.
     void keepUnsaved();
-    /// So many times something could not be saved.
+    /// Number of failed attempts to save since the start.
     int failures() const { return failures_; }
 
     /// Stops offering the first match, after any match was played or the offer was declined.
     void dropFirstMatch();
 
     const Progress& progress() const { return progress_; }
-    // Each of these saves at once all that is to be kept of a campaign match that was played to its end: how it ended, and
-    // for the totals what the person did in it. Only then is the interrupted match deleted, which this one may have been.
-    /// A round of a series that goes on.
+    // The next three save a finished campaign match: its result, and the person's figures for the totals. The
+    // interrupted match is deleted only after that, because it may be the same match.
+    /// Saves a round of a series that is not decided yet.
     void addRound(const Standing& person);
-    /// Returns the newly earned medals.
+    /// Saves a victory. Returns the newly earned medals.
     Medals addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets,
                       const Standing& person = {});
     void addDefeat(CampaignLevel at, const Standing& person = {});
 
     const ScoreTable& scores(std::string_view mode) const { return scores_.table(mode); }
-    /// Returns the rank it takes, from 0; nullopt if it is too low.
+    /// Returns the new entry's rank, counted from 0; nullopt if the score is too low.
     std::optional<std::size_t> addScore(std::string_view mode, const HighScore& score);
 
     const RunRecords& runs() const { return runs_; }
     /// Counts a run of one person against a computer, whose first round begins. Returns whether it is the ranked try of
-    /// the day that it claims: another running game may have begun that meanwhile.
+    /// day `ranked`: false if that is nullopt, or if another running game has begun the day's try meanwhile.
     bool beginRun(std::optional<Day> ranked);
-    /// Takes in such a run that has come to its end.
+    /// Adds such a run, which must be finished, to the records.
     void addRun(const FinishedRun& run);
 
     /// The replay library; nullopt if there is no folder for it.
     [[nodiscard]] std::optional<ReplayLibrary> replays() const;
-    /// Adds a replay, which must have a summary, to the latest ones.
+    /// Saves a replay, which must have a summary, among the latest ones.
     void keepReplay(const Replay& replay);
-    /// Copies a replay's file to the export folder. Returns the path of the copy. Throws DataError.
+    /// Copies a replay file to the export folder. Returns the path of the copy. Throws DataError.
     std::string exportReplay(const std::string& path) const;
 
-    /// The best match on this level, kept under a name that ghostName() returns; null if no match is kept.
+    /// The best match on this level, saved under a name from ghostName(); null if none is saved.
     std::shared_ptr<const Replay> ghost(const std::string& name, const Level& level);
-    /// Keeps the replay, which must have a summary, for its level under this name if `side` did better in it than in the
-    /// one before. Returns whether it is the best now.
+    /// Saves the replay, which must have a summary, as the best match on its level under this name, if `side` did
+    /// better in it than in the saved one. Returns whether it did.
     bool keepGhost(const Replay& replay, Side side, const std::string& name);
 
-    /// The interrupted campaign match; null if there is none that no other running game has.
+    /// The interrupted campaign match; null if there is none, or if another running game has taken it.
     const std::shared_ptr<const Replay>& interrupted() const { return match_.content; }
     /// Saves an interrupted campaign match in place of any earlier one.
     void keepInterrupted(std::shared_ptr<const Replay> match);
     /// Deletes the interrupted campaign match, if any.
     void dropInterrupted();
-    /// Quarantines the file of an interrupted match that cannot be resumed, and adds a note.
+    /// Moves the file of an interrupted match that cannot be resumed aside, and adds a note.
     void quarantineInterrupted();
 
-    /// The run of the gauntlet that was broken off, which can be gone on with: see gauntletSetup(). As interrupted().
+    /// The interrupted gauntlet run, if gauntletSetup() can resume it; otherwise as interrupted().
     const std::shared_ptr<const GauntletReplay>& interruptedRun() const { return run_.content; }
-    /// Saves the run in place of any earlier one.
+    /// Saves the run in place of any earlier interrupted one.
     void keepInterruptedRun(std::shared_ptr<const GauntletReplay> run);
     void dropInterruptedRun();
     void quarantineInterruptedRun();
-    /// Adds a run that is over to the replays; then it is not an interrupted one any more.
+    /// Saves a finished run among the replays, and deletes the interrupted run.
     void endRun(const GauntletReplay& run);
 
     /// Adds notes for takeNotes().
     void note(const std::vector<std::string>& notes);
-    /// The problems since the last call, one sentence each.
+    /// Returns the problems noted since the last call, one sentence each.
     std::vector<std::string> takeNotes();
 
   private:
-    /// Returns whether `save` has saved; if not, a note says why.
+    /// Calls `save`. Returns whether it succeeded; if not, adds a note.
     template <typename Save>
     bool keep(Save save);
     void keepProgress();
     void keepPlayed(const Standing& person);
     void keepScores();
     void keepRuns();
-    /// What was broken off, and where it is kept.
+    /// An interrupted match or run and the file that it is saved in.
     template <typename Content>
     struct Interrupted {
-        std::optional<KeptPlace<Content>> place{}; ///< Empty where nothing is saved.
+        std::optional<KeptPlace<Content>> place{}; ///< Empty if nothing is saved.
         std::shared_ptr<const Content> content{};
     };
     template <typename Content>
@@ -129,9 +128,9 @@ class PlayerProfile {
 
     std::optional<UserFolders> folders_;
     Settings settings_;
-    Settings keptSettings_; ///< The settings to be saved, without overrides for this run.
+    Settings keptSettings_; ///< The settings to save: without the overrides of this run.
     bool isNew_ = false;
-    bool settingsTried_ = false; ///< They are not saved yet, as for the next three.
+    bool settingsTried_ = false; ///< tryOut() was not saved yet.
     bool progressUnsaved_ = false;
     bool scoresUnsaved_ = false;
     bool runsUnsaved_ = false;
@@ -139,7 +138,7 @@ class PlayerProfile {
     Progress progress_;
     HighScores scores_;
     RunRecords runs_;
-    // As loaded or saved last.
+    // As last loaded or saved, to merge with the changes of other running games.
     Settings savedSettings_;
     Progress savedProgress_;
     HighScores savedScores_;

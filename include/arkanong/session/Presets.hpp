@@ -10,19 +10,19 @@ namespace arkanong {
 
 /// Settings that belong together, offered at the first start and under OPTIONS.
 struct Preset {
-    std::string_view name; ///< In capitals, as is the next.
-    std::string_view text; ///< What it does, in a line.
+    std::string_view name; ///< In capitals.
+    std::string_view text; ///< One-line description in capitals, shown in the menu.
 };
 
-/// The standard first.
+/// All presets; index 0 is the standard one.
 inline constexpr std::size_t presetCount = 6;
 const std::array<Preset, presetCount>& presets();
 
-/// `settings` with one of the presets. What any preset sets is as in a new game where this one does not set it; all
-/// else stays: window, volume of everything, controls, names.
+/// Returns `settings` with a preset applied. Settings that only other presets change are reset to their defaults.
+/// Settings that no preset changes are kept: window, overall volume, controls, names.
 Settings withPreset(std::size_t preset, Settings settings);
 
-/// Which preset these settings are; presetCount where they are none.
+/// The index of the preset that these settings equal; presetCount if they equal none.
 std::size_t presetOf(const Settings& settings);
 
 } // namespace arkanong

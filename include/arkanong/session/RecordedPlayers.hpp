@@ -6,19 +6,19 @@
 
 namespace arkanong {
 
-/// What a recording says about the player of a side.
+/// The player of a side according to a recording.
 enum class RecordedPlayer : std::uint8_t {
-    Nobody, ///< The match is of one side.
+    Nobody, ///< The side is not played, as in Solo.
     Unknown,
     Person,
     Computer,
 };
 
-/// Who played this side of a single match, from its summary. Without a summary it is unknown.
+/// Who played this side of a single match, from the summary. Returns Unknown without a summary.
 RecordedPlayer recordedPlayer(const Replay& replay, Side side);
 
-/// The computers that can have played the sides of a single match: in the campaign the level's opponent, elsewhere all of
-/// the strength that the summary names, since it has no more than this name. None for a side without a computer.
+/// The computers that may have played the sides of a single match: in the campaign the level's opponent; elsewhere all
+/// of the strength that the summary names, since it holds no more. Empty for a side without a computer.
 PossibleComputers possibleComputers(const Replay& replay);
 
 } // namespace arkanong

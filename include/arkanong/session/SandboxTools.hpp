@@ -16,25 +16,25 @@ enum class Tool : std::uint8_t {
     Serve, ///< No tool: the player uses the paddle.
     Brick,
     Hexagon,
-    Polygon, ///< Placed corner by corner; the first corner again closes it.
+    Polygon, ///< Placed corner by corner; placing a corner on the first one closes it.
     Remove,
 };
 inline constexpr std::size_t toolCount = countOf<Tool>;
 
-/// The name in the event log: "serve", "brick"...
+/// The identifier in the event log: "serve", "brick"...
 std::string_view nameOf(Tool tool);
 
 /// The selected sandbox tool and its settings, independent of the screen. Positions are px on the field.
 class SandboxTools {
   public:
-    /// A point this near to the first corner, px, closes the polygon.
+    /// Distance from the first corner within which a new corner closes the polygon, px.
     static constexpr double closeEnough = 14.0;
 
     Tool tool() const { return tool_; }
     /// Selects a tool. Discards an unfinished polygon.
     void take(Tool tool);
 
-    /// Selects the next or previous kind of brick or size of hexagon; does nothing with the other tools.
+    /// Selects the next or previous kind of brick or size of hexagon. Does nothing with other tools.
     void change(bool forward);
     /// Selects the next or previous spin of hexagons.
     void changeSpin(bool forward);
@@ -42,12 +42,12 @@ class SandboxTools {
     int brickHits() const;
     double radius() const;
     double spin() const;
-    /// The choice made by change(): "NORMAL", "48 PX"; empty with a tool that has no choice.
+    /// Display name of the selection made by change(): "NORMAL", "48 PX"; empty if the tool has none.
     std::string variant() const;
 
-    /// Uses the tool at this position. Returns true if it changed the field.
+    /// Uses the tool at this position. Returns whether the field changed.
     bool use(World& world, Vec2 at);
-    /// Closes the polygon. Returns false if that is not possible.
+    /// Closes the polygon. Returns false if it cannot be closed.
     bool close(World& world);
     /// Removes the last corner of the unfinished polygon, if any.
     void dropCorner();

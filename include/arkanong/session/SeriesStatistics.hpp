@@ -17,13 +17,12 @@ struct SeriesStatistics {
     Statistics statistics; ///< The totals.
     int matches = 0;
     std::optional<Highlight> highlight;      ///< The best highlight of all matches.
-    std::shared_ptr<const Replay> recording; ///< The match of the highlight; null without one.
-    /// The highest score with which each side has won a match; 0 without one. Index with sideIndex().
+    std::shared_ptr<const Replay> recording; ///< The match with the highlight; null without a highlight.
+    /// The highest score with which each side has won a match; 0 without a win. Index with sideIndex().
     std::array<int, 2> bestWon{};
-    std::array<PlayAids, 2>
-        aids{}; ///< The most that helped the people in some match; index with sideIndex().
+    std::array<PlayAids, 2> aids{}; ///< The strongest aids in any of the matches. Index with sideIndex().
 
-    /// Replays the match and adds its statistics. Does nothing for null.
+    /// Replays `match` and adds its statistics. Does nothing if it is null.
     void add(const std::shared_ptr<const Replay>& match);
 };
 

@@ -15,37 +15,38 @@ struct TimeSwitches {
     bool slowMotion = true;
 };
 
-/// The switches in the settings; both off under reduced motion.
+/// Reads the switches from the settings; both are off under reduced motion.
 TimeSwitches timeSwitchesOf(const Settings& settings);
 
-/// Hit-stop and slow motion: match time pauses briefly at big breaks, broken shields, goals and the end, and
-/// slows down when the deciding goal is at stake (see LastGoal.hpp). Only delays ticks: their content is the same
-/// with and without it.
+/// Hit-stop and slow motion. Match time pauses briefly at big breaks, broken shields, goals and the end of the match,
+/// and slows down when the deciding goal is at stake (see LastGoal.hpp). Only delays ticks: the ticks are the same with
+/// and without effects.
 class TimeEffects {
   public:
     using Time = std::chrono::microseconds;
 
-    // The lengths of hit-stops.
-    static constexpr Time chainStop{32'000}; ///< For every chainBricks-th brick of a combo.
+    // Lengths of hit-stops, real time.
+    static constexpr Time chainStop{32'000}; ///< For every `chainBricks`-th brick of a combo.
     static constexpr Time bombStop{44'000};  ///< For an explosion.
     static constexpr Time goalStop{250'000}; ///< Also for a lost life and the end of a match.
     static constexpr Time shieldStop{60'000};
     static constexpr int chainBricks = 8;
-    /// The most hit-stops that begin in one second of real time.
+    /// The most hit-stops that can begin within one second of real time.
     static constexpr std::size_t stopsASecond = 3;
 
-    static constexpr Time slowSpan{500'000}; ///< The length of slow motion, real time.
-    static constexpr Time slowEnd{180'000};  ///< The last part of it, in which time speeds up again.
+    static constexpr Time slowSpan{500'000}; ///< Length of slow motion, real time.
+    static constexpr Time slowEnd{180'000}; ///< The last part of slowSpan, in which time speeds up to normal.
     static constexpr double slowPace = 0.4;
-    static constexpr Time slowRest{3'000'000}; ///< The shortest time between two slow motions.
+    static constexpr Time slowRest{3'000'000}; ///< The shortest real time between two slow motions.
 
-    /// Call after each tick. An effect that is switched off ends immediately.
+    /// Starts effects for a tick. Call after each tick. An effect that is switched off ends immediately.
     void notice(const std::vector<Event>& events, const World& world, const TimeSwitches& switches);
 
     /// Converts elapsed real time, >= 0, to match time.
     Time counted(Time real);
 
-    /// Match time per real time, slowPace to 1. Not affected by hit-stops, so that particles keep moving.
+    /// Speed of match time relative to real time, slowPace to 1. Hit-stops do not affect it, so that particles keep
+    /// moving.
     double pace() const;
 
   private:
@@ -53,7 +54,7 @@ class TimeEffects {
 
     Time now_{};      ///< Elapsed real time.
     Time stopLeft_{}; ///< Remaining time of the current hit-stop.
-    /// When the last hit-stops began, a ring buffer.
+    /// Start times of the last hit-stops, a ring buffer.
     std::array<Time, stopsASecond> stops_{-second, -second, -second};
     std::size_t nextStop_ = 0;
     Time slowLeft_{};

@@ -12,72 +12,73 @@
 
 namespace arkanong {
 
-/// One of the palette's colours: it follows the palette while the dialog is open.
+/// A colour of the palette, by member, so that it follows palette changes while the dialog is open.
 using PaletteColour = sf::Color Palette::*;
 PaletteColour paletteColourOf(Side side);
 
-/// What a ChoiceScreen shows and offers, in the middle of the screen. Places count from the middle of the
-/// content's top (see MenuPanel), px.
+/// The content and entries of a ChoiceScreen, a dialog in the middle of the screen. Positions are relative to the top
+/// middle of the content (see MenuPanel), px.
 struct Dialog {
-    /// One line, in smaller letters where it would be wider than the panel.
+    /// One line of text, condensed if it is wider than the panel.
     struct Text {
         std::string text;
-        Vec2 at; ///< On the baseline.
+        Vec2 at; ///< The text's reference point on its baseline.
         TextSize size = type::body;
         PaletteColour colour = &Palette::pale;
         Align align = Align::Centre;
-        bool wraps = false; ///< It may have several lines.
-        bool grows = false; ///< It grows to its size when the dialog opens.
+        bool wraps = false; ///< Whether it is wrapped into several lines.
+        bool grows = false; ///< Whether it grows to its size when the dialog opens.
     };
     struct Picture {
         Level level;
         double top = 0.0;
         double width = 0.0;
-        bool red = true; ///< With Red's paddle.
+        bool red = true; ///< Whether to draw Red's paddle.
     };
     struct Portrait {
         Boss boss = Boss::Foreman;
-        Vec2 at; ///< The centre of its paddle.
+        Vec2 at; ///< Centre of the boss's paddle.
         double scale = 1.0;
-        Side side = Side::Red; ///< Which it plays.
+        Side side = Side::Red; ///< The side that the boss plays.
     };
     struct MedalTable {
         MedalLines lines;
-        double top = 0.0; ///< The first baseline.
+        double top = 0.0; ///< Baseline of the first line.
     };
-    /// What lies behind the panel.
+    /// The background of the panel.
     enum class Behind : std::uint8_t { Match, List, Nothing };
 
-    std::string_view name; ///< In the event log: one word. It must outlive the screen.
+    std::string_view name; ///< Identifier in the event log, one word. Must outlive the screen.
     std::string heading;
     PaletteColour headingColour = &Palette::pale;
-    MenuPanel panel{}; ///< It gets as many rows as there are entries.
+    MenuPanel panel{}; ///< Its number of rows is set to the number of entries.
     std::vector<Text> texts{};
     std::optional<Picture> picture{};
     std::optional<Portrait> portrait{};
     std::optional<MedalTable> medals{};
     std::vector<MenuEntry> entries{}; ///< At least one.
-    ScreenChange back = Resume{};     ///< Where going back leads.
+    ScreenChange back = Resume{};     ///< The change when the player goes back.
     std::string_view acceptHint = "CHOOSE";
     std::string_view backHint = "BACK";
     Behind behind = Behind::Match;
-    bool dimsAtOnce = false; ///< What is behind.
-    /// The first entry is chosen by itself after ChoiceScreen::countdownTicks. The countdown stands still
-    /// while another entry is selected, and stops for good when the window loses its focus or the player goes
-    /// back; going back once more leads to `back`.
+    bool dimsAtOnce = false; ///< Whether the background is dimmed at once, without an animation.
+    /// Chooses the first entry after ChoiceScreen::countdownTicks. The countdown pauses while another entry is
+    /// selected, and is cancelled when the window loses focus or the player goes back once; going back again leads to
+    /// `back`.
     bool countsDown = false;
-    /// Not none: when a gamepad in one of these slots is used, the countdown begins; when it goes, it stops.
+    /// If not empty: using a gamepad in one of these slots starts the countdown, and disconnecting it cancels the
+    /// countdown.
     Pads awaited{};
-    bool followsPlay = false; ///< It came by itself after play: see MenuScreen::followPlay().
+    bool followsPlay = false; ///< Whether it opened by itself during play: see MenuScreen::followPlay().
 };
 
-/// Something went wrong, in plain words; the title comes after it.
+/// A dialog that reports an error in plain words and leads to the title.
 Dialog messageDialog(std::string text);
 
-/// A dialog, over another screen or alone.
+/// A dialog, shown over another screen or alone.
 class ChoiceScreen : public MenuScreen {
   public:
-    static constexpr int countdownTicks = tuning::seconds(3.0); ///< Ticks until a countdown ends.
+    static constexpr int countdownTicks = tuning::seconds(3.0); ///< Length of a countdown, ticks.
 
     ChoiceScreen(ScreenContext& context, Dialog dialog);
 
@@ -91,7 +92,7 @@ class ChoiceScreen : public MenuScreen {
   protected:
     ScreenChange chosen(std::size_t item) override { return dialog_.entries.at(item).change; }
     ScreenChange back() override;
-    /// Says and offers something else in the same place; the selection stays where it can.
+    /// Replaces the texts and entries; keeps the selection if its index still exists.
     void become(Dialog dialog);
 
   private:
@@ -103,9 +104,9 @@ class ChoiceScreen : public MenuScreen {
     void layOut();
 
     Dialog given_;
-    Dialog dialog_; ///< Laid out for the player's text size.
+    Dialog dialog_; ///< given_, laid out for the player's text size.
     int ticksLeft_ = countdownTicks;
-    bool held_ = false; ///< The countdown.
+    bool held_ = false; ///< The countdown is cancelled.
 };
 
 } // namespace arkanong

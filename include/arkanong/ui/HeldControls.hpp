@@ -6,21 +6,21 @@
 
 namespace arkanong {
 
-/// The keys and buttons that are down, of all devices. Two gamepads' buttons of the same number count as one.
+/// The keys and buttons of all devices that are held down. Buttons with the same number on two gamepads count as one.
 class HeldControls {
   public:
-    /// Notes presses and releases; where the window loses its focus everything is let go of.
+    /// Registers presses and releases. Releases everything when the window loses focus.
     void handle(const sfml::WindowEvent& event);
-    /// Whether one of these is down.
+    /// Whether one of these controls is held down.
     bool anyOf(const std::vector<Control>& controls) const;
 
   private:
     void change(Control control, bool down);
 
-    std::vector<Control> down_; ///< Each once.
+    std::vector<Control> down_; ///< Without duplicates.
 };
 
-/// All keys and buttons that serve, of every set.
+/// All keys and buttons bound to serving, of every control set.
 std::vector<Control> servingControls(const ControlMap& controls);
 
 } // namespace arkanong

@@ -21,16 +21,16 @@ inline std::vector<Menu::Item> itemsOf(const std::vector<MenuEntry>& entries) {
     return items;
 }
 
-/// A panel with a heading, room for what its screen shows and a menu, one below the other; it stands in the
-/// middle of what is above the hints. Lengths are logical px.
+/// A panel that shows a heading, the screen's content and a menu, one below the other. It is centred in the area above
+/// the hints. Lengths are logical px.
 struct MenuPanel {
     double width = 420.0;
-    std::size_t rows = 1;               ///< Of the menu.
-    double content = 0.0;               ///< Height of what stands between heading and menu...
-    double below = 0.0;                 ///< ...and below the menu.
-    double above = 0.0;                 ///< ...and above the heading.
-    double middle = screenSize.x / 2.0; ///< x.
-    double step = menuItemStep;         ///< From row to row.
+    std::size_t rows = 1;               ///< Number of menu rows.
+    double content = 0.0;               ///< Height of the content between heading and menu.
+    double below = 0.0;                 ///< Height of the content below the menu.
+    double above = 0.0;                 ///< Height of the content above the heading.
+    double middle = screenSize.x / 2.0; ///< x of the panel's centre.
+    double step = menuItemStep;         ///< Distance between two rows.
 
     constexpr double height() const {
         return above + headingDown + headingGap + content + step * static_cast<double>(rows) + below +
@@ -40,27 +40,27 @@ struct MenuPanel {
     constexpr double headingY() const { return top() + above + headingDown; }
     constexpr double contentTop() const { return headingY() + headingGap; }
     constexpr double menuTop() const { return contentTop() + content + step / 2.0; }
-    /// Where what stands below the menu begins.
+    /// Top of the content below the menu.
     constexpr double belowTop() const { return contentTop() + content + step * static_cast<double>(rows); }
-    /// From the panel's edge to edge without the padding.
+    /// Width without the padding.
     constexpr double inside() const { return width - 2.0 * space::padding; }
 
-    /// As many items as `rows`.
+    /// A menu of these items in the panel. Their number must equal `rows`.
     Menu menu(std::vector<Menu::Item> items) const {
         return {std::move(items), {middle, menuTop()}, step, {inside(), step - 2.0}};
     }
-    /// An item for each entry.
+    /// A menu with an item for each entry.
     Menu menuOf(const std::vector<MenuEntry>& entries) const { return menu(itemsOf(entries)); }
-    /// The panel and its heading.
+    /// Draws the panel with its heading.
     void draw(TextureManager& textures, const Palette& palette, std::string_view heading,
               sf::Color colour) const {
-        assert(top() >= 2.0 * space::unit); // Else it stands on the hints.
+        assert(top() >= 2.0 * space::unit); // Otherwise it would cover the hints.
         drawPanel(textures, palette, {middle - width / 2.0, top()}, {width, height()});
         drawHeading(textures, heading, {middle, headingY()}, inside(), colour);
     }
 
-    static constexpr double headingDown = 72.0; ///< From the panel's top to the heading's baseline.
-    static constexpr double headingGap = 28.0;  ///< Below it.
+    static constexpr double headingDown = 72.0; ///< Distance from the panel's top to the heading's baseline.
+    static constexpr double headingGap = 28.0;  ///< Distance from the heading's baseline to the content.
 };
 
 } // namespace arkanong

@@ -8,10 +8,10 @@
 
 namespace arkanong {
 
-/// A screen whose heart is a menu: leads keys, mouse and gamepads into it, plays its sounds and draws it.
+/// A screen with a menu: passes input of keys, mouse and gamepads to it, plays its sounds and draws it.
 class MenuScreen : public Screen {
   public:
-    /// Seconds for which a menu that follows play takes nothing, see followPlay().
+    /// Time for which a menu that opens during play ignores input, s. See followPlay().
     static constexpr double quietTime = 0.7;
 
     MenuScreen(ScreenContext& context, Menu menu) : Screen(context), menu_(std::move(menu)) {}
@@ -21,52 +21,52 @@ class MenuScreen : public Screen {
     void logItems() const override;
 
   protected:
-    /// For a menu that comes by itself after play, where fingers still serve: it takes no key, button, click
-    /// or pointing before quietTime is over and every serving key and button that is down has been let go.
-    /// Then the event log says "takes input". Call in the constructor.
+    /// For a menu that opens by itself during play, while the player may still be serving: it ignores keys, buttons,
+    /// clicks and the pointer until quietTime is over and every control bound to serving has been released. Then it
+    /// logs "takes input". Call in the constructor.
     void followPlay();
-    /// `item` was accepted.
+    /// Called when `item` was accepted.
     [[nodiscard]] virtual ScreenChange chosen(std::size_t item) = 0;
-    /// The player wants back; Stay where there is no way back.
+    /// Called when the player goes back. Returns Stay if the screen cannot be left that way.
     [[nodiscard]] virtual ScreenChange back() = 0;
-    /// Another item or option is selected.
+    /// Called when another item or option was selected.
     virtual void selectionMoved() {}
 
     void drawMenu() const;
-    /// The pill behind the selected item, where an item is drawn alone.
+    /// Draws the pill behind the selected item, for screens that draw items one by one.
     void drawPill() const;
-    /// One item of the menu, without the pill.
+    /// Draws one item of the menu without the pill.
     void drawItem(std::size_t index) const;
-    /// Where items lie out of sight.
+    /// Draws marks where items are scrolled out of view.
     void drawScrollMarks() const;
-    /// A line above the hints about what is selected.
+    /// Draws a line above the hints that explains the selection.
     void drawExplanation(std::string_view text) const;
 
     Menu& menu() { return menu_; }
     const Menu& menu() const { return menu_; }
-    /// Seconds since the screen appeared; under reduced motion long ones, so that all has come in.
+    /// Seconds since the screen appeared; a minute more under reduced motion, so that all entrance animations are over.
     double age() const { return context().look.view.movesMenus() ? age_ : age_ + 60.0; }
 
   private:
     [[nodiscard]] ScreenChange answer(Menu::Result result);
     void drawItem(const Menu::Item& item, Vec2 centre, double selection) const;
     void holdOrLetGo(const sfml::WindowEvent& event);
-    /// While left or right is held down a scale moves on.
+    /// Changes a scale repeatedly while left or right is held.
     void moveHeldScale(double seconds);
 
     Menu menu_;
     MenuInput input_;
-    std::optional<MenuIntent> held_; ///< Left or right...
-    double heldFor_ = 0.0;           ///< ...for so many seconds.
+    std::optional<MenuIntent> held_; ///< Left or right, while it is held.
+    double heldFor_ = 0.0;           ///< Time for which it is held, s.
     double age_ = 0.0;
-    bool quiet_ = false;           ///< It takes nothing yet.
-    std::vector<Control> serving_; ///< While it is quiet: what has to be let go.
+    bool quiet_ = false;           ///< Input is still ignored, see followPlay().
+    std::vector<Control> serving_; ///< While quiet: the controls that must be released.
 };
 
-/// Whether an event asks to save the best moment of a match: F9 or a gamepad's Y.
+/// Whether the event asks to save the highlight of a match: F9 or a gamepad's Y.
 [[nodiscard]] bool savesMoment(const sfml::WindowEvent& event);
 
-/// A menu column around the middle of the screen, its first item at y = `top` (logical px).
+/// A menu column in the middle of the screen, whose first item is at y = `top`, logical px.
 Menu centredMenu(std::vector<Menu::Item> items, double top, double width);
 
 } // namespace arkanong

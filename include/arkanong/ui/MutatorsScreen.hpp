@@ -7,12 +7,12 @@
 
 namespace arkanong {
 
-/// The mutators, each to be switched on or off, over another screen.
+/// A list of all mutators, each of which can be switched on or off. Shown over another screen.
 class MutatorsScreen : public MenuScreen {
   public:
-    /// Those of the match that is being set up.
+    /// Edits the mutators of the match that is being set up.
     MutatorsScreen(ScreenContext& context, SetupKind kind);
-    /// Any: `on` at first, and each change goes to `take`. `heading` must outlive the screen.
+    /// Edits any set of mutators: starts with `on` and passes each change to `take`. `heading` must outlive the screen.
     MutatorsScreen(ScreenContext& context, std::string_view heading, Mutators on,
                    std::function<void(Mutators)> take);
 

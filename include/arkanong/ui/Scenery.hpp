@@ -6,21 +6,21 @@
 
 namespace arkanong {
 
-/// What lies behind the menus: the background of one of the worlds over the whole screen, so dark that text and
-/// pictures stand on it. It lives on from menu to menu; under reduced motion it stands still.
+/// The background of the menus: that of a campaign world over the whole screen, dark enough for text and pictures. It
+/// continues from menu to menu; under reduced motion it does not move.
 class Scenery {
   public:
-    /// Frame time passes.
+    /// Advances the animation by frame time, seconds.
     void advance(double seconds);
-    /// The palette or view have changed.
+    /// Call when the palette or view has changed.
     void forgetLook() { backdrop_.reset(); }
-    /// `brightness` in [0, 1] as for screens.
+    /// Draws the background of `theme`. `brightness` in [0, 1], see Screen::draw().
     void draw(TextureManager& textures, const Palette& palette, const ViewSettings& view, LevelTheme theme,
               double brightness);
 
   private:
     std::optional<Backdrop> backdrop_;
-    LevelTheme theme_ = LevelTheme::Arena; ///< That of backdrop_.
+    LevelTheme theme_ = LevelTheme::Arena; ///< The theme of backdrop_.
 };
 
 } // namespace arkanong

@@ -9,24 +9,25 @@
 
 namespace arkanong {
 
-/// What a result offers of the high scores: to enter a name while it has a place among the best, else to look at them.
+/// A result screen's offer for the high scores: to enter a name if the score ranks among the best, else to view the
+/// table.
 class ScoreOffer {
   public:
-    /// Nothing.
+    /// No offer.
     ScoreOffer() = default;
     ScoreOffer(const ScreenContext& context, ScoreEligibility eligibility);
 
-    /// In the table, from 0, while a name is to be entered.
+    /// The score's rank in the table, counted from 0, until its name is entered; nullopt without a rank.
     const std::optional<std::size_t>& place() const { return place_; }
-    /// Empty where the result is none for a table.
+    /// The menu entry of the offer; nullopt if the result belongs to no table.
     std::optional<MenuEntry> entry() const;
-    /// "PLACE 3 OF THE BEST TEN", or why there is none; may be empty.
+    /// "PLACE 3 OF THE BEST TEN", or why the score has no rank; may be empty.
     std::string text() const;
-    /// To be asked when the result is on top again: whether the name has been entered, so that the entry is another.
+    /// Call when the result screen is on top again. Returns whether the name has been entered; then entry() changes.
     bool entered(const PlayerProfile& profile);
 
   private:
-    /// The entries of this score.
+    /// Number of entries in the table that equal this score.
     std::size_t equals(const PlayerProfile& profile) const;
 
     ScoreEligibility eligibility_;

@@ -26,55 +26,54 @@ namespace arkanong {
 
 struct EditorSession;
 
-/// What every screen works with.
+/// The services that every screen uses.
 struct ScreenServices {
-    std::string levelFolder; ///< The game's levels.
+    std::string levelFolder; ///< The folder of the game's levels.
     TextureManager& textures;
     SoundManager& sounds;
     EventLog& log;
     PlayerProfile profile{};
-    std::string ownLevels{}; ///< The player's folder for levels; empty: there is none.
+    std::string ownLevels{}; ///< The folder of the player's own levels; empty if there is none.
 };
 
-/// How screens are drawn, as the settings say.
+/// How screens are drawn, according to the settings.
 struct ScreenLook {
     Palette palette = defaultPalette();
     ViewSettings view{};
-    Effects effects = Effects::Full; ///< In use: the settings' level, or less where the machine is slow.
+    Effects effects = Effects::Full; ///< In use: those of the settings, or fewer on a slow machine.
 };
 
-/// What is remembered until the program ends.
+/// State that is kept until the program ends.
 struct SessionState {
-    // What was chosen last, offered again.
+    // The last choices, offered again.
     MatchSetup lastVersus{};
     MatchSetup lastWatch{};
     GauntletPlayers lastGauntlet{};
-    Side onlineSide = Side::Blue; ///< Of who hosts a match between two machines.
+    Side onlineSide = Side::Blue; ///< The host's side in an online match.
     std::optional<CampaignLevel> lastCampaignLevel{};
-    std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
-    std::string lastReplay{};    ///< The path of the one selected last.
-    std::string lastName{};      ///< The name that a player entered last.
+    std::string lastSoloLevel{}; ///< First level of the last solo run; empty: the campaign.
+    std::string lastReplay{};    ///< Path of the replay that was selected last.
+    std::string lastName{};      ///< The name that was last entered for a high score.
 
-    std::size_t exhibitions = 0; ///< So many matches have been begun behind the title.
+    std::size_t exhibitions = 0; ///< Number of matches that were started behind the title.
 
-    std::optional<int>
-        clipPercent{};   ///< While the best moment is being saved: how much of it has been drawn.
-    Day today{};         ///< In UTC. The game keeps it up to date.
-    std::string toast{}; ///< A brief message of a screen; shown and emptied at the next frame.
+    std::optional<int> clipPercent{}; ///< While a highlight is being saved: how much of it has been drawn, %.
+    Day today{};                      ///< The date in UTC; Game updates it.
+    std::string toast{};              ///< A brief message; shown and cleared at the next frame.
     std::shared_ptr<EditorSession> editor{};          ///< Null except while a level is being edited.
     Pads pads{};                                      ///< The gamepads that have been used, by their slots.
-    Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.
-    std::array<int, powerUpCount> powersMet{}; ///< How often each power-up has been met; see Announcer.
-    HeldControls held{};                       ///< What is down, whatever screen is on top.
-    Device device = Device::Keyboard;          ///< What the player used last: hints name its keys or buttons.
-    bool deviceUsed = false;                   ///< Has one been used yet?
-    Vec2 pointer{};                            ///< Where the mouse is, logical px.
+    Controller ownController = Controller::AnyDevice; ///< Of a person who plays alone.
+    std::array<int, powerUpCount> powersMet{}; ///< How often each power-up has appeared; see Announcer.
+    HeldControls held{};                       ///< The held controls, whatever screen is on top.
+    Device device = Device::Keyboard; ///< The device that was used last: hints name its keys or buttons.
+    bool deviceUsed = false;          ///< Whether any device has been used yet.
+    Vec2 pointer{};                   ///< Position of the mouse, logical px.
 
-    /// What a player has in hand who may play with anything: the mouse, until something is used.
+    /// The device of a player who can use any: the mouse until another one is used.
     Device inHand() const { return deviceUsed ? device : Device::Mouse; }
 };
 
-/// What all screens share; it outlives them.
+/// The state that all screens share. It outlives them.
 struct ScreenContext {
     ScreenServices services;
     ScreenLook look{};
@@ -82,14 +81,14 @@ struct ScreenContext {
     Scenery scenery{};
 };
 
-/// What accepts, and what goes back.
+/// Names of the controls that accept and go back.
 struct MenuControls {
     std::string accept;
     std::string back;
 };
 
-/// One of the game's screens: title, match, pause... Game shows the topmost one's menus and matches running,
-/// those below it at rest. A screen asks for another one by the value that it returns.
+/// One of the game's screens, such as title, match or pause. The topmost screen is active; the screens below it are
+/// paused. A screen requests another one by the ScreenChange that it returns.
 class Screen {
   public:
     explicit Screen(ScreenContext& context) : context_(context) {}
@@ -97,63 +96,62 @@ class Screen {
     Screen& operator=(const Screen&) = delete;
     virtual ~Screen() = default;
 
-    /// What the event log calls it: one word.
+    /// Identifier in the event log, one word.
     virtual std::string_view name() const = 0;
 
-    /// Something happened to the window; mouse positions are logical px.
+    /// Handles a window event. Mouse positions are logical px.
     [[nodiscard]] virtual ScreenChange handle(const sfml::WindowEvent& event) = 0;
-    /// One tick of the simulation, 1/120 s.
+    /// Advances by one tick of the simulation, 1/120 s.
     [[nodiscard]] virtual ScreenChange step() { return Stay{}; }
-    /// Whether its steps take so long that they should be made on a second thread while its picture is drawn, see
-    /// FrameSteps. They must touch nothing then that drawing the vertices does.
+    /// Whether its steps are so slow that they should run on a second thread while its picture is drawn, see
+    /// FrameSteps. Then step() must not access anything that drawing the vertices uses.
     virtual bool stepsWhileDrawn() const { return false; }
-    /// Frame time passes, seconds: after the frame's steps, before it is drawn.
+    /// Advances by frame time, seconds. Called after the frame's steps and before draw().
     virtual void advance(double seconds) = 0;
-    /// `alpha` in [0, 1]: how much of the next tick has passed; `brightness` below 1: another screen lies
-    /// over this one.
+    /// Draws the screen. `alpha` in [0, 1] is the elapsed share of the next tick. `brightness` < 1 means that another
+    /// screen covers this one.
     virtual void draw(double alpha, double brightness) const = 0;
 
-    /// How bright the screens below show through; what isn't shown over another has none below.
+    /// Brightness of the screens below, 0 to 1; ignored for a screen that is not shown over another one.
     virtual double brightnessBelow() const { return 1.0; }
-    /// Comes in with an ease, as menus and lists do.
+    /// Whether it appears with an animation, as menus and lists do.
     virtual bool enters() const { return true; }
     virtual bool showsCursor() const { return true; }
-    /// What one-button play does here.
+    /// How this screen uses the button of one-button play.
     virtual ButtonUse buttonUse() const { return ButtonUse::Chooses; }
-    /// The pointer must not leave the window.
+    /// Whether the pointer must stay in the window.
     virtual bool grabsPointer() const { return false; }
-    /// How fast its ticks come, percent of real time.
+    /// Speed of its ticks, percent of real time.
     virtual int speed() const { return 100; }
-    /// So much real time passes in the frame that begins: how much of it counts for its ticks. Called once a
-    /// frame while it is the topmost one.
+    /// Converts a frame's real time to the time that its ticks advance by. Called once per frame while it is the
+    /// topmost screen.
     virtual std::chrono::microseconds counted(std::chrono::microseconds frame) { return frame; }
-    /// The context's palette or view have changed.
+    /// Called when the context's palette or view has changed.
     virtual void lookChanged() {}
-    /// The match on this screen, for the debug overlay; null where there is none.
+    /// The match on this screen, for the debug overlay; null if it shows none.
     virtual const World* world() const { return nullptr; }
-    /// A match is drawn that moves: what its frames take says how many effects this machine can draw.
+    /// Whether it draws a moving match, whose frame times then determine how many effects the machine can draw.
     virtual bool drawsMatch() const { return world() != nullptr; }
-    /// The music it goes with; none: that of the screen below, muffled, or the calm title's where there is
-    /// none below.
+    /// The screen's music. Nullopt: the music of the screen below, muffled; without a screen below, the title's calm
+    /// music.
     [[nodiscard]] virtual std::optional<MusicRequest> music() const { return std::nullopt; }
-    // While another screen lies over this one: for what plays on by itself.
+    // Called instead of step() and advance() while another screen covers this one, for animations that continue.
     virtual void stepBelow() {}
     virtual void advanceBelow(double /*seconds*/) {}
-    /// Another screen lies over this one and has to go at once: something has happened that does not wait.
+    /// Whether the screens above must close immediately, because something has happened that cannot wait.
     virtual bool comesBack() const { return false; }
-    /// The screen that lay over this one is gone.
+    /// Called when this screen is the topmost one again.
     virtual void resumed() {}
-    /// Tells the event log what can be chosen by a click, a line each: "item SOLO 640,390" (logical
-    /// px), and "items 9" after the last one.
+    /// Logs what can be clicked, one line each: "item SOLO 640,390" (logical px), then the number of items: "items 9".
     virtual void logItems() const {}
     /// A number that changes with each call of rearranged().
     int arrangement() const { return arrangement_; }
-    /// The screen is about to go. Throws DataError where something could not be saved.
+    /// Called before the screen closes. Throws DataError if something could not be saved.
     virtual void leave() {}
 
   protected:
-    /// To be called when a click at the same place means something else from now on: a menu has appeared, a card is gone.
-    /// For a moment clicks do not count then, see ScreenStack.
+    /// Call when the same position means something else from now on, for example when a menu appears or a card is gone.
+    /// ScreenStack then ignores clicks for a moment.
     void rearranged() { ++arrangement_; }
     ScreenContext& context() const { return context_; }
     TextureManager& textures() const { return context_.services.textures; }
@@ -161,17 +159,17 @@ class Screen {
     EventLog& log() const { return context_.services.log; }
     PlayerProfile& profile() const { return context_.services.profile; }
     const Palette& palette() const { return context_.look.palette; }
-    /// The background of a screen that has the window to itself; without a theme, that of the world where the
-    /// campaign goes on.
+    /// Draws the background of a screen that fills the window; without `theme`, that of the world of the next campaign
+    /// level.
     void drawBackdrop(double brightness = 1.0) const { drawBackdrop(brightness, ownTheme()); }
     void drawBackdrop(double brightness, LevelTheme theme) const;
-    /// Menus are worked by one button: no other key, button or stick does anything there, see OneButton.
+    /// Whether menus are used with one button: then all other keys, buttons and sticks are ignored, see OneButton.
     bool oneButton() const { return profile().settings().oneButton; }
-    /// What accepts and what goes back on the device in use, or in one-button play.
+    /// The names of the accepting and the back control, on the device in use or in one-button play.
     MenuControls shownControls() const;
-    /// The same along the bottom.
+    /// Draws these names with their actions along the bottom.
     void drawMenuHints(std::string_view accept, std::string_view back) const;
-    /// "ANY KEY", or what stands for it on the device in use.
+    /// "ANY KEY", or its equivalent on the device in use.
     std::string anyKey() const;
 
   private:

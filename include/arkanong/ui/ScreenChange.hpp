@@ -18,23 +18,23 @@ namespace arkanong {
 class OnlineGame;
 class WatchedGame;
 
-// What a screen asks for. A screen that is shown "over" another leaves it there, dimmed and at rest.
+// Requests of a screen. A screen "over" another one leaves that open, dimmed and paused.
 struct Stay {};
 struct ShowTitle {};
 /// The list of the campaign's levels.
 struct ShowCampaign {
-    bool offer = false; ///< Over it first the match that was broken off, where there is one.
+    bool offer = false; ///< Whether to offer the interrupted campaign match first, if there is one.
 };
-/// Over the list of levels: whether to go on with the match that was broken off.
+/// Over the list of levels: asks whether to resume the interrupted match.
 struct ShowContinue {};
-/// Over the match, which goes on after a breath.
+/// Over the match, which resumes after a short delay.
 struct ShowResumed {
-    bool run = false;  ///< It is a round of a run through the gauntlet.
-    std::string place; ///< As shown: the level.
+    bool run = false;  ///< Whether the match is a round of a gauntlet run.
+    std::string place; ///< Display name of the level.
 };
 /// The list of replays.
 struct ShowReplays {};
-/// Over the match that is about to begin.
+/// Over the match that is about to start.
 struct ShowBriefing {
     MatchSetup setup;
     Level level;
@@ -44,40 +44,40 @@ struct ShowCampaignResult {
     MatchSetup setup;
     Match match;
     Level level;
-    Medals gained{};                           ///< For the first time, by this match.
-    std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
+    Medals gained{};                           ///< The medals earned for the first time by this match.
+    std::shared_ptr<const Replay> recording{}; ///< The match's recording; null without one.
     MissionProgress mission{};                 ///< At the end of the match.
 };
-/// After the last level of the campaign: all the opponents, and what the player did.
+/// After the last level of the campaign: all opponents, and the player's totals.
 struct ShowFinale {};
-/// What a level is chosen for.
+/// The purpose for which a level is chosen.
 enum class SetupKind : std::uint8_t { Versus, Watch, Solo, Sandbox, Online };
-/// For a Versus, a Watch or an Online, whose rules are those of the Versus.
+/// The setup of a Versus, Watch or Online match. Online uses the rules of Versus.
 struct ShowSetup {
     SetupKind kind = SetupKind::Versus;
 };
-/// Over the setup.
+/// Over the setup: its mutators.
 struct ShowMutators {
-    SetupKind kind = SetupKind::Versus; ///< The setup's.
+    SetupKind kind = SetupKind::Versus; ///< The kind of the setup.
 };
-/// Over the first match: its lessons are over, or the match itself.
+/// Over the first match: its lessons or the match itself have ended.
 struct ShowReady {
-    std::optional<Side> winner{}; ///< Of the match.
+    std::optional<Side> winner{}; ///< The winner of the match; nullopt after the lessons.
 };
-/// The list of the options' pages. Over the title or the pause.
+/// The list of option pages, over the title or the pause menu.
 struct ShowOptions {
-    bool overTitle = false; ///< Then it also leads to the first match.
+    bool overTitle = false; ///< Whether it is over the title: then it also offers the first match.
 };
-/// Over that list, as is the next.
+/// Over the list of option pages: one page.
 struct ShowOptionPage {
     OptionPage page = OptionPage::Sound;
 };
 struct ShowControls {};
-/// Over it, or over the title at the first start.
+/// Over the list of option pages, or over the title at the first start.
 struct ShowPresets {
     bool firstStart = false;
 };
-/// One set of them, over them.
+/// Over the controls: one of their sets.
 struct ShowControlSet {
     ControlSet set = ControlSet::LeftKeys;
 };
@@ -87,112 +87,114 @@ struct ShowMatch {
 /// Over the match.
 struct ShowPause {
     MatchSetup setup;
-    std::shared_ptr<const Replay> recording{}; ///< Of the match so far; null where there is none.
-    Pads awaited{}; ///< Not none: a gamepad is gone, and play goes on when one of these slots is taken.
+    std::shared_ptr<const Replay> recording{}; ///< The recording of the match so far; null without one.
+    /// If not empty: a gamepad was disconnected, and play resumes when one of these slots is used again.
+    Pads awaited{};
 };
-/// Over the match: a round was won and the series is not decided yet.
+/// Over the match: a round was won, and the series is not decided yet.
 struct ShowRound {
-    MatchSetup setup; ///< For the next round.
+    MatchSetup setup; ///< The setup of the next round.
     Side winner = Side::Blue;
 };
 /// Over the match.
 struct ShowResult {
     MatchSetup setup; ///< Its series includes this match.
     Match match;
-    std::shared_ptr<const Replay> recording{}; ///< Of the match, of a series its last round; null without.
+    /// The match's recording, of a series that of its last round; null without one.
+    std::shared_ptr<const Replay> recording{};
 };
-/// Over the setup, the best solo runs or the sandbox's pause: all levels, for a match of this kind.
+/// Over the setup, the best solo runs or the sandbox's pause menu: all levels, to choose one for a match of this kind.
 struct ShowLevels {
     SetupKind kind = SetupKind::Versus;
-    std::string level; ///< The one to begin at, by its name; may be empty.
+    std::string level; ///< The name of the level that is selected first; may be empty.
 };
-/// Who plays a run through the gauntlet. Over it first the run that was broken off, where there is one.
+/// The setup of a gauntlet run. First offers the interrupted run, if there is one.
 struct ShowGauntletSetup {};
-/// What the player has done in the gauntlet.
+/// The player's records in the gauntlet.
 struct ShowRuns {};
-/// The open cards before a round of the run.
+/// The draft before a round of the gauntlet run: its open cards.
 struct ShowDraft {
-    MatchSetup setup; ///< Of a GauntletMatch, in or after its draft.
+    MatchSetup setup; ///< A GauntletMatch during or after its draft.
 };
-/// How the run stands after a round, or its end.
+/// The standing of the gauntlet run after a round, or its result.
 struct ShowGauntlet {
-    MatchSetup setup; ///< Of a GauntletMatch with at least one result.
+    MatchSetup setup; ///< A GauntletMatch with at least one result.
 };
-/// A solo run from its beginning.
+/// A solo run from the start.
 struct ShowSoloStart {
     std::string first{}; ///< See SoloRun.
 };
-/// Over the match: a stage was cleared, and the next one of `run` comes.
+/// Over the match: a stage was cleared, and the next stage of the run follows.
 struct ShowStage {
-    MatchSetup setup; ///< Of the stage that was cleared, with the run after it.
+    MatchSetup setup; ///< The setup of the cleared stage, with the run after it.
 };
 /// Over the match: the last life is lost.
 struct ShowGameOver {
     SoloRun run;
-    std::shared_ptr<const Replay> recording{}; ///< Of the last stage; null where there is none.
-    SeriesStatistics totals{};                 ///< Of the stages before it.
+    std::shared_ptr<const Replay> recording{}; ///< The last stage's recording; null without one.
+    SeriesStatistics totals{};                 ///< Totals of the earlier stages.
 };
-/// Over a result: its best moment once more.
+/// Over a result: replays its highlight.
 struct ShowHighlight {
-    MatchSetup setup; ///< Its totals have a best moment.
+    MatchSetup setup; ///< Its totals must have a highlight.
 };
-/// The best moment as a moving picture, while the same screen stays.
+/// Saves the highlight as a moving picture; the screen stays.
 struct SaveMoment {
-    MatchSetup setup; ///< Its totals have a best moment.
+    MatchSetup setup; ///< Its totals must have a highlight.
 };
-/// The text is copied to the clipboard, while the same screen stays.
+/// Copies a text to the clipboard; the screen stays.
 struct CopyText {
     std::string text; ///< UTF-8.
 };
-/// Over a result: who made this score?
+/// Over a result: asks for the name for a high score.
 struct ShowName {
     ScoreEntry entry;
 };
 /// The tables of high scores.
 struct ShowScores {
-    std::string table{soloTable}; ///< To begin with.
+    std::string table{soloTable}; ///< The table that is shown first.
 };
-/// One of them over a result.
+/// Over a result: one high-score table.
 struct ShowEntered {
     std::string table;
-    /// Of an entry that was just made: it comes in place of what asked for the name.
+    /// The rank of an entry that was just made; this screen then replaces the one that asked for the name.
     std::optional<std::size_t> place{};
 };
-/// Which level is to be edited?
+/// The choice of the level to edit.
 struct ShowEditorChoice {};
-/// The level at work.
+/// The editor with the current level.
 struct ShowEditor {};
-/// A page of the level editor, over it.
+/// A page over the level editor.
 enum class EditorPage : std::uint8_t {
     Menu,
     Properties,
     Rules,
-    Name, ///< These three are typed.
+    Name, ///< Typed, as the next two are.
     Idea,
     OpponentName,
-    Replace, ///< The file of another level?
-    Leave,   ///< Without saving?
+    Replace, ///< Asks whether to overwrite the file of another level.
+    Leave,   ///< Asks whether to leave without saving.
 };
 struct ShowEditorPage {
     EditorPage page = EditorPage::Menu;
 };
-/// Matches between two machines: to host one, or to join another's.
+/// Online matches: to host, join or watch one.
 struct ShowOnline {};
-/// What is typed over it.
+/// A text that is typed over ShowOnline.
 enum class OnlineText : std::uint8_t { Name, Relay, Join };
 struct ShowOnlineText {
     OnlineText what = OnlineText::Name;
 };
-/// Over it: the games on the network.
+/// Over ShowOnline: the games on the local network.
 struct ShowOnlineGames {};
-/// A match between two machines is hosted or joined: until the other player is there.
+/// Waits for the other player after an online match was hosted or joined.
 struct ShowOnlineWait {
-    std::shared_ptr<OnlineGame> game; ///< Never null, as in the next five.
+    std::shared_ptr<OnlineGame> game; ///< Never null, also in the next five.
 };
 struct ShowOnlineMatch {
     std::shared_ptr<OnlineGame> game;
 };
-/// Over the match: the draft of its next round.
+/// Over the match: the draft before its next round.
 struct ShowOnlineDraft {
     std::shared_ptr<OnlineGame> game;
 };
@@ -200,30 +202,30 @@ struct ShowOnlineDraft {
 struct ShowOnlinePause {
     std::shared_ptr<OnlineGame> game;
 };
-/// Over the match: it is decided.
+/// Over the match, which is decided.
 struct ShowOnlineResult {
     std::shared_ptr<OnlineGame> game;
 };
-/// Why there is no such match any more.
+/// Says why the online match has ended.
 struct ShowOnlineEnd {
     std::shared_ptr<OnlineGame> game;
 };
-/// A match between two other machines is asked for: until it can be watched.
+/// Waits until the online match of two other players can be watched.
 struct ShowWatchWait {
-    std::shared_ptr<WatchedGame> game; ///< Never null, as in the next three.
+    std::shared_ptr<WatchedGame> game; ///< Never null, also in the next three.
 };
 struct ShowWatched {
     std::shared_ptr<WatchedGame> game;
 };
-/// Over it: the draft of its next round.
+/// Over the watched match: the draft before its next round.
 struct ShowWatchDraft {
     std::shared_ptr<WatchedGame> game;
 };
-/// Why there is nothing more to be watched.
+/// Says why there is nothing more to watch.
 struct ShowWatchEnd {
     std::shared_ptr<WatchedGame> game;
 };
-/// Back to the screen below.
+/// Returns to the screen below.
 struct Resume {};
 struct Quit {};
 
@@ -240,7 +242,7 @@ using AnyScreenChange =
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;
     ScreenChange();
-    // Out of line: each screen copies changes, and so many kinds of them are much to compile.
+    // Out of line, because every screen copies this variant of many kinds, which is slow to compile.
     ScreenChange(const ScreenChange&);
     ScreenChange(ScreenChange&&) noexcept;
     ScreenChange& operator=(const ScreenChange&);
@@ -248,7 +250,7 @@ struct ScreenChange : AnyScreenChange {
     ~ScreenChange();
 };
 
-/// An entry of a menu and what it leads to.
+/// A menu entry and the change it leads to.
 struct MenuEntry {
     std::string text;
     ScreenChange change;

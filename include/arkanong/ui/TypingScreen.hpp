@@ -10,22 +10,22 @@
 
 namespace arkanong {
 
-/// A screen where a line of text is typed, or put together from a grid of letters by gamepad, mouse or one button. Esc
-/// leaves it; so does going back by gamepad or mouse, once it has taken off the last letter.
+/// A screen on which a line of text is typed, or composed from a grid of letters by gamepad, mouse or one button. Esc
+/// leaves it. Going back by gamepad or mouse erases the last letter, and leaves it if the line is empty.
 class TypingScreen : public Screen {
   public:
-    /// Where what lies on the panel (logical px), and the words that differ.
+    /// Positions on the panel (logical px), and texts that differ between screens.
     struct Layout {
-        /// What the grid's cells add, row by row of ten, in capitals; two more take a letter off and finish. All rows
-        /// are full.
+        /// The letters of the grid in capitals, row by row of ten. Two more cells erase and finish. The number of cells
+        /// must be a multiple of ten.
         std::u32string_view letters;
         double panelWidth;
-        double line;                ///< From the panel's top to the middle of the line's frame...
-        double grid;                ///< ...and to the middle of the grid's first row.
-        double width;               ///< Of the frame.
-        TextSize size;              ///< Of its text; smaller where that has no room.
-        std::string_view typeHint;  ///< What the letters of a keyboard do.
-        std::string_view leaveHint; ///< What leaving does.
+        double line;                ///< Distance from the panel's top to the centre of the line's frame.
+        double grid;                ///< Distance from the panel's top to the centre of the grid's first row.
+        double width;               ///< Width of the line's frame.
+        TextSize size;              ///< Size of the line's text; smaller if it does not fit.
+        std::string_view typeHint;  ///< Hint for the keyboard's letters.
+        std::string_view leaveHint; ///< Hint for leaving.
     };
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
@@ -34,16 +34,16 @@ class TypingScreen : public Screen {
   protected:
     TypingScreen(ScreenContext& context, TextField field, const Layout& layout);
 
-    /// The player is content with the line.
+    /// Called when the player has finished the line.
     [[nodiscard]] virtual ScreenChange done() = 0;
 
-    /// Why the line can't be; stands above the hints until something is added.
+    /// Shows above the hints why the line is not accepted, until a character is added.
     void refuse(std::string words) { words_ = std::move(words); }
-    /// The panel on which everything else lies.
+    /// Draws the panel, behind everything else.
     void drawBoard() const;
-    /// One line at its top.
+    /// Draws a heading of one line at the top of the panel.
     void drawHeading(std::string_view heading) const;
-    /// The line as `shown`, the grid, and the hints along the bottom.
+    /// Draws the line as `shown`, the grid, and the hints along the bottom.
     void drawTyping(std::string_view shown) const;
 
     TextField& field() { return field_; }

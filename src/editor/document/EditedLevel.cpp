@@ -55,7 +55,7 @@ Level EditedLevel::withBrick(Cell cell, const Level::BrickPlace& brush) const {
     brick.drop = before != nullptr && breakable(brick.kind) ? before->drop : std::nullopt;
     Level changed = level_;
     const int rows = cells().rows();
-    // The thing itself last: on the middle line it is its own image and its colour counts.
+    // The brick itself comes last, so that on the centre line its own colour counts.
     const std::vector<Flip> images = imagesOf(symmetry_);
     for (auto image = images.rbegin(); image != images.rend(); ++image) {
         const Level::BrickPlace put = flipped(brick, *image, rows);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Hexagons, walls and moving rows of the level being edited.
+// The hexagons, walls and moving rows of EditedLevel.
 
 namespace arkanong {
 
@@ -43,7 +43,7 @@ Level::BandPlace imageOf(const Level::BandPlace& band, Flip flip, int rows) {
     return flipped(band, swapsRows ? Flip::TopBottom : Flip::None, rows);
 }
 
-/// Whether a convex outline contains the place, its edges included.
+/// Whether a convex polygon contains the position, edges included.
 bool contains(const std::vector<Vec2>& corners, Vec2 place) {
     bool left = false;
     bool right = false;
@@ -164,7 +164,8 @@ Level::WallPlace EditedLevel::withCorner(std::size_t index, std::size_t corner, 
             if (!near(before.corners[i], flipped(before.corners[corner], flip))) continue;
             const Vec2 image = flipped(wall.corners[corner], flip);
             wall.corners[i] =
-                i == corner ? (image + wall.corners[i]) / 2.0 : image; // It stays on the middle line.
+                // A corner that is its own image stays on the centre line.
+                i == corner ? (image + wall.corners[i]) / 2.0 : image;
         }
     }
     return wall;

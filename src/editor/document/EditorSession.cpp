@@ -94,7 +94,8 @@ void keepDraft(const EditorSession& session, const std::string& folder) {
     if (!session.changed()) return;
     const std::string file = fs::path(session.file).filename().string();
     const std::string name =
-        !file.empty() && isPrintable(file) ? file : "a new level"; // Else no TOML could be read.
+        // Otherwise the draft could not be parsed as TOML.
+        !file.empty() && isPrintable(file) ? file : "a new level";
     saveUserFile(draftFile(folder), std::string(draftMark) + name + '\n' + writeLevel(session.draft.level()));
 }
 
@@ -113,7 +114,7 @@ std::optional<EditorSession> keptDraft(const std::string& folder) {
         try {
             quarantine(path);
         } catch (const DataError&) {
-            // It stays where it is, until the next draft takes its place.
+            // The broken file stays until the next draft overwrites it.
         }
         return std::nullopt;
     }

@@ -22,7 +22,7 @@ constexpr auto settingWords = tableOf<HexagonSetting, SettingWords>({
     {"Z X", "SPEED"},
 });
 
-/// With two decimals at most.
+/// The number with at most two decimals.
 std::string shortText(double number) {
     const int hundredths = static_cast<int>(std::lround(std::abs(number) * 100.0));
     std::string text = std::to_string(hundredths / 100);
@@ -60,7 +60,7 @@ Level::HexagonPlace changedBy(Level::HexagonPlace hexagon, HexagonChange change)
     constexpr double angleStep = 5.0;
     constexpr double spinStep = 0.05;
     constexpr double speedStep = 10.0;
-    constexpr int sixth = 60; // Degrees: a hexagon looks the same again.
+    constexpr int sixth = 60; // Degrees: a hexagon has sixfold symmetry.
     const double way = change.more ? 1.0 : -1.0;
     switch (change.setting) {
     case HexagonSetting::Radius:

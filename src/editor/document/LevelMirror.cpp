@@ -22,14 +22,14 @@ BrickKind otherColour(BrickKind kind) {
 
 double reversed(double number) { return number == 0.0 ? 0.0 : -number; }
 
-/// -1 for the half that is kept, 0 on the middle line, 1 for the half that is made anew.
+/// -1 for the half that is kept, 0 for the middle line, 1 for the half that is replaced.
 int halfOf(int index, int count) { return 2 * index + 1 < count ? -1 : (2 * index + 1 > count ? 1 : 0); }
 int halfOf(double place, double size) {
     const double off = place - size / 2.0;
     return std::abs(off) < 1e-6 ? 0 : (off < 0.0 ? -1 : 1);
 }
 
-/// The middle of the box around a wall.
+/// Centre of a wall's bounding box.
 Vec2 middleOf(const Level::WallPlace& wall) {
     Vec2 low = wall.corners.front();
     Vec2 high = low;
@@ -64,7 +64,7 @@ Cell CellGrid::nearest(Vec2 place) const {
 }
 
 std::vector<Cell> CellGrid::between(Vec2 from, Vec2 to) const {
-    constexpr double stride = 4.0; // Finer than any cell.
+    constexpr double stride = 4.0; // Smaller than any cell, px.
     const int steps = static_cast<int>(std::ceil(distance(from, to) / stride)) + 1;
     std::vector<Cell> cells;
     for (int step = 0; step <= steps; ++step) {
@@ -104,7 +104,7 @@ Level::HexagonPlace flipped(const Level::HexagonPlace& hexagon, Flip flip) {
     Level::HexagonPlace image = hexagon;
     image.centre = flipped(hexagon.centre, flip);
     image.pathEnd = flipped(hexagon.pathEnd, flip);
-    // Half a turn leaves a hexagon and its spin as they are.
+    // Mirroring both axes is half a rotation, which changes neither a hexagon's angle nor its spin.
     if (swapsRows(flip) == swapsColumns(flip)) return image;
     image.turns = reversed(hexagon.turns);
     image.spin = reversed(hexagon.spin);

@@ -10,7 +10,7 @@ namespace arkanong {
 
 namespace {
 
-/// Whether the reader of levels takes the text, or it is empty and not written.
+/// Whether the level loader accepts the text. An empty text is fine: it is not written.
 bool fits(const std::string& text, std::size_t longest) { return text.empty() || isName(text, longest); }
 
 EditRefusal textRefusal(const Level& level) {
@@ -38,8 +38,8 @@ std::string numberWords(const std::string& key) {
     return "AN ANGLE IS LESS THAN A TURN";
 }
 
-/// A fault's message is for who writes a file; this is for who draws. What several keys bring about together
-/// is found out by leaving parts of the level away.
+/// Translates a loader's fault, whose message is meant for authors of files, for the editor. A fault that several keys
+/// cause together is located by checking the level without some of its parts.
 std::string hexagonWords(const Level& level, const PlaceFault& fault) {
     if (level.hexagons.size() > levelrules::mostHexagons)
         return std::to_string(levelrules::mostHexagons) + " HEXAGONS ARE ENOUGH";

@@ -11,10 +11,11 @@ namespace arkanong {
 namespace {
 
 constexpr double redSpeed = 150.0; ///< The initial speed, px/s.
-constexpr double redAside = 150.0; ///< How far the paddle must move to touch the ball, px.
+constexpr double redAside = 150.0; ///< Distance that the paddle must move to touch the ball, px.
 /// The least distance of the ball's target from the walls, px; farther out it would hit the gate.
 constexpr double redMargin = 300.0;
-constexpr double capsuleAbove = 330.0; ///< Where the bad capsule appears, px above Blue's goal line.
+/// Height above Blue's goal line at which the bad capsule appears, px.
+constexpr double capsuleAbove = 330.0;
 /// Red's shields that the lesson Score breaks.
 constexpr std::array<int, 2> gapBehindGate{2, 3};
 constexpr PowerUpDrop badDrop{PowerUp::Narrow, true};

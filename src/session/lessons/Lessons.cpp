@@ -13,7 +13,7 @@ namespace {
 /// The first spot is left of and above the paddle's start, the second right of and below it.
 constexpr std::array<Vec2, 2> spots{Vec2{236.0, 556.0}, Vec2{724.0, 676.0}};
 
-/// px/s; in the lesson Score Red leaves the middle free.
+/// Red's sideways speed in the lesson Score, px/s, which leaves the middle of its line free.
 constexpr std::int16_t outOfTheWay = 400;
 
 bool falls(const World& world, bool bad) {

@@ -15,10 +15,10 @@ namespace {
 
 using State = CardView::State;
 
-constexpr double cardInset = 14.0; ///< From the card's edge to its window.
+constexpr double cardInset = 14.0; ///< Distance from the card's edge to its picture, px.
 constexpr Vec2 usualWindow{CardView::size.x - 2.0 * cardInset, 144.0};
 constexpr double cardCorner = 14.0;
-constexpr double nameDown = 196.0; ///< From the card's top to baselines.
+constexpr double nameDown = 196.0; ///< Distances from the card's top to baselines, px.
 constexpr double textDown = 230.0;
 constexpr double textRoom = CardView::size.x - 2.0 * 16.0;
 constexpr double footerDown = 340.0;
@@ -29,7 +29,7 @@ sf::Color edgeColour(const Palette& palette, const CardView& view) {
     return palette.grid;
 }
 
-/// The one or the two signs that make a fusion, and its name.
+/// Draws the signs of the two cards that make a fusion, and its name.
 void drawFusion(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 middle) {
     const std::string words = "+  MAKES " + shownName(*view.completes);
     const double room = textRoom - 40.0;
@@ -87,7 +87,7 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
     if (focused || taken)
         textures.drawBox(Layer::Overlay, Sprite::Panel, low, CardView::size, faded(edge, 0.35));
     drawRoundedOutline(textures, Layer::Overlay, low, CardView::size, cardCorner, focused ? 3.5 : 2.0, edge);
-    const double more = textures.textGrowth(); // Larger letters take room from the picture.
+    const double more = textures.textGrowth(); // The picture shrinks for larger text.
     const Vec2 window = usualWindow - Vec2{0.0, 72.0 * more};
     const Vec2 windowLow = low + Vec2{cardInset, cardInset};
     textures.drawRectangle(Layer::Overlay, windowLow, window, palette.depth);
@@ -99,7 +99,7 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
     drawText(textures, name, {centre.x, low.y + nameDown - 64.0 * more},
              {fittingSize(textures, name, textRoom, {type::title}), colour, Align::Centre});
     const CardText text = textOn(textures, view.card);
-    constexpr double usualStep = 1.65; ///< In sizes of letters.
+    constexpr double usualStep = 1.65; ///< Line spacing, multiples of the text size.
     const double step = std::max(usualStep * text.size, 1.25 * capHeight(textures, text.size));
     double y = low.y + textDown - 58.0 * more;
     for (const std::string& line : text.lines) {

@@ -12,7 +12,7 @@ namespace {
 
 using Kind = ControlPicture::Kind;
 
-constexpr double cap = 32.0; ///< A key's side, px.
+constexpr double cap = 32.0; ///< Side of a key, px.
 constexpr double step = 36.0;
 constexpr double corner = 7.0;
 constexpr TextSize letter = type::body;
@@ -20,11 +20,11 @@ constexpr double strokeWidth = 2.0;
 constexpr Vec2 mouseSize{38.0, 58.0};
 constexpr double stickRadius = 27.0;
 constexpr double buttonRadius = 19.0;
-constexpr double buttonRoom = 64.0; ///< The width for a picture that is wider than round.
+constexpr double buttonRoom = 64.0; ///< Largest width of a picture on a round button, px.
 constexpr double stickWordRoom = 130.0;
-constexpr double wordBelow = 18.0; ///< From a stick's rim to its word's baseline.
+constexpr double wordBelow = 18.0; ///< Distance from a stick's rim to the baseline of its word, px.
 
-/// Letters as large as the room allows.
+/// Draws a word as large as `room` allows.
 void drawWord(TextureManager& textures, Layer layer, std::string_view word, Vec2 centre, double room,
               sf::Color colour) {
     const TextSize size = fittingSize(textures, word, room, {letter});
@@ -56,14 +56,14 @@ struct Pen {
     void keys(const ControlPicture& picture, Vec2 centre, double swung) const {
         const std::array<Vec2, 4> places{Vec2{0.0, -step / 2.0}, Vec2{-step, step / 2.0},
                                          Vec2{0.0, step / 2.0}, Vec2{step, step / 2.0}};
-        // To and fro: left and up, right and down in turn.
+        // Swings between left and up, and right and down.
         const std::array<double, 4> presses{-swung, -swung, swung, swung};
         for (std::size_t i = 0; i < places.size(); ++i)
             key(picture.words[i], centre + places[i], {cap, cap}, presses[i]);
     }
     void mouse(Kind kind, Vec2 centre, double press) const {
         constexpr double swing = 10.0;
-        constexpr double buttons = 22.0; ///< Their height.
+        constexpr double buttons = 22.0; ///< Height of the mouse buttons, px.
         const bool moves = kind == Kind::Mouse;
         const Vec2 at = moves ? centre + Vec2{swing * press, 0.0} : centre;
         const Vec2 low = at - mouseSize / 2.0;

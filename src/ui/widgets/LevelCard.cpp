@@ -72,7 +72,7 @@ Specials specialsWithin(const TextureManager& textures, const Level& level, doub
         specials.text += (specials.text.empty() ? "" : ".  ") + sentence;
     if (specials.text.empty()) return specials;
     const auto count = [&] { return wrapText(textures, specials.text, specials.size, width).size(); };
-    while (count() > lines) // Only levels with many rules at once need smaller letters.
+    while (count() > lines) // Only levels with many rules need smaller letters.
         specials.size =
             specials.size.width() > type::narrowest ? narrower(specials.size) : specials.size * smaller;
     specials.lines = count();
@@ -99,8 +99,8 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
     constexpr double nameX = 30.0;
     constexpr double gap = 10.0;
     constexpr double usualTarget = 108.0;
-    constexpr double nameShare = 0.3; ///< Of the width.
-    constexpr double newRoom = 40.0;  ///< For the word behind a line.
+    constexpr double nameShare = 0.3; ///< Share of the width.
+    constexpr double newRoom = 40.0;  ///< Space for "NEW" after a line, px.
     std::vector<std::string> names;
     for (const MedalLine& line : lines)
         names.push_back(line.name);

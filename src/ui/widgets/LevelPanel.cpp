@@ -16,9 +16,10 @@ void drawPanels(TextureManager& textures, const Palette& palette) {
 
 void draw(TextureManager& textures, const Palette& palette, const Level& level) {
     constexpr std::size_t mostLines = 4;
-    constexpr double nameDown = 38.0; ///< From the picture to the name's baseline, at the usual text size.
-    constexpr double ideaDown = 28.0; ///< From there to the idea's...
-    constexpr double specialsDown = 22.0; ///< ...and on to what is special.
+    /// Distance from the picture to the name's baseline at the default text size, px.
+    constexpr double nameDown = 38.0;
+    constexpr double ideaDown = 28.0;     ///< Distance from the name's to the idea's baseline, px.
+    constexpr double specialsDown = 22.0; ///< Distance from the idea's to the specials' baseline, px.
     const double more = textures.textGrowth();
     const std::string idea = displayName(level.idea);
     const FittedLines told = fittingLines(textures, idea, pictureWidth, 2, {type::body, type::label});
@@ -27,7 +28,7 @@ void draw(TextureManager& textures, const Palette& palette, const Level& level) 
     const Specials specials = specialsWithin(textures, level, pictureWidth, mostLines);
     const double step = lineSpacing(textures, specials.size, type::label * type::lineStep);
     drawPanels(textures, palette);
-    // The picture makes room for them.
+    // The picture shrinks to make space for the specials.
     const double height = pictureSize.y - static_cast<double>(specials.lines) * step - second - 46.0 * more;
     const double width = pictureWidth * height / pictureSize.y;
     drawLevelPicture(textures, palette, level, pictureLow + Vec2{(pictureWidth - width) / 2.0, 0.0}, width);

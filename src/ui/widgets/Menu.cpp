@@ -30,7 +30,7 @@ std::optional<MenuIntent> MenuInput::intent(const sfml::WindowEvent& event) {
     if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
         if (button->button == padButtonAccept || button->button == padButtonStart) return MenuIntent::Accept;
         if (button->button == padButtonBack) return MenuIntent::Back;
-        // For the left hand alone.
+        // Lets the left hand accept alone.
         if (button->button == padButtonLeftStick) return MenuIntent::Accept;
         if (button->button == padButtonSelect) return MenuIntent::Back;
     }
@@ -80,7 +80,7 @@ void Menu::makeRoom(double least) {
     select(selected_);
 }
 
-/// Scrolls no further than it takes; the highlight moves along.
+/// Scrolls only as far as needed; the highlight moves with the items.
 void Menu::showSelected() {
     const std::size_t before = first_;
     first_ = std::min(first_, selected_);
@@ -139,7 +139,7 @@ Menu::Result Menu::scroll(bool down) {
 }
 
 Menu::Result Menu::clickAt(Vec2 at) {
-    constexpr double reach = 14.0; // Of a mark, px.
+    constexpr double reach = 14.0; // Radius of a mark, px.
     for (const bool below : {false, true})
         if ((below ? moreBelow() : moreAbove()) && distance(at, moreMark(below)) <= reach)
             return scroll(below);
@@ -175,7 +175,7 @@ void Menu::select(std::size_t item) {
 Vec2 Menu::centre(std::size_t item) const {
     const auto large = static_cast<double>(std::min(item, large_.count));
     const auto usual = static_cast<double>(item) - static_cast<double>(first_) - large;
-    // Between the last large item and the first usual one lies half of each one's spacing.
+    // The last large and the first usual item are half of each one's spacing apart.
     const double shorter = large_.count > 0 && item >= large_.count ? (large_.spacing - spacing_) / 2.0 : 0.0;
     return {top_.x, top_.y + large_.spacing * large + spacing_ * usual - shorter};
 }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr TextSize wordSize = type::label;
 
-/// Where letters are large, rows have no room for larger numbers.
+/// Size of the numbers: with large text the rows have no space for larger numbers.
 TextSize numberSize(const TextureManager& textures) {
     return textures.hasLargeText() ? type::label : type::body;
 }

@@ -8,8 +8,7 @@ namespace arkanong {
 
 namespace {
 
-// Latin-1's letters, and the two signs that stand among them. The sharp s stands before the small ones and
-// remains as it is.
+// Latin-1's letters, and the two signs among them. The sharp s comes before the small letters and has no capital.
 constexpr char32_t firstCapital = 0xC0;
 constexpr char32_t firstSmall = 0xE0;
 constexpr char32_t times = 0xD7;
@@ -18,12 +17,12 @@ constexpr char32_t smallY = 0xFF; ///< Its capital is not in Latin-1.
 constexpr char32_t toCapital = 0x20;
 
 constexpr char32_t firstOfTwoBytes = 0x80;
-constexpr char32_t erases = 0x7F; ///< The control character among the plain ones.
+constexpr char32_t erases = 0x7F; ///< The control character among the printable ones.
 constexpr char32_t unbreakable = 0xA0;
 constexpr char32_t softHyphen = 0xAD;
 constexpr char32_t last = 0xFF;
 
-/// The capital of what may stand in a name, 0 for anything else.
+/// The capital of a character that is accepted in a name; 0 for any other character.
 char32_t capital(char32_t c) {
     if (c >= U'a' && c <= U'z') return c - toCapital;
     if ((c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9')) return c;
@@ -33,7 +32,7 @@ char32_t capital(char32_t c) {
     return c >= firstSmall ? c - toCapital : c;
 }
 
-/// What may stand in a line, 0 for anything else.
+/// A character that is accepted in a line; 0 for any other character.
 char32_t visible(char32_t c) {
     const bool plain = c >= U' ' && c < erases;
     const bool accented = c > unbreakable && c <= last && c != softHyphen;

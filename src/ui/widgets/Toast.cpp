@@ -10,14 +10,14 @@ namespace arkanong {
 
 namespace {
 
-constexpr double shortest = 2.6;  ///< Seconds that it is shown...
-constexpr double reading = 0.045; ///< ...or so long for each letter, whichever is longer.
+constexpr double shortest = 2.6;  ///< Shortest time that it is shown, s.
+constexpr double reading = 0.045; ///< Time per letter, if that takes longer than `shortest`, s.
 constexpr TextSize size = type::label;
 constexpr double toastLineStep = 20.0;
 constexpr double margin = 22.0;
-constexpr double padding = 24.0; ///< Above and below the lines, together.
+constexpr double padding = 24.0; ///< Space above and below the lines together, px.
 constexpr double top = 24.0;
-constexpr double widest = 900.0; ///< Of a line.
+constexpr double widest = 900.0; ///< Largest width of a line, px.
 
 double lifeOf(const std::string& text) {
     return std::max(shortest, reading * static_cast<double>(text.size()));

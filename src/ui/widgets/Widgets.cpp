@@ -11,10 +11,10 @@ namespace {
 
 constexpr TextSize itemSize = type::body; ///< Cap height.
 constexpr double pillEnd = 20.0;
-constexpr double markInset = 26.0; ///< From the pill's end to its mark.
-constexpr double markRoom = 14.0;  ///< From a mark's middle to text.
+constexpr double markInset = 26.0; ///< Distance from the pill's end to its mark, px.
+constexpr double markRoom = 14.0;  ///< Distance from a mark's centre to the text, px.
 
-/// The baseline that centres capitals of this size on y.
+/// The baseline position that centres capitals of this size on `at`.
 Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
 
 sf::Color itemColour(const Palette& palette, double selection) {
@@ -98,8 +98,8 @@ void drawMenuChoice(TextureManager& textures, const Palette& palette, std::strin
 
 void drawMenuScale(TextureManager& textures, const Palette& palette, std::string_view name,
                    std::string_view value, double share, Vec2 centre, double selection, Vec2 size) {
-    constexpr double longest = 120.0; ///< Of the bar...
-    constexpr double shortest = 50.0; ///< ...which leaves large letters their room.
+    constexpr double longest = 120.0; ///< Length of the bar, px.
+    constexpr double shortest = 50.0; ///< Length of the bar beside large text, px.
     constexpr double barWidth = 4.0;
     const double inset = size.x / 2.0 - markInset;
     const double valueRoom = measureText(textures, "100 %", itemSize);
@@ -127,8 +127,8 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
 
 void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string_view name,
                    std::string_view detail, Vec2 centre, double selection, Vec2 size) {
-    constexpr double gap = 24.0;       ///< Between the two texts, and from the detail to the mark.
-    constexpr double nameShare = 0.42; ///< So much of the room the name may take where both are long.
+    constexpr double gap = 24.0; ///< Distance between the two texts, and from the detail to the mark, px.
+    constexpr double nameShare = 0.42; ///< Share of the width that the name can take if both texts are long.
     const double inset = size.x / 2.0 - markInset;
     const double room = 2.0 * inset - 2.0 * gap;
     const double both = measureText(textures, name, itemSize) + measureText(textures, detail, type::label);
@@ -168,26 +168,28 @@ void drawScreenHeading(TextureManager& textures, const Palette& palette, std::st
 }
 
 void drawExplanation(TextureManager& textures, std::string_view text, sf::Color colour) {
-    const double room = footWidth(textures) - 2.0 * space::padding; // The strip's, where there is one.
+    // Fits into the hint strip, if there is one.
+    const double room = footWidth(textures) - 2.0 * space::padding;
     const TextSize size = fittingSize(textures, text, room, {type::body, type::label});
     drawText(textures, text, {screenSize.x / 2.0, space::explanationLine - 0.15 * hintShift(textures)},
              {size, colour, Align::Centre});
 }
 
 double hintShift(const TextureManager& textures) {
-    constexpr double share = 0.75; ///< Of what the letters have grown.
+    constexpr double share = 0.75; ///< Share of the text's growth.
     return share * (capHeight(textures, type::label) - type::label);
 }
 
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints, double y,
                double middle) {
-    constexpr double inset = 8.0;  ///< From the frame's left to the key's name.
-    constexpr double above = 6.0;  ///< From the name to the frame's top.
-    constexpr double keyGap = 8.0; ///< From the frame's right to the action.
-    constexpr double edge = 28.0;  ///< To the window's, and so within the strip or plate that they stand on.
+    constexpr double inset = 8.0;  ///< Distance from the frame's left edge to the key's name, px.
+    constexpr double above = 6.0;  ///< Distance from the key's name to the frame's top, px.
+    constexpr double keyGap = 8.0; ///< Distance from the frame's right edge to the action, px.
+    /// Distance to the window's edge, which keeps the hints within their strip or plate, px.
+    constexpr double edge = 28.0;
     const double scale = textures.textScale();
     const double hintGap = 40.0 / scale;
-    // Pictures of buttons have frames of their own.
+    // Pictures of buttons include their frames.
     const auto insetOf = [](const Hint& hint) { return hasPadGlyph(hint.key) ? 0.0 : inset; };
     double gaps = -hintGap;
     double words = 0.0;

@@ -68,7 +68,7 @@ Level::BandPlace randomBand(Random& random) {
             30.0};
 }
 
-/// Walls and moving rows, allowed or not.
+/// A random change to walls or moving rows, allowed or not.
 void doAnythingToBarriers(EditedLevel& draft, Random& random) {
     const std::size_t walls = draft.level().walls.size();
     const std::size_t bands = draft.level().bands.size();
@@ -91,7 +91,7 @@ void doAnythingToBarriers(EditedLevel& draft, Random& random) {
     }
 }
 
-/// Whatever a person might do, allowed or not.
+/// A random change of any kind, allowed or not.
 void doAnything(EditedLevel& draft, Random& random) {
     const Cell cell = randomCell(random);
     const std::size_t hexagons = draft.level().hexagons.size();
@@ -126,7 +126,7 @@ void doAnything(EditedLevel& draft, Random& random) {
 
 } // namespace
 
-TEST_CASE("undone to any depth and redone, a level is exactly what it was at each step", "[editor]") {
+TEST_CASE("undo and redo restore exactly the level of every step", "[editor]") {
     Random random(7);
     EditedLevel draft(fresh());
     std::vector<Level> history{draft.level()};
@@ -148,7 +148,7 @@ TEST_CASE("undone to any depth and redone, a level is exactly what it was at eac
     CHECK_FALSE(draft.redo());
 }
 
-TEST_CASE("whatever is done to a level, its file can always be read", "[editor]") {
+TEST_CASE("after any changes the level's file can be read", "[editor]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Random random(seed);
         EditedLevel draft(fresh());
@@ -160,7 +160,7 @@ TEST_CASE("whatever is done to a level, its file can always be read", "[editor]"
     }
 }
 
-TEST_CASE("nothing that is drawn closes the last passage for balls between the sides", "[editor]") {
+TEST_CASE("no change closes the last passage for balls between the sides", "[editor]") {
     const auto closes = [](const EditRefusal& refusal) {
         return refusal == "A PASSAGE OF 26 PX MUST STAY OPEN FOR BALLS";
     };
@@ -175,7 +175,7 @@ TEST_CASE("nothing that is drawn closes the last passage for balls between the s
     CHECK(draft.stepsBack() == steps);
     CHECK_FALSE(draft.putBrick({0, 4}, *brickOf('n')));
     draft.removeBrick({0, 4});
-    // Half the height: what was a gap of a row is too low for a ball.
+    // With half the row height, a gap of one row is too low for a ball.
     draft.clear();
     for (int column = 0; column < tuning::brickColumns; ++column)
         CHECK_FALSE(draft.putBrick({column, column < 7 ? 2 : 4}, *brickOf('s')));
@@ -184,7 +184,7 @@ TEST_CASE("nothing that is drawn closes the last passage for balls between the s
     CHECK(closes(draft.change(low)));
 }
 
-TEST_CASE("moving rows are not stopped if standing still they would close the last passage", "[editor]") {
+TEST_CASE("moving rows cannot be stopped if their standing still would close the last passage", "[editor]") {
     Level level = fresh();
     for (int column = 2; column < 12; ++column)
         level.bricks.push_back({column, 4, BrickKind::Steel, 1});
@@ -211,7 +211,7 @@ TEST_CASE("an outline with crossing edges is refused before it is closed", "[edi
     CHECK_THAT(*refusal, ContainsSubstring("EDGES THAT CROSS"));
 }
 
-TEST_CASE("a change after an undo forgets what was undone", "[editor]") {
+TEST_CASE("a change after an undo discards the undone steps", "[editor]") {
     EditedLevel draft(fresh());
     CHECK_FALSE(draft.putBrick({1, 1}, *brickOf('n')));
     draft.undo();
@@ -221,7 +221,7 @@ TEST_CASE("a change after an undo forgets what was undone", "[editor]") {
     CHECK(draft.brickAt({2, 2})->kind == BrickKind::Steel);
 }
 
-TEST_CASE("one stroke is one step, and what changes nothing is none", "[editor]") {
+TEST_CASE("a stroke is one step, and a stroke that changes nothing is no step", "[editor]") {
     EditedLevel draft(fresh());
     draft.beginStroke();
     for (int column = 0; column < 5; ++column)
@@ -237,7 +237,7 @@ TEST_CASE("one stroke is one step, and what changes nothing is none", "[editor]"
     CHECK(draft.level().bricks.empty());
 }
 
-TEST_CASE("a level turned over twice is what it was", "[editor]") {
+TEST_CASE("mirroring a level twice restores it", "[editor]") {
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         const Level level = builtIn(*at);
         for (const Flip flip : imagesOf(Flip::Both)) {
@@ -248,7 +248,7 @@ TEST_CASE("a level turned over twice is what it was", "[editor]") {
     }
 }
 
-TEST_CASE("turned upside down blue bricks are red, spins reverse, and gifts move along", "[editor]") {
+TEST_CASE("upside down blue bricks become red, spins reverse, and power-ups move along", "[editor]") {
     Level level = fresh();
     Level::BrickPlace blue = *brickOf('b');
     blue.column = 3;
@@ -296,14 +296,14 @@ TEST_CASE("a folded level is its own mirror image, and folding it again changes 
     }
 }
 
-TEST_CASE("the middle row of a folded level stays as it is", "[editor]") {
+TEST_CASE("the middle row of a folded level is unchanged", "[editor]") {
     EditedLevel draft(fresh());
     CHECK_FALSE(draft.putBrick({5, tuning::brickRows / 2}, *brickOf('b')));
     CHECK_FALSE(draft.putHexagon(hexagonOf({480.0 + 200.0, 360.0}, 30.0)));
     CHECK(folded(draft.level(), Flip::TopBottom) == draft.level());
 }
 
-TEST_CASE("symmetric drawing puts and removes the images too", "[editor]") {
+TEST_CASE("symmetric drawing adds and removes the mirror images, too", "[editor]") {
     EditedLevel draft(fresh());
     draft.setSymmetry(Flip::Both);
     CHECK_FALSE(draft.putBrick({0, 0}, *brickOf('b')));
@@ -312,7 +312,7 @@ TEST_CASE("symmetric drawing puts and removes the images too", "[editor]") {
     CHECK(draft.brickAt({13, 8})->kind == BrickKind::Red);
     CHECK_FALSE(draft.putDrop({13, 8}, dropOf('W')));
     CHECK(draft.brickAt({0, 0})->drop == dropOf('W'));
-    CHECK_FALSE(draft.putBrick({4, 4}, *brickOf('b'))); // On the middle line the colour is the one chosen.
+    CHECK_FALSE(draft.putBrick({4, 4}, *brickOf('b'))); // On the centre line the brush's own colour counts.
     CHECK(draft.brickAt({4, 4})->kind == BrickKind::Blue);
     CHECK(draft.brickAt({9, 4})->kind == BrickKind::Blue);
     draft.removeBrick({0, 8});
@@ -337,7 +337,7 @@ TEST_CASE("symmetric drawing puts and removes the images too", "[editor]") {
     CHECK(draft.stepsBack() == 8);
 }
 
-TEST_CASE("what the loader would refuse is refused with a reason, and nothing changes", "[editor]") {
+TEST_CASE("a change that the loader would reject is refused with a reason and changes nothing", "[editor]") {
     EditedLevel draft(fresh());
     CHECK_FALSE(draft.putBrick({3, 3}, *brickOf('s')));
     const CellGrid cells = draft.cells();
@@ -376,7 +376,7 @@ TEST_CASE("what the loader would refuse is refused with a reason, and nothing ch
     CHECK_THAT(*two, ContainsSubstring("TWO HEXAGONS"));
 }
 
-TEST_CASE("what is said to fit is put, and a hexagon shrinks to fit", "[editor]") {
+TEST_CASE("a fitting hexagon or row is accepted, and a hexagon shrinks until it fits", "[editor]") {
     EditedLevel draft(fresh());
     CHECK_FALSE(draft.putHexagon(hexagonOf({480.0, 360.0}, 40.0)));
     Random random(3);
@@ -396,7 +396,7 @@ TEST_CASE("what is said to fit is put, and a hexagon shrinks to fit", "[editor]"
     CHECK_FALSE(other.fitting(hexagonOf({500.0, 360.0}, 40.0)));
 }
 
-TEST_CASE("a brick that takes another's place keeps what is in it, where it can hold it", "[editor]") {
+TEST_CASE("a new brick keeps the power-up of the one it replaces if it can hold it", "[editor]") {
     EditedLevel draft(fresh());
     CHECK_FALSE(draft.putBrick({1, 1}, *brickOf('n')));
     CHECK_FALSE(draft.putDrop({1, 1}, dropOf('L')));
@@ -407,7 +407,7 @@ TEST_CASE("a brick that takes another's place keeps what is in it, where it can 
     CHECK_FALSE(draft.brickAt({1, 1})->drop);
 }
 
-TEST_CASE("cells lie where the bricks are, and a fast line misses none of them", "[editor]") {
+TEST_CASE("cells match the positions of bricks, and a fast line misses none of them", "[editor]") {
     const CellGrid cells{fresh()};
     for (const Cell cell : {Cell{0, 0}, Cell{13, 8}, Cell{6, 4}}) {
         CHECK(cells.centre(cell) == brickCentre(cell.column, cell.row));

@@ -6,7 +6,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("what is changed by a step and back is as it was", "[editor]") {
+TEST_CASE("a step up and a step down restore the setting", "[editor]") {
     Level::HexagonPlace hexagon;
     hexagon.centre = {480.0, 360.0};
     hexagon.pathEnd = {600.0, 360.0};
@@ -24,7 +24,7 @@ TEST_CASE("what is changed by a step and back is as it was", "[editor]") {
     CHECK(changedBy(hexagon, {HexagonSetting::Path, true}) == hexagon);
 }
 
-TEST_CASE("a radius and a speed end at their limits, and an angle goes round", "[editor]") {
+TEST_CASE("a radius and a speed are clamped, and an angle wraps around", "[editor]") {
     Level::HexagonPlace hexagon;
     hexagon.pathEnd = {100.0, 0.0};
     for (int i = 0; i < 100; ++i) {
@@ -57,7 +57,7 @@ TEST_CASE("every character that is shown beside a setting changes it", "[editor]
     CHECK_FALSE(settingTyped(EditorTool::Wall, U'a'));
 }
 
-TEST_CASE("values are shown short", "[editor]") {
+TEST_CASE("values are shown in a short form", "[editor]") {
     Level::HexagonPlace hexagon;
     hexagon.spin = -0.05;
     CHECK(valueOf(hexagon, HexagonSetting::Spin) == "-0.05 / S");

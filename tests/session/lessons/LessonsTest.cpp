@@ -10,7 +10,7 @@ namespace {
 constexpr std::array allLessons{Lesson::Move,    Lesson::Serve, Lesson::Break, Lesson::Strike,
                                 Lesson::Convert, Lesson::Score, Lesson::Catch, Lesson::Dodge};
 
-/// Towards a place that no capsule falls to.
+/// A command that moves away from falling capsules.
 Command awayFromCapsules(const School& school) {
     const std::vector<Capsule>& capsules = school.world.objects().capsules;
     for (const double x : {100.0, 480.0, 860.0})
@@ -22,7 +22,7 @@ Command awayFromCapsules(const School& school) {
 
 } // namespace
 
-TEST_CASE("doing each task passes all lessons without breaking a rule", "[session]") {
+TEST_CASE("doing each task passes all lessons with only allowed commands", "[session]") {
     School school;
     for (const Lesson lesson : allLessons) {
         CHECK(school.reach(lesson));
@@ -42,7 +42,7 @@ TEST_CASE("the lessons are deterministic", "[session]") {
     CHECK(one.world.stateHash() == other.world.stateHash());
 }
 
-TEST_CASE("waiting neither passes a lesson nor loses one, but where shields keep a ball in play",
+TEST_CASE("waiting neither passes nor fails a lesson, except where shields keep a ball in play",
           "[session]") {
     const Lesson lesson = GENERATE(from_range(allLessons));
     School school;
@@ -143,7 +143,7 @@ TEST_CASE("the red ball always comes beside the paddle and can be reached", "[se
     CHECK(school.lessons.passed());
 }
 
-TEST_CASE("a missed capsule is followed by another", "[session]") {
+TEST_CASE("after a missed capsule another one can be caught", "[session]") {
     School school;
     REQUIRE(school.reach(Lesson::Catch));
     int missed = 0;
@@ -154,11 +154,11 @@ TEST_CASE("a missed capsule is followed by another", "[session]") {
         missed += school.happened<CapsuleMissed>() ? 1 : 0;
         REQUIRE_FALSE(school.lessons.passed());
     }
-    CHECK(missed == 6); // More than the field has bricks at first.
+    CHECK(missed == 6); // More than the number of bricks at the start.
     CHECK(school.reach(Lesson::Dodge));
 }
 
-TEST_CASE("a caught bad capsule is followed by another one to dodge", "[session]") {
+TEST_CASE("after a caught bad capsule another one comes to dodge", "[session]") {
     School school;
     REQUIRE(school.reach(Lesson::Dodge));
     while (!school.happened<CapsuleCaught>())
@@ -185,7 +185,7 @@ TEST_CASE("the gate is open only for the red ball", "[session]") {
     CHECK(roof() == tuning::brickColumns);
 }
 
-TEST_CASE("a smash or a cushion passes the lesson on strokes, a plain touch does not", "[session]") {
+TEST_CASE("a smash or a cushion passes the lesson on strokes, an ordinary touch does not", "[session]") {
     const bool forward = GENERATE(true, false);
     School school;
     REQUIRE(school.reach(Lesson::Strike));
@@ -204,7 +204,7 @@ TEST_CASE("a smash or a cushion passes the lesson on strokes, a plain touch does
     CHECK(school.lessons.passed());
 }
 
-TEST_CASE("for the lesson on goals Red's line has a gap, Red stands aside, and the shields stand again",
+TEST_CASE("in the lesson on goals Red's line has a gap, Red moves aside, and the shields return afterwards",
           "[session]") {
     School school;
     REQUIRE(school.reach(Lesson::Score));

@@ -7,7 +7,7 @@ using Place = CellTable::Place;
 
 namespace {
 
-/// Three cells, one, and two; 10 px wide and high, 20 px apart.
+/// A table with rows of three, one and two cells, 10 px wide and high, 20 px apart.
 CellTable table() {
     const Vec2 size{10.0, 10.0};
     return CellTable({{{{0.0, 0.0}, size}, {{20.0, 0.0}, size}, {{40.0, 0.0}, size}},
@@ -17,7 +17,7 @@ CellTable table() {
 
 } // namespace
 
-TEST_CASE("in a table of cells left and right go round in their row", "[ui]") {
+TEST_CASE("in a table of cells left and right are cyclic within a row", "[ui]") {
     CellTable cells = table();
     CHECK(cells.handle(MenuIntent::Left) == Menu::Result::Moved);
     CHECK(cells.selected() == Place{0, 2});
@@ -27,7 +27,7 @@ TEST_CASE("in a table of cells left and right go round in their row", "[ui]") {
     CHECK(cells.handle(MenuIntent::Right) == Menu::Result::Nothing);
 }
 
-TEST_CASE("up and down go round to the nearest cell", "[ui]") {
+TEST_CASE("up and down are cyclic and select the nearest cell", "[ui]") {
     CellTable cells = table();
     cells.select({0, 2});
     cells.handle(MenuIntent::Up);
@@ -41,12 +41,12 @@ TEST_CASE("up and down go round to the nearest cell", "[ui]") {
     CHECK(cells.selected().row == 0);
 }
 
-TEST_CASE("the mouse selects what it points at and accepts what it clicks", "[ui]") {
+TEST_CASE("the mouse selects the cell it points at and accepts the one it clicks", "[ui]") {
     CellTable cells = table();
-    CHECK(cells.pointTo({0.0, 0.0}) == Menu::Result::Nothing); // Selected already.
+    CHECK(cells.pointTo({0.0, 0.0}) == Menu::Result::Nothing); // Already selected.
     CHECK(cells.pointTo({36.0, 44.0}) == Menu::Result::Moved);
     CHECK(cells.selected() == Place{2, 1});
-    CHECK(cells.pointTo({30.0, 0.0}) == Menu::Result::Nothing); // Between two.
+    CHECK(cells.pointTo({30.0, 0.0}) == Menu::Result::Nothing); // Between two cells.
     CHECK(cells.clickAt({30.0, 0.0}) == Menu::Result::Nothing);
     CHECK(cells.selected() == Place{2, 1});
     CHECK(cells.clickAt({20.0, 24.9}) == Menu::Result::Accepted);
@@ -55,7 +55,7 @@ TEST_CASE("the mouse selects what it points at and accepts what it clicks", "[ui
     CHECK(cells.handle(MenuIntent::Back) == Menu::Result::Back);
 }
 
-TEST_CASE("rows that have no room are scrolled to, by the selection or the wheel", "[ui]") {
+TEST_CASE("a table with too many rows scrolls by the selection or the wheel", "[ui]") {
     const Vec2 size{10.0, 10.0};
     std::vector<std::vector<CellTable::Cell>> rows;
     for (int row = 0; row < 6; ++row)
@@ -66,13 +66,13 @@ TEST_CASE("rows that have no room are scrolled to, by the selection or the wheel
     CHECK(cells.last() == 3);
     CHECK_FALSE(cells.moreAbove());
     CHECK(cells.moreBelow());
-    CHECK(cells.placeAt({0.0, 80.0}) == std::nullopt); // The fifth row is out of sight.
-    CHECK(cells.placeAt({0.0, 100.0}) == Place{6, 0}); // This one stands still.
+    CHECK(cells.placeAt({0.0, 80.0}) == std::nullopt); // The fifth row is scrolled out of view.
+    CHECK(cells.placeAt({0.0, 100.0}) == Place{6, 0}); // This row does not scroll.
     cells.select({4, 1});
     CHECK(cells.first() == 1);
     CHECK(cells.cell({4, 1}).centre == Vec2{20.0, 60.0});
     CHECK(cells.placeAt({20.0, 60.0}) == Place{4, 1});
-    CHECK(cells.turn(false) == Menu::Result::Moved); // It stays in sight.
+    CHECK(cells.turn(false) == Menu::Result::Moved); // The selection stays in view.
     CHECK(cells.selected() == Place{3, 1});
     CHECK(cells.turn(false) == Menu::Result::Nothing);
     CHECK(cells.turn(true) == Menu::Result::Nothing);

@@ -11,7 +11,7 @@ Grid fourByThree() { return Grid({4, 3, {100.0, 200.0}, {50.0, 40.0}, {46.0, 36.
 
 } // namespace
 
-TEST_CASE("a grid's selection goes round in all four ways", "[ui]") {
+TEST_CASE("a grid's selection is cyclic in all directions", "[ui]") {
     Grid grid = fourByThree();
     CHECK(grid.handle(MenuIntent::Left) == Result::Moved);
     CHECK(grid.selected() == 3);
@@ -25,7 +25,7 @@ TEST_CASE("a grid's selection goes round in all four ways", "[ui]") {
     CHECK(grid.handle(MenuIntent::Back) == Result::Back);
 }
 
-TEST_CASE("a grid of one cell has nowhere to go", "[ui]") {
+TEST_CASE("in a grid of one cell the selection cannot move", "[ui]") {
     Grid grid({1, 1, {}, {50.0, 50.0}, {10.0, 10.0}});
     for (const MenuIntent way : {MenuIntent::Left, MenuIntent::Right, MenuIntent::Up, MenuIntent::Down})
         CHECK(grid.handle(way) == Result::Nothing);
@@ -44,7 +44,7 @@ TEST_CASE("the mouse selects the cell it points at, and a click accepts it", "[u
     CHECK(grid.clickAt({0.0, 0.0}) == Result::Nothing);
 }
 
-TEST_CASE("events lead into a grid as into a menu", "[ui]") {
+TEST_CASE("a grid handles events like a menu", "[ui]") {
     Grid grid = fourByThree();
     MenuInput input;
     CHECK(lead(sfml::KeyPressed{sfml::Key::Right}, input, grid) == Result::Moved);

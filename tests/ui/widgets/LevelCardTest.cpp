@@ -18,7 +18,7 @@ constexpr Vec2 at{100.0, 100.0};
 
 } // namespace
 
-TEST_CASE("the medal for the mission says what to do, and whether it was done", "[ui]") {
+TEST_CASE("the medal for the mission says the task, and whether it was fulfilled", "[ui]") {
     const MedalTargets targets{60, {MissionKind::Steals, 10}, 500};
     CHECK(mission(medalLines(targets, {})).name.empty());
     CHECK(mission(medalLines(targets, {})).target == "STEAL 10 BALLS");
@@ -36,7 +36,7 @@ TEST_CASE("the medal for the mission says what to do, and whether it was done", 
     CHECK_FALSE(lines[static_cast<std::size_t>(Medal::Score)].earned);
 }
 
-TEST_CASE("the count of a mission is shown with what it needs, and a limit's alone", "[ui]") {
+TEST_CASE("a mission's count is shown with its target, and a limit's count alone", "[ui]") {
     MissionProgress steals({MissionKind::Steals, 2});
     steals.note(BallConverted{{}, Side::Blue});
     CHECK(shownCount(steals, true) == "1 / 2");
@@ -51,8 +51,8 @@ TEST_CASE("the count of a mission is shown with what it needs, and a limit's alo
     CHECK(shownCount(serves, true) == "2");
 }
 
-TEST_CASE("what a medal asks for never runs into what was reached, in the narrowest panel", "[ui]") {
-    constexpr double narrowest = 320.0; // Beside the campaign's levels.
+TEST_CASE("a medal's target never overlaps its result, in the narrowest panel", "[ui]") {
+    constexpr double narrowest = 320.0; // The panel beside the list of campaign levels.
     constexpr double gap = 8.0;
     constexpr auto figures = tableOf<Medal, const char*>({"9:59", "DONE", "99950"});
     Shared shared;

@@ -19,7 +19,7 @@ Menu withOptions() {
 
 } // namespace
 
-TEST_CASE("a menu's selection goes round in both directions", "[ui]") {
+TEST_CASE("a menu's selection is cyclic in both directions", "[ui]") {
     Menu menu = threeItems();
     CHECK(menu.handle(MenuIntent::Up) == Result::Moved);
     CHECK(menu.selected() == 2);
@@ -29,7 +29,7 @@ TEST_CASE("a menu's selection goes round in both directions", "[ui]") {
     CHECK(menu.selected() == 1);
 }
 
-TEST_CASE("accept chooses the selected item, back goes back, left and right do nothing on a plain item",
+TEST_CASE("accept accepts the selected item, back goes back, left and right do nothing without options",
           "[ui]") {
     Menu menu = threeItems();
     CHECK(menu.handle(MenuIntent::Accept) == Result::Accepted);
@@ -39,13 +39,13 @@ TEST_CASE("accept chooses the selected item, back goes back, left and right do n
     CHECK(menu.selected() == 0);
 }
 
-TEST_CASE("a menu of one item has nowhere to go", "[ui]") {
+TEST_CASE("in a menu of one item the selection cannot move", "[ui]") {
     Menu menu({{"ONLY"}}, {0.0, 0.0}, 40.0, {200.0, 36.0});
     CHECK(menu.handle(MenuIntent::Down) == Result::Nothing);
     CHECK(menu.handle(MenuIntent::Accept) == Result::Accepted);
 }
 
-TEST_CASE("left and right go round an item's options", "[ui]") {
+TEST_CASE("left and right select an item's options, cyclic", "[ui]") {
     Menu menu = withOptions();
     CHECK(menu.handle(MenuIntent::Left) == Result::Moved);
     CHECK(menu.items()[0].option == 2);
@@ -55,18 +55,19 @@ TEST_CASE("left and right go round an item's options", "[ui]") {
     CHECK(menu.selected() == 0);
 }
 
-TEST_CASE("the mouse selects what it points at, and a click there accepts", "[ui]") {
+TEST_CASE("the mouse selects the item it points at, and a click accepts it", "[ui]") {
     Menu menu = threeItems();
     CHECK(menu.pointTo({640.0, 380.0}) == Result::Moved);
     CHECK(menu.selected() == 2);
-    CHECK(menu.pointTo({641.0, 381.0}) == Result::Nothing); // Already selected: no second sound.
+    // Already selected, so that no second sound plays.
+    CHECK(menu.pointTo({641.0, 381.0}) == Result::Nothing);
     CHECK(menu.pointTo({900.0, 340.0}) == Result::Nothing);
     CHECK(menu.clickAt({600.0, 340.0}) == Result::Accepted);
     CHECK(menu.selected() == 1);
     CHECK(menu.clickAt({640.0, 600.0}) == Result::Nothing);
 }
 
-TEST_CASE("a click beside an option's middle changes it to that side", "[ui]") {
+TEST_CASE("a click beside an option's middle selects the next option on that side", "[ui]") {
     Menu menu = withOptions();
     CHECK(menu.clickAt({760.0, 300.0}) == Result::Moved);
     CHECK(menu.items()[0].option == 1);
@@ -85,11 +86,11 @@ TEST_CASE("the highlight glides to the selected item and arrives", "[ui]") {
         menu.update(1.0 / 60.0);
     CHECK(menu.highlightY() == 340.0);
     menu.handle(MenuIntent::Down);
-    menu.update(10.0); // A stall must not throw it past the item.
+    menu.update(10.0); // A long frame must not overshoot.
     CHECK(menu.highlightY() == 380.0);
 }
 
-TEST_CASE("keys, buttons and sticks mean the same in a menu", "[ui]") {
+TEST_CASE("keys, buttons and sticks have the same effect in a menu", "[ui]") {
     MenuInput input;
     CHECK(input.intent(sfml::KeyPressed{Key::Up}) == MenuIntent::Up);
     CHECK(input.intent(sfml::KeyPressed{Key::S}) == MenuIntent::Down);
@@ -101,7 +102,7 @@ TEST_CASE("keys, buttons and sticks mean the same in a menu", "[ui]") {
     CHECK(input.intent(sfml::PadPressed{0, padButtonBack}) == MenuIntent::Back);
 }
 
-TEST_CASE("a push of a stick moves once, until it has come back", "[ui]") {
+TEST_CASE("a deflected stick moves the selection once, until it returns", "[ui]") {
     MenuInput input;
     const auto axis = sf::Joystick::Axis::Y;
     CHECK_FALSE(input.intent(sfml::PadMoved{0, axis, 40.0F}));
@@ -115,7 +116,7 @@ TEST_CASE("a push of a stick moves once, until it has come back", "[ui]") {
     CHECK_FALSE(input.intent(sfml::PadMoved{0, sf::Joystick::Axis::Z, 100.0F})); // A trigger.
 }
 
-TEST_CASE("a scale ends at both ends", "[ui]") {
+TEST_CASE("a scale is not cyclic", "[ui]") {
     Menu::Item amount{"VOLUME", {"0", "5", "10"}};
     amount.scale = true;
     Menu menu({amount}, {640.0, 300.0}, 40.0, {300.0, 36.0});
@@ -126,7 +127,7 @@ TEST_CASE("a scale ends at both ends", "[ui]") {
     CHECK(menu.items()[0].option == 2);
 }
 
-TEST_CASE("an item that opens more choices is accepted in its middle", "[ui]") {
+TEST_CASE("a click in the middle of an item that opens more choices accepts it", "[ui]") {
     Menu menu({{"LEVEL", {"A", "B"}}, {"SPEED", {"1", "2"}}}, {640.0, 300.0}, 40.0, {300.0, 40.0});
     menu.item(0).opens = true;
     CHECK(menu.clickAt({640.0, 300.0}) == Menu::Result::Accepted);
@@ -143,7 +144,7 @@ TEST_CASE("an item with a single option is accepted by a click anywhere", "[ui]"
     CHECK(menu.handle(MenuIntent::Right) == Menu::Result::Nothing);
 }
 
-TEST_CASE("a menu whose items need more room shows fewer of them, and scrolls no further than it must",
+TEST_CASE("a menu whose items need more space shows fewer of them, and scrolls only as far as needed",
           "[ui]") {
     std::vector<Menu::Item> items;
     for (int i = 0; i < 10; ++i)
@@ -152,7 +153,7 @@ TEST_CASE("a menu whose items need more room shows fewer of them, and scrolls no
     menu.makeRoom(21.0);
     CHECK(menu.last() == 9);
     CHECK_FALSE(menu.moreBelow());
-    menu.makeRoom(50.0); // 300 px: six of 50.
+    menu.makeRoom(50.0); // 300 px hold six items of 50 px.
     CHECK(menu.last() == 5);
     CHECK(menu.moreBelow());
     CHECK_FALSE(menu.moreAbove());
@@ -166,7 +167,7 @@ TEST_CASE("a menu whose items need more room shows fewer of them, and scrolls no
     CHECK(menu.isShown(7));
     CHECK_FALSE(menu.isShown(1));
     CHECK(menu.highlightY() == menu.centre(7).y);
-    CHECK(menu.pointTo(menu.centre(1)) == Menu::Result::Nothing); // Out of sight.
+    CHECK(menu.pointTo(menu.centre(1)) == Menu::Result::Nothing); // Scrolled out of view.
     CHECK(menu.pointTo(menu.centre(2)) == Menu::Result::Moved);
     CHECK(menu.scroll(true) == Menu::Result::Moved);
     CHECK(menu.selected() == 3);
@@ -179,12 +180,12 @@ TEST_CASE("a menu whose items need more room shows fewer of them, and scrolls no
     CHECK_FALSE(menu.moreBelow());
     while (menu.scroll(true) == Menu::Result::Moved) {
     }
-    CHECK(menu.selected() == 9); // Not round.
+    CHECK(menu.selected() == 9); // Not cyclic.
     while (menu.scroll(false) == Menu::Result::Moved) {
     }
     CHECK(menu.selected() == 0);
     CHECK(menu.scroll(false) == Menu::Result::Nothing);
-    menu.makeRoom(21.0); // Smaller letters again.
+    menu.makeRoom(21.0); // Smaller text fits without scrolling.
     CHECK(menu.scroll(true) == Menu::Result::Nothing);
     CHECK(menu.first() == 0);
     CHECK(menu.last() == 9);

@@ -4,7 +4,7 @@
 
 using namespace arkanong;
 
-TEST_CASE("the selected row is scrolled into sight and no further", "[ui]") {
+TEST_CASE("the list scrolls only as far as needed to show the selected row", "[ui]") {
     ScrollList rows(5);
     rows.resize(20);
     CHECK(rows.selected() == 0);
@@ -24,7 +24,7 @@ TEST_CASE("the selected row is scrolled into sight and no further", "[ui]") {
     CHECK_FALSE(rows.move(1));
 }
 
-TEST_CASE("rows are scrolled without another selection, as far as there are some", "[ui]") {
+TEST_CASE("scrolling keeps the selection and is clamped to the list", "[ui]") {
     ScrollList rows(5);
     rows.resize(8);
     rows.scrollTo(2);
@@ -38,7 +38,7 @@ TEST_CASE("rows are scrolled without another selection, as far as there are some
     CHECK_FALSE(rows.scrolls());
 }
 
-TEST_CASE("the selection stays as near as it can when rows go", "[ui]") {
+TEST_CASE("the selection is clamped when rows are removed", "[ui]") {
     ScrollList rows(5);
     rows.resize(8);
     rows.select(7);

@@ -22,13 +22,13 @@ TextField typed(std::u32string_view characters) {
 
 } // namespace
 
-TEST_CASE("a name takes letters, digits and what stands between them, as capitals", "[ui]") {
+TEST_CASE("a name accepts letters, digits and separators, and turns letters into capitals", "[ui]") {
     CHECK(typed(U"Anna-Li o'B. 7").text() == "ANNA-LI O'B. 7");
     CHECK(typed(U"jörg \u00e9\u00fe").text() == "JÖRG ÉÞ");
     CHECK(typed(U"stra\u00dfe").text() == "STRAßE");
 }
 
-TEST_CASE("a name takes nothing that the game's letters don't have", "[ui]") {
+TEST_CASE("a name refuses characters that the game's font does not have", "[ui]") {
     TextField field = noName();
     for (const char32_t c : {U'\n', U'\b', U'\x7f', U'<', U'"', U'\\', U'\u00d7', U'\u00f7', U'\u00ff',
                              U'\u4e2d', U'\U0001F600'})
@@ -36,18 +36,18 @@ TEST_CASE("a name takes nothing that the game's letters don't have", "[ui]") {
     CHECK(field.typed().empty());
 }
 
-TEST_CASE("spaces at a name's ends do not count", "[ui]") {
+TEST_CASE("spaces at a name's ends are dropped", "[ui]") {
     CHECK(typed(U"   a b  ").text() == "A B");
     CHECK(typed(U"    ").text().empty());
     CHECK(typed(U"").text().empty());
 }
 
-TEST_CASE("a name is no longer than the table has room for, counted in characters", "[ui]") {
+TEST_CASE("a name is no longer than the limit, counted in characters", "[ui]") {
     const TextField field = typed(U"öööööööööööööööööööööö");
     CHECK(countCharacters(field.text()) == longestPlayerName);
 }
 
-TEST_CASE("taking back takes a whole character, until none is left", "[ui]") {
+TEST_CASE("erasing removes a whole character, until the line is empty", "[ui]") {
     TextField field = typed(U"aö");
     CHECK(field.erase());
     CHECK(field.typed() == "A");
@@ -56,7 +56,7 @@ TEST_CASE("taking back takes a whole character, until none is left", "[ui]") {
     CHECK(field.typed().empty());
 }
 
-TEST_CASE("a name put together from capitals is one of capitals", "[ui]") {
+TEST_CASE("a name composed from capitals consists of capitals", "[ui]") {
     TextField field = noName();
     for (const char32_t letter : U"AL B"sv)
         CHECK(field.addWritten(letter));
@@ -64,9 +64,9 @@ TEST_CASE("a name put together from capitals is one of capitals", "[ui]") {
     CHECK(field.text() == "AL B");
 }
 
-TEST_CASE("a line takes what a level file can say, up to its length", "[ui]") {
+TEST_CASE("a line accepts the characters of a level file, up to its length", "[ui]") {
     TextField line(TextField::Kind::Line, 5);
-    CHECK_FALSE(line.add(U' ')); // Not at the beginning.
+    CHECK_FALSE(line.add(U' ')); // No space at the start.
     CHECK(line.add(U'a'));
     CHECK(line.add(U'"'));
     CHECK(line.add(U'é'));
@@ -85,14 +85,14 @@ TEST_CASE("a line takes what a level file can say, up to its length", "[ui]") {
     CHECK_FALSE(line.erase());
 }
 
-TEST_CASE("from a grid of capitals words come out as they are written", "[ui]") {
+TEST_CASE("from a grid of capitals words get small letters after the first", "[ui]") {
     TextField line(TextField::Kind::Line, 32);
     for (const char32_t letter : U"SIX O'CLOCK!"sv)
         line.addWritten(letter);
     CHECK(line.text() == "Six O'clock!");
 }
 
-TEST_CASE("a line goes on from what is there", "[ui]") {
+TEST_CASE("a line can be continued from an existing text", "[ui]") {
     TextField line(TextField::Kind::Line, 9, "Old wal");
     CHECK(line.addWritten(U'L'));
     CHECK(line.text() == "Old wall");

@@ -10,7 +10,7 @@
 
 namespace arkanong {
 
-/// What can be set of moving rows in the level editor. As in HexagonSetting.hpp.
+/// The settings of moving rows in the level editor. See HexagonSetting.hpp.
 enum class BandSetting : std::uint8_t { First, Last, Distance, Speed };
 inline constexpr std::size_t bandSettingCount = countOf<BandSetting>;
 
@@ -19,11 +19,11 @@ struct BandChange {
     bool more;
 };
 
-/// With it changed by one step within its range; `rows` is the level's. More distance is farther to the right: it
-/// is never 0.
+/// The rows with one setting changed by one step, clamped to its range; `rows` is the level's number of rows. A larger
+/// distance is farther to the right; the distance is never 0.
 Level::BandPlace changedBy(Level::BandPlace band, BandChange change, int rows);
 
-/// "FIRST ROW", the characters that change it, and its value as shown: "4", "60 PX RIGHT".
+/// Display name ("FIRST ROW"), the characters that change the setting, and its value for display ("4", "60 PX RIGHT").
 std::string_view shownName(BandSetting setting);
 std::string_view keysOf(BandSetting setting);
 std::string valueOf(const Level::BandPlace& band, BandSetting setting);

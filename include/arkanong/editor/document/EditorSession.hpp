@@ -15,65 +15,64 @@
 
 namespace arkanong {
 
-/// What the level editor has in hand.
+/// The tools of the level editor.
 enum class EditorTool : std::uint8_t { Brick, PowerUp, Hexagon, Wall, Band, Remove };
 inline constexpr std::size_t editorToolCount = countOf<EditorTool>;
 
-/// "brick", "power-up"...
+/// The identifier in the event log: "brick", "power-up"...
 std::string_view nameOf(EditorTool tool);
 
-/// The work on a level: it lasts while other screens come and go, a trial match among them.
+/// The editing session of a level. It persists while other screens are shown, such as a trial match.
 struct EditorSession {
-    /// `ownFile` is its own file in the player's folder; empty: it has none yet.
+    /// `ownFile` is the level's file in the player's folder; empty if it has none yet.
     explicit EditorSession(Level level, std::string ownFile = {});
 
     EditedLevel draft;
     std::string file;
-    /// As the file has it; of a level without one, what it began as. None: no file has it.
+    /// The level as last saved, or as it began if it has no file. Nullopt: it was never saved.
     std::optional<Level> saved;
 
     EditorTool tool = EditorTool::Brick;
     std::size_t brick = 0; ///< Index into allBricks().
-    std::size_t drop = 0;  ///< Index into allDrops(); behind the last: nothing.
-    /// What a gamepad changes: a HexagonSetting or BandSetting, as the tool says.
+    std::size_t drop = 0;  ///< Index into allDrops(); allDrops().size() means no power-up.
+    /// The setting that a gamepad changes: a HexagonSetting or BandSetting, depending on the tool.
     std::size_t setting = 0;
-    Level::HexagonPlace hexagon;             ///< What the next one is like.
-    Level::BandPlace band{0, 0, 60.0, 40.0}; ///< What the next moving rows are like, rows aside.
-    std::vector<Vec2> outline;               ///< The corners so far of the wall that is being drawn.
-    std::optional<std::size_t>
-        chosen; ///< The hexagon, wall or moving rows with the handles, as the tool says.
+    Level::HexagonPlace hexagon;             ///< Template of the next hexagon.
+    Level::BandPlace band{0, 0, 60.0, 40.0}; ///< Template of the next moving rows, except their row numbers.
+    std::vector<Vec2> outline;               ///< The corners of the unfinished wall.
+    std::optional<std::size_t> chosen; ///< The selected hexagon, wall or moving rows, depending on the tool.
     Vec2 cursor{tuning::fieldSize / 2.0}; ///< On the field, px.
-    std::string news;                     ///< To be told as soon as the field is shown.
+    std::string news;                     ///< A message to show as soon as the field is visible.
 
-    /// Something is not in the file yet.
+    /// Whether there are unsaved changes.
     bool changed() const { return saved != draft.level(); }
-    /// Forgets what was chosen and is no longer there.
+    /// Clears the selection if it no longer exists.
     void check();
 };
 
 /// An empty level, with a name that no file in `folder` has.
 Level freshLevel(const std::string& folder);
-/// A level of the game as the start of one's own: it belongs to no world.
+/// A copy of one of the game's levels as the start of a new level: it belongs to no campaign world.
 Level copyOf(Level level);
 
-/// The file that a level of this name has in `folder`.
+/// The file in `folder` for a level of this name.
 std::string levelFile(const std::string& folder, std::string_view name);
-/// Saving would write over the file of another level.
+/// Whether saving would overwrite the file of another level.
 bool wouldReplace(const EditorSession& session, const std::string& folder);
-/// Saves it under its name. Throws DataError.
+/// Saves the level under its name and deletes the draft. Throws DataError.
 void save(EditorSession& session, const std::string& folder);
 
-// What is not saved is kept beside the levels, against a lost session.
+// Unsaved changes are saved as a draft in the folder of levels, so that an interrupted session loses nothing.
 
-/// Keeps the level as it is; nothing where it is not changed. Throws DataError.
+/// Saves the draft. Does nothing without unsaved changes. Throws DataError.
 void keepDraft(const EditorSession& session, const std::string& folder);
 void dropDraft(const std::string& folder);
-/// Keeps it under another name, for another one will take its place. Throws DataError.
+/// Renames the draft's file, to make room for another draft. Throws DataError.
 void quarantineDraft(const std::string& folder);
-/// What was kept; nothing where that is nothing or can't be read: then the file is set aside.
+/// Loads the draft; nullopt if there is none. A broken file is also nullopt, and is renamed.
 [[nodiscard]] std::optional<EditorSession> keptDraft(const std::string& folder);
 
-/// The level as it is, played by a person as Blue against its opponent.
+/// The setup of a trial match on the level: a person as Blue against the level's opponent.
 MatchSetup trialSetup(const EditorSession& session, Controller person);
 
 } // namespace arkanong

@@ -10,20 +10,21 @@
 
 namespace arkanong {
 
-/// What can be set of a hexagon in the level editor beside its place.
+/// The settings of a hexagon in the level editor, except its position.
 enum class HexagonSetting : std::uint8_t { Radius, Angle, Spin, Path, Speed };
 inline constexpr std::size_t hexagonSettingCount = countOf<HexagonSetting>;
 
-/// A setting and the way it is to go.
+/// A step of a setting, up (`more`) or down.
 struct HexagonChange {
     HexagonSetting setting;
     bool more;
 };
 
-/// The hexagon with it changed by one step; of its path only `more` = false, which takes the path away.
+/// The hexagon with one setting changed by one step. For the path only `more` = false has an effect: it removes the
+/// path.
 Level::HexagonPlace changedBy(Level::HexagonPlace hexagon, HexagonChange change);
 
-/// "RADIUS", the characters that change it, and its value in this hexagon as shown: "48 PX".
+/// Display name ("RADIUS"), the characters that change the setting, and its value for display ("48 PX").
 std::string_view shownName(HexagonSetting setting);
 std::string_view keysOf(HexagonSetting setting);
 std::string valueOf(const Level::HexagonPlace& hexagon, HexagonSetting setting);

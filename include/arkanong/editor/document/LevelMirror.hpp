@@ -10,12 +10,12 @@
 #include <string_view>
 #include <vector>
 
-// The cells of a level's bricks, and levels turned over. What is top and bottom to a level is fair to both
-// sides when it is its own mirror image with the colours changed.
+// The cell grid of a level's bricks, and mirrored levels. A level is fair to both sides if swapping top and bottom, and
+// the colours with them, leaves it unchanged.
 
 namespace arkanong {
 
-/// A place in a level's grid of bricks, from the top left.
+/// A cell in a level's grid of bricks, counted from the top left.
 struct Cell {
     int column = 0;
     int row = 0;
@@ -24,7 +24,7 @@ struct Cell {
     friend bool operator!=(Cell a, Cell b) { return !(a == b); }
 };
 
-/// Where the cells lie on the field, px.
+/// Converts between cells and positions on the field, px.
 class CellGrid {
   public:
     explicit CellGrid(const Level& level);
@@ -32,12 +32,11 @@ class CellGrid {
     int rows() const { return rows_; }
     Vec2 cellSize() const { return size_; }
     Vec2 centre(Cell cell) const;
-    /// Nothing outside the grid.
+    /// The cell at a position; nullopt outside the grid.
     [[nodiscard]] std::optional<Cell> at(Vec2 place) const;
-    /// The cell nearest to any place.
+    /// The cell nearest to any position.
     Cell nearest(Vec2 place) const;
-    /// The cells that a straight line passes on its way, its ends included; those outside the grid are left
-    /// out.
+    /// The cells that a straight line crosses, in order, both end points included. Cells outside the grid are omitted.
     std::vector<Cell> between(Vec2 from, Vec2 to) const;
 
   private:
@@ -45,42 +44,43 @@ class CellGrid {
     Vec2 size_;
 };
 
-/// How a level is turned over.
+/// The axes on which a level is mirrored.
 enum class Flip : std::uint8_t {
     None,
-    TopBottom, ///< Blue and red bricks change their colour too.
+    TopBottom, ///< Upside down; blue and red bricks also swap colours.
     LeftRight,
     Both,
 };
 inline constexpr std::size_t flipCount = countOf<Flip>;
-/// The next one, going round.
+/// The next value, cyclic.
 constexpr Flip nextOf(Flip flip) {
     return static_cast<Flip>((static_cast<std::size_t>(flip) + 1) % flipCount);
 }
 
-/// "NONE", "TOP AND BOTTOM"...
+/// Display name: "NONE", "TOP + BOTTOM"...
 std::string_view shownName(Flip flip);
 
 Vec2 flipped(Vec2 place, Flip flip);
 Cell flipped(Cell cell, Flip flip, int rows);
 Level::BrickPlace flipped(Level::BrickPlace brick, Flip flip, int rows);
-/// Its spin is the mirror's too.
+/// Mirrors position, path, angle and spin.
 Level::HexagonPlace flipped(const Level::HexagonPlace& hexagon, Flip flip);
 Level::WallPlace flipped(Level::WallPlace wall, Flip flip);
 Level::BandPlace flipped(Level::BandPlace band, Flip flip, int rows);
-/// Turned over twice the same way it is what it was. Bricks are in the order of a file. Moving rows that are turned
-/// aside go the other way.
+/// Mirrors the level; mirroring twice restores it. Sorts the bricks as sortBricks() does. LeftRight reverses the
+/// direction of moving rows.
 Level flipped(const Level& level, Flip flip);
 
-/// What is drawn together where drawing is symmetric that way: the thing itself first, then its images.
+/// The flips that produce an object and its mirror images under this symmetry. The first is Flip::None, the object
+/// itself.
 std::vector<Flip> imagesOf(Flip symmetry);
 
-/// The level with one half made the mirror image of the other: the bottom that of the top, or the right that
-/// of the left, or one after the other. What lies on the middle line stays, and so do moving rows where the right
-/// is made anew: no row moves both ways.
+/// The level with one half replaced by the mirror image of the other: the bottom by that of the top, the right by that
+/// of the left, or both in turn. Objects on the centre line stay. Moving rows stay when the right half is replaced,
+/// because a row cannot move both ways.
 Level folded(const Level& level, Flip flip);
 
-/// Puts the bricks into the order of a file, row by row.
+/// Sorts the bricks as in a level file, row by row.
 void sortBricks(Level& level);
 
 } // namespace arkanong

@@ -4,13 +4,15 @@
 
 namespace arkanong {
 
-/// The draft of people and computers at this machine: a computer thinks for a moment, which any accepting key, click or
-/// button cuts short. Then the round begins by itself, or at once when asked to. With each pick the run is kept, to be gone
-/// on with later.
+/// The draft of people and computers at this machine. A computer thinks for a moment, which any accepting key, click or
+/// button skips. After the last pick the round starts by itself, or at once on request. The run is saved at each pick,
+/// so that it can be resumed.
 class DraftScreen : public DraftTable {
   public:
-    static constexpr int thinkingTicks = tuning::seconds(1.3);  ///< From a computer's turn to its pick.
-    static constexpr int beginningTicks = tuning::seconds(2.2); ///< From the last pick to the round.
+    /// From the start of a computer's turn to its pick, ticks.
+    static constexpr int thinkingTicks = tuning::seconds(1.3);
+    /// From the last pick to the start of the round, ticks.
+    static constexpr int beginningTicks = tuning::seconds(2.2);
 
     DraftScreen(ScreenContext& context, MatchSetup setup);
 
@@ -23,12 +25,12 @@ class DraftScreen : public DraftTable {
     void drawOwnHints() const override;
 
   private:
-    /// In a computer's turn.
+    /// The pick of the computer whose turn it is.
     std::size_t computersChoice() const;
     void pick(std::size_t card);
     [[nodiscard]] ScreenChange begin() const;
 
-    std::size_t thought_ = 0; ///< In a computer's turn: its choice.
+    std::size_t thought_ = 0; ///< The choice of the computer whose turn it is.
     int waited_ = 0;          ///< Ticks since the last pick, or since the draft began.
 };
 

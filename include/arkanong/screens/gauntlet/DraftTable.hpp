@@ -11,13 +11,13 @@
 
 namespace arkanong {
 
-/// The three open cards before a round of the gauntlet, between the builds of the two sides: what is seen of a draft, and
-/// the choice of the person whose turn it is. Who else picks, and what follows, its descendants know.
+/// The view of a draft: the three open cards before a round of the gauntlet, between the builds of both sides. Handles
+/// the choice of a person whose turn it is. Derived classes handle all other picks and what follows the draft.
 class DraftTable : public Screen {
   public:
-    static constexpr double quietTime = 0.6; ///< Seconds; it takes nothing before.
+    static constexpr double quietTime = 0.6; ///< Time after opening for which input is ignored, s.
 
-    /// `setup` is of a GauntletMatch whose run is in or after its draft.
+    /// `setup` must hold a GauntletMatch whose run is in or after its draft.
     DraftTable(ScreenContext& context, MatchSetup setup);
 
     std::string_view name() const override { return "draft"; }
@@ -27,16 +27,16 @@ class DraftTable : public Screen {
     void logItems() const override;
 
     const GauntletRun& run() const { return setup_.as<GauntletMatch>().run; }
-    /// The place of a card's middle, logical px.
+    /// Centre of a card, logical px.
     Vec2 place(std::size_t card) const { return cards_.centre(card); }
 
   protected:
-    /// A key, button or click accepts the selected card, or what there is to accept in another's turn.
+    /// Called when a key, button or click accepts the selected card, or anything while another player picks.
     [[nodiscard]] virtual ScreenChange accept() = 0;
     [[nodiscard]] virtual ScreenChange back() = 0;
-    /// The card that looks chosen in the turn of somebody else; nothing while that is open.
+    /// The card that is drawn as selected while another player picks; nullopt if that player has not chosen yet.
     virtual std::optional<std::size_t> thought() const { return std::nullopt; }
-    /// What follows whose turn it is, ", 12 SECONDS LEFT"; empty where there is no hurry.
+    /// Text appended to the name of the picking side, ", 12 SECONDS LEFT"; empty without a time limit.
     virtual std::string timeLeft() const { return {}; }
     virtual void drawOwnHints() const = 0;
 
@@ -44,17 +44,17 @@ class DraftTable : public Screen {
     const MatchSetup& setup() const { return setup_; }
     bool isQuiet() const { return age_ < quietTime; }
     bool drafting() const { return run().stage() == GauntletRun::Stage::Draft; }
-    /// A person of the setup has the turn.
+    /// Whether a person of the setup has the turn.
     bool personPicks() const;
     std::size_t selected() const { return cards_.selected(); }
-    /// The run has this pick now: it is logged and heard, and the focus goes to a card that is left.
+    /// Call after a pick: logs it, plays its sound, and moves the focus to a card that is still open.
     void notice(Side side, std::size_t card);
-    /// The run goes on as `now`, which somebody else leads; to be called at least once a pick.
+    /// Replaces the run by `now`, which another machine leads. Call at least once per pick.
     void follow(const GauntletRun& now);
 
   private:
     Menu::Result led(const sfml::WindowEvent& event);
-    /// Puts the focus on a card that may be picked, in the direction `right` of where it is.
+    /// Moves the focus to the next open card, to the right or to the left.
     void focusOpen(bool right);
     double age() const { return context().look.view.movesMenus() ? age_ : age_ + 60.0; }
     CardView viewOf(std::size_t card) const;

@@ -7,15 +7,15 @@
 
 namespace arkanong {
 
-/// Over the setup of a run: shows the unfinished run and asks whether to resume it or to begin another one, which is the
-/// duel of `daily` if that is given. There must be an unfinished run. Throws DataError if its level cannot be read.
+/// Over the setup of a run: shows the unfinished run and asks whether to resume it or to begin another one, which is
+/// the duel of `daily` if that is given. There must be an unfinished run. Throws DataError if its level cannot be read.
 Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> daily = std::nullopt);
 
-/// Into the day's duel. Today's first try is ranked, and goes on where it was broken off. Throws DataError where the
-/// campaign cannot be read.
+/// Starts the daily duel of `day`. Today's first try is ranked, and is resumed if it was interrupted. Throws DataError
+/// if the campaign cannot be read.
 ScreenChange dailyTry(const ScreenContext& context, Day day);
 
-/// Whether the player has an unfinished run that dailyTry() would not resume, but replace.
+/// Whether the player has an unfinished run that dailyTry() would replace instead of resuming it.
 bool dailyReplacesRun(const ScreenContext& context, Day day);
 
 } // namespace arkanong

@@ -9,12 +9,12 @@
 
 namespace arkanong {
 
-/// The end of a run: who has won, both builds with what their cards did, the figures, and the way to the next run. Of a
-/// daily duel also the line to share, which C copies.
+/// The end of a gauntlet run: the winner, both builds with descriptions, the figures, and entries to start the next
+/// run. For a daily duel also the line to share, which C copies.
 class GauntletEndScreen : public MenuScreen {
   public:
-    /// `setup` is of a GauntletMatch whose run is over. After a victory over an opponent of the ladder the next one
-    /// is offered. Throws DataError where the campaign, whose opponents the ladder is made of, cannot be read.
+    /// `setup` must hold a GauntletMatch whose run is over. After a victory over an opponent of the ladder, offers the
+    /// next one. Throws DataError if the campaign, whose opponents form the ladder, cannot be read.
     GauntletEndScreen(ScreenContext& context, const MatchSetup& setup);
 
     std::string_view name() const override { return "gauntlet"; }
@@ -29,7 +29,7 @@ class GauntletEndScreen : public MenuScreen {
         std::string value;
     };
     const std::vector<Figure>& figures() const { return figures_; }
-    /// Of a daily duel; empty of any other run.
+    /// The line to share of a daily duel; empty for any other run.
     const std::string& line() const { return line_; }
 
   protected:
@@ -43,7 +43,7 @@ class GauntletEndScreen : public MenuScreen {
     void layOut();
 
     MatchSetup setup_;
-    std::vector<MenuEntry> first_; ///< Of the entries, those that lead to a run.
+    std::vector<MenuEntry> first_; ///< The entries that start a run.
     std::vector<MenuEntry> entries_;
     std::vector<Figure> figures_;
     ScoreOffer scores_;

@@ -10,10 +10,11 @@
 
 namespace arkanong {
 
-/// How a run stands between two rounds: the seven rounds with their levels and winners, the points, and both builds.
+/// The standing of a run between two rounds: the seven rounds with their levels and winners, the points, and both
+/// builds.
 class GauntletOverview : public MenuScreen {
   public:
-    /// `setup` is of a GauntletMatch with at least one result. Throws DataError where a level of the run is missing.
+    /// `setup` must hold a GauntletMatch with at least one result. Throws DataError if a level of the run is missing.
     GauntletOverview(ScreenContext& context, MatchSetup setup);
 
     std::string_view name() const override { return "overview"; }

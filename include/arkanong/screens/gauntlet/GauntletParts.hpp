@@ -7,32 +7,33 @@
 #include <optional>
 #include <vector>
 
-// What the gauntlet's screens have in common.
+// Functions that the gauntlet's screens share.
 
 namespace arkanong {
 
-/// The side's cards in the order of picking, and then the fusions that they make.
+/// The side's cards in the order of picking, followed by the fusions that they make.
 std::vector<Card> buildOf(const GauntletRun& run, Side side);
 
-/// A hexagon for each round around `centre`, in its winner's colour; the last, which counts double, is larger.
+/// Draws a hexagon for each round in its winner's colour, centred at `centre`. The last one, which counts double, is
+/// larger.
 void drawRoundMarks(TextureManager& textures, const Palette& palette, const GauntletRun& run, Vec2 centre);
 
-/// Both sides' points around `centre`, large.
+/// Draws both sides' points in large numbers, centred at `centre`.
 void drawPoints(TextureManager& textures, const Palette& palette, const GauntletRun& run, Vec2 centre);
 
-/// A side's build in a panel: its player, and its cards with their names, and their sentences where there is room for
-/// all of them.
+/// Draws a side's build in a panel: the player, and the cards with their names. Descriptions are drawn if all of them
+/// fit.
 void drawBuild(TextureManager& textures, const Palette& palette, const MatchSetup& setup, Side side, Vec2 low,
                Vec2 size);
 
-/// A side's build in a column beside the open cards, with empty places for the cards to come.
+/// A side's build in a column beside the open cards, with empty slots for future cards.
 struct BuildColumn {
     static constexpr double top = 196.0;
     static constexpr double frame = 48.0;
     static constexpr double step = 58.0;
-    static constexpr double edge = 62.0; ///< From the screen's edge to the middle of the frames.
+    static constexpr double edge = 62.0; ///< Distance from the screen's edge to the centre of the slots, px.
 
-    /// The card or fusion at this place of the screen.
+    /// Hit test: the card or fusion at this position.
     static std::optional<Card> at(const GauntletRun& run, Side side, Vec2 place);
     static void draw(TextureManager& textures, const Palette& palette, const MatchSetup& setup, Side side);
 };

@@ -8,8 +8,8 @@
 
 namespace arkanong {
 
-/// Who plays a run through the gauntlet: a person against an opponent of the ladder, two persons, or two computers. Also
-/// the way to the daily duel and to what the player has done in the gauntlet.
+/// The setup of a gauntlet run: a person against an opponent of the ladder, two people, or two computers. Also leads to
+/// the daily duel and to the player's records.
 class GauntletSetupScreen : public MenuScreen {
   public:
     enum class Item : std::uint8_t {
@@ -23,7 +23,7 @@ class GauntletSetupScreen : public MenuScreen {
         Back
     };
 
-    /// Throws DataError where the campaign, whose opponents the ladder is made of, cannot be read.
+    /// Throws DataError if the campaign, whose opponents form the ladder, cannot be read.
     explicit GauntletSetupScreen(ScreenContext& context);
 
     std::string_view name() const override { return "gauntlet-setup"; }
@@ -41,10 +41,10 @@ class GauntletSetupScreen : public MenuScreen {
     GauntletSetupScreen(ScreenContext& context, std::vector<GauntletOpponent> ladder);
 
     GauntletPlayers& players() const { return context().state.lastGauntlet; }
-    /// Takes over what is chosen, and shows what may be chosen with it.
+    /// Takes over the menu's choices, and updates the items that depend on them.
     void followMenu();
     std::string playerText(Side side) const;
-    /// The day's ranked try has not begun.
+    /// Whether the day's ranked try has not begun.
     bool dailyOpen() const { return !profile().runs().tried(context().state.today); }
     void drawRules() const;
     void drawDaily() const;

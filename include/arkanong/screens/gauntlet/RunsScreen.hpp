@@ -8,10 +8,10 @@
 
 namespace arkanong {
 
-/// What the player has done in the gauntlet: the runs, the cards that were picked most, and the daily duels.
+/// The player's records in the gauntlet: the runs, the most picked cards, and the daily duels.
 class RunsScreen : public MenuScreen {
   public:
-    static constexpr std::size_t mostCards = 7; ///< Shown.
+    static constexpr std::size_t mostCards = 7; ///< Number of cards shown.
     static constexpr std::size_t mostDuels = 5;
 
     explicit RunsScreen(ScreenContext& context);
@@ -24,9 +24,9 @@ class RunsScreen : public MenuScreen {
         std::string value;
     };
     const std::vector<Figure>& figures() const { return figures_; }
-    /// "22 NOV  4-3  19 STEALS", the latest first.
+    /// Lines such as "22 NOV  4-3  19 STEALS", the latest first.
     const std::vector<std::string>& duels() const { return duels_; }
-    /// Those picked most, the first one most often.
+    /// The most picked cards, in descending order.
     const std::vector<Card>& cards() const { return cards_; }
 
   protected:

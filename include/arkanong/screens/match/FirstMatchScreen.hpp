@@ -7,8 +7,8 @@
 
 namespace arkanong {
 
-/// The first match: lessons on a real field, one after another, with prompts for the device in use and
-/// markers on the field; or, if it is no practice, the match after them.
+/// The first match. In practice mode it teaches the lessons on a real field one after another, with prompts for the
+/// device in use and markers on the field; otherwise it is the match after them.
 class FirstMatchScreen : public PlayScreen {
   public:
     FirstMatchScreen(ScreenContext& context, LoadedMatch match);
@@ -34,7 +34,7 @@ class FirstMatchScreen : public PlayScreen {
 
     Lessons lessons_;
     LessonScene scene_;
-    double seconds_ = 0.0; ///< Of frame time, for what pulses.
+    double seconds_ = 0.0; ///< Frame time for pulsing markers, s.
 };
 
 } // namespace arkanong

@@ -5,11 +5,11 @@
 
 namespace arkanong {
 
-/// A match's best moment once more. Ends by itself, or at any key, click or button, but for the key that saves it as a
-/// moving picture; then comes back what it lies over.
+/// Replays a match's highlight. Closes by itself, or at any key, click or button except the one that saves the
+/// highlight as a moving picture.
 class HighlightScreen : public Screen {
   public:
-    /// `setup` has a moment in its totals, and its recording.
+    /// The totals of `setup` must have a highlight with its recording.
     HighlightScreen(ScreenContext& context, const MatchSetup& setup);
 
     std::string_view name() const override { return "moment"; }

@@ -6,17 +6,17 @@
 
 namespace arkanong {
 
-/// Where the prompt of a lesson stands, logical px: clear of bricks, of Red's paddle and of the gate while that is open.
+/// The area of a lesson's prompt, logical px: clear of bricks, of Red's paddle, and of the gate while it is open.
 [[nodiscard]] Box lessonPanel(Lesson lesson);
 
-/// How far what moves in the panel has come.
+/// Progress of the panel's animations.
 struct PromptMotion {
-    double arrival = 1.0; ///< Of the words, 0 to 1.
-    double swung = 0.0;   ///< Of the pictured controls, -1 to 1.
+    double arrival = 1.0; ///< Appearance of the words, 0 to 1.
+    double swung = 0.0;   ///< Deflection of the pictured controls, -1 to 1.
 };
 
-/// The prompt in its panel, and a dot for each lesson, filled as far as the player has come. Large letters leave no room
-/// for the dots, nor beside the gate for the controls, which the words name.
+/// Draws the prompt in its panel, with a dot for each lesson, filled if the lesson is passed. Large text leaves no
+/// space for the dots, and beside the gate none for the pictured controls, which the words name, too.
 void drawLessonPanel(TextureManager& textures, const Palette& palette, const Lessons& lessons,
                      const LessonPrompt& prompt, PromptMotion motion = {});
 

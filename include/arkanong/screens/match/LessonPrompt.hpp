@@ -11,21 +11,21 @@
 
 namespace arkanong {
 
-/// What a person plays the lessons with.
+/// The devices with which a person plays the lessons.
 struct Hands {
-    Device device = Device::Keyboard; ///< Used last.
+    Device device = Device::Keyboard; ///< The device that was used last.
     Controller own = Controller::AnyDevice;
     const ControlMap& controls;
 };
 
-/// What a lesson says: some words, a line, and the controls that do it.
+/// The text of a task: a headline, a line, and pictures of the controls to use.
 struct LessonPrompt {
     std::string headline;
     std::string line;
     std::vector<ControlPicture> controls{};
 };
 
-/// For what is to be done just now, in the words of the controls as they are set.
+/// The prompt of the current task, with the names of the controls as they are bound.
 LessonPrompt promptFor(const Lessons& lessons, const Hands& hands);
 
 } // namespace arkanong

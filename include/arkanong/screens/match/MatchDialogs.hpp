@@ -6,35 +6,33 @@
 #include <optional>
 #include <string>
 
-// The dialogs before, in and after a match.
+// The dialogs before, during and after a match.
 
 namespace arkanong {
 
-/// Over the campaign's levels: the match that was broken off, and whether to go on with it. There must be
-/// one.
+/// Over the campaign's levels: shows the interrupted match, and asks whether to resume it. Precondition: there is one.
 Dialog continueDialog(const ScreenContext& context);
 
-/// Before a campaign match: the level, who waits there, a boss's trick and what the medals ask for.
+/// Before a campaign match: the level, its opponent, a boss's ability and the targets of the medals.
 Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, const Level& level);
 
-/// Counts down to a match that goes on: a round of a run, or a campaign match.
+/// Counts down to a resumed match: a round of a gauntlet run, or a campaign match.
 Dialog resumedDialog(ShowResumed resumed);
 
-/// The pause of a match: its setup, in Solo with the run as it stands, and its recording.
-/// `awaited`: see ShowPause.
+/// The pause menu of a match. In Solo `setup` holds the run as it stands. `awaited`: see ShowPause.
 Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording = nullptr,
                    Pads awaited = {});
 
-/// Between two rounds: who won the round and how the series stands. `next` is the setup of the next round:
-/// its series includes the one that `winner` has won.
+/// Between two rounds: the winner of the last round, and the standing of the series. `next` is the setup of the next
+/// round, whose series includes the last round.
 Dialog roundDialog(const ScreenContext& context, const MatchSetup& next, Side winner);
 
-/// Between two stages of a solo run: how the run stands and what comes next. `next` is the setup of the next
-/// stage. Throws DataError where its level can't be read.
+/// Between two stages of a solo run: the standing of the run and the next level. `next` is the setup of the next stage.
+/// Throws DataError if its level cannot be read.
 Dialog stageDialog(const ScreenContext& context, const MatchSetup& next);
 
-/// After the lessons and after the first match: where to go on. The title need not offer the first match any
-/// more. `winner` = of the first match; empty: it is still to come.
+/// After the lessons or after the first match: offers what to play next, and stops offering the first match on the
+/// title. `winner` is that of the first match; nullopt before the match.
 Dialog readyDialog(ScreenContext& context, std::optional<Side> winner = {});
 
 } // namespace arkanong

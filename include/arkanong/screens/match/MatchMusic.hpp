@@ -6,10 +6,10 @@
 
 namespace arkanong {
 
-/// The track for a match on this level: the bosses' where its opponent is one, else its theme's.
+/// The music track of a match on this level: that of the bosses if its opponent is one, otherwise that of its theme.
 Track themeMusic(const Level& level);
 
-/// Whether a power-up has been met since `before` that had never been met: Cue::FirstPower is for that.
+/// Whether a power-up has appeared since `before` that had never appeared until then; Cue::FirstPower announces it.
 bool meetsNewPower(const PowersMet& before, const PowersMet& now);
 
 } // namespace arkanong

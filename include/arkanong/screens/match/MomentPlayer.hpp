@@ -12,38 +12,38 @@
 
 namespace arkanong {
 
-/// Plays a match's best moment once more from the match's recording, at half speed around its climax where the
-/// settings have slow motion.
+/// Replays a match's highlight from the match's recording, at half speed around its climax if the settings have slow
+/// motion.
 class MomentPlayer {
   public:
-    /// `setup` has a moment in its totals, and its recording.
+    /// The totals of `setup` must have a highlight with its recording.
     MomentPlayer(const ScreenContext& context, const MatchSetup& setup);
 
     const Highlight& highlight() const { return highlight_; }
     const World& world() const { return world_; }
-    /// Whose moment it is: "BLUE"; empty where there is only one side.
+    /// Name of the side whose highlight it is: "BLUE"; empty if there is only one side.
     const std::string& whose() const { return whose_; }
 
-    /// A step of 1/120 s, of which half speed needs two for a tick. Before the moment's beginning a step goes on
-    /// towards it by many ticks, unseen. False when the moment is over.
+    /// A step of 1/120 s; at half speed two steps are one tick. Before the start of the highlight a step seeks towards
+    /// it by many ticks that are not shown. Returns false at the end of the highlight.
     bool step();
-    /// Steps have come to the moment's beginning, so that there is something to see.
+    /// Whether the start of the highlight has been reached, so that there is something to draw.
     bool begun() const { return world_.tick() >= highlight_.begin; }
-    /// The share of the moment that has passed, 0 to 1.
+    /// The elapsed share of the highlight, 0 to 1.
     double passed() const;
-    /// Half speed.
+    /// Whether it plays at half speed.
     bool slow() const;
-    /// What happened since the last call; nothing once the match is decided.
+    /// Returns the events since the last call; none after the match is decided.
     std::vector<Event> takeEvents();
 
-    /// Frame time passes, seconds: after the frame's steps.
+    /// Advances by frame time, seconds. Call after the frame's steps.
     void advance(double seconds);
-    /// Draws the match and says in its left panel what is seen; nothing before the beginning. `alpha` and
-    /// `brightness` as for a Screen.
+    /// Draws the match, and describes the highlight in the left panel. Draws nothing before its start. `alpha` and
+    /// `brightness` as in Screen::draw().
     void draw(TextureManager& textures, double alpha, double brightness) const;
 
   private:
-    /// One tick; false where the recording has none any more.
+    /// Plays one tick. Returns false at the end of the recording.
     bool play();
     void showFigures();
     void drawCaption(TextureManager& textures) const;
@@ -59,7 +59,7 @@ class MomentPlayer {
     std::vector<Event> tickEvents_;
     std::vector<Event> events_;
     bool half_ = false; ///< The next step is the second half of a slow tick.
-    double age_ = 0.0;  ///< Seconds since the moment's beginning was reached.
+    double age_ = 0.0;  ///< Time since the start of the highlight was reached, s.
 };
 
 } // namespace arkanong

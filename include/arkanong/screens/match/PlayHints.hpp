@@ -8,8 +8,8 @@
 
 namespace arkanong {
 
-/// What moves a person's paddle, beside it while nothing else happens. `aids` = that person's; `help` = for the controls in
-/// use; `only`: nobody else plays at this machine.
+/// Draws the controls of a person's paddle beside it while nothing else happens. `aids` are that person's; `help`
+/// describes the controls in use; `only`: no other person plays at this machine.
 void drawPlayHints(TextureManager& textures, const Palette& palette, Side side, const HandAids& aids,
                    ControllerHelp help, bool only);
 

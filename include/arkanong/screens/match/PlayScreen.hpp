@@ -16,9 +16,9 @@
 
 namespace arkanong {
 
-/// A match in play, whatever its kind. It is recorded, and kept when it has come to its end; a campaign match
-/// or a run that is broken off is kept to be gone on with, and a victory as soon as the match is decided. One person's
-/// best match on the level plays along as a ghost, where the settings say so, or the replay that is played against.
+/// A match in play, of any kind. Records it and saves the recording at its end. Saves an unfinished campaign match or
+/// run, so that it can be resumed, and a victory as soon as the match is decided. A ghost plays along: the person's
+/// best match on the level if the settings say so, or the replay that is played against.
 class PlayScreen : public Screen {
   public:
     PlayScreen(ScreenContext& context, LoadedMatch match);
@@ -34,7 +34,7 @@ class PlayScreen : public Screen {
         return players_.anyPerson() ? ButtonUse::Plays : ButtonUse::Passes;
     }
     bool grabsPointer() const override { return players_.capturePointer(); }
-    /// Only people need more time.
+    /// The game speed of the settings applies only if a person plays.
     int speed() const override { return players_.anyPerson() ? profile().settings().gameSpeed : 100; }
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
         return timeEffects_.counted(frame);
@@ -42,20 +42,20 @@ class PlayScreen : public Screen {
     void lookChanged() override { view_.setLook(palette(), context().look.view); }
     const World* world() const override { return &world_; }
     std::optional<MusicRequest> music() const override { return music_.request(); }
-    /// The controls may have been set anew meanwhile, and who plays alone may have chosen another device.
+    /// The bindings may have changed meanwhile, and a person who plays alone may have chosen another device.
     void resumed() override;
-    /// Saves the unfinished match so that it can be resumed, and the recording if MatchSetup::record asks for it: of a
-    /// series an undecided round only if it is the first.
+    /// Saves the unfinished match so that it can be resumed. Saves the recording if MatchSetup::record asks for it; of
+    /// a series, an undecided round is recorded only if it is the first.
     void leave() override;
 
   protected:
-    /// Called each tick with what is nobody's alone; may add to what the sides do.
+    /// Called each tick with input that belongs to no player. Can add to the sides' commands.
     virtual void command(const TickInput&, Commands&) {}
-    /// Called each tick before the step; may set a scene in the field and report what that did.
+    /// Called each tick before the step. Can change the field; appends events for the changes.
     virtual void setScene(std::vector<Event>&) {}
-    /// False while people's controls are not for their paddles.
+    /// False while people's controls do not move their paddles.
     virtual bool peoplePlay() const { return true; }
-    /// False while people's serves do not count.
+    /// False while people's serves are ignored.
     virtual bool peopleServe() const { return true; }
 
     /// `awaited`: see ShowPause.
@@ -66,43 +66,43 @@ class PlayScreen : public Screen {
     const ControlMap& controls() const { return controls_; }
     World& field() { return world_; }
     const World& field() const { return world_; }
-    /// What happened in the tick just played.
+    /// The events of the latest tick.
     const std::vector<Event>& happened() const { return tickEvents_; }
-    /// Begins the match anew, and its recording with it: a recording is of one World from its beginning.
+    /// Restarts the match and its recording, which must contain one World from its start.
     void rebuild();
-    /// Saves the recording as it is: what follows is no match of commands alone.
+    /// Saves the recording. Call before the field is changed by anything but commands.
     void endRecording();
 
   private:
     bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
-    /// Of the sides, as they are set now.
+    /// The sides' aids in the current settings.
     std::array<HandAids, 2> aids() const;
     Bindings commonControls() const;
-    /// Takes in what makes this match easier now.
+    /// Adds the aids in use to the match's record of aids.
     void noteAids();
     void noticeEvents();
-    /// In the tick in which the match is decided, once: keeps a campaign victory or defeat.
+    /// Called once, in the tick in which the match is decided: saves a campaign victory or defeat.
     void decided();
-    /// A run through the gauntlet begins: counts it, unless it has been.
+    /// Counts the start of a gauntlet run, unless it has been counted.
     void beginRun(GauntletMatch& gauntlet);
     [[nodiscard]] ScreenChange ended();
-    /// What comes before the first tick.
+    /// The screen to show before the first tick.
     [[nodiscard]] ScreenChange opening();
-    /// Plays what was broken off again, to go on from there.
+    /// Replays the interrupted match, to continue from its end.
     void relive(const Replay& past);
-    /// Lets the ghost that belongs to this match, if any, come to where the match is.
+    /// Advances this match's ghost, if any, to the current tick.
     void summonGhost();
-    /// What is seen of it, nothing where there is none.
+    /// The ghost's scene; nullopt without a ghost.
     std::optional<GhostScene> ghostScene() const;
-    /// Keeps a victory of the only person as the next ghost, if it is the best.
+    /// Saves a victory of the only person as the next ghost, if it is the best.
     void keepBest(const Replay& recorded);
-    /// Null for every other kind.
+    /// Null for all other kinds of matches.
     CampaignMatch* campaign() { return std::get_if<CampaignMatch>(&match_.setup.kind); }
-    /// Of the match so far; null where nothing is recorded.
+    /// The recording of the match so far; null if it is not recorded.
     std::shared_ptr<const Replay> recording() const;
-    /// Of a match that can be resumed: as one that was broken off here.
+    /// Saves a resumable snapshot of the match at this tick.
     void keepInterrupted();
-    /// In a gauntlet: keeps the run with this round.
+    /// In a gauntlet: saves the run with this round.
     void finishRound();
     void drawControls() const;
     void drawSpeed() const;
@@ -111,21 +111,20 @@ class PlayScreen : public Screen {
     World world_;
     MatchView view_;
     TimeEffects timeEffects_;
-    ControlMap controls_; ///< As they are set.
+    ControlMap controls_; ///< The bindings of the settings.
     std::array<HandAids, 2> aids_;
     Players players_;
-    InputState common_; ///< What is nobody's alone: the pause.
+    InputState common_; ///< Input that belongs to no player, such as pause.
     std::optional<ReplayRecorder> recorder_;
-    std::shared_ptr<const Replay>
-        decided_; ///< In a gauntlet: the recording up to where the round was decided.
+    std::shared_ptr<const Replay> decided_; ///< In a gauntlet: the recording up to the decision of the round.
     std::optional<Ghost> ghost_;
     std::vector<Event> tickEvents_;
-    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
+    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once per frame.
     RallyMusic music_;
     MissionProgress mission_; ///< In the campaign.
-    Medals gained_;           ///< By this match, for the first time.
+    Medals gained_;           ///< Medals that this match has earned for the first time.
     int overFor_ = 0;         ///< Ticks since the match was decided.
-    int interruptedAt_ = 0;   ///< The tick up to which it was kept as broken off.
+    int interruptedAt_ = 0;   ///< The tick of the last saved snapshot.
     enum class Stage : std::uint8_t { Fresh, Resumed, Begun, Ended };
     Stage stage_ = Stage::Fresh;
 };

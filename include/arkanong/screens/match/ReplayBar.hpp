@@ -12,62 +12,61 @@
 
 namespace arkanong {
 
-/// What a player may want of a replay.
+/// The actions of the replay bar.
 enum class ReplayAction : std::uint8_t {
     PlayOrPause,
     Slower,
     Faster,
     StepBack,
     StepOn,
-    SkipBack, ///< 5 s.
+    SkipBack, ///< By 5 s.
     SkipOn,
     ToStart,
     ToEnd,
-    NextRound, ///< Of a run of the gauntlet, as the next.
+    NextRound, ///< Of a gauntlet run, as the next one.
     RoundBefore,
     Leave,
 };
 
-/// How fast a replay runs: in quarters of the true speed.
+/// Replay speeds, in quarters of normal speed.
 inline constexpr std::array<int, 6> replaySpeeds{1, 2, 4, 8, 16, 32};
-inline constexpr std::size_t trueSpeed = 2; ///< Index into replaySpeeds.
+inline constexpr std::size_t trueSpeed = 2; ///< Index of normal speed.
 
-/// The strip along the bottom of a replay: its time line and its buttons. Positions are logical px.
+/// The bar along the bottom of a replay, with its timeline and buttons. Positions are logical px.
 class ReplayBar {
   public:
-    /// What it shows.
+    /// The state to draw.
     struct State {
         int tick = 0;
         int length = 0;  ///< Ticks.
-        int scanned = 0; ///< The marks up to this tick are known.
+        int scanned = 0; ///< Marks are known up to this tick.
         bool paused = false;
         std::size_t speed = trueSpeed; ///< Index into replaySpeeds.
     };
-    /// What lies at a place: a button, a speed, or nothing of the two.
+    /// Hit test: the button or speed at a position, if any.
     struct Hit {
         std::optional<ReplayAction> request{};
         std::optional<std::size_t> speed{};
     };
 
     static Hit hitAt(Vec2 at);
-    /// On the time line or near it.
+    /// Whether a position is on or near the timeline.
     static bool onTimeLine(Vec2 at);
-    /// On any part of the strip.
+    /// Whether a position is on the bar.
     static bool covers(Vec2 at);
-    /// The tick that a place on the time line stands for, of a replay of so many ticks; beyond its ends the
-    /// first or last.
+    /// The tick at x on the timeline of a replay of `length` ticks, clamped to its ends.
     static int tickAt(double x, int length);
     static double xOf(int tick, int length);
 
-    /// `opacity` from 0 to 1; `pointer` is where the mouse is.
+    /// Draws the bar. `opacity` in [0, 1]; `pointer` is the position of the mouse.
     static void draw(TextureManager& textures, const Palette& palette, const State& state,
                      const std::vector<ReplayMark>& marks, Vec2 pointer, double opacity);
 };
 
-/// What happened at a mark: "BLUE: GOAL".
+/// Description of a mark: "BLUE: GOAL".
 std::string shownMark(const ReplayMark& mark);
 
-/// "1/4", "NORMAL", "8X".
+/// Display name of a speed: "1/4", "NORMAL", "8X".
 std::string_view speedName(std::size_t speed);
 
 } // namespace arkanong

@@ -17,17 +17,18 @@
 
 namespace arkanong {
 
-/// A replay to watch: with pause, slow, fast, single steps, and any place a click away. At its end it stays
-/// and offers to be watched again. The strip along the bottom steps aside while nobody touches anything. Of a run
-/// of the gauntlet all rounds are shown, one after the other: before each a card tells its level and the picks.
+/// Plays a replay: with pause, slow and fast speeds, single steps and a timeline. At its end it stays open and offers
+/// to play again. The bar along the bottom fades out without input. Of a gauntlet run it plays all rounds one after
+/// another; before each, a card shows its level and picks.
 class ReplayScreen : public Screen {
   public:
     static constexpr int skip = tuning::seconds(5.0);
-    static constexpr double patience = 3.0;                ///< Seconds without a touch until the strip goes.
-    static constexpr int cardTicks = tuning::seconds(3.5); ///< That a run's card stays before its round.
-    static constexpr double roundPause = 2.0;              ///< Seconds from a round's end to the next one.
+    static constexpr double patience = 3.0; ///< Seconds without input until the bar fades out.
+    /// Time that a gauntlet run's card is shown, ticks.
+    static constexpr int cardTicks = tuning::seconds(3.5);
+    static constexpr double roundPause = 2.0; ///< From a round's end to the next round, s.
 
-    /// `match` has a replay.
+    /// `match` must have a replay.
     ReplayScreen(ScreenContext& context, LoadedMatch match);
 
     std::string_view name() const override { return "replay"; }
@@ -50,12 +51,12 @@ class ReplayScreen : public Screen {
     bool paused() const { return paused_; }
     std::size_t speedIndex() const { return speed_; }
     bool atEnd() const { return now_.player.atEnd(); }
-    /// A run's card is shown; the round waits.
+    /// Whether a gauntlet run's card is shown; the round waits.
     bool showsCard() const { return cardLeft_ > 0; }
 
   private:
     MatchView freshView() const;
-    /// Whether the replay is of a campaign match, so that its mission is shown.
+    /// Whether the replay is of a campaign match, whose mission is shown.
     bool ofCampaign() const;
     [[nodiscard]] ScreenChange answer(ReplayAction request);
     [[nodiscard]] ScreenChange answerEnd(Menu::Result result);
@@ -65,40 +66,39 @@ class ReplayScreen : public Screen {
     void playTick();
     TimeSwitches timeSwitches() const;
     void end();
-    /// To this tick, or the nearest there is: at once where the scan has been, else as soon as it comes
-    /// there.
+    /// Seeks to a tick, clamped to the replay: at once if the scan has reached it, otherwise as soon as it does.
     void seek(int tick);
     void arrive();
     void scanFor(std::chrono::milliseconds time);
     bool stripShown() const { return paused_ || atEnd() || dragging_ || untouched_ < patience; }
-    /// Another round of the run, where there is one.
+    /// Requests another round of the gauntlet run; Stay if there is none.
     [[nodiscard]] ScreenChange toRound(std::size_t round) const;
     bool roundFollows() const { return recorded_.run && recorded_.round + 1 < recorded_.run->rounds.size(); }
     void drawEnd() const;
     void drawCard() const;
-    /// Who picked what for the round before which the run is.
+    /// Draws both sides' picks before the run's current round.
     void drawPicks(const GauntletRun& run) const;
     void drawHintLine() const;
 
     std::shared_ptr<const Replay> replay_;
     ReplayMatch recorded_;
-    ReplayHeader header_; ///< Of the replay, or of the whole run.
+    ReplayHeader header_; ///< Of the replay, or of the whole gauntlet run.
     ReplayIndex replayIndex_;
     ReplayPoint now_;
     MatchView view_;
-    TimeEffects timeEffects_; ///< Only at true speed.
+    TimeEffects timeEffects_; ///< Only at normal speed.
     Menu endMenu_;
     MenuInput input_;
     bool paused_ = false;
     std::size_t speed_ = trueSpeed; ///< Index into replaySpeeds.
-    int quarters_ = 0;              ///< Of a tick, passed since the latest one.
-    std::optional<int> target_;     ///< Where it is to go, and the scan has not been yet.
+    int quarters_ = 0;              ///< Quarters of a tick since the latest one.
+    std::optional<int> target_;     ///< The tick to seek to when the scan has reached it.
     bool dragging_ = false;
     Vec2 pointer_;
-    double untouched_ = 0.0; ///< Seconds.
-    double shown_ = 1.0;     ///< How much of the strip.
-    double endAge_ = 0.0;    ///< Seconds at the end.
-    int cardLeft_ = 0;       ///< Ticks.
+    double untouched_ = 0.0; ///< Time without input, s.
+    double shown_ = 1.0;     ///< Opacity of the bar.
+    double endAge_ = 0.0;    ///< Time at the end, s.
+    int cardLeft_ = 0;       ///< Remaining ticks of the card.
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds.
     RallyMusic music_;

@@ -5,15 +5,15 @@
 
 namespace arkanong {
 
-/// The sandbox: a match without an end in which a person also builds. With a tool in hand the paddle rests
-/// and the controls move a cursor instead.
+/// The sandbox: an endless match in which a person can also build. While a tool is selected the paddle rests, and the
+/// controls move a cursor instead.
 class SandboxScreen : public PlayScreen {
   public:
     SandboxScreen(ScreenContext& context, LoadedMatch match);
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
     ScreenChange step() override;
-    /// In a crowd: smaller fields have time for both, one after the other, and answer a picture earlier.
+    /// Only with many balls; otherwise a frame has time for both in turn, which shows input one frame earlier.
     bool stepsWhileDrawn() const override { return field().objects().balls.size() > crowdSize; }
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return true; }
@@ -26,10 +26,10 @@ class SandboxScreen : public PlayScreen {
   private:
     static constexpr std::size_t crowdSize = 2000;
 
-    // True where the event was for the tools.
+    // Returns true if the event was for the tools.
     bool handleTools(const sfml::WindowEvent& event);
     bool handleAction(Action action, bool byPad);
-    // The button that removes instead of building.
+    // Whether this is the button that removes instead of building.
     bool isSecond(sf::Mouse::Button button) const;
     bool handleClick(bool first, Vec2 at);
 
@@ -44,13 +44,13 @@ class SandboxScreen : public PlayScreen {
     bool fits() const;
 
     SandboxTools tools_;
-    InputState builder_; ///< What the controls do while a tool is in hand.
+    InputState builder_; ///< The controls' input while a tool is selected.
     Bindings toolBindings_;
     Vec2 cursor_; ///< On the field, px.
     bool wireframe_ = false;
-    bool overdrive_ = false; ///< Held by a click in the bar.
-    bool clears_ = false;    ///< In the coming tick.
-    bool pauses_ = false;    ///< Likewise.
+    bool overdrive_ = false; ///< The overdrive is held by a click on the tool bar.
+    bool clears_ = false;    ///< Clear the field in the next tick.
+    bool pauses_ = false;    ///< Pause in the next tick.
 };
 
 } // namespace arkanong

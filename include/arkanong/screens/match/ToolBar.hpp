@@ -11,14 +11,14 @@
 
 namespace arkanong {
 
-/// What the sandbox's bar offers: each by its key or by a click.
+/// Actions of the sandbox's tool bar, each by its key or by a click.
 enum class ToolAction : std::uint8_t {
     Serve, ///< The five tools, in the order of Tool.
     Brick,
     Hexagon,
     Polygon,
     Remove,
-    Variant, ///< Another kind or size.
+    Variant, ///< Selects another kind or size.
     Spin,
     Wireframe,
     Overdrive,
@@ -28,16 +28,16 @@ enum class ToolAction : std::uint8_t {
 };
 inline constexpr std::size_t toolActionCount = countOf<ToolAction>;
 
-/// The tool that an action takes; nothing where it takes none.
+/// The tool that an action selects; nullopt if it selects none.
 [[nodiscard]] std::optional<Tool> toolOf(ToolAction action);
 
-/// What a control's action means for the bar; nothing where it is not one of the bar's.
+/// The tool bar's action for a control's action; nullopt if it has none.
 [[nodiscard]] std::optional<ToolAction> toolActionOf(Action action);
 
-/// What the bar shows a click at `at` (logical px) means.
+/// Hit test: the action at `at` (logical px), if any.
 [[nodiscard]] std::optional<ToolAction> toolActionAt(Vec2 at, double textScale = 1.0);
 
-/// The bar in the left panel, with the keys or a gamepad's buttons as they are set.
+/// Draws the bar in the left panel, with the bound keys or gamepad buttons.
 void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe,
                  const ControlMap& controls, bool byPad);
 

@@ -9,40 +9,41 @@
 
 namespace arkanong {
 
-/// The campaign's levels to choose from, without a picture: a page for each world, with eight cards in two rows;
-/// after them, once it is open, a page for the finale and those of the mirror campaign. Places are logical px.
+/// Selection among the campaign's levels; draws nothing. Each world is a page of eight cards in two rows. After them
+/// follow, once they are unlocked, a page for the finale and those of the mirror campaign. Positions are logical px.
 class CampaignPages {
   public:
     static constexpr std::size_t columns = 4;
-    static constexpr Vec2 firstCard{76.0, 128.0}; ///< Its top left corner.
+    static constexpr Vec2 firstCard{76.0, 128.0}; ///< Top left corner.
     static constexpr Vec2 cardStep{288.0, 252.0};
     static constexpr Vec2 cardSize{264.0, 228.0};
-    static constexpr Vec2 finaleLow{176.0, 208.0}; ///< The finale's only card.
+    static constexpr Vec2 finaleLow{176.0, 208.0}; ///< Top left corner of the finale's only card.
     static constexpr Vec2 finaleSize{928.0, 304.0};
-    static constexpr double arrowInset = 30.0; ///< From the screen's edges to the arrows' middles.
+    /// Distance from the screen's edges to the centres of the arrows.
+    static constexpr double arrowInset = 30.0;
     static constexpr double arrowY = firstCard.y + (cardStep.y + cardSize.y) / 2.0;
 
     explicit CampaignPages(CampaignLevel selected, bool mirrorIsOpen = false)
         : selected_(selected), levels_(mirrorIsOpen ? 2 * campaign::levels : campaign::levels) {}
 
-    /// Left and right go to the level before and after, up and down to the row above and below, also of another
-    /// world, and round.
+    /// Moves the selection: left and right to the previous and next level, up and down to the row above and below, also
+    /// across worlds; cyclic.
     Menu::Result handle(MenuIntent intent);
-    /// The mouse at `at` selects what it points at.
+    /// Selects the card at `at`.
     Menu::Result pointTo(Vec2 at);
-    /// A click accepts a card; on the arrow at the left or right it turns the page.
+    /// Accepts the card at `at`; on an arrow turns the page.
     Menu::Result clickAt(Vec2 at);
-    /// To the same place in the next world, or the one before; round.
+    /// Selects the same slot of the next or previous world; cyclic.
     Menu::Result turn(bool forward);
 
-    /// At the finale the level from which it was reached.
+    /// The selected level; on the finale's page the level that was selected before.
     CampaignLevel selected() const { return selected_; }
     bool atFinale() const { return atFinale_; }
     static Vec2 cardLow(int level);
 
   private:
     [[nodiscard]] std::optional<int> levelAt(Vec2 at) const;
-    /// So many levels on or back, and round; between the campaign and its mirror lies the finale.
+    /// Moves the selection by `levels`, cyclic. The finale lies between the campaign and the mirror campaign.
     Menu::Result go(int levels);
 
     CampaignLevel selected_;

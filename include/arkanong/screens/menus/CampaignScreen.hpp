@@ -10,12 +10,12 @@
 
 namespace arkanong {
 
-/// The campaign, one world a page: a card for each level, with its picture, its opponent's face and its medals,
-/// and the way from card to card. Below them what is to be known of the selected level. Once the campaign's last
-/// level has been won the finale has a page after the last world's, and the pages of the mirror campaign follow.
+/// The campaign, one world per page: a card for each level with its picture, its opponent's face and its medals,
+/// connected by a path. Details of the selected level are shown below. After the last level has been won, a page for
+/// the finale and the pages of the mirror campaign follow.
 class CampaignScreen : public Screen {
   public:
-    /// Throws DataError where the campaign can't be read.
+    /// Throws DataError if the campaign cannot be read.
     explicit CampaignScreen(ScreenContext& context);
 
     std::string_view name() const override { return "campaign"; }
@@ -25,26 +25,26 @@ class CampaignScreen : public Screen {
     void lookChanged() override { sizes_ = sizes(); }
 
   private:
-    static constexpr double corner = 10.0; ///< Of a card, round.
+    static constexpr double corner = 10.0; ///< Corner radius of a card, px.
 
-    /// The sizes in which the names of all levels and opponents, and all missions, fit on their cards.
+    /// Text sizes at which the names of all levels and opponents, and all missions, fit on their cards.
     struct Sizes {
         TextSize level = type::title;
         TextSize opponent = type::label;
         TextSize mission = type::label;
     };
 
-    /// Turns the page or moves the selection.
+    /// Passes the event to the pages, which turn or move the selection.
     [[nodiscard]] Menu::Result led(const sfml::WindowEvent& event);
     [[nodiscard]] ScreenChange start();
-    /// The level of the match that was broken off, if there is one.
+    /// The level of the interrupted match; nullopt if there is none.
     [[nodiscard]] std::optional<CampaignLevel> waiting() const;
     Sizes sizes() const;
     void drawWorld() const;
     void drawFinale() const;
     void drawHeading() const;
     void drawWay() const;
-    /// The colour of the opponents of the page.
+    /// The colour of the page's opponents.
     sf::Color opponentColour() const;
     void drawCard(CampaignLevel at) const;
     void drawState(CampaignLevel at, Vec2 low) const;

@@ -10,15 +10,15 @@
 
 namespace arkanong {
 
-/// Master against master, each with a style that `seed` chooses, as a moving background for menus: silent, and
-/// begun before it is seen.
+/// A silent match of two Master computers as the moving background of menus. `seed` determines their personalities. The
+/// match starts before it is shown.
 class Exhibition {
   public:
     Exhibition(const Level& level, const Palette& palette, const ViewSettings& view, std::uint64_t seed);
 
     void setLook(const Palette& palette, const ViewSettings& view) { view_.setLook(palette, view); }
 
-    /// One tick. False once the match has been over for a while: time for another one.
+    /// Advances by one tick. Returns false some time after the end of the match, when another one should start.
     bool step();
     void advance(double seconds);
     void draw(TextureManager& textures, double alpha, double brightness) const;
@@ -32,7 +32,7 @@ class Exhibition {
     std::array<Bot, 2> bots_;
     MatchView view_;
     std::vector<Event> events_;
-    int overFor_ = 0; ///< Ticks.
+    int overFor_ = 0; ///< Ticks since the end of the match.
 };
 
 } // namespace arkanong

@@ -15,69 +15,69 @@
 
 namespace arkanong {
 
-/// All levels there are to choose from, without a picture: a list of groups and, beside it, a page of the
-/// selected one's levels; what is typed finds groups by their names and levels by titles and authors. Places
-/// are logical px.
+/// Selection among all levels; draws nothing. Holds a list of groups and, beside it, a page of the selected group's
+/// levels. Typing searches groups by name and levels by title and author. Positions are logical px.
 class LevelChoice {
   public:
     static constexpr std::size_t listRows = 18;
     static constexpr std::size_t columns = 6;
-    static constexpr std::size_t pageSize = 24; ///< Cells, row by row.
+    static constexpr std::size_t pageSize = 24; ///< Cells, counted row by row.
     static constexpr Vec2 listLow{56.0, 100.0};
     static constexpr Vec2 rowSize{280.0, 27.0};
-    static constexpr Vec2 firstCell{360.0, 92.0}; ///< Its top left corner.
+    static constexpr Vec2 firstCell{360.0, 92.0}; ///< Top left corner.
     static constexpr Vec2 cellStep{148.0, 124.0};
     static constexpr Vec2 cellSize{132.0, 99.0};
 
-    /// With `selected`, a level's name, selected where it is among them. At least one group.
+    /// Selects the level named `selected` if it exists. `groups` must not be empty.
     LevelChoice(std::vector<LevelGroup> groups, std::string_view selected);
-    /// For large letters: fewer and higher rows in the list, and a row of cells less, whose place the words below have.
+    /// For large text: fewer and higher rows in the list, and one row of cells less, whose space the texts below use.
     void enlarge(bool large);
     bool enlarged() const { return shownCells_ < pageSize; }
 
-    /// In the list: up and down change the group, right goes to its levels; there, left of the first column
-    /// is the list.
+    /// Moves the selection. In the list, up and down select another group, and right moves to its levels; left of their
+    /// first column is the list.
     Menu::Result handle(MenuIntent intent);
     Menu::Result pointTo(Vec2 at);
-    /// A group is selected, a level is accepted; the arrows (see centreOf()) turn the page or the list.
+    /// Selects the group or accepts the level at `at`; an arrow (see centreOf()) turns the page or scrolls the list.
     Menu::Result clickAt(Vec2 at);
-    /// A page on or back: of the levels, or of the list where that is in hand.
+    /// Moves by a page of levels, or of the list if that has the focus.
     Menu::Result turn(bool forward);
-    /// So many rows of the list on, or back where it is negative; nothing is selected by that.
+    /// Scrolls the list by `rows` (negative: up) without changing the selection.
     void scroll(int rows);
 
-    /// What is typed leads to what it finds; false where it is nothing to type.
+    /// Adds a character to the search. Returns false if it is not printable.
     bool type(char32_t character);
-    /// Takes the last character off; false where there is none.
+    /// Removes the last character of the search. Returns false if there is none.
     bool erase();
     const std::string& typed() const { return field_.typed(); }
 
-    /// All, or what was found: first the levels, if any, then groups. Empty where there is nothing.
+    /// All groups, or the search results: the found levels, if any, followed by the found groups. Empty if nothing was
+    /// found.
     const std::vector<LevelGroup>& groups() const { return typed().empty() ? all_ : found_; }
     std::size_t group() const { return group_; }
-    /// Its place in its group; meaningless where groups() is empty.
+    /// Index in the selected group; meaningless if groups() is empty.
     std::size_t level() const { return level_; }
-    /// The selected level's name; nothing where groups() is empty.
+    /// The selected level's name; nullopt if groups() is empty.
     [[nodiscard]] std::optional<std::string> chosen() const;
     bool inList() const { return inList_; }
 
-    std::size_t firstRow() const { return firstRow_; } ///< The group that is the list's first one shown.
+    std::size_t firstRow() const { return firstRow_; } ///< The first group shown in the list.
     std::size_t page() const { return level_ / shownCells_; }
     std::size_t pages() const;
-    /// The levels of the page: from this one of the group, so many.
+    /// Index of the page's first level in its group, and the number of levels on the page.
     std::size_t firstOnPage() const { return page() * shownCells_; }
     std::size_t onPage() const;
 
-    std::size_t shownRows() const { return shownRows_; } ///< Of the list.
+    std::size_t shownRows() const { return shownRows_; } ///< Number of rows shown in the list.
     double rowHeight() const { return rowHeight_; }
 
     static Vec2 rowLow(std::size_t row, double height = rowSize.y);
     static Vec2 cellLow(std::size_t cell);
     enum class Arrow : std::uint8_t { ListUp, ListDown, PageBack, PageOn };
     static constexpr std::size_t arrowCount = countOf<Arrow>;
-    /// An arrow's middle.
+    /// Centre of an arrow.
     Vec2 centreOf(Arrow arrow) const;
-    /// y of the first line of words below the cells.
+    /// y of the first line of text below the cells.
     double wordsY() const { return enlarged() ? 602.0 - cellStep.y : 602.0; }
 
   private:

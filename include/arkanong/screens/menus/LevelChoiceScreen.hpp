@@ -11,12 +11,10 @@
 
 namespace arkanong {
 
-/// All levels that can be played, with pictures: those of the game, the player's own and those of the sets on
-/// this machine.
+/// All playable levels with pictures: those of the game, the player's own and those of the sets on this machine.
 class LevelChoiceScreen : public Screen {
   public:
-    /// For a match of this kind; begins at the level of this name. Throws DataError where there is none at
-    /// all.
+    /// Chooses a level for a match of this kind; selects `level` first. Throws DataError if there are no levels at all.
     LevelChoiceScreen(ScreenContext& context, SetupKind kind, std::string_view level);
 
     std::string_view name() const override { return "levels"; }
@@ -27,14 +25,14 @@ class LevelChoiceScreen : public Screen {
     void lookChanged() override { layOut(); }
 
   private:
-    /// A level of the page: nothing where it can't be read.
+    /// A level of the page; nullopt if it cannot be read.
     using Shown = std::optional<Level>;
 
     [[nodiscard]] ScreenChange handleKey(sfml::Key key);
     [[nodiscard]] ScreenChange answer(Menu::Result result);
     [[nodiscard]] ScreenChange taken(const std::string& level);
     void layOut();
-    /// Reads the levels of the page that is shown, if they are not there yet.
+    /// Loads the levels of the current page, if they are not loaded yet.
     void loadPage();
     void drawList() const;
     void drawPage() const;
@@ -50,9 +48,9 @@ class LevelChoiceScreen : public Screen {
     MenuInput input_;
     std::vector<std::string> pageNames_;
     std::vector<Shown> page_;
-    TextSize listSize_ = type::label; ///< Of the groups' names...
-    TextSize pageSize_ = type::label; ///< ...and of the titles on the page: all fit.
-    bool overList_ = false;           ///< The pointer: the wheel is for what it is over.
+    TextSize listSize_ = type::label; ///< At which all groups' names fit.
+    TextSize pageSize_ = type::label; ///< At which all titles on the page fit.
+    bool overList_ = false;           ///< Whether the pointer is over the list, which the wheel then scrolls.
     double age_ = 0.0;
 };
 

@@ -15,7 +15,7 @@
 
 namespace arkanong {
 
-/// The replays that are kept, broken ones too, and what can be done with each.
+/// The saved replays, including broken ones, with the actions for each.
 class ReplayListScreen : public Screen {
   public:
     explicit ReplayListScreen(ScreenContext& context);
@@ -28,17 +28,17 @@ class ReplayListScreen : public Screen {
 
   private:
     enum Action : std::size_t { Watch, PlayAgainst, Save, Export, Verify, Delete };
-    /// Which of the two the keys lead.
+    /// The part that the keys control.
     enum class Focus : std::uint8_t { Rows, Actions };
-    /// A replay or a run that is being compared with what is recorded.
+    /// Verification of a replay or run, a part per frame.
     class Check {
       public:
         explicit Check(const std::string& path);
         void advance(int ticks);
         bool done() const;
-        /// What differs, as shown; empty so far.
+        /// The difference from the recording, for display; empty so far.
         std::string fault() const;
-        /// How much of it has been played, percent.
+        /// Progress, percent.
         int percent() const;
 
       private:
@@ -55,10 +55,10 @@ class ReplayListScreen : public Screen {
     [[nodiscard]] ScreenChange back();
     void moveTo(std::size_t row);
     void reload();
-    /// Reads the selected file, which decides about the actions, and then about this number of bytes of others, those in
-    /// sight first.
+    /// Reads the selected file, which determines the actions, and then up to this number of bytes of other files, the
+    /// visible ones first.
     void readOn(std::size_t bytes);
-    /// What the actions say of the selected replay, and which there are.
+    /// Updates which actions are offered for the selected replay.
     void refreshActions();
     [[nodiscard]] ScreenChange act(Action action);
     [[nodiscard]] ScreenChange watch() const;
@@ -66,18 +66,18 @@ class ReplayListScreen : public Screen {
     void save();
     void exportIt() const;
     void verify();
-    /// With the check, for a part of a frame.
+    /// Continues the verification for a part of a frame.
     void proceed();
     void remove();
     void tell(const std::string& sentence) const;
-    /// Runs it; what goes wrong is told.
+    /// Runs `deed`, and shows its DataError if it throws one.
     template <typename Deed>
     void attempt(Deed deed);
 
     const ReplayLibrary::Entry* selected() const;
-    /// How many stay and how many are saved.
+    /// Number of replays that are kept and saved.
     std::string sum() const;
-    /// Finds the sizes in which all rows' texts fit.
+    /// Determines the text sizes at which all rows fit.
     void fitRows();
     void drawRows() const;
     void drawRow(std::size_t row, Vec2 low) const;
@@ -90,16 +90,16 @@ class ReplayListScreen : public Screen {
 
     std::optional<ReplayLibrary> library_;
     std::vector<ReplayLibrary::Entry> entries_;
-    bool allRead_ = false; ///< Of the entries.
+    bool allRead_ = false; ///< All entries have been read.
     ScrollList rows_;
     Menu actions_;
     MenuInput input_;
     Focus focus_ = Focus::Rows;
-    bool asked_ = false;                 ///< Whether it is really to be deleted.
-    bool dragging_ = false;              ///< The scroll bar.
+    bool asked_ = false;                 ///< The player was asked whether to delete the replay.
+    bool dragging_ = false;              ///< The scroll bar is being dragged.
     std::optional<std::size_t> pointed_; ///< The row that the mouse points at.
     std::unique_ptr<Check> check_;
-    TextSize nameSize_ = type::body; ///< The same in all rows, as the next two.
+    TextSize nameSize_ = type::body; ///< The same in all rows, also for the next two.
     TextSize toldSize_ = type::label;
     TextSize resultSize_ = type::label;
 };

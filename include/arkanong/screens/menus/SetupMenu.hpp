@@ -9,7 +9,7 @@
 
 namespace arkanong {
 
-/// The items of the screen on which a match is set up.
+/// The items of a match setup.
 enum class SetupItem : std::uint8_t {
     World,
     Level,
@@ -33,28 +33,27 @@ enum class SetupItem : std::uint8_t {
 };
 constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_t>(item); }
 
-/// What can be chosen from.
+/// The options of the setup's items.
 struct SetupChoices {
-    std::vector<LevelGroup> groups; ///< Of levels; may be empty.
-    std::vector<Boss> bosses;       ///< Whose paddles are offered; may be empty.
-    bool online = false;            ///< Two people at two machines play: who else would is not chosen...
-    Side host = Side::Blue;         ///< ...but which side the one at this machine takes.
+    std::vector<LevelGroup> groups; ///< Groups of levels; may be empty.
+    std::vector<Boss> bosses;       ///< Bosses whose paddles are offered; may be empty.
+    bool online = false;            ///< An online match of two people: only the host's side is chosen.
+    Side host = Side::Blue;         ///< The side of the host.
 };
 
-/// The bosses that have been beaten in the campaign, in its order.
+/// The bosses that have been beaten in the campaign, in campaign order.
 std::vector<Boss> bossesBeaten(const Progress& progress);
 
-/// The menu that offers what `setup` says, as far as it is among what can be chosen.
+/// The menu that shows `setup`, as far as the choices contain it.
 Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices);
 
-/// What the menu says, on top of `before`, which is what it said before: a device that the other side has is
-/// passed over.
+/// The setup that the menu shows, based on `before`, which it showed before. Skips a device that the other side uses.
 MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const SetupChoices& choices);
 
-/// The side that the host takes as the menu of a match between two machines says; before that it said `before`.
+/// The host's side that the menu of an online match shows; `before` is the side it showed before.
 Side hostIn(const Menu& menu, Side before);
 
-/// Makes the menu say what `setup` says, without moving the selection.
+/// Updates the menu to show `setup`, without moving the selection.
 void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices);
 
 } // namespace arkanong

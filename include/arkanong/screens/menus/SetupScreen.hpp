@@ -11,7 +11,7 @@
 
 namespace arkanong {
 
-/// Who plays, where and by which rules: for a Versus, a Watch or an Online. What is chosen is remembered in the context.
+/// The setup of a Versus, Watch or Online match: players, level and rules. The choices are remembered in the context.
 class SetupScreen : public MenuScreen {
   public:
     SetupScreen(ScreenContext& context, SetupKind kind);
@@ -32,7 +32,7 @@ class SetupScreen : public MenuScreen {
   private:
     SetupScreen(ScreenContext& context, SetupKind kind, SetupChoices choices);
     MatchSetup& setup() const { return watch_ ? context().state.lastWatch : context().state.lastVersus; }
-    /// Takes over what the menu says.
+    /// Takes over the menu's choices.
     void followMenu();
     void loadChosenLevel();
     [[nodiscard]] ScreenChange allLevels() const;
@@ -43,8 +43,8 @@ class SetupScreen : public MenuScreen {
 
     bool watch_;
     SetupChoices choices_;
-    std::string loaded_;         ///< The level of level_...
-    std::optional<Level> level_; ///< ...empty where it can't be read: that is told when it is started.
+    std::string loaded_;         ///< Name of the level in level_.
+    std::optional<Level> level_; ///< Empty if it cannot be read, which is reported when the match starts.
 };
 
 } // namespace arkanong

@@ -10,14 +10,14 @@
 
 namespace arkanong {
 
-/// The game's name, the main menu, and a match of the computer against itself behind them, each time in another
-/// arena. The first entry goes on where the player was. When nobody touches anything for a while name and menu
-/// step aside and the match is shown alone, until somebody does. Under reduced motion the match stands still.
+/// The game's name and the main menu over a match of computers, each time in another arena. The first entry continues
+/// where the player stopped. Without input for some time, the name and menu disappear and the match is shown alone
+/// until the next input. Under reduced motion the match is paused.
 class TitleScreen : public MenuScreen {
   public:
-    static constexpr double patience = 30.0; ///< Seconds without a touch.
+    static constexpr double patience = 30.0; ///< Seconds without input until the match is shown alone.
 
-    /// With a `seed` the matches behind the menu are the same each time.
+    /// With a `seed` the matches behind the menu are reproducible.
     explicit TitleScreen(ScreenContext& context, std::optional<std::uint64_t> seed = {});
 
     std::string_view name() const override { return "title"; }
@@ -27,16 +27,16 @@ class TitleScreen : public MenuScreen {
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return !demonstrates(); }
     bool drawsMatch() const override { return moves(); }
-    /// Layer by layer as it is looked at.
+    /// Adds one layer after another.
     std::optional<MusicRequest> music() const override;
     void lookChanged() override;
     void stepBelow() override;
     void advanceBelow(double seconds) override;
     void resumed() override { untouched_ = 0.0; }
 
-    /// The match is shown alone.
+    /// Whether the match is shown alone.
     bool demonstrates() const { return moves() && untouched_ >= patience; }
-    /// The match behind the menu, and its arena's name; null and empty where no arena can be read.
+    /// The match behind the menu and its arena's name; null and empty if no arena can be read.
     const World* exhibited() const { return exhibition_ ? &exhibition_->world() : nullptr; }
     const std::string& arena() const { return arena_; }
 
@@ -45,7 +45,7 @@ class TitleScreen : public MenuScreen {
     ScreenChange back() override { return Quit{}; }
 
   private:
-    /// The first entry: what it is called, where it leads, and what that is.
+    /// The first entry: its text, its explanation, and where it leads.
     struct Way {
         std::string name;
         std::string detail;
@@ -60,11 +60,11 @@ class TitleScreen : public MenuScreen {
     bool moves() const { return exhibition_ && !context().look.view.reducedMotion; }
 
     Way way_;
-    std::vector<std::string> arenas_; ///< Still to be tried.
+    std::vector<std::string> arenas_; ///< Arenas that were not tried yet.
     std::optional<std::uint64_t> seed_;
     std::optional<Exhibition> exhibition_;
     std::string arena_;
-    double untouched_ = 0.0; ///< Seconds.
+    double untouched_ = 0.0; ///< Time without input, s.
 };
 
 } // namespace arkanong

@@ -8,11 +8,11 @@
 #include <memory>
 #include <utility>
 
-// The dialogs of a match between two machines. What they say changes with what happens there.
+// The dialogs of an online match. Their texts follow the state of the match.
 
 namespace arkanong {
 
-/// Until the other player is there and the match begins.
+/// Waits for the other player and the start of the match.
 class OnlineWaitScreen : public ChoiceScreen {
   public:
     OnlineWaitScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
@@ -20,7 +20,7 @@ class OnlineWaitScreen : public ChoiceScreen {
     ScreenChange step() override;
     void advance(double seconds) override;
 
-    /// What the text depends on.
+    /// The state that determines the text.
     using State = std::pair<Peer::Stage, RelayPlace>;
 
   private:
@@ -28,17 +28,17 @@ class OnlineWaitScreen : public ChoiceScreen {
     State said_;
 };
 
-/// Why the match between two machines stands still; None while it is played or drafted.
+/// Why an online match is stopped; None while it is played or drafted.
 enum class Standstill : std::uint8_t {
     None,
     Paused,
-    Waiting,   ///< For the other player's inputs, perhaps with a pause to follow.
-    RoundOver, ///< The next round begins in a moment, or it is not certain yet that this one is over.
+    Waiting,   ///< For the other player's input; a pause may follow.
+    RoundOver, ///< The next round starts in a moment, or the end of this one is not confirmed yet.
 };
 Standstill standstillOf(const OnlineGame& game);
 
-/// Over a match that stands still, because a player has paused it or because it waits: a player can leave it. It ends when
-/// the match resumes, and so does what lies over it.
+/// Over a match that is paused by a player or stopped because it waits. The player can leave the match. Closes, with
+/// all screens above it, when the match resumes.
 class OnlinePauseScreen : public ChoiceScreen {
   public:
     OnlinePauseScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
@@ -52,21 +52,21 @@ class OnlinePauseScreen : public ChoiceScreen {
 
   private:
     std::shared_ptr<OnlineGame> game_;
-    Standstill said_; ///< The one that the dialog shows.
+    Standstill said_; ///< The reason that the dialog shows.
 };
 
-/// Over the match: the series is decided. A rematch begins when both want one.
+/// Over the match: the series is decided. A rematch starts when both players want one.
 class OnlineResultScreen : public ChoiceScreen {
   public:
     OnlineResultScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
 
     ScreenChange step() override;
 
-    /// What it says depends on.
+    /// The state that determines the text.
     struct State {
-        bool wanted = false; ///< The rematch, by this player...
-        bool asked = false;  ///< ...and by the other one...
-        bool gone = false;   ///< ...who is not there any more.
+        bool wanted = false; ///< This player wants a rematch.
+        bool asked = false;  ///< The other player wants a rematch.
+        bool gone = false;   ///< The other player has left.
     };
 
   protected:
@@ -77,10 +77,10 @@ class OnlineResultScreen : public ChoiceScreen {
     State said_;
 };
 
-/// Why there is no match any more.
+/// Says why the online match has ended.
 Dialog onlineEndDialog(OnlineWords words);
 
-/// The same where somebody else plays with this host: the match can be watched.
+/// Says that the host already plays with somebody else, and offers to watch that match.
 class OnlineBusyScreen : public ChoiceScreen {
   public:
     OnlineBusyScreen(ScreenContext& context, OnlineWords words, const Address& host);
@@ -92,7 +92,7 @@ class OnlineBusyScreen : public ChoiceScreen {
     Address host_;
 };
 
-/// Until a match between two other machines can be watched.
+/// Waits until a match between two other players can be watched.
 class WatchWaitScreen : public ChoiceScreen {
   public:
     WatchWaitScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game);
@@ -102,7 +102,7 @@ class WatchWaitScreen : public ChoiceScreen {
 
   private:
     std::shared_ptr<WatchedGame> game_;
-    Spectator::Stage said_; ///< What it says is of this stage.
+    Spectator::Stage said_; ///< The stage that the text describes.
 };
 
 } // namespace arkanong

@@ -8,8 +8,8 @@
 
 namespace arkanong {
 
-/// Over the match: the draft before a round of a run through the gauntlet between two machines. Each player picks at the own
-/// one; who does not within OnlineMatch::draftTime gets what lies there. It goes when the round begins.
+/// Over the match: the draft before a round of an online gauntlet run. Each player picks on their own machine; a player
+/// who does not within OnlineMatch::draftTime gets the first open card. Closes when the round starts.
 class OnlineDraftScreen : public DraftTable {
   public:
     OnlineDraftScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
@@ -30,7 +30,7 @@ class OnlineDraftScreen : public DraftTable {
     std::shared_ptr<OnlineGame> game_;
 };
 
-/// The same for who watches: over the match, until its round begins.
+/// The draft for spectators: over the match, until its round starts.
 class WatchDraftScreen : public DraftTable {
   public:
     WatchDraftScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game);

@@ -7,7 +7,7 @@
 
 namespace arkanong {
 
-/// The games that are hosted on the local network: a list that fills by itself, and the way into them.
+/// The games that are hosted on the local network: a list that updates by itself, and from which a game can be joined.
 class OnlineGamesScreen : public MenuScreen {
   public:
     explicit OnlineGamesScreen(ScreenContext& context);
@@ -22,7 +22,7 @@ class OnlineGamesScreen : public MenuScreen {
     ScreenChange back() override { return Resume{}; }
 
   private:
-    /// More are not shown.
+    /// Further games are not shown.
     static constexpr std::size_t mostShown = 8;
 
     NetworkGames search_;

@@ -13,12 +13,12 @@
 
 namespace arkanong {
 
-/// A match between two machines in play: all its rounds, and rematches. It never stands still by itself: under a menu it
-/// goes on, and without the focus the paddle rests. There is neither slow motion nor hit-stop, and the game's speed is the
-/// true one. Each decided round is kept as a replay; it leaves the match when it goes.
+/// An online match in play: all its rounds and rematches. It never pauses by itself: it continues under menus, and
+/// without the window's focus the paddle rests. There is no slow motion or hit-stop, and the speed is always normal.
+/// Each decided round is saved as a replay. Leaves the match when it closes.
 class OnlinePlayScreen : public Screen {
   public:
-    /// The match must have begun. `record`: a file that gets each decided round in turn; empty: none.
+    /// The match must have begun. `record`: a file that each decided round is written to in turn; empty: none.
     OnlinePlayScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game, std::string record = {});
 
     std::string_view name() const override { return "online-play"; }
@@ -47,9 +47,9 @@ class OnlinePlayScreen : public Screen {
     const OnlineMatch& present() const { return session().present(); }
     Side own() const { return session().own(); }
 
-    /// One tick, with this command.
+    /// Plays one tick with this command.
     void play(const Command& command);
-    /// The present as it is by now, its events and its recordings.
+    /// Takes over the current predicted world, with its events and recordings.
     void takeIn();
     void show(const World& now);
     void beginRound();
@@ -61,25 +61,26 @@ class OnlinePlayScreen : public Screen {
     void drawConnection() const;
     void drawWaiting() const;
     void drawControls() const;
-    /// Between two rounds.
+    /// Draws the standing between two rounds.
     void drawRoundEnd() const;
 
     std::shared_ptr<OnlineGame> game_;
     std::string record_;
-    /// The round as it is shown. Its end is shown when it is certain; before that the picture stands still.
+    /// The world as it is shown. The end of a round is shown only when it is confirmed; until then the picture is
+    /// frozen.
     World shown_;
     VisualSmoothing smoothing_;
     int round_;
     MatchView view_;
     ControlMap controls_;
     Players players_;
-    InputState common_; ///< The pause.
+    InputState common_; ///< Input for the pause.
     RallyMusic music_;
     std::vector<Event> tickEvents_;
-    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
+    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once per frame.
     int overFor_ = 0;                ///< Ticks since the round was decided.
     bool resultShown_ = false;
-    bool waits_ = false; ///< For the other player's commands.
+    bool waits_ = false; ///< Waiting for the other player's commands.
     bool left_ = false;
 };
 

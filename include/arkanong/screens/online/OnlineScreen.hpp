@@ -4,14 +4,14 @@
 
 namespace arkanong {
 
-/// Matches between two machines: to host one, to find or join another's, and by which name.
+/// Menu of online matches: host a game, find or join one, and set the player's name.
 class OnlineScreen : public MenuScreen {
   public:
     explicit OnlineScreen(ScreenContext& context);
 
     std::string_view name() const override { return "online"; }
     void draw(double alpha, double brightness) const override;
-    /// The name or the relay may have been typed.
+    /// The name or the relay may have been changed.
     void resumed() override;
 
   protected:

@@ -4,7 +4,7 @@
 
 namespace arkanong {
 
-/// What is typed for matches between two machines: the own name, a relay's address, or whom to join.
+/// A text field for online matches: the player's name, a relay's address, or the host to join.
 class OnlineTextScreen : public TypingScreen {
   public:
     OnlineTextScreen(ScreenContext& context, OnlineText what);

@@ -13,13 +13,13 @@
 
 namespace arkanong {
 
-/// A match between two other machines, to watch: all its rounds, and rematches. Going back leaves it at once, as it does a
-/// replay; the match can be watched again. Rounds are kept only where --record asks for it.
+/// An online match between two other players, watched by this one: all its rounds and rematches. Going back leaves it
+/// at once, as with a replay; it can be watched again. Rounds are saved only if --record asks for it.
 class OnlineWatchScreen : public Screen {
   public:
-    static constexpr double patience = 3.0; ///< Seconds without a touch until the hint goes.
+    static constexpr double patience = 3.0; ///< Seconds without input until the hint disappears.
 
-    /// The match must be there. `record`: a file that gets each decided round in turn; empty: none.
+    /// The match must have been received. `record`: a file that each decided round is written to in turn; empty: none.
     OnlineWatchScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game, std::string record = {});
 
     std::string_view name() const override { return "online-watch"; }
@@ -44,13 +44,13 @@ class OnlineWatchScreen : public Screen {
     const Spectator& spectator() const { return game_->spectator(); }
     const OnlineMatch& match() const { return *spectator().match(); }
 
-    /// One tick, if the host has told it.
+    /// Plays one tick, if it has arrived from the host.
     void follow();
     void beginRound();
-    /// Where it goes on from after many ticks that were not shown.
+    /// Updates the view after many ticks that were not shown.
     void arrive();
     void keepDecided();
-    /// What is to be said over the field; empty: nothing.
+    /// The message over the field; empty if there is none.
     std::string notice() const;
     void drawRoundEnd() const;
 
@@ -61,9 +61,9 @@ class OnlineWatchScreen : public Screen {
     RallyMusic music_;
     MenuInput input_;
     std::vector<Event> tickEvents_;
-    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
+    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once per frame.
     int overFor_ = 0;                ///< Ticks since the round was decided.
-    double untouched_ = 0.0;         ///< Seconds.
+    double untouched_ = 0.0;         ///< Time without input, s.
 };
 
 } // namespace arkanong

@@ -12,8 +12,7 @@
 
 namespace arkanong {
 
-/// One set of controls, to be set anew: a row for each action, with places for its keys or buttons. Over the
-/// controls.
+/// Edits one set of controls: a row for each action, with slots for its keys or buttons. Over the controls.
 class ControlSetScreen : public Screen {
   public:
     ControlSetScreen(ScreenContext& context, ControlSet set);
@@ -29,7 +28,7 @@ class ControlSetScreen : public Screen {
     using Place = CellTable::Place;
 
     Menu::Result led(const sfml::WindowEvent& event);
-    /// Where a mark says that there are more rows.
+    /// Position of the mark for rows out of view.
     Vec2 moreMark(bool below) const;
     [[nodiscard]] ScreenChange handleRebinding(const sfml::WindowEvent& event);
     [[nodiscard]] ScreenChange chosen();
@@ -41,12 +40,12 @@ class ControlSetScreen : public Screen {
     void changed();
 
     bool isSlot(Place place) const { return place.row < rows_.size(); }
-    /// Null where the selected cell is no place for a control.
+    /// Null if the selected cell is not a slot for a control.
     const ControlRow* selectedRow() const;
-    /// The cell's control; nothing where it is empty.
+    /// The control in a slot; nullopt if the slot is empty.
     [[nodiscard]] std::optional<Control> controlAt(Place place) const;
     bool removable(Place place) const;
-    /// What the selected control serves for too, in words; empty: nothing.
+    /// Describes the other uses of the selected control; empty if it has none.
     std::string selectedConflict() const;
     bool warns() const;
     std::string explanation() const;
@@ -55,18 +54,18 @@ class ControlSetScreen : public Screen {
     void drawSlot(Place place) const;
     void drawButton(Place place, std::string_view text) const;
     void drawWords() const;
-    // In smaller letters where it is wider than `room`, px.
+    // Condensed if it is wider than `room`, px.
     void write(std::string_view text, Vec2 at, sf::Color colour, double room,
                Align align = Align::Centre) const;
     void drawOwnHints() const;
 
     ControlSet set_;
-    std::vector<std::size_t> rows_; ///< Of the set, by their numbers in all.
-    CellTable table_;               ///< A row for each, then reset and done.
+    std::vector<std::size_t> rows_; ///< Indices of the set's rows among all rows.
+    CellTable table_;               ///< A row for each action, then the buttons to reset and to leave.
     MenuInput input_;
     ControlMap controls_;
     std::optional<Rebinding> rebinding_;
-    std::string words_; ///< What has just happened; empty: nothing worth telling.
+    std::string words_; ///< Message about the last change; empty if there is none.
     bool resetAsked_ = false;
 };
 

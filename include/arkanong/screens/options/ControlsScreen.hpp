@@ -9,8 +9,8 @@
 
 namespace arkanong {
 
-/// Which control does what, the way to set them anew, and the choice of what one person plays with where
-/// nobody else does. Over the title, the options or the pause.
+/// Overview of the controls: shows which control does what, leads to editing them, and sets the device of a person who
+/// plays alone. Over the title, the options or the pause menu.
 class ControlsScreen : public MenuScreen {
   public:
     explicit ControlsScreen(ScreenContext& context);
@@ -28,10 +28,10 @@ class ControlsScreen : public MenuScreen {
   private:
     std::string summary(ControlSet set) const;
     void drawRow(std::size_t row) const;
-    /// Remembers controls that are no layout, so that they can be had back.
+    /// Remembers the player's own controls, so that they can be restored after trying a layout.
     void keepOwn();
     void followControls();
-    /// Takes a layout, or the player's own controls behind the last one, and keeps it at once.
+    /// Uses a ready-made layout, or the player's own controls as the last option, and saves it at once.
     void choose(std::size_t option);
 
     ControlMap controls_;

@@ -7,8 +7,7 @@
 
 namespace arkanong {
 
-/// One page of the options. What is changed takes effect at once and is kept when the page is left. Over the
-/// list of pages.
+/// One page of the options. Changes take effect at once, and are saved when the page closes. Over the list of pages.
 class OptionPageScreen : public MenuScreen {
   public:
     OptionPageScreen(ScreenContext& context, OptionPage page);
@@ -26,7 +25,7 @@ class OptionPageScreen : public MenuScreen {
 
   private:
     OptionPageScreen(ScreenContext& context, OptionPage page, std::vector<Setting> rows);
-    /// Makes the menu say what the settings are: they change elsewhere too, by F11 for example.
+    /// Updates the menu to the current settings, which can change elsewhere, too, for example by F11.
     void followSettings();
     std::string_view explanation(const Setting& row) const;
 

@@ -9,25 +9,25 @@
 
 namespace arkanong {
 
-// Settings as rows of a menu: the settings themselves say what is chosen. A value that is none of the usual
-// ones (somebody has edited the file, or dragged the window) is among the choices as long as it is set.
+// Settings as rows of a menu; the settings table determines the options. An unusual value (from an edited file, or from
+// dragging the window) is offered as long as it is set.
 
-/// What a page is called and what it is about, in capitals.
+/// Display name and description of a page, in capitals.
 std::string_view shownName(OptionPage page);
 std::string_view explain(OptionPage page);
 
-/// The settings that have a row on a page, in their order there.
+/// The settings that a page shows, in their order.
 std::vector<Setting> optionRows(OptionPage page);
 
-/// The row as `settings` have it.
+/// The row with the value that `settings` have.
 Menu::Item itemOf(const Setting& row, const Settings& settings);
-/// What its line says of `settings`.
+/// Explanation of the row's value in `settings`.
 std::string_view explain(const Setting& row, const Settings& settings);
-/// The same where effects may be less than `settings` say (see AdaptiveQuality.hpp).
+/// Explanation if the effects in use may be fewer than in `settings`, see AdaptiveQuality.hpp.
 std::string_view explain(const Setting& row, const Settings& settings, Effects inUse);
-/// `settings` with the choice `option` of itemOf(row, settings).
+/// `settings` with option `option` of itemOf(row, settings).
 Settings withChoice(const Setting& row, Settings settings, std::size_t option);
-/// `settings` with the row as in a new game.
+/// `settings` with the row's default value.
 Settings withDefault(const Setting& row, Settings settings);
 
 } // namespace arkanong

@@ -5,8 +5,7 @@
 
 namespace arkanong {
 
-/// The list of what can be set, each on a page of its own. Over the title, where it also leads to the first
-/// match, or over the pause.
+/// The list of option pages. Over the title, where it also leads to the first match, or over the pause menu.
 class OptionsScreen : public MenuScreen {
   public:
     explicit OptionsScreen(ScreenContext& context, bool overTitle = false);

@@ -5,13 +5,13 @@
 
 namespace arkanong {
 
-/// The presets, each tried out as soon as it is selected: see Presets.hpp. Over the options, and at the first start over
-/// the title; then, as long as nobody has touched anything, the selection moves on by itself, and any key or button
-/// takes it, so that who has only one can choose.
+/// The presets, each tried out while it is selected, see Presets.hpp. Over the options, or over the title at the first
+/// start: then the selection advances by itself until the first input, and any key or button accepts it, so that a
+/// player with a single button can choose.
 class PresetsScreen : public MenuScreen {
   public:
-    static constexpr double patience = 6.0; ///< s until it moves on by itself...
-    static constexpr double pace = 3.0;     ///< ...and from one to the next.
+    static constexpr double patience = 6.0; ///< Time until the selection begins to advance by itself, s.
+    static constexpr double pace = 3.0;     ///< Time per preset, s.
 
     PresetsScreen(ScreenContext& context, bool firstStart);
 
@@ -19,10 +19,9 @@ class PresetsScreen : public MenuScreen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override {
-        return 0.95;
-    } ///< What it looks like is judged by the match behind.
-    /// At the first start it needs no settings for that.
+    /// High, because the match behind shows the effect of a preset.
+    double brightnessBelow() const override { return 0.95; }
+    /// At the first start this screen advances the selection itself.
     ButtonUse buttonUse() const override { return firstStart_ ? ButtonUse::Passes : ButtonUse::Chooses; }
 
   protected:
@@ -35,8 +34,8 @@ class PresetsScreen : public MenuScreen {
 
     bool firstStart_;
     Settings before_;
-    double untouched_ = 0.0; ///< s
-    bool moves_ = false;     ///< By itself.
+    double untouched_ = 0.0; ///< Time without input, s.
+    bool moves_ = false;     ///< The selection advances by itself.
 };
 
 } // namespace arkanong

@@ -7,11 +7,11 @@
 
 namespace arkanong {
 
-/// How a campaign match ended: the medals it earned, each with its goal, and where to go on: after the last level
-/// of the campaign has been won, to the finale.
+/// The result of a campaign match: the earned medals with their targets, and what comes next; after the campaign's last
+/// level the finale.
 class CampaignResultScreen : public EndScreen {
   public:
-    /// The victory or defeat must have been kept already; `gained` = the medals that were new then.
+    /// The victory or defeat must have been saved already; `gained` are the medals that were new then.
     CampaignResultScreen(ScreenContext& context, MatchSetup setup, const Match& match, Level level,
                          const Medals& gained, const std::shared_ptr<const Replay>& recording = nullptr,
                          const MissionProgress& mission = MissionProgress{});
@@ -25,15 +25,15 @@ class CampaignResultScreen : public EndScreen {
     bool personWon() const override { return won_; }
 
   private:
-    /// What comes next, the selected entry first; help last, where it is offered.
+    /// The entries that continue, the selected one first; help comes last, if offered.
     std::vector<MenuEntry> nextEntries() const;
 
     Level level_;
     bool won_;
     bool help_;   ///< The match was played with help.
-    bool finale_; ///< It comes next.
+    bool finale_; ///< The finale comes next.
     MedalLines lines_;
-    int gained_; ///< So many medals.
+    int gained_; ///< Number of new medals.
     std::optional<MatchSetup> next_;
 };
 

@@ -11,19 +11,18 @@
 
 namespace arkanong {
 
-/// What all results have in common, over the match at rest: on the left what comes next, on the right the
-/// statistics; the way to the best moment, and to the high scores where a name is to be entered. The first
-/// entry, which is selected, plays on or again; but after a solo run among the best it asks for the name. A
-/// result follows play, see MenuScreen::followPlay().
+/// Base of all result screens, over the finished match: on the left what comes next, on the right the statistics.
+/// Offers the highlight, and the high scores if a name can be entered. The selected first entry continues or plays
+/// again; after a solo run among the best it asks for the name. A result opens during play, see
+/// MenuScreen::followPlay().
 class EndScreen : public MenuScreen {
   public:
     std::string_view name() const override { return "result"; }
-    /// F9 or a gamepad's Y saves the best moment as a moving picture.
+    /// F9 or a gamepad's Y saves the highlight as a moving picture.
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override;
-    /// After a victory of a person the title's theme with most of its layers; otherwise the match's own music,
-    /// muffled.
+    /// After a person's victory the title's theme with most of its layers; otherwise the match's music, muffled.
     std::optional<MusicRequest> music() const override;
     void lookChanged() override { layOut(); }
     /// A name may have been entered.
@@ -34,12 +33,12 @@ class EndScreen : public MenuScreen {
     EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
               const std::shared_ptr<const Replay>& recording);
 
-    /// The menu: `first`, the best moment, the high scores where there is an entry to them, then `last`.
-    /// The first row's centre is at y = `menuTop`.
+    /// Builds the menu: `first`, the highlight, the high scores if there is an entry, then `last`. The first row is
+    /// centred at y = `menuTop`.
     void offer(std::vector<MenuEntry> first, std::vector<MenuEntry> last, ScoreEligibility eligibility,
                double menuTop);
 
-    /// Drawn on the left, from y = leftTop down.
+    /// Draws the left part, below y = leftTop.
     virtual void drawLeft() const {}
     virtual std::string headline() const = 0;
     virtual sf::Color headlineColour() const = 0;

@@ -9,22 +9,22 @@
 
 namespace arkanong {
 
-/// The end of the campaign: every opponent's name is a brick, world by world. A ball goes from one to the next and
-/// lights those who were beaten; then come the player's figures. Any key, click or button ends it after
-/// `quietTime`. Under reduced motion all of it is there at once, and no ball flies.
+/// The end of the campaign: every opponent's name is a brick, world by world. A ball jumps from one to the next and
+/// lights those that were beaten; then the player's figures appear. Any key, click or button closes it after
+/// `quietTime`. Under reduced motion everything is shown at once, without a ball.
 class FinaleScreen : public Screen {
   public:
-    static constexpr double quietTime = 0.7; ///< Seconds.
+    static constexpr double quietTime = 0.7; ///< Time for which input is ignored, s.
     static constexpr Vec2 brickSize{141.0, 46.0};
-    static constexpr double nameRoom = brickSize.x - 18.0; ///< The most that a name may take, px.
+    static constexpr double nameRoom = brickSize.x - 18.0; ///< Largest width of a name, px.
 
     struct Brick {
         std::string name;
         CampaignLevel at;
-        Vec2 low; ///< Its top left corner, logical px.
+        Vec2 low; ///< Top left corner, logical px.
     };
 
-    /// Throws DataError where the campaign can't be read.
+    /// Throws DataError if the campaign cannot be read.
     explicit FinaleScreen(ScreenContext& context);
 
     std::string_view name() const override { return "finale"; }
@@ -36,13 +36,13 @@ class FinaleScreen : public Screen {
     void lookChanged() override { fitNames(); }
     std::optional<MusicRequest> music() const override { return MusicRequest{Track::Title, 0.8}; }
 
-    /// One for each level, in the order in which the ball meets them.
+    /// One brick for each level, in the order in which the ball hits them.
     const std::vector<Brick>& bricks() const { return bricks_; }
-    /// In which every name fits on its brick.
+    /// The size at which every name fits on its brick.
     TextSize nameSize() const { return nameSize_; }
 
   private:
-    /// Seconds since it appeared; under reduced motion so many that all has come in.
+    /// Seconds since it appeared; under reduced motion large enough that all animations are over.
     double age() const;
     void fitNames();
     void drawBrick(const Brick& brick, double lit) const;
@@ -50,10 +50,10 @@ class FinaleScreen : public Screen {
     void drawFigures(double shown) const;
 
     std::vector<Brick> bricks_;
-    std::vector<std::string> worlds_; ///< Their names, as shown.
+    std::vector<std::string> worlds_; ///< Display names of the worlds.
     TextSize nameSize_ = type::label;
     double age_ = 0.0;
-    std::size_t met_ = 0; ///< So many bricks the ball has met.
+    std::size_t met_ = 0; ///< Number of bricks that the ball has hit.
 };
 
 } // namespace arkanong

@@ -4,10 +4,10 @@
 
 namespace arkanong {
 
-/// The end of a solo run: how far it got.
+/// The end of a solo run, with the stage it reached.
 class GameOverScreen : public EndScreen {
   public:
-    /// `totals` are those of the stages before the last one; `recording` is the last one's and may be null.
+    /// `totals` are those of the earlier stages; `recording` is the last stage's and may be null.
     GameOverScreen(ScreenContext& context, const SoloRun& run, SeriesStatistics totals,
                    const std::shared_ptr<const Replay>& recording);
 

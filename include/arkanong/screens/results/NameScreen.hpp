@@ -4,7 +4,7 @@
 
 namespace arkanong {
 
-/// A score that is among the best: who made it? Over a result.
+/// Asks for the player's name for a new high score. Over a result.
 class NameScreen : public TypingScreen {
   public:
     NameScreen(ScreenContext& context, ScoreEntry entry);
@@ -17,7 +17,7 @@ class NameScreen : public TypingScreen {
     ScreenChange done() override;
 
     ScoreEntry entry_;
-    std::size_t place_; ///< That it will take, from 0.
+    std::size_t place_; ///< Rank of the new score, counted from 0.
 };
 
 } // namespace arkanong

@@ -7,11 +7,11 @@
 
 namespace arkanong {
 
-/// Who won and how the series ended, of a versus or a match that was watched; after a match against a replay also who was
-/// better.
+/// The winner and the standing of the series, of a versus or watched match; after a match against a replay also the
+/// comparison.
 class ResultScreen : public EndScreen {
   public:
-    /// `setup` with a series that includes this match.
+    /// The series of `setup` must include this match.
     ResultScreen(ScreenContext& context, MatchSetup setup, const Match& match,
                  const std::shared_ptr<const Replay>& recording = nullptr);
 
@@ -25,8 +25,8 @@ class ResultScreen : public EndScreen {
 
   private:
     std::optional<Side> winner_;
-    std::array<int, 2> goals_; ///< Of the match; index with sideIndex().
-    std::string verdict_;      ///< Against a replay.
+    std::array<int, 2> goals_; ///< Goals of the match. Index with sideIndex().
+    std::string verdict_;      ///< The comparison with the replay; empty without one.
 };
 
 } // namespace arkanong

@@ -10,19 +10,19 @@
 
 namespace arkanong {
 
-/// The tables of high scores, one a page, and the way into what each of them is about.
+/// The high-score tables, one per page, with entries to play for each of them.
 class ScoresScreen : public MenuScreen {
   public:
-    /// Over a result: what an entry that was just made is to be marked by.
+    /// For a table over a result: the new entry that is marked.
     struct Over {
         std::optional<std::size_t> place{};
     };
 
-    /// Begins with `table`; over a result with nothing but the way back to it.
+    /// Shows `table` first. Over a result it offers only the way back to it.
     ScoresScreen(ScreenContext& context, std::string table, std::optional<Over> over = {});
 
     std::string_view name() const override { return "scores"; }
-    /// Left and right, or a click on a table's name, turn the pages.
+    /// Left and right, or a click on a table's name, turn the page.
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
@@ -35,11 +35,11 @@ class ScoresScreen : public MenuScreen {
   private:
     const std::string& table() const { return tables_[pages_.selected()]; }
     [[nodiscard]] ScreenChange turned(Menu::Result result);
-    bool enlarged() const; ///< Letters are: there is room for less.
+    bool enlarged() const; ///< Whether large text leaves space for less.
     void drawTabs() const;
     void drawTable() const;
     void drawSide() const;
-    /// In which all levels' names of the table fit.
+    /// The size at which all levels' names of the table fit.
     TextSize levelSize() const;
     void drawRow(std::size_t row, double y, double shown) const;
 
@@ -47,8 +47,8 @@ class ScoresScreen : public MenuScreen {
     Grid pages_;
     MenuInput pagesInput_;
     std::optional<Over> over_;
-    std::string marked_;   ///< The table that the new entry is in.
-    double pageAge_ = 0.0; ///< Seconds since the page was turned to.
+    std::string marked_;   ///< The table with the new entry.
+    double pageAge_ = 0.0; ///< Time since the page was turned to, s.
 };
 
 } // namespace arkanong

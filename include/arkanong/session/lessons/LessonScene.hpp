@@ -6,12 +6,12 @@
 
 namespace arkanong {
 
-/// Sets up each lesson on the level first-match/lessons: a gate that opens for a red ball, a gap in Red's
-/// shields, bricks with capsules, a bad capsule. Repeats it if the player lost or missed it.
+/// Sets up each lesson on the level first-match/lessons: a gate that opens for a red ball, a gap in Red's shields,
+/// bricks with capsules, a bad capsule. Sets the lesson up again if the player lost or missed its ball or capsule.
 class LessonScene {
   public:
-    /// `capsules` is added to the field for Lesson::Catch. Its bricks without a drop are the gate, which is closed at
-    /// first.
+    /// `capsules` holds the bricks that are added to the field for Lesson::Catch. Its bricks without a drop form the
+    /// gate, which is closed at first.
     explicit LessonScene(Level capsules) : capsules_(std::move(capsules)) {}
 
     /// Call before each tick. Appends events for the changes it makes.

@@ -32,7 +32,7 @@ enum class Task : std::uint8_t {
     ServeAgain, ///< The ball was lost before the lesson was passed.
     StrikeBall,
     TouchRed,  ///< Touch the red ball that is coming or will come soon.
-    TouchNext, ///< The same after one got past.
+    TouchNext, ///< Touch the next red ball, after one got past.
     ScoreGoal,
     ServeAtGap,
     OpenBrick, ///< Break a brick that holds a capsule.
@@ -40,8 +40,8 @@ enum class Task : std::uint8_t {
     CatchCapsule,
     CatchNext, ///< A capsule was missed: break another brick.
     LetFall,   ///< Let the bad capsule fall that is coming or will come soon.
-    LetNext,   ///< The same after one was caught.
-    Enjoy,     ///< None: the lesson is passed.
+    LetNext,   ///< Let the next bad capsule fall, after one was caught.
+    Enjoy,     ///< No task: the lesson is passed.
 };
 
 /// The sequence of lessons. Follows a practice match (see MatchSettings) tick by tick and tracks the player's
@@ -50,7 +50,7 @@ enum class Task : std::uint8_t {
 class Lessons {
   public:
     static constexpr int bricksToBreak = 4;
-    static constexpr double spotRadius = 26.0;           ///< px.
+    static constexpr double spotRadius = 26.0;           ///< Radius of a spot, px.
     static constexpr int praise = tuning::seconds(1.8);  ///< Ticks between passing a lesson and the next one.
     static constexpr int reading = tuning::seconds(3.0); ///< Ticks before the first attempt at a lesson.
     static constexpr int nextTry = tuning::seconds(1.5); ///< Ticks before every further attempt.

@@ -13,34 +13,34 @@
 
 namespace arkanong {
 
-/// An open card as it stands on the table.
+/// An open card of a draft, as it is drawn.
 struct CardView {
     enum class State : std::uint8_t {
         Open,
-        Focused, ///< The side whose turn it is looks at it.
+        Focused, ///< The picking side has selected it.
         Taken,
-        Gone, ///< Both sides have picked others.
+        Gone, ///< Neither side has picked it.
     };
     static constexpr Vec2 size{276.0, 364.0};
 
     Card card{};
     State state = State::Open;
-    Side side = Side::Blue;          ///< Whose turn it is, or who has taken it.
-    std::string footer{};            ///< Of a card that is taken: by whom.
-    std::optional<Card> completes{}; ///< The fusion that it would make for this side...
-    std::optional<Card> partner{};   ///< ...with this card, which the side has.
+    Side side = Side::Blue;          ///< The picking side, or the side that has taken it.
+    std::string footer{};            ///< Of a taken card: the name of the player who took it.
+    std::optional<Card> completes{}; ///< The fusion that the card would complete for this side.
+    std::optional<Card> partner{};   ///< The card of this side that makes the fusion.
 };
 
-/// A card's name in capitals.
+/// Display name of a card.
 std::string shownName(Card card);
-/// Its sentence, in capitals without the full stop.
+/// The card's description in capitals, without the full stop.
 std::string shownText(Card card);
 
-/// Draws the card with its middle at `centre`. `come` from 0 to 1: how far it has appeared.
+/// Draws the card centred at `centre`. `come` in [0, 1] is the progress of its appearance.
 void drawCard(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 centre,
               double come = 1.0);
 
-/// The size of letters, and the lines, of a card's sentence.
+/// A card's description, broken into lines.
 struct CardText {
     TextSize size = type::body * 0.86;
     std::vector<std::string> lines{};

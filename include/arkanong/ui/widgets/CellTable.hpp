@@ -9,13 +9,13 @@
 
 namespace arkanong {
 
-/// Rows of cells to choose from, each row with as many as it likes, without a picture: which one is selected,
-/// and where each lies (logical px).
+/// Selection in a table of cells whose rows can have different numbers of cells; draws nothing. Holds the selected cell
+/// and all positions (logical px).
 class CellTable {
   public:
     struct Cell {
         Vec2 centre;
-        Vec2 size; ///< Of what can be clicked.
+        Vec2 size; ///< The clickable area.
     };
     struct Place {
         std::size_t row = 0;
@@ -24,32 +24,33 @@ class CellTable {
         friend bool operator==(Place a, Place b) { return a.row == b.row && a.column == b.column; }
     };
 
-    /// At least one row, each of at least one cell.
+    /// At least one row, each with at least one cell.
     explicit CellTable(std::vector<std::vector<Cell>> rows);
 
-    /// Of the first `rows` rows, which stand `step` px apart, only so many are shown where there are more: the others are
-    /// scrolled to, and follow the selection. The rows after them stand still.
+    /// Shows only `shown` of the first `rows` rows, which are `step` px apart, and scrolls to the others as the
+    /// selection moves. The rows after them stay in place.
     void scroll(std::size_t rows, std::size_t shown, double step);
 
-    /// All four ways go round; up and down to the nearest cell of the next row.
+    /// Moves the selection, cyclic in all directions; up and down select the nearest cell of the next row.
     Menu::Result handle(MenuIntent intent);
-    /// The mouse at `at` selects what it points at...
+    /// Selects the cell at `at`.
     Menu::Result pointTo(Vec2 at);
-    /// ...and accepts what it clicks.
+    /// Selects and accepts the cell at `at`.
     Menu::Result clickAt(Vec2 at);
-    /// The mouse's wheel: a row on or back, without going round; the selection stays in sight.
+    /// Handles the mouse wheel: scrolls by one row, not cyclic. The selection moves if it would scroll out of view.
     Menu::Result turn(bool down);
 
     Place selected() const { return selected_; }
-    /// There must be such a cell.
+    /// Precondition: the cell exists.
     void select(Place place);
-    /// Where it lies now; meaningless where its row is out of sight.
+    /// The cell's current position; meaningless if its row is scrolled out of view.
     Cell cell(Place place) const;
+    /// Hit test: the cell at `at`, if any.
     [[nodiscard]] std::optional<Place> placeAt(Vec2 at) const;
     bool isShown(std::size_t row) const { return row >= scrolled_ || (row >= first_ && row <= last()); }
-    // Of the rows that are scrolled.
-    std::size_t first() const { return first_; }             ///< The first one shown...
-    std::size_t last() const { return first_ + shown_ - 1; } ///< ...and the last one.
+    // Of the scrolling rows.
+    std::size_t first() const { return first_; }             ///< The first one shown.
+    std::size_t last() const { return first_ + shown_ - 1; } ///< The last one shown.
     bool moreAbove() const { return first_ > 0; }
     bool moreBelow() const { return first_ + shown_ < scrolled_; }
 
@@ -61,7 +62,7 @@ class CellTable {
 
     std::vector<std::vector<Cell>> rows_;
     Place selected_;
-    std::size_t scrolled_ = 0; ///< So many rows are.
+    std::size_t scrolled_ = 0; ///< Number of scrolling rows.
     std::size_t shown_ = 1;
     std::size_t first_ = 0;
     double step_ = 0.0;

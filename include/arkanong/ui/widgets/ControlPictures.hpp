@@ -9,28 +9,28 @@
 
 namespace arkanong {
 
-/// A key, a mouse or a part of a gamepad, as prompts picture it.
+/// Picture of a key, a mouse or a part of a gamepad in a prompt.
 struct ControlPicture {
     enum class Kind : std::uint8_t {
-        Keys,      ///< Four as they lie on the keyboard: up, left, down, right.
-        Key,       ///< One, as wide as its word.
-        Mouse,     ///< To be moved.
-        MouseLeft, ///< With a button to be pressed; likewise the next two.
+        Keys,      ///< Four keys in keyboard arrangement: up, left, down, right.
+        Key,       ///< One key, as wide as its word.
+        Mouse,     ///< A mouse to be moved.
+        MouseLeft, ///< A mouse with the button to press, also in the next two.
         MouseMiddle,
         MouseRight,
         Stick,
-        Button, ///< Round.
+        Button, ///< A round button.
     };
     Kind kind = Kind::Key;
-    /// What stands on the keys, on the stick or on the button; only of Keys more than the first.
+    /// The words on the keys, the stick or the button. Only Keys has more than one.
     std::array<std::string, 4> words{};
 };
 
-/// Its width and height, px.
+/// The size of the picture, px.
 Vec2 sizeOf(const ControlPicture& picture, const TextureManager& textures);
 
-/// Around `centre`. `press` from 0 to 1: how far what is to be pressed is pressed, or what is to be moved has
-/// swung out, -1 to 1.
+/// Draws the picture centred at `centre`. `press` in [0, 1] is how far a button is pressed; in [-1, 1] how far a stick
+/// or mouse is deflected.
 void drawControl(TextureManager& textures, const Palette& palette, Layer layer, const ControlPicture& picture,
                  Vec2 centre, double press);
 

@@ -8,30 +8,30 @@
 
 namespace arkanong {
 
-/// Cells in rows and columns to choose from, without a picture: which one is selected, and where each lies
-/// (logical px). Cells count row by row.
+/// Selection in a grid of equal cells, numbered row by row; draws nothing. Holds the selected cell and all positions
+/// (logical px).
 class Grid {
   public:
     struct Layout {
         std::size_t columns;
         std::size_t rows;
-        Vec2 first; ///< The first cell's centre.
-        Vec2 step;  ///< From one centre to the next, along a row and down a column.
-        Vec2 size;  ///< Of what can be clicked.
+        Vec2 first; ///< Centre of the first cell.
+        Vec2 step;  ///< Distance between the centres of neighbouring cells, along a row and down a column.
+        Vec2 size;  ///< The clickable area of a cell.
     };
 
     explicit Grid(const Layout& layout) : layout_(layout) {}
 
-    /// All four ways go round.
+    /// Moves the selection, cyclic in all directions.
     Menu::Result handle(MenuIntent intent);
-    /// The mouse at `at` selects what it points at...
+    /// Selects the cell at `at`.
     Menu::Result pointTo(Vec2 at);
-    /// ...and accepts what it clicks.
+    /// Selects and accepts the cell at `at`.
     Menu::Result clickAt(Vec2 at);
 
     std::size_t count() const { return layout_.columns * layout_.rows; }
     std::size_t selected() const { return selected_; }
-    /// `cell` < count().
+    /// Precondition: `cell` < count().
     void select(std::size_t cell);
     Vec2 centre(std::size_t cell) const;
     Vec2 size() const { return layout_.size; }

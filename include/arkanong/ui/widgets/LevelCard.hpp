@@ -10,39 +10,39 @@
 #include <optional>
 #include <string>
 
-// What is told of a campaign's level in its list, before the match and after it.
+// Texts and medals of a campaign level, for the list of levels, the briefing and the result.
 
 namespace arkanong {
 
-/// "NOVICE, GUARDIAN".
+/// Strength and personality of an opponent: "NOVICE, GUARDIAN".
 std::string characterOf(const Opponent& opponent);
 
-/// A medal's line: "SPEED", "WITHIN 1:30" and, once the level has been won, "1:12".
+/// A medal's name, target and, once the level has been won, result: "SPEED", "WITHIN 1:30", "1:12".
 struct MedalLine {
-    std::string name; ///< Empty for the mission, whose sentence says everything.
+    std::string name; ///< Empty for the mission, whose target is a full sentence.
     std::string target;
     std::string reached;
     bool earned = false;
-    bool fresh = false; ///< Earned just now.
+    bool fresh = false; ///< Earned by the last match.
 };
 using MedalLines = std::array<MedalLine, medalCount>;
-/// With what has been reached and earned so far, if anything.
+/// The medals with the best results so far, if any.
 MedalLines medalLines(const MedalTargets& targets, const std::optional<LevelRecord>& best);
-/// With what this match came to, the medals earned so far, and those among them that it brought.
+/// The medals with the results of one match. `earned` includes the `fresh` ones, which this match has earned.
 MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const Medals& earned,
                       const Medals& fresh);
 
-/// The mission's sentence: "STEAL 10 BALLS".
+/// The mission as a sentence: "STEAL 10 BALLS".
 std::string shown(const Mission& mission);
-/// How far it was fulfilled in a match: "8 / 10"; of a limit only the number. "DONE" after a victory in which it
-/// was fulfilled.
+/// The mission's progress in a match: "8 / 10", or only the count if there is a limit. "DONE" after a victory that
+/// fulfilled it.
 std::string shownCount(const MissionProgress& progress, bool won);
 
-/// What specialsOf() says of the level, as a paragraph of `width` px from the baseline `at` on; in smaller letters
-/// where it would need more than `lines` lines. Nothing where it says nothing.
+/// Draws specialsOf() the level as a paragraph `width` px wide, with its first baseline at `at`; smaller if it would
+/// need more than `lines` lines. Draws nothing for a level without specials.
 void drawSpecials(TextureManager& textures, const Palette& palette, const Level& level, Vec2 at, double width,
                   std::size_t lines, Align align = Align::Centre);
-/// Its lines at the labels' size or, where they would be more than `lines`, at a smaller one.
+/// The specials of a level, broken into at most `lines` lines, at label size or smaller.
 struct Specials {
     std::string text;
     TextSize size = type::label;
@@ -50,14 +50,14 @@ struct Specials {
 };
 Specials specialsWithin(const TextureManager& textures, const Level& level, double width, std::size_t lines);
 
-/// A medal on the screen: amber where it is earned, else an outline. `scale` 1 is 20 px high.
+/// Draws a medal: amber if earned, otherwise an outline. `scale` 1 is 20 px high.
 void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bool earned,
                double scale = 1.0);
 
-/// From one line of medals to the next, px.
+/// Distance between two lines of medals, px.
 double medalStep(const TextureManager& textures);
-/// The lines one below the other, the first baseline at `at`; `shown` of them (a part of the last one: it
-/// comes in). Returns the baseline after the last.
+/// Draws the medals below each other, the first baseline at `at`. Only the first `shown` of them are drawn; a
+/// fractional part draws the next one faded. Returns the baseline after the last line.
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
                       double width, double shown = medalCount);
 

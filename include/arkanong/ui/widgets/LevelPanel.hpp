@@ -6,8 +6,7 @@
 
 #include <string_view>
 
-// The two panels of a screen on which a level is chosen: a menu on the left, the level on the right. Logical
-// px.
+// The two panels of a screen on which a level is chosen: a menu on the left, the level on the right. Logical px.
 
 namespace arkanong::levelpanel {
 
@@ -23,9 +22,9 @@ inline constexpr double pictureWidth = size.x - 2.0 * space::gap;
 inline constexpr Vec2 pictureSize{pictureWidth, levelPictureHeight(pictureWidth)};
 inline constexpr Vec2 pictureLow{low.x + space::gap, low.y + space::gap};
 
-/// Both panels; on the right one the level with its name, its idea and what is special about it.
+/// Draws both panels; the right one shows the level with its name, idea and specials.
 void draw(TextureManager& textures, const Palette& palette, const Level& level);
-/// Both panels; on the right one what is wrong: in a few words, and in sentences.
+/// Draws both panels; the right one shows an error: a heading and its explanation in sentences.
 void drawMissing(TextureManager& textures, const Palette& palette, std::string_view what,
                  std::string_view why = {});
 

@@ -13,11 +13,11 @@
 
 namespace arkanong {
 
-/// What a player means in a menu, whatever device says it. Next reaches everything there is to choose from, in turn: the
-/// Tab key, and by itself in one-button play.
+/// An input in a menu, independent of the device. Next selects everything that can be selected in turn: by the Tab key,
+/// and automatically in one-button play.
 enum class MenuIntent : std::uint8_t { Up, Down, Left, Right, Next, Accept, Back };
 
-/// Turns key presses and pushes of sticks into intents. A stick or direction pad must come back before it
+/// Converts key presses and stick deflections to intents. A stick or direction pad must return to its centre before it
 /// counts again.
 class MenuInput {
   public:
@@ -30,71 +30,72 @@ class MenuInput {
     bool pushedY_ = false;
 };
 
-/// A column of things to choose from, without a picture: what is selected, and where each item lies (logical
-/// px).
+/// A column of menu items; draws nothing. Holds the selected item and all positions (logical px).
 class Menu {
   public:
     struct Item {
         std::string text;
-        /// What can be chosen here with left and right; empty for a plain item.
+        /// The options that left and right select; empty for an item without options.
         std::vector<std::string> options{};
         std::size_t option = 0;
-        bool enabled = true; ///< Otherwise it is passed over.
-        /// The options are an amount that grows: they end at both ends, and a bar shows how much it is.
+        bool enabled = true; ///< Whether it can be selected.
+        /// Whether the options are a rising amount: they are not cyclic, and a bar shows the amount.
         bool scale = false;
-        bool opens = false; ///< With options: leads to more of them, so a click in its middle accepts it.
+        /// Only with options: whether it opens a list of them, so that a click in its middle accepts it.
+        bool opens = false;
     };
     enum class Result : std::uint8_t {
         Nothing,
-        Moved,    ///< Another item or another option is selected.
-        Accepted, ///< The selected item was chosen.
+        Moved,    ///< Another item or option is selected.
+        Accepted, ///< The selected item is accepted.
         Back,
     };
 
-    /// At least one item, the first one enabled; the first one's centre lies at `top`, each `spacing` px
-    /// below the one before.
+    /// `items` must not be empty, and the first one must be enabled. The first item is centred at `top`, each further
+    /// one `spacing` px below.
     Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize);
 
-    /// Makes the first `count` items larger: each takes `size`, and each next centre lies `spacing` px below.
+    /// Enlarges the first `count` items: each is `size` large, and the next one is centred `spacing` px below.
     void enlarge(std::size_t count, double spacing, Vec2 size);
 
-    /// Items stand at least `least` px apart within the height that they had from the first on: the others are
-    /// scrolled to, see isShown(). Not for a menu with enlarged items.
+    /// Sets the distance of items to at least `least` px. If they no longer fit into the menu's original height, it
+    /// scrolls, see isShown(). Not for a menu with enlarged items.
     void makeRoom(double least);
 
-    /// Up and down go round; left and right change the option, round too unless it is a scale, and do nothing
-    /// on a plain item.
+    /// Moves the selection up or down, cyclic. Left and right change the option, cyclic unless it is a scale; they do
+    /// nothing on an item without options.
     Result handle(MenuIntent intent);
-    /// The mouse at `at` (logical px): selects what it points at.
+    /// Selects the item at `at`, logical px.
     Result pointTo(Vec2 at);
-    /// The mouse's wheel: selects the next item or the one before where items are out of sight, without going round.
+    /// Handles the mouse wheel. In a scrolling menu, selects the next or previous item, not cyclic; otherwise does
+    /// nothing.
     Result scroll(bool down);
-    /// A click at `at`: accepts what it hits; on an item with several options the left or right third changes
-    /// the option. On a mark of hidden items it is a turn of the wheel.
+    /// Accepts the item at `at`. On an item with several options the left or right third changes the option. On a mark
+    /// of hidden items, acts as the mouse wheel.
     Result clickAt(Vec2 at);
 
-    /// Frame time passes: the highlight glides towards the selected item.
+    /// Advances the highlight towards the selected item by frame time, seconds.
     void update(double seconds);
     /// y of the highlight's centre, logical px.
     double highlightY() const { return highlightY_; }
 
     const std::vector<Item>& items() const { return items_; }
-    /// To change what it says; the selected one must stay enabled.
+    /// Grants access to an item's text and options. The selected item must stay enabled.
     Item& item(std::size_t index) { return items_[index]; }
     std::size_t selected() const { return selected_; }
-    /// `item` < items().size(); the highlight jumps there.
+    /// Selects an item at once, without moving the highlight smoothly. Precondition: `item` < items().size().
     void select(std::size_t item);
     Vec2 centre(std::size_t item) const;
-    Vec2 itemSize() const { return itemSize_; } ///< Of all but the enlarged ones.
+    Vec2 itemSize() const { return itemSize_; } ///< Of all items that are not enlarged.
     bool isShown(std::size_t item) const { return item >= first_ && item < first_ + shown_; }
     bool moreAbove() const { return first_ > 0; }
     bool moreBelow() const { return first_ + shown_ < items_.size(); }
-    /// Where a mark says that there are more items, if there are: at the end of the last one shown, or the first.
+    /// Position of the mark for hidden items: at the end of the last item shown (`below`), or of the first.
     Vec2 moreMark(bool below) const;
-    std::size_t first() const { return first_; } ///< The first one shown.
+    std::size_t first() const { return first_; } ///< The first item shown.
     std::size_t last() const { return std::min(first_ + shown_, items_.size()) - 1; }
     Vec2 itemSize(std::size_t item) const { return item < large_.count ? large_.size : itemSize_; }
-    /// How near the highlight is to an item: 1 there, 0 at its neighbours and beyond.
+    /// Closeness of the highlight to an item: 1 at the item, 0 at its neighbours and beyond.
     double glow(std::size_t item) const;
 
   private:
@@ -118,16 +119,16 @@ class Menu {
     std::size_t first_ = 0;
     std::size_t shown_ = std::numeric_limits<std::size_t>::max() / 2;
     double usualSpacing_;
-    double usualHeight_; ///< Of an item.
-    double top0_;        ///< Of the first item's centre, before there was made room.
+    double usualHeight_; ///< Height of an item before makeRoom().
+    double top0_;        ///< y of the first item's centre before makeRoom().
     double highlightY_;
-    double glidesFrom_;        ///< Where the highlight set out, and...
-    double glidesFor_ = 0.0;   ///< ...for how many seconds it has been on its way to...
-    std::size_t glidesTo_ = 0; ///< ...this item.
+    double glidesFrom_;        ///< y where the highlight started to move.
+    double glidesFor_ = 0.0;   ///< Time since it started to move, s.
+    std::size_t glidesTo_ = 0; ///< The item it moves to.
 };
 
-/// Leads what happens to the window into a Menu or Grid: pointing, clicking (the right button goes back),
-/// keys and gamepads. Mouse positions are logical px.
+/// Passes a window event to a Menu or Grid: pointer, clicks (the right button goes back), keys and gamepads. Mouse
+/// positions are logical px.
 template <typename Choice>
 Menu::Result lead(const sfml::WindowEvent& event, MenuInput& input, Choice& choice) {
     const auto place = [](sf::Vector2i at) {

@@ -5,19 +5,19 @@
 
 namespace arkanong {
 
-/// Rows of which only some are shown at once: which one is selected, and from which on they are shown. The
-/// selected one is always among those shown, unless the rows were scrolled away from it.
+/// Selection in a list of which only some rows are visible. Scrolling follows the selection, unless scrollTo() moves
+/// away from it.
 class ScrollList {
   public:
-    /// `shown` > 0 at once.
+    /// `shown` > 0 is the number of visible rows.
     explicit ScrollList(std::size_t shown) : shown_(shown) {}
 
-    /// So many rows there are; the selection stays as near as it can.
+    /// Sets the number of rows; keeps the selected index, clamped to the last row.
     void resize(std::size_t count) {
         count_ = count;
         select(std::min(selected_, count - std::min<std::size_t>(count, 1)));
     }
-    /// Selects the row `by` further on, or the first or last. False where it is that already.
+    /// Moves the selection by `by` rows, clamped to the list. Returns false if it did not change.
     bool move(int by) {
         const std::size_t before = selected_;
         const auto steps = static_cast<std::size_t>(by < 0 ? -by : by);
@@ -25,14 +25,14 @@ class ScrollList {
         select(by < 0 ? selected_ - std::min(selected_, steps) : std::min(selected_ + steps, last));
         return selected_ != before;
     }
-    /// Selects a row and scrolls no further than it takes to show it. Without rows it is 0.
+    /// Selects a row and scrolls only as far as needed to show it. `row` must be 0 in an empty list.
     void select(std::size_t row) {
         selected_ = row;
         top_ = std::min(top_, row);
         if (row >= top_ + shown_) top_ = row + 1 - shown_;
         scrollTo(top_);
     }
-    /// Shows the rows from this one on, as far as there are so many; the selection stays.
+    /// Makes `top` the first visible row, clamped so that the list fills the view. Keeps the selection.
     void scrollTo(std::size_t top) { top_ = std::min(top, count_ - std::min(count_, shown_)); }
 
     std::size_t count() const { return count_; }

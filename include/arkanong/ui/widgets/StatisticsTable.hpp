@@ -11,28 +11,28 @@
 
 namespace arkanong {
 
-/// One line of a result: what was counted, and of whom.
+/// One line of a result: a figure of both sides.
 struct StatisticsRow {
     std::string_view what;
     int blue = 0;
     int red = 0;
-    int blueFactor = 0; ///< Shown behind the number; 0: none.
+    int blueFactor = 0; ///< A factor shown after the number; 0: none.
     int redFactor = 0;
-    bool spared = false; ///< Where letters are large.
+    bool spared = false; ///< Omitted with large text.
 };
-/// Those that mean something in the mode.
+/// The rows that are meaningful in this mode.
 std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mode);
 
-/// Blue's figures on the left, what they are in the middle, Red's on the right; in Solo what it is on the
-/// left and the figure on the right. The first row's baseline is at `top`, the column is `width` px wide
-/// around it. The numbers count up for a moment, `seconds` after they have appeared.
+/// Draws Blue's figures on the left, their names in the middle and Red's figures on the right; in Solo the names on the
+/// left and the figures on the right. `top` is the middle of the first baseline, `width` the table's width, px. The
+/// numbers count up during the first moments; `seconds` is the time since the table appeared.
 void drawStatistics(TextureManager& textures, const Palette& palette, const std::vector<StatisticsRow>& rows,
                     Mode mode, Vec2 top, double width, double seconds);
 
-/// From one row to the next, px.
+/// Distance between two rows, px.
 double statisticsRowStep(const TextureManager& textures);
 
-/// "score 120 bricks 3 ...": a side's figures for the event log.
+/// A side's figures for the event log: "score 120 bricks 3 ...".
 std::string describe(const SideStatistics& side);
 
 } // namespace arkanong

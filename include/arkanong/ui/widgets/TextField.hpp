@@ -6,28 +6,29 @@
 
 namespace arkanong {
 
-/// A line of text as it is entered: UTF-8, its characters those of Latin-1, which the game's letters have.
+/// An editable line of text in UTF-8. Its characters are those of Latin-1, which the game's font has.
 class TextField {
   public:
-    /// What it takes.
+    /// The accepted characters.
     enum class Kind : std::uint8_t {
-        Name, ///< Letters, digits, spaces, hyphens, apostrophes and full stops; small letters as capitals.
-        Line, ///< All but control characters, as they are.
+        /// Letters, digits, spaces, hyphens, apostrophes and full stops; small letters become capitals.
+        Name,
+        Line, ///< All characters except control characters.
     };
 
-    /// At most `longest` characters; what is there already is taken as it is.
+    /// Accepts at most `longest` characters. `text` is taken unchecked.
     TextField(Kind kind, std::size_t longest, std::string text = {})
         : kind_(kind), longest_(longest), text_(std::move(text)) {}
 
-    /// False for any other character, where there is no room, or a space at the beginning.
+    /// Adds a character. Returns false for one that is not accepted, for a space at the start, or if the line is full.
     bool add(char32_t character);
-    /// From a grid of capitals: within a word a small letter, where the field has any.
+    /// Adds a letter from a grid of capitals: as a small letter within a word, if the field accepts small letters.
     bool addWritten(char32_t capital);
-    /// Takes the last character off; false where there is none.
+    /// Removes the last character. Returns false if the line is empty.
     bool erase();
 
     const std::string& typed() const { return text_; }
-    /// Without spaces at its end; may be empty.
+    /// The text without trailing spaces; may be empty.
     std::string text() const;
 
   private:

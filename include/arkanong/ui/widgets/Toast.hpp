@@ -7,14 +7,14 @@
 
 namespace arkanong {
 
-/// A short message at the top of the screen that goes away by itself, the later the longer it is.
+/// A short message at the top of the screen that disappears by itself, after a time that depends on its length.
 class Toast {
   public:
-    /// What is too long for a line is wrapped.
+    /// Shows a message, wrapped if it is too long for one line.
     void show(std::string text);
-    /// Frame time passes.
+    /// Advances by frame time, seconds.
     void advance(double seconds) { age_ += seconds; }
-    /// Where it does not move it fades in and out in its place.
+    /// Draws the message. It slides in and out if `moves`; otherwise it fades in place.
     void draw(TextureManager& textures, const Palette& palette, bool moves) const;
 
   private:
