@@ -1,6 +1,6 @@
 #include "arkanong/session/LastGoal.hpp"
 
-#include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Walls.hpp"
 #include "arkanong/sim/replay/Statistics.hpp"
 

@@ -1,7 +1,6 @@
 #include "arkanong/collision/CollisionManager.hpp"
 #include "arkanong/collision/casts/Intersections.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
-#include "arkanong/sim/boss/Queen.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 

@@ -1,6 +1,6 @@
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/world/World.hpp"
+#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <algorithm>

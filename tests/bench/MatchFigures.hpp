@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/bot/Bot.hpp"
-#include "arkanong/sim/world/World.hpp"
+#include "arkanong/sim/rules/World.hpp"
 
 #include <array>
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "Timing.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/world/World.hpp"
+#include "arkanong/sim/rules/World.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -2,7 +2,7 @@
 #include "arkanong/editor/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
-#include "arkanong/sim/world/World.hpp"
+#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 

@@ -5,8 +5,8 @@
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/tuning/Sparks.hpp"
-#include "arkanong/sim/world/AntiStall.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "fuzz/RandomWorld.hpp"
 

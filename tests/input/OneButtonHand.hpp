@@ -2,7 +2,7 @@
 
 #include "arkanong/input/Players.hpp"
 #include "arkanong/math/Random.hpp"
-#include "arkanong/sim/world/World.hpp"
+#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 #include <cstdint>

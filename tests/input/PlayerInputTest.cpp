@@ -3,8 +3,8 @@
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
-#include "arkanong/sim/world/World.hpp"
 #include "input/HandInputs.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "arkanong/editor/document/EditorSession.hpp"
 #include "arkanong/input/GamepadAxes.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
-#include "arkanong/sim/world/World.hpp"
+#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/ui/Screen.hpp"
 #include "arkanong/ui/widgets/Menu.hpp"
 #include "arkanong/ui/widgets/Toast.hpp"

@@ -8,7 +8,7 @@
 #include "arkanong/input/ServeAim.hpp"
 #include "arkanong/render/Aim.hpp"
 #include "arkanong/sim/Command.hpp"
-#include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <bitset>

@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Random.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/tuning/Field.hpp"
+#include "arkanong/sim/tuning/Layout.hpp"
 
 #include <algorithm>
 #include <array>

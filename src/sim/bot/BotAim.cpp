@@ -1,5 +1,5 @@
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 #include "arkanong/sim/objects/Walls.hpp"

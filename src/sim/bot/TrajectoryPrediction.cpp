@@ -2,7 +2,7 @@
 
 #include "arkanong/collision/casts/Reflection.hpp"
 #include "arkanong/collision/casts/Shapes.hpp"
-#include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/Zones.hpp"
 
 #include <algorithm>
 #include <limits>

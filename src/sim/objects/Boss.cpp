@@ -1,5 +1,7 @@
 #include "arkanong/sim/objects/Boss.hpp"
 
+#include "arkanong/sim/tuning/Bosses.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -19,5 +21,7 @@ std::optional<Boss> bossNamed(std::string_view name) {
     if (found == bossNames.end()) return std::nullopt;
     return static_cast<Boss>(found - bossNames.begin());
 }
+
+double droneLane(Side side) { return goalLine(side) + forward(side) * tuning::droneLaneDepth; }
 
 } // namespace arkanong

@@ -1,8 +1,9 @@
 #include "arkanong/sim/replay/RecordedComputers.hpp"
 
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/sim/world/World.hpp"
+#include "arkanong/sim/rules/World.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "arkanong/sim/replay/Replay.hpp"
 
 #include "arkanong/sim/replay/ReplayIndex.hpp"
-#include "arkanong/sim/world/World.hpp"
+#include "arkanong/sim/rules/World.hpp"
 
 namespace arkanong {
 

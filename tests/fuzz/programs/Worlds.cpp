@@ -1,5 +1,5 @@
+#include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/tuning/Sparks.hpp"
-#include "arkanong/sim/world/AntiStall.hpp"
 #include "fuzz/WorldTrial.hpp"
 
 #include <algorithm>

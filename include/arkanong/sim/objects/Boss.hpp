@@ -49,5 +49,8 @@ struct Drone {
 
     bool awake() const { return state == State::Awake; }
 };
+inline constexpr int droneCount = 2; ///< Of a Queen.
+/// y of the lane of a side's drones, px.
+double droneLane(Side side);
 
 } // namespace arkanong

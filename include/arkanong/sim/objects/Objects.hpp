@@ -6,7 +6,7 @@
 #include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/objects/PowerUpDrop.hpp"
-#include "arkanong/sim/tuning/Field.hpp"
+#include "arkanong/sim/tuning/Layout.hpp"
 #include "arkanong/sim/tuning/Time.hpp"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/tuning/Field.hpp"
+#include "arkanong/sim/tuning/Layout.hpp"
 
 namespace arkanong {
 

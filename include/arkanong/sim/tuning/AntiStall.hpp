@@ -2,7 +2,7 @@
 
 #include "arkanong/sim/tuning/Time.hpp"
 
-// When a ball counts as stuck, and how it is freed; see sim/world/AntiStall.hpp. Lengths in px, durations in ticks.
+// When a ball counts as stuck, and how it is freed; see sim/rules/AntiStall.hpp. Lengths in px, durations in ticks.
 
 namespace arkanong::tuning {
 

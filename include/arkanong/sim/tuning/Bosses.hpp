@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/tuning/Field.hpp"
+#include "arkanong/sim/tuning/Layout.hpp"
 #include "arkanong/sim/tuning/Time.hpp"
 
 // What bosses do; the times between their acts are the tables in BossState.cpp. Lengths in px, speeds in px/s,

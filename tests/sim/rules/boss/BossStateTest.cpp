@@ -1,0 +1,25 @@
+#include "arkanong/sim/rules/BossState.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
+
+using namespace arkanong;
+
+TEST_CASE("only bosses that act by a timer warn, and not while the Minotaur is out", "[sim]") {
+    for (std::size_t i = 0; i < bossCount; ++i) {
+        BossState state = makeBoss(static_cast<Boss>(i));
+        CAPTURE(i);
+        state.untilAct = tuning::bossWarning + 1;
+        CHECK_FALSE(state.warning());
+        state.untilAct = tuning::bossWarning;
+        CHECK(state.warning() == (state.boss != Boss::Foreman && state.boss != Boss::Queen));
+        state.charge.stage = Charge::Stage::Out;
+        CHECK_FALSE(state.warning());
+        state.actLeft = 0;
+        CHECK_FALSE(state.rewinding());
+        CHECK_FALSE(state.dark());
+        state.actLeft = 1;
+        CHECK(state.rewinding() == (state.boss == Boss::Clockmaker));
+        CHECK(state.dark() == (state.boss == Boss::Umbra));
+    }
+}
