@@ -25,6 +25,7 @@ struct ObstacleTag {
     }
 };
 
+inline constexpr int mortarRows = 2; ///< Next to each zone.
 /// A cell of the level's grid in which a side's Foreman or its Card::Mason can lay a brick.
 struct MortarCell {
     Side side = Side::Blue;

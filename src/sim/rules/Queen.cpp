@@ -1,6 +1,12 @@
 #include "arkanong/sim/rules/Queen.hpp"
 
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/Walls.hpp"
+#include "arkanong/sim/rules/AntiStall.hpp"
+#include "arkanong/sim/rules/Contacts.hpp"
+#include "arkanong/sim/rules/Field.hpp"
+#include "arkanong/sim/rules/PaddleDeflection.hpp"
+#include "arkanong/sim/tuning/AntiStall.hpp"
 #include "arkanong/sim/tuning/Strokes.hpp"
 
 #include <algorithm>
@@ -9,6 +15,18 @@
 namespace arkanong {
 
 namespace {
+
+/// How many drones the Queen has in a phase (1 to 3).
+constexpr int dronesIn(int phase) { return phase == 1 ? 1 : droneCount; }
+/// How long a drone sleeps in a phase, ticks.
+constexpr int droneSleep(int phase) { return tuning::seconds(phase < 3 ? 8.0 : 5.0); }
+
+/// Where a drone's centre may be, px: a ball's diameter from the walls and from the other drone's part.
+struct DroneRange {
+    double low = 0.0;
+    double high = 0.0;
+    double middle() const { return (low + high) / 2.0; }
+};
 
 constexpr double farthest = 1.6; ///< A drone looks so many seconds ahead.
 
@@ -19,8 +37,7 @@ double untilLane(const Drone& drone, const Ball& ball) {
     return ball.owner == drone.side || inwards <= 0.0 ? -1.0 : ahead / inwards;
 }
 
-} // namespace
-
+/// The range of drone `number` in a phase: the whole lane for a single one, else a half. Balls of this radius, px.
 DroneRange droneRange(int number, int phase, double ballRadius) {
     const double room = 2.0 * ballRadius + Drone::size.x / 2.0;
     const double middle = tuning::fieldSize.x / 2.0;
@@ -30,6 +47,8 @@ DroneRange droneRange(int number, int phase, double ballRadius) {
     return {left, right};
 }
 
+/// The velocity of an awake drone for one tick: towards where the next enemy ball that comes through its range will
+/// cross the lane, as far as the side walls alone decide; without such a ball towards the middle of its range.
 Vec2 droneVelocity(const Drone& drone, const std::vector<Ball>& balls, const DroneRange& range,
                    double speed) {
     double target = range.middle();
@@ -46,6 +65,8 @@ Vec2 droneVelocity(const Drone& drone, const std::vector<Ball>& balls, const Dro
     return {std::clamp(wanted, -speed, speed), 0.0};
 }
 
+/// Whether a ball at `position` that touches the drone meets its front from before it. Otherwise it passes through: it
+/// comes from behind or from the side, or is inside already.
 bool meetsFront(const Drone& drone, Vec2 centre, Vec2 position, Vec2 velocity, double radius) {
     constexpr double tolerance = 1e-3;
     const double before = (position.y - centre.y) * forward(drone.side);
@@ -55,6 +76,64 @@ bool meetsFront(const Drone& drone, Vec2 centre, Vec2 position, Vec2 velocity, d
     const double reach = Drone::size.y / 2.0 + radius;
     const bool inside = before * before + aside * aside < (reach - tolerance) * (reach - tolerance);
     return inwards && !inside && before > tuning::frontCosine * reach;
+}
+
+} // namespace
+
+void prepareDrones(Field& field, Side side) { field.objects.addDrones(side, field.collisions); }
+
+void tickDrones(Field& field, Side side, Events& events) {
+    const int phase = field.bosses[sideIndex(side)]->phase;
+    for (std::size_t i = 0; i < field.objects.drones.size(); ++i) {
+        Drone& drone = field.objects.drones[i];
+        if (drone.side != side || drone.awake() || drone.number >= dronesIn(phase)) continue;
+        if (drone.asleepFor > 0 && --drone.asleepFor > 0) continue;
+        field.objects.wakeDrone(i, field.collisions);
+        events.push_back(DroneWoke{drone.position, side, drone.number});
+    }
+}
+
+void moveDrones(Field& field) {
+    for (const Drone& drone : field.objects.drones) {
+        const int phase = field.bosses[sideIndex(drone.side)]->phase;
+        const DroneRange range = droneRange(drone.number, phase, field.match.settings().largestBall());
+        const Vec2 velocity =
+            drone.awake() ? droneVelocity(drone, field.objects.balls, range, droneSpeed(phase)) : Vec2{};
+        field.collisions.drive(drone.obstacle, velocity, 0.0);
+    }
+}
+
+ContactResponse touchDrone(Field& field, const Contact& contact, std::size_t index, Events& events) {
+    const Drone drone = field.objects.drones[index];
+    Ball& ball = field.objects.balls[contact.ball];
+    const Vec2 centre = field.collisions.obstacle(drone.obstacle).centreAt(contact.time);
+    // One that is squeezed between the drone and a hexagon or brick gets through, too.
+    const bool squeezed = contact.contactsOfBall > tuning::squeezeHits;
+    if (squeezed || !meetsFront(drone, centre, contact.position, contact.velocity, ball.radius))
+        return ContactResponse::pass();
+
+    PaddleDeflection touch;
+    touch.side = drone.side;
+    touch.ballVelocity = contact.velocity;
+    touch.normal = normalized(contact.normal);
+    touch.offset = (contact.point.x - centre.x) / (Drone::size.x / 2.0);
+    touch.rallySpeed = field.match.rallySpeed();
+    const bool enemy = ball.owner != drone.side;
+    const double speed = std::abs(dot(contact.velocity, touch.normal));
+    const int left = drone.hitsLeft - (enemy ? 1 : 0);
+    reportHit(field, DroneHit{contact.point, touch.normal, speed, drone.side, drone.number, left, ball.owner},
+              events);
+    noteProgress(ball);
+    ball.turnedBack = false;
+    ball.stroke = Stroke::Plain;
+    if (enemy) steal(field, ball, drone.side, contact.point, events);
+    field.objects.drones[index].hitsLeft = left;
+    if (left == 0) {
+        field.objects.sleepDrone(index, droneSleep(field.bosses[sideIndex(drone.side)]->phase),
+                                 field.collisions);
+        events.push_back(DroneSlept{centre, drone.side, drone.number});
+    }
+    return ContactResponse::leave(velocityAfter(touch));
 }
 
 } // namespace arkanong

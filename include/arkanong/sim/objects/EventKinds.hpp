@@ -1,6 +1,7 @@
 #pragma once
 
 #include <variant>
+#include <vector>
 
 namespace arkanong {
 
@@ -17,5 +18,7 @@ using Event = std::variant<
     struct BallsCollided, struct GoalScored, struct LifeLost, struct BallLost, struct BallTakenBack,
     struct ReserveGrew, struct BallNudged, struct CountdownTicked, struct FieldRising,
     struct SuddenDeathBegan, struct MatchEnded>;
+/// Events in the order in which they happen.
+using Events = std::vector<Event>;
 
 } // namespace arkanong

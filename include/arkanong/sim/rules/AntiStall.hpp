@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Random.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <optional>
@@ -11,6 +12,11 @@
 // fly as one are given another direction.
 
 namespace arkanong {
+
+struct Field;
+
+/// One tick of all that keeps the balls of a match going; balls that are caged are taken off the field.
+void preventStalls(Field& field, Events& events);
 
 /// Moves the ball's speed towards `target` for one tick and keeps its direction; `share` (0 or more) is the
 /// part of the difference made up in a second. A ball at rest stays at rest.

@@ -1,4 +1,4 @@
-#include "arkanong/sim/rules/BossState.hpp"
+#include "arkanong/sim/rules/Bosses.hpp"
 
 #include "Catch.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"

@@ -13,8 +13,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr int mortarRows = 2;
-
 /// Whether the brick, if it belongs to a band, comes within a ball's diameter of the box on its way.
 bool comesNear(const Brick& brick, const std::vector<Band>& bands, const Box& box) {
     return brick.band && overlap(bands[static_cast<std::size_t>(*brick.band)].way(brick.box()),

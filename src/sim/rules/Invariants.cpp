@@ -1,11 +1,9 @@
-#include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/rules/Invariants.hpp"
+
 #include "arkanong/sim/Zones.hpp"
-#include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
-#include "arkanong/sim/rules/Minotaur.hpp"
+#include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/PaddleDeflection.hpp"
-#include "arkanong/sim/rules/Queen.hpp"
-#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
 #include "arkanong/sim/tuning/Cards.hpp"
@@ -14,11 +12,8 @@
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
-
-// A World's hash and its invariants.
 
 namespace arkanong {
 
@@ -37,13 +32,13 @@ std::string positionText(Vec2 p) { return " at " + std::to_string(p.x) + "," + s
 
 std::string name(const Ball& ball) { return "ball " + std::to_string(static_cast<std::uint32_t>(ball.id)); }
 
-// Each of these describes a fault, empty when there is none.
+// Each of these describes the fault of one thing; empty where it has none.
 
-std::string wrongWith(const Paddle& paddle, const World& world) {
-    const BossState* const boss = world.boss(paddle.side);
+std::string wrongWith(const Paddle& paddle, const Field& field) {
+    const BossState* const boss = field.boss(paddle.side);
     const bool out = boss && boss->out();
     const Box zone =
-        grown(out ? chargeRoom(paddle.side) : zoneOf(world.match().settings(), paddle.side), tolerance);
+        grown(out ? chargeRoom(paddle.side) : zoneOf(field.match.settings(), paddle.side), tolerance);
     const Box box = boxAround(paddle.position, paddle.size / 2.0);
     const std::string whose = nameOf(paddle.side) + "'s paddle";
     if (!finite(paddle.position) || !inside(box.low, zone) || !inside(box.high, zone))
@@ -52,13 +47,13 @@ std::string wrongWith(const Paddle& paddle, const World& world) {
     const double most = tuning::paddleSize.x * tuning::wideFactor + tolerance;
     if (paddle.size.x < least || paddle.size.x > most)
         return whose + " is " + std::to_string(paddle.size.x) + " wide";
-    if (world.collisions().obstacle(paddle.obstacle).centre != paddle.position)
+    if (field.collisions.obstacle(paddle.obstacle).centre != paddle.position)
         return whose + " has another position than its shape";
     return {};
 }
 
-std::string wrongWith(const Ball& ball, const World& world) {
-    const MatchSettings& settings = world.match().settings();
+std::string wrongWith(const Ball& ball, const Field& field) {
+    const MatchSettings& settings = field.match.settings();
     const bool match = settings.mode != Mode::Sandbox;
     if (!finite(ball.position) || !finite(ball.velocity)) return name(ball) + " is not a number";
     const Box arena = arenaOf(settings);
@@ -66,24 +61,24 @@ std::string wrongWith(const Ball& ball, const World& world) {
         return name(ball) + " is outside the field" + positionText(ball.position);
     if (match && length(ball.velocity) > tuning::maximumSpeed + tolerance)
         return name(ball) + " is faster than the maximum" + positionText(ball.position);
-    for (const Paddle& paddle : world.objects().paddles) {
+    for (const Paddle& paddle : field.objects.paddles) {
         if (!ball.passing && gapToBar(paddle.position, paddle.size, ball.position) < ball.radius - tolerance)
             return name(ball) + " is inside " + nameOf(paddle.side) + "'s paddle" +
                    positionText(ball.position);
     }
-    for (const Shield& shield : world.objects().shields) {
+    for (const Shield& shield : field.objects.shields) {
         if (shield.state == Shield::State::Standing && inside(ball.position, shield.box))
             return name(ball) + " is inside a shield" + positionText(ball.position);
     }
-    for (const Brick& brick : world.objects().bricks) {
+    for (const Brick& brick : field.objects.bricks) {
         if (match && inside(ball.position, brick.box()))
             return name(ball) + " is inside a brick" + positionText(ball.position);
     }
     return {};
 }
 
-std::string wrongWith(const HeldBall& held, const World& world) {
-    const Paddle* const paddle = world.objects().paddle(held.side);
+std::string wrongWith(const HeldBall& held, const Field& field) {
+    const Paddle* const paddle = field.objects.paddle(held.side);
     if (paddle == nullptr || held.ball.owner != held.side)
         return name(held.ball) + " is held by no paddle of its owner";
     const Vec2 apart = held.ball.position - paddle->position;
@@ -94,16 +89,16 @@ std::string wrongWith(const HeldBall& held, const World& world) {
     return {};
 }
 
-std::string wrongWith(const Capsule& capsule, const World& world) {
+std::string wrongWith(const Capsule& capsule, const Field& field) {
     const Vec2 half = tuning::capsuleSize / 2.0;
     const bool falls =
-        world.objects().paddle(capsule.towards) != nullptr &&
+        field.objects.paddle(capsule.towards) != nullptr &&
         inside(capsule.position, {{half.x, -half.y}, tuning::fieldSize - Vec2{half.x, -half.y}});
     return falls ? "" : "a capsule is outside the field" + positionText(capsule.position);
 }
 
-std::string wrongWith(const Brick& brick, const World& world) {
-    const std::vector<MortarCell>& mortar = world.objects().mortar;
+std::string wrongWith(const Brick& brick, const Field& field) {
+    const std::vector<MortarCell>& mortar = field.objects.mortar;
     const auto isIt = [&](const MortarCell& cell) { return cell.brick.id == brick.id; };
     if (brick.laid != std::any_of(mortar.begin(), mortar.end(), isIt))
         return "a brick" + positionText(brick.centre) + " is laid where none can be";
@@ -111,8 +106,8 @@ std::string wrongWith(const Brick& brick, const World& world) {
     return "a brick" + positionText(brick.centre) + " has " + std::to_string(brick.hitsLeft) + " hits left";
 }
 
-std::string wrongWith(const Drone& drone, const World& world) {
-    const double room = 2.0 * world.match().settings().largestBall() + Drone::size.x / 2.0 - tolerance;
+std::string wrongWith(const Drone& drone, const Field& field) {
+    const double room = 2.0 * field.match.settings().largestBall() + Drone::size.x / 2.0 - tolerance;
     const bool inLane = drone.position.y == droneLane(drone.side) && drone.position.x >= room &&
                         drone.position.x <= tuning::fieldSize.x - room;
     if (!inLane) return "a drone is outside its lane" + positionText(drone.position);
@@ -120,7 +115,7 @@ std::string wrongWith(const Drone& drone, const World& world) {
     return "a drone has " + std::to_string(drone.hitsLeft) + " hits left";
 }
 
-std::string wrongWith(const std::optional<BossState>& boss, const World&) {
+std::string wrongWith(const std::optional<BossState>& boss, const Field&) {
     if (!boss) return {};
     const bool possible = boss->phase >= 1 && boss->phase <= 3 && boss->untilAct >= 0 &&
                           boss->untilAct <= actInterval(boss->boss, 1) && boss->actLeft >= 0 &&
@@ -128,23 +123,23 @@ std::string wrongWith(const std::optional<BossState>& boss, const World&) {
     return possible ? "" : "an impossible state of the boss " + std::string(nameOf(boss->boss));
 }
 
-std::string wrongWith(Side side, const World& world) {
-    const MatchSettings& settings = world.match().settings();
-    const Standing& standing = world.match().standing(side);
+std::string wrongWith(Side side, const Field& field) {
+    const MatchSettings& settings = field.match.settings();
+    const Standing& standing = field.match.standing(side);
     if (standing.lives < 0 || standing.lives > tuning::lifeLimit || standing.reserve < 0 ||
         standing.reserve > settings.reserveSize())
         return nameOf(side) + " has " + std::to_string(standing.lives) + " lives and a reserve of " +
                std::to_string(standing.reserve);
-    const bool decided = standing.goals >= settings.goals[sideIndex(side)] && !world.match().over();
+    const bool decided = standing.goals >= settings.goals[sideIndex(side)] && !field.match.over();
     if (standing.goals < 0 || (decided && settings.mode == Mode::Versus))
         return nameOf(side) + " has " + std::to_string(standing.goals) + " goals, and the match goes on";
     // Conversions may give a side more balls than it could serve.
-    const bool limited = settings.mode == Mode::Solo || !world.match().converts();
-    if (limited && world.objects().ballsOf(side) > settings.ballLimit())
-        return nameOf(side) + " has " + std::to_string(world.objects().ballsOf(side)) + " balls";
+    const bool limited = settings.mode == Mode::Solo || !field.match.converts();
+    if (limited && field.objects.ballsOf(side) > settings.ballLimit())
+        return nameOf(side) + " has " + std::to_string(field.objects.ballsOf(side)) + " balls";
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
-        const int left = world.powers().ticksLeft(side, kind);
+        const int left = field.powers.ticksLeft(side, kind);
         const int factor = settings.has(side, Card::Hoarder) ? cards::hoarderFactor : 1;
         if (left < 0 || left > factor * traitsOf(kind).ticks)
             return nameOf(side) + " has " + std::string(traitsOf(kind).name) + " for " +
@@ -155,9 +150,9 @@ std::string wrongWith(Side side, const World& world) {
 
 /// The first fault among the things.
 template <typename Things>
-std::string wrongAmong(const Things& things, const World& world) {
+std::string wrongAmong(const Things& things, const Field& field) {
     for (const auto& thing : things) {
-        std::string wrong = wrongWith(thing, world);
+        std::string wrong = wrongWith(thing, field);
         if (!wrong.empty()) return wrong;
     }
     return {};
@@ -165,37 +160,17 @@ std::string wrongAmong(const Things& things, const World& world) {
 
 } // namespace
 
-std::uint64_t World::stateHash() const {
-    Hash hash;
-    objects_.addTo(hash);
-    match_.addTo(hash);
-    powers_.addTo(hash);
-    hash.add(random_.state());
-    hash.add(dropChance_);
-    for (const int number : {tick_, untilSpark_, idleServeTimer_, overdriveTimer_})
-        hash.add(number);
-    for (const Side side : {Side::Blue, Side::Red}) {
-        const CardMemory& memory = memories_[sideIndex(side)];
-        if (match_.settings().cards[sideIndex(side)].empty()) continue;
-        for (const int number :
-             {memory.steals, (memory.spareSpent ? 1 : 0) + (memory.layAgain ? 2 : 0), memory.untilShot})
-            hash.add(number);
-    }
-    for (const std::optional<BossState>& boss : bosses_)
-        if (boss) boss->addTo(hash);
-    return hash.value();
-}
-
-std::string World::brokenInvariant() const {
+std::string brokenInvariant(const Field& field) {
+    const ObjectManager& objects = field.objects;
     const std::array<Side, 2> sides{Side::Blue, Side::Red};
-    std::string wrong = wrongAmong(objects_.paddles, *this);
-    if (wrong.empty()) wrong = wrongAmong(objects_.balls, *this);
-    if (wrong.empty()) wrong = wrongAmong(objects_.held, *this);
-    if (wrong.empty()) wrong = wrongAmong(objects_.capsules, *this);
-    if (wrong.empty()) wrong = wrongAmong(objects_.bricks, *this);
-    if (wrong.empty()) wrong = wrongAmong(objects_.drones, *this);
-    if (wrong.empty()) wrong = wrongAmong(bosses_, *this);
-    if (wrong.empty()) wrong = wrongAmong(sides, *this);
+    std::string wrong = wrongAmong(objects.paddles, field);
+    if (wrong.empty()) wrong = wrongAmong(objects.balls, field);
+    if (wrong.empty()) wrong = wrongAmong(objects.held, field);
+    if (wrong.empty()) wrong = wrongAmong(objects.capsules, field);
+    if (wrong.empty()) wrong = wrongAmong(objects.bricks, field);
+    if (wrong.empty()) wrong = wrongAmong(objects.drones, field);
+    if (wrong.empty()) wrong = wrongAmong(field.bosses, field);
+    if (wrong.empty()) wrong = wrongAmong(sides, field);
     return wrong;
 }
 

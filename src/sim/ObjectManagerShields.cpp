@@ -1,9 +1,8 @@
-#include "arkanong/sim/tuning/Shields.hpp"
-
 #include "arkanong/collision/CollisionManager.hpp"
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "arkanong/collision/Contact.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
+
+#include <optional>
+
+namespace arkanong {
+
+struct Field;
+
+/// What a ball does that meets the brick at `index`, which may break.
+ContactResponse touchBrick(Field& field, const Contact& contact, std::size_t index, Events& events);
+/// Breaks the brick at `index` with all that follows from it; `by` is empty where no side broke it (a spark). Its
+/// fragments fly with `ballVelocity`, px/s.
+void breakBrick(Field& field, std::size_t index, std::optional<Side> by, Vec2 ballVelocity, Events& events);
+/// Whether the brick can stand in its place now: no ball is in the way, and no paddle within a ball's diameter.
+bool isFree(const Field& field, const Brick& brick);
+
+/// The index in ObjectManager::mortar of the side's cell nearest to `x`, px, in which a brick can be laid now; of the
+/// first `rows` rows, each of which counts as `rowStep` px farther than the one before. Empty without such a cell.
+std::optional<std::size_t> nearestOpenCell(const Field& field, Side side, int rows, double x, double rowStep);
+/// Lays a brick in this open cell, for its side.
+void layBrick(Field& field, std::size_t cell, BrickKind kind, Events& events);
+
+} // namespace arkanong

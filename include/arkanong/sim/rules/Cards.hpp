@@ -1,0 +1,48 @@
+#pragma once
+
+#include "arkanong/sim/objects/Card.hpp"
+#include "arkanong/sim/rules/Echo.hpp"
+#include "arkanong/sim/rules/Mason.hpp"
+#include "arkanong/sim/rules/Sniper.hpp"
+#include "arkanong/sim/rules/SparePlate.hpp"
+#include "arkanong/sim/rules/Thief.hpp"
+
+#include <optional>
+
+// The points of a match at which cards act. Cards that only change a number or a condition of another rule ask for it
+// there by Field::has().
+
+namespace arkanong {
+
+class Hash;
+
+/// What the cards of a side remember.
+struct CardMemory {
+    ThiefMemory thief;
+    SparePlateMemory sparePlate;
+    MasonMemory mason;
+    SniperMemory sniper;
+
+    void addTo(Hash& hash) const;
+};
+
+/// Before the first tick.
+void prepareCards(Field& field);
+/// In each tick, after balls, capsules and power-ups.
+void tickCards(Field& field, Events& events);
+/// After a side has broken this brick.
+void afterBrick(Field& field, const Brick& brick, Side by, Events& events);
+/// After this enemy ball has broken a shield at this place.
+void afterShield(Field& field, const Shield& shield, Ball& ball, Vec2 at, Events& events);
+/// After a goal at this place.
+void afterGoal(Field& field, Side by, Vec2 at, Events& events);
+/// The card by which the ball goes through a brick that it breaks at this place, if any.
+std::optional<Card> passageOf(const Field& field, const Ball& ball, Vec2 at);
+/// The card Pinball: whether the wall or hexagon makes the ball faster, and how it does.
+bool springs(const Field& field, const Contact& contact);
+ContactResponse springOff(const Field& field, const Contact& contact, Events& events);
+
+/// Shows players that a side's card has worked at this place.
+void report(Card card, Side side, Vec2 at, Events& events);
+
+} // namespace arkanong

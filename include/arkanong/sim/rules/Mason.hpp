@@ -1,0 +1,19 @@
+#pragma once
+
+#include "arkanong/sim/objects/EventKinds.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
+
+namespace arkanong {
+
+struct Field;
+
+struct MasonMemory {
+    bool layAgain = false; ///< A goal was conceded: the bricks are laid anew in this tick.
+};
+
+/// Before the first tick: lays the bricks of a side that has the card Mason.
+void prepareMason(Field& field, Side side);
+/// After a goal conceded: lays those that do not stand, nearest to the side's zone first, then to the middle.
+void tickMason(Field& field, Side side, Events& events);
+
+} // namespace arkanong

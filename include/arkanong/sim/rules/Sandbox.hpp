@@ -1,0 +1,27 @@
+#pragma once
+
+#include "arkanong/sim/Command.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
+
+namespace arkanong {
+
+struct Field;
+
+/// Serves many balls at once towards `aim`, px: the more are in play, the more.
+void pour(Field& field, const Paddle& paddle, Vec2 aim, Events& events);
+/// One tick of overdrive: all balls fly faster while the button is held, and slow down afterwards.
+void tickOverdrive(Field& field, const Commands& commands);
+/// The radius of balls where there are `crowd` of them, px: above tuning::sandboxRoom it shrinks so that their total
+/// area stays the same.
+double radiusIn(const Field& field, std::size_t crowd);
+
+// Editing between two steps; see World.
+
+bool putBrick(Field& field, Vec2 at, BrickKind kind, int hits, const std::optional<PowerUpDrop>& drop);
+bool putHexagon(Field& field, Vec2 centre, double radius, double spin);
+bool putPolygon(Field& field, const std::vector<Vec2>& corners);
+bool removeAt(Field& field, Vec2 at);
+Box buildingRoom(const Field& field);
+
+} // namespace arkanong

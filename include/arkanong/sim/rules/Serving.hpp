@@ -1,0 +1,25 @@
+#pragma once
+
+#include "arkanong/collision/Contact.hpp"
+#include "arkanong/sim/Command.hpp"
+#include "arkanong/sim/objects/EventKinds.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
+
+namespace arkanong {
+
+struct Field;
+
+/// Serves for players who ask for it and, after a while without a ball, for those who do not. Balls that have been held
+/// long enough are released.
+void serve(Field& field, const Commands& commands, Events& events);
+/// Serves a ball from the paddle towards `aim`, px. The side must be allowed to.
+void serveBall(Field& field, const Paddle& paddle, Vec2 aim, Events& events);
+
+/// Whether the paddle holds a ball that meets it there.
+bool holds(const Field& field, const Paddle& paddle, Vec2 normal, Stroke stroke);
+/// Lets the paddle hold a copy of the ball that touches it, `offset` px to the right of its centre.
+void holdBall(Field& field, const Contact& contact, const Paddle& paddle, double offset, Events& events);
+/// Moves held balls with their paddles.
+void carryHeldBalls(Field& field);
+
+} // namespace arkanong

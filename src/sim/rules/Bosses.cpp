@@ -1,0 +1,119 @@
+#include "arkanong/sim/rules/Bosses.hpp"
+
+#include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/rules/Field.hpp"
+#include "arkanong/sim/rules/Queen.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
+
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+/// A number of seconds for each phase.
+using Phases = std::array<double, 3>;
+
+/// When a boss acts, and its functions at the points of a match; null where it does nothing there.
+struct BossRule {
+    Phases interval;                     ///< From one act to the next.
+    Phases length;                       ///< How long the act lasts, 0 for acts of a single tick.
+    bool announced;                      ///< A BossWarned comes before the act.
+    void (*prepare)(Field&, Side);       ///< Before the first tick.
+    void (*tick)(Field&, Side, Events&); ///< In each tick.
+    bool (*act)(Field&, Side, Events&);  ///< When its time has come; false: it has to wait.
+    void (*rest)(Field&, Side, Events&); ///< When an act that lasts has ended.
+};
+
+// In the order of the enumeration.
+constexpr auto bossRules = tableOf<Boss, BossRule>({
+    {{1.5, 1.5, 1.5}, {0.0, 0.0, 0.0}, false, prepareMortar, nullptr, layForemansBrick, nullptr},
+    {{0.0, 0.0, 0.0}, {0.0, 0.0, 0.0}, false, prepareDrones, tickDrones, nullptr, nullptr},
+    {{16.0, 12.0, 9.0}, {3.0, 3.0, 3.0}, true, nullptr, nullptr, turnTimeBack, letTimeGoOn},
+    {{14.0, 11.0, 8.0}, {0.0, 0.0, 0.0}, true, nullptr, settleCharge, setOff, nullptr},
+    {{14.0, 12.0, 10.0}, {5.0, 5.0, 7.0}, true, nullptr, nullptr, beginAct, nullptr},
+});
+
+const BossRule& ruleOf(Boss boss) { return bossRules[bossIndex(boss)]; }
+
+int ticksIn(const Phases& seconds, int phase) {
+    return tuning::seconds(seconds[static_cast<std::size_t>(phase - 1)]);
+}
+
+void tickPhase(const Match& match, Side side, BossState& boss, Events& events) {
+    const int conceded = match.standing(opponent(side)).goals;
+    const int phase = bossPhase(conceded, match.settings().goals[sideIndex(opponent(side))]);
+    if (!match.playing() || phase <= boss.phase) return;
+    boss.phase = phase;
+    events.push_back(BossPhaseBegan{boss.boss, side, phase});
+}
+
+void tickAct(Field& field, Side side, BossState& boss, Events& events) {
+    const BossRule& rule = ruleOf(boss.boss);
+    if (boss.actLeft > 0 && --boss.actLeft == 0) {
+        events.push_back(BossRested{boss.boss, side});
+        if (rule.rest) rule.rest(field, side, events);
+    }
+    if (!rule.act || boss.out() || !field.match.playing()) return;
+    if (boss.untilAct > 0) --boss.untilAct;
+    if (boss.untilAct == tuning::bossWarning && rule.announced)
+        events.push_back(BossWarned{boss.boss, side, boss.phase});
+    if (boss.untilAct == 0 && rule.act(field, side, events))
+        boss.untilAct = actInterval(boss.boss, boss.phase);
+}
+
+} // namespace
+
+bool BossState::warning() const {
+    return ruleOf(boss).announced && !out() && untilAct <= tuning::bossWarning;
+}
+
+void BossState::addTo(Hash& hash) const {
+    for (const int number :
+         {static_cast<int>(boss), phase, untilAct, actLeft, foreman.laid, clockmaker.hexagonsTurned ? 1 : 0,
+          static_cast<int>(charge.stage), charge.stunnedFor, charge.another ? 1 : 0})
+        hash.add(number);
+    hash.add(charge.start);
+    hash.add(charge.direction);
+    hash.add(charge.left);
+}
+
+BossState makeBoss(Boss boss) {
+    BossState state;
+    state.boss = boss;
+    state.untilAct = actInterval(boss, state.phase);
+    return state;
+}
+
+int actInterval(Boss boss, int phase) { return ticksIn(ruleOf(boss).interval, phase); }
+
+int actLength(Boss boss, int phase) { return ticksIn(ruleOf(boss).length, phase); }
+
+void prepareBosses(Field& field) {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const std::optional<Boss> boss = field.match.settings().bosses[sideIndex(side)];
+        if (!boss) continue;
+        field.bosses[sideIndex(side)] = makeBoss(*boss);
+        if (ruleOf(*boss).prepare) ruleOf(*boss).prepare(field, side);
+    }
+}
+
+void tickBosses(Field& field, Events& events) {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        if (!field.bosses[sideIndex(side)]) continue;
+        BossState& boss = *field.bosses[sideIndex(side)];
+        tickPhase(field.match, side, boss, events);
+        if (const auto tick = ruleOf(boss.boss).tick) tick(field, side, events);
+        tickAct(field, side, boss, events);
+    }
+}
+
+bool beginAct(Field& field, Side side, Events& events) {
+    BossState& boss = *field.bosses[sideIndex(side)];
+    boss.actLeft = actLength(boss.boss, boss.phase);
+    events.push_back(BossActed{boss.boss, side, boss.phase});
+    return true;
+}
+
+} // namespace arkanong

@@ -1,0 +1,67 @@
+#include "arkanong/sim/rules/Capsules.hpp"
+
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/rules/Field.hpp"
+#include "arkanong/sim/rules/Powers.hpp"
+#include "arkanong/sim/tuning/Capsules.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+void moveCapsules(Field& field, Events& events) {
+    std::vector<Capsule>& capsules = field.objects.capsules;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < capsules.size(); ++i) {
+        Capsule capsule = capsules[i];
+        const Paddle& paddle = *field.objects.paddle(capsule.towards);
+        const Vec2 offset = paddle.position - capsule.position;
+        const bool magnet =
+            field.powers.active(capsule.towards, PowerUp::Magnet) || field.has(capsule.towards, Card::Magnet);
+        const bool drawn = !capsule.drop.bad && magnet;
+        const double fastest = tuning::magnetSpeed * tuning::tickSeconds;
+        capsule.position += capsule.velocity * tuning::tickSeconds;
+        if (drawn) capsule.position.x += std::clamp(offset.x, -fastest, fastest);
+
+        const Vec2 apart = paddle.position - capsule.position;
+        const Vec2 reach = (paddle.size + tuning::capsuleSize) / 2.0;
+        const double beyond = (goalLine(capsule.towards) - capsule.position.y) * forward(capsule.towards);
+        if (std::abs(apart.x) < reach.x && std::abs(apart.y) < reach.y) {
+            events.push_back(CapsuleCaught{capsule.position, capsule.drop, capsule.towards});
+            if (!field.match.over()) applyPowerUp(field, capsule.drop, capsule.towards, events);
+        } else if (beyond > tuning::capsuleSize.y / 2.0) {
+            events.push_back(CapsuleMissed{capsule.position, capsule.drop, capsule.towards});
+        } else {
+            capsules[kept++] = capsule;
+        }
+    }
+    capsules.resize(kept);
+}
+
+void releaseDrop(Field& field, const Brick& brick, Side by, Events& events) {
+    if (field.sandbox() || field.match.over()) return;
+    const bool withOpponent = field.objects.paddle(opponent(by)) != nullptr;
+    const bool noUse = brick.drop && traitsOf(brick.drop->kind).hinders && !brick.drop->bad && !withOpponent;
+    std::optional<PowerUpDrop> drop = brick.drop;
+    if (noUse || (!drop && brick.kind == BrickKind::Mystery)) drop = drawDrop(field.random, withOpponent);
+    const bool drops =
+        !drop && !brick.regrown && field.dropChance > 0.0 && field.random.unit() < field.dropChance;
+    if (drops) drop = drawDrop(field.random, withOpponent);
+    if (!drop) return;
+    field.objects.addCapsule(brick.centre, *drop, by);
+    events.push_back(CapsuleReleased{brick.centre, *drop, by});
+}
+
+void dropGift(Field& field, Vec2 at, Side side, Card card, Events& events) {
+    const PowerUpDrop drop = drawGoodDrop(field.random, true);
+    const double half = tuning::capsuleSize.x / 2.0;
+    const Vec2 from{std::clamp(at.x, half, tuning::fieldSize.x - half), at.y};
+    report(card, side, from, events);
+    field.objects.addCapsule(from, drop, side);
+    events.push_back(CapsuleReleased{from, drop, side});
+}
+
+} // namespace arkanong

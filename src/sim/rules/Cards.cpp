@@ -1,0 +1,144 @@
+#include "arkanong/sim/rules/Cards.hpp"
+
+#include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/Zones.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/rules/Capsules.hpp"
+#include "arkanong/sim/rules/Contacts.hpp"
+#include "arkanong/sim/rules/Field.hpp"
+#include "arkanong/sim/rules/Powers.hpp"
+#include "arkanong/sim/rules/Regrowth.hpp"
+#include "arkanong/sim/rules/Shields.hpp"
+#include "arkanong/sim/tuning/AntiStall.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Cards.hpp"
+
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+// Cards without a memory.
+
+void harvest(Field& field, const Brick& brick, Side by, Events& events) {
+    if (field.has(by, Card::Harvest) && field.match.standing(by).bricksBroken % cards::harvestBricks == 0)
+        dropGift(field, brick.centre, by, Card::Harvest, events);
+}
+
+void demolish(Field& field, const Brick& brick, Side by, Events& events) {
+    const bool due = field.match.standing(by).combo % cards::demolitionCombo == 0;
+    if (!field.has(by, Card::Demolition) || !due || brick.kind == BrickKind::Bomb) return;
+    field.objects.blasts.push_back({brick.centre, by, tuning::bombFuse});
+    report(Card::Demolition, by, brick.centre, events);
+}
+
+/// The standing shield of the same row that is nearest to this one; null without any.
+const Shield* nearestTo(const Shield& shield, const std::vector<Shield>& shields) {
+    const Shield* best = nullptr;
+    for (const Shield& other : shields) {
+        const bool beside = other.side == shield.side && other.row == shield.row &&
+                            other.place != shield.place && !other.post &&
+                            other.state == Shield::State::Standing;
+        const auto away = [&](const Shield& plate) { return std::abs(plate.place - shield.place); };
+        if (beside && (best == nullptr || away(other) < away(*best))) best = &other;
+    }
+    return best;
+}
+
+void wreck(Field& field, const Shield& shield, const Ball& ball, Events& events) {
+    if (!field.has(ball.owner, Card::Wrecker) || ball.stroke != Stroke::Smash) return;
+    const std::vector<Shield>& shields = field.objects.shields;
+    const Shield* const other = nearestTo(shield, shields);
+    if (other == nullptr) return;
+    const Vec2 at = (other->box.low + other->box.high) / 2.0;
+    report(Card::Wrecker, ball.owner, at, events);
+    breakShield(field, static_cast<std::size_t>(other - shields.data()), at, events);
+    field.match.shieldBroken(ball.owner, events);
+}
+
+void cloud(Field& field, const Shield& shield, Side by, Vec2 at, Events& events) {
+    if (!field.has(by, Card::Fog)) return;
+    report(Card::Fog, by, at, events);
+    if (!field.powers.active(shield.side, PowerUp::BlindSpot)) placeBlindSpot(field, shield.side);
+    field.powers.extend(shield.side, PowerUp::BlindSpot, cards::fog);
+}
+
+void takeToll(Field& field, const Shield& shield, Ball& ball, Vec2 at, Events& events) {
+    const bool last = field.objects.shieldsOf(shield.side, ShieldRow::Line) < cards::tollShields;
+    if (!field.has(shield.side, Card::Toll) || !last || !field.match.converts()) return;
+    report(Card::Toll, shield.side, at, events);
+    steal(field, ball, shield.side, at, events);
+}
+
+void payBounty(Field& field, Side by, Vec2 at, Events& events) {
+    if (field.has(by, Card::Bounty) && field.match.playing())
+        dropGift(field, {at.x, tuning::fieldSize.y / 2.0}, by, Card::Bounty, events);
+}
+
+} // namespace
+
+void prepareCards(Field& field) {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        prepareSniper(field, side);
+        prepareMason(field, side);
+    }
+}
+
+void tickCards(Field& field, Events& events) {
+    hitEchoes(field, events);
+    if (!field.match.playing()) return;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        tickSniper(field, side, events);
+        tickMason(field, side, events);
+    }
+}
+
+void afterBrick(Field& field, const Brick& brick, Side by, Events& events) {
+    if (!field.match.playing()) return;
+    harvest(field, brick, by, events);
+    demolish(field, brick, by, events);
+    noteEcho(field, brick, by);
+    growForCards(field, brick);
+}
+
+void afterShield(Field& field, const Shield& shield, Ball& ball, Vec2 at, Events& events) {
+    if (field.match.playing()) wreck(field, shield, ball, events);
+    if (!field.match.playing()) return;
+    cloud(field, shield, ball.owner, at, events);
+    takeToll(field, shield, ball, at, events);
+}
+
+void afterGoal(Field& field, Side by, Vec2 at, Events& events) {
+    CardMemory& conceding = field.cards[sideIndex(opponent(by))];
+    conceding.sparePlate.spent = false;
+    conceding.mason.layAgain = true;
+    payBounty(field, by, at, events);
+}
+
+std::optional<Card> passageOf(const Field& field, const Ball& ball, Vec2 at) {
+    if (field.has(ball.owner, Card::Ghost) && onOwnHalf(ball.owner, at)) return Card::Ghost;
+    if (field.has(ball.owner, Card::Lance) && ball.stroke == Stroke::Smash) return Card::Lance;
+    if (ball.pierces) return Card::Piercing;
+    return std::nullopt;
+}
+
+bool springs(const Field& field, const Contact& contact) {
+    return field.has(field.objects.balls[contact.ball].owner, Card::Pinball) &&
+           contact.contactsOfBall < tuning::caughtContacts;
+}
+
+ContactResponse springOff(const Field& field, const Contact& contact, Events& events) {
+    report(Card::Pinball, field.objects.balls[contact.ball].owner, contact.point, events);
+    return throwOff(contact, cards::pinballFactor, 0.0);
+}
+
+void report(Card card, Side side, Vec2 at, Events& events) { events.push_back(CardWorked{at, side, card}); }
+
+void CardMemory::addTo(Hash& hash) const {
+    for (const int number :
+         {thief.steals, (sparePlate.spent ? 1 : 0) + (mason.layAgain ? 2 : 0), sniper.untilShot})
+        hash.add(number);
+}
+
+} // namespace arkanong

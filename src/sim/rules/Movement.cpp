@@ -1,0 +1,186 @@
+#include "arkanong/sim/rules/Movement.hpp"
+
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/Zones.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/rules/Contacts.hpp"
+#include "arkanong/sim/rules/Field.hpp"
+#include "arkanong/sim/rules/PaddleDeflection.hpp"
+#include "arkanong/sim/rules/Sandbox.hpp"
+#include "arkanong/sim/rules/Serving.hpp"
+#include "arkanong/sim/tuning/Cards.hpp"
+#include "arkanong/sim/tuning/Paddles.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace arkanong {
+
+namespace {
+
+Vec2 limited(Vec2 v, double most) {
+    const double size = length(v);
+    return size > most ? v * (most / size) : v;
+}
+
+/// `v` with each component kept between -most and most.
+Vec2 eachWithin(Vec2 v, Vec2 most) {
+    return {std::clamp(v.x, -most.x, most.x), std::clamp(v.y, -most.y, most.y)};
+}
+
+/// A hexagon's velocity for one tick: it stops exactly at the end of its path and turns back in the next
+/// tick.
+Vec2 pathVelocity(const Hexagon& hexagon) {
+    const Vec2 left = (hexagon.returning ? hexagon.pathStart : hexagon.pathEnd) - hexagon.centre;
+    return limited(left / tuning::tickSeconds, hexagon.pathSpeed);
+}
+
+bool travels(const Hexagon& hexagon) {
+    return hexagon.pathSpeed > 0.0 && hexagon.pathEnd != hexagon.pathStart;
+}
+
+void fitWidth(Field& field, Paddle& paddle) {
+    const Side side = paddle.side;
+    double wanted = tuning::paddleSize.x;
+    const bool lastStand = field.has(side, Card::LastStand) &&
+                           field.objects.shieldsOf(side, ShieldRow::Line) <= cards::lastStandShields;
+    if (lastStand || field.powers.active(side, PowerUp::Wide)) wanted *= tuning::wideFactor;
+    if (field.powers.active(side, PowerUp::Narrow)) wanted *= tuning::narrowFactor;
+    if (paddle.size.x == wanted) return;
+    const double change = std::clamp(wanted - paddle.size.x, -tuning::widthChange, tuning::widthChange);
+    const Vec2 size{paddle.size.x + change, paddle.size.y};
+    // The paddle waits before it grows into a ball, and while it charges.
+    if (change > 0.0 && isCharging(field, paddle)) return;
+    const std::vector<Ball>& balls = field.objects.balls;
+    const bool blocked = change > 0.0 && std::any_of(balls.begin(), balls.end(), [&](const Ball& ball) {
+                             return gapToBar(paddle.position, size, ball.position) < ball.radius;
+                         });
+    if (blocked) return;
+    paddle.size = size;
+    field.collisions.resizeBox(paddle.obstacle, size / 2.0, size.y / 2.0);
+}
+
+/// Takes back the growth of a paddle that would end in a wall. A paddle that grows at a wall moves away from it in the
+/// same tick, unless a ball stops it.
+void fitIntoField(Paddle& paddle, CollisionManager& collisions) {
+    const double room = 2.0 * std::min(paddle.position.x, tuning::fieldSize.x - paddle.position.x);
+    if (paddle.size.x <= room + slack) return;
+    paddle.size.x = room;
+    collisions.resizeBox(paddle.obstacle, paddle.size / 2.0, paddle.size.y / 2.0);
+}
+
+/// Hands all balls to the collision engine. In the sandbox they shrink to radiusIn() first. What every ball needs is
+/// done in two passes, here and in readBackBalls(): a crowd does not fit into the caches.
+void admitBalls(Field& field) {
+    std::vector<Ball>& balls = field.objects.balls;
+    const double room =
+        field.sandbox() ? radiusIn(field, balls.size()) : std::numeric_limits<double>::infinity();
+    for (Ball& ball : balls) {
+        ball.previous = ball.position;
+        ball.radius = std::min(ball.radius, room);
+        field.collisions.addBall({ball.position, ball.velocity, ball.radius});
+    }
+}
+
+/// Takes over where the engine has moved everything but balls.
+void readBackObstacles(Field& field) {
+    ObjectManager& objects = field.objects;
+    CollisionManager& collisions = field.collisions;
+    for (Paddle& paddle : objects.paddles) {
+        paddle.position = collisions.obstacle(paddle.obstacle).centre;
+        paddle.velocity = (paddle.position - paddle.previous) / tuning::tickSeconds;
+        fitIntoField(paddle, collisions);
+    }
+    for (Drone& drone : objects.drones) {
+        drone.position = collisions.obstacle(drone.obstacle).centre;
+        drone.velocity = (drone.position - drone.previous) / tuning::tickSeconds;
+    }
+    for (Hexagon& hexagon : objects.hexagons) {
+        constexpr double arrived = 1e-9;
+        const Obstacle& shape = collisions.obstacle(hexagon.obstacle);
+        const Vec2 target = hexagon.returning ? hexagon.pathStart : hexagon.pathEnd;
+        const bool atEnd = travels(hexagon) && distance(shape.centre, target) < arrived;
+        hexagon.centre = atEnd ? target : shape.centre;
+        hexagon.turns = wrapTurns(shape.turns);
+        if (atEnd) hexagon.returning = !hexagon.returning;
+        collisions.place(hexagon.obstacle, hexagon.centre, hexagon.turns);
+    }
+    objects.followBands(collisions);
+    carryHeldBalls(field);
+}
+
+/// The same for balls; `removed` = a response has removed one.
+void readBackBalls(Field& field, bool removed) {
+    std::vector<Ball>& balls = field.objects.balls;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < balls.size(); ++i) {
+        const auto index = static_cast<BallIndex>(i);
+        if (removed && !field.collisions.alive(index)) continue;
+        if (kept != i) balls[kept] = balls[i];
+        Ball& ball = balls[kept++];
+        const MovingCircle moved = field.collisions.ball(index);
+        ball.position = moved.position;
+        ball.velocity = moved.velocity;
+        ball.passing = ball.passing && isOnPaddle(field, ball);
+    }
+    balls.resize(kept);
+}
+
+} // namespace
+
+void movePaddles(Field& field, const Commands& commands, Events& events) {
+    for (Paddle& paddle : field.objects.paddles) {
+        const Command& command = commands[sideIndex(paddle.side)];
+        fitWidth(field, paddle);
+        if (isCharging(field, paddle)) {
+            paddle.velocity = chargeVelocity(field, paddle, command, events);
+        } else {
+            const Box zone = zoneOf(field.match.settings(), paddle.side);
+            paddle.velocity =
+                velocityWithin(boxAround(paddle.position, paddle.size / 2.0),
+                               steeredVelocity(field, paddle, command), zone, tuning::tickSeconds);
+        }
+        field.collisions.drive(paddle.obstacle, paddle.velocity, 0.0);
+    }
+}
+
+Vec2 steeredVelocity(const Field& field, const Paddle& paddle, const Command& command) {
+    if (field.powers.active(paddle.side, PowerUp::Freeze)) return {};
+    const PaddleLimits limits = paddleLimits(field.match.settings().mode);
+    const double sign = field.powers.active(paddle.side, PowerUp::Reverse) ? -1.0 : 1.0;
+    const Vec2 wanted = eachWithin(command.move() * sign, limits.speed);
+    return paddle.velocity + eachWithin(wanted - paddle.velocity, limits.acceleration * tuning::tickSeconds);
+}
+
+void moveHexagons(Field& field) {
+    for (const Hexagon& hexagon : field.objects.hexagons)
+        field.collisions.drive(hexagon.obstacle, travels(hexagon) ? pathVelocity(hexagon) : Vec2{},
+                               hexagon.spin);
+}
+
+void moveBalls(Field& field, Events& events) {
+    CollisionManager& collisions = field.collisions;
+    field.hitEvents = field.ballEvents = 0;
+    field.paddleTouches.assign(field.objects.balls.size(), 0);
+    collisions.begin(tuning::tickSeconds);
+    admitBalls(field);
+    bool removed = false;
+    while (const auto contact = collisions.next()) {
+        const ContactResponse response = answerTo(field, *contact, events);
+        removed = removed || response.trajectory == ContactResponse::Trajectory::Remove;
+        collisions.answer(*contact, response);
+    }
+    readBackObstacles(field);
+    readBackBalls(field, removed);
+}
+
+bool isOnPaddle(const Field& field, const Ball& ball) {
+    const std::vector<Paddle>& paddles = field.objects.paddles;
+    return std::any_of(paddles.begin(), paddles.end(), [&](const Paddle& paddle) {
+        return gapToBar(paddle.position, paddle.size, ball.position) < ball.radius;
+    });
+}
+
+} // namespace arkanong

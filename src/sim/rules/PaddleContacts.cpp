@@ -1,0 +1,93 @@
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/rules/AntiStall.hpp"
+#include "arkanong/sim/rules/Contacts.hpp"
+#include "arkanong/sim/rules/Field.hpp"
+#include "arkanong/sim/rules/PaddleDeflection.hpp"
+#include "arkanong/sim/rules/Serving.hpp"
+#include "arkanong/sim/tuning/AntiStall.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
+#include "arkanong/sim/tuning/Strokes.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+/// Whether the ball meets the paddle's back. The rear half of an end still turns a ball that flies towards the
+/// goal line.
+bool comesFromBehind(const Contact& contact, Vec2 normal, Side side) {
+    const double front = normal.y * forward(side);
+    const bool outwards = contact.velocity.y * forward(side) < 0.0;
+    return front < -tuning::frontCosine || (front < 0.0 && !outwards);
+}
+
+/// -1 or 1: the x direction in which a ball before the paddle gets out past the nearer end, or past the
+/// other end where the wall leaves no room.
+double wayOut(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle, double radius) {
+    const double side = contact.position.x < paddleCentre.x ? -1.0 : 1.0;
+    const double wall = side < 0.0 ? 0.0 : tuning::fieldSize.x;
+    const double gap = std::abs(wall - paddleCentre.x) - paddle.size.x / 2.0;
+    return gap < 2.0 * radius ? -side : side;
+}
+
+ContactResponse squeeze(const Field& field, const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) {
+    const Vec2 offset = contact.position - paddleCentre;
+    const Vec2 normal = normalized(contact.normal);
+    Vec2 towards;
+    if (std::abs(normal.y) > tuning::frontCosine)
+        towards.x = wayOut(contact, paddleCentre, paddle, field.objects.balls[contact.ball].radius);
+    else // Between a paddle's end and a wall only the ball's own side of the middle is open.
+        towards.y = offset.y == 0.0 ? forward(paddle.side) : offset.y;
+    const double speed = std::min(field.match.rallySpeed(), tuning::maximumSpeed);
+    return ContactResponse::leave(escapeAlong(contact.normal, towards, speed)).stoppingObstacle();
+}
+
+} // namespace
+
+ContactResponse touchPaddle(Field& field, const Contact& contact, const Paddle& paddle, Events& events) {
+    Ball& ball = field.objects.balls[contact.ball];
+    const Vec2 normal = normalized(contact.normal);
+    ball.passing = ball.passing || comesFromBehind(contact, normal, paddle.side);
+    if (ball.passing) return ContactResponse::pass();
+    const Vec2 centre = field.collisions.obstacle(paddle.obstacle).centreAt(contact.time);
+    PaddleDeflection touch;
+    touch.side = paddle.side;
+    touch.ballVelocity = contact.velocity;
+    touch.paddleVelocity = contact.surfaceVelocity;
+    touch.normal = normal;
+    touch.offset = (contact.point.x - centre.x) / (paddle.size.x / 2.0);
+    touch.rallySpeed = field.match.rallySpeed();
+
+    const int touches = ++field.paddleTouches[contact.ball];
+    if (contact.surfaceVelocity != Vec2{}) noteProgress(ball);
+    if (touches == 1) { // Further touches in the tick belong to the same hit.
+        ball.turnedBack = false;
+        field.match.paddleTouched(paddle.side);
+        ball.stroke = strokeOf(touch);
+        reportHit(field,
+                  BallHitPaddle{contact.point, normal, meetingSpeed(contact, normal), paddle.side, ball.owner,
+                                contact.velocity, ball.stroke},
+                  events);
+    }
+    if (ball.owner != paddle.side) steal(field, ball, paddle.side, contact.point, events);
+    ball.pierces = ball.owner == paddle.side && field.has(paddle.side, Card::Piercing);
+    if (ball.owner == paddle.side && holds(field, paddle, normal, ball.stroke)) {
+        holdBall(field, contact, paddle, contact.position.x - centre.x, events);
+        return ContactResponse::remove();
+    }
+    // The Minotaur lets a squeezed ball through: among bricks and hexagons the ball may have no way out.
+    if (touches == tuning::squeezeHits && isCharging(field, paddle)) {
+        ball.passing = true;
+        return ContactResponse::pass();
+    }
+    if (touches == tuning::squeezeHits) return squeeze(field, contact, centre, paddle);
+    if (touches > tuning::squeezeHits)
+        return ContactResponse::bounce(); // The paddle is stopped: an ordinary wall.
+
+    ball.passing = outruns(touch);
+    return ContactResponse::leave(velocityAfter(touch));
+}
+
+} // namespace arkanong

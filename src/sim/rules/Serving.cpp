@@ -1,0 +1,167 @@
+#include "arkanong/sim/rules/Serving.hpp"
+
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/rules/AntiStall.hpp"
+#include "arkanong/sim/rules/Field.hpp"
+#include "arkanong/sim/rules/PaddleDeflection.hpp"
+#include "arkanong/sim/rules/Sandbox.hpp"
+#include "arkanong/sim/tuning/Cards.hpp"
+#include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Sandbox.hpp"
+#include "arkanong/sim/tuning/Serving.hpp"
+#include "arkanong/sim/tuning/SpeedLimit.hpp"
+#include "arkanong/sim/tuning/Strokes.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+/// Serves the held ball at `index`.
+void launch(Field& field, std::size_t index, Vec2 aim, Events& events) {
+    const HeldBall held = field.objects.held[index];
+    field.objects.held.erase(field.objects.held.begin() + static_cast<std::ptrdiff_t>(index));
+    Ball ball = held.ball;
+    ball.velocity = serveDirection(held.side, ball.position, aim) * field.match.rallySpeed();
+    ball.flatTicks = 0;
+    noteProgress(ball);
+    field.objects.balls.push_back(ball);
+    events.push_back(BallServed{ball.position, ball.velocity, held.side});
+}
+
+/// Releases balls that have been held long enough, in the direction in which they would have bounced off there.
+void releaseHeldBalls(Field& field, Events& events) {
+    for (HeldBall& held : field.objects.held)
+        --held.ticksLeft;
+    for (std::size_t i = 0; i < field.objects.held.size();) {
+        const HeldBall& held = field.objects.held[i];
+        if (held.ticksLeft > 0) {
+            ++i;
+            continue;
+        }
+        const double share = held.offset / (field.objects.paddle(held.side)->size.x / 2.0);
+        const Rotation turn = rotationFromDegrees(share * tuning::steeringDegrees);
+        const Vec2 ahead = Vec2{turn.sine, forward(held.side) * turn.cosine} * tuning::fieldSize.y;
+        launch(field, i, held.ball.position + ahead, events);
+    }
+}
+
+void serveFor(Field& field, const Paddle& paddle, Vec2 aim, Events& events) {
+    if (!field.match.playing()) return;
+    const std::optional<std::size_t> held = field.objects.firstHeld(paddle.side);
+    if (held)
+        launch(field, *held, aim, events);
+    else if (field.match.mayServe(paddle.side, field.objects.ballsOf(paddle.side)))
+        serveBall(field, paddle, aim, events);
+}
+
+void serveForIdlePlayers(Field& field, Events& events) {
+    // The next goal has to be decided some time, so in that phase the match keeps serving balls, whatever
+    // the reserves.
+    const bool decider = field.match.phase() == Phase::NextGoal;
+    if (field.match.settings().practice) return;
+    const bool waiting = field.match.playing() && (decider || field.objects.ballCount() == 0);
+    field.idleServeTimer = waiting ? field.idleServeTimer + 1 : 0;
+    if (field.idleServeTimer < tuning::idleServe) return;
+
+    const int blue = field.match.standing(Side::Blue).reserve;
+    const int red = field.match.standing(Side::Red).reserve;
+    const Side drawn = field.random.below(2) == 0 ? Side::Blue : Side::Red;
+    const bool alone = field.objects.paddle(Side::Red) == nullptr;
+    const Side side =
+        alone ? Side::Blue : (blue == red || decider ? drawn : (blue > red ? Side::Blue : Side::Red));
+    const bool may = decider ? field.objects.ballsOf(side) < field.match.settings().ballLimit()
+                             : field.match.mayServe(side, field.objects.ballsOf(side));
+    if (!may) return;
+    field.idleServeTimer = 0;
+    const Vec2 aim{field.random.between(0.0, tuning::fieldSize.x), goalLine(opponent(side))};
+    serveBall(field, *field.objects.paddle(side), aim, events);
+}
+
+/// px/s.
+double serveSpeed(const Field& field, Side side) {
+    const double rally = field.match.rallySpeed();
+    return field.has(side, Card::SwiftServe) ? std::min(rally * cards::swiftFactor, tuning::maximumSpeed)
+                                             : rally;
+}
+
+void serveOne(Field& field, Side side, Vec2 start, Vec2 velocity, double radius, Events& events) {
+    field.objects.addBall(start, velocity, side, radius);
+    events.push_back(BallServed{start, velocity, side});
+}
+
+/// Serves two small balls, one to each side of this velocity, as far as the limit of balls allows.
+void serveTwins(Field& field, Side side, Vec2 start, Vec2 velocity, Events& events) {
+    const double degrees = field.has(side, Card::Giant) ? 2.0 * cards::twinDegrees : cards::twinDegrees;
+    const double radius = field.match.settings().ballRadius() * cards::smallBall;
+    for (const double turn : {-degrees, degrees})
+        if (field.objects.ballsOf(side) < field.match.settings().ballLimit())
+            serveOne(field, side, start, rotate(velocity, rotationFromDegrees(turn)), radius, events);
+}
+
+} // namespace
+
+void serve(Field& field, const Commands& commands, Events& events) {
+    if (field.sandbox() && commands[sideIndex(Side::Blue)].has(Command::clearBalls)) {
+        field.objects.balls.clear();
+        field.objects.held.clear();
+    }
+    releaseHeldBalls(field, events);
+    for (const Paddle& paddle : field.objects.paddles) {
+        const Command& command = commands[sideIndex(paddle.side)];
+        if (command.has(Command::servePressed)) serveFor(field, paddle, command.aim(), events);
+        if (field.sandbox() && command.has(Command::serveHeld) &&
+            field.tick % tuning::sandboxPourInterval == 0)
+            pour(field, paddle, command.aim(), events);
+    }
+    if (!field.sandbox()) serveForIdlePlayers(field, events);
+}
+
+void serveBall(Field& field, const Paddle& paddle, Vec2 aim, Events& events) {
+    const Side side = paddle.side;
+    const double radius = field.match.settings().servedRadius(side);
+    const double reach = paddle.size.y / 2.0 + radius;
+    const Vec2 start = paddle.position + Vec2{0.0, forward(side) * reach};
+    const Vec2 velocity = serveDirection(side, start, aim) * serveSpeed(field, side);
+    const bool twins = field.has(side, Card::Twins), giant = field.has(side, Card::Giant);
+    if (!twins || giant) serveOne(field, side, start, velocity, radius, events);
+    if (twins) serveTwins(field, side, start, velocity, events);
+    field.match.served(side);
+    if (twins || giant)
+        report(!giant ? Card::Twins : (twins ? Card::Family : Card::Giant), side, start, events);
+    if (field.has(side, Card::SwiftServe)) report(Card::SwiftServe, side, start, events);
+}
+
+bool holds(const Field& field, const Paddle& paddle, Vec2 normal, Stroke stroke) {
+    const bool velvet = stroke == Stroke::Cushion && field.has(paddle.side, Card::Velvet);
+    return (velvet || field.powers.active(paddle.side, PowerUp::Sticky)) &&
+           normal.y * forward(paddle.side) > tuning::frontCosine;
+}
+
+void holdBall(Field& field, const Contact& contact, const Paddle& paddle, double offset, Events& events) {
+    HeldBall held;
+    held.ball = field.objects.balls[contact.ball];
+    held.ball.position = contact.position;
+    held.ball.stayTicks = 0;
+    held.side = paddle.side;
+    held.offset = offset;
+    const bool sticky = field.powers.active(paddle.side, PowerUp::Sticky);
+    held.ticksLeft = sticky ? tuning::stickyHold : cards::velvetHold;
+    if (!sticky) report(Card::Velvet, paddle.side, contact.point, events);
+    field.objects.held.push_back(held);
+    events.push_back(BallHeld{contact.point, paddle.side});
+}
+
+void carryHeldBalls(Field& field) {
+    for (HeldBall& held : field.objects.held) {
+        const Paddle& paddle = *field.objects.paddle(held.side);
+        const double most = paddle.size.x / 2.0 - held.ball.radius;
+        held.offset = std::clamp(held.offset, -most, most);
+        const double reach = paddle.size.y / 2.0 + held.ball.radius;
+        held.ball.position = paddle.position + Vec2{held.offset, forward(held.side) * reach};
+    }
+}
+
+} // namespace arkanong
