@@ -1,6 +1,7 @@
 #include "arkanong/session/Ghost.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"

@@ -56,7 +56,7 @@ void addHexagons(const Level& level, std::vector<Barrier>& barriers) {
     }
 }
 
-/// The part of a moving row of bricks that is covered wherever the row is; nullopt if there is none.
+/// The part of a moving row that its bricks cover at every moment; nullopt if there is none.
 std::optional<Box> coreOf(Box row, const Level& level, int number) {
     for (const Level::BandPlace& band : level.bands) {
         if (!band.holds(number)) continue;

@@ -13,7 +13,7 @@ namespace arkanong {
 
 namespace {
 
-/// Whether the brick, if it belongs to a band, comes within a ball's diameter of the box on its way.
+/// Whether a brick of a moving band ever comes within a ball's diameter of the box.
 bool comesNear(const Brick& brick, const std::vector<Band>& bands, const Box& box) {
     return brick.band && overlap(bands[static_cast<std::size_t>(*brick.band)].way(brick.box()),
                                  grown(box, 2.0 * tuning::giantBallRadius));

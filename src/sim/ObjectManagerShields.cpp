@@ -44,7 +44,7 @@ Shield makeShield(Side side, ShieldRow row, int place, std::size_t index, Collis
     return shield;
 }
 
-/// How far a place is from the middle of the row, in half plates.
+/// The distance of a place from the middle of the row, in half plates.
 int fromMiddle(int place) { return std::abs(2 * place + 1 - tuning::shieldsOfRow); }
 
 } // namespace

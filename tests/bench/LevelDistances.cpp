@@ -1,6 +1,5 @@
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <algorithm>

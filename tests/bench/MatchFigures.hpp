@@ -1,7 +1,6 @@
 #pragma once
 
 #include "arkanong/sim/bot/Bot.hpp"
-#include "arkanong/sim/rules/World.hpp"
 
 #include <array>
 #include <cstdint>

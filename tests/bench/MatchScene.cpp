@@ -3,7 +3,6 @@
 #include "Timing.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/World.hpp"
 
 #include <algorithm>
 #include <limits>

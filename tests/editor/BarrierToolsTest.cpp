@@ -2,7 +2,6 @@
 #include "arkanong/editor/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
-#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 

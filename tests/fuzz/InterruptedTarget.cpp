@@ -3,7 +3,6 @@
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
-#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/storage/player/InterruptedFile.hpp"
 #include "fuzz/Must.hpp"
 #include "fuzz/SealedReplay.hpp"

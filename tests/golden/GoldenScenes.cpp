@@ -6,7 +6,6 @@
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
-#include "arkanong/sim/rules/World.hpp"
 
 #include <map>
 

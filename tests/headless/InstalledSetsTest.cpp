@@ -1,6 +1,5 @@
 #include "Catch.hpp"
 #include "arkanong/headless/MatchRun.hpp"
-#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"

@@ -2,7 +2,6 @@
 
 #include "arkanong/input/Players.hpp"
 #include "arkanong/math/Random.hpp"
-#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 #include <cstdint>

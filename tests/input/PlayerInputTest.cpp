@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "input/HandInputs.hpp"
 

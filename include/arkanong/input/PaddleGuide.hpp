@@ -1,7 +1,6 @@
 #pragma once
 
 #include "arkanong/sim/bot/BotPerception.hpp"
-#include "arkanong/sim/rules/World.hpp"
 
 #include <optional>
 

@@ -3,7 +3,6 @@
 #include "arkanong/input/PlayerInput.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
-#include "arkanong/sim/rules/World.hpp"
 
 #include <array>
 #include <vector>

@@ -22,7 +22,7 @@ struct Opponent {
     std::string name;
     Strength strength = Difficulty::Easy;
     Personality personality = Personality::Steady;
-    std::optional<Boss> boss; ///< Its rule, where it is one.
+    std::optional<Boss> boss; ///< The boss that the opponent is, if any.
 };
 
 /// What the three medals of a campaign match ask for. Any medal requires a win.

@@ -64,7 +64,7 @@ inline constexpr int leastOwnHalf = 40; ///< See MatchSettings::ownHalf.
 
 /// The settings of a match.
 struct MatchSettings {
-    /// A versus match as long as tuning/Match.hpp says.
+    /// A versus match with the lengths of tuning/Match.hpp.
     MatchSettings();
 
     Mode mode = Mode::Versus;

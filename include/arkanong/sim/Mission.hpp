@@ -14,7 +14,7 @@ namespace arkanong {
 /// needed.
 enum class MissionKind : std::uint8_t {
     Conceded,    ///< Goals against.
-    Serves,      ///< Of one's own; a ball released by a sticky paddle is none.
+    Serves,      ///< The player's serves; releasing a held ball does not count.
     ShieldsLost, ///< Of one's own line, broken.
     BadCapsules, ///< Caught.
 

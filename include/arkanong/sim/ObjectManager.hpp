@@ -47,7 +47,7 @@ class ObjectManager {
 
     /// Moves the bands on by one tick and drives their bricks, before a step of the CollisionManager.
     void driveBands(CollisionManager& collisions);
-    /// Takes over where the step has moved the bricks of bands; broken ones keep their place in the band.
+    /// Reads the places of moving bricks after a step; broken bricks keep their places in their bands.
     void followBands(const CollisionManager& collisions);
 
     /// Adds a ball with a new id; `radius` in px. The reference is valid until the next change of `balls`.
@@ -70,7 +70,7 @@ class ObjectManager {
     /// Breakable bricks of the level as it was built.
     std::size_t breakableOfLevel() const { return pattern_.size(); }
 
-    /// Breaks a standing shield (`index` < shields.size()), even during a step.
+    /// Breaks a standing shield (`index` < shields.size()). Allowed during a step.
     void breakShield(std::size_t index, CollisionManager& collisions);
     /// Lets the broken shields of a row return.
     void returnShields(Side side, ShieldRow row);
@@ -97,7 +97,7 @@ class ObjectManager {
     void addDrones(Side side, CollisionManager& collisions);
     /// Lets a drone that is not awake take part, with all its hits, between two steps.
     void wakeDrone(std::size_t index, CollisionManager& collisions);
-    /// Lets a drone that is awake sleep for so many ticks, even during a step.
+    /// Lets a drone that is awake sleep for this number of ticks. Allowed during a step.
     void sleepDrone(std::size_t index, int ticks, CollisionManager& collisions);
 
     // Editing, between two steps.

@@ -22,7 +22,7 @@ class PowerUps {
     /// Starts `kind` on `side` with its full duration, whatever was left. Only for kinds that have a
     /// duration.
     void start(Side side, PowerUp kind);
-    /// Lets `kind` last for at least so many ticks (> 0) more.
+    /// Lets `kind` last for at least `ticks` (> 0) from now.
     void extend(Side side, PowerUp kind, int ticks);
     /// The centre of the side's blind spot, px; undefined while none is active.
     Vec2 blindSpot(Side side) const { return blindSpots_[sideIndex(side)]; }

@@ -9,12 +9,12 @@ namespace arkanong {
 /// The same place seen in a mirror: left and right are exchanged.
 constexpr Vec2 mirrorImage(Vec2 at) { return {tuning::fieldSize.x - at.x, at.y}; }
 
-/// Whether a place is on the side's half of the field; what is exactly in the middle is on neither half.
+/// Whether a place is on the side's half of the field. The middle line belongs to neither half.
 constexpr bool onOwnHalf(Side side, Vec2 at) {
     return (at.y - tuning::fieldSize.y / 2.0) * forward(side) < 0.0;
 }
 
-/// True where balls are lost behind the side's goal line; false where there is a wall.
+/// True if balls can cross the side's goal line; false if a wall closes it.
 constexpr bool isOpen(Mode mode, Side line) {
     return mode == Mode::Versus || (mode == Mode::Solo && line == Side::Blue);
 }

@@ -99,7 +99,7 @@ void Bot::dodge(const View& view, const std::optional<Intercept>& first) {
         const double early = dodgeSeconds + skill().thinkInterval * tuning::tickSeconds;
         if (above < -height || above - height > fall * (toGo / fastest() + early)) continue;
 
-        // It stays on its side of the capsule, or goes to the other one where there is no room.
+        // It stays on its side of the capsule, or changes sides if a wall leaves no room.
         double side = apart < 0.0 ? -1.0 : 1.0;
         if (insideX(capsule.position.x + side * aside, paddle) != capsule.position.x + side * aside)
             side = -side;

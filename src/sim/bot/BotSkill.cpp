@@ -17,7 +17,7 @@ constexpr auto skills = tableOf<Difficulty, BotSkill>({
     {10, 6, 0.025, 3.0, 6, 1.0, 20, 720.0, 5.0, 7, 160.0, 4, 2.6, 5.4},
 });
 
-/// `part` hundredths of the way from `a` to `b`.
+/// Linear interpolation from `a` (part 0) to `b` (part 100).
 BotSkill between(const BotSkill& a, const BotSkill& b, int part) {
     BotSkill skill{};
     for (const auto member :

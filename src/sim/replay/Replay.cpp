@@ -1,7 +1,6 @@
 #include "arkanong/sim/replay/Replay.hpp"
 
 #include "arkanong/sim/replay/ReplayIndex.hpp"
-#include "arkanong/sim/rules/World.hpp"
 
 namespace arkanong {
 

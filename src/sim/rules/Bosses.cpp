@@ -15,7 +15,7 @@ namespace {
 /// A number of seconds for each phase.
 using Phases = std::array<double, 3>;
 
-/// When a boss acts, and its functions at the points of a match; null where it does nothing there.
+/// The times and functions of a boss; a function that it does not need is null.
 struct BossRule {
     Phases interval;                     ///< From one act to the next.
     Phases length;                       ///< How long the act lasts, 0 for acts of a single tick.

@@ -100,7 +100,7 @@ void breakBrick(Field& field, std::size_t index, std::optional<Side> by, Vec2 ba
 
 bool isFree(const Field& field, const Brick& brick) {
     const Box box = brick.box();
-    // Of all paddles only the Minotaur's ever gets there.
+    // Only the Minotaur's paddle can come near bricks.
     const Box room = grown(box, 2.0 * field.match.settings().largestBall());
     for (const Paddle& paddle : field.objects.paddles)
         if (overlap(room, boxAround(paddle.position, paddle.size / 2.0))) return false;

@@ -111,7 +111,7 @@ void readBackObstacles(Field& field) {
     carryHeldBalls(field);
 }
 
-/// The same for balls; `removed` = a response has removed one.
+/// Takes over where the engine has moved the balls; `removed` = a contact has removed one.
 void readBackBalls(Field& field, bool removed) {
     std::vector<Ball>& balls = field.objects.balls;
     std::size_t kept = 0;

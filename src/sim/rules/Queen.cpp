@@ -28,7 +28,7 @@ struct DroneRange {
     double middle() const { return (low + high) / 2.0; }
 };
 
-constexpr double farthest = 1.6; ///< A drone looks so many seconds ahead.
+constexpr double farthest = 1.6; ///< Seconds that a drone looks ahead.
 
 /// Seconds until an enemy ball crosses the lane inwards; negative for any other ball.
 double untilLane(const Drone& drone, const Ball& ball) {

@@ -51,7 +51,7 @@ void sweepBalls(Field& field, InTheWay inTheWay) {
 } // namespace
 
 // Poured balls are placed in rows beside and before the served ball, with the same velocity. They do not
-// overlap, and have moved on before the next rows are added. None is placed where a wall is in the way.
+// overlap, and have moved on before the next rows are added. No ball is placed inside a wall.
 void pour(Field& field, const Paddle& paddle, Vec2 aim, Events& events) {
     const std::size_t inPlay = field.objects.balls.size();
     if (!field.match.mayServe(paddle.side, inPlay)) return;

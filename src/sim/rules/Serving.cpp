@@ -31,7 +31,7 @@ void launch(Field& field, std::size_t index, Vec2 aim, Events& events) {
     events.push_back(BallServed{ball.position, ball.velocity, held.side});
 }
 
-/// Releases balls that have been held long enough, in the direction in which they would have bounced off there.
+/// Releases balls at the end of their time, in the direction in which they would have bounced off.
 void releaseHeldBalls(Field& field, Events& events) {
     for (HeldBall& held : field.objects.held)
         --held.ticksLeft;
@@ -92,7 +92,7 @@ void serveOne(Field& field, Side side, Vec2 start, Vec2 velocity, double radius,
     events.push_back(BallServed{start, velocity, side});
 }
 
-/// Serves two small balls, one to each side of this velocity, as far as the limit of balls allows.
+/// Serves two small balls, one to each side of this velocity, up to the limit of balls.
 void serveTwins(Field& field, Side side, Vec2 start, Vec2 velocity, Events& events) {
     const double degrees = field.has(side, Card::Giant) ? 2.0 * cards::twinDegrees : cards::twinDegrees;
     const double radius = field.match.settings().ballRadius() * cards::smallBall;

@@ -16,7 +16,7 @@ bool few(std::size_t bricks) { return bricks <= static_cast<std::size_t>(tuning:
 /// Ticks without progress until the first spark, with this many bricks left.
 int patienceWith(std::size_t bricks) { return few(bricks) ? tuning::sparkPatience : tuning::stalledPatience; }
 
-/// Removes a hexagon; where there is none, a wall of the level.
+/// Removes a hexagon or, if none is left, a wall of the level.
 void removeBarrier(Field& field, Events& events) {
     ObjectManager& objects = field.objects;
     if (!objects.hexagons.empty()) {

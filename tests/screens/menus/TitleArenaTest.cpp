@@ -6,7 +6,6 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 

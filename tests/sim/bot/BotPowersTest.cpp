@@ -189,7 +189,7 @@ TEST_CASE("a bot ignores obstacles in its blind spot", "[sim]") {
     const int column = static_cast<int>((spot.x - tuning::brickOrigin.x) / tuning::brickSize.x);
     const int row = static_cast<int>((spot.y - tuning::brickOrigin.y) / tuning::brickSize.y);
     Blind empty(side), other(side, levelOf({{column, row, BrickKind::Steel, 1}}));
-    for (Blind* played : {&empty, &other}) // Visible, and on its way into the spot.
+    for (Blind* played : {&empty, &other}) // Visible, and about to enter the spot.
         played->putEnemy({spot.x, seenBy(side, spot.y) - tuning::blindSpotRadius - 160.0}, {0.0, 200.0});
     CHECK(sameCommands(empty, other, tuning::seconds(1.2)));
 }

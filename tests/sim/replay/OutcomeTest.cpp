@@ -18,7 +18,7 @@ TEST_CASE("a victory is better than none, then the goals ahead count, then of tw
     CHECK(isBetter(narrow, lost));
     CHECK_FALSE(isBetter(lost, narrow));
     CHECK_FALSE(isBetter(narrow, narrow));
-    // Who loses soon is not better.
+    // An early defeat is no better than a late one.
     CHECK_FALSE(isBetter(lost, {Mode::Versus, false, 2, 3, 0, 2000}));
     CHECK_FALSE(isBetter({Mode::Versus, false, 2, 3, 0, 2000}, lost));
 }

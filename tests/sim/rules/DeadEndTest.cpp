@@ -18,7 +18,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// A ball without progress is taken back after this many ticks.
+/// Ticks without progress after which a ball is taken back.
 constexpr int takenBackAfter = (tuning::idleNudges + 1) * (tuning::idlePatience + 1);
 
 /// Four hard bricks, so that no sparks come for a while.

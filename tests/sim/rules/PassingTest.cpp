@@ -10,7 +10,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// A ball behind the paddle of `side` on its way into the field, `degrees` from straight ahead.
+/// A ball behind the paddle of `side` that flies into the field, `degrees` from straight ahead.
 void sendThrough(Scene& scene, Side side, Side owner, double aside, double degrees, double speed) {
     const Rotation turn = rotationFromDegrees(degrees);
     const Vec2 direction{turn.sine, forward(side) * turn.cosine};

@@ -36,7 +36,7 @@ TEST_CASE("holding the button pours a ball every few ticks", "[sim]") {
 TEST_CASE("larger crowds are poured faster, in rows across the paddle that do not overlap", "[sim]") {
     struct Pour {
         int crowd;
-        std::size_t poured; // One and a share of the crowd, as far as there is room in the rows.
+        std::size_t poured; // One and a share of the crowd, limited by the room in the rows.
     };
     const auto [crowd, poured] = GENERATE(Pour{320, 6}, Pour{6400, 42});
     Scene scene = Scene::sandbox();

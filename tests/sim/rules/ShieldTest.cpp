@@ -242,7 +242,7 @@ TEST_CASE("a ball that is saved just before a shield bounces off it as an own on
     const Side side = GENERATE(Side::Blue, Side::Red);
     const double end = GENERATE(-1.0, 1.0);
     Scene scene = Scene::versus();
-    // It meets the rear half of the paddle's round end on its way out.
+    // Flying outwards, it meets the rear half of the paddle's round end.
     const Vec2 cap = scene.paddle(side).position + Vec2{end * 49.0, 0.0};
     const Rotation below = rotationFromDegrees(20.0);
     const Vec2 touching = cap + Vec2{end * below.cosine, -forward(side) * below.sine} * 22.5;

@@ -24,7 +24,7 @@ MatchSettings lives(int number) {
     return settings;
 }
 
-/// A ball on its way out beside the paddle.
+/// A ball that will pass the paddle and be lost.
 void sendOut(Scene& scene, double x = 100.0) { scene.world.putBall({x, 690.0}, {0.0, 420.0}, Side::Blue); }
 
 Clocked alone(int number) {
@@ -67,7 +67,7 @@ TEST_CASE("in solo a life is lost with the last ball, not with one of several", 
     CHECK(scene.count<BallLost>() == 1);
     CHECK(scene.count<LifeLost>() == 0);
     REQUIRE(scene.stepUntil(2000, [&] {
-        scene.move(Side::Blue, 640, 0); // Out of the way.
+        scene.move(Side::Blue, 640, 0); // The paddle must not touch the ball.
         return scene.ballCount() == 0;
     }));
     CHECK(scene.count<LifeLost>() == 1);

@@ -244,7 +244,7 @@ TEST_CASE("a held ball cannot be converted, by a beam or otherwise", "[sim]") {
     CHECK(held(scene).ball.owner == side);
     CHECK(scene.count<BallConverted>() == 0);
     REQUIRE(scene.world.objects().beams.size() == 1);
-    // The beam goes on to the paddle.
+    // The beam ends at the paddle.
     const double front = scene.paddle(side).position.y + forward(side) * 14.0;
     CHECK_THAT(scene.world.objects().beams[0].to.y, WithinAbs(front, 1e-6));
 }

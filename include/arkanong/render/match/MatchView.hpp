@@ -9,7 +9,6 @@
 #include "arkanong/render/match/GhostView.hpp"
 #include "arkanong/render/match/Particles.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
-#include "arkanong/sim/rules/World.hpp"
 
 #include <optional>
 #include <utility>

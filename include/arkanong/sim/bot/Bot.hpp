@@ -77,7 +77,7 @@ class Bot {
     /// One of the two whole numbers around `parameter`, which is not below 0, so that their average is it.
     int wholeOf(double parameter);
 
-    // BotMovement.cpp: where to stand, and the way there.
+    // BotMovement.cpp: choosing a place and moving there.
     void meet(const View& view, const Plan& plan);
     void fetch(const View& view, const Intercept& capsule);
     void idle(const View& view);
@@ -102,7 +102,7 @@ class Bot {
     Targets targets(const View& view) const;
     bool isCostly(const View& view, const SeenBall& ball) const;
     double worthOf(const View& view, const SeenBall& ball, const Intercept& found) const;
-    /// What it costs to miss a ball that would arrive at `x` on the side's own goal line.
+    /// The cost of missing a ball that would arrive at `x` on the side's own goal line.
     double costAt(const View& view, double x) const;
     std::optional<Intercept> meeting(const View& view, std::size_t index) const;
     std::optional<Intercept> meetingAt(const View& view, std::size_t index, double paddleDepth) const;

@@ -39,7 +39,7 @@ struct Percept {
     std::optional<Vec2> held;      ///< The own held ball that would be served next.
     std::optional<Vec2> enemyHeld; ///< A ball held by the opponent.
     Vec2 opponentAt{tuning::fieldSize.x / 2, 0.0};
-    double opponentWidth = 0.0; ///< 0 where there is no opponent.
+    double opponentWidth = 0.0; ///< px; 0 without an opponent.
     bool enemyBeam = false;     ///< The opponent's laser is on.
     /// The active power-ups of the own side and of the opponent, as the side panels show them.
     std::bitset<powerUpCount> own, enemy;
@@ -59,7 +59,7 @@ class BotPerception {
 
     /// Records the world; call it once a tick.
     void look(const World& world);
-    /// The Percept of `delay` ticks, 0 to delayLimit, before the last look(); empty while there is none.
+    /// The Percept of `delay` ticks (0 to delayLimit) before the last look(); empty if none is that old.
     const Percept& seen(int delay) const;
 
   private:

@@ -17,7 +17,7 @@ struct LookaheadLimits {
     std::optional<Side> fireballOf = std::nullopt;
 };
 
-/// How a predicted trajectory ends, and what happens on the way.
+/// The end of a predicted trajectory, and what the ball meets before it.
 struct PredictedTrajectory {
     enum class End : std::uint8_t {
         Line,   ///< The ball's centre reaches the line.
@@ -33,7 +33,7 @@ struct PredictedTrajectory {
     double path = 0.0;                 ///< Length of the path, px.
     int bounces = 0;                   ///< Off walls, bricks, hexagons and shields.
     std::optional<Side> paddle;        ///< The paddle that it touches, with End::Paddle.
-    std::optional<BrickId> firstBrick; ///< The first brick on the way.
+    std::optional<BrickId> firstBrick; ///< The first brick that the ball meets.
 };
 
 /// Predicts a ball's trajectory through the field in its current state, bounce by bounce, until its centre

@@ -24,7 +24,7 @@ class MissionProgress {
     explicit MissionProgress(const Mission& mission = {}, Side side = Side::Blue)
         : mission_(mission), side_(side) {}
 
-    /// Counts an event. What comes after the end of the match does not count.
+    /// Counts an event. Events after the end of the match are ignored.
     void note(const Event& event);
     void note(const std::vector<Event>& events);
 

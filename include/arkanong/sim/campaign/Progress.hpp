@@ -66,7 +66,7 @@ struct CampaignTotals {
 
     /// This and `more` together; a number stays at the largest int where it would be larger.
     CampaignTotals with(const CampaignTotals& more) const;
-    /// What has been added since `earlier`, each at least 0.
+    /// The difference to an `earlier` state, each number at least 0.
     CampaignTotals since(const CampaignTotals& earlier) const;
 };
 

@@ -13,7 +13,7 @@ namespace arkanong {
 /// beginnings of the recordings are looked at; whether these lead to the results says GauntletCheck.
 std::optional<std::string> whyImpossible(const GauntletReplay& replay);
 
-/// Plays a run from its first round to its last in parts, and compares everything with what is recorded.
+/// Plays a run in parts, from the first round to the last, and compares it with the recording.
 class GauntletCheck {
   public:
     /// The replay must outlive the check.
@@ -24,7 +24,7 @@ class GauntletCheck {
     void advance(int ticks);
     /// Everything was compared, or a fault was found.
     bool done() const { return done_; }
-    /// What is not as recorded, as whyImpossible() says it; empty so far.
+    /// The first difference to the recording, in words like whyImpossible()'s; empty while there is none.
     const std::optional<std::string>& fault() const { return fault_; }
     /// Ticks played so far, of length().
     int tick() const { return before_ + (index_ ? index_->tick() : 0); }
@@ -38,12 +38,12 @@ class GauntletCheck {
     int length_ = 0;
     int before_ = 0; ///< Ticks of the rounds before this one.
     std::size_t round_ = 0;
-    std::optional<ReplayIndex> index_; ///< Of this round.
+    std::optional<ReplayIndex> index_; ///< The recording of the current round.
     std::optional<std::string> fault_;
     bool done_ = false;
 };
 
-/// What is not as recorded in the run: see GauntletCheck.
+/// The first difference between the run and its recording; see GauntletCheck.
 std::optional<std::string> firstFault(const GauntletReplay& replay);
 
 } // namespace arkanong

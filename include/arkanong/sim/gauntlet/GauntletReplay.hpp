@@ -34,7 +34,7 @@ struct GauntletReplay {
     std::optional<Day> day; ///< Of a daily duel.
     bool ranked = false;    ///< The one try of that day that counts.
 
-    /// A round was broken off; the last recording is of it.
+    /// The last round was abandoned; the last recording shows it.
     bool isWithinRound() const { return rounds.size() > record.results.size(); }
 };
 

@@ -41,7 +41,7 @@ bool operator==(const RoundResult& a, const RoundResult& b);
 /// The result of a match that is over.
 RoundResult resultOf(const Match& match);
 
-/// All that has been decided in a run: enough to build it anew, see GauntletRun::replayed().
+/// The choices of a run, from which GauntletRun::replayed() builds it again.
 struct GauntletRecord {
     GauntletSettings settings;
     std::vector<std::size_t> picks; ///< In order: indices of open cards.
@@ -103,7 +103,7 @@ class GauntletRun {
     void finishRound(const RoundResult& result);
 
     int points(Side side) const { return points_[sideIndex(side)]; }
-    // Of all rounds that have been played.
+    // Totals of the rounds that have been played.
     int goals(Side side) const;
     int score(Side side) const;
     int steals(Side side) const;

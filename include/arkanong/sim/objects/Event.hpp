@@ -147,7 +147,7 @@ struct ShieldsRestored {
 struct LifeGained {
     int left;
 };
-/// A boss will act in about a second (BossState.hpp). The Queen never does, and the Foreman lays his bricks unannounced.
+/// A boss will act in about a second (Bosses.hpp). The Queen never does, and the Foreman lays his bricks unannounced.
 struct BossWarned {
     Boss boss;
     Side side;
@@ -266,7 +266,7 @@ struct FieldRising {};
 struct SuddenDeathBegan {};
 struct MatchEnded {
     std::optional<Side> winner;  ///< Empty only where the mode has no winner.
-    std::optional<Side> loser{}; ///< Empty too where nobody has lost: a level of Solo is cleared.
+    std::optional<Side> loser{}; ///< Empty, too, if a level of Solo is cleared: nobody has lost.
 };
 
 /// One line for logs and tests, e.g. "BrickBroken at 480.0,360.0 by blue combo 3 points 50".

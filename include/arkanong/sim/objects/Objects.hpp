@@ -31,7 +31,7 @@ std::string nameOf(Side side);
 /// "Blue" or "Red", for sentences.
 std::string sideName(Side side);
 
-/// Ids are valid as long as the object exists and are never reused within a World.
+/// An id is valid while its object exists. A World never uses an id twice.
 enum class BallId : std::uint32_t {};
 enum class BrickId : std::uint32_t {};
 enum class HexagonId : std::uint32_t {};
@@ -55,7 +55,7 @@ struct Ball {
     int idleTicks = 0;     ///< Ticks without progress, see AntiStall.hpp.
     int nudges = 0;        ///< How often it was nudged for lack of progress.
     Vec2 place;            ///< Its last place that it has not left by more than tuning::stayDistance.
-    int stayTicks = 0;     ///< Ticks since it was there.
+    int stayTicks = 0;     ///< Ticks since `place` was set.
     int ownShields = 0;    ///< Touches of its own side's shields since it last made progress otherwise.
     int shieldTouches = 0; ///< Touches of shields since it was last outside the paddles' zones.
     Stroke stroke = Stroke::Plain; ///< Of the last touch of a paddle.
@@ -111,7 +111,7 @@ struct Brick {
     Vec2 previous;                 ///< Centre one tick ago.
     Vec2 home;                     ///< Its centre in the level's grid, where its band begins.
     std::optional<int> band;       ///< Index in ObjectManager::bands; empty for a brick that stands still.
-    Vec2 size = tuning::brickSize; ///< The same for all bricks of a level.
+    Vec2 size = tuning::brickSize; ///< px; all bricks of a level have one size.
     std::optional<PowerUpDrop> drop;
     int tint = 0;           ///< Only for display, see Level::BrickPlace.
     int group = 0;          ///< Regrowing bricks with the same number form a group.
@@ -146,7 +146,7 @@ struct Band : BandPlace {
 /// A broken brick that will stand again.
 struct Regrowth {
     Brick brick;
-    int ticksLeft = 0;  ///< It also waits until no ball is in the way.
+    int ticksLeft = 0;  ///< After these ticks it waits until no ball is in its place.
     bool rises = false; ///< It comes with the whole field, as good as new; otherwise it grows back alone.
 };
 
@@ -186,7 +186,7 @@ enum class ShieldRow : std::uint8_t { Line, Wall };
 struct Shield {
     enum class State : std::uint8_t {
         Broken,
-        Returning, ///< Stands as soon as no ball is in its place or behind it.
+        Returning, ///< It will stand when no ball is in its place or behind it.
         Standing,
     };
     Side side = Side::Blue;

@@ -47,7 +47,7 @@ class HighlightSearch {
     /// Call it after each tick, from the World's first one, with that tick's events.
     void note(const std::vector<Event>& events, const World& world);
 
-    /// The best so far, the earlier one of equals; empty while there is none.
+    /// The best highlight found until now, the earliest of equal ones; empty before the first.
     std::optional<Highlight> best() const;
 
   private:

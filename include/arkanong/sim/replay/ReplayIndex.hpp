@@ -27,7 +27,7 @@ struct ReplayPoint {
         : world(replay.level, replay.settings, replay.seed), player(replay),
           mission(replay.level.medals.mission, personOf(replay)) {}
     explicit ReplayPoint(Replay&&) = delete;
-    /// Plays one tick and appends its events to `events`. False at the end, where nothing changes.
+    /// Plays one tick and appends its events to `events`. Returns false, and changes nothing, at the end.
     bool step(std::vector<Event>& events);
 };
 

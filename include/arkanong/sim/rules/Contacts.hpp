@@ -10,7 +10,7 @@ struct Paddle;
 
 /// What a ball does that meets something, with all that follows from it.
 ContactResponse answerTo(Field& field, const Contact& contact, Events& events);
-/// The same for a paddle.
+/// What a ball does that meets this paddle, with all that follows from it.
 ContactResponse touchPaddle(Field& field, const Contact& contact, const Paddle& paddle, Events& events);
 
 /// The speed at which the ball approaches the surface with this normal (length 1), px/s.

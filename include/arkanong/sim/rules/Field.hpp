@@ -31,7 +31,7 @@ struct Field {
     /// Adds everything that can influence later ticks.
     void addTo(Hash& hash) const;
 
-    ObjectManager objects;       ///< Paddles, balls, bricks and everything else that has a place.
+    ObjectManager objects;       ///< Paddles, balls, bricks and all other objects.
     CollisionManager collisions; ///< The shapes of these objects.
     Match match;                 ///< Score, goals, reserves, clock and settings.
     PowerUps powers;             ///< The effects that last for a while.
@@ -46,8 +46,8 @@ struct Field {
     int idleServeTimer = 0;          ///< Ticks without a ball in play.
     int overdriveTimer = 0;          ///< Sandbox: ticks until overdrive loses its effect.
 
-    // Counted anew in each tick.
-    std::vector<std::uint8_t> paddleTouches; ///< Of each ball, by its index in objects.balls.
+    // Counters that are set to zero in each tick.
+    std::vector<std::uint8_t> paddleTouches; ///< For each ball in objects.balls.
     int hitEvents = 0;                       ///< Reported hits of any kind.
     int ballEvents = 0;                      ///< Reported hits of two balls.
 };

@@ -8,7 +8,7 @@ namespace arkanong {
 struct Field;
 
 struct MasonMemory {
-    bool layAgain = false; ///< A goal was conceded: the bricks are laid anew in this tick.
+    bool layAgain = false; ///< A goal was conceded: tickMason() replaces missing bricks.
 };
 
 /// Before the first tick: lays the bricks of a side that has the card Mason.

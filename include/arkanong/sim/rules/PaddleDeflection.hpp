@@ -8,7 +8,7 @@ namespace arkanong {
 struct PaddleDeflection {
     Side side = Side::Blue;
     Vec2 ballVelocity;       ///< Before the touch, px/s.
-    Vec2 paddleVelocity;     ///< px/s. Only as much of it counts as a ball can outrun.
+    Vec2 paddleVelocity;     ///< px/s. The part that no ball can outrun is ignored.
     Vec2 normal;             ///< From the paddle towards the ball, length 1.
     double offset = 0.0;     ///< Where it touches: -1 at the paddle's left end, 1 at its right end.
     double rallySpeed = 0.0; ///< px/s.

@@ -9,7 +9,7 @@ struct Field;
 
 /// Gives the side that catches a capsule, or its opponent, the effect of it.
 void applyPowerUp(Field& field, PowerUpDrop drop, Side catcher, Events& events);
-/// Draws the place of the side's blind spot.
+/// Chooses a random place for the side's blind spot.
 void placeBlindSpot(Field& field, Side side);
 
 } // namespace arkanong

@@ -15,7 +15,7 @@ void serve(Field& field, const Commands& commands, Events& events);
 /// Serves a ball from the paddle towards `aim`, px. The side must be allowed to.
 void serveBall(Field& field, const Paddle& paddle, Vec2 aim, Events& events);
 
-/// Whether the paddle holds a ball that meets it there.
+/// Whether the paddle holds a ball that touches it with this normal and stroke.
 bool holds(const Field& field, const Paddle& paddle, Vec2 normal, Stroke stroke);
 /// Lets the paddle hold a copy of the ball that touches it, `offset` px to the right of its centre.
 void holdBall(Field& field, const Contact& contact, const Paddle& paddle, double offset, Events& events);

@@ -12,7 +12,7 @@ class Match;
 /// One tick of counting the time without progress, after which a spark breaks a brick; in a stalled tie it also breaks
 /// what nothing else does.
 void tickSparks(Field& field, Events& events);
-/// Notes that a side has broken a brick; `before` = breakable bricks until then.
+/// Restarts the count after a side has broken a brick; `before` = breakable bricks before that.
 void postponeSpark(Field& field, std::size_t before);
 /// Ticks since a tie counts as stalled; negative before, and while the match is not tied.
 int stalledFor(const Match& match);

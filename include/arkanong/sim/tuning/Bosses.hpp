@@ -3,7 +3,7 @@
 #include "arkanong/sim/tuning/Layout.hpp"
 #include "arkanong/sim/tuning/Time.hpp"
 
-// What bosses do; the times between their acts are the tables in BossState.cpp. Lengths in px, speeds in px/s,
+// What bosses do; the times between their acts are the table in Bosses.cpp. Lengths in px, speeds in px/s,
 // durations in ticks.
 
 namespace arkanong::tuning {
@@ -12,7 +12,7 @@ inline constexpr int bossWarning = seconds(1.0); ///< From a BossWarned to the a
 
 // The Minotaur.
 inline constexpr double chargeSpeed = 800.0;
-inline constexpr double walkingSpeed = 400.0;                  ///< On the way back.
+inline constexpr double walkingSpeed = 400.0;                  ///< The Minotaur's speed on its return.
 inline constexpr double chargeDepth = fieldSize.y * 2.0 / 3.0; ///< The farthest from its goal line.
 inline constexpr double chargeBeyond = 60.0; ///< It runs this far past the ball that it charges at.
 inline constexpr int stunned = seconds(1.2);

@@ -205,7 +205,7 @@ TEST_CASE("on the way home sideways commands work, but not while he charges", "[
 TEST_CASE("a Minotaur that charged past steel comes home, whatever his player does", "[sim][boss]") {
     const Side side = eitherSide();
     const int way = GENERATE(-600, 0, 600);
-    // A roof with a way past it at the left: the charge is a slanting one.
+    // A roof with a gap at its left end, through which the Minotaur charges at an angle.
     Level level;
     for (int column = 5; column < tuning::brickColumns; ++column)
         level.bricks.push_back({column, 1, BrickKind::Steel, 1});
