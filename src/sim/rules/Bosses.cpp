@@ -31,7 +31,7 @@ constexpr auto bossRules = tableOf<Boss, BossRule>({
     {{1.5, 1.5, 1.5}, {0.0, 0.0, 0.0}, false, prepareMortar, nullptr, layForemansBrick, nullptr},
     {{0.0, 0.0, 0.0}, {0.0, 0.0, 0.0}, false, prepareDrones, tickDrones, nullptr, nullptr},
     {{16.0, 12.0, 9.0}, {3.0, 3.0, 3.0}, true, nullptr, nullptr, turnTimeBack, letTimeGoOn},
-    {{14.0, 11.0, 8.0}, {0.0, 0.0, 0.0}, true, nullptr, settleCharge, setOff, nullptr},
+    {{14.0, 11.0, 8.0}, {0.0, 0.0, 0.0}, true, nullptr, settleCharge, beginCharge, nullptr},
     {{14.0, 12.0, 10.0}, {5.0, 5.0, 7.0}, true, nullptr, nullptr, beginAct, nullptr},
 });
 

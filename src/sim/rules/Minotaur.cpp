@@ -140,7 +140,7 @@ Vec2 chargeVelocity(Field& field, const Paddle& paddle, const Command& command, 
     return velocity;
 }
 
-bool setOff(Field& field, Side side, Events& events) {
+bool beginCharge(Field& field, Side side, Events& events) {
     const std::optional<Charge> charge = chargeAt(*field.objects.paddle(side), field.objects.balls);
     if (!charge) return false;
     BossState& boss = *field.bosses[sideIndex(side)];
@@ -157,7 +157,7 @@ void settleCharge(Field& field, Side side, Events& events) {
     if (boss.charge.stage != Charge::Stage::Back) return;
     if (beyondZone(field, paddle) > 0.0) return;
     boss.charge.stage = Charge::Stage::Home;
-    if (boss.charge.another && field.match.playing() && setOff(field, side, events)) return;
+    if (boss.charge.another && field.match.playing() && beginCharge(field, side, events)) return;
     boss.charge.another = false;
     events.push_back(BossRested{boss.boss, side});
 }

@@ -35,7 +35,7 @@ bool isCharging(const Field& field, const Paddle& paddle);
 Vec2 chargeVelocity(Field& field, const Paddle& paddle, const Command& command, Events& events);
 
 /// The Minotaur's act: sets off towards the nearest enemy ball beyond its zone. False without one.
-bool setOff(Field& field, Side side, Events& events);
+bool beginCharge(Field& field, Side side, Events& events);
 /// One tick of the Minotaur: ends the charge, or begins another one, when it is back in its zone.
 void settleCharge(Field& field, Side side, Events& events);
 
