@@ -155,8 +155,4 @@ ReplayHeader decodeReplayStart(std::string_view bytes, const std::string& file) 
     return readOpening(in).header;
 }
 
-ReplayHeader loadReplayHeader(const std::string& path) {
-    return decodeReplayHeader(readFile(path, largestReplayFile), path);
-}
-
 } // namespace arkanong

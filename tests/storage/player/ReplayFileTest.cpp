@@ -6,6 +6,7 @@
 #include "TempFolder.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
+#include "arkanong/storage/Files.hpp"
 
 #include <algorithm>
 
@@ -46,7 +47,8 @@ TEST_CASE("a replay's summary survives saving and loading", "[storage]") {
     Replay replay = summarised(smallReplay(), "2026-11-21 13:40:05");
     replay.summary->before = {{1, 0}, 7000, true, 12345};
     saveReplay(replay, folder / "match.replay");
-    const ReplayHeader header = loadReplayHeader(folder / "match.replay");
+    const std::string file = folder / "match.replay";
+    const ReplayHeader header = decodeReplayHeader(readFile(file, largestReplayFile), file);
     REQUIRE(header.summary);
     CHECK(header.summary->occasion == "CAMPAIGN 1-2");
     CHECK(header.summary->place == "1-2");

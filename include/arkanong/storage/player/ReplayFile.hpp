@@ -66,7 +66,5 @@ struct ReplayHeader {
 ReplayHeader decodeReplayHeader(std::string_view bytes, const std::string& file);
 /// As above, of the first bytes of a file, which must contain the header; the checksum is not checked.
 ReplayHeader decodeReplayStart(std::string_view bytes, const std::string& file);
-/// As decodeReplayHeader(), of a file; it throws also if that is missing.
-ReplayHeader loadReplayHeader(const std::string& path);
 
 } // namespace arkanong
