@@ -29,7 +29,7 @@ function(arkanong_has_heading name file anchor)
   endforeach()
 endfunction()
 
-file(GLOB pages ${TOP}/*.md ${TOP}/docs/*.md ${TOP}/assets/levels/*.md ${TOP}/src/*/*.md)
+file(GLOB pages ${TOP}/*.md ${TOP}/docs/*.md ${TOP}/assets/levels/*.md ${TOP}/src/*/*.md ${TOP}/tools/*/*.md)
 if(NOT pages)
   message(FATAL_ERROR "${TOP} has no pages")
 endif()

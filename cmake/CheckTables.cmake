@@ -1,7 +1,7 @@
 cmake_minimum_required(VERSION 3.22)
 # Fails when a table of kinds is written as a std::array of their number, which fills rows that were forgotten with
 # nothing: tableOf() and rowsOf() of math/Kinds.hpp do not compile then. A test runs it as cmake -DTOP=... -P CheckTables.cmake.
-file(GLOB_RECURSE found ${TOP}/include/*.hpp ${TOP}/src/*.cpp ${TOP}/src/*.hpp)
+file(GLOB_RECURSE found ${TOP}/include/*.hpp ${TOP}/src/*.cpp ${TOP}/src/*.hpp ${TOP}/tools/*.cpp ${TOP}/tools/*.hpp)
 set(failures)
 foreach(path IN LISTS found)
   file(STRINGS ${path} tables REGEX "const(expr)? std::array<.*(Count|countOf<.*>|_size_v<.*>)( [+-] .*)?> [A-Za-z_]+( = )?{")

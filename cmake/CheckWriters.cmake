@@ -1,8 +1,8 @@
 cmake_minimum_required(VERSION 3.22)
 # Fails if a source of the game writes, renames or deletes files by itself instead of through storage/Files.hpp. A test
-# runs it as cmake -DTOP=... -P CheckWriters.cmake. The generator of the assets, a separate program for developers, may.
-set(home "^src/storage/(Files|FileCalls|FileCallsUnix|FileCallsWindows)\\.|^src/assetgen")
-# The log that scripts read along, which can be a pipe; the generator's FLAC files; and /dev/null in the place of stderr.
+# runs it as cmake -DTOP=... -P CheckWriters.cmake.
+set(home "^src/storage/(Files|FileCalls|FileCallsUnix|FileCallsWindows)\\.")
+# The log that scripts read along, which can be a pipe, FLAC files of tools/assetgen, and /dev/null in the place of stderr.
 set(others "/session/EventLog\\.|/audio/(SfmlAudio|QuietDevice)\\.")
 set(writers "<(fstream|fcntl\\.h|unistd\\.h|io\\.h|sys/stat\\.h)>" "(fopen|freopen|tmpfile|CreateFile[AW]?) ?\\("
   "saveToFile|OutputSoundFile|writeFlac" "(fs|filesystem)::(create_|remove|rename|copy|resize_file|permissions)"

@@ -1,21 +1,19 @@
 # arkanong_unite(TARGET source...): for checks, compiles the sources of each room with its folders as one, so that headers
-# are read once for all of them; those of tests, screens and assetgen, which are many, by folder. Names in their unnamed
+# are read once for all of them; those of tests, screens and tools, which are many, by folder. Names in their unnamed
 # namespaces must then differ: what the tests of a folder share is in a header there. The sources listed here are compiled
 # alone: they paint and play the same things as their neighbours by the same names, include headers of X11, Windows or
 # Linux, which have many macros, or replace operator new, which GCC takes for a mistake where it inlines it.
-set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/Icons assetgen/LowBrickSprites assetgen/sound/BossMusic
-  assetgen/sound/BrickyardMusic assetgen/sound/ClockworkMusic assetgen/sound/HoneycombMusic assetgen/sound/LabyrinthMusic
-  assetgen/sound/MayhemMusic assetgen/sound/PlayMusic assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic
-  game/DisplayProbe storage/FileCallsWindows)
-list(TRANSFORM alone PREPEND src/)
-list(APPEND alone tests/Allocations)
+set(alone tools/assetgen/CapsuleSprites tools/assetgen/Figures tools/assetgen/Icons tools/assetgen/LowBrickSprites tools/assetgen/sound/BossMusic
+  tools/assetgen/sound/BrickyardMusic tools/assetgen/sound/ClockworkMusic tools/assetgen/sound/HoneycombMusic tools/assetgen/sound/LabyrinthMusic
+  tools/assetgen/sound/MayhemMusic tools/assetgen/sound/PlayMusic tools/assetgen/sound/SuddenDeathMusic tools/assetgen/sound/TitleMusic
+  src/game/DisplayProbe src/storage/FileCallsWindows tests/Allocations)
 list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)
   foreach(source IN LISTS ARGN)
     get_filename_component(path ${source} ABSOLUTE)
     file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR} ${path})
     get_filename_component(group ${name} DIRECTORY)
-    if(NOT group MATCHES "^(tests|src/screens|src/assetgen)/")
+    if(NOT group MATCHES "^(tests|src/screens|tools)/")
       string(REGEX REPLACE "^(src/[^/]+)/.*" "\\1" group ${group})
     endif()
     if(NOT name IN_LIST alone)

@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/AtlasPacker.hpp"
+#include "assetgen/AtlasPacker.hpp"
 
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/Badges.hpp"
+#include "assetgen/Badges.hpp"
 
 #include "Folders.hpp"
 #include "arkanong/render/Palette.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/Canvas.hpp"
+#include "assetgen/Canvas.hpp"
 
 #include "Catch.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "Catch.hpp"
-#include "arkanong/assetgen/Picture.hpp"
+#include "assetgen/Picture.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 

@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/Figures.hpp"
+#include "assetgen/Figures.hpp"
 
 #include "Folders.hpp"
 #include "assetgen/CommittedPicture.hpp"

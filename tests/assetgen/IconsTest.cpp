@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/Icons.hpp"
+#include "assetgen/Icons.hpp"
 
 #include "Folders.hpp"
 #include "assetgen/CommittedPicture.hpp"

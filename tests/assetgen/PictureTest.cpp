@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/Picture.hpp"
+#include "assetgen/Picture.hpp"
 
 #include "Catch.hpp"
 #include "TempFolder.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/Shapes.hpp"
+#include "assetgen/Shapes.hpp"
 
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"

@@ -1,10 +1,10 @@
-#include "arkanong/assetgen/Sprites.hpp"
+#include "assetgen/Sprites.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/assetgen/Textures.hpp"
-#include "arkanong/assetgen/font/GlyphPainter.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "assetgen/Textures.hpp"
+#include "assetgen/font/GlyphPainter.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/Textures.hpp"
+#include "assetgen/Textures.hpp"
 
 #include "Folders.hpp"
 #include "Trials.hpp"

@@ -1,8 +1,8 @@
 #include "game/Film.hpp"
 
-#include "arkanong/assetgen/Picture.hpp"
 #include "arkanong/game/Look.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
+#include "assetgen/Picture.hpp"
 
 namespace arkanong::test {
 

@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/font/StrokeFont.hpp"
+#include "assetgen/font/StrokeFont.hpp"
 
 #include "Catch.hpp"
 

@@ -1,12 +1,12 @@
-#include "arkanong/assetgen/sound/Music.hpp"
+#include "assetgen/sound/Music.hpp"
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/assetgen/sound/Score.hpp"
-#include "arkanong/assetgen/sound/SoundFigures.hpp"
-#include "arkanong/assetgen/sound/Synth.hpp"
 #include "arkanong/audio/MusicFiles.hpp"
 #include "arkanong/audio/SoundFile.hpp"
+#include "assetgen/sound/Score.hpp"
+#include "assetgen/sound/SoundFigures.hpp"
+#include "assetgen/sound/Synth.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
-#include "arkanong/assetgen/sound/SoundFigures.hpp"
+#include "assetgen/sound/SoundFigures.hpp"
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/assetgen/sound/Instruments.hpp"
 #include "arkanong/audio/SoundFile.hpp"
+#include "assetgen/sound/Instruments.hpp"
 
 #include <algorithm>
 #include <filesystem>

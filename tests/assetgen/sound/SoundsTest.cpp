@@ -1,9 +1,9 @@
-#include "arkanong/assetgen/sound/Sounds.hpp"
+#include "assetgen/sound/Sounds.hpp"
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/assetgen/sound/Synth.hpp"
 #include "arkanong/audio/SoundFile.hpp"
+#include "assetgen/sound/Synth.hpp"
 
 #include <algorithm>
 #include <cstdlib>

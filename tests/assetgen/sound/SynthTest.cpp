@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/sound/Synth.hpp"
+#include "assetgen/sound/Synth.hpp"
 
 #include "Catch.hpp"
 

@@ -2,12 +2,12 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/assetgen/Sprites.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
+#include "assetgen/Sprites.hpp"
 
 #include <algorithm>
 

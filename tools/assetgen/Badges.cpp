@@ -1,0 +1,91 @@
+#include "assetgen/Badges.hpp"
+
+#include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "assetgen/Sprites.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace arkanong {
+
+namespace {
+
+constexpr Colour night = fromHex(0x0b1230);
+constexpr Vec2 brickTile{40.0, 18.0}; ///< Half of a badge's size, logical px.
+constexpr Vec2 capsuleTile{30.0, 18.0};
+
+// Colours of the default palette. The asset generator may not include render, so they are repeated here.
+struct BrickBadge {
+    const char* sprite;
+    Colour colour;
+};
+constexpr BrickBadge brickBadges[] = {
+    {"brick-normal", fromHex(0x8496ff)},  {"brick-hard-3", fromHex(0x9fb8e8)},
+    {"brick-hard-2", fromHex(0x9fb8e8)},  {"brick-hard-1", fromHex(0x9fb8e8)},
+    {"brick-steel", fromHex(0x9098a6)},   {"brick-glass", fromHex(0xa8f0dc)},
+    {"brick-bomb", fromHex(0xffb33d)},    {"brick-splitter", fromHex(0xc6f05a)},
+    {"brick-blue", fromHex(0x4de8ff)},    {"brick-red", fromHex(0xff6f61)},
+    {"brick-bumper", fromHex(0xffc9a3)},  {"brick-regrow", fromHex(0x6ee07a)},
+    {"brick-mystery", fromHex(0xc08bff)},
+};
+constexpr Colour good = fromHex(0x7dff9b);
+constexpr Colour bad = fromHex(0xff4fd0);
+constexpr Colour goodSign = fromHex(0xffd997);
+
+/// Paints a tinted sprite on the canvas, anchor on anchor.
+void addSprite(Canvas& canvas, const std::string& name, Colour tint) {
+    const std::vector<SpriteRecipe> recipes = spriteRecipes();
+    const auto recipe =
+        std::find_if(recipes.begin(), recipes.end(), [&](const auto& r) { return r.name == name; });
+    assert(recipe != recipes.end());
+    Canvas sprite(recipe->low, recipe->high, canvas.scale());
+    recipe->paint(sprite);
+    canvas.flood([&](Vec2 p) {
+        const int x = static_cast<int>(p.x * canvas.scale() + sprite.originX());
+        const int y = static_cast<int>(p.y * canvas.scale() + sprite.originY());
+        const bool inside = x >= 0 && y >= 0 && x < sprite.width() && y < sprite.height();
+        if (!inside) return withAlpha(white, 0.0);
+        const Colour c = sprite.at(x, y);
+        return Colour{c.red * tint.red, c.green * tint.green, c.blue * tint.blue, c.alpha};
+    });
+}
+
+Canvas tile(Vec2 half) {
+    Canvas canvas(-half, half, badgeScale);
+    canvas.fill(box({}, half, 6.0), night);
+    return canvas;
+}
+
+Figure capsule(const std::string& kind, bool isBad) {
+    Canvas canvas = tile(capsuleTile);
+    addSprite(canvas, isBad ? "capsule-bad" : "capsule-good", isBad ? bad : good);
+    addSprite(canvas, kind, isBad ? white : goodSign);
+    return {kind + (isBad ? "-bad" : ""), canvas.picture()};
+}
+
+/// E.g. "power-shield-wall".
+std::string spriteName(const PowerUpTraits& traits) {
+    std::string name = "power-" + std::string(traits.name);
+    std::replace(name.begin(), name.end(), ' ', '-');
+    return name;
+}
+
+} // namespace
+
+std::vector<Figure> paintBadges() {
+    std::vector<Figure> badges;
+    for (const BrickBadge& brick : brickBadges) {
+        Canvas canvas = tile(brickTile);
+        addSprite(canvas, brick.sprite, brick.colour);
+        badges.push_back({brick.sprite, canvas.picture()});
+    }
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        const PowerUpTraits& traits = traitsOf(static_cast<PowerUp>(i));
+        badges.push_back(capsule(spriteName(traits), false));
+        if (traits.badWeight > 0) badges.push_back(capsule(spriteName(traits), true));
+    }
+    return badges;
+}
+
+} // namespace arkanong

@@ -1,0 +1,253 @@
+#include "assetgen/Figures.hpp"
+
+#include "Drawing.hpp"
+#include "arkanong/collision/ZoneWatch.hpp"
+#include "arkanong/collision/casts/CircleCasts.hpp"
+#include "arkanong/collision/casts/Reflection.hpp"
+
+#include <cassert>
+
+namespace arkanong {
+
+namespace {
+
+constexpr Colour blue = fromHex(0x4de8ff);
+constexpr Colour red = fromHex(0xff6f61);
+constexpr Colour pale = fromHex(0xc9d6ee);
+constexpr Colour amber = fromHex(0xffc44d);
+constexpr Colour faint = fromHex(0x7f92d8);
+
+/// The figures are laid out so that every expected contact exists.
+Hit touchOf(const std::optional<Hit>& hit) {
+    assert(hit);
+    return *hit;
+}
+
+Picture circleFigure() {
+    const double radius = 110.0;
+    const Vec2 point{480.0, 192.0};
+    const Vec2 start{122.0, 128.0};
+    const Vec2 velocity{105.0, 0.0};
+    const Hit hit = touchOf(castCircleCircle(start - point, velocity, radius, 10.0));
+    const Vec2 touch = start + velocity * hit.time;
+    const Vec2 foot{point.x, start.y}; // Where the path passes the point.
+
+    Drawing d;
+    d.dashedRing({point, radius}, faint);
+    d.line(point, point + Vec2{66.0, 88.0}, faint);
+    d.words("R", point + Vec2{56.0, 48.0}, faint);
+    d.dashes(start, {700.0, start.y}, pale);
+    d.ball({start, radius}, blue);
+    d.ball({touch, radius}, blue);
+    d.line(start, start + Vec2{-66.0, 88.0}, blue);
+    d.words("R", start + Vec2{-24.0, 62.0}, blue);
+    d.arrow(start, start + velocity, blue);
+    d.vectorName("w", start + Vec2{54.0, -17.0}, blue);
+    d.arrow(point, start, pale);
+    d.vectorName("p", lerp(start, point, 0.4) + Vec2{-6.0, 22.0}, pale);
+
+    d.line(touch, foot, red, Drawing::bold);
+    d.line(point, foot, red, Drawing::bold);
+    d.words("d", lerp(point, foot, 0.5) + Vec2{-13.0, -4.0}, red);
+    const Vec2 root{590.0, 42.0};
+    d.words("(R - d)(R + d)", root, red);
+    d.lines({{root + Vec2{-83.0, 3.0}, root + Vec2{-78.0, 0.0}, root + Vec2{-72.0, 11.0},
+              root + Vec2{-66.0, -14.0}, root + Vec2{68.0, -14.0}}},
+            red, 1.7);
+    d.line(root + Vec2{-88.0, 12.0}, lerp(touch, foot, 0.55) + Vec2{3.0, -5.0}, red);
+
+    d.arrow(point, touch, amber);
+    d.words("normal", point + Vec2{-63.0, 18.0}, amber);
+    d.words("touch", touch + Vec2{-14.0, -22.0}, amber);
+    d.dot(start, blue);
+    d.dot(touch, amber);
+    d.dot(point, pale);
+    d.words("point", point + Vec2{38.0, -4.0}, pale);
+    return d.picture();
+}
+
+/// An incoming circle, the path of its centre, and its contact with the segment.
+void drawEntry(Drawing& d, Circle circle, Vec2 velocity, const Segment& segment, Colour colour) {
+    const Hit hit = touchOf(castCircleSegment(circle, velocity, segment, 10.0));
+    const Vec2 touch = circle.centre + velocity * hit.time;
+    const Vec2 touched = touch - normalized(hit.normal) * circle.radius;
+    d.dashedRing({touch, circle.radius}, colour);
+    d.arrow(circle.centre, touch, colour);
+    d.line(touch, touched, colour);
+    d.words("r", lerp(touch, touched, 0.5) + Vec2{12.0, 2.0}, colour);
+    d.dot(circle.centre, colour);
+    d.dot(touched, colour);
+}
+
+Picture stadiumFigure() {
+    const double radius = 78.0;
+    const Segment segment{{205.0, 200.0}, {505.0, 200.0}};
+    const Vec2 up{0.0, -radius};
+
+    Drawing d;
+    d.area(penStrokes({{segment.a, segment.b}}, 2.0 * radius), faint);
+    for (const Vec2 side : {up, -up})
+        d.line(segment.a + side, segment.b + side, blue, 3.0);
+    d.lines({arc(segment.a, radius, 0.25, 0.75), arc(segment.b, radius, -0.25, 0.25)}, amber, 3.0);
+    for (const Vec2 end : {segment.a, segment.b}) {
+        d.dashes(end + up, end - up, faint);
+        for (const Vec2 side : {up, -up})
+            d.dot(end + side, pale);
+    }
+    d.arrow(segment.a, segment.b, pale);
+    d.dot(segment.a, pale);
+    d.dot(segment.b, pale);
+    d.words("A", segment.a + Vec2{-15.0, 4.0}, pale);
+    d.words("B", segment.b + Vec2{-15.0, 19.0}, pale);
+    d.vectorName("e", lerp(segment.a, segment.b, 0.72) + Vec2{0.0, 18.0}, pale);
+
+    drawEntry(d, {{150.0, 24.0}, radius}, {180.0, 98.0}, segment, blue);
+    drawEntry(d, {{690.0, 44.0}, radius}, {-126.0, 98.0}, segment, amber);
+    d.words("path of the centre", {292.0, 22.0}, blue);
+    d.words("face", {355.0, 298.0}, blue);
+    d.words("arc", {96.0, 200.0}, amber);
+    d.words("seam", {segment.a.x, 298.0}, pale);
+    d.words("seam", {segment.b.x, 298.0}, pale);
+    return d.picture();
+}
+
+Picture orderFigure() {
+    const double radius = 30.0;
+    const double step = 1.0;
+    struct Course {
+        Vec2 start;
+        Vec2 velocity;
+        Vec2 at(double time) const { return start + velocity * time; }
+    };
+    const Course one{{60.0, 178.0}, {380.0, 0.0}};
+    const Course two{{668.0, 156.0}, {-210.0, 0.0}};
+    const Course three{{320.0, 52.0}, {-160.0, 138.0}};
+    const auto meeting = [&](const Course& a, const Course& b) {
+        return touchOf(castCircleCircle(a.start - b.start, a.velocity - b.velocity, 2.0 * radius, step));
+    };
+    const double predicted = meeting(one, two).time;
+    const Hit earlier = meeting(one, three);
+    const auto [oneAfter, threeAfter] = exchange(one.velocity, three.velocity, earlier.normal);
+    const double left = step - earlier.time;
+    const Vec2 oneThere = one.at(earlier.time);
+    const Vec2 threeThere = three.at(earlier.time);
+
+    Drawing d;
+    for (const Course& course : {one, two})
+        d.dashedRing({course.at(predicted), radius}, faint);
+    d.dashes(oneThere, one.at(predicted), faint);
+    const Vec2 never = lerp(one.at(predicted), two.at(predicted), 0.5);
+    for (const Vec2 arm : {Vec2{7.0, 7.0}, Vec2{7.0, -7.0}})
+        d.line(never - arm, never + arm, pale, Drawing::bold);
+    d.words("predicted, never happens", never + Vec2{30.0, -64.0}, pale);
+
+    d.line(one.start, oneThere, blue, Drawing::bold);
+    d.line(three.start, threeThere, amber, Drawing::bold);
+    d.dashedRing({oneThere, radius}, blue);
+    d.dashedRing({threeThere, radius}, amber);
+    d.arrow(oneThere, oneThere + oneAfter * left, blue);
+    d.arrow(threeThere, threeThere + threeAfter * left, amber);
+    d.arrow(two.start, two.at(step), red);
+    d.words("new path", oneThere + oneAfter * (0.5 * left) + Vec2{-66.0, 20.0}, blue);
+    d.dot(lerp(oneThere, threeThere, 0.5), white);
+    d.words("first touch", lerp(oneThere, threeThere, 0.5) + Vec2{-90.0, -4.0}, white);
+
+    const auto number = [&](const Course& course, const char* name, Colour colour) {
+        d.cover({course.start, radius});
+        d.ball({course.start, radius}, colour);
+        d.words(name, course.start, colour, 2.4);
+    };
+    number(one, "1", blue);
+    number(two, "2", red);
+    number(three, "3", amber);
+    return d.picture();
+}
+
+/// A ball that flies straight into a corner that opens towards it.
+Picture cornerFigure() {
+    const double radius = 58.0;
+    const Vec2 corner{360.0, 284.0};
+    const Segment sides[] = {{corner, {150.0, 74.0}}, {corner, {570.0, 74.0}}};
+    const Vec2 start{360.0, 28.0};
+    const Vec2 velocity{0.0, 100.0};
+
+    Drawing d;
+    d.area(polygon({sides[0].b, corner, sides[1].b, {570.0, 320.0}, {150.0, 320.0}}), faint);
+    Vec2 touch;
+    for (const Segment& side : sides) {
+        const Hit hit = touchOf(castCircleSegment({start, radius}, velocity, side, 10.0));
+        touch = start + velocity * hit.time;
+        const Vec2 touched = touch - hit.normal * radius;
+        d.line(side.a, side.b, pale, 3.0);
+        d.dashes(touch, side.b + hit.normal * radius, faint);
+        d.line(touch, touched, amber);
+        d.dot(touched, amber);
+        d.words("r", lerp(touch, touched, 0.5) + Vec2{touched.x < touch.x ? 4.0 : -4.0, 15.0}, amber);
+    }
+    d.line(touch, corner, red, Drawing::bold);
+    d.words("farther than r", lerp(touch, corner, 0.75) + Vec2{120.0, 4.0}, red);
+    d.dot(start, blue);
+    d.dashedRing({touch, radius}, blue);
+    d.arrow(start, touch, blue);
+    d.dot(touch, blue);
+    d.dot(corner, red);
+    d.words("X", touch + Vec2{17.0, -20.0}, blue);
+    d.words("V", corner + Vec2{0.0, 20.0}, red);
+    d.words("as near as centres get", {180.0, 18.0}, faint);
+    return d.picture();
+}
+
+/// The border between two stripes of the field, in rows of 20 px.
+Picture stripesFigure() {
+    const double row = 20.0, border = 160.0, left = 96.0, right = 624.0;
+    const auto at = [&](int rows) { return border + rows * row; };
+    Drawing d;
+    d.area(polygon({{left, at(-StripeRows::shared)},
+                    {right, at(-StripeRows::shared)},
+                    {right, at(StripeRows::shared)},
+                    {left, at(StripeRows::shared)}}),
+           faint);
+    d.line({left, border}, {right, border}, pale, 3.0);
+    for (const int guard : {-StripeRows::guard, StripeRows::guard})
+        d.dashes({left, at(guard)}, {right, at(guard)}, amber);
+    // What a stripe owns, and how far its halo reaches beyond the border.
+    d.line({40.0, 8.0}, {40.0, border}, blue, 3.0);
+    d.dashes({40.0, border}, {40.0, at(StripeRows::halo)}, blue);
+    d.line({680.0, border}, {680.0, 312.0}, red, 3.0);
+    d.dashes({680.0, border}, {680.0, at(-StripeRows::halo)}, red);
+    d.words("its halo", {88.0, at(StripeRows::halo) + 14.0}, blue);
+    d.words("upper stripe", {112.0, 20.0}, blue);
+    d.words("its halo", {632.0, at(-StripeRows::halo) - 14.0}, red);
+    d.words("lower stripe", {604.0, 300.0}, red);
+    d.words("border", {574.0, border - 12.0}, pale);
+    d.words("shared", {148.0, border - 18.0}, faint);
+    d.words("guard", {574.0, at(StripeRows::guard) - 12.0}, amber);
+
+    const auto flight = [&](Vec2 from, Vec2 to, Colour colour, const char* name) {
+        d.ball({from, 9.0}, colour);
+        d.arrow(from, to, colour);
+        d.words(name, from + Vec2{-22.0, 0.0}, colour);
+    };
+    flight({180.0, 62.0}, {206.0, 106.0}, blue, "1");
+    flight({262.0, 142.0}, {296.0, 186.0}, blue, "2");
+    flight({416.0, 184.0}, {378.0, 134.0}, red, "3");
+    flight({480.0, 252.0}, {452.0, 214.0}, red, "4");
+    return d.picture();
+}
+
+} // namespace
+
+std::vector<Figure> paintFigures() {
+    return {{"circle", circleFigure()},
+            {"stadium", stadiumFigure()},
+            {"corner", cornerFigure()},
+            {"order", orderFigure()},
+            {"stripes", stripesFigure()}};
+}
+
+void writeFigures(const std::vector<Figure>& figures, const std::string& directory) {
+    for (const Figure& figure : figures)
+        savePng(figure.picture, directory + '/' + figure.name + ".png");
+}
+
+} // namespace arkanong
