@@ -3,26 +3,57 @@
 # at its top; before it sources this file it sets `knows` to the options that it takes besides.
 # shellcheck shell=sh
 
-top=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+script=$(readlink -f -- "$0")
+name=$(basename "$script")
+top=$(dirname "$(dirname "$script")")
+# shellcheck disable=SC2034 # the folder of the person at the terminal, for script/play
+called_from=$PWD
 cd "$top" || exit 1
 yes=
 
 # say WORD...: a line for the person at the terminal. What a program prints is all that reaches standard output.
 say() { printf '%s\n' "$*" >&2; }
 
-help() { sed -n '2,/^[^#]/s/^#\( \|$\)//p' "$0"; }
+help() { sed -n '2,/^[^#]/s/^#\( \|$\)//p' "$script"; }
 
-# refuse WORD: ends the script, because it does not know this option or argument.
+# refuse WORD [KNOWN]...: ends the script, because it does not know this option or argument, and lists those it knows.
 refuse() {
-    say "script/$(basename "$0") does not know '$1'. Its options are listed by script/$(basename "$0") --help."
+    wrong=$1
+    shift
+    say "script/$name does not know '$wrong'.${1:+ It knows: $*.} More is said by script/$name --help."
     exit 2
+}
+
+# one_of WORD KNOWN...: refuses a word that is none of the others.
+one_of() {
+    word=$1
+    shift
+    case " $* " in *" $word "*) ;; *) refuse "$word" "$@" ;; esac
+}
+
+# whole_number WORD...: refuses a word that is no whole number.
+whole_number() {
+    for word in "$@"; do case $word in '' | *[!0-9]*) refuse "$word" "whole numbers here" ;; esac done
+}
+
+# at_most COUNT WORD...: refuses the first word beyond this many.
+at_most() {
+    most=$1
+    shift
+    [ $# -le "$most" ] || { shift "$most"; refuse "$1" "at most $most arguments here"; }
+}
+
+# value_of OPTION [VALUE]...: prints the option's value, which must be there.
+value_of() {
+    [ $# -gt 1 ] || { say "script/$name: $1 needs a value. More is said by script/$name --help."; exit 2; }
+    printf '%s' "$2"
 }
 
 while [ $# -gt 0 ]; do
     case $1 in
     --yes | -y) yes=1 ;;
     --help | -h) help; exit 0 ;;
-    -*) case " ${knows:-} " in *" $1 "* | " any ") break ;; *) refuse "$1" ;; esac ;;
+    -*) case " ${knows:-} " in *" $1 "* | " any ") break ;; *) refuse "$1" --yes --help ${knows:-} ;; esac ;;
     *) break ;;
     esac
     shift
@@ -185,7 +216,10 @@ steps_progress() {
             # shellcheck disable=SC2086 # the words of the line
             set -- $line
             left=$((($(date +%s) - begun) * ($3 - $2) / $2))
-            [ "$2" = "$3" ] || progress $((100 * $2 / $3)) "compiled, about $((left / 60)):$(printf %02d $((left % 60))) minutes left"
+            estimate=", about $((left / 60)):$(printf %02d $((left % 60))) minutes left"
+            # The first steps take much longer or shorter than most.
+            [ $((10 * $2)) -ge "$3" ] || estimate=
+            [ "$2" = "$3" ] || progress $((100 * $2 / $3)) "compiled$estimate"
             ;;
         "ended: "*) end_progress; return "${line#ended: }" ;;
         "ninja: no work to do." | "ninja: Entering directory"*) ;;

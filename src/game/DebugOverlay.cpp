@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
+#include "arkanong/sim/rules/World.hpp"
 
 #include <string>
 #include <utility>
@@ -10,7 +11,7 @@ namespace arkanong {
 
 namespace {
 
-/// With one digit after the point.
+/// The value with one digit after the point.
 std::string tenths(double value) {
     const auto number = static_cast<long long>(value * 10.0 + 0.5);
     return std::to_string(number / 10) + '.' + std::to_string(number % 10);
@@ -18,18 +19,28 @@ std::string tenths(double value) {
 
 } // namespace
 
-void drawDebugOverlay(TextureManager& textures, const Palette& palette, const DebugNumbers& numbers) {
+void DebugOverlay::add(const FrameTime& frame) {
+    const auto smooth = [](double& value, double latest) { value += (latest - value) * 0.1; };
+    smooth(smoothed_.whole, frame.whole);
+    smooth(smoothed_.steps, frame.steps);
+    smooth(smoothed_.building, frame.building);
+    smooth(smoothed_.drawing, frame.drawing);
+}
+
+void DebugOverlay::draw(TextureManager& textures, const Palette& palette, const World* world) const {
+    if (!shown_) return;
+    const FrameCounts drawn = textures.counts();
     const std::pair<const char*, std::string> rows[] = {
-        {"FRAMES/S", tenths(numbers.framesPerSecond)},
-        {"FRAME MS", tenths(numbers.frameMilliseconds)},
-        {"STEP MS", tenths(numbers.stepMilliseconds)},
-        {"BUILD MS", tenths(numbers.buildMilliseconds)},
-        {"DRAW MS", tenths(numbers.drawMilliseconds)},
-        {"BALLS", std::to_string(numbers.balls)},
-        {"CONTACTS", std::to_string(numbers.contacts)},
-        {"DRAW CALLS", std::to_string(numbers.drawn.drawCalls)},
-        {"SPRITES", std::to_string(numbers.drawn.sprites)},
-        {"VERTICES", std::to_string(numbers.drawn.vertices)},
+        {"FRAMES/S", tenths(smoothed_.whole > 0.0 ? 1e3 / smoothed_.whole : 0.0)},
+        {"FRAME MS", tenths(smoothed_.whole)},
+        {"STEP MS", tenths(smoothed_.steps)},
+        {"BUILD MS", tenths(smoothed_.building)},
+        {"DRAW MS", tenths(smoothed_.drawing)},
+        {"BALLS", std::to_string(world != nullptr ? world->objects().balls.size() : 0)},
+        {"CONTACTS", std::to_string(world != nullptr ? world->collisions().contactCount() : 0)},
+        {"DRAW CALLS", std::to_string(drawn.drawCalls)},
+        {"SPRITES", std::to_string(drawn.sprites)},
+        {"VERTICES", std::to_string(drawn.vertices)},
     };
     constexpr double rowStep = 18.0;
     constexpr Vec2 padding{14.0, 14.0};

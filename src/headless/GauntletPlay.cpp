@@ -3,7 +3,6 @@
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/headless/ReportText.hpp"
 #include "arkanong/math/Random.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
@@ -51,23 +50,8 @@ PlayedRun playRun(const GauntletPlan& plan, std::uint64_t seed) {
     return playRun(run);
 }
 
-/// The summary of a round, without a date, so that the same seed gives the same file.
-ReplaySummary summaryOf(const MatchPlay& play, const MatchResult& result) {
-    ReplaySummary summary;
-    summary.occasion = "GAUNTLET";
-    for (const Side side : {Side::Blue, Side::Red}) {
-        const std::size_t index = sideIndex(side);
-        summary.players[index] = displayName(nameOf(play.entrants[index]));
-        summary.scores[index] = result.statistics.of(side).score;
-        summary.goals[index] = result.statistics.of(side).goals;
-    }
-    summary.winner = result.winner;
-    summary.clock = result.statistics.ticks();
-    return summary;
-}
-
-std::shared_ptr<const Replay> recordingOf(const MatchPlay& play, const MatchResult& result, Replay replay) {
-    replay.summary = summaryOf(play, result);
+std::shared_ptr<const Replay> recordingOf(Replay replay) {
+    replay.summary->occasion = "GAUNTLET";
     return std::make_shared<const Replay>(std::move(replay));
 }
 
@@ -164,7 +148,7 @@ PlayedRun playRun(const RunPlan& plan) {
         const MatchResult match = runMatch(play, plan.record ? &replay : nullptr);
         played.wallSeconds += match.wallSeconds;
         if (match.breach) played.breach = sentenceOf(match, run);
-        if (played.recording) played.recording->rounds.push_back(recordingOf(play, match, std::move(replay)));
+        if (played.recording) played.recording->rounds.push_back(recordingOf(std::move(replay)));
         if (!match.over || match.breach) break;
         run.finishRound(*match.round);
     }

@@ -2,6 +2,8 @@
 
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/headless/PlayMonitor.hpp"
+#include "arkanong/math/Kinds.hpp"
+#include "arkanong/session/Levels.hpp"
 
 #include <chrono>
 
@@ -37,6 +39,24 @@ MatchResult play(World& world, Next next, Stepped stepped) {
     return result;
 }
 
+constexpr auto occasions = tableOf<Mode, const char*>({"WATCH", "SOLO", "SANDBOX"});
+
+/// The summary for the recording, without a date, so that the same seed gives the same file.
+ReplaySummary summaryOf(const MatchPlay& match, const MatchResult& result) {
+    ReplaySummary summary;
+    summary.occasion = occasions[static_cast<std::size_t>(match.settings.mode)];
+    for (const Side side : {Side::Blue, Side::Red}) {
+        if (side == Side::Red && match.settings.mode != Mode::Versus) continue;
+        const std::size_t index = sideIndex(side);
+        summary.players[index] = displayName(nameOf(match.entrants[index]));
+        summary.scores[index] = result.statistics.of(side).score;
+        summary.goals[index] = result.statistics.of(side).goals;
+    }
+    summary.winner = result.winner;
+    summary.clock = result.statistics.ticks();
+    return summary;
+}
+
 } // namespace
 
 std::string nameOf(const Entrant& entrant) {
@@ -66,7 +86,10 @@ MatchResult runMatch(const MatchPlay& match, Replay* replay) {
         if (replay != nullptr) recorder.record(commands, world);
     };
     MatchResult result = play(world, next, record);
-    if (replay != nullptr) *replay = recorder.finish(world);
+    if (replay != nullptr) {
+        *replay = recorder.finish(world);
+        replay->summary = summaryOf(match, result);
+    }
     result.level = match.level.name;
     result.seed = match.seed;
     for (const Paddle& paddle : world.objects().paddles)

@@ -21,17 +21,22 @@ std::vector<BotProfile> everyPersonality(Strength strength) {
     return profiles;
 }
 
-/// The computers of a match outside the campaign to which playerName() gives this name.
+/// Whether a recording calls this computer so: by the name of its nearest strength, as the game does, or by its exact
+/// strength and personality, as matches without a window do.
+bool isCalled(const BotProfile& computer, const std::string& name) {
+    const std::string exact = nameOf(computer.strength) + ' ' + std::string(nameOf(computer.personality));
+    return name == displayName(nameOf(computer.strength.nearest())) || name == displayName(exact) ||
+           (computer.personality == Personality::Steady && name == displayName(nameOf(computer.strength)));
+}
+
+/// The computers of a match outside the campaign that may have this name.
 std::vector<BotProfile> computersCalled(const std::string& name, const Level& level) {
     std::vector<BotProfile> profiles;
     if (level.opponent && name == displayName(level.opponent->name))
         profiles.push_back({level.opponent->strength, level.opponent->personality});
-    for (int hundredths = 0; hundredths <= Strength::mostHundredths; ++hundredths) {
-        const Strength strength = *Strength::ofHundredths(hundredths);
-        if (name != displayName(nameOf(strength.nearest()))) continue;
-        const std::vector<BotProfile> more = everyPersonality(strength);
-        profiles.insert(profiles.end(), more.begin(), more.end());
-    }
+    for (int hundredths = 0; hundredths <= Strength::mostHundredths; ++hundredths)
+        for (const BotProfile& computer : everyPersonality(*Strength::ofHundredths(hundredths)))
+            if (isCalled(computer, name)) profiles.push_back(computer);
     return profiles;
 }
 

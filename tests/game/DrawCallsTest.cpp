@@ -35,12 +35,14 @@ FrameCounts drawn(Shared& shared, sf::RenderTarget& target, const Screen& screen
     screen.draw(0.5, 1.0);
     pause.draw(1.0, 1.0);
     toast.draw(shared.textures, shared.context.look.palette, false);
-    drawDebugOverlay(shared.textures, shared.context.look.palette, {});
+    DebugOverlay debug;
+    debug.toggle();
+    debug.draw(shared.textures, shared.context.look.palette, nullptr);
     shared.textures.flush(target);
     return shared.textures.counts();
 }
 
-/// Goes on for so many ticks, two a frame.
+/// Plays this number of ticks, two per frame.
 void play(Screen& screen, int ticks) {
     for (int tick = 0; tick < ticks; ++tick) {
         static_cast<void>(screen.step());

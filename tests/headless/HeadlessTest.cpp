@@ -93,14 +93,59 @@ TEST_CASE("a recorded match replays to the same result and verifies", "[headless
 
     Options verify;
     verify.verify = options.record;
-    CHECK(run(verify).text ==
-          "verified\nBlue: no known computer is recorded, so the commands cannot be proved\n"
-          "Red: no known computer is recorded, so the commands cannot be proved\n");
+    CHECK(run(verify).text == "verified\nBlue: a computer, which gives the same commands again\n"
+                              "Red: a computer, which gives the same commands again\n");
     CHECK(run(verify).exitCode == 0);
     verify.json = true;
     CHECK(run(verify).text == "{\"verified\": true, \"tick\": null, \"hash\": \"" +
                                   valueOf(match.text, "State hash ") +
-                                  "\", \"players\": {\"blue\": \"unknown\", \"red\": \"unknown\"}}\n");
+                                  "\", \"players\": {\"blue\": \"computer\", \"red\": \"computer\"}}\n");
+}
+
+TEST_CASE("a computer of any strength and personality plays again where its match is verified",
+          "[headless]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.record = folder / "match.replay";
+    options.blue = *strengthNamed("2.35");
+    options.red = Difficulty::Hard;
+    options.personalities = {Personality::Steady, Personality::Hunter};
+    run(options);
+    const Replay replay = loadReplay(options.record);
+    REQUIRE(replay.summary);
+    CHECK(replay.summary->players == std::array<std::string, 2>{"2.35", "HARD HUNTER"});
+
+    Options verify;
+    verify.verify = options.record;
+    verify.json = true;
+    CHECK_THAT(run(verify).text, ContainsSubstring("{\"blue\": \"computer\", \"red\": \"computer\"}"));
+}
+
+TEST_CASE("a paddle that nobody moves cannot be proved, the computer against it can", "[headless]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.record = folder / "match.replay";
+    options.still[0] = true;
+    run(options);
+    Options verify;
+    verify.verify = options.record;
+    verify.json = true;
+    CHECK_THAT(run(verify).text, ContainsSubstring("{\"blue\": \"unknown\", \"red\": \"computer\"}"));
+}
+
+TEST_CASE("a changed command of a computer in a recorded match is found", "[headless]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.record = folder / "match.replay";
+    run(options);
+    Replay replay = loadReplay(options.record);
+    replay.summary->players[0] = "NOVICE";
+    saveReplay(replay, folder / "changed.replay");
+    Options verify;
+    verify.verify = folder / "changed.replay";
+    const Outcome outcome = run(verify);
+    CHECK(outcome.exitCode == 1);
+    CHECK_THAT(outcome.text, ContainsSubstring("Blue"));
 }
 
 TEST_CASE("a replay that diverges from its recording is reported with the tick", "[headless]") {

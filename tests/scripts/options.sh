@@ -39,11 +39,68 @@ for script in "$top"/script/*; do
     grep -q "does not know '--mistyped'" "$folder/err" || fail "$name: does not name the mistyped option"
     [ ! -s "$folder/out" ] || fail "$name: a refusal belongs to standard error"
 done
-for wrong in "check tpyo" "package tpyo" "pictures tpyo" "fuzz tpyo" "measure tpyo" "worlds tpyo" "networks tpyo" "play --lvel beehive" \
-    "play --headless --jsno"; do
+# Wrong arguments, and a word of the list of known ones that the refusal prints.
+while IFS='|' read -r wrong known; do
     # shellcheck disable=SC2086 # a script and its arguments
     expect 2 "$top"/script/$wrong
-done
+    grep -qF -e "$known" "$folder/err" || fail "script/$wrong: does not list $known but says: $(cat "$folder/err")"
+done <<END
+check tpyo|sanitize
+check format roots tpyo|sanitize
+check roots tpyo|trixie
+check roots sid format|trixie
+package tpyo|reproducible
+pictures tpyo|golden
+fuzz tpyo|packet
+fuzz 5 level tpyo|packet
+measure tpyo|crowd
+measure --seconds|--seconds needs a value
+measure --seconds long|whole numbers
+bench tpyo|--quick
+bench --box2d3 /nowhere|sources of Box2D 3
+worlds tpyo|whole numbers
+worlds 1000 1 tpyo|heavy
+networks tpyo|whole numbers
+networks 1 2 3|at most 2
+mutants tpyo|whole numbers
+mutants --only src/tpyo.cpp|FILE:LINE
+online tpyo|two windows
+screens --size tpyo|1280x720
+screens --text-size 300|200
+screens --palette tpyo|high-contrast
+screens --device tpyo|gamepad
+sounds tpyo|music
+test tpyo|[sim]
+test [tpyo]|[sim]
+balance tpyo|one-button
+balance medium-tpyo|hunter
+balance curve tpyo|whole numbers
+balance distances tpyo|whole numbers
+play tpyo|recorded matches
+play --lvel beehive|options of the game
+play --headless --jsno|options of the game
+END
+# From any folder, by a relative path, through a link, and read by a shell.
+ln -s "$top/script/check" "$folder/linked"
+(
+    cd "$top/script" || exit 1
+    expect 0 ./check --help
+    grep -q "script/check" "$folder/out" || fail "./check --help explains nothing"
+    expect 0 sh check --help
+    cd "$folder" || exit 1
+    expect 0 ./linked --help
+    grep -q "script/check" "$folder/out" || fail "a link to script/check explains nothing"
+    exit $failed
+) || failed=1
+
+# The time left is a guess that needs some steps first.
+printf '%s\n' '#!/bin/sh' ". '$top/script/prepare.sh'" 'begun=$(($(date +%s) - 60))' 'steps_progress' >"$folder/steps"
+mkdir "$folder/script"
+cp "$folder/steps" "$folder/script/steps"
+printf 'step 1 100 a\nstep 50 100 b\nended: 0\n' | sh "$folder/script/steps" 2>"$folder/err" || fail "steps_progress fails"
+grep -qx '  1 % compiled' "$folder/err" || fail "time left is guessed after one step of 100: $(cat "$folder/err")"
+grep -q '50 % compiled, about 1:0[0-9] minutes left' "$folder/err" || fail "no time left is told: $(cat "$folder/err")"
+
 expect 0 "$top/script/play" --version
 grep -qx 'arkanong [0-9.]*' "$folder/out" || fail "script/play --version prints no version"
 

@@ -1,26 +1,27 @@
 #pragma once
 
+#include "arkanong/game/FrameTimes.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 
-#include <cstddef>
-#include <cstdint>
-
 namespace arkanong {
 
-/// What the F3 overlay shows.
-struct DebugNumbers {
-    double framesPerSecond = 0.0;
-    double frameMilliseconds = 0.0;
-    double stepMilliseconds = 0.0;  ///< Of all steps of the frame.
-    double buildMilliseconds = 0.0; ///< Laying the picture out.
-    double drawMilliseconds = 0.0;  ///< The graphics driver's part.
-    std::size_t balls = 0;
-    std::uint64_t contacts = 0; ///< In the last step.
-    FrameCounts drawn;          ///< Of the last flush.
-};
+class World;
 
-/// A small table in the field's top left corner.
-void drawDebugOverlay(TextureManager& textures, const Palette& palette, const DebugNumbers& numbers);
+/// The table of frame times and counts that F3 shows in the field's top left corner.
+class DebugOverlay {
+  public:
+    /// Shows the table, or hides it.
+    void toggle() { shown_ = !shown_; }
+    /// Adds a frame to the smoothed times. Call once per frame, also while the table is hidden.
+    void add(const FrameTime& frame);
+    /// Draws the table if it is shown. `world` is the match on the screen; null if there is none. The counts of draw
+    /// calls, sprites and vertices are those of the last flush.
+    void draw(TextureManager& textures, const Palette& palette, const World* world) const;
+
+  private:
+    bool shown_ = false;
+    FrameTime smoothed_;
+};
 
 } // namespace arkanong

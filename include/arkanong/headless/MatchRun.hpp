@@ -27,7 +27,7 @@ struct MatchPlay {
 };
 
 /// Plays the match at full speed, checked by a PlayMonitor, which stops it if a rule is broken. Records it to `replay`
-/// unless that is null.
+/// unless that is null, with a summary that names the players by nameOf() and has no date.
 MatchResult runMatch(const MatchPlay& match, Replay* replay = nullptr);
 
 /// Plays a replay like runMatch(), to its end or for `ticks` ticks.

@@ -18,7 +18,8 @@ enum class RecordedPlayer : std::uint8_t {
 RecordedPlayer recordedPlayer(const Replay& replay, Side side);
 
 /// The computers that may have played the sides of a single match: in the campaign the level's opponent; elsewhere all
-/// of the strength that the summary names, since it holds no more. Empty for a side without a computer.
+/// that the summary's name fits: "MEDIUM" those of about this strength, "2.35 HUNTER" one. Empty for a side without a
+/// computer.
 PossibleComputers possibleComputers(const Replay& replay);
 
 } // namespace arkanong

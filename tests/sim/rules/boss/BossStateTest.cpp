@@ -1,6 +1,5 @@
-#include "arkanong/sim/rules/Bosses.hpp"
-
 #include "Catch.hpp"
+#include "arkanong/sim/rules/Bosses.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 
 using namespace arkanong;

@@ -1,8 +1,10 @@
+#include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/editor/EditorChoiceScreen.hpp"
 #include "arkanong/editor/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/editor/TrialScreen.hpp"
-#include "arkanong/game/Game.hpp"
+#include "arkanong/game/Captures.hpp"
+#include "arkanong/game/Director.hpp"
 #include "arkanong/screens/gauntlet/DraftScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
@@ -48,25 +50,25 @@
 namespace arkanong {
 
 /// Opens the screen that each change asks for.
-struct Game::Opener {
-    Game& game;
-    ScreenContext& context = game.context_;
+struct Director::Opener {
+    Director& director;
+    ScreenContext& context = director.context_;
 
-    /// Over the others.
+    /// Opens a screen over the others.
     template <typename Shown, typename... Arguments>
     void over(Arguments&&... arguments) const {
-        game.screens_.push(std::make_unique<Shown>(context, std::forward<Arguments>(arguments)...));
+        director.screens_.push(std::make_unique<Shown>(context, std::forward<Arguments>(arguments)...));
     }
-    /// In the place of all others.
+    /// Opens a screen in place of all others.
     template <typename Shown, typename... Arguments>
     void alone(Arguments&&... arguments) const {
-        game.screens_.replaceAll(std::make_unique<Shown>(context, std::forward<Arguments>(arguments)...));
+        director.screens_.replaceAll(std::make_unique<Shown>(context, std::forward<Arguments>(arguments)...));
     }
     void play(const MatchSetup& setup) const;
 
     void operator()(Stay) const {}
-    void operator()(Quit) const { game.quit_ = true; }
-    void operator()(Resume) const { game.screens_.pop(); }
+    void operator()(Quit) const { director.quit_ = true; }
+    void operator()(Resume) const { director.screens_.pop(); }
 
     void operator()(ShowTitle) const { alone<TitleScreen>(); }
     void operator()(ShowSetup change) const { alone<SetupScreen>(change.kind); }
@@ -120,7 +122,7 @@ struct Game::Opener {
         if (context.services.profile.interruptedRun()) over<ChoiceScreen>(interruptedRunDialog(context));
     }
     void operator()(ShowRuns) const { alone<RunsScreen>(); }
-    void operator()(const CopyText& change) const { game.copy(change.text); }
+    void operator()(const CopyText& change) const { director.copy(change.text); }
     void operator()(ShowDraft&& change) const { alone<DraftScreen>(std::move(change.setup)); }
     void operator()(ShowGauntlet&& change) const {
         if (change.setup.as<GauntletMatch>().run.winner())
@@ -141,16 +143,16 @@ struct Game::Opener {
         over<ResultScreen>(std::move(change.setup), change.match, change.recording);
     }
     void operator()(const ShowHighlight& change) const { over<HighlightScreen>(change.setup); }
-    void operator()(const SaveMoment& change) const { game.saveClip(change.setup); }
+    void operator()(const SaveMoment& change) const { director.captures_.startClip(change.setup); }
     void operator()(ShowName&& change) const { over<NameScreen>(std::move(change.entry)); }
     void operator()(ShowScores&& change) const { alone<ScoresScreen>(std::move(change.table)); }
     void operator()(ShowEntered&& change) const {
         auto scores = std::make_unique<ScoresScreen>(context, std::move(change.table),
                                                      ScoresScreen::Over{change.place});
         if (change.place)
-            game.screens_.replaceTop(std::move(scores));
+            director.screens_.replaceTop(std::move(scores));
         else
-            game.screens_.push(std::move(scores));
+            director.screens_.push(std::move(scores));
     }
 
     void operator()(ShowOnline) const { alone<OnlineScreen>(); }
@@ -158,7 +160,7 @@ struct Game::Opener {
     void operator()(ShowOnlineGames) const { over<OnlineGamesScreen>(); }
     void operator()(ShowOnlineWait&& change) const { alone<OnlineWaitScreen>(std::move(change.game)); }
     void operator()(ShowOnlineMatch&& change) const {
-        alone<OnlinePlayScreen>(std::move(change.game), game.options_.record);
+        alone<OnlinePlayScreen>(std::move(change.game), director.options_.record);
     }
     void operator()(ShowOnlineDraft&& change) const { over<OnlineDraftScreen>(std::move(change.game)); }
     void operator()(ShowOnlinePause&& change) const { over<OnlinePauseScreen>(std::move(change.game)); }
@@ -173,7 +175,7 @@ struct Game::Opener {
     }
     void operator()(ShowWatchWait&& change) const { alone<WatchWaitScreen>(std::move(change.game)); }
     void operator()(ShowWatched&& change) const {
-        alone<OnlineWatchScreen>(std::move(change.game), game.options_.record);
+        alone<OnlineWatchScreen>(std::move(change.game), director.options_.record);
     }
     void operator()(ShowWatchDraft&& change) const { over<WatchDraftScreen>(std::move(change.game)); }
     void operator()(const ShowWatchEnd& change) const {
@@ -182,10 +184,10 @@ struct Game::Opener {
 
     void operator()(ShowEditorChoice) const { alone<EditorChoiceScreen>(); }
     void operator()(ShowEditor) const { alone<EditorScreen>(); }
-    void operator()(ShowEditorPage change) const { game.screens_.push(editorPage(context, change.page)); }
+    void operator()(ShowEditorPage change) const { director.screens_.push(editorPage(context, change.page)); }
 };
 
-void Game::Opener::play(const MatchSetup& setup) const {
+void Director::Opener::play(const MatchSetup& setup) const {
     LoadedMatch match = loadMatch(setup, context.services.levelFolder);
     setOwnHalves(match, context.services.profile.settings());
     if (setup.is<TrialMatch>())
@@ -200,10 +202,9 @@ void Game::Opener::play(const MatchSetup& setup) const {
         alone<PlayScreen>(std::move(match));
 }
 
-void Game::apply(ScreenChange change) {
+void Director::apply(ScreenChange change) {
     if (std::holds_alternative<Stay>(change)) return;
     std::visit(Opener{*this}, static_cast<AnyScreenChange&&>(change));
-    if (!quit_) applyWindowSettings();
 }
 
 } // namespace arkanong

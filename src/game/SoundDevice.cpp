@@ -1,0 +1,38 @@
+#include "arkanong/game/SoundDevice.hpp"
+
+#include "arkanong/audio/MusicFiles.hpp"
+#include "arkanong/game/SettingsInEffect.hpp"
+
+namespace arkanong {
+
+void SoundDevice::play(const MusicRequest& music) {
+    context_.services.sounds.setMusic(music);
+    if (music.track == track_) return;
+    track_ = music.track;
+    context_.services.log.write(std::string("music ") + trackTraits(music.track).name);
+}
+
+void SoundDevice::watch() {
+    SoundManager& sounds = context_.services.sounds;
+    if (!sounds.lostDevice()) return;
+    const bool another = Clock::now() - lost_ > std::chrono::seconds(5) && sounds.reopen();
+    lost_ = Clock::now();
+    if (!another) sounds.close();
+    context_.services.log.write(another ? "sound device replaced" : "sound device lost");
+    context_.state.toast = another ? "THE SOUND DEVICE IS GONE: ANOTHER ONE IS USED NOW"
+                                   : "THE SOUND DEVICE IS GONE.  F10 LOOKS FOR IT AGAIN";
+}
+
+void SoundDevice::toggle() {
+    SoundManager& sounds = context_.services.sounds;
+    PlayerProfile& profile = context_.services.profile;
+    const bool wasAudible = sounds.audible() || !enabled_;
+    if (!wasAudible && !sounds.reopen()) {
+        context_.state.toast = "THERE IS NO SOUND DEVICE";
+        return;
+    }
+    if (wasAudible || profile.settings().mute) flip(profile, &Settings::mute);
+    context_.state.toast = profile.settings().mute ? "SOUND OFF" : "SOUND ON";
+}
+
+} // namespace arkanong
