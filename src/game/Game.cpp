@@ -94,11 +94,13 @@ void Game::playFrame() {
 }
 
 void Game::readInput() {
-    for (const sfml::WindowEvent& event : window_.poll(settings_.settings().mouseSensitivity)) {
-        if (const auto* size = std::get_if<sfml::Resized>(&event))
-            settings_.noteWindowSize(size->width, size->height);
+    for (const sfml::WindowEvent& event : window_.poll()) {
+        if (const auto* size = std::get_if<sfml::Resized>(&event)) {
+            settings_.noteWindowSize(size->width, size->height); // First, for the other call can throw.
+            window_.fitPicture();
+        }
         if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) useFunctionKey(key->key);
-        input_.handle(event);
+        input_.handle(window_.inLogicalPixels(event, settings_.settings().mouseSensitivity));
     }
     input_.pollGamepads();
     window_.apply(settings_.follow(), settings_.settings());

@@ -33,7 +33,7 @@ void Window::open(const Settings& settings) {
     window_.setKeyRepeatEnabled(false);
     applyPointer();
     focused_ = window_.hasFocus();
-    fitView();
+    fitPicture();
     sfml::setIcon(window_,
                   iconFrom(textureFolder_, context_.services.textures.manifest())); // Last: it can throw.
 }
@@ -67,7 +67,7 @@ void Window::applyPace(bool verticalSync) {
     frameCap_ = FrameCap(fps_.value_or(synced_ ? outOfTheWay : usual));
 }
 
-void Window::fitView() {
+void Window::fitPicture() {
     const sf::Vector2u size = window_.getSize();
     const PixelRect rect = letterbox(size.x, size.y);
     window_.setView(letterboxView(size.x, size.y));
@@ -78,7 +78,7 @@ void Window::fitView() {
 }
 
 // Applying a size takes milliseconds, and a window manager can send thousands of them.
-std::vector<sfml::WindowEvent> Window::poll(double sensitivity) {
+std::vector<sfml::WindowEvent> Window::poll() {
     std::vector<sfml::WindowEvent> polled;
     std::size_t lastSize = 0;
     while (const auto event = sfml::pollEvent(window_)) {
@@ -92,9 +92,7 @@ std::vector<sfml::WindowEvent> Window::poll(double sensitivity) {
     std::vector<sfml::WindowEvent> events;
     for (std::size_t i = 0; i < polled.size(); ++i) {
         const bool resized = std::holds_alternative<sfml::Resized>(polled[i]);
-        if (resized && i != lastSize) continue;
-        if (resized) fitView();
-        events.push_back(toLogical(polled[i], sensitivity));
+        if (!resized || i == lastSize) events.push_back(polled[i]);
     }
     const bool focused = window_.hasFocus();
     if (focused != std::exchange(focused_, focused)) {
@@ -133,7 +131,7 @@ Vec2 Window::pointed(sf::Vector2i pixel, double sensitivity) {
     return counted;
 }
 
-sfml::WindowEvent Window::toLogical(const sfml::WindowEvent& event, double sensitivity) {
+sfml::WindowEvent Window::inLogicalPixels(const sfml::WindowEvent& event, double sensitivity) {
     const auto place = [&](sf::Vector2i pixel) {
         const Vec2 at = pointed(pixel, sensitivity);
         return sf::Vector2i(static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y)));

@@ -37,11 +37,15 @@ class Window {
     /// Does nothing if the pointer is already used like that.
     void usePointer(PointerUse use);
 
-    /// The events since the last call. Mouse positions are logical px, scaled by `sensitivity` while the pointer is
-    /// captured. Of several new sizes only the last one is reported; the viewport then fits it. FocusLost and
-    /// FocusGained are reported only if the focus has really changed. Throws DataError if the pictures for a new size
-    /// cannot be read.
-    [[nodiscard]] std::vector<sfml::WindowEvent> poll(double sensitivity);
+    /// The events since the last call, mouse positions in window px. Of several new sizes only the last one is reported;
+    /// call fitPicture() for it. FocusLost and FocusGained are reported only if the focus has really changed.
+    [[nodiscard]] std::vector<sfml::WindowEvent> poll();
+    /// Fits the viewport and the scale of the pictures to the window's size. Throws DataError if the pictures for that
+    /// size cannot be read.
+    void fitPicture();
+    /// The event with its mouse position in logical px. While the pointer is captured, its motion is multiplied by
+    /// `sensitivity`; call it once for each event, in their order.
+    sfml::WindowEvent inLogicalPixels(const sfml::WindowEvent& event, double sensitivity);
 
     /// The window to draw on.
     sf::RenderWindow& target() { return window_; }
@@ -53,10 +57,8 @@ class Window {
   private:
     void applyPointer();
     void applyPace(bool verticalSync);
-    void fitView();
     Vec2 logical(sf::Vector2i pixel) const;
     Vec2 pointed(sf::Vector2i pixel, double sensitivity);
-    sfml::WindowEvent toLogical(const sfml::WindowEvent& event, double sensitivity);
 
     ScreenContext& context_;
     std::string textureFolder_;
