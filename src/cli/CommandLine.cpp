@@ -83,10 +83,6 @@ void addOnlineOptions(std::vector<OptionEntry>& entries, Options& options) {
                     options.relay = static_cast<std::uint16_t>(*port);
                     return true;
                 });
-    online.flag("--online-test", options.onlineTest,
-                "Let a computer play the online match without a window, with --host or --join,\nand print "
-                "the quality of the connection. With --watch ADDRESS: follow the\nmatch as a spectator until "
-                "the series is decided");
 }
 
 void addOptions(std::vector<OptionEntry>& entries, Options& options) {

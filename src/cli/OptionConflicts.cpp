@@ -18,9 +18,10 @@ constexpr Names matchOptions{"--mode",       "--watch",       "--level",     "--
 constexpr Names otherPlays{"--blue",  "--matches", "--tournament", "--gauntlet",
                            "--daily", "--record",  "--host",       "--join"};
 /// Options that neither an online match nor a relay accepts.
-constexpr Names aloneOnly{"--mode",   "--watch", "--daily",     "--beat",       "--replay",
-                          "--verify", "--ticks", "--matches",   "--tournament", "--gauntlet",
-                          "--balls",  "--lives", "--red-plays", "--pads"};
+constexpr Names aloneOnly{"--mode",   "--watch",      "--daily",     "--beat",       "--replay",
+                          "--verify", "--ticks",      "--matches",   "--tournament", "--gauntlet",
+                          "--balls",  "--lives",      "--red-plays", "--pads",       "--blue",
+                          "--red",    "--temperament"};
 /// Options that the host of an online match chooses for both players.
 constexpr Names hostChooses{"--level",  "--seed",      "--mutators", "--goals",      "--points",
                             "--rounds", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
@@ -29,8 +30,6 @@ constexpr Names playersOnly{
     "--host",  "--join",   "--relay",  "--port",  "--name",        "--relay-at",   "--mode",     "--daily",
     "--beat",  "--replay", "--verify", "--ticks", "--matches",     "--tournament", "--gauntlet", "--balls",
     "--lives", "--pads",   "--blue",   "--red",   "--temperament", "--blue-plays", "--red-plays"};
-/// Options for a computer in an online match.
-constexpr Names computers{"--blue", "--red", "--temperament"};
 
 /// Options that set one side only.
 constexpr Names ofOneSide{"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
@@ -41,7 +40,7 @@ constexpr Names ofVersus{"--goals", "--points", "--rounds"};
 constexpr Names withWindow{"--fps",   "--seconds",    "--event-log", "--screenshots",    "--pictures",
                            "--balls", "--blue-plays", "--red-plays", "--no-first-match", "--beat"};
 constexpr Names withoutWindow{"--ticks", "--matches", "--tournament", "--gauntlet", "--json"};
-constexpr Names withNetwork{"--host", "--join", "--relay", "--online-test", "--port", "--name", "--relay-at"};
+constexpr Names withNetwork{"--host", "--join", "--relay", "--port", "--name", "--relay-at"};
 
 /// An option that excludes others, and the reason. CLI11's own `excludes` would list them in --help after each option,
 /// names the two in no fixed order, and gives no reason.
@@ -71,7 +70,7 @@ const Exclusion exclusions[] = {
      {"--blue", "--red-plays", "--replay", "--verify", "--tournament", "--gauntlet", "--daily"},
      replayGives},
     {"--pads", {"--headless", "--verify"}, "a program without a window reads no gamepads"},
-    {"--relay", {"--host", "--join", "--online-test", "--name", "--relay-at", "--port", "--record"}, noMatch},
+    {"--relay", {"--host", "--join", "--name", "--relay-at", "--port", "--record"}, noMatch},
     {"--relay", matchOptions, noMatch},
     {"--relay", aloneOnly, noMatch},
     {"--join", {"--host", "--port"}, "one hosts, the other joins"},
@@ -125,12 +124,9 @@ struct Conflicts {
         const std::string own = options.host && options.gauntlet ? firstOf(ownRules) : std::string();
         if (!own.empty())
             return own + " cannot be combined with --host gauntlet: its runs have their own rules";
-        if (options.onlineTest && !online()) return "--online-test needs --host, --join or --watch ADDRESS";
         if (has("--port") && !options.host) return "--port needs --host";
-        if (!online()) return {};
-        if (!options.onlineTest && !firstOf(computers).empty())
-            return firstOf(computers) + " needs --online-test: people play this match";
-        if (!isPerson(options.blueController)) return "--blue-plays computer needs a match at one machine";
+        if (online() && !isPerson(options.blueController))
+            return "--blue-plays computer needs a match at one machine";
         return {};
     }
 

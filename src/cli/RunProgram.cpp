@@ -40,7 +40,7 @@ int printLevels(const Options& options) {
 
 } // namespace
 
-int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&)) {
+int runProgram(const std::vector<const char*>& arguments, const std::function<int(const Options&)>& run) {
     const auto parsed = parseCommandLine(static_cast<int>(arguments.size()), arguments.data());
     int exitCode = 0;
     if (const auto* reply = std::get_if<CommandLineReply>(&parsed)) {

@@ -16,8 +16,6 @@ int runWith(const Options& given) {
     const Options options = lookedUp(given);
     if (options.headless) return runHeadless(options, std::cout);
     if (options.relay) return runRelay(*options.relay, std::cout);
-    if (options.onlineTest && !options.watched.empty()) return runWatchTest(options, std::cout);
-    if (options.onlineTest) return runOnlineTest(options, std::cout);
     if (options.pads) return printPads(std::cout);
     if (const auto problem = displayProblem()) {
         std::cerr << "arkanong: " << printable(*problem) << '\n';

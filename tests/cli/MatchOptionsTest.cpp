@@ -112,7 +112,6 @@ TEST_CASE("a match can be hosted online, with its rules", "[cli]") {
     const Options usual = accepted({"--host"});
     CHECK(usual.host);
     CHECK_FALSE(usual.port);
-    CHECK_FALSE(usual.onlineTest);
     CHECK_FALSE(usual.gauntlet);
     const Options run = accepted({"--host", "gauntlet", "--seed", "7"});
     CHECK(run.host);
@@ -125,7 +124,6 @@ TEST_CASE("a match can be hosted online, with its rules", "[cli]") {
     CHECK(own.settings.goals == std::array<int, 2>{2, 2});
     CHECK(own.settings.bosses[1] == Boss::Queen);
     CHECK(own.record == "a");
-    CHECK(accepted({"--host", "--online-test", "--blue", "master"}).blue == Difficulty::Master);
 }
 
 TEST_CASE("an online match can be joined by address or invite code", "[cli]") {
@@ -135,7 +133,6 @@ TEST_CASE("an online match can be joined by address or invite code", "[cli]") {
     CHECK(accepted({"--join", "home.example.org:4000"}).join == "home.example.org:4000");
     CHECK(accepted({"--watch", "home.example.org"}).watched == "home.example.org");
     CHECK(overridden(Settings{}, accepted({"--relay-at", "relay.example.org"})).relay == "relay.example.org");
-    CHECK(accepted({"--join", "127.0.0.1", "--online-test", "--red", "novice"}).onlineTest);
     const Settings settings = overridden(Settings{}, accepted({"--name", "Ada", "--relay-at", "192.0.2.1"}));
     CHECK(settings.playerNames[0] == "Ada");
     CHECK(settings.relay == "192.0.2.1");
@@ -149,7 +146,6 @@ TEST_CASE("an online match is watched at the host's address, and a match of comp
         accepted({"--watch", "192.168.0.7:4000", "--record", "a", "--palette", "high-contrast"});
     CHECK(others.watched == "192.168.0.7:4000");
     CHECK(others.start == Start::Menu);
-    CHECK(accepted({"--watch", "192.168.0.7", "--online-test"}).onlineTest);
 }
 
 TEST_CASE("a relay runs on the default port or another one", "[cli]") {

@@ -97,7 +97,7 @@ void playAndClose(const TempFolder& folder, const std::string& options, bool inB
     const int program = std::stoi(contentsOf(numberFile));
     await([&] { return catches(program, SIGHUP) && isReady(program); });
     terminal.close();
-    await([&] { return !runsGame(program); });
+    await([&] { return !runs(program); });
 }
 
 } // namespace

@@ -1,8 +1,6 @@
 #if defined(__unix__)
 #include "e2e/Programs.hpp"
 
-#include "Folders.hpp"
-
 #include <array>
 #include <csignal>
 #include <cstdio>
@@ -33,9 +31,9 @@ void setEnvironment(const std::vector<std::string>& environment) {
     }
 }
 
-int start(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
-          const Process::Files& files) {
-    std::vector<std::string> words{programPath()};
+int start(const std::string& program, const std::vector<std::string>& arguments,
+          const std::vector<std::string>& environment, const Process::Files& files) {
+    std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     const int process = fork();
     if (process != 0) return process;
@@ -60,9 +58,9 @@ std::string rowOfBricks(const TempFolder& folder) {
 }
 
 Process::Process(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
-                 const Files& files)
-    : id_(start(arguments, environment, files)) {
-    if (id_ < 0) throw std::runtime_error("cannot start the game");
+                 const Files& files, std::string program)
+    : program_(std::move(program)), id_(start(program_, arguments, environment, files)) {
+    if (id_ < 0) throw std::runtime_error("cannot start " + program_);
 }
 
 Process::~Process() {
@@ -105,7 +103,7 @@ int Process::waitForEnd(std::chrono::seconds limit) {
 }
 
 void Process::signal(int number) {
-    awaitThat([&] { return catches(id_, number); });
+    awaitThat([&] { return catches(id_, number, program_); });
     if (id_ > 0) ::kill(id_, number);
 }
 
@@ -118,7 +116,7 @@ void Process::signals(const std::vector<int>& numbers, std::chrono::milliseconds
 }
 
 void Process::interrupt(int number) {
-    awaitThat([&] { return runsGame(id_) && workOf(id_) >= 0.1; });
+    awaitThat([&] { return runs(id_, program_) && workOf(id_) >= 0.1; });
     if (id_ > 0) ::kill(id_, number);
 }
 
@@ -134,14 +132,15 @@ void Process::goOn() {
     if (id_ > 0) ::kill(id_, SIGCONT);
 }
 
-bool runsGame(int process) {
+bool runs(int process, const std::string& program) {
     std::error_code unknown;
-    return fs::equivalent("/proc/" + std::to_string(process) + "/exe", programPath(), unknown);
+    return fs::equivalent("/proc/" + std::to_string(process) + "/exe", program, unknown);
 }
 
 // Linux tells which signals a process catches.
-bool catches(int process, int number) {
-    if (!runsGame(process)) return false; // First: until then the status is that of the test's own process.
+bool catches(int process, int number, const std::string& program) {
+    if (!runs(process, program))
+        return false; // First: until then the status is that of the test's own process.
     const std::string status = contentsOf("/proc/" + std::to_string(process) + "/status");
     const std::size_t mask = status.find("SigCgt:");
     return mask != std::string::npos &&
@@ -161,13 +160,14 @@ double workOf(int process) {
     return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
-Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment) {
+Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
+                 const std::string& program) {
     const TempFolder folder;
     const Process::Files files{folder / "output", folder / "errors"};
     std::vector<std::string> own{"ARKANONG_HOME=" + folder / "home"};
     own.insert(own.end(), environment.begin(), environment.end());
     Outcome outcome;
-    outcome.exitCode = Process(arguments, own, files).exitCode();
+    outcome.exitCode = Process(arguments, own, files, program).exitCode();
     outcome.output = contentsOf(files.output);
     outcome.errors = contentsOf(files.errors);
     return outcome;

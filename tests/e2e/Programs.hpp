@@ -1,5 +1,6 @@
 #pragma once
 
+#include "Folders.hpp"
 #include "TempFolder.hpp"
 
 #include <chrono>
@@ -19,7 +20,7 @@ inline constexpr std::chrono::seconds matchPatience{600};
 /// every serve breaks one.
 std::string rowOfBricks(const TempFolder& folder);
 
-/// The game as a process; the destructor ends it.
+/// The game, or another program, as a process; the destructor ends it.
 class Process {
   public:
     /// Files for stdout and stderr.
@@ -27,9 +28,9 @@ class Process {
         std::string output;
         std::string errors;
     };
-    /// Starts the game. `environment` holds "NAME=value" to set and "NAME" to unset.
+    /// Starts the program. `environment` holds "NAME=value" to set and "NAME" to unset.
     Process(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
-            const Files& files);
+            const Files& files, std::string program = programPath());
     ~Process();
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
@@ -55,14 +56,15 @@ class Process {
     template <typename Predicate>
     void awaitThat(Predicate isSo) const;
 
+    std::string program_;
     int id_;
     double worked_ = 0.0;
 };
 
-/// Whether the process with this number runs the game: not before it has become that program, and not after its end.
-bool runsGame(int process);
-/// Whether that process runs the game, which has arranged to catch this signal.
-bool catches(int process, int number);
+/// Whether the process with this number runs the program: not before it has become that program, and not after its end.
+bool runs(int process, const std::string& program = programPath());
+/// Whether that process runs the program, which has arranged to catch this signal.
+bool catches(int process, int number, const std::string& program = programPath());
 /// The processor's time that this process has taken outside the kernel so far, s.
 double workOf(int process);
 
@@ -73,8 +75,9 @@ struct Outcome {
     std::string errors; ///< stderr.
 };
 
-/// Runs the game to its end. `environment` holds "NAME=value" to set and "NAME" to unset.
-Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment = {});
+/// Runs the program to its end. `environment` holds "NAME=value" to set and "NAME" to unset.
+Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment = {},
+                 const std::string& program = programPath());
 
 /// Runs a shell command and returns its output; empty if it failed.
 std::optional<std::string> outputOf(const std::string& command);

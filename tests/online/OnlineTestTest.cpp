@@ -21,6 +21,9 @@ namespace {
 
 using Words = std::vector<std::string>;
 
+/// The program in which a computer plays or watches an online match.
+std::string onlineTest() { return programPath() + "_online_test"; }
+
 /// Waits until the program has written a line that begins with these words. Returns the rest of the line.
 std::string awaited(const std::string& file, const std::string& words) {
     const auto deadline = std::chrono::steady_clock::now() + patience;
@@ -80,16 +83,9 @@ TEST_CASE("two programs on one machine that play each other have the same match"
     const std::string port = freePort();
     const std::string relayPort = freePort();
     std::unique_ptr<Process> relay;
-    Words hosting{"--host",   "--online-test",
-                  "--port",   port,
-                  "--name",   "Ada",
-                  "--level",  "pure-pong",
-                  "--seed",   "3",
-                  "--rounds", "1",
-                  "--goals",  "1",
-                  "--blue",   "easy",
-                  "--record", folder / "host.replay"};
-    Words joining{"--online-test", "--name", "Bob", "--red", "master", "--record", folder / "guest.replay"};
+    Words hosting{"easy",   "--host", "--port",   port, "--name",  "Ada", "--level",  "pure-pong",
+                  "--seed", "3",      "--rounds", "1",  "--goals", "1",   "--record", folder / "host.replay"};
+    Words joining{"master", "--name", "Bob", "--record", folder / "guest.replay"};
     if (relayed) {
         relay = std::make_unique<Process>(Words{"--relay", relayPort}, Words{},
                                           Process::Files{folder / "relay", folder / "relay-errors"});
@@ -97,11 +93,11 @@ TEST_CASE("two programs on one machine that play each other have the same match"
         for (Words* const words : {&hosting, &joining})
             words->insert(words->end(), {"--relay-at", "127.0.0.1:" + relayPort});
     }
-    Process host(hosting, {}, {folder / "host", folder / "host-errors"});
+    Process host(hosting, {}, {folder / "host", folder / "host-errors"}, onlineTest());
     const std::string code = relayed ? awaited(folder / "host", "code ") : std::string();
     static_cast<void>(awaited(folder / "host", "waiting at UDP port "));
     joining.insert(joining.end(), {"--join", relayed ? code : "127.0.0.1:" + port});
-    Process guest(joining, {}, {folder / "guest", folder / "guest-errors"});
+    Process guest(joining, {}, {folder / "guest", folder / "guest-errors"}, onlineTest());
     CHECK(host.exitCode() == 0);
     CHECK(guest.exitCode() == 0);
     CHECK(contentsOf(folder / "host-errors").empty());
@@ -115,21 +111,20 @@ TEST_CASE("two programs on one machine that play each other have the same match"
 TEST_CASE("a third program that watches has the same match, and is told if there is none", "[online]") {
     const TempFolder folder;
     const std::string port = freePort();
-    CHECK(runToEnd({"--watch", "127.0.0.1:" + port, "--online-test"}).output == "nobody answers\n");
-    Process host({"--host", "--online-test", "--port", port, "--name", "Ada", "--level", "pure-pong",
-                  "--seed", "3", "--rounds", "1", "--goals", "1", "--blue", "easy", "--record",
-                  folder / "host.replay"},
-                 {}, {folder / "host", folder / "host-errors"});
+    CHECK(runToEnd({"easy", "--watch", "127.0.0.1:" + port}, {}, onlineTest()).output == "nobody answers\n");
+    Process host({"easy", "--host", "--port", port, "--name", "Ada", "--level", "pure-pong", "--seed", "3",
+                  "--rounds", "1", "--goals", "1", "--record", folder / "host.replay"},
+                 {}, {folder / "host", folder / "host-errors"}, onlineTest());
     static_cast<void>(awaited(folder / "host", "waiting at UDP port "));
-    const Outcome early = runToEnd({"--watch", "127.0.0.1:" + port, "--online-test"});
+    const Outcome early = runToEnd({"easy", "--watch", "127.0.0.1:" + port}, {}, onlineTest());
     CHECK(early.exitCode == 1);
     CHECK(early.output == "refused\n");
-    Process guest({"--online-test", "--name", "Bob", "--red", "master", "--join", "127.0.0.1:" + port,
-                   "--record", folder / "guest.replay"},
-                  {}, {folder / "guest", folder / "guest-errors"});
+    Process guest(
+        {"master", "--name", "Bob", "--join", "127.0.0.1:" + port, "--record", folder / "guest.replay"}, {},
+        {folder / "guest", folder / "guest-errors"}, onlineTest());
     std::this_thread::sleep_for(std::chrono::seconds(3));
-    const Outcome watched =
-        runToEnd({"--watch", "127.0.0.1:" + port, "--online-test", "--record", folder / "watched.replay"});
+    const Outcome watched = runToEnd(
+        {"easy", "--watch", "127.0.0.1:" + port, "--record", folder / "watched.replay"}, {}, onlineTest());
     CHECK(watched.exitCode == 0);
     CHECK(watched.errors.empty());
     CHECK(host.exitCode() == 0);
@@ -143,14 +138,16 @@ TEST_CASE("a third program that watches has the same match, and is told if there
 
 TEST_CASE("a guest without a host and a host without a port report the error", "[online]") {
     const TempFolder folder;
-    const Outcome guest = runToEnd({"--join", "127.0.0.1:" + freePort(), "--online-test"});
+    const Outcome guest = runToEnd({"easy", "--join", "127.0.0.1:" + freePort()}, {}, onlineTest());
     CHECK(guest.exitCode == 1);
     CHECK(guest.output == "nobody answers\n");
-    CHECK(runToEnd({"--join", "7KQ2M-XD4HT", "--online-test"}).exitCode == 2);
+    CHECK(runToEnd({"easy", "--join", "7KQ2M-XD4HT"}, {}, onlineTest()).exitCode == 2);
+    CHECK_THAT(runToEnd({"--join", "127.0.0.1"}, {}, onlineTest()).errors, ContainsSubstring("usage: "));
     const std::string port = freePort();
-    Process first({"--host", "--online-test", "--port", port}, {}, {folder / "first", folder / "errors"});
+    Process first({"easy", "--host", "--port", port}, {}, {folder / "first", folder / "errors"},
+                  onlineTest());
     static_cast<void>(awaited(folder / "first", "waiting at UDP port "));
-    const Outcome second = runToEnd({"--host", "--online-test", "--port", port});
+    const Outcome second = runToEnd({"easy", "--host", "--port", port}, {}, onlineTest());
     CHECK(second.exitCode == 1);
     CHECK_THAT(second.errors, ContainsSubstring("UDP port " + port + ": cannot be used"));
     first.signal(SIGTERM);
@@ -171,8 +168,8 @@ TEST_CASE("an interrupted program reports it in every stage", "[online]") {
         CHECK(said.substr(said.size() - std::min(said.size(), last.size())) == last);
         CHECK(said.find("nobody") == std::string::npos);
     };
-    Process host({"--host", "--online-test", "--port", port, "--level", "pure-pong", "--rounds", "5"}, {},
-                 {folder / "host", folder / "errors"});
+    Process host({"easy", "--host", "--port", port, "--level", "pure-pong", "--rounds", "5"}, {},
+                 {folder / "host", folder / "errors"}, onlineTest());
     static_cast<void>(awaited(folder / "host", "waiting at UDP port "));
     SECTION("a waiting host") { interrupted(host, "host"); }
     UdpSocket called; // A program that calls this address already handles signals.
@@ -186,18 +183,19 @@ TEST_CASE("an interrupted program reports it in every stage", "[online]") {
         REQUIRE(calls > 0);
     };
     SECTION("a calling guest") {
-        Process guest({"--join", there, "--online-test"}, {}, {folder / "guest", folder / "more"});
+        Process guest({"easy", "--join", there}, {}, {folder / "guest", folder / "more"}, onlineTest());
         awaitCall();
         interrupted(guest, "guest");
     }
     SECTION("a spectator that calls a host") {
-        Process spectator({"--watch", there, "--online-test"}, {}, {folder / "spectator", folder / "more"});
+        Process spectator({"easy", "--watch", there}, {}, {folder / "spectator", folder / "more"},
+                          onlineTest());
         awaitCall();
         interrupted(spectator, "spectator");
     }
     SECTION("a player in a match") {
-        Process guest({"--join", "127.0.0.1:" + port, "--online-test"}, {},
-                      {folder / "guest", folder / "more"});
+        Process guest({"easy", "--join", "127.0.0.1:" + port}, {}, {folder / "guest", folder / "more"},
+                      onlineTest());
         // The match can be watched as soon as it has begun.
         const Address hostAt = *addressNamed("127.0.0.1:" + port);
         auto watched = std::make_unique<WatchedGame>(hostAt);

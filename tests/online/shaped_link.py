@@ -122,7 +122,9 @@ class Match:
         self.machines += ["watcher"] if case.watched is not None else []
 
     def start(self, machine, *words, environment=None):
-        return subprocess.Popen(["ip", "netns", "exec", machine, self.program, *words], stdout=subprocess.PIPE,
+        # A computer's strength comes first in the words of the program that plays without a window.
+        program = self.program + ("_online_test" if words[0] in ("easy", "master") else "")
+        return subprocess.Popen(["ip", "netns", "exec", machine, program, *words], stdout=subprocess.PIPE,
                                 stderr=subprocess.STDOUT, text=True, env={**os.environ, **(environment or {})})
 
     def play(self):
@@ -149,12 +151,12 @@ class Match:
             relayed = ["--relay-at", f"10.77.0.3:{PORT}"]
         game = ["--host"] + (["gauntlet"] if self.case.gauntlet else
                              ["--level", LEVEL, "--rounds", "1", "--goals", "1"])
-        host = self.start("host", *game, "--online-test", "--seed", str(self.case.seed), "--blue", "easy", "--record",
+        host = self.start("host", "easy", *game, "--seed", str(self.case.seed), "--record",
                           f"{self.folder}/host.replay", *relayed)
         programs.append(host)
         where = host.stdout.readline().split()[1] if self.case.relay else "10.77.0.1"
         host.stdout.readline()
-        guest = self.start("guest", "--join", where, "--online-test", "--red", "master", "--record",
+        guest = self.start("guest", "master", "--join", where, "--record",
                            f"{self.folder}/guest.replay", *relayed)
         programs.append(guest)
         if self.case.pulled:
@@ -163,7 +165,7 @@ class Match:
         players = [("host", host), ("guest", guest)]
         if self.case.watched is not None:
             time.sleep(self.case.watched)
-            watcher = self.start("watcher", "--watch", "10.77.0.1", "--online-test", "--record",
+            watcher = self.start("watcher", "easy", "--watch", "10.77.0.1", "--record",
                                  f"{self.folder}/watcher.replay")
             programs.append(watcher)
             players.append(("watcher", watcher))

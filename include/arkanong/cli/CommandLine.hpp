@@ -78,8 +78,7 @@ struct Options {
     bool pads = false;       ///< Print the connected gamepads instead of opening a window.
 
     // Online options.
-    bool host = false;       ///< Host an online match.
-    bool onlineTest = false; ///< Let computers play the online match, without a window.
+    bool host = false; ///< Host an online match.
     /// The port to listen on when hosting; nullopt: see OnlineGame::host().
     std::optional<std::uint16_t> port{};
     std::optional<std::uint16_t> relay{}; ///< The port to run a relay on, instead of the game.
@@ -117,7 +116,7 @@ int reportError(const std::exception& error);
 /// and returns the exit code of `run`. Prints a CommandLineReply, or the message of an exception that `run` throws, and
 /// returns its exit code. Failing to write to standard output is an error, too. `run` must call catchSignals() if it
 /// polls signals (see Signals.hpp).
-int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&));
+int runProgram(const std::vector<const char*>& arguments, const std::function<int(const Options&)>& run);
 
 /// The assets folder: --assets, $ARKANONG_ASSETS, or the installed one (see storage/Assets.hpp). Throws
 /// DataError if there is none.

@@ -18,17 +18,9 @@ namespace arkanong {
 std::shared_ptr<OnlineGame> onlineGameFrom(const Options& options, const std::string& levelFolder,
                                            const Settings& settings);
 
-/// --online-test: a computer plays this side of the match in real time until the series is decided. Prints how it and the
-/// connection were. Returns the exit code: 0 only for a match that was played to its end on both machines alike.
-int runOnlineTest(const Options& options, std::ostream& out);
-
 /// The options with addresses in the place of the names of machines, which are looked up. Throws MachineError where one is
 /// not known.
 Options lookedUp(Options options);
-
-/// --watch ADDRESS --online-test: watches the match of the host there in real time until the series is decided. Prints how
-/// it was, and the rounds as the players' programs do. Returns the exit code: 0 only for a series that was seen to its end.
-int runWatchTest(const Options& options, std::ostream& out);
 
 /// --relay: runs a relay at this port until a signal ends the program, and says each minute what has changed. Returns the
 /// exit code.

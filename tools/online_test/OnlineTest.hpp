@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/net/rollback/OnlineMatch.hpp"
+#include "arkanong/sim/Strength.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 
 #include <algorithm>
@@ -10,9 +11,20 @@
 #include <ostream>
 #include <vector>
 
-// What --online-test prints, for those who play and for those who watch.
+// What the tests of a player and of a spectator share.
 
 namespace arkanong {
+
+struct Options;
+
+/// With --host or --join, a computer of this strength plays this side of the match in real time until the series is
+/// decided. Prints figures of the match and of the connection. Returns the exit code: 0 only if the match was played to its
+/// end, and equal on both machines.
+int runPlayTest(const Options& options, Strength strength, std::ostream& out);
+
+/// With --watch ADDRESS, watches the match of that host in real time until the series is decided. Prints how far behind it
+/// was, and the rounds in the players' form. Returns the exit code: 0 only if the series was watched to its end.
+int runWatchTest(const Options& options, std::ostream& out);
 
 /// A frame of a usual screen.
 inline constexpr std::chrono::microseconds frameTime{16'667};

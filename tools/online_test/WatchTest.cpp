@@ -1,4 +1,4 @@
-#include "OnlineFigures.hpp"
+#include "OnlineTest.hpp"
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/OnlineRuns.hpp"

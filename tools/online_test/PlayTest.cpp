@@ -1,8 +1,7 @@
-#include "OnlineFigures.hpp"
+#include "OnlineTest.hpp"
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/OnlineRuns.hpp"
-#include "arkanong/game/StartSetup.hpp"
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
@@ -26,7 +25,7 @@ using std::chrono::microseconds;
 /// So long after the end the other machine can still be told what it has not heard.
 constexpr std::chrono::seconds farewell{10};
 
-/// What an --online-test has seen.
+/// Figures of the match.
 struct Figures {
     int touches = 0; ///< Of the own paddle, as they really went.
     int rollbacks = 0;
@@ -35,20 +34,17 @@ struct Figures {
 };
 
 /// One side of the match, played by a computer.
-class OnlineTest {
+class PlayTest {
   public:
-    OnlineTest(const Options& options, std::ostream& out)
-        : options_(options), out_(out),
+    PlayTest(const Options& options, Strength strength, std::ostream& out)
+        : options_(options), strength_(strength), out_(out),
           game_(onlineGameFrom(options, levelFolder(options), overridden(Settings{}, options))) {}
 
     int run();
 
   private:
     RollbackSession* session() { return game_->peer().session(); }
-    BotProfile profile() const {
-        const Side own = game_->peer().ownSide();
-        return {own == Side::Blue ? options_.blue : options_.red, options_.personalities[sideIndex(own)]};
-    }
+    BotProfile profile() const { return {strength_, Personality{}}; }
     /// It is this side's turn to pick a card.
     bool drafts();
     void play(microseconds elapsed);
@@ -63,6 +59,7 @@ class OnlineTest {
     int result();
 
     const Options& options_;
+    Strength strength_;
     std::ostream& out_;
     std::shared_ptr<OnlineGame> game_;
     FixedStep fixedStep_;
@@ -76,13 +73,13 @@ class OnlineTest {
     int decidedTick_ = 0;
 };
 
-bool OnlineTest::drafts() {
+bool PlayTest::drafts() {
     const OnlineMatch& match = session()->present();
     return match.stage() == OnlineMatch::Stage::Draft && match.run()->stage() == GauntletRun::Stage::Draft &&
            match.run()->picker() == session()->own();
 }
 
-void OnlineTest::step() {
+void PlayTest::step() {
     const OnlineMatch& match = session()->present();
     if (match.round() != botRound_) {
         botRound_ = match.round();
@@ -95,7 +92,7 @@ void OnlineTest::step() {
     advance();
 }
 
-void OnlineTest::advance() {
+void PlayTest::advance() {
     events_.clear();
     const Clock::time_point before = Clock::now();
     session()->advance(events_);
@@ -111,7 +108,7 @@ void OnlineTest::advance() {
     keepDecided();
 }
 
-void OnlineTest::keepDecided() {
+void PlayTest::keepDecided() {
     for (const auto& decided : session()->takeDecided()) {
         Replay replay = summarised(*decided, session()->confirmed());
         if (!options_.record.empty()) saveReplay(replay, options_.record);
@@ -119,7 +116,7 @@ void OnlineTest::keepDecided() {
     }
 }
 
-void OnlineTest::play(microseconds elapsed) {
+void PlayTest::play(microseconds elapsed) {
     const int due = fixedStep_.advance(std::min(game_->paced(elapsed), FixedStep::longestFrame));
     advance(); // What has come may end a wait.
     for (int i = 0; i < due && !session()->waits(); ++i)
@@ -127,7 +124,7 @@ void OnlineTest::play(microseconds elapsed) {
     waits_.note(session()->waits(), elapsed);
 }
 
-bool OnlineTest::done() {
+bool PlayTest::done() {
     if (session() == nullptr || session()->confirmed().stage() != OnlineMatch::Stage::Decided) return false;
     if (!decidedAt_) {
         decidedAt_ = Clock::now();
@@ -136,7 +133,7 @@ bool OnlineTest::done() {
     return session()->unacknowledgedFrom() >= decidedTick_ || Clock::now() - *decidedAt_ > farewell;
 }
 
-int OnlineTest::run() {
+int PlayTest::run() {
     if (!game_->way().code.empty() && options_.host) out_ << "code " << game_->way().code << std::endl;
     if (options_.host) out_ << "waiting at UDP port " << game_->port() << std::endl;
     Clock::time_point frame = Clock::now();
@@ -159,14 +156,14 @@ int OnlineTest::run() {
     return exitCode;
 }
 
-void OnlineTest::serveSpectators() {
+void PlayTest::serveSpectators() {
     const Clock::time_point until = Clock::now() + farewell;
     game_->pump(); // What was confirmed last.
     while (endSignal() == 0 && !game_->spectatorsKnow() && Clock::now() < until)
         game_->waitAndPump(std::chrono::milliseconds(1));
 }
 
-void OnlineTest::report() {
+void PlayTest::report() {
     if (session() == nullptr) return;
     std::sort(figures_.advances.begin(), figures_.advances.end());
     const OnlineMatch& match = session()->confirmed();
@@ -179,7 +176,7 @@ void OnlineTest::report() {
     printRounds(out_, rounds_, match);
 }
 
-int OnlineTest::result() {
+int PlayTest::result() {
     if (session() != nullptr && session()->difference()) {
         out_ << "out of sync at tick " << *session()->difference() << std::endl;
         return machineExit;
@@ -198,31 +195,9 @@ int OnlineTest::result() {
 
 } // namespace
 
-std::shared_ptr<OnlineGame> onlineGameFrom(const Options& options, const std::string& levelFolder,
-                                           const Settings& settings) {
-    const std::optional<Address> relay = addressNamed(settings.relay);
-    if (options.host) {
-        MatchTerms terms = options.gauntlet ? gauntletTerms(options.seed.value_or(randomSeed()), levelFolder)
-                                            : termsOf(setupFrom(options), levelFolder);
-        return OnlineGame::host(hostedBy(settings, Side::Blue, std::move(terms)), options.port, relay);
-    }
-    const std::string name = onlineName(settings, false);
-    const std::string code = inviteCodeNamed(options.join);
-    if (code.empty()) return OnlineGame::join(*addressNamed(options.join), name, settings.ownHalf);
-    if (!relay) throw DataError("--join " + code, "a code needs a relay, see --relay-at");
-    return OnlineGame::join(*relay, code, name, settings.ownHalf);
-}
-
-Options lookedUp(Options options) {
-    const bool code = !inviteCodeNamed(options.join).empty();
-    for (std::string* const text : {code ? nullptr : &options.join, &options.watched, &options.relayAt})
-        if (text != nullptr && !text->empty()) *text = textOf(addressOf(*text));
-    return options;
-}
-
-int runOnlineTest(const Options& options, std::ostream& out) {
+int runPlayTest(const Options& options, Strength strength, std::ostream& out) {
     catchSignals();
-    return OnlineTest(options, out).run();
+    return PlayTest(options, strength, out).run();
 }
 
 } // namespace arkanong
