@@ -124,7 +124,7 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
     match.player("--red", options.red, options.still[1],
                  "Set the strength of the computer that plays Red, from the same list");
     const std::string personalities = listed(personalityWords());
-    match.read("--temperament",
+    match.read("--personality",
                {"BLUE[,RED]", personalities + ", or two of them, as BLUE,RED", personalityWords()},
                "Set the personality of the computers: " + personalities +
                    ".\nTwo names, BLUE,RED, set one for each side",
@@ -220,13 +220,13 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
                     [&options](std::uint64_t n) { options.ticks = static_cast<int>(n); });
     headless.number("--matches", 1, 1'000'000, "Play N matches with consecutive seeds and print a summary",
                     [&options](std::uint64_t n) { options.matches = static_cast<int>(n); });
-    headless.read("--tournament", oneOf("[strengths|temperaments]", {"strengths", "temperaments"}),
-                  "Play a round robin of all strengths or of all temperaments. --matches sets the\nmatches "
+    headless.read("--tournament", oneOf("[strengths|personalities]", {"strengths", "personalities"}),
+                  "Play a round robin of all strengths or of all personalities. --matches sets the\nmatches "
                   "per pairing and --level a list of levels, A,B...",
                   [&options](const std::string& word) {
                       options.tournament =
-                          word == "temperaments" ? Contest::Personalities : Contest::Difficulties;
-                      return word.empty() || word == "strengths" || word == "temperaments";
+                          word == "personalities" ? Contest::Personalities : Contest::Difficulties;
+                      return word.empty() || word == "strengths" || word == "personalities";
                   });
     Words draftWords = strengthWords();
     draftWords.emplace_back("random");

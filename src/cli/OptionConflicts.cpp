@@ -11,7 +11,7 @@ using Names = std::initializer_list<const char*>;
 
 /// Options that set the match and its players, except --blue, which the daily duel accepts.
 constexpr Names matchOptions{"--mode",       "--watch",       "--level",     "--seed",
-                             "--red",        "--temperament", "--blue-boss", "--red-boss",
+                             "--red",        "--personality", "--blue-boss", "--red-boss",
                              "--blue-cards", "--red-cards",   "--mutators",  "--goals",
                              "--lives",      "--points",      "--rounds",    "--balls"};
 /// Further options that --replay and --verify exclude.
@@ -21,7 +21,7 @@ constexpr Names otherPlays{"--blue",  "--matches", "--tournament", "--gauntlet",
 constexpr Names aloneOnly{"--mode",   "--watch",      "--daily",     "--beat",       "--replay",
                           "--verify", "--ticks",      "--matches",   "--tournament", "--gauntlet",
                           "--balls",  "--lives",      "--red-plays", "--pads",       "--blue",
-                          "--red",    "--temperament"};
+                          "--red",    "--personality"};
 /// Options that the host of an online match chooses for both players.
 constexpr Names hostChooses{"--level",  "--seed",      "--mutators", "--goals",      "--points",
                             "--rounds", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
@@ -29,7 +29,7 @@ constexpr Names hostChooses{"--level",  "--seed",      "--mutators", "--goals", 
 constexpr Names playersOnly{
     "--host",  "--join",   "--relay",  "--port",  "--name",        "--relay-at",   "--mode",     "--daily",
     "--beat",  "--replay", "--verify", "--ticks", "--matches",     "--tournament", "--gauntlet", "--balls",
-    "--lives", "--pads",   "--blue",   "--red",   "--temperament", "--blue-plays", "--red-plays"};
+    "--lives", "--pads",   "--blue",   "--red",   "--personality", "--blue-plays", "--red-plays"};
 
 /// Options that set one side only.
 constexpr Names ofOneSide{"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
@@ -84,7 +84,7 @@ const Exclusion exclusions[] = {
     {"--tournament", {"--record"}, "a replay holds one match"},
     {"--tournament", ofOneSide, "its entrants change sides"},
     {"--gauntlet",
-     {"--mode", "--watch", "--ticks", "--tournament", "--temperament", "--goals", "--points"},
+     {"--mode", "--watch", "--ticks", "--tournament", "--personality", "--goals", "--points"},
      "its runs have their own rules, and players of all personalities"},
     {"--gauntlet", ofOneSide, "its runs have their own rules, and players of all personalities"},
     {"--matches", {"--record"}, "a replay holds one match, or one run of the gauntlet"},

@@ -80,8 +80,8 @@ std::string fileToReplace(const ScreenContext& context) {
 
 std::vector<Option> mirrorOptions(const EditedLevel& draft) {
     return {{"SYMMETRY: " + std::string(shownName(draft.symmetry())), Choice::Symmetry},
-            {"MIRROR DOWN", Choice::FoldDown},
-            {"MIRROR ASIDE", Choice::FoldAside},
+            {"COPY TO BOTTOM", Choice::FoldDown},
+            {"COPY TO RIGHT", Choice::FoldAside},
             {"FLIP TOP-BOTTOM", Choice::TurnOver},
             {"FLIP LEFT-RIGHT", Choice::TurnAside},
             {"BACK", Choice::Back}};
@@ -90,8 +90,8 @@ std::vector<Option> mirrorOptions(const EditedLevel& draft) {
 /// The location of the level's file, which players send to each other to share it.
 std::string whereItLies(const ScreenContext& context) {
     if (!context.state.editor->file.empty())
-        return "TO SHARE IT GIVE ITS FILE AWAY:\n" + context.state.editor->file;
-    return context.services.ownLevels.empty() ? "" : "YOUR LEVELS LIE IN\n" + context.services.ownLevels;
+        return "SEND THIS FILE TO A FRIEND:\n" + context.state.editor->file;
+    return context.services.ownLevels.empty() ? "" : "YOUR LEVELS ARE IN\n" + context.services.ownLevels;
 }
 
 } // namespace

@@ -185,21 +185,19 @@ std::string helpFor(const EditorSession& session, bool byPad) {
         const std::vector<PowerUpDrop> drops = allDrops();
         if (session.drop >= drops.size()) return "REMOVES THE POWER-UP FROM A BRICK";
         const PowerUpDrop& drop = drops[session.drop];
-        if (drop.bad) return "BAD: AFFECTS WHOEVER CATCHES IT";
-        return traitsOf(drop.kind).hinders ? "AFFECTS THE OPPONENT OF WHOEVER CATCHES IT"
-                                           : "HELPS WHOEVER CATCHES IT";
+        if (drop.bad) return "BAD: HARMS THE SIDE THAT CATCHES IT";
+        return traitsOf(drop.kind).hinders ? "HARMS THE OPPONENT OF THE SIDE THAT CATCHES IT"
+                                           : "HELPS THE SIDE THAT CATCHES IT";
     }
     case EditorTool::Hexagon:
-        return std::string(
-                   "PRESS AND DRAG: ITS SIZE. DRAG IT: ITS PLACE. THE DOT BELOW IT, DRAGGED AWAY: ITS "
-                   "PATH") +
+        return std::string("DRAG TO SIZE. DRAG IT TO MOVE. DRAG ITS DOT TO SET A PATH") +
                (byPad ? "" : ". THE WHEEL SPINS IT");
     case EditorTool::Wall:
-        if (session.outline.empty()) return "SET CORNER AFTER CORNER. DRAG A CORNER OR A WALL TO MOVE IT";
-        return std::string("THE FIRST CORNER AGAIN CLOSES THE WALL. ") + (byPad ? "REMOVE" : "RIGHT CLICK") +
-               " TAKES A CORNER BACK";
+        if (session.outline.empty()) return "SET ITS CORNERS ONE BY ONE. DRAG A CORNER OR A WALL TO MOVE IT";
+        return std::string("CHOOSE THE FIRST CORNER TO CLOSE THE WALL. ") +
+               (byPad ? "REMOVE" : "RIGHT CLICK") + " REMOVES THE LAST CORNER";
     case EditorTool::Band:
-        return "PRESS ON A ROW AND DRAG: THESE ROWS MOVE. DRAG THE DOTS: THE ARROW'S END SETS THE DISTANCE";
+        return "DRAG OVER ROWS TO MAKE THEM MOVE. DRAG THE DOTS TO CHANGE THE ROWS AND THE DISTANCE";
     case EditorTool::Remove: return "REMOVES BRICKS, HEXAGONS, WALLS AND MOVING ROWS";
     }
     return {};

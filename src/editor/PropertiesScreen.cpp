@@ -117,7 +117,8 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     case Item::Idea: return {"IDEA", {level.idea.empty() ? "NONE" : shortened(level.idea, longestShown)}};
     case Item::Theme:
         return {"THEME", namesOf<LevelTheme>(levelThemeCount), static_cast<std::size_t>(level.theme)};
-    case Item::Luck: return numbers("LUCK", [](int percent) { return std::to_string(percent) + " %"; });
+    case Item::Luck:
+        return numbers("POWER-UP CHANCE", [](int percent) { return std::to_string(percent) + " %"; });
     case Item::Goals:
         return numbers("GOALS", [](int shields) { return std::to_string(shields) + " SHIELDS WIDE"; });
     case Item::Rules: {
@@ -127,7 +128,7 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     }
     case Item::Opponent:
         return {"OPPONENT",
-                {"ANYBODY", opponent ? displayName(level.opponent->name) : "ONE OF ITS OWN"},
+                {"ANY", opponent ? displayName(level.opponent->name) : "ITS OWN"},
                 opponent ? 1U : 0U};
     case Item::Strength: {
         Menu::Item choice = numbers(
@@ -136,7 +137,7 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
         return choice;
     }
     case Item::Character:
-        return enumeration("·  CHARACTER", namesOf<Personality>(personalityCount),
+        return enumeration("·  PERSONALITY", namesOf<Personality>(personalityCount),
                            opponent ? static_cast<std::size_t>(level.opponent->personality) : 0);
     case Item::Boss:
         return enumeration("·  BOSS", bossNames(),
@@ -243,14 +244,14 @@ std::string PropertiesScreen::explanation() const {
     const Level& level = context().state.editor->draft.level();
     switch (static_cast<Item>(menu().selected())) {
     case Item::Name: return "THE FILE GETS THE SAME NAME";
-    case Item::Idea: return "ONE LINE FOR WHOEVER IS ABOUT TO PLAY IT";
+    case Item::Idea: return "ONE LINE THAT PLAYERS READ BEFORE THE MATCH";
     case Item::Theme: return "THE BACKGROUND, THE SHADE OF THE BRICKS AND THE MUSIC OF ITS MATCHES";
-    case Item::Luck: return "THE CHANCE THAT ANY OTHER BRICK HOLDS A POWER-UP";
+    case Item::Luck: return "THE CHANCE OF A POWER-UP IN EACH BRICK THAT YOU GAVE NONE";
     case Item::Goals: return "HOW WIDE BOTH GOALS ARE.  BESIDE A NARROW ONE STAND GOALPOSTS";
     case Item::Rules:
         return "MUTATORS THAT EVERY MATCH ON THIS LEVEL HAS.  PRESS ENTER OR CLICK TO CHOOSE THEM";
     case Item::Opponent:
-        return level.opponent ? "PRESS ENTER TO RENAME IT" : "WHOEVER IS CHOSEN BEFORE THE MATCH";
+        return level.opponent ? "PRESS ENTER TO RENAME IT" : "THE OPPONENT IS CHOSEN BEFORE THE MATCH";
     case Item::Strength:
         return level.opponent ? std::string(explain(level.opponent->strength.nearest())) : "";
     case Item::Character: return level.opponent ? std::string(explain(level.opponent->personality)) : "";

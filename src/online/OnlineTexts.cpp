@@ -16,7 +16,7 @@ std::string otherOf(const Peer& peer) {
 }
 
 std::string keptText(const Peer& peer) {
-    return keepsUnfinished(peer) ? " THE MATCH SO FAR IS AMONG YOUR REPLAYS." : std::string();
+    return keepsUnfinished(peer) ? " THE MATCH SO FAR IS IN YOUR REPLAYS." : std::string();
 }
 
 OnlineWords otherVersionWords(const std::string& other) {
@@ -32,7 +32,8 @@ OnlineWords refusalWords(Refusal why, const std::string& otherVersion) {
     case Refusal::Busy:
         return {"THE GAME IS FULL",
                 "SOMEBODY ELSE PLAYS THERE ALREADY. TRY AGAIN LATER, OR HOST A GAME YOURSELF."};
-    case Refusal::Full: return {"NO PLACE IS LEFT", "ALL SPECTATOR SEATS ARE TAKEN. TRY AGAIN IN A MINUTE."};
+    case Refusal::Full:
+        return {"NO SPECTATOR SEATS LEFT", "ALL SPECTATOR SEATS ARE TAKEN. TRY AGAIN IN A MINUTE."};
     case Refusal::NotBegun:
         return {"NOTHING TO WATCH", "NO MATCH IS PLAYED THERE NOW. JOIN THE GAME, OR TRY AGAIN LATER."};
     case Refusal::OtherVersion: break;
@@ -57,7 +58,7 @@ std::string blockedText(const Address& host) {
 OnlineWords noPlaceWords(RelayPlace place, const OnlineWay& way) {
     if (place == RelayPlace::Full)
         return {"THE RELAY IS FULL", "THE RELAY AT " + textOf(*way.calls) +
-                                         " HAS NO PLACE LEFT. TRY AGAIN LATER, OR USE ANOTHER RELAY."};
+                                         " HAS NO ROOM LEFT. TRY AGAIN LATER, OR USE ANOTHER RELAY."};
     if (place == RelayPlace::Taken)
         return {"THE CODE IS IN USE", "TWO PLAYERS USE THE CODE " + way.code +
                                           " ALREADY. TRY AGAIN LATER, OR ASK THE HOST FOR A NEW CODE."};
@@ -68,10 +69,10 @@ OnlineWords unansweredWords(RelayPlace place, const OnlineWay& way) {
     if (OnlineWords words = noPlaceWords(place, way); !words.heading.empty()) return words;
     if (!way.code.empty())
         return {"NO ANSWER",
-                "NOBODY SHOWS THE RELAY AT " + textOf(*way.calls) + " THE CODE " + way.code +
-                    ", OR THE RELAY CANNOT BE REACHED. ASK THE HOST FOR THE CODE THAT IS SHOWN NOW, AND "
-                    "WHICH RELAY IT IS."};
-    return {"NO ANSWER", blockedText(*way.calls) + " OR BOTH MEET AT A RELAY."};
+                "NO GAME AT THE RELAY " + textOf(*way.calls) + " HAS THE CODE " + way.code +
+                    ", OR THE RELAY CANNOT BE REACHED. ASK THE HOST FOR THE CURRENT CODE AND THE "
+                    "RELAY'S ADDRESS."};
+    return {"NO ANSWER", blockedText(*way.calls) + " OR USE A RELAY."};
 }
 
 } // namespace
@@ -92,7 +93,7 @@ bool waitsForOther(const Peer& peer) {
 
 OnlineWords waitingWords(const OnlineGame& game) {
     const Peer& peer = game.peer();
-    if (peer.stage() == Peer::Stage::Preparing) return {"GETTING READY", otherOf(peer) + " IS THERE."};
+    if (peer.stage() == Peer::Stage::Preparing) return {"GETTING READY", otherOf(peer) + " HAS JOINED."};
     if (!peer.isHost()) {
         if (OnlineWords words = noPlaceWords(peer.relayPlace(), game.way()); !words.heading.empty())
             return {"CALLING", std::move(words.text)};
@@ -105,11 +106,11 @@ OnlineWords waitingWords(const OnlineGame& game) {
     const std::string port = std::to_string(game.port());
     OnlineWords words{"WAITING FOR A PLAYER", {}, own ? textOf(*own) : "127.0.0.1:" + port};
     if (own)
-        words.text = "THIS IS YOUR ADDRESS IN YOUR NETWORK. FROM OUTSIDE IT IS YOUR ROUTER'S, IF IT FORWARDS "
+        words.text = "AT HOME, FRIENDS JOIN AT THIS ADDRESS. OVER THE INTERNET: YOUR ROUTER'S ADDRESS, WITH "
                      "UDP PORT " +
-                     port + " TO THIS MACHINE.";
+                     port + " FORWARDED TO THIS MACHINE.";
     else
-        words.text = "THIS MACHINE IS IN NO NETWORK: ONLY ITS OWN WINDOWS CAN JOIN.";
+        words.text = "THIS MACHINE IS NOT ON A NETWORK: ONLY A SECOND GAME ON IT CAN JOIN.";
     if (game.way().code.empty()) return words;
     if (OnlineWords none = noPlaceWords(peer.relayPlace(), game.way()); !none.heading.empty()) {
         words.text += " THE CODE DOES NOT WORK: " + none.text;
@@ -125,16 +126,16 @@ OnlineWords endWords(const Peer& peer, const OnlineWay& way) {
     switch (peer.stage()) {
     case Peer::Stage::Refused: return refusalWords(peer.refusal(), peer.otherVersion());
     case Peer::Stage::Unanswered: return unansweredWords(peer.relayPlace(), way);
-    case Peer::Stage::Left: return {"ALONE", other + " HAS LEFT." + keptText(peer)};
+    case Peer::Stage::Left: return {"ALONE", other + " LEFT THE MATCH." + keptText(peer)};
     case Peer::Stage::Lost:
         if (peer.session() == nullptr) return notReadyWords();
-        return {"CONNECTION LOST", "THE MATCH STOOD STILL FOR HALF A MINUTE: THE GAME OF " + other +
-                                       " HAS ENDED OR HANGS, OR THE CONNECTION IS BROKEN." + keptText(peer)};
+        return {"CONNECTION LOST", "THE MATCH STOOD STILL FOR HALF A MINUTE: " + other +
+                                       " QUIT OR THE CONNECTION BROKE." + keptText(peer)};
     case Peer::Stage::OutOfSync:
-        return {"OUT OF STEP",
-                "THE MATCH WENT DIFFERENTLY ON THE TWO MACHINES, WHICH MUST NEVER HAPPEN, SO IT WAS "
-                "STOPPED." +
-                    keptText(peer) + " PLEASE REPORT IT, WITH THE REPLAYS OF BOTH."};
+        return {"OUT OF SYNC",
+                "THE TWO MACHINES CAME TO DIFFERENT RESULTS, SO THE MATCH WAS STOPPED. THIS IS A "
+                "BUG." +
+                    keptText(peer) + " PLEASE REPORT IT, WITH BOTH PLAYERS' REPLAYS."};
     case Peer::Stage::Unusable:
         return {"NOT PLAYABLE", "THE HOST'S MATCH CANNOT BE PLAYED HERE: " + peer.problem()};
     case Peer::Stage::Waiting:
@@ -152,7 +153,7 @@ bool canBeWatched(const Peer& peer, const OnlineWay& way) {
 
 std::string spectatorsText(std::size_t spectators) {
     if (spectators == 0) return {};
-    return std::to_string(spectators) + (spectators == 1 ? " WATCHES" : " WATCH");
+    return std::to_string(spectators) + (spectators == 1 ? " SPECTATOR" : " SPECTATORS");
 }
 
 OnlineWords waitingWords(const WatchedGame& game) {
@@ -167,10 +168,9 @@ OnlineWords endWords(const Spectator& spectator, const Address& host) {
     case Spectator::Stage::Unanswered: return {"NO ANSWER", blockedText(host)};
     case Spectator::Stage::Lost:
         if (spectator.match() == nullptr) return notReadyWords();
-        return {"CONNECTION LOST",
-                "THE HOST SENDS NOTHING NEW: ITS GAME HAS ENDED OR HANGS, OR THE CONNECTION IS BROKEN."};
+        return {"CONNECTION LOST", "THE HOST QUIT OR THE CONNECTION BROKE."};
     case Spectator::Stage::OutOfSync:
-        return {"OUT OF STEP", "THE MATCH WENT DIFFERENTLY ON THE PLAYERS' MACHINES, SO IT WAS STOPPED."};
+        return {"OUT OF SYNC", "THE PLAYERS' MACHINES CAME TO DIFFERENT RESULTS, SO THE MATCH WAS STOPPED."};
     case Spectator::Stage::Unusable:
         return {"NOT PLAYABLE", "THE HOST'S MATCH CANNOT BE PLAYED HERE: " + spectator.problem()};
     case Spectator::Stage::Calling:
@@ -178,7 +178,7 @@ OnlineWords endWords(const Spectator& spectator, const Address& host) {
     case Spectator::Stage::Watching:
     case Spectator::Stage::Left: break;
     }
-    return {"THE MATCH IS OVER", "THE HOST HAS LEFT."};
+    return {"THE MATCH IS OVER", "THE HOST LEFT THE MATCH."};
 }
 
 std::string behindText(const Spectator& spectator) {

@@ -111,7 +111,7 @@ std::string sharedLine(const MatchSetup& setup) {
 std::string shownDuel(Day day) { return "DAILY DUEL " + displayName(shortDate(day)); }
 
 std::string shownTry(const DailyTry& figures) {
-    if (!figures) return "BROKEN OFF";
+    if (!figures) return "UNFINISHED";
     return (figures->won ? "WON " : "LOST ") + displayName(standing(*figures));
 }
 

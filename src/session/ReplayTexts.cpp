@@ -80,7 +80,7 @@ std::string shownPlayers(const ReplaySummary& summary) {
 }
 
 std::string shownResult(const ReplaySummary& summary, Mode mode) {
-    if (!summary.winner) return "NOT FINISHED";
+    if (!summary.winner) return "UNFINISHED";
     if (mode == Mode::Solo) return summary.winner == Side::Blue ? "CLEARED" : "LIVES LOST";
     const std::string& name = summary.players[sideIndex(*summary.winner)];
     if (name == onlyPersonName) return "YOU WIN";

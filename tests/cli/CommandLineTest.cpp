@@ -95,7 +95,7 @@ TEST_CASE("help and version are printed instead of starting", "[cli]") {
           "--json",      "--matches",     "--record",     "--replay",      "--verify",   "--blue",
           "--red",       "--goals",       "--lives",      "--points",      "--rounds",   "--balls",
           "--event-log", "--screenshots", "--no-audio",   "--assets",      "--window",   "--fullscreen",
-          "--fps",       "--seconds",     "--version",    "--temperament", "--mutators", "--tournament",
+          "--fps",       "--seconds",     "--version",    "--personality", "--mutators", "--tournament",
           "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards",   "--gauntlet", "--daily",
           "--beat",      "--no-ghost",    "--pads"})
         CHECK_THAT(help.text, ContainsSubstring(option));

@@ -31,9 +31,9 @@ TEST_CASE("players, personalities and mutators can be chosen", "[cli]") {
     CHECK(still.red == Difficulty::Hard);
     CHECK_FALSE(still.ownOpponent);
     using Both = std::array<Personality, 2>;
-    CHECK(accepted({"--temperament", "hunter"}).personalities ==
+    CHECK(accepted({"--personality", "hunter"}).personalities ==
           Both{Personality::Hunter, Personality::Hunter});
-    CHECK(accepted({"--temperament", "hunter,steady"}).personalities ==
+    CHECK(accepted({"--personality", "hunter,steady"}).personalities ==
           Both{Personality::Hunter, Personality::Steady});
     const Mutators mutators = accepted({"--mutators", "giant-balls,no-power-ups"}).settings.mutators;
     for (std::size_t i = 0; i < mutatorCount; ++i) {
@@ -71,10 +71,10 @@ TEST_CASE("each side can have cards in a match of two sides", "[cli]") {
     }
 }
 
-TEST_CASE("a tournament compares strengths or temperaments", "[cli]") {
+TEST_CASE("a tournament compares strengths or personalities", "[cli]") {
     CHECK(accepted({"--headless", "--tournament"}).tournament == Contest::Difficulties);
     CHECK(accepted({"--headless", "--tournament", "strengths"}).tournament == Contest::Difficulties);
-    const Options options = accepted({"--headless", "--tournament", "temperaments", "--blue", "hard",
+    const Options options = accepted({"--headless", "--tournament", "personalities", "--blue", "hard",
                                       "--matches", "8", "--level", "a,b", "--json"});
     CHECK(options.tournament == Contest::Personalities);
     CHECK(options.blue == Difficulty::Hard);

@@ -67,7 +67,7 @@ TEST_CASE("an option accepts each of its words", "[cli]") {
     CHECK(option("--blue-cards").words.size() == 23);
     CHECK(option("--gauntlet").words == Strings{"novice", "easy", "medium", "hard", "master", "random"});
     CHECK(option("--effects").words == Strings{"low", "medium", "full"});
-    CHECK(option("--tournament").words == Strings{"strengths", "temperaments"});
+    CHECK(option("--tournament").words == Strings{"strengths", "personalities"});
     CHECK(option("--seed").words.empty());
     CHECK(option("--level").words.empty());
     CHECK(option("--watch").words.empty());

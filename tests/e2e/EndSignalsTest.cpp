@@ -100,7 +100,7 @@ TEST_CASE("long work without a window ends by a signal, with 128 and its number 
     // None of these ends by itself within hours.
     using Words = std::vector<std::string>;
     const Words work =
-        GENERATE(Words{"--tournament", "--matches", "10000"}, Words{"--tournament", "temperaments"},
+        GENERATE(Words{"--tournament", "--matches", "10000"}, Words{"--tournament", "personalities"},
                  Words{"--watch", "--matches", "1000000"}, Words{"--gauntlet", "--matches", "10000"});
     CAPTURE(number, work);
     const TempFolder folder;

@@ -13,7 +13,7 @@ TEST_CASE("the first match is played to its end by the mouse alone, without any 
     const auto goWithMouse = [&](int x, int y) { game.point(x + 160, y); };
     game.await("lesson 1 MOVE YOUR PADDLE");
     goWithMouse(236, 556);
-    game.await("NOW TO THIS ONE");
+    game.await("NOW TO THIS RING");
     game.keepPicture("lesson-1-mouse");
     goWithMouse(724, 676);
     game.await("lesson 2 SERVE A BALL");

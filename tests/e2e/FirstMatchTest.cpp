@@ -30,7 +30,7 @@ void goTo(GameRun& game, int x) {
 void moveByKeys(GameRun& game) {
     game.keyDown("Left");
     game.keyDown("Up");
-    game.await("NOW TO THIS ONE");
+    game.await("NOW TO THIS RING");
     game.keyUp("Left");
     game.keyUp("Up");
     game.keyDown("Right");

@@ -225,7 +225,7 @@ TEST_CASE("on a campaign level Red plays as the level's opponent, unless --red i
     Options options = quickMatch();
     options.level =
         folder.write("boss.toml", "name = \"Boss\"\n[opponent]\nname = \"B\"\nstrength = \"hard\"\n"
-                                  "temperament = \"trickster\"\nboss = \"foreman\"\n");
+                                  "personality = \"trickster\"\nboss = \"foreman\"\n");
     options.record = folder / "boss.replay";
     CHECK_THAT(run(options).text, ContainsSubstring("Red (hard trickster): "));
     const Replay replay = loadReplay(options.record);

@@ -49,7 +49,7 @@ TEST_CASE("a host and a guest find each other, know each other's names and play 
         for (int i = 0; i < 2000 && pair.host->peer().stage() != Stage::Left; ++i)
             pair.host->waitAndPump(std::chrono::milliseconds(1));
         CHECK(pair.host->peer().stage() == Stage::Left);
-        CHECK(endWords(pair.host->peer(), pair.host->way()).text == "BOB MWMWMWMWMWMW HAS LEFT.");
+        CHECK(endWords(pair.host->peer(), pair.host->way()).text == "BOB MWMWMWMWMWMW LEFT THE MATCH.");
     }
 }
 
@@ -179,7 +179,7 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
     REQUIRE(pair.playUntil([&] { return stage() == Spectator::Stage::Watching; }));
     CHECK(pair.host->spectators() == 1);
     CHECK(pair.guest->spectators() == 0);
-    CHECK(spectatorsText(pair.host->spectators()) == "1 WATCHES");
+    CHECK(spectatorsText(pair.host->spectators()) == "1 SPECTATOR");
     REQUIRE(pair.playToEnd());
     REQUIRE(pair.pumpUntil([&] { return pair.host->spectatorsKnow(); }));
     // As fast as possible.
@@ -236,7 +236,7 @@ TEST_CASE("a spectator that cannot watch is told why", "[online]") {
         CHECK_THAT(words.text, ContainsSubstring(part));
     CHECK(words.text.find("RELAY") == std::string::npos); // A relay does not forward spectators.
     CHECK(spectatorsText(0).empty());
-    CHECK(spectatorsText(3) == "3 WATCH");
+    CHECK(spectatorsText(3) == "3 SPECTATORS");
 }
 
 TEST_CASE("the connection's quality is shown as a word with the round trip", "[online]") {
@@ -302,7 +302,7 @@ TEST_CASE("a full relay is reported to host and guest in plain words", "[online]
         for (const Datagram& datagram : out)
             socket.send(datagram);
     }
-    const std::string words = "THE RELAY AT " + textOf(at) + " HAS NO PLACE LEFT";
+    const std::string words = "THE RELAY AT " + textOf(at) + " HAS NO ROOM LEFT";
     CHECK_THAT(waitingWords(*host).text, ContainsSubstring(words));
     CHECK(waitingWords(*host).marks.find("CODE") == std::string::npos); // The code would be useless.
     CHECK_THAT(waitingWords(*guest).text, ContainsSubstring(words));

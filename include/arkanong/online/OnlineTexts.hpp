@@ -32,7 +32,7 @@ OnlineWords endWords(const Peer& peer, const OnlineWay& way);
 /// Whether the host has refused because another guest plays, so that the match can be watched.
 bool canBeWatched(const Peer& peer, const OnlineWay& way);
 
-/// Number of spectators: "1 WATCHES", "3 WATCH"; empty for 0.
+/// Number of spectators: "1 SPECTATOR", "3 SPECTATORS"; empty for 0.
 std::string spectatorsText(std::size_t spectators);
 /// What a spectator is waiting for before the match is shown.
 OnlineWords waitingWords(const WatchedGame& game);

@@ -23,7 +23,7 @@ std::string_view explain(Boss boss);
 /// One short sentence for each special of the level: its rules, narrow goals and moving rows.
 std::vector<std::string> specialsOf(const Level& level);
 
-/// Display name of a strength: "MEDIUM", or "MEDIUM +0.35" between two named strengths.
+/// Display name of a strength: "MEDIUM", or "MEDIUM + 35 %" for one 35 % of the way to the next name.
 std::string shownStrength(Strength strength);
 
 /// "YOU WIN" to the only person who plays, else "BLUE WINS" or "RED WINS".

@@ -28,7 +28,7 @@ std::string localTime();
 
 /// The players for display: "YOU AGAINST RUSTY"; "YOU" without an opponent.
 std::string shownPlayers(const ReplaySummary& summary);
-/// The result for display: "YOU WIN", "RUSTY WINS", "CLEARED", "LIVES LOST" or "NOT FINISHED".
+/// The result for display: "YOU WIN", "RUSTY WINS", "CLEARED", "LIVES LOST" or "UNFINISHED".
 std::string shownResult(const ReplaySummary& summary, Mode mode);
 /// The score for display: "1200 : 800", in Solo "1200".
 std::string shownScore(const ReplaySummary& summary, Mode mode);

@@ -34,28 +34,44 @@ std::string numberWords(const std::string& key) {
     if (key == "path") return "THE PATH MUST STAY BETWEEN THE WALLS AND OUT OF THE PADDLES' ZONES";
     if (key == "radius")
         return "A HEXAGON'S RADIUS IS " + digits(smallestRadius) + " TO " + digits(largestRadius) + " PX";
-    if (key == "spin") return "IT DOES NOT SPIN FASTER THAN ONE TURN A SECOND";
-    return "AN ANGLE IS LESS THAN A TURN";
+    if (key == "spin") return "A HEXAGON SPINS AT MOST ONE TURN A SECOND";
+    return "AN ANGLE MUST BE LESS THAN ONE TURN";
 }
 
 /// Translates a loader's fault, whose message is meant for authors of files, for the editor. A fault that several keys
 /// cause together is located by checking the level without some of its parts.
 std::string hexagonWords(const Level& level, const PlaceFault& fault) {
     if (level.hexagons.size() > levelrules::mostHexagons)
-        return std::to_string(levelrules::mostHexagons) + " HEXAGONS ARE ENOUGH";
+        return std::to_string(levelrules::mostHexagons) + " HEXAGONS AT MOST";
     if (!fault.key.empty()) return numberWords(fault.key);
     const auto moves = [](const Level::HexagonPlace& hexagon) {
         return hexagon.spin != 0.0 || hexagon.pathEnd != hexagon.centre;
     };
     const bool anyMoves = std::any_of(level.hexagons.begin(), level.hexagons.end(), moves);
-    const std::string room = anyMoves ? "; WHAT MOVES NEEDS A BALL'S WIDTH AROUND IT" : "";
+    const std::string room = anyMoves ? "; A MOVING HEXAGON NEEDS A BALL'S WIDTH AROUND IT" : "";
     Level alone;
     alone.hexagons = {level.hexagons[fault.index]};
     if (hexagonFault(alone)) return "TOO FAST: LESS SPIN, SPEED OR RADIUS";
     alone.bricks = level.bricks;
-    return (hexagonFault(alone) ? "A BRICK AND A HEXAGON NEED THE SAME PLACE"
-                                : "TWO HEXAGONS NEED THE SAME PLACE") +
+    return (hexagonFault(alone) ? "NO ROOM: A BRICK AND A HEXAGON OVERLAP"
+                                : "NO ROOM: TWO HEXAGONS OVERLAP") +
            room;
+}
+
+/// Names the first brick that a wall covers, else translates the loader's message.
+std::string wallWords(const Level& level, const std::string& message) {
+    Level alone;
+    alone.rows = level.rows;
+    alone.bands = level.bands;
+    alone.walls = level.walls;
+    if (wallFault(alone)) return displayName(message);
+    for (const Level::BrickPlace& brick : level.bricks) {
+        alone.bricks = {brick};
+        if (wallFault(alone))
+            return "A WALL CAN'T COVER A BRICK (COLUMN " + std::to_string(brick.column + 1) + ", ROW " +
+                   std::to_string(brick.row + 1) + ")";
+    }
+    return displayName(message);
 }
 
 } // namespace
@@ -64,12 +80,12 @@ EditRefusal refusalOf(const Level& level) {
     if (EditRefusal text = textRefusal(level)) return text;
     if (brickFault(level)) return "NO BRICK CAN BE HERE";
     if (const auto fault = hexagonFault(level)) return hexagonWords(level, *fault);
-    if (const auto fault = wallFault(level)) return displayName(fault->message);
+    if (const auto fault = wallFault(level)) return wallWords(level, fault->message);
     if (const auto fault = bandFault(level)) return displayName(fault->message);
     if (passageFault(level))
         return "A PASSAGE OF " + std::to_string(static_cast<int>(tuning::passageWidth)) +
                " PX MUST STAY OPEN FOR BALLS";
-    if (campaignFault(level)) return "A MEDAL ASKS FOR TOO MUCH OR TOO LITTLE";
+    if (campaignFault(level)) return "A MEDAL'S TARGET IS TOO HIGH OR TOO LOW";
     return std::nullopt;
 }
 

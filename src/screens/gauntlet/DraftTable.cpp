@@ -177,7 +177,7 @@ std::string DraftTable::turnText() const {
     const std::string takes = who + (you ? " TAKE" : " TAKES");
     const std::vector<Card>& cards = run().cards(side);
     const std::string instead =
-        cards.size() < gauntlet::mostCards ? "" : " IN THE PLACE OF " + shownName(cards.front());
+        cards.size() < gauntlet::mostCards ? "" : ", REPLACING " + shownName(cards.front());
     if (side != run().firstPicker())
         return takes + " ONE OF THE TWO LEFT" + (instead.empty() ? ", THE THIRD IS GONE" : instead) +
                timeLeft();

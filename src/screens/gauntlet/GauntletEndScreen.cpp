@@ -48,7 +48,7 @@ std::vector<MenuEntry> entriesAfter(ScreenContext& context, const MatchSetup& se
     if (const std::optional<Day> day = setup.as<GauntletMatch>().day)
         return {
             {"AGAIN, UNRANKED", ShowDraft{dailySetup(*day, false, ladder, setup.contestants[0].controller)}},
-            {"COPY THE LINE", CopyText{sharedLine(setup)}}};
+            {"COPY THE RESULT", CopyText{sharedLine(setup)}}};
     std::vector<MenuEntry> entries{{"AGAIN", ShowDraft{gauntletAgain(setup, randomSeed())}}};
     if (const std::optional<std::size_t> next = nextRung(setup, ladder)) {
         GauntletPlayers& players = context.state.lastGauntlet;
@@ -81,7 +81,7 @@ std::vector<GauntletEndScreen::Figure> figuresOf(const GauntletRun& run) {
             {"ROUNDS", std::to_string(score.rounds)},
             {"FASTEST GOAL",
              goalText(run.fastestGoal(Side::Blue)) + " : " + goalText(run.fastestGoal(Side::Red))},
-            {"TIME OF PLAY", clockText(score.ticks)}};
+            {"PLAYING TIME", clockText(score.ticks)}};
 }
 
 } // namespace
@@ -152,7 +152,7 @@ void GauntletEndScreen::draw(double, double brightness) const {
     if (line_.empty() || oneButton() || byPad) return drawMenuHints("CHOOSE", "TITLE");
     const MenuControls controls = shownControls();
     drawHints(textures(), palette(),
-              {{controls.accept, "CHOOSE"}, {controls.back, "TITLE"}, {"C", "COPY THE LINE"}});
+              {{controls.accept, "CHOOSE"}, {controls.back, "TITLE"}, {"C", "COPY THE RESULT"}});
 }
 
 void GauntletEndScreen::drawFigures() const {

@@ -173,16 +173,17 @@ void GauntletSetupScreen::drawDaily() const {
     };
     write(shownDuel(today), 0.0, type::title, palette().amber);
     write("AGAINST " + other.name, 40.0, type::title, palette().red);
-    write(shownStrength(other.computer.strength) + ", " + displayName(nameOf(other.computer.personality)),
+    write(displayName(nameOf(other.computer.strength.nearest())) + ", " +
+              displayName(nameOf(other.computer.personality)),
           26.0, type::body, palette().pale);
     y = drawParagraph(
         textures(),
         "THE SAME LEVELS, CARDS AND OPPONENT FOR EVERYBODY, NEW EACH DAY AT MIDNIGHT UTC. "
-        "THE FIRST TRY IS RANKED. IT COUNTS FROM ITS FIRST ROUND ON.",
+        "YOUR FIRST TRY IS RANKED AND COUNTS ONCE ITS FIRST ROUND BEGINS.",
         {left, y + 44.0}, room,
         {textures().hasLargeText() ? condensed(type::label, 0.7) : type::body * 0.9, palette().pale});
     const auto begun = runs.days.find(today);
-    write(dailyOpen() ? "YOUR RANKED TRY IS OPEN" : "AGAIN, UNRANKED", 60.0, type::title, palette().blue);
+    write(dailyOpen() ? "RANKED TRY NOT USED YET" : "AGAIN, UNRANKED", 60.0, type::title, palette().blue);
     if (begun != runs.days.end())
         write("RANKED TRY: " + shownTry(begun->second), 34.0, type::body, palette().pale);
     if (const int streak = runs.streakAt(today); streak > 0)
@@ -196,13 +197,13 @@ void GauntletSetupScreen::drawRules() const {
     double y = levelpanel::low.y + 46.0;
     const double more = textures().textGrowth();
     const TextSize letters = textures().hasLargeText() ? condensed(type::label, 0.85) : type::body * 0.9;
-    drawText(textures(), "HOW IT GOES", {left, y}, {type::body, palette().amber});
+    drawText(textures(), "HOW IT WORKS", {left, y}, {type::body, palette().amber});
     y += 12.0;
     for (const std::string_view line :
-         {std::string_view("BEFORE EACH ROUND THREE CARDS LIE OPEN. EACH IS A RULE FOR ONE SIDE."),
-          std::string_view("WHO IS BEHIND PICKS FIRST. THE OTHER SIDE TAKES ONE OF THE TWO LEFT."),
-          std::string_view("SOME PAIRS OF CARDS MAKE A THIRD RULE ON TOP: A FUSION."),
-          std::string_view("A ROUND GOES TO TWO GOALS. THE LAST OF SEVEN ROUNDS COUNTS DOUBLE.")})
+         {std::string_view("BEFORE EACH ROUND, DRAFT ONE OF THREE CARDS: A RULE FOR YOUR SIDE ONLY."),
+          std::string_view("THE SIDE THAT IS BEHIND PICKS FIRST. THE OTHER PICKS FROM THE TWO LEFT."),
+          std::string_view("SOME PAIRS FUSE INTO A BONUS RULE."),
+          std::string_view("TWO GOALS WIN A ROUND. THE LAST OF SEVEN ROUNDS COUNTS DOUBLE.")})
         y = drawParagraph(textures(), line, {left, y + 24.0 + 16.0 * more}, room, {letters, palette().pale}) +
             4.0;
 }
@@ -211,8 +212,8 @@ std::string GauntletSetupScreen::playerText(Side side) const {
     const Controller controller = players().controllers[sideIndex(side)];
     if (!isPerson(controller)) {
         const BotProfile& computer = ladder_[players().rungs[sideIndex(side)]].computer;
-        return shownStrength(computer.strength) + ", " + displayName(nameOf(computer.personality)) + ".  " +
-               std::string(explain(computer.personality));
+        return displayName(nameOf(computer.strength.nearest())) + ", " +
+               displayName(nameOf(computer.personality)) + ".  " + std::string(explain(computer.personality));
     }
     const bool byPad = context().state.device == Device::Gamepad; // Which names no keys.
     const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),

@@ -167,7 +167,7 @@ void CampaignScreen::drawHeading() const {
                       sum(won, campaign::levelsOfWorld, " WON"));
     const std::string idea = mirror ? "YOU PLAY RED, FROM THE TOP" : displayName(world.idea);
     const std::string sums = sum(medals, campaign::levelsOfWorld * static_cast<int>(medalCount), " MEDALS") +
-                             ",  " + sum(progress.levelsWon(mirror), campaign::levels, " IN ALL");
+                             ",  CAMPAIGN: " + sum(progress.levelsWon(mirror), campaign::levels, " WON");
     drawEnds(textures(), {idea, type::body, palette().pale}, {sums, type::body, palette().muted},
              {space::margin, 98.0}, screenSize.x - 2.0 * space::margin, space::padding);
 }
@@ -222,13 +222,13 @@ void CampaignScreen::drawDetails() const {
         add("UNFINISHED MATCH: " + clockText(summary.clock) + ", " + shownTally(summary, Mode::Versus));
     }
     const bool open = profile().progress().isOpen(at);
-    write(open ? detail : "LOCKED: WIN ONE OF THE TWO BEFORE IT",
+    write(open ? detail : "LOCKED: WIN ONE OF THE TWO LEVELS BEFORE IT",
           enlarged ? ideaLine + 8.0 : detailLine + 3.0 * more, type::label,
           open ? palette().pale : palette().red);
 }
 
 void CampaignScreen::drawOwnHints() const {
-    const char* const match = waiting() == pages_.selected() ? "CONTINUE" : "PLAY";
+    const char* const match = waiting() == pages_.selected() ? "RESUME" : "PLAY";
     const std::string_view accept = pages_.atFinale() ? "SEE IT" : match;
     const std::string_view pages =
         profile().progress().mirrorIsOpen() ? std::string_view("WORLD, MIRROR") : std::string_view("WORLD");

@@ -301,20 +301,20 @@ void LevelChoiceScreen::drawArrows() const {
 void LevelChoiceScreen::drawOwnHints() const {
     const std::string_view accept = kind_ == SetupKind::Solo || kind_ == SetupKind::Sandbox
                                         ? std::string_view("PLAY")
-                                        : std::string_view("TAKE IT");
+                                        : std::string_view("CHOOSE");
     if (oneButton()) return drawMenuHints(accept, "BACK");
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
-                  {{"ARROWS", "CHOOSE"}, {"PAGE UP, DOWN", "TURN"}, {"ENTER", accept}, {"ESC", "BACK"}});
+                  {{"ARROWS", "MOVE"}, {"PAGE UP, DOWN", "SCROLL"}, {"ENTER", accept}, {"ESC", "BACK"}});
         break;
     case Device::Mouse:
-        drawHints(textures(), palette(), {{"CLICK", accept}, {"WHEEL", "TURN"}, {"RIGHT CLICK", "BACK"}});
+        drawHints(textures(), palette(), {{"CLICK", accept}, {"WHEEL", "SCROLL"}, {"RIGHT CLICK", "BACK"}});
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
                   {{padGlyph(PadPart::A), accept},
-                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "TURN"},
+                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "SCROLL"},
                    {padGlyph(PadPart::B), "BACK"}});
         break;
     }

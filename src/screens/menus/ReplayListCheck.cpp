@@ -51,13 +51,13 @@ void ReplayListScreen::proceed() {
     const Clock::time_point until = Clock::now() + checkShare;
     while (!check_->done() && Clock::now() < until)
         check_->advance(tuning::ticksPerSecond);
-    if (check_->done()) log().write("verified: " + checkText());
+    if (check_->done()) log().write("verify: " + checkText());
 }
 
 std::string ReplayListScreen::checkText() const {
     if (!check_) return {};
     if (std::string fault = check_->fault(); !fault.empty()) return fault;
-    if (check_->done()) return "IDENTICAL TO THE LAST BIT";
+    if (check_->done()) return "VERIFIED: IDENTICAL";
     return "VERIFYING: " + std::to_string(check_->percent()) + " %";
 }
 

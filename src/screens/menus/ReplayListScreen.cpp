@@ -251,11 +251,11 @@ void ReplayListScreen::save() {
     const std::string path = library_->save(selected()->path);
     entries_[rows_.selected()].path = path;
     entries_[rows_.selected()].saved = true;
-    tell("SAVED: IT STAYS UNTIL YOU DELETE IT");
+    tell("SAVED: KEPT UNTIL YOU DELETE IT");
 }
 
 void ReplayListScreen::exportIt() const {
-    tell("COPIED TO " + fromHome(profile().exportReplay(selected()->path)));
+    tell("EXPORTED TO " + fromHome(profile().exportReplay(selected()->path)));
 }
 
 void ReplayListScreen::remove() {

@@ -155,7 +155,7 @@ std::string SetupScreen::explanation() const {
     case SetupItem::BlueGoals:
     case SetupItem::RedGoals: return "THE GOALS THIS SIDE NEEDS TO WIN.  LET THE STRONGER SIDE NEED MORE";
     case SetupItem::Points: return "THE FIRST TO REACH THESE POINTS WINS AT ONCE";
-    case SetupItem::SuddenDeath: return "FROM THEN ON NO SHIELDS STAND, AND BALLS SPEED UP";
+    case SetupItem::SuddenDeath: return "FROM THEN ON THERE ARE NO SHIELDS, AND BALLS SPEED UP";
     case SetupItem::Mutators: return "EIGHT CHANGES TO THE RULES: COMBINE ANY OF THEM";
     case SetupItem::Online: return "A FRIEND AT ANOTHER MACHINE: HOST A GAME, OR JOIN ONE";
     case SetupItem::Begin:

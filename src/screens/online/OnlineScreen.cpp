@@ -28,11 +28,11 @@ std::vector<Menu::Item> itemsFor(const Settings& settings) {
 std::string_view explanationOf(std::size_t item) {
     switch (item) {
     case Host: return "CHOOSE A LEVEL AND RULES, AND WAIT FOR A FRIEND AT ANOTHER MACHINE";
-    case Gauntlet: return "SEVEN ROUNDS AGAINST A FRIEND AT ANOTHER MACHINE. BEFORE EACH BOTH PICK A CARD";
-    case Games: return "GAMES THAT ARE HOSTED AT HOME, OR WHEREVER YOU ARE";
-    case Join: return "THE ADDRESS THAT THE HOST SEES, OR THE CODE THAT THE HOST SHOWS THE RELAY";
-    case OwnName: return "WHAT THE OTHER PLAYER READS";
-    case Relay: return "A MACHINE IN BETWEEN, FOR TWO WHO CANNOT REACH EACH OTHER. ANYONE CAN RUN ONE";
+    case Gauntlet: return "SEVEN ROUNDS AGAINST A FRIEND AT ANOTHER MACHINE. BEFORE EACH, BOTH DRAFT A CARD";
+    case Games: return "GAMES THAT ARE HOSTED ON THIS MACHINE'S NETWORK";
+    case Join: return "THE ADDRESS OR THE CODE THAT THE HOST'S SCREEN SHOWS";
+    case OwnName: return "THE NAME THAT OTHER PLAYERS SEE";
+    case Relay: return "A SERVER FOR TWO PLAYERS WHO CANNOT CONNECT DIRECTLY. ANYONE CAN RUN ONE";
     default: return {};
     }
 }
@@ -67,7 +67,7 @@ ScreenChange OnlineScreen::chosen(std::size_t item) {
 void OnlineScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    panel.draw(textures(), palette(), "TWO MACHINES, ONE MATCH", palette().pale);
+    panel.draw(textures(), palette(), "ONLINE", palette().pale);
     drawMenu();
     drawExplanation(explanationOf(menu().selected()));
     drawMenuHints("CHOOSE", "BACK");

@@ -15,7 +15,7 @@ constexpr std::size_t longestAddress = 21; ///< 255.255.255.255:65535
 std::string_view headingOf(OnlineText what) {
     switch (what) {
     case OnlineText::Name: return "YOUR NAME FOR OTHERS";
-    case OnlineText::Relay: return "THE RELAY'S ADDRESS, NOTHING FOR NONE";
+    case OnlineText::Relay: return "THE RELAY'S ADDRESS, EMPTY FOR NONE";
     case OnlineText::Join: break;
     }
     return "THE HOST'S ADDRESS OR CODE";
@@ -66,7 +66,7 @@ ScreenChange OnlineTextScreen::done() {
     } else if (text.empty() || addressNamed(text)) {
         settings.relay = text.empty() ? Settings{}.relay : text;
     } else {
-        refuse("AN ADDRESS IS FOUR NUMBERS, SUCH AS 192.0.2.1, AND A PORT IF IT IS ANOTHER: 192.0.2.1:4000");
+        refuse("AN ADDRESS IS FOUR NUMBERS, SUCH AS 192.0.2.1, AND A PORT IF NEEDED: 192.0.2.1:4000");
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);
@@ -82,7 +82,7 @@ ScreenChange OnlineTextScreen::join(const std::string& text) {
     const std::optional<Address> relay = addressNamed(settings.relay);
     if (!host && (code.empty() || !relay)) {
         refuse(code.empty() ? "AN ADDRESS IS LIKE 192.168.0.7 OR 192.168.0.7:4000, A CODE LIKE 7KQ2M-XD4HT"
-                            : "A CODE NEEDS A RELAY: GIVE ITS ADDRESS ONE SCREEN BEFORE THIS ONE");
+                            : "A CODE NEEDS A RELAY: ENTER ITS ADDRESS ON THE SCREEN BEFORE THIS ONE");
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);

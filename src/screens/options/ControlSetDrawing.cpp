@@ -117,12 +117,11 @@ void ControlSetScreen::drawOwnHints() const {
     switch (context().state.device) {
     case Device::Mouse: drawMenuHints("SET", "BACK"); break;
     case Device::Keyboard:
-        drawHints(textures(), palette(),
-                  {{keys.accept, "SET"}, {"DELETE", "TAKE AWAY"}, {keys.back, "BACK"}});
+        drawHints(textures(), palette(), {{keys.accept, "SET"}, {"DELETE", "REMOVE"}, {keys.back, "BACK"}});
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{keys.accept, "SET"}, {padGlyph(PadPart::X), "TAKE AWAY"}, {keys.back, "BACK"}});
+                  {{keys.accept, "SET"}, {padGlyph(PadPart::X), "REMOVE"}, {keys.back, "BACK"}});
         break;
     }
 }

@@ -46,7 +46,7 @@ void OptionsScreen::draw(double, double brightness) const {
     const std::size_t selected = menu().selected();
     if (selected < optionPageCount) drawExplanation(explain(static_cast<OptionPage>(selected)));
     if (selected == controlsItem) drawExplanation("ASSIGN KEYS, BUTTONS AND STICKS");
-    if (selected == presetsItem) drawExplanation("SETTINGS THAT GO TOGETHER: FOR EYES, EARS, HANDS, OR CALM");
+    if (selected == presetsItem) drawExplanation("READY-MADE SETTINGS FOR EYES, EARS, HANDS OR CALM");
     if (selected == firstMatchItem && selected + 1 < menu().items().size())
         drawExplanation("HOW TO PLAY, STEP BY STEP, AND A SHORT MATCH");
     drawMenuHints("CHOOSE", "BACK");

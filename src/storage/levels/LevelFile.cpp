@@ -142,11 +142,12 @@ std::optional<Strength> readStrength(const TomlReader& in, const toml::table& ta
 std::optional<Opponent> readOpponent(const TomlReader& in) {
     const toml::table* const table = in.table(in.document(), "opponent");
     if (table == nullptr) return std::nullopt;
-    in.checkKeys(*table, {"name", "strength", "temperament", "boss", "trick", "every"});
+    in.checkKeys(*table, {"name", "strength", "personality", "temperament", "boss", "trick", "every"});
     Opponent opponent;
     opponent.name = in.needText(*table, "name", levelrules::longestName);
     opponent.strength = readStrength(in, *table).value_or(opponent.strength);
-    opponent.personality = in.word(*table, "temperament", personalityNamed,
+    const bool older = table->contains("temperament") && !table->contains("personality");
+    opponent.personality = in.word(*table, older ? "temperament" : "personality", personalityNamed,
                                    "steady, hothead, guardian, trickster, collector or hunter")
                                .value_or(opponent.personality);
     opponent.boss = in.word(*table, "boss", bossNamed, "foreman, queen, clockmaker, minotaur or umbra");

@@ -135,7 +135,7 @@ std::string strengthLine(Strength strength) {
 
 std::string opponentTable(const Opponent& opponent) {
     std::string text = "\n[opponent]\n" + quoted("name", opponent.name) + strengthLine(opponent.strength) +
-                       quoted("temperament", nameOf(opponent.personality));
+                       quoted("personality", nameOf(opponent.personality));
     if (opponent.boss) text += quoted("boss", nameOf(*opponent.boss));
     return text;
 }

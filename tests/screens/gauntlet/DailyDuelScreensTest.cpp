@@ -216,7 +216,7 @@ TEST_CASE("the page of runs tells the figures, the cards and the latest duels, a
     CHECK(all == "RUNS BEGUN 1, RUNS WON 20, OPPONENTS BEATEN 1, MOST POINTS 5, MOST STEALS 1000019, "
                  "FASTEST GOAL 0:03.7, DAILY DUELS IN A ROW 30, LONGEST 30, ");
     REQUIRE(screen.duels().size() == RunsScreen::mostDuels);
-    CHECK(screen.duels()[0] == "22 NOV  BROKEN OFF");
+    CHECK(screen.duels()[0] == "22 NOV  UNFINISHED");
     CHECK(screen.duels()[1] == "21 NOV  LOST 4-5  10 STEALS");
     REQUIRE(screen.cards().size() == RunsScreen::mostCards);
     CHECK(screen.cards()[0] == Card::Thief); // 30 times and twice more.

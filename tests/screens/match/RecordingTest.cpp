@@ -316,7 +316,7 @@ TEST_CASE("what is told of a replay is in plain words", "[screens]") {
     const ReplaySummary summary = summaryOf(setup, Level{}, match, "2026-11-21 13:40:05");
     CHECK(summary.occasion == "VERSUS, ROUND 2");
     CHECK(shownPlayers(summary) == "YOU AGAINST MEDIUM");
-    CHECK(shownResult(summary, Mode::Versus) == "NOT FINISHED");
+    CHECK(shownResult(summary, Mode::Versus) == "UNFINISHED");
     CHECK(shownScore(summary, Mode::Versus) == "0 : 0");
     CHECK(shownTally(summary, Mode::Versus) == "GOALS 0 : 0");
     ReplaySummary won = summary;

@@ -19,7 +19,7 @@ TEST_CASE("a campaign level has an idea, an opponent and medal targets", "[stora
         [opponent]
         name = "The Janitor"
         strength = "hard"
-        temperament = "trickster"
+        personality = "trickster"
         boss = "clockmaker"
         [medals]
         seconds = 75
@@ -36,6 +36,15 @@ TEST_CASE("a campaign level has an idea, an opponent and medal targets", "[stora
     CHECK(level.medals.seconds == 75);
     CHECK(level.medals.mission == Mission{MissionKind::Steals, 10});
     CHECK(level.medals.score == 12000);
+}
+
+TEST_CASE("the key temperament of older level files is read as the personality", "[storage]") {
+    const auto personality = [](const std::string& lines) {
+        return parseLevel("name = \"Icehouse\"\n[opponent]\nname = \"The Janitor\"\n" + lines, "test.toml")
+            .opponent->personality;
+    };
+    CHECK(personality("temperament = \"hunter\"") == Personality::Hunter);
+    CHECK(personality("temperament = \"hunter\"\npersonality = \"guardian\"") == Personality::Guardian);
 }
 
 TEST_CASE("a campaign level without these keys has the defaults", "[storage]") {
@@ -105,7 +114,7 @@ TEST_CASE("an error in an opponent, a medal or an idea is reported with line and
         {"a negative strength", opponent("strength = -1"), 4, 12, "from 0 to 4, found -1"},
         {"a strength without a value", opponent("strength = nan"), 4, 12, "number"},
         {"too exact a strength", opponent("strength = 2.355"), 4, 12, "at most two decimals"},
-        {"an unknown temperament", opponent("temperament = \"Steady\""), 4, 15,
+        {"an unknown personality", opponent("personality = \"Steady\""), 4, 15,
          "trickster, collector or hunter, found \"Steady\""},
         {"an unknown boss", opponent("boss = \"Queen\""), 4, 8,
          "expected foreman, queen, clockmaker, minotaur or umbra, found \"Queen\""},

@@ -33,7 +33,8 @@
 //     name = "Rusty"
 //     strength = "novice"            novice, easy, medium, hard or master, or between them a number from 0
 //                                    to 4 with at most two decimals: 2.35 is a little above medium
-//     temperament = "guardian"       steady, hothead, guardian, trickster, collector or hunter
+//     personality = "guardian"       steady, hothead, guardian, trickster, collector or hunter; older files
+//                                        call this key temperament
 //     boss = "foreman"               only if it is a boss: foreman, queen, clockmaker, minotaur or umbra.
 //                                        The trick and every of older files are read and ignored.
 //

@@ -89,7 +89,7 @@ struct SettingLine {
     std::string_view name{}; ///< In capitals, as is the next.
     std::string_view
         text{}; ///< The setting's effect, for the hint line. Empty: each choice has a text of its own.
-    /// It also stands on the page of ACCESS, in this place.
+    /// Position on the ACCESSIBILITY page, for a row that is shown there too.
     std::optional<int> access{};
 };
 
