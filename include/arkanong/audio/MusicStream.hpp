@@ -29,16 +29,17 @@ class MusicStream : private sfml::StereoStream {
     /// Takes effect within a tenth of a second, like duck(); a track begins when it has been decoded.
     void setRequest(const MusicRequest& request);
     void duck(double seconds);
-    /// The device takes the music far faster than it can be heard: it is gone. The music has ended.
+    /// Whether the sound device is lost, which shows because it takes the music far faster than it can play it. The
+    /// music has then ended.
     bool deviceGone() const { return deviceGone_; }
 
   private:
     using Loop = std::shared_ptr<const MusicLoop>;
 
     bool onGetData(Chunk& chunk) override;
-    /// Whether the device takes chunks in about their own time.
+    /// Whether the device takes chunks at about the speed at which they play.
     bool inTime();
-    /// Sees to it that the mixer gets the loop of this track, and has none that it does not need.
+    /// Passes the loop of this track to the mixer once it is decoded, and removes loops that are not needed.
     void supply(Track track);
 
     const std::shared_ptr<const MusicFiles> files_;

@@ -43,11 +43,12 @@ class SoundManager {
 
     /// True if there is a sound device in use.
     bool audible() const { return !voices_.empty(); }
-    /// The device that was in use has gone. It shows by music, or by a few sounds.
+    /// Whether the device in use is lost. Detected only while music or several sounds play.
     bool lostDevice() const;
-    /// Closes the device, if there is one, and opens the system's present one. False if there is none: it is silent then.
+    /// Closes the device, if any, and opens the system's current one. Returns false if the system has none; then
+    /// nothing is heard.
     bool reopen();
-    /// Closes the device: it is silent until reopen().
+    /// Closes the device; nothing is heard until reopen().
     void close();
 
     /// Takes effect immediately, also for sounds that are playing.

@@ -5,30 +5,28 @@
 
 namespace arkanong {
 
-/// Finds the level of effects that this machine has time for: down a step when frames take too long for a
-/// while, and up again, carefully, when there has been room for long. It knows no clock but the frames' own.
+/// Finds the level of effects that this machine can draw in time. Judges spans of frames: lowers the level after a slow
+/// span, and raises it after several easy ones. Reads no clock; all times come from the frames.
 class AdaptiveQuality {
   public:
-    /// Where most frames of a span take longer than this, ms, it goes a step down: 60 frames a second leave
-    /// 16.7.
+    /// The level is lowered if most frames of a span take longer than this, ms. At 60 frames a second 16.7 ms are
+    /// available.
     static constexpr double tooLong = 15.0;
-    /// Where nearly all frames take less than this, ms, the next level would do.
+    /// A span is easy, so that a higher level might be possible, if nearly all its frames take less than this, ms.
     static constexpr double roomy = 7.0;
-    /// Frames are judged by the span, ms; so the level never changes more often.
+    /// Length of a span, ms; the level changes at most once per span.
     static constexpr double span = 2000.0;
-    /// So many spans with room, one after another, come before a step up. Twice as many each time when the
-    /// last increase had to be undone...
+    /// Number of easy spans in a row before the level is raised. It doubles, up to longestPatience, whenever an
+    /// increase is undone within `relapse` spans.
     static constexpr int firstPatience = 5;
-    /// ...within so many spans, and never more than the longest patience.
     static constexpr int relapse = 15;
     static constexpr int longestPatience = 160;
 
-    /// The player wants this level: it counts from now on, and never more.
+    /// Sets the level that the player has chosen. It takes effect at once, and is never exceeded.
     void choose(Effects effects);
     Effects level() const { return level_; }
 
-    /// A frame has been drawn. Time that was not work must not be in it but as part of `whole`. Returns
-    /// whether the level is another one now.
+    /// Adds a drawn frame. Waiting time may be included only in `whole`. Returns whether the level has changed.
     bool add(const FrameTime& frame);
 
   private:
@@ -36,15 +34,15 @@ class AdaptiveQuality {
 
     Effects chosen_ = Effects::Full;
     Effects level_ = Effects::Full;
-    // Of the present span.
-    double passed_ = 0.0; ///< ms.
+    // The current span.
+    double passed_ = 0.0; ///< Its length so far, ms.
     int frames_ = 0;
     int slowFrames_ = 0;
     int easyFrames_ = 0;
-    // In spans.
+    // Counted in spans.
     int patience_ = firstPatience;
     int easyFor_ = 0;
-    int sinceRise_ = relapse; ///< Or more.
+    int sinceRise_ = relapse; ///< Spans since the last increase, at most `relapse`.
 };
 
 } // namespace arkanong

@@ -25,9 +25,9 @@ class Captures {
     /// Saves the next picture as a screenshot.
     void wantScreenshot() { screenshotWanted_ = true; }
     bool wantsScreenshot() const { return screenshotWanted_; }
-    /// Keeps the next picture in memory in place of the one that is kept.
+    /// Keeps the next picture in memory, and forgets the one that was kept before.
     void keepNext() { keepWanted_ = true; }
-    /// Saves the picture that is kept, and forgets it. Returns false if there is none.
+    /// Saves the kept picture and forgets it. Returns false if no picture is kept.
     bool saveKept();
     /// Call once per frame, before the window displays the picture that was drawn.
     void take(const sf::RenderWindow& window);

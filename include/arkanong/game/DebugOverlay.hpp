@@ -15,7 +15,7 @@ class DebugOverlay {
     void toggle() { shown_ = !shown_; }
     /// Adds a frame to the smoothed times. Call once per frame, also while the table is hidden.
     void add(const FrameTime& frame);
-    /// Draws the table if it is shown. `world` is the match on the screen; null if there is none. The counts of draw
+    /// Draws the table if it is shown. `world` is the match on the screen; null without one. The counts of draw
     /// calls, sprites and vertices are those of the last flush.
     void draw(TextureManager& textures, const Palette& palette, const World* world) const;
 

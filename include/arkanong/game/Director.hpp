@@ -9,7 +9,7 @@ class Captures;
 class DataError;
 struct Options;
 
-/// Decides which screen comes when: it opens the first one, and those that the open ones request.
+/// Opens the first screen, and those that open screens request.
 class Director {
   public:
     /// Opens no screen yet. Offers the match of the command line in the setups of Versus and Watch.

@@ -8,34 +8,33 @@
 
 namespace arkanong {
 
-/// Makes the steps that are due in a frame: before its picture is laid out, or on a second thread while the picture,
-/// which has been laid out before them, is drawn. Nothing is copied for that: the picture's vertices are all that is
-/// drawn of the match, and the match is not read again before its steps are done. What the players did counts as early
-/// as ever, but is seen one picture later.
+/// Runs the simulation steps that are due in a frame: either before its picture is laid out, or on a second thread
+/// while an already laid out picture is drawn. Nothing is copied for the second way, because drawing reads only the
+/// picture's vertices. It applies input equally early, but shows it one picture later.
 class FrameSteps {
   public:
-    /// When a frame's steps have taken so long, those that are still due are left out: a crowded field slows the game
-    /// down, but never its pictures to a standstill.
+    /// Time limit for the steps of a frame, after which those still due are dropped: a crowded field slows the game
+    /// down, but the pictures keep coming.
     static constexpr std::chrono::milliseconds budget{16};
 
     struct Made {
         int ticks = 0;
-        bool leftOut = false;        ///< Steps were due that have been left out.
-        double milliseconds = 0.0;   ///< What all of them took...
-        double beside = 0.0;         ///< ...and how much of it went by while something else was done.
-        ScreenChange change{Stay{}}; ///< What the last one asks for. It was the last if it asks for anything.
+        bool leftOut = false;        ///< Whether steps that were due have been dropped.
+        double milliseconds = 0.0;   ///< Duration of all steps...
+        double beside = 0.0;         ///< ...and how much of it ran in parallel to `meanwhile`.
+        ScreenChange change{Stay{}}; ///< Requested by the last step. Any other than Stay ends the steps.
     };
 
-    /// The screens must outlive this.
+    /// `screens` must outlive this object.
     explicit FrameSteps(ScreenStack& screens) : screens_(screens) {}
 
-    /// Makes up to `due` steps, at least one if one is due.
+    /// Runs up to `due` steps, but at least one if `due` > 0.
     [[nodiscard]] Made make(int due);
-    /// The same on the second thread while the caller does `meanwhile`, which must touch nothing that a step does: the
-    /// screens, sounds, the event log, the player's profile. Both are done at the end, also where one of them throws:
-    /// then what `meanwhile` throws comes first.
+    /// Runs the steps on the second thread while the caller runs `meanwhile`, which must not access what a step
+    /// accesses: the screens, sounds, the event log and the player's profile. Both are complete on return. If both
+    /// throw, the exception of `meanwhile` is thrown.
     [[nodiscard]] Made makeBeside(int due, const std::function<void()>& meanwhile);
-    /// For `meanwhile`, where it cannot return: waits until no step is being made.
+    /// Waits until no step is running. For `meanwhile`, if it is about to end the program.
     void settle() noexcept { thread_.settle(); }
 
   private:

@@ -9,26 +9,26 @@ namespace arkanong {
 
 /// Durations of one frame, ms.
 struct FrameTime {
-    double whole = 0.0;    ///< From picture to picture: the work and waiting for the frame's turn.
+    double whole = 0.0;    ///< From one picture to the next, including waiting.
     double steps = 0.0;    ///< The simulation: all ticks of the frame.
-    double building = 0.0; ///< What moves with the picture only, and every sprite's vertices.
-    double drawing = 0.0;  ///< The graphics driver, until the picture is on the screen.
+    double building = 0.0; ///< Animations that run on frame time, and laying out the vertices.
+    double drawing = 0.0;  ///< Drawing and displaying the picture.
     int ticks = 0;
     double processor = 0.0; ///< Processor time of all threads together.
     std::size_t drawCalls = 0;
-    double beside = 0.0; ///< Of `steps`: what went by while the picture was drawn.
+    double beside = 0.0; ///< The part of `steps` that ran while the picture was drawn.
 
-    /// Of the frame, without waiting for its turn.
+    /// The frame's duration without waiting.
     double work() const { return steps + building + drawing - beside; }
 };
 
-/// How often times occurred, to 0.05 ms: it takes the same memory however many there are.
+/// A histogram of durations with a resolution of 0.05 ms.
 class TimeCounts {
   public:
-    /// Longer times than `longest` count as that.
+    /// Adds a duration >= 0, clamped to 500 ms.
     void add(double milliseconds);
     std::uint64_t all() const { return all_; }
-    /// `share` 0.5 = the median, ms. There must have been a time.
+    /// The duration, ms, that this share of all is not longer than; 0.5: the median. Precondition: all() > 0.
     double percentile(double share) const;
 
   private:
@@ -39,14 +39,14 @@ class TimeCounts {
     std::uint64_t all_ = 0;
 };
 
-/// How long frames took, for those who measure (--seconds).
+/// Statistics of frame durations, for --seconds.
 class FrameTimes {
   public:
     void add(const FrameTime& frame);
 
-    /// How many frames and ticks a second, a table of the times' medians and 99th percentiles, how much
-    /// longer than usual the rarest frames take, and the most draw calls of a frame. The first second, in
-    /// which everything is loaded, does not count; empty when nothing does.
+    /// A text with the frames and ticks per second, the medians and 99th percentiles of the durations, how much longer
+    /// than usual the slowest frames take, and the highest number of draw calls. Ignores the first second, in which
+    /// everything is loaded; empty without later frames.
     std::string summary() const;
 
   private:

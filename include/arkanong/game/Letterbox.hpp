@@ -25,7 +25,7 @@ PixelRect letterbox(unsigned width, unsigned height);
 /// The view that shows the logical screen in that rectangle.
 sf::View letterboxView(unsigned width, unsigned height);
 
-/// Fills the whole target: what is left of it around the letterbox is dark, with a thin line along the picture.
+/// Fills the whole target with the dark area around the letterbox, and draws a thin line along the picture.
 void drawSurround(sf::RenderTarget& target, const Palette& palette);
 
 } // namespace arkanong

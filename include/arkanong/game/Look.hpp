@@ -6,8 +6,8 @@
 
 namespace arkanong {
 
-/// What the settings say about the picture of a match, but for its palette: something is there where its
-/// switch is on and the level of effects has it.
+/// The view settings of a match, without its palette: a decoration is on if both its own switch and the level of
+/// effects allow it.
 ViewSettings viewSettingsOf(const Settings& settings);
 
 /// The hearing options of these settings. Under reduced motion sounds change neither pitch nor pan.

@@ -7,16 +7,16 @@
 
 namespace arkanong {
 
-/// The player's folder for screenshots: Arkanong in the desktop's folder for pictures ($XDG_PICTURES_DIR,
-/// else Pictures at home where that exists), else in the data folder ($XDG_DATA_HOME or ~/.local/share).
-/// Relative values of the variables are ignored; without a home it is the current folder.
+/// The player's folder for screenshots: the folder Arkanong in $XDG_PICTURES_DIR, in an existing ~/Pictures, in
+/// $XDG_DATA_HOME or in ~/.local/share, whichever comes first. Relative values of the variables are ignored. The
+/// current folder if there is no home.
 std::string screenshotFolder();
 
-/// The first of folder/arkanong-0001.png, -0002 ... that does not exist, with `ending` for ".png". Makes the folder.
-/// Throws DataError where that can't be done.
+/// The first path of folder/arkanong-0001.png, -0002 ... that does not exist, with this ending. Creates the folder.
+/// Throws DataError if it cannot.
 std::string nextScreenshot(const std::string& folder, std::string_view ending = ".png");
 
-/// Writes the picture as PNG, all of it or nothing. Throws MachineError on failure.
+/// Writes the picture as a PNG file. Leaves no partial file. Throws MachineError on failure.
 void savePicture(const sf::Image& picture, const std::string& path);
 
 } // namespace arkanong

@@ -8,33 +8,33 @@
 
 namespace arkanong {
 
-/// A thread that does one task at a time while its owner does something else.
+/// A thread that runs one task at a time in parallel to its owner.
 class SecondThread {
   public:
-    /// The thread itself is started by the first task.
+    /// The first task starts the thread.
     SecondThread() = default;
-    /// Waits for the task under way.
+    /// Waits for the running task, if any.
     ~SecondThread();
     SecondThread(const SecondThread&) = delete;
     SecondThread& operator=(const SecondThread&) = delete;
 
-    /// Begins the task, which must not be empty; none may be under way.
+    /// Starts a task. Preconditions: `task` is not empty, and no task is running.
     void begin(std::function<void()> task);
-    /// Waits for the end of the task under way, if any, and throws its exception. Its results are then visible to the caller.
+    /// Waits for the running task, if any, and throws its exception. Its results are then visible to the caller.
     void wait();
-    /// The same, but what it has thrown is lost.
+    /// Waits for the running task, if any, and discards its exception.
     void settle() noexcept;
 
   private:
     void work();
 
-    std::mutex mutex_; ///< Of what follows.
+    std::mutex mutex_; ///< Protects the members below it, except thread_.
     std::condition_variable changed_;
     std::function<void()> task_; ///< Empty while there is nothing to do.
     std::exception_ptr thrown_;
     bool ends_ = false;
 
-    std::thread thread_; ///< Last: it uses all of the above.
+    std::thread thread_; ///< Declared last, because it uses all other members.
 };
 
 } // namespace arkanong

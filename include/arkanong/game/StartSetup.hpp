@@ -5,8 +5,8 @@
 
 namespace arkanong {
 
-/// The match that the command line asks for; for Start::Menu, the versus match that it describes. A round of
-/// versus takes VersusMatch::goals to win unless --goals was given.
+/// The setup of the match that the command line requests; for Start::Menu, of the versus match that it describes. The
+/// goals to win a round of versus are VersusMatch::goals unless --goals was given.
 MatchSetup setupFrom(const Options& options);
 
 } // namespace arkanong

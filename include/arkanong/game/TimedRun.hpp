@@ -17,8 +17,8 @@ class TimedRun {
     TimedRun(int seconds, int pictures)
         : seconds_(seconds), pictures_(pictures), moments_(pictures, seconds) {}
 
-    /// Call once per frame, `time` seconds after the start; `world` is the match on the screen, null if there is none.
-    /// Returns whether the run is over. With pictures, it then prints the standing of that match to `out`.
+    /// Call once per frame, `time` seconds after the start; `world` is the match on the screen, null without one.
+    /// Returns whether the run is over. With pictures, it then prints the scores of that match to `out`.
     [[nodiscard]] bool follow(double time, const World* world, Captures& captures, std::ostream& out);
     /// Adds a frame to the report.
     void add(const FrameTime& frame) { times_.add(frame); }

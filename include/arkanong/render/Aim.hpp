@@ -5,7 +5,7 @@
 
 namespace arkanong {
 
-/// Where a player aims a serve.
+/// The point at which a player aims a serve.
 struct Aim {
     Side side = Side::Blue;
     Vec2 point; ///< Field coordinates, px.

@@ -34,7 +34,7 @@ struct GlyphSheet {
     double capHeight = 0.0; ///< Logical px.
     std::vector<AtlasGlyph> glyphs;
 
-    /// Null when the sheet has no glyph for this code point.
+    /// Null if the sheet has no glyph for this code point.
     const AtlasGlyph* find(char32_t code) const;
 };
 
@@ -49,7 +49,7 @@ struct AtlasManifest {
     const AtlasImage& of(Sprite sprite) const { return sprites[spriteIndex(sprite)]; }
 };
 
-/// Reads a manifest; `file` is its name in error messages. Throws DataError with line and column, also when a
+/// Reads a manifest; `file` is its name in error messages. Throws DataError with line and column, also if a
 /// sprite of the game is missing or lies outside the texture.
 AtlasManifest parseAtlasManifest(std::string_view text, const std::string& file);
 

@@ -8,8 +8,8 @@
 
 namespace arkanong {
 
-/// Which cards have just worked, for marks on the field and in the panels. A card that works often is marked every 4 s
-/// at most.
+/// The cards that have just had an effect, for marks on the field and in the panels. A card is marked at most every 4
+/// s.
 class CardMarks {
   public:
     static constexpr double length = 0.8; ///< Seconds that a mark lasts.
@@ -19,7 +19,7 @@ class CardMarks {
         for (auto& ages : ages_)
             ages.fill(pause);
     }
-    /// Whether this begins a mark.
+    /// Returns whether the event starts a mark.
     bool note(Side side, Card card) {
         double& age = ages_[sideIndex(side)][cardIndex(card)];
         if (age < pause) return false;
@@ -31,7 +31,7 @@ class CardMarks {
             for (double& age : ages)
                 age += seconds;
     }
-    /// How much of the mark of a card or fusion is left: 1 at its beginning, 0 without one.
+    /// The remaining share of the mark of a card or fusion: 1 at its start, 0 without a mark.
     double left(Side side, Card card) const {
         return std::max(1.0 - ages_[sideIndex(side)][cardIndex(card)] / length, 0.0);
     }

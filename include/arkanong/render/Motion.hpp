@@ -4,7 +4,7 @@
 #include "arkanong/math/Vec2.hpp"
 
 // Durations (s) of the animations in menus, panels and figures; the easing curves are in math/Easing.hpp.
-// With menu motion off (see ViewSettings) each animation is at its end at once.
+// With menu motion off (see ViewSettings) every animation ends at once.
 
 namespace arkanong::motion {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-// Pictures of a gamepad's buttons in the midst of a text: characters of their own, which drawText() draws as what is
-// printed on the pads of the family that is in use (TextureManager::setPadFamily()).
+// Pictures of gamepad buttons within a text: private characters, which drawText() draws like the buttons of the gamepad
+// family in use (TextureManager::setPadFamily()).
 
 namespace arkanong {
 
@@ -25,7 +25,7 @@ std::string_view printedOn(PadPart button, PadFamily family);
 /// `text` with each picture replaced by the button's name, for logs and other texts that are not drawn.
 std::string spelled(std::string_view text, PadFamily family);
 
-/// The picture's width, px; the letters in it have the text's size.
+/// The picture's width, px, in a text of this size.
 double padGlyphWidth(const TextureManager& textures, PadPart button, TextSize size);
 /// Draws it with its left end at `pen`, on the text's baseline.
 void drawPadGlyph(TextureManager& textures, PadPart button, Vec2 pen, const TextStyle& style);

@@ -44,7 +44,7 @@ struct Palette {
 
 Palette defaultPalette();
 
-/// The palette with this name (as in the settings file); nothing if there is none.
+/// The palette with this name in the settings file; nullopt for an unknown name.
 [[nodiscard]] std::optional<Palette> paletteNamed(std::string_view name);
 
 /// 0xRRGGBB, opaque.

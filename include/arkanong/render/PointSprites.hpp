@@ -34,8 +34,8 @@ class PointSprites {
         Vec2 place;
         sf::Color colour;
     };
-    /// Adds so many points; `at(i)` is the i-th of them, and is asked for twice. They are ordered by tiles of the screen:
-    /// software OpenGL draws neighbours one after another in a third of the time of points that are all over the screen.
+    /// Adds `count` points; `at(i)` returns the i-th one and is called twice for each. They are sorted by tiles of the
+    /// screen: software OpenGL draws neighbouring points three times faster than scattered ones.
     template <typename At>
     void add(std::size_t count, At at);
     void clear() {
@@ -44,16 +44,17 @@ class PointSprites {
     }
 
     /// Draws all points in one draw call; `pixelsPerUnit` = target px per logical px. Needs a display. Throws
-    /// std::runtime_error when no texture can be made.
+    /// std::runtime_error if no texture can be created.
     void draw(sf::RenderTarget& target, double pixelsPerUnit);
 
     std::size_t count() const { return count_; }
-    /// Valid up to count(). Of one call of add(): by tiles, from the top left, else in the order in which they came.
+    /// The first count() points are valid. Those of one call of add() are sorted by tile, from the top left; points of
+    /// one tile keep their order.
     const sf::Vertex* vertices() const { return vertices_.data(); }
 
   private:
-    /// Not larger than the tiles of Mesa's software OpenGL, which are squares of 64 px, where the window has up to two px
-    /// for a logical one.
+    /// Size of a tile, logical px: at up to 2 window px per logical px, not larger than the 64 px tiles of Mesa's
+    /// software OpenGL.
     static constexpr double tileSide = 32.0;
     static constexpr std::size_t columns = 40;
     static constexpr std::size_t rows = 23;
@@ -78,7 +79,7 @@ template <typename At>
 void PointSprites::add(std::size_t count, At at) {
     if (count_ + count > vertices_.size()) vertices_.resize(2 * (count_ + count));
     std::array<std::size_t, columns * rows>
-        places{}; // First how many points a tile has, then where its next one goes.
+        places{}; // First the number of points per tile, then the index for its next point.
     for (std::size_t i = 0; i < count; ++i)
         ++places[tileAt(at(i).place)];
     for (std::size_t& place : places)

@@ -1,8 +1,8 @@
 #pragma once
 
-// Wrappers for what differs between SFML 2.5, 2.6 and 3 (events: input/WindowEvent.hpp). All other code uses
-// only what the three have in common: scoped enumerators, {x, y} for sizes and positions, triangles. And the one way
-// to make a texture that is drawn from.
+// Wrappers for the differences between SFML 2.5, 2.6 and 3; for those of events see input/WindowEvent.hpp. All other
+// code uses only what the three versions have in common: scoped enumerators, {x, y} for sizes and positions, triangles.
+// Also contains the functions that create textures.
 
 #include "arkanong/math/Vec2.hpp"
 
@@ -21,7 +21,7 @@ class Texture;
 
 namespace arkanong::sfml {
 
-/// False when the file is missing or is not an image.
+/// Returns false if the file is missing or not an image.
 bool loadFromFile(sf::Image& image, const std::string& path);
 
 /// The picture in a PNG file, of this size in px. Throws DataError if the file is missing or contains anything else,
@@ -37,19 +37,18 @@ sf::Color pixelAt(const sf::Image& image, unsigned x, unsigned y);
 /// Allocates a texture of width x height pixels with undefined contents; false on failure.
 bool createTexture(sf::Texture& texture, unsigned width, unsigned height);
 
-/// The image as a texture that is drawn smoothly at other sizes. Throws std::runtime_error where the graphics card
-/// takes none.
+/// The image as a texture with smooth scaling. Throws std::runtime_error if the graphics card refuses it.
 [[nodiscard]] std::shared_ptr<const sf::Texture> smoothTexture(const sf::Image& image);
 
-/// Makes it width x height pixels large; false on failure.
+/// Resizes it to width x height pixels; false on failure.
 bool createRenderTexture(sf::RenderTexture& texture, unsigned width, unsigned height);
 
 /// (Re)creates the window with width x height pixels of contents, or full screen in the desktop's video mode.
 void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
                   const std::string& title);
 
-/// Switches vertical sync on or off. True if it is on afterwards: false when not wanted or when SFML reports
-/// that it is unavailable.
+/// Switches vertical sync on or off. Returns whether it is on afterwards: false if `on` is false or SFML
+/// reports that it is unavailable.
 bool setVerticalSync(sf::RenderWindow& window, bool wanted);
 
 void setIcon(sf::RenderWindow& window, const sf::Image& icon);
@@ -57,7 +56,7 @@ void setIcon(sf::RenderWindow& window, const sf::Image& icon);
 /// A copy of a part of `image`; the part must lie inside it.
 sf::Image cropped(const sf::Image& image, unsigned left, unsigned top, unsigned width, unsigned height);
 
-/// A screenshot of the window, taken before display(). Empty when the pixels cannot be read back.
+/// A screenshot of the window, taken before display(). Nullopt if the pixels cannot be read back.
 [[nodiscard]] std::optional<sf::Image> pictureOf(const sf::RenderWindow& window);
 
 } // namespace arkanong::sfml

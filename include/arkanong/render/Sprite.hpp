@@ -151,7 +151,7 @@ inline constexpr auto spriteNames =
          "brick-low-ghost",
          // Shields.
          "plate-blue", "plate-red", "plate-wall", "plate-socket", "plate-cracks",
-         // What bosses wear.
+         // Body parts of bosses.
          "boss-hat", "boss-stripe", "boss-crown", "boss-wing", "boss-clock", "boss-horn", "boss-disc",
          "boss-corona",
          // Panels and menus.
@@ -206,7 +206,7 @@ struct SpriteRow {
 inline constexpr SpriteRow paddleSprites{Sprite::PaddleLeft, Sprite::PaddleMiddle, Sprite::PaddleRight};
 /// Radius of the painted round ends of a paddle, px.
 inline constexpr double paddleEnd = 14.0;
-/// Where the eye on a paddle's right half is, px from its centre; the other one is its mirror image.
+/// Position of a paddle's right eye, px from the paddle's centre; the left one is its mirror image.
 inline constexpr Vec2 paddleEye{16.0, 0.0};
 inline constexpr SpriteRow pillSprites{Sprite::PillLeft, Sprite::PillMiddle, Sprite::PillRight};
 

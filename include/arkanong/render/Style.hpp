@@ -42,7 +42,8 @@ struct type {
 
     /// Distance between baselines, as a multiple of the size.
     static constexpr double lineStep = 1.8;
-    /// The narrowest letters are so wide, as a share of those painted: at a text size of 200 % as wide as those of 100 %.
+    /// Width of the narrowest letters, as a share of the painted width: at a text size of 200 % they are as wide as
+    /// normal letters at 100 %.
     static constexpr double narrowest = 0.5;
 };
 

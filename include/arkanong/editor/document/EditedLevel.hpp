@@ -75,7 +75,7 @@ class EditedLevel {
     /// none.
     [[nodiscard]] std::optional<Level::BandPlace> fitting(Level::BandPlace band) const;
 
-    /// Replaces the whole level: for its name, luck or opponent, or a mirrored level.
+    /// Replaces the whole level: for its name, power-up chance or opponent, or by its mirror image.
     [[nodiscard]] EditRefusal change(Level changed);
     /// Removes all bricks, hexagons, walls and moving rows.
     void clear();

@@ -10,21 +10,22 @@
 
 namespace arkanong {
 
-/// Plays a match's best moment out of sight, draws it and hands it to a ClipWriter, while the game continues.
+/// Saves a match's highlight as a moving picture while the game continues: plays and draws it off-screen, and passes
+/// the pictures to a ClipWriter.
 class ClipRecorder {
   public:
     static constexpr int stepsAPicture = 4; ///< 30 pictures a second.
     static constexpr int mostPictures = 300;
 
-    /// `setup` has a moment in its totals, and its recording. Throws MachineError if nothing can be drawn.
+    /// The totals of `setup` must have a highlight with its recording. Throws MachineError if drawing is impossible.
     ClipRecorder(const ScreenContext& context, const MatchSetup& setup, const std::string& path);
 
-    /// Call once a frame, between two frames' drawing: draws at most one picture, with the textures' empty batches.
+    /// Draws at most one picture. Call once per frame, while the batches of `textures` are empty.
     void advance(TextureManager& textures);
 
-    /// How much of the moment has been drawn, percent.
+    /// The share of the highlight that has been drawn, percent.
     int percent() const { return static_cast<int>(100.0 * player_.passed()); }
-    /// Empty until the clip is finished.
+    /// How saving ended; nullopt until then.
     std::optional<ClipOutcome> outcome() const { return writer_.outcome(); }
 
   private:

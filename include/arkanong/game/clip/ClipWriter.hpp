@@ -22,34 +22,33 @@ struct ClipOutcome {
 /// Encodes pictures as an animated WebP file on a thread of its own (libwebp).
 class ClipWriter {
   public:
-    /// Pictures that may wait for the encoder, so that memory is bounded.
+    /// Number of pictures that can wait for the encoder, which limits the memory.
     static constexpr std::size_t waitingLimit = 3;
     static constexpr std::size_t largestFile = std::size_t{8} << 20U; ///< Bytes; a larger one is not written.
 
-    /// The pictures to come are all `width` x `height` px, both even, and are shown `milliseconds` each. The file's
-    /// pictures have half the width and height.
+    /// Every picture must be `width` x `height` px, both even, and is shown for `milliseconds`. The file's pictures
+    /// have half the width and height.
     ClipWriter(std::string path, unsigned width, unsigned height, int milliseconds);
-    /// Without finish() nothing is written.
+    /// Writes no file unless finish() was called.
     ~ClipWriter();
     ClipWriter(const ClipWriter&) = delete;
     ClipWriter& operator=(const ClipWriter&) = delete;
 
-    /// Whether add() may be called now.
+    /// Whether add() can be called now.
     bool hasRoom() const;
-    /// The next picture.
+    /// Adds the next picture. Precondition: hasRoom().
     void add(const sf::Image& picture);
-    /// No more pictures come: writes the file, all of it or nothing, when the last one is encoded. At least one must
-    /// have come.
+    /// Writes the file once the last picture is encoded. Leaves no partial file. Precondition: add() has been called.
     void finish();
-    /// Empty while the encoder works.
+    /// How writing ended; nullopt while the encoder works.
     std::optional<ClipOutcome> outcome() const;
 
   private:
     class Encoder;
-    /// The thread's work, from the first picture to the file.
+    /// Runs on the thread: encodes all pictures and writes the file.
     void work();
     ClipOutcome encodeAll(Encoder& encoder);
-    /// Waits for the next picture; empty when no more come.
+    /// Waits for the next picture; nullopt after the last one.
     std::optional<sf::Image> next();
 
     const std::string path_;
@@ -57,14 +56,14 @@ class ClipWriter {
     const unsigned height_;
     const int milliseconds_;
 
-    mutable std::mutex mutex_; ///< Of what follows.
+    mutable std::mutex mutex_; ///< Protects the members below it, except thread_.
     std::condition_variable changed_;
     std::deque<sf::Image> waiting_;
     bool finished_ = false;
     bool abandoned_ = false;
     std::optional<ClipOutcome> outcome_;
 
-    std::thread thread_; ///< Last: it uses all of the above.
+    std::thread thread_; ///< Declared last, because it uses all other members.
 };
 
 } // namespace arkanong

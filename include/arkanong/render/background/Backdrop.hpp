@@ -11,14 +11,14 @@
 namespace arkanong {
 
 /// The background of a match: ground, panels, walls, and a theme's background pattern, lamps and dust. The
-/// pattern's lines sway, and bend where waves pass. With Extent::Screen that of a menu: without panels and
-/// walls, and larger, so that it covers the screen.
+/// pattern's lines sway, and bend where waves pass. With Extent::Screen it is the background of a menu: without
+/// panels and walls, and over the whole screen.
 class Backdrop {
   public:
     Backdrop(const Theme& theme, const Palette& palette, const ViewSettings& settings,
              Extent extent = Extent::Field);
 
-    /// With reduced motion nothing moves and there are no waves. `palette` is the one without any theme.
+    /// With reduced motion nothing moves and there are no waves. `palette` is the player's palette, without a theme.
     void setLook(const Palette& palette, const ViewSettings& settings);
 
     void notice(const std::vector<Event>& events);

@@ -31,7 +31,7 @@ struct PatternPicture {
     std::vector<Vec2> lamps; ///< Positions of soft, pulsating lights.
 };
 
-/// The lines of a pattern; the result is always the same.
+/// The lines of a pattern. Deterministic.
 PatternPicture pictureOf(Pattern pattern);
 
 } // namespace arkanong

@@ -12,7 +12,7 @@ struct GroundLight {
     double shafts = 0.0;    ///< Strength of slowly moving, slanting shafts of light, 0 to 1.
 };
 
-/// What a background covers: the field, with the two panels beside it, or the whole screen alike.
+/// The area of a background: the field, with the two panels beside it, or the whole screen without panels.
 enum class Extent { Field, Screen };
 
 /// Draws the ground, and for Extent::Field the empty panels, over the whole screen; the origin must be the

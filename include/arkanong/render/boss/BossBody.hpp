@@ -6,13 +6,13 @@
 
 #include <string_view>
 
-// What bosses wear around and on their paddle, which keeps its shape. `paddle` is where the paddle is drawn, with
-// its scale; `width` is the paddle's, px, before that. For a boss who plays Blue everything above the paddle is
-// mirrored, so that it lies behind the paddle too; the face stays upright.
+// The bodies of bosses around and on their paddle, whose shape does not change. `paddle` is the position and scale at
+// which the paddle is drawn; `width` is the paddle's width before scaling, px. For a boss who plays Blue everything
+// above the paddle is mirrored, so that it lies behind the paddle, too; the face stays upright.
 
 namespace arkanong {
 
-/// What a body shows at a moment.
+/// The state of a body to draw.
 struct BossPose {
     Boss boss = Boss::Foreman;
     Side side = Side::Red;
@@ -28,7 +28,7 @@ struct BossPose {
 /// The boss's name in capitals: "THE FOREMAN".
 std::string_view shownName(Boss boss);
 
-/// The silhouette around the paddle: call before whatever it may not hide.
+/// Draws the silhouette around the paddle. Call before drawing objects that it must not hide.
 void drawBossBody(TextureManager& textures, const Palette& palette, Layer layer, const Placement& paddle,
                   double width, const BossPose& pose);
 /// Draws decorations of the paddle below its eyes: the Foreman's stripes.
@@ -40,7 +40,7 @@ void drawBossBrows(TextureManager& textures, const Palette& palette, Layer layer
 /// The colour of a boss's eyes.
 sf::Color eyesOf(const Palette& palette, const BossPose& pose);
 
-/// The whole boss with a short paddle, in a menu: at most 210 px wide and 130 px high, before scaling.
+/// Draws the whole boss with a short paddle, for menus: at most 210 px wide and 130 px high, before scaling.
 void drawBossPortrait(TextureManager& textures, const Palette& palette, Layer layer, Vec2 centre,
                       double scale, const BossPose& pose);
 

@@ -12,8 +12,8 @@
 
 namespace arkanong {
 
-/// How the bosses of a match move on the screen, from frame to frame: their entrance during the countdown, the
-/// Clockmaker's hands, the Queen's wings, and the dark that Umbra makes.
+/// The animations of a match's bosses: their entrance during the countdown, the Clockmaker's hands, the Queen's wings,
+/// and Umbra's darkness.
 class BossView {
   public:
     static constexpr double entrance = 0.9;    ///< Duration of a body's entrance, s.
@@ -21,17 +21,18 @@ class BossView {
     static constexpr double darkSeconds = 0.5; ///< From light to dark and back.
     static constexpr double spectators = 0.5;  ///< The dark of those who face no Umbra themselves.
 
-    /// With reduced motion a body is there at once, and hands and wings rest; names and the dark still fade.
+    /// Under reduced motion a body appears at once, and hands and wings rest; names and darkness still fade.
     void setLook(const ViewSettings& settings) { settings_ = settings; }
-    /// Marks a side as played by a person at this screen. If it alone is, the dark before it is complete.
+    /// Marks a side as played by a person at this screen. If it is the only such side, the darkness before it is
+    /// complete.
     void playedBy(Side side) { persons_[sideIndex(side)] = true; }
 
     /// Advances by the frame time, s.
     void advance(double seconds, const World& world);
-    /// The boss of this side; nothing where none plays it.
+    /// Draws the boss of this side, if a boss plays it.
     std::optional<BossPose> pose(const World& world, Side side) const;
     const Darkness& darkness() const { return darkness_; }
-    /// The bosses' names in large letters, while the countdown runs: the origin must be the screen's.
+    /// Draws the bosses' names in large letters during the countdown. The origin must be the screen's.
     void drawNames(TextureManager& textures, const Palette& palette, const World& world) const;
 
   private:
@@ -45,8 +46,8 @@ class BossView {
     Darkness darkness_;
 };
 
-/// The Queen's drones, small paddles with eyes; those that sleep are dim, with closed eyes. In field
-/// coordinates; `alpha` as in Scene.
+/// Draws the Queen's drones as small paddles with eyes; sleeping ones are dim, with closed eyes. In field coordinates;
+/// `alpha` as in Scene.
 void drawDrones(TextureManager& textures, const Palette& palette, const ObjectManager& objects, double alpha);
 
 } // namespace arkanong

@@ -6,13 +6,13 @@
 
 namespace arkanong {
 
-/// Umbra's dark as it is shown: bricks and balls are not seen, trails are.
+/// Umbra's darkness as it is drawn: it hides bricks and balls, but not trails.
 struct Darkness {
     double share = 0.0; ///< 0: all is seen, 1: no brick and no ball.
-    /// In Umbra's third phase: the side whose trails alone are seen.
+    /// In Umbra's third phase: the only side whose trails are visible.
     std::optional<Side> onlyTrailsOf{};
 
-    /// The opacity of the trail of a ball of this side.
+    /// Opacity of the trails of this side's balls.
     double trail(Side owner) const { return onlyTrailsOf && *onlyTrailsOf != owner ? 1.0 - share : 1.0; }
 };
 

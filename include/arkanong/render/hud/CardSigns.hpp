@@ -7,19 +7,19 @@
 #include <optional>
 #include <vector>
 
-// The cards of a side as small framed signs, for panels and screens.
+// A side's cards as small framed signs, for panels and screens.
 
 namespace arkanong {
 
 /// A fusion's colour on every screen.
 sf::Color fusionColour(const Palette& palette);
 
-/// The sign of a card in a frame, `side` px wide and high, around `centre`; fusions have a colour of their own, other
-/// cards that of their side. Without a card it is an empty place.
+/// Draws the sign of a card in a frame of `side` x `side` px, centred at `centre`: in the colour of its side, or in
+/// that of fusions. Without a card, draws an empty slot.
 void drawCardSign(TextureManager& textures, const Palette& palette, std::optional<Card> card, Side whose,
                   Vec2 centre, double side);
 
-/// The cards and then the fusions, in the order of Card.
+/// The cards, followed by the fusions, each in the order of Card.
 std::vector<Card> cardsIn(const CardSet& cards);
 
 } // namespace arkanong

@@ -44,14 +44,14 @@ class Hud {
         settings_ = settings;
     }
 
-    /// Shows above Blue's panel how far it has come with a mission, until another one is shown.
+    /// Shows the progress of Blue's mission above Blue's panel, until another one is set.
     void show(const MissionProgress& mission) { mission_ = mission; }
 
     /// Advances score digits and words by the frame time, s.
     void advance(double seconds, const Match& match);
-    /// `bigWords` also draws the words on the field, below capsules and balls; the winner's name lies above
-    /// everything. Pass false when something else is shown there. `news`: index with sideIndex(). `ghost`: how a match
-    /// that plays along stands, in the left panel; empty: none does.
+    /// `bigWords` also draws the words on the field, below capsules and balls; the winner's name lies above everything.
+    /// Pass false if something else is shown there. `news`: index with sideIndex(). `ghost`: the score of the ghost,
+    /// for the left panel; empty without a ghost.
     void draw(TextureManager& textures, const Match& match, const PowerUps& powers,
               const ObjectManager& objects, bool bigWords = true, const std::array<PowerNews, 2>& news = {},
               std::string_view ghost = {}) const;
@@ -80,7 +80,7 @@ class Hud {
     void drawScore(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
     void drawCombo(TextureManager& textures, const Match& match, Side side, double y) const;
     void drawSteals(TextureManager& textures, const Match& match, Side side, double y) const;
-    /// A slim bar beside the field: its end points to the side that leads.
+    /// Draws a slim bar beside the field, whose end points to the leading side.
     void drawLead(TextureManager& textures) const;
     void drawNames(TextureManager& textures, Side side, double top) const;
     void drawPlace(TextureManager& textures) const;
@@ -91,9 +91,9 @@ class Hud {
     void drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
     void drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
                     const std::array<PowerNews, 2>& news) const;
-    /// The side's cards and fusions as signs; nothing where it has none.
+    /// Draws the side's cards and fusions, if any, as signs.
     void drawCards(TextureManager& textures, const Match& match, Side side) const;
-    /// Drawn in Red's panel when nobody plays Red.
+    /// Draws Red's panel for a match that has no Red.
     void drawRun(TextureManager& textures, const ObjectManager& objects) const;
     void drawClock(TextureManager& textures, const Match& match) const;
     void drawBanner(TextureManager& textures, const Match& match) const;
@@ -113,11 +113,11 @@ class Hud {
     double phaseAge_ = 0.0; ///< Seconds.
 };
 
-/// How far Blue is ahead in a match between two sides: 1 = about to win with nothing conceded, -1 = as far
-/// behind. Goals count as shares of those needed, points little, or as shares of a points limit.
+/// Blue's lead in a match between two sides, -1 to 1: 1 = about to win without having conceded a goal. Goals count as
+/// shares of the goals needed; points count little, or as shares of a points limit.
 double leadOf(const Match& match);
 
-/// The text with its small letters (ASCII only) as capitals.
+/// The text with small ASCII letters replaced by capitals.
 std::string inCapitals(std::string_view text);
 
 /// The time left as "2:14", rounded up to whole seconds.

@@ -33,13 +33,13 @@ class Announcer {
         settings_ = settings;
     }
 
-    /// From now on explains power-ups that have been met fewer than `explanations` times. Without this call
-    /// none is explained.
+    /// From now on, explains power-ups that have been met fewer than `explanations` times. By default none is
+    /// explained.
     void explain(const PowersMet& met) {
         met_ = met;
         explains_ = true;
     }
-    /// Those of explain() and what was met since.
+    /// The numbers passed to explain(), increased by the power-ups met since then.
     const PowersMet& met() const { return met_; }
 
     void notice(const std::vector<Event>& events);
@@ -48,7 +48,7 @@ class Announcer {
     /// Draws the names in field coordinates.
     void draw(TextureManager& textures, const Scene& scene, Mode mode) const;
 
-    /// What the list of this side's active power-ups shows for a while.
+    /// The news for the list of this side's active power-ups; see PowerList.hpp.
     PowerNews news(Side side, Mode mode) const;
 
   private:

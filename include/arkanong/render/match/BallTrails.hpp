@@ -15,7 +15,7 @@ namespace arkanong {
 /// A smashed ball's trail has a hot core until a paddle touches the ball again.
 class BallTrails {
   public:
-    /// With more balls there are no trails, because they would cover the field.
+    /// Number of balls above which no trails are drawn, because they would cover the field.
     static constexpr std::size_t ballLimit = 300;
 
     /// Call once a frame: records where the balls changed direction since the last call.

@@ -12,7 +12,7 @@
 namespace arkanong {
 
 /// Draws bricks, outlines of regrowing ones, and bricks that grow while the field rises. Once the match is
-/// decided those that are left fall off the field in a wave.
+/// decided the remaining bricks fall off the field in a wave.
 class BrickView {
   public:
     explicit BrickView(const Palette& palette);

@@ -12,8 +12,8 @@
 
 namespace arkanong {
 
-/// The end of a match as it is seen: after a moment of stillness the loser's paddle breaks into pieces, and the
-/// winner's colour floods the field. (BrickView lets the bricks fall, and Hud tells the winner.)
+/// The animation at the end of a match: after a moment of stillness the loser's paddle breaks into pieces, and the
+/// winner's colour floods the field. BrickView lets the bricks fall, and Hud names the winner.
 class Finale {
   public:
     static constexpr std::size_t pieceCount = 40;

@@ -16,7 +16,7 @@ class FlashLimit {
     /// degrees of vision.
     static constexpr double largeArea = 20000.0;
 
-    /// Asks to light up `area` px²; false means it must not.
+    /// Requests to light up `area` px². Returns false if that is not allowed now.
     bool mayLight(double area);
     /// Whether a flash of the whole screen is allowed now; if so, counts it.
     bool mayFlash() { return mayLight(largeArea); }

@@ -16,8 +16,8 @@
 
 namespace arkanong {
 
-/// Draws a whole match: background, field, particles and HUD, in this order. A goal zooms towards the ball's
-/// place for a moment, where the screen may shake. Once a match is decided, its picture is frozen during the
+/// Draws a whole match: background, field, particles and HUD, in this order. A goal zooms towards the
+/// ball for a moment, if the screen is allowed to shake. Once a match is decided, its picture is frozen during the
 /// finale, even though the World continues: objects that look gone deflect no ball.
 /// Each frame: notice() the events of the steps, advance(), draw(), TextureManager::flush().
 class MatchView {
@@ -52,10 +52,9 @@ class MatchView {
     /// Advances all animations by the frame time, s. `pace` is the match's speed relative to real time, 0
     /// while it is paused.
     void advance(double seconds, const World& current, double pace = 1.0);
-    /// `alpha` in [0, 1] interpolates between the last two ticks. `brightness` below 1 dims the picture, for
-    /// a menu on top. `second` is a second player's aim. A ghost lies below everything on the field, and fades away once
-    /// the match is decided; null: no ghost. Leaves origin and brightness of `textures` as for
-    /// the whole screen.
+    /// `alpha` in [0, 1] interpolates between the last two ticks. `brightness` below 1 dims the picture, for a menu on
+    /// top. `second` is a second player's aim. A ghost lies below everything on the field, and fades away once the
+    /// match is decided; null: no ghost. Leaves origin and brightness of `textures` as for the whole screen.
     void draw(TextureManager& textures, const World& current, double alpha, const std::optional<Aim>& aim,
               double brightness = 1.0, const std::optional<Aim>& second = {},
               const GhostScene* ghost = nullptr) const;

@@ -24,7 +24,7 @@ class Particles {
     static constexpr std::size_t particleLimit = 512;
     static constexpr std::size_t ringLimit = 32;
     static constexpr std::size_t wordLimit = 3;
-    /// A break that gives fewer points is not told on the field.
+    /// Fewest points of a broken brick that are shown on the field.
     static constexpr int pointsWorthAWord = 200;
 
     explicit Particles(const Palette& palette, const ViewSettings& settings = {});

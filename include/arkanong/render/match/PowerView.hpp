@@ -9,7 +9,7 @@
 
 namespace arkanong {
 
-/// Draws what power-ups put on the field: capsules, beams, slow zones and blind spots.
+/// Draws capsules, beams, slow zones and blind spots.
 class PowerView {
   public:
     explicit PowerView(const Palette& palette) : palette_(palette) {}

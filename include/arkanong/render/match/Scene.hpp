@@ -18,15 +18,15 @@ struct Scene {
     const PowerUps& powers;
     int tick = 0;
     double alpha = 1.0; ///< Interpolation: 0 = the previous tick, 1 = the latest.
-    /// Once the match is decided, unless nothing may move: who has lost it.
+    /// The losing side, once the match is decided and if motion is not reduced.
     std::optional<Side> loser{};
     double sinceEnd = 0.0; ///< Seconds of frame time since the match was decided; 0 before.
     bool broken = false;   ///< The loser's paddle is in pieces.
     std::array<std::optional<BossPose>, 2> bosses{}; ///< Index with sideIndex().
     Darkness darkness{};
 
-    /// How long everything stands still when a match is decided, s; then balls, capsules and bricks that were
-    /// about to rise fade away.
+    /// Time for which everything stands still after a match is decided, s. Then balls, capsules and rising bricks fade
+    /// away.
     static constexpr double stillSeconds = 0.25;
     static constexpr double fadeSeconds = 0.3;
     /// Their opacity: 1 during the match.

@@ -20,9 +20,9 @@ namespace arkanong {
 /// bursts the whole line, which is then built up again plate by plate from the middle outward.
 class ShieldView {
   public:
-    /// After a goal the first plate begins to return after this time, s: the match stands still meanwhile.
+    /// Time from a goal until the first plate begins to return, s. The match stands still meanwhile.
     static constexpr double burstSeconds = 0.25;
-    /// The last plate is whole again this long after the first began to return, s.
+    /// Time from the return of the first plate until the last one is complete, s.
     static constexpr double restoreSeconds = 0.6;
 
     explicit ShieldView(const Palette& palette) : palette_(palette) {}
@@ -88,7 +88,7 @@ class ShieldView {
     Palette palette_;
     ViewSettings settings_;
     std::array<std::array<Row, 2>, 2> rows_{};
-    // By the side whose line it is.
+    // Index with sideIndex() of the side that owns the line.
     std::array<double, 2> burst_{longAgo, longAgo}; ///< Seconds since the last goal through the line.
     std::array<GoalLight, 2> goals_{};
 };

@@ -7,7 +7,8 @@
 
 namespace arkanong {
 
-/// A barrier with these corners (at least 3, px): its outline, `edge` px wide, hatched inside. It may be concave.
+/// Draws a barrier with these corners (at least 3, px): its outline, `edge` px wide, and a hatched inside. It can be
+/// concave.
 void drawWall(TextureManager& textures, Layer layer, const std::vector<Vec2>& corners, double edge,
               sf::Color colour);
 

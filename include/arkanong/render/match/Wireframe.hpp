@@ -14,10 +14,10 @@ namespace arkanong {
 /// path in the next 0.1 s, unless there are very many balls.
 void drawWireframe(TextureManager& textures, const Palette& palette, const World& world, double alpha);
 
-/// The corners of a paddle's outline, interpolated likewise; the last one is joined to the first.
+/// The corners of a paddle's outline, interpolated by `alpha`; the last corner is connected to the first.
 std::vector<Vec2> outlineOf(const Paddle& paddle, double alpha);
 
-/// A plain thin circle, as a ball's outline.
+/// Draws a thin circle as a ball's outline.
 void drawRing(TextureManager& textures, Layer layer, Vec2 centre, double radius, sf::Color colour);
 
 } // namespace arkanong

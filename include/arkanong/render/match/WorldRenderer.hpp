@@ -41,17 +41,17 @@ class WorldRenderer {
     };
 
     void flash(HexagonId hexagon, FlashLimit& light);
-    /// The side's shields and the edge of its zone.
+    /// Draws the side's shields and the edge of its zone.
     void drawLines(TextureManager& textures, const Scene& scene, Side side) const;
-    /// A wall in place of the goal line of a side that nobody plays.
+    /// Draws a wall in place of the goal line of a side without a player.
     void drawEndWall(TextureManager& textures, Side side) const;
     void drawHexagons(TextureManager& textures, const std::vector<Hexagon>& hexagons, double alpha) const;
     void drawSpin(TextureManager& textures, const Hexagon& hexagon, Placement placement) const;
-    /// Either the balls that pass through a paddle, which lie below it, or all others.
+    /// Draws either the balls that pass through a paddle, which lie below it, or all others.
     void drawBalls(TextureManager& textures, const Scene& scene, bool passing) const;
     void drawCrowd(TextureManager& textures, const Scene& scene) const;
     void drawBall(TextureManager& textures, const Ball& ball, Vec2 place, bool haloed, double opacity) const;
-    /// Flames, streaks or other effects that follow a ball.
+    /// Draws flames, streaks and other effects that follow a ball.
     void drawWake(TextureManager& textures, const Ball& ball, Vec2 place, const Scene& scene) const;
     void drawHeldBalls(TextureManager& textures, const Scene& scene) const;
     void drawAim(TextureManager& textures, const ObjectManager& objects, const Aim& aim, double alpha) const;
