@@ -174,7 +174,7 @@ constexpr auto brickLines = tableOf<BrickKind, std::string_view>({
     "ONLY RED CAN BREAK IT",
     "NEVER BREAKS AND THROWS THE BALL OFF FASTER",
     "GROWS BACK UNTIL ALL ITS NEIGHBOURS ARE BROKEN",
-    "HOLDS A POWER-UP, AND NOBODY KNOWS WHICH",
+    "HOLDS A SURPRISE POWER-UP",
 });
 
 std::string helpFor(const EditorSession& session, bool byPad) {

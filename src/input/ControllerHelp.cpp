@@ -101,7 +101,7 @@ std::string explainByPad(Tool tool, const ControlMap& controls) {
     case Tool::Brick: return use + " PLACES A BRICK, HOLD TO PAINT";
     case Tool::Hexagon: return use + " PLACES A HEXAGON";
     case Tool::Polygon: return use + " EACH CORNER. THE FIRST AGAIN CLOSES";
-    case Tool::Remove: return use + " REMOVES WHAT IS THERE, HOLD FOR MORE";
+    case Tool::Remove: return use + " REMOVES AN OBJECT, HOLD FOR MORE";
     }
     return {};
 }
@@ -120,7 +120,7 @@ std::string explain(Tool tool, const ControlMap& controls, bool byPad) {
     case Tool::Polygon:
         return use + " EACH CORNER. THE FIRST AGAIN OR A " + other + " CLOSES. " +
                shownName(firstOf(controls, ControlSet::Common, Action::DropCorner)) + " REMOVES THE LAST";
-    case Tool::Remove: return either + " REMOVES WHAT IS THERE, HOLD FOR MORE";
+    case Tool::Remove: return either + " REMOVES AN OBJECT, HOLD FOR MORE";
     }
     return {};
 }

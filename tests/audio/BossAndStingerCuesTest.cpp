@@ -27,7 +27,7 @@ TEST_CASE("each boss has a motif of its own, softer as a warning, and a call tha
     CHECK(onlyCue(DroneWoke{centre, Side::Red, 0}).sound == SoundId::BossQueen);
 }
 
-TEST_CASE("a conceded goal sounds lower, and the deciding one comes with a crash", "[audio]") {
+TEST_CASE("a conceded goal sounds lower, and the deciding goal has a crash", "[audio]") {
     const GoalScored goal{centre, Side::Blue, 1, 4};
     CHECK(firstCue(goal, Side::Red).pitch < firstCue(goal, Side::Blue).pitch);
     CHECK(firstCue(goal, std::nullopt).pitch == firstCue(goal, Side::Blue).pitch);
@@ -80,7 +80,7 @@ TEST_CASE("a match's end sounds like a win or a loss for the listening player", 
     CHECK(onlyCue(MatchEnded{player}, std::nullopt).sound == SoundId::Win);
 }
 
-TEST_CASE("at the end of a match the loser's paddle is heard to break, where there is a loser", "[audio]") {
+TEST_CASE("at the end of a match with a loser the loser's paddle is heard to break", "[audio]") {
     const auto heard = cuesFor({MatchEnded{Side::Blue, Side::Red}}, Side::Blue);
     REQUIRE(heard.size() == 2);
     CHECK(heard[1].sound == SoundId::PaddleBroken);

@@ -161,7 +161,7 @@ TEST_CASE("music ducks for important sounds and comes back", "[audio]") {
     CHECK_THAT(settled(mixer, playing(0.0)), WithinAbs(loud, 4.0));
 }
 
-TEST_CASE("a broken shield's 120 ms lower the music to half, and it is back within a second and a half",
+TEST_CASE("a broken shield lowers the music to half for 120 ms, and it recovers within a second and a half",
           "[audio]") {
     MusicMixer mixer = flatMixer();
     settled(mixer, playing(0.0));
@@ -175,7 +175,7 @@ TEST_CASE("a broken shield's 120 ms lower the music to half, and it is back with
     CHECK(largestStep(low) <= 4);
 }
 
-TEST_CASE("until the requested track is there, the one before plays on", "[audio]") {
+TEST_CASE("the previous track plays until the requested one is decoded", "[audio]") {
     MusicMixer mixer;
     CHECK(mixed(mixer, playing(0.0), 3 * bar).back() == 0);
     CHECK_FALSE(mixer.track());

@@ -172,7 +172,7 @@ TEST_CASE("each stage of the rally's speed raises the sound of bricks, but not t
     CHECK(held(510.0) > 1.1 * held(490.0));
 }
 
-TEST_CASE("a shield is heard where it is", "[audio]") {
+TEST_CASE("a shield's sound comes from its position", "[audio]") {
     const double left = onlyCue(ShieldRepaired{Side::Blue, 0}).pan;
     const double right = onlyCue(ShieldRepaired{Side::Blue, tuning::shieldsOfRow - 1}).pan;
     CHECK(left < -0.5);
@@ -193,7 +193,7 @@ TEST_CASE("a bad capsule sounds different from a good one", "[audio]") {
     CHECK(onlyCue(CapsuleReleased{centre, {PowerUp::Narrow, true}, Side::Blue}).pitch < 0.8 * good);
 }
 
-TEST_CASE("a card that works now and then is heard, one that works with every brick or serve is not",
+TEST_CASE("a card that rarely has an effect is heard, a card with an effect on every brick or serve is not",
           "[audio]") {
     CHECK(onlyCue(CardWorked{{480.0, 360.0}, Side::Blue, Card::Thief}).sound == SoundId::CardWorked);
     CHECK(onlyCue(CardWorked{{480.0, 360.0}, Side::Red, Card::Thief}).volume < 1.0);

@@ -309,8 +309,7 @@ constexpr rlim_t aMoment = 40'000; ///< Bytes: a quarter of a second.
 
 } // namespace
 
-TEST_CASE("a device that goes is noticed by the next few sounds, and sound returns when there is one again",
-          "[.][device]") {
+TEST_CASE("the next few sounds detect a lost device, and sound returns with a new device", "[.][device]") {
     const Recording recording;
     {
         SoundManager sounds(soundDirectory, true);
@@ -337,7 +336,7 @@ TEST_CASE("a device that goes is noticed by the next few sounds, and sound retur
     CHECK_THAT(strongestFrequency(recording.channel(0)), WithinAbs(880.0, 4.0));
 }
 
-TEST_CASE("music notices by itself that the device is gone, costs nothing then, and returns",
+TEST_CASE("music detects a lost device by itself, then costs nothing, and returns with a new device",
           "[.][device][music]") {
     const Recording recording;
     {
@@ -360,7 +359,7 @@ TEST_CASE("music notices by itself that the device is gone, costs nothing then, 
     CHECK(peakOf(recording.channel(0)) > 0.15);
 }
 
-TEST_CASE("where there is no other device the sound stays off, and may be looked for again", "[.][device]") {
+TEST_CASE("without another device the sound stays off, and the player can search again", "[.][device]") {
     const Recording recording;
     SoundManager sounds(soundDirectory, true);
     sounds.close();

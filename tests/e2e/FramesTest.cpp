@@ -38,7 +38,7 @@ unsigned paddleLeft(const sf::Image& picture, Place paddle) {
 
 } // namespace
 
-TEST_CASE("no frame takes more than six draw calls, with one ball or a hundred thousand",
+TEST_CASE("no frame takes more than six draw calls, with one ball or with a hundred thousand",
           "[.][display][e2e]") {
     const auto [mode, balls] = GENERATE(
         table<std::string, std::string>({{"sandbox", "1"}, {"sandbox", "100000"}, {"watch", ""}, {"", ""}}));

@@ -140,7 +140,7 @@ TEST_CASE("the daily duel from the command line asks before it replaces an unfin
     CHECK(contentsOf(run) != kept);
 }
 
-TEST_CASE("the first try at the day's duel is ranked, also after it was broken off",
+TEST_CASE("the first try at the day's duel is ranked, also after an interruption",
           "[.][display][e2e][screens]") {
     GameRun game({});
     game.await("screen title");

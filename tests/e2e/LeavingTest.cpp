@@ -45,7 +45,7 @@ std::string recordCommand(const TempFolder& folder, const std::string& record) {
 
 } // namespace
 
-TEST_CASE("a match is kept when the display is lost, and one line tells of that", "[.][display][e2e]") {
+TEST_CASE("a match is saved when the display is lost, and one line says so", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string record = folder / "match.replay";
     GameRun game({"--mode", "versus", "--level", rowOfBricks(folder), "--record", record}, folder / "home");
@@ -139,7 +139,7 @@ TEST_CASE("a recording onto a pipe is refused before the match, with a window an
 }
 
 #if SFML_VERSION_MAJOR < 3 // Later ones play by miniaudio, which cannot write to a file in place of a device.
-TEST_CASE("a match goes on when the sound device vanishes, and says so once", "[.][display][e2e]") {
+TEST_CASE("a match continues when the sound device is lost, and says so once", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string sound = folder.write(
         "openal.conf", "[general]\ndrivers=wave\n[wave]\nfile=" + (folder / "played.wav") + "\n");

@@ -20,7 +20,7 @@ int knownIn(const std::string& output) {
 
 } // namespace
 
-TEST_CASE("--pads needs no window, knows the player's own entries and tells what is wrong in them",
+TEST_CASE("--pads needs no window, and reads the player's own entries and reports errors in them",
           "[.][display][e2e]") {
     const TempFolder folder;
     const Outcome before = pads(folder);

@@ -144,7 +144,7 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     game.click(1070, 684); // 8X.
     game.await("replay speed 8X");
     game.click(640, 300);
-    game.await("replay goes on at " + std::to_string(earlier));
+    game.await("replay resumes at " + std::to_string(earlier));
     game.await("replay ends", matchPatience);
     game.await("takes clicks");
     game.click(640, 396); // BACK TO THE REPLAYS.

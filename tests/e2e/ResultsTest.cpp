@@ -54,7 +54,7 @@ TEST_CASE("after a match the keyboard alone shows statistics and the highlight r
     game.await("screen play");
 }
 
-TEST_CASE("one key at the result saves the best moment as a moving picture, and the menu goes on meanwhile",
+TEST_CASE("a key press on the result saves the highlight as a moving picture, and the menu stays usable",
           "[.][display][e2e]") {
     GameRun game(shortMatch());
     game.await("MatchEnded winner red", matchPatience);

@@ -114,7 +114,7 @@ TEST_CASE("the game ends by itself after --seconds", "[.][display][e2e]") {
     CHECK_THAT(outcome.output, ContainsSubstring(" frames, "));
 }
 
-TEST_CASE("--pictures saves as many screenshots, and the result is told to a player", "[.][display][e2e]") {
+TEST_CASE("--pictures saves that number of screenshots, and prints the result", "[.][display][e2e]") {
     const TempFolder folder;
     const Outcome outcome = runToEnd({"--no-audio", "--watch", "--level", "beehive", "--seconds", "12",
                                       "--pictures", "2", "--screenshots", folder.path()});
@@ -165,7 +165,7 @@ TEST_CASE("a broken level is reported on a screen before the title", "[.][displa
     game.await("screen title");
 }
 
-TEST_CASE("a picture that is missing on the switch to full screen is reported, and the game goes on",
+TEST_CASE("a picture that is missing when switching to full screen is reported, and the game continues",
           "[.][display][e2e]") {
     namespace fs = std::filesystem;
     const TempFolder folder;
@@ -181,7 +181,7 @@ TEST_CASE("a picture that is missing on the switch to full screen is reported, a
     game.await("screen title");
 }
 
-TEST_CASE("a recording whose folder has gone is reported at the end, and the settings are kept",
+TEST_CASE("a recording whose folder is missing is reported at the end, and the settings are saved",
           "[.][display][e2e]") {
     const TempFolder folder;
     std::filesystem::create_directory(folder / "gone");

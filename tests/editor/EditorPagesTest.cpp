@@ -84,7 +84,7 @@ TEST_CASE("goals are 2, 4 or 6 shields wide, and rules are chosen on a separate 
     CHECK_FALSE(editing.level().rules.has(Mutator::MoreBalls));
 }
 
-TEST_CASE("a theme is chosen, and a copy of one of the game's levels keeps it", "[editor]") {
+TEST_CASE("a theme can be chosen, and a copy of one of the game's levels keeps its theme", "[editor]") {
     Editing editing;
     PropertiesScreen screen(editing.context);
     press(screen, Key::Down, 2);

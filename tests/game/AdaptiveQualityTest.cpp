@@ -53,8 +53,7 @@ TEST_CASE("steps of the simulation that take too long are not the effects' fault
         CHECK_FALSE(governor.add({30.0, 26.0, 1.0, 3.0, 2}));
 }
 
-TEST_CASE("where there has been room for long, effects come back, but never beyond the player's choice",
-          "[game]") {
+TEST_CASE("effects return after enough easy frames, but never beyond the player's choice", "[game]") {
     const Effects chosen = GENERATE(Effects::Low, Effects::Medium, Effects::Full);
     AdaptiveQuality governor;
     governor.choose(chosen);
@@ -73,7 +72,7 @@ TEST_CASE("a middling machine keeps its level: there is neither need nor room", 
     CHECK(changes(governor, 3600.0, 10.0).empty());
 }
 
-TEST_CASE("where the next level is always too much, it is tried ever more rarely", "[game]") {
+TEST_CASE("a level of effects that is always too slow is tried less and less often", "[game]") {
     AdaptiveQuality governor;
     int steps = 0;
     // Quick at low effects, too slow at all others: the worst that can be.
@@ -88,7 +87,7 @@ TEST_CASE("where the next level is always too much, it is tried ever more rarely
     CHECK(lastHalf <= 12);
 }
 
-TEST_CASE("another choice of the player counts at once and is tried anew", "[game]") {
+TEST_CASE("a new choice of the player takes effect at once, and is judged from the start", "[game]") {
     AdaptiveQuality governor;
     changes(governor, 10.0, 40.0);
     governor.choose(Effects::Medium);

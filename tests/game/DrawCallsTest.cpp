@@ -52,7 +52,7 @@ void play(Screen& screen, int ticks) {
 
 } // namespace
 
-TEST_CASE("a match of two bosses with all that can lie over it takes six draw calls at most",
+TEST_CASE("a match of two bosses with everything that can be drawn over it takes at most six draw calls",
           "[.][display][game]") {
     sf::RenderWindow window;
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");

@@ -81,7 +81,7 @@ TEST_CASE("hit-stops and slow motion take real time and change nothing of the ma
     CHECK(still.real == plain.real);
 }
 
-TEST_CASE("each sound's switch is heard, and reduced motion keeps sounds in place", "[game]") {
+TEST_CASE("each sound option has an audible effect, and reduced motion centres all sounds", "[game]") {
     Settings settings;
     CHECK((hearingOf(settings).melody && hearingOf(settings).stereo));
     settings.comboMelody = false;
@@ -94,7 +94,7 @@ TEST_CASE("each sound's switch is heard, and reduced motion keeps sounds in plac
     CHECK_FALSE((hearingOf(settings).melody || hearingOf(settings).stereo));
 }
 
-TEST_CASE("a menu's highlight glides, and jumps where menus do not move", "[game]") {
+TEST_CASE("a menu's highlight glides, or jumps if menus do not move", "[game]") {
     Shared shared;
     const int still = GENERATE(0, 1, 2);
     shared.context.look.view.menuMotion = still != 1;
@@ -114,7 +114,7 @@ TEST_CASE("a menu's highlight glides, and jumps where menus do not move", "[game
     CHECK(drawn(shared, screen) == there);
 }
 
-TEST_CASE("the title comes in with an ease, and is there at once where menus do not move", "[game]") {
+TEST_CASE("the title eases in, or appears at once if menus do not move", "[game]") {
     Shared shared;
     const bool moves = GENERATE(true, false);
     shared.context.look.view.menuMotion = moves;
@@ -142,7 +142,7 @@ TEST_CASE("a screen comes in from below, and comes back from above, within two t
     CHECK(motion::entrance(motion::enter, true).shift == Vec2{});
 }
 
-TEST_CASE("what was drawn in the overlay since a mark is moved and faded, and nothing else", "[render]") {
+TEST_CASE("only sprites drawn in the overlay since a mark are moved and faded", "[render]") {
     Shared shared;
     TextureManager& textures = shared.textures;
     const auto put = [&textures](Layer layer) {

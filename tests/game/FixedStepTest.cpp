@@ -30,7 +30,7 @@ TEST_CASE("a minute has the same number of steps at any frame rate", "[game]") {
     CHECK(stepsAtFrameRate(framesPerSecond) == stepsInAMinute);
 }
 
-TEST_CASE("ten hours of uneven frames lose not one step", "[game]") {
+TEST_CASE("ten hours of uneven frames lose no step", "[game]") {
     FixedStep step;
     std::int64_t steps = 0;
     std::int64_t passed = 0;
@@ -57,7 +57,7 @@ TEST_CASE("slow steps never make more steps due in a frame than the longest fram
         CHECK(step.advance(400ms) <= 13);
 }
 
-TEST_CASE("after steps were left out the latest one is shown, and time goes on from there", "[game]") {
+TEST_CASE("after steps were dropped the latest step is shown, and time continues from there", "[game]") {
     FixedStep step;
     CHECK(step.advance(47ms) == 5);
     step.leaveOutRest();
@@ -67,7 +67,7 @@ TEST_CASE("after steps were left out the latest one is shown, and time goes on f
     CHECK(step.advance(1000us / 3 + 1us) == 1);
 }
 
-TEST_CASE("a clock that goes backwards makes no steps and takes none back", "[game]") {
+TEST_CASE("a clock that runs backwards neither adds nor removes steps", "[game]") {
     FixedStep step;
     CHECK(step.advance(-5s) == 0);
     CHECK(step.advance(8'334us) == 1);

@@ -112,8 +112,7 @@ TEST_CASE("only a crowd's steps are made while its picture is drawn", "[game][th
     CHECK(Playground(2001).screen().stepsWhileDrawn());
 }
 
-TEST_CASE("steps beside the picture lead where steps before it do, and report the same events",
-          "[game][threads]") {
+TEST_CASE("steps during drawing give the same state and events as steps before drawing", "[game][threads]") {
     const TempFolder folder;
     Playground before(crowd, folder / "before");
     Playground beside(crowd, folder / "beside");
@@ -126,8 +125,7 @@ TEST_CASE("steps beside the picture lead where steps before it do, and report th
     CHECK(eventsIn(folder / "beside") == events);
 }
 
-TEST_CASE("what is built, cleared or rebuilt between two frames is there in the next step",
-          "[game][threads]") {
+TEST_CASE("objects built, cleared or rebuilt between two frames exist in the next step", "[game][threads]") {
     Playground ground;
     ground.play(4, true);
     const std::size_t hexagons = ground.world().objects().hexagons.size();
@@ -156,8 +154,7 @@ TEST_CASE("the step in which a player pauses is the last one of its frame", "[ga
     CHECK(ground.world().tick() == 2);
 }
 
-TEST_CASE("a picture that cannot be drawn waits for the steps beside it before it says so",
-          "[game][threads]") {
+TEST_CASE("an exception of drawing is thrown only after the parallel steps are done", "[game][threads]") {
     using namespace std::chrono_literals;
     std::atomic<bool> drawing{false};
     std::atomic<bool> stepped{false};
@@ -177,7 +174,7 @@ TEST_CASE("a picture that cannot be drawn waits for the steps beside it before i
     CHECK(told.steps.make(1).ticks == 1);
 }
 
-TEST_CASE("who leaves in the middle of drawing can wait for the steps beside it", "[game][threads]") {
+TEST_CASE("code that ends the program during drawing can wait for the parallel steps", "[game][threads]") {
     using namespace std::chrono_literals;
     std::atomic<bool> drawing{false};
     std::atomic<bool> stepped{false};
@@ -198,7 +195,7 @@ TEST_CASE("who leaves in the middle of drawing can wait for the steps beside it"
     CHECK(is<Quit>(made.change));
 }
 
-TEST_CASE("what a step throws is thrown where its frame is played", "[game][threads]") {
+TEST_CASE("an exception of a step is thrown in its frame", "[game][threads]") {
     bool drawn = false;
     Told told([]() -> ScreenChange { throw std::runtime_error("no step"); });
     CHECK_THROWS_WITH(told.steps.makeBeside(3, [&] { drawn = true; }), "no step");
@@ -223,7 +220,7 @@ TEST_CASE("steps that take too long are left out, but never the first", "[game][
     CHECK(frame(0).ticks == 0);
 }
 
-TEST_CASE("of steps beside the picture that part counts which went by while it was drawn",
+TEST_CASE("FrameTime::beside is the part of the steps that ran while the picture was drawn",
           "[game][threads]") {
     using namespace std::chrono_literals;
     std::atomic<bool> goes{false};

@@ -43,7 +43,7 @@ void compare(const GoldenPicture& picture) {
 
 } // namespace
 
-TEST_CASE("the game looks as it did", "[.][display][game][pictures]") {
+TEST_CASE("screens match the golden pictures", "[.][display][game][pictures]") {
     const char* const folder = std::getenv("ARKANONG_PICTURES"); // To keep them in.
     for (const GoldenPicture& picture : goldenPictures()) {
         if (folder != nullptr)
@@ -53,7 +53,7 @@ TEST_CASE("the game looks as it did", "[.][display][game][pictures]") {
     }
 }
 
-TEST_CASE("the same frames look the same to the pixel, the next one does not", "[.][display][game]") {
+TEST_CASE("equal frames give equal pictures, and the next frame gives another one", "[.][display][game]") {
     const auto frames = [](int more) {
         Film film;
         film.play(watchSetup("beehive", 7));

@@ -32,7 +32,7 @@ bool liesInTheWindow(const TextureManager& textures) {
 
 } // namespace
 
-TEST_CASE("what explains an option or a mutator can be read in letters of the scale", "[game]") {
+TEST_CASE("explanations of options and mutators are drawn in sizes of the type scale", "[game]") {
     const TextureManager textures = gameTextures();
     constexpr double room = tuning::fieldSize.x - 2.0 * space::padding;
     const auto fits = [&](std::string_view text) {

@@ -15,7 +15,7 @@ TEST_CASE("a window of the screen's shape is filled", "[game]") {
     CHECK(rect.height == static_cast<int>(720 * times));
 }
 
-TEST_CASE("a wide window has bars at its sides, a high one above and below", "[game]") {
+TEST_CASE("a wide window has bars at its sides, a high window has them above and below", "[game]") {
     const PixelRect wide = letterbox(2000, 720);
     CHECK(wide.left == 360);
     CHECK(wide.width == 1280);
@@ -44,7 +44,7 @@ TEST_CASE("the picture is never stretched, lies in the window's middle and touch
     if (rect.width > 1 && rect.height > 1) CHECK(std::abs(rect.width * 9 - rect.height * 16) <= 8);
 }
 
-TEST_CASE("a window without any pixels still has a picture of one", "[game]") {
+TEST_CASE("a window without any pixels still has a picture of one pixel", "[game]") {
     const PixelRect rect = letterbox(0, 0);
     CHECK(rect.width == 1);
     CHECK(rect.height == 1);

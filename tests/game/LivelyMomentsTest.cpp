@@ -27,7 +27,7 @@ TEST_CASE("without pictures no moment is chosen", "[game]") {
     CHECK(moments.partsOver(99.0) == 0);
 }
 
-TEST_CASE("a moment with points just scored is livelier than one before or after it", "[game]") {
+TEST_CASE("a moment with points just scored is livelier than the moments before and after it", "[game]") {
     World world(rowsOfBricks(), {}, 5);
     LivelyMoments moments(1, 1000.0);
     std::array<Bot, 2> bots{{{Side::Blue, Difficulty::Hard, 5}, {Side::Red, Difficulty::Hard, 6}}};

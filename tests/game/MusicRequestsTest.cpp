@@ -40,7 +40,7 @@ TEST_CASE("a match plays the music of its level's theme, whatever the level and 
     CHECK(themeMusic(level) == Track::Boss);
 }
 
-TEST_CASE("a power-up is greeted by the music the first time it is met, and not again", "[game]") {
+TEST_CASE("the first encounter of a power-up plays a sound, further ones do not", "[game]") {
     PowersMet before{};
     PowersMet now{};
     CHECK_FALSE(meetsNewPower(before, now));
@@ -53,7 +53,7 @@ TEST_CASE("a power-up is greeted by the music the first time it is met, and not 
     CHECK(meetsNewPower(before, now));
 }
 
-TEST_CASE("a match's music follows its rally; a menu wants none of its own", "[game]") {
+TEST_CASE("a match's music follows its rally; a menu requests no music", "[game]") {
     Shared shared;
     MatchSetup setup;
     setup.kind = WatchMatch{};

@@ -8,7 +8,7 @@
 
 using namespace arkanong;
 
-TEST_CASE("a task goes on beside its owner, who sees all that it did once he has waited", "[game][threads]") {
+TEST_CASE("a task runs in parallel to its owner, who sees its results after waiting", "[game][threads]") {
     SecondThread second;
     int sum = 0;
     for (int round = 1; round <= 100; ++round) {
@@ -31,7 +31,7 @@ TEST_CASE("a task goes on beside its owner, who sees all that it did once he has
     }
 }
 
-TEST_CASE("what a task throws is thrown where its end is awaited, once", "[game][threads]") {
+TEST_CASE("an exception of a task is thrown once, when its end is awaited", "[game][threads]") {
     SecondThread second;
     second.begin([] { throw std::runtime_error("no"); });
     CHECK_THROWS_AS(second.wait(), std::runtime_error);

@@ -16,7 +16,7 @@ TEST_CASE("the command line overrides the settings, and an unknown palette is re
     CHECK(game.context.state.toast.find("THERE IS NO PALETTE \"unknown\"") == 0);
 }
 
-TEST_CASE("a changed setting takes effect once, whoever changes it", "[game]") {
+TEST_CASE("a changed setting takes effect once, wherever it is changed", "[game]") {
     Directed game;
     SettingsInEffect inEffect(game.context, game.director.screens(), game.options);
     CHECK_FALSE(inEffect.follow().has(Affects::Picture));

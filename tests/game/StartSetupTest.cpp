@@ -4,7 +4,7 @@
 
 using namespace arkanong;
 
-TEST_CASE("the command line says who plays and where", "[game]") {
+TEST_CASE("the command line sets the players and the level", "[game]") {
     Options options;
     options.start = Start::Versus;
     options.redController = Controller::KeysRight;

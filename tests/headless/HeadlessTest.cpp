@@ -102,8 +102,7 @@ TEST_CASE("a recorded match replays to the same result and verifies", "[headless
                                   "\", \"players\": {\"blue\": \"computer\", \"red\": \"computer\"}}\n");
 }
 
-TEST_CASE("a computer of any strength and personality plays again where its match is verified",
-          "[headless]") {
+TEST_CASE("verification plays again a computer of any strength and personality", "[headless]") {
     const TempFolder folder;
     Options options = quickMatch();
     options.record = folder / "match.replay";
@@ -121,7 +120,7 @@ TEST_CASE("a computer of any strength and personality plays again where its matc
     CHECK_THAT(run(verify).text, ContainsSubstring("{\"blue\": \"computer\", \"red\": \"computer\"}"));
 }
 
-TEST_CASE("a paddle that nobody moves cannot be proved, the computer against it can", "[headless]") {
+TEST_CASE("an unmoved paddle cannot be verified, but the computer against it can", "[headless]") {
     const TempFolder folder;
     Options options = quickMatch();
     options.record = folder / "match.replay";

@@ -117,6 +117,6 @@ TEST_CASE("help texts name the current controls", "[input]") {
           "HOLD LEFT BUTTON OR TAB");
     CHECK(helpFor(Controller::Mouse, with("mouse", "serve", {"Right"})).aim == "HOLD RIGHT BUTTON");
     CHECK(explain(Tool::Remove, with("mouse", "serve", {"Middle"}), false) ==
-          "MIDDLE CLICK OR SPACE REMOVES WHAT IS THERE, HOLD FOR MORE");
+          "MIDDLE CLICK OR SPACE REMOVES AN OBJECT, HOLD FOR MORE");
     CHECK(explain(Tool::Hexagon, usual, true) == padGlyph(PadPart::A) + " PLACES A HEXAGON");
 }

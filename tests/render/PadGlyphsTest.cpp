@@ -24,7 +24,7 @@ TEST_CASE("every button has a character of its own and is printed in each family
     CHECK_FALSE(hasPadGlyph("PRESS A"));
 }
 
-TEST_CASE("the same button is called as each family prints it", "[render]") {
+TEST_CASE("a button has the name that its gamepad family prints on it", "[render]") {
     const std::string text = "PRESS " + padGlyph(PadPart::A) + " OR " + padGlyph(PadPart::Start);
     CHECK(spelled(text, PadFamily::Xbox) == "PRESS A OR START");
     CHECK(spelled(text, PadFamily::PlayStation) == "PRESS CROSS OR OPTIONS");

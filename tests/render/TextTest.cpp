@@ -192,7 +192,7 @@ TEST_CASE("text is drawn from the sheet nearest to its size", "[render]") {
     CHECK(quad(textures, Layer::Overlay, 0).textureLow == image.textureLow);
 }
 
-TEST_CASE("a glyph that the nearest sheet lacks comes from another one", "[render]") {
+TEST_CASE("a glyph that is missing in the nearest sheet is taken from another sheet", "[render]") {
     TextureManager textures = gameTextures();
     REQUIRE(textures.manifest().glyphs.back().find(U'a') == nullptr);
     drawText(textures, "a", {100.0, 100.0}, sized(type::display));
@@ -245,7 +245,7 @@ TEST_CASE("a word that is too long gets a line of its own", "[render]") {
     CHECK(lines == std::vector<std::string>{"A", "EXTRAORDINARILY", "B"});
 }
 
-TEST_CASE("a text gets the first size that fits, and is scaled down when none does", "[render]") {
+TEST_CASE("a text gets the first size that fits, and is scaled down if no size fits", "[render]") {
     const TextureManager textures = gameTextures();
     const std::string text = "A MATCH WAITS";
     const double wide = measureText(textures, text, type::heading);

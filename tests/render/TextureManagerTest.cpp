@@ -294,7 +294,7 @@ TEST_CASE("a picture that does not fit into memory is not called wrong", "[rende
 }
 #endif
 
-TEST_CASE("a zoom enlarges what was drawn below the overlay since a mark", "[render]") {
+TEST_CASE("a zoom enlarges everything that was drawn below the overlay since a mark", "[render]") {
     TextureManager textures = gameTextures();
     textures.draw(Layer::Field, Sprite::Dot, {100.0, 100.0}, cyan);
     const TextureManager::Mark mark = textures.mark();

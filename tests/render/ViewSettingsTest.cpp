@@ -27,7 +27,7 @@ std::size_t drawn(const Particles& particles, Sprite sprite) {
 
 } // namespace
 
-TEST_CASE("the fraction of sparks says how many fly, none at 0", "[render]") {
+TEST_CASE("the fraction of sparks sets the number of sparks, none at 0", "[render]") {
     const std::size_t all = drawn(after({}), Sprite::Spark);
     const std::size_t half = drawn(after(but([](auto& s) { s.sparks = 0.5; })), Sprite::Spark);
     CHECK(half > all / 3);

@@ -147,7 +147,7 @@ TEST_CASE("without a screen with music or a match there is the title's calm musi
     CHECK_FALSE(stack.screens.music().muffled);
 }
 
-TEST_CASE("if leaving one screen fails the others are left all the same", "[ui]") {
+TEST_CASE("if leaving one screen fails the others are still left", "[ui]") {
     Stack stack;
     stack.screens.push(stack.noted("a"));
     stack.screens.push(stack.noted("large", false));

@@ -185,7 +185,7 @@ int PlayTest::result() {
     // A match that has not ended was interrupted.
     constexpr auto words = tableOf<Peer::Stage, const char*>(
         {"interrupted", "interrupted", "interrupted", "interrupted", "interrupted", "refused",
-         "nobody answers", "the other player has gone", "the other player's game does not go on",
+         "nobody answers", "the other player has gone", "the other player's game does not continue",
          "out of sync", "the host's terms cannot be played"});
     const Peer& peer = game_->peer();
     const bool full = peer.stage() == Peer::Stage::Unanswered && peer.relayPlace() == RelayPlace::Full;

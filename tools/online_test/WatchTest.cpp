@@ -112,7 +112,7 @@ int WatchTest::result() {
     // A match that has not ended was interrupted.
     constexpr auto words = tableOf<Spectator::Stage, const char*>(
         {"interrupted", "interrupted", "interrupted", "refused", "nobody answers", "the host has gone",
-         "the host's match does not go on", "the players are out of sync",
+         "the host's match does not continue", "the players are out of sync",
          "the host's terms cannot be played"});
     out_ << words.at(static_cast<std::size_t>(spectator().stage())) << std::endl;
     return endSignal() == 0 ? machineExit : 128 + endSignal();

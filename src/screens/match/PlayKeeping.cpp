@@ -25,7 +25,7 @@ void PlayScreen::relive(const Replay& past) {
             profile().quarantineInterrupted();
         else
             profile().quarantineInterruptedRun();
-        throw DataError("the match that was broken off", "leads elsewhere than it did: it cannot go on");
+        throw DataError("the interrupted match", "does not play as it was recorded: it cannot be resumed");
     }
     if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) gauntlet->rounds.pop_back();
     interruptedAt_ = world_.tick();

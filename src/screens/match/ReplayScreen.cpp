@@ -216,7 +216,7 @@ void ReplayScreen::setPaused(bool paused) {
     if (paused == paused_) return;
     paused_ = paused;
     quarters_ = 0;
-    log().write((paused ? "replay pauses at " : "replay goes on at ") + std::to_string(tick()));
+    log().write((paused ? "replay pauses at " : "replay resumes at ") + std::to_string(tick()));
 }
 
 void ReplayScreen::chooseSpeed(std::size_t speed) {

@@ -116,7 +116,7 @@ void SetupScreen::draw(double, double brightness) const {
 }
 
 std::string SetupScreen::playerExplanation(Side side) const {
-    if (choices_.online) return "WHO PLAYS BLUE, FROM BELOW, AND WHO PLAYS RED, FROM ABOVE";
+    if (choices_.online) return "BLUE DEFENDS THE BOTTOM, RED THE TOP";
     const Controller controller = setup().contestants[sideIndex(side)].controller;
     if (!isPerson(controller)) return "THE COMPUTER PLAYS THIS SIDE";
     const bool absent = (controller == Controller::Pad1 && !context().state.pads[0]) ||

@@ -15,7 +15,7 @@ constexpr MenuPanel panel{928.0, Leave + 1, 0.0, noteHeight};
 constexpr double noteInset = 26.0; ///< From the rows' left end, as their texts.
 
 constexpr std::string_view note =
-    "WHAT YOU MOVE LAST MOVES THE PADDLE. HOLD THE MOUSE'S BUTTON AND THE MOUSE SWINGS AN ARROW, HOLD THE "
+    "THE DEVICE USED LAST MOVES THE PADDLE. HOLD THE MOUSE'S BUTTON AND THE MOUSE SWINGS AN ARROW, HOLD THE "
     "KEY THAT SERVES AND THE ARROW SWEEPS: LET GO AND THE BALL FLIES ALONG IT. A GAMEPAD'S BUTTON SERVES AT "
     "ONCE. WITH A LASER, HOLD ANY OF THEM TO FIRE.";
 constexpr std::string_view keys =

@@ -29,7 +29,7 @@ Loaded<std::optional<GauntletReplay>> loadInterruptedRun(const std::string& path
         GauntletReplay replay = decodeGauntlet(bytes, path);
         checkPossible(replay, path);
         if (GauntletRun::replayed(replay.record)->winner())
-            throw DataError(path, "expected a run that can go on, found one that is over");
+            throw DataError(path, "expected a run that can be resumed, found one that is over");
         return replay;
     });
 }

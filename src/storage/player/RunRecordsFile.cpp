@@ -122,7 +122,7 @@ std::string textOf(const RunRecords& records) {
     text += "\n[beaten]\n";
     for (const auto& [name, times] : records.beaten)
         text += tomlString(name) + " = " + std::to_string(times) + '\n';
-    text += "\n[daily] # The ranked tries at daily duels; {}: broken off.\n";
+    text += "\n[daily] # The ranked tries at daily duels; {}: unfinished.\n";
     for (const auto& [day, figures] : records.days)
         text += nameOf(day) + " = " + tryText(figures) + '\n';
     return text;

@@ -13,7 +13,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a best moment becomes a moving picture of its length, while frames go on", "[.][display]") {
+TEST_CASE("a highlight becomes a moving picture of its length while the game continues", "[.][display]") {
     const TempFolder folder;
     const TestWindow window;
     Shared shared;

@@ -37,7 +37,7 @@ ClipOutcome outcomeOf(const ClipWriter& writer) {
 
 } // namespace
 
-TEST_CASE("pictures become an animated file of half their size, each shown as long as asked for", "[game]") {
+TEST_CASE("a clip has half the size of its pictures, each shown for the requested time", "[game]") {
     const TempFolder folder;
     const std::string path = folder / "clip.webp";
     ClipWriter writer(path, 64, 48, 40);

@@ -69,7 +69,7 @@ TEST_CASE("a wave looks the same in every direction", "[render]") {
     CHECK_THAT(here.light, WithinAbs(opposite.light, 1e-12));
 }
 
-TEST_CASE("at the limit a strong wave replaces the weakest one, a weak one replaces nothing", "[render]") {
+TEST_CASE("at the limit a strong wave replaces the weakest one, a weak wave is dropped", "[render]") {
     Waves waves;
     for (std::size_t i = 0; i < Waves::limit; ++i)
         waves.add({100.0 * static_cast<double>(i), 0.0}, 0.5);

@@ -85,7 +85,7 @@ TEST_CASE("bosses get angrier and hotter with each phase", "[render]") {
           eyesOf(defaultPalette(), poseOf(Boss::Foreman)));
 }
 
-TEST_CASE("a body fades in from behind its place", "[render]") {
+TEST_CASE("a boss's body fades in from behind its final position", "[render]") {
     BossPose pose = poseOf(Boss::Foreman);
     pose.here = 0.3;
     const QuadSeen early = quadsOf(drawn(pose), Layer::Field, Sprite::BossHat).at(0);
@@ -97,7 +97,7 @@ TEST_CASE("a body fades in from behind its place", "[render]") {
     CHECK(quadCount(drawn(pose), Layer::Field) == 0);
 }
 
-TEST_CASE("a sign before the paddle warns of what a boss will do", "[render]") {
+TEST_CASE("a sign before the paddle warns of a boss's next action", "[render]") {
     BossPose pose = poseOf(Boss::Minotaur);
     CHECK(quadsOf(drawn(pose), Layer::Field, Sprite::Warning).empty());
     pose.warns = true;

@@ -86,7 +86,7 @@ TEST_CASE("a boss comes in during the countdown, and is there at once under redu
     CHECK((view.pose(world, Side::Red)->seconds > 0.0) == !calm);
 }
 
-TEST_CASE("a match that is joined in play shows its boss at its place", "[render]") {
+TEST_CASE("a match that is joined in play shows its boss without an entrance", "[render]") {
     World world = against(Boss::Queen);
     play(world, 4.0);
     BossView view;
@@ -182,7 +182,7 @@ TEST_CASE("in the dark neither balls nor bricks are drawn, but trails, paddles a
     CHECK((trails(textures, Side::Red) > 0) == (phase < 3));
 }
 
-TEST_CASE("who only watches sees balls and bricks at half strength", "[render]") {
+TEST_CASE("a spectator sees balls and bricks in Umbra's darkness at half strength", "[render]") {
     MatchView view(defaultPalette(), {});
     const TextureManager& textures = pictureOf(view, inTheDark(1), 0.7);
     for (const QuadSeen& ball : quadsOf(textures, Layer::Balls, Sprite::BallBlue))

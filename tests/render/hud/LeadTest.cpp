@@ -30,7 +30,8 @@ TEST_CASE("a bar beside the field points to the side that leads", "[render]") {
     CHECK(*pointer() < 350.0);
 }
 
-TEST_CASE("points decide who leads only while goals are level, or where there is a limit", "[render]") {
+TEST_CASE("points decide which side leads only while goals are level, or if there is a points limit",
+          "[render]") {
     std::vector<Event> events;
     Match match = playing();
     for (int i = 0; i < 400; ++i)
@@ -45,7 +46,7 @@ TEST_CASE("points decide who leads only while goals are level, or where there is
     CHECK_THAT(leadOf(race), WithinAbs(-race.standing(Side::Red).score / 10000.0, 1e-12));
 }
 
-TEST_CASE("with menu motion off or reduced motion the bar of the lead is at its place at once", "[render]") {
+TEST_CASE("with menu motion off or reduced motion the bar of the lead does not slide", "[render]") {
     const ViewSettings settings = calmView;
     Match match = playing();
     score(match, Side::Red);

@@ -117,7 +117,7 @@ TEST_CASE("a short list is aligned with the top or the bottom", "[render]") {
     CHECK(lower < 40.0);
 }
 
-TEST_CASE("a sign on its way takes its row's place only when it has arrived", "[render]") {
+TEST_CASE("a flying sign appears in its row of the list only after it has arrived", "[render]") {
     const PowerUps powers = with(Side::Blue, PowerUp::Wide);
     const auto seen = [&](double arrived, Layer layer) {
         TextureManager textures = gameTextures();

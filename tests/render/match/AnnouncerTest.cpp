@@ -124,7 +124,7 @@ TEST_CASE("its sign flies into the list of the side that it affects, not under r
           1.0);
 }
 
-TEST_CASE("only the first three times that a power-up is met it is explained, across matches", "[render]") {
+TEST_CASE("a power-up is explained only the first three times it is met, across matches", "[render]") {
     PowersMet met{};
     for (int match = 0; match < 2; ++match) {
         Announcer announcer(defaultPalette());
@@ -159,7 +159,7 @@ TEST_CASE("every power-up is explained in a sentence without a placeholder", "[r
     CHECK(shownName(PowerUp::ShieldWall) == "SHIELD WALL");
 }
 
-TEST_CASE("in solo an extra shield is called the life that it is", "[render]") {
+TEST_CASE("in solo an extra shield is called an extra life", "[render]") {
     const bool solo = GENERATE(false, true);
     const Mode mode = solo ? Mode::Solo : Mode::Versus;
     Announcer announcer(defaultPalette());

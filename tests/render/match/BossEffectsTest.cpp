@@ -21,7 +21,7 @@ std::size_t effectsOf(const Event& event) {
 
 } // namespace
 
-TEST_CASE("what bosses do is seen where it happens", "[render]") {
+TEST_CASE("a boss's ability is drawn where it takes effect", "[render]") {
     CHECK(effectsOf(BrickLaid{somewhere, BrickId{1}, BrickKind::Normal, Side::Red}) > 0);
     CHECK(effectsOf(DroneHit{somewhere, {0.0, 1.0}, 400.0, Side::Red, 0, 2, Side::Blue}) > 0);
     CHECK(effectsOf(DroneSlept{somewhere, Side::Red, 0}) > 0);

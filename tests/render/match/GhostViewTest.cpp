@@ -73,7 +73,7 @@ TEST_CASE("a ghost is paler with low effects, with reduced motion, in high contr
     CHECK(ghostOpacity(defaultPalette(), {}, 30) > 0.1);
 }
 
-TEST_CASE("a ghost that has gone draws nothing", "[render]") {
+TEST_CASE("a ghost whose match is over is not drawn", "[render]") {
     const ObjectManager objects = ghostObjects();
     CHECK(drawnIn(drawnGhost({objects, {true, true}, 0.0})) == 0);
     const TextureManager fading = drawnGhost({objects, {true, true}, 0.5});

@@ -67,7 +67,7 @@ TEST_CASE("the most urgent ball is the one that arrives first, not the nearest",
     CHECK(mostUrgentBall(paddle, {}) == nullptr);
 }
 
-TEST_CASE("of a crowd the eyes follow one of the first two thousand balls", "[render]") {
+TEST_CASE("in a crowd the eyes follow one of the first two thousand balls", "[render]") {
     const Paddle paddle = paddleOf(Side::Blue);
     const Vec2 far = paddle.position + Vec2{0.0, -400.0};
     const Vec2 near = paddle.position + Vec2{0.0, -40.0};

@@ -63,7 +63,7 @@ TEST_CASE("only many points are told on the field, at most three times at once, 
     CHECK(particles.wordCount() == 3);
 }
 
-TEST_CASE("a card is named where it worked, and again only after some seconds", "[render]") {
+TEST_CASE("a card's name appears where the card has an effect, at most once in some seconds", "[render]") {
     ViewSettings calm;
     calm.reducedMotion = GENERATE(true, false);
     Particles particles(defaultPalette(), calm);

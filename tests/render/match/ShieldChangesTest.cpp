@@ -55,7 +55,7 @@ TEST_CASE("a shield wall spreads from the middle, stays where it is renewed, and
     CHECK(widths().empty());
 }
 
-TEST_CASE("a shield cracks when it breaks, and is gone soon", "[render]") {
+TEST_CASE("a broken shield cracks and soon disappears", "[render]") {
     ObjectManager objects = standing();
     shieldOf(objects, Side::Blue, ShieldRow::Line, 2).state = Shield::State::Broken;
     ShieldView view = viewLike();

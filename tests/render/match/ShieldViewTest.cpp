@@ -40,7 +40,7 @@ TEST_CASE("a goalpost looks like steel, not like a shield of its side", "[render
     CHECK_THAT(posts[1].centre().x, WithinAbs(880.0, 1e-3));
 }
 
-TEST_CASE("where a shield is broken there is only its socket", "[render]") {
+TEST_CASE("a broken shield leaves only its socket", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const int place = GENERATE(0, 2, 5);
     ObjectManager objects = standing();

@@ -112,7 +112,7 @@ TEST_CASE("nothing lies over the winner's name", "[render]") {
     }
 }
 
-TEST_CASE("a goal zooms towards its place and back, at most by 1.12, and the panels stay", "[render]") {
+TEST_CASE("a goal zooms towards the ball and back, at most by 1.12, and the panels stay", "[render]") {
     const World world = inPlay();
     const Vec2 at{200.0, 720.0};
     TextureManager textures = gameTextures();

@@ -49,7 +49,7 @@ TEST_CASE("a ball shows its owner by mark and by colour, and its radius by size"
     CHECK(red[0].topRight.x - red[0].topLeft.x == 2.0 * blueWidth);
 }
 
-TEST_CASE("an angle is interpolated the short way round", "[render]") {
+TEST_CASE("an angle is interpolated along the shorter arc", "[render]") {
     CHECK_THAT(interpolatedTurns(0.45, -0.45, 0.5), WithinAbs(0.5, 1e-12));
     CHECK_THAT(interpolatedTurns(-0.45, 0.45, 0.5), WithinAbs(-0.5, 1e-12));
     CHECK_THAT(interpolatedTurns(0.1, 0.2, 0.25), WithinAbs(0.125, 1e-12));
@@ -226,7 +226,7 @@ TEST_CASE("only the crosshair and fog are drawn above balls, and a paddle above 
     CHECK(quadCount(textures, Layer::OverlayGlow) == 0);
 }
 
-TEST_CASE("the end of a side that nobody plays is a wall", "[render]") {
+TEST_CASE("the goal line of a side without a player is a wall", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     ObjectManager objects;
     objects.paddles.push_back(paddleAt({480.0, goalLine(side) + forward(side) * 84.0}, side));

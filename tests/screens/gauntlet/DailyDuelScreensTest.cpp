@@ -53,7 +53,8 @@ void winAll(MatchSetup& setup) {
 
 } // namespace
 
-TEST_CASE("the day's first try is ranked from its first round on, and every other one is not", "[screens]") {
+TEST_CASE("the day's first try is ranked once its first round begins, and every other try is unranked",
+          "[screens]") {
     Shared shared;
     const PlayerProfile& profile = shared.context.services.profile;
     const MatchSetup duel = begunDuel(shared);
@@ -76,7 +77,7 @@ TEST_CASE("the day's first try is ranked from its first round on, and every othe
     CHECK(profile.runs().begun == 2);
 }
 
-TEST_CASE("a ranked try that was broken off goes on ranked, also from the first countdown", "[screens]") {
+TEST_CASE("an interrupted ranked try is resumed as ranked, also from the first countdown", "[screens]") {
     Keeping shared;
     const MatchSetup duel = begunDuel(shared);
     const int ticks = GENERATE(1, 600); // In the countdown nothing is recorded yet.
@@ -158,7 +159,7 @@ TEST_CASE("other runs have no line to copy", "[screens]") {
     CHECK(is<Stay>(press(end, Key::C)));
 }
 
-TEST_CASE("a run that one person has won asks for the name among the best, and a lost one does not",
+TEST_CASE("a run won by one person asks for a name if its score is among the best, and a lost run does not",
           "[screens]") {
     Shared shared;
     MatchSetup setup = runBetween(Controller::AnyDevice, Controller::Computer);
@@ -179,7 +180,7 @@ TEST_CASE("a run that one person has won asks for the name among the best, and a
     CHECK(is<ShowGauntletSetup>(chosen(lost, 1)));
 }
 
-TEST_CASE("the ladder shows who has been beaten", "[screens]") {
+TEST_CASE("the ladder shows which opponents have been beaten", "[screens]") {
     Shared shared;
     shared.context.services.profile.addRun(wonRun(testLadder()[3].name, 10, 400));
     const GauntletSetupScreen screen(shared.context);

@@ -101,8 +101,7 @@ GauntletReplay keptRun(Keeping& shared) {
 
 } // namespace
 
-TEST_CASE("a run that was broken off goes on another day, and is to the bit the one that was not",
-          "[screens]") {
+TEST_CASE("an interrupted run is resumed later, and is bit-identical to an uninterrupted one", "[screens]") {
     PlayedThrough whole({});
     const GauntletReplay run = keptRun(whole.shared());
     CHECK_FALSE(firstFault(run));

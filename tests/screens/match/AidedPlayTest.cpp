@@ -65,7 +65,7 @@ TEST_CASE("what helps is noted from the first tick, also when it is switched on 
     CHECK(aids() == PlayAids{40, 60, 100, false});
 }
 
-TEST_CASE("overdrive is a toggle where the settings say so", "[screens]") {
+TEST_CASE("overdrive is a toggle if the settings say so", "[screens]") {
     Shared shared;
     Settings settings;
     settings.toggleOverdrive = GENERATE(false, true);

@@ -111,7 +111,7 @@ TEST_CASE("the first victory is kept and plays along the next time, unless the s
     CHECK(game.drawn(alone) > game.drawn(haunted));
 }
 
-TEST_CASE("two people have no ghost, and a broken one is set aside with a note", "[screens]") {
+TEST_CASE("two people have no ghost, and a broken ghost file is set aside with a note", "[screens]") {
     Haunted game;
     winOne(game);
     std::ofstream(ghostFileOf(game)) << "broken";
@@ -124,7 +124,8 @@ TEST_CASE("two people have no ghost, and a broken one is set aside with a note",
     CHECK_FALSE(std::filesystem::exists(ghostFileOf(game)));
 }
 
-TEST_CASE("a match against a replay is the same match with it beside, and ends with a verdict", "[screens]") {
+TEST_CASE("a match against a replay is an ordinary match with a ghost, and ends with a verdict",
+          "[screens]") {
     Haunted game;
     const std::uint64_t seed = winOne(game);
     MatchSetup setup;

@@ -64,7 +64,8 @@ TEST_CASE("a pad that is plugged in during a match plays at once", "[screens]") 
     CHECK(is<ShowPause>(match.screen.step()));
 }
 
-TEST_CASE("a match pauses when the pad that plays goes, and goes on when it is back under another number",
+TEST_CASE("a match pauses when the gamepad in use is disconnected, and resumes when it returns under another "
+          "number",
           "[screens]") {
     Table match(Controller::AnyDevice);
     match.pads.plug(0, "my pad", match.screen);
@@ -87,7 +88,7 @@ TEST_CASE("a match pauses when the pad that plays goes, and goes on when it is b
     CHECK(match.paddleX(Side::Blue) < before - 60.0);
 }
 
-TEST_CASE("another pad takes the place of one that is gone", "[screens]") {
+TEST_CASE("another gamepad replaces a disconnected one", "[screens]") {
     Table match(Controller::Pad1);
     match.pads.plug(0, "my pad", match.screen);
     match.pads.tap(0, VirtualPads::b, match.screen);
@@ -98,7 +99,8 @@ TEST_CASE("another pad takes the place of one that is gone", "[screens]") {
     CHECK(goesOn(pause));
 }
 
-TEST_CASE("the countdown stops when the pad goes again, and keys go on without it", "[screens]") {
+TEST_CASE("the countdown stops when the gamepad is disconnected again, and keys resume without it",
+          "[screens]") {
     Table match(Controller::AnyDevice);
     match.pads.plug(0, "my pad", match.screen);
     match.pads.tap(0, VirtualPads::b, match.screen);
@@ -134,7 +136,7 @@ TEST_CASE("of two pads each moves its own paddle, and the other's button does no
     CHECK(goesOn(pause));
 }
 
-TEST_CASE("a pad that nobody plays with may go", "[screens]") {
+TEST_CASE("disconnecting a gamepad that is not in use does not pause the match", "[screens]") {
     Table match(Controller::KeysLeft);
     match.pads.plug(0, "spare pad", match.screen);
     match.pads.tap(0, VirtualPads::b, match.screen);
@@ -158,7 +160,8 @@ TEST_CASE("a pad that goes while its button is waited for leaves the controls as
           padButton(otherButton(VirtualPads::unnamed)));
 }
 
-TEST_CASE("menus take a pad at any time, and one that goes holds nothing down", "[screens]") {
+TEST_CASE("menus accept a new gamepad at any time, and a disconnected one releases its buttons",
+          "[screens]") {
     Table match(Controller::AnyDevice);
     ChoiceScreen pause = pauseOf(match.shared, match.screen.handle(sfml::FocusLost{}));
     match.pads.plug(0, "my pad", pause);

@@ -41,7 +41,7 @@ void forgetAll(Shared& shared) {
 
 } // namespace
 
-TEST_CASE("a prompt pictures the device in use, and another one as soon as that is used", "[screens]") {
+TEST_CASE("a prompt pictures the device in use, and changes as soon as another device is used", "[screens]") {
     const ControlMap controls;
     School school;
     const auto move = [&](Device device) {
@@ -63,7 +63,8 @@ TEST_CASE("a prompt pictures the device in use, and another one as soon as that 
     CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick, Kind::Button});
 }
 
-TEST_CASE("who plays with one device alone is told of that one, whatever was used last", "[screens]") {
+TEST_CASE("a person who plays with one device is prompted for that device, whatever was used last",
+          "[screens]") {
     const ControlMap controls;
     const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
     School school;
@@ -77,7 +78,7 @@ TEST_CASE("who plays with one device alone is told of that one, whatever was use
     CHECK(says(prompt(Controller::KeysLeft), "HOLD LEFT CTRL"));
 }
 
-TEST_CASE("prompts name keys and buttons as they were set anew", "[screens]") {
+TEST_CASE("prompts name keys and buttons as the player has bound them", "[screens]") {
     Settings settings;
     settings.controls["right-keys"]["move-up"] = {"I"};
     settings.controls["common"]["serve-alone"] = {"Tab"};
@@ -159,7 +160,7 @@ TEST_CASE("at every text size a prompt stays in its panel, which is clear of bri
     CHECK(school.lessons.over());
 }
 
-TEST_CASE("a newcomer's title offers the first match first, and never again after it", "[screens]") {
+TEST_CASE("the title offers the first match to a newcomer, and never again after it", "[screens]") {
     Shared shared;
     forgetAll(shared);
     {
@@ -180,7 +181,7 @@ TEST_CASE("a newcomer's title offers the first match first, and never again afte
     CHECK(std::get<ShowMatch>(change).setup.is<CampaignMatch>());
 }
 
-TEST_CASE("who has won a level of the campaign is not offered the first match", "[screens]") {
+TEST_CASE("the first match is not offered to a player who has won a campaign level", "[screens]") {
     Shared shared;
     forgetAll(shared);
     shared.context.services.profile.addVictory({}, {100, 1, 1}, {});
@@ -212,7 +213,7 @@ TEST_CASE("the lessons can be skipped from the pause", "[screens]") {
     CHECK(is<ShowMatch>(press(match, Key::Enter)));
 }
 
-TEST_CASE("the way on from the lessons is the match, and from the match the campaign", "[screens]") {
+TEST_CASE("the first match follows the lessons, and the campaign follows the first match", "[screens]") {
     Shared shared;
     ChoiceScreen taught(shared.context, readyDialog(shared.context));
     settle(taught);

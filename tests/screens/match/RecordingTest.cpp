@@ -84,7 +84,7 @@ TEST_CASE("a match that comes to its end is kept and handed on", "[screens]") {
     CHECK(shared.context.services.profile.takeNotes().empty());
 }
 
-TEST_CASE("a match that is broken off is kept only where some of it was played", "[screens]") {
+TEST_CASE("an interrupted match is recorded only if some of it was played", "[screens]") {
     Keeping shared;
     MatchSetup setup = shortWatch();
     setup.settings.goals = {9, 9};
@@ -109,7 +109,8 @@ TEST_CASE("without a folder nothing is kept and the match ends as always", "[scr
     CHECK(shared.context.services.profile.takeNotes().empty());
 }
 
-TEST_CASE("a campaign match that was broken off goes on another day as if it never had been", "[screens]") {
+TEST_CASE("an interrupted campaign match is resumed later exactly as if it had not been interrupted",
+          "[screens]") {
     Keeping shared;
     const auto first = play(shared, firstLevelOfCampaign(shared));
     REQUIRE(is<Stay>(stepOn(*first, 1000)));
@@ -139,7 +140,7 @@ TEST_CASE("a campaign match that was broken off goes on another day as if it nev
     CHECK_FALSE(firstDifference(*again));
 }
 
-TEST_CASE("a campaign match is kept for going on when the window closes over it", "[screens]") {
+TEST_CASE("a campaign match is saved when the window closes, and can be resumed", "[screens]") {
     Keeping shared;
     const auto left = [&shared](int ticks) {
         const auto screen = play(shared, firstLevelOfCampaign(shared));
@@ -152,7 +153,7 @@ TEST_CASE("a campaign match is kept for going on when the window closes over it"
     CHECK(shared.kept().empty());
 }
 
-TEST_CASE("what was broken off is gone once another campaign match begins", "[screens]") {
+TEST_CASE("starting another campaign match drops the interrupted one", "[screens]") {
     Keeping shared;
     const auto screen = play(shared, firstLevelOfCampaign(shared));
     stepOn(*screen, 1000);
@@ -165,7 +166,8 @@ TEST_CASE("what was broken off is gone once another campaign match begins", "[sc
     CHECK_FALSE(std::filesystem::exists(shared.folder / "interrupted/1/match.replay"));
 }
 
-TEST_CASE("what was broken off and leads elsewhere now is set aside, and that is told", "[screens]") {
+TEST_CASE("an interrupted match that does not play as recorded is set aside, and the player is told",
+          "[screens]") {
     Keeping shared;
     const auto screen = play(shared, firstLevelOfCampaign(shared));
     stepOn(*screen, 1000);
@@ -184,7 +186,7 @@ TEST_CASE("what was broken off and leads elsewhere now is set aside, and that is
     CHECK(std::filesystem::exists(shared.folder / "interrupted/1/match.replay.broken-1"));
 }
 
-TEST_CASE("a match of another kind leaves what was broken off alone", "[screens]") {
+TEST_CASE("a match of another kind keeps the interrupted campaign match", "[screens]") {
     Keeping shared;
     const auto screen = play(shared, firstLevelOfCampaign(shared));
     stepOn(*screen, 1000);
@@ -194,7 +196,7 @@ TEST_CASE("a match of another kind leaves what was broken off alone", "[screens]
     CHECK(shared.context.services.profile.interrupted());
 }
 
-TEST_CASE("what was broken off is gone once it has come to its end", "[screens]") {
+TEST_CASE("a resumed match is no longer interrupted once it has ended", "[screens]") {
     Keeping shared;
     const auto screen = play(shared, firstLevelOfCampaign(shared));
     stepOn(*screen, 1500);
@@ -217,7 +219,7 @@ TEST_CASE("what was broken off is gone once it has come to its end", "[screens]"
     CHECK_FALSE(shared.context.services.profile.interrupted());
 }
 
-TEST_CASE("a campaign victory is kept in the tick that decides it, though its result is never shown",
+TEST_CASE("a campaign victory is saved in the deciding tick, even if its result is never shown",
           "[screens]") {
     Keeping shared;
     const auto screen = play(shared, victoryInCampaign(shared));
@@ -287,7 +289,7 @@ TEST_CASE("in the mirror campaign Red's victory is kept", "[screens]") {
     CHECK(shared.context.state.lastCampaignLevel == at);
 }
 
-TEST_CASE("a match of the mirror campaign that was broken off goes on there", "[screens]") {
+TEST_CASE("an interrupted match of the mirror campaign is resumed there", "[screens]") {
     Keeping shared;
     const CampaignLevel at{1, 1, true};
     MatchSetup setup = firstLevelOfCampaign(shared);
@@ -309,7 +311,7 @@ TEST_CASE("a match of the mirror campaign that was broken off goes on there", "[
     CHECK(resumed->world()->tick() > tuning::countdown);
 }
 
-TEST_CASE("what is told of a replay is in plain words", "[screens]") {
+TEST_CASE("a replay is described in plain words", "[screens]") {
     MatchSetup setup;
     setup.kind = VersusMatch{Series{3, {1, 0}}};
     const Match match{MatchSettings{}};

@@ -165,7 +165,7 @@ TEST_CASE("the mouse seeks along the time line and presses the buttons", "[scree
     CHECK(speeds == 6);
 }
 
-TEST_CASE("the time line has a mark for every goal, lost life and large combo, and says what it is",
+TEST_CASE("the timeline has a mark with a description for every goal, lost life and large combo",
           "[screens]") {
     using Mark = ReplayMark::Kind;
     const ReplayMark goal{Mark::Goal, Side::Blue, 500, 0};
@@ -218,7 +218,7 @@ TEST_CASE("a replay pauses when the window is left", "[screens]") {
     CHECK(w.screen.paused());
 }
 
-TEST_CASE("what was broken off is gone on with, begun anew, or left for later", "[screens]") {
+TEST_CASE("an interrupted match can be resumed, restarted or left for later", "[screens]") {
     Shared shared;
     shared.context.services.profile.keepInterrupted(
         std::make_shared<const Replay>(summarised(playedMatch(500), "2026-11-21 10:00:00")));

@@ -24,7 +24,7 @@ TEST_CASE("the breath between two rounds ends by itself", "[screens]") {
     CHECK(ticksToNextRound(screen) == breath);
 }
 
-TEST_CASE("the breath waits when Escape or another window asks it to", "[screens]") {
+TEST_CASE("the countdown between rounds pauses on Escape or when the window loses focus", "[screens]") {
     Shared shared;
     ChoiceScreen screen(shared.context, roundDialog(shared.context, {}, Side::Red));
     const bool escape = GENERATE(true, false);
@@ -38,7 +38,8 @@ TEST_CASE("the breath waits when Escape or another window asks it to", "[screens
     CHECK(is<ShowTitle>(press(screen, sfml::Key::Escape)));
 }
 
-TEST_CASE("the breath waits while another item is selected, and goes on where it was", "[screens]") {
+TEST_CASE("the countdown between rounds pauses while another item is selected, and then continues",
+          "[screens]") {
     Shared shared;
     ChoiceScreen screen(shared.context, roundDialog(shared.context, {}, Side::Red));
     settle(screen);

@@ -89,7 +89,7 @@ TEST_CASE("without a tool in hand nothing is built, and a tool that removes remo
     CHECK_FALSE(tools.use(world, brickCentre(3, 3)));
 }
 
-TEST_CASE("the tool bar knows its actions and the places of all that it offers", "[screens]") {
+TEST_CASE("the tool bar finds its actions by key and by position", "[screens]") {
     CHECK(toolActionOf(Action::TakeHexagon) == ToolAction::Hexagon);
     CHECK(toolActionOf(Action::Wireframe) == ToolAction::Wireframe);
     CHECK_FALSE(toolActionOf(Action::MoveLeft));

@@ -51,7 +51,7 @@ TEST_CASE("the choice begins at the level that was chosen last", "[screens]") {
     CHECK(far.group() < far.firstRow() + LevelChoice::listRows);
 }
 
-TEST_CASE("from one to the next all levels of all groups can be reached", "[screens]") {
+TEST_CASE("all levels of all groups can be reached one after another", "[screens]") {
     LevelChoice choice(manyGroups(), "alpha");
     std::set<std::string> seen;
     for (int level = 0; level < 2 + 60 + 30; ++level) {
@@ -135,7 +135,7 @@ TEST_CASE("the mouse alone chooses a group, a page and a level", "[screens]") {
     CHECK(choice.clickAt(middleOf(2)) == Menu::Result::Nothing); // There are two.
 }
 
-TEST_CASE("what is typed finds levels by title and author, and sets by name", "[screens]") {
+TEST_CASE("the search finds levels by title and author, and sets by name", "[screens]") {
     LevelChoice choice(manyGroups(), "alpha");
     type(choice, "beast 5");
     REQUIRE(choice.groups().size() == 1);

@@ -122,7 +122,7 @@ TEST_CASE("a solo run that begins in a set goes through the set, and then once m
               .level == mine);
 }
 
-TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
+TEST_CASE("a chosen level of a set is used by the mode that asked for it", "[screens]") {
     const TempFolder folder;
     homeIn(folder);
     const Home home(folder.path());
@@ -144,7 +144,7 @@ TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
     CHECK(sandbox.level == "sets/Small#3");
 }
 
-TEST_CASE("Tab goes on to the next level, as one button does", "[screens]") {
+TEST_CASE("Tab selects the next level, as in one-button play", "[screens]") {
     Shared shared;
     LevelChoiceScreen screen(shared.context, SetupKind::Versus, "beehive");
     CHECK(is<Resume>(press(screen, Key::Enter)));
@@ -154,7 +154,7 @@ TEST_CASE("Tab goes on to the next level, as one button does", "[screens]") {
     CHECK(shared.context.state.lastVersus.level != "beehive");
 }
 
-TEST_CASE("what was typed is taken back, and then the way leads back", "[screens]") {
+TEST_CASE("going back first erases the search, and then leaves the screen", "[screens]") {
     Shared shared;
     LevelChoiceScreen screen(shared.context, SetupKind::Versus, "beehive");
     typeIn(screen, "no such level");

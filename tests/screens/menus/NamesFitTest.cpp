@@ -39,7 +39,7 @@ struct Names {
 
 } // namespace
 
-TEST_CASE("one size fits all texts of a list, and it is that of the longest", "[render]") {
+TEST_CASE("all texts of a list have the size at which the longest one fits", "[render]") {
     const TextureManager textures = gameTextures();
     const std::vector<std::string> texts{"A", "A MUCH LONGER ONE", "B"};
     const double wide = measureText(textures, texts[1], type::body);
@@ -50,8 +50,7 @@ TEST_CASE("one size fits all texts of a list, and it is that of the longest", "[
     CHECK(commonSize(textures, {}, 40.0, {type::body}) == type::body);
 }
 
-TEST_CASE("every name of a level, a world or an opponent has room wherever it stands in a list",
-          "[screens]") {
+TEST_CASE("every name of a level, a world or an opponent fits in every list", "[screens]") {
     const TextureManager textures = gameTextures();
     const Names names;
     const double card = CampaignPages::cardSize.x - 24.0;
@@ -81,7 +80,7 @@ TEST_CASE("every mission of the campaign has room on its card, beside its medal 
     CHECK(commonSize(textures, counters, 116.0, {type::label}) >= type::label * 0.8);
 }
 
-TEST_CASE("what is special about a level is told whole and in letters that can be read wherever it stands",
+TEST_CASE("the specials of a level are shown completely and in readable letters on every screen",
           "[screens]") {
     const TextureManager textures = gameTextures();
     std::vector<Level> levels;

@@ -73,7 +73,7 @@ TEST_CASE("a replay is saved from the list, copied, and deleted when asked twice
     CHECK_FALSE(shared.kept()[0].saved);
 }
 
-TEST_CASE("a replay is played against from the list, unless it does not say who played", "[screens]") {
+TEST_CASE("a replay can be played against from the list, unless its players are unknown", "[screens]") {
     Listing shared;
     shared.context.state.ownController = Controller::Mouse;
     ReplayListScreen screen(shared.context);
@@ -153,7 +153,7 @@ TEST_CASE("a broken replay is listed, can't be watched and can be deleted", "[sc
     CHECK(shared.kept().size() == 2);
 }
 
-TEST_CASE("a replay whose file is gone is told about", "[screens]") {
+TEST_CASE("a replay whose file is missing is reported", "[screens]") {
     Listing shared;
     ReplayListScreen screen(shared.context);
     shared.context.services.profile.replays()->remove(shared.kept()[0].path);

@@ -81,7 +81,7 @@ TEST_CASE("the right button of the mouse goes back from every other screen", "[s
             .handle(back)));
 }
 
-TEST_CASE("the setup starts what it shows, and two computers are watched", "[screens]") {
+TEST_CASE("the setup starts the match that it shows, and a match of two computers is watched", "[screens]") {
     Shared shared;
     SetupScreen setup(shared.context, SetupKind::Versus);
     ScreenChange change = press(setup, Key::Enter);
@@ -174,7 +174,7 @@ TEST_CASE("a briefing tells the level's rules, narrow goals and moving rows, and
     draw(shared, screen);
 }
 
-TEST_CASE("mutators are switched one by one and remembered for their own screen", "[screens]") {
+TEST_CASE("mutators are switched one by one and remembered for each mode", "[screens]") {
     Shared shared;
     MutatorsScreen screen(shared.context, SetupKind::Versus);
     press(screen, Key::Down, 4);
@@ -190,7 +190,7 @@ TEST_CASE("mutators are switched one by one and remembered for their own screen"
     CHECK(is<Resume>(press(screen, Key::Escape)));
 }
 
-TEST_CASE("who plays alone chooses among the devices, and the computer is none", "[screens]") {
+TEST_CASE("a person who plays alone can choose any device, but not the computer", "[screens]") {
     Shared shared;
     ControlsScreen screen(shared.context);
     for (std::size_t i = 1; i < controllerCount; ++i) {
@@ -202,7 +202,7 @@ TEST_CASE("who plays alone chooses among the devices, and the computer is none",
     CHECK(shared.context.state.ownController == Controller::Pad2);
 }
 
-TEST_CASE("a pause offers what makes sense in its match", "[screens]") {
+TEST_CASE("a pause offers the entries that apply to its match", "[screens]") {
     Shared shared;
     ChoiceScreen versus(shared.context, pauseDialog(setupOf(VersusMatch{})));
     CHECK(is<Resume>(chosen(versus, 0)));
@@ -279,7 +279,8 @@ TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screen
     CHECK(is<ShowCampaign>(press(screen, Key::Escape)));
 }
 
-TEST_CASE("the second defeat in a row offers help below trying again, and a third try with it may do without",
+TEST_CASE("the second defeat in a row offers help below trying again, and a third try with help offers one "
+          "without it",
           "[screens]") {
     Shared shared;
     PlayerProfile& profile = shared.context.services.profile;
@@ -307,7 +308,7 @@ TEST_CASE("the second defeat in a row offers help below trying again, and a thir
     CHECK_FALSE(helpAfter(without));
 }
 
-TEST_CASE("who loses where the next level is open already may skip, but tries again first", "[screens]") {
+TEST_CASE("after a defeat an open next level can be skipped to, but trying again is selected", "[screens]") {
     Shared shared;
     shared.context.services.profile.addVictory({1, 1}, {}, {});
     CampaignResultScreen screen(shared.context, campaignMatch({1, 2}), lostMatch(), withOpponent({}), {});

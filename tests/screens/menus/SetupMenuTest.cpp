@@ -37,7 +37,7 @@ struct Setup {
 
 } // namespace
 
-TEST_CASE("the setup offers what was chosen last, and PLAY first of all", "[screens]") {
+TEST_CASE("the setup offers the last choices, and PLAY is selected", "[screens]") {
     MatchSetup last = setupOn("epsilon");
     last.contestants[sideIndex(Side::Red)].computer = {Difficulty::Master, Personality::Hunter};
     last.kind = VersusMatch{Series{5}};
@@ -58,7 +58,7 @@ TEST_CASE("the setup offers what was chosen last, and PLAY first of all", "[scre
     CHECK(setup.shown(SetupItem::Mutators) == "PURE PONG");
 }
 
-TEST_CASE("what is not changed stays as it was chosen", "[screens]") {
+TEST_CASE("choices that are not changed are kept", "[screens]") {
     MatchSetup last = setupOn("beta");
     last.settings.mutators.set(Mutator::GiantBalls, true);
     Setup setup(last);
@@ -72,7 +72,7 @@ TEST_CASE("what is not changed stays as it was chosen", "[screens]") {
     CHECK(setup.setup.settings.suddenDeathEnd == tuning::seconds(180.0) + tuning::suddenDeathLength);
 }
 
-TEST_CASE("each side's goals go round from one to the limit on their own", "[screens]") {
+TEST_CASE("each side's goals cycle from one to the limit independently", "[screens]") {
     Setup setup(setupOn("alpha"));
     setup.setup.settings.goals.fill(VersusMatch::goals);
     showIn(setup.menu, setup.setup, choices);
@@ -86,7 +86,8 @@ TEST_CASE("each side's goals go round from one to the limit on their own", "[scr
     CHECK(setup.shown(SetupItem::BlueGoals) == "3 GOALS");
 }
 
-TEST_CASE("each side chooses a plain paddle or one of the bosses', whoever plays it", "[screens]") {
+TEST_CASE("each side can have a plain paddle or a boss's, whether a person or a computer plays it",
+          "[screens]") {
     Setup setup(setupOn("alpha"));
     CHECK(setup.shown(SetupItem::BluePaddle) == "PLAIN");
     setup.change(SetupItem::BluePaddle);
@@ -120,7 +121,7 @@ TEST_CASE("only bosses that have been beaten lend their paddles", "[screens]") {
     CHECK(menu.items()[setupIndex(SetupItem::RedPaddle)].option == 0);
 }
 
-TEST_CASE("another world begins with its first level, and levels go round in it", "[screens]") {
+TEST_CASE("selecting a world selects its first level, and its levels are cyclic", "[screens]") {
     Setup setup(setupOn("gamma"));
     setup.change(SetupItem::World);
     CHECK(setup.setup.level == "delta");
@@ -130,7 +131,8 @@ TEST_CASE("another world begins with its first level, and levels go round in it"
     CHECK(setup.setup.level == "delta");
 }
 
-TEST_CASE("a level that is not there gives way to one that is, and none at all is no crash", "[screens]") {
+TEST_CASE("a missing level is replaced by an existing one, and a game without levels does not crash",
+          "[screens]") {
     const Setup setup(setupOn("nowhere"));
     CHECK(setup.shown(SetupItem::Level) == "ALPHA");
     const MatchSetup without = setupOn("nowhere");
@@ -163,7 +165,7 @@ TEST_CASE("only a computer has a strength and a character", "[screens]") {
     CHECK(setup.item(SetupItem::BlueDifficulty).enabled);
 }
 
-TEST_CASE("who watches chooses two computers and nothing about rounds", "[screens]") {
+TEST_CASE("the setup of a watched match offers two computers and no rounds", "[screens]") {
     MatchSetup watched = setupOn("alpha");
     watched.kind = WatchMatch{};
     watched.contestants.fill({Controller::Computer, {Difficulty::Hard}});

@@ -49,7 +49,7 @@ Level arena(const std::string& name) { return loadLevel(levelPath(assetsPath("le
 
 } // namespace
 
-TEST_CASE("the title's walls are where its letters are painted", "[screens]") {
+TEST_CASE("the title's walls match its painted letters", "[screens]") {
     const std::vector<Vec2> painted = tubes();
     for (const Vec2 point : painted) {
         double nearest = 1e9;
@@ -70,7 +70,7 @@ TEST_CASE("the title's walls are where its letters are painted", "[screens]") {
     }
 }
 
-TEST_CASE("what stands in the title's way is left out of its arena, the rest stays", "[screens]") {
+TEST_CASE("objects that overlap the title are left out of its arena, the others stay", "[screens]") {
     const Level before = arena("beehive");
     const Level after = aroundTitle(before, centre, scale);
     CHECK(after.walls.size() == before.walls.size() + titleLetters().size());

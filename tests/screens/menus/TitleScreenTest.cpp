@@ -9,8 +9,7 @@ using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 
-TEST_CASE("the title steps aside when nobody touches anything, and the first touch only brings it back",
-          "[screens]") {
+TEST_CASE("the title disappears without input, and the first input only brings it back", "[screens]") {
     Shared shared;
     TitleScreen title(shared.context);
     title.advance(TitleScreen::patience - 1.0);
@@ -32,7 +31,7 @@ TEST_CASE("a slip of the mouse's right button does not end the game, Escape does
     CHECK(is<Quit>(press(title, Key::Escape)));
 }
 
-TEST_CASE("the title leads to every way to play", "[screens]") {
+TEST_CASE("the title leads to every mode", "[screens]") {
     Shared shared;
     TitleScreen title(shared.context);
     CHECK(is<ShowMatch>(press(title, Key::Enter)));
@@ -60,7 +59,7 @@ TEST_CASE("a click takes a large entry or a small one", "[screens]") {
     CHECK(is<Stay>(click(900, 400)));
 }
 
-TEST_CASE("the first entry goes on with the campaign's next level", "[screens]") {
+TEST_CASE("the first entry continues with the campaign's next level", "[screens]") {
     Shared shared;
     PlayerProfile& profile = shared.context.services.profile;
     profile.addVictory({1, 1}, {}, {});
@@ -85,8 +84,7 @@ TEST_CASE("the first entry goes on with the campaign's next level", "[screens]")
     CHECK(is<ShowCampaign>(way()));
 }
 
-TEST_CASE("the matches behind the title are played in one arena after another, each with bricks",
-          "[screens]") {
+TEST_CASE("each match behind the title is played in another arena with bricks", "[screens]") {
     Shared shared;
     std::set<std::string> arenas;
     const std::size_t all = matchLevels(assetsPath("levels")).size() - 1; // Pure pong is not among them.

@@ -277,7 +277,7 @@ TEST_CASE("who watches is told when the host goes", "[screens]") {
     draw(play, screen);
 }
 
-TEST_CASE("a gamepad leads from the menu to the games and back, and pauses a match and goes on",
+TEST_CASE("a gamepad leads from the menu to the games and back, and pauses and resumes a match",
           "[screens]") {
     OnlinePlay play;
     OnlineScreen online(play.context);
@@ -328,7 +328,7 @@ TEST_CASE("each item of the menu and of the pause can be clicked", "[screens]") 
     CHECK(play.pair.host->takeWishes() == OnlineInput::resume);
 }
 
-TEST_CASE("what a player has opened over the pause goes when the other one goes on, or goes", "[screens]") {
+TEST_CASE("a screen over the pause closes when the other player resumes or leaves", "[screens]") {
     OnlinePlay play;
     press(*play.screen, Key::Escape);
     REQUIRE(is<ShowOnlinePause>(play.frames(*play.screen)));

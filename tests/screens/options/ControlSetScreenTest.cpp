@@ -47,7 +47,7 @@ TEST_CASE("a key is set by keyboard alone and kept at once", "[screens]") {
     CHECK(is<Resume>(press(scene.screen, Key::Escape)));
 }
 
-TEST_CASE("Escape while a key is waited for leaves it as it was, and the screen stays", "[screens]") {
+TEST_CASE("Escape during an assignment keeps the old key, and the screen stays", "[screens]") {
     Scene scene;
     press(scene.screen, Key::Enter);
     CHECK(is<Stay>(press(scene.screen, Key::Escape)));
@@ -56,7 +56,7 @@ TEST_CASE("Escape while a key is waited for leaves it as it was, and the screen 
     CHECK(scene.keys(Action::MoveLeft) == justA);
 }
 
-TEST_CASE("who waits too long is back in the table", "[screens]") {
+TEST_CASE("an assignment without a key press ends after some time", "[screens]") {
     Scene scene;
     press(scene.screen, Key::Enter);
     scene.screen.advance(Rebinding::patience + 0.1);
@@ -71,7 +71,7 @@ TEST_CASE("the only key of an action stays", "[screens]") {
     draw(scene.shared, scene.screen);
 }
 
-TEST_CASE("a set is put back as it came, but not by one slip", "[screens]") {
+TEST_CASE("resetting a set of controls to its defaults needs two presses", "[screens]") {
     Scene scene;
     press(scene.screen, Key::Enter);
     press(scene.screen, Key::J);
@@ -141,7 +141,7 @@ TEST_CASE("a stick that was pushed to be set does not move the choice", "[screen
     CHECK(controls.of(ControlSet::Gamepad, Action::AimSideways).front() == padAxis(sf::Joystick::Axis::Z));
 }
 
-TEST_CASE("the controls lead to each set and show what was set there", "[screens]") {
+TEST_CASE("the controls screen leads to each set and shows its current controls", "[screens]") {
     Shared shared;
     ControlsScreen screen(shared.context);
     press(screen, Key::Down); // The ready-made ones.

@@ -25,8 +25,7 @@ std::string shownIn(const Setting& row, const Settings& settings) {
 
 } // namespace
 
-TEST_CASE("each choice of each row is what the row then says, and changes nothing else of the page",
-          "[screens]") {
+TEST_CASE("after each choice the row shows that choice, and no other row of the page changes", "[screens]") {
     const OptionPage page = anyPage();
     const std::vector<Setting> rows = optionRows(page);
     REQUIRE_FALSE(rows.empty());
@@ -46,7 +45,7 @@ TEST_CASE("each choice of each row is what the row then says, and changes nothin
     }
 }
 
-TEST_CASE("the page of the picture begins with what decides most", "[screens]") {
+TEST_CASE("the page of the picture begins with the settings that have the largest effect", "[screens]") {
     std::vector<std::string_view> names;
     for (const Setting& row : optionRows(OptionPage::Picture))
         names.push_back(row.line.name);
@@ -117,7 +116,7 @@ TEST_CASE("each piece of the feel has a switch", "[screens]") {
     CHECK(withChoice(rowNamed(row.page, row.name), {}, 1).*row.value);
 }
 
-TEST_CASE("an unusual value is offered as long as it is set, in its place", "[screens]") {
+TEST_CASE("an unusual value is offered while it is set, sorted among the usual ones", "[screens]") {
     Settings edited;
     edited.masterVolume = 83;
     edited.windowWidth = 1000;

@@ -42,7 +42,7 @@ TEST_CASE("a scale ends at its ends, everything else goes round", "[screens]") {
     CHECK(setting().palette == "high-contrast");
 }
 
-TEST_CASE("a scale moves on while its key is held, and rests when it is let go", "[screens]") {
+TEST_CASE("a scale keeps moving while its key is held, and stops when it is released", "[screens]") {
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Sound);
     const auto volume = [&shared] { return shared.context.services.profile.settings().masterVolume; };
@@ -61,7 +61,7 @@ TEST_CASE("a scale moves on while its key is held, and rests when it is let go",
     CHECK(volume() == held);
 }
 
-TEST_CASE("a gamepad changes a row, holds it though its stick trembles, and goes back", "[screens]") {
+TEST_CASE("a gamepad changes a row, ignores a trembling stick, and goes back", "[screens]") {
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Sound);
     const auto push = [&page](sf::Joystick::Axis axis, float position) {
@@ -98,7 +98,7 @@ TEST_CASE("the mouse changes a row at its sides and does nothing in its middle",
     CHECK(speed() == 95);
 }
 
-TEST_CASE("a page goes back to the defaults, and only it", "[screens]") {
+TEST_CASE("resetting a page to its defaults changes no other page", "[screens]") {
     Shared shared;
     Settings changed;
     changed.masterVolume = 5;
@@ -113,7 +113,7 @@ TEST_CASE("a page goes back to the defaults, and only it", "[screens]") {
     CHECK(shared.context.services.profile.settings().palette == "high-contrast");
 }
 
-TEST_CASE("a page writes once, when it is left, whichever way", "[screens]") {
+TEST_CASE("a page saves once, when it is left in any way", "[screens]") {
     const TempFolder folder;
     Shared shared;
     shared.context.services.profile = PlayerProfile(foldersIn(folder.path()));
@@ -130,7 +130,7 @@ TEST_CASE("a page writes once, when it is left, whichever way", "[screens]") {
     CHECK(kept() == 55);
 }
 
-TEST_CASE("a page says what was changed elsewhere meanwhile", "[screens]") {
+TEST_CASE("a page shows settings that were changed elsewhere while it is open", "[screens]") {
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Sound);
     press(page, Key::Down, 3); // Mute.
@@ -180,8 +180,7 @@ TEST_CASE("the less effects, the less is drawn for beauty", "[screens]") {
     CHECK(calm.reducedMotion);
 }
 
-TEST_CASE("a piece of the feel is shown where its switch is on and the level of effects has it",
-          "[screens]") {
+TEST_CASE("an effect is drawn if its setting is on and the level of effects includes it", "[screens]") {
     struct Piece {
         bool Settings::*setting;
         bool ViewSettings::*shown;
@@ -251,7 +250,8 @@ TEST_CASE("computers among themselves play at full speed", "[screens]") {
     CHECK(play.speed() == 100);
 }
 
-TEST_CASE("the title's match plays on below the options, and nobody is taken for absent", "[screens]") {
+TEST_CASE("the title's match continues below the options, and its demonstration does not start",
+          "[screens]") {
     Shared shared;
     TitleScreen title(shared.context);
     const auto picture = [&] {

@@ -19,7 +19,7 @@ void waitFor(Screen& screen, double seconds) {
 
 } // namespace
 
-TEST_CASE("a preset is tried out when it is selected, and kept when it is chosen", "[screens]") {
+TEST_CASE("a preset takes effect while it is selected, and is saved when it is chosen", "[screens]") {
     const TempFolder folder;
     Shared shared;
     shared.context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path()});
@@ -56,7 +56,9 @@ TEST_CASE("a gamepad and the mouse choose presets, too", "[screens]") {
     CHECK(shared.context.services.profile.settings().textSize == 150);
 }
 
-TEST_CASE("one button is not tried out, only chosen: else no other key would choose any more", "[screens]") {
+TEST_CASE(
+    "the preset for one button takes effect only when it is chosen, so that other keys can still choose",
+    "[screens]") {
     Shared shared;
     PresetsScreen screen(shared.context, true);
     press(screen, Key::Up); // Round to the last one.
@@ -65,7 +67,7 @@ TEST_CASE("one button is not tried out, only chosen: else no other key would cho
     CHECK(shared.context.services.profile.settings().oneButton);
 }
 
-TEST_CASE("at the first start the selection moves on by itself, and any key or button takes it",
+TEST_CASE("at the first start the selection advances by itself, and any key or button chooses it",
           "[screens]") {
     Shared shared;
     PresetsScreen screen(shared.context, true);
@@ -83,7 +85,7 @@ TEST_CASE("at the first start the selection moves on by itself, and any key or b
     CHECK(presetOf(used()) == 2);
 }
 
-TEST_CASE("who moves the selection is left in peace", "[screens]") {
+TEST_CASE("the selection no longer advances by itself once the player has moved it", "[screens]") {
     Shared shared;
     PresetsScreen screen(shared.context, true);
     waitFor(screen, PresetsScreen::patience - 0.5);
@@ -101,7 +103,8 @@ TEST_CASE("over the options nothing moves by itself", "[screens]") {
     CHECK(shared.context.services.profile.settings() == before);
 }
 
-TEST_CASE("ready-made controls are chosen with one entry, and one's own can be had back", "[screens]") {
+TEST_CASE("ready-made controls are chosen with one entry, and the player's own can be restored",
+          "[screens]") {
     Shared shared;
     PlayerProfile& profile = shared.context.services.profile;
     ControlMap own;

@@ -141,7 +141,7 @@ TEST_CASE("a run that is broken, of another version, impossible or over is quara
     }
     SECTION("over") {
         bytes = encodeGauntlet(playedGauntlet(gauntlet::rounds));
-        expected = "expected a run that can go on, found one that is over";
+        expected = "expected a run that can be resumed, found one that is over";
     }
     std::filesystem::create_directories(folder / "1");
     const std::string path = folder.write("1/run.replay", bytes);

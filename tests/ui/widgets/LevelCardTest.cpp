@@ -18,7 +18,7 @@ constexpr Vec2 at{100.0, 100.0};
 
 } // namespace
 
-TEST_CASE("the medal for the mission says the task, and whether it was fulfilled", "[ui]") {
+TEST_CASE("the medal for the mission names the task, and says whether it was fulfilled", "[ui]") {
     const MedalTargets targets{60, {MissionKind::Steals, 10}, 500};
     CHECK(mission(medalLines(targets, {})).name.empty());
     CHECK(mission(medalLines(targets, {})).target == "STEAL 10 BALLS");

@@ -127,7 +127,7 @@ TEST_CASE("a scale is not cyclic", "[ui]") {
     CHECK(menu.items()[0].option == 2);
 }
 
-TEST_CASE("a click in the middle of an item that opens more choices accepts it", "[ui]") {
+TEST_CASE("a click in the middle of an item that opens a list accepts it", "[ui]") {
     Menu menu({{"LEVEL", {"A", "B"}}, {"SPEED", {"1", "2"}}}, {640.0, 300.0}, 40.0, {300.0, 40.0});
     menu.item(0).opens = true;
     CHECK(menu.clickAt({640.0, 300.0}) == Menu::Result::Accepted);
