@@ -218,15 +218,6 @@ Level parseSetLevel(std::string_view bytes, std::size_t number, const std::strin
     return in.level(number);
 }
 
-std::vector<Level> parseSet(std::string_view bytes, const std::string& file) {
-    SetReader in(bytes, file);
-    std::vector<Level> levels;
-    while (in.toNext())
-        levels.push_back(in.level(levels.size() + 1));
-    if (levels.empty()) throw DataError(file, "expected at least one level, found none");
-    return levels;
-}
-
 bool looksLikeSet(std::string_view bytes) {
     const std::string_view line = trimmed(takeLine(bytes));
     return line == recordStart || line.substr(0, versionStart.size()) == versionStart;

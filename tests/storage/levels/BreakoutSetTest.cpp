@@ -19,7 +19,7 @@ namespace {
 const std::string oneBrick = ".......a......";
 
 Level only(const std::string& bytes) {
-    const std::vector<Level> levels = parseSet(bytes, "Small");
+    const std::vector<Level> levels = levelsOfSet(bytes);
     REQUIRE(levels.size() == 1);
     return levels.front();
 }
@@ -45,7 +45,7 @@ std::string lineEnds(std::string text, const std::string& end) {
 TEST_CASE("a set's levels have their titles and authors, and bricks of half the height", "[storage]") {
     const std::string bytes = "Version: 1.00\n" + setLevel("First", {{8, oneBrick}, {9, oneBrick}}) +
                               setLevel("Second", {{9, "E.........b..c"}}, {}, "Bob");
-    const std::vector<Level> levels = parseSet(bytes, "Small");
+    const std::vector<Level> levels = levelsOfSet(bytes);
     REQUIRE(levels.size() == 2);
     CHECK(levels[0].name == "First");
     CHECK(levels[0].idea == "by Ada");
