@@ -70,8 +70,7 @@ void ReplayListScreen::draw(double, double brightness) const {
 std::string ReplayListScreen::sum() const {
     const auto saved = std::count_if(entries_.begin(), entries_.end(),
                                      [](const ReplayLibrary::Entry& entry) { return entry.saved; });
-    return "THE LATEST " + std::to_string(ReplayLibrary::latest) + " STAY,  " + std::to_string(saved) +
-           " SAVED";
+    return "LAST " + std::to_string(ReplayLibrary::latest) + " KEPT,  " + std::to_string(saved) + " SAVED";
 }
 
 void ReplayListScreen::fitRows() {
