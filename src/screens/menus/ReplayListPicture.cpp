@@ -50,8 +50,7 @@ std::string sumOf(const std::vector<ReplayLibrary::Entry>& entries) {
     if (entries.empty()) return {};
     const auto saved = std::count_if(entries.begin(), entries.end(),
                                      [](const ReplayLibrary::Entry& entry) { return entry.saved; });
-    return "THE LATEST " + std::to_string(ReplayLibrary::latest) + " STAY,  " + std::to_string(saved) +
-           " SAVED";
+    return "LAST " + std::to_string(ReplayLibrary::latest) + " KEPT,  " + std::to_string(saved) + " SAVED";
 }
 
 /// Without the seconds.

@@ -252,7 +252,7 @@ void ReplayListScreen::save() {
 }
 
 void ReplayListScreen::exportIt() const {
-    tell("COPIED TO " + fromHome(profile().exportReplay(selected()->path)));
+    tell("EXPORTED TO " + fromHome(profile().exportReplay(selected()->path)));
 }
 
 void ReplayListScreen::remove() {

@@ -111,7 +111,7 @@ TEST_CASE("a replay is verified from the list while the window lives on", "[scre
     shared.textures.clear();
     std::ifstream file(shared.folder / "log");
     const std::string text{std::istreambuf_iterator<char>(file), {}};
-    CHECK_THAT(text, ContainsSubstring(same ? "IDENTICAL TO THE LAST BIT" : "DIFFERS AT TICK 480"));
+    CHECK_THAT(text, ContainsSubstring(same ? "VERIFIED: IDENTICAL" : "DIFFERS AT TICK 480"));
 }
 
 TEST_CASE("a long list of replays opens before all are read, and the selected one can be watched at once",
