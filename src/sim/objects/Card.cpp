@@ -31,7 +31,7 @@ constexpr auto cardTraits = tableOf<Card, CardTraits>({
     {"last stand", "With one shield left or none your paddle is wide."},
     {"bounty", "Each goal that you score brings you a good capsule."},
     {"harvest", "Every fifteenth brick that you break holds a good capsule."},
-    {"sniper", "Every 10 s: one laser burst. Hold serve."},
+    {"sniper", "Every 10 s: hold serve for one laser burst."},
     {"fog", "Each shield that you break hides a part of the field from your opponent."},
     {"anchor", "Enemy balls are slower on your half."},
     {"spare plate", "After you concede, the first hit on your shields does nothing."},

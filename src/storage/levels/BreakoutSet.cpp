@@ -208,7 +208,7 @@ std::vector<SetTitle> readSetTitles(std::string_view bytes) {
 
 Level parseSetLevel(std::string_view bytes, std::size_t number, const std::string& file) {
     SetReader in(bytes, file);
-    in.toNext();
+    if (!in.toNext()) throw DataError(file, "expected at least one level, found none");
     for (std::size_t passed = 1; passed < number && !in.atEnd(); ++passed)
         in.skip();
     if (number == 0 || in.atEnd())

@@ -59,7 +59,7 @@ TEST_CASE("a replay is saved from the list, copied, and deleted when asked twice
     CHECK_THAT(shared.context.state.toast, ContainsSubstring("SAVED"));
     press(screen, Key::Left);
     takeAction(screen, 2); // SAVE is passed over.
-    CHECK_THAT(shared.context.state.toast, ContainsSubstring("COPIED TO"));
+    CHECK_THAT(shared.context.state.toast, ContainsSubstring("EXPORTED TO"));
     REQUIRE(std::filesystem::exists(shared.folder / "exported"));
     press(screen, Key::Down, 2);
     press(screen, Key::Enter);
