@@ -45,8 +45,8 @@ foreach(size 16 22 24 32 48 64 128 256 512)
 endforeach()
 
 # What distributions ask of every program: addresses resolved at the start, calls of the C library that know the size of
-# their buffers, and no notes of the compiler in a stripped program. The tests put calls of their own in the place of those
-# of arkanong_headless.
+# their buffers, and no notes of the compiler in a stripped program. The tests replace
+# some calls of arkanong_headless by their own.
 if(NOT ARKANONG_SANITIZE)
   foreach(target arkanong_render arkanong_game)
     target_compile_options(${target} PRIVATE

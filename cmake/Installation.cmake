@@ -1,4 +1,4 @@
-# What is installed besides the program, and the packages that CPack makes of it (script/package).
+# The files that are installed besides the program, and the packages that CPack makes of them (script/package).
 # As on Debian, games have folders of their own; -DARKANONG_BINDIR=bin -DARKANONG_DATADIR=share say otherwise.
 set(ARKANONG_BINDIR games CACHE STRING "Where the program is installed, below the prefix: games or bin")
 set(ARKANONG_DATADIR share/games CACHE STRING "Where its assets are installed, below the prefix: share/games or share")

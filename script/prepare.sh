@@ -24,7 +24,7 @@ refuse() {
     exit 2
 }
 
-# one_of WORD KNOWN...: refuses a word that is none of the others.
+# one_of WORD KNOWN...: refuses a word that is not among the known ones.
 one_of() {
     word=$1
     shift
@@ -43,7 +43,7 @@ at_most() {
     [ $# -le "$most" ] || { shift "$most"; refuse "$1" "at most $most arguments here"; }
 }
 
-# value_of OPTION [VALUE]...: prints the option's value, which must be there.
+# value_of OPTION [VALUE]...: prints the option's value; refuses an option without one.
 value_of() {
     [ $# -gt 1 ] || { say "script/$name: $1 needs a value. More is said by script/$name --help."; exit 2; }
     printf '%s' "$2"

@@ -12,7 +12,7 @@ inline void pickFirstCards(GauntletRun& run) {
         if (run.mayPick(i)) run.pick(i);
 }
 
-/// The recording of the run's round between two computers, to its end or for at most so many ticks.
+/// Records the run's round between two computers, to its end or for at most this number of ticks.
 inline std::shared_ptr<const Replay> playedRound(const GauntletRun& run, int ticks = 1'000'000) {
     Level level;
     level.name = "Row";

@@ -89,7 +89,7 @@ inline void advance(CollisionManager& collisions, std::vector<MovingCircle>& bal
         balls[i] = collisions.ball(i);
 }
 
-/// The same for the balls that the manager already has.
+/// Steps the balls that the manager already has, as above.
 inline void advance(CollisionManager& collisions, double duration, const Jobs& jobs = {}) {
     collisions.beginNext(duration);
     collisions.bounceAll(jobs);

@@ -29,7 +29,7 @@ std::array<double, reach> halfwayWeights() {
     return weights;
 }
 
-/// A loop with a new sample between every two, which are its band-limited values there.
+/// The loop at twice its rate: between every two samples it inserts the band-limited value in their middle.
 std::vector<std::int16_t> atTwiceTheRate(const std::vector<std::int16_t>& loop) {
     const std::array<double, reach> weights = halfwayWeights();
     const std::size_t count = loop.size();

@@ -61,7 +61,7 @@ void MusicMixer::mix(const MusicRequest& request, std::vector<std::int16_t>& fra
 }
 
 void MusicMixer::followOnBeat(const MusicRequest& request) {
-    // A cross-fade always finishes, so that no track breaks off.
+    // A cross-fade always finishes, so that no track stops abruptly.
     if (request.track != track_ && settled() && provided(request.track))
         return begin(request.track, request.intensity);
     if (now_.at % (beatsPerBar * now_.loop->beat) == 0) choose(request.intensity);

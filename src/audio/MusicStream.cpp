@@ -73,7 +73,7 @@ bool MusicStream::inTime() {
 }
 
 bool MusicStream::onGetData(Chunk& chunk) {
-    if (!inTime()) { // Otherwise SFML would go on without a pause.
+    if (!inTime()) { // Otherwise SFML would decode the next part at once.
         deviceGone_ = true;
         chunk = {};
         return false;

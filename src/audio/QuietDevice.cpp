@@ -12,7 +12,7 @@ namespace arkanong {
 #if !defined(_WIN32)
 namespace {
 
-/// Replaces stderr by nothing; returns a descriptor of what it was, or -1 on failure.
+/// Redirects stderr to /dev/null; returns a descriptor of the former stderr, or -1 on failure.
 int closeErrors() {
     const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
     const int usual = nowhere < 0 ? -1 : ::fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0);

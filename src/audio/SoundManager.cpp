@@ -195,7 +195,7 @@ void SoundManager::start(const std::vector<SoundCue>& cues) {
     setVoiceVolumes(states);
     for (const std::size_t index : begun) {
         voices_[index].sound.play();
-        // What is gone plays nothing. A single sound may have ended already where the machine is very busy.
+        // A lost device plays nothing. A single sound can have ended already on a very busy machine.
         const bool plays = voices_[index].sound.getStatus() == sf::Sound::Status::Playing;
         unplayed_ = plays ? 0 : std::min(unplayed_ + 1, mostUnplayed);
     }

@@ -104,7 +104,7 @@ using OptionNames = std::vector<std::string>;
 
 /// Adds the options that override the player's settings in one run.
 void addSettingsOptions(std::vector<OptionEntry>& entries, Options& options);
-/// The first such option in `given`; empty if there is none.
+/// The first such option in `given`; empty if no option matches.
 std::string givenSetting(const OptionNames& given);
 
 /// Describes the first conflict between the given options; empty if there is none.

@@ -86,7 +86,7 @@ inline bool Domain::exhausted(Slot slot, const ObstacleSet& obstacles) {
 Domain::Found Domain::next(Prediction& contact, const ObstacleSet& obstacles) {
     const auto isLater = [this](const Prediction& a, const Prediction& b) { return later(a, b); };
     for (;;) {
-        // With very many fast balls, searching their paths takes longer than sorting anew.
+        // With very many fast balls, searching their paths takes longer than sorting again.
         if (paths_.entryCount() > mostEntries_) return Found::Crowded;
         if (balls.size() >= leastToFetch) fetchAhead();
         if (!queue_.pop(contact, isLater)) return Found::End;

@@ -202,7 +202,7 @@ void Domain::predictObstacle(Slot slot, std::uint32_t number, double horizon, co
     const auto hit = castCircleObstacle({trajectory.at(now_), balls.radius(slot)}, trajectory.velocity,
                                         obstacle, obstacles.corners(), stepTime(), horizon);
     if (!hit) return;
-    if (hit->normal == Vec2{}) // Undecided: look again from there.
+    if (hit->normal == Vec2{}) // Undecided: cast again from the hit's time.
         return push({now_ + hit->time, Prediction::Kind::RePredict, slot, 0, balls.records[slot].version, 0});
     push({now_ + hit->time, Prediction::Kind::Obstacle, slot, number, balls.records[slot].version,
           obstacle.version, static_cast<std::uint32_t>(normals_.size())});

@@ -30,7 +30,7 @@ constexpr double ballsPerPathCell = 64.0;
 // How far ahead a path is predicted at once, in diameters of the largest ball. Limits how many distant cells
 // a very fast ball has to search.
 constexpr double lookAheadDiameters = 4.0;
-// The same where there are few balls, px: limits the search for obstacles.
+// Limit of the range for few balls, px: bounds the search for obstacles.
 constexpr double lookAheadOfFew = 256.0;
 
 } // namespace

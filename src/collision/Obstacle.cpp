@@ -94,7 +94,7 @@ std::optional<Hit> castCircleObstacle(const Circle& circle, Vec2 velocity, const
     if (!(untilStop > 0.0 && untilStop < horizon && obstacle.moves()))
         return castSteady(circle, velocity, obstacle, corners, time, standing, horizon);
 
-    // A stop divides the time in two: first the rest of the movement, then the standing obstacle.
+    // A stop divides the time in two: the obstacle moves until the stop and stands after it.
     if (auto hit = castSteady(circle, velocity, obstacle, corners, time, false, untilStop)) return hit;
     const Circle moved{circle.centre + velocity * untilStop, circle.radius};
     auto hit = castSteady(moved, velocity, obstacle, corners, obstacle.stopTime, true, horizon - untilStop);

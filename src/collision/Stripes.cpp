@@ -15,9 +15,9 @@ constexpr std::size_t leastBalls = 2000;
 // With more balls a stripe even one job is quicker with more stripes, because the caches hold more of their data.
 // Measured.
 constexpr std::size_t mostBalls = 40000;
-// A stripe has at least so many rows: only neighbours share balls.
+// Fewest rows of a stripe, so that only neighbours share balls.
 constexpr int leastRows = 2 * StripeRows::halo;
-// Stripes get about as many balls each; so many are asked where they are.
+// Number of sampled balls, by which stripes are cut so that each has about the same number of balls.
 constexpr std::size_t rowSamples = 2048;
 
 /// Calls work(0) to work(jobs.count - 1). Without allocating: only a reference to `work` is passed on.

@@ -22,7 +22,7 @@ double snapped(double place, double size) {
     return std::abs(whole - size / 2.0) <= snapReach ? size / 2.0 : whole;
 }
 
-/// Moves a hexagon that would overlap its own mirror image onto the centre line, where it is its own image.
+/// Moves a hexagon that would overlap its own mirror image onto the centre line, so that it equals its image.
 Vec2 offImages(Vec2 centre, double radius, Flip symmetry) {
     const Vec2 middle = tuning::fieldSize / 2.0;
     const bool down = symmetry == Flip::TopBottom || symmetry == Flip::Both;

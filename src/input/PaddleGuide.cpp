@@ -15,7 +15,8 @@ namespace {
 
 constexpr int interval = 4; ///< Ticks from one look to the next.
 constexpr double middleX = tuning::fieldSize.x / 2.0;
-constexpr double drift = 0.5; ///< Share of the way from the middle to a ball, while it waits.
+constexpr double drift =
+    0.5; ///< Position while it waits, as a share of the distance from the middle to a ball.
 constexpr double spareForCapsule =
     0.5;                          ///< s; it fetches nothing when a ball comes sooner than so long after.
 constexpr double asideFrom = 1.0; ///< s before a bad capsule comes, from which on it makes way.
@@ -66,7 +67,7 @@ std::optional<Arrival> PaddleGuide::arrivalOf(const World& world, const Paddle& 
     const PredictedTrajectory path =
         lookAhead(world, {ball.position, ball.velocity, ball.radius}, touchY, limits);
     if (path.end != End::Line && !(path.end == End::Paddle && path.paddle == side_)) return std::nullopt;
-    // What cannot be reached any more is given up for what can.
+    // A ball that cannot be reached any more is given up for one that can.
     const double missing = std::abs(path.position.x - paddle.position.x) - paddle.size.x / 2.0;
     if (missing > tuning::paddleSpeed.x * (path.seconds + tuning::tickSeconds)) return std::nullopt;
     return Arrival{path.position.x, path.seconds};

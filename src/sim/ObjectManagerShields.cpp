@@ -44,7 +44,7 @@ Shield makeShield(Side side, ShieldRow row, int place, std::size_t index, Collis
     return shield;
 }
 
-/// The distance of a place from the middle of the row, in half plates.
+/// Distance of a plate from the row's middle, in half plates.
 int fromMiddle(int place) { return std::abs(2 * place + 1 - tuning::shieldsOfRow); }
 
 } // namespace

@@ -14,8 +14,8 @@ namespace arkanong::filecalls {
 /// devices without a driver included, is std::errc::not_supported.
 std::error_code read(const std::filesystem::path& path, std::size_t limit, std::string& bytes);
 
-/// Creates a file with these bytes and flushes it to disk; std::errc::file_exists where there is one. After another
-/// error there may be a part of the file.
+/// Creates a file with these bytes and flushes it to disk; std::errc::file_exists if the file exists. After another
+/// error a part of the file may exist.
 std::error_code create(const std::filesystem::path& path, std::string_view bytes);
 
 /// Flushes a folder's list of files to disk, on systems that support it.

@@ -101,7 +101,7 @@ class Checker {
         return at > 0 && std::string_view(" \t\r\n=[{,").find(text_[at - 1]) == std::string_view::npos;
     }
 
-    /// The offset after the string that starts at `start`, or of the end of its line where it is unclosed, which the
+    /// The offset after the string that starts at `start`; the end of its line if the string is unclosed, which the
     /// parser reports.
     std::size_t endOfString(std::size_t start) const {
         const bool ofKey = !inValue_ && start > 0 && text_[start - 1] == '.';

@@ -284,7 +284,7 @@ TEST_CASE("paused sounds wait while menu sounds play, and continue when resumed"
 
 namespace {
 
-/// While it exists, files of this process do not grow beyond so many bytes: the wave-file writer fails then, and OpenAL
+/// While it exists, files of this process cannot grow beyond this number of bytes: the wave-file writer fails then, and OpenAL
 /// says that its device is gone.
 class FileLimit {
   public:

@@ -84,7 +84,7 @@ TEST_CASE("a moving box hits a resting circle, from every side", "[collision]") 
     REQUIRE(hit);
     CHECK_THAT(hit->time, WithinAbs(32.0 / 60.0, 1e-11));
     CHECK(hit->normal == seen.direction({1, 0}));
-    // Half of the way later, the remaining path is half as long.
+    // Half of the path later, the remaining path is half as long.
     const auto rest =
         castCircleObstacle(seen.of(Circle{{47, 0}, 5.0}), {}, paddle, noCorners, 16.0 / 60.0, 1.0);
     REQUIRE(rest);

@@ -34,7 +34,7 @@ class Workers {
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
 
-    /// Valid as long as this object.
+    /// Valid during the lifetime of this object.
     Jobs jobs() {
         return {count_, [this](const std::function<void(std::size_t)>& work) { share(work); }};
     }

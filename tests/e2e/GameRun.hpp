@@ -129,7 +129,7 @@ class GameRun {
 
     /// Waits for the program to end and returns its exit code.
     int exitCode();
-    /// What it has written to stderr.
+    /// The program's output to stderr.
     std::string errors() const { return contentsOf(folder_ / "errors"); }
 
   private:

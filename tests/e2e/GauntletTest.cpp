@@ -86,7 +86,7 @@ TEST_CASE(
     {
         GameRun game({}, home);
         left = playedInto(game);
-    } // The program is ended there.
+    } // The destructor ends the program.
     GameRun game({}, home);
     game.await("screen title");
     game.chooseByMouse("GAUNTLET");
@@ -166,7 +166,7 @@ TEST_CASE("the first try at the day's duel is ranked, also after it was broken o
     game.chooseByMouse("NEW RUN");
     game.await("screen gauntlet-setup");
     game.key("Down");
-    game.key("Return"); // It goes on.
+    game.key("Return"); // Resumes the match.
     game.await("screen draft");
     game.key("Return");
     game.await("screen play");

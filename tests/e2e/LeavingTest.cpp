@@ -145,7 +145,7 @@ TEST_CASE("a match goes on when the sound device vanishes, and says so once", "[
         "openal.conf", "[general]\ndrivers=wave\n[wave]\nfile=" + (folder / "played.wav") + "\n");
     const std::string log = folder / "log";
     // OpenAL's wave-file writer says that its device is gone when its file does not grow any more. The match is
-    // ended when it has gone on after that, or after a minute.
+    // ended when it has continued after that, or after a minute.
     CHECK(shell("ulimit -f 256; ALSOFT_LOGLEVEL=0 ALSOFT_CONF=" + sound + ' ' + programPath() +
                 " --watch --level " + rowOfBricks(folder) + " --event-log " + log + " > /dev/null 2> " +
                 folder / "errors" + " & for i in $(seq 600); do sleep 0.1; sed '1,/sound device lost/d' " +

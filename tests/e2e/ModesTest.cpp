@@ -43,7 +43,7 @@ std::string easyCampaign(const TempFolder& folder) {
     return assets;
 }
 
-/// Leaves in `home` a campaign match on 1-1 that was broken off a moment before Blue's deciding goal, when its
+/// Leaves in `home` a campaign match on 1-1 that was interrupted a moment before Blue's deciding goal, when its
 /// ball is past Red's paddle already.
 void keepAlmostWon(const std::string& assets, const std::string& home) {
     constexpr int longest = tuning::suddenDeathEnd;

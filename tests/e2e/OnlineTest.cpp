@@ -88,7 +88,7 @@ TEST_CASE("two windows find each other by the menus and play a match, which both
         CHECK(blue.lines("plays blue").size() == 1);
         CHECK(red.lines("plays red").size() == 1);
 
-        // Each can pause for both, and each can go on.
+        // Each player can pause for both, and each can resume.
         red.await("CountdownTicked 0");
         red.key("Escape");
         red.await("screen online-pause");

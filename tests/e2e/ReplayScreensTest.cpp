@@ -186,7 +186,7 @@ TEST_CASE("an interrupted campaign match is continued after a restart, by the ke
         game.key("Escape");
         left = textAfter(game.await("interrupted "), "interrupted ");
         game.await("screen pause");
-    } // The program is ended there.
+    } // The destructor ends the program.
     GameRun game({}, home);
     game.await("item GO ON");
     game.key("Return");

@@ -15,7 +15,7 @@ void replay(const FuzzTarget& target) {
         CAPTURE(path);
         ++(target.run(contentOf(path)) ? accepted : refused);
     }
-    // After a change of a format a seed has to be made anew: the corpus must reach what it is about.
+    // After a change of a format its seed must be written again, so that the corpus reaches the parser's code.
     CAPTURE(target.name);
     CHECK(accepted > 0);
     CHECK(refused > 0);

@@ -13,7 +13,7 @@ namespace arkanong::test {
 
 namespace {
 
-/// As on the screen of a match: the beginning of the replay, and then the level's opponent goes on.
+/// Plays as the screen of a match does: the start of the replay, and then the level's opponent continues.
 void goOn(const Replay& past) {
     const auto match = std::make_shared<const Replay>(past);
     const LoadedMatch loaded = loadMatch(interruptedSetup(match, {}, Controller::AnyDevice), {});
@@ -60,7 +60,7 @@ bool continueAnyMatch(std::string_view bytes) {
     for (const std::string& file : {std::string(bytes), sealed(bytes)}) {
         static const TempFolder folder;
         const bool accepted = continued(folder, file);
-        // What is refused is kept under another name.
+        // A refused file is renamed, not deleted.
         for (const auto& entry : std::filesystem::directory_iterator(folder / "1"))
             std::filesystem::remove(entry.path());
         if (accepted) return true;

@@ -200,7 +200,7 @@ class AnyOnlineMatch {
         if (!underway_.empty()) underway_.pop_front();
     }
 
-    /// The next datagram comes later than the others, or also then.
+    /// The next datagram arrives later than the others, or at the same time.
     void turn(bool alsoNow) {
         if (underway_.empty()) return;
         underway_.push_back(underway_.front());

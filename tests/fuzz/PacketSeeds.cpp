@@ -11,7 +11,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// For whoever changes the protocol: arkanong_tests "[packet-seeds]" writes the seeds of the fuzz target "packet" anew.
+// For whoever changes the protocol: arkanong_tests "[packet-seeds]" writes the seeds of the fuzz target "packet" again.
 
 namespace {
 

@@ -60,7 +60,7 @@ bool readTerms(std::string_view bytes) {
     }
 }
 
-/// The bytes as datagrams: two bytes for the length of each, one for who sends it and how much later. `receive` takes them.
+/// Splits the bytes into datagrams, each after two bytes for its length and one for its sender and delay.
 template <typename Receive>
 void deliver(std::string_view bytes, Receive receive) {
     Peer::Time now{1'000'000};

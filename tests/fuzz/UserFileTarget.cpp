@@ -18,7 +18,7 @@ bool quietly(Load load, std::string_view bytes) {
     const auto loaded = load(file);
     for (const std::string& note : loaded.notes)
         must(!note.empty() && note.find('\n') == std::string::npos, "a note is one line");
-    // What cannot be read is kept under another name.
+    // An unreadable file is renamed, not deleted.
     for (const auto& entry : std::filesystem::directory_iterator(folder.path()))
         std::filesystem::remove(entry.path());
     return loaded.notes.empty();

@@ -144,7 +144,7 @@ class Trial {
     World world_;
     ReplayRecorder recorder_;
     std::array<std::optional<Bot>, 2> bots_;
-    bool gifts_ = false; ///< Power-ups come from nowhere now and then.
+    bool gifts_ = false; ///< Sometimes a power-up appears without a brick.
     Commands commands_{};
     std::vector<Event> events_;
     TrialFigures figures_;

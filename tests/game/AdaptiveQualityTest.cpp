@@ -12,7 +12,7 @@ namespace {
 /// A frame whose picture takes `work` ms, of 60 a second where that is possible.
 FrameTime frameOf(double work) { return {std::max(work, 1000.0 / 60.0), 0.5, 0.5, work - 1.0, 2}; }
 
-/// The levels after each change in so many seconds of frames.
+/// The levels after each change during this time, s.
 std::vector<Effects> changes(AdaptiveQuality& governor, double seconds, double work) {
     std::vector<Effects> levels;
     const FrameTime frame = frameOf(work);

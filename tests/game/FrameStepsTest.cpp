@@ -36,7 +36,7 @@ class Playground {
         screens_.push(std::move(screen));
     }
 
-    /// Frames of two steps each, until so many ticks have been made.
+    /// Makes frames of two steps each until this number of ticks.
     void play(int ticks, bool beside) {
         const int end = world().tick() + ticks;
         while (world().tick() < end)

@@ -19,7 +19,7 @@ ScreenChange tap(Stage& stage, unsigned button) {
     return change;
 }
 
-/// By B as often as it takes a letter off, else by START, which pauses and opens menus.
+/// Leaves by B, which can delete a letter first, or otherwise by START, which pauses and opens menus.
 bool leadsAway(Stage& stage) {
     constexpr int longestLine = 80;
     static_cast<void>(stage.runSeconds(1.0)); // Menus that follow play take nothing at first.

@@ -105,7 +105,7 @@ OnlinePair& gauntletPair() {
     return pair;
 }
 
-/// One that a third machine watches, which has made so many ticks; a negative number: the series is decided.
+/// An online match with a spectator after this number of ticks; a negative number: the series is decided.
 OnlinePair& watchedPair(int ticks) {
     static std::map<int, OnlinePair> pairs;
     const auto [at, anew] = pairs.try_emplace(ticks, shownTerms(3));

@@ -29,21 +29,21 @@ std::string told(const DrawnText& text) {
            std::to_string(static_cast<int>(text.high.y));
 }
 
-/// Meant to be read: not disabled, not below another screen or the balls, and neither coming nor going.
+/// Whether the text must be readable: not disabled, not below another screen or the balls, and not fading.
 bool counts(const DrawnText& text) {
     constexpr int readable = 90; ///< Opacity.
     return !text.dark && text.colour.a >= readable &&
            (text.layer == Layer::Overlay || text.layer == Layer::OverlayGlow);
 }
 
-/// What cannot be read of one frame's texts, in words.
+/// Describes the unreadable texts of one frame.
 std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scale) {
     constexpr double apart = 1.0; ///< px, side by side.
     constexpr double least = 0.2; ///< Between two lines, in cap heights.
     std::vector<std::string> found;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const DrawnText& text = texts[i];
-        if (!counts(text) || hasPadGlyph(text.text)) continue; // What is printed on a button stands in it.
+        if (!counts(text) || hasPadGlyph(text.text)) continue; // The letter lies inside the button's picture.
         if (text.capHeight() < smallest * scale - 0.01)
             found.push_back("too small, " + std::to_string(text.capHeight()) + " px: " + told(text));
         if (text.low.x < 0.0 || text.low.y < 0.0 || text.high.x > screenSize.x || text.high.y > screenSize.y)
@@ -91,7 +91,7 @@ TEST_CASE(
         ++shown;
         for (std::size_t i = 0; i < looked; ++i) {
             const int textSize = sizes[(shown + i) % sizes.size()];
-            // Another size may be chosen while a screen is open, or lies under the options: it lays itself out anew.
+            // The player can change the size while a screen is open, or below the options: it must update its layout.
             const bool later = textSize == 150;
             Stage stage({later ? 100 : textSize});
             picture.show(stage);

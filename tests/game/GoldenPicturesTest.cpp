@@ -10,7 +10,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-// script/pictures takes them anew.
+// script/pictures takes them again.
 
 using namespace arkanong;
 using namespace arkanong::test;

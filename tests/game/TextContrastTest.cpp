@@ -43,7 +43,7 @@ double contrastIn(const sf::Image& behind, const DrawnText& text) {
     return *worst;
 }
 
-/// Meant to be read: not disabled, not below another screen, and neither coming nor going.
+/// Whether the text must be readable: not disabled, not below another screen, and not fading.
 bool isRead(const DrawnText& text) {
     constexpr int there = 200; ///< Opacity.
     return !text.dark && text.colour.a >= there && text.layer == Layer::Overlay && !hasPadGlyph(text.text);

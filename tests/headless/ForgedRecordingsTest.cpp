@@ -54,7 +54,7 @@ Replay forged(const Replay& replay, const std::function<void(int tick, Commands&
     return again;
 }
 
-/// The start of a match between this computer and a person as Blue who moves to and fro and serves now and then.
+/// The start of a match between this computer and a person as Blue who moves back and forth and sometimes serves.
 Replay personAgainst(const BotProfile& computer, const Level& level, std::uint64_t seed, int ticks) {
     MatchSettings settings;
     settings.ownHalf = {60, 100};

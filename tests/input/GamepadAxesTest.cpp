@@ -55,7 +55,8 @@ TEST_CASE("a stick aims exactly where it is pushed, near the axes and at every s
             CHECK(got.x * quarter.x >= 0.0);
             CHECK(got.y * quarter.y >= 0.0);
             if (degrees == 0) first = got;
-            CHECK_THAT(length(got), test::WithinAbs(length(first), 1e-6)); // The same in every direction.
+            CHECK_THAT(length(got),
+                       test::WithinAbs(length(first), 1e-6)); // The length is equal in every direction.
         }
     }
 }

@@ -106,7 +106,7 @@ TEST_CASE("aiming by toggle ends where there is nothing to serve, and in a pause
     SECTION("a pause") { player.release(); }
     player.command(TickInput{}, aided);
     CHECK_FALSE(player.shownAim());
-    CHECK_FALSE(serves(player.command(tapping(Action::ServeByArrow), aided))); // It begins anew.
+    CHECK_FALSE(serves(player.command(tapping(Action::ServeByArrow), aided))); // A new press starts again.
 }
 
 TEST_CASE("a gamepad's button serves at each press, with toggles as without", "[input]") {

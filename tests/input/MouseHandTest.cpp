@@ -18,7 +18,7 @@ struct Play {
     Side side = Side::Blue;
     PlayerInput player{side};
     Vec2 pointer = place(); ///< Field px.
-    TickInput held;         ///< What is held.
+    TickInput held;         ///< The held buttons.
     Command last;
     Vec2 from; ///< The paddle's place when `last` was made.
     bool fires = false;
@@ -172,7 +172,7 @@ TEST_CASE("keys and sticks win while they are held", "[input]") {
 TEST_CASE("a knocked mouse does not take the paddle over from the keys", "[input]") {
     Play play = afterKeys();
     const Vec2 place = play.place();
-    for (int i = 0; i < 20; ++i) { // It trembles, and is knocked a little now and then.
+    for (int i = 0; i < 20; ++i) { // The hand trembles, and is sometimes knocked.
         play.tick({i % 2 == 0 ? 1.0 : -1.0, 0.0});
         play.tick({0.0, 4.0});
         play.wait(1.0);

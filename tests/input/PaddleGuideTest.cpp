@@ -50,7 +50,7 @@ TEST_CASE("the guide says where the most urgent enemy ball arrives, bounces incl
         guide.look(scene.world);
     const Arrival found = guide.look(scene.world).value();
     Arrival last = found;
-    // As the ball flies it arrives there.
+    // The ball arrives at the predicted position.
     const double expected = found.x;
     CHECK(expected < 300.0);
     for (int tick = 0; tick < 60; ++tick) {

@@ -41,7 +41,7 @@ TEST_CASE("a tapped key moves gently, and a held one gets faster up to a limit",
     }
     for (int tick = 0; tick < 10; ++tick)
         CHECK(player.command(held, paddle).moveX == static_cast<int>(hand::fastest));
-    // The other way, and after a rest, it starts anew.
+    // In the other direction, and after a rest, it starts again.
     CHECK(player.command(holding({Action::MoveLeft}), paddle).moveX == -static_cast<int>(hand::keyTap));
     player.command(TickInput{}, paddle);
     CHECK(player.command(held, paddle).moveX == static_cast<int>(hand::keyTap));

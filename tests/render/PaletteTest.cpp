@@ -74,7 +74,7 @@ double contrast(sf::Color a, sf::Color b) {
     return std::max(ratio, 1.0 / ratio);
 }
 
-const sf::Color field = colourFromHex(0x111a3a); // The field where it is brightest.
+const sf::Color field = colourFromHex(0x111a3a); // The field's brightest colour.
 
 } // namespace
 

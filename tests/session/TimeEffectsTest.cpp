@@ -165,7 +165,7 @@ TEST_CASE("the deciding goal is at stake when an enemy ball will pass beside the
 TEST_CASE("a ball that the side wall reflects to the paddle is no threat", "[session]") {
     World world = suddenDeath(1);
     const double paddleY = tuning::fieldSize.y - tuning::paddleStart;
-    // The ball reaches the paddle's height after 0.02 s; without the wall it would be 400 px outside the field by then.
+    // The ball reaches the paddle's height after 0.02 s; without the wall it would then be 400 px outside the field.
     world.putBall({40.0, paddleY - 8.0}, {-24000.0, 400.0}, Side::Red);
     CHECK_FALSE(lastGoalAtStake(world));
     world.putBall({40.0, paddleY - 8.0}, {0.0, 400.0}, Side::Red);

@@ -88,8 +88,8 @@ struct Scene {
             step();
         return done();
     }
-    /// The same with a ball of Blue's caged in steel around this brick's position, which is replaced when it
-    /// is taken back: it keeps the match from serving.
+    /// As above, with a ball of Blue's caged in steel around this brick's position, which is replaced when it
+    /// is recalled: it keeps the match from serving.
     template <typename Done>
     bool stepCagedUntil(int column, int row, int limit, Done&& done) {
         return stepUntil(limit, [&] {

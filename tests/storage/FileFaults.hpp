@@ -31,7 +31,7 @@ class FileFault {
 
     /// The calls so far.
     static int calls();
-    /// The call that was to go wrong has been made.
+    /// Whether the call that had to fail has been made.
     static bool happened();
     /// Which call it was, such as "write"; empty before.
     static std::string name();

@@ -161,7 +161,7 @@ bool isOldOrNew(const Files& files, const Files& before, const Files& after, boo
            std::all_of(after.begin(), after.end(), has(files));
 }
 
-/// What a saver makes of its folder where nothing fails.
+/// The contents of the saver's folder if no call fails.
 Files savedBy(const Saver& saver) {
     const TempFolder folder;
     saver.before(folder);
@@ -198,7 +198,7 @@ TEST_CASE(
                 const Files files = filesOf(folder.path());
                 CHECK(isOldOrNew(files, before, after, false));
                 CHECK_FALSE(hasParts(files));
-                // What was written may be lost even so.
+                // The written bytes can be lost nevertheless.
                 const bool unsure = name == "fsync" || name == "close of a written file";
                 CHECK((reported || (files == after && !unsure)));
             }

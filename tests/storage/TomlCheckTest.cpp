@@ -18,7 +18,7 @@ std::string whyRefused(const std::string& text) {
     return {};
 }
 
-/// `text` so many times.
+/// `text`, repeated.
 std::string times(std::size_t count, const std::string& text) {
     std::string all;
     for (std::size_t i = 0; i < count; ++i)

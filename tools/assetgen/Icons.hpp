@@ -21,7 +21,7 @@ std::vector<Figure> paintIcons();
 /// The same icon as SVG, of basic shapes without filters, which not every desktop draws.
 std::string iconSvg();
 
-/// The same for Windows: an ICO file of the pictures that writeIcons() has written into this folder. Throws
+/// Writes an ICO file for Windows, of the pictures that writeIcons() has written into this folder. Throws
 /// std::runtime_error when one cannot be read.
 std::string iconIco(const std::string& directory);
 

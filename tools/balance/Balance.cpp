@@ -45,7 +45,7 @@ std::optional<BotProfile> profileNamed(const std::string& words) {
     return BotProfile{*strength, *personality};
 }
 
-/// The plan of these arguments; empty where they are wrong.
+/// The plan of these arguments; nullopt if they are wrong.
 std::optional<BalancePlan> planOf(int argc, char** argv) {
     if (argc < 5 || argc > 6) return std::nullopt;
     const auto blue = profileNamed(argv[2]);

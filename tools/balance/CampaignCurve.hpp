@@ -13,7 +13,7 @@ namespace arkanong::test {
 struct CurvePlan {
     std::string levelFolder;
     int seeds = 1;               ///< Matches of each player on each level.
-    std::uint64_t firstSeed = 1; ///< Theirs go on from it.
+    std::uint64_t firstSeed = 1; ///< Seed of the first match; later matches count up from it.
     CampaignLevel first{};
     CampaignLevel last{campaign::worlds, campaign::levelsOfWorld};
 };

@@ -18,12 +18,12 @@ struct MatchFigures {
     int suddenDeaths = 0;
     int leadChanges = 0; ///< Matches in which each side has led.
     int comebacks = 0;   ///< Matches won after being two goals behind.
-    int faults = 0;      ///< Matches broken off because of a broken invariant or a stuck ball.
+    int faults = 0;      ///< Matches stopped by a broken invariant or a stuck ball.
 
     double ticks = 0.0;            ///< Of play; the next three are sums over them.
     double balls = 0.0;            ///< In play.
     double fewBalls = 0.0;         ///< Ticks with at most one ball.
-    std::array<double, 2> depth{}; ///< Of each side's paddle, px from its goal line.
+    std::array<double, 2> depth{}; ///< Mean distance of each side's paddle from its goal line, px.
 
     int serves = 0;
     int touches = 0; ///< Of paddles.

@@ -53,7 +53,7 @@ class PlayTest {
     void keepDecided();
     /// The series is decided, and the other machine knows it.
     bool done();
-    /// Who watches is behind, and gets what it does not have yet.
+    /// Sends spectators the inputs that they do not have yet.
     void serveSpectators();
     void report();
     int result();
@@ -118,7 +118,7 @@ void PlayTest::keepDecided() {
 
 void PlayTest::play(microseconds elapsed) {
     const int due = fixedStep_.advance(std::min(game_->paced(elapsed), FixedStep::longestFrame));
-    advance(); // What has come may end a wait.
+    advance(); // Received inputs can end a wait.
     for (int i = 0; i < due && !session()->waits(); ++i)
         step();
     waits_.note(session()->waits(), elapsed);
@@ -158,7 +158,7 @@ int PlayTest::run() {
 
 void PlayTest::serveSpectators() {
     const Clock::time_point until = Clock::now() + farewell;
-    game_->pump(); // What was confirmed last.
+    game_->pump(); // Sends the last confirmed inputs.
     while (endSignal() == 0 && !game_->spectatorsKnow() && Clock::now() < until)
         game_->waitAndPump(std::chrono::milliseconds(1));
 }

@@ -23,8 +23,8 @@ class MusicStream : private sfml::StereoStream {
     MusicStream(const MusicStream&) = delete;
     MusicStream& operator=(const MusicStream&) = delete;
 
-    /// Sets the volume immediately, 0 to 1. At 0 the music pauses and costs nothing; later it resumes from
-    /// there.
+    /// Sets the volume immediately, 0 to 1. At 0 the music pauses and costs nothing; later it resumes at
+    /// the same position.
     void setGain(double gain);
     /// Takes effect within a tenth of a second, like duck(); a track begins when it has been decoded.
     void setRequest(const MusicRequest& request);
@@ -48,7 +48,7 @@ class MusicStream : private sfml::StereoStream {
     double duck_ = 0.0; ///< Seconds not yet passed to the mixer.
     // Used only by onGetData().
     MusicMixer mixer_;
-    Track coming_ = Track::Title;            ///< What is being decoded, or was last.
+    Track coming_ = Track::Title;            ///< The track that is being decoded, or was decoded last.
     std::future<Loop> decoding_;             ///< Null if the file is damaged.
     std::array<bool, trackCount> damaged_{}; ///< By Track.
     std::vector<std::int16_t> frames_;

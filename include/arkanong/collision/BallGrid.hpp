@@ -64,7 +64,7 @@ class BallGrid {
     /// set `to.slots`.
     void sort(const BallTable& from, const HomeCells& homes, const Interval& interval, Rows rows,
               BallTable& to);
-    /// The same for all balls of a table in place. Removed ones come last, in no cell.
+    /// Sorts all balls of a table in place. Removed balls come last and are in no cell.
     void sort(BallTable& balls, const HomeCells& homes, const Interval& interval);
 
     /// The slots from `first` to before `last`.

@@ -21,7 +21,7 @@ namespace arkanong {
 ///         collisions.answer(*contact, ContactResponse::bounce());
 ///     // ball(i) is now ball i at the end of the step
 ///
-/// Obstacles persist from step to step; balls are added anew for each, or kept by beginNext(). Contacts at
+/// Obstacles persist from step to step; balls are added again for each step, or kept by beginNext(). Contacts at
 /// equal times are ordered by kind (border, obstacle, ball), then by the lower and the higher index, so the
 /// result does not depend on the machine. Shapes that overlap and approach touch at once; separating ones are
 /// left alone, and nothing is ever pushed. It is a value: a copy in mid-step copies the step.
@@ -64,7 +64,7 @@ class CollisionManager {
     /// Starts a step of `duration` (>= 0) seconds, without balls.
     void begin(double duration);
     /// Starts a step with the balls of the last one, which must have ended, as they are then and with their indices;
-    /// removed ones stay removed. The quickest way where nothing but contacts changes balls: nothing is copied.
+    /// removed ones stay removed. Quickest if only contacts change balls, because nothing is copied.
     void beginNext(double duration);
     /// Adds a ball, before the first next() or in mid-step at the time of the last contact (for a ball that
     /// splits). Its index is the number of balls before it.
@@ -100,7 +100,7 @@ class CollisionManager {
     std::size_t parkedBalls() const { return domain_.parked().size(); }
     /// Predictions since begin(), without those in stripes.
     const Domain::Predictions& predictions() const { return domain_.predictions(); }
-    /// What has become of the intervals that were cut into stripes, since construction.
+    /// Counts of the intervals that were cut into stripes, by outcome, since construction.
     struct StripeCounts {
         std::uint64_t intervals = 0;
         std::uint64_t repeated =

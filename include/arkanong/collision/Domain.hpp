@@ -17,8 +17,8 @@ namespace arkanong {
 /// touch and finds contacts; what follows from a contact is its caller's business. A value, like CollisionManager.
 class Domain {
   public:
-    /// The most contacts of a ball in one step. A ball that would exceed it is frozen (parked): it stays
-    /// where it is until the step's end, keeps its velocity for the next step, and is in parked().
+    /// The most contacts of a ball in one step. A ball that would exceed it is frozen (parked): it keeps
+    /// its position until the step's end and its velocity for the next step, and is in parked().
     static constexpr int contactLimit = 1000;
     /// The limit once a step has had more than `jammedStep` contacts and `jammedShare` for each ball: the crowd is
     /// jammed. An ordinary step has far fewer, and the work of any step is bounded.
@@ -46,7 +46,7 @@ class Domain {
         End,     ///< Of the interval.
         Crowded, ///< So many fast balls that the interval should end now.
     };
-    /// The next contact in time order, at which now() is then.
+    /// Advances to the next contact in time order, and sets now() to its time.
     Found next(Prediction& contact, const ObstacleSet& obstacles);
 
     /// Reflects what touches.

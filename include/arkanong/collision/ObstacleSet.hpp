@@ -28,13 +28,13 @@ class ObstacleSet {
     void beginStep(const Box& arena, double duration);
     /// Stops an obstacle `time` seconds after the step's beginning. False if it has been stopped before.
     bool stop(std::uint32_t number, double time);
-    /// Moves obstacles to where they are after `duration` seconds.
+    /// Moves obstacles by `duration` seconds.
     void finishStep(double duration);
 
     const Obstacle& operator[](std::uint32_t number) const { return obstacles_[number]; }
     /// All corners; Obstacle says which are whose.
     const std::vector<Vec2>& corners() const { return corners_; }
-    /// Whether there is none in the step that beginStep() has begun.
+    /// Whether the step that beginStep() has begun has no obstacle.
     bool none() const { return none_; }
     /// Calls visit(number) for every obstacle that may touch `area` in the step that has begun.
     template <typename Visit>

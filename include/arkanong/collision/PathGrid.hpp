@@ -15,7 +15,7 @@ namespace arkanong {
 class PathGrid {
   public:
     void reset(const Raster& raster);
-    /// Enters a ball; `covered` contains it for as long as its latest prediction looks ahead.
+    /// Enters a ball; `covered` contains its path until the end of its latest prediction.
     void add(Slot slot, std::uint32_t version, const Box& covered, QuantisedBox quantisedBox);
 
     /// False only where no path has been entered whose quantised box overlaps this one.

@@ -50,7 +50,7 @@ class PredictionQueue {
         busyDays_[day / week] |= std::uint64_t{1} << day % week;
     }
 
-    /// Takes the earliest prediction into `next`; false when there is none.
+    /// Moves the earliest prediction into `next`; returns false if the queue is empty.
     template <typename Later>
     bool pop(Prediction& next, Later&& later) {
         if (today_.empty()) {

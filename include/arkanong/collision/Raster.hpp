@@ -44,7 +44,7 @@ class Raster {
     /// The cell that contains a position.
     std::size_t cellAt(Vec2 position) const {
 #ifdef ARKANONG_SSE2
-        // The same as below for both coordinates at once.
+        // Both coordinates at once, by SSE2; the functions below compute the same one by one.
         const __m128d away = _mm_sub_pd(_mm_setr_pd(position.x, position.y), _mm_setr_pd(low_.x, low_.y));
         const __m128d at = _mm_max_pd(_mm_mul_pd(away, _mm_set1_pd(cellsPerPx_)), _mm_setzero_pd());
         const __m128d inside = _mm_min_pd(at, _mm_setr_pd(last_.x, last_.y));
@@ -87,7 +87,7 @@ class Raster {
     Vec2 firstCentre_;
     std::size_t rowLength_ = 1;
     std::size_t cellCount_ = 1;
-    std::size_t firstCell_ = 0; ///< The cell in column 0 and row 0: not 0 where there is a margin.
+    std::size_t firstCell_ = 0; ///< Index of the cell in column 0 and row 0: not 0 with a margin.
 };
 
 } // namespace arkanong

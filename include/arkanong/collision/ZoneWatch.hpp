@@ -12,14 +12,14 @@
 namespace arkanong {
 
 /// The rows of cells of a stripe: those from `first` to before `last` are its own, and `halo` rows more on each side are
-/// simulated with them, as far as the arena has them. README.md, section 7, says why and proves what the rest claims.
+/// simulated with them if they lie in the arena. README.md, section 7, gives the reason and proves the claims below.
 struct StripeRows {
     static constexpr int halo = 6;
-    /// Balls with their home in so many rows on either side of a border between two stripes are shared: both stripes
-    /// must find the same about them.
+    /// Number of rows on either side of a border between two stripes whose balls are shared: both stripes simulate
+    /// these balls and must agree on them.
     static constexpr int shared = 3;
-    /// No stripe's own ball may get so many rows beyond the stripe's border, and none that the neighbour does not share
-    /// so near to it.
+    /// Number of rows beyond a stripe's border that its own balls must not reach; balls that the neighbour does not
+    /// share must not come that near to the border.
     static constexpr int guard = 2;
 
     int first = 0, last = 0;
@@ -31,8 +31,8 @@ struct StripeRows {
     int haloLast() const { return last + halo < rows ? last + halo : rows; }
 };
 
-/// Notes in a stripe's Domain what has to be known to tell whether its own balls went the way that they would have gone
-/// had all balls been simulated together. Everywhere else it is idle.
+/// Records in a stripe's Domain whatever decides whether its own balls moved as they would have moved with all balls
+/// simulated together. Idle in a Domain that is not a stripe.
 class ZoneWatch {
   public:
     /// A new trajectory of a shared ball.

@@ -17,7 +17,7 @@ class AdaptiveQuality {
     /// Frames are judged by the span, ms; so the level never changes more often.
     static constexpr double span = 2000.0;
     /// So many spans with room, one after another, come before a step up. Twice as many each time when the
-    /// last step up had to be taken back...
+    /// last increase had to be undone...
     static constexpr int firstPatience = 5;
     /// ...within so many spans, and never more than the longest patience.
     static constexpr int relapse = 15;

@@ -11,7 +11,7 @@ namespace arkanong {
 /// microsecond-steps, so that nothing is lost however long the program runs.
 class FixedStep {
   public:
-    /// A frame counts as at most this long: after a stall the game goes on, it does not race to catch up.
+    /// Upper limit of a frame's duration: after a stall the game continues at normal speed instead of catching up.
     static constexpr std::chrono::microseconds longestFrame{100'000};
 
     explicit FixedStep(int stepsPerSecond = tuning::ticksPerSecond) : rate_(stepsPerSecond) {}
@@ -43,8 +43,8 @@ class FrameCap {
     /// framesPerSecond 0 = no cap.
     explicit FrameCap(int framesPerSecond) : framesPerSecond_(framesPerSecond) {}
 
-    /// When the frame that is ready at `now` is to be shown. A loop more than a frame late starts counting
-    /// anew.
+    /// The time at which to show the frame that is ready at `now`. A loop more than a frame late restarts its
+    /// schedule.
     Clock::time_point deadline(Clock::time_point now);
     /// Sleeps until the deadline.
     void wait();

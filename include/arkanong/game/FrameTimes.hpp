@@ -7,14 +7,14 @@
 
 namespace arkanong {
 
-/// What one frame took; times in ms.
+/// Durations of one frame, ms.
 struct FrameTime {
     double whole = 0.0;    ///< From picture to picture: the work and waiting for the frame's turn.
     double steps = 0.0;    ///< The simulation: all ticks of the frame.
     double building = 0.0; ///< What moves with the picture only, and every sprite's vertices.
     double drawing = 0.0;  ///< The graphics driver, until the picture is on the screen.
     int ticks = 0;
-    double processor = 0.0; ///< Of all threads together: what the frame cost wherever the time went.
+    double processor = 0.0; ///< Processor time of all threads together.
     std::size_t drawCalls = 0;
     double beside = 0.0; ///< Of `steps`: what went by while the picture was drawn.
 

@@ -22,7 +22,7 @@ struct PixelRect {
 /// at least 1 x 1, whatever the window's size.
 PixelRect letterbox(unsigned width, unsigned height);
 
-/// The view that shows the logical screen there.
+/// The view that shows the logical screen in that rectangle.
 sf::View letterboxView(unsigned width, unsigned height);
 
 /// Fills the whole target: what is left of it around the letterbox is dark, with a thin line along the picture.

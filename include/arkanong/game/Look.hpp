@@ -10,8 +10,7 @@ namespace arkanong {
 /// switch is on and the level of effects has it.
 ViewSettings viewSettingsOf(const Settings& settings);
 
-/// What they say about how a match is heard: under reduced motion sounds stay where they are too, in pitch
-/// and in place.
+/// The hearing options of these settings. Under reduced motion sounds change neither pitch nor pan.
 Hearing hearingOf(const Settings& settings);
 
 } // namespace arkanong

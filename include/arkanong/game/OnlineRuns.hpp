@@ -18,8 +18,7 @@ namespace arkanong {
 std::shared_ptr<OnlineGame> onlineGameFrom(const Options& options, const std::string& levelFolder,
                                            const Settings& settings);
 
-/// The options with addresses in the place of the names of machines, which are looked up. Throws MachineError where one is
-/// not known.
+/// Looks up the names of machines in the options, and replaces them by addresses. Throws MachineError for an unknown name.
 Options lookedUp(Options options);
 
 /// --relay: runs a relay at this port until a signal ends the program, and says each minute what has changed. Returns the

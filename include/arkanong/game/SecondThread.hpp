@@ -20,7 +20,7 @@ class SecondThread {
 
     /// Begins the task, which must not be empty; none may be under way.
     void begin(std::function<void()> task);
-    /// Waits for the end of the task under way, if any, and throws what it has thrown. What it did is then visible here.
+    /// Waits for the end of the task under way, if any, and throws its exception. Its results are then visible to the caller.
     void wait();
     /// The same, but what it has thrown is lost.
     void settle() noexcept;

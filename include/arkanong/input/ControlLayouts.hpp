@@ -18,7 +18,7 @@ enum class ControlLayout : std::uint8_t {
     Standard,
     LeftHand,  ///< On the left half of a keyboard.
     RightHand, ///< On the right half.
-    Mouse,     ///< Keys do not move the paddle, so that a hand may rest on them.
+    Mouse,     ///< The mouse moves the paddle. Keys do not, so that a hand can rest on them.
     LeftPad,   ///< Left stick and shoulder of a gamepad.
     RightPad,  ///< Right stick, shoulder and buttons.
 };
@@ -27,7 +27,7 @@ inline constexpr std::size_t controlLayoutCount = countOf<ControlLayout>;
 /// On screens: "LEFT HAND, KEYS".
 std::string_view shownName(ControlLayout layout);
 ControlMap controlsOf(ControlLayout layout);
-/// What one person plays with where nobody else does.
+/// The controls of a person who plays alone.
 constexpr Controller controllerOf(ControlLayout layout) {
     return layout == ControlLayout::Mouse ? Controller::Mouse : Controller::AnyDevice;
 }

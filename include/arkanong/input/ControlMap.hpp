@@ -27,7 +27,7 @@ class ControlMap {
     const std::vector<Control>& of(std::size_t row) const { return rows_[row]; }
 
     /// Puts a control of the row's kind into a slot of the row; appends it if `slot` is beyond the last one.
-    /// If the row already has the control elsewhere, it is removed there.
+    /// A copy of the control in another slot of the row is removed.
     void assign(std::size_t row, std::size_t slot, Control control);
     /// Removes the control in this slot. Returns false if there is none or it is the row's only one.
     bool remove(std::size_t row, std::size_t slot);

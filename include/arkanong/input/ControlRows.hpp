@@ -19,7 +19,7 @@ enum class ControlSet : std::uint8_t {
     LeftKeys,
     RightKeys,
     Mouse,
-    Gamepad, ///< The same for all gamepads.
+    Gamepad, ///< Shared by all gamepads.
     Common,  ///< Shared keys: pause, sandbox, and serving in a game with one player.
 };
 inline constexpr std::size_t controlSetCount = countOf<ControlSet>;

@@ -22,7 +22,7 @@ class GamepadAxes {
     /// pushed. Grows from 0 at the edge of the dead zone, so that slow motion is possible. With several gamepads,
     /// the one pushed furthest.
     Vec2 stick(sf::Joystick::Axis x, sf::Joystick::Axis y) const;
-    /// The same for the D-pad.
+    /// The direction of the D-pad, as above.
     Vec2 directionPad() const;
 
   private:

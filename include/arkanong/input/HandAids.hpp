@@ -4,11 +4,11 @@ namespace arkanong {
 
 struct Settings;
 
-/// What makes play easier for one person's hands.
+/// Aids that make play easier for one person's hands.
 struct HandAids {
     int assist = 0;         ///< Percent: how much the paddle is drawn to where the most urgent ball arrives.
     bool oneButton = false; ///< The paddle follows by itself, and any key or button serves and fires.
-    // What is otherwise held begins with one press and ends with the next.
+    // Toggles instead of holds: one press starts the action, the next one ends it.
     bool toggleServe = false;
     bool toggleLaser = false;
     bool toggleAdding = false; ///< Of balls in the sandbox.
@@ -19,7 +19,7 @@ struct HandAids {
 bool operator==(const HandAids& a, const HandAids& b);
 inline bool operator!=(const HandAids& a, const HandAids& b) { return !(a == b); }
 
-/// Those of the settings for who plays alone or is the first of two players, or for the second.
+/// The aids in the settings: of a person who plays alone, or of the first or second of two players.
 HandAids handAids(const Settings& settings, bool second = false);
 
 } // namespace arkanong

@@ -80,7 +80,7 @@ class PlayerInput {
     /// The wanted velocity sideways, drawn to the arrival.
     double drawn(double wanted, const Paddle& paddle, const PlayerState& state) const;
     Command oneButtonCommand(const TickInput& input, const Paddle& paddle, const PlayerState& state);
-    /// Whether the laser's beam or adding goes on. `input` as it was held.
+    /// Whether the laser's beam or the adding of balls continues. `input` as it was held.
     bool streams(const TickInput& input, const PlayerState& state);
     void chooseHand(const TickInput& input);
     void pressPointer(const TickInput& input, PlayerState state);

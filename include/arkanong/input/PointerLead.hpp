@@ -8,9 +8,9 @@
 namespace arkanong {
 
 /// Where the pointer leads a paddle. The paddle never runs to a pointer that merely lies somewhere else, as
-/// after a pause, after keys or after aiming: along each axis it goes on from where it is with the pointer's
+/// after a pause, after keys or after aiming: along each axis it moves from its own position with the pointer's
 /// motion, and each px of motion also brings it half a px nearer to the pointer until the two are together.
-/// While the pointer is out of the paddle's reach they need not meet, so that a way back counts at once. To a
+/// While the pointer is out of the paddle's reach they do not meet, so that a motion back counts at once. To a
 /// pointer that leaps, as that of a touch, a tablet or a program, the paddle goes directly.
 class PointerLead {
   public:

@@ -32,7 +32,7 @@ class AimArrow {
 class PointerAim {
   public:
     static constexpr double fullSwing = 160.0; ///< px of motion from straight ahead to widestAim.
-    /// If the hand was moving at the press, its motion in this many ticks swings nothing: a click in passing
+    /// Ticks after the press in which a hand that was already moving does not swing the aim: a click in passing
     /// serves straight ahead.
     static constexpr int click = tuning::seconds(0.12);
 

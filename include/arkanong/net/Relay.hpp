@@ -15,7 +15,7 @@
 namespace arkanong {
 
 /// Forwards datagrams between two players who cannot reach each other directly and who show the same invite code. It
-/// knows nothing of the match. No answer is longer than its request, and the memory is bounded: neither a flood nor a
+/// cannot read the match. No answer is longer than its request, and the memory is bounded: neither a flood nor a
 /// forged sender address makes it do more than forward to one of two addresses that have both shown the code.
 ///
 /// A player who shows a code gets a cookie, and nothing is stored. A player who shows the code with that cookie gets
@@ -34,8 +34,8 @@ class Relay {
     static constexpr Time forgottenAfter{60'000'000};     ///< Players are dropped after this silence.
     /// A cookie is valid for this time at least, and for twice this time at most.
     static constexpr Time cookiesLast{60'000'000};
-    /// After this silence another player who shows the same code takes over the place, even if the relay is full or the
-    /// code's second place is free: it may be the same player, whose port a router has changed.
+    /// After this silence another player who shows the same code takes over the slot, even if the relay is full or the
+    /// code's second slot is free: it can be the same player, whose port a router has changed.
     static constexpr Time givenUpAfter{5'000'000};
 
     /// `secret` must be unpredictable and new for each start.

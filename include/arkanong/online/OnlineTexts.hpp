@@ -23,7 +23,7 @@ bool waitsForOther(const Peer& peer);
 struct OnlineWords {
     std::string heading;
     std::string text;
-    std::string marks{}; ///< Address and code, to be read out to a friend; can be empty.
+    std::string marks{}; ///< Address and code, for a friend; can be empty.
 };
 /// What the game is waiting for before the match, and where the other player finds it.
 OnlineWords waitingWords(const OnlineGame& game);

@@ -8,8 +8,8 @@
 
 namespace arkanong {
 
-/// Which cards have just worked, for marks on the field and in the panels. A card that works often is marked only now
-/// and then.
+/// Which cards have just worked, for marks on the field and in the panels. A card that works often is marked every 4 s
+/// at most.
 class CardMarks {
   public:
     static constexpr double length = 0.8; ///< Seconds that a mark lasts.

@@ -20,8 +20,8 @@ struct Palette {
     sf::Color amber;  ///< Accent: rewards and the selection.
     sf::Color good;   ///< Rim of capsules worth catching.
     sf::Color bad;    ///< Bad capsules, and power-ups that hinder a side.
-    sf::Color ground; ///< The ground where it is brightest.
-    sf::Color depth;  ///< The ground where it is darkest.
+    sf::Color ground; ///< The ground's brightest colour.
+    sf::Color depth;  ///< The ground's darkest colour.
     sf::Color grid;   ///< Lines of the background pattern, and thin frames in menus.
     sf::Color wall;   ///< The walls beside the field.
     sf::Color hexagon;

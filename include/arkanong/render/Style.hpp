@@ -1,7 +1,7 @@
 #pragma once
 
 // The layout constants of every screen: a type scale, a spacing scale and levels of brightness. Lengths are
-// logical px. Text is drawn in the sizes of the scale only, except where it is animated or shrinks to fit.
+// logical px. Text is drawn in the sizes of the scale only, unless it is animated or shrinks to fit.
 
 namespace arkanong {
 

@@ -13,8 +13,8 @@ namespace arkanong {
 enum class Controller : std::uint8_t {
     AnyDevice, ///< Every device that the other side does not use; the latest input wins.
     Mouse,
-    KeysLeft,  ///< W A S D, or the keys bound in their place.
-    KeysRight, ///< The arrow keys, or the keys bound in their place.
+    KeysLeft,  ///< W A S D, or the keys bound instead.
+    KeysRight, ///< The arrow keys, or the keys bound instead.
     Pad1,      ///< The gamepad in slot 1, which is the first one used.
     Pad2,      ///< The gamepad in slot 2.
     Computer,

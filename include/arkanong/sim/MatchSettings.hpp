@@ -87,7 +87,7 @@ struct MatchSettings {
     /// the field, leastOwnHalf to 100; index with sideIndex().
     std::array<int, 2> ownHalf{100, 100};
     /// For tutorials, in Versus: nothing happens by itself. There is no countdown and no clock, no automatic
-    /// serve and no spark, and as in Solo a side serves one ball at a time, as often as it likes. Replays do
+    /// serve and no spark, and as in Solo a side serves one ball at a time, without a limit. Replays do
     /// not store it.
     bool practice = false;
 

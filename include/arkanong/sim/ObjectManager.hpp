@@ -74,12 +74,12 @@ class ObjectManager {
     void breakShield(std::size_t index, CollisionManager& collisions);
     /// Lets the broken shields of a row return.
     void returnShields(Side side, ShieldRow row);
-    /// Lets the broken shield of the side's line that is nearest to the middle return; its place, or empty
-    /// where none is broken.
+    /// Repairs the broken shield of the side's line that is nearest to the middle. Returns its slot in the row, or
+    /// nullopt if none is broken.
     std::optional<int> returnOneShield(Side side);
     /// Removes a row at once: its shields neither stand nor return.
     void dropShields(Side side, ShieldRow row, CollisionManager& collisions);
-    /// Lets every returning shield stand that no ball is in the way of: in its place or behind it. Between two
+    /// Lets every returning shield stand that has no ball in its position or behind it. Call between two
     /// steps.
     void settleShields(CollisionManager& collisions);
     /// Shields of a row that stand or return, without goalposts.
@@ -143,8 +143,8 @@ class ObjectManager {
     std::vector<Beam> beams;       ///< Of the last tick.
     std::vector<Shield> shields;   ///< Broken ones too: by side, row and place.
     std::vector<Drone> drones;     ///< By side and number; absent and sleeping ones too.
-    /// Where bricks can be laid for a side: the cells of the two rows of the grid next to its zone that the level leaves
-    /// free of bricks and of hexagons on their way. Each side's from its zone, then from the left.
+    /// The cells in which bricks can be laid for a side: in the two rows of the grid next to its zone, without the cells
+    /// that the level's bricks and the paths of its hexagons cover. In order from its zone, then from the left.
     std::vector<MortarCell> mortar;
 
     /// Adds everything that can influence later ticks.

@@ -9,7 +9,7 @@ namespace arkanong {
 /// The same place seen in a mirror: left and right are exchanged.
 constexpr Vec2 mirrorImage(Vec2 at) { return {tuning::fieldSize.x - at.x, at.y}; }
 
-/// Whether a place is on the side's half of the field. The middle line belongs to neither half.
+/// Whether a position is on the side's half of the field. The middle line belongs to neither half.
 constexpr bool onOwnHalf(Side side, Vec2 at) {
     return (at.y - tuning::fieldSize.y / 2.0) * forward(side) < 0.0;
 }
@@ -34,8 +34,8 @@ struct PaddleLimits {
     Vec2 acceleration;
 };
 
-/// In Versus tuning::paddleSpeed. In Solo and in the sandbox, where nobody is to be fair to, it does at once
-/// what a Command wants.
+/// In Versus tuning::paddleSpeed. In Solo and in the sandbox, which have no opponent to be fair to, the paddle follows a
+/// Command at once.
 PaddleLimits paddleLimits(Mode mode);
 
 } // namespace arkanong

@@ -23,7 +23,7 @@ class ByteWriter {
     void real(double number);
     /// x and y as real numbers.
     void place(Vec2 v);
-    /// What text() of a reader would refuse becomes question marks, and "..." where it is unreasonably long.
+    /// Replaces characters that a reader's text() would refuse by question marks, and shortens an overlong text by "...".
     void text(std::string_view text);
     void raw(std::string_view bytes) { bytes_ += bytes; }
 

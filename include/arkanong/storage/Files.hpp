@@ -26,8 +26,8 @@ std::string readStart(const std::string& path, std::size_t length);
 /// anything fails; then it leaves no temporary file. One that a killed program left is deleted by FolderLock.
 void writeFile(const std::string& path, std::string_view bytes);
 
-/// Throws what writeFile() would throw for this path now, as far as that can be found out beforehand, and changes
-/// nothing: for what takes long until it is written.
+/// Throws what writeFile() would throw for this path now, as far as it can be known in advance, and changes nothing. Call
+/// it before a long computation whose result will be written.
 void checkWritable(const std::string& path);
 
 /// Deletes the file if there is one. Throws MachineError on failure.

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-// What is wrong with the player's files, one line each, for the player.
+// Messages to the player about faults in the player's files, one line each.
 
 namespace arkanong {
 

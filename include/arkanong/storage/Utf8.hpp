@@ -25,8 +25,8 @@ bool isPrintable(std::string_view text);
 /// Whether `text` can be a name: printable, at most `longest` characters, and not only spaces.
 bool isName(std::string_view text, std::size_t longest);
 
-/// `text` with a question mark in the place of each byte or character that isPrintable() refuses, and with "..." in
-/// the place of what goes beyond `longest` bytes.
+/// `text` with a question mark instead of each byte or character that isPrintable() refuses, cut to `longest` bytes with
+/// "...".
 std::string printable(std::string_view text, std::size_t longest = std::string::npos);
 
 } // namespace arkanong

@@ -34,7 +34,7 @@ Vec2 VisualSmoothing::shiftOf(BallId ball) const {
 }
 
 // If `now` is one tick later, an object's previous position is its position in the tick that was shown: with a correct
-// prediction it would have been shown there.
+// prediction that position would have been shown.
 void VisualSmoothing::correct(const World& before, const World& now) {
     const bool later = now.tick() != before.tick();
     const std::vector<Ball>& balls = now.objects().balls;

@@ -189,7 +189,7 @@ std::vector<Vec2> ring(double radius, int corners) {
 /// A gear train: each gear drives the next.
 class GearTrain {
   public:
-    /// Adds a gear that meshes with the one before; `direction` from that one, turns from +x towards +y.
+    /// Adds a gear that meshes with the previous one, in this direction from it (turns from +x towards +y).
     void add(PatternBuilder& builder, int count, double direction) {
         const double radius = count * tooth / 2.0;
         double first = 0.0;

@@ -10,7 +10,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double arrival = 60.0; ///< A body comes in from so far behind its place, px.
+constexpr double arrival = 60.0; ///< Distance from which a body comes in, px.
 
 /// 1 where a body stands as painted: above a paddle that looks down.
 double upright(Side side) { return forward(side); }
@@ -35,7 +35,7 @@ struct BodyPainter {
     double up() const { return upright(pose.side); }
     double here() const { return easeOut(pose.here); }
 
-    /// `colour`, hotter with each phase, as far as the boss is here.
+    /// `colour`, hotter with each phase, and faded with the boss's entrance.
     sf::Color hot(sf::Color colour) const {
         return faded(blended(colour, palette.fire, 0.2 * (pose.phase - 1)), here());
     }

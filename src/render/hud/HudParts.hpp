@@ -7,8 +7,8 @@
 namespace arkanong::hudpanel {
 
 inline constexpr double leftMargin = 22.0;
-inline constexpr double redTop = 24.0;     ///< Of Red's panel, or what stands in its place.
-inline constexpr double textWidth = 116.0; ///< Of usual letters, px.
+inline constexpr double redTop = 24.0;     ///< Top of Red's panel, or of the panel shown instead.
+inline constexpr double textWidth = 116.0; ///< Width of a text column with letters of 100 %, px.
 
 /// Maximum width of text in a panel, px.
 inline double roomIn(const Type& type) { return textWidth + 10.0 * type.growth(); }

@@ -61,7 +61,7 @@ struct ListPainter {
         return {place.left + 8.0, y + (tall ? 10.0 : measures.flatRow / 2.0 - 2.5)};
     }
 
-    // A sign with a short bar on its way from the paddle to the row at `y`.
+    // Draws a sign with a short bar that flies from the paddle to the row at `y`.
     void fly(const PowerNews& news, double y) const {
         const sf::Color colour = traitsOf(news.kind).hinders ? palette.bad : palette.amber;
         const Vec2 at = lerp(news.from, signPlace(y), easeInOut(news.arrived));

@@ -209,7 +209,7 @@ void Particles::draw(TextureManager& textures) const {
                                 2.0 * word.size + 90.0} /
                                64.0},
                           faded(sf::Color(4, 6, 16), 0.75 * opacity));
-        // Larger letters reach further than the place was chosen for.
+        // The position was chosen for letters of 100 %, and larger ones could leave the field.
         const double half = std::min(measureText(textures, word.text, word.size), tuning::fieldSize.x) / 2.0;
         const Vec2 place{std::clamp(word.position.x, half, tuning::fieldSize.x - half), word.position.y};
         drawText(textures, word.text, place,

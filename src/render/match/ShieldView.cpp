@@ -40,7 +40,7 @@ int placeAt(double x) {
     return static_cast<int>(std::clamp(x / tuning::shieldWidth, 0.0, tuning::shieldsOfRow - 1.0));
 }
 
-/// The middle of a place, px.
+/// The middle of a shield's position, px.
 double middleOf(int place) { return (place + 0.5) * tuning::shieldWidth; }
 
 Sprite spriteOf(const Shield& shield) {

@@ -88,7 +88,7 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     for (const Paddle& paddle : objects.paddles)
         drawLines(textures, scene, paddle.side);
     if (objects.paddles.size() == 1) drawEndWall(textures, opponent(objects.paddles.front().side));
-    // In the dark trails are not decoration: who wants none sees them then.
+    // In Umbra's dark, trails are shown even if the player turned them off: they carry information.
     const double trails = settings_.trails && !settings_.reducedMotion ? 1.0 : scene.darkness.share;
     if (objects.balls.size() <= BallTrails::ballLimit)
         trails_.draw(textures, objects.balls, scene.alpha, palette_, trails * scene.flying(), scene.darkness);

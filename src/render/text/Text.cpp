@@ -141,7 +141,7 @@ TextSize fittingSize(const TextureManager& textures, std::string_view text, doub
         if (wide <= width) return size;
     }
     size = condensedInto(size, wide, width);
-    // What is larger than type::body does not grow in proportion, so once may not be enough.
+    // Sizes above type::body do not grow in proportion, so that one division may not be enough.
     while (size > 0.0 && (wide = measureText(textures, text, size)) > width + 1e-6)
         size = size * (std::max(width, 0.0) / wide);
     return size;

@@ -65,7 +65,7 @@ void DraftTable::focusOpen(bool right) {
         cards_.select((cards_.selected() + (right ? 1 : count - 1)) % count);
 }
 
-// A click on what is no card of this turn does nothing, but for a computer's turn, which any click cuts short.
+// A click beside the cards of this turn is ignored, except in a computer's turn, which any click cuts short.
 Menu::Result DraftTable::led(const sfml::WindowEvent& event) {
     const std::size_t before = cards_.selected();
     const Menu::Result result = lead(event, input_, cards_);
@@ -142,7 +142,7 @@ CardView DraftTable::viewOf(std::size_t card) const {
 
 void DraftTable::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     drawHead();
     for (const Side side : {Side::Blue, Side::Red})
         BuildColumn::draw(textures(), palette(), setup_, side);

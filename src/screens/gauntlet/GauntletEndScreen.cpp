@@ -30,7 +30,7 @@ constexpr double mostEntries = 5.0;
 static_assert(endMenuY + (mostEntries - 0.5) * endMenuStep < space::explanationLine - type::body,
               "the line to share stands below the menu");
 
-/// After a victory over an opponent of the ladder: the place of the next one; empty otherwise.
+/// After a victory over an opponent of the ladder: the index of the next one; nullopt otherwise.
 std::optional<std::size_t> nextRung(const MatchSetup& setup, const std::vector<GauntletOpponent>& ladder) {
     const auto& match = setup.as<GauntletMatch>();
     const std::optional<Side> person = setup.onlyPerson();
@@ -129,7 +129,7 @@ std::optional<MusicRequest> GauntletEndScreen::music() const {
 
 void GauntletEndScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     const std::string heading = setup_.onlyPerson() == winner()
                                     ? "YOU WIN THE GAUNTLET"
                                     : gauntletSide(setup_, winner()) + " WINS THE GAUNTLET";

@@ -58,7 +58,7 @@ std::string GauntletOverview::heading() const {
 
 void GauntletOverview::draw(double, double brightness) const {
     drawBackdrop(brightness, levels_[static_cast<std::size_t>(run().round())].theme);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     constexpr std::string_view note = "SEVEN ROUNDS, THE LAST ONE COUNTS DOUBLE";
     drawEnds(textures(), {heading(), type::heading, palette().of(run().record().results.back().winner)},
              {note, type::body, palette().muted}, {space::margin, space::headingLine},

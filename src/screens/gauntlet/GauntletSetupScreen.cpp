@@ -108,7 +108,7 @@ ScreenChange GauntletSetupScreen::chosen(std::size_t item) {
 
 void GauntletSetupScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     drawScreenHeading(textures(), palette(), "THE GAUNTLET", "SEVEN ROUNDS OF CARDS");
     drawPanel(textures(), palette(), levelpanel::menuLow, levelpanel::menuSize, 0.92);
     drawPanel(textures(), palette(), levelpanel::low, levelpanel::size, 0.92);

@@ -77,7 +77,7 @@ ScreenChange RunsScreen::chosen(std::size_t item) {
 
 void RunsScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     drawScreenHeading(textures(), palette(), "YOUR RUNS", "THE GAUNTLET");
     drawPanel(textures(), palette(), leftLow, leftSize, 0.92);
     drawPanel(textures(), palette(), rightLow, rightSize, 0.92);

@@ -101,7 +101,7 @@ LessonPrompt FirstMatchScreen::prompt() const {
 }
 
 void FirstMatchScreen::drawPrompt() const {
-    // Who does nothing is told again: it comes in once more.
+    // Repeats the entrance of the lesson's text if the player does nothing.
     const double age = (lessons_.taskAge() % Lessons::impatience) * tuning::tickSeconds;
     const double arrival = context().look.view.reducedMotion ? 1.0 : easeOut(age / 0.3);
     drawLessonPanel(textures(), palette(), lessons_, prompt(),

@@ -8,7 +8,7 @@ namespace {
 
 using Kind = ControlPicture::Kind;
 
-/// What moves the paddle and serves: for who may play with anything, what they have in hand.
+/// Names the device that moves the paddle and serves: for a player who may use any device, the one used last.
 Controller toolOf(const Hands& hands) {
     if (hands.own != Controller::AnyDevice) return hands.own;
     if (hands.device == Device::Gamepad) return Controller::Pad1;

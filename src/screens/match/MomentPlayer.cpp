@@ -13,9 +13,9 @@ namespace arkanong {
 
 namespace {
 
-constexpr int slowBefore = tuning::seconds(0.9); ///< So long before the climax time slows down...
-constexpr int slowAfter = tuning::seconds(0.4);  ///< ...and so long after it goes on as usual.
-constexpr int seekTicks = 400;                   ///< A step's, on the way to the moment.
+constexpr int slowBefore = tuning::seconds(0.9); ///< Time slows down this long before the climax...
+constexpr int slowAfter = tuning::seconds(0.4);  ///< ...until this long after it.
+constexpr int seekTicks = 400;                   ///< Ticks of a step while it seeks the moment.
 constexpr double captionX = 22.0;
 constexpr double captionWidth = 124.0;
 constexpr double captionTop = 236.0;
@@ -84,7 +84,7 @@ void MomentPlayer::advance(double seconds) {
     view_.advance(seconds, world_, slow() ? 0.5 : 1.0);
 }
 
-// What comes in and counts up at the start of a match has done so long ago.
+// Entrances and counters of a match's start are finished.
 void MomentPlayer::showFigures() {
     constexpr double longAgo = 10.0;
     for (int i = 0; i < 2; ++i)
@@ -99,7 +99,7 @@ void MomentPlayer::draw(TextureManager& textures, double alpha, double brightnes
     drawCaption(textures);
 }
 
-// In the left panel, between the two sides: nothing of the field is hidden.
+// In the left panel, between the two sides, so that it hides no part of the field.
 void MomentPlayer::drawCaption(TextureManager& textures) const {
     TextStyle style{type::label, palette_.amber};
     style.size = fittingSize(textures, "BEST MOMENT", captionWidth + 10.0, {type::label});

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-// What is kept of a match: recordings, what was broken off, and what the player has done.
+// Saves the results of a match: recordings, interrupted matches, and the player's progress.
 
 namespace arkanong {
 
@@ -120,7 +120,7 @@ void PlayScreen::leave() {
             keepBest(*recorded);
         }
     }
-    // A round that was broken off does not replace one that was played to its end.
+    // An unfinished round does not replace one that was played to its end.
     if (!world_.match().over() && match_.setup.isContinued()) recorder_.reset();
     endRecording();
 }

@@ -127,7 +127,7 @@ std::array<HandAids, 2> PlayScreen::aids() const {
             handAids(profile().settings(), isSecondPerson(contestants, Side::Red))};
 }
 
-// Who plays alone with one button has every key for it, and pauses by holding one: see OneButton.
+// With one-button play, every key is the button, and holding it pauses: see OneButton.
 Bindings PlayScreen::commonControls() const {
     const std::optional<Side> person = match_.setup.onlyPerson();
     if (person && aids_[sideIndex(*person)].oneButton) return escapeBindings();
@@ -253,7 +253,7 @@ void PlayScreen::drawSpeed() const {
     drawText(textures(), std::to_string(speed()) + " %", at + Vec2{0.0, below}, style);
 }
 
-// Who plays with what, beside each paddle while nothing else happens.
+// Shows each player's controls beside the paddle while nothing else happens.
 void PlayScreen::drawControls() const {
     std::optional<Device> device; // Of two people nobody knows who used it.
     if (match_.setup.onlyPerson()) device = context().state.inHand();

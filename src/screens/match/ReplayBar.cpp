@@ -95,7 +95,7 @@ void drawMark(TextureManager& textures, const Palette& palette, const ReplayMark
     textures.drawRectangle(Layer::Overlay, {x - 1.5, lineY + 3.0}, {3.0, height}, colour);
 }
 
-/// The time that the mouse points at on the line, and what happened there.
+/// Shows the time that the mouse points at on the line, and the events at that time.
 void drawPointed(TextureManager& textures, const Palette& palette, const ReplayBar::State& state,
                  const std::vector<ReplayMark>& marks, double pointerX) {
     constexpr double near = 6.0;

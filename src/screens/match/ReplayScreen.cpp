@@ -238,7 +238,7 @@ void ReplayScreen::arrive() {
     quarters_ = 0;
     view_ = freshView();
     timeEffects_ = {};
-    constexpr double longAgo = 10.0; // The panels' figures don't count up to where they are.
+    constexpr double longAgo = 10.0; // The panels show their figures at once, without counting up.
     view_.advance(longAgo, now_.world);
     view_.advance(longAgo, now_.world);
     frameEvents_.clear();
@@ -253,7 +253,7 @@ void ReplayScreen::scanFor(std::chrono::milliseconds time) {
         replayIndex_.advance(scanPart);
 }
 
-// Who looks closely or hurries sees time as it is.
+// At other speeds than 1, time effects are off.
 TimeSwitches ReplayScreen::timeSwitches() const {
     if (paused_ || speed_ != trueSpeed) return {false, false};
     return timeSwitchesOf(profile().settings());

@@ -16,13 +16,13 @@ namespace arkanong {
 namespace {
 
 constexpr Vec2 cardSize = CampaignPages::cardSize;
-constexpr double inset = 12.0; ///< From a card's edges to what it shows.
+constexpr double inset = 12.0; ///< Padding of a card, px.
 constexpr double nameRoom = cardSize.x - 2.0 * inset;
 constexpr double stateRoom = nameRoom - 3.0 * 22.0 - 6.0; ///< Beside the medals.
 // From the card's top left corner.
 constexpr Vec2 numberPlace{cardSize.x - inset, 26.0}; ///< At the usual text size.
 
-/// What stands where on a card: the larger its letters, the smaller its picture.
+/// The layout of a card: the larger its letters, the smaller its picture.
 struct CardLayout {
     double pictureWidth;
     double pictureHeight;
@@ -135,7 +135,7 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     drawState(at, low);
 }
 
-/// The medals, and whether it is locked or waits to be gone on with.
+/// Draws the medals, and marks a locked level and an interrupted match.
 void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     const Progress& progress = profile().progress();
     const CardLayout layout(type().growth());

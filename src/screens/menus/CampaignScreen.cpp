@@ -94,7 +94,7 @@ void CampaignScreen::advance(double) { sounds().play({}, std::nullopt); }
 
 void CampaignScreen::draw(double, double brightness) const {
     drawBackdrop(brightness, campaign_.entry(pages_.selected()).level.theme);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (pages_.atFinale())
         drawFinale();
     else
@@ -172,7 +172,7 @@ void CampaignScreen::drawHeading() const {
              {space::margin, 98.0}, screenSize.x - 2.0 * space::margin, space::padding);
 }
 
-/// From card to card, bright as far as it is open.
+/// Draws the lines from card to card, bright between open levels.
 void CampaignScreen::drawWay() const {
     const int world = pages_.selected().world;
     const bool mirror = pages_.selected().mirror;

@@ -19,7 +19,7 @@ inline constexpr double barX = listLow.x + listSize.x - 6.0; ///< The scroll bar
 inline constexpr Vec2 detailsLow{880.0, space::top};
 inline constexpr Vec2 detailsSize{352.0, space::height};
 
-/// The row that is shown at a place.
+/// Hit test: the row at this position.
 inline std::optional<std::size_t> rowAt(Vec2 at, const ScrollList& rows) {
     if (at.x < listLow.x || at.x > barX - 12.0 || at.y < listLow.y) return std::nullopt;
     const auto row = static_cast<std::size_t>((at.y - listLow.y) / rowHeight);

@@ -30,7 +30,7 @@ struct Place {
     std::size_t level = 0;
 };
 
-/// Where among the groups a level is; the first one to be learned where it is not there.
+/// The position of a level in the groups; that of the first level to learn if the groups do not contain it.
 Place placeOf(const std::vector<LevelGroup>& groups, std::string_view wanted) {
     for (const std::string_view name : {wanted, firstLevel}) {
         for (std::size_t group = 0; group < groups.size(); ++group) {
@@ -42,7 +42,7 @@ Place placeOf(const std::vector<LevelGroup>& groups, std::string_view wanted) {
     return {};
 }
 
-/// The place of `value`, or of the next one below where it is not among them.
+/// The index of `value`, or of the next smaller value if `value` is not among them.
 template <std::size_t count>
 std::size_t placeIn(const std::array<int, count>& values, int value) {
     const auto above = std::upper_bound(values.begin() + 1, values.end(), value);

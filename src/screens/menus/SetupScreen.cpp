@@ -100,7 +100,7 @@ ScreenChange SetupScreen::chosen(std::size_t item) {
 
 void SetupScreen::draw(double, double brightness) const {
     drawBackdrop(brightness, level_ ? level_->theme : LevelTheme::Arena);
-    if (brightness < 1.0) return; // The mutators lie over it and need its place.
+    if (brightness < 1.0) return; // Hidden while the list of mutators covers it.
     drawScreenHeading(textures(), palette(), choices_.online ? "HOST A GAME" : watch_ ? "WATCH" : "VERSUS");
     if (level_)
         levelpanel::draw(textures(), palette(), *level_);

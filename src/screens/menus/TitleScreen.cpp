@@ -49,7 +49,7 @@ constexpr Vec2 largeSize{inside, 80.0};
 constexpr double smallStep = 37.0;
 constexpr Vec2 smallSize{inside, smallStep - 2.0};
 
-// The name stands in the middle of what is seen of the field, and the balls bounce off it.
+// The name stands in the middle of the visible part of the field, and the balls bounce off it.
 constexpr double fieldRight = fieldOrigin.x + tuning::fieldSize.x;
 constexpr Vec2 logo{(plateLow.x + plateSize.x + fieldRight) / 2.0, screenSize.y / 2.0};
 constexpr double logoScale = 0.58;
@@ -202,11 +202,11 @@ void TitleScreen::draw(double alpha, double brightness) const {
     const double aside = demonstrates() ? easeInOut((untouched_ - patience) / stepAside) : 0.0;
     if (exhibition_) {
         const double backdrop = behindMenu + (1.0 - behindMenu) * aside;
-        // What lies over it says how bright it is then.
+        // The screen above decides its brightness.
         exhibition_->draw(textures(), alpha, brightness < 1.0 ? brightness : backdrop);
     }
     drawTitle(textures(), palette(), logo, logoScale, age(), brightness);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (aside < 1.0) {
         const TextureManager::Mark before = textures().mark();
         drawPlate(textures(), palette());

@@ -11,7 +11,7 @@
 
 namespace arkanong {
 
-/// From the end of a round until its standing is shown, ticks.
+/// Delay between the end of a round and its standing, ticks.
 inline constexpr int untilStanding = tuning::seconds(1.4);
 
 /// The view of the round that is played.
@@ -23,7 +23,7 @@ void drawSideLine(TextureManager& textures, const Palette& palette, std::string_
 /// One more line below those.
 void drawSideNote(TextureManager& textures, std::string_view text, sf::Color colour);
 
-/// A word over the field, for as long as it holds.
+/// Draws a word over the field while its reason lasts.
 void drawNotice(TextureManager& textures, const Palette& palette, std::string_view text);
 
 /// After a round: who has won what, as `what` says, how the series stands, and a last line that may be empty.

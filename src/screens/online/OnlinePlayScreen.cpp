@@ -67,7 +67,7 @@ void OnlinePlayScreen::resumed() {
 ScreenChange OnlinePlayScreen::step() {
     const TickInput input = common_.nextTick();
     const Commands commands = players_.commands(shown_);
-    // Who goes after the last round takes the result from nobody.
+    // A player who leaves after the last round does not change the result.
     const auto decided = [this] { return session().confirmed().stage() == OnlineMatch::Stage::Decided; };
     if (game_->peer().ended() && !decided()) return ShowOnlineEnd{game_};
     const bool stops = input.wasPressed(Action::Pause);
@@ -186,7 +186,7 @@ void OnlinePlayScreen::draw(double alpha, double brightness) const {
     view_.draw(textures(), shown_, alpha, aims[sideIndex(Side::Blue)], brightness,
                aims[sideIndex(Side::Red)]);
     drawConnection();
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (shown_.match().phase() == Phase::Countdown) drawControls();
     if (present().stage() == OnlineMatch::Stage::RoundOver && overFor_ > untilStanding) drawRoundEnd();
     if (waitsForOther(game_->peer())) drawWaiting();

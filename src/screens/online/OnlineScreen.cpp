@@ -66,7 +66,7 @@ ScreenChange OnlineScreen::chosen(std::size_t item) {
 
 void OnlineScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     panel.draw(textures(), palette(), "TWO MACHINES, ONE MATCH", palette().pale);
     drawMenu();
     drawExplanation(explanationOf(menu().selected()));

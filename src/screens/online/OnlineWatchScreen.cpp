@@ -65,7 +65,7 @@ void OnlineWatchScreen::beginRound() {
 
 void OnlineWatchScreen::arrive() {
     view_ = onlineView(context(), match());
-    constexpr double longAgo = 10.0; // The panels' figures don't count up to where they are.
+    constexpr double longAgo = 10.0; // The panels show their figures at once, without counting up.
     view_.advance(longAgo, match().world());
     view_.advance(longAgo, match().world());
     log().write("caught up at " + std::to_string(match().tick()));
@@ -113,7 +113,7 @@ void OnlineWatchScreen::draw(double alpha, double brightness) const {
                races ? dimmed * brightness : brightness);
     drawSideLine(textures(), palette(), "WATCHING", races ? "CATCHING UP" : behindText(spectator()),
                  races || spectator().waits() ? palette().amber : palette().pale);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (const std::string said = notice(); !said.empty()) drawNotice(textures(), palette(), said);
     if (!races && overFor_ > untilStanding) drawRoundEnd();
     constexpr double hintLine = 22.0 + tuning::shieldThickness; // Below the shields.

@@ -35,7 +35,7 @@ inline constexpr TextSize letters = type::label; ///< Of the line below the tabl
 inline constexpr std::size_t slots = 3;
 enum Button : std::size_t { Reset, Done };
 
-/// From row to row, px: as many as the letters leave room for are shown.
+/// Distance between two rows, px; it grows with the letters, so that fewer rows are shown.
 inline double stepFor(const Type& type, std::size_t rows) {
     const double least = type.lineSpacing(letters, 0.0);
     const double room = std::floor(tableHeight / static_cast<double>(rows));

@@ -135,7 +135,7 @@ void ControlsScreen::drawRow(std::size_t row) const {
 }
 
 void ControlsScreen::draw(double, double brightness) const {
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     panel.draw(textures(), palette(), "CONTROLS", palette().pale);
     drawPill();
     for (std::size_t i = 0; i < menu().items().size(); ++i)

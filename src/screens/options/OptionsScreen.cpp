@@ -39,7 +39,7 @@ ScreenChange OptionsScreen::chosen(std::size_t item) {
 }
 
 void OptionsScreen::draw(double, double brightness) const {
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     optionPanel(menu().items().size()).draw(textures(), palette(), "OPTIONS", palette().pale);
     drawFoot(textures(), palette(), true);
     drawMenu();

@@ -72,7 +72,7 @@ ScreenChange PresetsScreen::back() {
 
 ScreenChange PresetsScreen::done() {
     profile().keepSettings();
-    if (firstStart_) return ShowTitle{}; // What it offers depends on the choice.
+    if (firstStart_) return ShowTitle{}; // The title's entries depend on the choice.
     return Resume{};
 }
 

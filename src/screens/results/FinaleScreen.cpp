@@ -126,7 +126,7 @@ void FinaleScreen::advance(double seconds) {
 
 void FinaleScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON", "THESE OPPONENTS STOOD IN YOUR WAY");
     for (std::size_t world = 0; world < worlds_.size(); ++world)
         drawText(textures(), std::to_string(world + 1) + "  " + worlds_[world],
@@ -140,7 +140,7 @@ void FinaleScreen::draw(double, double brightness) const {
     if (age_ >= quietTime) drawHints(textures(), palette(), {{anyKey(), "THE CAMPAIGN'S LEVELS"}});
 }
 
-// Who was passed over stays dark.
+// Opponents that were skipped stay dark.
 void FinaleScreen::drawBrick(const Brick& brick, double lit) const {
     const std::optional<LevelRecord>& record = profile().progress().record(brick.at);
     if (!record) lit = 0.0;

@@ -27,7 +27,7 @@ std::string today() {
     return text.data();
 }
 
-/// The last one; at first the player's own, where it is not the one that the game came with.
+/// The last entered name; at first the player's name from the settings, unless that is still the default.
 std::string offeredName(const ScreenContext& context) {
     if (!context.state.lastName.empty()) return context.state.lastName;
     const std::string& own = context.services.profile.settings().playerNames[sideIndex(Side::Blue)];

@@ -12,7 +12,7 @@ namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Play, Levels, Back }; ///< Not over a result, which has the way back alone.
+enum Item : std::size_t { Play, Levels, Back }; ///< Over a result, only Back is offered.
 
 constexpr Vec2 tableLow{space::margin, space::top};
 constexpr Vec2 tableSize{816.0, space::height};
@@ -49,7 +49,7 @@ bool isVersus(std::string_view table) {
     return table != soloTable && table != campaignTable && table != gauntletTable;
 }
 
-/// What stands in a table.
+/// The columns of a table.
 std::string explain(const std::string& table) {
     if (table == soloTable) return "FIVE LIVES, LEVEL AFTER LEVEL: HOW FAR DO YOU GET?";
     if (table == campaignTable) return "THE BEST SCORES OF SINGLE LEVELS WON";
@@ -112,7 +112,7 @@ void ScoresScreen::advance(double seconds) {
 
 void ScoresScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    if (brightness < 1.0) return; // What lies over it needs its place.
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     drawScreenHeading(textures(), palette(), "HIGH SCORES");
     drawPanel(textures(), palette(), tableLow, tableSize);
     drawTabs();

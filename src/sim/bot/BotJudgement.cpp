@@ -14,7 +14,8 @@ namespace arkanong {
 namespace {
 
 // Where it meets a ball.
-constexpr double stepBack = 0.55; ///< Share of its usual depth, if it would be too late for the ball there.
+constexpr double stepBack =
+    0.55; ///< Share of its usual depth that it uses if it could not reach the ball in time at the full one.
 constexpr double lastDepth =
     28.0; ///< Of the paddle's centre, px from the goal line: the last line of defence.
 

@@ -47,8 +47,8 @@ DroneRange droneRange(int number, int phase, double ballRadius) {
     return {left, right};
 }
 
-/// The velocity of an awake drone for one tick: towards where the next enemy ball that comes through its range will
-/// cross the lane, as far as the side walls alone decide; without such a ball towards the middle of its range.
+/// The velocity of an awake drone for one tick: towards the point where the next enemy ball that comes through its range will
+/// cross the lane if it hits only side walls; without such a ball towards the middle of its range.
 Vec2 droneVelocity(const Drone& drone, const std::vector<Ball>& balls, const DroneRange& range,
                    double speed) {
     double target = range.middle();

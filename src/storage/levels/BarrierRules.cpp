@@ -129,7 +129,7 @@ PlaceFault bandNumberFault(const Level& level, std::size_t index) {
     return {};
 }
 
-/// What a moving brick comes too near to on its way; empty for nothing.
+/// Names an obstacle to which a moving brick comes too near on its path; empty if no obstacle is too near.
 std::string nearTo(const Level& level, const Level::BrickPlace& brick, const Box& box) {
     const Level::BandPlace* const band = bandOf(level, brick.row);
     for (const Level::BrickPlace& other : level.bricks)

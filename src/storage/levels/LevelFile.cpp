@@ -39,7 +39,7 @@ Level::HexagonPlace readHexagon(const TomlReader& in, const toml::table& table) 
     return place;
 }
 
-/// Throws at the fault's table, or at its key or corner there.
+/// Throws a DataError at the position of the fault's table, or of its key or corner in the table.
 void check(const TomlReader& in, const std::vector<const toml::table*>& tables,
            const std::optional<PlaceFault>& fault) {
     if (!fault) return;

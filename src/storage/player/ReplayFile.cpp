@@ -90,7 +90,7 @@ Replay beginningOf(const Replay& replay) {
     while (cut.runs.back().ticks == 0)
         cut.runs.pop_back();
     cut.hashes.resize(ticks / second);
-    cut.hashes.push_back(cut.hashes.back()); // Once more, as after the last tick of any replay.
+    cut.hashes.push_back(cut.hashes.back()); // Every replay repeats the hash after its last tick.
     if (cut.summary) {
         cut.summary->winner.reset();
         cut.summary->clock = std::min(cut.summary->clock, static_cast<int>(ticks));

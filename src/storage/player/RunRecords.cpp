@@ -17,7 +17,7 @@ int sum(int a, int b) {
 /// `kept` and what has been added since `before`.
 int grown(int kept, int before, int after) { return sum(kept, std::max(after - before, 0)); }
 
-/// The lesser of two goals, of which 0 is none.
+/// The earlier of two goals' times; 0 means no goal.
 int faster(int a, int b) { return a == 0 || b == 0 ? std::max(a, b) : std::min(a, b); }
 
 void forgetOld(std::map<Day, DailyTry>& days) {

@@ -17,7 +17,7 @@ constexpr std::size_t longestName = 32;
 constexpr std::size_t mostControls = 8;
 constexpr auto effectsNames = tableOf<Effects, std::string_view>({"low", "medium", "full"});
 
-/// Reads one setting; where it is missing it stays as it is.
+/// Reads one setting; leaves it unchanged if the file lacks it.
 struct RowReader {
     const TomlReader& in;
     const toml::table& table;

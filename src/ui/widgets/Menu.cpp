@@ -80,7 +80,7 @@ void Menu::makeRoom(double least) {
     select(selected_);
 }
 
-/// Scrolls only as far as needed; the highlight moves with the items.
+/// Scrolls by the smallest distance that shows the item; the highlight moves with the items.
 void Menu::showSelected() {
     const std::size_t before = first_;
     first_ = std::min(first_, selected_);

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <string_view>
 
-// arkanong_worlds [TICKS [SEED [heavy]]]: plays random worlds, one for each seed, for so many ticks altogether, and
+// arkanong_worlds [TICKS [SEED [heavy]]]: plays random worlds, one for each seed, for this number of ticks in total, and
 // checks after every one what script/worlds says. Exits with 1 at the first broken promise and names its seed.
 
 using namespace arkanong;

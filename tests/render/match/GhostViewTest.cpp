@@ -94,7 +94,7 @@ TEST_CASE("a ghost lies below everything on the field", "[render]") {
     drawGhost(alone, defaultPalette(), {}, ghost, 1.0);
     const std::size_t own = alone.batch(Layer::Field).count;
     REQUIRE(with.batch(Layer::Field).count == without.batch(Layer::Field).count + own);
-    // What comes after the ghost's lines is what is drawn without it.
+    // After the ghost's lines, the picture equals one without a ghost.
     const std::size_t all = without.batch(Layer::Field).count;
     std::size_t below = 0;
     while (below < all && with.batch(Layer::Field).vertices[below].position ==

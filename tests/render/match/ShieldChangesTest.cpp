@@ -7,7 +7,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// What is drawn while shields break, fall and return.
+// The picture of shields while they break, fall and return.
 
 namespace {
 

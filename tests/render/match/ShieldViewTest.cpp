@@ -8,7 +8,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// What is drawn of shields at rest.
+// The picture of shields at rest.
 
 TEST_CASE("a standing shield is a plate in its side's colour and with its side's mark", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);

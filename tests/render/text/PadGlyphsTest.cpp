@@ -28,5 +28,5 @@ TEST_CASE("the same button is called as each family prints it", "[render]") {
     const std::string text = "PRESS " + padGlyph(PadPart::A) + " OR " + padGlyph(PadPart::Start);
     CHECK(spelled(text, PadFamily::Xbox) == "PRESS A OR START");
     CHECK(spelled(text, PadFamily::PlayStation) == "PRESS CROSS OR OPTIONS");
-    CHECK(spelled(text, PadFamily::Nintendo) == "PRESS B OR +"); // B is the lowest there.
+    CHECK(spelled(text, PadFamily::Nintendo) == "PRESS B OR +"); // On this gamepad B is the lowest button.
 }

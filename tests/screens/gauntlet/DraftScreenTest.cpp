@@ -20,7 +20,7 @@ ScreenChange clickCard(DraftScreen& screen, std::size_t card) {
         sfml::MousePressed{sf::Mouse::Button::Left, {static_cast<int>(at.x), static_cast<int>(at.y)}});
 }
 
-/// Steps until something is asked for; so many ticks at most.
+/// Steps until the screen requests a change, for at most this number of ticks.
 ScreenChange stepped(DraftScreen& screen, int ticks) {
     for (int tick = 0; tick < ticks; ++tick)
         if (ScreenChange change = screen.step(); !is<Stay>(change)) return change;

@@ -7,14 +7,14 @@
 
 #include <functional>
 
-// A run that is broken off, wherever that is, goes on another day as if it never had been.
+// An interrupted run is resumed on another day as if it had not been interrupted.
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-/// Where a run is broken off.
+/// The point at which a run is interrupted.
 struct Break {
     int round; ///< From 0.
     int tick;  ///< Of the round; negative: after one of its two picks.

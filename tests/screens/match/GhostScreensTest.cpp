@@ -52,7 +52,7 @@ MatchSetup versusNovice(std::uint64_t seed) {
     return setup;
 }
 
-/// To its end, or for so many ticks; the person keeps the mouse below the ball that comes nearest.
+/// Plays to the end, or for this number of ticks; the person keeps the mouse below the nearest ball.
 ScreenChange playOn(PlayScreen& screen, int ticks = tuning::seconds(300.0)) {
     ScreenChange change = Stay{};
     for (int i = 0; i < ticks && is<Stay>(change); ++i) {
@@ -131,7 +131,7 @@ TEST_CASE("a match against a replay is the same match with it beside, and ends w
     setup.kind = RivalMatch{ghostFileOf(game)};
     PlayScreen screen(game.context, game.loaded(setup));
     CHECK(game.logged("ghost of a replay"));
-    // The person does what they did then.
+    // The person repeats the recorded commands.
     const ScreenChange end = playOn(screen);
     REQUIRE(is<ShowResult>(end));
     CHECK(screen.world()->match().winner() == Side::Blue);

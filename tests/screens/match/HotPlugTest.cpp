@@ -43,7 +43,7 @@ ChoiceScreen pauseOf(Shared& shared, const ScreenChange& change) {
     return ChoiceScreen(shared.context, pauseDialog(pause.setup, pause.recording, pause.awaited));
 }
 
-/// True if play goes on by itself.
+/// True if play continues by itself.
 bool goesOn(ChoiceScreen& pause) {
     for (int tick = 0; tick <= ChoiceScreen::countdownTicks; ++tick)
         if (is<Resume>(pause.step())) return true;

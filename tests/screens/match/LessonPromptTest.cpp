@@ -32,7 +32,7 @@ bool says(const LessonPrompt& prompt, const std::string& words) {
     return prompt.line.find(words) != std::string::npos;
 }
 
-/// A title for who has never played.
+/// The title of a player without any progress.
 void forgetAll(Shared& shared) {
     Settings settings = shared.context.services.profile.settings();
     settings.offerFirstMatch = true;

@@ -126,12 +126,12 @@ TEST_CASE("a campaign match that was broken off goes on another day as if it nev
     CHECK(second->world()->tick() == 1000);
     CHECK(second->world()->stateHash() == first->world()->stateHash());
     CHECK(is<ShowResumed>(second->step())); // A breath first.
-    // The computer goes on exactly as it would have.
+    // The computer continues exactly as without the interruption.
     REQUIRE(is<Stay>(stepOn(*first, 500)));
     REQUIRE(is<Stay>(stepOn(*second, 500)));
     CHECK(second->world()->tick() == 1500);
     CHECK(second->world()->stateHash() == first->world()->stateHash());
-    // And it may be broken off once more.
+    // It can be interrupted again.
     second->leave();
     const std::shared_ptr<const Replay> again = shared.context.services.profile.interrupted();
     REQUIRE(again);

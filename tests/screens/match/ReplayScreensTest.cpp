@@ -143,11 +143,11 @@ TEST_CASE("the mouse seeks along the time line and presses the buttons", "[scree
     CHECK(w.screen.tick() == there);
     CHECK(w.screen.world()->stateHash() == w.hashAt(there));
     w.screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {500, static_cast<int>(y)}});
-    w.screen.handle(sfml::MouseMoved{{0, 300}}); // The pull goes on beside the line, to its end.
+    w.screen.handle(sfml::MouseMoved{{0, 300}}); // The drag continues beside the line, to its end.
     w.settle();
     CHECK(w.screen.tick() == 0);
     w.screen.step();
-    CHECK(w.screen.tick() == 0); // It waits for the hand.
+    CHECK(w.screen.tick() == 0); // It waits until the mouse button is released.
     w.screen.handle(sfml::MouseReleased{sf::Mouse::Button::Left, {0, 300}});
     w.screen.step();
     CHECK(w.screen.tick() == 1);

@@ -31,7 +31,7 @@ std::optional<UserFolders> homeIn(const TempFolder& folder) {
     return UserFolders{folder.path(), folder.path()};
 }
 
-/// $ARKANONG_HOME for as long as it lives.
+/// Sets $ARKANONG_HOME during its lifetime.
 class Home {
   public:
     explicit Home(const std::string& path) : before_(userPlaces().arkanongHome) { set(path); }

@@ -77,7 +77,7 @@ TEST_CASE("the finale's figures come in one after the other, under reduced motio
     Winner shared;
     CHECK(drawnAfter(shared, 20.0) > 0);
     const std::size_t atEnd = drawnAfter(shared, 60.0);
-    CHECK(drawnAfter(shared, 1.0) != atEnd); // The ball is there.
+    CHECK(drawnAfter(shared, 1.0) != atEnd); // The ball is drawn.
     shared.context.look.view.reducedMotion = true;
     CHECK(drawnAfter(shared, 1.0) == atEnd);
 }

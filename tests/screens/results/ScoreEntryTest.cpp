@@ -10,7 +10,7 @@ using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 
-// What enters the high scores, how, and where they are read.
+// Entering and reading high scores.
 
 namespace {
 
@@ -162,7 +162,7 @@ TEST_CASE("a name is typed, put together by gamepad, and kept for the next time"
     screen.handle(sfml::CharacterTyped{U'z'});
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
     screen.handle(sfml::PadPressed{0, padButtonAccept}); // B.
-    screen.handle(sfml::PadDisconnected{0});             // Another one goes on where it was.
+    screen.handle(sfml::PadDisconnected{0});             // Another device continues at the same letter.
     screen.handle(sfml::PadPressed{1, padButtonAccept});
     screen.handle(sfml::PadPressed{1, padButtonBack});
     draw(shared, screen);

@@ -18,7 +18,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Ticks without progress after which a ball is taken back.
+/// Ticks without progress after which a ball is recalled.
 constexpr int takenBackAfter = (tuning::idleNudges + 1) * (tuning::idlePatience + 1);
 
 /// Four hard bricks, so that no sparks come for a while.

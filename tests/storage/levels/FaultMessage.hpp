@@ -7,7 +7,7 @@
 
 namespace arkanong::test {
 
-/// What is said of the fault; "none" without one.
+/// The fault's message; "none" without a fault.
 inline std::string messageOf(const std::optional<PlaceFault>& fault) {
     return fault ? fault->message : "none";
 }

@@ -27,7 +27,7 @@ TEST_CASE("an interrupted match can be loaded again", "[storage]") {
     {
         InterruptedPlace place(folder / "data/interrupted");
         CHECK_FALSE(place.take().value);
-        place.drop(); // There is none.
+        place.drop(); // No file exists.
         place.keep(brokenOff(400));
         place.keep(replay);
     }

@@ -173,7 +173,7 @@ TEST_CASE("a replay that cannot be written is a DataError", "[storage]") {
 
 namespace {
 
-/// A replay of `runs` different commands of so many ticks each. Its hashes are those of no match.
+/// A replay of `runs` different commands of this number of ticks each, with invented hashes.
 Replay longReplay(std::size_t runs, std::uint32_t ticksEach) {
     Replay replay = smallReplay();
     replay.runs.clear();

@@ -41,7 +41,7 @@ Signal glassBreak() {
     return filtered(mix, Pass::High, 1800.0);
 }
 
-/// A spark eats its way along: hiss that grows in bursts.
+/// A burning fuse: hiss that grows in bursts.
 Signal fuse() {
     Signal mix = reversed(throbbing(breath({9800.0, 6500.0, 0.1}, 0.09, 23), 38.0, 0.0));
     mixIn(mix, click(4200.0, 24), 0.7);

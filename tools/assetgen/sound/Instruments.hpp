@@ -30,7 +30,7 @@ Signal wood(double frequency, double ring);
 /// Many clicks at random times around `corner`, at first `perSecond` of them, fewer and softer towards the end.
 Signal crackle(Sweep corner, double perSecond, double seconds, std::uint64_t seed);
 
-/// The signal played backwards: it swells, and breaks off.
+/// The signal played backwards: it swells, and stops abruptly.
 Signal reversed(Signal signal);
 
 /// Band-passed noise around a moving `corner` that decays with time constant `fade`; the seed changes details

@@ -1,7 +1,7 @@
 #include "assetgen/sound/MusicInstruments.hpp"
 #include "assetgen/sound/Score.hpp"
 
-// A night walk in C minor: a lone pipe over held chords, and steps that stop and go on. The second part opens into
+// A night walk in C minor: a lone pipe over held chords, and steps that stop and continue. The second part opens into
 // E flat and loses its way back.
 
 namespace arkanong {

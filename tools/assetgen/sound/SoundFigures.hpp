@@ -10,7 +10,7 @@ namespace arkanong {
 // Measures sound effects, so that tests can hold them apart. Only for developers: the generator does not use
 // it, and its last bits may differ from machine to machine.
 
-/// What is measured of one sound effect.
+/// Measurements of one sound effect.
 struct SoundFigures {
     double seconds = 0.0;
     double peak = 0.0;     ///< Highest amplitude; 1 is full scale.

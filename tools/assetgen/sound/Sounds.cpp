@@ -8,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-// Contacts: short, each with its own material, and a click of 3 to 6 kHz where it is hard.
+// Contacts: short, each with its own material, and a click of 3 to 6 kHz for hard materials.
 
 Signal paddle() {
     Signal mix = wood(noteFrequency(g4), 0.035);

@@ -36,7 +36,7 @@ inline bool mayTouch(Vec2 offset, Vec2 velocity, double radius, double horizon) 
     const double reached = a * horizon;
     const bool approaching = b < 0.0;
     const bool meeting = b * b - a * c >= -1e-12 * a * away;
-    // By the horizon the circle is past the nearest point of its path, or it overlaps then.
+    // At the horizon the circle has passed the nearest point of its path, or overlaps.
     const bool inTime = static_cast<unsigned>(reached >= -b) |
                         static_cast<unsigned>(c + (2.0 * b + reached) * horizon <= 1e-12 * away);
     return (static_cast<unsigned>(approaching) & static_cast<unsigned>(meeting) &

@@ -23,7 +23,7 @@ struct Crossing {
 /// cross product and not as a difference of squares.
 [[nodiscard]] std::optional<Crossing> intersectLineCircle(const Line& line, const Circle& circle);
 
-/// The first point of the circle's boundary on the way from segment.a to segment.b, 0 to 1: where it enters
+/// The first point of the circle's boundary on the segment, as a fraction from segment.a to segment.b: where it enters
 /// the circle, or leaves it when a lies inside.
 [[nodiscard]] std::optional<double> firstOnSegment(const Segment& segment, const Circle& circle);
 
@@ -43,7 +43,7 @@ struct Overlapping {
 using SegmentRelation = std::variant<Apart, CrossAt, Overlapping>;
 
 /// End points belong to a segment. A segment of length zero is a point. Collinear segments that share one end
-/// point cross there.
+/// point cross at this point.
 SegmentRelation intersectSegments(const Segment& first, const Segment& second);
 
 /// The distance along the ray, in multiples of its direction (>= 0), at which the shape is first met; 0 when

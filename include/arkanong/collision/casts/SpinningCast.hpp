@@ -19,7 +19,7 @@ struct SpinningSegment {
 /// 1e-9 px, so the circle never gets inside. The hit's normal is that at the time of the touch.
 ///
 /// A circle that glides along the segment at less than this gap needs very many steps. After 5,000 of them the hit's
-/// normal is zero: nothing is touched before its time, and the caller looks again from there.
+/// normal is zero: no earlier time has a contact, and the caller casts again from the hit's time.
 [[nodiscard]] std::optional<Hit> castCircleSpinning(const Circle& circle, Vec2 velocity,
                                                     const SpinningSegment& segment, double horizon);
 

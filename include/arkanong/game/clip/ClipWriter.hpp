@@ -15,7 +15,7 @@ namespace arkanong {
 
 /// How writing a moving picture ended.
 struct ClipOutcome {
-    std::string problem;   ///< One line for the player; empty when the file is there.
+    std::string problem;   ///< One line for the player; empty if the file was saved.
     std::size_t bytes = 0; ///< The file's size.
 };
 

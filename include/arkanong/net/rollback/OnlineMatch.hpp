@@ -35,7 +35,7 @@ struct MatchTerms {
     int length() const { return isGauntlet() ? arkanong::gauntlet::rounds : rounds; }
 };
 
-/// What one player does in one tick: the paddle's command, and wishes that concern the match, so that both machines act
+/// One player's input in one tick: the paddle's command, and wishes that concern the match, so that both machines act
 /// on them in the same tick.
 struct OnlineInput {
     /// Requests to the match. Each is set for one tick only.

@@ -29,7 +29,7 @@ class RollbackSession {
     RollbackSession(const MatchTerms& terms, Side own);
     RollbackSession(MatchTerms&&, Side) = delete;
 
-    /// Interval between two checkpoints, ticks: both sides compare a hash of the match there.
+    /// Interval between two checkpoints, at which both sides compare a hash of the match, ticks.
     static constexpr int betweenChecks = tuning::seconds(0.5);
 
     /// Whether play() must wait for the other side: for its inputs, or for its acknowledgements. Without

@@ -11,7 +11,7 @@ class World;
 
 /// Visual smoothing: shows balls and the opponent's paddle at positions that move smoothly to their corrected positions
 /// after a misprediction, instead of jumping. Objects that move as predicted, hits and serves included, and the
-/// player's own paddle are shown where they are. Affects pictures only, never the match.
+/// player's own paddle are shown at their true positions. Affects pictures only, never the match.
 class VisualSmoothing {
   public:
     /// Time constant of the correction, s: after 0.1 s an eighth of the offset is left.
@@ -29,7 +29,7 @@ class VisualSmoothing {
 
     /// Whether no object is shown with an offset.
     bool rests() const { return balls_.empty() && paddle_ == Vec2{}; }
-    /// The objects of the World that was passed last, at the positions where they are shown.
+    /// The objects of the World that was passed last, at their smoothed positions.
     ObjectManager shown(ObjectManager objects) const;
 
   private:

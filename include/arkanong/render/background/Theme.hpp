@@ -39,8 +39,8 @@ struct Theme {
 const std::array<Theme, levelThemeCount>& themes();
 const Theme& themeOf(LevelTheme theme);
 
-/// The palette with the theme's colours mixed into ground, grid, wall and normal bricks, as far as
-/// `palette.themes` allows.
+/// The palette with the theme's colours mixed into ground, grid, wall and normal bricks, in the
+/// proportion of `palette.themes`.
 Palette inTheme(Palette palette, const Theme& theme);
 
 } // namespace arkanong

@@ -17,7 +17,7 @@ struct BossPose {
     Boss boss = Boss::Foreman;
     Side side = Side::Red;
     int phase = 1;        ///< 1 to 3: the later, the hotter its colours and the angrier its eyes.
-    double seconds = 0.0; ///< For wings that beat; 0 where nothing may move.
+    double seconds = 0.0; ///< Phase of the beating wings, s; 0 under reduced motion.
     double clock = 0.0;   ///< Turns of the Clockmaker's long hand.
     bool warns = false;   ///< It will act soon.
     bool stunned = false; ///< The Minotaur ran into something.
@@ -31,10 +31,10 @@ std::string_view shownName(Boss boss);
 /// The silhouette around the paddle: call before whatever it may not hide.
 void drawBossBody(TextureManager& textures, const Palette& palette, Layer layer, const Placement& paddle,
                   double width, const BossPose& pose);
-/// What is painted on the paddle below its eyes: the Foreman's stripes.
+/// Draws decorations of the paddle below its eyes: the Foreman's stripes.
 void drawBossPaint(TextureManager& textures, const Palette& palette, Layer layer, const Placement& paddle,
                    double width, const BossPose& pose);
-/// What lies over the eyes: brows that show the phase, and the Minotaur's ring.
+/// Draws decorations above the eyes: brows that show the phase, and the Minotaur's ring.
 void drawBossBrows(TextureManager& textures, const Palette& palette, Layer layer, const Placement& paddle,
                    const BossPose& pose);
 /// The colour of a boss's eyes.

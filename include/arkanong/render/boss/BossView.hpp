@@ -16,7 +16,7 @@ namespace arkanong {
 /// Clockmaker's hands, the Queen's wings, and the dark that Umbra makes.
 class BossView {
   public:
-    static constexpr double entrance = 0.9;    ///< Seconds until a body is at its place.
+    static constexpr double entrance = 0.9;    ///< Duration of a body's entrance, s.
     static constexpr double nameSeconds = 2.4; ///< How long a boss's name is shown.
     static constexpr double darkSeconds = 0.5; ///< From light to dark and back.
     static constexpr double spectators = 0.5;  ///< The dark of those who face no Umbra themselves.

@@ -18,7 +18,7 @@ struct PowerListPlace {
     bool hangs = true; ///< True: aligned with the top. False: with the bottom.
 };
 
-/// What has just been caught, for the list of the side that it affects.
+/// The power-up that was just caught, for the list of the affected side.
 struct PowerNews {
     PowerUp kind{};
     std::string name;       ///< See shownName().
@@ -33,7 +33,7 @@ std::string shownName(PowerUp kind, Mode mode = Mode::Versus);
 
 /// Lists a side's active power-ups: icon, name, seconds left and a bar that runs out; those that hinder it in
 /// another colour with a warning. Rows get smaller when they do not fit. The sentence of `news` stands at the
-/// list's inner end; a sign on its way is drawn below balls and capsules. Draws nothing when none is active
+/// list's inner end; a sign that flies to the list is drawn below balls and capsules. Draws nothing when none is active
 /// and nothing is explained.
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
                    const PowerListPlace& place, const PowerNews& news = {});

@@ -27,12 +27,12 @@ class Finale {
         settings_ = settings;
     }
 
-    /// Advances by the frame time, s. Begins anew with every match that is decided.
+    /// Advances by the frame time, s. Restarts whenever a match is decided.
     void advance(double seconds, const World& world);
     /// Draws in field coordinates.
     void draw(TextureManager& textures) const;
 
-    /// Who has lost, once the match is decided and unless nothing may move; see Scene.
+    /// The losing side once the match is decided; nullopt before, and under reduced motion. See Scene.
     std::optional<Side> loser() const;
     /// Seconds since the match was decided; 0 before.
     double age() const { return age_; }

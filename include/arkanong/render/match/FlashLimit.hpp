@@ -18,7 +18,7 @@ class FlashLimit {
 
     /// Asks to light up `area` px²; false means it must not.
     bool mayLight(double area);
-    /// The same for a flash of the whole screen.
+    /// Whether a flash of the whole screen is allowed now; if so, counts it.
     bool mayFlash() { return mayLight(largeArea); }
     /// Advances the ages by real time, s.
     void advance(double seconds);

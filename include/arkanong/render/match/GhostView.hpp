@@ -10,7 +10,7 @@
 
 namespace arkanong {
 
-/// What is shown of a recorded match that plays along.
+/// The objects that are shown of a ghost, a recorded match that plays alongside.
 struct GhostScene {
     const ObjectManager& objects;
     std::array<bool, 2> paddles{}; ///< Whose paddles are shown; index with sideIndex().
@@ -18,8 +18,8 @@ struct GhostScene {
     std::string figures{};         ///< How it stands, for the panel: "2-1".
 };
 
-/// The opacity of a ghost's lines with so many balls, 0 to 0.35: less with low effects or reduced motion and in a
-/// palette of pure colours, where what is alive must stand alone; and less for each ball beyond a few, so that many
+/// The opacity of a ghost's lines for this number of balls, 0 to 0.35: less with low effects or reduced motion and in a
+/// palette of pure colours, so that the live match stands out; and less for each ball beyond a few, so that many
 /// together are no brighter.
 double ghostOpacity(const Palette& palette, const ViewSettings& settings, std::size_t balls);
 

@@ -17,8 +17,8 @@
 namespace arkanong {
 
 /// Draws a whole match: background, field, particles and HUD, in this order. A goal zooms towards the ball's
-/// place for a moment, where the screen may shake. From the moment a match is decided its picture stays as it
-/// was then, whatever the World goes on to do, while the finale runs: what looks gone deflects nothing.
+/// place for a moment, where the screen may shake. Once a match is decided, its picture is frozen during the
+/// finale, even though the World continues: objects that look gone deflect no ball.
 /// Each frame: notice() the events of the steps, advance(), draw(), TextureManager::flush().
 class MatchView {
   public:
@@ -44,8 +44,8 @@ class MatchView {
     /// Shows a mission in the panel, see Hud.
     void show(const MissionProgress& mission) { hud_.show(mission); }
 
-    /// Draws the objects at these places, until others are given: those of the World that is drawn, a little elsewhere.
-    /// Nothing: where they are.
+    /// Draws these objects from now on instead of those of the World, for example at smoothed positions. Nullopt: the
+    /// World's own.
     void place(std::optional<ObjectManager> elsewhere) { elsewhere_ = std::move(elsewhere); }
 
     void notice(const std::vector<Event>& events);
@@ -54,7 +54,7 @@ class MatchView {
     void advance(double seconds, const World& current, double pace = 1.0);
     /// `alpha` in [0, 1] interpolates between the last two ticks. `brightness` below 1 dims the picture, for
     /// a menu on top. `second` is a second player's aim. A ghost lies below everything on the field, and fades away once
-    /// the match is decided; null: there is none. Leaves origin and brightness of `textures` as for
+    /// the match is decided; null: no ghost. Leaves origin and brightness of `textures` as for
     /// the whole screen.
     void draw(TextureManager& textures, const World& current, double alpha, const std::optional<Aim>& aim,
               double brightness = 1.0, const std::optional<Aim>& second = {},

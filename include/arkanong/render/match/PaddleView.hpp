@@ -56,8 +56,8 @@ class PaddleView {
     std::array<PaddleFace, 2> faces_{PaddleFace(Side::Blue), PaddleFace(Side::Red)};
 };
 
-/// The ball that reaches the height of `paddle` first, else the nearest one; null when there is none. Of a crowd only the
-/// first 2,000 balls count: some are always near, and the eyes are not worth a look at all of them in each picture.
+/// The ball that reaches the height of `paddle` first, otherwise the nearest one; null without balls. Considers the first
+/// 2,000 balls only, because the eyes are not worth a search of a whole crowd in each frame.
 const Ball* mostUrgentBall(const Paddle& paddle, const std::vector<Ball>& balls);
 
 } // namespace arkanong

@@ -40,7 +40,7 @@ class PowerView {
     std::array<bool, 2> fogged_{};
 };
 
-/// Where Sprite::Shade lies so that it spans the field from a side's goal line, where it is darkest, to `depth`
+/// The placement of Sprite::Shade that spans the field from a side's goal line, its darkest edge, to `depth`
 /// px before it. In field coordinates.
 Placement shadeFrom(Side side, double depth);
 

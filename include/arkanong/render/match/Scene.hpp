@@ -39,7 +39,7 @@ struct Scene {
 
 /// Linear interpolation between two ticks.
 inline Vec2 interpolated(Vec2 previous, Vec2 latest, double alpha) { return lerp(previous, latest, alpha); }
-/// The same for an angle in turns, the short way round.
+/// Interpolates an angle (turns) along the shorter arc.
 inline double interpolatedTurns(double previous, double latest, double alpha) {
     return previous + wrapTurns(latest - previous) * alpha;
 }

@@ -15,7 +15,7 @@
 namespace arkanong {
 
 /// Draws the shields before the goal lines: standing plates, dark sockets in place of broken ones, faint
-/// plates that wait for a ball to get out of the way, and an open line where a side has none left. The
+/// plates that wait until no ball is in their position, and an open line for a side without shields. The
 /// simulation alone decides which of them is drawn; events only start the animations of a change. A goal
 /// bursts the whole line, which is then built up again plate by plate from the middle outward.
 class ShieldView {

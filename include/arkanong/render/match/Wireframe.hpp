@@ -6,7 +6,7 @@
 
 #include <vector>
 
-// Outlines of what is on the field, for the sandbox and for ghosts. The origin must be the field's.
+// Outlines of the objects on the field, for the sandbox and for ghosts. The origin must be the field's.
 
 namespace arkanong {
 

@@ -20,9 +20,9 @@ std::string padGlyph(PadPart button);
 /// True if there is such a character in the text.
 bool hasPadGlyph(std::string_view text);
 
-/// What is printed on the button, or how it is called where its sign is no letter: "A", "CROSS", "ZL", "OPTIONS".
+/// The letter on the button, or the name of its sign: "A", "CROSS", "ZL", "OPTIONS".
 std::string_view printedOn(PadPart button, PadFamily family);
-/// `text` with each picture replaced by what is printed there, for what is not drawn.
+/// `text` with each picture replaced by the button's name, for logs and other texts that are not drawn.
 std::string spelled(std::string_view text, PadFamily family);
 
 /// The picture's width, px; the letters in it have the text's size.

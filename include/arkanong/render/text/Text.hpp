@@ -50,7 +50,7 @@ void drawEnds(TextureManager& textures, const LineEnd& left, const LineEnd& righ
 TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
                      std::initializer_list<TextSize> sizes);
 
-/// The size, condensed as far as it takes for something `wanted` px wide to have no more than `room` px, but no further
+/// The size, condensed so that a text of `wanted` px becomes at most `room` px wide, but no further
 /// than type::narrowest.
 TextSize condensedInto(TextSize size, double wanted, double room);
 
@@ -61,7 +61,7 @@ TextSize narrower(TextSize size);
 TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts, double width,
                     std::initializer_list<TextSize> sizes);
 
-/// The text, or as much of it as fits into `width` px with an ellipsis.
+/// The text, shortened with an ellipsis if it is wider than `width` px.
 std::string fittedText(const TextureManager& textures, std::string text, TextSize size, double width);
 
 /// Breaks text at spaces and '\n' into lines of at most `width` px; a longer word gets a line of its own.

@@ -99,7 +99,7 @@ class ReplayListScreen : public Screen {
     bool dragging_ = false;              ///< The scroll bar is being dragged.
     std::optional<std::size_t> pointed_; ///< The row that the mouse points at.
     std::unique_ptr<Check> check_;
-    TextSize nameSize_ = type::body; ///< The same in all rows, also for the next two.
+    TextSize nameSize_ = type::body; ///< One size for all rows, as the next two.
     TextSize toldSize_ = type::label;
     TextSize resultSize_ = type::label;
 };

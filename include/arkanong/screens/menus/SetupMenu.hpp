@@ -44,7 +44,7 @@ struct SetupChoices {
 /// The bosses that have been beaten in the campaign, in campaign order.
 std::vector<Boss> bossesBeaten(const Progress& progress);
 
-/// The menu that shows `setup`, as far as the choices contain it.
+/// The menu that shows `setup`. A value that is not among the choices is shown as the next smaller one.
 Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices);
 
 /// The setup that the menu shows, based on `before`, which it showed before. Skips a device that the other side uses.

@@ -10,7 +10,7 @@
 namespace arkanong {
 
 // Settings as rows of a menu; the settings table determines the options. An unusual value (from an edited file, or from
-// dragging the window) is offered as long as it is set.
+// dragging the window) is offered while it is set.
 
 /// Display name and description of a page, in capitals.
 std::string_view shownName(OptionPage page);

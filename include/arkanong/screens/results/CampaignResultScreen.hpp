@@ -11,7 +11,7 @@ namespace arkanong {
 /// level the finale.
 class CampaignResultScreen : public EndScreen {
   public:
-    /// The victory or defeat must have been saved already; `gained` are the medals that were new then.
+    /// The victory or defeat must have been saved already; `gained` are the new medals.
     CampaignResultScreen(ScreenContext& context, MatchSetup setup, const Match& match, Level level,
                          const Medals& gained, const std::shared_ptr<const Replay>& recording = nullptr,
                          const MissionProgress& mission = MissionProgress{});

@@ -77,7 +77,7 @@ class Bot {
     /// One of the two whole numbers around `parameter`, which is not below 0, so that their average is it.
     int wholeOf(double parameter);
 
-    // BotMovement.cpp: choosing a place and moving there.
+    // BotMovement.cpp: choosing a position and moving to it.
     void meet(const View& view, const Plan& plan);
     void fetch(const View& view, const Intercept& capsule);
     void idle(const View& view);

@@ -26,7 +26,7 @@ struct SeenCapsule {
     Vec2 velocity;
 };
 
-/// What was visible in one tick. Objects in the own blind spot are left out, and in Umbra's dark all balls but those
+/// The objects visible in one tick. Objects in the own blind spot are left out, and in Umbra's dark all balls but those
 /// near the paddle and those whose trails show that they come (in her third phase: and own ones).
 struct Percept {
     static constexpr std::size_t ballLimit = 24; ///< The oldest balls; further ones are ignored.

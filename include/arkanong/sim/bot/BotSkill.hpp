@@ -6,8 +6,8 @@ namespace arkanong {
 
 /// The parameters of a strength. No strength breaks the rules: a weak player reacts late, estimates badly,
 /// decides rarely and moves slowly. Numbers of ticks, bounces, directions and balls may lie between two whole
-/// numbers: the player then uses now the one and now the other, drawn anew each time, so that they come to the
-/// parameter on average. Only so does each hundredth of a strength make a difference, and none a large one.
+/// numbers: the bot picks one of the two at random each time, so that their average is the
+/// parameter. Only so does each hundredth of a strength make a difference, and none a large one.
 struct BotSkill {
     double delay;         ///< Reaction time: ticks between an event and seeing it.
     double thinkInterval; ///< Ticks between two decisions.

@@ -24,7 +24,7 @@ class GauntletCheck {
     void advance(int ticks);
     /// Everything was compared, or a fault was found.
     bool done() const { return done_; }
-    /// The first difference to the recording, in words like whyImpossible()'s; empty while there is none.
+    /// The first difference to the recording, in words like whyImpossible()'s; empty without a difference.
     const std::optional<std::string>& fault() const { return fault_; }
     /// Ticks played so far, of length().
     int tick() const { return before_ + (index_ ? index_->tick() : 0); }

@@ -15,7 +15,7 @@ namespace arkanong {
 
 struct Replay;
 
-/// Everything needed to go on with a run of the gauntlet, to watch it again and to verify it. Arrays: index with
+/// Everything needed to resume a run of the gauntlet, to watch it again and to verify it. Arrays: index with
 /// sideIndex().
 struct GauntletReplay {
     struct Player {
@@ -28,8 +28,8 @@ struct GauntletReplay {
 
     GauntletRecord record;
     std::array<Player, 2> players;
-    /// The recordings of the rounds, never null, with summaries: one for each result, and where a round was broken off
-    /// one more, which is not over.
+    /// The recordings of the rounds, never null, with summaries: one for each result, and one more for an
+    /// unfinished round.
     std::vector<std::shared_ptr<const Replay>> rounds;
     std::optional<Day> day; ///< Of a daily duel.
     bool ranked = false;    ///< The one try of that day that counts.

@@ -42,7 +42,7 @@ enum class CapsuleId : std::uint32_t {};
 enum class Stroke : std::uint8_t { Plain, Smash, Cushion };
 
 struct Ball {
-    // What each tick and each picture needs of every ball: 64 bytes, of which the caches hold as many as they can.
+    // The data of a ball that each tick and each frame needs: 64 bytes, so that many balls fit into the processor's caches.
     BallId id{};
     Side owner = Side::Blue;
     bool passing = false; ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
@@ -146,7 +146,7 @@ struct Band : BandPlace {
 /// A broken brick that will stand again.
 struct Regrowth {
     Brick brick;
-    int ticksLeft = 0;  ///< After these ticks it waits until no ball is in its place.
+    int ticksLeft = 0;  ///< After these ticks it waits until no ball overlaps it.
     bool rises = false; ///< It comes with the whole field, as good as new; otherwise it grows back alone.
 };
 
@@ -186,7 +186,7 @@ enum class ShieldRow : std::uint8_t { Line, Wall };
 struct Shield {
     enum class State : std::uint8_t {
         Broken,
-        Returning, ///< It will stand when no ball is in its place or behind it.
+        Returning, ///< It will stand when no ball overlaps it or is behind it.
         Standing,
     };
     Side side = Side::Blue;

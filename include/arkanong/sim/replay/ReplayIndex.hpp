@@ -50,7 +50,7 @@ class ReplayIndex {
   public:
     /// Ticks between two snapshots, at first.
     static constexpr int snapshotStep = tuning::seconds(2.5);
-    /// The most objects in all snapshots together; where there are more, the distance between snapshots
+    /// Limit of objects in all snapshots together; beyond it, the distance between snapshots
     /// doubles.
     static constexpr std::size_t objectLimit = 50'000;
     /// Smaller combos are not marked.

@@ -15,7 +15,7 @@ ContactResponse touchBrick(Field& field, const Contact& contact, std::size_t ind
 /// Breaks the brick at `index` with all that follows from it; `by` is empty where no side broke it (a spark). Its
 /// fragments fly with `ballVelocity`, px/s.
 void breakBrick(Field& field, std::size_t index, std::optional<Side> by, Vec2 ballVelocity, Events& events);
-/// Whether the brick can stand in its place: no ball overlaps it, and no paddle is within a ball's diameter.
+/// Whether the brick has room: no ball overlaps it, and no paddle is within a ball's diameter.
 bool isFree(const Field& field, const Brick& brick);
 
 /// The index in ObjectManager::mortar of the side's cell nearest to `x`, px, in which a brick can be laid now; of the

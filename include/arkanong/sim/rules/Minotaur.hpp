@@ -9,8 +9,8 @@ namespace arkanong {
 
 struct Field;
 
-/// The Minotaur's way out of its zone and back. Its paddle obeys no command while it is Out or Stunned; on the way Back
-/// it obeys sideways ones.
+/// The phases of the Minotaur's charge out of its zone and back. Its paddle obeys no command while it is Out or Stunned,
+/// and only sideways commands while it comes Back.
 struct Charge {
     enum class Stage : std::uint8_t {
         Home,    ///< In its zone, like any paddle.

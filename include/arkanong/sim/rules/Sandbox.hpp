@@ -12,8 +12,8 @@ struct Field;
 void pour(Field& field, const Paddle& paddle, Vec2 aim, Events& events);
 /// One tick of overdrive: all balls fly faster while the button is held, and slow down afterwards.
 void tickOverdrive(Field& field, const Commands& commands);
-/// The radius of balls where there are `crowd` of them, px: above tuning::sandboxRoom it shrinks so that their total
-/// area stays the same.
+/// The radius of balls in a sandbox with `crowd` balls, px: above tuning::sandboxRoom balls it shrinks so that their
+/// total area stays the same.
 double radiusIn(const Field& field, std::size_t crowd);
 
 // Editing between two steps; see World.

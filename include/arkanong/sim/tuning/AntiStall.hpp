@@ -11,7 +11,7 @@ inline constexpr int flatPatience = seconds(1.5); ///< A path may stay near-hori
 inline constexpr int idlePatience = seconds(4.5); ///< A ball may make no progress for this long.
 inline constexpr int idleNudges = 1;              ///< Nudges without progress after which a ball is recalled.
 /// A ball that stays nearer to one place than this for stayPatience is nudged, and after twice that time recalled,
-/// whatever it breaks there.
+/// even if it still breaks bricks.
 inline constexpr double stayDistance = 100.0;
 inline constexpr int stayPatience = seconds(4.75); ///< See stayDistance.
 /// Balls nearer to each other than this, with velocities that differ by less than twinSpeed, would stay together.

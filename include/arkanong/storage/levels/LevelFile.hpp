@@ -34,7 +34,7 @@
 //     strength = "novice"            novice, easy, medium, hard or master, or between them a number from 0
 //                                    to 4 with at most two decimals: 2.35 is a little above medium
 //     temperament = "guardian"       steady, hothead, guardian, trickster, collector or hunter
-//     boss = "foreman"               only where it is a boss: foreman, queen, clockmaker, minotaur or umbra.
+//     boss = "foreman"               only if it is a boss: foreman, queen, clockmaker, minotaur or umbra.
 //                                        The trick and every of older files are read and ignored.
 //
 //     [medals]                       win within this time and with this score; fulfil the mission and win

@@ -56,7 +56,7 @@ struct PlaceFault {
 [[nodiscard]] std::optional<PlaceFault> wallFault(const Level& level);
 
 /// The first band that breaks one of these rules; nullopt if none does. Its rows exist and belong to no
-/// earlier band, its numbers are within their ranges, and on its whole way its bricks stay a ball's diameter
+/// earlier band, its numbers are within their ranges, and on its whole path its bricks stay a ball's diameter
 /// away from the side walls and from every other brick, hexagon and wall, so that it cannot crush a ball.
 [[nodiscard]] std::optional<PlaceFault> bandFault(const Level& level);
 

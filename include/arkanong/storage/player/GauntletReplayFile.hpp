@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-// The file format of a run of the gauntlet, whether it goes on or is over; written as in ReplayFile.hpp.
+// The file format of a run of the gauntlet, unfinished or finished; written as in ReplayFile.hpp.
 // "Arkanong rounds\n", format version 4, simulation version 4, ticks per second 4,
 //     seed 8, levels to choose from 4,
 //     players Blue and Red (what plays, name, strength in hundredths 2, personality 1),
@@ -44,7 +44,7 @@ bool isGauntlet(std::string_view bytes);
 /// What lists show of such bytes; a run needs at least one round. Throws DataError as decodeReplayHeader(),
 /// decodeGauntlet() and checkPossible() do.
 ReplayHeader recordedPlayHeader(std::string_view bytes, const std::string& file);
-/// The same of a run with at least one round, which can have happened.
+/// What lists show of a run, which must have at least one round and be possible by the rules.
 ReplayHeader headerOf(const GauntletReplay& replay);
 /// What lists show of a file, from its first largestReplayFile bytes. The header of a larger run has the level of its first
 /// round, and the checksum of such a file is not checked. Throws DataError.

@@ -7,15 +7,15 @@
 #include <string>
 #include <utility>
 
-// What was broken off and goes on later: a campaign match, saved as a replay, goes on where that ends; a run of the
-// gauntlet before or within the round that it had reached.
+// An interrupted match or run, to be resumed later: a campaign match is saved as a replay and resumes at its end; a run
+// of the gauntlet resumes before or within the round that it had reached.
 
 namespace arkanong {
 
 /// Nullopt if the file is missing or, with a note, if the system cannot read it. A file that is broken, of another
 /// version or not of a campaign match is quarantined, and a note says so.
 Loaded<std::optional<Replay>> loadInterrupted(const std::string& path);
-/// The same of a run, which is also quarantined where it cannot have happened or is over.
+/// Loads an interrupted run. A run that is impossible by the rules, or over, is quarantined too.
 Loaded<std::optional<GauntletReplay>> loadInterruptedRun(const std::string& path);
 
 /// Where the campaign match is kept: match.replay in one of the folder's folders.

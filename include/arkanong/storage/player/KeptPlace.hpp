@@ -25,7 +25,7 @@ class OwnFile {
     /// Calls `read` with the paths in turn that no running game has, until it returns true: that file is this game's until
     /// the program ends. What the system refuses is noted.
     void take(Notes& notes, const std::function<bool(const std::string& path)>& read);
-    /// Saves in place of what was taken or kept before, if anything.
+    /// Saves, and replaces an earlier save.
     void keep(std::string_view bytes);
     /// Deletes what was taken or kept, if anything.
     void drop();
@@ -43,7 +43,7 @@ class OwnFile {
     std::unique_ptr<FolderLock> lock_;
 };
 
-/// How something that was broken off is saved, to be gone on with later.
+/// The file format of an interrupted match or run, which can be resumed later.
 template <typename Content>
 struct KeptFormat {
     const char* name; ///< Of its file.
@@ -52,7 +52,7 @@ struct KeptFormat {
     std::string (*encode)(const Content& content);
 };
 
-/// Where this running game keeps what was broken off: see OwnFile.
+/// The file in which this running game saves an interrupted match: see OwnFile.
 template <typename Content>
 class KeptPlace {
   public:

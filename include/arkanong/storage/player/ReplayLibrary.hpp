@@ -38,7 +38,7 @@ class ReplayLibrary {
     /// Writes the replay, which must have a summary, under a name with date, level and result; then deletes the
     /// earliest written ones beyond `latest`. Returns its path. Throws DataError.
     std::string keep(const Replay& replay) const;
-    /// The same of a run of the gauntlet, which has at least one round.
+    /// Writes a run of the gauntlet, which must have at least one round, as above.
     std::string keep(const GauntletReplay& run) const;
     /// All files, newest first; empty if the folder is missing. Reads as many files as readSome() does with `bytes`. If it
     /// cannot read all files, the order depends on the dates in their names alone.
@@ -70,7 +70,7 @@ std::string simplified(std::string_view text);
 
 /// The name of a replay's file without its extension: "2026-11-21_13-40-05_first-light_blue-wins-4200-1800".
 std::string replayName(const ReplaySummary& summary, const Level& level);
-/// The same of a run: "2026-11-21_13-40-05_gauntlet_blue-wins-4-3".
+/// The file name of a run: "2026-11-21_13-40-05_gauntlet_blue-wins-4-3".
 std::string replayName(const GauntletReplay& run);
 
 } // namespace arkanong

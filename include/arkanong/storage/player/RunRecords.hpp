@@ -32,10 +32,10 @@ struct FinishedRun {
     std::optional<Day> day;  ///< Of a ranked try at a daily duel.
 };
 
-/// What was done with a card.
+/// Counts of a card's use.
 struct CardCount {
     int picked = 0; ///< Runs that ended with it.
-    int won = 0;    ///< Of these.
+    int won = 0;    ///< Won runs among these.
 };
 
 /// The ranked try at a day's duel: empty until it has come to its end.
@@ -57,7 +57,7 @@ struct RunRecords {
     std::map<std::string, int> beaten;        ///< How often each opponent has been.
     std::map<Day, DailyTry> days;             ///< The ranked tries.
 
-    /// Whether the day's ranked try has begun. Also where the day is too long ago to be known.
+    /// Whether the day's ranked try has begun. True, too, if the day is too long ago to be known.
     bool tried(Day day) const;
     /// The days in a row with a ranked try that has come to its end, up to this one; where its own has not, up to the
     /// day before. At most mostDays.
@@ -67,8 +67,8 @@ struct RunRecords {
     void begin(Day day);
 };
 
-/// `kept` with what was added to `after` since `before`. A ranked try that both hold is as in `kept`, unless it has come
-/// to its end in `after` alone.
+/// `kept` with everything that was added to `after` since `before`. A ranked try in both is taken from `kept`, unless
+/// only `after` has its end.
 RunRecords withChanges(RunRecords kept, const RunRecords& before, const RunRecords& after);
 
 } // namespace arkanong

@@ -85,7 +85,7 @@ struct Settings {
     int secondOwnHalf = 100;
     bool secondOneButton = false;
     int menuPace = 1200; ///< One-button menus: an item is selected for so many milliseconds, 300 to 4000.
-    // What is otherwise held begins with one press and ends with the next.
+    // Toggles instead of holds: one press starts the action, the next one ends it.
     bool toggleServe = false;
     bool toggleLaser = false;
     bool toggleAdding = false; ///< Of balls in the sandbox.

@@ -87,7 +87,8 @@ struct SettingLine {
     OptionPage page = OptionPage::Sound;
     int place = 0;           ///< Rows of a page stand in ascending order of it; equal ones as in the table.
     std::string_view name{}; ///< In capitals, as is the next.
-    std::string_view text{}; ///< What it does, for the hint line. Empty: each choice says it for itself.
+    std::string_view
+        text{}; ///< The setting's effect, for the hint line. Empty: each choice has a text of its own.
     /// It also stands on the page of ACCESS, in this place.
     std::optional<int> access{};
 };

@@ -86,7 +86,7 @@ class Menu {
     /// Selects an item at once, without moving the highlight smoothly. Precondition: `item` < items().size().
     void select(std::size_t item);
     Vec2 centre(std::size_t item) const;
-    Vec2 itemSize() const { return itemSize_; } ///< Of all items that are not enlarged.
+    Vec2 itemSize() const { return itemSize_; } ///< Size of an item that is not enlarged.
     bool isShown(std::size_t item) const { return item >= first_ && item < first_ + shown_; }
     bool moreAbove() const { return first_ > 0; }
     bool moreBelow() const { return first_ + shown_ < items_.size(); }
