@@ -175,13 +175,13 @@ void EditorScreen::handleTyped(char32_t character) {
 ScreenChange EditorScreen::handleMouse(const sfml::MousePressed& click) {
     const Vec2 at{static_cast<double>(click.at.x), static_cast<double>(click.at.y)};
     const bool first = click.button == sf::Mouse::Button::Left;
-    if (const auto action = editorActionAt(at, textures().textScale())) return act(*action);
+    if (const auto action = editorActionAt(at, type().scale)) return act(*action);
     if (const auto index = paletteAt(session(), at)) {
         (session().tool == EditorTool::Brick ? session().brick : session().drop) = *index;
         sounds().play(Cue::MenuMove);
         return Stay{};
     }
-    if (const auto set = settingAt(session(), at, textures().textScale())) {
+    if (const auto set = settingAt(session(), at, type().scale)) {
         const bool path = session().tool == EditorTool::Hexagon &&
                           set->setting == static_cast<std::size_t>(HexagonSetting::Path);
         if (path && set->more)

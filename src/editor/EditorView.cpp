@@ -2,10 +2,10 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/background/Ground.hpp"
 #include "arkanong/render/match/BrickView.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
@@ -237,7 +237,7 @@ void EditorView::drawWords() const {
 
 void EditorView::drawOwnHints() const {
     // Large text would cover the goals' shields.
-    const bool enlarged = textures().hasLargeText();
+    const bool enlarged = type().isLarge();
     if (enlarged) drawFoot(textures(), palette(), false);
     const double line = enlarged ? space::hintLine : 700.0;
     const EditorTool tool = session().tool;

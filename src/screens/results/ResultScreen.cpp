@@ -60,7 +60,7 @@ void ResultScreen::drawLeft() const {
     write(":", {leftMiddle, y}, type::display, palette().muted);
     write(std::to_string(counts[sideIndex(Side::Red)]), {leftMiddle + aside, y}, type::display,
           palette().red);
-    write(rounds ? "ROUNDS" : "GOALS", {leftMiddle, y + 32.0 + 10.0 * textures().textGrowth()}, type::body,
+    write(rounds ? "ROUNDS" : "GOALS", {leftMiddle, y + 32.0 + 10.0 * type().growth()}, type::body,
           palette().pale);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/storage/player/PadPart.hpp"
 
 #include <optional>
@@ -8,7 +8,7 @@
 #include <string_view>
 
 // Pictures of a gamepad's buttons in the midst of a text: characters of their own, which drawText() draws as what is
-// printed on the pads of the family that is in use (TextureManager::setPadFamily()).
+// printed on the pads of the family that is in use (Type::padFamily).
 
 namespace arkanong {
 
