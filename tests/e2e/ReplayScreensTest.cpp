@@ -100,7 +100,7 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
         game.keys({"Down", "Down", "Down", "Down", "Return"});
         game.await("verified: VERIFIED: IDENTICAL");
         game.keys({"Up", "Return"});
-        game.await("told COPIED TO ");
+        game.await("told EXPORTED TO ");
         game.keys({"Up", "Up", "Return"}); // PLAY AGAINST IT.
         game.await("ghost of a replay");
         game.await("MatchEnded winner red", matchPatience);
@@ -152,7 +152,7 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     game.click(actionX, saveY);
     game.await("told SAVED");
     game.click(actionX, exportY);
-    game.await("told COPIED TO ");
+    game.await("told EXPORTED TO ");
     game.click(actionX, verifyY);
     game.await("verified: VERIFIED: IDENTICAL");
     CHECK(filesIn(home + "/replays/saved").size() == 1);
