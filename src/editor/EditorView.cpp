@@ -237,7 +237,7 @@ void EditorView::drawWords() const {
 
 void EditorView::drawOwnHints() const {
     // Large text would cover the goals' shields.
-    const bool enlarged = type().isLarge();
+    const bool enlarged = textures().type().isLarge();
     if (enlarged) drawFoot(textures(), palette(), false);
     const double line = enlarged ? space::hintLine : 700.0;
     const EditorTool tool = session().tool;
