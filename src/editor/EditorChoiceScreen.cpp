@@ -158,7 +158,7 @@ void EditorChoiceScreen::draw(double, double brightness) const {
 void EditorChoiceScreen::drawFolder() const {
     const Vec2 at{levelpanel::menuMiddle, levelpanel::menuLow.y + levelpanel::menuSize.y - 44.0};
     const std::string folder = fromHome(context().services.ownLevels);
-    drawText(textures(), "YOUR LEVELS ARE IN", at - Vec2{0.0, 10.0 * textures().textGrowth()},
+    drawText(textures(), "YOUR LEVELS ARE IN", at - Vec2{0.0, 10.0 * type().growth()},
              {type::label, palette().muted, Align::Centre});
     const TextSize size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::body, type::label});
     drawText(textures(), folder, at + Vec2{0.0, 24.0}, {size, palette().pale, Align::Centre});

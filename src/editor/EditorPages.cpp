@@ -80,8 +80,8 @@ std::string fileToReplace(const ScreenContext& context) {
 
 std::vector<Option> mirrorOptions(const EditedLevel& draft) {
     return {{"SYMMETRY: " + std::string(shownName(draft.symmetry())), Choice::Symmetry},
-            {"COPY TO BOTTOM", Choice::FoldDown},
-            {"COPY TO RIGHT", Choice::FoldAside},
+            {"COPY DOWN", Choice::FoldDown},
+            {"COPY RIGHT", Choice::FoldAside},
             {"FLIP TOP-BOTTOM", Choice::TurnOver},
             {"FLIP LEFT-RIGHT", Choice::TurnAside},
             {"BACK", Choice::Back}};

@@ -61,12 +61,12 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
         const double y = paletteY(EditorTool::Brick, i);
         const bool lit = i == session.brick;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
-        if (!textures.hasLargeText() && !byPad)
+        if (!textures.type().isLarge() && !byPad)
             drawFitting(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0}, signRoom,
                         lit ? palette.blue : palette.muted);
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
                       palette.of(bricks[i].kind, bricks[i].tint), scale);
-        if (!textures.hasLargeText())
+        if (!textures.type().isLarge())
             drawFitting(textures, shownName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
                         lit ? white : palette.pale);
     }
@@ -81,12 +81,12 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
         const bool lit = i == session.drop;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         const bool nothing = i == drops.size();
-        if (!textures.hasLargeText() && !byPad)
+        if (!textures.type().isLarge() && !byPad)
             drawFitting(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
                         signRoom, lit ? palette.blue : palette.muted);
         if (!nothing) drawDrop(textures, palette, drops[i], {pictureX, y}, 0.9);
         const std::string name = nothing ? "NOTHING" : displayName(traitsOf(drops[i].kind).name);
-        if (!textures.hasLargeText())
+        if (!textures.type().isLarge())
             drawFitting(textures, name, {paletteNameX, y + 5.0}, paletteNameWidth,
                         lit ? white : palette.pale);
     }
@@ -136,9 +136,9 @@ void drawLargeSetting(TextureManager& textures, const Palette& palette, const Se
 
 void drawSettings(TextureManager& textures, const Palette& palette, const EditorSession& session,
                   bool byPad) {
-    const double scale = textures.textScale();
+    const double scale = textures.type().scale;
     const double step = settingStep(scale);
-    const double height = capHeight(textures, type::label);
+    const double height = textures.type().capHeight(type::label);
     drawFitting(textures, session.chosen ? "THIS ONE" : "THE NEXT ONE",
                 {right, paletteTop - 4.0 + 4.0 * (scale - 1.0)}, rightWidth - inset,
                 session.chosen ? palette.amber : palette.muted);
@@ -148,7 +148,7 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
         if (byPad && i == session.setting)
             drawLit(textures, palette, {right - inset, y - height - 4.0}, {rightWidth, step - 2.0});
         const double value = y + 17.0 * scale;
-        if (textures.hasLargeText()) {
+        if (textures.type().isLarge()) {
             drawLargeSetting(textures, palette, line, y, value, byPad);
             continue;
         }
@@ -190,12 +190,12 @@ std::string helpFor(const EditorSession& session, bool byPad) {
                                            : "HELPS THE SIDE THAT CATCHES IT";
     }
     case EditorTool::Hexagon:
-        return std::string("DRAG TO SIZE. DRAG IT TO MOVE. DRAG ITS DOT TO SET A PATH") +
+        return std::string("DRAG TO SIZE IT. DRAG IT TO MOVE IT. DRAG ITS DOT TO SET A PATH") +
                (byPad ? "" : ". THE WHEEL SPINS IT");
     case EditorTool::Wall:
-        if (session.outline.empty()) return "SET ITS CORNERS ONE BY ONE. DRAG A CORNER OR A WALL TO MOVE IT";
-        return std::string("CHOOSE THE FIRST CORNER TO CLOSE THE WALL. ") +
-               (byPad ? "REMOVE" : "RIGHT CLICK") + " REMOVES THE LAST CORNER";
+        if (session.outline.empty()) return "PRESS TO SET CORNERS. DRAG A CORNER OR A WALL TO MOVE IT";
+        return std::string("PRESS THE FIRST CORNER TO CLOSE THE WALL. ") +
+               (byPad ? "REMOVE" : "RIGHT CLICK") + " REMOVES A CORNER";
     case EditorTool::Band:
         return "DRAG OVER ROWS TO MAKE THEM MOVE. DRAG THE DOTS TO CHANGE THE ROWS AND THE DISTANCE";
     case EditorTool::Remove: return "REMOVES BRICKS, HEXAGONS, WALLS AND MOVING ROWS";
@@ -206,10 +206,10 @@ std::string helpFor(const EditorSession& session, bool byPad) {
 /// Draws the selection's name and as many sentences of help as fit.
 void drawHelp(TextureManager& textures, const Palette& palette, const EditorSession& session, bool byPad) {
     constexpr double room = rightWidth - inset;
-    const bool enlarged = textures.hasLargeText();
+    const bool enlarged = textures.type().isLarge();
     const double end = enlarged ? 642.0 : 712.0; // Large hints need the space below.
     const TextSize size = enlarged ? condensed(type::label, type::narrowest) : condensed(type::label, 0.85);
-    const double step = 1.3 * capHeight(textures, size);
+    const double step = 1.3 * textures.type().capHeight(size);
     const bool alone = paletteSize(session.tool) == 0 && settingsWith(session.tool) == 0;
     Vec2 at{right, !enlarged ? helpTop : alone ? paletteTop + step : helpTop - 8.0};
     if (enlarged && paletteSize(session.tool) > 0) {
@@ -295,7 +295,7 @@ void editorpanel::drawRight(TextureManager& textures, const Palette& palette, co
     const std::string name = displayName(session.draft.level().name);
     const double room = rightWidth - inset;
     drawLines(textures, fittingLines(textures, name, room, 2, {type::label}),
-              {right, 46.0 - 7.0 * textures.textGrowth()}, {type::label, palette.amber});
+              {right, 46.0 - 7.0 * textures.type().growth()}, {type::label, palette.amber});
     if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session, byPad);
     if (session.tool == EditorTool::PowerUp) drawDropPalette(textures, palette, session, byPad);
     if (settingsWith(session.tool) > 0) drawSettings(textures, palette, session, byPad);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/editor/EditorPanels.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 
 // Drawing functions that both panels of the editor use.
 

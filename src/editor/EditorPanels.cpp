@@ -27,8 +27,8 @@ constexpr auto entries = tableOf<EditorAction, Entry>({
     {"", "MOVING ROWS"},
     {"", "REMOVE"},
     {"F1", ""},
-    {"F2", "COPY TO BOTTOM"},
-    {"F4", "COPY TO RIGHT"},
+    {"F2", "COPY DOWN"},
+    {"F4", "COPY RIGHT"},
     {"^Z", "UNDO"},
     {"^Y", "REDO"},
     {"F5", "TEST"},
@@ -65,8 +65,8 @@ bool possible(EditorAction action, const EditorSession& session) {
 
 // With large text there is no space for key names, and with a gamepad they are not needed.
 void drawActions(TextureManager& textures, const Palette& palette, const EditorSession& session, bool byPad) {
-    const double scale = textures.textScale();
-    const bool keys = !byPad && !textures.hasLargeText();
+    const double scale = textures.type().scale;
+    const bool keys = !byPad && !textures.type().isLarge();
     const double from = keys ? nameX : left;
     const double room = left + leftWidth - from - inset;
     const double row = actionStep(scale) - 3.0;
@@ -128,7 +128,7 @@ std::optional<EditorAction> editorActionAt(Vec2 at, double textScale) {
 
 void drawEditorPanels(TextureManager& textures, const Palette& palette, const EditorSession& session,
                       bool unsaved, bool byPad) {
-    const double more = textures.textGrowth();
+    const double more = textures.type().growth();
     drawFitting(textures, "LEVEL EDITOR", {left, 40.0 - 10.0 * more}, leftWidth - inset, palette.muted);
     drawFitting(textures, unsaved ? "NOT SAVED" : (session.file.empty() ? "NEW" : "SAVED"), {left, 60.0},
                 leftWidth - inset, unsaved ? palette.amber : palette.good);

@@ -128,7 +128,7 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     }
     case Item::Opponent:
         return {"OPPONENT",
-                {"ANY", opponent ? displayName(level.opponent->name) : "ITS OWN"},
+                {"ANY", opponent ? displayName(level.opponent->name) : "ONE OF ITS OWN"},
                 opponent ? 1U : 0U};
     case Item::Strength: {
         Menu::Item choice = numbers(

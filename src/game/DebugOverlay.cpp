@@ -1,7 +1,7 @@
 #include "arkanong/game/DebugOverlay.hpp"
 
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/rules/World.hpp"
 
 #include <string>

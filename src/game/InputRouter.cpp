@@ -37,7 +37,7 @@ void InputRouter::pollGamepads() {
     for (const sfml::WindowEvent& event : events)
         if (const auto* connected = std::get_if<sfml::PadConnected>(&event)) logGamepad(connected->pad);
     if (gamepads_.taken() != before) tellChangedSlots(before);
-    context_.services.textures.setPadFamily(gamepads_.family());
+    context_.services.textures.type().padFamily = gamepads_.family();
     for (const sfml::WindowEvent& event : events)
         handle(event);
 }

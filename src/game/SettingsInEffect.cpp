@@ -71,7 +71,7 @@ void SettingsInEffect::applyPicture() {
         context_.state.toast = "THERE IS NO PALETTE \"" + applied_.palette + "\": THIS IS THE STANDARD ONE";
     context_.look.palette = palette.value_or(defaultPalette());
     context_.look.effects = effects_.level();
-    context_.services.textures.setTextScale(applied_.textSize / 100.0);
+    context_.services.textures.type().scale = applied_.textSize / 100.0;
     Settings shown = applied_;
     shown.effects = context_.look.effects;
     context_.look.view = viewSettingsOf(shown);

@@ -122,7 +122,7 @@ int verifyRun(const Options& options, const GauntletReplay& run, std::ostream& o
             out << "{\"verified\": true" << jsonOf(run, score, line)
                 << ", \"players\": " << jsonOf(playersIn(run)) << "}\n";
         } else {
-            out << "verify: " << toldOf(run, score) << '\n' << line << (line.empty() ? "" : "\n");
+            out << "verified: " << toldOf(run, score) << '\n' << line << (line.empty() ? "" : "\n");
             printPlayers(out, playersIn(run), "commands and picks");
         }
     }

@@ -1,6 +1,6 @@
 #include "arkanong/input/Control.hpp"
 
-#include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 
 #include <algorithm>
 #include <array>

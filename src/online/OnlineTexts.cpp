@@ -32,8 +32,7 @@ OnlineWords refusalWords(Refusal why, const std::string& otherVersion) {
     case Refusal::Busy:
         return {"THE GAME IS FULL",
                 "SOMEBODY ELSE PLAYS THERE ALREADY. TRY AGAIN LATER, OR HOST A GAME YOURSELF."};
-    case Refusal::Full:
-        return {"NO SPECTATOR SEATS LEFT", "ALL SPECTATOR SEATS ARE TAKEN. TRY AGAIN IN A MINUTE."};
+    case Refusal::Full: return {"NO SPECTATOR SEATS LEFT", "ALL SEATS ARE TAKEN. TRY AGAIN IN A MINUTE."};
     case Refusal::NotBegun:
         return {"NOTHING TO WATCH", "NO MATCH IS PLAYED THERE NOW. JOIN THE GAME, OR TRY AGAIN LATER."};
     case Refusal::OtherVersion: break;

@@ -36,15 +36,15 @@ FittedLines linesOf(const TextureManager& textures, const Dialog::Text& text, do
     if (text.wraps) return {brokenText(textures, text.text, text.size, room), text.size};
     constexpr double narrow = 0.75; // Slightly narrower letters are better than a line of one word.
     const TextSize whole = fittingSize(textures, text.text, room, {text.size, type::label});
-    if (textures.textScale() <= 1.0 || whole.width() >= narrow) return {{text.text}, whole};
+    if (textures.type().scale <= 1.0 || whole.width() >= narrow) return {{text.text}, whole};
     return fittingLines(textures, text.text, room, 2, {text.size, type::label});
 }
 
 Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
     const FittedLines fitted = linesOf(textures, text, room);
-    const double half = capHeight(textures, fitted.size) / 2.0;
+    const double half = textures.type().capHeight(fitted.size) / 2.0;
     const double rest =
-        lineSpacing(textures, fitted.size, 0.0) * static_cast<double>(fitted.lines.size() - 1);
+        textures.type().lineSpacing(fitted.size, 0.0) * static_cast<double>(fitted.lines.size() - 1);
     const double middle = text.at.y - text.size / 2.0;
     if (text.wraps) return {middle, half, rest + half, &text.at.y};
     return {middle, rest / 2.0 + half, rest / 2.0 + half, &text.at.y};
@@ -61,8 +61,8 @@ std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, doub
         pieces.push_back({picture->top, 0.0, height, &picture->top, usual - height});
     }
     if (auto& medals = dialog.medals) {
-        const double half = capHeight(textures, type::label) / 2.0;
-        const double rest = medalStep(textures) * static_cast<double>(medalCount - 1);
+        const double half = textures.type().capHeight(type::label) / 2.0;
+        const double rest = medalStep(textures.type()) * static_cast<double>(medalCount - 1);
         pieces.push_back({medals->top - type::label / 2.0, half, rest + half, &medals->top});
     }
     if (auto& portrait = dialog.portrait) pieces.push_back({portrait->at.y, 0.0, 0.0, &portrait->at.y});
@@ -71,9 +71,9 @@ std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, doub
 }
 
 /// Widens the panel for larger letters; the content at its left edge keeps its distance from the edge.
-Dialog widened(const TextureManager& textures, Dialog dialog) {
+Dialog widened(const Type& type, Dialog dialog) {
     constexpr double widest = screenSize.x - 2.0 * space::margin;
-    const double wanted = dialog.panel.width * (1.0 + 0.5 * textures.textGrowth());
+    const double wanted = dialog.panel.width * (1.0 + 0.5 * type.growth());
     const double aside = std::max(0.0, std::min(widest, wanted) - dialog.panel.width) / 2.0;
     dialog.panel.width += 2.0 * aside;
     for (Dialog::Text& text : dialog.texts)
@@ -93,8 +93,8 @@ constexpr std::array<Roominess, 7> roominess{
 
 /// Moves the dialog's parts as far apart as the text size requires.
 Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
-    const double gap = room.gap * capHeight(textures, type::label);
-    const double heading = capHeight(textures, type::heading);
+    const double gap = room.gap * textures.type().capHeight(type::label);
+    const double heading = textures.type().capHeight(type::heading);
     double shift = 0.0;
     double bottom = -MenuPanel::headingGap - (type::heading - heading) / 2.0;
     const double top = bottom - heading;
@@ -151,9 +151,9 @@ ChoiceScreen::ChoiceScreen(ScreenContext& context, Dialog dialog)
 
 void ChoiceScreen::layOut() {
     dialog_ = given_;
-    if (textures().textScale() > 1.0)
+    if (type().scale > 1.0)
         for (const Roominess& room : roominess) {
-            dialog_ = spread(textures(), widened(textures(), given_), room);
+            dialog_ = spread(textures(), widened(type(), given_), room);
             if (dialog_.panel.top() >= 2.0 * space::unit) break;
         }
     // Without a picture, first removes the space above the heading, then the space between the menu's rows.
@@ -241,7 +241,7 @@ void ChoiceScreen::drawContent() const {
     }
     for (const Dialog::Text& text : dialog_.texts)
         drawText(text);
-    const double width = std::min(panel.inside(), medalsWidth + 300.0 * textures().textGrowth());
+    const double width = std::min(panel.inside(), medalsWidth + 300.0 * type().growth());
     if (const auto& medals = dialog_.medals)
         drawMedalLines(textures(), palette(), medals->lines,
                        {panel.middle - width / 2.0, panel.contentTop() + medals->top}, width);
@@ -260,7 +260,7 @@ void ChoiceScreen::drawText(const Dialog::Text& text) const {
         fitted.size = fitted.size * easeOutBack(age() / 0.5);
         style.size = fitted.size;
     }
-    drawLines(textures(), fitted, at, style, lineSpacing(textures(), fitted.size, 0.0));
+    drawLines(textures(), fitted, at, style, type().lineSpacing(fitted.size, 0.0));
 }
 
 void ChoiceScreen::drawCountdown() const {

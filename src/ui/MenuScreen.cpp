@@ -74,7 +74,7 @@ void MenuScreen::advance(double seconds) {
         quiet_ = false;
         log().write("takes input");
     }
-    menu_.makeRoom(lineSpacing(textures(), type::body, 0.0));
+    menu_.makeRoom(type().lineSpacing(type::body, 0.0));
     // Under reduced motion the highlight arrives at once.
     menu_.update(context().look.view.movesMenus() ? seconds : 1.0);
     moveHeldScale(seconds);

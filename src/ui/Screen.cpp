@@ -1,6 +1,6 @@
 #include "arkanong/ui/Screen.hpp"
 
-#include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {

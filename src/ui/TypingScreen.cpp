@@ -1,8 +1,8 @@
 #include "arkanong/ui/TypingScreen.hpp"
 
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
@@ -115,7 +115,7 @@ void TypingScreen::drawLine(std::string_view shown) const {
     const TextSize size = fittingSize(textures(), shown, frame.x - 2.0 * inset, {layout_.size});
     drawText(textures(), shown, at + Vec2{0.0, size / 2.0}, {size, palette().blue, Align::Centre});
     const bool blink = age_ - std::floor(age_) < 0.6;
-    const Vec2 caret{2.0, std::min(capHeight(textures(), size) + 2.0 * caretOver, frame.y - 4.0)};
+    const Vec2 caret{2.0, std::min(type().capHeight(size) + 2.0 * caretOver, frame.y - 4.0)};
     const Vec2 end = at + Vec2{measureText(textures(), shown, size) / 2.0 + 4.0, -caret.y / 2.0};
     if (blink) textures().drawRectangle(Layer::Overlay, end, caret, palette().pale);
 }

@@ -98,7 +98,7 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
         game.await("screen replays");
         game.key("Right");
         game.keys({"Down", "Down", "Down", "Down", "Return"});
-        game.await("verify: VERIFIED: IDENTICAL");
+        game.await("verified: VERIFIED: IDENTICAL");
         game.keys({"Up", "Return"});
         game.await("told EXPORTED TO ");
         game.keys({"Up", "Up", "Return"}); // PLAY AGAINST IT.
@@ -154,7 +154,7 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     game.click(actionX, exportY);
     game.await("told EXPORTED TO ");
     game.click(actionX, verifyY);
-    game.await("verify: VERIFIED: IDENTICAL");
+    game.await("verified: VERIFIED: IDENTICAL");
     CHECK(filesIn(home + "/replays/saved").size() == 1);
     CHECK(filesIn(home + "/replays").size() == 1); // The broken replay.
     game.click(300, 165);                          // Its row.

@@ -35,8 +35,8 @@ std::size_t shownIn(BarrierEditing& editing, Screen& screen, sf::Color colour) {
     screen.advance(0.01);
     screen.draw(1.0, 1.0);
     std::size_t count = 0;
-    for (std::size_t i = 0; i < editing.textures.vertexCount(Layer::Overlay); ++i) {
-        const sf::Color shown = editing.textures.vertices(Layer::Overlay)[i].color;
+    for (std::size_t i = 0; i < editing.textures.batch(Layer::Overlay).count; ++i) {
+        const sf::Color shown = editing.textures.batch(Layer::Overlay).vertices[i].color;
         count += shown.r == colour.r && shown.g == colour.g && shown.b == colour.b ? 1 : 0;
     }
     editing.textures.clear();

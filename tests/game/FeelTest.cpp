@@ -49,8 +49,8 @@ Played played(const Settings& settings, int ticks) {
 /// All vertices of the overlay.
 std::vector<float> overlay(const TextureManager& textures) {
     std::vector<float> numbers;
-    for (std::size_t i = 0; i < textures.vertexCount(Layer::Overlay); ++i) {
-        const sf::Vertex& vertex = textures.vertices(Layer::Overlay)[i];
+    for (std::size_t i = 0; i < textures.batch(Layer::Overlay).count; ++i) {
+        const sf::Vertex& vertex = textures.batch(Layer::Overlay).vertices[i];
         for (const float number :
              {vertex.position.x, vertex.position.y, vertex.texCoords.x, static_cast<float>(vertex.color.a)})
             numbers.push_back(number);
@@ -155,7 +155,7 @@ TEST_CASE("only sprites drawn in the overlay since a mark are moved and faded", 
     put(Layer::Field);
     textures.moveOverlay(mark, {0.0, 10.0}, 0.5);
     const auto vertex = [&textures](Layer layer, std::size_t quad) {
-        return textures.vertices(layer)[6 * quad];
+        return textures.batch(layer).vertices[6 * quad];
     };
     CHECK(vertex(Layer::Overlay, 0).color.a == 200);
     CHECK(vertex(Layer::Overlay, 1).color.a == 100);

@@ -24,7 +24,7 @@ void Stage::setTextSize(int percent) {
     settings.textSize = percent;
     context.services.profile.overrideSettings(settings);
     context.look.view = viewSettingsOf(settings);
-    textures.setTextScale(percent / 100.0);
+    textures.type().scale = percent / 100.0;
     screens.lookChanged();
 }
 

@@ -3,9 +3,9 @@
 #include "Catch.hpp"
 #include "Trials.hpp"
 #include "arkanong/game/Letterbox.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Sfml.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "game/Film.hpp"
 
 #include <algorithm>
@@ -65,9 +65,9 @@ std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scal
 /// What the stage shows by now.
 std::vector<DrawnText> textsOf(Stage& stage) {
     std::vector<DrawnText> texts;
-    stage.textures.noteTexts(&texts);
+    stage.textures.type().noted = &texts;
     stage.screens.draw(stage.textures, 1.0, stage.context.look.view.movesMenus());
-    stage.textures.noteTexts(nullptr);
+    stage.textures.type().noted = nullptr;
     stage.textures.clear();
     return texts;
 }

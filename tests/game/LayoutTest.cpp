@@ -1,6 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/menus/SetupMenu.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
@@ -22,12 +22,12 @@ namespace {
 bool liesInTheWindow(const TextureManager& textures) {
     constexpr double glow = 8.0;
     for (const Layer layer : {Layer::Overlay, Layer::OverlayGlow})
-        for (std::size_t i = 0; i < textures.vertexCount(layer); ++i) {
-            const Vec2 at = position(textures.vertices(layer)[i]);
+        for (std::size_t i = 0; i < textures.batch(layer).count; ++i) {
+            const Vec2 at = position(textures.batch(layer).vertices[i]);
             if (at.x < -glow || at.y < -glow || at.x > screenSize.x + glow || at.y > screenSize.y + glow)
                 return false;
         }
-    return textures.vertexCount(Layer::Overlay) > 0;
+    return textures.batch(Layer::Overlay).count > 0;
 }
 
 } // namespace

@@ -50,7 +50,7 @@ TEST_CASE("the debug overlay is drawn only while it is shown", "[game]") {
     DebugOverlay debug;
     const auto vertices = [&] {
         debug.draw(shared.textures, shared.context.look.palette, nullptr);
-        const auto count = shared.textures.vertexCount(Layer::Overlay);
+        const auto count = shared.textures.batch(Layer::Overlay).count;
         shared.textures.clear();
         return count;
     };

@@ -1,7 +1,7 @@
 #include "Catch.hpp"
 #include "Trials.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Sfml.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 #include "game/Gallery.hpp"
 #include "render/TestWindow.hpp"
 #include "render/match/Contrast.hpp"
@@ -77,9 +77,10 @@ TEST_CASE(
             stage.screens.lookChanged();
             stage.context.scenery.forgetLook();
             std::vector<DrawnText> texts;
-            stage.textures.noteTexts(&texts, true);
+            stage.textures.type().noted = &texts;
+            stage.textures.type().onlyNoted = true;
             stage.screens.draw(stage.textures, 1.0, true);
-            stage.textures.noteTexts(nullptr);
+            stage.textures.type().noted = nullptr;
             const sf::Image behind = window.flush(stage.textures);
             for (const DrawnText& text : texts) {
                 if (!isRead(text)) continue;

@@ -3,7 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/input/InputState.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 
 using namespace arkanong;
 using sfml::Key;

@@ -30,7 +30,7 @@ TEST_CASE("a sprite becomes two triangles around its anchor", "[render]") {
     TextureManager textures = gameTextures();
     textures.draw(Layer::Field, Sprite::BallBlue, {100.0, 50.0}, cyan);
 
-    REQUIRE(textures.vertexCount(Layer::Field) == 6);
+    REQUIRE(textures.batch(Layer::Field).count == 6);
     const AtlasImage& image = textures.manifest().of(Sprite::BallBlue);
     const QuadSeen seen = quad(textures, Layer::Field, 0);
     CHECK(seen.topLeft == Vec2{100.0, 50.0} + image.low);
@@ -38,7 +38,7 @@ TEST_CASE("a sprite becomes two triangles around its anchor", "[render]") {
     CHECK(seen.textureLow == image.textureLow);
     CHECK(seen.textureHigh == image.textureHigh);
     CHECK(seen.colour == cyan);
-    const sf::Vertex* v = textures.vertices(Layer::Field);
+    const sf::Vertex* v = textures.batch(Layer::Field).vertices.data();
     CHECK(position(v[3]) == position(v[0]));
     CHECK(position(v[4]) == position(v[2]));
 }
@@ -85,8 +85,8 @@ TEST_CASE("the ground is opaque, has a colour for each corner and follows the br
     textures.drawGround(
         {10.0, 20.0}, {40.0, 50.0},
         {sf::Color(200, 0, 0), sf::Color(0, 200, 0, 10), sf::Color(0, 0, 200), sf::Color(20, 20, 20)});
-    REQUIRE(textures.groundVertexCount() == 6);
-    const sf::Vertex* v = textures.groundVertices();
+    REQUIRE(textures.ground().count == 6);
+    const sf::Vertex* v = textures.ground().vertices.data();
     CHECK(position(v[0]) == Vec2{10.0, 20.0});
     CHECK(v[0].color == sf::Color(100, 0, 0));
     CHECK(position(v[1]) == Vec2{40.0, 20.0});
@@ -96,7 +96,7 @@ TEST_CASE("the ground is opaque, has a colour for each corner and follows the br
     CHECK(position(v[5]) == Vec2{10.0, 50.0});
     CHECK(v[5].color == sf::Color(10, 10, 10));
     textures.clear();
-    CHECK(textures.groundVertexCount() == 0);
+    CHECK(textures.ground().count == 0);
 }
 
 TEST_CASE("a thin line has a colour gradient from end to end", "[render]") {
@@ -106,7 +106,7 @@ TEST_CASE("a thin line has a colour gradient from end to end", "[render]") {
     textures.drawHair(Layer::Field, {10.0, 10.0}, {10.0, 10.0}, 1.0, cyan, cyan);
     REQUIRE(quadCount(textures, Layer::Field) == 1);
     for (std::size_t i = 0; i < 6; ++i) {
-        const sf::Vertex& v = textures.vertices(Layer::Field)[i];
+        const sf::Vertex& v = textures.batch(Layer::Field).vertices[i];
         CHECK(v.color == (position(v).x < 30.0 ? sf::Color(255, 0, 0) : sf::Color(0, 0, 255)));
     }
 }
@@ -225,8 +225,8 @@ TEST_CASE("a hundred thousand balls go into one batch", "[render]") {
     for (int i = 0; i < 100000; ++i)
         textures.draw(Layer::Field, i % 2 == 0 ? Sprite::BallBlue : Sprite::BallRed, {i % 960 * 1.0, 5.0},
                       cyan);
-    CHECK(textures.vertexCount(Layer::Field) == 600000);
-    CHECK(textures.vertexCount(Layer::FieldGlow) == 0);
+    CHECK(textures.batch(Layer::Field).count == 600000);
+    CHECK(textures.batch(Layer::FieldGlow).count == 0);
 }
 
 TEST_CASE("the atlas's scale suits the window", "[render]") {

@@ -40,7 +40,7 @@ inline Vec2 texturePlace(const sf::Vertex& vertex) {
 }
 
 inline std::size_t quadCount(const TextureManager& textures, Layer layer) {
-    return textures.vertexCount(layer) / 6;
+    return textures.batch(layer).count / 6;
 }
 
 /// The corners of a batched quad; the triangles are (0, 1, 2) and (0, 2, 3).
@@ -57,7 +57,7 @@ struct QuadSeen {
 };
 
 inline QuadSeen quad(const TextureManager& textures, Layer layer, std::size_t index) {
-    const sf::Vertex* v = textures.vertices(layer) + 6 * index;
+    const sf::Vertex* v = textures.batch(layer).vertices.data() + 6 * index;
     return {position(v[0]),     position(v[1]),     position(v[2]), position(v[5]),
             texturePlace(v[0]), texturePlace(v[2]), v[0].color};
 }
@@ -87,8 +87,8 @@ inline std::string picture(const TextureManager& textures) {
     std::string bytes;
     for (std::size_t i = 0; i < layerCount; ++i) {
         const auto layer = static_cast<Layer>(i);
-        bytes.append(reinterpret_cast<const char*>(textures.vertices(layer)),
-                     textures.vertexCount(layer) * sizeof(sf::Vertex));
+        bytes.append(reinterpret_cast<const char*>(textures.batch(layer).vertices.data()),
+                     textures.batch(layer).count * sizeof(sf::Vertex));
     }
     return bytes;
 }

@@ -42,7 +42,7 @@ inline ScreenChange chosen(Screen& screen, int steps) {
 /// Draws the screen and checks that it draws anything.
 inline void draw(Shared& shared, const Screen& screen, double brightness = 1.0) {
     screen.draw(1.0, brightness);
-    CHECK(shared.textures.vertexCount(Layer::Overlay) > 0);
+    CHECK(shared.textures.batch(Layer::Overlay).count > 0);
     shared.textures.clear();
 }
 

@@ -1,5 +1,5 @@
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/SpawnBalls.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "bench/Timing.hpp"
@@ -30,7 +30,7 @@ void measure(const char* name, TextureManager& textures, Build build, Between be
         if (frame >= 0) times.add(workedMs() - start);
         sprites = 0;
         for (std::size_t layer = 0; layer < layerCount; ++layer)
-            sprites += textures.vertexCount(static_cast<Layer>(layer)) / 6;
+            sprites += textures.batch(static_cast<Layer>(layer)).count / 6;
         sprites += textures.points().count();
         textures.clear();
     }

@@ -5,7 +5,7 @@
 #include "arkanong/render/AtlasManifest.hpp"
 #include "arkanong/render/PointSprites.hpp"
 #include "arkanong/render/Sprite.hpp"
-#include "arkanong/storage/player/PadPart.hpp"
+#include "arkanong/render/text/Type.hpp"
 
 #include <SFML/Graphics/Color.hpp>
 #include <SFML/Graphics/Image.hpp>
@@ -17,7 +17,6 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace sf {
@@ -51,18 +50,6 @@ struct FrameCounts {
     std::size_t vertices = 0;
 };
 
-/// One line of text as it was drawn, screen px.
-struct DrawnText {
-    std::string text;
-    Vec2 low;  ///< Of its capitals: top left...
-    Vec2 high; ///< ...and bottom right.
-    sf::Color colour;
-    Layer layer = Layer::Overlay;
-    bool dark = false; ///< Less bright than its colour: disabled, or of a screen that lies below another one.
-
-    double capHeight() const { return high.y - low.y; }
-};
-
 /// Loads the texture atlas and batches sprites: each call adds a quad (two triangles) to its layer's vertex
 /// array; flush() draws each array in one draw call. Positions are logical px of the 1280 x 720 screen. Only
 /// flush() needs a display. A copy shares the loaded atlas and has batches of its own.
@@ -79,9 +66,9 @@ class TextureManager {
 
     const AtlasManifest& manifest() const { return manifest_; }
 
-    /// The gamepads whose buttons are pictured, see PadGlyphs.
-    void setPadFamily(PadFamily family) { padFamily_ = family; }
-    PadFamily padFamily() const { return padFamily_; }
+    /// How text is set, for Text.hpp and for whoever makes room for text.
+    const Type& type() const { return type_; }
+    Type& type() { return type_; }
 
     /// Screen position of (0, 0) for the following calls, until the next flush.
     void setOrigin(Vec2 origin) { origin_ = origin; }
@@ -90,27 +77,9 @@ class TextureManager {
     /// Multiplies the opacity of the following calls, until the next flush; 1 = as their colours.
     void setOpacity(double opacity);
 
-    /// How large letters are, 1 to 2: 1 = as Style.hpp has them. Stays until it is set again; see capHeight().
-    void setTextScale(double scale) { textScale_ = scale; }
-    double textScale() const { return textScale_; }
-    /// How much larger letters are than usual, 0 to 1.
-    double textGrowth() const { return textScale_ - 1.0; }
-    /// So large that screens leave out what can be spared.
-    bool hasLargeText() const { return textScale_ > 1.25; }
-    /// Notes every line of text from now on, for tests, and draws it unless `hidden`; null: no longer. The list must
-    /// outlive that.
-    void noteTexts(std::vector<DrawnText>* texts, bool hidden = false) {
-        texts_ = texts;
-        textsHidden_ = hidden;
-    }
-    bool notesTexts() const { return texts_ != nullptr; }
-    /// Of drawText(): a line comes. False: it is not to be drawn.
-    bool note(std::string_view text, Vec2 low, Vec2 high, sf::Color colour, Layer layer) {
-        if (texts_ == nullptr) return true;
-        texts_->push_back(
-            {std::string(text), low + origin_, high + origin_, dimmed(colour), layer, brightness_ < 256});
-        return !textsHidden_;
-    }
+    Vec2 origin() const { return origin_; }
+    /// The colour with the brightness and opacity of the following calls.
+    sf::Color dimmed(sf::Color colour) const;
 
     /// An opaque rectangle below all layers, with a colour for each corner: top left, top right, bottom
     /// right, bottom left. Alpha is ignored.
@@ -170,22 +139,18 @@ class TextureManager {
     /// Statistics of the last flush.
     const FrameCounts& counts() const { return counts_; }
 
-    /// The vertices of a layer since the last flush, six per quad, and their number.
-    const sf::Vertex* vertices(Layer layer) const { return batch(layer).vertices.data(); }
-    std::size_t vertexCount(Layer layer) const { return batch(layer).count; }
-    /// Vertices that fit into the layer before it must allocate.
-    std::size_t vertexCapacity(Layer layer) const { return batch(layer).vertices.size(); }
-    const PointSprites& points() const { return points_; }
-    /// The vertices of drawGround().
-    const sf::Vertex* groundVertices() const { return ground_.vertices.data(); }
-    std::size_t groundVertexCount() const { return ground_.count; }
-
-  private:
-    /// `vertices` never shrinks; the first `count` are in use.
+    /// What one draw call draws, six vertices per quad: the first `count` of `vertices`, which never shrinks.
     struct Batch {
         std::vector<sf::Vertex> vertices;
         std::size_t count = 0;
     };
+    /// What has been drawn since the last flush, valid until the next call that draws.
+    const Batch& batch(Layer layer) const { return batches_[static_cast<std::size_t>(layer)]; }
+    /// The same of drawGround().
+    const Batch& ground() const { return ground_; }
+    const PointSprites& points() const { return points_; }
+
+  private:
     /// Corners in the order top left, top right, bottom right, bottom left of the image.
     struct Quad {
         Vec2 corners[4];
@@ -193,7 +158,6 @@ class TextureManager {
         Vec2 textureHigh;
     };
 
-    const Batch& batch(Layer layer) const { return batches_[static_cast<std::size_t>(layer)]; }
     static void makeRoom(Batch& batch);
     void load(double pixelsPerUnit);
     void upload();
@@ -202,11 +166,9 @@ class TextureManager {
     void flushGround(sf::RenderTarget& target);
     void flushPoints(sf::RenderTarget& target);
     bool plain() const { return brightness_ == 256 && opacity_ == 256; }
-    sf::Color dimmed(sf::Color colour) const;
 
     std::string directory_;
     AtlasManifest manifest_;
-    PadFamily padFamily_ = PadFamily::Xbox;
     std::shared_ptr<const sf::Image> picture_; ///< Null once uploaded.
     std::shared_ptr<const sf::Texture> atlas_; ///< Made by the first flush, for it needs a display.
 
@@ -216,9 +178,7 @@ class TextureManager {
     Vec2 origin_;
     int brightness_ = 256; ///< In 256ths.
     int opacity_ = 256;    ///< In 256ths.
-    double textScale_ = 1.0;
-    std::vector<DrawnText>* texts_ = nullptr;
-    bool textsHidden_ = false;
+    Type type_;
     FrameCounts counts_;
 };
 

@@ -155,6 +155,7 @@ class Screen {
     void rearranged() { ++arrangement_; }
     ScreenContext& context() const { return context_; }
     TextureManager& textures() const { return context_.services.textures; }
+    const Type& type() const { return context_.services.textures.type(); }
     SoundManager& sounds() const { return context_.services.sounds; }
     EventLog& log() const { return context_.services.log; }
     PlayerProfile& profile() const { return context_.services.profile; }

@@ -3,7 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 
 #include <algorithm>

@@ -83,7 +83,7 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
 }
 
 void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const {
-    const double grown = textures.textGrowth();
+    const double grown = textures.type().growth();
     drawText(textures, "SOLO", {leftMargin, redTop + 15.0 + 6.0 * grown}, {type::body, palette_.pale});
     drawWithin(textures, labels_.red, {leftMargin, redTop + 34.0 + 20.0 * grown}, {type::label},
                palette_.muted);
@@ -95,7 +95,7 @@ void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const 
 
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {
     drawWithin(textures, "SANDBOX", {leftMargin, 40.0}, {type::body}, palette_.pale);
-    drawText(textures, "BALLS", {leftMargin, 588.0 - 20.0 * textures.textGrowth()},
+    drawText(textures, "BALLS", {leftMargin, 588.0 - 20.0 * textures.type().growth()},
              {type::label, palette_.muted});
     drawWithin(textures, std::to_string(balls), {leftMargin, 618.0}, {type::title}, palette_.blue);
 }

@@ -24,8 +24,8 @@ void Hud::drawCards(TextureManager& textures, const Match& match, Side side) con
     if (cards.empty()) return;
     const std::size_t rows = (cards.size() + cardsInRow - 1) / cardsInRow;
     const double height = cardStep * static_cast<double>(rows - 1) + cardFrame;
-    const double more = textures.textGrowth();
-    const bool captioned = !textures.hasLargeText(); // Else the panels leave no room.
+    const double more = textures.type().growth();
+    const bool captioned = !textures.type().isLarge(); // Else the panels leave no room.
     const double top = side == Side::Red ? redCardsTop + 12.0 * more
                                          : (mission_ ? aboveMission : blueCardsBottom) -
                                                (mission_ ? 64.0 : 36.0) * more - height;

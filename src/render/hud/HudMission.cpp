@@ -32,9 +32,9 @@ void drawMark(TextureManager& textures, Vec2 centre, bool done, sf::Color colour
 } // namespace
 
 void Hud::drawMission(TextureManager& textures, const MissionProgress& mission) const {
-    const double more = textures.textGrowth(); // Larger letters stand further apart, and begin higher.
+    const double more = textures.type().growth(); // Larger letters stand further apart, and begin higher.
     const Vec2 place = missionPlace - Vec2{0.0, 58.0 * more};
-    const double room = roomIn(textures);
+    const double room = roomIn(textures.type());
     const std::string name = inCapitals(counterName(mission.mission().kind));
     const FittedLines named = fittingLines(textures, name, room, 2, {type::label});
     const Vec2 line = place + Vec2{0.0, nameDown + 16.0 * more};

@@ -20,22 +20,23 @@ constexpr double rightMargin = 1145.0;
 // Large letters, and long names, leave room for the level alone, in as many lines as it needs.
 void Hud::drawPlace(TextureManager& textures) const {
     const TextSize narrow = condensed(type::label, type::narrowest);
-    if (!textures.hasLargeText() && measureText(textures, labels_.level, narrow) <= roomIn(textures)) {
+    if (!textures.type().isLarge() &&
+        measureText(textures, labels_.level, narrow) <= roomIn(textures.type())) {
         drawWithin(textures, labels_.world, {rightMargin, 40.0}, {type::body, type::label}, palette_.muted);
         drawWithin(textures, labels_.level, {rightMargin, 62.0}, {type::body, type::label}, palette_.amber);
         return;
     }
-    drawFittedLines(textures, brokenText(textures, labels_.level, narrow, roomIn(textures)),
-                    {rightMargin, 32.0}, roomIn(textures), {type::label, palette_.amber},
-                    lineSpacing(textures, type::label, 18.0));
+    drawFittedLines(textures, brokenText(textures, labels_.level, narrow, roomIn(textures.type())),
+                    {rightMargin, 32.0}, roomIn(textures.type()), {type::label, palette_.amber},
+                    textures.type().lineSpacing(type::label, 18.0));
 }
 
 void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
                      const std::array<PowerNews, 2>& news) const {
     // Keeps clear of the clock and its captions.
-    const double clockTop = 284.0 - 40.0 * textures.textGrowth();
-    const double clockBottom = 410.0 + 10.0 * textures.textGrowth();
-    const double width = roomIn(textures);
+    const double clockTop = 284.0 - 40.0 * textures.type().growth();
+    const double clockBottom = 410.0 + 10.0 * textures.type().growth();
+    const double width = roomIn(textures.type());
     const auto list = [&](Side side, double top, double bottom) {
         drawPowerList(textures, palette_, side, powers,
                       {rightMargin, rightMargin + width, top, bottom, side == Side::Red},
@@ -63,11 +64,11 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
     constexpr double middle = 1200.0;
     const double room = 2.0 * (screenSize.x - middle - 10.0);
-    const double more = textures.textGrowth();
-    const double step = lineSpacing(textures, type::label, 20.0) - 4.0 * more;
+    const double more = textures.type().growth();
+    const double step = textures.type().lineSpacing(type::label, 20.0) - 4.0 * more;
     const TextSize narrow = condensed(type::label, type::narrowest);
     const std::vector<std::string> lines =
-        wrapText(textures, label, textures.hasLargeText() ? narrow : type::label, room);
+        wrapText(textures, label, textures.type().isLarge() ? narrow : type::label, room);
     const double y = 326.0 - 10.0 * more - step * static_cast<double>(lines.size() - 1);
     const auto drawCentred = [&](const std::string& text, double at, sf::Color shade) {
         drawText(textures, text, {middle, at},
@@ -109,10 +110,10 @@ void Hud::drawLead(TextureManager& textures) const {
 void Hud::drawHints(TextureManager& textures) const {
     constexpr double lowest = 700.0;
     constexpr double highest = 560.0;
-    const double room = roomIn(textures);
-    const TextSize size = textures.hasLargeText() ? condensed(type::label, 0.7) : type::label;
+    const double room = roomIn(textures.type());
+    const TextSize size = textures.type().isLarge() ? condensed(type::label, 0.7) : type::label;
     const std::vector<std::string> lines = wrapText(textures, labels_.hints, size, room);
-    const double step = lineSpacing(textures, size, type::lineStep * size);
+    const double step = textures.type().lineSpacing(size, type::lineStep * size);
     const double first = std::min(highest, lowest - step * static_cast<double>(lines.size() - 1));
     drawFittedLines(textures, lines, {rightMargin, first}, room, {size, palette_.muted}, step);
 }

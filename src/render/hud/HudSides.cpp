@@ -33,26 +33,26 @@ std::string paddedScore(int value) {
 
 // With larger letters a side's lines stand further apart, the captions that signs explain are left out, and Blue's panel
 // begins higher.
-double topOf(const TextureManager& textures, Side side) {
-    return side == Side::Red ? redTop : 526.0 - 28.0 * textures.textGrowth();
+double topOf(const Type& type, Side side) {
+    return side == Side::Red ? redTop : 526.0 - 28.0 * type.growth();
 }
 /// From a caption's left end to its number.
-double numberFrom(const TextureManager& textures) { return 68.0 + 24.0 * textures.textGrowth(); }
+double numberFrom(const Type& type) { return 68.0 + 24.0 * type.growth(); }
 
 /// From the line of the steals down to that of the combo, px.
-double stealsToCombo(const TextureManager& textures) { return 24.0 + 8.0 * textures.textGrowth(); }
+double stealsToCombo(const Type& type) { return 24.0 + 8.0 * type.growth(); }
 
 /// How many times as large as usual a number of these lines may get without coming near the other.
-double largestNumber(const TextureManager& textures) {
+double largestNumber(const Type& type) {
     constexpr double lineHeights = 1.2; ///< Of a number with what must stay free above it.
-    return stealsToCombo(textures) / (lineHeights * capHeight(textures, type::label));
+    return stealsToCombo(type) / (lineHeights * type.capHeight(type::label));
 }
 
 /// Behind a caption, within the panel however large it gets.
 void drawNumber(TextureManager& textures, int number, double y, TextSize size, sf::Color colour) {
     const std::string digits = std::to_string(number);
-    const double room = roomIn(textures) - numberFrom(textures);
-    drawText(textures, digits, {leftMargin + numberFrom(textures), y},
+    const double room = roomIn(textures.type()) - numberFrom(textures.type());
+    drawText(textures, digits, {leftMargin + numberFrom(textures.type()), y},
              {fittingSize(textures, digits, room, {size}), colour});
 }
 
@@ -85,10 +85,10 @@ void Hud::advanceSide(SideDisplay& display, const Standing& standing, double sec
 // Whose side it is, and who plays it; a name that needs two lines has both, in the side's colour.
 void Hud::drawNames(TextureManager& textures, Side side, double top) const {
     const bool blue = side == Side::Blue;
-    const double grown = textures.textGrowth();
+    const double grown = textures.type().growth();
     const std::string& name = blue ? labels_.blue : labels_.red;
     const TextSize narrow = condensed(type::label, type::narrowest);
-    const std::vector<std::string> lines = brokenText(textures, name, narrow, roomIn(textures));
+    const std::vector<std::string> lines = brokenText(textures, name, narrow, roomIn(textures.type()));
     const bool both = lines.size() > 1;
     drawWithin(textures,
                both   ? std::string_view(lines[0])
@@ -100,10 +100,10 @@ void Hud::drawNames(TextureManager& textures, Side side, double top) const {
 }
 
 void Hud::drawSide(TextureManager& textures, const Match& match, Side side) const {
-    const double top = topOf(textures, side);
-    const double grown = textures.textGrowth();
+    const double top = topOf(textures.type(), side);
+    const double grown = textures.type().growth();
     drawNames(textures, side, top);
-    const bool captions = !textures.hasLargeText();
+    const bool captions = !textures.type().isLarge();
     // Beside the side's name, or where that is large beside the balls to serve.
     if (labels_.series.rounds > 1)
         drawRounds(textures, match, side, top + (captions ? 8.0 + 6.0 * grown : 122.0 + 20.0 * grown));
@@ -117,11 +117,12 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side) cons
     if (!match.settings().practice) drawGoals(textures, match, side, top + 23.0 * grown);
     drawScore(textures, match, side, {panelEnd, top + 82.0 + 35.0 * grown});
     const double steals = top + 150.0 + 26.0 * grown;
-    drawCombo(textures, match, side, steals + stealsToCombo(textures));
+    drawCombo(textures, match, side, steals + stealsToCombo(textures.type()));
     if (match.settings().bosses[sideIndex(side)]) drawPhase(textures, match, side, top + 23.0 * grown);
     if (captions) drawCaption(textures, "SERVES", top + 127.0, palette_.muted);
-    drawServes(textures, match, side,
-               {leftMargin + (captions ? numberFrom(textures) + 12.0 : 10.0), top + 122.0 + 20.0 * grown});
+    drawServes(
+        textures, match, side,
+        {leftMargin + (captions ? numberFrom(textures.type()) + 12.0 : 10.0), top + 122.0 + 20.0 * grown});
     if (match.converts() && !match.settings().practice) drawSteals(textures, match, side, steals);
 }
 
@@ -133,7 +134,7 @@ void Hud::drawScore(TextureManager& textures, const Match& match, Side side, Vec
     const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
     const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
     constexpr double besideGoals = 68.0;
-    const TextSize size = solo ? fittingSize(textures, score, roomIn(textures), {type::title})
+    const TextSize size = solo ? fittingSize(textures, score, roomIn(textures.type()), {type::title})
                                : fittingSize(textures, score, besideGoals, {type::body});
     drawText(textures, score, at,
              {size * (1.0 + scoreGrows * rise), blended(palette_.of(side), palette_.pale, rise),
@@ -144,7 +145,7 @@ void Hud::drawScore(TextureManager& textures, const Match& match, Side side, Vec
 void Hud::drawCaption(TextureManager& textures, std::string_view caption, double y, sf::Color colour) const {
     constexpr double apart = 6.0;
     drawText(textures, caption, {leftMargin, y},
-             {fittingSize(textures, caption, numberFrom(textures) - apart, {type::label}), colour});
+             {fittingSize(textures, caption, numberFrom(textures.type()) - apart, {type::label}), colour});
 }
 
 // The bricks broken since the paddle last touched a ball: the more, the larger.
@@ -156,14 +157,14 @@ void Hud::drawCombo(TextureManager& textures, const Match& match, Side side, dou
     const double share = std::min(1.0, combo / largest);
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].combo / comboPop) : 0.0;
     drawCaption(textures, "COMBO", y, palette_.amber);
-    const double growth = std::min((1.0 + 0.4 * share) * (1.0 + 0.15 * pop), largestNumber(textures));
+    const double growth = std::min((1.0 + 0.4 * share) * (1.0 + 0.15 * pop), largestNumber(textures.type()));
     drawNumber(textures, combo, y, type::label * growth, blended(palette_.amber, palette_.pale, pop));
 }
 
 void Hud::drawSteals(TextureManager& textures, const Match& match, Side side, double y) const {
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].stolen / stealPop) : 0.0;
     drawCaption(textures, "STEALS", y, palette_.muted);
-    const double growth = std::min(1.0 + 0.6 * pop, largestNumber(textures));
+    const double growth = std::min(1.0 + 0.6 * pop, largestNumber(textures.type()));
     drawNumber(textures, match.standing(side).conversions, y, type::label * growth,
                blended(palette_.pale, palette_.of(side), pop));
 }
@@ -180,7 +181,7 @@ void Hud::drawGoals(TextureManager& textures, const Match& match, Side side, dou
     // The font's nought has a stroke through it, which is needed only where letters are near.
     const std::string number = goals == 0 ? "O" : std::to_string(goals);
     const TextSize size =
-        textures.hasLargeText() ? type::heading : goalsSize; // It grows less than the others.
+        textures.type().isLarge() ? type::heading : goalsSize; // It grows less than the others.
     drawText(textures, number, {numberMiddle, top + 74.0 + size / 2.0 + 4.0 * pop},
              {size * (1.0 + 0.2 * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
 
@@ -262,11 +263,11 @@ void Hud::drawServes(TextureManager& textures, const Match& match, Side side, Ve
 // Above Blue's part of the panel, its mission and its cards.
 void Hud::drawGhost(TextureManager& textures, const Match& match, std::string_view figures) const {
     const bool cards = !match.settings().cards[sideIndex(Side::Blue)].empty();
-    const Vec2 at{leftMargin, (cards ? 374.0 : 424.0) - 110.0 * textures.textGrowth()};
+    const Vec2 at{leftMargin, (cards ? 374.0 : 424.0) - 110.0 * textures.type().growth()};
     drawText(textures, "GHOST", at, {type::label, palette_.muted});
-    const bool beside = !textures.hasLargeText();
-    const double left = beside ? numberFrom(textures) : 0.0;
-    drawText(textures, figures, at + Vec2{left, beside ? 0.0 : lineSpacing(textures, type::label, 0.0)},
+    const bool beside = !textures.type().isLarge();
+    const double left = beside ? numberFrom(textures.type()) : 0.0;
+    drawText(textures, figures, at + Vec2{left, beside ? 0.0 : textures.type().lineSpacing(type::label, 0.0)},
              {fittingSize(textures, figures, panelEnd - leftMargin - left, {type::label}), palette_.pale});
 }
 

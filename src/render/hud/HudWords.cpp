@@ -1,6 +1,6 @@
 #include "arkanong/render/Motion.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Text.hpp"
 
 #include <algorithm>
 #include <cmath>

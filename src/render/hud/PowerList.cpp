@@ -1,8 +1,8 @@
 #include "arkanong/render/hud/PowerList.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ struct Measures {
     double noteStep;    ///< Between two lines of a sentence.
 
     explicit Measures(const TextureManager& textures)
-        : letter(capHeight(textures, letters)), headHeight(letter + 12.0), tallRow(letter + 23.0),
+        : letter(textures.type().capHeight(letters)), headHeight(letter + 12.0), tallRow(letter + 23.0),
           flatRow(letter + 5.0), secondsRoom(measureText(textures, "88", letters) + 2.0),
           noteStep(1.3 * letter) {}
 };
@@ -111,7 +111,7 @@ void drawPowerList(TextureManager& textures, const Palette& palette, Side side, 
         if (left > 0) rows.push_back({kind, left});
     }
     const Measures measures(textures);
-    const bool enlarged = textures.hasLargeText();
+    const bool enlarged = textures.type().isLarge();
     std::vector<std::string> lines;
     if (!news.sentence.empty()) {
         const TextSize size = enlarged ? condensed(letters, type::narrowest) : letters;

@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -164,7 +164,7 @@ void DraftTable::drawHead() const {
     };
     const bool last = gauntlet::pointsOf(run().round()) > 1;
     write("ROUND " + std::to_string(run().round() + 1) + (last ? ": COUNTS DOUBLE" : ""),
-          headingY - 12.0 * textures().textGrowth(), type::heading, palette().pale);
+          headingY - 12.0 * type().growth(), type::heading, palette().pale);
     write(whyFirst(setup_), whyY, type::body, palette().amber);
     drawRoundMarks(textures(), palette(), run(), {draftMiddle, marksY});
 }

@@ -62,9 +62,9 @@ std::vector<MenuEntry> entriesAfter(ScreenContext& context, const MatchSetup& se
 }
 
 /// Larger letters get higher rows, while these have room.
-Menu endMenu(const TextureManager& textures, const std::vector<MenuEntry>& entries) {
+Menu endMenu(const Type& type, const std::vector<MenuEntry>& entries) {
     constexpr double most = mostEntries * endMenuStep;
-    const double wanted = lineSpacing(textures, type::body, endMenuStep);
+    const double wanted = type.lineSpacing(type::body, endMenuStep);
     const double step = std::max(endMenuStep, std::min(wanted, most / static_cast<double>(entries.size())));
     return Menu(itemsOf(entries), {endMiddle, endMenuY - endMenuStep / 2.0 + step / 2.0}, step,
                 {middleWidth - space::gap, step - 2.0});
@@ -87,7 +87,7 @@ std::vector<GauntletEndScreen::Figure> figuresOf(const GauntletRun& run) {
 } // namespace
 
 GauntletEndScreen::GauntletEndScreen(ScreenContext& context, const MatchSetup& setup)
-    : MenuScreen(context, endMenu(context.services.textures, {{"", Stay{}}})), setup_(setup),
+    : MenuScreen(context, endMenu(context.services.textures.type(), {{"", Stay{}}})), setup_(setup),
       first_(entriesAfter(context, setup)), figures_(figuresOf(run())),
       scores_(context, eligibilityOf(setup, setup.totals)) {
     followPlay();
@@ -104,7 +104,7 @@ void GauntletEndScreen::layOut() {
     entries_.push_back({"OTHER PLAYERS", ShowGauntletSetup{}});
     entries_.push_back({"QUIT TO TITLE", ShowTitle{}});
     const std::size_t selected = menu().selected();
-    menu() = endMenu(textures(), entries_);
+    menu() = endMenu(type(), entries_);
     menu().select(std::min(selected, entries_.size() - 1));
 }
 
@@ -158,7 +158,7 @@ void GauntletEndScreen::draw(double, double brightness) const {
 void GauntletEndScreen::drawFigures() const {
     constexpr double left = endMiddle - middleWidth / 2.0 + space::padding;
     constexpr double width = middleWidth - 2.0 * space::padding;
-    const bool enlarged = textures().hasLargeText(); // Then what the marks and numbers show is not said.
+    const bool enlarged = type().isLarge(); // Then what the marks and numbers show is not said.
     const double step = enlarged ? 36.0 : figureStep;
     double y = panelsTop + figuresDown - (enlarged ? 18.0 : 0.0);
     if (!enlarged)

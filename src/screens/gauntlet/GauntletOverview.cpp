@@ -88,7 +88,7 @@ void GauntletOverview::drawTile(std::size_t round) const {
     drawPanel(textures(), palette(), low, tileSize, 0.92);
     drawRoundedOutline(textures(), Layer::Overlay, low, tileSize, 10.0, played || next ? 2.5 : 1.5, edge);
     textures().setBrightness(played ? 0.6 : 1.0);
-    const double more = textures().textGrowth(); // Larger letters take room from the picture.
+    const double more = type().growth(); // Larger letters take room from the picture.
     const double wide = tilePicture * (1.0 - 0.42 * more);
     drawLevelPicture(textures(), palette(), levels_[round],
                      {middle - wide / 2.0, low.y + tileInset - 3.0 * more}, wide);
@@ -97,8 +97,8 @@ void GauntletOverview::drawTile(std::size_t round) const {
         drawText(textures(), text, {middle, low.y + down},
                  {fittingSize(textures(), text, tilePicture + 13.0 * more, {size}), colour, Align::Centre});
     };
-    write(displayName(levels_[round].name), 138.0 - 40.0 * more,
-          textures().hasLargeText() ? type::label : nameSize_, next ? palette().amber : palette().pale);
+    write(displayName(levels_[round].name), 138.0 - 40.0 * more, type().isLarge() ? type::label : nameSize_,
+          next ? palette().amber : palette().pale);
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
     const std::string number = "ROUND " + std::to_string(round + 1);
     if (!played) {
@@ -119,8 +119,7 @@ void GauntletOverview::drawMiddle() const {
                  {fittingSize(textures(), text, room, {size, type::label}), colour, Align::Centre});
     };
     drawPoints(textures(), palette(), run(), {centre, buildsTop + 48.0});
-    const bool enlarged =
-        textures().hasLargeText(); // Then what is plain is not said, for the reason's second line.
+    const bool enlarged = type().isLarge(); // Then what is plain is not said, for the reason's second line.
     if (!enlarged) {
         write("POINTS", buildsTop + 114.0, type::label, palette().muted);
         write("NEXT: ROUND " + std::to_string(run().round() + 1), buildsTop + 152.0, type::label,

@@ -61,7 +61,7 @@ constexpr double rowText = 46.0;  ///< From the row's left to its text.
 constexpr double belowName = 3.0; ///< Between a card's name and its sentence, besides the lines' step.
 constexpr TextSize rowName = type::label * 1.2;
 
-double lineStepOf(const TextureManager& textures) { return 1.375 * capHeight(textures, type::label); }
+double lineStepOf(const Type& type) { return 1.375 * type.capHeight(type::label); }
 
 /// A card of a build in its panel.
 struct BuildRow {
@@ -71,9 +71,7 @@ struct BuildRow {
     double height;
 };
 
-TextSize lettersOf(const TextureManager& textures) {
-    return textures.hasLargeText() ? condensed(type::label, 0.7) : type::label;
-}
+TextSize lettersOf(const Type& type) { return type.isLarge() ? condensed(type::label, 0.7) : type::label; }
 
 /// With sentences where they fit into `room`.
 std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& run, Side side, Vec2 room) {
@@ -82,11 +80,12 @@ std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& 
     std::vector<BuildRow> rows;
     double height = 0.0;
     for (const Card card : buildOf(run, side)) {
-        BuildRow row{card, nameIn(run, side, card),
-                     fittingLines(textures, shownText(card), room.x - rowText, 2, {lettersOf(textures)}),
-                     0.0};
-        row.height = std::max(
-            rowFrame, lineStepOf(textures) * static_cast<double>(row.told.lines.size() + 1) + belowName);
+        BuildRow row{
+            card, nameIn(run, side, card),
+            fittingLines(textures, shownText(card), room.x - rowText, 2, {lettersOf(textures.type())}), 0.0};
+        row.height =
+            std::max(rowFrame, lineStepOf(textures.type()) * static_cast<double>(row.told.lines.size() + 1) +
+                                   belowName);
         height += row.height;
         rows.push_back(std::move(row));
     }
@@ -105,7 +104,7 @@ std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& 
 /// `low`: its top left corner; `room` px wide.
 void drawRow(TextureManager& textures, const Palette& palette, const BuildRow& row, Side side, Vec2 low,
              double room) {
-    const double lineStep = lineStepOf(textures);
+    const double lineStep = lineStepOf(textures.type());
     const double middle = low.y + row.height / 2.0;
     drawCardSign(textures, palette, row.card, side, {low.x + rowFrame / 2.0, middle},
                  std::min(rowFrame, row.height - 4.0));
@@ -204,7 +203,7 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     const double outer = blue ? edge - frame / 2.0 : screenSize.x - edge + frame / 2.0;
     const Align align = blue ? Align::Left : Align::Right;
     constexpr double room = 300.0; // Above the cards that lie open.
-    const double more = textures.textGrowth();
+    const double more = textures.type().growth();
     const std::string player = gauntletPlayer(setup, side);
     // A name that needs two lines has both, in the side's colour.
     const std::vector<std::string> lines = nameLines(textures, player, room);

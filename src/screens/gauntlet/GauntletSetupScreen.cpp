@@ -119,7 +119,7 @@ void GauntletSetupScreen::draw(double, double brightness) const {
         drawDaily();
     } else {
         // Large letters leave room for one or the other.
-        const bool enlarged = textures().hasLargeText();
+        const bool enlarged = type().isLarge();
         const bool aboutPlayers = selected >= Item::BluePlayer && selected <= Item::RedOpponent;
         if (!enlarged || !aboutPlayers) drawRules();
         if (!enlarged || aboutPlayers) {
@@ -144,7 +144,7 @@ void GauntletSetupScreen::drawLadder() const {
                                     [this](const GauntletOpponent& opponent) { return beaten(opponent); });
     const std::string words =
         "THE LADDER: " + std::to_string(done) + " OF " + std::to_string(ladder_.size()) + " BEATEN";
-    drawText(textures(), words, {levelpanel::menuMiddle, ladderY - 20.0 - 6.0 * textures().textGrowth()},
+    drawText(textures(), words, {levelpanel::menuMiddle, ladderY - 20.0 - 6.0 * type().growth()},
              {fittingSize(textures(), words, levelpanel::itemWidth, {type::label}), palette().muted,
               Align::Centre});
     for (std::size_t rung = 0; rung < ladder_.size(); ++rung) {
@@ -167,7 +167,7 @@ void GauntletSetupScreen::drawDaily() const {
     const GauntletOpponent& other = ladder_[dailyDuel(today).rung];
     double y = levelpanel::low.y + 46.0;
     const auto write = [&](const std::string& text, double down, TextSize size, sf::Color colour) {
-        y += down + (down > 0.0 ? 12.0 * textures().textGrowth() : 0.0);
+        y += down + (down > 0.0 ? 12.0 * type().growth() : 0.0);
         drawText(textures(), text, {left, y},
                  {fittingSize(textures(), text, room, {size, type::label}), colour});
     };
@@ -176,12 +176,11 @@ void GauntletSetupScreen::drawDaily() const {
     write(displayName(nameOf(other.computer.strength.nearest())) + ", " +
               displayName(nameOf(other.computer.personality)),
           26.0, type::body, palette().pale);
-    y = drawParagraph(
-        textures(),
-        "THE SAME LEVELS, CARDS AND OPPONENT FOR EVERYBODY, NEW EACH DAY AT MIDNIGHT UTC. "
-        "YOUR FIRST TRY IS RANKED AND COUNTS ONCE ITS FIRST ROUND BEGINS.",
-        {left, y + 44.0}, room,
-        {textures().hasLargeText() ? condensed(type::label, 0.7) : type::body * 0.9, palette().pale});
+    y = drawParagraph(textures(),
+                      "THE SAME LEVELS, CARDS AND OPPONENT FOR EVERYBODY, NEW EACH DAY AT MIDNIGHT UTC. "
+                      "THE FIRST TRY IS RANKED. IT COUNTS FROM ITS FIRST ROUND ON.",
+                      {left, y + 44.0}, room,
+                      {type().isLarge() ? condensed(type::label, 0.7) : type::body * 0.9, palette().pale});
     const auto begun = runs.days.find(today);
     write(dailyOpen() ? "RANKED TRY NOT USED YET" : "AGAIN, UNRANKED", 60.0, type::title, palette().blue);
     if (begun != runs.days.end())
@@ -195,15 +194,15 @@ void GauntletSetupScreen::drawRules() const {
     constexpr double left = levelpanel::low.x + space::padding;
     constexpr double room = levelpanel::size.x - 2.0 * space::padding;
     double y = levelpanel::low.y + 46.0;
-    const double more = textures().textGrowth();
-    const TextSize letters = textures().hasLargeText() ? condensed(type::label, 0.85) : type::body * 0.9;
-    drawText(textures(), "HOW IT WORKS", {left, y}, {type::body, palette().amber});
+    const double more = type().growth();
+    const TextSize letters = type().isLarge() ? condensed(type::label, 0.85) : type::body * 0.9;
+    drawText(textures(), "HOW IT GOES", {left, y}, {type::body, palette().amber});
     y += 12.0;
     for (const std::string_view line :
          {std::string_view("BEFORE EACH ROUND, DRAFT ONE OF THREE CARDS: A RULE FOR YOUR SIDE ONLY."),
-          std::string_view("THE SIDE THAT IS BEHIND PICKS FIRST. THE OTHER PICKS FROM THE TWO LEFT."),
+          std::string_view("THE SIDE THAT IS BEHIND PICKS FIRST. THE OTHER TAKES ONE OF THE TWO LEFT."),
           std::string_view("SOME PAIRS FUSE INTO A BONUS RULE."),
-          std::string_view("TWO GOALS WIN A ROUND. THE LAST OF SEVEN ROUNDS COUNTS DOUBLE.")})
+          std::string_view("A ROUND GOES TO TWO GOALS. THE LAST OF SEVEN ROUNDS COUNTS DOUBLE.")})
         y = drawParagraph(textures(), line, {left, y + 24.0 + 16.0 * more}, room, {letters, palette().pale}) +
             4.0;
 }
@@ -231,7 +230,7 @@ void GauntletSetupScreen::drawSide(Side side, double top) const {
     const std::string heading = colour + who;
     drawText(textures(), heading, {left, top},
              {fittingSize(textures(), heading, room, {type::title, type::body}), palette().of(side)});
-    const bool enlarged = textures().hasLargeText();
+    const bool enlarged = type().isLarge();
     drawParagraph(textures(), playerText(side), {left, top + (enlarged ? 50.0 : 28.0)}, room,
                   {enlarged ? condensed(type::label, 0.85) : type::body, palette().pale});
 }

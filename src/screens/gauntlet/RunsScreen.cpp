@@ -90,7 +90,7 @@ void RunsScreen::draw(double, double brightness) const {
 
 void RunsScreen::drawFigures() const {
     // Rows leave room for no more.
-    const TextSize usual = textures().hasLargeText() ? type::label : type::body;
+    const TextSize usual = type().isLarge() ? type::label : type::body;
     double y = leftLow.y + 46.0;
     constexpr std::string_view heading = "RUNS AGAINST A COMPUTER";
     drawText(
@@ -107,7 +107,7 @@ void RunsScreen::drawFigures() const {
 void RunsScreen::drawDuels() const {
     constexpr double room = leftSize.x - 2.0 * space::padding;
     constexpr std::string_view none = "NONE YET: ONE RANKED TRY A DAY";
-    const TextSize usual = textures().hasLargeText() ? type::label : type::body;
+    const TextSize usual = type().isLarge() ? type::label : type::body;
     double y = leftLow.y + 346.0;
     drawText(textures(), "DAILY DUELS", {leftLow.x + space::padding, y}, {type::body, palette().amber});
     y += 6.0;
@@ -122,10 +122,10 @@ void RunsScreen::drawDuels() const {
 void RunsScreen::drawCards() const {
     const double left = rightLow.x + space::padding;
     const double right = rightLow.x + rightSize.x - space::padding;
-    const double more = textures().textGrowth();
+    const double more = type().growth();
     double y = rightLow.y + 46.0;
     drawEnds(textures(), {"FAVOURITE CARDS", type::body, palette().amber},
-             {"RUNS, WON", type::label, palette().muted}, {left, y}, right - left, space::gap);
+             {"RUNS, AND WON", type::label, palette().muted}, {left, y}, right - left, space::gap);
     if (cards_.empty())
         drawText(
             textures(), "NO RUN HAS ENDED YET", {left, y + recordStep + 6.0 + 10.0 * more},

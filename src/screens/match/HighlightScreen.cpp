@@ -1,6 +1,6 @@
 #include "arkanong/screens/match/HighlightScreen.hpp"
 
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
@@ -57,7 +57,7 @@ void HighlightScreen::draw(double alpha, double brightness) const {
     if (player_.begun()) {
         const std::string words = anyKey() + ": BACK";
         const FittedLines lines = fittingLines(textures(), words, 124.0, 2, {type::label});
-        const Vec2 at = hintAt - Vec2{0.0, 42.0 * textures().textGrowth()};
+        const Vec2 at = hintAt - Vec2{0.0, 42.0 * type().growth()};
         drawLines(textures(), lines, at, {type::label, palette().muted});
     }
 }

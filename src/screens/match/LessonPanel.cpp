@@ -1,6 +1,6 @@
 #include "arkanong/screens/match/LessonPanel.hpp"
 
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 
 #include <algorithm>
 
@@ -53,7 +53,7 @@ void drawLessonPanel(TextureManager& textures, const Palette& palette, const Les
     const Box panel = lessonPanel(lessons.current());
     textures.drawBox(Layer::Field, Sprite::Panel, panel.low, panel.high - panel.low,
                      faded(palette.panel, 0.86));
-    const bool enlarged = textures.hasLargeText();
+    const bool enlarged = textures.type().isLarge();
     const bool beside = standsBeside(lessons.current());
     const double left = enlarged && beside ? panel.low.x + sideMargin
                                            : drawControls(textures, palette, prompt, panel, motion.swung);
@@ -63,11 +63,11 @@ void drawLessonPanel(TextureManager& textures, const Palette& palette, const Les
     const std::size_t most = !enlarged ? 3 : beside ? 4 : 2;
     const FittedLines told = fittingLines(textures, prompt.line, right - left, most,
                                           {lineSize, enlarged ? type::label : lineSize});
-    const double step = enlarged ? 1.25 * capHeight(textures, told.size) : type::lineStep * told.size;
+    const double step = enlarged ? 1.25 * textures.type().capHeight(told.size) : type::lineStep * told.size;
     const bool smaller = enlarged || told.lines.size() > 1;
     const TextSize size = fittingSize(textures, prompt.headline, right - left,
                                       {smaller ? type::title : headlineSize, type::title});
-    const double head = capHeight(textures, size);
+    const double head = textures.type().capHeight(size);
     const double gap = enlarged ? 12.0 : 16.0; // From the headline to the first line.
     const double high = head + gap + step * static_cast<double>(told.lines.size());
     const double below = enlarged ? 0.0 : stepsRoom;
@@ -76,7 +76,7 @@ void drawLessonPanel(TextureManager& textures, const Palette& palette, const Les
     drawText(
         textures, prompt.headline, {middle, y + size / 2.0},
         {size * (0.85 + 0.15 * motion.arrival), faded(colour, motion.arrival), Align::Centre, Layer::Field});
-    y += (head + capHeight(textures, told.size)) / 2.0 + gap;
+    y += (head + textures.type().capHeight(told.size)) / 2.0 + gap;
     for (const std::string& line : told.lines) {
         drawText(textures, line, {middle, y + told.size / 2.0},
                  {told.size, faded(palette.pale, motion.arrival), Align::Centre, Layer::Field});

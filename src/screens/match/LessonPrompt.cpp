@@ -131,13 +131,12 @@ LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
     case Task::ServeAtGap: return servePrompt(hands, "SERVE AT THE GAP");
     case Task::TouchRed:
         return {"TOUCH THE RED BALL", "IF IT GETS PAST YOU IT BREAKS A SHIELD. TOUCH IT AND IT IS YOURS"};
-    case Task::TouchNext:
-        return {"THAT BROKE A SHIELD", "THROUGH THE GAP IT WOULD BE A GOAL. BLOCK ITS PATH"};
+    case Task::TouchNext: return {"THAT BROKE A SHIELD", "A BALL THROUGH THE GAP WOULD BE A GOAL. BLOCK IT"};
     case Task::OpenBrick: return {"BREAK A MARKED BRICK", "IT HOLDS A CAPSULE"};
     case Task::ServeAtBrick: return servePrompt(hands, "SERVE AT A MARKED BRICK");
     case Task::CatchCapsule: return {"CATCH IT", "ROUND RIM: GOOD. CATCH IT WITH YOUR PADDLE"};
     case Task::CatchNext: return {"ONCE MORE", "YOU MISSED IT. BREAK ANOTHER MARKED BRICK"};
-    case Task::LetFall: return {"DODGE THIS ONE", "JAGGED RIM: BAD. DO NOT TOUCH IT"};
+    case Task::LetFall: return {"DODGE THIS ONE", "JAGGED RIM: BAD FOR THE SIDE THAT CATCHES IT"};
     case Task::LetNext: return {"LET IT FALL", "THIS ONE MADE YOUR PADDLE NARROW. STEP ASIDE"};
     case Task::Enjoy: break;
     }

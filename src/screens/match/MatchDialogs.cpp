@@ -162,7 +162,7 @@ Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>&
     Dialog dialog = dialogOf("pause", "PAUSED", 420.0, 0.0);
     if (awaited.any()) {
         dialog = dialogOf("pause", "GAMEPAD GONE", 460.0, 64.0);
-        dialog.texts = {{"PLUG IT OR ANOTHER ONE IN AND PRESS A BUTTON TO RESUME",
+        dialog.texts = {{"PLUG IN THIS ONE OR ANOTHER, AND PRESS A BUTTON TO RESUME",
                          {-dialog.panel.inside() / 2.0, type::body},
                          type::body,
                          &Palette::amber,

@@ -1,7 +1,7 @@
 #include "arkanong/screens/match/MomentPlayer.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/TimeEffects.hpp"
@@ -104,7 +104,7 @@ void MomentPlayer::drawCaption(TextureManager& textures) const {
     TextStyle style{type::label, palette_.amber};
     style.size = fittingSize(textures, "BEST MOMENT", captionWidth + 10.0, {type::label});
     drawText(textures, "BEST MOMENT", {captionX, captionTop}, style);
-    const bool enlarged = textures.hasLargeText();
+    const bool enlarged = textures.type().isLarge();
     style.size = enlarged ? condensed(type::label, type::narrowest) : type::body;
     style.colour = palette_.of(highlight_.side);
     const std::string words = whose_.empty() ? captionOf(highlight_) : whose_ + '\n' + captionOf(highlight_);

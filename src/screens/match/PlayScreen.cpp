@@ -241,14 +241,14 @@ void PlayScreen::draw(double alpha, double brightness) const {
 
 // As bright under the pause: a reminder.
 void PlayScreen::drawSpeed() const {
-    const double more = textures().textGrowth();
+    const double more = type().growth();
     // Below the sandbox's tools; where these are large, on the other side.
     const Vec2 usual{22.0, sandbox() ? 486.0 : 356.0 - 10.0 * more};
-    const Vec2 at = sandbox() && textures().hasLargeText() ? Vec2{1145.0, 240.0} : usual;
+    const Vec2 at = sandbox() && type().isLarge() ? Vec2{1145.0, 240.0} : usual;
     const double below = 30.0 + 2.0 * more;
     TextStyle style{fittingSize(textures(), "GAME SPEED", 126.0, {type::label}), palette().muted};
     drawText(textures(), "GAME SPEED", at, style);
-    style.size = textures().hasLargeText() ? type::body : type::title;
+    style.size = type().isLarge() ? type::body : type::title;
     style.colour = palette().amber;
     drawText(textures(), std::to_string(speed()) + " %", at + Vec2{0.0, below}, style);
 }

@@ -1,8 +1,8 @@
 #include "arkanong/screens/match/ReplayBar.hpp"
 
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 
 #include <algorithm>
@@ -69,7 +69,7 @@ bool isChosen(const Button& button, const ReplayBar::State& state) {
 void drawButton(TextureManager& textures, const Palette& palette, const Button& button,
                 const ReplayBar::State& state, bool pointed, double opacity) {
     const bool pause = button.does.request == ReplayAction::PlayOrPause;
-    const Vec2 size{button.width, std::max(buttonHeight, capHeight(textures, textSize) + 6.0)};
+    const Vec2 size{button.width, std::max(buttonHeight, textures.type().capHeight(textSize) + 6.0)};
     const Vec2 low{button.centre - size.x / 2.0, buttonY - size.y / 2.0};
     const bool chosen = isChosen(button, state);
     textures.drawRectangle(Layer::Overlay, low, size,
@@ -108,7 +108,7 @@ void drawPointed(TextureManager& textures, const Palette& palette, const ReplayB
     if (mark != marks.end()) text += "  " + shownMark(*mark);
     textures.drawRectangle(Layer::Overlay, {x - 0.5, lineY - 8.0}, {1.0, 16.0}, palette.pale);
     const double width = measureText(textures, text, textSize) + 2.0 * room;
-    const double height = capHeight(textures, textSize) + 2.0 * room;
+    const double height = textures.type().capHeight(textSize) + 2.0 * room;
     textures.drawRectangle(Layer::Overlay, {x - width / 2.0, stripLow.y - height}, {width, height},
                            faded(colourFromHex(ground), 0.86));
     drawText(textures, text, {x, stripLow.y - (height - textSize) / 2.0},

@@ -1,8 +1,8 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Motion.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
@@ -55,7 +55,7 @@ void ReplayScreen::drawEnd() const {
     const std::optional<ReplaySummary>& summary = header_.summary;
     const Mode mode = replay_->settings.mode;
     drawHeading(textures(), summary ? shownResult(*summary, mode) : "THE END",
-                {screenSize.x / 2, panelLow.y + 68.0 - 8.0 * textures().textGrowth()},
+                {screenSize.x / 2, panelLow.y + 68.0 - 8.0 * type().growth()},
                 panelSize.x - 2.0 * space::padding, palette().pale);
     if (summary)
         drawText(textures(), shownTally(header_), {screenSize.x / 2, panelLow.y + 102.0},
@@ -93,10 +93,10 @@ void ReplayScreen::drawCard() const {
     drawHeading(textures(),
                 "ROUND " + std::to_string(recorded_.round + 1) + " OF " +
                     std::to_string(recorded_.run->rounds.size()),
-                {middle, panelLow.y + 62.0 - 6.0 * textures().textGrowth()},
-                panelSize.x - 2.0 * space::padding, palette().pale);
+                {middle, panelLow.y + 62.0 - 6.0 * type().growth()}, panelSize.x - 2.0 * space::padding,
+                palette().pale);
     const std::string level = displayName(replay_->level.name);
-    drawText(textures(), level, {middle, panelLow.y + 98.0 + 4.0 * textures().textGrowth()},
+    drawText(textures(), level, {middle, panelLow.y + 98.0 + 4.0 * type().growth()},
              {fittingSize(textures(), level, panelSize.x - 2.0 * space::padding, {type::body}),
               palette().amber, Align::Centre});
     drawPicks(run);

@@ -66,7 +66,7 @@ bool SandboxScreen::isSecond(sf::Mouse::Button button) const {
 
 // The bar comes first; with a tool in hand the other button removes, or closes the polygon.
 bool SandboxScreen::handleClick(bool first, Vec2 at) {
-    if (const auto action = toolActionAt(at, textures().textScale())) {
+    if (const auto action = toolActionAt(at, type().scale)) {
         act(*action, first);
         return true;
     }
@@ -168,10 +168,10 @@ bool SandboxScreen::byPad() const { return context().state.device == Device::Gam
 void SandboxScreen::drawExplanation() const {
     constexpr double width = 122.0;
     constexpr std::size_t most = 9;
-    const double more = textures().textGrowth(); // Larger letters begin higher and are set closer.
+    const double more = type().growth(); // Larger letters begin higher and are set closer.
     const FittedLines told =
         fittingLines(textures(), explain(tools_.tool(), controls(), byPad()), width, most, {type::label});
-    const double step = std::max(type::lineStep * type::label, 1.3 * capHeight(textures(), told.size));
+    const double step = std::max(type::lineStep * type::label, 1.3 * type().capHeight(told.size));
     drawFittedLines(textures(), told.lines, {1145.0, 500.0 - 90.0 * more}, width,
                     {told.size, palette().muted}, step);
 }

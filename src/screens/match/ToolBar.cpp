@@ -1,6 +1,6 @@
 #include "arkanong/screens/match/ToolBar.hpp"
 
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -114,15 +114,15 @@ void drawToolBar(TextureManager& textures, const Palette& palette, const Sandbox
         const auto action = static_cast<ToolAction>(i);
         const std::string name = nameFor(action, tools);
         if (name.empty()) continue;
-        const double y = rowY(i, textures.textScale());
+        const double y = rowY(i, textures.type().scale);
         const bool lit = toolOf(action) == tools.tool() || (action == ToolAction::Wireframe && wireframe);
         const bool setting = i >= firstOfSettings && i < firstOfField;
-        const double row = rowStep(textures.textScale()) - 3.0;
+        const double row = rowStep(textures.type().scale) - 3.0;
         if (lit)
             textures.drawRectangle(Layer::Overlay, {left - inset, y - type::label / 2.0 - row / 2.0},
                                    {width, row}, faded(palette.blue, 0.22));
         style.colour = lit ? palette.blue : palette.muted;
-        const bool keys = !textures.hasLargeText(); // Large letters leave no room for them.
+        const bool keys = !textures.type().isLarge(); // Large letters leave no room for them.
         const std::string key = byPad ? buttonFor(action, controls) : keyFor(action, controls);
         style.size = fittingSize(textures, key, keyRoom, {letters});
         if (keys) drawText(textures, key, {left, y}, style);

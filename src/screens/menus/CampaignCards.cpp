@@ -1,7 +1,7 @@
 #include "arkanong/render/Outlines.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
@@ -32,9 +32,7 @@ struct CardLayout {
     double missionY;
     double medalY = 209.0;
 
-    explicit CardLayout(const TextureManager& textures) : CardLayout(textures.textGrowth()) {}
-
-  private:
+    /// `more` is Type::growth().
     explicit CardLayout(double more)
         : pictureWidth(144.0 - 34.0 * more), pictureHeight(levelPictureHeight(pictureWidth)),
           facePlace{(inset + pictureWidth + cardSize.x) / 2.0, inset + pictureHeight - 22.0 + 4.0 * more},
@@ -121,11 +119,10 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
                        selected ? palette().blue : edge);
     constexpr double locked = 0.55;
     textures().setBrightness(open ? 1.0 : locked);
-    const CardLayout layout(textures());
+    const CardLayout layout(type().growth());
     drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, layout.pictureWidth);
     drawFace(textures(), palette(), low + layout.facePlace, *level.opponent, opponent(at.person()));
-    drawText(textures(), nameOf({at.world, at.level}),
-             low + numberPlace + Vec2{0.0, 8.0 * textures().textGrowth()},
+    drawText(textures(), nameOf({at.world, at.level}), low + numberPlace + Vec2{0.0, 8.0 * type().growth()},
              {type::title, palette().muted, Align::Right});
     drawText(textures(), displayName(level.name), low + Vec2{inset, layout.nameY},
              {sizes_.level, selected ? palette().amber : palette().pale});
@@ -141,7 +138,7 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
 /// Draws the medals, and marks a locked level and an interrupted match.
 void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     const Progress& progress = profile().progress();
-    const CardLayout layout(textures());
+    const CardLayout layout(type().growth());
     const Vec2 right = low + Vec2{cardSize.x - inset, layout.medalY + type::label / 2.0};
     if (!progress.isOpen(at)) {
         drawLock(textures(),

@@ -2,11 +2,11 @@
 
 #include "arkanong/input/Control.hpp"
 #include "arkanong/render/Outlines.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
@@ -201,7 +201,7 @@ void CampaignScreen::drawDetails() const {
         drawText(textures(), text, {screenSize.x / 2.0, y},
                  {fittingSize(textures(), text, room, {size}), colour, Align::Centre});
     };
-    const double more = textures().textGrowth();
+    const double more = type().growth();
     const bool enlarged = more > 0.75; // Then there is room for one line, and the briefing tells the idea.
     if (!enlarged) write(displayName(level.idea), ideaLine, type::body, palette().amber);
     std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);

@@ -2,10 +2,10 @@
 
 #include "arkanong/input/Bindings.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFolders.hpp"
@@ -54,7 +54,7 @@ LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, SetupKind kind, std
 
 void LevelChoiceScreen::layOut() {
     listSize_ = commonSize(textures(), namesOf(choice_.groups()), rowRoom, {type::label});
-    choice_.enlarge(textures().hasLargeText());
+    choice_.enlarge(type().isLarge());
     pageNames_.clear();
     loadPage();
 }
@@ -258,7 +258,7 @@ void LevelChoiceScreen::drawSelected() const {
     const LevelGroup& group = choice_.groups()[choice_.group()];
     const SetTitle title = titleOf(group, choice_.level());
     const Vec2 at{LevelChoice::firstCell.x, choice_.wordsY()};
-    const double more = textures().textGrowth();
+    const double more = type().growth();
     const std::string name = std::to_string(choice_.level() + 1) + "  " + displayName(title.title);
     drawText(textures(), name, at,
              {fittingSize(textures(), name, detailsRoom, {type::body, type::label}), palette().amber});

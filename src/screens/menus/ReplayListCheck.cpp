@@ -51,7 +51,7 @@ void ReplayListScreen::proceed() {
     const Clock::time_point until = Clock::now() + checkShare;
     while (!check_->done() && Clock::now() < until)
         check_->advance(tuning::ticksPerSecond);
-    if (check_->done()) log().write("verify: " + checkText());
+    if (check_->done()) log().write("verified: " + checkText());
 }
 
 std::string ReplayListScreen::checkText() const {

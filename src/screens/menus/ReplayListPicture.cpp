@@ -45,6 +45,14 @@ std::string toldOf(const ReplaySummary& summary) {
     return summary.occasion + "  -  " + shownPlayers(summary);
 }
 
+/// Numbers of replays that are kept and saved.
+std::string sumOf(const std::vector<ReplayLibrary::Entry>& entries) {
+    if (entries.empty()) return {};
+    const auto saved = std::count_if(entries.begin(), entries.end(),
+                                     [](const ReplayLibrary::Entry& entry) { return entry.saved; });
+    return "LAST " + std::to_string(ReplayLibrary::latest) + " KEPT,  " + std::to_string(saved) + " SAVED";
+}
+
 /// Without the seconds.
 std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 
@@ -52,7 +60,7 @@ std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 
 void ReplayListScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    drawScreenHeading(textures(), palette(), "REPLAYS", entries_.empty() ? std::string() : sum());
+    drawScreenHeading(textures(), palette(), "REPLAYS", sumOf(entries_));
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
         const std::string_view words = library_ ? "NO REPLAYS YET: EVERY MATCH YOU PLAY APPEARS HERE"
@@ -65,12 +73,6 @@ void ReplayListScreen::draw(double, double brightness) const {
         drawDetails();
     }
     drawHintLine();
-}
-
-std::string ReplayListScreen::sum() const {
-    const auto saved = std::count_if(entries_.begin(), entries_.end(),
-                                     [](const ReplayLibrary::Entry& entry) { return entry.saved; });
-    return "LAST " + std::to_string(ReplayLibrary::latest) + " KEPT,  " + std::to_string(saved) + " SAVED";
 }
 
 void ReplayListScreen::fitRows() {
@@ -119,8 +121,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
                                  faded(palette().blue, focus_ == Focus::Rows ? 0.22 : 0.1));
         drawFrame(textures(), low, size, faded(palette().blue, focus_ == Focus::Rows ? 1.0 : 0.4));
     }
-    const bool enlarged =
-        textures().hasLargeText(); // Then a row has one line; the rest is told beside the list.
+    const bool enlarged = type().isLarge(); // Then a row has one line; the rest is told beside the list.
     const double first = enlarged ? low.y + (size.y + type::label) / 2.0 : low.y + 23.0;
     const double second = low.y + 41.0;
     if (!entry.header) {
@@ -173,8 +174,8 @@ void ReplayListScreen::drawDetails() const {
     const double width = detailsSize.x - 2.0 * space::padding;
     double y = detailsLow.y + space::padding;
     if (entry.header) {
-        if (textures().hasLargeText()) { // The words need the picture's room.
-            y += capHeight(textures(), type::body) - 8.0;
+        if (type().isLarge()) { // The words need the picture's room.
+            y += type().capHeight(type::body) - 8.0;
         } else {
             drawLevelPicture(textures(), palette(), entry.header->level,
                              {detailsLow.x + (detailsSize.x - largeWidth) / 2.0, y}, largeWidth);
@@ -205,13 +206,13 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
     const auto write = [&](const std::string& text, TextSize size, sf::Color colour) {
         drawText(textures(), text, {middle, y},
                  {fittingSize(textures(), text, width, {size}), colour, Align::Centre});
-        y += lineSpacing(textures(), size, size + 12.0);
+        y += type().lineSpacing(size, size + 12.0);
     };
     const ReplayHeader& header = *entry.header;
     write(shownTitle(header), type::body, palette().amber);
     if (header.summary) {
         const ReplaySummary& summary = *header.summary;
-        if (textures().hasLargeText()) write(shortDate(entry.date), type::label, palette().muted);
+        if (type().isLarge()) write(shortDate(entry.date), type::label, palette().muted);
         write(summary.occasion, type::label, palette().muted);
         write(shownPlayers(summary), type::label, palette().pale);
         write(shownResult(summary, header.settings.mode) + "  " + shownTally(header), type::label,

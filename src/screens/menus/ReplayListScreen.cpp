@@ -1,7 +1,7 @@
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 
 #include "ReplayListLayout.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
@@ -15,8 +15,8 @@ using namespace replaylist;
 
 namespace {
 
-Menu actionMenu(const TextureManager& textures) {
-    const double step = lineSpacing(textures, type::body, 32.0);
+Menu actionMenu(const Type& type) {
+    const double step = type.lineSpacing(type::body, 32.0);
     const double top = detailsLow.y + detailsSize.y - space::gap - 5.5 * step;
     return Menu({{"WATCH"}, {"PLAY AGAINST IT"}, {"SAVE"}, {"EXPORT"}, {"VERIFY"}, {"DELETE"}},
                 {detailsLow.x + detailsSize.x / 2.0, top}, step,
@@ -40,7 +40,7 @@ int leap(sfml::Key key) {
 
 ReplayListScreen::ReplayListScreen(ScreenContext& context)
     : Screen(context), library_(context.services.profile.replays()), rows_(rowCount),
-      actions_(actionMenu(context.services.textures)) {
+      actions_(actionMenu(context.services.textures.type())) {
     reload();
     const auto last = std::find_if(entries_.begin(), entries_.end(), [&](const ReplayLibrary::Entry& entry) {
         return entry.path == context.state.lastReplay;
@@ -57,7 +57,7 @@ const ReplayLibrary::Entry* ReplayListScreen::selected() const {
 void ReplayListScreen::lookChanged() {
     fitRows();
     const std::size_t action = actions_.selected();
-    actions_ = actionMenu(textures());
+    actions_ = actionMenu(type());
     refreshActions();
     if (actions_.items()[action].enabled) actions_.select(action);
 }
@@ -206,8 +206,8 @@ ScreenChange ReplayListScreen::act(Action action) {
     sounds().play(Cue::MenuAccept);
     if (action != Delete) asked_ = false;
     switch (action) {
-    case Watch: return watch();
-    case PlayAgainst: return playAgainst();
+    case Watch: return play(false);
+    case PlayAgainst: return play(true);
     case Save: attempt([this] { save(); }); break;
     case Export: attempt([this] { exportIt(); }); break;
     case Verify: attempt([this] { verify(); }); break;
@@ -232,18 +232,15 @@ void ReplayListScreen::attempt(Deed deed) {
     }
 }
 
-ScreenChange ReplayListScreen::watch() const {
-    context().state.lastReplay = selected()->path;
+ScreenChange ReplayListScreen::play(bool against) const {
+    const std::string& path = selected()->path;
+    context().state.lastReplay = path;
     MatchSetup setup;
-    setup.kind = ReplayMatch{selected()->path};
-    return ShowMatch{setup};
-}
-
-ScreenChange ReplayListScreen::playAgainst() const {
-    context().state.lastReplay = selected()->path;
-    MatchSetup setup;
-    setup.kind = RivalMatch{selected()->path};
-    setup.contestants[sideIndex(Side::Blue)].controller = context().state.ownController;
+    setup.kind = ReplayMatch{path};
+    if (against) {
+        setup.kind = RivalMatch{path};
+        setup.contestants[sideIndex(Side::Blue)].controller = context().state.ownController;
+    }
     return ShowMatch{setup};
 }
 

@@ -59,7 +59,7 @@ constexpr double textLeft = plateMiddle - inside / 2.0 + space::padding;
 void drawPlate(TextureManager& textures, const Palette& palette) {
     constexpr double corner = 12.0;
     const sf::Color dark = blended(palette.depth, sf::Color::Black, 0.5);
-    const Vec2 size = plateSize + Vec2{0.0, hintShift(textures)};
+    const Vec2 size = plateSize + Vec2{0.0, hintShift(textures.type())};
     for (const Vec2 inset : {Vec2{1.0, corner}, Vec2{corner, 1.0}})
         textures.drawRectangle(Layer::Overlay, plateLow + inset, size - 2.0 * inset, dark);
     drawPanel(textures, palette, plateLow, size);
@@ -212,7 +212,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
         drawPlate(textures(), palette());
         constexpr std::string_view tagline = "PONG MEETS BREAKOUT";
         drawText(
-            textures(), tagline, {textLeft, taglineY - 12.0 * textures().textGrowth()},
+            textures(), tagline, {textLeft, taglineY - 12.0 * type().growth()},
             {fittingSize(textures(), tagline, inside - 2.0 * space::padding, {type::body}), palette().amber});
         drawEntries();
         const MenuControls controls = shownControls();
@@ -247,11 +247,11 @@ void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
         drawRoundedOutline(textures(), Layer::Overlay, low, size, 12.0, 3.0, faded(palette().blue, glow));
     }
     const double room = size.x - space::padding - space::gap;
-    const double more = textures().textGrowth();
+    const double more = type().growth();
     const std::string& name = menu().items()[item].text;
     // Both lines stay within the frame, so of large letters the name's grow less.
     const TextSize letters =
-        fittingSize(textures(), name, room, {textures().hasLargeText() ? type::title * 1.3 : type::heading});
+        fittingSize(textures(), name, room, {type().isLarge() ? type::title * 1.3 : type::heading});
     drawText(textures(), name, {textLeft, centre.y - 16.0 - more + letters / 2.0},
              {letters, blended(palette().pale, palette().blue, glow)});
     drawText(textures(), detail, {textLeft, centre.y + 29.0 - 2.0 * more},

@@ -12,9 +12,9 @@ constexpr double sideRoom = 126.0;
 constexpr Vec2 fieldMiddle = fieldOrigin + tuning::fieldSize / 2.0;
 
 /// Of the label's baseline in the left panel.
-Vec2 sidePlace(const TextureManager& textures) { return {22.0, 356.0 - 10.0 * textures.textGrowth()}; }
+Vec2 sidePlace(const Type& type) { return {22.0, 356.0 - 10.0 * type.growth()}; }
 /// Distance between two lines of text, px.
-double sideStep(const TextureManager& textures) { return 26.0 + 4.0 * textures.textGrowth(); }
+double sideStep(const Type& type) { return 26.0 + 4.0 * type.growth(); }
 
 } // namespace
 
@@ -37,14 +37,14 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
 
 void drawSideLine(TextureManager& textures, const Palette& palette, std::string_view label,
                   std::string_view text, sf::Color colour) {
-    const Vec2 at = sidePlace(textures);
+    const Vec2 at = sidePlace(textures.type());
     drawText(textures, label, at, {fittingSize(textures, label, sideRoom, {type::label}), palette.muted});
-    drawText(textures, text, at + Vec2{0.0, sideStep(textures)},
+    drawText(textures, text, at + Vec2{0.0, sideStep(textures.type())},
              {fittingSize(textures, text, sideRoom, {type::body, type::label}), colour});
 }
 
 void drawSideNote(TextureManager& textures, std::string_view text, sf::Color colour) {
-    drawText(textures, text, sidePlace(textures) + Vec2{0.0, 2.0 * sideStep(textures)},
+    drawText(textures, text, sidePlace(textures.type()) + Vec2{0.0, 2.0 * sideStep(textures.type())},
              {fittingSize(textures, text, sideRoom, {type::body, type::label}), colour});
 }
 

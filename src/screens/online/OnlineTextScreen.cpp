@@ -2,7 +2,7 @@
 
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/online/OnlineGame.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/Utf8.hpp"
 

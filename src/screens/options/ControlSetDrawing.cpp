@@ -1,7 +1,7 @@
 #include "ControlSetLayout.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -25,7 +25,7 @@ void ControlSetScreen::draw(double, double) const {
                             palette().blue);
     drawButton({rows_.size(), Reset}, "RESET TO DEFAULTS");
     drawButton({rows_.size(), Done}, "DONE");
-    drawFoot(textures(), palette(), textures().hasLargeText());
+    drawFoot(textures(), palette(), type().isLarge());
     drawWords();
     drawOwnHints();
 }
@@ -88,7 +88,7 @@ void ControlSetScreen::drawWords() const {
     sf::Color colour = told ? palette().amber : palette().muted;
     if (warns()) colour = palette().red;
     const std::string words = explanation();
-    if (textures().hasLargeText()) return drawExplanation(textures(), words, colour);
+    if (type().isLarge()) return drawExplanation(textures(), words, colour);
     drawText(textures(), words, {screenSize.x / 2.0, wordsY},
              {fittingSize(textures(), words, panelSize.x - 2.0 * space::padding, {letters}), colour,
               Align::Centre});
@@ -97,7 +97,7 @@ void ControlSetScreen::drawWords() const {
 void ControlSetScreen::write(std::string_view text, Vec2 at, sf::Color colour, double room,
                              Align align) const {
     TextStyle style;
-    style.size = fittingSize(textures(), text, room, {lettersFor(textures(), rows_.size()), letters});
+    style.size = fittingSize(textures(), text, room, {lettersFor(type(), rows_.size()), letters});
     style.colour = colour;
     style.align = align;
     drawText(textures(), text, at + Vec2{0.0, style.size / 2.0}, style);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Type.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -36,16 +36,16 @@ inline constexpr std::size_t slots = 3;
 enum Button : std::size_t { Reset, Done };
 
 /// Distance between two rows, px; it grows with the letters, so that fewer rows are shown.
-inline double stepFor(const TextureManager& textures, std::size_t rows) {
-    const double least = lineSpacing(textures, letters, 0.0);
+inline double stepFor(const Type& type, std::size_t rows) {
+    const double least = type.lineSpacing(letters, 0.0);
     const double room = std::floor(tableHeight / static_cast<double>(rows));
     return room >= least ? std::min(widestStep, room) : tableHeight / std::floor(tableHeight / least);
 }
-inline std::size_t shownRows(const TextureManager& textures, std::size_t rows) {
-    return std::min(rows, static_cast<std::size_t>(tableHeight / stepFor(textures, rows) + 1e-6));
+inline std::size_t shownRows(const Type& type, std::size_t rows) {
+    return std::min(rows, static_cast<std::size_t>(tableHeight / stepFor(type, rows) + 1e-6));
 }
-inline TextSize lettersFor(const TextureManager& textures, std::size_t rows) {
-    return stepFor(textures, rows) < narrowStep * textures.textScale() ? letters : type::body;
+inline TextSize lettersFor(const Type& type, std::size_t rows) {
+    return stepFor(type, rows) < narrowStep * type.scale ? letters : type::body;
 }
 
 } // namespace arkanong::controlset

@@ -1,8 +1,8 @@
 #include "arkanong/screens/options/ControlSetScreen.hpp"
 
 #include "ControlSetLayout.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 
 #include <cmath>
 #include <utility>
@@ -13,8 +13,8 @@ using namespace controlset;
 
 namespace {
 
-CellTable tableFor(const TextureManager& textures, const std::vector<std::size_t>& rows) {
-    const double step = stepFor(textures, rows.size());
+CellTable tableFor(const Type& type, const std::vector<std::size_t>& rows) {
+    const double step = stepFor(type, rows.size());
     std::vector<std::vector<CellTable::Cell>> cells;
     cells.reserve(rows.size() + 1);
     double y = tableTop + step / 2.0;
@@ -33,7 +33,7 @@ CellTable tableFor(const TextureManager& textures, const std::vector<std::size_t
     cells.push_back(
         {{{middle - fromMiddle, buttonsY}, buttonSize}, {{middle + fromMiddle, buttonsY}, buttonSize}});
     CellTable table(std::move(cells));
-    table.scroll(rows.size(), shownRows(textures, rows.size()), step);
+    table.scroll(rows.size(), shownRows(type, rows.size()), step);
     return table;
 }
 
@@ -55,7 +55,7 @@ std::string adviceFor(ControlSet set) {
 } // namespace
 
 ControlSetScreen::ControlSetScreen(ScreenContext& context, ControlSet set)
-    : Screen(context), set_(set), rows_(rowsOf(set)), table_(tableFor(textures(), rows_)),
+    : Screen(context), set_(set), rows_(rowsOf(set)), table_(tableFor(type(), rows_)),
       controls_(context.services.profile.settings().controls) {}
 
 ScreenChange ControlSetScreen::handle(const sfml::WindowEvent& event) {
@@ -92,7 +92,7 @@ Menu::Result ControlSetScreen::led(const sfml::WindowEvent& event) {
 
 void ControlSetScreen::lookChanged() {
     const Place selected = table_.selected();
-    table_ = tableFor(textures(), rows_);
+    table_ = tableFor(type(), rows_);
     table_.select(selected);
 }
 

@@ -18,8 +18,7 @@ constexpr std::string_view note =
     "THE DEVICE USED LAST MOVES THE PADDLE. HOLD THE MOUSE'S BUTTON AND THE MOUSE SWINGS AN ARROW, HOLD THE "
     "KEY THAT SERVES AND THE ARROW SWEEPS: LET GO AND THE BALL FLIES ALONG IT. A GAMEPAD'S BUTTON SERVES AT "
     "ONCE. WITH A LASER, HOLD ANY OF THEM TO FIRE.";
-constexpr std::string_view keys =
-    "ALWAYS:  ESC PAUSES,  F3 COUNTERS,  F10 SOUND,  F11 FULL SCREEN,  F12 SCREENSHOT";
+constexpr std::string_view keys = "ESC PAUSES,  F3 COUNTERS,  F10 SOUND,  F11 FULL SCREEN,  F12 SCREENSHOT";
 
 constexpr std::size_t deviceCount = static_cast<std::size_t>(Controller::Computer); ///< All before it.
 
@@ -116,7 +115,7 @@ std::string ControlsScreen::summary(ControlSet set) const {
         return allOf(controls_, set, Action::ServeAtAim) + " SERVES,  " +
                allOf(controls_, set, Action::Pause) + " PAUSES";
     case ControlSet::Gamepad:
-        if (textures().hasLargeText()) // Large letters leave no room for the aim.
+        if (type().isLarge()) // Large letters leave no room for the aim.
             return stickFor(controls_, true) + " MOVES,  " + allOf(controls_, set, Action::ServeAtAim) +
                    " SERVES";
         return stickFor(controls_, true) + " MOVES,  " + stickFor(controls_, false) + " AIMS,  " +
@@ -142,7 +141,7 @@ void ControlsScreen::draw(double, double brightness) const {
         drawRow(i);
     const double left = panel.middle - panel.inside() / 2.0 + noteInset;
     const double room = panel.inside() - 2.0 * noteInset;
-    const bool enlarged = textures().hasLargeText();
+    const bool enlarged = type().isLarge();
     Vec2 at{left, panel.belowTop() + space::padding + type::label};
     TextStyle style{type::label, palette().muted};
     if (enlarged) // The lessons teach the rest, and the setup tells it of each device.

@@ -82,7 +82,7 @@ std::string CampaignResultScreen::news() const {
 void CampaignResultScreen::drawLeft() const {
     write(nameOf(setup().as<CampaignMatch>().at) + "  " + displayName(level_.name), {leftMiddle, leftTop},
           type::body, palette().muted);
-    const double more = 8.0 * textures().textGrowth();
+    const double more = 8.0 * type().growth();
     drawMedalLines(textures(), palette(), lines_,
                    {leftMiddle - newRoom - medalsWidth / 2.0 - more, leftTop + 36.0}, medalsWidth + more,
                    age() / medalSeconds);

@@ -1,9 +1,9 @@
 #include "arkanong/screens/results/EndScreen.hpp"
 
 #include "arkanong/render/Motion.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
@@ -60,7 +60,7 @@ void EndScreen::layOut() {
     if (setup_.totals.highlight) entries_.push_back({"BEST MOMENT", ShowHighlight{setup_}});
     if (scores && !namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), last_.begin(), last_.end());
-    const double width = textures().hasLargeText() ? leftWidth : menuItemWidth + 40.0;
+    const double width = type().isLarge() ? leftWidth : menuItemWidth + 40.0;
     const std::size_t selected = menu().selected();
     menu() = Menu(itemsOf(entries_), {leftMiddle, menuTop_}, menuItemStep, {width, menuItemHeight});
     menu().select(std::min(selected, entries_.size() - 1));
@@ -92,7 +92,7 @@ void EndScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), headline(), {middle, headlineY}, panelSize.x - 2.0 * space::padding,
                 headlineColour());
-    const double more = textures().textGrowth();
+    const double more = type().growth();
     const std::string words = news();
     write(words, {middle, headlineY + 34.0 + 6.0 * more},
           fittingSize(textures(), words, panelSize.x - 2.0 * space::padding, {type::body}), palette().amber);
@@ -138,7 +138,7 @@ void EndScreen::drawFootnotes() const {
     const SeriesStatistics& totals = setup_.totals;
     const std::string rally = "LONGEST RALLY " + std::to_string(totals.statistics.longestRally());
     const std::string time = "TIME " + clockText(totals.statistics.ticks());
-    const double more = textures().textGrowth();
+    const double more = type().growth();
     const double y = columnsBottom - 32.0 - 6.0 * more;
     const auto line = [&](const std::string& text, double at, sf::Color colour) {
         write(text, {rightMiddle, at}, fittingSize(textures(), text, tableWidth, {type::label}), colour);
@@ -155,7 +155,7 @@ void EndScreen::drawFootnotes() const {
 }
 
 void EndScreen::drawEligibility() const {
-    write(scores_.text(), {leftMiddle, eligibilityY + 14.0 * textures().textGrowth()},
+    write(scores_.text(), {leftMiddle, eligibilityY + 14.0 * type().growth()},
           fittingSize(textures(), scores_.text(), tableWidth, {type::label}),
           scores_.place() ? palette().amber : palette().muted);
 }

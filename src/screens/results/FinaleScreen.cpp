@@ -1,8 +1,8 @@
 #include "arkanong/screens/results/FinaleScreen.hpp"
 
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
@@ -130,8 +130,8 @@ void FinaleScreen::draw(double, double brightness) const {
     drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON", "THESE OPPONENTS STOOD IN YOUR WAY");
     for (std::size_t world = 0; world < worlds_.size(); ++world)
         drawText(textures(), std::to_string(world + 1) + "  " + worlds_[world],
-                 {space::margin, rowTop + static_cast<double>(world) * levelRowStep + namesDown -
-                                     3.0 * textures().textGrowth()},
+                 {space::margin,
+                  rowTop + static_cast<double>(world) * levelRowStep + namesDown - 3.0 * type().growth()},
                  {type::label, palette().muted});
     for (std::size_t i = 0; i < bricks_.size(); ++i)
         drawBrick(bricks_[i], easeOut((age() - start - hop * static_cast<double>(i)) / lighting));
@@ -153,11 +153,11 @@ void FinaleScreen::drawBrick(const Brick& brick, double lit) const {
     textures().drawRectangle(Layer::Overlay, brick.low, {brickSize.x, edge}, faded(colour, 0.3 + 0.7 * lit));
     drawFrame(textures(), brick.low, brickSize, faded(colour, 0.3 + 0.4 * lit));
     const double middle = brick.low.x + brickSize.x / 2.0;
-    const bool enlarged = textures().hasLargeText(); // Then there is no room for articles and medals.
+    const bool enlarged = type().isLarge(); // Then there is no room for articles and medals.
     constexpr std::string_view article = "THE ";
     const bool has = brick.name.compare(0, article.size(), article) == 0;
     const std::string name = enlarged && has ? brick.name.substr(article.size()) : brick.name;
-    drawText(textures(), name, {middle, brick.low.y + 22.0 + 8.0 * textures().textGrowth()},
+    drawText(textures(), name, {middle, brick.low.y + 22.0 + 8.0 * type().growth()},
              {enlarged ? fittingSize(textures(), name, brickSize.x + 2.0, {type::label}) : nameSize_,
               blended(palette().muted, palette().pale, lit), Align::Centre});
     if (enlarged) return;
@@ -189,7 +189,7 @@ void FinaleScreen::drawBall() const {
 void FinaleScreen::drawFigures(double shown) const {
     const std::array<Figure, figureCount> figures = figuresOf(profile().progress());
     constexpr double width = (screenSize.x - 2.0 * space::margin) / static_cast<double>(figureCount);
-    const double more = textures().textGrowth();
+    const double more = type().growth();
     std::vector<std::string> values(figures.size());
     std::transform(figures.begin(), figures.end(), values.begin(),
                    [](const Figure& figure) { return figure.value; });

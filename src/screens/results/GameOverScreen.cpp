@@ -28,7 +28,7 @@ void GameOverScreen::drawLeft() const {
     write(score, {leftMiddle, y}, fittingSize(textures(), score, leftWidth, {type::display, type::heading}),
           palette().pale);
     write("POINTS, LEVEL " + std::to_string(setup().as<SoloRun>().stage + 1),
-          {leftMiddle, y + 32.0 + 10.0 * textures().textGrowth()}, type::body, palette().muted);
+          {leftMiddle, y + 32.0 + 10.0 * type().growth()}, type::body, palette().muted);
 }
 
 } // namespace arkanong

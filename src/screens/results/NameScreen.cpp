@@ -1,7 +1,7 @@
 #include "arkanong/screens/results/NameScreen.hpp"
 
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/storage/player/Settings.hpp"
@@ -70,7 +70,7 @@ ScreenChange NameScreen::done() {
 void NameScreen::draw(double, double) const {
     drawBackdrop();
     drawBoard();
-    const double more = textures().textGrowth();
+    const double more = type().growth();
     const std::string heading = shownTable(entry_.table) + ": A HIGH SCORE";
     drawText(textures(), heading, {centreX, panelTop + 50.0 - 8.0 * more},
              {fittingSize(textures(), heading, panelWidth - 2.0 * space::padding, {type::body}),

@@ -129,7 +129,7 @@ void ScoresScreen::draw(double, double brightness) const {
                {controls.back, back}});
 }
 
-bool ScoresScreen::enlarged() const { return textures().hasLargeText(); }
+bool ScoresScreen::enlarged() const { return type().isLarge(); }
 
 void ScoresScreen::drawTabs() const {
     for (std::size_t page = 0; page < tables_.size(); ++page) {
@@ -208,7 +208,7 @@ void ScoresScreen::drawSide() const {
                  {fittingSize(textures(), text, sideInside, {size}), colour, Align::Centre});
     };
     write(shownTable(table()), sideLow.y + 48.0, type::title, palette().amber);
-    const double more = textures().textGrowth();
+    const double more = type().growth();
     const TextSize letters = enlarged() ? condensed(type::label, type::narrowest) : type::body;
     drawParagraph(textures(), explain(table()), {sideMiddle, sideLow.y + 84.0 + 8.0 * more}, sideInside,
                   {letters, palette().pale, Align::Centre});

@@ -67,7 +67,7 @@ CardText textOn(const TextureManager& textures, Card card) {
     constexpr std::size_t mostLines = 5;
     const TextSize size = type::body * 0.86;
     const std::vector<std::string> lines = wrapText(textures, shownText(card), size, textRoom);
-    if (lines.size() <= mostLines && textures.textScale() <= 1.0) return {size, lines};
+    if (lines.size() <= mostLines && textures.type().scale <= 1.0) return {size, lines};
     FittedLines fitted = fittingLines(textures, shownText(card), textRoom, mostLines, {type::label});
     return {fitted.size, std::move(fitted.lines)};
 }
@@ -87,7 +87,7 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
     if (focused || taken)
         textures.drawBox(Layer::Overlay, Sprite::Panel, low, CardView::size, faded(edge, 0.35));
     drawRoundedOutline(textures, Layer::Overlay, low, CardView::size, cardCorner, focused ? 3.5 : 2.0, edge);
-    const double more = textures.textGrowth(); // The picture shrinks for larger text.
+    const double more = textures.type().growth(); // The picture shrinks for larger text.
     const Vec2 window = usualWindow - Vec2{0.0, 72.0 * more};
     const Vec2 windowLow = low + Vec2{cardInset, cardInset};
     textures.drawRectangle(Layer::Overlay, windowLow, window, palette.depth);
@@ -100,7 +100,7 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
              {fittingSize(textures, name, textRoom, {type::title}), colour, Align::Centre});
     const CardText text = textOn(textures, view.card);
     constexpr double usualStep = 1.65; ///< Line spacing, multiples of the text size.
-    const double step = std::max(usualStep * text.size, 1.25 * capHeight(textures, text.size));
+    const double step = std::max(usualStep * text.size, 1.25 * textures.type().capHeight(text.size));
     double y = low.y + textDown - 58.0 * more;
     for (const std::string& line : text.lines) {
         drawText(textures, line, {centre.x, y}, {text.size, palette.pale, Align::Centre});

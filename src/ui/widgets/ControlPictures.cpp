@@ -1,8 +1,8 @@
 #include "arkanong/ui/widgets/ControlPictures.hpp"
 
 #include "arkanong/render/Outlines.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
+#include "arkanong/render/text/Text.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "arkanong/ui/widgets/LevelCard.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 
@@ -90,9 +90,7 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
                   earned ? palette.amber : faded(palette.muted, 0.7), scale);
 }
 
-double medalStep(const TextureManager& textures) {
-    return lineSpacing(textures, type::label, lineStep) - 4.0 * textures.textGrowth();
-}
+double medalStep(const Type& type) { return type.lineSpacing(type::label, lineStep) - 4.0 * type.growth(); }
 
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
                       double width, double shown) {
@@ -110,7 +108,7 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
     for (const std::string& name : names)
         widest = std::max(widest, measureText(textures, name, nameSize));
     const double targetX = std::max(usualTarget, nameX + widest + gap);
-    const double step = medalStep(textures);
+    const double step = medalStep(textures.type());
     for (const MedalLine& line : lines) {
         const double opacity = easeOut(shown);
         shown -= 1.0;

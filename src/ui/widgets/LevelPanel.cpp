@@ -20,13 +20,13 @@ void draw(TextureManager& textures, const Palette& palette, const Level& level) 
     constexpr double nameDown = 38.0;
     constexpr double ideaDown = 28.0;     ///< Distance from the name's to the idea's baseline, px.
     constexpr double specialsDown = 22.0; ///< Distance from the idea's to the specials' baseline, px.
-    const double more = textures.textGrowth();
+    const double more = textures.type().growth();
     const std::string idea = displayName(level.idea);
     const FittedLines told = fittingLines(textures, idea, pictureWidth, 2, {type::body, type::label});
-    const double ideaStep = lineSpacing(textures, told.size, 0.0);
+    const double ideaStep = textures.type().lineSpacing(told.size, 0.0);
     const double second = ideaStep * static_cast<double>(told.lines.size() - 1);
     const Specials specials = specialsWithin(textures, level, pictureWidth, mostLines);
-    const double step = lineSpacing(textures, specials.size, type::label * type::lineStep);
+    const double step = textures.type().lineSpacing(specials.size, type::label * type::lineStep);
     drawPanels(textures, palette);
     // The picture shrinks to make space for the specials.
     const double height = pictureSize.y - static_cast<double>(specials.lines) * step - second - 46.0 * more;

@@ -1,7 +1,7 @@
 #include "arkanong/ui/widgets/StatisticsTable.hpp"
 
 #include "arkanong/render/Motion.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -13,9 +13,7 @@ namespace {
 constexpr TextSize wordSize = type::label;
 
 /// Size of the numbers: with large text the rows have no space for larger numbers.
-TextSize numberSize(const TextureManager& textures) {
-    return textures.hasLargeText() ? type::label : type::body;
-}
+TextSize numberSize(const Type& type) { return type.isLarge() ? type::label : type::body; }
 
 int wholeNumber(double number) { return static_cast<int>(std::lround(number)); }
 
@@ -50,9 +48,9 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     return rows;
 }
 
-double statisticsRowStep(const TextureManager& textures) {
+double statisticsRowStep(const Type& type) {
     constexpr double usual = 30.0;
-    return std::max(usual, 1.6 * capHeight(textures, wordSize));
+    return std::max(usual, 1.6 * type.capHeight(wordSize));
 }
 
 void drawStatistics(TextureManager& textures, const Palette& palette, const std::vector<StatisticsRow>& rows,
@@ -64,13 +62,13 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
     const bool alone = mode == Mode::Solo;
     const double left = top.x - width / 2.0;
     const double right = top.x + width / 2.0;
-    const TextSize numbers = numberSize(textures);
+    const TextSize numbers = numberSize(textures.type());
     const double aside = measureText(textures, "8888", numbers) + 8.0;
     const double wordRoom =
         alone ? width - aside - measureText(textures, "888", numbers) : width - 2.0 * aside;
     double y = top.y;
     for (const StatisticsRow& row : rows) {
-        if (row.spared && textures.hasLargeText()) continue;
+        if (row.spared && textures.type().isLarge()) continue;
         const double share = std::clamp(seconds / motion::count, 0.0, 1.0);
         const double shown = easeOut(share);
         const std::string blue = numberText(row.blue, row.blueFactor, shown);
@@ -83,7 +81,7 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
         if (!alone)
             write(numberText(row.red, row.redFactor, shown), {right, y}, numbers, faded(palette.red, shown),
                   Align::Right);
-        y += statisticsRowStep(textures);
+        y += statisticsRowStep(textures.type());
         seconds -= motion::rowDelay;
     }
 }

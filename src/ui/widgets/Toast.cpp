@@ -39,7 +39,7 @@ void Toast::draw(TextureManager& textures, const Palette& palette, bool moves) c
     for (const std::string& line : lines)
         width = std::max(width, measureText(textures, line, size));
     width += 2.0 * margin;
-    const double step = lineSpacing(textures, size, toastLineStep);
+    const double step = textures.type().lineSpacing(size, toastLineStep);
     const double height = step * static_cast<double>(lines.size()) + padding;
     const double slide = moves ? (1.0 - shown) * (top + height) : 0.0;
     const Vec2 low{(screenSize.x - width) / 2, top - slide};

@@ -1,7 +1,7 @@
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 
 #include <algorithm>
 
@@ -37,16 +37,17 @@ void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour, 
     fill({size.x - edge, edge}, {edge, size.y - 2.0 * edge});
 }
 
-double footWidth(const TextureManager& textures) {
+double footWidth(const Type& type) {
     constexpr double usual = tuning::fieldSize.x - 2.0 * space::gap;
     constexpr double widest = screenSize.x - 2.0 * space::gap;
-    return std::min(widest, usual + (widest - usual) * 2.0 * textures.textGrowth());
+    return std::min(widest, usual + (widest - usual) * 2.0 * type.growth());
 }
 
 void drawFoot(TextureManager& textures, const Palette& palette, bool explained) {
-    const double end = 696.0 + hintShift(textures);
-    const double top = space::hintLine - (explained ? 54.0 : 25.0) - (explained ? hintShift(textures) : 0.0);
-    const double width = footWidth(textures);
+    const double end = 696.0 + hintShift(textures.type());
+    const double top =
+        space::hintLine - (explained ? 54.0 : 25.0) - (explained ? hintShift(textures.type()) : 0.0);
+    const double width = footWidth(textures.type());
     drawPanel(textures, palette, {(screenSize.x - width) / 2.0, top}, {width, end - top}, 0.9);
 }
 
@@ -169,15 +170,15 @@ void drawScreenHeading(TextureManager& textures, const Palette& palette, std::st
 
 void drawExplanation(TextureManager& textures, std::string_view text, sf::Color colour) {
     // Fits into the hint strip, if there is one.
-    const double room = footWidth(textures) - 2.0 * space::padding;
+    const double room = footWidth(textures.type()) - 2.0 * space::padding;
     const TextSize size = fittingSize(textures, text, room, {type::body, type::label});
-    drawText(textures, text, {screenSize.x / 2.0, space::explanationLine - 0.15 * hintShift(textures)},
+    drawText(textures, text, {screenSize.x / 2.0, space::explanationLine - 0.15 * hintShift(textures.type())},
              {size, colour, Align::Centre});
 }
 
-double hintShift(const TextureManager& textures) {
+double hintShift(const Type& type) {
     constexpr double share = 0.75; ///< Share of the text's growth.
-    return share * (capHeight(textures, type::label) - type::label);
+    return share * (type.capHeight(type::label) - type::label);
 }
 
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints, double y,
@@ -187,7 +188,7 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
     constexpr double keyGap = 8.0; ///< Distance from the frame's right edge to the action, px.
     /// Distance to the window's edge, which keeps the hints within their strip or plate, px.
     constexpr double edge = 28.0;
-    const double scale = textures.textScale();
+    const double scale = textures.type().scale;
     const double hintGap = 40.0 / scale;
     // Pictures of buttons include their frames.
     const auto insetOf = [](const Hint& hint) { return hasPadGlyph(hint.key) ? 0.0 : inset; };
@@ -202,9 +203,9 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
                                              : tuning::fieldSize.x / 2.0; // Over the field.
     const double room = 2.0 * (half - edge);
     const TextSize size = condensedInto(type::label, words, room - gaps);
-    const double height = capHeight(textures, size);
+    const double height = textures.type().capHeight(size);
 
-    const double shift = y == space::hintLine ? hintShift(textures) : 0.0;
+    const double shift = y == space::hintLine ? hintShift(textures.type()) : 0.0;
     Vec2 pen{middle - (words * size.width() + gaps) / 2.0, y + shift};
     for (const Hint& hint : hints) {
         const double wide = measureText(textures, hint.key, size);

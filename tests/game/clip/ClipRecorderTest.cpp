@@ -26,7 +26,7 @@ TEST_CASE("a highlight becomes a moving picture of its length while the game con
     int before = 0;
     while (!recorder.outcome()) {
         recorder.advance(shared.textures);
-        CHECK(shared.textures.vertexCount(Layer::Field) == 0); // The frame's own picture can be laid out.
+        CHECK(shared.textures.batch(Layer::Field).count == 0); // The frame's own picture can be laid out.
         CHECK(recorder.percent() >= before);
         before = recorder.percent();
         std::this_thread::sleep_for(std::chrono::milliseconds(1));

@@ -108,8 +108,8 @@ TEST_CASE("the ground covers the whole screen without gaps and stands still", "[
     TextureManager textures = gameTextures();
     drawGround(textures, defaultPalette());
     double area = 0.0;
-    const sf::Vertex* v = textures.groundVertices();
-    for (std::size_t i = 0; i < textures.groundVertexCount(); i += 6) {
+    const sf::Vertex* v = textures.ground().vertices.data();
+    for (std::size_t i = 0; i < textures.ground().count; i += 6) {
         const Vec2 size = position(v[i + 2]) - position(v[i]);
         CHECK(size.x > 0.0);
         CHECK(size.y > 0.0);
@@ -125,8 +125,8 @@ TEST_CASE("a dense match dims the background, a palette recolours it", "[render]
         TextureManager textures = gameTextures();
         backdrop.draw(textures, 1.0);
         int sum = 0;
-        for (std::size_t i = 0; i < textures.groundVertexCount(); ++i) {
-            const sf::Color colour = textures.groundVertices()[i].color;
+        for (std::size_t i = 0; i < textures.ground().count; ++i) {
+            const sf::Color colour = textures.ground().vertices[i].color;
             sum += colour.r + colour.g + colour.b;
         }
         return sum;
@@ -179,22 +179,22 @@ TEST_CASE("a menu's background covers the whole screen, without the field's wall
     TextureManager textures = gameTextures();
     Backdrop backdrop(themes()[2], defaultPalette(), calmView, Extent::Screen);
     backdrop.draw(textures, 1.0);
-    CHECK(textures.vertexCount(Layer::Overlay) == 0);
+    CHECK(textures.batch(Layer::Overlay).count == 0);
     double left = 640.0;
     double right = 640.0;
-    const sf::Vertex* const vertices = textures.vertices(Layer::Field);
-    for (std::size_t i = 0; i < textures.vertexCount(Layer::Field); ++i) {
+    const sf::Vertex* const vertices = textures.batch(Layer::Field).vertices.data();
+    for (std::size_t i = 0; i < textures.batch(Layer::Field).count; ++i) {
         left = std::min(left, position(vertices[i]).x);
         right = std::max(right, position(vertices[i]).x);
     }
     CHECK(left < 30.0);
     CHECK(right > 1250.0);
-    const std::size_t full = textures.vertexCount(Layer::Field);
+    const std::size_t full = textures.batch(Layer::Field).count;
     textures.clear();
     ViewSettings plain = calmView;
     plain.pattern = plain.dust = false;
     backdrop.setLook(defaultPalette(), plain);
     backdrop.draw(textures, 1.0);
-    CHECK(textures.vertexCount(Layer::Field) == 0); // No walls.
+    CHECK(textures.batch(Layer::Field).count == 0); // No walls.
     CHECK(full > 0);
 }

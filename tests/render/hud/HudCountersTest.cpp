@@ -135,9 +135,9 @@ TEST_CASE("the numbers of steals and combo keep apart when both are at their lar
     hud.advance(0.0, match); // Both have just been counted.
 
     TextureManager textures = gameTextures();
-    textures.setTextScale(scale);
+    textures.type().scale = scale;
     std::vector<DrawnText> texts;
-    textures.noteTexts(&texts);
+    textures.type().noted = &texts;
     hud.draw(textures, match, PowerUps{}, ObjectManager{});
     const auto find = [&](std::string_view words) {
         return *std::find_if(texts.begin(), texts.end(), [&](const DrawnText& text) {

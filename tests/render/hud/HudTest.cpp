@@ -1,7 +1,7 @@
 #include "Catch.hpp"
 #include "HudScene.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 #include <algorithm>

@@ -77,5 +77,5 @@ TEST_CASE("behind a menu there are no big words", "[render]") {
     const Hud hud(defaultPalette(), labels());
     TextureManager below = gameTextures();
     hud.draw(below, counting, PowerUps{}, ObjectManager{}, false);
-    CHECK(below.vertexCount(Layer::Field) < drawn(hud, counting).vertexCount(Layer::Field));
+    CHECK(below.batch(Layer::Field).count < drawn(hud, counting).batch(Layer::Field).count);
 }

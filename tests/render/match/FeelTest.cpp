@@ -344,8 +344,8 @@ TEST_CASE("with reduced motion a storm of events moves nothing and only fades", 
     const auto places = [&textures] {
         std::vector<Vec2> found;
         for (const Layer layer : {Layer::Field, Layer::FieldGlow, Layer::Balls})
-            for (std::size_t i = 0; i < textures.vertexCount(layer); ++i)
-                found.push_back(position(textures.vertices(layer)[i]));
+            for (std::size_t i = 0; i < textures.batch(layer).count; ++i)
+                found.push_back(position(textures.batch(layer).vertices[i]));
         return found;
     };
     const std::vector<Vec2> before = places();

@@ -30,7 +30,7 @@ std::size_t drawnIn(const TextureManager& textures) {
     std::size_t all = 0;
     for (const Layer layer :
          {Layer::Field, Layer::FieldGlow, Layer::Balls, Layer::Overlay, Layer::OverlayGlow})
-        all += textures.vertexCount(layer);
+        all += textures.batch(layer).count;
     return all;
 }
 
@@ -40,12 +40,12 @@ TEST_CASE("a ghost is outlines of at most 35 % opacity and in no side's colour, 
           "[render]") {
     const ObjectManager objects = ghostObjects();
     const TextureManager textures = drawnGhost({objects, {true, true}});
-    CHECK(drawnIn(textures) == textures.vertexCount(Layer::Field));
+    CHECK(drawnIn(textures) == textures.batch(Layer::Field).count);
     const auto rings = quadsOf(textures, Layer::Field, Sprite::ServeEmpty);
     REQUIRE(rings.size() == 2);
     CHECK(distance(rings[0].centre(), {102.0, 205.0}) < 1e-4);
-    for (std::size_t i = 0; i < textures.vertexCount(Layer::Field); ++i) {
-        const sf::Color colour = textures.vertices(Layer::Field)[i].color;
+    for (std::size_t i = 0; i < textures.batch(Layer::Field).count; ++i) {
+        const sf::Color colour = textures.batch(Layer::Field).vertices[i].color;
         CHECK(colour == faded(defaultPalette().pale, 0.35));
     }
 }
@@ -77,7 +77,7 @@ TEST_CASE("a ghost whose match is over is not drawn", "[render]") {
     const ObjectManager objects = ghostObjects();
     CHECK(drawnIn(drawnGhost({objects, {true, true}, 0.0})) == 0);
     const TextureManager fading = drawnGhost({objects, {true, true}, 0.5});
-    CHECK(fading.vertices(Layer::Field)[0].color.a < faded(defaultPalette().pale, 0.35).a);
+    CHECK(fading.batch(Layer::Field).vertices[0].color.a < faded(defaultPalette().pale, 0.35).a);
 }
 
 TEST_CASE("a ghost lies below everything on the field", "[render]") {
@@ -92,20 +92,20 @@ TEST_CASE("a ghost lies below everything on the field", "[render]") {
     TextureManager alone = gameTextures();
     alone.setOrigin(fieldOrigin);
     drawGhost(alone, defaultPalette(), {}, ghost, 1.0);
-    const std::size_t own = alone.vertexCount(Layer::Field);
-    REQUIRE(with.vertexCount(Layer::Field) == without.vertexCount(Layer::Field) + own);
+    const std::size_t own = alone.batch(Layer::Field).count;
+    REQUIRE(with.batch(Layer::Field).count == without.batch(Layer::Field).count + own);
     // After the ghost's lines, the picture equals one without a ghost.
-    const std::size_t all = without.vertexCount(Layer::Field);
+    const std::size_t all = without.batch(Layer::Field).count;
     std::size_t below = 0;
-    while (below < all &&
-           with.vertices(Layer::Field)[below].position == without.vertices(Layer::Field)[below].position)
+    while (below < all && with.batch(Layer::Field).vertices[below].position ==
+                              without.batch(Layer::Field).vertices[below].position)
         ++below;
     bool same = true;
     for (std::size_t i = below; i < all; ++i)
-        same = same &&
-               with.vertices(Layer::Field)[i + own].position == without.vertices(Layer::Field)[i].position;
+        same = same && with.batch(Layer::Field).vertices[i + own].position ==
+                           without.batch(Layer::Field).vertices[i].position;
     CHECK(same);
-    CHECK(with.vertexCount(Layer::Balls) == without.vertexCount(Layer::Balls));
-    CHECK(with.vertexCount(Layer::FieldGlow) == without.vertexCount(Layer::FieldGlow));
-    CHECK(with.vertexCount(Layer::Overlay) > without.vertexCount(Layer::Overlay)); // The panel's line.
+    CHECK(with.batch(Layer::Balls).count == without.batch(Layer::Balls).count);
+    CHECK(with.batch(Layer::FieldGlow).count == without.batch(Layer::FieldGlow).count);
+    CHECK(with.batch(Layer::Overlay).count > without.batch(Layer::Overlay).count); // The panel's line.
 }

@@ -42,7 +42,7 @@ TEST_CASE("a match is drawn with paddles, bricks and background in at most six d
     CHECK(textures.counts().drawCalls <= 6);
     CHECK(textures.counts().drawCalls >= 2);
     CHECK(textures.counts().vertices >= 6 * textures.counts().sprites);
-    CHECK(textures.vertexCount(Layer::Field) == 0);
+    CHECK(textures.batch(Layer::Field).count == 0);
 
     const Paddle& blue = *world.objects().paddle(Side::Blue);
     const sf::Color edge = pixelAt(picture, fieldOrigin + blue.position + Vec2{0.0, -13.0});

@@ -145,7 +145,7 @@ TEST_CASE("a goal lights the whole line, the deciding one deeper", "[render]") {
         REQUIRE(light.size() == 1);
         CHECK_THAT(widthOf(light[0]), WithinAbs(960.0, 1e-3));
         CHECK(light[0].colour.r == defaultPalette().of(opponent(side)).r); // Of the side that scored.
-        CHECK(drawn(view, objects, opponent(side)).vertexCount(Layer::FieldGlow) == 0);
+        CHECK(drawn(view, objects, opponent(side)).batch(Layer::FieldGlow).count == 0);
         return std::abs(light[0].bottomLeft.y - light[0].topLeft.y);
     };
     CHECK(depth(0) > 1.5 * depth(3));

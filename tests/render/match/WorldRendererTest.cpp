@@ -121,14 +121,14 @@ TEST_CASE("a second frame of the same size allocates nothing", "[render]") {
         objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, Side::Blue, i));
     const WorldRenderer world = renderer();
     TextureManager textures = drawn(world, objects);
-    const std::size_t room = textures.vertexCapacity(Layer::Balls);
-    CHECK(room >= textures.vertexCount(Layer::Balls));
+    const std::size_t room = textures.batch(Layer::Balls).vertices.size();
+    CHECK(room >= textures.batch(Layer::Balls).count);
     textures.clear();
-    CHECK(textures.vertexCount(Layer::Balls) == 0);
-    const sf::Vertex* place = textures.vertices(Layer::Balls);
+    CHECK(textures.batch(Layer::Balls).count == 0);
+    const sf::Vertex* place = textures.batch(Layer::Balls).vertices.data();
     world.draw(textures, {objects, PowerUps{}, 10000, 1.0}, std::nullopt);
-    CHECK(textures.vertexCapacity(Layer::Balls) == room);
-    CHECK(textures.vertices(Layer::Balls) == place);
+    CHECK(textures.batch(Layer::Balls).vertices.size() == room);
+    CHECK(textures.batch(Layer::Balls).vertices.data() == place);
 }
 
 TEST_CASE("aiming shows a crosshair at the pointer and dots from the paddle towards it", "[render]") {

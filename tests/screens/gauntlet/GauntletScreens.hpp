@@ -52,13 +52,13 @@ inline MatchSetup playedRun(int rounds, Controller red = Controller::Computer) {
 inline bool allInWindow(const TextureManager& textures) {
     constexpr double glow = 8.0;
     for (const Layer layer : {Layer::Overlay, Layer::OverlayGlow})
-        for (std::size_t i = 0; i < textures.vertexCount(layer); ++i) {
-            const sf::Vector2f position = textures.vertices(layer)[i].position;
+        for (std::size_t i = 0; i < textures.batch(layer).count; ++i) {
+            const sf::Vector2f position = textures.batch(layer).vertices[i].position;
             const Vec2 at{static_cast<double>(position.x), static_cast<double>(position.y)};
             if (at.x < -glow || at.y < -glow || at.x > screenSize.x + glow || at.y > screenSize.y + glow)
                 return false;
         }
-    return textures.vertexCount(Layer::Overlay) > 0;
+    return textures.batch(Layer::Overlay).count > 0;
 }
 
 } // namespace arkanong::test

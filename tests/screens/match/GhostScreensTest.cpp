@@ -35,7 +35,7 @@ struct Haunted {
     /// The vertices of the field, which a ghost adds to.
     std::size_t drawn(const PlayScreen& screen) {
         screen.draw(1.0, 1.0);
-        const std::size_t count = shared.textures.vertexCount(Layer::Field);
+        const std::size_t count = shared.textures.batch(Layer::Field).count;
         shared.textures.clear();
         return count;
     }

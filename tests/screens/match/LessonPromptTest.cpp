@@ -1,8 +1,8 @@
 #include "arkanong/screens/match/LessonPrompt.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
 #include "arkanong/screens/match/LessonPanel.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
@@ -120,7 +120,7 @@ TEST_CASE("at every text size a prompt stays in its panel, which is clear of bri
     Shared shared;
     const double scale = GENERATE(1.0, 1.5, 2.0);
     const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
-    shared.textures.setTextScale(scale);
+    shared.textures.type().scale = scale;
     const ControlMap controls;
     School school;
     std::set<std::string> drawn;
@@ -141,9 +141,9 @@ TEST_CASE("at every text size a prompt stays in its panel, which is clear of bri
         for (const Brick& brick : objects.bricks)
             CHECK(clear(brick.centre, tuning::brickSize));
         std::vector<DrawnText> texts;
-        shared.textures.noteTexts(&texts);
+        shared.textures.type().noted = &texts;
         drawLessonPanel(shared.textures, shared.context.look.palette, school.lessons, prompt);
-        shared.textures.noteTexts(nullptr);
+        shared.textures.type().noted = nullptr;
         shared.textures.clear();
         for (const DrawnText& text : texts) {
             INFO(text.text);
@@ -234,12 +234,12 @@ TEST_CASE("the first match's screen draws every lesson, at rest and moving", "[s
     FirstMatchScreen screen(shared.context, loadMatch(lessonsSetup(shared.context.state.ownController),
                                                       shared.context.services.levelFolder));
     screen.draw(1.0, 0.3);
-    const std::size_t bare = shared.textures.vertexCount(Layer::Field);
+    const std::size_t bare = shared.textures.batch(Layer::Field).count;
     shared.textures.clear();
     CHECK(is<Stay>(screen.step()));
     screen.advance(0.5);
     screen.draw(1.0, 1.0);
-    CHECK(shared.textures.vertexCount(Layer::Field) > bare + 600);
+    CHECK(shared.textures.batch(Layer::Field).count > bare + 600);
     CHECK(screen.world()->match().playing());
     CHECK(is<ShowPause>(screen.handle(sfml::FocusLost{})));
 }

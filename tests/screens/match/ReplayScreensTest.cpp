@@ -181,7 +181,7 @@ TEST_CASE("the timeline has a mark with a description for every goal, lost life 
     state.length = 1000;
     const auto drawn = [&](const std::vector<ReplayMark>& marks, Vec2 pointer) {
         ReplayBar::draw(shared.textures, defaultPalette(), state, marks, pointer, 1.0);
-        const std::size_t count = shared.textures.vertexCount(Layer::Overlay);
+        const std::size_t count = shared.textures.batch(Layer::Overlay).count;
         shared.textures.clear();
         return count;
     };

@@ -1,6 +1,6 @@
 #include "Catch.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/menus/CampaignPages.hpp"
 #include "arkanong/screens/menus/LevelChoice.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"

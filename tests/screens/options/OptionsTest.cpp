@@ -257,9 +257,9 @@ TEST_CASE("the title's match continues below the options, and its demonstration 
     const auto picture = [&] {
         shared.textures.clear();
         title.draw(1.0, 0.5);
-        const sf::Vertex* const vertices = shared.textures.vertices(Layer::Balls);
+        const sf::Vertex* const vertices = shared.textures.batch(Layer::Balls).vertices.data();
         std::vector<float> places;
-        for (std::size_t i = 0; i < shared.textures.vertexCount(Layer::Balls); ++i)
+        for (std::size_t i = 0; i < shared.textures.batch(Layer::Balls).count; ++i)
             places.push_back(vertices[i].position.y);
         return places;
     };
@@ -298,8 +298,8 @@ TEST_CASE("every page of the options fits the screen", "[screens]") {
     const OptionPageScreen screen(shared.context, page);
     shared.textures.clear();
     screen.draw(1.0, 1.0);
-    const sf::Vertex* const vertices = shared.textures.vertices(Layer::Overlay);
-    for (std::size_t i = 0; i < shared.textures.vertexCount(Layer::Overlay); ++i) {
+    const sf::Vertex* const vertices = shared.textures.batch(Layer::Overlay).vertices.data();
+    for (std::size_t i = 0; i < shared.textures.batch(Layer::Overlay).count; ++i) {
         REQUIRE(vertices[i].position.y >= 0.0F);
         REQUIRE(vertices[i].position.y <= 720.0F);
     }

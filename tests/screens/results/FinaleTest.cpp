@@ -1,7 +1,7 @@
 #include "Catch.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/results/FinaleScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
@@ -30,7 +30,7 @@ std::size_t drawnAfter(Winner& shared, double seconds) {
     FinaleScreen screen(shared.context);
     screen.advance(seconds);
     screen.draw(1.0, 1.0);
-    const std::size_t count = shared.textures.vertexCount(Layer::Overlay);
+    const std::size_t count = shared.textures.batch(Layer::Overlay).count;
     shared.textures.clear();
     return count;
 }

@@ -268,7 +268,7 @@ TEST_CASE("a single match shows its goals, a series its rounds", "[screens]") {
         Shared shared;
         const ResultScreen screen(shared.context, std::move(setup), match);
         screen.draw(1.0, 1.0);
-        return shared.textures.vertexCount(Layer::Overlay);
+        return shared.textures.batch(Layer::Overlay).count;
     };
     Match close{MatchSettings{}};
     std::vector<Event> events;

@@ -64,10 +64,10 @@ TEST_CASE("a medal's target never overlaps its result, in the narrowest panel", 
                 for (std::size_t i = 0; i < medalCount; ++i)
                     lines[i].reached = figures[i];
                 std::vector<DrawnText> texts;
-                shared.textures.setTextScale(scale);
-                shared.textures.noteTexts(&texts);
+                shared.textures.type().scale = scale;
+                shared.textures.type().noted = &texts;
                 drawMedalLines(shared.textures, defaultPalette(), lines, at, narrowest * scale);
-                shared.textures.noteTexts(nullptr);
+                shared.textures.type().noted = nullptr;
                 shared.textures.clear();
                 INFO(entry.level.name << " at " << scale);
                 REQUIRE(texts.size() == 2 * medalCount + 2); // The mission has no name.

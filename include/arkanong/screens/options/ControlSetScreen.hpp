@@ -2,7 +2,7 @@
 
 #include "arkanong/input/Rebinding.hpp"
 #include "arkanong/render/Style.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/ui/Screen.hpp"
 #include "arkanong/ui/widgets/CellTable.hpp"
 

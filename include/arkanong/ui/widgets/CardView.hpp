@@ -1,8 +1,8 @@
 #pragma once
 
 #include "arkanong/render/Palette.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "arkanong/render/Palette.hpp"
-#include "arkanong/render/Text.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 
@@ -55,7 +55,7 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
                double scale = 1.0);
 
 /// Distance between two lines of medals, px.
-double medalStep(const TextureManager& textures);
+double medalStep(const Type& type);
 /// Draws the medals below each other, the first baseline at `at`. Only the first `shown` of them are drawn; a
 /// fractional part draws the next one faded. Returns the baseline after the last line.
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,

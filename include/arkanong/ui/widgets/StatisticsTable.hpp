@@ -30,7 +30,7 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
                     Mode mode, Vec2 top, double width, double seconds);
 
 /// Distance between two rows, px.
-double statisticsRowStep(const TextureManager& textures);
+double statisticsRowStep(const Type& type);
 
 /// A side's figures for the event log: "score 120 bricks 3 ...".
 std::string describe(const SideStatistics& side);

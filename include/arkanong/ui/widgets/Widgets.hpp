@@ -4,7 +4,7 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Style.hpp"
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 
 #include <initializer_list>
 #include <string_view>
@@ -29,7 +29,7 @@ inline constexpr double thinEdge = 1.45;
 void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour, double edge = thinEdge);
 
 /// Width of the hint strip: that of the field, and more for large text, px.
-double footWidth(const TextureManager& textures);
+double footWidth(const Type& type);
 /// Draws the hint strip along the bottom of the field, over a match. `explained`: with space for a line above the
 /// hints.
 void drawFoot(TextureManager& textures, const Palette& palette, bool explained = false);
@@ -72,7 +72,7 @@ void drawScreenHeading(TextureManager& textures, const Palette& palette, std::st
 void drawExplanation(TextureManager& textures, std::string_view text, sf::Color colour);
 
 /// Downward offset of hints from space::hintLine at the player's text size, px.
-double hintShift(const TextureManager& textures);
+double hintShift(const Type& type);
 
 /// A key or button and its action.
 struct Hint {

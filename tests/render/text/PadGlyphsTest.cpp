@@ -1,4 +1,4 @@
-#include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 
 #include "Catch.hpp"
 

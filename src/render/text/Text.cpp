@@ -1,6 +1,6 @@
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 
-#include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
@@ -75,28 +75,26 @@ char32_t takeCodePoint(std::string_view& rest) {
     return code;
 }
 
-double capHeight(const TextureManager& textures, TextSize size) {
-    return size + std::min<double>(size, type::body) * textures.textGrowth();
-}
-
-double lineSpacing(const TextureManager& textures, TextSize size, double usual) {
-    constexpr double least = 1.5; ///< In cap heights.
-    return std::max(usual, least * capHeight(textures, size));
-}
-
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style) {
     const AtlasManifest& manifest = textures.manifest();
-    const double height = capHeight(textures, style.size);
+    const Type& type = textures.type();
+    const double height = type.capHeight(style.size);
     const double condensing = style.size.width();
-    const bool needsWidth = style.align != Align::Left || textures.notesTexts();
+    const bool needsWidth = style.align != Align::Left || type.noted != nullptr;
     const double width = needsWidth ? measureText(textures, text, style.size) : 0.0;
     const double left = style.align == Align::Left     ? at.x
                         : style.align == Align::Centre ? at.x - width / 2.0
                                                        : at.x - width;
     Vec2 pen{left, at.y + (height - style.size) / 2.0};
-    if (text.empty() ||
-        !textures.note(text, pen - Vec2{0.0, height}, pen + Vec2{width, 0.0}, style.colour, style.layer))
-        return;
+    if (text.empty()) return;
+    if (type.noted != nullptr) {
+        const Vec2 low = pen - Vec2{0.0, height} + textures.origin();
+        const Vec2 high = pen + Vec2{width, 0.0} + textures.origin();
+        const bool dark = textures.dimmed(sf::Color::White).r < 255;
+        type.noted->push_back(
+            {std::string(text), low, high, textures.dimmed(style.colour), style.layer, dark});
+        if (type.onlyNoted) return;
+    }
     while (!text.empty()) {
         const char32_t code = takeCodePoint(text);
         if (const std::optional<PadPart> button = padGlyphPart(code)) {
@@ -119,7 +117,7 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
 }
 
 double measureText(const TextureManager& textures, std::string_view text, TextSize size) {
-    const double height = capHeight(textures, size);
+    const double height = textures.type().capHeight(size);
     double width = 0.0;
     double buttons = 0.0;
     while (!text.empty()) {
@@ -235,7 +233,7 @@ FittedLines fittingLines(const TextureManager& textures, std::string_view text, 
 void drawLines(TextureManager& textures, const FittedLines& text, Vec2 at, const TextStyle& style,
                double step) {
     constexpr double least = 1.25; ///< In cap heights.
-    if (step <= 0.0) step = least * capHeight(textures, text.size);
+    if (step <= 0.0) step = least * textures.type().capHeight(text.size);
     TextStyle own = style;
     own.size = text.size;
     const double above = step * static_cast<double>(text.lines.size() - 1) / 2.0;
@@ -280,7 +278,7 @@ std::vector<std::string> brokenText(const TextureManager& textures, std::string_
 
 double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, double width,
                      const TextStyle& style) {
-    const double step = lineSpacing(textures, style.size, type::lineStep * style.size);
+    const double step = textures.type().lineSpacing(style.size, type::lineStep * style.size);
     Vec2 baseline{at.x, at.y - step};
     for (const std::string& line : brokenText(textures, text, style.size, width)) {
         baseline.y += step;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/storage/player/PadPart.hpp"
 
 #include <optional>
@@ -8,7 +8,7 @@
 #include <string_view>
 
 // Pictures of gamepad buttons within a text: private characters, which drawText() draws like the buttons of the gamepad
-// family in use (TextureManager::setPadFamily()).
+// family in use (Type::padFamily).
 
 namespace arkanong {
 

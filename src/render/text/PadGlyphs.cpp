@@ -1,4 +1,4 @@
-#include "arkanong/render/PadGlyphs.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Outlines.hpp"
@@ -39,16 +39,16 @@ bool isRound(PadPart button, PadFamily family) {
 
 /// The signs grow less than the letters around them, so that those of two rows stay apart: half of the frame's height
 /// without its share of roundRadius, px.
-double unitOf(const TextureManager& textures, TextSize size) {
+double unitOf(const Type& type, TextSize size) {
     constexpr double most = 1.4;
-    return std::min(capHeight(textures, size), most * size);
+    return std::min(type.capHeight(size), most * size);
 }
 
 /// The letters in a frame.
-TextSize innerSize(const TextureManager& textures, TextSize size) {
+TextSize innerSize(const Type& type, TextSize size) {
     constexpr double share = 0.76; ///< Of the frame's height, at most.
-    const double height = capHeight(textures, size);
-    return size * std::min(1.0, share * 2.0 * roundRadius * unitOf(textures, size) / height);
+    const double height = type.capHeight(size);
+    return size * std::min(1.0, share * 2.0 * roundRadius * unitOf(type, size) / height);
 }
 
 double strokeOf(double size) { return std::max(thinnest, stroke * size); }
@@ -67,7 +67,7 @@ void drawRing(TextureManager& textures, Layer layer, Vec2 centre, double radius,
 
 /// One of PlayStation's signs.
 void drawSign(TextureManager& textures, PadPart button, Vec2 centre, const TextStyle& style) {
-    const double size = unitOf(textures, style.size) * style.size.width();
+    const double size = unitOf(textures.type(), style.size) * style.size.width();
     const double reach = 0.42 * size;
     const double width = strokeOf(size);
     const auto line = [&](Vec2 a, Vec2 b) {
@@ -132,20 +132,20 @@ std::string spelled(std::string_view text, PadFamily family) {
 }
 
 double padGlyphWidth(const TextureManager& textures, PadPart button, TextSize size) {
-    const double unit = unitOf(textures, size) * size.width();
+    const double unit = unitOf(textures.type(), size) * size.width();
     const double free = 2.0 * aside * unit;
-    const PadFamily family = textures.padFamily();
+    const PadFamily family = textures.type().padFamily;
     if (isRound(button, family)) return 2.0 * roundRadius * unit + free;
-    return measureText(textures, printedOn(button, family), innerSize(textures, size)) + 2.0 * inset * unit +
-           free;
+    return measureText(textures, printedOn(button, family), innerSize(textures.type(), size)) +
+           2.0 * inset * unit + free;
 }
 
 void drawPadGlyph(TextureManager& textures, PadPart button, Vec2 pen, const TextStyle& style) {
-    const PadFamily family = textures.padFamily();
-    const double size = unitOf(textures, style.size);
+    const PadFamily family = textures.type().padFamily;
+    const double size = unitOf(textures.type(), style.size);
     const double free = aside * size * style.size.width();
     const double wide = padGlyphWidth(textures, button, style.size) - 2.0 * free;
-    const Vec2 centre = pen + Vec2{free + wide / 2.0, -capHeight(textures, style.size) / 2.0};
+    const Vec2 centre = pen + Vec2{free + wide / 2.0, -textures.type().capHeight(style.size) / 2.0};
     const double width = strokeOf(size);
     if (isRound(button, family)) {
         drawRing(textures, style.layer, centre, wide / 2.0, width, style.colour);
@@ -158,7 +158,7 @@ void drawPadGlyph(TextureManager& textures, PadPart button, Vec2 pen, const Text
         return drawSign(textures, button, centre, style);
     TextStyle inner = style;
     inner.align = Align::Centre;
-    inner.size = innerSize(textures, style.size);
+    inner.size = innerSize(textures.type(), style.size);
     drawText(textures, printedOn(button, family), centre + Vec2{0.0, inner.size / 2.0}, inner);
 }
 

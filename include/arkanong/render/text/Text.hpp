@@ -10,8 +10,7 @@
 
 // Text in the game's own stroke font, encoded as UTF-8; invalid bytes and missing glyphs show as a box.
 // Digits all have the same width. A text size is a cap height in logical px; any size works, those of
-// Style.hpp are sharpest. The player's text size (TextureManager::setTextScale) enlarges all of them: widths are those
-// that are drawn, and a line grows around the middle of its capitals, so that it stays in the middle of its row.
+// Style.hpp are sharpest. The player's text size (Type::scale) enlarges all of them: widths are those that are drawn, and a line grows around the middle of its capitals, so that it stays in the middle of its row.
 
 namespace arkanong {
 
@@ -28,13 +27,6 @@ struct TextStyle {
 /// Removes the first code point from `rest`, which must not be empty, and returns it; U+FFFD for each invalid
 /// byte.
 char32_t takeCodePoint(std::string_view& rest);
-
-/// The cap height at the player's text size, px: up to type::body it grows by that factor, what is larger by as many
-/// px as type::body does.
-double capHeight(const TextureManager& textures, TextSize size);
-
-/// From baseline to baseline, px: at least `usual`, and enough for letters of this size at the player's text size.
-double lineSpacing(const TextureManager& textures, TextSize size, double usual);
 
 /// Draws one line; `at` is the left end, middle or right end of its baseline, as style.align says.
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);

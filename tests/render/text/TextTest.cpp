@@ -1,7 +1,7 @@
-#include "arkanong/render/Text.hpp"
+#include "arkanong/render/text/Text.hpp"
 
 #include "Catch.hpp"
-#include "Textures.hpp"
+#include "render/Textures.hpp"
 
 #include <algorithm>
 #include <initializer_list>
@@ -97,19 +97,19 @@ TEST_CASE("digits all have the same width", "[render]") {
 TEST_CASE("at the player's text size letters up to the body's grow by it, larger ones by as many px",
           "[render]") {
     TextureManager textures = gameTextures();
-    CHECK(capHeight(textures, type::label) == 12.0);
-    textures.setTextScale(2.0);
-    CHECK(capHeight(textures, type::label) == 24.0);
-    CHECK(capHeight(textures, type::body) == 28.0);
-    CHECK(capHeight(textures, type::heading) == 36.0 + 14.0);
+    CHECK(textures.type().capHeight(type::label) == 12.0);
+    textures.type().scale = 2.0;
+    CHECK(textures.type().capHeight(type::label) == 24.0);
+    CHECK(textures.type().capHeight(type::body) == 28.0);
+    CHECK(textures.type().capHeight(type::heading) == 36.0 + 14.0);
 }
 
 TEST_CASE("a line grows around the middle of its capitals", "[render]") {
     TextureManager textures = gameTextures();
     std::vector<DrawnText> drawn;
-    textures.noteTexts(&drawn);
+    textures.type().noted = &drawn;
     for (const double scale : {1.0, 1.5, 2.0}) {
-        textures.setTextScale(scale);
+        textures.type().scale = scale;
         drawText(textures, "MIDDLE", {100.0, 100.0}, sized(type::body));
     }
     REQUIRE(drawn.size() == 3);
@@ -153,7 +153,7 @@ TEST_CASE("two texts at the ends of a line are condensed alike where they come t
           "[render]") {
     TextureManager textures = gameTextures();
     std::vector<DrawnText> drawn;
-    textures.noteTexts(&drawn);
+    textures.type().noted = &drawn;
     const double left = measureText(textures, "A LONG HEADING", type::body);
     const double right = measureText(textures, "NOTE", type::label);
     const double width = GENERATE_COPY(left + right + 40.0, left + right - 20.0);
@@ -170,7 +170,7 @@ TEST_CASE("two texts at the ends of a line are condensed alike where they come t
 TEST_CASE("lines are drawn one below the other, and only those that are too wide are condensed", "[render]") {
     TextureManager textures = gameTextures();
     std::vector<DrawnText> drawn;
-    textures.noteTexts(&drawn);
+    textures.type().noted = &drawn;
     const double width = measureText(textures, "WHAT HAS ROOM", type::label);
     drawFittedLines(textures, {"WHAT HAS ROOM", "WHAT HAS LESS ROOM"}, {100.0, 200.0}, width,
                     sized(type::label), 20.0);

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "arkanong/math/Vec2.hpp"
+#include "arkanong/render/Style.hpp"
+#include "arkanong/storage/player/PadPart.hpp"
+
+#include <SFML/Graphics/Color.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+enum class Layer : std::uint8_t;
+
+/// One line of text as it was drawn, screen px.
+struct DrawnText {
+    std::string text;
+    Vec2 low;  ///< Of its capitals: top left...
+    Vec2 high; ///< ...and bottom right.
+    sf::Color colour;
+    Layer layer;
+    bool dark; ///< Less bright than its colour: disabled, or of a screen that lies below another one.
+
+    double capHeight() const { return high.y - low.y; }
+};
+
+/// How text is set at the moment, by the player's settings and gamepad.
+struct Type {
+    /// The player's text size, 1 to 2: 1 = as Style.hpp has it.
+    double scale = 1.0;
+    /// The gamepads whose buttons are pictured, see PadGlyphs.hpp.
+    PadFamily padFamily = PadFamily::Xbox;
+    /// For tests: each line of text that is drawn is appended here. Null: nowhere.
+    std::vector<DrawnText>* noted = nullptr;
+    /// Lines are appended to `noted`, if it is not null, and not drawn.
+    bool onlyNoted = false;
+
+    /// How much larger letters are than usual, 0 to 1.
+    double growth() const { return scale - 1.0; }
+    /// So large that screens leave out what can be spared.
+    bool isLarge() const { return scale > 1.25; }
+    /// The cap height at the player's text size, px: up to type::body it grows by that factor, what is larger by as many
+    /// px as type::body does.
+    double capHeight(TextSize size) const { return size + std::min<double>(size, type::body) * growth(); }
+    /// From baseline to baseline, px: at least `usual`, and enough for letters of this size at the player's text size.
+    double lineSpacing(TextSize size, double usual) const {
+        constexpr double least = 1.5; ///< In cap heights.
+        return std::max(usual, least * capHeight(size));
+    }
+};
+
+} // namespace arkanong
