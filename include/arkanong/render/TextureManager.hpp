@@ -66,7 +66,7 @@ class TextureManager {
 
     const AtlasManifest& manifest() const { return manifest_; }
 
-    /// How text is set, for Text.hpp and for whoever makes room for text.
+    /// How large letters are and which buttons are pictured, for the functions of Text.hpp.
     const Type& type() const { return type_; }
     Type& type() { return type_; }
 
@@ -139,14 +139,14 @@ class TextureManager {
     /// Statistics of the last flush.
     const FrameCounts& counts() const { return counts_; }
 
-    /// What one draw call draws, six vertices per quad: the first `count` of `vertices`, which never shrinks.
+    /// The first `count` of `vertices`, which never shrinks, are drawn, six per quad.
     struct Batch {
         std::vector<sf::Vertex> vertices;
         std::size_t count = 0;
     };
-    /// What has been drawn since the last flush, valid until the next call that draws.
+    /// What has been drawn in a layer since the last flush.
     const Batch& batch(Layer layer) const { return batches_[static_cast<std::size_t>(layer)]; }
-    /// The same of drawGround().
+    /// What drawGround() has drawn since the last flush.
     const Batch& ground() const { return ground_; }
     const PointSprites& points() const { return points_; }
 

@@ -10,7 +10,8 @@
 
 // Text in the game's own stroke font, encoded as UTF-8; invalid bytes and missing glyphs show as a box.
 // Digits all have the same width. A text size is a cap height in logical px; any size works, those of
-// Style.hpp are sharpest. The player's text size (Type::scale) enlarges all of them: widths are those that are drawn, and a line grows around the middle of its capitals, so that it stays in the middle of its row.
+// Style.hpp are sharpest. The player's text size (Type::scale) enlarges all of them: widths are those that are
+// drawn, and a line grows around the middle of its capitals, so that it stays in the middle of its row.
 
 namespace arkanong {
 

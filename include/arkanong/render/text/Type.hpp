@@ -27,7 +27,7 @@ struct DrawnText {
     double capHeight() const { return high.y - low.y; }
 };
 
-/// How text is set at the moment, by the player's settings and gamepad.
+/// How drawText() draws: what the player's settings, the gamepad in use and tests decide.
 struct Type {
     /// The player's text size, 1 to 2: 1 = as Style.hpp has it.
     double scale = 1.0;
