@@ -64,7 +64,7 @@ SoundId soundOfStroke(Stroke stroke) {
     return SoundId::Paddle;
 }
 
-/// The others work more often, and what they do has a sound of its own.
+/// The other cards have an effect more often, and their effects have sounds already.
 bool isHeard(Card card) {
     constexpr std::array heard{Card::Thief,      Card::Wrecker, Card::Demolition, Card::Hoarder,
                                Card::Alchemist,  Card::Bounty,  Card::Harvest,    Card::Fog,
@@ -83,7 +83,7 @@ SoundId motifOf(Boss boss) {
     return SoundId::BossPhase;
 }
 
-/// The factor of so many semitones.
+/// The frequency factor of an interval in semitones.
 double transposed(int semitones) { return std::exp2(semitones / 12.0); }
 
 // Each stage of the rally sounds two semitones higher.

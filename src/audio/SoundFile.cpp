@@ -12,7 +12,7 @@ namespace {
 // SFML tells the format by the contents, and complains aloud about those that it does not know. Without memory for the
 // decoder it crashes, or calls the file wrong.
 void open(sf::InputSoundFile& file, const std::string& path, const std::string& bytes, unsigned rate) {
-    constexpr std::size_t decoderBytes = std::size_t{4} << 20U; // Several times what it needs.
+    constexpr std::size_t decoderBytes = std::size_t{4} << 20U; // Several times the required memory.
     needMemory(decoderBytes);
     if (bytes.compare(0, 4, "fLaC") != 0 || !sfml::openMono(file, bytes, rate))
         throw DataError(path, "expected a FLAC file (1 channel, " + std::to_string(rate) +

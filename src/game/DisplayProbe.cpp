@@ -14,7 +14,7 @@ namespace arkanong {
 #if defined(__unix__) && !defined(__APPLE__)
 namespace {
 
-// Xlib passes nothing to its handlers that could hold it.
+// Global, because Xlib passes no user data to its handlers.
 std::function<void()> keepAll;
 
 [[noreturn]] void endWithoutDisplay(const std::string& why) {

@@ -21,7 +21,7 @@ int runWith(const Options& given) {
         std::cerr << "arkanong: " << printable(*problem) << '\n';
         return machineExit;
     }
-    onLostDisplay(nullptr); // There is nothing to keep yet.
+    onLostDisplay(nullptr); // There is nothing to save yet.
     return Game(options).run();
 }
 

@@ -15,7 +15,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The picture as PNG. SFML 2 writes only files of its own. `path` is for the message of a MachineError.
+/// The picture as PNG. SFML 2 can only write to a file that it opens itself. `path` is for the message of a
+/// MachineError.
 std::string pngOf(const sf::Image& picture, const std::string& path) {
     png_image image{};
     image.version = PNG_IMAGE_VERSION;
@@ -31,7 +32,7 @@ std::string pngOf(const sf::Image& picture, const std::string& path) {
     return bytes;
 }
 
-/// The folder that an environment variable names; empty when it names none.
+/// The folder that an environment variable names; empty if the variable is not set.
 fs::path folderFrom(const char* variable) {
     const char* value = std::getenv(variable);
     const fs::path folder = value != nullptr ? value : "";

@@ -13,8 +13,8 @@ namespace {
 constexpr GLenum pointSprite = 0x8861;
 constexpr GLenum coordinatesReplaced = 0x8862;
 
-/// Below this size on the screen, px, points are drawn as plain squares at a quarter of the cost, and at less where
-/// nothing shows through.
+/// Below this size on the screen, px, points are drawn as plain squares, which costs a quarter, or less if they are
+/// opaque.
 constexpr double smallestPicture = 3.0;
 /// Side of the square whose area is that of the disc in the picture.
 constexpr double discShare = 0.71;

@@ -16,7 +16,7 @@ inline SoundCue onlyCue(const Event& event, std::optional<Side> player = Side::B
     return cues.front();
 }
 
-/// The first of an event's cues: what happens itself, before the music's answer.
+/// The first cue of an event: the sound of the event itself, before the stinger.
 inline SoundCue firstCue(const Event& event, std::optional<Side> player = Side::Blue) {
     const std::vector<SoundCue> cues = cuesFor({event}, player);
     REQUIRE_FALSE(cues.empty());

@@ -189,7 +189,7 @@ TEST_CASE("the previous track plays until the requested one is decoded", "[audio
     mixed(mixer, playing(0.0), 2 * beat);
     CHECK(mixer.track() == Track::Play);
     CHECK_FALSE(mixer.settled());
-    mixer.provide(Track::Title, nullptr); // It fades out all the same, and then nobody needs it.
+    mixer.provide(Track::Title, nullptr); // It still fades out, and is then released.
     CHECK(title.use_count() == 2);
     CHECK_THAT(settled(mixer, playing(0.0)), WithinAbs(loud / 2, 2.0));
     CHECK(mixer.settled());

@@ -48,7 +48,7 @@ class Terminal {
         const std::string keys = line + '\n';
         REQUIRE(write(screen_, keys.data(), keys.size()) == static_cast<ssize_t>(keys.size()));
     }
-    /// Takes what was printed, so that nobody waits for a full screen.
+    /// Reads the printed text, so that the program does not block on a full terminal.
     void read() {
         std::array<char, 4096> part{};
         while (::read(screen_, part.data(), part.size()) > 0) {
@@ -74,8 +74,8 @@ class Terminal {
     pid_t shell_ = -1;
 };
 
-/// Starts the program with these options from a terminal's shell, closes the terminal once `isReady` says so, and waits for
-/// the program's end.
+/// Starts the program with these options from a terminal's shell, closes the terminal once `isReady` says so, and waits
+/// for the program's end.
 template <typename Predicate>
 void playAndClose(const TempFolder& folder, const std::string& options, bool inBackground,
                   Predicate isReady) {

@@ -9,7 +9,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// What a script or a terminal learns of a window that could not show what it was asked for.
+// The exit code and message for a window whose request could not be fulfilled.
 
 namespace {
 

@@ -26,7 +26,7 @@ void serveUntil(GameRun& game, const std::string& praise, Serve serve) {
     CHECK_FALSE(game.lines(praise).empty());
 }
 
-/// Plays forward and back below a ball until the log tells of `praise`. `serve` serves where none is in play,
+/// Moves forward and back below a ball until the log contains `praise`. `serve` serves if no ball is in play,
 /// `go` brings the paddle to about x, and `nod` moves it forward and back.
 template <typename Serve, typename Go, typename Nod>
 void strikeUntil(GameRun& game, const std::string& praise, Serve serve, Go go, Nod nod) {

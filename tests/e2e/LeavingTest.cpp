@@ -21,7 +21,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// However the program ends, what was played is kept, or one line tells why not.
+// However the program ends, the match is saved, or one line says why it is not.
 
 namespace {
 
@@ -228,8 +228,8 @@ TEST_CASE("200 kills while the program records leave a whole recording each time
     };
     const Clock::time_point began = Clock::now();
     REQUIRE(Process(arguments(0), {}, {"/dev/null", "/dev/null"}).exitCode() == 0);
-    // When it saves depends on what else the machine does: the next kill comes later after one that was too early for a
-    // new recording, and earlier after one that was not.
+    // The time of saving depends on the load of the machine: the next kill comes later after one that was too early for
+    // a new recording, and earlier after one that was not.
     auto saves = std::chrono::duration<double>(Clock::now() - began);
     Random random(11);
     int killed = 0;

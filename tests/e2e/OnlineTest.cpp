@@ -100,7 +100,7 @@ TEST_CASE("two windows find each other by the menus and play a match, which both
         blue.await("screen online-play");
         red.await("screen online-play");
 
-        // Beside the other paddle, straight up, until a ball goes through where it has broken a shield.
+        // Serves straight up beside the other paddle, until a ball passes through a gap in the shields.
         blue.keyDown("Left");
         static_cast<void>(blue.paddleWhen([](const Place& paddle) { return paddle.x < 300; }));
         blue.keyUp("Left");

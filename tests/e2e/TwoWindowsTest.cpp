@@ -9,7 +9,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// Two windows of the same player, who has one folder.
+// Two windows of one player, with the same folder of saved data.
 
 namespace {
 

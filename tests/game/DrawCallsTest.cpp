@@ -26,7 +26,7 @@ MatchSetup setupOf(MatchKind kind, const std::string& level) {
     return setup;
 }
 
-/// Draws all that can lie over a screen, too, and returns what the frame cost.
+/// Also draws everything that can cover a screen, and returns the number of draw calls.
 FrameCounts drawn(Shared& shared, sf::RenderTarget& target, const Screen& screen) {
     Toast toast;
     toast.show("A MESSAGE");

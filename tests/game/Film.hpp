@@ -39,7 +39,7 @@ class Film {
     /// The match on the topmost screen that has one; there must be one.
     const World& world() const { return *screens_.world(); }
 
-    /// Lets so many frames pass, or fewer: until a screen asks for another one. Returns what it asks for.
+    /// Plays up to this number of frames, until a screen requests another one. Returns the request.
     ScreenChange run(int frames);
     ScreenChange runSeconds(double seconds);
     /// Lets frames pass until it is so; fails where that takes more than five minutes.

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int stepsInAMinute = 60 * tuning::ticksPerSecond;
 
-/// Steps taken in a minute of frames of so many a second, whose lengths are rounded to whole microseconds.
+/// Number of steps in a minute at this frame rate, with frame durations rounded to whole microseconds.
 int stepsAtFrameRate(int framesPerSecond) {
     FixedStep step;
     int steps = 0;

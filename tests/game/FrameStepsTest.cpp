@@ -20,7 +20,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// More than what a step is made beside the picture for.
+/// More balls than the number from which steps run during drawing.
 constexpr int crowd = 2500;
 
 /// A sandbox as the game shows it.

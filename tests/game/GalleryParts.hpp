@@ -3,7 +3,7 @@
 #include "arkanong/session/MatchSetup.hpp"
 #include "game/Gallery.hpp"
 
-// The gallery's pictures by kind of screen, and what several kinds need. In a namespace of its own: other files make
+// The gallery's pictures by kind of screen, and their common parts. In a namespace of its own: other files make
 // pictures of the same things.
 
 namespace arkanong::test::galleryparts {

@@ -24,7 +24,7 @@ struct GoldenPicture {
 
 const std::vector<GoldenPicture>& goldenPictures();
 
-/// With its colours rounded to 64 levels a channel: small as a file, and far within what counts as the same.
+/// The picture with colours rounded to 64 levels per channel: a small file, and well within the tolerance.
 sf::Image rounded(const sf::Image& picture);
 
 } // namespace arkanong::test

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Where what was found is left, and what differs in it.
+/// The folder for the pictures that were drawn and their differences.
 fs::path pathFor(std::string_view name, const std::string& what) {
     return foundPicturePath(std::string(name) + '-' + what + ".png");
 }

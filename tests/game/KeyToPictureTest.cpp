@@ -17,7 +17,7 @@ class Frames {
         screen_.lookChanged();
     }
 
-    /// The paddle's place in the picture of a frame that began so long after the one before.
+    /// The paddle's position in the picture of a frame that began this long after the previous frame.
     double paddleAfter(std::chrono::microseconds elapsed) {
         for (int due = clock_.advance(elapsed); due > 0; --due)
             screen_.step();

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-// Every text of every screen stands out from what is really drawn behind it, in every palette.
+// Every text of every screen has enough contrast to the pixels behind it, in every palette.
 
 using namespace arkanong;
 using namespace arkanong::test;

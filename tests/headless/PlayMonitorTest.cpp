@@ -37,7 +37,7 @@ TEST_CASE("a ball is tracked while other balls appear and disappear", "[headless
     for (int tick = 0; tick <= 1200; ++tick) {
         CHECK(stuck.empty());
         std::vector<Ball> balls;
-        // A new ball every second, always in the same place, and one ball that stays throughout.
+        // A new ball every second, always at the same position, and one ball that stays throughout.
         balls.push_back(ballAt(static_cast<unsigned>(tick / 120), {500, 500}));
         balls.push_back(ballAt(50, {100, 100}));
         if (tick % 300 < 150) balls.push_back(ballAt(60, {100, 100}));

@@ -58,7 +58,7 @@ std::string hexagonWords(const Level& level, const PlaceFault& fault) {
            room;
 }
 
-/// Names the first brick that a wall covers, else translates the loader's message.
+/// Names the first brick that a wall covers; otherwise returns the loader's message.
 std::string wallWords(const Level& level, const std::string& message) {
     Level alone;
     alone.rows = level.rows;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double arrival = 60.0; ///< Distance from which a body comes in, px.
 
-/// 1 where a body stands as painted: above a paddle that looks down.
+/// 1 for a body in its painted orientation, above a paddle that looks down.
 double upright(Side side) { return forward(side); }
 
 /// A part at `at`, px from the paddle's centre, before the paddle's scale.
@@ -94,7 +94,7 @@ struct BodyPainter {
         part(Sprite::BossCorona, {}, {breath, breath}, hot(palette.of(BrickKind::Mystery)));
     }
 
-    // Before the paddle, where the opponent looks.
+    // In front of the paddle, on the opponent's side.
     void warning() const {
         const double beat = 1.0 + 0.12 * swing(pose.seconds, 2.0);
         part(Sprite::Warning, {0.0, 44.0 * up()}, Vec2{1.6, 1.6} * beat, palette.bad);

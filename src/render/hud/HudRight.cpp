@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-// On the right: the level, the clock, who leads, and the power-ups.
+// The right panel: the level, the clock, the lead and the power-ups.
 
 namespace arkanong {
 
@@ -17,7 +17,7 @@ constexpr double rightMargin = 1145.0;
 
 } // namespace
 
-// Large letters, and long names, leave room for the level alone, in as many lines as it needs.
+// With large text or long names only the level fits, in as many lines as it needs.
 void Hud::drawPlace(TextureManager& textures) const {
     const TextSize narrow = condensed(type::label, type::narrowest);
     if (!textures.type().isLarge() &&
@@ -106,7 +106,7 @@ void Hud::drawLead(TextureManager& textures) const {
     textures.drawRectangle(Layer::Overlay, {x - width, middle - 1.0}, {2.0 * width, 2.0}, palette_.pale);
 }
 
-// As far up from the window's foot as they need.
+// Aligned to the bottom of the window.
 void Hud::drawHints(TextureManager& textures) const {
     constexpr double lowest = 700.0;
     constexpr double highest = 560.0;

@@ -31,8 +31,8 @@ std::string paddedScore(int value) {
     return digits;
 }
 
-// With larger letters a side's lines stand further apart, the captions that signs explain are left out, and Blue's panel
-// begins higher.
+// With larger letters a side's lines stand further apart, the captions that signs explain are left out, and Blue's
+// panel begins higher.
 double topOf(const Type& type, Side side) {
     return side == Side::Red ? redTop : 526.0 - 28.0 * type.growth();
 }
@@ -82,7 +82,7 @@ void Hud::advanceSide(SideDisplay& display, const Standing& standing, double sec
     display.lastLives = standing.lives;
 }
 
-// Whose side it is, and who plays it; a name that needs two lines has both, in the side's colour.
+// Draws the side's name and its player's name. A name that needs two lines replaces the side's name, in its colour.
 void Hud::drawNames(TextureManager& textures, Side side, double top) const {
     const bool blue = side == Side::Blue;
     const double grown = textures.type().growth();
@@ -104,7 +104,7 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side) cons
     const double grown = textures.type().growth();
     drawNames(textures, side, top);
     const bool captions = !textures.type().isLarge();
-    // Beside the side's name, or where that is large beside the balls to serve.
+    // Beside the side's name, or, if the text is large, beside the balls to serve.
     if (labels_.series.rounds > 1)
         drawRounds(textures, match, side, top + (captions ? 8.0 + 6.0 * grown : 122.0 + 20.0 * grown));
     if (match.settings().mode == Mode::Solo) {
@@ -178,7 +178,7 @@ void Hud::drawGoals(TextureManager& textures, const Match& match, Side side, dou
     const double fresh = settings_.flashes ? display.goal / goalFlash : 0.0;
     const double pop = settings_.movesMenus() ? easeInOut(display.goal / goalFlash) : 0.0;
     constexpr double numberMiddle = leftMargin + 19.0;
-    // The font's nought has a stroke through it, which is needed only where letters are near.
+    // The font's zero has a stroke, which is needed only beside letters.
     const std::string number = goals == 0 ? "O" : std::to_string(goals);
     const TextSize size =
         textures.type().isLarge() ? type::heading : goalsSize; // It grows less than the others.

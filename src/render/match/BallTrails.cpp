@@ -18,10 +18,10 @@ constexpr double widthOfBall = 0.92; ///< Width relative to the ball's diameter.
 // The hot core of a smash's trail, relative to the trail.
 constexpr double coreWidth = 0.6;
 constexpr double coreLength = 0.8;
-/// Directions that differ by less count as the same (sine of the angle between them).
+/// Directions whose angle has a smaller sine count as equal.
 constexpr double sameWay = 0.02;
 
-/// The point where a ball turned that flew from `before` along `from`, then along `to` up to `now`.
+/// The point at which a ball changed direction that flew from `before` along `from`, and then along `to` up to `now`.
 Vec2 cornerBetween(Vec2 before, Vec2 from, Vec2 now, Vec2 to) {
     const double turn = cross(from, to);
     const double flown = distance(before, now);

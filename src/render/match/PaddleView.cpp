@@ -10,7 +10,7 @@ namespace arkanong {
 
 namespace {
 
-// How far (px) a paddle's ends move outwards and what fraction of its height it loses.
+// The distance (px) by which a paddle's ends move outwards, and the fraction of its height that it loses.
 constexpr double squashReach = 2.0; ///< At the hardest hit.
 constexpr double squashShare = 0.15;
 constexpr double runReach = 1.0; ///< At full speed sideways.

@@ -215,7 +215,7 @@ struct Emitter {
         out.addSparks(event.at, -event.normal, 2, 120.0, palette.pale);
     }
 
-    // The whole line bursts; sparks show who scored, glass whose line it was.
+    // The whole line bursts: sparks in the scorer's colour, glass in the colour of the line's side.
     void operator()(const GoalScored& event) const {
         const bool decides = event.needed == 0;
         const Side line = opponent(event.by);

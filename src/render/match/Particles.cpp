@@ -66,7 +66,7 @@ void Particles::addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::
 }
 
 void Particles::addBurst(Vec2 at, int count, double speed, sf::Color colour) {
-    constexpr int fans = 4; // Each fan covers a little less than half a turn, so that none stands out.
+    constexpr int fans = 4; // Each fan covers a little less than half a turn, so that no fan stands out.
     const Vec2 first = randomDirection();
     for (int fan = 0; fan < fans; ++fan)
         addSparks(at, rotate(first, rotationFromTurns(fan * 1.0 / fans)), (count + fans - 1) / fans, speed,

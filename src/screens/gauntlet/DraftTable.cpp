@@ -184,7 +184,7 @@ std::string DraftTable::turnText() const {
     return takes + " ONE OF THE THREE CARDS" + instead + timeLeft();
 }
 
-/// Whose turn it is, or what the sign means that the mouse points at.
+/// Draws whose turn it is, or the description of the card sign that the mouse points at.
 void DraftTable::drawNote() const {
     std::string text = turnText();
     sf::Color colour = drafting() ? palette().of(run().picker()) : palette().pale;

@@ -145,7 +145,7 @@ void GauntletEndScreen::draw(double, double brightness) const {
     drawText(textures(), scores_.text(), {endMiddle, endMenuY - 26.0},
              {type::label, scores_.place() ? palette().amber : palette().muted, Align::Centre});
     drawMenu();
-    // The line to share names what helped, too.
+    // The line to share names the aids, too.
     const std::string words = line_.empty() ? shownAids(setup_) : line_;
     if (!words.empty()) drawExplanation(words);
     const bool byPad = context().state.device == Device::Gamepad; // It has no C.
@@ -158,7 +158,7 @@ void GauntletEndScreen::draw(double, double brightness) const {
 void GauntletEndScreen::drawFigures() const {
     constexpr double left = endMiddle - middleWidth / 2.0 + space::padding;
     constexpr double width = middleWidth - 2.0 * space::padding;
-    const bool enlarged = type().isLarge(); // Then what the marks and numbers show is not said.
+    const bool enlarged = type().isLarge(); // Then texts that repeat the marks and numbers are omitted.
     const double step = enlarged ? 36.0 : figureStep;
     double y = panelsTop + figuresDown - (enlarged ? 18.0 : 0.0);
     if (!enlarged)

@@ -119,7 +119,8 @@ void GauntletOverview::drawMiddle() const {
                  {fittingSize(textures(), text, room, {size, type::label}), colour, Align::Centre});
     };
     drawPoints(textures(), palette(), run(), {centre, buildsTop + 48.0});
-    const bool enlarged = type().isLarge(); // Then what is plain is not said, for the reason's second line.
+    const bool enlarged =
+        type().isLarge(); // Then the obvious is omitted, to make room for the reason's second line.
     if (!enlarged) {
         write("POINTS", buildsTop + 114.0, type::label, palette().muted);
         write("NEXT: ROUND " + std::to_string(run().round() + 1), buildsTop + 152.0, type::label,

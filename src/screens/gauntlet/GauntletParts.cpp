@@ -73,7 +73,7 @@ struct BuildRow {
 
 TextSize lettersOf(const Type& type) { return type.isLarge() ? condensed(type::label, 0.7) : type::label; }
 
-/// With sentences where they fit into `room`.
+/// With descriptions if they fit into `room`.
 std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& run, Side side, Vec2 room) {
     constexpr double leastGap = 5.0;
     constexpr double mostGap = 18.0;
@@ -118,7 +118,7 @@ void drawRow(TextureManager& textures, const Palette& palette, const BuildRow& r
                     {row.told.size, palette.muted}, lineStep);
 }
 
-/// A player's name, in two lines where one has no room: broken at a space, or where none helps in its middle.
+/// Draws a player's name, in two lines if one does not fit: broken at a space, or in the middle if no space helps.
 std::vector<std::string> nameLines(const TextureManager& textures, const std::string& name, double room) {
     std::vector<std::string> lines =
         brokenText(textures, name, condensed(type::label, type::narrowest), room);

@@ -79,7 +79,7 @@ void GauntletSetupScreen::followMenu() {
             static_cast<Controller>(menu().items()[indexOf(playerItem(side))].option);
         players().rungs[sideIndex(side)] = menu().items()[indexOf(opponentItem(side))].option;
     }
-    // Who came upon the other side's device goes one further the same way.
+    // If the other side uses the chosen device, moves one option further in the same direction.
     auto& [blue, red] = players().controllers;
     if (!goTogether(blue, red)) {
         const std::size_t moved = blue != before.controllers[0] ? 0 : 1;
@@ -136,7 +136,7 @@ bool GauntletSetupScreen::beaten(const GauntletOpponent& opponent) const {
     return profile().runs().beaten.count(opponent.name) > 0;
 }
 
-/// A mark for each opponent, filled where it has been beaten; those that are chosen have a ring.
+/// Draws a mark for each opponent, filled if the opponent has been beaten, with a ring if it is selected.
 void GauntletSetupScreen::drawLadder() const {
     constexpr double step = 14.4;
     const auto count = static_cast<double>(ladder_.size());

@@ -66,7 +66,7 @@ void FirstMatchScreen::drawMarkers(double alpha) const {
         drawMarker(at, bricks ? 0.0 : (lessons_.spot() ? Lessons::spotRadius : around));
 }
 
-/// Where to look besides the field: the points in the panel, the player's own shields.
+/// Highlights outside the field's objects: the points in the panel, the player's own shields.
 void FirstMatchScreen::drawOutline() const {
     const bool points = lessons_.current() == Lesson::Break;
     if (!points && lessons_.current() != Lesson::Convert) return;

@@ -26,7 +26,7 @@ Dialog dialogOf(std::string_view name, std::string heading, double width, double
     return dialog;
 }
 
-/// One that counts down to what `goOn` leads to.
+/// A dialog that counts down and then chooses `goOn`.
 Dialog countdownOf(std::string_view name, std::string heading, double content, MenuEntry goOn,
                    MenuEntry stop) {
     Dialog dialog = dialogOf(name, std::move(heading), usualWidth, content);
@@ -39,7 +39,7 @@ Dialog countdownOf(std::string_view name, std::string heading, double content, M
 
 constexpr double lineOfBriefing = 24.0;
 
-/// Below the opponent, from y = `top` on. Returns where the next line would be.
+/// Adds the level's specials below the opponent, from y = `top` on. Returns the y of the next line.
 double addSpecials(Dialog& dialog, const Level& level, double top) {
     constexpr double mostRoom = 140.0;
     const std::vector<std::string> sentences = specialsOf(level);
@@ -52,7 +52,7 @@ double addSpecials(Dialog& dialog, const Level& level, double top) {
     return top;
 }
 
-/// Returns where the next line would be.
+/// Returns the y of the next line.
 double addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
     constexpr double top = 72.0;
     const bool boss = at.isBoss();

@@ -30,7 +30,7 @@ void PlayScreen::relive(const Replay& past) {
     if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) gauntlet->rounds.pop_back();
     interruptedAt_ = world_.tick();
     stage_ = Stage::Resumed;
-    constexpr double longAgo = 10.0; // The panels' figures don't count up to where they were.
+    constexpr double longAgo = 10.0; // Panels show their figures at once instead of counting up.
     view_.advance(longAgo, world_);
     view_.advance(longAgo, world_);
     log().write("resumed tick " + std::to_string(world_.tick()) + " hash " +

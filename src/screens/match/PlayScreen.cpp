@@ -242,7 +242,7 @@ void PlayScreen::draw(double alpha, double brightness) const {
 // As bright under the pause: a reminder.
 void PlayScreen::drawSpeed() const {
     const double more = type().growth();
-    // Below the sandbox's tools; where these are large, on the other side.
+    // Below the sandbox's tools, or, if these are large, on the other side.
     const Vec2 usual{22.0, sandbox() ? 486.0 : 356.0 - 10.0 * more};
     const Vec2 at = sandbox() && type().isLarge() ? Vec2{1145.0, 240.0} : usual;
     const double below = 30.0 + 2.0 * more;
@@ -255,7 +255,7 @@ void PlayScreen::drawSpeed() const {
 
 // Shows each player's controls beside the paddle while nothing else happens.
 void PlayScreen::drawControls() const {
-    std::optional<Device> device; // Of two people nobody knows who used it.
+    std::optional<Device> device; // With two people it is unknown which of them used it.
     if (match_.setup.onlyPerson()) device = context().state.inHand();
     for (const Side side : {Side::Blue, Side::Red}) {
         const Controller controller = match_.setup.contestants[sideIndex(side)].controller;

@@ -65,7 +65,7 @@ std::string nameFor(ToolAction action, const SandboxTools& tools) {
     return std::string(entries[static_cast<std::size_t>(action)].name);
 }
 
-/// What works an entry on a gamepad, whose tools are taken in turn; empty for what it cannot do.
+/// The gamepad button of an entry, which for tools selects the next one; empty if the gamepad has none.
 std::string buttonFor(ToolAction action, const ControlMap& controls) {
     const bool first = action == ToolAction::Serve;
     const bool known =

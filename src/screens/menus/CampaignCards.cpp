@@ -105,7 +105,7 @@ CampaignScreen::Sizes CampaignScreen::sizes() const {
             commonSize(textures(), missions, nameRoom, {type::label})};
 }
 
-// Where all of them have room on their cards; else the selected one's is told below.
+// Missions are drawn on the cards if all of them fit; otherwise the selected level's mission is drawn below.
 bool CampaignScreen::showsMissions() const { return sizes_.mission >= type::label; }
 
 void CampaignScreen::drawCard(CampaignLevel at) const {

@@ -117,7 +117,7 @@ void CampaignScreen::drawWorld() const {
     drawDetails();
 }
 
-/// The bosses in a row, and what there is to see.
+/// Draws the bosses in a row, and describes the finale.
 void CampaignScreen::drawFinale() const {
     const Progress& progress = profile().progress();
     drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON",

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
-// How the list verifies what it holds.
+// Verification of a listed replay or run.
 
 namespace arkanong {
 

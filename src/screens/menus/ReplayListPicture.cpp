@@ -156,7 +156,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
              {type::label, palette().pale, Align::Right});
 }
 
-// Its title and what came of it.
+// The title and the result.
 void ReplayListScreen::drawLargeRow(std::size_t row, Vec2 at) const {
     const ReplayHeader& header = *entries_[row].header;
     const std::string title = shownTitle(header);

@@ -96,7 +96,7 @@ void ReplayListScreen::refreshActions() {
     for (const Action action : {Watch, PlayAgainst, Save, Export, Verify})
         actions_.item(action).enabled = whole;
     if (whole && entry->saved) actions_.item(Save).enabled = false;
-    // One match that says who played can be, unless it is of the sandbox.
+    // A single match with known players can be played against, unless it is of the sandbox.
     if (whole &&
         (!entry->header->summary || entry->header->run || entry->header->settings.mode == Mode::Sandbox))
         actions_.item(PlayAgainst).enabled = false;

@@ -73,7 +73,7 @@ Menu::Item controllerChoice(const char* name) {
     return item;
 }
 
-/// Of a match between two machines; the options' numbers are those of the host's sides.
+/// The host's side in an online match; the index of an option is that of the side.
 Menu::Item personChoice(Side side) {
     if (side == Side::Blue) return {"BLUE", {"YOU", "YOUR FRIEND"}};
     return {"RED", {"YOUR FRIEND", "YOU"}};
@@ -148,7 +148,7 @@ constexpr SideItems itemsOf(Side side) {
                            SetupItem::RedPaddle, SetupItem::RedGoals};
 }
 
-/// Who came upon the other side's device goes one further the same way.
+/// If the other side uses the chosen device, moves one option further in the same direction.
 void passOverTaken(std::array<Contestant, 2>& now, const std::array<Contestant, 2>& before) {
     if (goTogether(now[0].controller, now[1].controller)) return;
     const std::size_t moved = now[0].controller != before[0].controller ? 0 : 1;

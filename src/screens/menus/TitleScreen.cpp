@@ -123,7 +123,7 @@ TitleScreen::Way TitleScreen::wayOn(const ScreenContext& context) {
     try {
         return {begun ? "RESUME" : "PLAY", described(at, loadLevel(*path)), ShowMatch{setup}};
     } catch (const DataError&) {
-        return {"PLAY", "THE CAMPAIGN", ShowCampaign{}}; // There the player is told what is wrong.
+        return {"PLAY", "THE CAMPAIGN", ShowCampaign{}}; // That screen shows the error.
     }
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int hurry = tuning::seconds(15.0); ///< So long before the end the time is shown.
 
-/// The run as if who is not at this machine were a computer with that name: so it is told.
+/// The setup for display, in which the player at the other machine is a computer with that player's name.
 MatchSetup shownRun(const OnlineMatch& match, std::optional<Side> own) {
     GauntletMatch shown;
     shown.run = *match.run();

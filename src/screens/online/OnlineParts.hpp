@@ -7,11 +7,11 @@
 #include <string>
 #include <string_view>
 
-// What a match between two machines looks like, for those who play it and for those who watch it.
+// Parts of the picture of an online match that its players and spectators see.
 
 namespace arkanong {
 
-/// Delay between the end of a round and its standing, ticks.
+/// Delay between the end of a round and the display of the score, ticks.
 inline constexpr int untilStanding = tuning::seconds(1.4);
 
 /// The view of the round that is played.
@@ -20,13 +20,14 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match);
 /// A label and a line below it in the left panel.
 void drawSideLine(TextureManager& textures, const Palette& palette, std::string_view label,
                   std::string_view text, sf::Color colour);
-/// One more line below those.
+/// Draws one more line below them.
 void drawSideNote(TextureManager& textures, std::string_view text, sf::Color colour);
 
 /// Draws a word over the field while its reason lasts.
 void drawNotice(TextureManager& textures, const Palette& palette, std::string_view text);
 
-/// After a round: who has won what, as `what` says, how the series stands, and a last line that may be empty.
+/// Draws the end of a round: `what` names the winner, followed by the score of the series and a last line, which can be
+/// empty.
 void drawStanding(TextureManager& textures, const Palette& palette, const OnlineMatch& match,
                   std::string_view what, std::string_view more = {});
 

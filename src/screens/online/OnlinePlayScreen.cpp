@@ -211,7 +211,7 @@ void OnlinePlayScreen::drawRoundEnd() const {
     drawStanding(textures(), palette(), present(), who + " ROUND " + std::to_string(present().played()));
 }
 
-// What moves the paddle, beside it while nothing else happens.
+// Draws the controls of this player's paddle beside it while nothing else happens.
 void OnlinePlayScreen::drawControls() const {
     drawPlayHints(textures(), palette(), own(), aids(),
                   helpFor(context().state.ownController, controls_, context().state.inHand()), true);

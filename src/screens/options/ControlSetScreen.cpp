@@ -186,7 +186,7 @@ void ControlSetScreen::removeSelected() {
     log().write("unbound " + nameOf(*control));
 }
 
-// Kept at once: whatever ends the game, what was set is set.
+// Saves at once, so that the change is kept however the game ends.
 void ControlSetScreen::changed() {
     words_.clear();
     Settings settings = profile().settings();

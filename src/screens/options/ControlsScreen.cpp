@@ -22,7 +22,7 @@ constexpr std::string_view keys = "ESC PAUSES,  F3 COUNTERS,  F10 SOUND,  F11 FU
 
 constexpr std::size_t deviceCount = static_cast<std::size_t>(Controller::Computer); ///< All before it.
 
-/// The ready-made layouts, then the player's own where they have controls of their own.
+/// The ready-made layouts, followed by the player's own controls, if any.
 Menu::Item layoutChoice(const ControlMap& controls, Controller own, bool ownControls) {
     Menu::Item choice{"READY-MADE CONTROLS"};
     for (std::size_t i = 0; i < controlLayoutCount; ++i)

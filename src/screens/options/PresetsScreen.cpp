@@ -54,7 +54,7 @@ void PresetsScreen::selectionMoved() {
     const std::size_t selected = menu().selected();
     if (selected >= presetCount) return;
     Settings shown = withPreset(selected, before_);
-    shown.oneButton = before_.oneButton; // Else the keys could choose nothing else any more.
+    shown.oneButton = before_.oneButton; // Otherwise the keys could not choose another preset.
     profile().tryOut(std::move(shown));
 }
 

@@ -63,7 +63,7 @@ std::string tabText(const std::string& table) {
     return isVersus(table) ? "VS" + shown.substr(shown.rfind(' ')) : shown;
 }
 
-/// The last item always at the same place.
+/// Keeps the last item at the same position.
 Menu menuFor(bool over) {
     std::vector<Menu::Item> items{{"BACK"}};
     if (!over) items = {{"PLAY"}, {"SOLO ON OTHER LEVELS"}, {"BACK"}};

@@ -23,7 +23,7 @@ TEST_CASE("in practice there is no clock", "[render]") {
     practice.practice = true;
     const auto quads = [](const MatchSettings& settings) {
         const TextureManager textures = drawn(Hud(defaultPalette(), labels()), playing(settings));
-        std::size_t right = 0; // Of the bar that shows who leads.
+        std::size_t right = 0; // The bar of the lead.
         for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i)
             if (quad(textures, Layer::Overlay, i).topLeft.x > 1140.0) ++right;
         return right;

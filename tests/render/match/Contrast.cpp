@@ -30,7 +30,7 @@ double quantile(std::vector<double>& values, double share) {
     return values[static_cast<std::size_t>(place)];
 }
 
-/// The luminances of a ball and of what surrounds it.
+/// The luminances of a ball and of its surroundings.
 struct Surroundings {
     std::vector<double> own;
     std::vector<double> next;

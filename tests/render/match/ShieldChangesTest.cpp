@@ -144,7 +144,8 @@ TEST_CASE("a goal lights the whole line, the deciding one deeper", "[render]") {
         const auto light = quadsOf(drawn(view, objects, side), Layer::FieldGlow, Sprite::Shade);
         REQUIRE(light.size() == 1);
         CHECK_THAT(widthOf(light[0]), WithinAbs(960.0, 1e-3));
-        CHECK(light[0].colour.r == defaultPalette().of(opponent(side)).r); // Of the side that scored.
+        CHECK(light[0].colour.r ==
+              defaultPalette().of(opponent(side)).r); // The colour of the side that scored.
         CHECK(drawn(view, objects, opponent(side)).batch(Layer::FieldGlow).count == 0);
         return std::abs(light[0].bottomLeft.y - light[0].topLeft.y);
     };

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// Shields without a World, and what a ShieldView draws of them.
+// Shields without a World, and the quads that a ShieldView draws for them.
 
 namespace arkanong::test {
 

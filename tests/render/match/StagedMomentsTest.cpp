@@ -55,7 +55,7 @@ struct Decided {
     }
 };
 
-/// The place of the first quad of this sprite in the layer.
+/// Index of the first quad of this sprite in the layer.
 std::size_t firstOf(const TextureManager& textures, Layer layer, Sprite sprite) {
     for (std::size_t i = 0; i < quadCount(textures, layer); ++i)
         if (shows(textures, quad(textures, layer, i), sprite)) return i;

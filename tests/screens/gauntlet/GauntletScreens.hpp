@@ -32,7 +32,7 @@ inline void pickAny(GauntletRun& run) {
             }
 }
 
-/// The run after so many rounds, which the sides win in turn; all of them where `rounds` is large.
+/// The run after this number of rounds, which the sides win in turn; the finished run if `rounds` is large.
 inline MatchSetup playedRun(int rounds, Controller red = Controller::Computer) {
     MatchSetup setup = runBetween(Controller::AnyDevice, red);
     GauntletRun& run = runOf(setup);

@@ -22,7 +22,7 @@ LoadedMatch aidedMatch(Shared& shared, const Settings& settings) {
     return match;
 }
 
-/// The ticks until a pause comes; -1: none in a second.
+/// Number of ticks until the match pauses; -1 if it does not pause within a second.
 int ticksToPause(Screen& screen) {
     for (int tick = 0; tick < tuning::ticksPerSecond; ++tick)
         if (is<ShowPause>(screen.step())) return tick;

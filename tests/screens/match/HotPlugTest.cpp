@@ -151,7 +151,8 @@ TEST_CASE("a pad that goes while its button is waited for leaves the controls as
     pads.tap(0, VirtualPads::a, screen); // Waits for a button.
     pads.unplug(0, screen);
     pads.plug(1, "my pad", screen);
-    pads.tap(1, VirtualPads::unnamed + 1, screen); // Bound to nothing: nobody waits any more.
+    pads.tap(1, VirtualPads::unnamed + 1,
+             screen); // An unbound button of another gamepad also ends the waiting.
     CHECK(shared.context.services.profile.settings().controls.empty());
     pads.tap(1, VirtualPads::a, screen);
     pads.tap(1, VirtualPads::unnamed, screen);

@@ -50,7 +50,7 @@ TEST_CASE("a click meant for the picture of a replay chooses nothing from the me
     screens.push(std::make_unique<ReplayScreen>(w.context, w.match()));
     const auto& screen = dynamic_cast<const ReplayScreen&>(screens.top());
     const sfml::MousePressed toReplays{sf::Mouse::Button::Left,
-                                       {640, 396}}; // The place of BACK TO THE REPLAYS.
+                                       {640, 396}}; // Position of BACK TO THE REPLAYS.
     screens.advance(ScreenStack::clicksAfterItself);
     CHECK(is<Stay>(screens.handle(toReplays)));
     CHECK(screen.paused());

@@ -25,7 +25,7 @@ struct Listing : Shared {
     std::vector<ReplayLibrary::Entry> kept() const { return context.services.profile.replays()->list(); }
 };
 
-/// From the list to the action that lies so many steps below WATCH, and takes it.
+/// Moves from the list to the action this number of rows below WATCH, and accepts it.
 ScreenChange takeAction(Screen& screen, int steps) {
     test::press(screen, Key::Right);
     return test::chosen(screen, steps);
@@ -144,7 +144,7 @@ TEST_CASE("a broken replay is listed, can't be watched and can be deleted", "[sc
     Listing shared;
     shared.folder.write("replays/2026-11-21_12-00-00_broken.replay", "no replay");
     ReplayListScreen screen(shared.context);
-    CHECK(is<Stay>(press(screen, Key::Enter))); // Leads to what can be done with it.
+    CHECK(is<Stay>(press(screen, Key::Enter))); // Moves to the actions of the replay.
     screen.advance(0.1);
     screen.draw(1.0, 1.0);
     shared.textures.clear();

@@ -26,7 +26,7 @@ MatchSetup setupOf(MatchKind kind) {
     return setup;
 }
 
-/// A match that Blue has won with so many goals against, fewer than the limit.
+/// A match that Blue has won and in which Red has scored this number of goals, fewer than the limit.
 Match wonMatch(int conceded) {
     MatchSettings settings;
     settings.goals = {1, tuning::goalLimit};

@@ -113,7 +113,7 @@ TEST_CASE("only bosses that have been beaten lend their paddles", "[screens]") {
     progress.add({4, 7}, {}, {});
     progress.add({4, 8}, {}, {});
     progress.add({2, 8}, {}, {});
-    progress.add({1, 8, true}, {}, {}); // The mirror campaign lends none.
+    progress.add({1, 8, true}, {}, {}); // The mirror campaign unlocks no boss's paddle.
     CHECK(bossesBeaten(progress) == std::vector<Boss>{Boss::Queen, Boss::Minotaur});
     MatchSetup umbra = setup;
     umbra.settings.bosses[sideIndex(Side::Red)] = Boss::Umbra;

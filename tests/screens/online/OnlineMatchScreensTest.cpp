@@ -165,7 +165,7 @@ TEST_CASE("who goes after the last round takes the result from nobody", "[screen
     CHECK(play.kept().size() == 1);
     OnlineResultScreen result(play.context, play.pair.host);
     settle(result);
-    CHECK(is<ShowOnline>(press(result, Key::Enter))); // There is nobody for a rematch.
+    CHECK(is<ShowOnline>(press(result, Key::Enter))); // The other player has left, so no rematch is possible.
 }
 
 TEST_CASE("who goes within a round leaves the other one with a word", "[screens]") {

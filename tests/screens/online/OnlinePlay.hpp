@@ -19,7 +19,7 @@ struct OnlinePlay : Keeping {
     const OnlineMatch& match() const { return pair.host->peer().session()->present(); }
     const OnlineMatch& guestsMatch() const { return pair.guest->peer().session()->present(); }
 
-    /// Frames pass until `screen` asks for another one, or it is so. Returns what it asks for.
+    /// Plays frames until `top` requests another one or the condition holds. Returns the request.
     template <typename Predicate>
     ScreenChange frames(Screen& top, Predicate isSo) {
         ScreenChange change = Stay{};

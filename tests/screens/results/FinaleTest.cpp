@@ -15,7 +15,7 @@ using sfml::Key;
 
 namespace {
 
-/// Somebody who has won every level but one, with two medals each.
+/// The progress of a player who has won every level but one, with two medals each.
 struct Winner : Shared {
     Winner() {
         const MedalTargets targets{60, {}, 4000};

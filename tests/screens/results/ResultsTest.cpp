@@ -280,7 +280,7 @@ TEST_CASE("a single match shows its goals, a series its rounds", "[screens]") {
         close.ballCrossed(Side::Blue, Side::Red, {}, events);
     MatchSetup series = versus();
     series.kind = VersusMatch{Series{3, {2, 1}}};
-    // Only what stands under the headline differs: 5 : 4 or 5 : 0, and GOALS or ROUNDS.
+    // Only the lines under the headline differ: 5 : 4 or 5 : 0, and GOALS or ROUNDS.
     CHECK(drawn(versus(), close) != drawn(series, close));
     CHECK(drawn(series, close) == drawn(series, decided(Side::Blue)));
 }

@@ -23,11 +23,11 @@ Dialog resumedDialog(ShowResumed resumed);
 Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording = nullptr,
                    Pads awaited = {});
 
-/// Between two rounds: the winner of the last round, and the standing of the series. `next` is the setup of the next
+/// Between two rounds: the winner of the last round, and the score of the series. `next` is the setup of the next
 /// round, whose series includes the last round.
 Dialog roundDialog(const ScreenContext& context, const MatchSetup& next, Side winner);
 
-/// Between two stages of a solo run: the standing of the run and the next level. `next` is the setup of the next stage.
+/// Between two stages of a solo run: the lives, the score and the next level. `next` is the setup of the next stage.
 /// Throws DataError if its level cannot be read.
 Dialog stageDialog(const ScreenContext& context, const MatchSetup& next);
 

@@ -71,7 +71,7 @@ class ReplayScreen : public Screen {
     void arrive();
     void scanFor(std::chrono::milliseconds time);
     bool stripShown() const { return paused_ || atEnd() || dragging_ || untouched_ < patience; }
-    /// Requests another round of the gauntlet run; Stay if there is none.
+    /// Requests another round of the gauntlet run; Stay after the last one.
     [[nodiscard]] ScreenChange toRound(std::size_t round) const;
     bool roundFollows() const { return recorded_.run && recorded_.round + 1 < recorded_.run->rounds.size(); }
     void drawEnd() const;

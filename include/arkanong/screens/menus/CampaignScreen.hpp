@@ -37,7 +37,7 @@ class CampaignScreen : public Screen {
     /// Passes the event to the pages, which turn or move the selection.
     [[nodiscard]] Menu::Result led(const sfml::WindowEvent& event);
     [[nodiscard]] ScreenChange start();
-    /// The level of the interrupted match; nullopt if there is none.
+    /// The level of the interrupted match, if any.
     [[nodiscard]] std::optional<CampaignLevel> waiting() const;
     Sizes sizes() const;
     void drawWorld() const;

@@ -47,7 +47,7 @@ class LevelChoice {
 
     /// Adds a character to the search. Returns false if it is not printable.
     bool type(char32_t character);
-    /// Removes the last character of the search. Returns false if there is none.
+    /// Removes the last character of the search. Returns false if the search is empty.
     bool erase();
     const std::string& typed() const { return field_.typed(); }
 

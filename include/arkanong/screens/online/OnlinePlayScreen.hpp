@@ -61,7 +61,7 @@ class OnlinePlayScreen : public Screen {
     void drawConnection() const;
     void drawWaiting() const;
     void drawControls() const;
-    /// Draws the standing between two rounds.
+    /// Draws the score of the series between two rounds.
     void drawRoundEnd() const;
 
     std::shared_ptr<OnlineGame> game_;

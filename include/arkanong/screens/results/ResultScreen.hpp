@@ -7,7 +7,7 @@
 
 namespace arkanong {
 
-/// The winner and the standing of the series, of a versus or watched match; after a match against a replay also the
+/// The winner and the score of the series, of a versus or watched match; after a match against a replay also the
 /// comparison.
 class ResultScreen : public EndScreen {
   public:

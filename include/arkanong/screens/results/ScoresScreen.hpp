@@ -18,7 +18,7 @@ class ScoresScreen : public MenuScreen {
         std::optional<std::size_t> place{};
     };
 
-    /// Shows `table` first. Over a result it offers only the way back to it.
+    /// Shows `table` first. Over a result it offers only to return to it.
     ScoresScreen(ScreenContext& context, std::string table, std::optional<Over> over = {});
 
     std::string_view name() const override { return "scores"; }
