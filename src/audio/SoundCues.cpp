@@ -226,9 +226,8 @@ struct CueWriter {
     void operator()(const FieldRising&) const { cues.push_back({SoundId::FieldRising, 1.0, 0.0, 1.0}); }
     void operator()(const SuddenDeathBegan&) const { cues.push_back({SoundId::SuddenDeath, 1.0, 0.0, 1.0}); }
     void operator()(const MatchEnded& e) const {
-        SoundId sound = SoundId::Draw;
-        if (e.winner) sound = !player || *player == *e.winner ? SoundId::Win : SoundId::Lose;
-        cues.push_back({sound, 1.0, 0.0, 1.0});
+        const bool won = !player || *player == e.winner;
+        cues.push_back({won ? SoundId::Win : SoundId::Lose, 1.0, 0.0, 1.0});
         if (e.loser) cues.push_back({SoundId::PaddleBroken, 1.0, 0.0, 1.0});
     }
 };
@@ -307,10 +306,9 @@ double secondsToDuck(const std::vector<SoundCue>& cues) {
         SoundId sound;
         double seconds;
     };
-    constexpr Duck ducks[] = {{SoundId::Win, 1.8},          {SoundId::Lose, 1.8},
-                              {SoundId::Draw, 1.8},         {SoundId::SuddenDeath, 1.0},
-                              {SoundId::GoalScored, 0.7},   {SoundId::LifeLost, 0.5},
-                              {SoundId::ShieldBroken, 0.12}};
+    constexpr Duck ducks[] = {{SoundId::Win, 1.8},         {SoundId::Lose, 1.8},
+                              {SoundId::SuddenDeath, 1.0}, {SoundId::GoalScored, 0.7},
+                              {SoundId::LifeLost, 0.5},    {SoundId::ShieldBroken, 0.12}};
     double seconds = 0.0;
     for (const SoundCue& cue : cues)
         for (const Duck& duck : ducks)

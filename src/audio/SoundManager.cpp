@@ -130,18 +130,6 @@ void SoundManager::setMusic(MusicRequest request) {
     if (music_) music_->setRequest(request);
 }
 
-void SoundManager::pause() {
-    for (Voice& voice : voices_) {
-        if (voice.sound.getStatus() == sf::Sound::Status::Playing) voice.sound.pause();
-    }
-}
-
-void SoundManager::resume() {
-    for (Voice& voice : voices_) {
-        if (voice.sound.getStatus() == sf::Sound::Status::Paused) voice.sound.play();
-    }
-}
-
 std::size_t SoundManager::playingCount() const {
     const auto playing = std::count_if(voices_.begin(), voices_.end(), [](const Voice& voice) {
         return voice.sound.getStatus() == sf::Sound::Status::Playing;

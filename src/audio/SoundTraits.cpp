@@ -35,7 +35,6 @@ constexpr auto traits = tableOf<SoundId, SoundTraits>({
     {"win", SoundPriority::Match, 1, false},
     {"lose", SoundPriority::Match, 1, false},
     {"paddle-broken", SoundPriority::Match, 1, true},
-    {"draw", SoundPriority::Match, 1, false},
     {"menu-move", SoundPriority::Match, 1, false},
     {"menu-accept", SoundPriority::Match, 1, false},
     {"menu-back", SoundPriority::Match, 1, false},

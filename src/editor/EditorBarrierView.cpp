@@ -1,4 +1,4 @@
-#include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/editor/EditorView.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/match/WallView.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -30,7 +30,7 @@ void drawCorners(TextureManager& textures, const std::vector<Vec2>& corners, sf:
 } // namespace
 
 // Draws every moving brick twice: at the end of its path and at its current position.
-void EditorScreen::drawBands() const {
+void EditorView::drawBands() const {
     const Level& level = draft().level();
     const CellGrid cells = draft().cells();
     const Vec2 size = cells.cellSize() - Vec2{2.0, 2.0};
@@ -51,14 +51,14 @@ void EditorScreen::drawBands() const {
 }
 
 /// Draws an arrow from the middle of the rows along their path.
-void EditorScreen::drawWay(const Level::BandPlace& band, sf::Color colour) const {
+void EditorView::drawWay(const Level::BandPlace& band, sf::Color colour) const {
     const Vec2 end = handlesOf(band, draft().cells()).way;
     textures().drawLine(Layer::Overlay, end - Vec2{band.distance, 0.0}, end, 2.0, colour);
     textures().draw(Layer::Overlay, Sprite::Chevron, {end, {band.distance < 0.0 ? -1.0 : 1.0, 1.0}, {}},
                     colour);
 }
 
-void EditorScreen::drawBandCursor() const {
+void EditorView::drawBandCursor() const {
     const CellGrid cells = draft().cells();
     for (const Level::BandPlace& band : draft().level().bands)
         drawRows(textures(), band, cells, faded(palette().pale, 0.5));
@@ -69,14 +69,14 @@ void EditorScreen::drawBandCursor() const {
         textures().draw(Layer::Overlay, Sprite::ServeFull, handles.way, palette().amber);
         drawCorners(textures(), {handles.first, handles.last}, palette().amber);
     }
-    if (refusedBand_) {
-        drawRows(textures(), *refusedBand_, cells, palette().red);
-        drawWay(*refusedBand_, palette().red);
+    if (tools_.refusedBand()) {
+        drawRows(textures(), *tools_.refusedBand(), cells, palette().red);
+        drawWay(*tools_.refusedBand(), palette().red);
     }
     const Vec2 at = session().cursor;
     const std::optional<Cell> cell = cells.at(at);
     textures().draw(Layer::Overlay, Sprite::Crosshair, at, cell ? palette().amber : palette().muted);
-    if (!cell || draft().bandAt(at) || stroke_ != Stroke::None) return;
+    if (!cell || draft().bandAt(at) || tools_.stroke() != EditorTools::Stroke::None) return;
     const Level::BandPlace row{cell->row, cell->row, 0.0, 0.0};
     double strength = 0.75 + 0.25 * swing(age_, 1.2);
     for (const Flip image : imagesOf(draft().symmetry())) {
@@ -86,7 +86,7 @@ void EditorScreen::drawBandCursor() const {
     }
 }
 
-void EditorScreen::drawWallTool() const {
+void EditorView::drawWallTool() const {
     if (session().tool != EditorTool::Wall) return;
     const std::vector<Level::WallPlace>& walls = draft().level().walls;
     for (std::size_t i = 0; i < walls.size(); ++i) {
@@ -94,15 +94,16 @@ void EditorScreen::drawWallTool() const {
         if (chosen) drawWall(textures(), Layer::Overlay, walls[i].corners, wallEdge, palette().amber);
         drawCorners(textures(), walls[i].corners, chosen ? palette().amber : palette().pale);
     }
-    if (refusedWall_) drawWall(textures(), Layer::Overlay, refusedWall_->corners, wallEdge, palette().red);
+    if (tools_.refusedWall())
+        drawWall(textures(), Layer::Overlay, tools_.refusedWall()->corners, wallEdge, palette().red);
     if (!session().outline.empty()) drawOutline();
-    textures().draw(Layer::Overlay, Sprite::Crosshair, cornerNear(session().cursor), palette().amber);
+    textures().draw(Layer::Overlay, Sprite::Crosshair, tools_.cornerNear(session().cursor), palette().amber);
 }
 
 // Draws the unfinished wall with its mirror images, in red if it cannot be closed at the cursor.
-void EditorScreen::drawOutline() const {
-    const Level::WallPlace here = outlineHere();
-    const sf::Color colour = outlineRefusal_ ? palette().red : palette().amber;
+void EditorView::drawOutline() const {
+    const Level::WallPlace here = tools_.outlineHere();
+    const sf::Color colour = tools_.outlineRefusal() ? palette().red : palette().amber;
     double strength = 1.0;
     for (const Flip image : imagesOf(draft().symmetry())) {
         drawWall(textures(), Layer::Overlay, flipped(here, image).corners, 2.0, faded(colour, strength));

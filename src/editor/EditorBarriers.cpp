@@ -1,4 +1,4 @@
-#include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/editor/EditorTools.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ bool reaches(Vec2 cursor, Vec2 handle) { return distance(cursor, handle) <= hand
 
 } // namespace
 
-void EditorScreen::pressWall() {
+void EditorTools::pressWall() {
     std::vector<Vec2>& outline = session().outline;
     if (outline.empty() && grabWall()) return;
     const Vec2 at = session().cursor;
@@ -38,7 +38,7 @@ void EditorScreen::pressWall() {
     log().write("corners " + std::to_string(outline.size()));
 }
 
-bool EditorScreen::grabWall() {
+bool EditorTools::grabWall() {
     const Vec2 at = session().cursor;
     const std::vector<Level::WallPlace>& walls = draft().level().walls;
     for (std::size_t wall = 0; wall < walls.size(); ++wall) {
@@ -60,7 +60,7 @@ bool EditorScreen::grabWall() {
 }
 
 // If the wall is refused its corners stay, so that they can be removed one by one.
-void EditorScreen::closeOutline() {
+void EditorTools::closeOutline() {
     std::vector<Vec2>& outline = session().outline;
     if (outline.size() < fewestCorners) return answer("A WALL HAS 3 TO 8 CORNERS");
     const std::size_t index = draft().level().walls.size();
@@ -68,11 +68,11 @@ void EditorScreen::closeOutline() {
     outline.clear();
     session().chosen = index;
     sounds().play(Cue::MenuAccept);
-    noticeChange();
+    session().check();
     log().write("walls " + std::to_string(draft().level().walls.size()));
 }
 
-Level::WallPlace EditorScreen::outlineHere() const {
+Level::WallPlace EditorTools::outlineHere() const {
     Level::WallPlace wall{session().outline};
     const Vec2 at = session().cursor;
     if (!reaches(at, wall.corners.front()) && !reaches(at, wall.corners.back()) &&
@@ -81,21 +81,21 @@ Level::WallPlace EditorScreen::outlineHere() const {
     return wall;
 }
 
-void EditorScreen::followOutline() {
+void EditorTools::followOutline() {
     outlineRefusal_.reset();
     if (session().outline.size() + 1 < fewestCorners) return;
     const Level::WallPlace wall = outlineHere();
     if (wall.corners.size() >= fewestCorners) outlineRefusal_ = draft().refusalOfWall(wall);
 }
 
-bool EditorScreen::takeCornerBack() {
+bool EditorTools::removeLastCorner() {
     if (session().outline.empty()) return false;
     session().outline.pop_back();
     sounds().play(Cue::MenuBack);
     return true;
 }
 
-Vec2 EditorScreen::cornerNear(Vec2 place) const {
+Vec2 EditorTools::cornerNear(Vec2 place) const {
     const std::vector<Level::WallPlace>& walls = draft().level().walls;
     for (std::size_t wall = 0; wall < walls.size(); ++wall) {
         if (session().chosen == wall) continue;
@@ -107,7 +107,7 @@ Vec2 EditorScreen::cornerNear(Vec2 place) const {
             drawnTo(levelrules::bandTop, drawnTo(levelrules::bandBottom, place.y))};
 }
 
-void EditorScreen::dragWall() {
+void EditorTools::dragWall() {
     if (!session().chosen) return;
     Level::WallPlace wall = draft().level().walls[*session().chosen];
     if (stroke_ == Stroke::Corner)
@@ -118,7 +118,7 @@ void EditorScreen::dragWall() {
     tryWall(wall);
 }
 
-void EditorScreen::tryWall(const Level::WallPlace& wall) {
+void EditorTools::tryWall(const Level::WallPlace& wall) {
     const EditRefusal refusal = draft().changeWall(*session().chosen, wall);
     refusedWall_ = refusal ? std::optional(wall) : std::nullopt;
     answer(refusal);
@@ -135,7 +135,7 @@ BandHandles handlesOf(const Level::BandPlace& band, const CellGrid& cells) {
 }
 
 // A press selects a handle of the selected rows, otherwise moving rows, otherwise starts new moving rows.
-void EditorScreen::pressBand() {
+void EditorTools::pressBand() {
     if (grabBand()) return;
     const Vec2 at = session().cursor;
     session().chosen = draft().bandAt(at);
@@ -146,7 +146,7 @@ void EditorScreen::pressBand() {
     dragRows();
 }
 
-bool EditorScreen::grabBand() {
+bool EditorTools::grabBand() {
     if (!session().chosen) return false;
     const Level::BandPlace& band = draft().level().bands[*session().chosen];
     const BandHandles handles = handlesOf(band, draft().cells());
@@ -163,7 +163,7 @@ bool EditorScreen::grabBand() {
     return true;
 }
 
-void EditorScreen::dragRows() {
+void EditorTools::dragRows() {
     const bool put = session().chosen.has_value();
     Level::BandPlace band = put ? draft().level().bands[*session().chosen] : session().band;
     if (stroke_ == Stroke::Way) {
@@ -187,14 +187,14 @@ void EditorScreen::dragRows() {
     answer(refusal);
 }
 
-void EditorScreen::tryBand(const Level::BandPlace& band) {
+void EditorTools::tryBand(const Level::BandPlace& band) {
     const EditRefusal refusal = draft().changeBand(*session().chosen, band);
     refusedBand_ = refusal ? std::optional(band) : std::nullopt;
     answer(refusal);
     if (!refusal) session().band = band; // Becomes the template of the next rows.
 }
 
-void EditorScreen::changeBand(BandChange change) {
+void EditorTools::changeBand(BandChange change) {
     const int rows = draft().level().rows;
     if (session().chosen) {
         tryBand(changedBy(draft().level().bands[*session().chosen], change, rows));

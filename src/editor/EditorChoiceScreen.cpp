@@ -42,7 +42,7 @@ std::vector<std::string> namesIn(const LevelGroup& group) {
 
 Menu menuFor(const std::vector<LevelGroup>& groups, const std::optional<EditorSession>& kept) {
     std::vector<Menu::Item> items;
-    if (kept) items.push_back({"GO ON WITH " + displayName(kept->draft.level().name)});
+    if (kept) items.push_back({"RESUME " + displayName(kept->draft.level().name)});
     Menu::Item group{"START FROM"};
     group.options.reserve(groups.size());
     for (const LevelGroup& each : groups)

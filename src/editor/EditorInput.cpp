@@ -60,11 +60,11 @@ ScreenChange EditorScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* button = std::get_if<sfml::PadPressed>(&event)) return handlePad(button->button);
     if (const auto* up = std::get_if<sfml::KeyReleased>(&event)) handleKeyUp(up->key);
     if (const auto* typed = std::get_if<sfml::CharacterTyped>(&event)) handleTyped(typed->character);
-    if (std::holds_alternative<sfml::MouseReleased>(event)) release();
+    if (std::holds_alternative<sfml::MouseReleased>(event)) tools_.release();
     const auto* up = std::get_if<sfml::PadReleased>(&event);
-    if (up != nullptr && up->button == padButtonAccept) release();
+    if (up != nullptr && up->button == padButtonAccept) tools_.release();
     if (std::holds_alternative<sfml::FocusLost>(event)) {
-        release();
+        tools_.release();
         held_ = {};
     }
     handleMoves(event);
@@ -83,9 +83,9 @@ void EditorScreen::handleMoves(const sfml::WindowEvent& event) {
     if (wheel == nullptr) return;
     const bool up = wheel->notches > 0.0F;
     if (session().tool == EditorTool::Hexagon)
-        changeHexagon({HexagonSetting::Spin, up});
+        tools_.changeHexagon({HexagonSetting::Spin, up});
     else if (session().tool == EditorTool::Band)
-        changeBand({BandSetting::Speed, up});
+        tools_.changeBand({BandSetting::Speed, up});
     else
         nextBrush(!up);
 }
@@ -102,7 +102,7 @@ void EditorScreen::padAxis(const sfml::PadMoved& moved) {
 
 void EditorScreen::turn(bool forward) {
     if (settingsWith(session().tool) > 0)
-        change({session().setting, forward});
+        tools_.change({session().setting, forward});
     else
         nextBrush(forward);
 }
@@ -121,13 +121,13 @@ ScreenChange EditorScreen::handleKey(sfml::Key key) {
         const auto now = static_cast<std::size_t>(session().tool);
         takeTool(static_cast<EditorTool>((now + (held_.shift ? editorToolCount - 1 : 1)) % editorToolCount));
     } else if (key == Key::Enter && !session().outline.empty()) {
-        closeOutline();
+        tools_.closeOutline();
     } else if (key == Key::Escape && !session().outline.empty()) {
         session().outline.clear();
     } else if (key == Key::Space || key == Key::Enter) {
-        press();
+        tools_.press();
     } else if (key == Key::Delete || key == Key::Backspace) {
-        removeHere();
+        tools_.removeHere();
     } else if (key == Key::PageUp || key == Key::PageDown) {
         nextBrush(key == Key::PageDown);
     } else if (const auto action = editorActionOf(key, held_.control, held_.shift)) {
@@ -140,7 +140,7 @@ void EditorScreen::handleKeyUp(sfml::Key key) {
     using sfml::Key;
     if (key == Key::LControl || key == Key::RControl) held_.control = false;
     if (key == Key::LShift || key == Key::RShift) held_.shift = false;
-    if (key == Key::Space || key == Key::Enter) release();
+    if (key == Key::Space || key == Key::Enter) tools_.release();
     if (wayOf(key) == held_.way) held_.way = {};
 }
 
@@ -149,7 +149,7 @@ void EditorScreen::handleTyped(char32_t character) {
     constexpr char32_t firstBeyond = 0x7f;
     if (character <= U' ' || character >= firstBeyond || held_.control) return;
     const char sign = static_cast<char>(character);
-    if (const auto set = settingTyped(session().tool, character)) return change(*set);
+    if (const auto set = settingTyped(session().tool, character)) return tools_.change(*set);
     if (settingsWith(session().tool) > 0) return;
     if (session().tool == EditorTool::Wall) return;
     if (session().tool == EditorTool::PowerUp) {
@@ -185,30 +185,30 @@ ScreenChange EditorScreen::handleMouse(const sfml::MousePressed& click) {
         const bool path = session().tool == EditorTool::Hexagon &&
                           set->setting == static_cast<std::size_t>(HexagonSetting::Path);
         if (path && set->more)
-            answer("DRAG THE DOT BELOW THE HEXAGON TO THE END OF ITS PATH");
+            tools_.answer("DRAG THE DOT BELOW THE HEXAGON TO THE END OF ITS PATH");
         else
-            change(*set);
+            tools_.change(*set);
         return Stay{};
     }
     const Vec2 place = at - fieldOrigin;
     if (nearestPoint({{0.0, 0.0}, tuning::fieldSize}, place) != place) return Stay{};
     session().cursor = place;
     if (first)
-        press();
+        tools_.press();
     else
-        beginErasing();
+        tools_.beginErasing();
     return Stay{};
 }
 
 ScreenChange EditorScreen::handlePad(unsigned button) {
     const auto now = static_cast<std::size_t>(session().tool);
     switch (button) {
-    case padButtonAccept: press(); break;
+    case padButtonAccept: tools_.press(); break;
     case padButtonBack:
-    case padRemove: removeHere(); break;
+    case padRemove: tools_.removeHere(); break;
     case padBrush:
         if (!session().outline.empty())
-            closeOutline();
+            tools_.closeOutline();
         else if (const std::size_t count = settingsWith(session().tool); count > 0)
             session().setting = (session().setting + 1) % count;
         else
@@ -228,12 +228,12 @@ ScreenChange EditorScreen::handlePad(unsigned button) {
 void EditorScreen::point(Vec2 at) {
     const Vec2 from = session().cursor;
     session().cursor = nearestPoint({{0.0, 0.0}, tuning::fieldSize}, at - fieldOrigin);
-    drag(from);
+    tools_.drag(from);
 }
 
 bool EditorScreen::stepsFinely() const {
     return session().tool == EditorTool::Hexagon || session().tool == EditorTool::Wall ||
-           stroke_ == Stroke::Way;
+           tools_.stroke() == EditorTools::Stroke::Way;
 }
 
 // Steps by one cell, or by a few px if stepsFinely().
@@ -252,7 +252,7 @@ void EditorScreen::stepCursor(Vec2 way) {
         session().cursor = cells.centre(cells.nearest(
             cells.centre({cell.column + static_cast<int>(way.x), cell.row + static_cast<int>(way.y)})));
     }
-    drag(from);
+    tools_.drag(from);
 }
 
 void EditorScreen::goWay(Vec2 way) {
@@ -268,12 +268,12 @@ void EditorScreen::moveChosen(Vec2 way) {
         Level::WallPlace wall = draft().level().walls[*session().chosen];
         for (Vec2& corner : wall.corners)
             corner += way * nudge;
-        return answer(draft().changeWall(*session().chosen, wall));
+        return tools_.answer(draft().changeWall(*session().chosen, wall));
     }
     Level::HexagonPlace hexagon = draft().level().hexagons[*session().chosen];
     hexagon.centre += way * nudge;
     hexagon.pathEnd += way * nudge;
-    answer(draft().changeHexagon(*session().chosen, hexagon));
+    tools_.answer(draft().changeHexagon(*session().chosen, hexagon));
 }
 
 void EditorScreen::repeat(double seconds) {

@@ -80,8 +80,8 @@ std::string fileToReplace(const ScreenContext& context) {
 
 std::vector<Option> mirrorOptions(const EditedLevel& draft) {
     return {{"SYMMETRY: " + std::string(shownName(draft.symmetry())), Choice::Symmetry},
-            {"MIRROR DOWN", Choice::FoldDown},
-            {"MIRROR ASIDE", Choice::FoldAside},
+            {"COPY DOWN", Choice::FoldDown},
+            {"COPY RIGHT", Choice::FoldAside},
             {"FLIP TOP-BOTTOM", Choice::TurnOver},
             {"FLIP LEFT-RIGHT", Choice::TurnAside},
             {"BACK", Choice::Back}};

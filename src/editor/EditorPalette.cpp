@@ -190,14 +190,12 @@ std::string helpFor(const EditorSession& session, bool byPad) {
                                            : "HELPS WHOEVER CATCHES IT";
     }
     case EditorTool::Hexagon:
-        return std::string(
-                   "PRESS AND DRAG: ITS SIZE. DRAG IT: ITS PLACE. THE DOT BELOW IT, DRAGGED AWAY: ITS "
-                   "PATH") +
+        return std::string("DRAG TO SIZE IT. DRAG IT TO MOVE IT. DRAG ITS DOT TO SET A PATH") +
                (byPad ? "" : ". THE WHEEL SPINS IT");
     case EditorTool::Wall:
-        if (session.outline.empty()) return "SET CORNER AFTER CORNER. DRAG A CORNER OR A WALL TO MOVE IT";
-        return std::string("THE FIRST CORNER AGAIN CLOSES THE WALL. ") + (byPad ? "REMOVE" : "RIGHT CLICK") +
-               " TAKES A CORNER BACK";
+        if (session.outline.empty()) return "PRESS TO SET CORNERS. DRAG A CORNER OR A WALL TO MOVE IT";
+        return std::string("PRESS THE FIRST CORNER TO CLOSE THE WALL. ") +
+               (byPad ? "REMOVE" : "RIGHT CLICK") + " REMOVES A CORNER";
     case EditorTool::Band:
         return "PRESS ON A ROW AND DRAG: THESE ROWS MOVE. DRAG THE DOTS: THE ARROW'S END SETS THE DISTANCE";
     case EditorTool::Remove: return "REMOVES BRICKS, HEXAGONS, WALLS AND MOVING ROWS";

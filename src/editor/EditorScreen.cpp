@@ -11,25 +11,15 @@ namespace {
 
 constexpr double keepAfter = 15.0; ///< Interval at which the draft is saved, s.
 
-MatchSettings quiet() {
-    MatchSettings settings;
-    settings.mode = Mode::Versus;
-    return settings;
-}
-
 } // namespace
 
 EditorScreen::EditorScreen(ScreenContext& context)
-    : Screen(context), field_(context.state.editor->draft.level(), quiet(), 1),
-      renderer_(context.look.palette, context.look.view) {
-    rebuildField();
-}
+    : Screen(context), tools_(context), view_(context, tools_) {}
 
 void EditorScreen::resumed() {
     held_ = {};
     pushed_ = 0.0;
     session().check();
-    noticeChange();
 }
 
 void EditorScreen::leave() {
@@ -57,20 +47,20 @@ void EditorScreen::nextBrush(bool forward) {
 }
 
 void EditorScreen::takeTool(EditorTool tool) {
-    release();
+    tools_.release();
     if (tool != session().tool) session().chosen.reset();
     session().tool = tool;
     session().outline.clear();
     session().setting = 0;
-    wordsAge_ = wordsSeconds;
+    tools_.hideRefusal();
     sounds().play(Cue::MenuMove);
     log().write("tool " + std::string(nameOf(tool)));
 }
 
 ScreenChange EditorScreen::act(EditorAction action) {
-    release();
+    tools_.release();
     if (const auto tool = toolOf(action)) takeTool(*tool);
-    const auto mirror = [this](Flip flip) { answer(draft().change(folded(draft().level(), flip))); };
+    const auto mirror = [this](Flip flip) { tools_.answer(draft().change(folded(draft().level(), flip))); };
     switch (action) {
     case EditorAction::Symmetry:
         draft().setSymmetry(nextOf(draft().symmetry()));
@@ -79,10 +69,10 @@ ScreenChange EditorScreen::act(EditorAction action) {
     case EditorAction::MirrorDown: mirror(Flip::TopBottom); break;
     case EditorAction::MirrorAside: mirror(Flip::LeftRight); break;
     case EditorAction::Undo:
-        if (!takeCornerBack() && draft().undo()) noticeChange();
+        if (!tools_.removeLastCorner() && draft().undo()) session().check();
         break;
     case EditorAction::Redo:
-        if (draft().redo()) noticeChange();
+        if (draft().redo()) session().check();
         break;
     case EditorAction::Trial: {
         MatchSetup setup = trialSetup(session(), context().state.ownController);
@@ -104,18 +94,20 @@ ScreenChange EditorScreen::act(EditorAction action) {
 ScreenChange EditorScreen::saveNow() { return saveOrAsk(context()); }
 
 void EditorScreen::advance(double seconds) {
-    age_ += seconds;
-    wordsAge_ += seconds;
     sounds().play({}, std::nullopt);
     repeat(seconds);
-    rebuildField();
-    followOutline();
-    renderer_.advance(seconds, field_.objects());
+    tools_.advance(seconds);
+    view_.advance(seconds);
     if (!session().news.empty()) toast_.show(std::exchange(session().news, {}));
     toast_.advance(seconds);
 
     unkept_ += seconds;
-    if (unkept_ >= keepAfter && stroke_ == Stroke::None) keepUnsaved();
+    if (unkept_ >= keepAfter && tools_.stroke() == EditorTools::Stroke::None) keepUnsaved();
+}
+
+void EditorScreen::draw(double, double brightness) const {
+    view_.draw(brightness);
+    if (brightness >= 1.0) toast_.draw(textures(), palette(), context().look.view.movesMenus());
 }
 
 } // namespace arkanong

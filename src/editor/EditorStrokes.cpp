@@ -1,4 +1,4 @@
-#include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/editor/EditorTools.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
@@ -47,19 +47,19 @@ Vec2 pathHandle(const Level::HexagonPlace& hexagon) {
                                              : hexagon.centre + Vec2{0.0, hexagon.radius + handleGap};
 }
 
-void EditorScreen::answer(const EditRefusal& refusal) {
-    if (!refusal) return noticeChange();
-    if (words_ != *refusal || wordsAge_ > 1.0) log().write("refused " + *refusal);
-    words_ = *refusal;
-    wordsAge_ = 0.0;
+void EditorTools::answer(const EditRefusal& refusal) {
+    if (!refusal) return session().check();
+    if (refusal_ != *refusal || refusalAge_ > 1.0) log().write("refused " + *refusal);
+    refusal_ = *refusal;
+    refusalAge_ = 0.0;
 }
 
-void EditorScreen::noticeChange() {
-    session().check();
-    rebuildField();
+void EditorTools::advance(double seconds) {
+    refusalAge_ += seconds;
+    followOutline();
 }
 
-void EditorScreen::press() {
+void EditorTools::press() {
     if (stroke_ != Stroke::None) return;
     draft().beginStroke();
     switch (session().tool) {
@@ -76,7 +76,7 @@ void EditorScreen::press() {
 }
 
 // A press selects a handle of the selected hexagon, otherwise a hexagon, otherwise adds a hexagon.
-void EditorScreen::pressHexagon() {
+void EditorTools::pressHexagon() {
     const Vec2 at = session().cursor;
     if (session().chosen) {
         const Level::HexagonPlace& chosen = draft().level().hexagons[*session().chosen];
@@ -105,10 +105,10 @@ void EditorScreen::pressHexagon() {
     stroke_ = Stroke::Size;
     grab_ = {};
     sounds().play(Cue::MenuAccept);
-    noticeChange();
+    session().check();
 }
 
-Level::HexagonPlace EditorScreen::nextHexagon() const {
+Level::HexagonPlace EditorTools::nextHexagon() const {
     Level::HexagonPlace hexagon = session().hexagon;
     hexagon.centre = offImages(snapped(session().cursor), hexagon.radius, draft().symmetry());
     hexagon.pathEnd = hexagon.centre;
@@ -116,8 +116,8 @@ Level::HexagonPlace EditorScreen::nextHexagon() const {
     return hexagon;
 }
 
-void EditorScreen::beginErasing() {
-    if (takeCornerBack()) return;
+void EditorTools::beginErasing() {
+    if (removeLastCorner()) return;
     draft().beginStroke();
     stroke_ = Stroke::Erase;
     const Vec2 at = session().cursor;
@@ -134,10 +134,10 @@ void EditorScreen::beginErasing() {
         return answer(refusal);
     session().chosen.reset();
     sounds().play(Cue::MenuBack);
-    noticeChange();
+    session().check();
 }
 
-void EditorScreen::drag(Vec2 from) {
+void EditorTools::drag(Vec2 from) {
     switch (stroke_) {
     case Stroke::None: break;
     case Stroke::Paint: paint(from); break;
@@ -153,7 +153,7 @@ void EditorScreen::drag(Vec2 from) {
     }
 }
 
-void EditorScreen::paint(Vec2 from) {
+void EditorTools::paint(Vec2 from) {
     const std::vector<Level::BrickPlace> bricks = allBricks();
     const std::vector<PowerUpDrop> drops = allDrops();
     const bool drop = session().tool == EditorTool::PowerUp;
@@ -165,15 +165,15 @@ void EditorScreen::paint(Vec2 from) {
     if (draft().level().bricks.size() != before) sounds().play(Cue::MenuMove);
 }
 
-void EditorScreen::erase(Vec2 from) {
+void EditorTools::erase(Vec2 from) {
     const std::size_t before = draft().level().bricks.size();
     for (const Cell cell : draft().cells().between(from, session().cursor))
         draft().removeBrick(cell);
     if (draft().level().bricks.size() != before) sounds().play(Cue::MenuBack);
-    noticeChange();
+    session().check();
 }
 
-void EditorScreen::dragHexagon() {
+void EditorTools::dragHexagon() {
     if (!session().chosen) return;
     Level::HexagonPlace hexagon = draft().level().hexagons[*session().chosen];
     const Vec2 at = session().cursor;
@@ -190,7 +190,7 @@ void EditorScreen::dragHexagon() {
     answer(draft().changeHexagon(*session().chosen, hexagon));
 }
 
-void EditorScreen::setPathEnd(Vec2 end) {
+void EditorTools::setPathEnd(Vec2 end) {
     if (!session().chosen) return;
     Level::HexagonPlace hexagon = draft().level().hexagons[*session().chosen];
     hexagon.pathEnd = snapped(end);
@@ -202,7 +202,7 @@ void EditorScreen::setPathEnd(Vec2 end) {
     answer(draft().changeHexagon(*session().chosen, hexagon));
 }
 
-void EditorScreen::release() {
+void EditorTools::release() {
     if (stroke_ == Stroke::Size && session().chosen)
         session().hexagon.radius = draft().level().hexagons[*session().chosen].radius;
     stroke_ = Stroke::None;
@@ -217,20 +217,20 @@ void EditorScreen::release() {
                 " moving rows " + std::to_string(level.bands.size()));
 }
 
-void EditorScreen::removeHere() {
+void EditorTools::removeHere() {
     release();
     beginErasing();
     release();
 }
 
-void EditorScreen::change(SettingChange change) {
+void EditorTools::change(SettingChange change) {
     if (session().tool == EditorTool::Band)
         changeBand({static_cast<BandSetting>(change.setting), change.more});
     else
         changeHexagon({static_cast<HexagonSetting>(change.setting), change.more});
 }
 
-void EditorScreen::changeHexagon(HexagonChange change) {
+void EditorTools::changeHexagon(HexagonChange change) {
     if (change.setting == HexagonSetting::Path && change.more) {
         // Setting the path's end twice at the same position removes the path.
         if (!session().chosen) return answer("CHOOSE A HEXAGON FIRST");

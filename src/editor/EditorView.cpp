@@ -1,4 +1,5 @@
-#include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/editor/EditorView.hpp"
+
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
@@ -27,7 +28,25 @@ void drawHexagon(TextureManager& textures, Vec2 centre, double radius, double tu
                   {centre, {scale, scale}, rotationFromTurns(wrapTurns(turns))}, colour);
 }
 
+MatchSettings quiet() {
+    MatchSettings settings;
+    settings.mode = Mode::Versus;
+    return settings;
+}
+
 } // namespace
+
+EditorView::EditorView(ScreenContext& context, const EditorTools& tools)
+    : context_(context), tools_(tools), field_(context.state.editor->draft.level(), quiet(), 1),
+      renderer_(context.look.palette, context.look.view) {
+    rebuildField();
+}
+
+void EditorView::advance(double seconds) {
+    age_ += seconds;
+    rebuildField();
+    renderer_.advance(seconds, field_.objects());
+}
 
 Vec2 onItsWay(Vec2 from, Vec2 to, double speed, double seconds) {
     const double way = distance(from, to);
@@ -37,7 +56,7 @@ Vec2 onItsWay(Vec2 from, Vec2 to, double speed, double seconds) {
 }
 
 // Without the level's rules, which could hide bricks.
-void EditorScreen::rebuildField() {
+void EditorView::rebuildField() {
     if (shown_ == draft().level()) return;
     shown_ = draft().level();
     Level bare = *shown_;
@@ -45,7 +64,7 @@ void EditorScreen::rebuildField() {
     field_ = World(bare, field_.match().settings(), 1);
 }
 
-void EditorScreen::draw(double, double brightness) const {
+void EditorView::draw(double brightness) const {
     textures().setBrightness(brightness);
     drawGround(textures(), palette());
     drawWalls(textures(), palette());
@@ -67,13 +86,12 @@ void EditorScreen::draw(double, double brightness) const {
     }
     textures().setOrigin({});
     drawEditorPanels(textures(), palette(), session(), session().changed(),
-                     context().state.device == Device::Gamepad);
+                     context_.state.device == Device::Gamepad);
     if (brightness >= 1.0) drawWords();
     textures().setBrightness(1.0);
-    if (brightness >= 1.0) toast_.draw(textures(), palette(), context().look.view.movesMenus());
 }
 
-void EditorScreen::drawGridLines() const {
+void EditorView::drawGridLines() const {
     if (session().tool == EditorTool::Hexagon || session().tool == EditorTool::Wall) return;
     const CellGrid cells = draft().cells();
     const sf::Color colour = faded(palette().grid, 0.35);
@@ -87,7 +105,7 @@ void EditorScreen::drawGridLines() const {
                                  {size.x, 1.0}, colour);
 }
 
-void EditorScreen::drawDrops() const {
+void EditorView::drawDrops() const {
     const CellGrid cells = draft().cells();
     const double scale = cells.cellSize().y / tuning::brickSize.y * 0.9;
     for (const Level::BrickPlace& brick : draft().level().bricks)
@@ -97,7 +115,7 @@ void EditorScreen::drawDrops() const {
 }
 
 // Draws each path with its hexagon moving along it.
-void EditorScreen::drawPaths() const {
+void EditorView::drawPaths() const {
     for (const Level::HexagonPlace& hexagon : draft().level().hexagons) {
         if (hexagon.pathEnd == hexagon.centre) continue;
         textures().drawLine(Layer::Overlay, hexagon.centre, hexagon.pathEnd, 2.0,
@@ -110,7 +128,7 @@ void EditorScreen::drawPaths() const {
     }
 }
 
-void EditorScreen::drawSymmetry() const {
+void EditorView::drawSymmetry() const {
     const Flip symmetry = draft().symmetry();
     const sf::Color colour = faded(palette().amber, 0.55);
     const Vec2 middle = tuning::fieldSize / 2.0;
@@ -123,7 +141,7 @@ void EditorScreen::drawSymmetry() const {
             textures().drawRectangle(Layer::Overlay, {middle.x - 1.0, y}, {2.0, dash}, colour);
 }
 
-void EditorScreen::drawHandles() const {
+void EditorView::drawHandles() const {
     if (session().tool != EditorTool::Hexagon || !session().chosen) return;
     const Level::HexagonPlace& hexagon = draft().level().hexagons[*session().chosen];
     drawHexagon(textures(), hexagon.centre, hexagon.radius, hexagon.turns, palette().amber);
@@ -134,12 +152,13 @@ void EditorScreen::drawHandles() const {
 }
 
 // Previews what the tool would do at the cursor, with mirror images; in red if it would be refused.
-void EditorScreen::drawCursor() const {
+void EditorView::drawCursor() const {
     if (session().tool == EditorTool::Hexagon) return drawHexagonCursor();
     if (session().tool == EditorTool::Band) return drawBandCursor();
     if (session().tool == EditorTool::Wall) return;
     const Vec2 at = session().cursor;
-    const bool removes = session().tool == EditorTool::Remove || stroke_ == Stroke::Erase;
+    const bool removes =
+        session().tool == EditorTool::Remove || tools_.stroke() == EditorTools::Stroke::Erase;
     const CellGrid cells = draft().cells();
     const std::optional<Cell> cell = cells.at(at);
     if (!cell) {
@@ -170,13 +189,13 @@ void EditorScreen::drawCursor() const {
     }
 }
 
-void EditorScreen::drawHexagonCursor() const {
+void EditorView::drawHexagonCursor() const {
     const Vec2 at = session().cursor;
     textures().draw(Layer::Overlay, Sprite::Crosshair, at, palette().amber);
     const double band = levelrules::bandTop;
     const bool outside = at.y < band || at.y > tuning::fieldSize.y - band;
-    if (stroke_ != Stroke::None || draft().hexagonAt(at) || outside) return;
-    const Level::HexagonPlace next = nextHexagon();
+    if (tools_.stroke() != EditorTools::Stroke::None || draft().hexagonAt(at) || outside) return;
+    const Level::HexagonPlace next = tools_.nextHexagon();
     const auto fitting = draft().fitting(next);
     for (const Flip image : imagesOf(draft().symmetry())) {
         const Level::HexagonPlace put = flipped(fitting.value_or(next), image);
@@ -185,7 +204,7 @@ void EditorScreen::drawHexagonCursor() const {
     }
 }
 
-std::string EditorScreen::placeWords() const {
+std::string EditorView::placeWords() const {
     const Vec2 at = session().cursor;
     const auto whole = [](double number) { return std::to_string(static_cast<int>(std::lround(number))); };
     if (session().tool == EditorTool::Wall || session().tool == EditorTool::Hexagon)
@@ -203,20 +222,22 @@ std::string EditorScreen::placeWords() const {
     return words;
 }
 
-void EditorScreen::drawWords() const {
+void EditorView::drawWords() const {
     constexpr double room = tuning::fieldSize.x - 4.0 * space::padding;
-    const bool refused = wordsAge_ < wordsSeconds;
+    const bool refused = tools_.refusalAge() < EditorTools::refusalSeconds;
     TextStyle style{type::label, palette().pale, Align::Centre};
-    if (refused || outlineRefusal_) style.colour = palette().red;
-    if (refused) style.colour = faded(style.colour, easeOut((wordsSeconds - wordsAge_) / 0.4));
-    const std::string words = refused ? words_ : outlineRefusal_.value_or(placeWords());
+    if (refused || tools_.outlineRefusal()) style.colour = palette().red;
+    if (refused)
+        style.colour =
+            faded(style.colour, easeOut((EditorTools::refusalSeconds - tools_.refusalAge()) / 0.4));
+    const std::string words = refused ? tools_.refusal() : tools_.outlineRefusal().value_or(placeWords());
     drawParagraph(textures(), words, {screenSize.x / 2.0, 540.0}, room, style);
     drawOwnHints();
 }
 
-void EditorScreen::drawOwnHints() const {
+void EditorView::drawOwnHints() const {
     // Large text would cover the goals' shields.
-    const bool enlarged = type().isLarge();
+    const bool enlarged = textures().type().isLarge();
     if (enlarged) drawFoot(textures(), palette(), false);
     const double line = enlarged ? space::hintLine : 700.0;
     const EditorTool tool = session().tool;
@@ -224,7 +245,7 @@ void EditorScreen::drawOwnHints() const {
     const bool walls = tool == EditorTool::Wall;
     const bool rows = tool == EditorTool::Band;
     const auto word = [](bool is, const char* yes, const char* no) { return is ? yes : no; };
-    switch (context().state.device) {
+    switch (context_.state.device) {
     case Device::Keyboard:
         if (hexagons || rows)
             drawHints(textures(), palette(),

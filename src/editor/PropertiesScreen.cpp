@@ -117,7 +117,8 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     case Item::Idea: return {"IDEA", {level.idea.empty() ? "NONE" : shortened(level.idea, longestShown)}};
     case Item::Theme:
         return {"THEME", namesOf<LevelTheme>(levelThemeCount), static_cast<std::size_t>(level.theme)};
-    case Item::Luck: return numbers("LUCK", [](int percent) { return std::to_string(percent) + " %"; });
+    case Item::Luck:
+        return numbers("POWER-UP CHANCE", [](int percent) { return std::to_string(percent) + " %"; });
     case Item::Goals:
         return numbers("GOALS", [](int shields) { return std::to_string(shields) + " SHIELDS WIDE"; });
     case Item::Rules: {
@@ -127,7 +128,7 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     }
     case Item::Opponent:
         return {"OPPONENT",
-                {"ANYBODY", opponent ? displayName(level.opponent->name) : "ONE OF ITS OWN"},
+                {"ANY", opponent ? displayName(level.opponent->name) : "ONE OF ITS OWN"},
                 opponent ? 1U : 0U};
     case Item::Strength: {
         Menu::Item choice = numbers(

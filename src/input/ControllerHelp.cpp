@@ -97,7 +97,7 @@ namespace {
 std::string explainByPad(Tool tool, const ControlMap& controls) {
     const std::string use = shownName(firstOf(controls, ControlSet::Gamepad, Action::ServeAtAim));
     switch (tool) {
-    case Tool::Serve: return use + " SERVES, HOLD TO POUR";
+    case Tool::Serve: return use + " TO SERVE, HOLD TO POUR";
     case Tool::Brick: return use + " PLACES A BRICK, HOLD TO PAINT";
     case Tool::Hexagon: return use + " PLACES A HEXAGON";
     case Tool::Polygon: return use + " EACH CORNER. THE FIRST AGAIN CLOSES";
@@ -114,7 +114,7 @@ std::string explain(Tool tool, const ControlMap& controls, bool byPad) {
     const std::string other = click(controls, Action::Pause);
     const std::string either = use + " OR " + serveAlone(controls);
     switch (tool) {
-    case Tool::Serve: return use + " SERVES, HOLD TO POUR. OR " + serveAlone(controls);
+    case Tool::Serve: return use + " TO SERVE, HOLD TO POUR. OR " + serveAlone(controls);
     case Tool::Brick: return either + " PLACES A BRICK, HOLD TO PAINT. " + other + " REMOVES";
     case Tool::Hexagon: return either + " PLACES A HEXAGON. " + other + " REMOVES";
     case Tool::Polygon:

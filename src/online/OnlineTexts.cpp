@@ -32,7 +32,7 @@ OnlineWords refusalWords(Refusal why, const std::string& otherVersion) {
     case Refusal::Busy:
         return {"THE GAME IS FULL",
                 "SOMEBODY ELSE PLAYS THERE ALREADY. TRY AGAIN LATER, OR HOST A GAME YOURSELF."};
-    case Refusal::Full: return {"NO PLACE IS LEFT", "ALL SPECTATOR SEATS ARE TAKEN. TRY AGAIN IN A MINUTE."};
+    case Refusal::Full: return {"NO SPECTATOR SEATS LEFT", "ALL SEATS ARE TAKEN. TRY AGAIN IN A MINUTE."};
     case Refusal::NotBegun:
         return {"NOTHING TO WATCH", "NO MATCH IS PLAYED THERE NOW. JOIN THE GAME, OR TRY AGAIN LATER."};
     case Refusal::OtherVersion: break;
@@ -125,7 +125,7 @@ OnlineWords endWords(const Peer& peer, const OnlineWay& way) {
     switch (peer.stage()) {
     case Peer::Stage::Refused: return refusalWords(peer.refusal(), peer.otherVersion());
     case Peer::Stage::Unanswered: return unansweredWords(peer.relayPlace(), way);
-    case Peer::Stage::Left: return {"ALONE", other + " HAS LEFT." + keptText(peer)};
+    case Peer::Stage::Left: return {"ALONE", other + " LEFT THE MATCH." + keptText(peer)};
     case Peer::Stage::Lost:
         if (peer.session() == nullptr) return notReadyWords();
         return {"CONNECTION LOST", "THE MATCH STOOD STILL FOR HALF A MINUTE: THE GAME OF " + other +
@@ -167,8 +167,7 @@ OnlineWords endWords(const Spectator& spectator, const Address& host) {
     case Spectator::Stage::Unanswered: return {"NO ANSWER", blockedText(host)};
     case Spectator::Stage::Lost:
         if (spectator.match() == nullptr) return notReadyWords();
-        return {"CONNECTION LOST",
-                "THE HOST SENDS NOTHING NEW: ITS GAME HAS ENDED OR HANGS, OR THE CONNECTION IS BROKEN."};
+        return {"CONNECTION LOST", "THE HOST QUIT OR THE CONNECTION BROKE."};
     case Spectator::Stage::OutOfSync:
         return {"OUT OF STEP", "THE MATCH WENT DIFFERENTLY ON THE PLAYERS' MACHINES, SO IT WAS STOPPED."};
     case Spectator::Stage::Unusable:
@@ -178,7 +177,7 @@ OnlineWords endWords(const Spectator& spectator, const Address& host) {
     case Spectator::Stage::Watching:
     case Spectator::Stage::Left: break;
     }
-    return {"THE MATCH IS OVER", "THE HOST HAS LEFT."};
+    return {"THE MATCH IS OVER", "THE HOST LEFT THE MATCH."};
 }
 
 std::string behindText(const Spectator& spectator) {

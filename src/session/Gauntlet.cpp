@@ -133,7 +133,7 @@ std::string whyFirst(const MatchSetup& setup) {
     const std::string side = gauntletSide(setup, first);
     const bool you = setup.onlyPerson() == first;
     const std::string picks = you ? "YOU PICK FIRST" : side + " PICKS FIRST";
-    if (run.round() == 0) return "THE FIRST PICK IS DRAWN BY LOT: " + picks;
+    if (run.round() == 0) return "COIN TOSS: " + picks;
     if (run.points(first) < run.points(opponent(first)))
         return side + (you ? " ARE" : " IS") + " BEHIND: " + picks;
     return side + " LOST THE LAST ROUND: " + picks;

@@ -19,7 +19,7 @@ constexpr auto mutatorWords = tableOf<Mutator, Words>({
     {"MORE BALLS", "TWICE AS MANY SERVES, RETURNED TWICE AS FAST, AND TWICE AS MANY BALLS"},
     {"SPINNING HEXAGONS", "HEXAGONS THAT STAND STILL SPIN"},
     {"PURE PONG", "NO BRICKS: ONLY PADDLES, BALLS AND HEXAGONS"},
-    {"NO CONVERSION", "A TOUCH DOES NOT CHANGE A BALL'S OWNER"},
+    {"NO STEALS", "A TOUCH DOES NOT CHANGE A BALL'S OWNER"},
     {"GIANT BALLS", "BALLS ARE MUCH LARGER"},
     {"FAST RALLY", "BALLS FLY FASTER FROM THE START"},
     {"POWER RAIN", "EVERY BRICK THAT BREAKS HOLDS A POWER-UP"},
@@ -33,7 +33,7 @@ constexpr auto personalityLines = tableOf<Personality, std::string_view>({
     "STAYS BACK AND SAVES ITS BALLS",
     "SENDS BALLS TO WHERE YOU ARE NOT, AT STEEP ANGLES",
     "BREAKS BRICKS FOR THEIR POWER-UPS AND CHASES CAPSULES",
-    "CHASES ENEMY BALLS TO CONVERT THEM",
+    "CHASES ENEMY BALLS TO STEAL THEM",
 });
 
 // In the order of Difficulty.
@@ -109,7 +109,7 @@ std::string captionOf(const Highlight& highlight) {
     case HighlightKind::Combo: return count + " BRICKS WITHOUT A TOUCH";
     case HighlightKind::Save: return "SAVED AT THE LAST MOMENT";
     case HighlightKind::Goal: return highlight.count > 1 ? count + " GOALS IN A ROW" : "A GOAL";
-    case HighlightKind::Counter: return "A CONVERTED BALL SCORES";
+    case HighlightKind::Counter: return "A STOLEN BALL SCORES";
     case HighlightKind::LastGoal: return "THE DECIDING GOAL";
     case HighlightKind::Victory: return "THE DECIDING MOMENT";
     case HighlightKind::Cleared: return "THE LAST BRICK";

@@ -10,7 +10,7 @@ enum Kind : std::size_t { Standard, Seeing, Hearing, Hands, Calm, Button };
 
 // In the order of Kind.
 constexpr auto all = rowsOf<presetCount, Preset>({
-    {"STANDARD", "EVERYTHING AS IT IS MEANT, WITH ALL EFFECTS"},
+    {"STANDARD", "THE FULL SHOW: ALL EFFECTS ON"},
     {"EASY TO SEE", "LARGER LETTERS, PURE COLOURS ON BLACK, NOTHING THAT HIDES A BALL"},
     {"EASY TO HEAR", "BALLS AND BRICKS LOUD, MUSIC SOFT, AND THE SAME IN BOTH EARS"},
     {"EASY ON THE HANDS", "NOTHING IS HELD DOWN, THE PADDLE HELPS, BALLS ARE SLOWER ON YOUR HALF"},

@@ -57,8 +57,6 @@ TEST_CASE("with audio off no file or device is opened and every call does nothin
     sounds.play({CountdownTicked{3}}, Side::Blue);
     sounds.play(Cue::MenuMove);
     sounds.setMusic({Track::Play, 1.0});
-    sounds.pause();
-    sounds.resume();
     CHECK(sounds.playingCount() == 0);
 }
 
@@ -263,23 +261,6 @@ TEST_CASE("the music volume takes effect at once, and mute silences it", "[.][de
         constexpr double dither = 0.0001;
         CHECK(peakOf(muted) < dither);
     }
-}
-
-TEST_CASE("paused sounds wait while menu sounds play, and continue when resumed", "[.][device]") {
-    const Recording recording;
-    SoundManager sounds(soundDirectory, true);
-    sounds.play({CountdownTicked{3}}, Side::Blue);
-    CHECK(sounds.playingCount() == 1);
-    sounds.pause();
-    CHECK(sounds.playingCount() == 0);
-    sounds.play(Cue::MenuMove);
-    CHECK(sounds.playingCount() == 1);
-    wait(400);
-    CHECK(sounds.playingCount() == 0);
-    sounds.resume();
-    CHECK(sounds.playingCount() == 1);
-    wait(600);
-    CHECK(sounds.playingCount() == 0);
 }
 
 namespace {

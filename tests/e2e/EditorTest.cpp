@@ -129,7 +129,7 @@ TEST_CASE("the mouse alone edits a level, and leaving without saving asks first"
         game.await("tool hexagon");
         drag(game, {640, 400}, {640, 430});
         game.await("drawn bricks 5 hexagons 1");
-        game.click(60, 307); // MIRROR DOWN does not affect the hexagon, which is in the lower half.
+        game.click(60, 307); // COPY DOWN does not affect the hexagon, which is in the lower half.
         game.click(60, 523); // MENU.
         game.await("screen editor-menu");
         game.chooseByMouse("LEAVE THE EDITOR");
@@ -203,7 +203,7 @@ TEST_CASE("an unsaved draft is offered the next time", "[.][display][e2e]") {
     }
     CHECK_THAT(contentsOf(home + "/levels/unsaved.draft"), ContainsSubstring("My Level"));
     GameRun game({}, home);
-    openEditor(game); // GO ON is selected.
+    openEditor(game); // RESUME is selected.
     game.key("Delete");
     game.await("drawn bricks 0");
 }

@@ -92,7 +92,7 @@ TEST_CASE(
     game.chooseByMouse("GAUNTLET");
     game.await("screen unfinished");
     game.keepPicture("gauntlet-unfinished");
-    game.chooseByMouse("GO ON");
+    game.chooseByMouse("RESUME");
     CHECK(textAfterWord(game.await("resumed "), "resumed ") == left);
     game.await("screen resumed"); // A short countdown, which ends by itself.
     game.await("screen play");
@@ -127,7 +127,7 @@ TEST_CASE("the daily duel from the command line asks before it replaces an unfin
     {
         GameRun game({"--daily"}, home);
         game.await("screen unfinished");
-        game.chooseByKeys("GO ON");
+        game.chooseByKeys("RESUME");
         CHECK(textAfterWord(game.await("resumed "), "resumed ") == left);
     }
     GameRun game({"--daily"}, home);

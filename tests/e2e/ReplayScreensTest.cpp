@@ -98,9 +98,9 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
         game.await("screen replays");
         game.key("Right");
         game.keys({"Down", "Down", "Down", "Down", "Return"});
-        game.await("verified: IDENTICAL TO THE LAST BIT");
+        game.await("verified: VERIFIED: IDENTICAL");
         game.keys({"Up", "Return"});
-        game.await("told COPIED TO ");
+        game.await("told EXPORTED TO ");
         game.keys({"Up", "Up", "Return"}); // PLAY AGAINST IT.
         game.await("ghost of a replay");
         game.await("MatchEnded winner red", matchPatience);
@@ -152,9 +152,9 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     game.click(actionX, saveY);
     game.await("told SAVED");
     game.click(actionX, exportY);
-    game.await("told COPIED TO ");
+    game.await("told EXPORTED TO ");
     game.click(actionX, verifyY);
-    game.await("verified: IDENTICAL TO THE LAST BIT");
+    game.await("verified: VERIFIED: IDENTICAL");
     CHECK(filesIn(home + "/replays/saved").size() == 1);
     CHECK(filesIn(home + "/replays").size() == 1); // The broken replay.
     game.click(300, 165);                          // Its row.
@@ -188,7 +188,7 @@ TEST_CASE("an interrupted campaign match is continued after a restart, by the ke
         game.await("screen pause");
     } // The destructor ends the program.
     GameRun game({}, home);
-    game.await("item GO ON");
+    game.await("item RESUME");
     game.key("Return");
     CHECK(textAfter(game.await("resumed "), "resumed ") == left);
     game.await("screen resumed"); // A short countdown, which ends by itself.
@@ -228,9 +228,9 @@ TEST_CASE("an interrupted campaign match is continued or left for another level 
     game.await("screen campaign");
     game.click(208, 240);
     game.await("screen continue");
-    game.chooseByMouse("CONTINUE");
+    game.chooseByMouse("RESUME");
     game.await("screen resumed");
-    game.chooseByMouse("CONTINUE");
+    game.chooseByMouse("RESUME");
     game.await("screen play");
     game.awaitReports(2);
     CHECK(game.lines("CountdownTicked").empty());

@@ -71,7 +71,6 @@ const std::vector<Parser>& parsers() {
         {"level", "level", largestLevelFile, 1, 50, [](Bytes bytes) { parseLevel(bytes, "f"); }},
             {"world", "campaign", largestText, 1, 50, [](Bytes bytes) { parseWorld(bytes, "f"); }},
             {"titles of a set", "set", largestSet, 0.1, 15, [](Bytes bytes) { readSetTitles(bytes); }},
-            {"set", "set", largestSet, 0.1, 50, [](Bytes bytes) { parseSet(bytes, "f"); }},
             {"level of a set", "set", largestSet, 0.01, 1, [](Bytes bytes) { parseSetLevel(bytes, 1, "f"); }},
             {"replay", "replay", largestReplayFile, 0.1, 5, [](Bytes bytes) { decodeReplay(bytes, "f"); }}, {"replay's header",
                                                                                    "replay",

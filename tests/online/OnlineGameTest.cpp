@@ -49,7 +49,7 @@ TEST_CASE("a host and a guest find each other, know each other's names and play 
         for (int i = 0; i < 2000 && pair.host->peer().stage() != Stage::Left; ++i)
             pair.host->waitAndPump(std::chrono::milliseconds(1));
         CHECK(pair.host->peer().stage() == Stage::Left);
-        CHECK(endWords(pair.host->peer(), pair.host->way()).text == "BOB MWMWMWMWMWMW HAS LEFT.");
+        CHECK(endWords(pair.host->peer(), pair.host->way()).text == "BOB MWMWMWMWMWMW LEFT THE MATCH.");
     }
 }
 

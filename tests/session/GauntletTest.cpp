@@ -74,7 +74,7 @@ TEST_CASE("a finished match leads to the run's next draft, and the last one to t
 
 TEST_CASE("the text says which side picks first, and why", "[session]") {
     MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
-    CHECK_THAT(whyFirst(setup), ContainsSubstring("DRAWN BY LOT"));
+    CHECK_THAT(whyFirst(setup), ContainsSubstring("COIN TOSS"));
     draftAny(setup);
     setup.conclude(wonBy(Side::Red, gauntlet::goals), nullptr);
     CHECK(whyFirst(setup) == "YOU ARE BEHIND: YOU PICK FIRST");

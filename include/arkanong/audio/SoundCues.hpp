@@ -42,7 +42,6 @@ enum class SoundId : std::uint8_t {
     Win,
     Lose,
     PaddleBroken,
-    Draw,
     MenuMove,
     MenuAccept,
     MenuBack,

@@ -64,12 +64,7 @@ class SoundManager {
     /// Sets the music, and the key of the sounds that follow it. Can be called every frame.
     void setMusic(MusicRequest request);
 
-    /// Pauses the sounds that are playing; new ones, such as those of the pause menu, still play.
-    void pause();
-    /// Resumes the sounds paused by pause().
-    void resume();
-
-    /// The number of sounds that are playing; paused ones do not count.
+    /// The number of sounds that are playing.
     std::size_t playingCount() const;
 
   private:

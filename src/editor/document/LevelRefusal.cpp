@@ -53,8 +53,8 @@ std::string hexagonWords(const Level& level, const PlaceFault& fault) {
     alone.hexagons = {level.hexagons[fault.index]};
     if (hexagonFault(alone)) return "TOO FAST: LESS SPIN, SPEED OR RADIUS";
     alone.bricks = level.bricks;
-    return (hexagonFault(alone) ? "A BRICK AND A HEXAGON NEED THE SAME PLACE"
-                                : "TWO HEXAGONS NEED THE SAME PLACE") +
+    return (hexagonFault(alone) ? "NO ROOM: A BRICK AND A HEXAGON OVERLAP"
+                                : "NO ROOM: TWO HEXAGONS OVERLAP") +
            room;
 }
 

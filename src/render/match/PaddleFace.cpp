@@ -50,8 +50,8 @@ void PaddleFace::notice(const Event& event) {
     if (std::holds_alternative<LifeGained>(event)) feel(Mood::Glad, goalFelt);
     if (const auto* caught = std::get_if<CapsuleCaught>(&event); caught != nullptr && caught->by == side_)
         feel(caught->drop.bad ? Mood::Hurt : Mood::Glad, dropFelt);
-    if (const auto* ended = std::get_if<MatchEnded>(&event); ended != nullptr && ended->winner)
-        feel(*ended->winner == side_ ? Mood::Glad : Mood::Sad, forEver);
+    if (const auto* ended = std::get_if<MatchEnded>(&event); ended != nullptr)
+        feel(ended->winner == side_ ? Mood::Glad : Mood::Sad, forEver);
 }
 
 void PaddleFace::rest() { *this = PaddleFace(side_); }

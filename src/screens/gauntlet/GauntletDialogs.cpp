@@ -75,7 +75,7 @@ Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> dai
         {"POINTS " + std::to_string(run.points(Side::Blue)) + " : " + std::to_string(run.points(Side::Red)),
          {0.0, y + 2.0 * step},
          type::label}};
-    dialog.entries = {{"GO ON", goingOn(setup)}};
+    dialog.entries = {{"RESUME", goingOn(setup)}};
     if (daily)
         dialog.entries.push_back({"DAILY DUEL INSTEAD", dailyTry(context, *daily)});
     else

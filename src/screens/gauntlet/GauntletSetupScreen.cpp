@@ -198,9 +198,9 @@ void GauntletSetupScreen::drawRules() const {
     drawText(textures(), "HOW IT GOES", {left, y}, {type::body, palette().amber});
     y += 12.0;
     for (const std::string_view line :
-         {std::string_view("BEFORE EACH ROUND THREE CARDS LIE OPEN. EACH IS A RULE FOR ONE SIDE."),
-          std::string_view("WHO IS BEHIND PICKS FIRST. THE OTHER SIDE TAKES ONE OF THE TWO LEFT."),
-          std::string_view("SOME PAIRS OF CARDS MAKE A THIRD RULE ON TOP: A FUSION."),
+         {std::string_view("BEFORE EACH ROUND, DRAFT ONE OF THREE CARDS: A RULE FOR YOUR SIDE ONLY."),
+          std::string_view("THE SIDE THAT IS BEHIND PICKS FIRST. THE OTHER TAKES ONE OF THE TWO LEFT."),
+          std::string_view("SOME PAIRS FUSE INTO A BONUS RULE."),
           std::string_view("A ROUND GOES TO TWO GOALS. THE LAST OF SEVEN ROUNDS COUNTS DOUBLE.")})
         y = drawParagraph(textures(), line, {left, y + 24.0 + 16.0 * more}, room, {letters, palette().pale}) +
             4.0;

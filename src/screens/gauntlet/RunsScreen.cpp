@@ -124,7 +124,7 @@ void RunsScreen::drawCards() const {
     const double right = rightLow.x + rightSize.x - space::padding;
     const double more = type().growth();
     double y = rightLow.y + 46.0;
-    drawEnds(textures(), {"CARDS YOU ENDED WITH MOST", type::body, palette().amber},
+    drawEnds(textures(), {"FAVOURITE CARDS", type::body, palette().amber},
              {"RUNS, AND WON", type::label, palette().muted}, {left, y}, right - left, space::gap);
     if (cards_.empty())
         drawText(

@@ -51,8 +51,8 @@ std::vector<ControlPicture> movers(const Hands& hands) {
 LessonPrompt movePrompt(const Hands& hands, bool further) {
     LessonPrompt prompt;
     prompt.headline = further ? "NOW TO THIS ONE" : "MOVE YOUR PADDLE";
-    prompt.line = further ? "UP, DOWN, DIAGONALLY: YOUR WHOLE SIDE IS OPEN"
-                          : "THE BLUE PADDLE IS YOURS. BRING IT TO THE RING";
+    prompt.line =
+        further ? "YOUR WHOLE SIDE IS YOURS TO MOVE IN" : "THE BLUE PADDLE IS YOURS. BRING IT TO THE RING";
     prompt.controls = movers(hands);
     return prompt;
 }
@@ -122,22 +122,21 @@ LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
     case Task::MoveOn: return movePrompt(hands, true);
     case Task::Serve: return servePrompt(hands, "SERVE A BALL");
     case Task::BreakBricks:
-        return {"BREAK " + bricks(lessons.bricksLeft()), "EACH ONE BEFORE YOUR NEXT TOUCH COUNTS MORE"};
+        return {"BREAK " + bricks(lessons.bricksLeft()),
+                "EACH BRICK IS WORTH MORE UNTIL YOU TOUCH A BALL AGAIN"};
     case Task::ServeAgain: return servePrompt(hands, "SERVE ANOTHER");
     case Task::StrikeBall:
-        return {"SMASH IT OR CUSHION IT",
-                "UP INTO THE BALL: IT FLIES FASTER. DOWN WITH IT: SLOWLY, WHERE YOU AIM"};
+        return {"SMASH IT OR CUSHION IT", "MOVE UP AS YOU HIT: A SMASH. MOVE DOWN: A SOFT, EXACT SHOT"};
     case Task::ScoreGoal: return {"SCORE A GOAL", "THROUGH THE GAP WHERE RED'S SHIELDS ARE BROKEN"};
     case Task::ServeAtGap: return servePrompt(hands, "SERVE AT THE GAP");
     case Task::TouchRed:
-        return {"TOUCH THE RED BALL", "PAST YOU, IT BREAKS A SHIELD. TOUCH IT, AND IT IS YOURS"};
-    case Task::TouchNext:
-        return {"THAT BROKE A SHIELD", "THROUGH THE GAP IT WOULD BE A GOAL. MOVE INTO ITS WAY"};
+        return {"TOUCH THE RED BALL", "IF IT GETS PAST YOU IT BREAKS A SHIELD. TOUCH IT AND IT IS YOURS"};
+    case Task::TouchNext: return {"THAT BROKE A SHIELD", "A BALL THROUGH THE GAP WOULD BE A GOAL. BLOCK IT"};
     case Task::OpenBrick: return {"BREAK A MARKED BRICK", "IT HOLDS A CAPSULE"};
     case Task::ServeAtBrick: return servePrompt(hands, "SERVE AT A MARKED BRICK");
-    case Task::CatchCapsule: return {"CATCH IT", "WITH YOUR PADDLE. A ROUND RIM MEANS: GOOD FOR YOU"};
+    case Task::CatchCapsule: return {"CATCH IT", "ROUND RIM: GOOD. CATCH IT WITH YOUR PADDLE"};
     case Task::CatchNext: return {"ONCE MORE", "YOU MISSED IT. BREAK ANOTHER MARKED BRICK"};
-    case Task::LetFall: return {"DODGE THIS ONE", "A JAGGED RIM MEANS: BAD FOR WHOEVER CATCHES IT"};
+    case Task::LetFall: return {"DODGE THIS ONE", "JAGGED RIM: BAD FOR WHOEVER CATCHES IT"};
     case Task::LetNext: return {"LET IT FALL", "THIS ONE MADE YOUR PADDLE NARROW. STEP ASIDE"};
     case Task::Enjoy: break;
     }

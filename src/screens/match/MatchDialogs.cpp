@@ -116,7 +116,7 @@ Dialog continueDialog(const ScreenContext& context) {
          type::label}};
     const MatchSetup setup =
         interruptedSetup(match, context.services.levelFolder, context.state.ownController);
-    dialog.entries = {{"CONTINUE", ShowMatch{setup}},
+    dialog.entries = {{"RESUME", ShowMatch{setup}},
                       {"FROM THE BEGINNING", ShowMatch{setup.anew()}},
                       {"CHOOSE A LEVEL", Resume{}}};
     dialog.backHint = "LEVELS";
@@ -153,7 +153,7 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
 Dialog resumedDialog(ShowResumed resumed) {
     const MenuEntry stop = resumed.run ? MenuEntry{"LEAVE THE RUN", ShowGauntletSetup{}}
                                        : MenuEntry{"BACK TO THE LEVELS", ShowCampaign{}};
-    Dialog dialog = countdownOf("resumed", "WHERE YOU LEFT OFF", 32.0, {"CONTINUE", Resume{}}, stop);
+    Dialog dialog = countdownOf("resumed", "WHERE YOU LEFT OFF", 32.0, {"RESUME", Resume{}}, stop);
     dialog.texts = {{std::move(resumed.place), {0.0, type::body}, type::body, &Palette::amber}};
     return dialog;
 }
@@ -162,7 +162,7 @@ Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>&
     Dialog dialog = dialogOf("pause", "PAUSED", 420.0, 0.0);
     if (awaited.any()) {
         dialog = dialogOf("pause", "GAMEPAD GONE", 460.0, 64.0);
-        dialog.texts = {{"PLUG IT IN AGAIN, OR ANOTHER ONE, AND PRESS A BUTTON: PLAY GOES ON",
+        dialog.texts = {{"PLUG IN THIS ONE OR ANOTHER, AND PRESS A BUTTON TO RESUME",
                          {-dialog.panel.inside() / 2.0, type::body},
                          type::body,
                          &Palette::amber,
@@ -231,7 +231,7 @@ Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
     const MenuEntry toTitle{"TO THE TITLE", ShowTitle{}};
     const MatchSetup match = firstMatchSetup(context.state.ownController);
     if (!winner) {
-        dialog.texts = {{"NOW RED PLAYS TOO, BUT GENTLY", first},
+        dialog.texts = {{"RED PLAYS NOW, BUT GOES EASY ON YOU", first},
                         {"BREAK ITS SHIELDS AND SCORE THREE GOALS BEFORE IT DOES", second}};
         dialog.entries = {{"PLAY THE FIRST MATCH", ShowMatch{match}},
                           {"REPEAT THE LESSONS", ShowMatch{lessonsSetup(context.state.ownController)}},
@@ -242,7 +242,7 @@ Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
         dialog.texts = {{"YOUR FIRST MATCH, AND YOU WON IT", first, type::body, &Palette::amber},
                         {"FORTY LEVELS WAIT FOR YOU", second}};
     else
-        dialog.texts = {{"THIS ONE WENT TO RED, THE NEXT ONE IS YOURS", first},
+        dialog.texts = {{"RED TOOK THIS ONE. THE NEXT IS YOURS", first},
                         {"THE FIRST LEVELS ARE GENTLE", second}};
     dialog.entries = {{"ON TO THE CAMPAIGN", ShowCampaign{}},
                       {"PLAY IT AGAIN", ShowMatch{match}},

@@ -153,7 +153,7 @@ void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
                   low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), layout.medalY},
                   record && record->medals.has(static_cast<Medal>(i)), 0.8);
     if (waiting() == at)
-        drawText(textures(), "CONTINUE", right, {type::label, palette().amber, Align::Right});
+        drawText(textures(), "RESUME", right, {type::label, palette().amber, Align::Right});
     else if (record)
         drawText(textures(), record->help ? "WON WITH HELP" : "WON", right,
                  {fittingSize(textures(), record->help ? "WON WITH HELP" : "WON", stateRoom, {type::label}),

@@ -228,7 +228,7 @@ void CampaignScreen::drawDetails() const {
 }
 
 void CampaignScreen::drawOwnHints() const {
-    const char* const match = waiting() == pages_.selected() ? "CONTINUE" : "PLAY";
+    const char* const match = waiting() == pages_.selected() ? "RESUME" : "PLAY";
     const std::string_view accept = pages_.atFinale() ? "SEE IT" : match;
     const std::string_view pages =
         profile().progress().mirrorIsOpen() ? std::string_view("WORLD, MIRROR") : std::string_view("WORLD");

@@ -57,7 +57,7 @@ void ReplayListScreen::proceed() {
 std::string ReplayListScreen::checkText() const {
     if (!check_) return {};
     if (std::string fault = check_->fault(); !fault.empty()) return fault;
-    if (check_->done()) return "IDENTICAL TO THE LAST BIT";
+    if (check_->done()) return "VERIFIED: IDENTICAL";
     return "VERIFYING: " + std::to_string(check_->percent()) + " %";
 }
 

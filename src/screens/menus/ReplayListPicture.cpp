@@ -45,6 +45,14 @@ std::string toldOf(const ReplaySummary& summary) {
     return summary.occasion + "  -  " + shownPlayers(summary);
 }
 
+/// Numbers of replays that are kept and saved.
+std::string sumOf(const std::vector<ReplayLibrary::Entry>& entries) {
+    if (entries.empty()) return {};
+    const auto saved = std::count_if(entries.begin(), entries.end(),
+                                     [](const ReplayLibrary::Entry& entry) { return entry.saved; });
+    return "LAST " + std::to_string(ReplayLibrary::latest) + " KEPT,  " + std::to_string(saved) + " SAVED";
+}
+
 /// Without the seconds.
 std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 
@@ -52,7 +60,7 @@ std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 
 void ReplayListScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    drawScreenHeading(textures(), palette(), "REPLAYS", entries_.empty() ? std::string() : sum());
+    drawScreenHeading(textures(), palette(), "REPLAYS", sumOf(entries_));
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
         const std::string_view words = library_ ? "NO REPLAYS YET: EVERY MATCH YOU PLAY APPEARS HERE"
@@ -65,13 +73,6 @@ void ReplayListScreen::draw(double, double brightness) const {
         drawDetails();
     }
     drawHintLine();
-}
-
-std::string ReplayListScreen::sum() const {
-    const auto saved = std::count_if(entries_.begin(), entries_.end(),
-                                     [](const ReplayLibrary::Entry& entry) { return entry.saved; });
-    return "THE LATEST " + std::to_string(ReplayLibrary::latest) + " STAY,  " + std::to_string(saved) +
-           " SAVED";
 }
 
 void ReplayListScreen::fitRows() {

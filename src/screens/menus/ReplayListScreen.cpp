@@ -206,8 +206,8 @@ ScreenChange ReplayListScreen::act(Action action) {
     sounds().play(Cue::MenuAccept);
     if (action != Delete) asked_ = false;
     switch (action) {
-    case Watch: return watch();
-    case PlayAgainst: return playAgainst();
+    case Watch: return play(false);
+    case PlayAgainst: return play(true);
     case Save: attempt([this] { save(); }); break;
     case Export: attempt([this] { exportIt(); }); break;
     case Verify: attempt([this] { verify(); }); break;
@@ -232,18 +232,15 @@ void ReplayListScreen::attempt(Deed deed) {
     }
 }
 
-ScreenChange ReplayListScreen::watch() const {
-    context().state.lastReplay = selected()->path;
+ScreenChange ReplayListScreen::play(bool against) const {
+    const std::string& path = selected()->path;
+    context().state.lastReplay = path;
     MatchSetup setup;
-    setup.kind = ReplayMatch{selected()->path};
-    return ShowMatch{setup};
-}
-
-ScreenChange ReplayListScreen::playAgainst() const {
-    context().state.lastReplay = selected()->path;
-    MatchSetup setup;
-    setup.kind = RivalMatch{selected()->path};
-    setup.contestants[sideIndex(Side::Blue)].controller = context().state.ownController;
+    setup.kind = ReplayMatch{path};
+    if (against) {
+        setup.kind = RivalMatch{path};
+        setup.contestants[sideIndex(Side::Blue)].controller = context().state.ownController;
+    }
     return ShowMatch{setup};
 }
 
@@ -255,7 +252,7 @@ void ReplayListScreen::save() {
 }
 
 void ReplayListScreen::exportIt() const {
-    tell("COPIED TO " + fromHome(profile().exportReplay(selected()->path)));
+    tell("EXPORTED TO " + fromHome(profile().exportReplay(selected()->path)));
 }
 
 void ReplayListScreen::remove() {

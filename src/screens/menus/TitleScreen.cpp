@@ -109,9 +109,9 @@ TitleScreen::Way TitleScreen::wayOn(const ScreenContext& context) {
     const std::string& folder = context.services.levelFolder;
     const Controller own = context.state.ownController;
     if (offersFirstMatch(profile))
-        return {"FIRST MATCH", "TWO MINUTES SHOW IT ALL", ShowMatch{lessonsSetup(own)}};
+        return {"FIRST MATCH", "LEARN TO PLAY IN TWO MINUTES", ShowMatch{lessonsSetup(own)}};
     if (const std::shared_ptr<const Replay>& match = profile.interrupted())
-        return {"GO ON", "UNFINISHED: " + match->summary->place + "  " + displayName(match->level.name),
+        return {"RESUME", "UNFINISHED: " + match->summary->place + "  " + displayName(match->level.name),
                 ShowMatch{interruptedSetup(match, folder, own)}};
     const CampaignLevel at = profile.progress().current();
     const std::optional<std::string> path = campaignLevelPath(folder, at);
@@ -121,7 +121,7 @@ TitleScreen::Way TitleScreen::wayOn(const ScreenContext& context) {
     MatchSetup setup = campaignSetup(at, *path, own);
     setup.as<CampaignMatch>().briefing = true;
     try {
-        return {begun ? "GO ON" : "PLAY", described(at, loadLevel(*path)), ShowMatch{setup}};
+        return {begun ? "RESUME" : "PLAY", described(at, loadLevel(*path)), ShowMatch{setup}};
     } catch (const DataError&) {
         return {"PLAY", "THE CAMPAIGN", ShowCampaign{}}; // There the player is told what is wrong.
     }

@@ -64,8 +64,8 @@ Dialog pauseDialog(const OnlineGame& game) {
     dialog.panel.width = 460.0;
     dialog.panel.content = 40.0;
     dialog.texts = {{std::move(text), {0.0, type::body}, type::body, &Palette::amber}};
-    dialog.entries = {{"GO ON", Stay{}}, {"OPTIONS", ShowOptions{}}, {"LEAVE", ShowOnline{}}};
-    dialog.backHint = "GO ON";
+    dialog.entries = {{"RESUME", Stay{}}, {"OPTIONS", ShowOptions{}}, {"LEAVE", ShowOnline{}}};
+    dialog.backHint = "RESUME";
     dialog.followsPlay = !own;
     return dialog;
 }
@@ -96,7 +96,7 @@ Dialog resultDialog(const OnlineGame& game) {
                     {match.run() ? "POINTS" : "ROUNDS", {0.0, y + 32.0}}};
     std::string news;
     if (state.gone)
-        news = other + " HAS LEFT";
+        news = other + " LEFT THE MATCH";
     else if (state.asked)
         news = other + " WANTS A REMATCH";
     else if (state.wanted)

@@ -67,7 +67,7 @@ ScreenChange OnlineScreen::chosen(std::size_t item) {
 void OnlineScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    panel.draw(textures(), palette(), "TWO MACHINES, ONE MATCH", palette().pale);
+    panel.draw(textures(), palette(), "ONLINE", palette().pale);
     drawMenu();
     drawExplanation(explanationOf(menu().selected()));
     drawMenuHints("CHOOSE", "BACK");

@@ -47,7 +47,7 @@ std::string adviceFor(ControlSet set) {
         return "IN MENUS " + padGlyph(PadPart::A) + " ALWAYS CHOOSES AND " + padGlyph(PadPart::B) +
                " GOES BACK. THE DIRECTION PAD ALWAYS MOVES";
     case ControlSet::Common:
-        return "ESC ALWAYS PAUSES.  F3 COUNTERS,  F10 SOUND,  F11 WHOLE SCREEN,  F12 PICTURE";
+        return "ESC ALWAYS PAUSES.  F3 COUNTERS,  F10 SOUND,  F11 FULL SCREEN,  F12 SCREENSHOT";
     }
     return {};
 }

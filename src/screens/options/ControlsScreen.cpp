@@ -18,8 +18,7 @@ constexpr std::string_view note =
     "WHAT YOU MOVE LAST MOVES THE PADDLE. HOLD THE MOUSE'S BUTTON AND THE MOUSE SWINGS AN ARROW, HOLD THE "
     "KEY THAT SERVES AND THE ARROW SWEEPS: LET GO AND THE BALL FLIES ALONG IT. A GAMEPAD'S BUTTON SERVES AT "
     "ONCE. WITH A LASER, HOLD ANY OF THEM TO FIRE.";
-constexpr std::string_view keys =
-    "ALWAYS:  ESC PAUSES,  F3 COUNTERS,  F10 SOUND,  F11 WHOLE SCREEN,  F12 PICTURE";
+constexpr std::string_view keys = "ESC PAUSES,  F3 COUNTERS,  F10 SOUND,  F11 FULL SCREEN,  F12 SCREENSHOT";
 
 constexpr std::size_t deviceCount = static_cast<std::size_t>(Controller::Computer); ///< All before it.
 
@@ -35,7 +34,7 @@ Menu::Item layoutChoice(const ControlMap& controls, Controller own, bool ownCont
 }
 
 Menu menuFor(Controller own, const ControlMap& controls) {
-    Menu::Item choice{"WHEN ALONE, PLAY WITH"};
+    Menu::Item choice{"PLAY ALONE WITH"};
     for (std::size_t i = 0; i < deviceCount; ++i)
         choice.options.emplace_back(shownName(static_cast<Controller>(i)));
     choice.option = static_cast<std::size_t>(own);

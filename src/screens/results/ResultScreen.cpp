@@ -11,7 +11,7 @@ namespace arkanong {
 ResultScreen::ResultScreen(ScreenContext& context, MatchSetup setup, const Match& match,
                            const std::shared_ptr<const Replay>& recording)
     : EndScreen(context, std::move(setup), match.settings().mode, recording),
-      winner_(match.winner()), goals_{match.standing(Side::Blue).goals, match.standing(Side::Red).goals} {
+      winner_(*match.winner()), goals_{match.standing(Side::Blue).goals, match.standing(Side::Red).goals} {
     const auto* const rival = std::get_if<RivalMatch>(&this->setup().kind);
     if (rival != nullptr) {
         const Side person = this->setup().onlyPerson().value_or(Side::Blue);
@@ -26,17 +26,15 @@ ResultScreen::ResultScreen(ScreenContext& context, MatchSetup setup, const Match
 }
 
 std::string ResultScreen::headline() const {
-    if (!winner_) return "MATCH OVER";
-    if (solo()) return *winner_ == Side::Blue ? "LEVEL CLEARED" : "GAME OVER";
-    return winText(setup(), *winner_);
+    if (solo()) return winner_ == Side::Blue ? "LEVEL CLEARED" : "GAME OVER";
+    return winText(setup(), winner_);
 }
 
-sf::Color ResultScreen::headlineColour() const { return winner_ ? palette().of(*winner_) : palette().pale; }
+sf::Color ResultScreen::headlineColour() const { return palette().of(winner_); }
 
 // With two persons one of them has.
 bool ResultScreen::personWon() const {
-    return winner_ && isPerson(setup().contestants[sideIndex(*winner_)].controller) &&
-           !setup().is<ReplayMatch>();
+    return isPerson(setup().contestants[sideIndex(winner_)].controller) && !setup().is<ReplayMatch>();
 }
 
 // Where it was, and against whom.

@@ -38,8 +38,8 @@ Command Bot::think(const World& world) {
     hurry_ = std::max(hurry_ - tuning::tickSeconds, 0.0);
     const bool deciding = --untilDecision_ <= 0;
     if (deciding) {
-        untilDecision_ = wholeOf(skill().thinkInterval);
-        delay_ = wholeOf(skill().delay);
+        untilDecision_ = wholeOf(skill_.thinkInterval);
+        delay_ = wholeOf(skill_.delay);
     }
     const View view{world, home, perception_.seen(delay_)};
     if (deciding) decide(view);
@@ -58,7 +58,7 @@ int Bot::wholeOf(double parameter) {
 void Bot::decide(const View& view) {
     judge(view.percept);
     const double x = view.paddle.position.x;
-    const Plan plan = targets(view).plan(x, fastest(), wholeOf(skill().foresight) == 1);
+    const Plan plan = targets(view).plan(x, skill_.speed, wholeOf(skill_.foresight) == 1);
     target_ = plan.first;
     if (!target_)
         idle(view);
@@ -70,7 +70,7 @@ void Bot::decide(const View& view) {
     if (const std::optional<double> target = laserTarget(view)) {
         const bool timeForIt =
             !target_ || likelihood(std::abs(target_->position.x - *target), target_->seconds - laserSpare,
-                                   target_->reach, fastest()) == 1.0;
+                                   target_->reach, skill_.speed) == 1.0;
         if (timeForIt) goal_ = {insideX(*target, view.paddle), goal_.y}, hurry_ = 0.0;
     }
     dodge(view, target_);

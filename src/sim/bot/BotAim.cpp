@@ -37,9 +37,14 @@ double appeal(BrickKind kind) {
 
 } // namespace
 
+Vec2 steered(Side side, double offset) {
+    const Rotation turn = rotationFromDegrees(offset * tuning::steeringDegrees);
+    return {turn.sine, forward(side) * turn.cosine};
+}
+
 double Bot::chooseOffset(const View& view, Vec2 from, Side owner, double widest) {
     constexpr double fewest = 2.0; // A single direction would be a worse aim than none.
-    const double wanted = skill().aimChoices;
+    const double wanted = skill_.aimChoices;
     const int choices = wanted < fewest ? 2 * wholeOf(wanted / fewest) : wholeOf(wanted);
     // In the dark it sees no brick to aim at.
     if (choices == 0 || view.world.inTheDark(side_)) return random_.between(-anyOffset, anyOffset);
@@ -56,15 +61,10 @@ double Bot::chooseOffset(const View& view, Vec2 from, Side owner, double widest)
     return best;
 }
 
-Vec2 Bot::directionFor(double offset) const {
-    const Rotation turn = rotationFromDegrees(offset * tuning::steeringDegrees);
-    return {turn.sine, forward(side_) * turn.cosine};
-}
-
 double Bot::worthOfDirection(const View& view, Vec2 from, Side owner, double offset) const {
     const bool burning = owner == side_ && view.percept.ownHas(PowerUp::Fireball);
     const LookaheadLimits limits{2, 2.0, side_, burning ? std::optional(owner) : std::nullopt};
-    const Vec2 velocity = directionFor(offset) * view.world.match().rallySpeed();
+    const Vec2 velocity = steered(side_, offset) * view.world.match().rallySpeed();
     const double radius = view.world.match().settings().ballRadius();
     // Only up to the opponent's zone, where only its paddle is, which is seen late.
     const double border = goalLine(opponent(side_)) - forward(side_) * (tuning::zoneDepth + radius);

@@ -35,7 +35,8 @@ void Bot::serve(const View& view, Command& command) {
     const double reach = view.paddle.size.y / 2 + view.world.match().settings().servedRadius(side_);
     Vec2 from = view.paddle.position + Vec2{0.0, forward(side_) * reach};
     if (heldFor_ > 0) {
-        const bool velvet = has(view, Card::Velvet) && !view.percept.ownHas(PowerUp::Sticky);
+        const bool velvet =
+            view.world.match().settings().has(side_, Card::Velvet) && !view.percept.ownHas(PowerUp::Sticky);
         if (heldFor_ < (velvet ? velvetTicks : heldTicks)) return;
         const double half = view.paddle.size.x / 2;
         from.x = std::clamp(view.percept.held->x, from.x - half, from.x + half);
@@ -65,11 +66,10 @@ bool Bot::wantsToServe(const View& view) {
 
 void Bot::aimFrom(const View& view, Vec2 from, Command& command) {
     const double plenty = view.world.match().settings().reserveSize() / double{tuning::reserveSize};
-    const double seconds =
-        random_.between(skill().serveLeast, skill().serveMost) / (weights().haste * plenty);
+    const double seconds = random_.between(skill_.serveLeast, skill_.serveMost) / (weights().haste * plenty);
     untilServe_ = static_cast<int>(seconds * tuning::ticksPerSecond);
-    wantedBalls_ = wholeOf(skill().ballsWanted);
-    const Vec2 aim = from + directionFor(chooseOffset(view, from, side_, serveOffset)) * aimDistance;
+    wantedBalls_ = wholeOf(skill_.ballsWanted);
+    const Vec2 aim = from + steered(side_, chooseOffset(view, from, side_, serveOffset)) * aimDistance;
     command.buttons |= Command::servePressed;
     command.aimX = commandValue(aim.x);
     command.aimY = commandValue(aim.y);

@@ -59,7 +59,7 @@ void Bot::judge(const Percept& percept) {
             judgements_[i] = {ball.id,
                               {},
                               random_.unit() + random_.unit() - 1.0,
-                              wholeOf(skill().sightBounces),
+                              wholeOf(skill_.sightBounces),
                               std::nullopt};
         judgements_[i].velocity = ball.velocity;
     }
@@ -115,7 +115,7 @@ std::optional<Intercept> Bot::meeting(const View& view, std::size_t index) const
     const SeenBall& ball = view.percept.balls[index];
     const double depthNow = depthOf((ball.position + ball.velocity * lateness()).y);
     // From behind, the paddle could only push it into its own goal.
-    if (comesCloser(ball.velocity) && depthNow < depthOf(view.paddle.position.y)) return std::nullopt;
+    if (comesCloser(side_, ball.velocity) && depthNow < depthOf(view.paddle.position.y)) return std::nullopt;
 
     std::optional<Intercept> found;
     for (const double paddleDepth :
@@ -126,7 +126,7 @@ std::optional<Intercept> Bot::meeting(const View& view, std::size_t index) const
         if (next->seconds < -metSeconds) return std::nullopt;
         found = next;
         const double distance = std::abs(next->position.x - view.paddle.position.x);
-        if (likelihood(distance, next->seconds, next->reach, fastest()) == 1.0) break;
+        if (likelihood(distance, next->seconds, next->reach, skill_.speed) == 1.0) break;
     }
     if (!found) return std::nullopt;
     found->costly = isCostly(view, ball);
@@ -138,7 +138,7 @@ std::optional<Intercept> Bot::meetingAt(const View& view, std::size_t index, dou
     const SeenBall& ball = view.percept.balls[index];
     const bool burning = ball.owner == side_ ? view.percept.ownHas(PowerUp::Fireball)
                                              : view.percept.enemyHas(PowerUp::Fireball);
-    const LookaheadLimits limits{judgements_[index].sightBounces, skill().sightSeconds, side_,
+    const LookaheadLimits limits{judgements_[index].sightBounces, skill_.sightSeconds, side_,
                                  burning ? std::optional(ball.owner) : std::nullopt};
     const double touchDepth = paddleDepth + view.paddle.size.y / 2 + ball.radius;
     const PredictedTrajectory trajectory =
@@ -148,7 +148,7 @@ std::optional<Intercept> Bot::meetingAt(const View& view, std::size_t index, dou
 
     const double pace = length(ball.velocity) / tuning::rallySpeed;
     const double unsure = view.world.inTheDark(side_) ? darkError : 1.0;
-    const double error = judgements_[index].error * skill().error * trajectory.path * pace * unsure;
+    const double error = judgements_[index].error * skill_.error * trajectory.path * pace * unsure;
     Intercept found;
     found.index = index;
     found.id = static_cast<std::uint32_t>(ball.id);
@@ -174,7 +174,7 @@ std::optional<Intercept> Bot::catching(const View& view, std::size_t index) cons
     found.reach = surePart * (view.paddle.size.x + tuning::capsuleSize.x) / 2;
 
     const double distance = std::abs(capsule.position.x - view.paddle.position.x) - found.reach;
-    found.seconds = std::max({(depthNow - weights().goesOut) / fall, distance / fastest(), 0.0});
+    found.seconds = std::max({(depthNow - weights().goesOut) / fall, distance / skill_.speed, 0.0});
     found.depth = depthNow - fall * found.seconds;
     if (found.depth < lastDepth) return std::nullopt;
     if (view.percept.ownHas(PowerUp::Magnet)) found.reach += tuning::magnetSpeed * found.seconds;

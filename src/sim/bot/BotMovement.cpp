@@ -37,14 +37,18 @@ constexpr double cardStrike = 200.0; ///< px/s at least, with a card that wants 
 
 } // namespace
 
-double Bot::strike(const View& view) const {
-    if (has(view, Card::Wrecker)) return std::max(weights().strike, cardStrike) + skill().strike;
-    if (has(view, Card::Velvet)) return std::min(weights().strike, -cardStrike) - skill().strike;
-    return weights().strike < 0.0 ? weights().strike - skill().strike : weights().strike + skill().strike;
+double insideX(double x, const Paddle& paddle) {
+    return std::clamp(x, paddle.size.x / 2, tuning::fieldSize.x - paddle.size.x / 2);
 }
 
-double Bot::insideX(double x, const Paddle& paddle) {
-    return std::clamp(x, paddle.size.x / 2, tuning::fieldSize.x - paddle.size.x / 2);
+bool comesCloser(Side side, Vec2 velocity) { return velocity.y * forward(side) < 0.0; }
+
+double Bot::strike(const View& view) const {
+    if (view.world.match().settings().has(side_, Card::Wrecker))
+        return std::max(weights().strike, cardStrike) + skill_.strike;
+    if (view.world.match().settings().has(side_, Card::Velvet))
+        return std::min(weights().strike, -cardStrike) - skill_.strike;
+    return weights().strike < 0.0 ? weights().strike - skill_.strike : weights().strike + skill_.strike;
 }
 
 void Bot::meet(const View& view, const Plan& plan) {
@@ -81,13 +85,13 @@ void Bot::idle(const View& view) {
         goal_.x = insideX(middleX + (position.x - middleX) * weights().drift, view.paddle);
     };
     for (const SeenBall& ball : view.percept)
-        if (ball.owner != side_ && comesCloser(ball.velocity)) driftTo(ball.position);
+        if (ball.owner != side_ && comesCloser(side_, ball.velocity)) driftTo(ball.position);
     if (view.percept.enemyHeld) driftTo(*view.percept.enemyHeld);
 }
 
 void Bot::dodge(const View& view, const std::optional<Intercept>& first) {
     const Paddle& paddle = view.paddle;
-    const double aside = (paddle.size.x + tuning::capsuleSize.x) / 2 + skill().deadZone + dodgeMargin;
+    const double aside = (paddle.size.x + tuning::capsuleSize.x) / 2 + skill_.deadZone + dodgeMargin;
     for (std::size_t i = 0; i < view.percept.capsuleCount; ++i) {
         const SeenCapsule& capsule = view.percept.capsules[i];
         if (!capsule.drop.bad) continue;
@@ -96,8 +100,8 @@ void Bot::dodge(const View& view, const std::optional<Intercept>& first) {
         const double height = (paddle.size.y + tuning::capsuleSize.y) / 2;
         const double apart = paddle.position.x - capsule.position.x;
         const double toGo = std::max(aside - std::abs(apart), 0.0);
-        const double early = dodgeSeconds + skill().thinkInterval * tuning::tickSeconds;
-        if (above < -height || above - height > fall * (toGo / fastest() + early)) continue;
+        const double early = dodgeSeconds + skill_.thinkInterval * tuning::tickSeconds;
+        if (above < -height || above - height > fall * (toGo / skill_.speed + early)) continue;
 
         // It stays on its side of the capsule, or changes sides if a wall leaves no room.
         double side = apart < 0.0 ? -1.0 : 1.0;
@@ -121,12 +125,14 @@ void Bot::move(const View& view, Command& command) {
                                      : calmRate;
 
     Vec2 velocity;
-    if (std::abs(delta.x) > skill().deadZone) velocity.x = std::clamp(delta.x * rate, -fastest(), fastest());
-    if (std::abs(delta.y) > skill().deadZone) velocity.y = std::clamp(delta.y * rate, -fastest(), fastest());
+    if (std::abs(delta.x) > skill_.deadZone)
+        velocity.x = std::clamp(delta.x * rate, -skill_.speed, skill_.speed);
+    if (std::abs(delta.y) > skill_.deadZone)
+        velocity.y = std::clamp(delta.y * rate, -skill_.speed, skill_.speed);
     // Stepping back it meets the ball later than planned.
     if (striking_ && hurry_ < strikeSeconds && (hurry_ > 0.0 || strike(view) < 0.0))
         velocity.y = forward(side_) * strike(view);
-    if (reversedFor_ > skill().confusion)
+    if (reversedFor_ > skill_.confusion)
         velocity = -velocity;
     else if (reversedFor_ > 0)
         velocity = {}; // It has noticed the reversal and lets go.

@@ -143,9 +143,7 @@ struct Describer {
     std::string operator()(const CountdownTicked& e) const { return line("CountdownTicked", e.secondsLeft); }
     std::string operator()(const FieldRising&) const { return "FieldRising"; }
     std::string operator()(const SuddenDeathBegan&) const { return "SuddenDeathBegan"; }
-    std::string operator()(const MatchEnded& e) const {
-        return "MatchEnded winner " + (e.winner ? text(*e.winner) : "nobody");
-    }
+    std::string operator()(const MatchEnded& e) const { return "MatchEnded winner " + text(e.winner); }
 };
 
 } // namespace

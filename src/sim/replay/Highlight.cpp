@@ -113,13 +113,12 @@ void HighlightSearch::noteGoal(const GoalScored& goal, const World& world) {
 }
 
 void HighlightSearch::noteEnd(const MatchEnded& ended, const World& world) {
-    if (!ended.winner) return;
     if (isSolo(world)) {
-        if (*ended.winner == Side::Blue) find(HighlightKind::Cleared, Side::Blue, clearedWorth);
+        if (ended.winner == Side::Blue) find(HighlightKind::Cleared, Side::Blue, clearedWorth);
         return;
     }
     const bool byGoal = !found_.empty() && found_.back().kind == HighlightKind::LastGoal;
-    if (!byGoal || found_.back().tick != tick_) find(HighlightKind::Victory, *ended.winner, victoryWorth);
+    if (!byGoal || found_.back().tick != tick_) find(HighlightKind::Victory, ended.winner, victoryWorth);
 }
 
 bool HighlightSearch::lostBallWasConverted(Side owner, const World& world) const {

@@ -208,7 +208,7 @@ std::vector<SetTitle> readSetTitles(std::string_view bytes) {
 
 Level parseSetLevel(std::string_view bytes, std::size_t number, const std::string& file) {
     SetReader in(bytes, file);
-    in.toNext();
+    if (!in.toNext()) throw DataError(file, "expected at least one level, found none");
     for (std::size_t passed = 1; passed < number && !in.atEnd(); ++passed)
         in.skip();
     if (number == 0 || in.atEnd())
@@ -216,15 +216,6 @@ Level parseSetLevel(std::string_view bytes, std::size_t number, const std::strin
                                   std::to_string(readSetTitles(bytes).size()) + ", found " +
                                   std::to_string(number));
     return in.level(number);
-}
-
-std::vector<Level> parseSet(std::string_view bytes, const std::string& file) {
-    SetReader in(bytes, file);
-    std::vector<Level> levels;
-    while (in.toNext())
-        levels.push_back(in.level(levels.size() + 1));
-    if (levels.empty()) throw DataError(file, "expected at least one level, found none");
-    return levels;
 }
 
 bool looksLikeSet(std::string_view bytes) {

@@ -370,7 +370,7 @@ TEST_CASE("a change that the loader would reject is refused with a reason and ch
 
     CHECK_FALSE(draft.putHexagon(hexagonOf({480.0, 360.0}, 30.0)));
     CHECK(draft.putBrick(*cells.at({480.0, 360.0}), *brickOf('n')) ==
-          "A BRICK AND A HEXAGON NEED THE SAME PLACE");
+          "NO ROOM: A BRICK AND A HEXAGON OVERLAP");
     const EditRefusal two = draft.putHexagon(hexagonOf({500.0, 360.0}, 30.0));
     REQUIRE(two);
     CHECK_THAT(*two, ContainsSubstring("TWO HEXAGONS"));

@@ -116,6 +116,6 @@ TEST_CASE("a run is verified from the list, with all its rounds", "[screens]") {
     draw(shared, list);
     std::ifstream file(shared.folder / "log");
     const std::string text{std::istreambuf_iterator<char>(file), {}};
-    CHECK_THAT(text, ContainsSubstring(same ? "verified: IDENTICAL TO THE LAST BIT"
+    CHECK_THAT(text, ContainsSubstring(same ? "verified: VERIFIED: IDENTICAL"
                                             : "verified: ROUND 2 ENDS OTHERWISE THAN ITS RESULT SAYS"));
 }

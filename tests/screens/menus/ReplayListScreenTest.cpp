@@ -59,7 +59,7 @@ TEST_CASE("a replay is saved from the list, copied, and deleted when asked twice
     CHECK_THAT(shared.context.state.toast, ContainsSubstring("SAVED"));
     press(screen, Key::Left);
     takeAction(screen, 2); // SAVE is passed over.
-    CHECK_THAT(shared.context.state.toast, ContainsSubstring("COPIED TO"));
+    CHECK_THAT(shared.context.state.toast, ContainsSubstring("EXPORTED TO"));
     REQUIRE(std::filesystem::exists(shared.folder / "exported"));
     press(screen, Key::Down, 2);
     press(screen, Key::Enter);
@@ -111,7 +111,7 @@ TEST_CASE("a replay is verified from the list while the window lives on", "[scre
     shared.textures.clear();
     std::ifstream file(shared.folder / "log");
     const std::string text{std::istreambuf_iterator<char>(file), {}};
-    CHECK_THAT(text, ContainsSubstring(same ? "IDENTICAL TO THE LAST BIT" : "DIFFERS AT TICK 480"));
+    CHECK_THAT(text, ContainsSubstring(same ? "VERIFIED: IDENTICAL" : "DIFFERS AT TICK 480"));
 }
 
 TEST_CASE("a long list of replays opens before all are read, and the selected one can be watched at once",

@@ -77,10 +77,10 @@ TEST_CASE("rows change the settings that they name", "[screens]") {
     CHECK(withChoice(rowNamed(OptionPage::Access, "ONE BUTTON"), fresh, 1).oneButton);
     CHECK(withChoice(rowNamed(OptionPage::Access, "PADDLE ASSIST"), fresh, 10).paddleAssist == 50);
     CHECK(withChoice(rowNamed(OptionPage::Access, "SPEED ON YOUR HALF"), fresh, 0).ownHalf == 40);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "ONE-BUTTON PACE, MS"), fresh, 1).menuPace == 400);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "MENU SPEED, MS"), fresh, 1).menuPace == 400);
     CHECK(withChoice(rowNamed(OptionPage::Access, "AIM WITHOUT HOLDING"), fresh, 1).toggleServe);
     CHECK(withChoice(rowNamed(OptionPage::Access, "LASER WITHOUT HOLDING"), fresh, 1).toggleLaser);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "ADD WITHOUT HOLDING"), fresh, 1).toggleAdding);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "POUR WITHOUT HOLDING"), fresh, 1).toggleAdding);
     CHECK(withChoice(rowNamed(OptionPage::Access, "OVERDRIVE WITHOUT HOLDING"), fresh, 1).toggleOverdrive);
     CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "ONE BUTTON"), fresh, 1).secondOneButton);
     CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "PADDLE ASSIST"), fresh, 1).secondAssist == 5);

@@ -31,10 +31,18 @@ inline std::string setLevel(const std::string& title, const SetRows& bricks, con
            setRows(bonuses);
 }
 
+/// All levels of a set, at least one. Throws DataError.
+inline std::vector<Level> levelsOfSet(const std::string& bytes) {
+    std::vector<Level> levels{parseSetLevel(bytes, 1, "Small")};
+    for (const std::size_t count = readSetTitles(bytes).size(); levels.size() < count;)
+        levels.push_back(parseSetLevel(bytes, levels.size() + 1, "Small"));
+    return levels;
+}
+
 /// The error message for a set; empty if it is accepted.
 inline std::string whySetRefused(const std::string& bytes) {
     try {
-        parseSet(bytes, "Small");
+        levelsOfSet(bytes);
         return {};
     } catch (const DataError& error) {
         return error.what();

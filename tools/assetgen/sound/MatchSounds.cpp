@@ -54,18 +54,6 @@ Signal lose() {
     return softened(mix, 2600.0);
 }
 
-/// A see-saw between two equal notes that comes to rest.
-Signal draw() {
-    Signal mix;
-    double start = 0.0;
-    for (int swing = 0; swing < 6; ++swing) {
-        mixIn(mix, note(swing % 2 == 0 ? g4 : d5, 0.07), 0.7, start);
-        start += 0.22;
-    }
-    mixIn(mix, melody({{g4, 1.32, 0.2}, {d5, 1.32, 0.2}}), 0.6);
-    return softened(mix, 2600.0);
-}
-
 // Menus.
 
 Signal menuMove() {
@@ -142,7 +130,6 @@ std::vector<SoundRecipe> matchSoundRecipes() {
         {"sudden-death", suddenDeath, 0.24, 0.15, 0.20},
         {"win", win, 0.20, 0.25, 0.30},
         {"lose", lose, 0.21, 0.20, 0.30},
-        {"draw", draw, 0.18, 0.20, 0.25},
         {"menu-move", menuMove, 0.06, 0.05, 0.04},
         {"menu-accept", menuAccept, 0.085, 0.15, 0.12},
         {"menu-back", menuBack, 0.075, 0.05, 0.06},

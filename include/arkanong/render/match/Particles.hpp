@@ -8,7 +8,6 @@
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <cstddef>
 #include <string>
@@ -35,7 +34,29 @@ class Particles {
         settings_ = settings;
     }
 
+    /// Adds the effects of these events, and their flashes as far as `light` allows them.
     void notice(const std::vector<Event>& events, FlashLimit& light);
+    // What the effects of events consist of. Positions are field px, speeds px/s.
+
+    /// `count` sparks in a fan around `direction` (length 1).
+    void addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::Color colour);
+    /// `count` sparks in all directions.
+    void addBurst(Vec2 at, int count, double speed, sf::Color colour);
+    /// The pieces of a brick, which fly on with `momentum`, px/s.
+    void addShards(Vec2 centre, Vec2 momentum, sf::Color colour);
+    /// `count` pieces of glass from a line of this width, px, that fly away from `at` into the field.
+    void addGlass(Vec2 middle, double width, Vec2 at, double inward, int count, sf::Color colour);
+    /// Twinkling stars that drift apart.
+    void addGlints(Vec2 at, int count, double reach, sf::Color colour);
+    /// A glow of this radius, px.
+    void addGlow(Vec2 centre, sf::Color colour, double radius, double life = 0.2);
+    /// Shakes the screen for this time, s, if shake is allowed.
+    void startShake(double seconds);
+    /// A ring that grows to this radius, px, in `life` seconds.
+    void addRing(Vec2 centre, double radius, double life, sf::Color colour);
+    /// A word that rises from `at` for `life` seconds.
+    void addWord(std::string text, Vec2 at, TextSize size, double life, sf::Color colour);
+
     /// Advances all particles by the frame time, s.
     void advance(double seconds);
     /// Draws below the balls; the origin must be the field's.
@@ -81,71 +102,10 @@ class Particles {
         sf::Color colour;
     };
 
-    void on(const BallServed& event);
-    void on(const BallHitPaddle& event);
-    void on(const BallConverted& event);
-    void on(const BallHitWall& event);
-    void on(const BallHitBrick& event);
-    void on(const BrickBroken& event);
-    void on(const BrickRegrown& event);
-    void on(const BrickLaid& event);
-    void on(const DroneHit& event);
-    void on(const DroneSlept& event);
-    void on(const BallTurnedBack& event);
-    void on(const CardWorked& event);
-    void on(const ChargeStopped& event);
-    void on(const BombExploded& event);
-    void on(const BallSplit& event);
-    void on(const LaserHitBrick& event);
-    void on(const LaserFired& event);
-    void on(const CapsuleReleased& event);
-    void on(const CapsuleCaught& event);
-    void on(const CapsuleMissed& event);
-    void on(const BallHeld& event);
-    void on(const BallHitShield& event);
-    void on(const ShieldBroken& event);
-    void on(const ShieldRepaired& event);
-    void on(const BallHitHexagon& event);
-    void on(const BallsCollided& event);
-    void on(const GoalScored& event);
-    void on(const LifeLost& event);
-    void on(const BallLost& event);
-    template <typename Other>
-    void on(const Other&) {}
-
-    // Flashes, subject to the FlashLimit.
-    void lightUp(const BallHitPaddle& event, FlashLimit& light);
-    void lightUp(const BallConverted& event, FlashLimit& light);
-    void lightUp(const BrickBroken& event, FlashLimit& light);
-    void lightUp(const BombExploded& event, FlashLimit& light);
-    void lightUp(const BallSplit& event, FlashLimit& light);
-    void lightUp(const LaserFired& event, FlashLimit& light);
-    void lightUp(const ShieldBroken& event, FlashLimit& light);
-    void lightUp(const GoalScored& event, FlashLimit& light);
-    void lightUp(const LifeLost& event, FlashLimit& light);
-    template <typename Other>
-    void lightUp(const Other&, FlashLimit&) {}
-
-    /// `count` sparks in a fan around `direction` (length 1).
-    void addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::Color colour);
-    /// `count` sparks in all directions.
-    void addBurst(Vec2 at, int count, double speed, sf::Color colour);
-    void addShards(Vec2 centre, Vec2 momentum, sf::Color colour);
-    /// `count` pieces of glass from a line of this width, px, that fly away from `at` into the field.
-    void addGlass(Vec2 middle, double width, Vec2 at, double inward, int count, sf::Color colour);
-    /// Twinkling stars that drift apart.
-    void addGlints(Vec2 at, int count, double reach, sf::Color colour);
-    /// A glow of this radius, px.
-    void addGlow(Vec2 centre, sf::Color colour, double radius, double life = 0.2);
-    bool mayLight() const { return settings_.flashes && !settings_.reducedMotion; }
-    void startShake(double seconds);
-    void addRing(Vec2 centre, double radius, double life, sf::Color colour);
-    /// A large burst for a combo.
-    void addFirework(Vec2 at, sf::Color colour);
-    void addWord(std::string text, Vec2 at, TextSize size, double life, sf::Color colour);
     void add(const Particle& particle);
     /// Fraction of sparks and glints that are emitted, 0 to 1.
     double sparkShare() const;
+    bool mayLight() const { return settings_.flashes && !settings_.reducedMotion; }
     bool mayShake() const { return settings_.shake && !settings_.reducedMotion; }
     Vec2 randomDirection();
 

@@ -61,8 +61,8 @@ class ReplayListScreen : public Screen {
     /// Updates which actions are offered for the selected replay.
     void refreshActions();
     [[nodiscard]] ScreenChange act(Action action);
-    [[nodiscard]] ScreenChange watch() const;
-    [[nodiscard]] ScreenChange playAgainst() const;
+    /// Starts a match with the selected replay.
+    [[nodiscard]] ScreenChange play(bool against) const;
     void save();
     void exportIt() const;
     void verify();
@@ -75,8 +75,6 @@ class ReplayListScreen : public Screen {
     void attempt(Deed deed);
 
     const ReplayLibrary::Entry* selected() const;
-    /// Number of replays that are kept and saved.
-    std::string sum() const;
     /// Determines the text sizes at which all rows fit.
     void fitRows();
     void drawRows() const;

@@ -24,7 +24,7 @@ class ResultScreen : public EndScreen {
     bool personWon() const override;
 
   private:
-    std::optional<Side> winner_;
+    Side winner_;
     std::array<int, 2> goals_; ///< Goals of the match. Index with sideIndex().
     std::string verdict_;      ///< The comparison with the replay; empty without one.
 };

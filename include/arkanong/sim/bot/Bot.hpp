@@ -62,15 +62,10 @@ class Bot {
         std::optional<double> hitOffset; ///< Where on the paddle it will meet the ball, once chosen.
     };
 
-    const BotSkill& skill() const { return skill_; }
     const PersonalityWeights& weights() const { return weightsOf(profile_.personality); }
-    /// Its top speed along each axis, px/s.
-    double fastest() const { return skill().speed; }
     double lateness() const { return delay_ * tuning::tickSeconds; }
     double depthOf(double y) const { return (y - goalLine(side_)) * forward(side_); }
     double yAt(double depth) const { return goalLine(side_) + forward(side_) * depth; }
-    bool comesCloser(Vec2 velocity) const { return velocity.y * forward(side_) < 0.0; }
-    bool has(const View& view, Card card) const { return view.world.match().settings().has(side_, card); }
 
     // Bot.cpp: the target.
     void decide(const View& view);
@@ -85,8 +80,6 @@ class Bot {
     void move(const View& view, Command& command);
     /// The velocity with which its paddle meets a ball, px/s; above 0 forward, below 0 back.
     double strike(const View& view) const;
-    /// `x` limited to positions that the paddle can take.
-    static double insideX(double x, const Paddle& paddle);
 
     // BotButtons.cpp: serving and firing.
     void serve(const View& view, Command& command);
@@ -108,13 +101,11 @@ class Bot {
     std::optional<Intercept> meetingAt(const View& view, std::size_t index, double paddleDepth) const;
     std::optional<Intercept> catching(const View& view, std::size_t index) const;
 
-    // BotAim.cpp: aiming. An offset is a position on the paddle, from -1 at its left to 1 at its right end; a
-    // ball leaves at that share of tuning::steeringDegrees from straight ahead.
+    // BotAim.cpp: aiming at an offset, see steered().
     double chooseOffset(const View& view, Vec2 from, Side owner, double widest);
     double worthOfDirection(const View& view, Vec2 from, Side owner, double offset) const;
     double worthOfShot(const View& view, const PredictedTrajectory& trajectory, double radius) const;
     double worthOfBrick(const View& view, BrickId id, Side owner) const;
-    Vec2 directionFor(double offset) const;
 
     Side side_;
     BotProfile profile_;
@@ -135,5 +126,13 @@ class Bot {
     int heldFor_ = 0;     ///< Ticks for which it has seen a ball held by its paddle.
     int reversedFor_ = 0; ///< Ticks for which it has seen its paddle reversed.
 };
+
+/// `x` limited to positions of the paddle's centre on the field, px.
+double insideX(double x, const Paddle& paddle);
+/// Whether this velocity leads towards the side's goal line.
+bool comesCloser(Side side, Vec2 velocity);
+/// The direction in which a ball leaves the side's paddle that it meets at `offset`, a position on the paddle from -1 at
+/// its left to 1 at its right end: that share of tuning::steeringDegrees from straight ahead. Length 1.
+Vec2 steered(Side side, double offset);
 
 } // namespace arkanong

@@ -265,8 +265,8 @@ struct CountdownTicked {
 struct FieldRising {};
 struct SuddenDeathBegan {};
 struct MatchEnded {
-    std::optional<Side> winner;  ///< Empty only where the mode has no winner.
-    std::optional<Side> loser{}; ///< Empty, too, if a level of Solo is cleared: nobody has lost.
+    Side winner;
+    std::optional<Side> loser{}; ///< Empty if a level of Solo is cleared: nobody has lost.
 };
 
 /// One line for logs and tests, e.g. "BrickBroken at 480.0,360.0 by blue combo 3 points 50".

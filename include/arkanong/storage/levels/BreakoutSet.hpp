@@ -54,9 +54,6 @@ std::vector<SetTitle> readSetTitles(std::string_view bytes);
 /// DataError.
 Level parseSetLevel(std::string_view bytes, std::size_t number, const std::string& file);
 
-/// All levels of a set. Throws DataError, also if there are none or if there is other text between them.
-std::vector<Level> parseSet(std::string_view bytes, const std::string& file);
-
 /// True if the bytes begin like a set.
 bool looksLikeSet(std::string_view bytes);
 
