@@ -1,6 +1,5 @@
 #include "Catch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
-#include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
@@ -22,35 +21,6 @@ TEST_CASE("the title's music comes in layer by layer", "[game]") {
         title.advance(1.0 / 60.0);
     CHECK(title.music()->intensity > first->intensity);
     CHECK(title.music()->intensity == 1.0);
-}
-
-TEST_CASE("a match plays the music of its level's theme, whatever the level and its world are called, and a "
-          "boss's match the bosses'",
-          "[game]") {
-    Level level;
-    CHECK(themeMusic(level) == Track::Play);
-    level.name = "Clockwork";
-    level.world = "5 · Mayhem";
-    CHECK(themeMusic(level) == Track::Play);
-    level.theme = LevelTheme::Mayhem;
-    CHECK(themeMusic(level) == Track::Mayhem);
-    level.opponent.emplace();
-    CHECK(themeMusic(level) == Track::Mayhem);
-    level.opponent->boss = Boss::Queen;
-    CHECK(themeMusic(level) == Track::Boss);
-}
-
-TEST_CASE("the first encounter of a power-up plays a sound, further ones do not", "[game]") {
-    PowersMet before{};
-    PowersMet now{};
-    CHECK_FALSE(meetsNewPower(before, now));
-    now[powerUpIndex(PowerUp::Laser)] = 1;
-    CHECK(meetsNewPower(before, now));
-    before = now;
-    now[powerUpIndex(PowerUp::Laser)] = 2;
-    CHECK_FALSE(meetsNewPower(before, now));
-    now[powerUpIndex(PowerUp::Slow)] = 1;
-    CHECK(meetsNewPower(before, now));
 }
 
 TEST_CASE("a match's music follows its rally; a menu requests no music", "[game]") {

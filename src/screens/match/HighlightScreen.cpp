@@ -1,7 +1,6 @@
 #include "arkanong/screens/match/HighlightScreen.hpp"
 
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 
@@ -21,8 +20,7 @@ bool isWindowKey(sfml::Key key) {
 } // namespace
 
 HighlightScreen::HighlightScreen(ScreenContext& context, const MatchSetup& setup)
-    : Screen(context), setup_(setup), player_(context, setup),
-      music_(themeMusic(setup.totals.recording->level)) {
+    : Screen(context), setup_(setup), player_(context, setup) {
     const std::string& whose = player_.whose();
     context.services.log.write("moment " + whose + (whose.empty() ? "" : ": ") +
                                captionOf(player_.highlight()));
@@ -46,9 +44,7 @@ ScreenChange HighlightScreen::step() {
 }
 
 void HighlightScreen::advance(double seconds) {
-    const std::vector<Event> events = player_.takeEvents();
-    sounds().play(events, std::nullopt);
-    music_.advance(seconds, events, player_.world());
+    sounds().play(player_.takeEvents(seconds), std::nullopt);
     player_.advance(seconds);
 }
 

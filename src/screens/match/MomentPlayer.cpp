@@ -38,7 +38,8 @@ MomentPlayer::MomentPlayer(const ScreenContext& context, const MatchSetup& setup
       slowMotion_(timeSwitchesOf(context.services.profile.settings()).slowMotion),
       highlight_(*setup.totals.highlight), recording_(setup.totals.recording), player_(*recording_),
       world_(recording_->level, recording_->settings, recording_->seed),
-      view_(context.look.palette, labelsFor(setup), context.look.view, recording_->level.theme) {
+      presenter_({context.look.palette, labelsFor(setup), context.look.view, recording_->level.theme},
+                 recording_->level) {
     if (!setup.is<SoloRun>()) whose_ = sideText(setup, highlight_.side);
 }
 
@@ -52,16 +53,17 @@ bool MomentPlayer::step() {
     half_ = false;
     const bool decided = world_.match().over();
     if (world_.tick() >= highlight_.end || !play()) return false;
-    view_.notice(tickEvents_);
-    if (!decided) events_.insert(events_.end(), tickEvents_.begin(), tickEvents_.end());
+    if (decided)
+        presenter_.view().notice(presenter_.ofTick());
+    else
+        presenter_.notice();
     return true;
 }
 
 bool MomentPlayer::play() {
     const std::optional<Commands> commands = player_.next();
     if (!commands) return false;
-    tickEvents_.clear();
-    world_.step(*commands, tickEvents_);
+    world_.step(*commands, presenter_.startTick());
     return true;
 }
 
@@ -75,27 +77,18 @@ bool MomentPlayer::slow() const {
     return slowMotion_ && tick >= highlight_.climax - slowBefore && tick < highlight_.climax + slowAfter;
 }
 
-std::vector<Event> MomentPlayer::takeEvents() { return std::exchange(events_, {}); }
-
 void MomentPlayer::advance(double seconds) {
     if (!begun()) return;
-    if (age_ == 0.0) showFigures();
+    if (age_ == 0.0) presenter_.settle(world_);
     age_ += seconds;
-    view_.advance(seconds, world_, slow() ? 0.5 : 1.0);
-}
-
-// Entrances and counters of a match's start are finished.
-void MomentPlayer::showFigures() {
-    constexpr double longAgo = 10.0;
-    for (int i = 0; i < 2; ++i)
-        view_.advance(longAgo, world_);
+    presenter_.view().advance(seconds, world_, slow() ? 0.5 : 1.0);
 }
 
 void MomentPlayer::draw(TextureManager& textures, double alpha, double brightness) const {
     if (!begun()) return;
     // A slow tick is drawn over two steps.
     const double within = slow() ? (alpha + (half_ ? 1.0 : 0.0)) / 2.0 : alpha;
-    view_.draw(textures, world_, within, std::nullopt, brightness * easeOut(age_ / 0.4));
+    presenter_.view().draw(textures, world_, within, std::nullopt, brightness * easeOut(age_ / 0.4));
     drawCaption(textures);
 }
 

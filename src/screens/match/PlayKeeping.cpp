@@ -15,9 +15,8 @@ void PlayScreen::relive(const Replay& past) {
     ReplayPlayer player(past);
     while (const std::optional<Commands> commands = player.next()) {
         players_.watch(world_);
-        tickEvents_.clear();
-        world_.step(*commands, tickEvents_);
-        mission_.note(tickEvents_);
+        world_.step(*commands, presenter_.startTick());
+        mission_.note(presenter_.ofTick());
         recorder_->record(*commands, world_);
     }
     if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
@@ -30,9 +29,7 @@ void PlayScreen::relive(const Replay& past) {
     if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) gauntlet->rounds.pop_back();
     interruptedAt_ = world_.tick();
     stage_ = Stage::Resumed;
-    constexpr double longAgo = 10.0; // Panels show their figures at once instead of counting up.
-    view_.advance(longAgo, world_);
-    view_.advance(longAgo, world_);
+    presenter_.settle(world_);
     log().write("resumed tick " + std::to_string(world_.tick()) + " hash " +
                 std::to_string(world_.stateHash()));
 }
@@ -109,7 +106,7 @@ void PlayScreen::endRecording() {
 }
 
 void PlayScreen::leave() {
-    if (players_.anyPerson()) context().state.powersMet = view_.powersMet();
+    if (players_.anyPerson()) context().state.powersMet = presenter_.view().powersMet();
     if (stage_ == Stage::Begun) {
         keepInterrupted();
         const bool over = world_.match().over();

@@ -2,7 +2,6 @@
 
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/screens/match/PlayHints.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/PlayersAids.hpp"
@@ -66,20 +65,21 @@ MissionProgress missionOf(const LoadedMatch& match) {
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
-      view_(context.look.palette, labelsFor(match_), context.look.view, match_.level.theme),
+      presenter_({context.look.palette, labelsFor(match_), context.look.view, match_.level.theme},
+                 match_.level),
       controls_(context.services.profile.settings().controls), aids_(aids()),
       players_(match_.setup.contestants, match_.settings, match_.seed, controls_, aids_),
-      common_(commonControls()), music_(themeMusic(match_.level)), mission_(missionOf(match_)) {
+      common_(commonControls()), mission_(missionOf(match_)) {
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
-        if (isPerson(contestants[sideIndex(side)].controller)) view_.playedBy(side);
+        if (isPerson(contestants[sideIndex(side)].controller)) presenter_.view().playedBy(side);
     noteAids();
-    if (players_.anyPerson()) view_.explain(context.state.powersMet);
+    if (players_.anyPerson()) presenter_.view().explain(context.state.powersMet);
     players_.placePointer(context.state.pointer);
     if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
     if (campaign() != nullptr) context.state.lastCampaignLevel = campaign()->at;
     if (const auto past = match_.setup.resume()) relive(*past);
-    if (campaign() != nullptr) view_.show(mission_);
+    if (campaign() != nullptr) presenter_.view().show(mission_);
     summonGhost();
 }
 
@@ -164,9 +164,9 @@ ScreenChange PlayScreen::step() {
     }
     Commands commands = players_.commands(world_, peopleServe());
     command(input, commands);
-    tickEvents_.clear();
-    setScene(tickEvents_);
-    world_.step(commands, tickEvents_);
+    std::vector<Event>& events = presenter_.startTick();
+    setScene(events);
+    world_.step(commands, events);
     if (recorder_) recorder_->record(commands, world_);
     if (ghost_ && overFor_ == 0) ghost_->step();
     noticeEvents();
@@ -202,16 +202,14 @@ ScreenChange PlayScreen::ended() {
 }
 
 void PlayScreen::noticeEvents() {
-    mission_.note(tickEvents_);
-    if (campaign() != nullptr) view_.show(mission_);
+    const std::vector<Event>& events = presenter_.ofTick();
+    mission_.note(events);
+    if (campaign() != nullptr) presenter_.view().show(mission_);
     if (overFor_ == 0) { // After the end the picture stands still, so nothing that hits is heard either.
-        const PowersMet before = view_.powersMet();
-        view_.notice(tickEvents_);
-        if (players_.anyPerson() && meetsNewPower(before, view_.powersMet())) sounds().play(Cue::FirstPower);
-        timeEffects_.notice(tickEvents_, world_, timeSwitchesOf(profile().settings()));
-        frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+        if (presenter_.notice() && players_.anyPerson()) sounds().play(Cue::FirstPower);
+        timeEffects_.notice(events, world_, timeSwitchesOf(profile().settings()));
     }
-    log().write(world_.tick(), tickEvents_);
+    log().write(world_.tick(), events);
     logPlaces(log(), world_);
 }
 
@@ -222,10 +220,9 @@ void PlayScreen::rebuild() {
 }
 
 void PlayScreen::advance(double seconds) {
-    sounds().play(frameEvents_, sandbox() ? std::nullopt : match_.setup.onlyPerson());
-    music_.advance(seconds, frameEvents_, world_);
-    frameEvents_.clear();
-    view_.advance(seconds, world_, timeEffects_.pace());
+    sounds().play(presenter_.takeEvents(seconds, world_),
+                  sandbox() ? std::nullopt : match_.setup.onlyPerson());
+    presenter_.view().advance(seconds, world_, timeEffects_.pace());
     log().write("frame");
 }
 
@@ -233,8 +230,8 @@ void PlayScreen::draw(double alpha, double brightness) const {
     std::array<std::optional<Aim>, 2> aims{};
     if (!world_.match().over() && peoplePlay()) aims = players_.aims();
     const std::optional<GhostScene> ghost = ghostScene();
-    view_.draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness, aims[sideIndex(Side::Red)],
-               ghost ? &*ghost : nullptr);
+    presenter_.view().draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness,
+                           aims[sideIndex(Side::Red)], ghost ? &*ghost : nullptr);
     if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();
     if (speed() < 100) drawSpeed();
 }

@@ -2,7 +2,6 @@
 
 #include "arkanong/input/Bindings.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -89,10 +88,9 @@ ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
       recorded_(match.setup.is<ReplayMatch>() ? match.setup.as<ReplayMatch>() : ReplayMatch{}),
       header_(recorded_.run ? headerOf(*recorded_.run)
                             : ReplayHeader{replay_->summary, replay_->settings, replay_->level}),
-      replayIndex_(*replay_), now_(*replay_), view_(freshView()),
+      replayIndex_(*replay_), now_(*replay_), presenter_(freshView(), replay_->level),
       endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}}, endMenuY,
-                           menuItemWidth + 60.0)),
-      music_(themeMusic(replay_->level)) {
+                           menuItemWidth + 60.0)) {
     if (recorded_.speed) speed_ = *recorded_.speed;
     if (!recorded_.run) return;
     cardLeft_ = cardTicks;
@@ -236,12 +234,8 @@ void ReplayScreen::arrive() {
     now_ = replayIndex_.at(*target_);
     target_.reset();
     quarters_ = 0;
-    view_ = freshView();
+    presenter_.seek(freshView(), now_.world);
     timeEffects_ = {};
-    constexpr double longAgo = 10.0; // The panels show their figures at once, without counting up.
-    view_.advance(longAgo, now_.world);
-    view_.advance(longAgo, now_.world);
-    frameEvents_.clear();
     log().write("replay sought " + std::to_string(tick()) + " hash " +
                 std::to_string(now_.world.stateHash()));
     if (atEnd()) end();
@@ -261,15 +255,14 @@ TimeSwitches ReplayScreen::timeSwitches() const {
 
 void ReplayScreen::playTick() {
     const bool decided = now_.world.match().over();
-    tickEvents_.clear();
-    if (!now_.step(tickEvents_)) return;
-    if (ofCampaign()) view_.show(now_.mission);
+    std::vector<Event>& events = presenter_.startTick();
+    if (!now_.step(events)) return;
+    if (ofCampaign()) presenter_.view().show(now_.mission);
     if (!decided) { // As in PlayScreen.
-        view_.notice(tickEvents_);
-        timeEffects_.notice(tickEvents_, now_.world, timeSwitches());
-        frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+        presenter_.notice();
+        timeEffects_.notice(events, now_.world, timeSwitches());
     }
-    log().write(tick(), tickEvents_);
+    log().write(tick(), events);
     if (atEnd()) end();
 }
 
@@ -303,16 +296,14 @@ void ReplayScreen::advance(double seconds) {
     scanFor(target_ ? hurriedShare : frameShare);
     arrive();
     const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
-    view_.advance(seconds, now_.world, paused_ && !atEnd() ? 0.0 : pace * timeEffects_.pace());
-    music_.advance(paused_ ? 0.0 : seconds, frameEvents_, now_.world);
-    // Fast, they would be a noise.
-    if (speed_ > trueSpeed) frameEvents_.clear();
-    sounds().play(frameEvents_, std::nullopt);
-    frameEvents_.clear();
+    presenter_.view().advance(seconds, now_.world, paused_ && !atEnd() ? 0.0 : pace * timeEffects_.pace());
+    std::vector<Event> events = presenter_.takeEvents(paused_ ? 0.0 : seconds, now_.world);
+    if (speed_ > trueSpeed) events.clear(); // Fast, they would be a noise.
+    sounds().play(events, std::nullopt);
 }
 
 std::optional<MusicRequest> ReplayScreen::music() const {
-    MusicRequest request = music_.request();
+    MusicRequest request = presenter_.music();
     request.muffled = paused_ || atEnd();
     return request;
 }

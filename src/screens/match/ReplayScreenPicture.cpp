@@ -39,8 +39,8 @@ void ReplayScreen::draw(double alpha, double brightness) const {
     const double since = rate < wholeTick ? (quarters_ + rate * alpha) / wholeTick : alpha;
     const bool rests = paused_ || atEnd() || dragging_ || target_;
     const bool ends = atEnd() && !dragging_ && !roundFollows();
-    view_.draw(textures(), now_.world, rests ? 1.0 : std::min(since, 1.0), std::nullopt,
-               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / motion::dimSlowly) : 1.0));
+    presenter_.view().draw(textures(), now_.world, rests ? 1.0 : std::min(since, 1.0), std::nullopt,
+                           brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / motion::dimSlowly) : 1.0));
     if (ends) drawEnd();
     if (showsCard() && brightness >= 1.0) drawCard();
     ReplayBar::draw(

@@ -3,7 +3,6 @@
 #include "OnlineParts.hpp"
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/screens/match/PlayHints.hpp"
 #include "arkanong/screens/online/OnlineDialogs.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
@@ -25,10 +24,10 @@ bool sameRound(const OnlineMatch& one, const OnlineMatch& other) { return one.ro
 OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game,
                                    std::string record)
     : Screen(context), game_(std::move(game)), record_(std::move(record)), shown_(present().world()),
-      smoothing_(own()), round_(present().round()), view_(viewOfRound()),
+      smoothing_(own()), round_(present().round()), presenter_(viewOfRound(), present().level()),
       controls_(context.services.profile.settings().controls),
       players_(own(), context.state.ownController, present().settings(), controls_, aids()),
-      common_(commonControls()), music_(themeMusic(present().level())) {
+      common_(commonControls()) {
     players_.placePointer(context.state.pointer);
     log().write("plays " + nameOf(own()));
 }
@@ -111,18 +110,14 @@ void OnlinePlayScreen::play(const Command& command) {
 }
 
 void OnlinePlayScreen::takeIn() {
-    tickEvents_.clear();
-    session().advance(tickEvents_);
+    session().advance(presenter_.startTick());
     if (present().round() != round_) beginRound();
     const int before = shown_.tick();
     const OnlineMatch& confirmed = session().confirmed();
     const bool certain = sameRound(confirmed, present()) && confirmed.world().match().over();
     if (!present().world().match().over() || certain) show(present().world());
-    const PowersMet met = view_.powersMet();
-    view_.notice(tickEvents_);
-    if (meetsNewPower(met, view_.powersMet())) sounds().play(Cue::FirstPower);
-    frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
-    log().write(shown_.tick(), tickEvents_);
+    if (presenter_.notice()) sounds().play(Cue::FirstPower);
+    log().write(shown_.tick(), presenter_.ofTick());
     if (shown_.tick() != before) logPlaces(log(), shown_);
     keepDecided();
 }
@@ -133,15 +128,15 @@ void OnlinePlayScreen::show(const World& now) {
 }
 
 void OnlinePlayScreen::beginRound() {
-    context().state.powersMet = view_.powersMet();
+    context().state.powersMet = presenter_.view().powersMet();
     round_ = present().round();
     shown_ = present().world();
     smoothing_ = VisualSmoothing(own());
-    view_ = viewOfRound();
+    presenter_.show(viewOfRound());
     if (present().run()) { // Each of its rounds has another level and other cards.
         players_ = Players(own(), context().state.ownController, present().settings(), controls_, aids());
         players_.placePointer(context().state.pointer);
-        music_ = RallyMusic(themeMusic(present().level()));
+        presenter_.startMusic(present().level());
     }
     resultShown_ = false;
     log().write("round " + std::to_string(round_));
@@ -164,17 +159,16 @@ void OnlinePlayScreen::keepDecided() {
 void OnlinePlayScreen::advance(double seconds) {
     game_->pump();
     takeIn();
-    sounds().play(frameEvents_, own());
-    music_.advance(seconds, frameEvents_, shown_);
-    frameEvents_.clear();
+    sounds().play(presenter_.takeEvents(seconds, shown_), own());
     smoothing_.advance(seconds);
-    view_.place(smoothing_.rests() ? std::nullopt : std::optional(smoothing_.shown(shown_.objects())));
-    view_.advance(seconds, shown_, present().stage() == OnlineMatch::Stage::Paused ? 0.0 : 1.0);
+    presenter_.view().place(smoothing_.rests() ? std::nullopt
+                                               : std::optional(smoothing_.shown(shown_.objects())));
+    presenter_.view().advance(seconds, shown_, present().stage() == OnlineMatch::Stage::Paused ? 0.0 : 1.0);
 }
 
 void OnlinePlayScreen::leave() {
     if (std::exchange(left_, true)) return;
-    context().state.powersMet = view_.powersMet();
+    context().state.powersMet = presenter_.view().powersMet();
     game_->leave();
     if (keepsUnfinished(game_->peer()))
         profile().keepReplay(summarised(session().recording(), session().confirmed()));
@@ -183,8 +177,8 @@ void OnlinePlayScreen::leave() {
 void OnlinePlayScreen::draw(double alpha, double brightness) const {
     const std::array<std::optional<Aim>, 2> aims =
         shown_.match().over() ? std::array<std::optional<Aim>, 2>{} : players_.aims();
-    view_.draw(textures(), shown_, alpha, aims[sideIndex(Side::Blue)], brightness,
-               aims[sideIndex(Side::Red)]);
+    presenter_.view().draw(textures(), shown_, alpha, aims[sideIndex(Side::Blue)], brightness,
+                           aims[sideIndex(Side::Red)]);
     drawConnection();
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (shown_.match().phase() == Phase::Countdown) drawControls();

@@ -3,7 +3,6 @@
 #include "OnlineParts.hpp"
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -22,7 +21,7 @@ constexpr double dimmed = 0.35; ///< While it catches up.
 OnlineWatchScreen::OnlineWatchScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game,
                                      std::string record)
     : Screen(context), game_(std::move(game)), record_(std::move(record)), round_(match().round()),
-      view_(onlineView(context, match())), music_(themeMusic(match().level())) {
+      presenter_(onlineView(context, match()), match().level()) {
     log().write("watches");
 }
 
@@ -44,30 +43,26 @@ ScreenChange OnlineWatchScreen::step() {
 }
 
 void OnlineWatchScreen::follow() {
-    tickEvents_.clear();
-    if (game_->spectator().step(tickEvents_)) {
+    if (game_->spectator().step(presenter_.startTick())) {
         if (match().round() != round_) beginRound();
-        view_.notice(tickEvents_);
-        frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
-        log().write(match().world().tick(), tickEvents_);
+        presenter_.notice();
+        log().write(match().world().tick(), presenter_.ofTick());
         keepDecided();
     }
     overFor_ = match().world().match().over() ? overFor_ + 1 : 0;
 }
 
 void OnlineWatchScreen::beginRound() {
-    context().state.powersMet = view_.powersMet();
+    context().state.powersMet = presenter_.view().powersMet();
     round_ = match().round();
-    view_ = onlineView(context(), match());
-    music_ = RallyMusic(themeMusic(match().level()));
+    presenter_.show(onlineView(context(), match()));
+    presenter_.startMusic(match().level());
     log().write("round " + std::to_string(round_));
 }
 
 void OnlineWatchScreen::arrive() {
-    view_ = onlineView(context(), match());
-    constexpr double longAgo = 10.0; // The panels show their figures at once, without counting up.
-    view_.advance(longAgo, match().world());
-    view_.advance(longAgo, match().world());
+    presenter_.show(onlineView(context(), match()));
+    presenter_.settle(match().world());
     log().write("caught up at " + std::to_string(match().tick()));
 }
 
@@ -89,11 +84,9 @@ void OnlineWatchScreen::advance(double seconds) {
     keepDecided();
     if (match().round() != round_) beginRound();
     if (match().tick() != before && !spectator().catchesUp()) arrive();
-    sounds().play(frameEvents_, std::nullopt);
-    music_.advance(seconds, frameEvents_, match().world());
-    frameEvents_.clear();
+    sounds().play(presenter_.takeEvents(seconds, match().world()), std::nullopt);
     const bool stands = spectator().waits() || match().stage() == OnlineMatch::Stage::Paused;
-    view_.advance(seconds, match().world(), stands ? 0.0 : 1.0);
+    presenter_.view().advance(seconds, match().world(), stands ? 0.0 : 1.0);
 }
 
 std::string OnlineWatchScreen::notice() const {
@@ -109,8 +102,8 @@ std::string OnlineWatchScreen::notice() const {
 void OnlineWatchScreen::draw(double alpha, double brightness) const {
     const bool races = spectator().catchesUp();
     const bool stands = races || spectator().waits();
-    view_.draw(textures(), match().world(), stands ? 1.0 : alpha, {},
-               races ? dimmed * brightness : brightness);
+    presenter_.view().draw(textures(), match().world(), stands ? 1.0 : alpha, {},
+                           races ? dimmed * brightness : brightness);
     drawSideLine(textures(), palette(), "WATCHING", races ? "CATCHING UP" : behindText(spectator()),
                  races || spectator().waits() ? palette().amber : palette().pale);
     if (brightness < 1.0) return; // Hidden while another screen covers it.

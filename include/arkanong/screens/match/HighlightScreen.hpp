@@ -1,6 +1,5 @@
 #pragma once
 
-#include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/screens/match/MomentPlayer.hpp"
 
 namespace arkanong {
@@ -22,12 +21,11 @@ class HighlightScreen : public Screen {
     double brightnessBelow() const override { return 0.0; }
     bool showsCursor() const override { return false; }
     const World* world() const override { return &player_.world(); }
-    std::optional<MusicRequest> music() const override { return music_.request(); }
+    std::optional<MusicRequest> music() const override { return player_.music(); }
 
   private:
     MatchSetup setup_;
     MomentPlayer player_;
-    RallyMusic music_;
 };
 
 } // namespace arkanong

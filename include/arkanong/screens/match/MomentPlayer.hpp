@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/screens/match/MatchPresenter.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/sim/rules/World.hpp"
@@ -33,8 +33,9 @@ class MomentPlayer {
     double passed() const;
     /// Whether it plays at half speed.
     bool slow() const;
-    /// Returns the events since the last call; none after the match is decided.
-    std::vector<Event> takeEvents();
+    /// As MatchPresenter::takeEvents(); returns no events after the match is decided.
+    std::vector<Event> takeEvents(double seconds) { return presenter_.takeEvents(seconds, world_); }
+    MusicRequest music() const { return presenter_.music(); }
 
     /// Advances by frame time, seconds. Call after the frame's steps.
     void advance(double seconds);
@@ -45,7 +46,6 @@ class MomentPlayer {
   private:
     /// Plays one tick. Returns false at the end of the recording.
     bool play();
-    void showFigures();
     void drawCaption(TextureManager& textures) const;
 
     Palette palette_;
@@ -54,10 +54,8 @@ class MomentPlayer {
     std::shared_ptr<const Replay> recording_;
     ReplayPlayer player_;
     World world_;
-    MatchView view_;
+    MatchPresenter presenter_;
     std::string whose_;
-    std::vector<Event> tickEvents_;
-    std::vector<Event> events_;
     bool half_ = false; ///< The next step is the second half of a slow tick.
     double age_ = 0.0;  ///< Time since the start of the highlight was reached, s.
 };

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/input/Players.hpp"
-#include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/screens/match/MatchPresenter.hpp"
 #include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/TimeEffects.hpp"
@@ -39,9 +38,9 @@ class PlayScreen : public Screen {
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
         return timeEffects_.counted(frame);
     }
-    void lookChanged() override { view_.setLook(palette(), context().look.view); }
+    void lookChanged() override { presenter_.view().setLook(palette(), context().look.view); }
     const World* world() const override { return &world_; }
-    std::optional<MusicRequest> music() const override { return music_.request(); }
+    std::optional<MusicRequest> music() const override { return presenter_.music(); }
     /// The bindings may have changed meanwhile, and a person who plays alone may have chosen another device.
     void resumed() override;
     /// Saves the unfinished match so that it can be resumed. Saves the recording if MatchSetup::record asks for it; of
@@ -67,7 +66,7 @@ class PlayScreen : public Screen {
     World& field() { return world_; }
     const World& field() const { return world_; }
     /// The events of the latest tick.
-    const std::vector<Event>& happened() const { return tickEvents_; }
+    const std::vector<Event>& happened() const { return presenter_.ofTick(); }
     /// Restarts the match and its recording, which must contain one World from its start.
     void rebuild();
     /// Saves the recording. Call before the field is changed by anything but commands.
@@ -109,7 +108,7 @@ class PlayScreen : public Screen {
 
     LoadedMatch match_;
     World world_;
-    MatchView view_;
+    MatchPresenter presenter_;
     TimeEffects timeEffects_;
     ControlMap controls_; ///< The bindings of the settings.
     std::array<HandAids, 2> aids_;
@@ -118,9 +117,6 @@ class PlayScreen : public Screen {
     std::optional<ReplayRecorder> recorder_;
     std::shared_ptr<const Replay> decided_; ///< In a gauntlet: the recording up to the decision of the round.
     std::optional<Ghost> ghost_;
-    std::vector<Event> tickEvents_;
-    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once per frame.
-    RallyMusic music_;
     MissionProgress mission_; ///< In the campaign.
     Medals gained_;           ///< Medals that this match has earned for the first time.
     int overFor_ = 0;         ///< Ticks since the match was decided.

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "arkanong/audio/RallyMusic.hpp"
-#include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/screens/match/MatchPresenter.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/match/ReplayBar.hpp"
 #include "arkanong/session/TimeEffects.hpp"
@@ -85,7 +84,7 @@ class ReplayScreen : public Screen {
     ReplayHeader header_; ///< Of the replay, or of the whole gauntlet run.
     ReplayIndex replayIndex_;
     ReplayPoint now_;
-    MatchView view_;
+    MatchPresenter presenter_;
     TimeEffects timeEffects_; ///< Only at normal speed.
     Menu endMenu_;
     MenuInput input_;
@@ -99,9 +98,6 @@ class ReplayScreen : public Screen {
     double shown_ = 1.0;     ///< Opacity of the bar.
     double endAge_ = 0.0;    ///< Time at the end, s.
     int cardLeft_ = 0;       ///< Remaining ticks of the card.
-    std::vector<Event> tickEvents_;
-    std::vector<Event> frameEvents_; ///< For the sounds.
-    RallyMusic music_;
 };
 
 } // namespace arkanong

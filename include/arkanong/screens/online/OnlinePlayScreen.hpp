@@ -1,10 +1,9 @@
 #pragma once
 
-#include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/input/Players.hpp"
 #include "arkanong/net/rollback/VisualSmoothing.hpp"
 #include "arkanong/online/OnlineGame.hpp"
-#include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/screens/match/MatchPresenter.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 #include <memory>
@@ -35,9 +34,9 @@ class OnlinePlayScreen : public Screen {
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
         return game_->paced(frame);
     }
-    void lookChanged() override { view_.setLook(palette(), context().look.view); }
+    void lookChanged() override { presenter_.view().setLook(palette(), context().look.view); }
     const World* world() const override { return &shown_; }
-    std::optional<MusicRequest> music() const override { return music_.request(); }
+    std::optional<MusicRequest> music() const override { return presenter_.music(); }
     void resumed() override;
     void leave() override;
 
@@ -71,14 +70,11 @@ class OnlinePlayScreen : public Screen {
     World shown_;
     VisualSmoothing smoothing_;
     int round_;
-    MatchView view_;
+    MatchPresenter presenter_;
     ControlMap controls_;
     Players players_;
     InputState common_; ///< Input for the pause.
-    RallyMusic music_;
-    std::vector<Event> tickEvents_;
-    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once per frame.
-    int overFor_ = 0;                ///< Ticks since the round was decided.
+    int overFor_ = 0;   ///< Ticks since the round was decided.
     bool resultShown_ = false;
     bool waits_ = false; ///< Waiting for the other player's commands.
     bool left_ = false;

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/online/WatchedGame.hpp"
-#include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/screens/match/MatchPresenter.hpp"
 #include "arkanong/ui/Screen.hpp"
 #include "arkanong/ui/widgets/Menu.hpp"
 
@@ -35,9 +34,9 @@ class OnlineWatchScreen : public Screen {
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
         return game_->paced(frame);
     }
-    void lookChanged() override { view_.setLook(palette(), context().look.view); }
+    void lookChanged() override { presenter_.view().setLook(palette(), context().look.view); }
     const World* world() const override { return &match().world(); }
-    std::optional<MusicRequest> music() const override { return music_.request(); }
+    std::optional<MusicRequest> music() const override { return presenter_.music(); }
     void leave() override { game_->leave(); }
 
   private:
@@ -57,13 +56,10 @@ class OnlineWatchScreen : public Screen {
     std::shared_ptr<WatchedGame> game_;
     std::string record_;
     int round_;
-    MatchView view_;
-    RallyMusic music_;
+    MatchPresenter presenter_;
     MenuInput input_;
-    std::vector<Event> tickEvents_;
-    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once per frame.
-    int overFor_ = 0;                ///< Ticks since the round was decided.
-    double untouched_ = 0.0;         ///< Time without input, s.
+    int overFor_ = 0;        ///< Ticks since the round was decided.
+    double untouched_ = 0.0; ///< Time without input, s.
 };
 
 } // namespace arkanong
