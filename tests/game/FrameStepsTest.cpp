@@ -77,7 +77,8 @@ std::vector<std::string> eventsIn(const std::string& path) {
     std::ifstream file(path);
     std::vector<std::string> events;
     for (std::string line; std::getline(file, line);)
-        if (line != "frame") events.push_back(line);
+        if (line != "frame" && line != "takes clicks")
+            events.push_back(line); // Both follow the clock, not steps.
     return events;
 }
 
