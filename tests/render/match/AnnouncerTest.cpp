@@ -168,7 +168,7 @@ TEST_CASE("in solo an extra shield is called an extra life", "[render]") {
     announcer.advance(0.3);
     CHECK(announcer.news(Side::Blue, mode).name == (solo ? "EXTRA LIFE" : "EXTRA SHIELD"));
     CHECK(announcer.news(Side::Blue, mode).sentence ==
-          (solo ? "ONE MORE LIFE FOR BLUE" : "A BROKEN SHIELD OF BLUE STANDS AGAIN"));
+          (solo ? "ONE MORE LIFE FOR BLUE" : "A SHIELD OF BLUE IS REPAIRED"));
 }
 
 TEST_CASE("without an opponent no power-up speaks of the opponent's balls or of a second row", "[render]") {

@@ -178,7 +178,7 @@ TEST_CASE("an interrupted match that does not play as recorded is set aside, and
     CHECK_THROWS_WITH(play(shared, interruptedSetup(shared.context.services.profile.interrupted(),
                                                     shared.context.services.levelFolder,
                                                     shared.context.state.ownController)),
-                      ContainsSubstring("cannot go on"));
+                      ContainsSubstring("cannot be resumed"));
     CHECK_FALSE(shared.context.services.profile.interrupted());
     const std::vector<std::string> notes = shared.context.services.profile.takeNotes();
     REQUIRE(notes.size() == 1);
