@@ -28,16 +28,10 @@ void drawHexagon(TextureManager& textures, Vec2 centre, double radius, double tu
                   {centre, {scale, scale}, rotationFromTurns(wrapTurns(turns))}, colour);
 }
 
-MatchSettings quiet() {
-    MatchSettings settings;
-    settings.mode = Mode::Versus;
-    return settings;
-}
-
 } // namespace
 
 EditorView::EditorView(ScreenContext& context, const EditorTools& tools)
-    : context_(context), tools_(tools), field_(context.state.editor->draft.level(), quiet(), 1),
+    : context_(context), tools_(tools), field_(context.state.editor->draft.level(), {}, 1),
       renderer_(context.look.palette, context.look.view) {
     rebuildField();
 }

@@ -42,18 +42,13 @@ MatchResult play(World& world, Next next, Stepped stepped) {
 constexpr auto occasions = tableOf<Mode, const char*>({"WATCH", "SOLO", "SANDBOX"});
 
 /// The summary for the recording, without a date, so that the same seed gives the same file.
-ReplaySummary summaryOf(const MatchPlay& match, const MatchResult& result) {
-    ReplaySummary summary;
+ReplaySummary summaryOf(const MatchPlay& match, const World& world) {
+    ReplaySummary summary = standingSummary(world.match());
     summary.occasion = occasions[static_cast<std::size_t>(match.settings.mode)];
     for (const Side side : {Side::Blue, Side::Red}) {
         if (side == Side::Red && match.settings.mode != Mode::Versus) continue;
-        const std::size_t index = sideIndex(side);
-        summary.players[index] = displayName(nameOf(match.entrants[index]));
-        summary.scores[index] = result.statistics.of(side).score;
-        summary.goals[index] = result.statistics.of(side).goals;
+        summary.players[sideIndex(side)] = displayName(nameOf(match.entrants[sideIndex(side)]));
     }
-    summary.winner = result.winner;
-    summary.clock = result.statistics.ticks();
     return summary;
 }
 
@@ -88,7 +83,7 @@ MatchResult runMatch(const MatchPlay& match, Replay* replay) {
     MatchResult result = play(world, next, record);
     if (replay != nullptr) {
         *replay = recorder.finish(world);
-        replay->summary = summaryOf(match, result);
+        replay->summary = summaryOf(match, world);
     }
     result.level = match.level.name;
     result.seed = match.seed;

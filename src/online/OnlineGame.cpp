@@ -124,19 +124,13 @@ std::string onlineName(const Settings& settings, bool host) {
 }
 
 Replay summarised(Replay recording, const OnlineMatch& match) {
-    const Match& round = match.world().match();
-    ReplaySummary summary;
+    ReplaySummary summary = standingSummary(match.world().match());
     summary.occasion = match.run() ? "ONLINE GAUNTLET" : "ONLINE";
     if (match.terms().length() > 1)
         summary.occasion += ", ROUND " + std::to_string(std::max(1, match.played()));
     summary.players = match.terms().names;
-    for (const Side side : {Side::Blue, Side::Red}) {
-        summary.scores[sideIndex(side)] = round.standing(side).score;
-        summary.goals[sideIndex(side)] = round.standing(side).goals;
+    for (const Side side : {Side::Blue, Side::Red})
         summary.aids[sideIndex(side)].ownHalf = match.settings().ownHalf[sideIndex(side)];
-    }
-    summary.winner = round.winner();
-    summary.clock = round.clock();
     summary.date = localTime();
     recording.summary = std::move(summary);
     return recording;

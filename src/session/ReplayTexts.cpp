@@ -44,7 +44,7 @@ bool isPersonName(std::string_view name) {
 }
 
 ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match& match, std::string now) {
-    ReplaySummary summary;
+    ReplaySummary summary = standingSummary(match);
     summary.occasion = occasionOf(setup);
     if (const auto* const campaign = std::get_if<CampaignMatch>(&setup.kind)) {
         summary.place = nameOf(campaign->at);
@@ -53,14 +53,9 @@ ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match
     }
     for (const Side side : {Side::Blue, Side::Red}) {
         if (side == Side::Red && match.settings().mode != Mode::Versus) continue;
-        const Standing& standing = match.standing(side);
         summary.players[sideIndex(side)] = playerName(setup, level, side);
-        summary.scores[sideIndex(side)] = standing.score;
-        summary.goals[sideIndex(side)] = standing.goals;
     }
     summary.aids = setup.totals.aids;
-    summary.winner = match.winner();
-    summary.clock = match.clock();
     summary.date = std::move(now);
     return summary;
 }

@@ -1,14 +1,19 @@
 #pragma once
 
+#include "arkanong/cli/Signals.hpp"
 #include "arkanong/net/rollback/OnlineMatch.hpp"
+#include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/sim/Strength.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <iomanip>
 #include <memory>
 #include <ostream>
+#include <string>
+#include <utility>
 #include <vector>
 
 // What the tests of a player and of a spectator share.
@@ -26,8 +31,25 @@ int runPlayTest(const Options& options, Strength strength, std::ostream& out);
 /// was, and the rounds in the players' form. Returns the exit code: 0 only if the series was watched to its end.
 int runWatchTest(const Options& options, std::ostream& out);
 
-/// A frame of a usual screen.
-inline constexpr std::chrono::microseconds frameTime{16'667};
+/// Calls `play(elapsed)` once per frame of a screen with 60 frames a second, until `ended()` is true or a signal ends the
+/// program. Handles packets all the time.
+template <typename Game, typename Ended, typename Play>
+void runFrames(Game& game, Ended ended, Play play) {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::microseconds frameTime{16'667};
+    Clock::time_point frame = Clock::now();
+    Clock::time_point last = frame;
+    while (endSignal() == 0 && !ended()) {
+        game.pump();
+        const Clock::time_point now = Clock::now();
+        const auto elapsed = std::chrono::duration_cast<std::chrono::microseconds>(now - last);
+        last += elapsed;
+        play(elapsed);
+        frame = std::max(frame + frameTime, now);
+        while (Clock::now() < frame)
+            game.waitAndPump(std::chrono::milliseconds(1));
+    }
+}
 
 /// Of sorted values; 0 of none.
 inline double percentile(const std::vector<double>& sorted, double share) {
@@ -38,7 +60,7 @@ inline double percentile(const std::vector<double>& sorted, double share) {
 /// How often and for how long a match stood still.
 class Waits {
   public:
-    /// So much time has passed, in which it waited or not.
+    /// Adds time in which the match waited or ran.
     void note(bool waits, std::chrono::microseconds elapsed) {
         if (waits && waited_ == std::chrono::microseconds{}) ++count_;
         waited_ = waits ? waited_ + elapsed : std::chrono::microseconds{};
@@ -56,9 +78,21 @@ class Waits {
     std::chrono::microseconds longest_{};
 };
 
+using Rounds = std::vector<std::shared_ptr<const Replay>>;
+
+/// Appends the rounds that `player`, a RollbackSession or Spectator, has decided since the last call, and saves each in
+/// the file of --record.
+template <typename Player>
+void keepDecided(Rounds& rounds, Player& player, const OnlineMatch& match, const std::string& record) {
+    for (const auto& decided : player.takeDecided()) {
+        Replay replay = summarised(*decided, match);
+        if (!record.empty()) saveReplay(replay, record);
+        rounds.push_back(std::make_shared<const Replay>(std::move(replay)));
+    }
+}
+
 /// A line for each decided round, and how the match stands: the same at all machines that have the same match.
-inline void printRounds(std::ostream& out, const std::vector<std::shared_ptr<const Replay>>& rounds,
-                        const OnlineMatch& match) {
+inline void printRounds(std::ostream& out, const Rounds& rounds, const OnlineMatch& match) {
     for (std::size_t i = 0; i < rounds.size(); ++i)
         out << "round " << i + 1 << ": " << rounds[i]->ticks() << " ticks, hash " << std::hex << std::setw(16)
             << std::setfill('0') << rounds[i]->hashes.back() << std::dec << std::setfill(' ') << '\n';

@@ -50,7 +50,6 @@ class PlayTest {
     void play(microseconds elapsed);
     void step();
     void advance();
-    void keepDecided();
     /// The series is decided, and the other machine knows it.
     bool done();
     /// Sends spectators the inputs that they do not have yet.
@@ -66,7 +65,7 @@ class PlayTest {
     std::optional<Bot> bot_;
     int botRound_ = -2; ///< See OnlineMatch::round(): of none.
     std::vector<Event> events_;
-    std::vector<std::shared_ptr<const Replay>> rounds_;
+    Rounds rounds_;
     Figures figures_;
     Waits waits_;
     std::optional<Clock::time_point> decidedAt_;
@@ -105,15 +104,7 @@ void PlayTest::advance() {
             const auto* const hit = std::get_if<BallHitPaddle>(&event);
             return hit != nullptr && hit->side == session()->own();
         }));
-    keepDecided();
-}
-
-void PlayTest::keepDecided() {
-    for (const auto& decided : session()->takeDecided()) {
-        Replay replay = summarised(*decided, session()->confirmed());
-        if (!options_.record.empty()) saveReplay(replay, options_.record);
-        rounds_.push_back(std::make_shared<const Replay>(std::move(replay)));
-    }
+    keepDecided(rounds_, *session(), session()->confirmed(), options_.record);
 }
 
 void PlayTest::play(microseconds elapsed) {
@@ -136,18 +127,11 @@ bool PlayTest::done() {
 int PlayTest::run() {
     if (!game_->way().code.empty() && options_.host) out_ << "code " << game_->way().code << std::endl;
     if (options_.host) out_ << "waiting at UDP port " << game_->port() << std::endl;
-    Clock::time_point frame = Clock::now();
-    Clock::time_point last = frame;
-    while (endSignal() == 0 && !game_->peer().ended() && !done()) {
-        game_->pump();
-        const Clock::time_point now = Clock::now();
-        const auto elapsed = std::chrono::duration_cast<microseconds>(now - last);
-        last += elapsed;
-        if (session() != nullptr) play(elapsed);
-        frame = std::max(frame + frameTime, now);
-        while (Clock::now() < frame)
-            game_->waitAndPump(std::chrono::milliseconds(1));
-    }
+    runFrames(
+        *game_, [this] { return game_->peer().ended() || done(); },
+        [this](microseconds elapsed) {
+            if (session() != nullptr) play(elapsed);
+        });
     if (session() != nullptr) advance(); // The other one may have gone with its last inputs.
     serveSpectators();
     report();

@@ -14,7 +14,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::microseconds;
 
-/// Nobody looks on, in real time.
+/// A spectator of the match in real time, without a picture.
 class WatchTest {
   public:
     WatchTest(const Options& options, std::ostream& out)
@@ -30,7 +30,6 @@ class WatchTest {
     }
     void watch(microseconds elapsed);
     void catchUp();
-    void keepDecided();
     void report();
     int result();
 
@@ -39,20 +38,12 @@ class WatchTest {
     WatchedGame game_;
     FixedStep fixedStep_;
     std::vector<Event> events_;
-    std::vector<std::shared_ptr<const Replay>> rounds_;
+    Rounds rounds_;
     int caughtUp_ = 0;           ///< Ticks.
     double catchingUp_ = 0.0;    ///< Microseconds of work.
     std::vector<double> behind_; ///< Seconds, of each frame after that.
     Waits waits_;
 };
-
-void WatchTest::keepDecided() {
-    for (const auto& decided : spectator().takeDecided()) {
-        Replay replay = summarised(*decided, *spectator().match());
-        if (!options_.record.empty()) saveReplay(replay, options_.record);
-        rounds_.push_back(std::make_shared<const Replay>(std::move(replay)));
-    }
-}
 
 void WatchTest::catchUp() {
     const int before = spectator().match()->tick();
@@ -61,7 +52,7 @@ void WatchTest::catchUp() {
     caughtUp_ += spectator().match()->tick() - before;
     if (spectator().match()->tick() != before)
         catchingUp_ += std::chrono::duration<double, std::micro>(Clock::now() - began).count();
-    keepDecided();
+    keepDecided(rounds_, spectator(), *spectator().match(), options_.record);
 }
 
 void WatchTest::watch(microseconds elapsed) {
@@ -70,7 +61,7 @@ void WatchTest::watch(microseconds elapsed) {
          --due) {
         events_.clear();
         if (!spectator().step(events_)) break;
-        keepDecided();
+        keepDecided(rounds_, spectator(), *spectator().match(), options_.record);
     }
     // Before there is enough for the first picture nobody has seen it stand still.
     if (spectator().catchesUp() || spectator().match()->world().tick() == 0) return;
@@ -79,18 +70,11 @@ void WatchTest::watch(microseconds elapsed) {
 }
 
 int WatchTest::run() {
-    Clock::time_point frame = Clock::now();
-    Clock::time_point last = frame;
-    while (endSignal() == 0 && !spectator().ended() && !decided()) {
-        game_.pump();
-        const Clock::time_point now = Clock::now();
-        const auto elapsed = std::chrono::duration_cast<microseconds>(now - last);
-        last += elapsed;
-        if (spectator().match() != nullptr) watch(elapsed);
-        frame = std::max(frame + frameTime, now);
-        while (Clock::now() < frame)
-            game_.waitAndPump(std::chrono::milliseconds(1));
-    }
+    runFrames(
+        game_, [this] { return spectator().ended() || decided(); },
+        [this](microseconds elapsed) {
+            if (spectator().match() != nullptr) watch(elapsed);
+        });
     report();
     const int exitCode = result(); // Leaving changes the stage.
     game_.leave();

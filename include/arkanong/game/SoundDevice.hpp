@@ -15,8 +15,8 @@ class SoundDevice {
 
     /// Plays this music; logs when its track changes. Call once per frame.
     void play(const MusicRequest& music);
-    /// If the device is lost, opens the system's present one; closes the sound if there is none, or if the last device
-    /// was lost less than 5 s ago. Says so by a toast. Call once per frame.
+    /// If the device is lost, opens the system's present one; closes the sound if the system has none, or if the last
+    /// device was lost less than 5 s ago. Shows a toast about it. Call once per frame.
     void watch();
     /// Mutes the sound or ends that, and saves the setting. Without a device, opens one first, if there is any.
     void toggle();

@@ -14,6 +14,9 @@ constexpr bool onOwnHalf(Side side, Vec2 at) {
     return (at.y - tuning::fieldSize.y / 2.0) * forward(side) < 0.0;
 }
 
+/// Whether this velocity leads towards the side's goal line.
+constexpr bool comesCloser(Side side, Vec2 velocity) { return velocity.y * forward(side) < 0.0; }
+
 /// True if balls can cross the side's goal line; false if a wall closes it.
 constexpr bool isOpen(Mode mode, Side line) {
     return mode == Mode::Versus || (mode == Mode::Solo && line == Side::Blue);

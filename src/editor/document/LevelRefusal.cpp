@@ -58,20 +58,12 @@ std::string hexagonWords(const Level& level, const PlaceFault& fault) {
            room;
 }
 
-/// Names the first brick that a wall covers; otherwise returns the loader's message.
-std::string wallWords(const Level& level, const std::string& message) {
-    Level alone;
-    alone.rows = level.rows;
-    alone.bands = level.bands;
-    alone.walls = level.walls;
-    if (wallFault(alone)) return displayName(message);
-    for (const Level::BrickPlace& brick : level.bricks) {
-        alone.bricks = {brick};
-        if (wallFault(alone))
-            return "A WALL CAN'T COVER A BRICK (COLUMN " + std::to_string(brick.column + 1) + ", ROW " +
-                   std::to_string(brick.row + 1) + ")";
-    }
-    return displayName(message);
+/// Names the brick that a wall covers; otherwise returns the loader's message.
+std::string wallWords(const Level& level, const PlaceFault& fault) {
+    if (!fault.brick) return displayName(fault.message);
+    const Level::BrickPlace& brick = level.bricks[*fault.brick];
+    return "A WALL CAN'T COVER A BRICK (COLUMN " + std::to_string(brick.column + 1) + ", ROW " +
+           std::to_string(brick.row + 1) + ")";
 }
 
 } // namespace
@@ -80,7 +72,7 @@ EditRefusal refusalOf(const Level& level) {
     if (EditRefusal text = textRefusal(level)) return text;
     if (brickFault(level)) return "NO BRICK CAN BE HERE";
     if (const auto fault = hexagonFault(level)) return hexagonWords(level, *fault);
-    if (const auto fault = wallFault(level)) return wallWords(level, fault->message);
+    if (const auto fault = wallFault(level)) return wallWords(level, *fault);
     if (const auto fault = bandFault(level)) return displayName(fault->message);
     if (passageFault(level))
         return "A PASSAGE OF " + std::to_string(static_cast<int>(tuning::passageWidth)) +

@@ -31,9 +31,11 @@ bool MatchPresenter::notice() {
     return false;
 }
 
-std::vector<Event> MatchPresenter::takeEvents(double seconds, const World& world) {
-    music_.advance(seconds, frameEvents_, world);
-    return std::exchange(frameEvents_, {});
+const std::vector<Event>& MatchPresenter::takeEvents(double seconds, const World& world) {
+    taken_.clear();
+    taken_.swap(frameEvents_);
+    music_.advance(seconds, taken_, world);
+    return taken_;
 }
 
 void MatchPresenter::startMusic(const Level& level) { music_ = RallyMusic(musicOf(level)); }

@@ -1,3 +1,4 @@
+#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"

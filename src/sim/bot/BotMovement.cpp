@@ -1,3 +1,4 @@
+#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
@@ -40,8 +41,6 @@ constexpr double cardStrike = 200.0; ///< px/s at least, with a card that wants 
 double insideX(double x, const Paddle& paddle) {
     return std::clamp(x, paddle.size.x / 2, tuning::fieldSize.x - paddle.size.x / 2);
 }
-
-bool comesCloser(Side side, Vec2 velocity) { return velocity.y * forward(side) < 0.0; }
 
 double Bot::strike(const View& view) const {
     if (view.world.match().settings().has(side_, Card::Wrecker))

@@ -1,5 +1,6 @@
 #include "arkanong/sim/bot/BotPerception.hpp"
 
+#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 
 #include <algorithm>
@@ -45,8 +46,8 @@ bool BotPerception::sees(const World& world, const Ball& ball) const {
     if (!world.inTheDark(side_)) return true;
     const Paddle* const own = world.objects().paddle(side_);
     if (own && distance(own->position, ball.position) < near) return true;
-    const bool comes = ball.velocity.y * forward(side_) < 0.0;
-    return world.trailSeen(side_, ball) && (comes || world.boss(opponent(side_))->phase == 3);
+    return world.trailSeen(side_, ball) &&
+           (comesCloser(side_, ball.velocity) || world.boss(opponent(side_))->phase == 3);
 }
 
 void BotPerception::seeCapsules(const World& world, Percept& percept) const {

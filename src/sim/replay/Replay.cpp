@@ -4,6 +4,18 @@
 
 namespace arkanong {
 
+ReplaySummary standingSummary(const Match& match) {
+    ReplaySummary summary;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        if (side == Side::Red && match.settings().mode != Mode::Versus) continue;
+        summary.scores[sideIndex(side)] = match.standing(side).score;
+        summary.goals[sideIndex(side)] = match.standing(side).goals;
+    }
+    summary.winner = match.winner();
+    summary.clock = match.clock();
+    return summary;
+}
+
 std::uint32_t Replay::ticks() const {
     std::uint32_t sum = 0;
     for (const Run& run : runs)

@@ -1,3 +1,4 @@
+#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/rules/Contacts.hpp"
@@ -19,8 +20,7 @@ namespace {
 /// goal line.
 bool comesFromBehind(const Contact& contact, Vec2 normal, Side side) {
     const double front = normal.y * forward(side);
-    const bool outwards = contact.velocity.y * forward(side) < 0.0;
-    return front < -tuning::frontCosine || (front < 0.0 && !outwards);
+    return front < -tuning::frontCosine || (front < 0.0 && !comesCloser(side, contact.velocity));
 }
 
 /// -1 or 1: the x direction in which a ball before the paddle gets out past the nearer end, or past the

@@ -1,5 +1,6 @@
 #include "arkanong/sim/rules/Queen.hpp"
 
+#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/Walls.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
@@ -70,12 +71,11 @@ Vec2 droneVelocity(const Drone& drone, const std::vector<Ball>& balls, const Dro
 bool meetsFront(const Drone& drone, Vec2 centre, Vec2 position, Vec2 velocity, double radius) {
     constexpr double tolerance = 1e-3;
     const double before = (position.y - centre.y) * forward(drone.side);
-    const bool inwards = velocity.y * forward(drone.side) < 0.0;
     const double flat = Drone::size.x / 2.0 - Drone::size.y / 2.0; // Half the front's straight part.
     const double aside = std::max(std::abs(position.x - centre.x) - flat, 0.0);
     const double reach = Drone::size.y / 2.0 + radius;
     const bool inside = before * before + aside * aside < (reach - tolerance) * (reach - tolerance);
-    return inwards && !inside && before > tuning::frontCosine * reach;
+    return comesCloser(drone.side, velocity) && !inside && before > tuning::frontCosine * reach;
 }
 
 } // namespace

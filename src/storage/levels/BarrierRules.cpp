@@ -94,18 +94,26 @@ CornerFault shapeFault(const Outline& corners) {
     return convexityFault(corners);
 }
 
-std::string wallInTheWay(const Level& level, std::size_t index) {
+/// What the wall covers; its `message` is empty if that is nothing.
+PlaceFault wallInTheWay(const Level& level, std::size_t index) {
     const Outline& corners = level.walls[index].corners;
-    for (const Level::BrickPlace& brick : level.bricks)
-        if (!bandOf(level, brick.row) && overlap(outlineOf(wayOf(brick, level)), corners))
-            return "expected no brick in the wall, found " + nameOf(brick);
+    const auto fault = [index](const std::string& message) { return PlaceFault{index, "corners", message}; };
+    for (std::size_t i = 0; i < level.bricks.size(); ++i) {
+        const Level::BrickPlace& brick = level.bricks[i];
+        if (bandOf(level, brick.row) || !overlap(outlineOf(wayOf(brick, level)), corners)) continue;
+        PlaceFault covered = fault("expected no brick in the wall, found " + nameOf(brick));
+        covered.brick = i;
+        return covered;
+    }
     for (std::size_t i = 0; i < level.hexagons.size(); ++i)
         if (gapTo(level.hexagons[i], corners) < (isMoving(level.hexagons[i]) ? room : 0.0))
-            return "expected no hexagon in the wall's way, found hexagon number " + std::to_string(i + 1) +
-                   "; a moving one needs " + shown(room) + " px (a ball's diameter) around its circle";
+            return fault("expected no hexagon in the wall's way, found hexagon number " +
+                         std::to_string(i + 1) + "; a moving one needs " + shown(room) +
+                         " px (a ball's diameter) around its circle");
     for (std::size_t other = 0; other < index; ++other)
         if (overlap(level.walls[other].corners, corners))
-            return "expected no other wall in this one, found wall number " + std::to_string(other + 1);
+            return fault("expected no other wall in this one, found wall number " +
+                         std::to_string(other + 1));
     return {};
 }
 
@@ -167,8 +175,8 @@ std::optional<PlaceFault> wallFault(const Level& level) {
                                   std::to_string(corners.size())};
         const CornerFault shape = shapeFault(corners);
         if (!shape.message.empty()) return PlaceFault{i, "corners", shape.message, shape.index};
-        const std::string message = wallInTheWay(level, i);
-        if (!message.empty()) return PlaceFault{i, "corners", message};
+        PlaceFault covered = wallInTheWay(level, i);
+        if (!covered.message.empty()) return covered;
     }
     return std::nullopt;
 }

@@ -28,17 +28,17 @@ class MatchPresenter {
     /// Returns whether a power-up has appeared for the first time ever, which Cue::FirstPower announces.
     bool notice();
     /// Call once per frame. Lets the music follow the events noticed since the last call, as RallyMusic::advance() does,
-    /// and returns them for the sounds, which are balanced once per frame.
-    std::vector<Event> takeEvents(double seconds, const World& world);
+    /// and returns them for the sounds, which are balanced once per frame. Valid until the next call.
+    const std::vector<Event>& takeEvents(double seconds, const World& world);
 
-    /// Replaces the view, as for the next round. The music goes on.
+    /// Replaces the view, as for the next round. The music continues.
     void show(MatchView view) { view_ = std::move(view); }
     /// Starts this level's music at its lowest intensity.
     void startMusic(const Level& level);
     /// Finishes the entrances of the view's panels: they show this World's figures without counting up to them.
     void settle(const World& world);
     /// Goes to another time of the match, whose World is given: with a new view that is settled, and without the events
-    /// that takeEvents() has not returned yet. The music goes on.
+    /// that takeEvents() has not returned yet. The music continues.
     void seek(MatchView view, const World& world);
 
   private:
@@ -46,6 +46,7 @@ class MatchPresenter {
     RallyMusic music_;
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< Noticed since the last takeEvents().
+    std::vector<Event> taken_;       ///< Returned by the last takeEvents().
 };
 
 } // namespace arkanong

@@ -34,7 +34,7 @@ class MomentPlayer {
     /// Whether it plays at half speed.
     bool slow() const;
     /// As MatchPresenter::takeEvents(); returns no events after the match is decided.
-    std::vector<Event> takeEvents(double seconds) { return presenter_.takeEvents(seconds, world_); }
+    const std::vector<Event>& takeEvents(double seconds) { return presenter_.takeEvents(seconds, world_); }
     MusicRequest music() const { return presenter_.music(); }
 
     /// Advances by frame time, seconds. Call after the frame's steps.

@@ -11,7 +11,7 @@ namespace arkanong {
 /// comparison.
 class ResultScreen : public EndScreen {
   public:
-    /// The series of `setup` must include this match.
+    /// The series of `setup` must include this match, which must be over.
     ResultScreen(ScreenContext& context, MatchSetup setup, const Match& match,
                  const std::shared_ptr<const Replay>& recording = nullptr);
 

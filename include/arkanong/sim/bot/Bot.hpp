@@ -129,8 +129,6 @@ class Bot {
 
 /// `x` limited to positions of the paddle's centre on the field, px.
 double insideX(double x, const Paddle& paddle);
-/// Whether this velocity leads towards the side's goal line.
-bool comesCloser(Side side, Vec2 velocity);
 /// The direction in which a ball leaves the side's paddle that it meets at `offset`, a position on the paddle from -1 at
 /// its left to 1 at its right end: that share of tuning::steeringDegrees from straight ahead. Length 1.
 Vec2 steered(Side side, double offset);

@@ -39,6 +39,10 @@ struct ReplaySummary {
     std::array<PlayAids, 2> aids{}; ///< Of people; index with sideIndex().
 };
 
+/// The summary of a match as it stands: scores and goals of the sides that play, the winner and the clock. All other
+/// members are left to the caller.
+ReplaySummary standingSummary(const Match& match);
+
 /// Everything needed to play a match again: settings, level, seed and every command. It contains the level
 /// itself, so it needs no other file.
 struct Replay {

@@ -42,6 +42,7 @@ struct PlaceFault {
     std::string key;       ///< The key in the level file that is at fault; empty if several are.
     std::string message;
     std::optional<std::size_t> corner{}; ///< The corner of a wall that is at fault, if it is one alone.
+    std::optional<std::size_t> brick{};  ///< The brick that a wall covers: an index into Level::bricks.
 };
 
 /// The first hexagon that breaks one of these rules; nullopt if none does. Its numbers are within their
