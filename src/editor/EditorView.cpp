@@ -31,7 +31,7 @@ void drawHexagon(TextureManager& textures, Vec2 centre, double radius, double tu
 } // namespace
 
 EditorView::EditorView(ScreenContext& context, const EditorTools& tools)
-    : context_(context), tools_(tools), field_(context.state.editor->draft.level(), {}, 1),
+    : context_(context), tools_(tools), field_(Level{}, {}, 1),
       renderer_(context.look.palette, context.look.view) {
     rebuildField();
 }
@@ -55,7 +55,7 @@ void EditorView::rebuildField() {
     shown_ = draft().level();
     Level bare = *shown_;
     bare.rules = {};
-    field_ = World(bare, field_.match().settings(), 1);
+    field_ = World(bare, {}, 1);
 }
 
 void EditorView::draw(double brightness) const {

@@ -21,6 +21,19 @@ TEST_CASE("the mouse paints a line of cells as one step, and the right button re
     draw(editing, screen);
 }
 
+TEST_CASE("the bricks of a level are drawn even if its rules remove them from a match", "[editor]") {
+    const auto drawn = [](bool removed) {
+        Level level = freshLevel("");
+        level.bricks = {{3, 3, BrickKind::Normal}, {4, 3, BrickKind::Normal}};
+        level.rules.set(Mutator::PurePong, removed);
+        Editing editing(level);
+        EditorScreen screen(editing.context);
+        screen.draw(1.0, 1.0);
+        return editing.textures.batch(Layer::Field).count;
+    };
+    CHECK(drawn(true) == drawn(false));
+}
+
 TEST_CASE("the wheel and the letters of the level file change the brush", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
