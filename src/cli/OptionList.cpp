@@ -2,6 +2,7 @@
 
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -24,7 +25,7 @@ std::vector<std::string_view> wordsOf(std::string_view list) {
 std::optional<Mutator> mutatorOf(std::string_view name) {
     for (std::size_t i = 0; i < mutatorCount; ++i) {
         const auto mutator = static_cast<Mutator>(i);
-        if (spelledOut(name) == spelledOut(nameOf(mutator))) return mutator;
+        if (inCapitals(spelledOut(name)) == inCapitals(spelledOut(nameOf(mutator)))) return mutator;
     }
     return std::nullopt;
 }
@@ -33,7 +34,9 @@ std::optional<Mutator> mutatorOf(std::string_view name) {
 std::optional<Card> cardOf(std::string_view name) {
     for (std::size_t i = 0; i < cardCount; ++i) {
         const auto card = static_cast<Card>(i);
-        if (card != Card::Mirror && spelledOut(name) == spelledOut(traitsOf(card).name)) return card;
+        if (card != Card::Mirror &&
+            inCapitals(spelledOut(name)) == inCapitals(spelledOut(traitsOf(card).name)))
+            return card;
     }
     return std::nullopt;
 }

@@ -2,6 +2,7 @@
 
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
@@ -19,8 +20,8 @@ std::size_t placeOf(Item item, bool kept) { return item - (kept ? 0U : 1U); }
 
 constexpr Vec2 menuTop{levelpanel::menuMiddle, levelpanel::menuLow.y + space::padding + menuItemStep / 2.0};
 
-const char* const freshGroup = "NEW LEVEL";
-const char* const ownGroup = "MY LEVELS";
+const char* const freshGroup = "New level";
+const char* const ownGroup = "My levels";
 
 std::vector<LevelGroup> groupsFor(const ScreenContext& context) {
     std::vector<LevelGroup> groups{{freshGroup, {""}}};
@@ -36,19 +37,19 @@ std::vector<std::string> namesIn(const LevelGroup& group) {
     std::vector<std::string> names;
     names.reserve(group.levels.size());
     for (std::size_t level = 0; level < group.levels.size(); ++level)
-        names.push_back(group.levels[level].empty() ? "EMPTY" : displayName(titleOf(group, level).title));
+        names.push_back(group.levels[level].empty() ? "Empty" : displayName(titleOf(group, level).title));
     return names;
 }
 
 Menu menuFor(const std::vector<LevelGroup>& groups, const std::optional<EditorSession>& kept) {
     std::vector<Menu::Item> items;
     if (kept) items.push_back({"RESUME " + displayName(kept->draft.level().name)});
-    Menu::Item group{"START FROM"};
+    Menu::Item group{"Start from"};
     group.options.reserve(groups.size());
     for (const LevelGroup& each : groups)
         group.options.push_back(each.name);
     items.push_back(std::move(group));
-    items.push_back({"LEVEL", namesIn(groups.front())});
+    items.push_back({"Level", namesIn(groups.front())});
     items.push_back({"OPEN"});
     items.push_back({"BACK"});
     Menu menu(std::move(items), menuTop, menuItemStep, {levelpanel::itemWidth, menuItemHeight});
@@ -135,10 +136,10 @@ ScreenChange EditorChoiceScreen::chosen(std::size_t place) {
 }
 
 std::string EditorChoiceScreen::explanation() const {
-    if (selects(GoOn)) return "UNSAVED WORK FROM LAST TIME";
-    if (isFresh()) return "AN EMPTY FIELD";
-    if (isOwn()) return "YOUR OWN. LEVEL FILES THAT YOU PUT INTO THE FOLDER ARE OFFERED HERE TOO";
-    return "A COPY: THE GAME'S OWN LEVEL STAYS AS IT IS";
+    if (selects(GoOn)) return "Unsaved work from last time";
+    if (isFresh()) return "An empty field";
+    if (isOwn()) return "Your own. Level files that you put into the folder are offered here too";
+    return "A copy: the game's own level stays as it is";
 }
 
 void EditorChoiceScreen::draw(double, double brightness) const {
@@ -147,18 +148,18 @@ void EditorChoiceScreen::draw(double, double brightness) const {
     if (level_)
         levelpanel::draw(textures(), palette(), *level_);
     else
-        levelpanel::drawMissing(textures(), palette(), "THIS FILE CAN'T BE READ", problem_);
+        levelpanel::drawMissing(textures(), palette(), "This file can't be read", problem_);
     drawMenu();
     if (!context().services.ownLevels.empty()) drawFolder();
     drawExplanation(explanation());
-    drawMenuHints(selects(Group) || selects(Which) ? "CHANGE" : "OPEN", "BACK");
+    drawMenuHints(selects(Group) || selects(Which) ? "Change" : "Open", "Back");
 }
 
 // Shows the folder at the bottom of the left panel.
 void EditorChoiceScreen::drawFolder() const {
     const Vec2 at{levelpanel::menuMiddle, levelpanel::menuLow.y + levelpanel::menuSize.y - 44.0};
     const std::string folder = fromHome(context().services.ownLevels);
-    drawText(textures(), "YOUR LEVELS ARE IN", at - Vec2{0.0, 10.0 * type().growth()},
+    drawText(textures(), "Your levels are in", at - Vec2{0.0, 10.0 * type().growth()},
              {type::label, palette().muted, Align::Centre});
     const TextSize size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::body, type::label});
     drawText(textures(), folder, at + Vec2{0.0, 24.0}, {size, palette().pale, Align::Centre});

@@ -185,7 +185,7 @@ ScreenChange EditorScreen::handleMouse(const sfml::MousePressed& click) {
         const bool path = session().tool == EditorTool::Hexagon &&
                           set->setting == static_cast<std::size_t>(HexagonSetting::Path);
         if (path && set->more)
-            tools_.answer("DRAG THE DOT BELOW THE HEXAGON TO THE END OF ITS PATH");
+            tools_.answer("Drag the dot below the hexagon to the end of its path");
         else
             tools_.change(*set);
         return Stay{};

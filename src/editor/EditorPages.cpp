@@ -4,6 +4,7 @@
 #include "arkanong/editor/PropertiesScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
 #include "arkanong/ui/MutatorsScreen.hpp"
 
@@ -90,8 +91,8 @@ std::vector<Option> mirrorOptions(const EditedLevel& draft) {
 /// The location of the level's file, which players send to each other to share it.
 std::string whereItLies(const ScreenContext& context) {
     if (!context.state.editor->file.empty())
-        return "SEND THIS FILE TO A FRIEND:\n" + context.state.editor->file;
-    return context.services.ownLevels.empty() ? "" : "YOUR LEVELS ARE IN\n" + context.services.ownLevels;
+        return "Send this file to a friend:\n" + context.state.editor->file;
+    return context.services.ownLevels.empty() ? "" : "Your levels are in\n" + context.services.ownLevels;
 }
 
 } // namespace
@@ -114,12 +115,12 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
     case EditorPage::Replace:
         return std::make_unique<EditorMenuScreen>(
             context, "REPLACE IT?",
-            "THERE IS ANOTHER LEVEL IN " + fileToReplace(context) +
-                ".\nGIVE YOURS ANOTHER NAME TO KEEP BOTH.",
+            "There is another level in " + fileToReplace(context) +
+                ".\nGive yours another name to keep both.",
             std::vector<Option>{{"KEEP IT", Choice::Back}, {"REPLACE IT", Choice::Replace}});
     case EditorPage::Leave:
         return std::make_unique<EditorMenuScreen>(
-            context, "SAVE IT?", displayName(level.name) + " HAS CHANGES THAT ARE NOT SAVED.",
+            context, "SAVE IT?", displayName(level.name) + " has changes that are not saved.",
             std::vector<Option>{{"SAVE AND LEAVE", Choice::SaveAndLeave},
                                 {"LEAVE WITHOUT SAVING", Choice::LeaveUnsaved},
                                 {"STAY", Choice::Back}});
@@ -138,13 +139,13 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
 ScreenChange saveOrAsk(ScreenContext& context) {
     EditorSession& session = *context.state.editor;
     if (context.services.ownLevels.empty()) {
-        session.news = "NO FOLDER FOR LEVELS COULD BE FOUND";
+        session.news = "No folder for levels could be found";
         return Stay{};
     }
     if (wouldReplace(session, context.services.ownLevels)) return ShowEditorPage{EditorPage::Replace};
     try {
         save(session, context.services.ownLevels);
-        session.news = "SAVED AS " + session.file;
+        session.news = "Saved as " + session.file;
         context.services.log.write("saved " + session.file);
     } catch (const DataError& error) {
         session.news = error.what();

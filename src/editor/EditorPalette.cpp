@@ -1,8 +1,8 @@
 #include "EditorPanelParts.hpp"
 #include "arkanong/render/match/BrickView.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
 #include <algorithm>
@@ -85,7 +85,7 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
             drawFitting(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
                         signRoom, lit ? palette.blue : palette.muted);
         if (!nothing) drawDrop(textures, palette, drops[i], {pictureX, y}, 0.9);
-        const std::string name = nothing ? "NOTHING" : displayName(traitsOf(drops[i].kind).name);
+        const std::string name = nothing ? "Nothing" : displayName(traitsOf(drops[i].kind).name);
         if (!textures.type().isLarge())
             drawFitting(textures, name, {paletteNameX, y + 5.0}, paletteNameWidth,
                         lit ? white : palette.pale);
@@ -139,7 +139,7 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
     const double scale = textures.type().scale;
     const double step = settingStep(scale);
     const double height = textures.type().capHeight(type::label);
-    drawFitting(textures, session.chosen ? "THIS ONE" : "THE NEXT ONE",
+    drawFitting(textures, session.chosen ? "This one" : "The next one",
                 {right, paletteTop - 4.0 + 4.0 * (scale - 1.0)}, rightWidth - inset,
                 session.chosen ? palette.amber : palette.muted);
     for (std::size_t i = 0; i < settingsWith(session.tool); ++i) {
@@ -164,17 +164,17 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
 
 // In the order of BrickKind.
 constexpr auto brickLines = tableOf<BrickKind, std::string_view>({
-    "ONE HIT BREAKS IT",
-    "BREAKS AFTER THIS MANY HITS",
-    "NEVER BREAKS",
-    "BREAKS AND LETS THE BALL FLY ON",
-    "EXPLODES WITH ITS EIGHT NEIGHBOURS",
-    "SPLITS A BALL IN TWO",
-    "ONLY BLUE CAN BREAK IT",
-    "ONLY RED CAN BREAK IT",
-    "NEVER BREAKS AND THROWS THE BALL OFF FASTER",
-    "GROWS BACK UNTIL ALL ITS NEIGHBOURS ARE BROKEN",
-    "HOLDS A SURPRISE POWER-UP",
+    "One hit breaks it",
+    "Breaks after this many hits",
+    "Never breaks",
+    "Breaks and lets the ball fly on",
+    "Explodes with its eight neighbours",
+    "Splits a ball in two",
+    "Only Blue can break it",
+    "Only Red can break it",
+    "Never breaks and throws the ball off faster",
+    "Grows back until all its neighbours are broken",
+    "Holds a surprise power-up",
 });
 
 std::string helpFor(const EditorSession& session, bool byPad) {
@@ -183,22 +183,22 @@ std::string helpFor(const EditorSession& session, bool byPad) {
         return std::string(brickLines[static_cast<std::size_t>(allBricks()[session.brick].kind)]);
     case EditorTool::PowerUp: {
         const std::vector<PowerUpDrop> drops = allDrops();
-        if (session.drop >= drops.size()) return "REMOVES THE POWER-UP FROM A BRICK";
+        if (session.drop >= drops.size()) return "Removes the power-up from a brick";
         const PowerUpDrop& drop = drops[session.drop];
-        if (drop.bad) return "BAD: HARMS THE SIDE THAT CATCHES IT";
-        return traitsOf(drop.kind).hinders ? "HARMS THE OPPONENT OF THE SIDE THAT CATCHES IT"
-                                           : "HELPS THE SIDE THAT CATCHES IT";
+        if (drop.bad) return "Bad: harms the side that catches it";
+        return traitsOf(drop.kind).hinders ? "Harms the opponent of the side that catches it"
+                                           : "Helps the side that catches it";
     }
     case EditorTool::Hexagon:
-        return std::string("DRAG TO SIZE IT. DRAG IT TO MOVE IT. DRAG ITS DOT TO SET A PATH") +
-               (byPad ? "" : ". THE WHEEL SPINS IT");
+        return std::string("Drag to size it. Drag it to move it. Drag its dot to set a path") +
+               (byPad ? "" : ". The wheel spins it");
     case EditorTool::Wall:
-        if (session.outline.empty()) return "PRESS TO SET CORNERS. DRAG A CORNER OR A WALL TO MOVE IT";
-        return std::string("PRESS THE FIRST CORNER TO CLOSE THE WALL. ") +
-               (byPad ? "REMOVE" : "RIGHT CLICK") + " REMOVES A CORNER";
+        if (session.outline.empty()) return "Press to set corners. Drag a corner or a wall to move it";
+        return std::string("Press the first corner to close the wall. ") +
+               (byPad ? "Remove" : "Right click") + " removes a corner";
     case EditorTool::Band:
-        return "DRAG OVER ROWS TO MAKE THEM MOVE. DRAG THE DOTS TO CHANGE THE ROWS AND THE DISTANCE";
-    case EditorTool::Remove: return "REMOVES BRICKS, HEXAGONS, WALLS AND MOVING ROWS";
+        return "Drag over rows to make them move. Drag the dots to change the rows and the distance";
+    case EditorTool::Remove: return "Removes bricks, hexagons, walls and moving rows";
     }
     return {};
 }
@@ -214,7 +214,7 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
     Vec2 at{right, !enlarged ? helpTop : alone ? paletteTop + step : helpTop - 8.0};
     if (enlarged && paletteSize(session.tool) > 0) {
         const std::vector<PowerUpDrop> drops = allDrops();
-        std::string name = "NOTHING";
+        std::string name = "Nothing";
         if (session.tool == EditorTool::Brick)
             name = shownName(allBricks()[session.brick]);
         else if (session.drop < drops.size())
@@ -284,7 +284,7 @@ void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDro
 std::string shownName(const Level::BrickPlace& brick) {
     if (brick.tint != 0) { // The colour follows the sign of the brick: "red-coloured".
         const std::string words = signText(brick).substr(2);
-        return displayName(words.substr(0, words.find('-'))) + " TINT";
+        return displayName(words.substr(0, words.find('-'))) + " tint";
     }
     const std::string name = displayName(nameOf(brick.kind));
     return brick.hits > 1 ? name + ' ' + std::to_string(brick.hits) : name;
@@ -292,7 +292,7 @@ std::string shownName(const Level::BrickPlace& brick) {
 
 void editorpanel::drawRight(TextureManager& textures, const Palette& palette, const EditorSession& session,
                             bool byPad) {
-    const std::string name = displayName(session.draft.level().name);
+    const std::string name = inCapitals(session.draft.level().name);
     const double room = rightWidth - inset;
     drawLines(textures, fittingLines(textures, name, room, 2, {type::label}),
               {right, 46.0 - 7.0 * textures.type().growth()}, {type::label, palette.amber});

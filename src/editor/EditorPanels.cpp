@@ -20,21 +20,21 @@ struct Entry {
     std::string_view name;
 };
 constexpr auto entries = tableOf<EditorAction, Entry>({
-    {"TAB", "BRICKS"},
-    {"", "POWER-UPS"},
-    {"", "HEXAGONS"},
-    {"", "WALLS"},
-    {"", "MOVING ROWS"},
-    {"", "REMOVE"},
+    {"Tab", "Bricks"},
+    {"", "Power-ups"},
+    {"", "Hexagons"},
+    {"", "Walls"},
+    {"", "Moving rows"},
+    {"", "Remove"},
     {"F1", ""},
-    {"F2", "COPY DOWN"},
-    {"F4", "COPY RIGHT"},
-    {"^Z", "UNDO"},
-    {"^Y", "REDO"},
-    {"F5", "TEST"},
-    {"F6", "PROPERTIES"},
-    {"^S", "SAVE"},
-    {"ESC", "MENU"},
+    {"F2", "Copy down"},
+    {"F4", "Copy right"},
+    {"^Z", "Undo"},
+    {"^Y", "Redo"},
+    {"F5", "Test"},
+    {"F6", "Properties"},
+    {"^S", "Save"},
+    {"Esc", "Menu"},
 });
 
 /// Vertical distance between two actions, px.
@@ -53,7 +53,7 @@ double actionY(std::size_t index, double textScale) {
 }
 
 std::string nameFor(EditorAction action) {
-    return action == EditorAction::Symmetry ? "SYMMETRY"
+    return action == EditorAction::Symmetry ? "Symmetry"
                                             : std::string(entries[static_cast<std::size_t>(action)].name);
 }
 
@@ -130,7 +130,7 @@ void drawEditorPanels(TextureManager& textures, const Palette& palette, const Ed
                       bool unsaved, bool byPad) {
     const double more = textures.type().growth();
     drawFitting(textures, "LEVEL EDITOR", {left, 40.0 - 10.0 * more}, leftWidth - inset, palette.muted);
-    drawFitting(textures, unsaved ? "NOT SAVED" : (session.file.empty() ? "NEW" : "SAVED"), {left, 60.0},
+    drawFitting(textures, unsaved ? "Not saved" : (session.file.empty() ? "New" : "Saved"), {left, 60.0},
                 leftWidth - inset, unsaved ? palette.amber : palette.good);
     drawActions(textures, palette, session, byPad);
     editorpanel::drawRight(textures, palette, session, byPad);

@@ -233,7 +233,7 @@ void EditorTools::change(SettingChange change) {
 void EditorTools::changeHexagon(HexagonChange change) {
     if (change.setting == HexagonSetting::Path && change.more) {
         // Setting the path's end twice at the same position removes the path.
-        if (!session().chosen) return answer("CHOOSE A HEXAGON FIRST");
+        if (!session().chosen) return answer("Choose a hexagon first");
         const Level::HexagonPlace& chosen = draft().level().hexagons[*session().chosen];
         const bool there = distance(session().cursor, chosen.pathEnd) < noPath;
         return setPathEnd(there ? chosen.centre : session().cursor);

@@ -1,7 +1,6 @@
 #include "arkanong/editor/EditorTextScreen.hpp"
 
 #include "arkanong/editor/document/EditorSession.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 namespace arkanong {
@@ -31,8 +30,8 @@ TypingScreen::Layout textLayout() {
             236.0,
             780.0,
             type::body,
-            "WRITE",
-            "CANCEL"};
+            "Write",
+            "Cancel"};
 }
 
 } // namespace
@@ -57,7 +56,7 @@ ScreenChange EditorTextScreen::done() {
 void EditorTextScreen::draw(double, double) const {
     drawBoard();
     drawHeading(headingOf(page_));
-    drawTyping(displayName(field().typed()));
+    drawTyping(field().typed());
 }
 
 } // namespace arkanong

@@ -6,8 +6,8 @@
 #include "arkanong/render/background/Ground.hpp"
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -206,12 +206,12 @@ std::string EditorView::placeWords() const {
     const std::optional<Cell> cell = draft().cells().at(at);
     if (!cell) return {};
     std::string words =
-        "COLUMN " + std::to_string(cell->column + 1) + ", ROW " + std::to_string(cell->row + 1);
+        "Column " + std::to_string(cell->column + 1) + ", row " + std::to_string(cell->row + 1);
     const Level::BrickPlace* const brick = draft().brickAt(*cell);
     if (brick == nullptr) return words;
     words += ": " + shownName(*brick);
     if (brick->drop)
-        words += std::string(brick->drop->bad ? " WITH A BAD " : " WITH ") +
+        words += std::string(brick->drop->bad ? " with a bad " : " with ") +
                  displayName(traitsOf(brick->drop->kind).name);
     return words;
 }
@@ -243,42 +243,42 @@ void EditorView::drawOwnHints() const {
     case Device::Keyboard:
         if (hexagons || rows)
             drawHints(textures(), palette(),
-                      {{"ARROWS", "MOVE"},
-                       {"SPACE + ARROWS", word(rows, "CHOOSE ROWS OR DRAG", "DRAW OR DRAG ONE")},
-                       {word(rows, "LETTERS", "CTRL + ARROWS"), word(rows, "CHANGE", "SHIFT IT")},
-                       {"DELETE", "REMOVE"}},
+                      {{"Arrows", "Move"},
+                       {"Space + arrows", word(rows, "Choose rows or drag", "Draw or drag one")},
+                       {word(rows, "Letters", "Ctrl + arrows"), word(rows, "Change", "Shift it")},
+                       {"Delete", "Remove"}},
                       line);
         else
             drawHints(textures(), palette(),
-                      {{"ARROWS", "MOVE"},
-                       {"SPACE", word(walls, "CORNER OR DRAG", "PUT")},
-                       {"DELETE", "REMOVE"},
-                       {word(walls, "ENTER", "TAB"), word(walls, "CLOSE", "TOOL")},
-                       {word(walls, "CTRL + ARROWS", "LETTERS"), word(walls, "SHIFT IT", "CHOOSE")}},
+                      {{"Arrows", "Move"},
+                       {"Space", word(walls, "Corner or drag", "Put")},
+                       {"Delete", "Remove"},
+                       {word(walls, "Enter", "Tab"), word(walls, "Close", "Tool")},
+                       {word(walls, "Ctrl + arrows", "Letters"), word(walls, "Shift it", "Choose")}},
                       line);
         break;
     case Device::Mouse:
         if (walls)
             drawHints(textures(), palette(),
-                      {{"CLICK", "CORNER"}, {"DRAG", "MOVE"}, {"RIGHT CLICK", "REMOVE"}, {"F5", "TEST"}},
+                      {{"Click", "Corner"}, {"Drag", "Move"}, {"Right click", "Remove"}, {"F5", "Test"}},
                       line);
         else
             drawHints(textures(), palette(),
-                      {{"CLICK OR DRAG", "PUT"},
-                       {"RIGHT CLICK", "REMOVE"},
-                       {"WHEEL", rows ? "SPEED" : word(hexagons, "SPIN", "CHOOSE")},
-                       {"F5", "TEST"}},
+                      {{"Click or drag", "Put"},
+                       {"Right click", "Remove"},
+                       {"Wheel", rows ? "Speed" : word(hexagons, "Spin", "Choose")},
+                       {"F5", "Test"}},
                       line);
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{padGlyph(PadPart::A), word(walls, "CORNER OR DRAG", "PUT")},
-                   {padGlyph(PadPart::B), "REMOVE"},
-                   {(walls || hexagons || rows ? padGlyph(PadPart::Y) : "") + word(walls, "", "RIGHT STICK"),
-                    walls ? "CLOSE" : word(hexagons || rows, "CHANGE", "CHOOSE")},
-                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "TOOL"},
-                   {padGlyph(PadPart::Back), "UNDO"},
-                   {padGlyph(PadPart::Start), "MENU"}},
+                  {{padGlyph(PadPart::A), word(walls, "Corner or drag", "Put")},
+                   {padGlyph(PadPart::B), "Remove"},
+                   {(walls || hexagons || rows ? padGlyph(PadPart::Y) : "") + word(walls, "", "Right stick"),
+                    walls ? "Close" : word(hexagons || rows, "Change", "Choose")},
+                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "Tool"},
+                   {padGlyph(PadPart::Back), "Undo"},
+                   {padGlyph(PadPart::Start), "Menu"}},
                   line);
         break;
     }

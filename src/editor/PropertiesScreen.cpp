@@ -2,7 +2,7 @@
 
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
@@ -41,7 +41,7 @@ std::vector<std::string> namesOf(std::size_t count) {
 
 std::vector<std::string> bossNames() {
     std::vector<std::string> names = namesOf<Boss>(bossCount);
-    names.insert(names.begin(), "NONE");
+    names.insert(names.begin(), "None");
     return names;
 }
 
@@ -113,42 +113,42 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     };
     const auto digits = [](int number) { return std::to_string(number); };
     switch (item) {
-    case Item::Name: return {"NAME", {shortened(level.name, longestShown)}};
-    case Item::Idea: return {"IDEA", {level.idea.empty() ? "NONE" : shortened(level.idea, longestShown)}};
+    case Item::Name: return {"Name", {shortened(level.name, longestShown)}};
+    case Item::Idea: return {"Idea", {level.idea.empty() ? "None" : shortened(level.idea, longestShown)}};
     case Item::Theme:
-        return {"THEME", namesOf<LevelTheme>(levelThemeCount), static_cast<std::size_t>(level.theme)};
+        return {"Theme", namesOf<LevelTheme>(levelThemeCount), static_cast<std::size_t>(level.theme)};
     case Item::Luck:
-        return numbers("POWER-UP CHANCE", [](int percent) { return std::to_string(percent) + " %"; });
+        return numbers("Power-up chance", [](int percent) { return std::to_string(percent) + " %"; });
     case Item::Goals:
-        return numbers("GOALS", [](int shields) { return std::to_string(shields) + " SHIELDS WIDE"; });
+        return numbers("Goals", [](int shields) { return std::to_string(shields) + " shields wide"; });
     case Item::Rules: {
-        Menu::Item rules{"RULES", {shownNames(level.rules)}};
+        Menu::Item rules{"Rules", {shownNames(level.rules)}};
         rules.opens = true;
         return rules;
     }
     case Item::Opponent:
-        return {"OPPONENT",
-                {"ANY", opponent ? displayName(level.opponent->name) : "ONE OF ITS OWN"},
+        return {"Opponent",
+                {"Any", opponent ? displayName(level.opponent->name) : "One of its own"},
                 opponent ? 1U : 0U};
     case Item::Strength: {
         Menu::Item choice = numbers(
-            "·  STRENGTH", [](int hundredths) { return shownStrength(*Strength::ofHundredths(hundredths)); });
+            "·  Strength", [](int hundredths) { return shownStrength(*Strength::ofHundredths(hundredths)); });
         choice.enabled = opponent;
         return choice;
     }
     case Item::Character:
-        return enumeration("·  PERSONALITY", namesOf<Personality>(personalityCount),
+        return enumeration("·  Personality", namesOf<Personality>(personalityCount),
                            opponent ? static_cast<std::size_t>(level.opponent->personality) : 0);
     case Item::Boss:
-        return enumeration("·  BOSS", bossNames(),
+        return enumeration("·  Boss", bossNames(),
                            opponent && level.opponent->boss ? bossIndex(*level.opponent->boss) + 1 : 0);
     case Item::Time:
-        return numbers("MEDAL: TIME", [](int seconds) { return clockText(tuning::seconds(seconds)); });
+        return numbers("Medal: time", [](int seconds) { return clockText(tuning::seconds(seconds)); });
     case Item::Mission:
-        return {"MEDAL: MISSION", missionSentences(level.medals.mission),
+        return {"Medal: mission", missionSentences(level.medals.mission),
                 static_cast<std::size_t>(level.medals.mission.kind)};
-    case Item::MissionCount: return numbers("·  HOW MANY", digits);
-    case Item::Points: return numbers("MEDAL: POINTS", digits);
+    case Item::MissionCount: return numbers("·  How many", digits);
+    case Item::Points: return numbers("Medal: points", digits);
     case Item::Back: break;
     }
     return {"BACK"};
@@ -243,25 +243,25 @@ ScreenChange PropertiesScreen::chosen(std::size_t item) {
 std::string PropertiesScreen::explanation() const {
     const Level& level = context().state.editor->draft.level();
     switch (static_cast<Item>(menu().selected())) {
-    case Item::Name: return "THE FILE GETS THE SAME NAME";
-    case Item::Idea: return "ONE LINE THAT PLAYERS READ BEFORE THE MATCH";
-    case Item::Theme: return "THE BACKGROUND, THE SHADE OF THE BRICKS AND THE MUSIC OF ITS MATCHES";
-    case Item::Luck: return "THE CHANCE OF A POWER-UP IN EACH BRICK THAT YOU GAVE NONE";
-    case Item::Goals: return "HOW WIDE BOTH GOALS ARE.  BESIDE A NARROW ONE STAND GOALPOSTS";
+    case Item::Name: return "The file gets the same name";
+    case Item::Idea: return "One line that players read before the match";
+    case Item::Theme: return "The background, the shade of the bricks and the music of its matches";
+    case Item::Luck: return "The chance of a power-up in each brick that you gave none";
+    case Item::Goals: return "How wide both goals are.  Beside a narrow one stand goalposts";
     case Item::Rules:
-        return "MUTATORS THAT EVERY MATCH ON THIS LEVEL HAS.  PRESS ENTER OR CLICK TO CHOOSE THEM";
+        return "Mutators that every match on this level has.  Press Enter or click to choose them";
     case Item::Opponent:
-        return level.opponent ? "PRESS ENTER TO RENAME IT" : "THE OPPONENT IS CHOSEN BEFORE THE MATCH";
+        return level.opponent ? "Press Enter to rename it" : "The opponent is chosen before the match";
     case Item::Strength:
         return level.opponent ? std::string(explain(level.opponent->strength.nearest())) : "";
     case Item::Character: return level.opponent ? std::string(explain(level.opponent->personality)) : "";
     case Item::Boss:
         return level.opponent && level.opponent->boss ? std::string(explain(*level.opponent->boss))
-                                                      : "AN OPPONENT WITH A RULE OF ITS OWN";
-    case Item::Time: return "WIN WITHIN THIS TIME TO EARN THIS MEDAL";
-    case Item::Mission: return "FULFIL THIS MISSION AND WIN TO EARN THIS MEDAL";
-    case Item::MissionCount: return "THE NUMBER IN THE MISSION";
-    case Item::Points: return "POINTS NEEDED TO EARN THIS MEDAL";
+                                                      : "An opponent with a rule of its own";
+    case Item::Time: return "Win within this time to earn this medal";
+    case Item::Mission: return "Fulfil this mission and win to earn this medal";
+    case Item::MissionCount: return "The number in the mission";
+    case Item::Points: return "Points needed to earn this medal";
     case Item::Back: break;
     }
     return {};
@@ -273,7 +273,7 @@ void PropertiesScreen::draw(double, double brightness) const {
     drawFoot(textures(), palette(), true);
     drawMenu();
     drawExplanation(refusal_.empty() ? explanation() : refusal_);
-    drawMenuHints("CHANGE", "BACK");
+    drawMenuHints("Change", "BACK");
 }
 
 } // namespace arkanong

@@ -14,7 +14,7 @@ namespace arkanong {
 namespace {
 
 std::string savedText(const std::string& path) {
-    return "SAVED " + std::filesystem::path(path).filename().string();
+    return "Saved " + std::filesystem::path(path).filename().string();
 }
 
 } // namespace

@@ -31,16 +31,16 @@ void DebugOverlay::draw(TextureManager& textures, const Palette& palette, const 
     if (!shown_) return;
     const FrameCounts drawn = textures.counts();
     const std::pair<const char*, std::string> rows[] = {
-        {"FRAMES/S", tenths(smoothed_.whole > 0.0 ? 1e3 / smoothed_.whole : 0.0)},
-        {"FRAME MS", tenths(smoothed_.whole)},
-        {"STEP MS", tenths(smoothed_.steps)},
-        {"BUILD MS", tenths(smoothed_.building)},
-        {"DRAW MS", tenths(smoothed_.drawing)},
-        {"BALLS", std::to_string(world != nullptr ? world->objects().balls.size() : 0)},
-        {"CONTACTS", std::to_string(world != nullptr ? world->collisions().contactCount() : 0)},
-        {"DRAW CALLS", std::to_string(drawn.drawCalls)},
-        {"SPRITES", std::to_string(drawn.sprites)},
-        {"VERTICES", std::to_string(drawn.vertices)},
+        {"Frames/s", tenths(smoothed_.whole > 0.0 ? 1e3 / smoothed_.whole : 0.0)},
+        {"Frame ms", tenths(smoothed_.whole)},
+        {"Step ms", tenths(smoothed_.steps)},
+        {"Build ms", tenths(smoothed_.building)},
+        {"Draw ms", tenths(smoothed_.drawing)},
+        {"Balls", std::to_string(world != nullptr ? world->objects().balls.size() : 0)},
+        {"Contacts", std::to_string(world != nullptr ? world->collisions().contactCount() : 0)},
+        {"Draw calls", std::to_string(drawn.drawCalls)},
+        {"Sprites", std::to_string(drawn.sprites)},
+        {"Vertices", std::to_string(drawn.vertices)},
     };
     constexpr double rowStep = 18.0;
     constexpr Vec2 padding{14.0, 14.0};

@@ -6,7 +6,6 @@
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
@@ -93,7 +92,7 @@ void Director::copy(const std::string& text) {
     sf::Clipboard::setString(sf::String::fromUtf8(text.begin(), text.end()));
     context_.services.sounds.play(Cue::MenuAccept);
     context_.services.log.write("copied " + text);
-    context_.state.toast = "COPIED";
+    context_.state.toast = "Copied";
 }
 
 } // namespace arkanong

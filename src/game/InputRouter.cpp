@@ -73,8 +73,8 @@ void InputRouter::tellChangedSlots(const Pads& before) {
     for (std::size_t slot = 0; slot < padCount; ++slot) {
         const bool joins = gamepads_.taken()[slot];
         if (joins == before[slot]) continue;
-        const std::string pad = "GAMEPAD " + std::to_string(slot + 1);
-        context_.state.toast = pad + (joins ? " JOINS" : " IS GONE");
+        const std::string pad = "Gamepad " + std::to_string(slot + 1);
+        context_.state.toast = pad + (joins ? " joins" : " is gone");
         context_.services.log.write(pad + (joins ? " joins" : " is gone"));
     }
     context_.state.pads = gamepads_.taken();

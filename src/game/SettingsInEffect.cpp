@@ -68,7 +68,7 @@ void SettingsInEffect::applySound() {
 void SettingsInEffect::applyPicture() {
     const std::optional<Palette> palette = paletteNamed(applied_.palette);
     if (!palette)
-        context_.state.toast = "THERE IS NO PALETTE \"" + applied_.palette + "\": THIS IS THE STANDARD ONE";
+        context_.state.toast = "There is no palette \"" + applied_.palette + "\": this is the standard one";
     context_.look.palette = palette.value_or(defaultPalette());
     context_.look.effects = effects_.level();
     context_.services.textures.type().scale = applied_.textSize / 100.0;

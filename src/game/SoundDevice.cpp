@@ -19,8 +19,8 @@ void SoundDevice::watch() {
     lost_ = Clock::now();
     if (!another) sounds.close();
     context_.services.log.write(another ? "sound device replaced" : "sound device lost");
-    context_.state.toast = another ? "THE SOUND DEVICE IS GONE: ANOTHER ONE IS USED NOW"
-                                   : "THE SOUND DEVICE IS GONE.  F10 LOOKS FOR IT AGAIN";
+    context_.state.toast = another ? "The sound device is gone: another one is used now"
+                                   : "The sound device is gone.  F10 looks for it again";
 }
 
 void SoundDevice::toggle() {
@@ -28,11 +28,11 @@ void SoundDevice::toggle() {
     PlayerProfile& profile = context_.services.profile;
     const bool wasAudible = sounds.audible() || !enabled_;
     if (!wasAudible && !sounds.reopen()) {
-        context_.state.toast = "THERE IS NO SOUND DEVICE";
+        context_.state.toast = "There is no sound device";
         return;
     }
     if (wasAudible || profile.settings().mute) flip(profile, &Settings::mute);
-    context_.state.toast = profile.settings().mute ? "SOUND OFF" : "SOUND ON";
+    context_.state.toast = profile.settings().mute ? "Sound off" : "Sound on";
 }
 
 } // namespace arkanong

@@ -10,8 +10,8 @@ using sfml::Key;
 
 // In the order of ControlLayout.
 constexpr auto names =
-    tableOf<ControlLayout, std::string_view>({"STANDARD", "LEFT HAND, KEYS", "RIGHT HAND, KEYS",
-                                              "MOUSE ALONE", "LEFT HALF OF A PAD", "RIGHT HALF OF A PAD"});
+    tableOf<ControlLayout, std::string_view>({"Standard", "Left hand, keys", "Right hand, keys",
+                                              "Mouse alone", "Left half of a pad", "Right half of a pad"});
 
 void forLeftHand(ControlMap& controls) {
     const auto common = [&controls](Action action, Key key) {

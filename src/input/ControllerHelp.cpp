@@ -18,17 +18,17 @@ std::string serveAlone(const ControlMap& controls) {
 
 /// Who holds a control aims with it and serves by letting go.
 ControllerHelp holdHelp(std::string move, const std::string& control) {
-    return {std::move(move), "HOLD " + control, "LET GO"};
+    return {std::move(move), "Hold " + control, "Let go"};
 }
 
 ControllerHelp anyHelp(const ControlMap& controls, std::optional<Device> device) {
     if (!device)
-        return holdHelp("MOUSE, KEYS OR STICK",
-                        shownName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim)) + " OR " +
+        return holdHelp("Mouse, keys or stick",
+                        shownName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim)) + " or " +
                             serveAlone(controls));
     switch (*device) {
     case Device::Keyboard:
-        return holdHelp(movingKeys(controls, ControlSet::RightKeys) + " OR " +
+        return holdHelp(movingKeys(controls, ControlSet::RightKeys) + " or " +
                             movingKeys(controls, ControlSet::LeftKeys),
                         serveAlone(controls));
     case Device::Mouse: return helpFor(Controller::Mouse, controls);
@@ -53,7 +53,7 @@ std::string movingKeys(const ControlMap& controls, ControlSet keys) {
         allArrows = allArrows && key == controlOf(arrows[i]);
         text += (text.empty() ? "" : " ") + shownName(key);
     }
-    return allArrows ? "ARROWS" : text;
+    return allArrows ? "Arrows" : text;
 }
 
 std::string stickFor(const ControlMap& controls, bool moves) {
@@ -61,16 +61,16 @@ std::string stickFor(const ControlMap& controls, bool moves) {
         firstOf(controls, ControlSet::Gamepad, moves ? Action::MoveSideways : Action::AimSideways);
     const Control y =
         firstOf(controls, ControlSet::Gamepad, moves ? Action::MoveUpAndDown : Action::AimUpAndDown);
-    if (x == padAxis(sf::Joystick::Axis::X) && y == padAxis(sf::Joystick::Axis::Y)) return "LEFT STICK";
-    if (x == padAxis(padRightX) && y == padAxis(padRightY)) return "RIGHT STICK";
-    return moves ? "STICK" : "OTHER STICK";
+    if (x == padAxis(sf::Joystick::Axis::X) && y == padAxis(sf::Joystick::Axis::Y)) return "Left stick";
+    if (x == padAxis(padRightX) && y == padAxis(padRightY)) return "Right stick";
+    return moves ? "Stick" : "Other stick";
 }
 
 std::string allOf(const ControlMap& controls, ControlSet set, Action action) {
     const std::vector<Control>& its = controls.of(set, action);
     std::string text;
     for (std::size_t i = 0; i < its.size(); ++i) {
-        if (i > 0) text += i + 1 < its.size() ? ", " : " OR ";
+        if (i > 0) text += i + 1 < its.size() ? ", " : " or ";
         text += shownName(its[i]);
     }
     return text;
@@ -83,7 +83,7 @@ ControllerHelp helpFor(Controller controller, const ControlMap& controls, std::o
     case Controller::KeysLeft: return keysHelp(controls, ControlSet::LeftKeys);
     case Controller::KeysRight: return keysHelp(controls, ControlSet::RightKeys);
     case Controller::Mouse:
-        return holdHelp("MOUSE", shownName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim)));
+        return holdHelp("Mouse", shownName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim)));
     case Controller::Pad1:
     case Controller::Pad2:
         return {stickFor(controls, true), stickFor(controls, false),
@@ -97,11 +97,11 @@ namespace {
 std::string explainByPad(Tool tool, const ControlMap& controls) {
     const std::string use = shownName(firstOf(controls, ControlSet::Gamepad, Action::ServeAtAim));
     switch (tool) {
-    case Tool::Serve: return use + " TO SERVE, HOLD TO POUR";
-    case Tool::Brick: return use + " PLACES A BRICK, HOLD TO PAINT";
-    case Tool::Hexagon: return use + " PLACES A HEXAGON";
-    case Tool::Polygon: return use + " EACH CORNER. THE FIRST AGAIN CLOSES";
-    case Tool::Remove: return use + " REMOVES AN OBJECT, HOLD FOR MORE";
+    case Tool::Serve: return use + " to serve, hold to pour";
+    case Tool::Brick: return use + " places a brick, hold to paint";
+    case Tool::Hexagon: return use + " places a hexagon";
+    case Tool::Polygon: return use + " each corner. The first again closes";
+    case Tool::Remove: return use + " removes an object, hold for more";
     }
     return {};
 }
@@ -112,15 +112,15 @@ std::string explain(Tool tool, const ControlMap& controls, bool byPad) {
     if (byPad) return explainByPad(tool, controls);
     const std::string use = click(controls, Action::ServeAtAim);
     const std::string other = click(controls, Action::Pause);
-    const std::string either = use + " OR " + serveAlone(controls);
+    const std::string either = use + " or " + serveAlone(controls);
     switch (tool) {
-    case Tool::Serve: return use + " TO SERVE, HOLD TO POUR. OR " + serveAlone(controls);
-    case Tool::Brick: return either + " PLACES A BRICK, HOLD TO PAINT. " + other + " REMOVES";
-    case Tool::Hexagon: return either + " PLACES A HEXAGON. " + other + " REMOVES";
+    case Tool::Serve: return use + " to serve, hold to pour. Or " + serveAlone(controls);
+    case Tool::Brick: return either + " places a brick, hold to paint. " + other + " removes";
+    case Tool::Hexagon: return either + " places a hexagon. " + other + " removes";
     case Tool::Polygon:
-        return use + " EACH CORNER. THE FIRST AGAIN OR A " + other + " CLOSES. " +
-               shownName(firstOf(controls, ControlSet::Common, Action::DropCorner)) + " REMOVES THE LAST";
-    case Tool::Remove: return either + " REMOVES AN OBJECT, HOLD FOR MORE";
+        return use + " each corner. The first again or a " + other + " closes. " +
+               shownName(firstOf(controls, ControlSet::Common, Action::DropCorner)) + " removes the last";
+    case Tool::Remove: return either + " removes an object, hold for more";
     }
     return {};
 }

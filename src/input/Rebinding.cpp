@@ -55,8 +55,8 @@ std::optional<Control> Rebinding::pushed(const sfml::PadMoved& moved) {
 
 Rebinding::State Rebinding::offer(Control control, ControlMap& controls) {
     const bool again = std::exchange(asked_, std::nullopt) == control;
-    if (!hasName(control)) return warn("THIS KEY IS NOT SUPPORTED. TRY ANOTHER");
-    if (isReserved(control)) return warn(shownName(control) + " IS RESERVED. TRY ANOTHER");
+    if (!hasName(control)) return warn("This key is not supported. Try another");
+    if (isReserved(control)) return warn(shownName(control) + " is reserved. Try another");
     const std::optional<std::size_t> rival = controls.rival(row_, control);
     if (!rival) {
         controls.assign(row_, slot_, control);
@@ -71,8 +71,8 @@ Rebinding::State Rebinding::offer(Control control, ControlMap& controls) {
     tried.take(row_, slot_, control);
     const bool both = tried.rival(row_, control).has_value();
     const bool swaps = slot_ < controls.of(row_).size();
-    return warn(shownName(control) + " IS ALSO USED FOR " + placeOf(*rival) + ". REPEAT TO " +
-                (both ? "USE IT FOR BOTH" : (swaps ? "SWAP THEM" : "TAKE IT FROM THERE")));
+    return warn(shownName(control) + " is also used for " + placeOf(*rival) + ". Repeat to " +
+                (both ? "Use it for both" : (swaps ? "Swap them" : "Take it from there")));
 }
 
 Rebinding::State Rebinding::warn(std::string words) {
@@ -83,12 +83,12 @@ Rebinding::State Rebinding::warn(std::string words) {
 
 std::string Rebinding::prompt() const {
     if (warns()) return warning_;
-    const std::string what = " FOR " + std::string(its().shown);
+    const std::string what = " for " + std::string(its().shown);
     switch (its().kind) {
-    case ControlKind::Key: return "PRESS A KEY" + what;
-    case ControlKind::MouseButton: return "PRESS A BUTTON OF THE MOUSE" + what;
-    case ControlKind::PadButton: return "PRESS A BUTTON OF THE GAMEPAD" + what;
-    case ControlKind::PadAxis: return "PUSH A STICK" + what;
+    case ControlKind::Key: return "Press a key" + what;
+    case ControlKind::MouseButton: return "Press a button of the mouse" + what;
+    case ControlKind::PadButton: return "Press a button of the gamepad" + what;
+    case ControlKind::PadAxis: return "Push a stick" + what;
     }
     return {};
 }

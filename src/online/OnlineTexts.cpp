@@ -12,18 +12,18 @@ namespace {
 /// The other player's name, or a general word until it is known.
 std::string otherOf(const Peer& peer) {
     const std::string name = peer.otherName();
-    return name.empty() ? "THE OTHER PLAYER" : name;
+    return name.empty() ? "The other player" : name;
 }
 
 std::string keptText(const Peer& peer) {
-    return keepsUnfinished(peer) ? " THE MATCH SO FAR IS IN YOUR REPLAYS." : std::string();
+    return keepsUnfinished(peer) ? " The match so far is in your replays." : std::string();
 }
 
 OnlineWords otherVersionWords(const std::string& other) {
-    std::string text = "BOTH NEED THE SAME VERSION OF THE GAME. YOURS IS ";
+    std::string text = "Both need the same version of the game. Yours is ";
     text += gameVersion();
-    text += ", THE OTHER ONE IS ";
-    text += other.empty() || other == gameVersion() ? "ANOTHER" : other;
+    text += ", the other one is ";
+    text += other.empty() || other == gameVersion() ? "Another" : other;
     return {"ANOTHER VERSION", text + '.'};
 }
 
@@ -31,10 +31,10 @@ OnlineWords refusalWords(Refusal why, const std::string& otherVersion) {
     switch (why) {
     case Refusal::Busy:
         return {"THE GAME IS FULL",
-                "SOMEBODY ELSE PLAYS THERE ALREADY. TRY AGAIN LATER, OR HOST A GAME YOURSELF."};
-    case Refusal::Full: return {"NO SPECTATOR SEATS LEFT", "ALL SEATS ARE TAKEN. TRY AGAIN IN A MINUTE."};
+                "Somebody else plays there already. Try again later, or host a game yourself."};
+    case Refusal::Full: return {"NO SPECTATOR SEATS LEFT", "All seats are taken. Try again in a minute."};
     case Refusal::NotBegun:
-        return {"NOTHING TO WATCH", "NO MATCH IS PLAYED THERE NOW. JOIN THE GAME, OR TRY AGAIN LATER."};
+        return {"NOTHING TO WATCH", "No match is played there now. Join the game, or try again later."};
     case Refusal::OtherVersion: break;
     }
     return otherVersionWords(otherVersion);
@@ -42,25 +42,25 @@ OnlineWords refusalWords(Refusal why, const std::string& otherVersion) {
 
 OnlineWords notReadyWords() {
     return {"NOT READY IN TIME",
-            "THE HOST HAS ANSWERED, BUT THE MATCH COULD NOT BEGIN WITHIN 15 SECONDS: THE "
-            "CONNECTION IS TOO BAD, OR THE HOST'S GAME HANGS. TRY AGAIN."};
+            "The host has answered, but the match could not begin within 15 seconds: the "
+            "connection is too bad, or the host's game hangs. Try again."};
 }
 
 /// What to check if there is no answer from this address: which port must be open.
 std::string blockedText(const Address& host) {
-    return "NOBODY ANSWERS AT " + textOf(host) +
-           ". IF A GAME IS HOSTED THERE, A FIREWALL OR ROUTER BLOCKS UDP PORT " + std::to_string(host.port) +
-           ": THE HOST'S FIREWALL HAS TO ALLOW IT, AND THE HOST'S ROUTER TO FORWARD IT.";
+    return "Nobody answers at " + textOf(host) +
+           ". If a game is hosted there, a firewall or router blocks UDP port " + std::to_string(host.port) +
+           ": the host's firewall has to allow it, and the host's router to forward it.";
 }
 
 /// What a relay without a free place says; an empty heading if it has one.
 OnlineWords noPlaceWords(RelayPlace place, const OnlineWay& way) {
     if (place == RelayPlace::Full)
-        return {"THE RELAY IS FULL", "THE RELAY AT " + textOf(*way.calls) +
-                                         " HAS NO ROOM LEFT. TRY AGAIN LATER, OR USE ANOTHER RELAY."};
+        return {"THE RELAY IS FULL", "The relay at " + textOf(*way.calls) +
+                                         " has no room left. Try again later, or use another relay."};
     if (place == RelayPlace::Taken)
-        return {"THE CODE IS IN USE", "TWO PLAYERS USE THE CODE " + way.code +
-                                          " ALREADY. TRY AGAIN LATER, OR ASK THE HOST FOR A NEW CODE."};
+        return {"THE CODE IS IN USE", "Two players use the code " + way.code +
+                                          " already. Try again later, or ask the host for a new code."};
     return {};
 }
 
@@ -68,22 +68,22 @@ OnlineWords unansweredWords(RelayPlace place, const OnlineWay& way) {
     if (OnlineWords words = noPlaceWords(place, way); !words.heading.empty()) return words;
     if (!way.code.empty())
         return {"NO ANSWER",
-                "NO GAME AT THE RELAY " + textOf(*way.calls) + " HAS THE CODE " + way.code +
-                    ", OR THE RELAY CANNOT BE REACHED. ASK THE HOST FOR THE CURRENT CODE AND THE "
-                    "RELAY'S ADDRESS."};
-    return {"NO ANSWER", blockedText(*way.calls) + " OR USE A RELAY."};
+                "No game at the relay " + textOf(*way.calls) + " has the code " + way.code +
+                    ", or the relay cannot be reached. Ask the host for the current code and the "
+                    "relay's address."};
+    return {"NO ANSWER", blockedText(*way.calls) + " Or use a relay."};
 }
 
 } // namespace
 
 std::string_view connectionWord(double roundTrip, double loss) {
-    if (roundTrip > 200.0 || loss > 0.1) return "SLOW";
-    return roundTrip < 80.0 && loss < 0.02 ? "GOOD" : "FAIR";
+    if (roundTrip > 200.0 || loss > 0.1) return "Slow";
+    return roundTrip < 80.0 && loss < 0.02 ? "Good" : "Fair";
 }
 
 std::string connectionText(const ConnectionQuality& connection) {
     return std::string(connectionWord(connection.roundTrip(), connection.loss())) + ' ' +
-           std::to_string(std::lround(connection.roundTrip())) + " MS";
+           std::to_string(std::lround(connection.roundTrip())) + " ms";
 }
 
 bool waitsForOther(const Peer& peer) {
@@ -92,31 +92,31 @@ bool waitsForOther(const Peer& peer) {
 
 OnlineWords waitingWords(const OnlineGame& game) {
     const Peer& peer = game.peer();
-    if (peer.stage() == Peer::Stage::Preparing) return {"GETTING READY", otherOf(peer) + " HAS JOINED."};
+    if (peer.stage() == Peer::Stage::Preparing) return {"GETTING READY", otherOf(peer) + " has joined."};
     if (!peer.isHost()) {
         if (OnlineWords words = noPlaceWords(peer.relayPlace(), game.way()); !words.heading.empty())
             return {"CALLING", std::move(words.text)};
         const std::string where = textOf(*game.way().calls);
         return {"CALLING", game.way().code.empty()
-                               ? "THE HOST AT " + where
-                               : "THE HOST WITH THE CODE " + game.way().code + ", AT THE RELAY " + where};
+                               ? "The host at " + where
+                               : "The host with the code " + game.way().code + ", at the relay " + where};
     }
     const std::optional<Address> own = game.address();
     const std::string port = std::to_string(game.port());
     OnlineWords words{"WAITING FOR A PLAYER", {}, own ? textOf(*own) : "127.0.0.1:" + port};
     if (own)
-        words.text = "AT HOME, FRIENDS JOIN AT THIS ADDRESS. OVER THE INTERNET: YOUR ROUTER'S ADDRESS, WITH "
-                     "UDP PORT " +
-                     port + " FORWARDED TO THIS MACHINE.";
+        words.text = "At home, friends join at this address. Over the internet: your router's address, with "
+                     "UDP port " +
+                     port + " forwarded to this machine.";
     else
-        words.text = "THIS MACHINE IS NOT ON A NETWORK: ONLY A SECOND GAME ON IT CAN JOIN.";
+        words.text = "This machine is not on a network: only a second game on it can join.";
     if (game.way().code.empty()) return words;
     if (OnlineWords none = noPlaceWords(peer.relayPlace(), game.way()); !none.heading.empty()) {
-        words.text += " THE CODE DOES NOT WORK: " + none.text;
+        words.text += " The code does not work: " + none.text;
         return words;
     }
-    words.marks += "   CODE " + game.way().code;
-    words.text += " THE CODE IS FOR THE RELAY AT " + textOf(*game.way().calls) + '.';
+    words.marks += "   Code " + game.way().code;
+    words.text += " The code is for the relay at " + textOf(*game.way().calls) + '.';
     return words;
 }
 
@@ -125,25 +125,25 @@ OnlineWords endWords(const Peer& peer, const OnlineWay& way) {
     switch (peer.stage()) {
     case Peer::Stage::Refused: return refusalWords(peer.refusal(), peer.otherVersion());
     case Peer::Stage::Unanswered: return unansweredWords(peer.relayPlace(), way);
-    case Peer::Stage::Left: return {"ALONE", other + " LEFT THE MATCH." + keptText(peer)};
+    case Peer::Stage::Left: return {"ALONE", other + " left the match." + keptText(peer)};
     case Peer::Stage::Lost:
         if (peer.session() == nullptr) return notReadyWords();
-        return {"CONNECTION LOST", "THE MATCH STOOD STILL FOR HALF A MINUTE: " + other +
-                                       " QUIT OR THE CONNECTION BROKE." + keptText(peer)};
+        return {"CONNECTION LOST", "The match stood still for half a minute: " + other +
+                                       " quit or the connection broke." + keptText(peer)};
     case Peer::Stage::OutOfSync:
         return {"OUT OF SYNC",
-                "THE TWO MACHINES CAME TO DIFFERENT RESULTS, SO THE MATCH WAS STOPPED. THIS IS A "
-                "BUG." +
-                    keptText(peer) + " PLEASE REPORT IT, WITH BOTH PLAYERS' REPLAYS."};
+                "The two machines came to different results, so the match was stopped. This is a "
+                "bug." +
+                    keptText(peer) + " Please report it, with both players' replays."};
     case Peer::Stage::Unusable:
-        return {"NOT PLAYABLE", "THE HOST'S MATCH CANNOT BE PLAYED HERE: " + peer.problem()};
+        return {"NOT PLAYABLE", "The host's match cannot be played here: " + peer.problem()};
     case Peer::Stage::Waiting:
     case Peer::Stage::Calling:
     case Peer::Stage::Preparing:
     case Peer::Stage::Playing:
     case Peer::Stage::Silent: break;
     }
-    return {"ALONE", "THE MATCH HAS ENDED." + keptText(peer)};
+    return {"ALONE", "The match has ended." + keptText(peer)};
 }
 
 bool canBeWatched(const Peer& peer, const OnlineWay& way) {
@@ -152,13 +152,13 @@ bool canBeWatched(const Peer& peer, const OnlineWay& way) {
 
 std::string spectatorsText(std::size_t spectators) {
     if (spectators == 0) return {};
-    return std::to_string(spectators) + (spectators == 1 ? " SPECTATOR" : " SPECTATORS");
+    return std::to_string(spectators) + (spectators == 1 ? " spectator" : " spectators");
 }
 
 OnlineWords waitingWords(const WatchedGame& game) {
     if (game.spectator().stage() == Spectator::Stage::Preparing)
-        return {"GETTING READY", "THE HOST AT " + textOf(game.host()) + " SENDS THE MATCH."};
-    return {"CALLING", "THE HOST AT " + textOf(game.host())};
+        return {"GETTING READY", "The host at " + textOf(game.host()) + " sends the match."};
+    return {"CALLING", "The host at " + textOf(game.host())};
 }
 
 OnlineWords endWords(const Spectator& spectator, const Address& host) {
@@ -167,22 +167,22 @@ OnlineWords endWords(const Spectator& spectator, const Address& host) {
     case Spectator::Stage::Unanswered: return {"NO ANSWER", blockedText(host)};
     case Spectator::Stage::Lost:
         if (spectator.match() == nullptr) return notReadyWords();
-        return {"CONNECTION LOST", "THE HOST QUIT OR THE CONNECTION BROKE."};
+        return {"CONNECTION LOST", "The host quit or the connection broke."};
     case Spectator::Stage::OutOfSync:
-        return {"OUT OF SYNC", "THE PLAYERS' MACHINES CAME TO DIFFERENT RESULTS, SO THE MATCH WAS STOPPED."};
+        return {"OUT OF SYNC", "The players' machines came to different results, so the match was stopped."};
     case Spectator::Stage::Unusable:
-        return {"NOT PLAYABLE", "THE HOST'S MATCH CANNOT BE PLAYED HERE: " + spectator.problem()};
+        return {"NOT PLAYABLE", "The host's match cannot be played here: " + spectator.problem()};
     case Spectator::Stage::Calling:
     case Spectator::Stage::Preparing:
     case Spectator::Stage::Watching:
     case Spectator::Stage::Left: break;
     }
-    return {"THE MATCH IS OVER", "THE HOST LEFT THE MATCH."};
+    return {"THE MATCH IS OVER", "The host left the match."};
 }
 
 std::string behindText(const Spectator& spectator) {
     const auto tenths = std::lround(10.0 * spectator.behind() / tuning::ticksPerSecond);
-    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) + " S BEHIND";
+    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) + " s behind";
 }
 
 } // namespace arkanong

@@ -15,13 +15,13 @@ struct Traits {
 
 // In the order of Controller.
 constexpr auto traits = tableOf<Controller, Traits>({
-    {"any-device", "ANY DEVICE"},
-    {"mouse", "MOUSE"},
-    {"wasd", "LEFT KEYS"},
-    {"arrows", "RIGHT KEYS"},
-    {"gamepad-1", "GAMEPAD 1"},
-    {"gamepad-2", "GAMEPAD 2"},
-    {"computer", "COMPUTER"},
+    {"any-device", "Any device"},
+    {"mouse", "Mouse"},
+    {"wasd", "Left keys"},
+    {"arrows", "Right keys"},
+    {"gamepad-1", "Gamepad 1"},
+    {"gamepad-2", "Gamepad 2"},
+    {"computer", "Computer"},
 });
 
 const Traits& traitsOf(Controller controller) { return traits[static_cast<std::size_t>(controller)]; }

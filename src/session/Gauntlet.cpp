@@ -1,11 +1,11 @@
 #include "arkanong/session/Gauntlet.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::vector<GauntletOpponent> gauntletLadder(const Campaign& campaign) {
     std::vector<GauntletOpponent> ladder;
     for (int index = 0; index < gauntlet::levels; ++index) {
         const Opponent& opponent = *campaign.entry(gauntletLevel(index)).level.opponent;
-        ladder.push_back({displayName(opponent.name), {opponent.strength, opponent.personality}});
+        ladder.push_back({inCapitals(opponent.name), {opponent.strength, opponent.personality}});
     }
     std::stable_sort(ladder.begin(), ladder.end(), [](const auto& a, const auto& b) {
         return a.computer.strength.hundredths() < b.computer.strength.hundredths();
@@ -130,13 +130,13 @@ std::string gauntletSide(const MatchSetup& setup, Side side) {
 std::string whyFirst(const MatchSetup& setup) {
     const GauntletRun& run = setup.as<GauntletMatch>().run;
     const Side first = run.firstPicker();
-    const std::string side = gauntletSide(setup, first);
     const bool you = setup.onlyPerson() == first;
-    const std::string picks = you ? "YOU PICK FIRST" : side + " PICKS FIRST";
-    if (run.round() == 0) return "COIN TOSS: " + picks;
+    const std::string side = you ? "You" : gauntletSide(setup, first);
+    const std::string picks = you ? "you pick first" : side + " picks first";
+    if (run.round() == 0) return "Coin toss: " + picks;
     if (run.points(first) < run.points(opponent(first)))
-        return side + (you ? " ARE" : " IS") + " BEHIND: " + picks;
-    return side + " LOST THE LAST ROUND: " + picks;
+        return side + (you ? " are" : " is") + " behind: " + picks;
+    return side + " lost the last round: " + picks;
 }
 
 std::optional<Card> completedBy(const GauntletRun& run, Side side, Card card) {

@@ -21,8 +21,8 @@ std::string tallyOf(const Outcome& outcome) {
 } // namespace
 
 std::string Ghost::refusal(const Replay& replay, const Level& level, const MatchSettings& settings) {
-    if (replay.settings.mode != settings.mode) return "THE GHOST PLAYED IN ANOTHER MODE";
-    if (levelHash(replay.level) != levelHash(level)) return "THE GHOST PLAYED ON ANOTHER LEVEL";
+    if (replay.settings.mode != settings.mode) return "The ghost played in another mode";
+    if (levelHash(replay.level) != levelHash(level)) return "The ghost played on another level";
     return {};
 }
 
@@ -79,14 +79,14 @@ bool mayBeBest(const MatchSetup& setup) {
 
 std::string verdict(const Outcome& own, const Outcome& replay) {
     if (!isBetter(own, replay) && !isBetter(replay, own))
-        return "AS GOOD AS THE REPLAY: " + tallyOf(own) + " AND " + tallyOf(replay);
+        return "As good as the replay: " + tallyOf(own) + " and " + tallyOf(replay);
     const bool better = isBetter(own, replay);
-    const std::string who = better ? "YOU BEAT THE REPLAY: " : "THE REPLAY IS STILL BETTER: ";
+    const std::string who = better ? "You beat the replay: " : "The replay is still better: ";
     const auto both = [&](const std::string& mine, const std::string& its) {
-        return who + (better ? mine + " AGAINST " + its : its + " AGAINST YOUR " + mine);
+        return who + (better ? mine + " against " + its : its + " against your " + mine);
     };
     if (own.won != replay.won && tallyOf(own) == tallyOf(replay))
-        return who + (better ? "IT DID NOT WIN" : "YOU DID NOT WIN");
+        return who + (better ? "it did not win" : "you did not win");
     if (tallyOf(own) != tallyOf(replay)) return both(tallyOf(own), tallyOf(replay));
     return both(tenthsText(own.ticks), tenthsText(replay.ticks));
 }

@@ -1,6 +1,7 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 
 #include <array>
@@ -16,42 +17,42 @@ struct Words {
 
 // In the order of Mutator.
 constexpr auto mutatorWords = tableOf<Mutator, Words>({
-    {"MORE BALLS", "TWICE AS MANY SERVES, RETURNED TWICE AS FAST, AND TWICE AS MANY BALLS"},
-    {"SPINNING HEXAGONS", "HEXAGONS THAT STAND STILL SPIN"},
-    {"PURE PONG", "NO BRICKS: ONLY PADDLES, BALLS AND HEXAGONS"},
-    {"NO STEALS", "A TOUCH DOES NOT CHANGE A BALL'S OWNER"},
-    {"GIANT BALLS", "BALLS ARE MUCH LARGER"},
-    {"FAST RALLY", "BALLS FLY FASTER FROM THE START"},
-    {"POWER RAIN", "EVERY BRICK THAT BREAKS HOLDS A POWER-UP"},
-    {"NO POWER-UPS", "NO BRICK HOLDS A POWER-UP"},
+    {"More balls", "Twice as many serves, returned twice as fast, and twice as many balls"},
+    {"Spinning hexagons", "Hexagons that stand still spin"},
+    {"Pure pong", "No bricks: only paddles, balls and hexagons"},
+    {"No steals", "A touch does not change a ball's owner"},
+    {"Giant balls", "Balls are much larger"},
+    {"Fast rally", "Balls fly faster from the start"},
+    {"Power rain", "Every brick that breaks holds a power-up"},
+    {"No power-ups", "No brick holds a power-up"},
 });
 
 // In the order of Personality.
 constexpr auto personalityLines = tableOf<Personality, std::string_view>({
-    "A BIT OF EVERYTHING",
-    "SERVES WHATEVER IT HAS AND STRIKES AT EVERY BALL",
-    "STAYS BACK AND SAVES ITS BALLS",
-    "SENDS BALLS TO WHERE YOU ARE NOT, AT STEEP ANGLES",
-    "BREAKS BRICKS FOR THEIR POWER-UPS AND CHASES CAPSULES",
-    "CHASES ENEMY BALLS TO STEAL THEM",
+    "A bit of everything",
+    "Serves whatever it has and strikes at every ball",
+    "Stays back and saves its balls",
+    "Sends balls to where you are not, at steep angles",
+    "Breaks bricks for their power-ups and chases capsules",
+    "Chases enemy balls to steal them",
 });
 
 // In the order of Difficulty.
 constexpr auto difficultyLines = tableOf<Difficulty, std::string_view>({
-    "SLOW REACTIONS AND A SLOW PADDLE: FOR A FIRST MATCH",
-    "AN EASY OPPONENT THAT MISSES OFTEN",
-    "AN EVEN MATCH ONCE YOU KNOW THE GAME",
-    "MISSES LITTLE AND AIMS WELL",
-    "THINKS FAR AHEAD AND HARDLY EVER MISSES, BUT NEVER CHEATS",
+    "Slow reactions and a slow paddle: for a first match",
+    "An easy opponent that misses often",
+    "An even match once you know the game",
+    "Misses little and aims well",
+    "Thinks far ahead and hardly ever misses, but never cheats",
 });
 
 // In the order of Boss.
 constexpr auto bossLines = tableOf<Boss, std::string_view>({
-    "LAYS BRICKS BEFORE ITS LINE",
-    "HAS DRONES, WHICH ARE SMALL PADDLES",
-    "TURNS THE OTHER SIDE'S BALLS BACK FOR THREE SECONDS",
-    "CHARGES THROUGH THE BRICKS AT THE OTHER SIDE'S BALLS",
-    "PUTS OUT THE LIGHT: THE OTHER SIDE SEES ONLY TRAILS",
+    "Lays bricks before its line",
+    "Has drones, which are small paddles",
+    "Turns the other side's balls back for three seconds",
+    "Charges through the bricks at the other side's balls",
+    "Puts out the light: the other side sees only trails",
 });
 
 } // namespace
@@ -73,9 +74,9 @@ std::vector<std::string> specialsOf(const Level& level) {
         if (level.rules.has(static_cast<Mutator>(i)))
             sentences.push_back(std::string(mutatorWords[i].name) + ": " + std::string(mutatorWords[i].line));
     if (level.goalWidth != tuning::shieldsOfRow)
-        sentences.push_back(std::string("NARROW GOALS: ") + (level.goalWidth == 2 ? "TWO" : "FOUR") +
-                            " SHIELDS WIDE, BETWEEN GOALPOSTS");
-    if (!level.bands.empty()) sentences.emplace_back("MOVING ROWS: BRICKS MOVE TO ONE SIDE AND BACK");
+        sentences.push_back(std::string("Narrow goals: ") + (level.goalWidth == 2 ? "two" : "four") +
+                            " shields wide, between goalposts");
+    if (!level.bands.empty()) sentences.emplace_back("Moving rows: bricks move to one side and back");
     return sentences;
 }
 
@@ -99,20 +100,20 @@ std::string sideText(const MatchSetup& setup, Side side) {
 std::string shownTable(std::string_view table) {
     constexpr std::string_view versus = "versus-";
     if (table.substr(0, versus.size()) != versus) return spelledOut(table);
-    return "AGAINST " + spelledOut(table.substr(versus.size()));
+    return "Against " + spelledOut(table.substr(versus.size()));
 }
 
 std::string captionOf(const Highlight& highlight) {
     const std::string count = std::to_string(highlight.count);
     switch (highlight.kind) {
-    case HighlightKind::Chain: return "A CHAIN OF " + count + " BRICKS";
-    case HighlightKind::Combo: return count + " BRICKS WITHOUT A TOUCH";
-    case HighlightKind::Save: return "SAVED AT THE LAST MOMENT";
-    case HighlightKind::Goal: return highlight.count > 1 ? count + " GOALS IN A ROW" : "A GOAL";
-    case HighlightKind::Counter: return "A STOLEN BALL SCORES";
-    case HighlightKind::LastGoal: return "THE DECIDING GOAL";
-    case HighlightKind::Victory: return "THE DECIDING MOMENT";
-    case HighlightKind::Cleared: return "THE LAST BRICK";
+    case HighlightKind::Chain: return "A chain of " + count + " bricks";
+    case HighlightKind::Combo: return count + " bricks without a touch";
+    case HighlightKind::Save: return "Saved at the last moment";
+    case HighlightKind::Goal: return highlight.count > 1 ? count + " goals in a row" : "A goal";
+    case HighlightKind::Counter: return "A stolen ball scores";
+    case HighlightKind::LastGoal: return "The deciding goal";
+    case HighlightKind::Victory: return "The deciding moment";
+    case HighlightKind::Cleared: return "The last brick";
     }
     return {};
 }
@@ -139,9 +140,9 @@ std::string shownNames(Mutators mutators) {
         if (count++ > 0) names += ", ";
         names += shownName(mutator);
     }
-    if (count == 0) return "NONE";
+    if (count == 0) return "None";
     constexpr std::size_t longest = 24;
-    return names.size() <= longest ? names : std::to_string(count) + " OF THEM";
+    return names.size() <= longest ? names : std::to_string(count) + " of them";
 }
 
 } // namespace arkanong

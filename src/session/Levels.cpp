@@ -1,5 +1,6 @@
 #include "arkanong/session/Levels.hpp"
 
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
@@ -25,7 +26,7 @@ std::string trimmed(const std::string& name, const std::string& other) {
 
 LevelGroup groupOf(SetEntry set) {
     const std::string file = std::filesystem::path(set.name).filename().string();
-    LevelGroup group{trimmed(spelledOut(file), "A SET WITHOUT A NAME"), {}};
+    LevelGroup group{trimmed(spelledOut(file), "A set without a name"), {}};
     group.levels.reserve(set.titles.size());
     for (std::size_t number = 1; number <= set.titles.size(); ++number)
         group.levels.push_back(setLevelName(set.name, number));
@@ -36,7 +37,7 @@ LevelGroup groupOf(SetEntry set) {
 } // namespace
 
 LevelGroup ownLevels(const std::string& folder) {
-    LevelGroup group{"MY LEVELS", {}};
+    LevelGroup group{"My levels", {}};
     for (const std::string& name : levelNames(folder)) {
         group.levels.push_back((std::filesystem::path(folder) / (name + ".toml")).string());
         group.titles.push_back({"", ownTitle(group.levels.back())});
@@ -56,7 +57,7 @@ SetTitle titleOf(const LevelGroup& group, std::size_t level) {
 }
 
 std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user) {
-    std::vector<LevelGroup> groups{{"ARENAS", matchLevels(folder)}};
+    std::vector<LevelGroup> groups{{"Arenas", matchLevels(folder)}};
     for (int world = 1; world <= campaign::worlds; ++world) {
         LevelGroup group;
         for (int level = 1; level <= campaign::levelsOfWorld; ++level)
@@ -79,13 +80,6 @@ std::string levelName(const std::string& path) {
     const std::string name = std::filesystem::path(path).stem().string();
     const std::size_t start = name.find_first_not_of("0123456789-");
     return spelledOut(std::string_view(name).substr(start == std::string::npos ? 0 : start));
-}
-
-std::string displayName(std::string_view text) {
-    std::string shown(text);
-    for (char& c : shown)
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    return shown;
 }
 
 std::string spelledOut(std::string_view name) {

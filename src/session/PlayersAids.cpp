@@ -1,7 +1,7 @@
 #include "arkanong/session/PlayersAids.hpp"
 
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 namespace arkanong {
@@ -49,20 +49,20 @@ std::string namedAids(const PlayAids& aids) {
     return text;
 }
 
-std::string shownAids(const PlayAids& aids) { return displayName(namedAids(aids)); }
+std::string shownAids(const PlayAids& aids) { return namedAids(aids); }
 
 std::string shownAids(const MatchSetup& setup) {
     const auto& [blue, red] = setup.totals.aids;
     if (setup.onlyPerson()) {
         const std::string only = shownAids(most(blue, red));
-        return only.empty() ? only : "WITH " + only;
+        return only.empty() ? only : "With " + only;
     }
     std::string text;
     for (const Side side : {Side::Blue, Side::Red}) {
         const std::string aids = shownAids(setup.totals.aids[sideIndex(side)]);
         if (aids.empty()) continue;
         if (!text.empty()) text += ", ";
-        text += displayName(nameOf(side)) + " WITH " + aids;
+        text += displayName(nameOf(side)) + " with " + aids;
     }
     return text;
 }

@@ -10,12 +10,12 @@ enum Kind : std::size_t { Standard, Seeing, Hearing, Hands, Calm, Button };
 
 // In the order of Kind.
 constexpr auto all = rowsOf<presetCount, Preset>({
-    {"STANDARD", "THE FULL SHOW: ALL EFFECTS ON"},
-    {"EASY TO SEE", "LARGER LETTERS, PURE COLOURS ON BLACK, NOTHING THAT HIDES A BALL"},
-    {"EASY TO HEAR", "BALLS AND BRICKS LOUD, MUSIC SOFT, AND THE SAME IN BOTH EARS"},
-    {"EASY ON THE HANDS", "NOTHING IS HELD DOWN, THE PADDLE HELPS, BALLS ARE SLOWER ON YOUR HALF"},
-    {"CALM", "LITTLE MOVES, NOTHING FLASHES OR SHAKES, SOFT MUSIC, A SLOWER GAME"},
-    {"ONE BUTTON", "ANY KEY OR BUTTON PLAYS, THE PADDLE FOLLOWS; MENUS MOVE ON BY THEMSELVES"},
+    {"STANDARD", "The full show: all effects on"},
+    {"EASY TO SEE", "Larger letters, pure colours on black, nothing that hides a ball"},
+    {"EASY TO HEAR", "Balls and bricks loud, music soft, and the same in both ears"},
+    {"EASY ON THE HANDS", "Nothing is held down, the paddle helps, balls are slower on your half"},
+    {"CALM", "Little moves, nothing flashes or shakes, soft music, a slower game"},
+    {"ONE BUTTON", "Any key or button plays, the paddle follows; menus move on by themselves"},
 });
 
 /// Resets every setting that some preset changes to its default.

@@ -1,6 +1,6 @@
 #include "arkanong/session/ReplayTexts.hpp"
 
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 #include <array>
 #include <ctime>
@@ -26,14 +26,14 @@ std::string occasionOf(const MatchSetup& setup) {
 std::string computerName(const MatchSetup& setup, Side side) {
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&setup.kind))
         if (const std::string& name = gauntlet->names[sideIndex(side)]; !name.empty()) return name;
-    return displayName(nameOf(setup.contestants[sideIndex(side)].computer.strength.nearest()));
+    return inCapitals(nameOf(setup.contestants[sideIndex(side)].computer.strength.nearest()));
 }
 
 } // namespace
 
 std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
     const Contestant& own = setup.contestants[sideIndex(side)];
-    if (setup.opponentSide() == side && level.opponent) return displayName(level.opponent->name);
+    if (setup.opponentSide() == side && level.opponent) return inCapitals(level.opponent->name);
     if (!isPerson(own.controller)) return computerName(setup, side);
     if (setup.onlyPerson()) return std::string(onlyPersonName);
     return peopleNames[sideIndex(side)];
@@ -71,17 +71,17 @@ std::string localTime() {
 
 std::string shownPlayers(const ReplaySummary& summary) {
     const auto& [blue, red] = summary.players;
-    return red.empty() ? blue : blue + " AGAINST " + red;
+    return red.empty() ? inSentenceCase(blue) : inSentenceCase(blue) + " against " + inSentenceCase(red);
 }
 
 std::string shownResult(const ReplaySummary& summary, Mode mode) {
-    if (!summary.winner) return "UNFINISHED";
-    if (mode == Mode::Solo) return summary.winner == Side::Blue ? "CLEARED" : "LIVES LOST";
+    if (!summary.winner) return "Unfinished";
+    if (mode == Mode::Solo) return summary.winner == Side::Blue ? "Cleared" : "Lives lost";
     const std::string& name = summary.players[sideIndex(*summary.winner)];
-    if (name == onlyPersonName) return "YOU WIN";
+    if (name == onlyPersonName) return "You win";
     // Two players of the same name are told apart by colour.
-    if (summary.players[0] == summary.players[1]) return displayName(nameOf(*summary.winner)) + " WINS";
-    return name + " WINS";
+    if (summary.players[0] == summary.players[1]) return displayName(nameOf(*summary.winner)) + " wins";
+    return inSentenceCase(name) + " wins";
 }
 
 std::string shownScore(const ReplaySummary& summary, Mode mode) {
@@ -91,19 +91,19 @@ std::string shownScore(const ReplaySummary& summary, Mode mode) {
 }
 
 std::string shownTitle(const ReplayHeader& header) {
-    return header.run ? "GAUNTLET" : displayName(header.level.name);
+    return header.run ? "Gauntlet" : displayName(header.level.name);
 }
 
 std::string shownTally(const ReplayHeader& header) {
     const ReplaySummary& summary = *header.summary;
     if (!header.run) return shownTally(summary, header.settings.mode);
-    return "POINTS " + std::to_string(summary.goals[sideIndex(Side::Blue)]) + " : " +
+    return "Points " + std::to_string(summary.goals[sideIndex(Side::Blue)]) + " : " +
            std::to_string(summary.goals[sideIndex(Side::Red)]);
 }
 
 std::string shownTally(const ReplaySummary& summary, Mode mode) {
     if (mode != Mode::Versus) return shownScore(summary, mode);
-    return "GOALS " + std::to_string(summary.goals[sideIndex(Side::Blue)]) + " : " +
+    return "Goals " + std::to_string(summary.goals[sideIndex(Side::Blue)]) + " : " +
            std::to_string(summary.goals[sideIndex(Side::Red)]);
 }
 

@@ -4,19 +4,20 @@
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 namespace arkanong {
 
 namespace {
 
-constexpr std::string_view mutatorsOn = "NO HIGH SCORE: MUTATORS WERE ON";
-constexpr std::string_view favoured = "NO HIGH SCORE: THE GOALS WERE CHANGED IN YOUR FAVOUR";
-constexpr std::string_view helped = "NO HIGH SCORE: PLAYED WITH HELP";
-constexpr std::string_view armed = "NO HIGH SCORE: YOU PLAYED WITH A BOSS'S PADDLE";
-constexpr std::string_view carded = "NO HIGH SCORE: PLAYED WITH CARDS";
-constexpr std::string_view longer = "NO HIGH SCORE: A LONGER MATCH TIME WAS SET";
-constexpr std::string_view elsewhere = "NO HIGH SCORE: ONLY RUNS THROUGH THE CAMPAIGN'S LEVELS COUNT";
-constexpr std::string_view unusual = "NO HIGH SCORE: THE RUN BEGAN WITH EXTRA LIVES OR MUTATORS";
+constexpr std::string_view mutatorsOn = "No high score: mutators were on";
+constexpr std::string_view favoured = "No high score: the goals were changed in your favour";
+constexpr std::string_view helped = "No high score: played with help";
+constexpr std::string_view armed = "No high score: you played with a boss's paddle";
+constexpr std::string_view carded = "No high score: played with cards";
+constexpr std::string_view longer = "No high score: a longer match time was set";
+constexpr std::string_view elsewhere = "No high score: only runs through the campaign's levels count";
+constexpr std::string_view unusual = "No high score: the run began with extra lives or mutators";
 
 /// No mode plays to more goals; more would give more time for points.
 constexpr int mostGoals = 5;
@@ -31,7 +32,7 @@ ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side
         entry.levelName = nameOf(match->at);
     } else {
         entry.table = versusTable(setup.contestants[sideIndex(opponent(person))].computer.strength);
-        if (totals.recording) entry.levelName = displayName(totals.recording->level.name);
+        if (totals.recording) entry.levelName = inCapitals(totals.recording->level.name);
     }
     return entry;
 }

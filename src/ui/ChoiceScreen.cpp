@@ -137,7 +137,7 @@ Dialog messageDialog(std::string text) {
                      true}};
     dialog.entries = {{"BACK TO THE TITLE", ShowTitle{}}};
     dialog.back = ShowTitle{};
-    dialog.acceptHint = "BACK";
+    dialog.acceptHint = "Back";
     dialog.behind = Dialog::Behind::Nothing;
     return dialog;
 }
@@ -220,7 +220,7 @@ void ChoiceScreen::draw(double, double brightness) const {
     drawMenu();
     if (dialog_.behind == Dialog::Behind::Match) drawFoot(textures(), palette());
     if (!waits()) drawCountdown();
-    drawMenuHints(dialog_.acceptHint, waits() ? dialog_.backHint : "WAIT");
+    drawMenuHints(dialog_.acceptHint, waits() ? dialog_.backHint : "Wait");
 }
 
 void ChoiceScreen::drawContent() const {
@@ -266,7 +266,7 @@ void ChoiceScreen::drawText(const Dialog::Text& text) const {
 void ChoiceScreen::drawCountdown() const {
     const int seconds = (ticksLeft_ + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
     const Vec2 at{dialog_.panel.middle, dialog_.panel.belowTop() + space::gap + type::label};
-    arkanong::drawText(textures(), "BEGINS IN " + std::to_string(seconds), at,
+    arkanong::drawText(textures(), "Begins in " + std::to_string(seconds), at,
                        {type::label, palette().muted, Align::Centre});
 }
 

@@ -15,7 +15,7 @@ Menu menuFor(Mutators mutators) {
     std::vector<Menu::Item> items;
     for (std::size_t i = 0; i < mutatorCount; ++i) {
         const auto mutator = static_cast<Mutator>(i);
-        items.push_back({std::string(shownName(mutator)), {"OFF", "ON"}, mutators.has(mutator) ? 1U : 0U});
+        items.push_back({std::string(shownName(mutator)), {"Off", "On"}, mutators.has(mutator) ? 1U : 0U});
     }
     items.push_back({"DONE"});
     return panel.menu(std::move(items));
@@ -57,7 +57,7 @@ void MutatorsScreen::draw(double, double) const {
     const std::size_t selected = menu().selected();
     const bool isMutator = selected < mutatorCount;
     if (isMutator) drawExplanation(explain(static_cast<Mutator>(selected)));
-    drawMenuHints(isMutator ? "SWITCH" : "DONE", "BACK");
+    drawMenuHints(isMutator ? "Switch" : "Done", "Back");
 }
 
 } // namespace arkanong

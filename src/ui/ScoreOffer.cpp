@@ -31,7 +31,7 @@ std::optional<MenuEntry> ScoreOffer::entry() const {
 }
 
 std::string ScoreOffer::text() const {
-    if (place_) return "PLACE " + std::to_string(*place_ + 1) + " OF THE BEST TEN";
+    if (place_) return "Place " + std::to_string(*place_ + 1) + " of the best ten";
     return std::string(eligibility_.refusal);
 }
 

@@ -16,13 +16,13 @@ LevelTheme Screen::ownTheme() const {
 }
 
 MenuControls Screen::shownControls() const {
-    if (oneButton()) return {"ANY KEY OR BUTTON", "HOLD IT"};
+    if (oneButton()) return {"Any key or button", "Hold it"};
     switch (context_.state.device) {
     case Device::Keyboard: break;
-    case Device::Mouse: return {"CLICK", "RIGHT CLICK"};
+    case Device::Mouse: return {"Click", "Right click"};
     case Device::Gamepad: return {padGlyph(PadPart::A), padGlyph(PadPart::B)};
     }
-    return {"ENTER", "ESC"};
+    return {"Enter", "Esc"};
 }
 
 void Screen::drawMenuHints(std::string_view accept, std::string_view back) const {
@@ -31,7 +31,7 @@ void Screen::drawMenuHints(std::string_view accept, std::string_view back) const
 }
 
 std::string Screen::anyKey() const {
-    return context_.state.device == Device::Gamepad ? "ANY BUTTON" : "ANY KEY";
+    return context_.state.device == Device::Gamepad ? "Any button" : "Any key";
 }
 
 } // namespace arkanong

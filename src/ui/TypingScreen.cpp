@@ -146,23 +146,23 @@ void TypingScreen::drawGrid() const {
 }
 
 void TypingScreen::drawOwnHints() const {
-    if (oneButton()) return drawMenuHints("CHOOSE", layout_.leaveHint);
+    if (oneButton()) return drawMenuHints("Choose", layout_.leaveHint);
     // An empty line can only be left.
-    const std::string_view back = field_.typed().empty() ? layout_.leaveHint : "DELETE";
+    const std::string_view back = field_.typed().empty() ? layout_.leaveHint : "Delete";
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
-                  {{"LETTERS", layout_.typeHint},
-                   {"BACKSPACE", "DELETE"},
-                   {"ENTER", "DONE"},
-                   {"ESC", layout_.leaveHint}});
+                  {{"Letters", layout_.typeHint},
+                   {"Backspace", "Delete"},
+                   {"Enter", "Done"},
+                   {"Esc", layout_.leaveHint}});
         break;
-    case Device::Mouse: drawHints(textures(), palette(), {{"CLICK", "LETTER"}, {"RIGHT CLICK", back}}); break;
+    case Device::Mouse: drawHints(textures(), palette(), {{"Click", "Letter"}, {"Right click", back}}); break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{padGlyph(PadPart::A), "LETTER"},
+                  {{padGlyph(PadPart::A), "Letter"},
                    {padGlyph(PadPart::B), back},
-                   {padGlyph(PadPart::Start), "DONE"}});
+                   {padGlyph(PadPart::Start), "Done"}});
         break;
     }
 }

@@ -170,7 +170,7 @@ TEST_CASE("the mouse alone draws a wall, makes a row move and narrows the goals"
         game.await("drawn");
         game.click(60, 469); // PROPERTIES.
         game.await("screen properties");
-        game.chooseByMouse("GOALS", -300); // One step less.
+        game.chooseByMouse("Goals", -300); // One step less.
         game.await("property");
         game.chooseByMouse("BACK");
         game.await("screen editor");

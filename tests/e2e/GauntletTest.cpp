@@ -3,6 +3,7 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/player/InterruptedFile.hpp"
 #include "e2e/GameRun.hpp"
 

@@ -264,7 +264,7 @@ TEST_CASE("the controls and mutators screens return to the screen that opened th
     GameRun game({});
     game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
-    game.chooseByKeys("MUTATORS");
+    game.chooseByKeys("Mutators");
     game.await("screen mutators");
     game.key("Right"); // Switches the first mutator on.
     game.key("Escape");

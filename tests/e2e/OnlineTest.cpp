@@ -24,9 +24,9 @@ void change(GameRun& game, const std::string& item, int times) {
 
 /// A single match for one goal.
 void shorten(GameRun& game) {
-    change(game, "ROUNDS", 1);
-    change(game, "BLUE NEEDS", 2);
-    change(game, "RED NEEDS", 2);
+    change(game, "Rounds", 1);
+    change(game, "Blue needs", 2);
+    change(game, "Red needs", 2);
 }
 
 /// Returns the port.

@@ -80,24 +80,24 @@ TEST_CASE("options can be set with the mouse alone", "[.][display][e2e]") {
         game.await("screen options");
         game.chooseByMouse("SOUND");
         game.await("screen options-sound");
-        game.chooseByMouse("MASTER VOLUME", -230); // Its left third.
+        game.chooseByMouse("Master volume", -230); // Its left third.
         game.await("sound 75 ");
         game.chooseByMouse("BACK");
         game.await("screen options");
         game.chooseByMouse("PICTURE");
         game.await("screen options-picture");
-        game.chooseByMouse("PALETTE", 230); // Its right third.
+        game.chooseByMouse("Palette", 230); // Its right third.
         game.await("look red-green low");
         game.chooseByMouse("BACK");
         game.await("screen options");
         game.chooseByMouse("FEEL");
         game.await("screen options-feel");
-        game.chooseByMouse("PADDLE MOTION", -230);
+        game.chooseByMouse("Paddle motion", -230);
         game.chooseByMouse("BACK");
         game.await("screen options");
         game.chooseByMouse("PLAY");
         game.await("screen options-play");
-        game.chooseByMouse("GAME SPEED", -230);
+        game.chooseByMouse("Game speed", -230);
         game.chooseByMouse("BACK");
         game.await("screen options");
         game.chooseByMouse("BACK");

@@ -98,9 +98,9 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
         game.await("screen replays");
         game.key("Right");
         game.keys({"Down", "Down", "Down", "Down", "Return"});
-        game.await("verified: VERIFIED: IDENTICAL");
+        game.await("verified: Verified: identical");
         game.keys({"Up", "Return"});
-        game.await("told EXPORTED TO ");
+        game.await("told Exported to ");
         game.keys({"Up", "Up", "Return"}); // PLAY AGAINST IT.
         game.await("ghost of a replay");
         game.await("MatchEnded winner red", matchPatience);
@@ -150,18 +150,18 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     game.click(640, 396); // BACK TO THE REPLAYS.
     game.await("screen replays");
     game.click(actionX, saveY);
-    game.await("told SAVED");
+    game.await("told Saved");
     game.click(actionX, exportY);
-    game.await("told EXPORTED TO ");
+    game.await("told Exported to ");
     game.click(actionX, verifyY);
-    game.await("verified: VERIFIED: IDENTICAL");
+    game.await("verified: Verified: identical");
     CHECK(filesIn(home + "/replays/saved").size() == 1);
     CHECK(filesIn(home + "/replays").size() == 1); // The broken replay.
     game.click(300, 165);                          // Its row.
     game.click(actionX, watchY);                   // It cannot be watched.
     game.click(actionX, deleteY);
     game.click(actionX, deleteY);
-    game.await("told DELETED");
+    game.await("told Deleted");
     CHECK(filesIn(home + "/replays").empty());
     CHECK(game.lines("screen replay").size() == 3); // Two from the list, one from the replay.
 }

@@ -68,10 +68,10 @@ TEST_CASE("the keyboard alone leads to the setup and the screens opened from it"
     game.await("screen title");
     open(game, "VERSUS", "setup");
     game.keepPicture("versus-setup");
-    open(game, "MUTATORS", "mutators");
+    open(game, "Mutators", "mutators");
     game.keepPicture("mutators");
     back(game, "setup");
-    open(game, "LEVEL", "levels");
+    open(game, "Level", "levels");
     game.keepPicture("levels");
     back(game, "setup");
     back(game, "title");
@@ -107,7 +107,7 @@ TEST_CASE("the keyboard alone leads to every page of the options", "[.][display]
     }
     open(game, "CONTROLS", "controls");
     game.keepPicture("controls");
-    for (const char* set : {"LEFT KEYS", "RIGHT KEYS", "MOUSE", "GAMEPAD"}) {
+    for (const char* set : {"Left keys", "Right keys", "Mouse", "Gamepad"}) {
         open(game, set, "keys");
         game.keepPicture(std::string("controls-") + set);
         back(game, "controls");
@@ -157,7 +157,7 @@ TEST_CASE("the mouse alone leads to every menu", "[.][display][e2e][screens]") {
     GameRun game({});
     game.await("screen title");
     openByMouse(game, "VERSUS", "setup");
-    openByMouse(game, "MUTATORS", "mutators");
+    openByMouse(game, "Mutators", "mutators");
     backByMouse(game, "setup");
     backByMouse(game, "title");
     openByMouse(game, "SOLO", "scores");

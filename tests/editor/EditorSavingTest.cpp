@@ -49,7 +49,7 @@ TEST_CASE("if nothing can be written the player is told and the level is kept", 
     CHECK(editing.session().changed());
     editing.context.services.ownLevels.clear();
     CHECK(is<Stay>(saveOrAsk(editing.context)));
-    CHECK_THAT(editing.session().news, ContainsSubstring("NO FOLDER"));
+    CHECK_THAT(editing.session().news, ContainsSubstring("No folder"));
 }
 
 TEST_CASE("leaving with unsaved changes asks first, and a discarded draft is not offered again", "[editor]") {

@@ -24,7 +24,7 @@ TEST_CASE("a screenshot is saved in the folder of the command line, and a toast 
     Directed game;
     game.options.screenshots = game.folder / "shots";
     game.captures.save(smallPicture());
-    CHECK(game.context.state.toast == "SAVED arkanong-0001.png");
+    CHECK(game.context.state.toast == "Saved arkanong-0001.png");
     CHECK(std::filesystem::exists(game.folder / "shots/arkanong-0001.png"));
     game.context.state.toast.clear();
     game.options.pictures = 1; // The toast would be visible in the next picture.
@@ -42,7 +42,7 @@ TEST_CASE("a screenshot that cannot be saved is reported by a toast", "[game]") 
     CHECK(std::filesystem::is_empty(game.folder / "shots"));
     game.options.screenshots = game.folder.write("file", "x");
     game.captures.save(smallPicture());
-    CHECK(game.context.state.toast.find("SAVED") == std::string::npos);
+    CHECK(game.context.state.toast.find("Saved") == std::string::npos);
 }
 
 TEST_CASE("a timed run ends after its seconds and reports frame times only without pictures", "[game]") {

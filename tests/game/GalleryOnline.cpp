@@ -199,7 +199,7 @@ std::vector<GalleryPicture> onlines() {
          [](Stage& stage) {
              stage.put<OnlineBusyScreen>(
                  OnlineWords{"THE GAME IS FULL",
-                             "SOMEBODY ELSE PLAYS THERE ALREADY. TRY AGAIN LATER, OR HOST A GAME YOURSELF."},
+                             "Somebody else plays there already. Try again later, or host a game yourself."},
                  farAway);
          }},
         {"watch-wait",

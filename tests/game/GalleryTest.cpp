@@ -131,8 +131,8 @@ TEST_CASE("in one-button play hints name the one button and no other", "[game][t
     const std::set<std::string> shown{"campaign-1",   "draft",      "replays",       "replays-actions",
                                       "levels-first", "name",       "replay-paused", "scores-solo",
                                       "gauntlet-end", "result-won", "controls-1",    "pause-campaign"};
-    const std::set<std::string> others{"ENTER",      "ESC",       "SPACE",   "ARROWS", "PAGE UP, DOWN",
-                                       "LEFT RIGHT", "BACKSPACE", "LETTERS", "F9",     "\u2190 \u2192"};
+    const std::set<std::string> others{"Enter",      "Esc",       "Space",   "Arrows", "Page up, down",
+                                       "Left right", "Backspace", "Letters", "F9",     "\u2190 \u2192"};
     for (const GalleryPicture& picture : gallery()) {
         if (shown.count(picture.name) == 0) continue;
         INFO(picture.name);
@@ -145,18 +145,18 @@ TEST_CASE("in one-button play hints name the one button and no other", "[game][t
         std::vector<std::string> words;
         for (const DrawnText& text : textsOf(stage))
             if (counts(text)) words.push_back(text.text);
-        CHECK_THAT(words, Catch::Matchers::VectorContains(std::string("HOLD IT")));
+        CHECK_THAT(words, Catch::Matchers::VectorContains(std::string("Hold it")));
         for (const std::string& word : words)
             if (others.count(word) > 0) FAIL_CHECK(word);
     }
 }
 
 TEST_CASE("with a gamepad no screen names a key, but for the pages that set the keys", "[game][texts]") {
-    const std::set<std::string> keys{"ENTER",       "ESC",     "SPACE",   "ARROWS", "PAGE UP, DOWN",
-                                     "BACKSPACE",   "LETTERS", "F9",      "TAB",    "CLICK",
-                                     "RIGHT CLICK", "WHEEL",   "ANY KEY", "F1",     "F5",
+    const std::set<std::string> keys{"Enter",       "Esc",     "Space",   "Arrows", "Page up, down",
+                                     "Backspace",   "Letters", "F9",      "Tab",    "Click",
+                                     "Right click", "Wheel",   "Any key", "F1",     "F5",
                                      "^Z",          "- +",     "A D",     "Q E",    "Z X"};
-    const std::vector<std::string> within{"WHEEL", "CLICK", "SPACE", "F10", "F11"};
+    const std::vector<std::string> within{"Wheel", "Click", "Space", "F10", "F11"};
     for (const GalleryPicture& picture : gallery()) {
         if (picture.name.rfind("controls", 0) == 0) continue;
         INFO(picture.name);

@@ -13,7 +13,7 @@ TEST_CASE("the command line overrides the settings, and an unknown palette is re
     const SettingsInEffect inEffect(game.context, game.director.screens(), game.options);
     CHECK_FALSE(inEffect.settings().sparks);
     CHECK(game.context.look.view.sparks == 0.0);
-    CHECK(game.context.state.toast.find("THERE IS NO PALETTE \"unknown\"") == 0);
+    CHECK(game.context.state.toast.find("There is no palette \"unknown\"") == 0);
 }
 
 TEST_CASE("a changed setting takes effect once, wherever it is changed", "[game]") {

@@ -99,24 +99,24 @@ TEST_CASE("the keys of the sandbox tools can be rebound", "[input]") {
 TEST_CASE("help texts name the current controls", "[input]") {
     const ControlMap usual;
     CHECK(helpFor(Controller::KeysLeft, usual).move == "W A S D");
-    CHECK(helpFor(Controller::KeysLeft, usual).aim == "HOLD LEFT CTRL");
-    CHECK(helpFor(Controller::KeysLeft, usual).serve == "LET GO");
-    CHECK(helpFor(Controller::KeysRight, usual).move == "ARROWS");
-    CHECK(helpFor(Controller::AnyDevice, usual).aim == "HOLD LEFT BUTTON OR SPACE");
-    CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).move == "MOUSE");
-    CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).aim == "HOLD LEFT BUTTON");
-    CHECK(helpFor(Controller::AnyDevice, usual, Device::Keyboard).move == "ARROWS OR W A S D");
-    CHECK(helpFor(Controller::AnyDevice, usual, Device::Gamepad).move == "LEFT STICK");
-    CHECK(helpFor(Controller::Pad2, usual).move == "LEFT STICK");
-    CHECK(helpFor(Controller::Pad2, usual).aim == "RIGHT STICK");
+    CHECK(helpFor(Controller::KeysLeft, usual).aim == "Hold Left Ctrl");
+    CHECK(helpFor(Controller::KeysLeft, usual).serve == "Let go");
+    CHECK(helpFor(Controller::KeysRight, usual).move == "Arrows");
+    CHECK(helpFor(Controller::AnyDevice, usual).aim == "Hold Left button or Space");
+    CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).move == "Mouse");
+    CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).aim == "Hold Left button");
+    CHECK(helpFor(Controller::AnyDevice, usual, Device::Keyboard).move == "Arrows or W A S D");
+    CHECK(helpFor(Controller::AnyDevice, usual, Device::Gamepad).move == "Left stick");
+    CHECK(helpFor(Controller::Pad2, usual).move == "Left stick");
+    CHECK(helpFor(Controller::Pad2, usual).aim == "Right stick");
     CHECK(helpFor(Controller::Pad2, usual).serve == padGlyph(PadPart::A));
     CHECK(helpFor(Controller::Computer, usual).move.empty());
 
     CHECK(helpFor(Controller::KeysLeft, with("left-keys", "move-left", {"J"})).move == "W J S D");
     CHECK(helpFor(Controller::AnyDevice, with("common", "serve-alone", {"Tab"})).aim ==
-          "HOLD LEFT BUTTON OR TAB");
-    CHECK(helpFor(Controller::Mouse, with("mouse", "serve", {"Right"})).aim == "HOLD RIGHT BUTTON");
+          "Hold Left button or Tab");
+    CHECK(helpFor(Controller::Mouse, with("mouse", "serve", {"Right"})).aim == "Hold Right button");
     CHECK(explain(Tool::Remove, with("mouse", "serve", {"Middle"}), false) ==
-          "MIDDLE CLICK OR SPACE REMOVES AN OBJECT, HOLD FOR MORE");
-    CHECK(explain(Tool::Hexagon, usual, true) == padGlyph(PadPart::A) + " PLACES A HEXAGON");
+          "Middle click or Space removes an object, hold for more");
+    CHECK(explain(Tool::Hexagon, usual, true) == padGlyph(PadPart::A) + " places a hexagon");
 }

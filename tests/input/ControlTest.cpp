@@ -52,13 +52,13 @@ TEST_CASE("the names of keys never change", "[input]") {
     CHECK(nameOf(controlOf(Key::Numpad5)) == "Numpad5");
     CHECK(nameOf(controlOf(Key::F15)) == "F15");
     CHECK(nameOf(controlOf(Key::Pause)) == "Pause");
-    CHECK(shownName(controlOf(Key::LControl)) == "LEFT CTRL");
+    CHECK(shownName(controlOf(Key::LControl)) == "Left Ctrl");
     CHECK(nameOf(controlOf(sf::Mouse::Button::Middle)) == "Middle");
     CHECK(nameOf(padButton(padButtonShoulder)) == "RB");
     CHECK(nameOf(padButton(padButtonStart)) == "Start");
     CHECK(nameOf(padButton(static_cast<unsigned>(PadPart::RightTrigger))) == "RT");
     CHECK(nameOf(padButton(otherButton(13))) == "Other14");
-    CHECK(shownName(padButton(otherButton(13))) == "BUTTON 14");
+    CHECK(shownName(padButton(otherButton(13))) == "Button 14");
     CHECK(nameOf(padAxis(sf::Joystick::Axis::X)) == "LeftX");
     CHECK(nameOf(padAxis(padRightY)) == "RightY");
 }

@@ -29,7 +29,7 @@ struct RowScene {
 
 TEST_CASE("an unused key is bound at once", "[input]") {
     RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
-    CHECK_THAT(scene.rebinding.prompt(), ContainsSubstring("PRESS A KEY FOR MOVE LEFT"));
+    CHECK_THAT(scene.rebinding.prompt(), ContainsSubstring("Press a key for Move left"));
     CHECK(scene.press(Key::J) == State::Done);
     CHECK(scene.now() == controlOf(Key::J));
 }
@@ -44,7 +44,7 @@ TEST_CASE("a key that is in use raises a question, and pressing it again swaps",
     RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.press(Key::Up) == State::Waits);
     CHECK(scene.rebinding.warns());
-    CHECK(scene.rebinding.prompt() == "ARROW UP IS ALSO USED FOR MOVE UP (RIGHT KEYS). REPEAT TO SWAP THEM");
+    CHECK(scene.rebinding.prompt() == "Arrow up is also used for Move up (Right keys). Repeat to Swap them");
     CHECK(scene.now() == controlOf(Key::A));
     CHECK(scene.press(Key::Up) == State::Done);
     CHECK(scene.now() == controlOf(Key::Up));
@@ -63,9 +63,9 @@ TEST_CASE("only the same key answers the question", "[input]") {
 TEST_CASE("the question says what pressing again would do", "[input]") {
     RowScene empty(ControlSet::LeftKeys, Action::MoveLeft, 1);
     empty.press(Key::LShift);
-    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("REPEAT TO TAKE IT FROM THERE"));
+    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("Repeat to Take it from there"));
     empty.press(Key::D);
-    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("REPEAT TO USE IT FOR BOTH"));
+    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("Repeat to Use it for both"));
     CHECK(empty.press(Key::D) == State::Done);
     CHECK(empty.controls.contested(empty.row));
 }

@@ -49,7 +49,7 @@ TEST_CASE("a host and a guest find each other, know each other's names and play 
         for (int i = 0; i < 2000 && pair.host->peer().stage() != Stage::Left; ++i)
             pair.host->waitAndPump(std::chrono::milliseconds(1));
         CHECK(pair.host->peer().stage() == Stage::Left);
-        CHECK(endWords(pair.host->peer(), pair.host->way()).text == "BOB MWMWMWMWMWMW LEFT THE MATCH.");
+        CHECK(endWords(pair.host->peer(), pair.host->way()).text == "BOB MWMWMWMWMWMW left the match.");
     }
 }
 
@@ -61,8 +61,8 @@ TEST_CASE("a host waits at its port, where others can find it", "[online]") {
     CHECK((words.text + words.marks).find("CODE") == std::string::npos);
     const auto relayed = OnlineGame::host(smallTerms(), 0, farAway);
     CHECK(inviteCodeNamed(relayed->way().code) == relayed->way().code);
-    CHECK_THAT(waitingWords(*relayed).marks, ContainsSubstring("CODE " + relayed->way().code));
-    CHECK_THAT(waitingWords(*relayed).text, ContainsSubstring("RELAY AT 192.0.2.1:26740"));
+    CHECK_THAT(waitingWords(*relayed).marks, ContainsSubstring("Code " + relayed->way().code));
+    CHECK_THAT(waitingWords(*relayed).text, ContainsSubstring("relay at 192.0.2.1:26740"));
     CHECK_THAT(waitingWords(*OnlineGame::join(farAway, "BOB")).text, ContainsSubstring("192.0.2.1:26740"));
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("a game on this machine is found within two seconds and disappears fro
     REQUIRE(foundOnes().size() == 1); // Only once, even if the machine answers from two addresses.
     CHECK(std::chrono::steady_clock::now() - began < std::chrono::seconds(2));
     const FoundGame found = foundOnes().front();
-    CHECK(found.level == "FIRST LIGHT");
+    CHECK(found.level == "First Light");
     CHECK(found.rounds == 1);
     CHECK(found.sameVersion);
     CHECK(found.address.port == host->port());
@@ -179,7 +179,7 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
     REQUIRE(pair.playUntil([&] { return stage() == Spectator::Stage::Watching; }));
     CHECK(pair.host->spectators() == 1);
     CHECK(pair.guest->spectators() == 0);
-    CHECK(spectatorsText(pair.host->spectators()) == "1 SPECTATOR");
+    CHECK(spectatorsText(pair.host->spectators()) == "1 spectator");
     REQUIRE(pair.playToEnd());
     REQUIRE(pair.pumpUntil([&] { return pair.host->spectatorsKnow(); }));
     // As fast as possible.
@@ -232,24 +232,24 @@ TEST_CASE("a spectator that cannot watch is told why", "[online]") {
     alone.update(Peer::Time{1});
     alone.update(Spectator::unansweredAfter + Peer::Time{2});
     const OnlineWords words = endWords(alone, {0xc0000201, 4000});
-    for (const char* const part : {"192.0.2.1:4000", "UDP PORT 4000", "FIREWALL"})
+    for (const char* const part : {"192.0.2.1:4000", "UDP port 4000", "firewall"})
         CHECK_THAT(words.text, ContainsSubstring(part));
-    CHECK(words.text.find("RELAY") == std::string::npos); // A relay does not forward spectators.
+    CHECK(words.text.find("relay") == std::string::npos); // A relay does not forward spectators.
     CHECK(spectatorsText(0).empty());
-    CHECK(spectatorsText(3) == "3 SPECTATORS");
+    CHECK(spectatorsText(3) == "3 spectators");
 }
 
 TEST_CASE("the connection's quality is shown as a word with the round trip", "[online]") {
-    CHECK(connectionWord(0.0, 0.0) == "GOOD");
-    CHECK(connectionWord(79.9, 0.019) == "GOOD");
-    CHECK(connectionWord(80.0, 0.0) == "FAIR");
-    CHECK(connectionWord(10.0, 0.02) == "FAIR");
-    CHECK(connectionWord(200.0, 0.1) == "FAIR");
-    CHECK(connectionWord(200.1, 0.0) == "SLOW");
-    CHECK(connectionWord(10.0, 0.101) == "SLOW");
+    CHECK(connectionWord(0.0, 0.0) == "Good");
+    CHECK(connectionWord(79.9, 0.019) == "Good");
+    CHECK(connectionWord(80.0, 0.0) == "Fair");
+    CHECK(connectionWord(10.0, 0.02) == "Fair");
+    CHECK(connectionWord(200.0, 0.1) == "Fair");
+    CHECK(connectionWord(200.1, 0.0) == "Slow");
+    CHECK(connectionWord(10.0, 0.101) == "Slow");
     ConnectionQuality connection;
     connection.measured(ConnectionQuality::Time{32'400});
-    CHECK(connectionText(connection) == "GOOD 32 MS");
+    CHECK(connectionText(connection) == "Good 32 ms");
 }
 
 TEST_CASE("a guest without an answer is told which port must be open, and where", "[online]") {
@@ -259,11 +259,11 @@ TEST_CASE("a guest without an answer is told which port must be open, and where"
     REQUIRE(peer.stage() == Stage::Unanswered);
     const OnlineWords direct = endWords(peer, {Address{0xc0000201, 4000}, {}});
     CHECK(direct.heading == "NO ANSWER");
-    for (const char* const part : {"192.0.2.1:4000", "UDP PORT 4000", "FIREWALL", "ROUTER", "RELAY"})
+    for (const char* const part : {"192.0.2.1:4000", "UDP port 4000", "firewall", "router", "relay"})
         CHECK_THAT(direct.text, ContainsSubstring(part));
     const OnlineWords relayed = endWords(peer, {farAway, "7KQ2M-XD4HT"});
-    CHECK_THAT(relayed.text, ContainsSubstring("THE CODE 7KQ2M-XD4HT"));
-    CHECK(relayed.text.find("UDP PORT") == std::string::npos);
+    CHECK_THAT(relayed.text, ContainsSubstring("the code 7KQ2M-XD4HT"));
+    CHECK(relayed.text.find("UDP port") == std::string::npos);
     Peer full = guestOf(farAway);
     full.meetAt(farAway, "7KQ2M-XD4HT");
     full.update(Peer::Time{1});
@@ -302,7 +302,7 @@ TEST_CASE("a full relay is reported to host and guest in plain words", "[online]
         for (const Datagram& datagram : out)
             socket.send(datagram);
     }
-    const std::string words = "THE RELAY AT " + textOf(at) + " HAS NO ROOM LEFT";
+    const std::string words = "The relay at " + textOf(at) + " has no room left";
     CHECK_THAT(waitingWords(*host).text, ContainsSubstring(words));
     CHECK(waitingWords(*host).marks.find("CODE") == std::string::npos); // The code would be useless.
     CHECK_THAT(waitingWords(*guest).text, ContainsSubstring(words));

@@ -60,7 +60,7 @@ double bytesPerSecond(Play play) {
     constexpr int seconds = 60;
     constexpr double way = 0.04 * tuning::ticksPerSecond;
     const auto sentUntil = [](double tick) { return static_cast<int>(std::floor(tick)) / 2 * 2; };
-    const MatchTerms terms{{}, {}, {}, 3, Side::Blue, {"ONE", "TWO"}, 1};
+    const MatchTerms terms{{}, {}, {}, 3, Side::Blue, {"ONE", "two"}, 1};
     RollbackSession session(terms, Side::Blue);
     Bot other(Side::Red, Difficulty::Hard, 2);
     std::vector<Event> events;

@@ -74,14 +74,14 @@ TEST_CASE("a finished match leads to the run's next draft, and the last one to t
 
 TEST_CASE("the text says which side picks first, and why", "[session]") {
     MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
-    CHECK_THAT(whyFirst(setup), ContainsSubstring("COIN TOSS"));
+    CHECK_THAT(whyFirst(setup), ContainsSubstring("Coin toss"));
     draftAny(setup);
     setup.conclude(wonBy(Side::Red, gauntlet::goals), nullptr);
-    CHECK(whyFirst(setup) == "YOU ARE BEHIND: YOU PICK FIRST");
+    CHECK(whyFirst(setup) == "You are behind: you pick first");
     draftAny(setup);
     setup.conclude(wonBy(Side::Blue, gauntlet::goals), nullptr);
     const std::string red = wholeLadder().front().name;
-    CHECK(whyFirst(setup) == red + " LOST THE LAST ROUND: " + red + " PICKS FIRST");
+    CHECK(whyFirst(setup) == red + " lost the last round: " + red + " picks first");
 }
 
 TEST_CASE("a card that would complete a fusion names the fusion and its other part", "[session]") {

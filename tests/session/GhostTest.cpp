@@ -103,10 +103,10 @@ TEST_CASE("a ghost is refused on another level and in another mode", "[session]"
     CHECK(Ghost::refusal(replay, replay.level, replay.settings).empty());
     Level other = replay.level;
     other.bricks.pop_back();
-    CHECK(Ghost::refusal(replay, other, replay.settings) == "THE GHOST PLAYED ON ANOTHER LEVEL");
+    CHECK(Ghost::refusal(replay, other, replay.settings) == "The ghost played on another level");
     MatchSettings solo = replay.settings;
     solo.mode = Mode::Solo;
-    CHECK(Ghost::refusal(replay, replay.level, solo) == "THE GHOST PLAYED IN ANOTHER MODE");
+    CHECK(Ghost::refusal(replay, replay.level, solo) == "The ghost played in another mode");
 }
 
 TEST_CASE("a ghost shows the recorded person's paddle, and both paddles if no person played", "[session]") {
@@ -167,15 +167,15 @@ TEST_CASE("the verdict names the better side and the deciding figures", "[sessio
     const Outcome narrow{Mode::Versus, true, 3, 2, 4000, 9000};
     const Outcome clear{Mode::Versus, true, 3, 1, 1000, 9012};
     const Outcome lost{Mode::Versus, false, 1, 3, 1000, 9000};
-    CHECK(verdict(clear, narrow) == "YOU BEAT THE REPLAY: 3-1 AGAINST 3-2");
-    CHECK(verdict(lost, clear) == "THE REPLAY IS STILL BETTER: 3-1 AGAINST YOUR 1-3");
-    CHECK(verdict(clear, clear) == "AS GOOD AS THE REPLAY: 3-1 AND 3-1");
+    CHECK(verdict(clear, narrow) == "You beat the replay: 3-1 against 3-2");
+    CHECK(verdict(lost, clear) == "The replay is still better: 3-1 against your 1-3");
+    CHECK(verdict(clear, clear) == "As good as the replay: 3-1 and 3-1");
     CHECK(verdict({Mode::Versus, true, 3, 1, 0, 7200 + 66}, clear) ==
-          "YOU BEAT THE REPLAY: 1:00.5 AGAINST 1:15.1");
+          "You beat the replay: 1:00.5 against 1:15.1");
     CHECK(verdict({Mode::Solo, true, 0, 0, 700, 9000}, {Mode::Solo, true, 0, 0, 600, 1}) ==
-          "YOU BEAT THE REPLAY: 700 AGAINST 600");
+          "You beat the replay: 700 against 600");
     CHECK(verdict({Mode::Solo, false, 0, 0, 700, 9000}, {Mode::Solo, true, 0, 0, 700, 1}) ==
-          "THE REPLAY IS STILL BETTER: YOU DID NOT WIN");
+          "The replay is still better: you did not win");
 }
 
 TEST_CASE(

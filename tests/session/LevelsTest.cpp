@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 
@@ -10,10 +11,10 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a file name is displayed in capitals with spaces, a text only in capitals", "[session]") {
-    CHECK(spelledOut("first-light") == "FIRST LIGHT");
+    CHECK(spelledOut("first-light") == "First light");
     CHECK(spelledOut("") == "");
-    CHECK(displayName("Hit-and-run_2") == "HIT-AND-RUN_2");
-    CHECK(levelName("worlds/3-powder-keg.toml") == "POWDER KEG");
+    CHECK(displayName("Hit-and-run_2") == "Hit-and-run_2");
+    CHECK(levelName("worlds/3-powder-keg.toml") == "Powder keg");
 }
 
 TEST_CASE("the player's own levels are titled with the names in their files", "[session]") {
@@ -25,8 +26,8 @@ TEST_CASE("the player's own levels are titled with the names in their files", "[
     folder.write("c-broken-below.toml", "# mine\nworld = \"W\"\nname\t= \"Below\" # yes\nbroken");
     folder.write("d-nameless.toml", "names = 7\n[opponent]\nname = \"Rusty\"\n");
     const LevelGroup group = ownLevels(folder.path());
-    const std::vector<std::string> titles{"7 BROKEN", "99 Problems", "Of Windows",
-                                          "Below",    "D NAMELESS",  "Hit-and-Run"};
+    const std::vector<std::string> titles{"7 broken", "99 Problems", "Of Windows",
+                                          "Below",    "D nameless",  "Hit-and-Run"};
     REQUIRE(group.levels.size() == titles.size());
     for (std::size_t i = 0; i < titles.size(); ++i)
         CHECK(titleOf(group, i).title == titles[i]);

@@ -76,15 +76,15 @@ TEST_CASE("resumed matches, replays and the sandbox keep their own-half speed", 
 TEST_CASE("only aids in use are named", "[session]") {
     CHECK(namedAids({}).empty());
     CHECK(namedAids({50, 100, 75, false}) == "paddle assist 50 %, speed 75 %");
-    CHECK(shownAids(PlayAids{0, 60, 100, true}) == "ONE BUTTON, OWN HALF 60 %");
+    CHECK(shownAids(PlayAids{0, 60, 100, true}) == "one button, own half 60 %");
     MatchSetup setup = versusOf(Controller::Mouse, Controller::Computer).setup;
     CHECK(shownAids(setup).empty());
     setup.totals.aids[0].speed = 50;
-    CHECK(shownAids(setup) == "WITH SPEED 50 %");
+    CHECK(shownAids(setup) == "With speed 50 %");
     setup = versusOf(Controller::KeysLeft, Controller::KeysRight).setup;
     setup.totals.aids[0].speed = setup.totals.aids[1].speed = 50;
     setup.totals.aids[1].assist = 30;
-    CHECK(shownAids(setup) == "BLUE WITH SPEED 50 %, RED WITH PADDLE ASSIST 30 %, SPEED 50 %");
+    CHECK(shownAids(setup) == "Blue with speed 50 %, Red with paddle assist 30 %, speed 50 %");
 }
 
 TEST_CASE("the stronger aids of two matches count", "[session]") {

@@ -38,14 +38,10 @@ LevelGroup ownLevels(const std::string& folder);
 /// machine (see storage/levels/LevelSets.hpp). Omits empty groups.
 std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user);
 
-/// Display name of a level or folder by its path: "POWDER KEG" for "worlds/3-powder-keg.toml".
+/// Display name of a level or folder by its path: "Powder keg" for "worlds/3-powder-keg.toml".
 std::string levelName(const std::string& path);
 
-/// Converts a text for display: capitals (ASCII only), "HIT-AND-RUN" for "Hit-and-run".
-std::string displayName(std::string_view text);
-
-/// Display name of a file or an option: capitals, with spaces for hyphens and underscores, "FIRST LIGHT" for
-/// "first-light".
+/// Display name of a file or an option: with spaces for hyphens and underscores, "First light" for "first-light".
 std::string spelledOut(std::string_view name);
 
 } // namespace arkanong

@@ -58,8 +58,8 @@ struct Dialog {
     std::optional<MedalTable> medals{};
     std::vector<MenuEntry> entries{}; ///< At least one.
     ScreenChange back = Resume{};     ///< The change when the player goes back.
-    std::string_view acceptHint = "CHOOSE";
-    std::string_view backHint = "BACK";
+    std::string_view acceptHint = "Choose";
+    std::string_view backHint = "Back";
     Behind behind = Behind::Match;
     bool dimsAtOnce = false; ///< Whether the background is dimmed at once, without an animation.
     /// Chooses the first entry after ChoiceScreen::countdownTicks. The countdown pauses while another entry is

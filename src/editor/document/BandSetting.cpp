@@ -15,10 +15,10 @@ struct BandWords {
     std::string_view name;
 };
 constexpr auto bandWords = tableOf<BandSetting, BandWords>({
-    {"Q E", "FIRST ROW"},
-    {"A D", "LAST ROW"},
-    {"- +", "DISTANCE"},
-    {"Z X", "SPEED"},
+    {"Q E", "First row"},
+    {"A D", "Last row"},
+    {"- +", "Distance"},
+    {"Z X", "Speed"},
 });
 
 std::string wholeText(double number) { return std::to_string(static_cast<int>(std::lround(number))); }
@@ -33,8 +33,8 @@ std::string valueOf(const Level::BandPlace& band, BandSetting setting) {
     case BandSetting::First: return std::to_string(band.firstRow + 1);
     case BandSetting::Last: return std::to_string(band.lastRow + 1);
     case BandSetting::Distance:
-        return wholeText(std::abs(band.distance)) + (band.distance < 0.0 ? " PX LEFT" : " PX RIGHT");
-    case BandSetting::Speed: return wholeText(band.speed) + " PX/S";
+        return wholeText(std::abs(band.distance)) + (band.distance < 0.0 ? " px left" : " px right");
+    case BandSetting::Speed: return wholeText(band.speed) + " px/s";
     }
     return {};
 }

@@ -15,11 +15,11 @@ struct SettingWords {
     std::string_view name;
 };
 constexpr auto settingWords = tableOf<HexagonSetting, SettingWords>({
-    {"- +", "RADIUS"},
-    {"A D", "ANGLE"},
-    {"Q E", "SPIN"},
-    {"P", "PATH"},
-    {"Z X", "SPEED"},
+    {"- +", "Radius"},
+    {"A D", "Angle"},
+    {"Q E", "Spin"},
+    {"P", "Path"},
+    {"Z X", "Speed"},
 });
 
 /// The number with at most two decimals.
@@ -45,12 +45,12 @@ std::string_view keysOf(HexagonSetting setting) {
 std::string valueOf(const Level::HexagonPlace& hexagon, HexagonSetting setting) {
     const bool travels = hexagon.pathEnd != hexagon.centre;
     switch (setting) {
-    case HexagonSetting::Radius: return shortText(hexagon.radius) + " PX";
+    case HexagonSetting::Radius: return shortText(hexagon.radius) + " px";
     case HexagonSetting::Angle: return shortText(hexagon.turns * 360.0) + "°";
-    case HexagonSetting::Spin: return hexagon.spin == 0.0 ? "NONE" : shortText(hexagon.spin) + " / S";
+    case HexagonSetting::Spin: return hexagon.spin == 0.0 ? "None" : shortText(hexagon.spin) + " / S";
     case HexagonSetting::Path:
-        return travels ? shortText(distance(hexagon.centre, hexagon.pathEnd)) + " PX" : "NONE";
-    case HexagonSetting::Speed: return travels ? shortText(hexagon.pathSpeed) + " PX/S" : "-";
+        return travels ? shortText(distance(hexagon.centre, hexagon.pathEnd)) + " px" : "None";
+    case HexagonSetting::Speed: return travels ? shortText(hexagon.pathSpeed) + " px/s" : "-";
     }
     return {};
 }

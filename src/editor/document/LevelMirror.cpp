@@ -76,7 +76,7 @@ std::vector<Cell> CellGrid::between(Vec2 from, Vec2 to) const {
 
 std::string_view shownName(Flip flip) {
     constexpr auto names =
-        tableOf<Flip, std::string_view>({"NONE", "TOP + BOTTOM", "LEFT + RIGHT", "ALL FOUR"});
+        tableOf<Flip, std::string_view>({"None", "Top + bottom", "Left + right", "All four"});
     return names[static_cast<std::size_t>(flip)];
 }
 

@@ -16,14 +16,6 @@ constexpr double leadRate = 5.0; ///< 1/s, at which the lead's bar approaches th
 
 } // namespace
 
-std::string inCapitals(std::string_view text) {
-    std::string capitals(text);
-    std::transform(capitals.begin(), capitals.end(), capitals.begin(), [](char letter) {
-        return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-    });
-    return capitals;
-}
-
 std::string clockText(int ticks) {
     const int seconds = (ticks + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
     const std::string rest = std::to_string(seconds % 60);
@@ -87,7 +79,7 @@ void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const 
     drawText(textures, "SOLO", {leftMargin, redTop + 15.0 + 6.0 * grown}, {type::body, palette_.pale});
     drawWithin(textures, labels_.red, {leftMargin, redTop + 34.0 + 20.0 * grown}, {type::label},
                palette_.muted);
-    drawWithin(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0 + 30.0 * grown}, {type::label},
+    drawWithin(textures, "Bricks left", {leftMargin, redTop + 67.0 + 30.0 * grown}, {type::label},
                palette_.muted);
     drawText(textures, std::to_string(objects.breakableBricks()), {leftMargin, redTop + 98.0 + 40.0 * grown},
              {type::title, palette_.pale});
@@ -95,7 +87,7 @@ void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const 
 
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {
     drawWithin(textures, "SANDBOX", {leftMargin, 40.0}, {type::body}, palette_.pale);
-    drawText(textures, "BALLS", {leftMargin, 588.0 - 20.0 * textures.type().growth()},
+    drawText(textures, "Balls", {leftMargin, 588.0 - 20.0 * textures.type().growth()},
              {type::label, palette_.muted});
     drawWithin(textures, std::to_string(balls), {leftMargin, 618.0}, {type::title}, palette_.blue);
 }

@@ -29,7 +29,7 @@ void Hud::drawCards(TextureManager& textures, const Match& match, Side side) con
     const double top = side == Side::Red ? redCardsTop + 12.0 * more
                                          : (mission_ ? aboveMission : blueCardsBottom) -
                                                (mission_ ? 64.0 : 36.0) * more - height;
-    if (captioned) drawText(textures, "CARDS", {leftMargin, top - 10.0}, {type::label, palette_.muted});
+    if (captioned) drawText(textures, "Cards", {leftMargin, top - 10.0}, {type::label, palette_.muted});
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const std::size_t row = i / cardsInRow;
         const Vec2 place{cardStep * static_cast<double>(i % cardsInRow), cardStep * static_cast<double>(row)};

@@ -1,5 +1,6 @@
 #include "HudParts.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 // The mission in a campaign match's panel.
 
@@ -39,8 +40,8 @@ void Hud::drawMission(TextureManager& textures, const MissionProgress& mission) 
     const FittedLines named = fittingLines(textures, name, room, 2, {type::label});
     const Vec2 line = place + Vec2{0.0, nameDown + 16.0 * more};
     if (named.lines.size() < 2) { // Else the name takes both lines.
-        const TextSize size = fittingSize(textures, "MISSION", room, {type::label});
-        drawText(textures, "MISSION", place, {size, palette_.muted});
+        const TextSize size = fittingSize(textures, "Mission", room, {type::label});
+        drawText(textures, "Mission", place, {size, palette_.muted});
     } else {
         drawText(textures, named.lines[0], place, {named.size, palette_.amber});
     }

@@ -50,9 +50,9 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const Phase phase = match.phase();
     if (phase == Phase::Over) return;
     const bool pressing = phase == Phase::SuddenDeath || phase == Phase::NextGoal;
-    std::string_view label = "TIME";
-    if (phase == Phase::SuddenDeath) label = "SUDDEN DEATH";
-    if (phase == Phase::NextGoal) label = "NEXT GOAL";
+    std::string_view label = "Time";
+    if (phase == Phase::SuddenDeath) label = "Sudden death";
+    if (phase == Phase::NextGoal) label = "Next goal";
 
     const bool solo = match.settings().mode == Mode::Solo;
     const int atStart = solo ? 0 : match.settings().suddenDeathAt;
@@ -77,10 +77,10 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     drawFittedLines(textures, lines, {middle, y}, room,
                     {type::label, pressing ? palette_.red : palette_.muted, Align::Centre}, step);
     if (labels_.series.rounds > 1)
-        drawCentred("ROUND " + std::to_string(labels_.series.played() + 1), y - 30.0 - 2.0 * more,
+        drawCentred("Round " + std::to_string(labels_.series.played() + 1), y - 30.0 - 2.0 * more,
                     palette_.pale);
     if (const int limit = match.settings().pointsLimit; limit > 0)
-        drawCentred("TO " + std::to_string(limit), 392.0 + 6.0 * more, palette_.amber);
+        drawCentred("To " + std::to_string(limit), 392.0 + 6.0 * more, palette_.amber);
     if (phase == Phase::NextGoal) return; // This phase has no time limit.
     drawText(textures, clockText(left), {middle, 362.0},
              {type::title * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});

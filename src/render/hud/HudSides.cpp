@@ -111,7 +111,7 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side) cons
         drawScore(textures, match, side, {leftMargin, top + 71.0 + 30.0 * grown});
         drawCombo(textures, match, side, top + 156.0 + 44.0 * grown);
         drawLives(textures, match, side, {leftMargin + 11.0, top + 98.0 + 28.0 * grown});
-        drawText(textures, "LIVES", {leftMargin, top + 128.0 + 40.0 * grown}, {type::label, palette_.muted});
+        drawText(textures, "Lives", {leftMargin, top + 128.0 + 40.0 * grown}, {type::label, palette_.muted});
         return;
     }
     if (!match.settings().practice) drawGoals(textures, match, side, top + 23.0 * grown);
@@ -119,7 +119,7 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side) cons
     const double steals = top + 150.0 + 26.0 * grown;
     drawCombo(textures, match, side, steals + stealsToCombo(textures.type()));
     if (match.settings().bosses[sideIndex(side)]) drawPhase(textures, match, side, top + 23.0 * grown);
-    if (captions) drawCaption(textures, "SERVES", top + 127.0, palette_.muted);
+    if (captions) drawCaption(textures, "Serves", top + 127.0, palette_.muted);
     drawServes(
         textures, match, side,
         {leftMargin + (captions ? numberFrom(textures.type()) + 12.0 : 10.0), top + 122.0 + 20.0 * grown});
@@ -156,14 +156,14 @@ void Hud::drawCombo(TextureManager& textures, const Match& match, Side side, dou
     if (combo < least) return;
     const double share = std::min(1.0, combo / largest);
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].combo / comboPop) : 0.0;
-    drawCaption(textures, "COMBO", y, palette_.amber);
+    drawCaption(textures, "Combo", y, palette_.amber);
     const double growth = std::min((1.0 + 0.4 * share) * (1.0 + 0.15 * pop), largestNumber(textures.type()));
     drawNumber(textures, combo, y, type::label * growth, blended(palette_.amber, palette_.pale, pop));
 }
 
 void Hud::drawSteals(TextureManager& textures, const Match& match, Side side, double y) const {
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].stolen / stealPop) : 0.0;
-    drawCaption(textures, "STEALS", y, palette_.muted);
+    drawCaption(textures, "Steals", y, palette_.muted);
     const double growth = std::min(1.0 + 0.6 * pop, largestNumber(textures.type()));
     drawNumber(textures, match.standing(side).conversions, y, type::label * growth,
                blended(palette_.pale, palette_.of(side), pop));
@@ -264,7 +264,7 @@ void Hud::drawServes(TextureManager& textures, const Match& match, Side side, Ve
 void Hud::drawGhost(TextureManager& textures, const Match& match, std::string_view figures) const {
     const bool cards = !match.settings().cards[sideIndex(Side::Blue)].empty();
     const Vec2 at{leftMargin, (cards ? 374.0 : 424.0) - 110.0 * textures.type().growth()};
-    drawText(textures, "GHOST", at, {type::label, palette_.muted});
+    drawText(textures, "Ghost", at, {type::label, palette_.muted});
     const bool beside = !textures.type().isLarge();
     const double left = beside ? numberFrom(textures.type()) : 0.0;
     drawText(textures, figures, at + Vec2{left, beside ? 0.0 : textures.type().lineSpacing(type::label, 0.0)},

@@ -4,6 +4,7 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 
@@ -98,7 +99,7 @@ struct ListPainter {
 } // namespace
 
 std::string shownName(PowerUp kind, Mode mode) {
-    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "EXTRA LIFE";
+    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "Extra life";
     return inCapitals(traitsOf(kind).name);
 }
 
@@ -131,7 +132,7 @@ void drawPowerList(TextureManager& textures, const Palette& palette, Side side, 
     const double top = place.hangs ? place.top : place.bottom - height;
     const ListPainter painter{textures, palette, place, measures, tall};
     const double down = (measures.letter + letters) / 2.0; // To the baseline of a line that begins at 0.
-    if (!rows.empty()) painter.text("POWER", {place.left, top + down}, palette.of(side), Align::Left);
+    if (!rows.empty()) painter.text("Power", {place.left, top + down}, palette.of(side), Align::Left);
     double y = top + measures.headHeight;
     for (const Row& row : rows) {
         if (row.kind == news.kind && news.arrived < 1.0)

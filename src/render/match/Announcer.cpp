@@ -21,27 +21,27 @@ constexpr double wallGap = 8.0;
 
 // In the order of PowerUp; '*' stands for the name of the affected side.
 constexpr auto lines = tableOf<PowerUp, std::string_view>({
-    "A WIDER PADDLE FOR *",
-    "EVERY BALL OF * BECOMES THREE",
-    "*'S BALLS BURN THROUGH BRICKS",
-    "*'S PADDLE HOLDS THE BALL",
-    "HOLD SERVE TO FIRE",
-    "ENEMY BALLS SLOW DOWN NEAR *'S GOAL",
-    "A SECOND ROW OF SHIELDS FOR *",
-    "A SHIELD OF * IS REPAIRED",
-    "GOOD CAPSULES COME TO *",
-    "A NARROWER PADDLE FOR *",
-    "*'S PADDLE MOVES BACKWARDS",
-    "* CANNOT MOVE",
-    "* CANNOT SEE INTO THE FOG",
-    "*'S BALLS FLY MUCH FASTER",
+    "A wider paddle for *",
+    "Every ball of * becomes three",
+    "*'s balls burn through bricks",
+    "*'s paddle holds the ball",
+    "Hold serve to fire",
+    "Enemy balls slow down near *'s goal",
+    "A second row of shields for *",
+    "A shield of * is repaired",
+    "Good capsules come to *",
+    "A narrower paddle for *",
+    "*'s paddle moves backwards",
+    "* cannot move",
+    "* cannot see into the fog",
+    "*'s balls fly much faster",
 });
 
 std::string_view lineOf(PowerUp kind, Mode mode) {
-    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "ONE MORE LIFE FOR *";
+    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "One more life for *";
     // Without an opponent all balls are one's own, and no row of shields stands from the start.
-    if (kind == PowerUp::ShieldWall && mode != Mode::Versus) return "A ROW OF SHIELDS FOR *";
-    if (kind == PowerUp::Slow && mode != Mode::Versus) return "BALLS SLOW DOWN NEAR *'S GOAL";
+    if (kind == PowerUp::ShieldWall && mode != Mode::Versus) return "A row of shields for *";
+    if (kind == PowerUp::Slow && mode != Mode::Versus) return "Balls slow down near *'s goal";
     return lines[powerUpIndex(kind)];
 }
 
@@ -50,7 +50,7 @@ std::string_view lineOf(PowerUp kind, Mode mode) {
 std::string effectLine(PowerUp kind, Side side, Mode mode) {
     std::string line(lineOf(kind, mode));
     if (const std::size_t place = line.find('*'); place != std::string::npos)
-        line.replace(place, 1, side == Side::Blue ? "BLUE" : "RED");
+        line.replace(place, 1, side == Side::Blue ? "Blue" : "Red");
     return line;
 }
 

@@ -54,7 +54,7 @@ std::optional<std::size_t> DraftScreen::thought() const {
 }
 
 void DraftScreen::drawOwnHints() const {
-    drawMenuHints(!drafting() ? "PLAY" : personPicks() ? "TAKE" : "SKIP", "PAUSE");
+    drawMenuHints(!drafting() ? "Play" : personPicks() ? "Take" : "Skip", "Pause");
 }
 
 } // namespace arkanong

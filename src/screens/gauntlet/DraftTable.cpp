@@ -125,7 +125,7 @@ CardView DraftTable::viewOf(std::size_t card) const {
         view.state = CardView::State::Taken;
         view.side = *open.takenBy;
         view.footer =
-            setup_.onlyPerson() == view.side ? "YOURS" : "TAKEN BY " + gauntletSide(setup_, view.side);
+            setup_.onlyPerson() == view.side ? "Yours" : "Taken by " + gauntletSide(setup_, view.side);
         return view;
     }
     if (!drafting()) {
@@ -170,18 +170,18 @@ void DraftTable::drawHead() const {
 }
 
 std::string DraftTable::turnText() const {
-    if (!drafting()) return "THE CARDS ARE PICKED: THE ROUND BEGINS";
+    if (!drafting()) return "The cards are picked: the round begins";
     const Side side = run().picker();
     const bool you = setup_.onlyPerson() == side;
     const std::string who = gauntletSide(setup_, side);
-    const std::string takes = who + (you ? " TAKE" : " TAKES");
+    const std::string takes = who + (you ? " take" : " takes");
     const std::vector<Card>& cards = run().cards(side);
     const std::string instead =
-        cards.size() < gauntlet::mostCards ? "" : ", REPLACING " + shownName(cards.front());
+        cards.size() < gauntlet::mostCards ? "" : ", replacing " + shownName(cards.front());
     if (side != run().firstPicker())
-        return takes + " ONE OF THE TWO LEFT" + (instead.empty() ? ", THE THIRD IS GONE" : instead) +
+        return takes + " one of the two left" + (instead.empty() ? ", the third is gone" : instead) +
                timeLeft();
-    return takes + " ONE OF THE THREE CARDS" + instead + timeLeft();
+    return takes + " one of the three cards" + instead + timeLeft();
 }
 
 /// Draws whose turn it is, or the description of the card sign that the mouse points at.

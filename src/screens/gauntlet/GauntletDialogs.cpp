@@ -2,8 +2,8 @@
 
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/DailyDuel.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 namespace arkanong {
@@ -22,7 +22,7 @@ ScreenChange goingOn(const MatchSetup& setup) {
 /// "ROUND 2  PISTONS", of a daily duel with its day.
 std::string placeIn(const GauntletMatch& match, const Level& level) {
     const std::string round =
-        "ROUND " + std::to_string(match.run.round() + 1) + "  " + displayName(level.name);
+        "Round " + std::to_string(match.run.round() + 1) + "  " + displayName(level.name);
     return match.day ? shownDuel(*match.day) + "  " + round : round;
 }
 
@@ -59,7 +59,7 @@ Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> dai
     constexpr double width = 240.0;
     constexpr double step = 2.0 * space::unit + type::label;
     constexpr double y = levelPictureHeight(width) + step;
-    const std::string round = "ROUND " + std::to_string(run.round() + 1);
+    const std::string round = "Round " + std::to_string(run.round() + 1);
     Dialog dialog;
     dialog.name = "unfinished";
     dialog.heading = "UNFINISHED RUN";
@@ -68,11 +68,11 @@ Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> dai
     dialog.picture = {level, 0.0, width};
     dialog.texts = {
         {placeIn(match, level), {0.0, y}, type::body, &Palette::amber},
-        {gauntletPlayer(setup, Side::Blue) + " AGAINST " + gauntletPlayer(setup, Side::Red),
+        {gauntletPlayer(setup, Side::Blue) + " against " + gauntletPlayer(setup, Side::Red),
          {0.0, y + step},
          type::label,
          &Palette::muted},
-        {"POINTS " + std::to_string(run.points(Side::Blue)) + " : " + std::to_string(run.points(Side::Red)),
+        {"Points " + std::to_string(run.points(Side::Blue)) + " : " + std::to_string(run.points(Side::Red)),
          {0.0, y + 2.0 * step},
          type::label}};
     dialog.entries = {{"RESUME", goingOn(setup)}};
@@ -81,7 +81,7 @@ Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> dai
     else
         dialog.entries.push_back({"NEW RUN", Resume{}});
     dialog.back = ShowTitle{};
-    dialog.backHint = "TITLE";
+    dialog.backHint = "Title";
     dialog.behind = Dialog::Behind::List;
     context.services.log.write("unfinished " + round);
     return dialog;

@@ -76,12 +76,12 @@ std::vector<GauntletEndScreen::Figure> figuresOf(const GauntletRun& run) {
         return std::to_string(figures[0]) + " : " + std::to_string(figures[1]);
     };
     const auto goalText = [](int goal) { return goal > 0 ? tenthsText(goal) : std::string("-"); };
-    return {{"GOALS", both(score.goals)},
-            {"STEALS", both(score.steals)},
-            {"ROUNDS", std::to_string(score.rounds)},
-            {"FASTEST GOAL",
+    return {{"Goals", both(score.goals)},
+            {"Steals", both(score.steals)},
+            {"Rounds", std::to_string(score.rounds)},
+            {"Fastest goal",
              goalText(run.fastestGoal(Side::Blue)) + " : " + goalText(run.fastestGoal(Side::Red))},
-            {"PLAYING TIME", clockText(score.ticks)}};
+            {"Playing time", clockText(score.ticks)}};
 }
 
 } // namespace
@@ -149,10 +149,10 @@ void GauntletEndScreen::draw(double, double brightness) const {
     const std::string words = line_.empty() ? shownAids(setup_) : line_;
     if (!words.empty()) drawExplanation(words);
     const bool byPad = context().state.device == Device::Gamepad; // It has no C.
-    if (line_.empty() || oneButton() || byPad) return drawMenuHints("CHOOSE", "TITLE");
+    if (line_.empty() || oneButton() || byPad) return drawMenuHints("Choose", "Title");
     const MenuControls controls = shownControls();
     drawHints(textures(), palette(),
-              {{controls.accept, "CHOOSE"}, {controls.back, "TITLE"}, {"C", "COPY THE RESULT"}});
+              {{controls.accept, "Choose"}, {controls.back, "Title"}, {"C", "COPY THE RESULT"}});
 }
 
 void GauntletEndScreen::drawFigures() const {
@@ -162,9 +162,9 @@ void GauntletEndScreen::drawFigures() const {
     const double step = enlarged ? 36.0 : figureStep;
     double y = panelsTop + figuresDown - (enlarged ? 18.0 : 0.0);
     if (!enlarged)
-        drawText(textures(), "POINTS", {endMiddle, y - 36.0}, {type::label, palette().muted, Align::Centre});
+        drawText(textures(), "Points", {endMiddle, y - 36.0}, {type::label, palette().muted, Align::Centre});
     for (std::size_t i = 0; i < figures_.size(); ++i) {
-        if (enlarged && figures_[i].what == "ROUNDS") continue;
+        if (enlarged && figures_[i].what == "Rounds") continue;
         const double come =
             easeOut((age() - 0.3 - 2.0 * motion::rowDelay * static_cast<double>(i)) / motion::pop);
         const auto& [what, value] = figures_[i];

@@ -7,7 +7,7 @@
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
@@ -38,7 +38,7 @@ GauntletOverview::GauntletOverview(ScreenContext& context, MatchSetup setup)
 void GauntletOverview::fitNames() {
     std::vector<std::string> names;
     for (const Level& level : levels_)
-        names.push_back(displayName(level.name));
+        names.push_back(inCapitals(level.name));
     nameSize_ = commonSize(textures(), names, tilePicture, {type::body, type::label});
 }
 
@@ -59,7 +59,7 @@ std::string GauntletOverview::heading() const {
 void GauntletOverview::draw(double, double brightness) const {
     drawBackdrop(brightness, levels_[static_cast<std::size_t>(run().round())].theme);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    constexpr std::string_view note = "SEVEN ROUNDS, THE LAST ONE COUNTS DOUBLE";
+    constexpr std::string_view note = "Seven rounds, the last one counts double";
     drawEnds(textures(), {heading(), type::heading, palette().of(run().record().results.back().winner)},
              {note, type::body, palette().muted}, {space::margin, space::headingLine},
              screenSize.x - 2.0 * space::margin, space::padding);
@@ -70,7 +70,7 @@ void GauntletOverview::draw(double, double brightness) const {
               {screenSize.x - space::margin - buildSize.x, buildsTop}, buildSize);
     drawMiddle();
     drawMenu();
-    drawMenuHints("CHOOSE", "LEAVE");
+    drawMenuHints("Choose", "Leave");
 }
 
 /// A round's level, and its result once it has been played.
@@ -97,12 +97,12 @@ void GauntletOverview::drawTile(std::size_t round) const {
         drawText(textures(), text, {middle, low.y + down},
                  {fittingSize(textures(), text, tilePicture + 13.0 * more, {size}), colour, Align::Centre});
     };
-    write(displayName(levels_[round].name), 138.0 - 40.0 * more, type().isLarge() ? type::label : nameSize_,
+    write(inCapitals(levels_[round].name), 138.0 - 40.0 * more, type().isLarge() ? type::label : nameSize_,
           next ? palette().amber : palette().pale);
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
-    const std::string number = "ROUND " + std::to_string(round + 1);
+    const std::string number = "Round " + std::to_string(round + 1);
     if (!played) {
-        write(doubled ? "COUNTS DOUBLE" : number, 172.0 - 16.0 * more, type::label, palette().muted);
+        write(doubled ? "Counts double" : number, 172.0 - 16.0 * more, type::label, palette().muted);
     } else {
         const RoundResult& result = results[round];
         write(std::to_string(result.goals[0]) + " : " + std::to_string(result.goals[1]), 166.0 - 28.0 * more,
@@ -122,12 +122,12 @@ void GauntletOverview::drawMiddle() const {
     const bool enlarged =
         type().isLarge(); // Then the obvious is omitted, to make room for the reason's second line.
     if (!enlarged) {
-        write("POINTS", buildsTop + 114.0, type::label, palette().muted);
-        write("NEXT: ROUND " + std::to_string(run().round() + 1), buildsTop + 152.0, type::label,
+        write("Points", buildsTop + 114.0, type::label, palette().muted);
+        write("Next: round " + std::to_string(run().round() + 1), buildsTop + 152.0, type::label,
               palette().muted);
     }
     const Level& level = levels_[static_cast<std::size_t>(run().round())];
-    write(displayName(level.name), buildsTop + (enlarged ? 136.0 : 184.0), type::title, palette().amber);
+    write(inCapitals(level.name), buildsTop + (enlarged ? 136.0 : 184.0), type::title, palette().amber);
     constexpr double room = screenSize.x - 2.0 * (space::margin + buildSize.x + space::gap);
     drawLines(textures(), fittingLines(textures(), whyFirst(setup_), room, enlarged ? 2 : 1, {type::label}),
               {centre, buildsTop + (enlarged ? 196.0 : 214.0)}, {type::label, palette().pale, Align::Centre});

@@ -185,7 +185,7 @@ void drawBuild(TextureManager& textures, const Palette& palette, const MatchSetu
         y += row.height;
     }
     if (rows.empty())
-        drawText(textures, "NO CARDS YET", {low.x + size.x / 2.0, y + 34.0},
+        drawText(textures, "No cards yet", {low.x + size.x / 2.0, y + 34.0},
                  {type::label, palette.muted, Align::Centre});
 }
 

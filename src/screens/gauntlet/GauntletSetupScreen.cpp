@@ -5,8 +5,8 @@
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ Menu::Item controllers(const char* side) {
 }
 
 Menu::Item opponents(const std::vector<GauntletOpponent>& ladder) {
-    Menu::Item item{"·  OPPONENT"};
+    Menu::Item item{"·  Opponent"};
     for (std::size_t i = 0; i < ladder.size(); ++i)
         item.options.push_back(std::to_string(i + 1) + "  " + ladder[i].name);
     return item;
@@ -109,7 +109,7 @@ ScreenChange GauntletSetupScreen::chosen(std::size_t item) {
 void GauntletSetupScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    drawScreenHeading(textures(), palette(), "THE GAUNTLET", "SEVEN ROUNDS OF CARDS");
+    drawScreenHeading(textures(), palette(), "THE GAUNTLET", "Seven rounds of cards");
     drawPanel(textures(), palette(), levelpanel::menuLow, levelpanel::menuSize, 0.92);
     drawPanel(textures(), palette(), levelpanel::low, levelpanel::size, 0.92);
     drawMenu();
@@ -129,7 +129,7 @@ void GauntletSetupScreen::draw(double, double brightness) const {
     }
     const bool plays = selected == Item::Begin || selected == Item::Daily;
     const bool leads = selected == Item::Runs || selected == Item::Back;
-    drawMenuHints(plays ? "PLAY" : leads ? "CHOOSE" : "CHANGE", "BACK");
+    drawMenuHints(plays ? "Play" : leads ? "Choose" : "Change", "BACK");
 }
 
 bool GauntletSetupScreen::beaten(const GauntletOpponent& opponent) const {
@@ -143,7 +143,7 @@ void GauntletSetupScreen::drawLadder() const {
     const auto done = std::count_if(ladder_.begin(), ladder_.end(),
                                     [this](const GauntletOpponent& opponent) { return beaten(opponent); });
     const std::string words =
-        "THE LADDER: " + std::to_string(done) + " OF " + std::to_string(ladder_.size()) + " BEATEN";
+        "The ladder: " + std::to_string(done) + " of " + std::to_string(ladder_.size()) + " beaten";
     drawText(textures(), words, {levelpanel::menuMiddle, ladderY - 20.0 - 6.0 * type().growth()},
              {fittingSize(textures(), words, levelpanel::itemWidth, {type::label}), palette().muted,
               Align::Centre});
@@ -172,21 +172,21 @@ void GauntletSetupScreen::drawDaily() const {
                  {fittingSize(textures(), text, room, {size, type::label}), colour});
     };
     write(shownDuel(today), 0.0, type::title, palette().amber);
-    write("AGAINST " + other.name, 40.0, type::title, palette().red);
+    write("Against " + other.name, 40.0, type::title, palette().red);
     write(displayName(nameOf(other.computer.strength.nearest())) + ", " +
               displayName(nameOf(other.computer.personality)),
           26.0, type::body, palette().pale);
     y = drawParagraph(textures(),
-                      "THE SAME LEVELS, CARDS AND OPPONENT FOR EVERYBODY, NEW EACH DAY AT MIDNIGHT UTC. "
-                      "THE FIRST TRY IS RANKED. IT COUNTS FROM ITS FIRST ROUND ON.",
+                      "The same levels, cards and opponent for everybody, new each day at midnight UTC. "
+                      "the first try is ranked. It counts from its first round on.",
                       {left, y + 44.0}, room,
                       {type().isLarge() ? condensed(type::label, 0.7) : type::body * 0.9, palette().pale});
     const auto begun = runs.days.find(today);
-    write(dailyOpen() ? "RANKED TRY NOT USED YET" : "AGAIN, UNRANKED", 60.0, type::title, palette().blue);
+    write(dailyOpen() ? "Ranked try not used yet" : "Again, unranked", 60.0, type::title, palette().blue);
     if (begun != runs.days.end())
-        write("RANKED TRY: " + shownTry(begun->second), 34.0, type::body, palette().pale);
+        write("Ranked try: " + shownTry(begun->second), 34.0, type::body, palette().pale);
     if (const int streak = runs.streakAt(today); streak > 0)
-        write(std::to_string(streak) + (streak == 1 ? " DAY" : " DAYS") + " IN A ROW", 34.0, type::body,
+        write(std::to_string(streak) + (streak == 1 ? " day" : " days") + " in a row", 34.0, type::body,
               palette().muted);
 }
 
@@ -199,10 +199,10 @@ void GauntletSetupScreen::drawRules() const {
     drawText(textures(), "HOW IT GOES", {left, y}, {type::body, palette().amber});
     y += 12.0;
     for (const std::string_view line :
-         {std::string_view("BEFORE EACH ROUND, DRAFT ONE OF THREE CARDS: A RULE FOR YOUR SIDE ONLY."),
-          std::string_view("THE SIDE THAT IS BEHIND PICKS FIRST. THE OTHER TAKES ONE OF THE TWO LEFT."),
-          std::string_view("SOME PAIRS FUSE INTO A BONUS RULE."),
-          std::string_view("A ROUND GOES TO TWO GOALS. THE LAST OF SEVEN ROUNDS COUNTS DOUBLE.")})
+         {std::string_view("Before each round, draft one of three cards: a rule for your side only."),
+          std::string_view("The side that is behind picks first. The other takes one of the two left."),
+          std::string_view("Some pairs fuse into a bonus rule."),
+          std::string_view("A round goes to two goals. The last of seven rounds counts double.")})
         y = drawParagraph(textures(), line, {left, y + 24.0 + 16.0 * more}, room, {letters, palette().pale}) +
             4.0;
 }
@@ -217,7 +217,7 @@ std::string GauntletSetupScreen::playerText(Side side) const {
     const bool byPad = context().state.device == Device::Gamepad; // Which names no keys.
     const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),
                                         byPad ? std::optional(Device::Gamepad) : std::nullopt);
-    return help.move + " TO MOVE,  " + help.aim + " TO AIM,  " + help.serve + " TO SERVE";
+    return help.move + " to move,  " + help.aim + " to aim,  " + help.serve + " to serve";
 }
 
 void GauntletSetupScreen::drawSide(Side side, double top) const {

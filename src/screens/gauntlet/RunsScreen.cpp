@@ -4,7 +4,7 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
@@ -32,14 +32,14 @@ Menu runsMenu() {
 std::string orNone(int number, const std::string& text) { return number > 0 ? text : "-"; }
 
 std::vector<RunsScreen::Figure> figuresOf(const RunRecords& runs, Day today) {
-    return {{"RUNS BEGUN", std::to_string(runs.begun)},
-            {"RUNS WON", std::to_string(runs.won)},
-            {"OPPONENTS BEATEN", std::to_string(runs.beaten.size())},
-            {"MOST POINTS", orNone(runs.mostPoints, std::to_string(runs.mostPoints))},
-            {"MOST STEALS", orNone(runs.mostSteals, std::to_string(runs.mostSteals))},
-            {"FASTEST GOAL", orNone(runs.fastestGoal, tenthsText(runs.fastestGoal))},
-            {"DAILY DUELS IN A ROW",
-             std::to_string(runs.streakAt(today)) + ", LONGEST " + std::to_string(runs.longestStreak)}};
+    return {{"Runs begun", std::to_string(runs.begun)},
+            {"Runs won", std::to_string(runs.won)},
+            {"Opponents beaten", std::to_string(runs.beaten.size())},
+            {"Most points", orNone(runs.mostPoints, std::to_string(runs.mostPoints))},
+            {"Most steals", orNone(runs.mostSteals, std::to_string(runs.mostSteals))},
+            {"Fastest goal", orNone(runs.fastestGoal, tenthsText(runs.fastestGoal))},
+            {"Daily duels in a row",
+             std::to_string(runs.streakAt(today)) + ", longest " + std::to_string(runs.longestStreak)}};
 }
 
 std::vector<std::string> duelsOf(const RunRecords& runs) {
@@ -78,14 +78,14 @@ ScreenChange RunsScreen::chosen(std::size_t item) {
 void RunsScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    drawScreenHeading(textures(), palette(), "YOUR RUNS", "THE GAUNTLET");
+    drawScreenHeading(textures(), palette(), "YOUR RUNS", "The gauntlet");
     drawPanel(textures(), palette(), leftLow, leftSize, 0.92);
     drawPanel(textures(), palette(), rightLow, rightSize, 0.92);
     drawFigures();
     drawDuels();
     drawCards();
     drawMenu();
-    drawMenuHints("CHOOSE", "BACK");
+    drawMenuHints("Choose", "BACK");
 }
 
 void RunsScreen::drawFigures() const {
@@ -106,7 +106,7 @@ void RunsScreen::drawFigures() const {
 
 void RunsScreen::drawDuels() const {
     constexpr double room = leftSize.x - 2.0 * space::padding;
-    constexpr std::string_view none = "NONE YET: ONE RANKED TRY A DAY";
+    constexpr std::string_view none = "None yet: one ranked try a day";
     const TextSize usual = type().isLarge() ? type::label : type::body;
     double y = leftLow.y + 346.0;
     drawText(textures(), "DAILY DUELS", {leftLow.x + space::padding, y}, {type::body, palette().amber});
@@ -125,11 +125,11 @@ void RunsScreen::drawCards() const {
     const double more = type().growth();
     double y = rightLow.y + 46.0;
     drawEnds(textures(), {"FAVOURITE CARDS", type::body, palette().amber},
-             {"RUNS, AND WON", type::label, palette().muted}, {left, y}, right - left, space::gap);
+             {"Runs, and won", type::label, palette().muted}, {left, y}, right - left, space::gap);
     if (cards_.empty())
         drawText(
-            textures(), "NO RUN HAS ENDED YET", {left, y + recordStep + 6.0 + 10.0 * more},
-            {fittingSize(textures(), "NO RUN HAS ENDED YET", right - left, {type::body}), palette().muted});
+            textures(), "No run has ended yet", {left, y + recordStep + 6.0 + 10.0 * more},
+            {fittingSize(textures(), "No run has ended yet", right - left, {type::body}), palette().muted});
     const double numberRoom = 78.0 + 30.0 * more;
     y -= 8.0;
     for (const Card card : cards_) {

@@ -51,7 +51,7 @@ void HighlightScreen::advance(double seconds) {
 void HighlightScreen::draw(double alpha, double brightness) const {
     player_.draw(textures(), alpha, brightness);
     if (player_.begun()) {
-        const std::string words = anyKey() + ": BACK";
+        const std::string words = anyKey() + ": back";
         const FittedLines lines = fittingLines(textures(), words, 124.0, 2, {type::label});
         const Vec2 at = hintAt - Vec2{0.0, 42.0 * type().growth()};
         drawLines(textures(), lines, at, {type::label, palette().muted});

@@ -52,7 +52,7 @@ LessonPrompt movePrompt(const Hands& hands, bool further) {
     LessonPrompt prompt;
     prompt.headline = further ? "NOW TO THIS RING" : "MOVE YOUR PADDLE";
     prompt.line =
-        further ? "YOUR WHOLE SIDE IS YOURS TO MOVE IN" : "THE BLUE PADDLE IS YOURS. BRING IT TO THE RING";
+        further ? "Your whole side is yours to move in" : "The blue paddle is yours. Bring it to the ring";
     prompt.controls = movers(hands);
     return prompt;
 }
@@ -60,7 +60,7 @@ LessonPrompt movePrompt(const Hands& hands, bool further) {
 LessonPrompt serveByKey(const Hands& hands, ControlSet set) {
     const Control& key = firstOf(hands, set, Action::ServeByArrow);
     return {"",
-            "HOLD " + shownName(key) + ": AN ARROW SWINGS. LET GO, AND THE BALL FLIES",
+            "Hold " + shownName(key) + ": an arrow swings. Let go, and the ball flies",
             {{Kind::Key, {capOf(key) == shortName(key) ? shownName(key) : capOf(key)}}}};
 }
 
@@ -69,14 +69,14 @@ LessonPrompt serveByMouse(const Hands& hands) {
     Kind kind = Kind::MouseLeft;
     if (button == controlOf(sf::Mouse::Button::Right)) kind = Kind::MouseRight;
     if (button == controlOf(sf::Mouse::Button::Middle)) kind = Kind::MouseMiddle;
-    return {"", "HOLD THE " + shownName(button) + ", AIM WITH THE MOUSE AND LET GO", {{kind}}};
+    return {"", "Hold the " + shownName(button) + ", aim with the mouse and let go", {{kind}}};
 }
 
 LessonPrompt serveByPad(const Hands& hands) {
     const Control& button = firstOf(hands, ControlSet::Gamepad, Action::ServeAtAim);
     const std::string stick = stickFor(hands.controls, false);
     return {"",
-            "AIM WITH THE " + stick + " AND PRESS " + shownName(button),
+            "Aim with the " + stick + " and press " + shownName(button),
             {{Kind::Stick, {stick}}, {Kind::Button, {shortName(button)}}}};
 }
 
@@ -102,14 +102,14 @@ std::string bricks(int count) { return std::to_string(count) + (count == 1 ? " B
 
 LessonPrompt praiseFor(Lesson lesson) {
     switch (lesson) {
-    case Lesson::Move: return {"NICE", "YOU CAN REACH ALL OF YOUR SIDE"};
-    case Lesson::Serve: return {"GOOD SERVE", "MEET IT WITH YOUR PADDLE WHEN IT COMES BACK"};
-    case Lesson::Break: return {"WELL DONE", "EVERY BRICK SCORES. YOUR POINTS ARE ON THE LEFT"};
-    case Lesson::Strike: return {"WELL STRUCK", "MOVE SIDEWAYS AS YOU HIT TO SPIN THE BALL"};
-    case Lesson::Convert: return {"IT IS YOURS", "EVERY RED BALL THAT YOU TOUCH IS STOLEN"};
-    case Lesson::Score: return {"GOAL!", "NOW ALL OF RED'S SHIELDS STAND AGAIN. MOST GOALS WIN"};
-    case Lesson::Catch: return {"WIDE!", "A WIDER PADDLE FOR A WHILE. THERE ARE FOURTEEN POWERS"};
-    case Lesson::Dodge: return {"WELL DODGED", "THAT WAS THE LAST LESSON"};
+    case Lesson::Move: return {"NICE", "You can reach all of your side"};
+    case Lesson::Serve: return {"GOOD SERVE", "Meet it with your paddle when it comes back"};
+    case Lesson::Break: return {"WELL DONE", "Every brick scores. Your points are on the left"};
+    case Lesson::Strike: return {"WELL STRUCK", "Move sideways as you hit to spin the ball"};
+    case Lesson::Convert: return {"IT IS YOURS", "Every red ball that you touch is stolen"};
+    case Lesson::Score: return {"GOAL!", "Now all of Red's shields stand again. Most goals win"};
+    case Lesson::Catch: return {"WIDE!", "A wider paddle for a while. There are fourteen powers"};
+    case Lesson::Dodge: return {"WELL DODGED", "That was the last lesson"};
     }
     return {};
 }
@@ -123,21 +123,21 @@ LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
     case Task::Serve: return servePrompt(hands, "SERVE A BALL");
     case Task::BreakBricks:
         return {"BREAK " + bricks(lessons.bricksLeft()),
-                "EACH BRICK IS WORTH MORE UNTIL YOU TOUCH A BALL AGAIN"};
+                "Each brick is worth more until you touch a ball again"};
     case Task::ServeAgain: return servePrompt(hands, "SERVE ANOTHER");
     case Task::StrikeBall:
-        return {"SMASH IT OR CUSHION IT", "MOVE UP AS YOU HIT: A SMASH. MOVE DOWN: A SOFT, EXACT SHOT"};
-    case Task::ScoreGoal: return {"SCORE A GOAL", "THROUGH THE GAP WHERE RED'S SHIELDS ARE BROKEN"};
+        return {"SMASH IT OR CUSHION IT", "Move up as you hit: a smash. Move down: a soft, exact shot"};
+    case Task::ScoreGoal: return {"SCORE A GOAL", "Through the gap where Red's shields are broken"};
     case Task::ServeAtGap: return servePrompt(hands, "SERVE AT THE GAP");
     case Task::TouchRed:
-        return {"TOUCH THE RED BALL", "IF IT GETS PAST YOU IT BREAKS A SHIELD. TOUCH IT AND IT IS YOURS"};
-    case Task::TouchNext: return {"THAT BROKE A SHIELD", "A BALL THROUGH THE GAP WOULD BE A GOAL. BLOCK IT"};
-    case Task::OpenBrick: return {"BREAK A MARKED BRICK", "IT HOLDS A CAPSULE"};
+        return {"TOUCH THE RED BALL", "If it gets past you it breaks a shield. Touch it and it is yours"};
+    case Task::TouchNext: return {"THAT BROKE A SHIELD", "A ball through the gap would be a goal. Block it"};
+    case Task::OpenBrick: return {"BREAK A MARKED BRICK", "It holds a capsule"};
     case Task::ServeAtBrick: return servePrompt(hands, "SERVE AT A MARKED BRICK");
-    case Task::CatchCapsule: return {"CATCH IT", "ROUND RIM: GOOD. CATCH IT WITH YOUR PADDLE"};
-    case Task::CatchNext: return {"ONCE MORE", "YOU MISSED IT. BREAK ANOTHER MARKED BRICK"};
-    case Task::LetFall: return {"DODGE THIS ONE", "JAGGED RIM: BAD FOR THE SIDE THAT CATCHES IT"};
-    case Task::LetNext: return {"LET IT FALL", "THIS ONE MADE YOUR PADDLE NARROW. STEP ASIDE"};
+    case Task::CatchCapsule: return {"CATCH IT", "Round rim: good. Catch it with your paddle"};
+    case Task::CatchNext: return {"ONCE MORE", "You missed it. Break another marked brick"};
+    case Task::LetFall: return {"DODGE THIS ONE", "Jagged rim: bad for the side that catches it"};
+    case Task::LetNext: return {"LET IT FALL", "This one made your paddle narrow. Step aside"};
     case Task::Enjoy: break;
     }
     return praiseFor(lessons.current());

@@ -3,9 +3,9 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ Dialog countdownOf(std::string_view name, std::string heading, double content, M
                    MenuEntry stop) {
     Dialog dialog = dialogOf(name, std::move(heading), usualWidth, content);
     dialog.back = stop.change;
-    dialog.backHint = "STOP";
+    dialog.backHint = "Stop";
     dialog.entries = {std::move(goOn), std::move(stop)};
     dialog.countsDown = true;
     return dialog;
@@ -58,11 +58,11 @@ double addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
     const bool boss = at.isBoss();
     const Side side = arkanong::opponent(at.person());
     const PaletteColour colour = paletteColourOf(side);
-    dialog.texts.push_back({boss ? "THE BOSS OF THIS WORLD" : "YOU MEET",
+    dialog.texts.push_back({boss ? "The boss of this world" : "You meet",
                             {0.0, top},
                             type::label,
                             boss ? colour : &Palette::muted});
-    dialog.texts.push_back({displayName(opponent.name), {0.0, top + 36.0}, type::title, colour});
+    dialog.texts.push_back({inCapitals(opponent.name), {0.0, top + 36.0}, type::title, colour});
     dialog.texts.back().grows = boss;
     dialog.texts.push_back({characterOf(opponent), {0.0, top + 62.0}, type::label});
     const double next = top + 62.0 + lineOfBriefing;
@@ -106,11 +106,11 @@ Dialog continueDialog(const ScreenContext& context) {
     dialog.picture = {match->level, 0.0, width};
     dialog.texts = {
         {summary.place + "  " + displayName(match->level.name), {0.0, y}, type::body, &Palette::amber},
-        {"AGAINST " + summary.players[sideIndex(opponent(at.person()))],
+        {"Against " + summary.players[sideIndex(opponent(at.person()))],
          {0.0, y + step},
          type::label,
          &Palette::muted},
-        {"TIME " + clockText(summary.clock) + "     SCORE " + shownScore(summary, Mode::Versus) + "     " +
+        {"Time " + clockText(summary.clock) + "     score " + shownScore(summary, Mode::Versus) + "     " +
              shownTally(summary, Mode::Versus),
          {0.0, y + 2.0 * step},
          type::label}};
@@ -119,7 +119,7 @@ Dialog continueDialog(const ScreenContext& context) {
     dialog.entries = {{"RESUME", ShowMatch{setup}},
                       {"FROM THE BEGINNING", ShowMatch{setup.anew()}},
                       {"CHOOSE A LEVEL", Resume{}}};
-    dialog.backHint = "LEVELS";
+    dialog.backHint = "Levels";
     dialog.behind = Dialog::Behind::List;
     context.services.log.write("continue " + summary.place);
     return dialog;
@@ -128,10 +128,10 @@ Dialog continueDialog(const ScreenContext& context) {
 Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, const Level& level) {
     const CampaignLevel at = setup.as<CampaignMatch>().at;
     constexpr double placeUp = MenuPanel::headingDown + MenuPanel::headingGap - space::padding - 2.0;
-    Dialog dialog = dialogOf("briefing", displayName(level.name), 708.0, 0.0);
+    Dialog dialog = dialogOf("briefing", inCapitals(level.name), 708.0, 0.0);
     dialog.headingColour = &Palette::amber;
     dialog.texts = {
-        {displayName(level.world) + "  ·  LEVEL " + std::to_string(at.level),
+        {displayName(level.world) + "  ·  level " + std::to_string(at.level),
          {0.0, -placeUp},
          type::label,
          &Palette::muted},
@@ -144,7 +144,7 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
     dialog.medals = {medalLines(level.medals, context.services.profile.progress().record(at)), medalsTop};
     dialog.entries = {{"PLAY", Resume{}}, {"BACK TO THE LEVELS", ShowCampaign{}}};
     dialog.back = ShowCampaign{};
-    dialog.backHint = "LEVELS";
+    dialog.backHint = "Levels";
     dialog.dimsAtOnce = true;
     context.services.log.write("briefing " + nameOf(at));
     return dialog;
@@ -162,7 +162,7 @@ Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>&
     Dialog dialog = dialogOf("pause", "PAUSED", 420.0, 0.0);
     if (awaited.any()) {
         dialog = dialogOf("pause", "GAMEPAD GONE", 460.0, 64.0);
-        dialog.texts = {{"PLUG IN THIS ONE OR ANOTHER, AND PRESS A BUTTON TO RESUME",
+        dialog.texts = {{"Plug in this one or another, and press a button to resume",
                          {-dialog.panel.inside() / 2.0, type::body},
                          type::body,
                          &Palette::amber,
@@ -171,7 +171,7 @@ Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>&
         dialog.awaited = awaited;
     }
     dialog.entries = pauseEntries(setup, recording);
-    dialog.backHint = "RESUME";
+    dialog.backHint = "Resume";
     return dialog;
 }
 
@@ -188,7 +188,7 @@ Dialog roundDialog(const ScreenContext& context, const MatchSetup& next, Side wi
     dialog.texts = {{blue, {-aside, y}, type::display, &Palette::blue},
                     {":", {0.0, y}, type::display, &Palette::muted},
                     {red, {aside, y}, type::display, &Palette::red},
-                    {"FIRST TO WIN " + std::to_string(series.needed()), {0.0, y + 32.0}}};
+                    {"First to win " + std::to_string(series.needed()), {0.0, y + 32.0}}};
     context.services.log.write("series blue " + blue + " red " + red);
     return dialog;
 }
@@ -205,11 +205,11 @@ Dialog stageDialog(const ScreenContext& context, const MatchSetup& next) {
     dialog.picture = {loadLevel(levelPath(context.services.levelFolder, next.level)), down, width, false};
     dialog.texts = {
         {std::to_string(run.score), {0.0, type::heading}, type::heading},
-        {std::to_string(run.lives) + (run.lives == 1 ? " LIFE LEFT" : " LIVES LEFT"),
+        {std::to_string(run.lives) + (run.lives == 1 ? " life left" : " lives left"),
          {0.0, type::heading + 24.0},
          type::label,
          &Palette::muted},
-        {"NEXT: " + displayName(dialog.picture->level.name),
+        {"Next: " + displayName(dialog.picture->level.name),
          {0.0, down + levelPictureHeight(width) + 30.0},
          type::body,
          &Palette::amber},
@@ -223,7 +223,7 @@ Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
     context.services.profile.dropFirstMatch();
     Dialog dialog = dialogOf("ready", winner ? "YOU ARE READY" : "NOW FOR REAL", 640.0, 64.0);
     dialog.back = ShowTitle{};
-    dialog.backHint = "TITLE";
+    dialog.backHint = "Title";
     dialog.dimsAtOnce = true;
     dialog.followsPlay = true;
     constexpr Vec2 first{0.0, type::body};
@@ -231,19 +231,19 @@ Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
     const MenuEntry toTitle{"TO THE TITLE", ShowTitle{}};
     const MatchSetup match = firstMatchSetup(context.state.ownController);
     if (!winner) {
-        dialog.texts = {{"RED PLAYS NOW, BUT GOES EASY ON YOU", first},
-                        {"BREAK ITS SHIELDS AND SCORE THREE GOALS BEFORE IT DOES", second}};
+        dialog.texts = {{"Red plays now, but goes easy on you", first},
+                        {"Break its shields and score three goals before it does", second}};
         dialog.entries = {{"PLAY THE FIRST MATCH", ShowMatch{match}},
                           {"REPEAT THE LESSONS", ShowMatch{lessonsSetup(context.state.ownController)}},
                           toTitle};
         return dialog;
     }
     if (*winner == Side::Blue)
-        dialog.texts = {{"YOUR FIRST MATCH, AND YOU WON IT", first, type::body, &Palette::amber},
-                        {"FORTY LEVELS WAIT FOR YOU", second}};
+        dialog.texts = {{"Your first match, and you won it", first, type::body, &Palette::amber},
+                        {"Forty levels wait for you", second}};
     else
-        dialog.texts = {{"RED TOOK THIS ONE. THE NEXT IS YOURS", first},
-                        {"THE FIRST LEVELS ARE GENTLE", second}};
+        dialog.texts = {{"Red took this one. The next is yours", first},
+                        {"The first levels are gentle", second}};
     dialog.entries = {{"ON TO THE CAMPAIGN", ShowCampaign{}},
                       {"PLAY IT AGAIN", ShowMatch{match}},
                       {"VERSUS", ShowSetup{}},

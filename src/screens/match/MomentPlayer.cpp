@@ -3,8 +3,8 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/TimeEffects.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -24,10 +24,10 @@ HudLabels labelsFor(const MatchSetup& setup) {
     const Level& level = setup.totals.recording->level;
     HudLabels labels;
     labels.world = displayName(level.world);
-    labels.level = displayName(level.name);
+    labels.level = inCapitals(level.name);
     const std::optional<Side> person = setup.onlyPerson();
-    labels.blue = person == Side::Blue ? "YOU" : "";
-    labels.red = person == Side::Red ? "YOU" : "";
+    labels.blue = person == Side::Blue ? "You" : "";
+    labels.red = person == Side::Red ? "You" : "";
     return labels;
 }
 
@@ -95,16 +95,16 @@ void MomentPlayer::draw(TextureManager& textures, double alpha, double brightnes
 // In the left panel, between the two sides, so that it hides no part of the field.
 void MomentPlayer::drawCaption(TextureManager& textures) const {
     TextStyle style{type::label, palette_.amber};
-    style.size = fittingSize(textures, "BEST MOMENT", captionWidth + 10.0, {type::label});
-    drawText(textures, "BEST MOMENT", {captionX, captionTop}, style);
+    style.size = fittingSize(textures, "Best moment", captionWidth + 10.0, {type::label});
+    drawText(textures, "Best moment", {captionX, captionTop}, style);
     const bool enlarged = textures.type().isLarge();
     style.size = enlarged ? condensed(type::label, type::narrowest) : type::body;
     style.colour = palette_.of(highlight_.side);
     const std::string words = whose_.empty() ? captionOf(highlight_) : whose_ + '\n' + captionOf(highlight_);
     const double y = drawParagraph(textures, words, {captionX, captionTop + 36.0}, captionWidth, style);
-    style.size = fittingSize(textures, "HALF SPEED", captionWidth + 10.0, {type::label});
+    style.size = fittingSize(textures, "Half speed", captionWidth + 10.0, {type::label});
     style.colour = palette_.muted;
-    if (slow()) drawText(textures, "HALF SPEED", {captionX, y + 36.0}, style);
+    if (slow()) drawText(textures, "Half speed", {captionX, y + 36.0}, style);
 }
 
 } // namespace arkanong

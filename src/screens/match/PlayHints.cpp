@@ -12,15 +12,15 @@ void drawPlayHints(TextureManager& textures, const Palette& palette, Side side, 
     const double y = goalLine(side) + forward(side) * fromGoal + 5.0;
     if (aids.oneButton)
         return drawHints(textures, palette,
-                         {{only ? "ANY KEY OR BUTTON" : "ANY KEY OF YOURS", "SERVE ALONG THE ARROW"},
-                          {"HOLD IT", "PAUSE"}},
+                         {{only ? "Any key or button" : "Any key of yours", "Serve along the arrow"},
+                          {"Hold it", "Pause"}},
                          y);
-    constexpr std::string_view hold = "HOLD ";
+    constexpr std::string_view hold = "Hold ";
     if (aids.toggleServe && help.aim.rfind(hold, 0) == 0) {
-        help.aim.replace(0, hold.size(), "PRESS ");
-        help.serve = "PRESS AGAIN";
+        help.aim.replace(0, hold.size(), "Press ");
+        help.serve = "Press again";
     }
-    drawHints(textures, palette, {{help.move, "MOVE"}, {help.aim, "AIM"}, {help.serve, "SERVE"}}, y);
+    drawHints(textures, palette, {{help.move, "Move"}, {help.aim, "Aim"}, {help.serve, "Serve"}}, y);
 }
 
 } // namespace arkanong

@@ -7,6 +7,7 @@
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/SpawnBalls.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
@@ -22,15 +23,15 @@ HudLabels labelsFor(const LoadedMatch& match) {
     HudLabels labels;
     labels.world = displayName(match.level.world);
     if (!match.setup.is<SandboxMatch>() ||
-        match.setup.level != sandboxLevel) // The panel says "SANDBOX" already.
-        labels.level = displayName(match.level.name);
+        match.setup.level != sandboxLevel) // The panel says "Sandbox" already.
+        labels.level = inCapitals(match.level.name);
     labels.series = match.setup.series();
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&match.setup.kind))
-        labels.world = "ROUND " + std::to_string(gauntlet->run.round() + 1);
+        labels.world = "Round " + std::to_string(gauntlet->run.round() + 1);
     labels.blue = playerName(match.setup, match.level, Side::Blue);
     labels.red = playerName(match.setup, match.level, Side::Red);
     if (const auto* const run = std::get_if<SoloRun>(&match.setup.kind)) {
-        labels.red = "LEVEL " + std::to_string(run->stage + 1);
+        labels.red = "Level " + std::to_string(run->stage + 1);
         labels.carried = run->score;
     } else if (match.settings.mode == Mode::Solo) {
         labels.red.clear();
@@ -51,7 +52,7 @@ std::string placeOf(const LoadedMatch& match) {
     if (const auto* const campaign = std::get_if<CampaignMatch>(&match.setup.kind))
         place = nameOf(campaign->at);
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&match.setup.kind))
-        place = "ROUND " + std::to_string(gauntlet->run.round() + 1);
+        place = "Round " + std::to_string(gauntlet->run.round() + 1);
     return place + "  " + displayName(match.level.name);
 }
 
@@ -243,8 +244,8 @@ void PlayScreen::drawSpeed() const {
     const Vec2 usual{22.0, sandbox() ? 486.0 : 356.0 - 10.0 * more};
     const Vec2 at = sandbox() && type().isLarge() ? Vec2{1145.0, 240.0} : usual;
     const double below = 30.0 + 2.0 * more;
-    TextStyle style{fittingSize(textures(), "GAME SPEED", 126.0, {type::label}), palette().muted};
-    drawText(textures(), "GAME SPEED", at, style);
+    TextStyle style{fittingSize(textures(), "Game speed", 126.0, {type::label}), palette().muted};
+    drawText(textures(), "Game speed", at, style);
     style.size = type().isLarge() ? type::body : type::title;
     style.colour = palette().amber;
     drawText(textures(), std::to_string(speed()) + " %", at + Vec2{0.0, below}, style);

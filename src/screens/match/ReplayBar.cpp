@@ -118,17 +118,17 @@ void drawPointed(TextureManager& textures, const Palette& palette, const ReplayB
 } // namespace
 
 std::string shownMark(const ReplayMark& mark) {
-    const std::string side = mark.side == Side::Blue ? "BLUE: " : "RED: ";
+    const std::string side = mark.side == Side::Blue ? "Blue: " : "Red: ";
     switch (mark.kind) {
-    case ReplayMark::Kind::Goal: return side + "GOAL";
-    case ReplayMark::Kind::LifeLost: return side + "LIFE LOST";
+    case ReplayMark::Kind::Goal: return side + "Goal";
+    case ReplayMark::Kind::LifeLost: return side + "Life lost";
     case ReplayMark::Kind::Combo: break;
     }
-    return side + "COMBO " + std::to_string(mark.bricks);
+    return side + "Combo " + std::to_string(mark.bricks);
 }
 
 std::string_view speedName(std::size_t speed) {
-    constexpr std::array<std::string_view, replaySpeeds.size()> names{"1/4", "1/2", "NORMAL",
+    constexpr std::array<std::string_view, replaySpeeds.size()> names{"1/4", "1/2", "Normal",
                                                                       "2X",  "4X",  "8X"};
     return names.at(speed);
 }

@@ -4,9 +4,9 @@
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -54,7 +54,7 @@ void ReplayScreen::drawEnd() const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     const std::optional<ReplaySummary>& summary = header_.summary;
     const Mode mode = replay_->settings.mode;
-    drawHeading(textures(), summary ? shownResult(*summary, mode) : "THE END",
+    drawHeading(textures(), summary ? inCapitals(shownResult(*summary, mode)) : "THE END",
                 {screenSize.x / 2, panelLow.y + 68.0 - 8.0 * type().growth()},
                 panelSize.x - 2.0 * space::padding, palette().pale);
     if (summary)
@@ -91,7 +91,7 @@ void ReplayScreen::drawCard() const {
     const double middle = screenSize.x / 2.0;
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(),
-                "ROUND " + std::to_string(recorded_.round + 1) + " OF " +
+                "Round " + std::to_string(recorded_.round + 1) + " of " +
                     std::to_string(recorded_.run->rounds.size()),
                 {middle, panelLow.y + 62.0 - 6.0 * type().growth()}, panelSize.x - 2.0 * space::padding,
                 palette().pale);
@@ -101,45 +101,45 @@ void ReplayScreen::drawCard() const {
               palette().amber, Align::Centre});
     drawPicks(run);
     drawText(textures(),
-             "POINTS " + std::to_string(run.points(Side::Blue)) + " : " +
+             "Points " + std::to_string(run.points(Side::Blue)) + " : " +
                  std::to_string(run.points(Side::Red)),
              {middle, panelLow.y + 262.0}, {type::body, palette().muted, Align::Centre});
 }
 
 void ReplayScreen::drawHintLine() const {
     constexpr double baseline = 22.0 + tuning::shieldThickness; // Below the shields.
-    const std::string_view atEnds = roundFollows() ? "NEXT ROUND" : "AGAIN";
-    const std::string_view goOn = atEnd() ? atEnds : paused_ ? "PLAY" : "PAUSE";
+    const std::string_view atEnds = roundFollows() ? "Next round" : "Again";
+    const std::string_view goOn = atEnd() ? atEnds : paused_ ? "Play" : "Pause";
     textures().setBrightness(shown_);
     if (oneButton()) {
         const MenuControls button = shownControls();
-        drawHints(textures(), palette(), {{button.accept, goOn}, {button.back, "REPLAYS"}}, baseline);
+        drawHints(textures(), palette(), {{button.accept, goOn}, {button.back, "Replays"}}, baseline);
         textures().setBrightness(1.0);
         return;
     }
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
-                  {{"SPACE", goOn},
-                   {"LEFT RIGHT", "5 S"},
-                   recorded_.run ? Hint{"PAGE DOWN", "NEXT ROUND"} : Hint{", .", "ONE STEP"},
-                   {"+ -", "SPEED"},
-                   {"ESC", "REPLAYS"}},
+                  {{"Space", goOn},
+                   {"Left right", "5 S"},
+                   recorded_.run ? Hint{"Page down", "Next round"} : Hint{", .", "One step"},
+                   {"+ -", "Speed"},
+                   {"Esc", "Replays"}},
                   baseline);
         break;
     case Device::Mouse:
-        drawHints(textures(), palette(), {{"CLICK", goOn}, {"DRAG", "TIME LINE"}, {"RIGHT CLICK", "REPLAYS"}},
+        drawHints(textures(), palette(), {{"Click", goOn}, {"Drag", "Time line"}, {"Right click", "Replays"}},
                   baseline);
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
                   {{padGlyph(PadPart::A), goOn},
-                   {"LEFT RIGHT", "5 S"},
+                   {"Left right", "5 S"},
                    recorded_.run
-                       ? Hint{padGlyph(PadPart::Y), "NEXT ROUND"}
-                       : Hint{padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "ONE STEP"},
-                   {"UP DOWN", "SPEED"},
-                   {padGlyph(PadPart::B), "REPLAYS"}},
+                       ? Hint{padGlyph(PadPart::Y), "Next round"}
+                       : Hint{padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "One step"},
+                   {"Up down", "Speed"},
+                   {padGlyph(PadPart::B), "Replays"}},
                   baseline);
         break;
     }

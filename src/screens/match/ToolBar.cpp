@@ -52,11 +52,11 @@ double rowY(std::size_t index, double textScale) {
 }
 
 std::string spinText(double spin) {
-    if (spin == 0.0) return "NO SPIN";
+    if (spin == 0.0) return "No spin";
     const std::string sign = spin < 0.0 ? "-" : "";
     const int hundredths = static_cast<int>(std::abs(spin) * 100.0 + 0.5);
     const std::string digits = std::to_string(hundredths);
-    return "SPIN " + sign + (digits.size() < 2 ? "0.0" : "0.") + digits;
+    return "Spin " + sign + (digits.size() < 2 ? "0.0" : "0.") + digits;
 }
 
 std::string nameFor(ToolAction action, const SandboxTools& tools) {
@@ -78,7 +78,7 @@ std::string buttonFor(ToolAction action, const ControlMap& controls) {
 
 // Escape pauses whatever is set.
 std::string keyFor(ToolAction action, const ControlMap& controls) {
-    if (action == ToolAction::Pause) return "ESC";
+    if (action == ToolAction::Pause) return "Esc";
     const Action its = entries[static_cast<std::size_t>(action)].action;
     return shortName(controls.of(ControlSet::Common, its).front());
 }

@@ -3,7 +3,7 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -95,7 +95,7 @@ CampaignScreen::Sizes CampaignScreen::sizes() const {
     std::vector<std::string> missions;
     for (const Campaign::World& world : campaign_.worlds) {
         for (const Campaign::Entry& entry : world.levels) {
-            levels.push_back(displayName(entry.level.name));
+            levels.push_back(inCapitals(entry.level.name));
             opponents.push_back(displayName(entry.level.opponent->name));
             missions.push_back(shown(entry.level.medals.mission));
         }
@@ -124,7 +124,7 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     drawFace(textures(), palette(), low + layout.facePlace, *level.opponent, opponent(at.person()));
     drawText(textures(), nameOf({at.world, at.level}), low + numberPlace + Vec2{0.0, 8.0 * type().growth()},
              {type::title, palette().muted, Align::Right});
-    drawText(textures(), displayName(level.name), low + Vec2{inset, layout.nameY},
+    drawText(textures(), inCapitals(level.name), low + Vec2{inset, layout.nameY},
              {sizes_.level, selected ? palette().amber : palette().pale});
     drawText(textures(), displayName(level.opponent->name), low + Vec2{inset, layout.opponentY},
              {sizes_.opponent, opponentColour()});
@@ -144,7 +144,7 @@ void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
         drawLock(textures(),
                  low + Vec2{inset + layout.pictureWidth / 2.0, inset + layout.pictureHeight / 2.0},
                  palette().pale);
-        drawText(textures(), "LOCKED", right, {type::label, palette().muted, Align::Right});
+        drawText(textures(), "Locked", right, {type::label, palette().muted, Align::Right});
         return;
     }
     const std::optional<LevelRecord>& record = progress.record(at);
@@ -153,10 +153,10 @@ void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
                   low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), layout.medalY},
                   record && record->medals.has(static_cast<Medal>(i)), 0.8);
     if (waiting() == at)
-        drawText(textures(), "RESUME", right, {type::label, palette().amber, Align::Right});
+        drawText(textures(), "Resume", right, {type::label, palette().amber, Align::Right});
     else if (record)
-        drawText(textures(), record->help ? "WON WITH HELP" : "WON", right,
-                 {fittingSize(textures(), record->help ? "WON WITH HELP" : "WON", stateRoom, {type::label}),
+        drawText(textures(), record->help ? "Won with help" : "Won", right,
+                 {fittingSize(textures(), record->help ? "Won with help" : "Won", stateRoom, {type::label}),
                   palette().blue, Align::Right});
 }
 

@@ -8,9 +8,9 @@
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -121,8 +121,8 @@ void CampaignScreen::drawWorld() const {
 void CampaignScreen::drawFinale() const {
     const Progress& progress = profile().progress();
     drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON",
-                      std::to_string(progress.levelsWon()) + " OF " + std::to_string(campaign::levels) +
-                          " WON");
+                      std::to_string(progress.levelsWon()) + " of " + std::to_string(campaign::levels) +
+                          " won");
     const Vec2 low = CampaignPages::finaleLow;
     const Vec2 size = CampaignPages::finaleSize;
     drawPanel(textures(), palette(), low, size, 0.92);
@@ -138,7 +138,7 @@ void CampaignScreen::drawFinale() const {
         drawText(textures(), text, {screenSize.x / 2.0, low.y + down}, {letters, colour, Align::Centre});
     };
     write("THE FINALE", 236.0, type::heading, palette().amber);
-    constexpr std::string_view words = "ALL YOUR OPPONENTS, YOUR MEDALS, YOUR TIMES AND YOUR SCORES";
+    constexpr std::string_view words = "All your opponents, your medals, your times and your scores";
     write(std::string(words), 274.0,
           fittingSize(textures(), words, size.x - 2.0 * space::padding, {type::body}), palette().pale);
 }
@@ -160,14 +160,14 @@ void CampaignScreen::drawHeading() const {
         medals += record ? record->medals.count() : 0;
     }
     const auto sum = [](int part, int whole, const char* what) {
-        return std::to_string(part) + " OF " + std::to_string(whole) + what;
+        return std::to_string(part) + " of " + std::to_string(whole) + what;
     };
     drawScreenHeading(textures(), palette(),
-                      (mirror ? "MIRROR " : "") + std::to_string(number) + "  " + displayName(world.name),
-                      sum(won, campaign::levelsOfWorld, " WON"));
-    const std::string idea = mirror ? "YOU PLAY RED, FROM THE TOP" : displayName(world.idea);
-    const std::string sums = sum(medals, campaign::levelsOfWorld * static_cast<int>(medalCount), " MEDALS") +
-                             ",  CAMPAIGN: " + sum(progress.levelsWon(mirror), campaign::levels, " WON");
+                      (mirror ? "MIRROR " : "") + std::to_string(number) + "  " + inCapitals(world.name),
+                      sum(won, campaign::levelsOfWorld, " won"));
+    const std::string idea = mirror ? "You play Red, from the top" : displayName(world.idea);
+    const std::string sums = sum(medals, campaign::levelsOfWorld * static_cast<int>(medalCount), " medals") +
+                             ",  campaign: " + sum(progress.levelsWon(mirror), campaign::levels, " won");
     drawEnds(textures(), {idea, type::body, palette().pale}, {sums, type::body, palette().muted},
              {space::margin, 98.0}, screenSize.x - 2.0 * space::margin, space::padding);
 }
@@ -205,7 +205,7 @@ void CampaignScreen::drawDetails() const {
     const bool enlarged = more > 0.75; // Then there is room for one line, and the briefing tells the idea.
     if (!enlarged) write(displayName(level.idea), ideaLine, type::body, palette().amber);
     std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);
-    if (!showsMissions()) detail += "   MISSION: " + shown(level.medals.mission);
+    if (!showsMissions()) detail += "   mission: " + shown(level.medals.mission);
     // As much as there is room for; the briefing tells the rest.
     const TextSize narrow = condensed(type::label, type::narrowest);
     const auto add = [&](const std::string& part) {
@@ -214,43 +214,43 @@ void CampaignScreen::drawDetails() const {
         longer += part;
         if (measureText(textures(), longer, narrow) <= room) detail = std::move(longer);
     };
-    if (level.opponent->boss) add("BOSS: " + std::string(explain(*level.opponent->boss)));
+    if (level.opponent->boss) add("Boss: " + std::string(explain(*level.opponent->boss)));
     for (const std::string& sentence : specialsOf(level))
         add(sentence);
     if (waiting() == at) {
         const ReplaySummary& summary = *profile().interrupted()->summary;
-        add("UNFINISHED MATCH: " + clockText(summary.clock) + ", " + shownTally(summary, Mode::Versus));
+        add("Unfinished match: " + clockText(summary.clock) + ", " + shownTally(summary, Mode::Versus));
     }
     const bool open = profile().progress().isOpen(at);
-    write(open ? detail : "LOCKED: WIN ONE OF THE TWO LEVELS BEFORE IT",
+    write(open ? detail : "Locked: win one of the two levels before it",
           enlarged ? ideaLine + 8.0 : detailLine + 3.0 * more, type::label,
           open ? palette().pale : palette().red);
 }
 
 void CampaignScreen::drawOwnHints() const {
-    const char* const match = waiting() == pages_.selected() ? "RESUME" : "PLAY";
-    const std::string_view accept = pages_.atFinale() ? "SEE IT" : match;
+    const char* const match = waiting() == pages_.selected() ? "Resume" : "Play";
+    const std::string_view accept = pages_.atFinale() ? "See it" : match;
     const std::string_view pages =
-        profile().progress().mirrorIsOpen() ? std::string_view("WORLD, MIRROR") : std::string_view("WORLD");
-    if (oneButton()) return drawMenuHints(accept, "TITLE");
+        profile().progress().mirrorIsOpen() ? std::string_view("World, mirror") : std::string_view("World");
+    if (oneButton()) return drawMenuHints(accept, "Title");
     const MenuControls controls = shownControls();
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
                   {{controls.accept, accept},
-                   {"ARROWS", "CHOOSE"},
-                   {"PAGE UP, DOWN", pages},
-                   {controls.back, "TITLE"}});
+                   {"Arrows", "Choose"},
+                   {"Page up, down", pages},
+                   {controls.back, "Title"}});
         break;
     case Device::Mouse:
         drawHints(textures(), palette(),
-                  {{controls.accept, accept}, {"WHEEL", pages}, {controls.back, "TITLE"}});
+                  {{controls.accept, accept}, {"Wheel", pages}, {controls.back, "Title"}});
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
                   {{controls.accept, accept},
                    {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), pages},
-                   {controls.back, "TITLE"}});
+                   {controls.back, "Title"}});
         break;
     }
 }

@@ -1,6 +1,6 @@
 #include "arkanong/screens/menus/Exhibition.hpp"
 
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 namespace arkanong {
 
@@ -18,9 +18,9 @@ BotProfile masterOf(Side side, std::uint64_t seed) {
 HudLabels labelsFor(const Level& level) {
     HudLabels labels;
     labels.world = displayName(level.world);
-    labels.level = displayName(level.name);
-    labels.blue = "COMPUTER";
-    labels.red = "COMPUTER";
+    labels.level = inCapitals(level.name);
+    labels.blue = "Computer";
+    labels.red = "Computer";
     return labels;
 }
 

@@ -8,6 +8,7 @@
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
@@ -171,13 +172,13 @@ void LevelChoiceScreen::drawFind() const {
     constexpr double room = screenSize.x - space::margin - LevelChoice::firstCell.x;
     if (text.empty()) {
         if (context().state.device == Device::Gamepad) return; // It has no letters.
-        constexpr std::string_view words = "TYPE TO FIND A LEVEL, ITS AUTHOR OR A SET";
+        constexpr std::string_view words = "Type to find a level, its author or a set";
         drawText(textures(), words, at,
                  {fittingSize(textures(), words, room, {type::body}), palette().muted});
         return;
     }
-    drawText(textures(), "FIND", at, {type::body, palette().muted});
-    const Vec2 field = at + Vec2{measureText(textures(), "FIND ", type::body) + 8.0, 0.0};
+    drawText(textures(), "Find", at, {type::body, palette().muted});
+    const Vec2 field = at + Vec2{measureText(textures(), "Find ", type::body) + 8.0, 0.0};
     const TextSize letters =
         fittingSize(textures(), text, room - (field.x - at.x) - space::gap, {type::title});
     drawText(textures(), text, field, {letters, palette().blue});
@@ -210,7 +211,7 @@ void LevelChoiceScreen::drawList() const {
 
 void LevelChoiceScreen::drawPage() const {
     if (choice_.groups().empty()) {
-        drawText(textures(), "NO LEVEL MATCHES", LevelChoice::firstCell + Vec2{0.0, 60.0},
+        drawText(textures(), "No level matches", LevelChoice::firstCell + Vec2{0.0, 60.0},
                  {type::body, palette().muted});
         return;
     }
@@ -228,7 +229,7 @@ void LevelChoiceScreen::drawCell(std::size_t cell) const {
     if (page_[cell])
         drawLevelPicture(textures(), palette(), *page_[cell], low, size.x);
     else
-        drawText(textures(), "BROKEN", low + size / 2.0, {type::label, palette().red, Align::Centre});
+        drawText(textures(), "Broken", low + size / 2.0, {type::label, palette().red, Align::Centre});
     const sf::Color mark = choice_.inList() ? faded(palette().blue, 0.6) : palette().blue;
     drawFrame(textures(), low, size, selected ? mark : palette().grid);
     if (selected) {
@@ -259,10 +260,10 @@ void LevelChoiceScreen::drawSelected() const {
     const SetTitle title = titleOf(group, choice_.level());
     const Vec2 at{LevelChoice::firstCell.x, choice_.wordsY()};
     const double more = type().growth();
-    const std::string name = std::to_string(choice_.level() + 1) + "  " + displayName(title.title);
+    const std::string name = std::to_string(choice_.level() + 1) + "  " + inCapitals(title.title);
     drawText(textures(), name, at,
              {fittingSize(textures(), name, detailsRoom, {type::body, type::label}), palette().amber});
-    const std::string by = title.author.empty() ? std::string() : "BY " + displayName(title.author) + "   ";
+    const std::string by = title.author.empty() ? std::string() : "By " + displayName(title.author) + "   ";
     const std::optional<Level>& level = page_[choice_.level() - choice_.firstOnPage()];
     const std::string world = level ? displayName(level->world) : std::string();
     const std::string idea = level && title.author.empty() ? displayName(level->idea) : std::string();
@@ -293,29 +294,29 @@ void LevelChoiceScreen::drawArrows() const {
     std::string words = page;
     words += '/';
     words += all;
-    if (!choice_.enlarged()) words = "PAGE " + page + " OF " + all;
+    if (!choice_.enlarged()) words = "Page " + page + " of " + all;
     drawText(textures(), words, middle + Vec2{0.0, type::label / 2.0},
              {fittingSize(textures(), words, 98.0, {type::label}), palette().muted, Align::Centre});
 }
 
 void LevelChoiceScreen::drawOwnHints() const {
     const std::string_view accept = kind_ == SetupKind::Solo || kind_ == SetupKind::Sandbox
-                                        ? std::string_view("PLAY")
-                                        : std::string_view("CHOOSE");
-    if (oneButton()) return drawMenuHints(accept, "BACK");
+                                        ? std::string_view("Play")
+                                        : std::string_view("Choose");
+    if (oneButton()) return drawMenuHints(accept, "Back");
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
-                  {{"ARROWS", "MOVE"}, {"PAGE UP, DOWN", "SCROLL"}, {"ENTER", accept}, {"ESC", "BACK"}});
+                  {{"Arrows", "Move"}, {"Page up, down", "Scroll"}, {"Enter", accept}, {"Esc", "Back"}});
         break;
     case Device::Mouse:
-        drawHints(textures(), palette(), {{"CLICK", accept}, {"WHEEL", "SCROLL"}, {"RIGHT CLICK", "BACK"}});
+        drawHints(textures(), palette(), {{"Click", accept}, {"Wheel", "Scroll"}, {"Right click", "Back"}});
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
                   {{padGlyph(PadPart::A), accept},
-                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "SCROLL"},
-                   {padGlyph(PadPart::B), "BACK"}});
+                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "Scroll"},
+                   {padGlyph(PadPart::B), "Back"}});
         break;
     }
 }

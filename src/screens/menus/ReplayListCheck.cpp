@@ -1,6 +1,6 @@
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -35,7 +35,7 @@ bool ReplayListScreen::Check::done() const { return replay_ ? replay_->done() : 
 std::string ReplayListScreen::Check::fault() const {
     if (run_) return run_->fault() ? displayName(*run_->fault()) : std::string();
     if (!replay_->difference()) return {};
-    return "DIFFERS AT TICK " + std::to_string(*replay_->difference());
+    return "Differs at tick " + std::to_string(*replay_->difference());
 }
 
 int ReplayListScreen::Check::percent() const {
@@ -57,8 +57,8 @@ void ReplayListScreen::proceed() {
 std::string ReplayListScreen::checkText() const {
     if (!check_) return {};
     if (std::string fault = check_->fault(); !fault.empty()) return fault;
-    if (check_->done()) return "VERIFIED: IDENTICAL";
-    return "VERIFYING: " + std::to_string(check_->percent()) + " %";
+    if (check_->done()) return "Verified: identical";
+    return "Verifying: " + std::to_string(check_->percent()) + " %";
 }
 
 } // namespace arkanong

@@ -4,8 +4,8 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -42,7 +42,7 @@ sf::Color resultColour(const Palette& palette, const ReplaySummary& summary) {
 }
 
 std::string toldOf(const ReplaySummary& summary) {
-    return summary.occasion + "  -  " + shownPlayers(summary);
+    return inSentenceCase(summary.occasion) + "  -  " + shownPlayers(summary);
 }
 
 /// Numbers of replays that are kept and saved.
@@ -50,7 +50,7 @@ std::string sumOf(const std::vector<ReplayLibrary::Entry>& entries) {
     if (entries.empty()) return {};
     const auto saved = std::count_if(entries.begin(), entries.end(),
                                      [](const ReplayLibrary::Entry& entry) { return entry.saved; });
-    return "LAST " + std::to_string(ReplayLibrary::latest) + " KEPT,  " + std::to_string(saved) + " SAVED";
+    return "Last " + std::to_string(ReplayLibrary::latest) + " kept,  " + std::to_string(saved) + " saved";
 }
 
 /// Without the seconds.
@@ -63,8 +63,8 @@ void ReplayListScreen::draw(double, double brightness) const {
     drawScreenHeading(textures(), palette(), "REPLAYS", sumOf(entries_));
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
-        const std::string_view words = library_ ? "NO REPLAYS YET: EVERY MATCH YOU PLAY APPEARS HERE"
-                                                : "NO FOLDER FOR REPLAYS COULD BE FOUND";
+        const std::string_view words = library_ ? "No replays yet: every match you play appears here"
+                                                : "No folder for replays could be found";
         drawText(textures(), words, {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
                  {fittingSize(textures(), words, listSize.x - 2.0 * space::padding, {type::body}),
                   palette().muted, Align::Centre});
@@ -126,12 +126,12 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const double second = low.y + 41.0;
     if (!entry.header) {
         const bool broken = entry.isRead(); // Else it will be read in a moment.
-        const std::string name = (enlarged && broken ? "BROKEN: " : "") + fileName(entry);
+        const std::string name = (enlarged && broken ? "Broken: " : "") + fileName(entry);
         drawText(textures(), name, {low.x + textX, first},
                  {fittingSize(textures(), name, dateX - textX, {type::label}),
                   enlarged && broken ? palette().red : palette().pale});
         if (enlarged || !broken) return;
-        drawText(textures(), fittedText(textures(), "BROKEN: " + reason(entry), type::label, dateX - textX),
+        drawText(textures(), fittedText(textures(), "Broken: " + reason(entry), type::label, dateX - textX),
                  {low.x + textX, second}, {type::label, palette().red});
         return;
     }
@@ -143,7 +143,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
              {type::label, own ? palette().pale : palette().muted, Align::Right});
     if (entry.saved)
-        drawText(textures(), "SAVED", {low.x + dateX, second}, {type::label, palette().amber, Align::Right});
+        drawText(textures(), "Saved", {low.x + dateX, second}, {type::label, palette().amber, Align::Right});
     if (!header.summary) return;
     const ReplaySummary& summary = *header.summary;
     drawText(textures(), toldOf(summary), {low.x + textX, second},
@@ -183,7 +183,7 @@ void ReplayListScreen::drawDetails() const {
         }
         drawFacts(entry, y);
     } else {
-        drawText(textures(), "BROKEN", {detailsLow.x + space::padding, y + 16.0},
+        drawText(textures(), "Broken", {detailsLow.x + space::padding, y + 16.0},
                  {type::title, palette().red});
         drawParagraph(textures(), reason(entry), {detailsLow.x + space::padding, y + 48.0}, width,
                       {type::label, palette().pale});
@@ -213,28 +213,28 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
     if (header.summary) {
         const ReplaySummary& summary = *header.summary;
         if (type().isLarge()) write(shortDate(entry.date), type::label, palette().muted);
-        write(summary.occasion, type::label, palette().muted);
+        write(inSentenceCase(summary.occasion), type::label, palette().muted);
         write(shownPlayers(summary), type::label, palette().pale);
         write(shownResult(summary, header.settings.mode) + "  " + shownTally(header), type::label,
               resultColour(palette(), summary));
     } else {
-        write("UNKNOWN PLAYERS", type::label, palette().muted);
+        write("Unknown players", type::label, palette().muted);
     }
     if (check_) write(checkText(), type::label, !check_->fault().empty() ? palette().red : palette().good);
 }
 
 void ReplayListScreen::drawHintLine() const {
     const MenuControls controls = shownControls();
-    if (entries_.empty()) return drawHints(textures(), palette(), {{controls.back, "TITLE"}});
+    if (entries_.empty()) return drawHints(textures(), palette(), {{controls.back, "Title"}});
     if (!oneButton() && context().state.device == Device::Mouse)
         return drawHints(
             textures(), palette(),
-            {{"CLICK", "CHOOSE"}, {"CLICK AGAIN", "WATCH"}, {"WHEEL", "SCROLL"}, {controls.back, "TITLE"}});
-    if (focus_ == Focus::Actions) return drawMenuHints("CHOOSE", "THE LIST");
-    const std::string_view accept = selected()->header ? "WATCH" : "MORE";
-    if (oneButton()) return drawMenuHints(accept, "TITLE");
+            {{"Click", "Choose"}, {"Click again", "Watch"}, {"Wheel", "Scroll"}, {controls.back, "Title"}});
+    if (focus_ == Focus::Actions) return drawMenuHints("Choose", "The list");
+    const std::string_view accept = selected()->header ? "Watch" : "More";
+    if (oneButton()) return drawMenuHints(accept, "Title");
     drawHints(textures(), palette(),
-              {{controls.accept, accept}, {"RIGHT", "MORE"}, {controls.back, "TITLE"}});
+              {{controls.accept, accept}, {"Right", "More"}, {controls.back, "Title"}});
 }
 
 } // namespace arkanong

@@ -248,11 +248,11 @@ void ReplayListScreen::save() {
     const std::string path = library_->save(selected()->path);
     entries_[rows_.selected()].path = path;
     entries_[rows_.selected()].saved = true;
-    tell("SAVED: KEPT UNTIL YOU DELETE IT");
+    tell("Saved: kept until you delete it");
 }
 
 void ReplayListScreen::exportIt() const {
-    tell("EXPORTED TO " + fromHome(profile().exportReplay(selected()->path)));
+    tell("Exported to " + fromHome(profile().exportReplay(selected()->path)));
 }
 
 void ReplayListScreen::remove() {
@@ -267,7 +267,7 @@ void ReplayListScreen::remove() {
     rows_.resize(entries_.size());
     fitRows();
     moveTo(rows_.selected());
-    tell("DELETED");
+    tell("Deleted");
 }
 
 void ReplayListScreen::advance(double seconds) {

@@ -4,6 +4,7 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
@@ -75,18 +76,18 @@ Menu::Item controllerChoice(const char* name) {
 
 /// The host's side in an online match; the index of an option is that of the side.
 Menu::Item personChoice(Side side) {
-    if (side == Side::Blue) return {"BLUE", {"YOU", "YOUR FRIEND"}};
-    return {"RED", {"YOUR FRIEND", "YOU"}};
+    if (side == Side::Blue) return {"BLUE", {"You", "Your friend"}};
+    return {"RED", {"Your friend", "You"}};
 }
 
 std::string roundsText(int rounds) {
-    return rounds == 1 ? "SINGLE MATCH" : "BEST OF " + std::to_string(rounds);
+    return rounds == 1 ? "Single match" : "Best of " + std::to_string(rounds);
 }
 
-std::string goalsText(int goals) { return std::to_string(goals) + (goals == 1 ? " GOAL" : " GOALS"); }
+std::string goalsText(int goals) { return std::to_string(goals) + (goals == 1 ? " goal" : " goals"); }
 
 std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std::size_t group) {
-    if (groups.empty()) return {"NONE FOUND"};
+    if (groups.empty()) return {"None found"};
     std::vector<std::string> names;
     names.reserve(groups[group].levels.size());
     for (std::size_t level = 0; level < groups[group].levels.size(); ++level)
@@ -95,7 +96,7 @@ std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std
 }
 
 Menu::Item paddleChoice(const std::vector<Boss>& bosses) {
-    Menu::Item item{"·  PADDLE", {"PLAIN"}};
+    Menu::Item item{"·  Paddle", {"Plain"}};
     for (const Boss boss : bosses)
         item.options.emplace_back(shownName(boss));
     return item;
@@ -103,30 +104,30 @@ Menu::Item paddleChoice(const std::vector<Boss>& bosses) {
 
 std::vector<Menu::Item> items(const SetupChoices& choices) {
     const std::vector<LevelGroup>& groups = choices.groups;
-    Menu::Item world{"WORLD"};
+    Menu::Item world{"World"};
     for (const LevelGroup& group : groups)
         world.options.push_back(group.name);
-    if (groups.empty()) world.options.emplace_back("NONE");
-    Menu::Item level{"LEVEL", levelNamesIn(groups, 0)};
+    if (groups.empty()) world.options.emplace_back("None");
+    Menu::Item level{"Level", levelNamesIn(groups, 0)};
     world.opens = level.opens = !groups.empty();
     return {world,
             level,
             choices.online ? personChoice(Side::Blue) : controllerChoice("BLUE"),
-            choiceOf<Difficulty>("·  STRENGTH", difficultyCount),
-            choiceOf<Personality>("·  PERSONALITY", personalityCount),
+            choiceOf<Difficulty>("·  Strength", difficultyCount),
+            choiceOf<Personality>("·  Personality", personalityCount),
             paddleChoice(choices.bosses),
             choices.online ? personChoice(Side::Red) : controllerChoice("RED"),
-            choiceOf<Difficulty>("·  STRENGTH", difficultyCount),
-            choiceOf<Personality>("·  PERSONALITY", personalityCount),
+            choiceOf<Difficulty>("·  Strength", difficultyCount),
+            choiceOf<Personality>("·  Personality", personalityCount),
             paddleChoice(choices.bosses),
-            choice("ROUNDS", roundChoices, roundsText),
-            choice("BLUE NEEDS", goalChoices, goalsText),
-            choice("RED NEEDS", goalChoices, goalsText),
-            choice("POINTS TO WIN", pointsChoices,
-                   [](int points) { return points == 0 ? "NO LIMIT" : std::to_string(points); }),
-            choice("SUDDEN DEATH AT", suddenDeathChoices,
+            choice("Rounds", roundChoices, roundsText),
+            choice("Blue needs", goalChoices, goalsText),
+            choice("Red needs", goalChoices, goalsText),
+            choice("Points to win", pointsChoices,
+                   [](int points) { return points == 0 ? "No limit" : std::to_string(points); }),
+            choice("Sudden death at", suddenDeathChoices,
                    [](int seconds) { return clockText(tuning::seconds(seconds)); }),
-            {"MUTATORS", {""}},
+            {"Mutators", {""}},
             {choices.online ? "HOST THE GAME" : "PLAY"},
             {"ONLINE"},
             {"BACK"}};

@@ -105,44 +105,44 @@ void SetupScreen::draw(double, double brightness) const {
     if (level_)
         levelpanel::draw(textures(), palette(), *level_);
     else
-        levelpanel::drawMissing(textures(), palette(), "NO PICTURE OF THIS LEVEL");
+        levelpanel::drawMissing(textures(), palette(), "No picture of this level");
     drawMenu();
     drawExplanation(explanation());
     const bool opens = menu().items()[menu().selected()].opens;
-    const char* const change = opens ? "ALL LEVELS" : "CHANGE";
+    const char* const change = opens ? "All levels" : "Change";
     if (menu().selected() == setupIndex(SetupItem::Begin))
-        return drawMenuHints(choices_.online ? "HOST" : "PLAY", "BACK");
-    drawMenuHints(menu().selected() == setupIndex(SetupItem::Online) ? "CHOOSE" : change, "BACK");
+        return drawMenuHints(choices_.online ? "Host" : "Play", "Back");
+    drawMenuHints(menu().selected() == setupIndex(SetupItem::Online) ? "Choose" : change, "Back");
 }
 
 std::string SetupScreen::playerExplanation(Side side) const {
-    if (choices_.online) return "BLUE DEFENDS THE BOTTOM, RED THE TOP";
+    if (choices_.online) return "Blue defends the bottom, Red the top";
     const Controller controller = setup().contestants[sideIndex(side)].controller;
-    if (!isPerson(controller)) return "THE COMPUTER PLAYS THIS SIDE";
+    if (!isPerson(controller)) return "The computer plays this side";
     const bool absent = (controller == Controller::Pad1 && !context().state.pads[0]) ||
                         (controller == Controller::Pad2 && !context().state.pads[1]);
-    if (absent) return "PRESS A BUTTON OF THE GAMEPAD: IT JOINS AT ANY TIME";
+    if (absent) return "Press a button of the gamepad: it joins at any time";
     const bool byPad = context().state.device == Device::Gamepad; // Which names no keys.
     const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),
                                         byPad ? std::optional(Device::Gamepad) : std::nullopt);
-    return help.move + " TO MOVE,  " + help.aim + " TO AIM,  " + help.serve + " TO SERVE";
+    return help.move + " to move,  " + help.aim + " to aim,  " + help.serve + " to serve";
 }
 
 std::string SetupScreen::paddleExplanation(Side side) const {
     if (const std::optional<Boss> boss = setup().settings.bosses[sideIndex(side)])
         return std::string(explain(*boss));
-    return choices_.bosses.empty() ? "BEAT A BOSS OF THE CAMPAIGN TO PLAY WITH ITS PADDLE"
-                                   : "THE USUAL PADDLE.  THE BOSSES THAT YOU HAVE BEATEN LEND YOU THEIRS";
+    return choices_.bosses.empty() ? "Beat a boss of the campaign to play with its paddle"
+                                   : "The usual paddle.  The bosses that you have beaten lend you theirs";
 }
 
 std::string SetupScreen::explanation() const {
     const auto& [blue, red] = setup().contestants;
     switch (static_cast<SetupItem>(menu().selected())) {
-    case SetupItem::World: return "WHERE THE LEVEL COMES FROM";
+    case SetupItem::World: return "Where the level comes from";
     case SetupItem::Level:
         return context().state.device == Device::Mouse
-                   ? "THE LEVEL TO PLAY.  CLICK ITS PICTURE TO SEE ALL LEVELS"
-                   : "THE LEVEL TO PLAY";
+                   ? "The level to play.  Click its picture to see all levels"
+                   : "The level to play";
     case SetupItem::BluePlayer: return playerExplanation(Side::Blue);
     case SetupItem::RedPlayer: return playerExplanation(Side::Red);
     case SetupItem::BlueDifficulty: return std::string(explain(blue.computer.strength.nearest()));
@@ -151,17 +151,17 @@ std::string SetupScreen::explanation() const {
     case SetupItem::RedCharacter: return std::string(explain(red.computer.personality));
     case SetupItem::BluePaddle: return paddleExplanation(Side::Blue);
     case SetupItem::RedPaddle: return paddleExplanation(Side::Red);
-    case SetupItem::Rounds: return "WIN MORE THAN HALF OF THE ROUNDS TO WIN THE MATCH";
+    case SetupItem::Rounds: return "Win more than half of the rounds to win the match";
     case SetupItem::BlueGoals:
-    case SetupItem::RedGoals: return "THE GOALS THIS SIDE NEEDS TO WIN.  LET THE STRONGER SIDE NEED MORE";
-    case SetupItem::Points: return "THE FIRST TO REACH THESE POINTS WINS AT ONCE";
-    case SetupItem::SuddenDeath: return "FROM THEN ON THERE ARE NO SHIELDS, AND BALLS SPEED UP";
-    case SetupItem::Mutators: return "EIGHT CHANGES TO THE RULES: COMBINE ANY OF THEM";
-    case SetupItem::Online: return "A FRIEND AT ANOTHER MACHINE: HOST A GAME, OR JOIN ONE";
+    case SetupItem::RedGoals: return "The goals this side needs to win.  Let the stronger side need more";
+    case SetupItem::Points: return "The first to reach these points wins at once";
+    case SetupItem::SuddenDeath: return "From then on there are no shields, and balls speed up";
+    case SetupItem::Mutators: return "Eight changes to the rules: combine any of them";
+    case SetupItem::Online: return "A friend at another machine: host a game, or join one";
     case SetupItem::Begin:
         if (choices_.online)
-            return choices_.host == Side::Blue ? "YOU ARE BLUE, AND YOUR FRIEND WILL BE RED"
-                                               : "YOU ARE RED, AND YOUR FRIEND WILL BE BLUE";
+            return choices_.host == Side::Blue ? "You are Blue, and your friend will be Red"
+                                               : "You are Red, and your friend will be Blue";
         break;
     case SetupItem::Back: break;
     }

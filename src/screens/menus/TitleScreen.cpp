@@ -8,6 +8,7 @@
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -73,8 +74,8 @@ bool offersFirstMatch(const PlayerProfile& records) {
 
 /// "CAMPAIGN 3-4  PISTONS AGAINST DIESEL".
 std::string described(CampaignLevel at, const Level& level) {
-    std::string text = "CAMPAIGN " + nameOf(at) + "  " + displayName(level.name);
-    if (level.opponent) text += " AGAINST " + displayName(level.opponent->name);
+    std::string text = "Campaign " + nameOf(at) + "  " + displayName(level.name);
+    if (level.opponent) text += " against " + displayName(level.opponent->name);
     return text;
 }
 
@@ -109,21 +110,21 @@ TitleScreen::Way TitleScreen::wayOn(const ScreenContext& context) {
     const std::string& folder = context.services.levelFolder;
     const Controller own = context.state.ownController;
     if (offersFirstMatch(profile))
-        return {"FIRST MATCH", "LEARN TO PLAY IN TWO MINUTES", ShowMatch{lessonsSetup(own)}};
+        return {"FIRST MATCH", "Learn to play in two minutes", ShowMatch{lessonsSetup(own)}};
     if (const std::shared_ptr<const Replay>& match = profile.interrupted())
-        return {"RESUME", "UNFINISHED: " + match->summary->place + "  " + displayName(match->level.name),
+        return {"RESUME", "Unfinished: " + match->summary->place + "  " + displayName(match->level.name),
                 ShowMatch{interruptedSetup(match, folder, own)}};
     const CampaignLevel at = profile.progress().current();
     const std::optional<std::string> path = campaignLevelPath(folder, at);
     const bool begun = profile.progress().levelsWon() > 0;
     if (!path || profile.progress().won(at))
-        return {"PLAY", "CHOOSE A LEVEL OF THE CAMPAIGN", ShowCampaign{}};
+        return {"PLAY", "Choose a level of the campaign", ShowCampaign{}};
     MatchSetup setup = campaignSetup(at, *path, own);
     setup.as<CampaignMatch>().briefing = true;
     try {
         return {begun ? "RESUME" : "PLAY", described(at, loadLevel(*path)), ShowMatch{setup}};
     } catch (const DataError&) {
-        return {"PLAY", "THE CAMPAIGN", ShowCampaign{}}; // That screen shows the error.
+        return {"PLAY", "The campaign", ShowCampaign{}}; // That screen shows the error.
     }
 }
 
@@ -210,24 +211,24 @@ void TitleScreen::draw(double alpha, double brightness) const {
     if (aside < 1.0) {
         const TextureManager::Mark before = textures().mark();
         drawPlate(textures(), palette());
-        constexpr std::string_view tagline = "PONG MEETS BREAKOUT";
+        constexpr std::string_view tagline = "Pong meets breakout";
         drawText(
             textures(), tagline, {textLeft, taglineY - 12.0 * type().growth()},
             {fittingSize(textures(), tagline, inside - 2.0 * space::padding, {type::body}), palette().amber});
         drawEntries();
         const MenuControls controls = shownControls();
-        drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "QUIT"}},
+        drawHints(textures(), palette(), {{controls.accept, "Choose"}, {controls.back, "Quit"}},
                   space::hintLine, plateMiddle);
         if (aside > 0.0) textures().moveOverlay(before, {-plateSize.x * aside, 0.0}, 1.0 - aside);
     }
     if (aside > 0.0) {
-        drawHints(textures(), palette(), {{anyKey(), "TO PLAY"}});
+        drawHints(textures(), palette(), {{anyKey(), "To play"}});
     }
 }
 
 void TitleScreen::drawEntries() const {
     drawLarge(GoOn, way_.detail);
-    drawLarge(Versus, "THE COMPUTER, OR A FRIEND BESIDE YOU");
+    drawLarge(Versus, "The computer, or a friend beside you");
     for (std::size_t item = Gauntlet; item <= Leave; ++item) {
         const double glow = menu().glow(item);
         const Vec2 centre = menu().centre(item);

@@ -38,7 +38,7 @@ Dialog waitDialog(std::string_view name, OnlineWords words) {
     dialog.headingColour = &Palette::amber;
     dialog.entries = {{"CANCEL", ShowOnline{}}};
     dialog.back = ShowOnline{};
-    dialog.acceptHint = dialog.backHint = "CANCEL";
+    dialog.acceptHint = dialog.backHint = "Cancel";
     return dialog;
 }
 
@@ -57,15 +57,15 @@ Dialog pauseDialog(const OnlineGame& game) {
     Dialog dialog;
     dialog.name = "online-pause";
     dialog.heading = why == Standstill::Paused ? "PAUSED" : "LEAVE?";
-    std::string text = own ? "BY YOU, FOR BOTH" : "BY " + match.terms().names[sideIndex(side)];
+    std::string text = own ? "By you, for both" : "By " + match.terms().names[sideIndex(side)];
     if (why == Standstill::Waiting)
-        text = "WAITING FOR " + match.terms().names[sideIndex(opponent(game.peer().ownSide()))];
-    if (why == Standstill::RoundOver) text = "THE ROUND IS OVER";
+        text = "Waiting for " + match.terms().names[sideIndex(opponent(game.peer().ownSide()))];
+    if (why == Standstill::RoundOver) text = "The round is over";
     dialog.panel.width = 460.0;
     dialog.panel.content = 40.0;
     dialog.texts = {{std::move(text), {0.0, type::body}, type::body, &Palette::amber}};
     dialog.entries = {{"RESUME", Stay{}}, {"OPTIONS", ShowOptions{}}, {"LEAVE", ShowOnline{}}};
-    dialog.backHint = "RESUME";
+    dialog.backHint = "Resume";
     dialog.followsPlay = !own;
     return dialog;
 }
@@ -93,19 +93,19 @@ Dialog resultDialog(const OnlineGame& game) {
     dialog.texts = {{std::to_string(match.points(Side::Blue)), {-aside, y}, type::display, &Palette::blue},
                     {":", {0.0, y}, type::display, &Palette::muted},
                     {std::to_string(match.points(Side::Red)), {aside, y}, type::display, &Palette::red},
-                    {match.run() ? "POINTS" : "ROUNDS", {0.0, y + 32.0}}};
+                    {match.run() ? "Points" : "Rounds", {0.0, y + 32.0}}};
     std::string news;
     if (state.gone)
-        news = other + " LEFT THE MATCH";
+        news = other + " left the match";
     else if (state.asked)
-        news = other + " WANTS A REMATCH";
+        news = other + " wants a rematch";
     else if (state.wanted)
-        news = "WAITING FOR " + other;
+        news = "Waiting for " + other;
     if (!news.empty()) dialog.texts.push_back({news, {0.0, y + 60.0}, type::body, &Palette::amber});
     if (!state.gone && !state.wanted) dialog.entries.push_back({"REMATCH", Stay{}});
     dialog.entries.push_back({"LEAVE", ShowOnline{}});
     dialog.back = ShowOnline{};
-    dialog.backHint = "LEAVE";
+    dialog.backHint = "Leave";
     dialog.followsPlay = true;
     return dialog;
 }
@@ -194,7 +194,7 @@ Dialog onlineEndDialog(OnlineWords words) {
     dialog.panel.content = 160.0;
     dialog.entries = {{"BACK", ShowOnline{}}};
     dialog.back = ShowOnline{};
-    dialog.acceptHint = "BACK";
+    dialog.acceptHint = "Back";
     dialog.followsPlay = true;
     return dialog;
 }
@@ -204,7 +204,7 @@ OnlineBusyScreen::OnlineBusyScreen(ScreenContext& context, OnlineWords words, co
                    [&words] {
                        Dialog dialog = onlineEndDialog(std::move(words));
                        dialog.entries.insert(dialog.entries.begin(), {"WATCH", Stay{}});
-                       dialog.acceptHint = "CHOOSE";
+                       dialog.acceptHint = "Choose";
                        return dialog;
                    }()),
       host_(host) {}

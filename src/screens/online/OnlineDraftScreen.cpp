@@ -1,7 +1,7 @@
 #include "arkanong/screens/online/OnlineDraftScreen.hpp"
 
 #include "arkanong/online/OnlineTexts.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <utility>
@@ -19,7 +19,7 @@ MatchSetup shownRun(const OnlineMatch& match, std::optional<Side> own) {
     MatchSetup setup;
     for (const Side side : {Side::Blue, Side::Red}) {
         const std::string& name = match.terms().names[sideIndex(side)];
-        shown.names[sideIndex(side)] = name.empty() ? displayName(nameOf(side)) : name;
+        shown.names[sideIndex(side)] = name.empty() ? inCapitals(nameOf(side)) : name;
         setup.contestants[sideIndex(side)].controller =
             own == side ? Controller::AnyDevice : Controller::Computer;
     }
@@ -30,7 +30,7 @@ MatchSetup shownRun(const OnlineMatch& match, std::optional<Side> own) {
 std::string timeLeftIn(const OnlineMatch& match) {
     if (match.rest() > hurry) return {};
     const int seconds = 1 + match.rest() / tuning::ticksPerSecond;
-    return ", " + std::to_string(seconds) + (seconds == 1 ? " SECOND LEFT" : " SECONDS LEFT");
+    return ", " + std::to_string(seconds) + (seconds == 1 ? " second left" : " seconds left");
 }
 
 } // namespace
@@ -62,8 +62,8 @@ ScreenChange OnlineDraftScreen::back() {
 std::string OnlineDraftScreen::timeLeft() const { return timeLeftIn(present()); }
 
 void OnlineDraftScreen::drawOwnHints() const {
-    if (personPicks()) return drawMenuHints("TAKE", "PAUSE");
-    drawHints(textures(), palette(), {{shownControls().back, "PAUSE"}});
+    if (personPicks()) return drawMenuHints("Take", "Pause");
+    drawHints(textures(), palette(), {{shownControls().back, "Pause"}});
 }
 
 WatchDraftScreen::WatchDraftScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game)
@@ -83,11 +83,11 @@ ScreenChange WatchDraftScreen::back() {
 }
 
 std::string WatchDraftScreen::timeLeft() const {
-    return match().stage() == OnlineMatch::Stage::Paused ? ", WHEN THE PAUSE IS OVER" : timeLeftIn(match());
+    return match().stage() == OnlineMatch::Stage::Paused ? ", when the pause is over" : timeLeftIn(match());
 }
 
 void WatchDraftScreen::drawOwnHints() const {
-    drawHints(textures(), palette(), {{shownControls().back, "LEAVE"}});
+    drawHints(textures(), palette(), {{shownControls().back, "Leave"}});
 }
 
 } // namespace arkanong

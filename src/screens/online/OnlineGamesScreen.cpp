@@ -19,12 +19,12 @@ MenuPanel panelFor(std::size_t games) {
 /// "ANNA  BEEHIVE  BEST OF 3", and "WATCH" behind it for one that is played already.
 std::string textOf(const FoundGame& game) {
     std::string text = game.name + "  " + game.level;
-    if (!game.sameVersion) return text + "  ANOTHER VERSION";
+    if (!game.sameVersion) return text + "  another version";
     const std::string rounds = std::to_string(game.rounds);
-    text += game.rounds == 1              ? "  SINGLE MATCH"
-            : isSeriesLength(game.rounds) ? "  BEST OF " + rounds
-                                          : "  " + rounds + " ROUNDS";
-    return game.playing ? text + "  WATCH" : text;
+    text += game.rounds == 1              ? "  single match"
+            : isSeriesLength(game.rounds) ? "  best of " + rounds
+                                          : "  " + rounds + " rounds";
+    return game.playing ? text + "  watch" : text;
 }
 
 Menu menuFor(const std::vector<FoundGame>& games) {
@@ -79,14 +79,14 @@ void OnlineGamesScreen::draw(double, double) const {
     const MenuPanel panel = panelFor(shown_.size());
     panel.draw(textures(), palette(), "GAMES ON YOUR NETWORK", palette().pale);
     const std::string_view what =
-        shown_.empty() ? "LOOKING FOR GAMES. THE HOST'S ADDRESS WORKS TOO" : "JOIN ONE, OR WATCH";
+        shown_.empty() ? "Looking for games. The host's address works too" : "Join one, or watch";
     drawText(textures(), what, {panel.middle, panel.contentTop() + type::body},
              {fittingSize(textures(), what, panel.inside(), {type::body, type::label}), palette().amber,
               Align::Centre});
     drawMenu();
     const std::size_t selected = menu().selected();
-    const std::string_view game = selected < shown_.size() && shown_[selected].playing ? "WATCH" : "JOIN";
-    drawMenuHints(selected < shown_.size() ? game : "CHOOSE", "BACK");
+    const std::string_view game = selected < shown_.size() && shown_[selected].playing ? "Watch" : "Join";
+    drawMenuHints(selected < shown_.size() ? game : "Choose", "Back");
 }
 
 } // namespace arkanong

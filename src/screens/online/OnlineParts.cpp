@@ -1,7 +1,7 @@
 #include "OnlineParts.hpp"
 
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
@@ -23,9 +23,9 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
     const Level& level = match.level();
     HudLabels labels;
     labels.world = displayName(level.world);
-    labels.level = displayName(level.name);
+    labels.level = inCapitals(level.name);
     if (match.run())
-        labels.world = "ROUND " + std::to_string(match.run()->round() + 1);
+        labels.world = "Round " + std::to_string(match.run()->round() + 1);
     else
         labels.series = match.seriesBefore(); // The panel counts the round itself.
     labels.blue = terms.names[sideIndex(Side::Blue)];
@@ -61,7 +61,7 @@ void drawStanding(TextureManager& textures, const Palette& palette, const Online
     const Side winner = match.winner().value_or(match.world().match().winner().value_or(Side::Blue));
     const double below = more.empty() ? 0.0 : 40.0;
     const Vec2 size{600.0, 176.0 + below};
-    const Vec2 middle = fieldMiddle + Vec2{0.0, 160.0}; // Below "RED WINS".
+    const Vec2 middle = fieldMiddle + Vec2{0.0, 160.0}; // Below "Red wins".
     drawPanel(textures, palette, middle - Vec2{300.0, 88.0}, size);
     const double room = size.x - 2.0 * space::padding;
     drawText(textures, what, middle - Vec2{0.0, 40.0},

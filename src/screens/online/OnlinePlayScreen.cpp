@@ -188,14 +188,14 @@ void OnlinePlayScreen::draw(double alpha, double brightness) const {
 
 void OnlinePlayScreen::drawConnection() const {
     const ConnectionQuality& connection = game_->peer().connection();
-    const bool good = connectionWord(connection.roundTrip(), connection.loss()) == "GOOD";
-    drawSideLine(textures(), palette(), "CONNECTION", connectionText(connection),
+    const bool good = connectionWord(connection.roundTrip(), connection.loss()) == "Good";
+    drawSideLine(textures(), palette(), "Connection", connectionText(connection),
                  good ? palette().pale : palette().amber);
     drawSideNote(textures(), spectatorsText(game_->spectators()), palette().pale);
 }
 
 void OnlinePlayScreen::drawWaiting() const {
-    drawNotice(textures(), palette(), "WAITING FOR " + present().terms().names[sideIndex(opponent(own()))]);
+    drawNotice(textures(), palette(), "Waiting for " + present().terms().names[sideIndex(opponent(own()))]);
 }
 
 void OnlinePlayScreen::drawRoundEnd() const {

@@ -2,7 +2,6 @@
 
 #include "arkanong/net/Address.hpp"
 #include "arkanong/online/OnlineGame.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
@@ -27,12 +26,12 @@ std::vector<Menu::Item> itemsFor(const Settings& settings) {
 
 std::string_view explanationOf(std::size_t item) {
     switch (item) {
-    case Host: return "CHOOSE A LEVEL AND RULES, AND WAIT FOR A FRIEND AT ANOTHER MACHINE";
-    case Gauntlet: return "SEVEN ROUNDS AGAINST A FRIEND AT ANOTHER MACHINE. BEFORE EACH, BOTH DRAFT A CARD";
-    case Games: return "GAMES THAT ARE HOSTED ON THIS MACHINE'S NETWORK";
-    case Join: return "THE ADDRESS OR THE CODE THAT THE HOST'S SCREEN SHOWS";
-    case OwnName: return "THE NAME THAT OTHER PLAYERS SEE";
-    case Relay: return "A SERVER FOR TWO PLAYERS WHO CANNOT CONNECT DIRECTLY. ANYONE CAN RUN ONE";
+    case Host: return "Choose a level and rules, and wait for a friend at another machine";
+    case Gauntlet: return "Seven rounds against a friend at another machine. Before each, both draft a card";
+    case Games: return "Games that are hosted on this machine's network";
+    case Join: return "The address or the code that the host's screen shows";
+    case OwnName: return "The name that other players see";
+    case Relay: return "A server for two players who cannot connect directly. Anyone can run one";
     default: return {};
     }
 }
@@ -70,7 +69,7 @@ void OnlineScreen::draw(double, double brightness) const {
     panel.draw(textures(), palette(), "ONLINE", palette().pale);
     drawMenu();
     drawExplanation(explanationOf(menu().selected()));
-    drawMenuHints("CHOOSE", "BACK");
+    drawMenuHints("Choose", "BACK");
 }
 
 } // namespace arkanong

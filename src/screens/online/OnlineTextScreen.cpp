@@ -3,7 +3,7 @@
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 namespace arkanong {
@@ -31,8 +31,8 @@ TypingScreen::Layout layoutOf(OnlineText what) {
             250.0,
             480.0,
             type::title,
-            name ? "YOUR NAME" : "WRITE",
-            "CANCEL"};
+            name ? "Your name" : "Write",
+            "Cancel"};
 }
 
 std::string offered(const Settings& settings, OnlineText what) {
@@ -66,7 +66,7 @@ ScreenChange OnlineTextScreen::done() {
     } else if (text.empty() || addressNamed(text)) {
         settings.relay = text.empty() ? Settings{}.relay : text;
     } else {
-        refuse("AN ADDRESS IS FOUR NUMBERS, SUCH AS 192.0.2.1, AND A PORT IF NEEDED: 192.0.2.1:4000");
+        refuse("An address is four numbers, such as 192.0.2.1, and a port if needed: 192.0.2.1:4000");
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);
@@ -81,8 +81,8 @@ ScreenChange OnlineTextScreen::join(const std::string& text) {
     const std::string code = inviteCodeNamed(text);
     const std::optional<Address> relay = addressNamed(settings.relay);
     if (!host && (code.empty() || !relay)) {
-        refuse(code.empty() ? "AN ADDRESS IS LIKE 192.168.0.7 OR 192.168.0.7:4000, A CODE LIKE 7KQ2M-XD4HT"
-                            : "A CODE NEEDS A RELAY: ENTER ITS ADDRESS ON THE SCREEN BEFORE THIS ONE");
+        refuse(code.empty() ? "An address is like 192.168.0.7 or 192.168.0.7:4000, a code like 7KQ2M-XD4HT"
+                            : "A code needs a relay: enter its address on the screen before this one");
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);
@@ -94,7 +94,7 @@ void OnlineTextScreen::draw(double, double) const {
     drawBackdrop();
     drawBoard();
     drawHeading(headingOf(what_));
-    drawTyping(displayName(field().typed()));
+    drawTyping(inCapitals(field().typed()));
 }
 
 } // namespace arkanong

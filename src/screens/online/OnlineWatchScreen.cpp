@@ -91,12 +91,12 @@ void OnlineWatchScreen::advance(double seconds) {
 
 std::string OnlineWatchScreen::notice() const {
     if (spectator().catchesUp())
-        return "CATCHING UP " + std::to_string(std::lround(100.0 * spectator().caughtUp())) + " %";
+        return "Catching up " + std::to_string(std::lround(100.0 * spectator().caughtUp())) + " %";
     if (match().stage() == OnlineMatch::Stage::Decided) return {};
     if (match().stage() == OnlineMatch::Stage::Paused)
-        return "PAUSED BY " + match().terms().names[sideIndex(match().pausedBy())];
+        return "Paused by " + match().terms().names[sideIndex(match().pausedBy())];
     if (!spectator().waits()) return {};
-    return match().world().tick() == 0 ? "THE MATCH BEGINS" : "WAITING FOR THE HOST";
+    return match().world().tick() == 0 ? "The match begins" : "Waiting for the host";
 }
 
 void OnlineWatchScreen::draw(double alpha, double brightness) const {
@@ -104,7 +104,7 @@ void OnlineWatchScreen::draw(double alpha, double brightness) const {
     const bool stands = races || spectator().waits();
     presenter_.view().draw(textures(), match().world(), stands ? 1.0 : alpha, {},
                            races ? dimmed * brightness : brightness);
-    drawSideLine(textures(), palette(), "WATCHING", races ? "CATCHING UP" : behindText(spectator()),
+    drawSideLine(textures(), palette(), "Watching", races ? "Catching up" : behindText(spectator()),
                  races || spectator().waits() ? palette().amber : palette().pale);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (const std::string said = notice(); !said.empty()) drawNotice(textures(), palette(), said);
@@ -112,7 +112,7 @@ void OnlineWatchScreen::draw(double alpha, double brightness) const {
     constexpr double hintLine = 22.0 + tuning::shieldThickness; // Below the shields.
     Palette overField = palette();
     overField.muted = overField.pale; // The field's lights are too near to the usual colour.
-    if (untouched_ < patience) drawHints(textures(), overField, {{shownControls().back, "LEAVE"}}, hintLine);
+    if (untouched_ < patience) drawHints(textures(), overField, {{shownControls().back, "Leave"}}, hintLine);
 }
 
 void OnlineWatchScreen::drawRoundEnd() const {
@@ -122,9 +122,9 @@ void OnlineWatchScreen::drawRoundEnd() const {
     if (match().stage() != OnlineMatch::Stage::Decided)
         return drawStanding(textures(), palette(), match(),
                             who + " ROUND " + std::to_string(match().played()));
-    std::string more = "A REMATCH MAY FOLLOW";
+    std::string more = "A rematch may follow";
     for (const Side side : {Side::Blue, Side::Red})
-        if (match().wantsRematch(side)) more = called(side) + " WANTS A REMATCH";
+        if (match().wantsRematch(side)) more = called(side) + " wants a rematch";
     const bool longer = match().terms().length() > 1;
     drawStanding(textures(), palette(), match(),
                  longer ? who + " THE " + (match().run() ? "RUN" : "SERIES") : who, more);

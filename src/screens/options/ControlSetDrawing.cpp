@@ -3,6 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -15,7 +16,8 @@ using namespace controlset;
 
 void ControlSetScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), shownName(set_), {screenSize.x / 2.0, headingY}, panelSize.x, palette().pale);
+    drawHeading(textures(), inCapitals(shownName(set_)), {screenSize.x / 2.0, headingY}, panelSize.x,
+                palette().pale);
     for (std::size_t row = table_.first(); row <= table_.last(); ++row)
         drawRow(row);
     for (const bool below : {false, true})
@@ -60,7 +62,7 @@ void ControlSetScreen::drawSlot(Place place) const {
     }
     const std::optional<Control> control = controlAt(place);
     if (!control) {
-        if (selected) write("ADD", cell.centre, palette().muted, room);
+        if (selected) write("Add", cell.centre, palette().muted, room);
         return;
     }
     const bool contested = controls_.rival(rows_[place.row], *control).has_value();
@@ -108,20 +110,20 @@ void ControlSetScreen::drawOwnHints() const {
     if (rebinding_) {
         const ControlKind kind = controlRows()[rebinding_->row()].kind;
         const bool byEscape = kind == ControlKind::MouseButton || kind == ControlKind::PadButton;
-        const std::string leaves = context().state.device == Device::Mouse ? "CLICK" : keys.back;
-        drawHints(textures(), palette(), {{byEscape ? "ESC" : leaves, "OR WAIT: KEEPS IT UNCHANGED"}});
+        const std::string leaves = context().state.device == Device::Mouse ? "Click" : keys.back;
+        drawHints(textures(), palette(), {{byEscape ? "Esc" : leaves, "Or wait: keeps it unchanged"}});
         return;
     }
-    if (!isSlot(table_.selected())) return drawMenuHints("CHOOSE", "BACK");
-    if (oneButton()) return drawMenuHints("SET", "BACK");
+    if (!isSlot(table_.selected())) return drawMenuHints("Choose", "Back");
+    if (oneButton()) return drawMenuHints("Set", "Back");
     switch (context().state.device) {
-    case Device::Mouse: drawMenuHints("SET", "BACK"); break;
+    case Device::Mouse: drawMenuHints("Set", "Back"); break;
     case Device::Keyboard:
-        drawHints(textures(), palette(), {{keys.accept, "SET"}, {"DELETE", "REMOVE"}, {keys.back, "BACK"}});
+        drawHints(textures(), palette(), {{keys.accept, "Set"}, {"Delete", "Remove"}, {keys.back, "Back"}});
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{keys.accept, "SET"}, {padGlyph(PadPart::X), "REMOVE"}, {keys.back, "BACK"}});
+                  {{keys.accept, "Set"}, {padGlyph(PadPart::X), "Remove"}, {keys.back, "Back"}});
         break;
     }
 }

@@ -41,13 +41,13 @@ std::string adviceFor(ControlSet set) {
     switch (set) {
     case ControlSet::LeftKeys:
     case ControlSet::RightKeys:
-        return "UP TO THREE KEYS FOR EACH.  CTRL AND SHIFT BLOCK NO OTHER KEYS: GOOD FOR TWO AT ONE KEYBOARD";
-    case ControlSet::Mouse: return "IN MENUS THE LEFT BUTTON ALWAYS CHOOSES AND THE RIGHT ONE GOES BACK";
+        return "Up to three keys for each.  Ctrl and Shift block no other keys: good for two at one keyboard";
+    case ControlSet::Mouse: return "In menus the left button always chooses and the right one goes back";
     case ControlSet::Gamepad:
-        return "IN MENUS " + padGlyph(PadPart::A) + " ALWAYS CHOOSES AND " + padGlyph(PadPart::B) +
-               " GOES BACK. THE DIRECTION PAD ALWAYS MOVES";
+        return "In menus " + padGlyph(PadPart::A) + " always chooses and " + padGlyph(PadPart::B) +
+               " goes back. The direction pad always moves";
     case ControlSet::Common:
-        return "ESC ALWAYS PAUSES.  F3 COUNTERS,  F10 SOUND,  F11 FULL SCREEN,  F12 SCREENSHOT";
+        return "Esc always pauses.  F3 counters,  F10 sound,  F11 full screen,  F12 screenshot";
     }
     return {};
 }
@@ -115,7 +115,7 @@ void ControlSetScreen::resolve(Rebinding::State state) {
     if (state == Rebinding::State::GivenUp) {
         sounds().play(Cue::MenuBack);
         log().write("not bound");
-        words_ = "UNCHANGED";
+        words_ = "Unchanged";
         return;
     }
     sounds().play(Cue::MenuAccept);
@@ -145,13 +145,13 @@ ScreenChange ControlSetScreen::done() const {
 
 void ControlSetScreen::resetOrAsk() {
     if (!std::exchange(resetAsked_, true)) {
-        words_ = "PRESS AGAIN TO RESET ALL OF THE " + std::string(shownName(set_));
+        words_ = "Press again to reset all of the " + std::string(shownName(set_));
         return;
     }
     resetAsked_ = false;
     controls_.reset(set_);
     changed();
-    words_ = "RESET TO DEFAULTS";
+    words_ = "Reset to defaults";
     log().write("reset " + std::string(nameOf(set_)));
 }
 
@@ -177,12 +177,12 @@ void ControlSetScreen::removeSelected() {
     const std::string action(selectedRow()->shown);
     if (!controls_.remove(rows_[at.row], at.column)) {
         sounds().play(Cue::MenuBack);
-        words_ = "IT IS THE ONLY CONTROL FOR " + action + ". REPLACE IT INSTEAD";
+        words_ = "It is the only control for " + action + ". Replace it instead";
         return;
     }
     sounds().play(Cue::MenuAccept);
     changed();
-    words_ = shownName(*control) + " IS NO LONGER USED FOR " + action;
+    words_ = shownName(*control) + " is no longer used for " + action;
     log().write("unbound " + nameOf(*control));
 }
 
@@ -220,7 +220,7 @@ std::string ControlSetScreen::selectedConflict() const {
     const std::optional<Control> control = controlAt(at);
     if (!control) return {};
     const std::optional<std::size_t> rival = controls_.rival(rows_[at.row], *control);
-    return rival ? shownName(*control) + " IS ALSO USED FOR " + placeOf(*rival) : "";
+    return rival ? shownName(*control) + " is also used for " + placeOf(*rival) : "";
 }
 
 bool ControlSetScreen::warns() const {
@@ -232,7 +232,7 @@ std::string ControlSetScreen::explanation() const {
     if (!words_.empty()) return words_;
     if (std::string conflict = selectedConflict(); !conflict.empty()) return conflict;
     if (set_ == ControlSet::Gamepad && context().state.pads.none())
-        return "NO GAMEPAD HAS BEEN USED YET: PRESS ONE OF ITS BUTTONS";
+        return "No gamepad has been used yet: press one of its buttons";
     return adviceFor(set_);
 }
 

@@ -1,6 +1,7 @@
 #include "arkanong/screens/options/ControlsScreen.hpp"
 
 #include "arkanong/input/ControllerHelp.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 namespace arkanong {
@@ -15,32 +16,32 @@ constexpr MenuPanel panel{928.0, Leave + 1, 0.0, noteHeight};
 constexpr double noteInset = 26.0; ///< From the rows' left end, as their texts.
 
 constexpr std::string_view note =
-    "THE DEVICE USED LAST MOVES THE PADDLE. HOLD THE MOUSE'S BUTTON AND THE MOUSE SWINGS AN ARROW, HOLD THE "
-    "KEY THAT SERVES AND THE ARROW SWEEPS: LET GO AND THE BALL FLIES ALONG IT. A GAMEPAD'S BUTTON SERVES AT "
-    "ONCE. WITH A LASER, HOLD ANY OF THEM TO FIRE.";
-constexpr std::string_view keys = "ESC PAUSES,  F3 COUNTERS,  F10 SOUND,  F11 FULL SCREEN,  F12 SCREENSHOT";
+    "The device used last moves the paddle. Hold the mouse's button and the mouse swings an arrow, hold the "
+    "key that serves and the arrow sweeps: let go and the ball flies along it. A gamepad's button serves at "
+    "once. With a laser, hold any of them to fire.";
+constexpr std::string_view keys = "Esc pauses,  F3 counters,  F10 sound,  F11 full screen,  F12 screenshot";
 
 constexpr std::size_t deviceCount = static_cast<std::size_t>(Controller::Computer); ///< All before it.
 
 /// The ready-made layouts, followed by the player's own controls, if any.
 Menu::Item layoutChoice(const ControlMap& controls, Controller own, bool ownControls) {
-    Menu::Item choice{"READY-MADE CONTROLS"};
+    Menu::Item choice{"Ready-made controls"};
     for (std::size_t i = 0; i < controlLayoutCount; ++i)
         choice.options.emplace_back(shownName(static_cast<ControlLayout>(i)));
     const std::optional<ControlLayout> layout = layoutOf(controls, own);
-    if (ownControls || !layout) choice.options.emplace_back("YOUR OWN");
+    if (ownControls || !layout) choice.options.emplace_back("Your own");
     choice.option = layout ? static_cast<std::size_t>(*layout) : controlLayoutCount;
     return choice;
 }
 
 Menu menuFor(Controller own, const ControlMap& controls) {
-    Menu::Item choice{"PLAY ALONE WITH"};
+    Menu::Item choice{"Play alone with"};
     for (std::size_t i = 0; i < deviceCount; ++i)
         choice.options.emplace_back(shownName(static_cast<Controller>(i)));
     choice.option = static_cast<std::size_t>(own);
     std::vector<Menu::Item> items{choice, layoutChoice(controls, own, false)};
     for (std::size_t i = 0; i < controlSetCount; ++i)
-        items.push_back({std::string(shownName(static_cast<ControlSet>(i)))});
+        items.push_back({inCapitals(shownName(static_cast<ControlSet>(i)))});
     items.push_back({"DONE"});
     return panel.menu(std::move(items));
 }
@@ -106,23 +107,23 @@ ScreenChange ControlsScreen::chosen(std::size_t item) {
 
 std::string ControlsScreen::summary(ControlSet set) const {
     if (const std::optional<Control> control = controls_.contestedControl(set))
-        return "! " + shownName(*control) + " SERVES TWICE";
+        return "! " + shownName(*control) + " serves twice";
     switch (set) {
     case ControlSet::LeftKeys:
     case ControlSet::RightKeys:
         return movingKeys(controls_, set) + ",  " + allOf(controls_, set, Action::ServeByArrow);
     case ControlSet::Mouse:
-        return allOf(controls_, set, Action::ServeAtAim) + " SERVES,  " +
-               allOf(controls_, set, Action::Pause) + " PAUSES";
+        return allOf(controls_, set, Action::ServeAtAim) + " serves,  " +
+               allOf(controls_, set, Action::Pause) + " pauses";
     case ControlSet::Gamepad:
         if (type().isLarge()) // Large letters leave no room for the aim.
-            return stickFor(controls_, true) + " MOVES,  " + allOf(controls_, set, Action::ServeAtAim) +
-                   " SERVES";
-        return stickFor(controls_, true) + " MOVES,  " + stickFor(controls_, false) + " AIMS,  " +
-               allOf(controls_, set, Action::ServeAtAim) + " SERVES";
+            return stickFor(controls_, true) + " moves,  " + allOf(controls_, set, Action::ServeAtAim) +
+                   " serves";
+        return stickFor(controls_, true) + " moves,  " + stickFor(controls_, false) + " aims,  " +
+               allOf(controls_, set, Action::ServeAtAim) + " serves";
     case ControlSet::Common:
-        return "ESC OR " + allOf(controls_, set, Action::Pause) + " PAUSES,  " +
-               allOf(controls_, set, Action::ServeByArrow) + " SERVES TOO";
+        return "Esc or " + allOf(controls_, set, Action::Pause) + " pauses,  " +
+               allOf(controls_, set, Action::ServeByArrow) + " serves too";
     }
     return {};
 }
@@ -150,8 +151,8 @@ void ControlsScreen::draw(double, double brightness) const {
         at.y = drawParagraph(textures(), note, at, room, style) + 2.0 * type::label * type::lineStep;
     drawParagraph(textures(), keys, at, room, style);
     drawFoot(textures(), palette());
-    drawMenuHints(menu().selected() <= Layout ? "CHANGE" : (menu().selected() == Leave ? "DONE" : "CHANGE"),
-                  "BACK");
+    drawMenuHints(menu().selected() <= Layout ? "Change" : (menu().selected() == Leave ? "Done" : "Change"),
+                  "Back");
 }
 
 } // namespace arkanong

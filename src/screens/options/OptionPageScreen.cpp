@@ -94,8 +94,8 @@ void OptionPageScreen::draw(double, double) const {
     const std::size_t selected = menu().selected();
     const bool isRow = selected < rows_.size();
     if (isRow) drawExplanation(explanation(rows_[selected]));
-    if (selected == rows_.size()) drawExplanation("RESETS EVERY SETTING ON THIS PAGE");
-    drawMenuHints(isRow ? "CHANGE" : "CHOOSE", "BACK");
+    if (selected == rows_.size()) drawExplanation("Resets every setting on this page");
+    drawMenuHints(isRow ? "Change" : "Choose", "Back");
 }
 
 } // namespace arkanong

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 #include <array>
@@ -21,34 +22,34 @@ struct Words {
 
 // In the order of OptionPage.
 constexpr auto pages = tableOf<OptionPage, Words>({
-    {"SOUND", "VOLUME AND MIXING"},
-    {"WINDOW", "WINDOW SIZE, FULL SCREEN AND VERTICAL SYNC"},
-    {"PICTURE", "COLOURS, EFFECTS AND HOW MUCH MOVES"},
-    {"FEEL", "THE EFFECTS THAT GIVE HITS THEIR WEIGHT, ONE BY ONE"},
-    {"PLAY", "THE SPEED OF THE GAME, AND THE MOUSE"},
-    {"ACCESSIBILITY", "PLAY BY ONE BUTTON, WITH HELP FOR THE PADDLE, SLOWER, OR WITHOUT HOLDING ANYTHING"},
-    {"SECOND PLAYER", "THE SAME HELP FOR THE SECOND OF TWO PLAYERS"},
+    {"SOUND", "Volume and mixing"},
+    {"WINDOW", "Window size, full screen and vertical sync"},
+    {"PICTURE", "Colours, effects and how much moves"},
+    {"FEEL", "The effects that give hits their weight, one by one"},
+    {"PLAY", "The speed of the game, and the mouse"},
+    {"ACCESSIBILITY", "Play by one button, with help for the paddle, slower, or without holding anything"},
+    {"SECOND PLAYER", "The same help for the second of two players"},
 });
 
 // In the order of Effects.
 constexpr auto effectsLines = tableOf<Effects, std::string_view>({
-    "FEW SPARKS, NO TRAILS OR SHARDS, PLAIN BACKGROUND: CALM, AND FAST ON SLOW MACHINES",
-    "HALF OF THE SPARKS, NO SHARDS AND NO DUST",
-    "EVERYTHING",
+    "Few sparks, no trails or shards, plain background: calm, and fast on slow machines",
+    "Half of the sparks, no shards and no dust",
+    "Everything",
 });
 
 // In the order of Effects, but for full ones: when they are in use although the player chose more.
 constexpr auto fewerEffectsLines = rowsOf<countOf<Effects> - 1, std::string_view>({
-    "NOW LOW: THIS MACHINE IS TOO SLOW FOR MORE",
-    "NOW MEDIUM: THIS MACHINE IS TOO SLOW FOR MORE",
+    "Now low: this machine is too slow for more",
+    "Now medium: this machine is too slow for more",
 });
 
 // In the order of paletteNames.
 constexpr auto paletteLines = rowsOf<paletteNames.size(), std::string_view>({
-    "CYAN AGAINST CORAL",
-    "LIGHT BLUE AND ORANGE: FOR RED-GREEN COLOUR BLINDNESS",
-    "BLUE-GREEN AND RED: FOR BLUE-YELLOW COLOUR BLINDNESS",
-    "PURE COLOURS ON BLACK",
+    "Cyan against coral",
+    "Light blue and orange: for red-green colour blindness",
+    "Blue-green and red: for blue-yellow colour blindness",
+    "Pure colours on black",
 });
 
 struct Size {
@@ -90,7 +91,7 @@ void set(const Kind& kind, Settings& settings, const Value& value) {
 }
 
 std::vector<bool> choices(const SettingSwitch&, const Settings&) { return {false, true}; }
-std::string text(const SettingSwitch&, bool value) { return value ? "ON" : "OFF"; }
+std::string text(const SettingSwitch&, bool value) { return value ? "On" : "Off"; }
 
 std::vector<int> choices(const SettingAmount& kind, const Settings& settings) {
     std::vector<int> usual;
@@ -180,7 +181,7 @@ std::string_view explain(const Setting& row, const Settings& settings) {
     if (std::holds_alternative<SettingEffects>(row.kind))
         return effectsLines[static_cast<std::size_t>(settings.effects)];
     const auto name = std::find(paletteNames.begin(), paletteNames.end(), settings.palette);
-    if (name == paletteNames.end()) return "UNKNOWN PALETTE";
+    if (name == paletteNames.end()) return "Unknown palette";
     return paletteLines[static_cast<std::size_t>(name - paletteNames.begin())];
 }
 

@@ -45,11 +45,11 @@ void OptionsScreen::draw(double, double brightness) const {
     drawMenu();
     const std::size_t selected = menu().selected();
     if (selected < optionPageCount) drawExplanation(explain(static_cast<OptionPage>(selected)));
-    if (selected == controlsItem) drawExplanation("ASSIGN KEYS, BUTTONS AND STICKS");
-    if (selected == presetsItem) drawExplanation("READY-MADE SETTINGS FOR EYES, EARS, HANDS OR CALM");
+    if (selected == controlsItem) drawExplanation("Assign keys, buttons and sticks");
+    if (selected == presetsItem) drawExplanation("Ready-made settings for eyes, ears, hands or calm");
     if (selected == firstMatchItem && selected + 1 < menu().items().size())
-        drawExplanation("HOW TO PLAY, STEP BY STEP, AND A SHORT MATCH");
-    drawMenuHints("CHOOSE", "BACK");
+        drawExplanation("How to play, step by step, and a short match");
+    drawMenuHints("Choose", "Back");
 }
 
 } // namespace arkanong

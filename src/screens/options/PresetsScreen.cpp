@@ -83,8 +83,8 @@ void PresetsScreen::draw(double, double) const {
     drawMenu();
     const std::size_t selected = menu().selected();
     if (selected < presetCount) drawExplanation(presets()[selected].text);
-    if (moves_) return drawHints(textures(), palette(), {{"ANY KEY OR BUTTON", "CHOOSE THIS"}});
-    drawMenuHints("CHOOSE", firstStart_ ? "STANDARD" : "BACK");
+    if (moves_) return drawHints(textures(), palette(), {{"Any key or button", "Choose this"}});
+    drawMenuHints("Choose", firstStart_ ? "Standard" : "Back");
 }
 
 } // namespace arkanong

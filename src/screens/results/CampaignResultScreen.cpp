@@ -1,8 +1,8 @@
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 #include <cassert>
 
@@ -62,7 +62,7 @@ ScreenChange CampaignResultScreen::back() {
 
 std::string CampaignResultScreen::headline() const {
     if (won_) return setup().as<CampaignMatch>().at.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
-    return level_.opponent ? displayName(level_.opponent->name) + " WINS"
+    return level_.opponent ? inCapitals(level_.opponent->name) + " WINS"
                            : winText(setup(), opponent(setup().as<CampaignMatch>().at.person()));
 }
 
@@ -72,15 +72,15 @@ sf::Color CampaignResultScreen::headlineColour() const {
 }
 
 std::string CampaignResultScreen::news() const {
-    if (!won_) return next_ ? "YOU MAY TRY AGAIN, OR SKIP IT FOR NOW" : "TRY AGAIN";
-    if (!setup().as<CampaignMatch>().at.next()) return "THAT WAS THE LAST LEVEL. THE CAMPAIGN IS YOURS";
-    const std::string help = help_ ? "WON WITH HELP.  " : "";
-    if (gained_ == 0) return help + "NO NEW MEDAL THIS TIME";
-    return help + (gained_ == 1 ? "A NEW MEDAL" : std::to_string(gained_) + " NEW MEDALS");
+    if (!won_) return next_ ? "You may try again, or skip it for now" : "Try again";
+    if (!setup().as<CampaignMatch>().at.next()) return "That was the last level. The campaign is yours";
+    const std::string help = help_ ? "Won with help.  " : "";
+    if (gained_ == 0) return help + "No new medal this time";
+    return help + (gained_ == 1 ? "A new medal" : std::to_string(gained_) + " new medals");
 }
 
 void CampaignResultScreen::drawLeft() const {
-    write(nameOf(setup().as<CampaignMatch>().at) + "  " + displayName(level_.name), {leftMiddle, leftTop},
+    write(nameOf(setup().as<CampaignMatch>().at) + "  " + inCapitals(level_.name), {leftMiddle, leftTop},
           type::body, palette().muted);
     const double more = 8.0 * type().growth();
     drawMedalLines(textures(), palette(), lines_,

@@ -103,13 +103,13 @@ void EndScreen::draw(double, double) const {
     drawEligibility();
     drawColumns();
     drawFoot(textures(), palette());
-    if (!setup_.totals.highlight || oneButton()) return drawMenuHints("CHOOSE", "LEAVE");
+    if (!setup_.totals.highlight || oneButton()) return drawMenuHints("Choose", "Leave");
     const std::optional<int> percent = context().state.clipPercent;
     const std::string saving =
-        percent ? "SAVING: " + std::to_string(*percent) + " %" : "SAVE THE BEST MOMENT";
+        percent ? "Saving: " + std::to_string(*percent) + " %" : "Save the best moment";
     const MenuControls controls = shownControls();
     const std::string save = context().state.device == Device::Gamepad ? padGlyph(PadPart::Y) : "F9";
-    drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "LEAVE"}, {save, saving}});
+    drawHints(textures(), palette(), {{controls.accept, "Choose"}, {controls.back, "Leave"}, {save, saving}});
 }
 
 void EndScreen::drawColumns() const {
@@ -136,8 +136,8 @@ void EndScreen::drawColumns() const {
 
 void EndScreen::drawFootnotes() const {
     const SeriesStatistics& totals = setup_.totals;
-    const std::string rally = "LONGEST RALLY " + std::to_string(totals.statistics.longestRally());
-    const std::string time = "TIME " + clockText(totals.statistics.ticks());
+    const std::string rally = "Longest rally " + std::to_string(totals.statistics.longestRally());
+    const std::string time = "Time " + clockText(totals.statistics.ticks());
     const double more = type().growth();
     const double y = columnsBottom - 32.0 - 6.0 * more;
     const auto line = [&](const std::string& text, double at, sf::Color colour) {
@@ -146,7 +146,7 @@ void EndScreen::drawFootnotes() const {
     line(rally + "     " + time, y, palette().pale);
     std::string last;
     if (totals.matches >= 2)
-        last = "ALL " + std::to_string(totals.matches) + (solo() ? " LEVELS" : " ROUNDS") + " TOGETHER";
+        last = "All " + std::to_string(totals.matches) + (solo() ? " levels" : " rounds") + " together";
     if (const std::string aids = shownAids(setup_); !aids.empty()) {
         if (!last.empty()) last += ", ";
         last += aids;

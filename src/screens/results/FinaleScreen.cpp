@@ -3,7 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -40,7 +40,7 @@ struct Figure {
 
 constexpr std::size_t figureCount = 6;
 
-std::string partOf(int part, int whole) { return std::to_string(part) + " OF " + std::to_string(whole); }
+std::string partOf(int part, int whole) { return std::to_string(part) + " of " + std::to_string(whole); }
 
 std::array<Figure, figureCount> figuresOf(const Progress& progress) {
     int ticks = 0;
@@ -49,12 +49,12 @@ std::array<Figure, figureCount> figuresOf(const Progress& progress) {
         ticks += record ? record->bestTicks : 0;
     }
     const CampaignTotals& totals = progress.totals();
-    return {{{partOf(progress.levelsWon(), campaign::levels), "LEVELS WON"},
-             {partOf(progress.medals(), campaign::levels * static_cast<int>(medalCount)), "MEDALS"},
-             {clockText(ticks), "ALL BEST TIMES"},
-             {std::to_string(totals.goals), "GOALS SCORED"},
-             {std::to_string(totals.steals), "BALLS STOLEN"},
-             {std::to_string(totals.bricks), "BRICKS BROKEN"}}};
+    return {{{partOf(progress.levelsWon(), campaign::levels), "Levels won"},
+             {partOf(progress.medals(), campaign::levels * static_cast<int>(medalCount)), "Medals"},
+             {clockText(ticks), "All best times"},
+             {std::to_string(totals.goals), "Goals scored"},
+             {std::to_string(totals.steals), "Balls stolen"},
+             {std::to_string(totals.bricks), "Bricks broken"}}};
 }
 
 /// The place of the ball when it meets a brick: on the middle of its top.
@@ -83,9 +83,9 @@ bool isPress(const sfml::WindowEvent& event) {
 FinaleScreen::FinaleScreen(ScreenContext& context) : Screen(context) {
     const Campaign campaign = loadCampaign(context.services.levelFolder);
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next())
-        bricks_.push_back({displayName(campaign.entry(*at).level.opponent->name), *at, placeOf(*at)});
+        bricks_.push_back({inCapitals(campaign.entry(*at).level.opponent->name), *at, placeOf(*at)});
     for (const Campaign::World& world : campaign.worlds)
-        worlds_.push_back(displayName(world.name));
+        worlds_.push_back(inCapitals(world.name));
     fitNames();
     log().write("finale opponents " + std::to_string(bricks_.size()));
 }
@@ -127,7 +127,7 @@ void FinaleScreen::advance(double seconds) {
 void FinaleScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON", "THESE OPPONENTS STOOD IN YOUR WAY");
+    drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON", "These opponents stood in your way");
     for (std::size_t world = 0; world < worlds_.size(); ++world)
         drawText(textures(), std::to_string(world + 1) + "  " + worlds_[world],
                  {space::margin,
@@ -137,7 +137,7 @@ void FinaleScreen::draw(double, double brightness) const {
         drawBrick(bricks_[i], easeOut((age() - start - hop * static_cast<double>(i)) / lighting));
     drawBall();
     drawFigures((age() - figuresAt) / figureStep);
-    if (age_ >= quietTime) drawHints(textures(), palette(), {{anyKey(), "THE CAMPAIGN'S LEVELS"}});
+    if (age_ >= quietTime) drawHints(textures(), palette(), {{anyKey(), "The campaign's levels"}});
 }
 
 // Opponents that were skipped stay dark.
@@ -206,7 +206,7 @@ void FinaleScreen::drawFigures(double shown) const {
     }
     const bool known = profile().progress().levelsWon(true) > 0;
     const std::string mirror =
-        std::string(known ? "" : "NEW: ") + "THE MIRROR CAMPAIGN. PLAY THE SAME LEVELS AS RED, FROM THE TOP";
+        std::string(known ? "" : "New: ") + "The mirror campaign. Play the same levels as Red, from the top";
     drawText(textures(), mirror, {screenSize.x / 2.0, mirrorY + 16.0 * more},
              {fittingSize(textures(), mirror, screenSize.x - 2.0 * space::margin, {type::body}),
               faded(palette().pale, easeOut(shown - static_cast<double>(figureCount))), Align::Centre});

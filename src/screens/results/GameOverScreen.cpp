@@ -27,7 +27,7 @@ void GameOverScreen::drawLeft() const {
     const double y = leftTop + type::display + space::unit;
     write(score, {leftMiddle, y}, fittingSize(textures(), score, leftWidth, {type::display, type::heading}),
           palette().pale);
-    write("POINTS, LEVEL " + std::to_string(setup().as<SoloRun>().stage + 1),
+    write("Points, level " + std::to_string(setup().as<SoloRun>().stage + 1),
           {leftMiddle, y + 32.0 + 10.0 * type().growth()}, type::body, palette().muted);
 }
 

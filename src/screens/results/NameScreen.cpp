@@ -41,8 +41,8 @@ TypingScreen::Layout nameLayout() {
             276.0,
             360.0,
             type::title,
-            "YOUR NAME",
-            "SKIP"};
+            "Your name",
+            "Skip"};
 }
 
 } // namespace
@@ -77,14 +77,14 @@ void NameScreen::draw(double, double) const {
               palette().blue, Align::Centre});
     drawText(textures(), std::to_string(entry_.score), {centreX, panelTop + 114.0 - 10.0 * more},
              {type::heading, palette().pale, Align::Centre});
-    std::string place = "PLACE " + std::to_string(place_ + 1) + " OF THE BEST TEN";
-    if (entry_.aids.any()) place += ", WITH " + shownAids(entry_.aids);
+    std::string place = "Place " + std::to_string(place_ + 1) + " of the best ten";
+    if (entry_.aids.any()) place += ", with " + shownAids(entry_.aids);
     drawText(textures(), place, {centreX, panelTop + 142.0 + 2.0 * more},
              {fittingSize(textures(), place, panelWidth - 2.0 * space::padding, {type::label}),
               palette().amber, Align::Centre});
     drawTyping(field().typed());
     if (field().typed().empty())
-        drawText(textures(), "YOUR NAME", {centreX, panelTop + lineY + 5.0},
+        drawText(textures(), "Your name", {centreX, panelTop + lineY + 5.0},
                  {type::label, palette().muted, Align::Centre});
 }
 

@@ -2,8 +2,8 @@
 
 #include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
@@ -60,7 +60,7 @@ void ResultScreen::drawLeft() const {
     write(":", {leftMiddle, y}, type::display, palette().muted);
     write(std::to_string(counts[sideIndex(Side::Red)]), {leftMiddle + aside, y}, type::display,
           palette().red);
-    write(rounds ? "ROUNDS" : "GOALS", {leftMiddle, y + 32.0 + 10.0 * type().growth()}, type::body,
+    write(rounds ? "Rounds" : "Goals", {leftMiddle, y + 32.0 + 10.0 * type().growth()}, type::body,
           palette().pale);
 }
 

@@ -51,16 +51,16 @@ bool isVersus(std::string_view table) {
 
 /// The columns of a table.
 std::string explain(const std::string& table) {
-    if (table == soloTable) return "FIVE LIVES, LEVEL AFTER LEVEL: HOW FAR DO YOU GET?";
-    if (table == campaignTable) return "THE BEST SCORES OF SINGLE LEVELS WON";
-    if (table == gauntletTable) return "THE BEST SCORES OF RUNS WON, ALL ROUNDS TOGETHER";
-    return "THE BEST SCORES OF MATCHES WON " + shownTable(table) + ", BY THE STANDARD RULES";
+    if (table == soloTable) return "Five lives, level after level: how far do you get?";
+    if (table == campaignTable) return "The best scores of single levels won";
+    if (table == gauntletTable) return "The best scores of runs won, all rounds together";
+    return "The best scores of matches won " + shownTable(table) + ", by the standard rules";
 }
 
 /// "VS HARD".
 std::string tabText(const std::string& table) {
     const std::string shown = shownTable(table);
-    return isVersus(table) ? "VS" + shown.substr(shown.rfind(' ')) : shown;
+    return isVersus(table) ? "Vs" + shown.substr(shown.rfind(' ')) : shown;
 }
 
 /// Keeps the last item at the same position.
@@ -72,7 +72,7 @@ Menu menuFor(bool over) {
 }
 
 std::string levelOf(const HighScore& entry) {
-    return entry.levelName.empty() ? "LEVEL " + std::to_string(entry.level) : entry.levelName;
+    return entry.levelName.empty() ? "Level " + std::to_string(entry.level) : entry.levelName;
 }
 
 } // namespace
@@ -119,13 +119,13 @@ void ScoresScreen::draw(double, double brightness) const {
     drawTable();
     drawSide();
     drawMenu();
-    const std::string_view back = over_ ? "BACK" : "TITLE";
-    if (oneButton()) return drawMenuHints("CHOOSE", back);
+    const std::string_view back = over_ ? "Back" : "Title";
+    if (oneButton()) return drawMenuHints("Choose", back);
     const MenuControls controls = shownControls();
     const bool mouse = context().state.device == Device::Mouse;
     drawHints(textures(), palette(),
-              {{mouse ? "CLICK A NAME" : "\u2190 \u2192", "OTHER TABLES"},
-               {controls.accept, "CHOOSE"},
+              {{mouse ? "Click a name" : "\u2190 \u2192", "Other tables"},
+               {controls.accept, "Choose"},
                {controls.back, back}});
 }
 
@@ -195,7 +195,7 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     write(entry.date, dateX, palette().muted, Align::Right, type::label);
     if (!entry.aids.any()) return;
     // Below the name, to the end of the row.
-    const std::string aids = "WITH " + shownAids(entry.aids);
+    const std::string aids = "With " + shownAids(entry.aids);
     drawText(textures(), aids, {nameX, y + belowName},
              {fittingSize(textures(), aids, dateX - nameX, {type::label}), faded(palette().muted, shown),
               Align::Left});
@@ -214,8 +214,8 @@ void ScoresScreen::drawSide() const {
                   {letters, palette().pale, Align::Centre});
     const auto& entries = profile().scores(table()).entries();
     const double best = sideLow.y + 256.0 + 70.0 * more;
-    if (entries.empty()) return write("NO ENTRIES YET", best, type::body, palette().muted);
-    write("THE SCORE TO BEAT", best - 56.0 - 4.0 * more, type::label, palette().muted);
+    if (entries.empty()) return write("No entries yet", best, type::body, palette().muted);
+    write("The score to beat", best - 56.0 - 4.0 * more, type::label, palette().muted);
     write(std::to_string(entries.front().score), best, type::heading, palette().blue);
     write(entries.front().name, best + 32.0 + 10.0 * more, type::body, palette().pale);
 }

@@ -4,6 +4,7 @@
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ sf::Color edgeColour(const Palette& palette, const CardView& view) {
 
 /// Draws the signs of the two cards that make a fusion, and its name.
 void drawFusion(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 middle) {
-    const std::string words = "+  MAKES " + shownName(*view.completes);
+    const std::string words = "+  makes " + shownName(*view.completes);
     const double room = textRoom - 40.0;
     const TextSize size = fittingSize(textures, words, room, {type::label});
     const double width = 34.0 + measureText(textures, words, size);
@@ -44,7 +45,7 @@ void drawFusion(TextureManager& textures, const Palette& palette, const CardView
 void drawFooter(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 middle) {
     const bool gone = view.state == State::Gone;
     if (gone || view.state == State::Taken) {
-        const std::string words = gone ? "GONE" : view.footer;
+        const std::string words = gone ? "Gone" : view.footer;
         drawText(textures, words, middle + Vec2{0.0, type::body / 2.0},
                  {fittingSize(textures, words, textRoom, {type::body, type::label}),
                   gone ? palette.pale : palette.of(view.side), Align::Centre});
@@ -58,7 +59,7 @@ void drawFooter(TextureManager& textures, const Palette& palette, const CardView
 std::string shownName(Card card) { return inCapitals(traitsOf(card).name); }
 
 std::string shownText(Card card) {
-    std::string text = inCapitals(traitsOf(card).text);
+    std::string text(traitsOf(card).text);
     if (!text.empty() && text.back() == '.') text.pop_back();
     return text;
 }

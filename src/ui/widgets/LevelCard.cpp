@@ -4,7 +4,7 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 namespace arkanong {
 
@@ -22,13 +22,13 @@ MedalLine lineFor(Medal medal, std::string target) {
 MedalLines targetsOnly(const MedalTargets& targets) {
     MedalLine mission;
     mission.target = shown(targets.mission);
-    return {lineFor(Medal::Speed, "WITHIN " + clockText(tuning::seconds(targets.seconds))), mission,
-            lineFor(Medal::Score, std::to_string(targets.score) + " POINTS")};
+    return {lineFor(Medal::Speed, "Within " + clockText(tuning::seconds(targets.seconds))), mission,
+            lineFor(Medal::Score, std::to_string(targets.score) + " points")};
 }
 
 void reach(MedalLines& lines, int ticks, int score, const Medals& earned) {
     lines[static_cast<std::size_t>(Medal::Speed)].reached = clockText(ticks);
-    if (earned.has(Medal::Mission)) lines[static_cast<std::size_t>(Medal::Mission)].reached = "DONE";
+    if (earned.has(Medal::Mission)) lines[static_cast<std::size_t>(Medal::Mission)].reached = "Done";
     lines[static_cast<std::size_t>(Medal::Score)].reached = std::to_string(score);
     for (std::size_t i = 0; i < medalCount; ++i)
         lines[i].earned = earned.has(static_cast<Medal>(i));
@@ -59,7 +59,7 @@ MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const
 std::string shown(const Mission& mission) { return displayName(sentenceOf(mission)); }
 
 std::string shownCount(const MissionProgress& progress, bool won) {
-    if (won && progress.isMet()) return "DONE";
+    if (won && progress.isMet()) return "Done";
     const std::string count = std::to_string(progress.count());
     const Mission& mission = progress.mission();
     return isLimit(mission.kind) ? count : count + " / " + std::to_string(mission.count);
@@ -124,8 +124,8 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
                  {line.reached, type::label, colour(palette.pale)}, at + Vec2{start, 0.0}, width - start,
                  gap);
         if (line.fresh)
-            drawText(textures, "NEW", at + Vec2{width + 16.0, 0.0},
-                     {condensedInto(type::label, measureText(textures, "NEW", type::label), newRoom),
+            drawText(textures, "New", at + Vec2{width + 16.0, 0.0},
+                     {condensedInto(type::label, measureText(textures, "New", type::label), newRoom),
                       faded(palette.amber, opacity)});
         at.y += step;
     }

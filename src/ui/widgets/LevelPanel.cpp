@@ -1,6 +1,6 @@
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 
 namespace arkanong::levelpanel {
@@ -32,7 +32,7 @@ void draw(TextureManager& textures, const Palette& palette, const Level& level) 
     const double height = pictureSize.y - static_cast<double>(specials.lines) * step - second - 46.0 * more;
     const double width = pictureWidth * height / pictureSize.y;
     drawLevelPicture(textures, palette, level, pictureLow + Vec2{(pictureWidth - width) / 2.0, 0.0}, width);
-    const std::string name = displayName(level.name);
+    const std::string name = inCapitals(level.name);
     const double nameY = pictureLow.y + height + nameDown;
     drawText(
         textures, name, {middle, nameY},

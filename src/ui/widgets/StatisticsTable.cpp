@@ -31,20 +31,20 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     const bool alone = mode == Mode::Solo;
     std::vector<StatisticsRow> rows;
     if (!alone) {
-        rows.push_back({"GOALS", blue.goals, red.goals});
-        rows.push_back({"SHIELDS BROKEN", blue.shieldsBroken, red.shieldsBroken, 0, 0, true});
+        rows.push_back({"Goals", blue.goals, red.goals});
+        rows.push_back({"Shields broken", blue.shieldsBroken, red.shieldsBroken, 0, 0, true});
     }
-    rows.push_back({"SCORE", blue.score, red.score});
-    rows.push_back({"BRICKS BROKEN", blue.bricks, red.bricks});
+    rows.push_back({"Score", blue.score, red.score});
+    rows.push_back({"Bricks broken", blue.bricks, red.bricks});
     rows.push_back(
-        {"LONGEST COMBO", blue.longestCombo, red.longestCombo, blue.highestFactor(), red.highestFactor()});
-    if (!alone) rows.push_back({"STEALS", blue.conversions, red.conversions});
-    rows.push_back({"SAVES", blue.saves, red.saves});
-    if (alone) rows.push_back({"LIVES LOST", blue.livesLost, red.livesLost});
-    rows.push_back({"BALLS SERVED", blue.serves, red.serves, 0, 0, true});
-    rows.push_back({"GOOD CAPSULES", blue.capsules, red.capsules});
-    rows.push_back({"BAD CAPSULES", blue.badCapsules, red.badCapsules, 0, 0, true});
-    rows.push_back({"TOP SPEED", wholeNumber(blue.topSpeed), wholeNumber(red.topSpeed)});
+        {"Longest combo", blue.longestCombo, red.longestCombo, blue.highestFactor(), red.highestFactor()});
+    if (!alone) rows.push_back({"Steals", blue.conversions, red.conversions});
+    rows.push_back({"Saves", blue.saves, red.saves});
+    if (alone) rows.push_back({"Lives lost", blue.livesLost, red.livesLost});
+    rows.push_back({"Balls served", blue.serves, red.serves, 0, 0, true});
+    rows.push_back({"Good capsules", blue.capsules, red.capsules});
+    rows.push_back({"Bad capsules", blue.badCapsules, red.badCapsules, 0, 0, true});
+    rows.push_back({"Top speed", wholeNumber(blue.topSpeed), wholeNumber(red.topSpeed)});
     return rows;
 }
 

@@ -162,7 +162,7 @@ TEST_CASE("after any changes the level's file can be read", "[editor]") {
 
 TEST_CASE("no change closes the last passage for balls between the sides", "[editor]") {
     const auto closes = [](const EditRefusal& refusal) {
-        return refusal == "A PASSAGE OF 26 PX MUST STAY OPEN FOR BALLS";
+        return refusal == "A passage of 26 px must stay open for balls";
     };
     EditedLevel draft(fresh());
     for (int column = 1; column < tuning::brickColumns; ++column)
@@ -208,7 +208,7 @@ TEST_CASE("an outline with crossing edges is refused before it is closed", "[edi
     const EditedLevel draft(fresh());
     const EditRefusal refusal = draft.refusalOfWall(star);
     REQUIRE(refusal);
-    CHECK_THAT(*refusal, ContainsSubstring("EDGES THAT CROSS"));
+    CHECK_THAT(*refusal, ContainsSubstring("edges that cross"));
 }
 
 TEST_CASE("a change after an undo discards the undone steps", "[editor]") {
@@ -347,33 +347,33 @@ TEST_CASE("a change that the loader would reject is refused with a reason and ch
         CHECK_THAT(*refusal, ContainsSubstring(words));
         CHECK(draft.level() == before);
     };
-    refused(draft.putHexagon(hexagonOf(cells.centre({3, 3}), 30.0)), "A BRICK AND A HEXAGON");
-    refused(draft.putHexagon(hexagonOf({480.0, 200.0}, 30.0)), "ZONES");
-    refused(draft.putHexagon(hexagonOf({20.0, 360.0}, 30.0)), "WALL");
-    refused(draft.putHexagon(hexagonOf({480.0, 360.0}, 10.0)), "16 TO 120");
+    refused(draft.putHexagon(hexagonOf(cells.centre({3, 3}), 30.0)), "a brick and a hexagon");
+    refused(draft.putHexagon(hexagonOf({480.0, 200.0}, 30.0)), "zones");
+    refused(draft.putHexagon(hexagonOf({20.0, 360.0}, 30.0)), "wall");
+    refused(draft.putHexagon(hexagonOf({480.0, 360.0}, 10.0)), "16 to 120");
     Level::HexagonPlace fast = hexagonOf({680.0, 360.0}, 100.0);
     fast.spin = 1.0;
-    refused(draft.putHexagon(fast), "TOO FAST");
+    refused(draft.putHexagon(fast), "Too fast");
     Level::HexagonPlace far = hexagonOf({680.0, 360.0}, 30.0);
     far.pathEnd = {680.0, 600.0};
     far.pathSpeed = 50.0;
-    refused(draft.putHexagon(far), "PATH");
-    refused(draft.putDrop({3, 3}, dropOf('W')), "NEVER BREAKS");
-    refused(draft.putDrop({4, 4}, dropOf('W')), "PUT ONE HERE FIRST");
+    refused(draft.putHexagon(far), "path");
+    refused(draft.putDrop({3, 3}, dropOf('W')), "never breaks");
+    refused(draft.putDrop({4, 4}, dropOf('W')), "put one here first");
     Level nameless = before;
     nameless.name.clear();
-    refused(draft.change(nameless), "NAME");
+    refused(draft.change(nameless), "name");
     Level longIdea = before;
     longIdea.idea = std::string(levelrules::longestIdea + 1, 'x');
-    refused(draft.change(longIdea), "IDEA");
+    refused(draft.change(longIdea), "idea");
     CHECK(draft.stepsBack() == 1);
 
     CHECK_FALSE(draft.putHexagon(hexagonOf({480.0, 360.0}, 30.0)));
     CHECK(draft.putBrick(*cells.at({480.0, 360.0}), *brickOf('n')) ==
-          "NO ROOM: A BRICK AND A HEXAGON OVERLAP");
+          "No room: a brick and a hexagon overlap");
     const EditRefusal two = draft.putHexagon(hexagonOf({500.0, 360.0}, 30.0));
     REQUIRE(two);
-    CHECK_THAT(*two, ContainsSubstring("TWO HEXAGONS"));
+    CHECK_THAT(*two, ContainsSubstring("two hexagons"));
 }
 
 TEST_CASE("a fitting hexagon or row is accepted, and a hexagon shrinks until it fits", "[editor]") {

@@ -63,7 +63,7 @@ TEST_CASE("values are shown in a short form", "[editor]") {
     CHECK(valueOf(hexagon, HexagonSetting::Spin) == "-0.05 / S");
     hexagon.spin = 0.1 + 0.2;
     CHECK(valueOf(hexagon, HexagonSetting::Spin) == "0.3 / S");
-    CHECK(valueOf(hexagon, HexagonSetting::Path) == "NONE");
+    CHECK(valueOf(hexagon, HexagonSetting::Path) == "None");
     hexagon.turns = 25.0 / 360.0;
     CHECK(valueOf(hexagon, HexagonSetting::Angle) == "25°");
 }

@@ -60,7 +60,7 @@ TEST_CASE("the panel counts the steals", "[render]") {
         return quadCount(drawn(Hud(defaultPalette(), labels()), match), Layer::Overlay);
     };
     Match match = playing();
-    CHECK(letters(match) == letters(playing(without)) + 2 * 7); // "STEALS" and "0".
+    CHECK(letters(match) == letters(playing(without)) + 2 * 7); // "Steals" and "0".
     std::vector<Event> events;
     const std::size_t few = letters(match);
     for (int i = 0; i < 12; ++i)
@@ -144,7 +144,7 @@ TEST_CASE("the numbers of steals and combo keep apart when both are at their lar
             return text.text == words && text.high.x < 160.0 && (text.low.y > 360.0) == (side == Side::Blue);
         });
     };
-    const DrawnText combo = find("12"), caption = find("COMBO"), steals = find("STEALS");
+    const DrawnText combo = find("12"), caption = find("Combo"), steals = find("Steals");
     const auto beside = [&](const DrawnText& text) { // Larger letters are rounded to other px.
         return text.text == "1" && text.low.x > steals.high.x && std::abs(text.high.y - steals.high.y) < 2.0;
     };

@@ -142,7 +142,7 @@ TEST_CASE("a sentence stands at the list's inner end and inside the panel, howev
     drawPowerList(bare, defaultPalette(), Side::Blue, powers, place);
     PowerNews news;
     news.kind = PowerUp::Slow;
-    news.name = "SLOW";
+    news.name = "Slow";
     news.sentence = "ENEMY BALLS SLOW DOWN NEAR BLUE'S GOAL";
     news.opacity = 1.0;
     drawPowerList(textures, defaultPalette(), Side::Blue, powers, place, news);

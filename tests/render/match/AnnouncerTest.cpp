@@ -155,7 +155,7 @@ TEST_CASE("every power-up is explained in a sentence without a placeholder", "[r
             CHECK(line.find('*') == std::string::npos);
             CHECK(line.size() > 10);
         }
-    CHECK(effectLine(PowerUp::Freeze, Side::Red, mode) == "RED CANNOT MOVE");
+    CHECK(effectLine(PowerUp::Freeze, Side::Red, mode) == "Red cannot move");
     CHECK(shownName(PowerUp::ShieldWall) == "SHIELD WALL");
 }
 
@@ -166,15 +166,15 @@ TEST_CASE("in solo an extra shield is called an extra life", "[render]") {
     announcer.explain({});
     announcer.notice({catchOf(PowerUp::ExtraShield, Side::Blue)});
     announcer.advance(0.3);
-    CHECK(announcer.news(Side::Blue, mode).name == (solo ? "EXTRA LIFE" : "EXTRA SHIELD"));
+    CHECK(announcer.news(Side::Blue, mode).name == (solo ? "Extra life" : "EXTRA SHIELD"));
     CHECK(announcer.news(Side::Blue, mode).sentence ==
-          (solo ? "ONE MORE LIFE FOR BLUE" : "A SHIELD OF BLUE IS REPAIRED"));
+          (solo ? "One more life for Blue" : "A shield of Blue is repaired"));
 }
 
 TEST_CASE("without an opponent no power-up speaks of the opponent's balls or of a second row", "[render]") {
     const Mode mode = GENERATE(Mode::Solo, Mode::Sandbox);
-    CHECK(effectLine(PowerUp::Slow, Side::Blue, mode) == "BALLS SLOW DOWN NEAR BLUE'S GOAL");
-    CHECK(effectLine(PowerUp::ShieldWall, Side::Blue, mode) == "A ROW OF SHIELDS FOR BLUE");
+    CHECK(effectLine(PowerUp::Slow, Side::Blue, mode) == "Balls slow down near Blue's goal");
+    CHECK(effectLine(PowerUp::ShieldWall, Side::Blue, mode) == "A row of shields for Blue");
 }
 
 TEST_CASE("with reduced motion a name does not move", "[render]") {

@@ -14,19 +14,19 @@ TEST_CASE("every button has a character of its own and is printed in each family
         std::string_view rest = glyph;
         CHECK(padGlyphPart(takeCodePoint(rest)) == button);
         CHECK(rest.empty());
-        CHECK(hasPadGlyph("PRESS " + glyph));
+        CHECK(hasPadGlyph("Press " + glyph));
         seen.insert(glyph);
         for (const PadFamily family : {PadFamily::Xbox, PadFamily::PlayStation, PadFamily::Nintendo})
             CHECK_FALSE(printedOn(button, family).empty());
     }
     CHECK(seen.size() == padButtonPartCount);
     CHECK_FALSE(padGlyphPart(U'A'));
-    CHECK_FALSE(hasPadGlyph("PRESS A"));
+    CHECK_FALSE(hasPadGlyph("Press A"));
 }
 
 TEST_CASE("a button has the name that its gamepad family prints on it", "[render]") {
-    const std::string text = "PRESS " + padGlyph(PadPart::A) + " OR " + padGlyph(PadPart::Start);
-    CHECK(spelled(text, PadFamily::Xbox) == "PRESS A OR START");
-    CHECK(spelled(text, PadFamily::PlayStation) == "PRESS CROSS OR OPTIONS");
-    CHECK(spelled(text, PadFamily::Nintendo) == "PRESS B OR +"); // On this gamepad B is the lowest button.
+    const std::string text = "Press " + padGlyph(PadPart::A) + " or " + padGlyph(PadPart::Start);
+    CHECK(spelled(text, PadFamily::Xbox) == "Press A or START");
+    CHECK(spelled(text, PadFamily::PlayStation) == "Press CROSS or OPTIONS");
+    CHECK(spelled(text, PadFamily::Nintendo) == "Press B or +"); // On this gamepad B is the lowest button.
 }

@@ -214,11 +214,11 @@ TEST_CASE("the page of runs tells the figures, the cards and the latest duels, a
     std::string all;
     for (const RunsScreen::Figure& figure : screen.figures())
         all += std::string(figure.what) + " " + figure.value + ", ";
-    CHECK(all == "RUNS BEGUN 1, RUNS WON 20, OPPONENTS BEATEN 1, MOST POINTS 5, MOST STEALS 1000019, "
-                 "FASTEST GOAL 0:03.7, DAILY DUELS IN A ROW 30, LONGEST 30, ");
+    CHECK(all == "Runs begun 1, Runs won 20, Opponents beaten 1, Most points 5, Most steals 1000019, "
+                 "Fastest goal 0:03.7, Daily duels in a row 30, longest 30, ");
     REQUIRE(screen.duels().size() == RunsScreen::mostDuels);
-    CHECK(screen.duels()[0] == "22 NOV  UNFINISHED");
-    CHECK(screen.duels()[1] == "21 NOV  LOST 4-5  10 STEALS");
+    CHECK(screen.duels()[0] == "22 Nov  Unfinished");
+    CHECK(screen.duels()[1] == "21 Nov  Lost 4-5  10 steals");
     REQUIRE(screen.cards().size() == RunsScreen::mostCards);
     CHECK(screen.cards()[0] == Card::Thief); // 30 times and twice more.
     CHECK(screen.cards()[1] == Card::SparePlate);

@@ -43,10 +43,10 @@ TEST_CASE("a run in the list of replays is told by its points and its players", 
     REQUIRE(kept.size() == 1);
     REQUIRE(kept[0].header);
     const GauntletScore score = scoreOf(*GauntletRun::replayed(wholeRunShown().record));
-    CHECK(shownTitle(*kept[0].header) == "GAUNTLET");
+    CHECK(shownTitle(*kept[0].header) == "Gauntlet");
     CHECK(shownTally(*kept[0].header) ==
-          "POINTS " + std::to_string(score.points[0]) + " : " + std::to_string(score.points[1]));
-    CHECK(shownPlayers(*kept[0].header->summary) == "YOU AGAINST FOREMAN");
+          "Points " + std::to_string(score.points[0]) + " : " + std::to_string(score.points[1]));
+    CHECK(shownPlayers(*kept[0].header->summary) == "You against Foreman");
     CHECK(kept[0].header->summary->winner == score.winner);
     CHECK(kept[0].date == "2026-11-22 10:00:00");
     CHECK_THAT(kept[0].path, ContainsSubstring("2026-11-22_10-00-00_gauntlet_"));
@@ -116,6 +116,6 @@ TEST_CASE("a run is verified from the list, with all its rounds", "[screens]") {
     draw(shared, list);
     std::ifstream file(shared.folder / "log");
     const std::string text{std::istreambuf_iterator<char>(file), {}};
-    CHECK_THAT(text, ContainsSubstring(same ? "verified: VERIFIED: IDENTICAL"
-                                            : "verified: ROUND 2 ENDS OTHERWISE THAN ITS RESULT SAYS"));
+    CHECK_THAT(text, ContainsSubstring(same ? "verified: Verified: identical"
+                                            : "verified: Round 2 ends otherwise than its result says"));
 }

@@ -65,7 +65,7 @@ TEST_CASE("the end of a run tells goals, steals, rounds, the fastest goal and th
     std::string all;
     for (const GauntletEndScreen::Figure& figure : end.figures())
         all += std::string(figure.what) + " " + figure.value + ", ";
-    CHECK(all == "GOALS 6 : 8, STEALS 0 : 0, ROUNDS 7, FASTEST GOAL 0:07.5 : -, PLAYING TIME 5:50, ");
+    CHECK(all == "Goals 6 : 8, Steals 0 : 0, Rounds 7, Fastest goal 0:07.5 : -, Playing time 5:50, ");
 }
 
 TEST_CASE("a run begins between whoever was chosen: person, opponent of the ladder or two computers",

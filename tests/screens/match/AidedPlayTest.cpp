@@ -1,7 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "ui/Shared.hpp"

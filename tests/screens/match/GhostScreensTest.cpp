@@ -138,7 +138,7 @@ TEST_CASE("a match against a replay is an ordinary match with a ghost, and ends 
     CHECK(screen.world()->match().winner() == Side::Blue);
     const auto& result = std::get<ShowResult>(end);
     ResultScreen page(game.context, result.setup, result.match, result.recording);
-    CHECK(game.logged("verdict AS GOOD AS THE REPLAY"));
+    CHECK(game.logged("verdict As good as the replay"));
     draw(game.shared, page);
     settle(page);
     REQUIRE(is<ShowMatch>(press(page, sfml::Key::Enter)));

@@ -52,14 +52,14 @@ TEST_CASE("a prompt pictures the device in use, and changes as soon as another d
     CHECK(move(Device::Keyboard).controls[1].words == std::array<std::string, 4>{"W", "A", "S", "D"});
     CHECK(kindsOf(move(Device::Mouse)) == std::vector{Kind::Mouse});
     CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick});
-    CHECK(move(Device::Gamepad).controls[0].words[0] == "LEFT STICK");
+    CHECK(move(Device::Gamepad).controls[0].words[0] == "Left stick");
 
     REQUIRE(school.reach(Lesson::Serve));
-    CHECK(says(move(Device::Keyboard), "HOLD SPACE"));
+    CHECK(says(move(Device::Keyboard), "Hold Space"));
     CHECK(kindsOf(move(Device::Keyboard)) == std::vector{Kind::Key});
-    CHECK(says(move(Device::Mouse), "HOLD THE LEFT BUTTON, AIM WITH THE MOUSE"));
+    CHECK(says(move(Device::Mouse), "Hold the Left button, aim with the mouse"));
     CHECK(kindsOf(move(Device::Mouse)) == std::vector{Kind::MouseLeft});
-    CHECK(says(move(Device::Gamepad), "RIGHT STICK AND PRESS " + padGlyph(PadPart::A)));
+    CHECK(says(move(Device::Gamepad), "Right stick and press " + padGlyph(PadPart::A)));
     CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick, Kind::Button});
 }
 
@@ -74,8 +74,8 @@ TEST_CASE("a person who plays with one device is prompted for that device, whate
     CHECK(kindsOf(prompt(Controller::KeysRight)).size() == 1);
     CHECK(kindsOf(prompt(Controller::Pad2)) == std::vector{Kind::Stick});
     REQUIRE(school.reach(Lesson::Serve));
-    CHECK(says(prompt(Controller::Mouse), "AIM WITH THE MOUSE AND LET GO"));
-    CHECK(says(prompt(Controller::KeysLeft), "HOLD LEFT CTRL"));
+    CHECK(says(prompt(Controller::Mouse), "aim with the mouse and let go"));
+    CHECK(says(prompt(Controller::KeysLeft), "Hold Left Ctrl"));
 }
 
 TEST_CASE("prompts name keys and buttons as the player has bound them", "[screens]") {
@@ -92,10 +92,10 @@ TEST_CASE("prompts name keys and buttons as the player has bound them", "[screen
     };
     CHECK(prompt(Device::Keyboard).controls[0].words[0] == "I");
     REQUIRE(school.reach(Lesson::Serve));
-    CHECK(says(prompt(Device::Keyboard), "HOLD TAB"));
-    CHECK(prompt(Device::Keyboard).controls[0].words[0] == "TAB");
+    CHECK(says(prompt(Device::Keyboard), "Hold Tab"));
+    CHECK(prompt(Device::Keyboard).controls[0].words[0] == "Tab");
     CHECK(kindsOf(prompt(Device::Mouse)) == std::vector{Kind::MouseRight});
-    CHECK(says(prompt(Device::Mouse), "RIGHT BUTTON"));
+    CHECK(says(prompt(Device::Mouse), "Right button"));
     CHECK(prompt(Device::Gamepad).controls[1].words[0] == padGlyph(PadPart::RightShoulder));
 }
 

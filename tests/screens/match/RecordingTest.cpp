@@ -1,7 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/RecordedPlayers.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
@@ -317,21 +316,21 @@ TEST_CASE("a replay is described in plain words", "[screens]") {
     const Match match{MatchSettings{}};
     const ReplaySummary summary = summaryOf(setup, Level{}, match, "2026-11-21 13:40:05");
     CHECK(summary.occasion == "VERSUS, ROUND 2");
-    CHECK(shownPlayers(summary) == "YOU AGAINST MEDIUM");
-    CHECK(shownResult(summary, Mode::Versus) == "UNFINISHED");
+    CHECK(shownPlayers(summary) == "You against Medium");
+    CHECK(shownResult(summary, Mode::Versus) == "Unfinished");
     CHECK(shownScore(summary, Mode::Versus) == "0 : 0");
-    CHECK(shownTally(summary, Mode::Versus) == "GOALS 0 : 0");
+    CHECK(shownTally(summary, Mode::Versus) == "Goals 0 : 0");
     ReplaySummary won = summary;
     won.scores = {1200, 800};
     won.goals = {3, 1};
-    CHECK(shownTally(won, Mode::Versus) == "GOALS 3 : 1");
+    CHECK(shownTally(won, Mode::Versus) == "Goals 3 : 1");
     CHECK(shownTally(won, Mode::Solo) == "1200");
     won.winner = Side::Blue;
-    CHECK(shownResult(won, Mode::Versus) == "YOU WIN");
+    CHECK(shownResult(won, Mode::Versus) == "You win");
     won.winner = Side::Red;
-    CHECK(shownResult(won, Mode::Versus) == "MEDIUM WINS");
-    CHECK(shownResult(won, Mode::Solo) == "LIVES LOST");
+    CHECK(shownResult(won, Mode::Versus) == "Medium wins");
+    CHECK(shownResult(won, Mode::Solo) == "Lives lost");
     won.players[0] = "MEDIUM";
-    CHECK(shownResult(won, Mode::Versus) == "RED WINS");
+    CHECK(shownResult(won, Mode::Versus) == "Red wins");
     CHECK(localTime().size() == 19);
 }

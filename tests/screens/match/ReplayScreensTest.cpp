@@ -171,10 +171,10 @@ TEST_CASE("the timeline has a mark with a description for every goal, lost life 
     const ReplayMark goal{Mark::Goal, Side::Blue, 500, 0};
     const ReplayMark life{Mark::LifeLost, Side::Blue, 500, 0};
     const ReplayMark combo{Mark::Combo, Side::Red, 500, 9};
-    CHECK(shownMark(goal) == "BLUE: GOAL");
-    CHECK(shownMark({Mark::Goal, Side::Red, 500, 0}) == "RED: GOAL");
-    CHECK(shownMark(life) == "BLUE: LIFE LOST");
-    CHECK(shownMark(combo) == "RED: COMBO 9");
+    CHECK(shownMark(goal) == "Blue: Goal");
+    CHECK(shownMark({Mark::Goal, Side::Red, 500, 0}) == "Red: Goal");
+    CHECK(shownMark(life) == "Blue: Life lost");
+    CHECK(shownMark(combo) == "Red: Combo 9");
 
     Shared shared;
     ReplayBar::State state;

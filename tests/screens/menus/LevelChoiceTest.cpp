@@ -17,7 +17,7 @@ std::vector<std::string> numbered(const std::string& set, std::size_t count) {
 
 /// A group of two, one of 60 with titles, and 30 of one each.
 std::vector<LevelGroup> manyGroups() {
-    std::vector<LevelGroup> groups{{"ARENAS", {"alpha", "beta"}}, {"ZOO", numbered("x/Zoo", 60)}};
+    std::vector<LevelGroup> groups{{"Arenas", {"alpha", "beta"}}, {"ZOO", numbered("x/Zoo", 60)}};
     for (std::size_t i = 1; i <= 60; ++i)
         groups[1].titles.push_back({i % 2 == 0 ? "Ada" : "Bob", "Beast " + std::to_string(i)});
     for (int i = 0; i < 30; ++i)

@@ -77,23 +77,23 @@ TEST_CASE("a set without a name is not a blank row", "[screens]") {
     folder.write("sets/-_-", setLevel("One", {{9, brick}}));
     const std::vector<LevelGroup> groups =
         levelGroups(assetsPath("levels"), UserFolders{folder.path(), folder.path()});
-    CHECK(groups.back().name == "A SET WITHOUT A NAME");
+    CHECK(groups.back().name == "A set without a name");
 }
 
 TEST_CASE("the player's own levels and the sets come after the game's", "[screens]") {
     const TempFolder folder;
     const std::vector<LevelGroup> groups = levelGroups(assetsPath("levels"), homeIn(folder));
     REQUIRE(groups.size() >= 8);
-    CHECK(groups[0].name == "ARENAS");
-    CHECK(groups[2].name == "2  HONEYCOMB");
-    CHECK(groups[6].name == "MY LEVELS");
+    CHECK(groups[0].name == "Arenas");
+    CHECK(groups[2].name == "2  Honeycomb");
+    CHECK(groups[6].name == "My levels");
     CHECK(groups[6].levels == std::vector<std::string>{folder / "levels/mine.toml"});
     CHECK(titleOf(groups[6], 0).title == "Mine");
-    CHECK(groups[7].name == "SMALL");
+    CHECK(groups[7].name == "Small");
     CHECK(groups[7].levels == std::vector<std::string>{"sets/Small#1", "sets/Small#2", "sets/Small#3"});
     CHECK(titleOf(groups[7], 2).title == "Three");
     CHECK(titleOf(groups[7], 2).author == "Ada");
-    CHECK(levelGroups(assetsPath("levels"), std::nullopt)[5].name != "MY LEVELS");
+    CHECK(levelGroups(assetsPath("levels"), std::nullopt)[5].name != "My levels");
 }
 
 TEST_CASE("a solo run that begins in a set goes through the set, and then once more, faster", "[screens]") {

@@ -4,6 +4,7 @@
 #include "arkanong/screens/menus/CampaignPages.hpp"
 #include "arkanong/screens/menus/LevelChoice.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"

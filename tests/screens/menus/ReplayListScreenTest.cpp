@@ -56,10 +56,10 @@ TEST_CASE("a replay is saved from the list, copied, and deleted when asked twice
     ReplayListScreen screen(shared.context);
     takeAction(screen, 2);
     CHECK(shared.kept()[0].saved);
-    CHECK_THAT(shared.context.state.toast, ContainsSubstring("SAVED"));
+    CHECK_THAT(shared.context.state.toast, ContainsSubstring("Saved"));
     press(screen, Key::Left);
     takeAction(screen, 2); // SAVE is passed over.
-    CHECK_THAT(shared.context.state.toast, ContainsSubstring("EXPORTED TO"));
+    CHECK_THAT(shared.context.state.toast, ContainsSubstring("Exported to"));
     REQUIRE(std::filesystem::exists(shared.folder / "exported"));
     press(screen, Key::Down, 2);
     press(screen, Key::Enter);
@@ -89,7 +89,7 @@ TEST_CASE("a replay can be played against from the list, unless its players are 
     shared.context.state.lastReplay.clear();
     ReplayListScreen again(shared.context);
     takeAction(again, 1); // PLAY AGAINST IT is passed over.
-    CHECK_THAT(shared.context.state.toast, ContainsSubstring("SAVED"));
+    CHECK_THAT(shared.context.state.toast, ContainsSubstring("Saved"));
 }
 
 TEST_CASE("a replay is verified from the list while the window lives on", "[screens]") {
@@ -111,7 +111,7 @@ TEST_CASE("a replay is verified from the list while the window lives on", "[scre
     shared.textures.clear();
     std::ifstream file(shared.folder / "log");
     const std::string text{std::istreambuf_iterator<char>(file), {}};
-    CHECK_THAT(text, ContainsSubstring(same ? "VERIFIED: IDENTICAL" : "DIFFERS AT TICK 480"));
+    CHECK_THAT(text, ContainsSubstring(same ? "Verified: identical" : "Differs at tick 480"));
 }
 
 TEST_CASE("a long list of replays opens before all are read, and the selected one can be watched at once",

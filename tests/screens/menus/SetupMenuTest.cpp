@@ -7,7 +7,7 @@ using namespace arkanong;
 
 namespace {
 
-const SetupChoices choices{{{"ARENAS", {"alpha", "beta", "gamma"}}, {"FAR", {"delta", "epsilon"}}},
+const SetupChoices choices{{{"Arenas", {"alpha", "beta", "gamma"}}, {"FAR", {"delta", "epsilon"}}},
                            {Boss::Foreman, Boss::Umbra}};
 
 MatchSetup setupOn(const std::string& level) {
@@ -47,15 +47,15 @@ TEST_CASE("the setup offers the last choices, and PLAY is selected", "[screens]"
     const Setup setup(last);
     CHECK(setup.menu.selected() == setupIndex(SetupItem::Begin));
     CHECK(setup.shown(SetupItem::World) == "FAR");
-    CHECK(setup.shown(SetupItem::Level) == "EPSILON");
-    CHECK(setup.shown(SetupItem::RedDifficulty) == "MASTER");
-    CHECK(setup.shown(SetupItem::RedCharacter) == "HUNTER");
-    CHECK(setup.shown(SetupItem::Rounds) == "BEST OF 5");
-    CHECK(setup.shown(SetupItem::BlueGoals) == "3 GOALS");
-    CHECK(setup.shown(SetupItem::RedGoals) == "9 GOALS");
+    CHECK(setup.shown(SetupItem::Level) == "Epsilon");
+    CHECK(setup.shown(SetupItem::RedDifficulty) == "Master");
+    CHECK(setup.shown(SetupItem::RedCharacter) == "Hunter");
+    CHECK(setup.shown(SetupItem::Rounds) == "Best of 5");
+    CHECK(setup.shown(SetupItem::BlueGoals) == "3 goals");
+    CHECK(setup.shown(SetupItem::RedGoals) == "9 goals");
     CHECK(setup.shown(SetupItem::Points) == "10000");
     CHECK(setup.shown(SetupItem::SuddenDeath) == "2:30");
-    CHECK(setup.shown(SetupItem::Mutators) == "PURE PONG");
+    CHECK(setup.shown(SetupItem::Mutators) == "Pure pong");
 }
 
 TEST_CASE("choices that are not changed are kept", "[screens]") {
@@ -82,14 +82,14 @@ TEST_CASE("each side's goals cycle from one to the limit independently", "[scree
     }
     setup.change(SetupItem::RedGoals);
     CHECK(setup.setup.settings.goals == std::array<int, 2>{VersusMatch::goals, 1});
-    CHECK(setup.shown(SetupItem::RedGoals) == "1 GOAL");
-    CHECK(setup.shown(SetupItem::BlueGoals) == "3 GOALS");
+    CHECK(setup.shown(SetupItem::RedGoals) == "1 goal");
+    CHECK(setup.shown(SetupItem::BlueGoals) == "3 goals");
 }
 
 TEST_CASE("each side can have a plain paddle or a boss's, whether a person or a computer plays it",
           "[screens]") {
     Setup setup(setupOn("alpha"));
-    CHECK(setup.shown(SetupItem::BluePaddle) == "PLAIN");
+    CHECK(setup.shown(SetupItem::BluePaddle) == "Plain");
     setup.change(SetupItem::BluePaddle);
     CHECK(setup.shown(SetupItem::BluePaddle) == "THE FOREMAN");
     setup.change(SetupItem::RedPaddle, false);
@@ -109,7 +109,7 @@ TEST_CASE("only bosses that have been beaten lend their paddles", "[screens]") {
     CHECK(bossesBeaten(progress).empty());
     const MatchSetup setup = setupOn("alpha");
     const Menu plain = setupMenu(setup, {choices.groups, {}});
-    CHECK(plain.items()[setupIndex(SetupItem::BluePaddle)].options == std::vector<std::string>{"PLAIN"});
+    CHECK(plain.items()[setupIndex(SetupItem::BluePaddle)].options == std::vector<std::string>{"Plain"});
     progress.add({4, 7}, {}, {});
     progress.add({4, 8}, {}, {});
     progress.add({2, 8}, {}, {});
@@ -134,7 +134,7 @@ TEST_CASE("selecting a world selects its first level, and its levels are cyclic"
 TEST_CASE("a missing level is replaced by an existing one, and a game without levels does not crash",
           "[screens]") {
     const Setup setup(setupOn("nowhere"));
-    CHECK(setup.shown(SetupItem::Level) == "ALPHA");
+    CHECK(setup.shown(SetupItem::Level) == "Alpha");
     const MatchSetup without = setupOn("nowhere");
     Menu menu = setupMenu(without, {});
     CHECK(chosenIn(menu, without, {}).level == "nowhere");
@@ -174,5 +174,5 @@ TEST_CASE("the setup of a watched match offers two computers and no rounds", "[s
     CHECK_FALSE(setup.item(SetupItem::RedPlayer).enabled);
     CHECK_FALSE(setup.item(SetupItem::Rounds).enabled);
     CHECK(setup.item(SetupItem::BlueDifficulty).enabled);
-    CHECK(setup.shown(SetupItem::BlueDifficulty) == "HARD");
+    CHECK(setup.shown(SetupItem::BlueDifficulty) == "Hard");
 }

@@ -175,7 +175,7 @@ TEST_CASE("who goes within a round leaves the other one with a word", "[screens]
     const ScreenChange change = play.frames(*play.screen);
     REQUIRE(is<ShowOnlineEnd>(change));
     const OnlineWords words = endWords(play.pair.host->peer(), play.pair.host->way());
-    CHECK(words.text == "BOB MWMWMWMWMWMW LEFT THE MATCH.");
+    CHECK(words.text == "BOB MWMWMWMWMWMW left the match.");
     ChoiceScreen end(play.context, onlineEndDialog(words));
     CHECK(is<Stay>(press(end, Key::Enter))); // It was meant for the match.
     settle(end);

@@ -49,44 +49,44 @@ TEST_CASE("the page of the picture begins with the settings that have the larges
     std::vector<std::string_view> names;
     for (const Setting& row : optionRows(OptionPage::Picture))
         names.push_back(row.line.name);
-    CHECK(names == std::vector<std::string_view>{"PALETTE", "TEXT SIZE", "EFFECTS", "AUTOMATIC EFFECTS",
-                                                 "FLASHES", "SCREEN SHAKE", "MOVING MENUS",
-                                                 "REDUCED MOTION"});
+    CHECK(names == std::vector<std::string_view>{"Palette", "Text size", "Effects", "Automatic effects",
+                                                 "Flashes", "Screen shake", "Moving menus",
+                                                 "Reduced motion"});
 }
 
 TEST_CASE("rows change the settings that they name", "[screens]") {
     const Settings fresh;
-    CHECK(withChoice(rowNamed(OptionPage::Sound, "MASTER VOLUME"), fresh, 0).masterVolume == 0);
-    CHECK(withChoice(rowNamed(OptionPage::Sound, "MUSIC"), fresh, 20).musicVolume == 100);
-    CHECK(withChoice(rowNamed(OptionPage::Sound, "EFFECTS"), fresh, 1).effectsVolume == 5);
-    CHECK(withChoice(rowNamed(OptionPage::Sound, "MUTE"), fresh, 1).mute);
-    CHECK(withChoice(rowNamed(OptionPage::Window, "FULL SCREEN"), fresh, 1).fullscreen);
-    CHECK(withChoice(rowNamed(OptionPage::Window, "WINDOW SIZE"), fresh, 2).windowWidth == 1600);
-    CHECK(withChoice(rowNamed(OptionPage::Window, "WINDOW SIZE"), fresh, 2).windowHeight == 900);
-    CHECK_FALSE(withChoice(rowNamed(OptionPage::Window, "VERTICAL SYNC"), fresh, 0).verticalSync);
-    CHECK(withChoice(rowNamed(OptionPage::Picture, "PALETTE"), fresh, 1).palette == paletteNames[1]);
-    CHECK(withChoice(rowNamed(OptionPage::Picture, "TEXT SIZE"), fresh, 1).textSize == 150);
-    CHECK(withChoice(rowNamed(OptionPage::Picture, "TEXT SIZE"), fresh, 2).textSize == 200);
-    CHECK(withChoice(rowNamed(OptionPage::Picture, "EFFECTS"), fresh, 0).effects == Effects::Low);
-    CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "FLASHES"), fresh, 0).flashes);
-    CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "SCREEN SHAKE"), fresh, 0).screenShake);
-    CHECK(withChoice(rowNamed(OptionPage::Picture, "REDUCED MOTION"), fresh, 1).reducedMotion);
-    CHECK(withChoice(rowNamed(OptionPage::Play, "GAME SPEED"), fresh, 0).gameSpeed == 25);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "GAME SPEED"), fresh, 1).gameSpeed == 30);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "ONE BUTTON"), fresh, 1).oneButton);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "PADDLE ASSIST"), fresh, 10).paddleAssist == 50);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "SPEED ON YOUR HALF"), fresh, 0).ownHalf == 40);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "MENU SPEED, MS"), fresh, 1).menuPace == 400);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "AIM WITHOUT HOLDING"), fresh, 1).toggleServe);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "LASER WITHOUT HOLDING"), fresh, 1).toggleLaser);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "POUR WITHOUT HOLDING"), fresh, 1).toggleAdding);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "OVERDRIVE WITHOUT HOLDING"), fresh, 1).toggleOverdrive);
-    CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "ONE BUTTON"), fresh, 1).secondOneButton);
-    CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "PADDLE ASSIST"), fresh, 1).secondAssist == 5);
-    CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "SPEED ON THEIR HALF"), fresh, 1).secondOwnHalf ==
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "Master volume"), fresh, 0).masterVolume == 0);
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "Music"), fresh, 20).musicVolume == 100);
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "Effects"), fresh, 1).effectsVolume == 5);
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "Mute"), fresh, 1).mute);
+    CHECK(withChoice(rowNamed(OptionPage::Window, "Full screen"), fresh, 1).fullscreen);
+    CHECK(withChoice(rowNamed(OptionPage::Window, "Window size"), fresh, 2).windowWidth == 1600);
+    CHECK(withChoice(rowNamed(OptionPage::Window, "Window size"), fresh, 2).windowHeight == 900);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Window, "Vertical sync"), fresh, 0).verticalSync);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "Palette"), fresh, 1).palette == paletteNames[1]);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "Text size"), fresh, 1).textSize == 150);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "Text size"), fresh, 2).textSize == 200);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "Effects"), fresh, 0).effects == Effects::Low);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "Flashes"), fresh, 0).flashes);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "Screen shake"), fresh, 0).screenShake);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "Reduced motion"), fresh, 1).reducedMotion);
+    CHECK(withChoice(rowNamed(OptionPage::Play, "Game speed"), fresh, 0).gameSpeed == 25);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "Game speed"), fresh, 1).gameSpeed == 30);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "One button"), fresh, 1).oneButton);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "Paddle assist"), fresh, 10).paddleAssist == 50);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "Speed on your half"), fresh, 0).ownHalf == 40);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "Menu speed, ms"), fresh, 1).menuPace == 400);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "Aim without holding"), fresh, 1).toggleServe);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "Laser without holding"), fresh, 1).toggleLaser);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "Pour without holding"), fresh, 1).toggleAdding);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "Overdrive without holding"), fresh, 1).toggleOverdrive);
+    CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "One button"), fresh, 1).secondOneButton);
+    CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "Paddle assist"), fresh, 1).secondAssist == 5);
+    CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "Speed on their half"), fresh, 1).secondOwnHalf ==
           45);
-    CHECK(withChoice(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), fresh, 0).mouseSensitivity == 0.2);
-    CHECK_FALSE(withChoice(rowNamed(OptionPage::Play, "MOUSE CAPTURE"), fresh, 0).mouseCapture);
+    CHECK(withChoice(rowNamed(OptionPage::Play, "Mouse sensitivity"), fresh, 0).mouseSensitivity == 0.2);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Play, "Mouse capture"), fresh, 0).mouseCapture);
 }
 
 TEST_CASE("each piece of the feel has a switch", "[screens]") {
@@ -96,19 +96,19 @@ TEST_CASE("each piece of the feel has a switch", "[screens]") {
         bool Settings::*value;
     };
     const Switch row = GENERATE(values<Switch>({
-        {OptionPage::Sound, "COMBO MELODY", &Settings::comboMelody},
-        {OptionPage::Sound, "STEREO", &Settings::stereo},
-        {OptionPage::Picture, "AUTOMATIC EFFECTS", &Settings::automaticEffects},
-        {OptionPage::Picture, "MOVING MENUS", &Settings::menuMotion},
-        {OptionPage::Feel, "PADDLE MOTION", &Settings::paddleMotion},
-        {OptionPage::Feel, "EYES", &Settings::eyes},
-        {OptionPage::Feel, "BRICK MOTION", &Settings::brickMotion},
-        {OptionPage::Feel, "SHARDS", &Settings::shards},
-        {OptionPage::Feel, "SPARKS", &Settings::sparks},
-        {OptionPage::Feel, "TRAILS", &Settings::trails},
-        {OptionPage::Feel, "RIPPLES", &Settings::ripples},
-        {OptionPage::Feel, "HIT-STOP", &Settings::hitStop},
-        {OptionPage::Feel, "SLOW MOTION", &Settings::slowMotion},
+        {OptionPage::Sound, "Combo melody", &Settings::comboMelody},
+        {OptionPage::Sound, "Stereo", &Settings::stereo},
+        {OptionPage::Picture, "Automatic effects", &Settings::automaticEffects},
+        {OptionPage::Picture, "Moving menus", &Settings::menuMotion},
+        {OptionPage::Feel, "Paddle motion", &Settings::paddleMotion},
+        {OptionPage::Feel, "Eyes", &Settings::eyes},
+        {OptionPage::Feel, "Brick motion", &Settings::brickMotion},
+        {OptionPage::Feel, "Shards", &Settings::shards},
+        {OptionPage::Feel, "Sparks", &Settings::sparks},
+        {OptionPage::Feel, "Trails", &Settings::trails},
+        {OptionPage::Feel, "Ripples", &Settings::ripples},
+        {OptionPage::Feel, "Hit-stop", &Settings::hitStop},
+        {OptionPage::Feel, "Slow motion", &Settings::slowMotion},
     }));
     CAPTURE(row.name);
     CHECK(Settings{}.*row.value);
@@ -123,26 +123,26 @@ TEST_CASE("an unusual value is offered while it is set, sorted among the usual o
     edited.windowHeight = 800;
     edited.mouseSensitivity = 0.85;
     edited.palette = "mine";
-    const Setting volume = rowNamed(OptionPage::Sound, "MASTER VOLUME");
+    const Setting volume = rowNamed(OptionPage::Sound, "Master volume");
     const Menu::Item item = itemOf(volume, edited);
     CHECK(item.options.at(item.option) == "83");
     CHECK(withChoice(volume, edited, item.option + 1).masterVolume == 85);
     CHECK(itemOf(volume, withChoice(volume, edited, item.option + 1)).options.size() ==
           item.options.size() - 1);
-    CHECK(shownIn(rowNamed(OptionPage::Window, "WINDOW SIZE"), edited) == "1000 × 800");
-    CHECK(shownIn(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), edited) == "0.85");
-    CHECK(shownIn(rowNamed(OptionPage::Picture, "PALETTE"), edited) == "MINE");
+    CHECK(shownIn(rowNamed(OptionPage::Window, "Window size"), edited) == "1000 × 800");
+    CHECK(shownIn(rowNamed(OptionPage::Play, "Mouse sensitivity"), edited) == "0.85");
+    CHECK(shownIn(rowNamed(OptionPage::Picture, "Palette"), edited) == "Mine");
 }
 
 TEST_CASE("the row of the effects says when fewer are in use than were chosen", "[screens]") {
-    const Setting effects = rowNamed(OptionPage::Picture, "EFFECTS");
+    const Setting effects = rowNamed(OptionPage::Picture, "Effects");
     Settings chosen;
     CHECK(explain(effects, chosen, Effects::Full) == explain(effects, chosen));
-    CHECK(explain(effects, chosen, Effects::Medium) == "NOW MEDIUM: THIS MACHINE IS TOO SLOW FOR MORE");
-    CHECK(explain(effects, chosen, Effects::Low) == "NOW LOW: THIS MACHINE IS TOO SLOW FOR MORE");
-    CHECK(shownIn(effects, chosen) == "FULL");
+    CHECK(explain(effects, chosen, Effects::Medium) == "Now medium: this machine is too slow for more");
+    CHECK(explain(effects, chosen, Effects::Low) == "Now low: this machine is too slow for more");
+    CHECK(shownIn(effects, chosen) == "Full");
     chosen.effects = Effects::Low;
     CHECK(explain(effects, chosen, Effects::Low) == explain(effects, chosen));
-    const Setting palette = rowNamed(OptionPage::Picture, "PALETTE");
+    const Setting palette = rowNamed(OptionPage::Picture, "Palette");
     CHECK(explain(palette, chosen, Effects::Low) == explain(palette, chosen));
 }

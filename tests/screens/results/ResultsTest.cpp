@@ -238,12 +238,12 @@ TEST_CASE("alone there are lives in place of balls to turn, goals and shields", 
             all.emplace_back(row.what);
         return all;
     };
-    for (const char* name : {"STEALS", "GOALS", "SHIELDS BROKEN"}) {
+    for (const char* name : {"Steals", "Goals", "Shields broken"}) {
         CHECK_THAT(names(Mode::Versus), VectorContains(std::string(name)));
         CHECK_THAT(names(Mode::Solo), !VectorContains(std::string(name)));
     }
-    CHECK_THAT(names(Mode::Versus), !VectorContains(std::string("LIVES LOST")));
-    CHECK_THAT(names(Mode::Solo), VectorContains(std::string("LIVES LOST")));
+    CHECK_THAT(names(Mode::Versus), !VectorContains(std::string("Lives lost")));
+    CHECK_THAT(names(Mode::Solo), VectorContains(std::string("Lives lost")));
 }
 
 TEST_CASE("the table of a result has each side's goals and the shields it broke", "[screens]") {
@@ -255,11 +255,11 @@ TEST_CASE("the table of a result has each side's goals and the shields it broke"
         return *std::find_if(rows.begin(), rows.end(),
                              [name](const StatisticsRow& each) { return each.what == name; });
     };
-    CHECK(row("GOALS").blue == 1);
-    CHECK(row("GOALS").red == 1);
-    CHECK(row("SHIELDS BROKEN").blue > 0);
-    CHECK(row("SHIELDS BROKEN").red > 0);
-    CHECK(row("SHIELDS BROKEN").blue == totals.statistics.of(Side::Blue).shieldsBroken);
+    CHECK(row("Goals").blue == 1);
+    CHECK(row("Goals").red == 1);
+    CHECK(row("Shields broken").blue > 0);
+    CHECK(row("Shields broken").red > 0);
+    CHECK(row("Shields broken").blue == totals.statistics.of(Side::Blue).shieldsBroken);
     CHECK_THAT(describe(totals.statistics.of(Side::Red)), ContainsSubstring("goals 1 shields "));
 }
 

@@ -21,13 +21,13 @@ constexpr Vec2 at{100.0, 100.0};
 TEST_CASE("the medal for the mission names the task, and says whether it was fulfilled", "[ui]") {
     const MedalTargets targets{60, {MissionKind::Steals, 10}, 500};
     CHECK(mission(medalLines(targets, {})).name.empty());
-    CHECK(mission(medalLines(targets, {})).target == "STEAL 10 BALLS");
+    CHECK(mission(medalLines(targets, {})).target == "Steal 10 balls");
     CHECK(mission(medalLines(targets, {})).reached.empty());
     LevelRecord best;
     CHECK(mission(medalLines(targets, best)).reached.empty());
     CHECK_FALSE(mission(medalLines(targets, best)).earned);
     best.medals.add(Medal::Mission);
-    CHECK(mission(medalLines(targets, best)).reached == "DONE");
+    CHECK(mission(medalLines(targets, best)).reached == "Done");
     Medals earned;
     earned.add(Medal::Mission);
     const MedalLines lines = medalLines(targets, Victory{7000, true, 900}, earned, earned);
@@ -42,10 +42,10 @@ TEST_CASE("a mission's count is shown with its target, and a limit's count alone
     CHECK(shownCount(steals, true) == "1 / 2");
     CHECK(shownCount(steals, false) == "1 / 2");
     steals.note(BallConverted{{}, Side::Blue});
-    CHECK(shownCount(steals, true) == "DONE");
+    CHECK(shownCount(steals, true) == "Done");
     CHECK(shownCount(steals, false) == "2 / 2");
     MissionProgress serves({MissionKind::Serves, 1});
-    CHECK(shownCount(serves, true) == "DONE");
+    CHECK(shownCount(serves, true) == "Done");
     CHECK(shownCount(serves, false) == "0");
     serves.note({BallServed{{}, {}, Side::Blue}, BallServed{{}, {}, Side::Blue}});
     CHECK(shownCount(serves, true) == "2");
@@ -54,7 +54,7 @@ TEST_CASE("a mission's count is shown with its target, and a limit's count alone
 TEST_CASE("a medal's target never overlaps its result, in the narrowest panel", "[ui]") {
     constexpr double narrowest = 320.0; // The panel beside the list of campaign levels.
     constexpr double gap = 8.0;
-    constexpr auto figures = tableOf<Medal, const char*>({"9:59", "DONE", "99950"});
+    constexpr auto figures = tableOf<Medal, const char*>({"9:59", "Done", "99950"});
     Shared shared;
     const Campaign all = loadCampaign(assetsPath("levels"));
     for (const double scale : {1.0, 2.0})

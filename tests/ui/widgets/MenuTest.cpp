@@ -14,7 +14,7 @@ namespace {
 Menu threeItems() { return Menu({{"A"}, {"B"}, {"C"}}, {640.0, 300.0}, 40.0, {200.0, 36.0}); }
 
 Menu withOptions() {
-    return Menu({{"LEVEL", {"ONE", "TWO", "THREE"}}, {"START"}}, {640.0, 300.0}, 40.0, {300.0, 36.0});
+    return Menu({{"LEVEL", {"ONE", "two", "THREE"}}, {"START"}}, {640.0, 300.0}, 40.0, {300.0, 36.0});
 }
 
 } // namespace
@@ -128,7 +128,7 @@ TEST_CASE("a scale is not cyclic", "[ui]") {
 }
 
 TEST_CASE("a click in the middle of an item that opens a list accepts it", "[ui]") {
-    Menu menu({{"LEVEL", {"A", "B"}}, {"SPEED", {"1", "2"}}}, {640.0, 300.0}, 40.0, {300.0, 40.0});
+    Menu menu({{"LEVEL", {"A", "B"}}, {"Speed", {"1", "2"}}}, {640.0, 300.0}, 40.0, {300.0, 40.0});
     menu.item(0).opens = true;
     CHECK(menu.clickAt({640.0, 300.0}) == Menu::Result::Accepted);
     CHECK(menu.items()[0].option == 0);

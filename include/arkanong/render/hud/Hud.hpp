@@ -18,12 +18,12 @@
 
 namespace arkanong {
 
-/// Texts of the HUD that do not come from the match. Each may be empty; they are meant to be in capitals.
+/// Texts of the HUD that do not come from the match. Each may be empty.
 struct HudLabels {
     std::string world; ///< Top right, above the level's name.
     std::string level;
-    std::string blue = "YOU";   ///< Below "BLUE".
-    std::string red = "MEDIUM"; ///< Below "RED": the difficulty, or "PLAYER 2".
+    std::string blue = "You";   ///< Below "BLUE".
+    std::string red = "Medium"; ///< Below "RED": the difficulty, or "Player 2".
     std::string hints;          ///< Sandbox: the controls, one per line ('\n').
     int carried = 0;            ///< Score of a solo run's earlier levels, added to Blue's displayed score.
     Series series{};            ///< The series before this match; shown when it has several rounds.
@@ -116,9 +116,6 @@ class Hud {
 /// Blue's lead in a match between two sides, -1 to 1: 1 = about to win without having conceded a goal. Goals count as
 /// shares of the goals needed; points count little, or as shares of a points limit.
 double leadOf(const Match& match);
-
-/// The text with small ASCII letters replaced by capitals.
-std::string inCapitals(std::string_view text);
 
 /// The time left as "2:14", rounded up to whole seconds.
 std::string clockText(int ticks);

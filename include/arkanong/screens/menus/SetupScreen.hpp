@@ -1,7 +1,6 @@
 #pragma once
 
 #include "arkanong/screens/menus/SetupMenu.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 

@@ -33,7 +33,7 @@ struct CardView {
 
 /// Display name of a card.
 std::string shownName(Card card);
-/// The card's description in capitals, without the full stop.
+/// The card's description, without the full stop.
 std::string shownText(Card card);
 
 /// Draws the card centred at `centre`. `come` in [0, 1] is the progress of its appearance.

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+// Small and capital letters of texts on screens: names, headings and buttons are in capitals, all else is in sentence
+// case. Only ASCII letters change.
+
+namespace arkanong {
+
+/// The text in capitals, as headings and the names in recordings are: "HIT-AND-RUN".
+std::string inCapitals(std::string_view text);
+
+/// The text with a capital as its first letter: "Hard" for "hard", "Twin Wells" for "Twin Wells".
+std::string displayName(std::string_view text);
+
+/// A name or line that was recorded in capitals, in sentence case: "Campaign 1-3" for "CAMPAIGN 1-3".
+std::string inSentenceCase(std::string_view capitals);
+
+} // namespace arkanong
