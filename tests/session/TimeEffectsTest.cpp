@@ -61,7 +61,7 @@ World suddenDeath(int needed) {
 }
 
 BrickBroken brick(int combo) {
-    return {{480.0, 360.0}, {}, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50, false};
+    return {{480.0, 360.0}, {}, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50};
 }
 
 const World& calm() {
