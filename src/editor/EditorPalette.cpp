@@ -2,7 +2,7 @@
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
 #include <algorithm>

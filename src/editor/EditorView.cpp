@@ -7,7 +7,7 @@
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"

@@ -1,7 +1,6 @@
 #include "arkanong/session/TimeEffects.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/session/LastGoal.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"

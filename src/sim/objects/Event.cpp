@@ -1,7 +1,7 @@
 #include "arkanong/sim/objects/Event.hpp"
 
 #include "arkanong/sim/objects/Card.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 namespace arkanong {
 

@@ -3,7 +3,7 @@
 #include "arkanong/collision/casts/CircleCasts.hpp"
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
 
