@@ -2,7 +2,6 @@
 
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/sim/objects/RallyStage.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
 
@@ -133,7 +132,7 @@ struct CueWriter {
         const double pitch = stagePitch(length(e.ballVelocity));
         if (e.kind == BrickKind::Glass) return add(SoundId::Glass, e.at, 1.0, pitch);
         if (e.kind == BrickKind::Bomb) return add(SoundId::Fuse, e.at);
-        const bool big = e.kind != BrickKind::Normal || e.bySpark;
+        const bool big = e.kind != BrickKind::Normal || !e.by;
         add(SoundId::BrickBreak, e.at, big ? 0.9 : 0.35, pitch);
     }
     // Quiet, because a rising field brings many.

@@ -1,6 +1,6 @@
 #include "arkanong/collision/BallTable.hpp"
 
-#include "arkanong/collision/Prefetch.hpp"
+#include "arkanong/collision/Processor.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "EditorPanelParts.hpp"
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 

@@ -6,7 +6,7 @@
 #include "arkanong/render/background/Ground.hpp"
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"

@@ -1,6 +1,6 @@
 #include "arkanong/headless/GauntletPlay.hpp"
 #include "arkanong/headless/ReportText.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <algorithm>
 #include <iomanip>

@@ -1,6 +1,7 @@
 #include "arkanong/headless/MatchReport.hpp"
 
 #include "arkanong/headless/ReportText.hpp"
+#include "arkanong/storage/NumberText.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,17 +1,12 @@
 #include "arkanong/headless/ReportText.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/storage/NumberText.hpp"
 
 #include <iomanip>
 #include <sstream>
 
 namespace arkanong {
-
-std::string hexDigits(std::uint64_t number) {
-    std::ostringstream text;
-    text << std::hex << std::setfill('0') << std::setw(16) << number;
-    return text.str();
-}
 
 std::string oneDecimal(double number) {
     std::ostringstream text;
@@ -22,19 +17,16 @@ std::string oneDecimal(double number) {
 std::string lengthText(double ticks) { return tenthsText(static_cast<int>(ticks)); }
 
 std::string jsonString(const std::string& text) {
-    std::ostringstream json;
-    json << '"';
+    std::string json = "\"";
     for (const char c : text) {
-        const unsigned code = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\')
-            json << '\\' << c;
-        else if (code < 0x20U)
-            json << "\\u" << std::hex << std::setfill('0') << std::setw(4) << code;
-        else
-            json << c;
+        if (static_cast<unsigned char>(c) < 0x20U) {
+            json += "\\u00" + hexDigits(static_cast<unsigned char>(c)).substr(14);
+            continue;
+        }
+        if (c == '"' || c == '\\') json += '\\';
+        json += c;
     }
-    json << '"';
-    return json.str();
+    return json + '"';
 }
 
 std::string scoreText(const std::array<int, 2>& figures) {

@@ -6,6 +6,7 @@
 #include "arkanong/session/RecordedPlayers.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/gauntlet/GauntletComputers.hpp"
+#include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 

@@ -1,6 +1,6 @@
 #include "arkanong/session/Controller.hpp"
 
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <array>
 

@@ -1,13 +1,13 @@
 #include "arkanong/storage/TomlReader.hpp"
 
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/TomlCheck.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <sstream>
 
 namespace arkanong {
 
@@ -27,12 +27,6 @@ std::string nameOfType(toml::node_type type) {
     case toml::node_type::date_time: return "a date and time";
     }
     return "something else";
-}
-
-std::string shortText(double number) {
-    std::ostringstream out;
-    out << number;
-    return out.str();
 }
 
 std::string listed(std::initializer_list<std::string_view> words) {
@@ -119,8 +113,8 @@ std::optional<double> TomlReader::number(const toml::table& table, std::string_v
                                          double high) const {
     const std::optional<double> found = number(table, key);
     if (found && (*found < low || *found > high))
-        fail(table.get(key)->source().begin, "expected a number from " + shortText(low) + " to " +
-                                                 shortText(high) + ", found " + shortText(*found));
+        fail(table.get(key)->source().begin, "expected a number from " + sixDigits(low) + " to " +
+                                                 sixDigits(high) + ", found " + sixDigits(*found));
     return found;
 }
 

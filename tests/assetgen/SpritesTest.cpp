@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/sim/objects/Card.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "assetgen/Textures.hpp"
 #include "assetgen/font/GlyphPainter.hpp"
 

@@ -28,7 +28,7 @@ inline BallHitBrick brickHit(BrickKind kind, int hitsLeft) {
 }
 
 inline BrickBroken brickBroken(BrickKind kind, int combo) {
-    return {centre, {0.0, -400.0}, BrickId{1}, kind, Side::Blue, combo, 50, false};
+    return {centre, {0.0, -400.0}, BrickId{1}, kind, Side::Blue, combo, 50};
 }
 
 } // namespace arkanong::test

@@ -118,7 +118,7 @@ std::vector<Event> storm(int frame) {
         events.push_back(BallHitPaddle{at, up, 900.0, Side::Blue});
         events.push_back(BallConverted{at, Side::Blue});
         events.push_back(BallHitBrick{at, up, 900.0, BrickId{1}, BrickKind::Steel, 1, Side::Blue});
-        events.push_back(BrickBroken{at, up, BrickId{1}, kind, Side::Blue, combo, 50, false});
+        events.push_back(BrickBroken{at, up, BrickId{1}, kind, Side::Blue, combo, 50});
         events.push_back(BallHitHexagon{at, up, 900.0, HexagonId{1}});
         events.push_back(BallsCollided{at, up, 900.0});
         events.push_back(BombExploded{at});

@@ -20,8 +20,7 @@ World worldInPlay(MatchSettings settings = {}) {
 }
 
 Event brickOfCombo(int combo) {
-    return BrickBroken{{480.0, 360.0}, {0.0, -1.0}, BrickId{1}, BrickKind::Normal,
-                       Side::Blue,     combo,       50,         false};
+    return BrickBroken{{480.0, 360.0}, {0.0, -1.0}, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50};
 }
 
 /// The intensity after `seconds` with the events `perSecond` in each of them.

@@ -2,7 +2,6 @@
 
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/sim/objects/RallyStage.hpp"
 #include "audio/Cues.hpp"
 

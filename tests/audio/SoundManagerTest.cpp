@@ -192,7 +192,7 @@ TEST_CASE("the countdown comes out of the device as an A5, equally on both sides
 
 TEST_CASE("the sixth brick of a combo sounds an octave above the first", "[.][device]") {
     const auto combo = [](int count) {
-        const BrickBroken event{centre, up, BrickId{1}, BrickKind::Normal, Side::Blue, count, 50, false};
+        const BrickBroken event{centre, up, BrickId{1}, BrickKind::Normal, Side::Blue, count, 50};
         return strongestFrequency(played({event})[0]);
     };
     const double first = combo(1);
@@ -225,7 +225,7 @@ TEST_CASE("a second of a hundred hits a frame fills the voices and never clips",
                 const Vec2 at{38.0 * i, 300.0};
                 events.push_back(BallsCollided{at, up, 900.0});
                 events.push_back(BallHitPaddle{at, up, 900.0, Side::Blue});
-                events.push_back(BrickBroken{at, up, BrickId{1}, BrickKind::Hard, Side::Blue, i, 50, false});
+                events.push_back(BrickBroken{at, up, BrickId{1}, BrickKind::Hard, Side::Blue, i, 50});
                 events.push_back(GoalScored{at, Side::Blue, 1, 4});
             }
             sounds.play(events, Side::Blue);

@@ -1,5 +1,5 @@
 #include "arkanong/sim/objects/Card.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "cli/Parsed.hpp"
 
 using namespace arkanong;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/collision/Jobs.hpp"
+#include "arkanong/collision/CollisionManager.hpp"
 
 #include <atomic>
 #include <thread>

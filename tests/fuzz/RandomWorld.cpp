@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/objects/Card.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 

@@ -3,7 +3,7 @@
 #include "arkanong/session/SpawnBalls.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/tuning/Sparks.hpp"

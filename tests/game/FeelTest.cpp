@@ -1,6 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/game/FixedStep.hpp"
-#include "arkanong/game/Look.hpp"
+#include "arkanong/game/SettingsInEffect.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"

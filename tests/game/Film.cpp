@@ -1,6 +1,6 @@
 #include "game/Film.hpp"
 
-#include "arkanong/game/Look.hpp"
+#include "arkanong/game/SettingsInEffect.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "assetgen/Picture.hpp"
 

@@ -1,6 +1,6 @@
 #include "game/Gallery.hpp"
 
-#include "arkanong/game/Look.hpp"
+#include "arkanong/game/SettingsInEffect.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"

@@ -2,7 +2,7 @@
 #include "Folders.hpp"
 #include "arkanong/headless/GauntletPlay.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <cmath>

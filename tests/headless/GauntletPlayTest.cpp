@@ -4,7 +4,7 @@
 #include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/headless/Headless.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 

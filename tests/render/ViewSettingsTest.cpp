@@ -10,8 +10,8 @@ using namespace arkanong::test;
 namespace {
 
 const std::vector<Event> storm{
-    BrickBroken{middle, {300.0, 0.0}, BrickId{1}, BrickKind::Normal, Side::Blue, 1, 50, false},
-    BombExploded{middle}, GoalScored{{480.0, 0.0}, Side::Blue, 1, 4}};
+    BrickBroken{middle, {300.0, 0.0}, BrickId{1}, BrickKind::Normal, Side::Blue, 1, 50}, BombExploded{middle},
+    GoalScored{{480.0, 0.0}, Side::Blue, 1, 4}};
 
 Particles after(const ViewSettings& settings) {
     Particles particles(defaultPalette(), settings);

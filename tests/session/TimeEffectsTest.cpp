@@ -1,7 +1,6 @@
 #include "arkanong/session/TimeEffects.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/session/LastGoal.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
@@ -61,7 +60,7 @@ World suddenDeath(int needed) {
 }
 
 BrickBroken brick(int combo) {
-    return {{480.0, 360.0}, {}, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50, false};
+    return {{480.0, 360.0}, {}, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50};
 }
 
 const World& calm() {

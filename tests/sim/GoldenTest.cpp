@@ -2,7 +2,6 @@
 #include "Folders.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "golden/GoldenScenes.hpp"
 
 #include <algorithm>

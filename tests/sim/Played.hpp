@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/bot/Bot.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "sim/Scene.hpp"
 
 namespace arkanong::test {

@@ -2,7 +2,7 @@
 
 #include "Scene.hpp"
 #include "arkanong/math/Random.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 namespace arkanong::test {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/rules/World.hpp"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "assetgen/Badges.hpp"
 
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "assetgen/Sprites.hpp"
 

@@ -2,14 +2,24 @@
 
 #include "arkanong/collision/Contact.hpp"
 #include "arkanong/collision/Domain.hpp"
-#include "arkanong/collision/Jobs.hpp"
 #include "arkanong/collision/ObstacleSet.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
 namespace arkanong {
+
+/// Processors for a step's work, lent by the caller: the simulation itself has no threads.
+struct Jobs {
+    /// Into how many parts the work is cut.
+    std::size_t count = 1;
+    /// Calls its argument with 0 to count - 1, in any order and on any threads, and returns when all calls have. Not
+    /// called where count is 1.
+    std::function<void(const std::function<void(std::size_t)>&)> run;
+};
 
 /// Advances balls among obstacles through one step by continuous collision detection: every contact is found
 /// at its exact time and in time order. Between contacts balls move in straight lines. The caller answers

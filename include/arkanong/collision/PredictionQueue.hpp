@@ -1,8 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/BallTable.hpp"
-#include "arkanong/collision/Prefetch.hpp"
-#include "arkanong/math/Bits.hpp"
+#include "arkanong/collision/Processor.hpp"
 
 #include <algorithm>
 #include <array>

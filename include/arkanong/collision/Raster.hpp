@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/collision/Sse2.hpp"
+#include "arkanong/collision/Processor.hpp"
 #include "arkanong/collision/casts/Shapes.hpp"
 
 #include <cstddef>

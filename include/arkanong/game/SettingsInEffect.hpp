@@ -1,12 +1,22 @@
 #pragma once
 
+#include "arkanong/audio/SoundCues.hpp"
 #include "arkanong/game/AdaptiveQuality.hpp"
+#include "arkanong/render/ViewSettings.hpp"
+#include "arkanong/storage/player/Settings.hpp"
 #include "arkanong/storage/player/SettingsTable.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
 
 namespace arkanong {
 
 struct Options;
+
+/// The view settings of a match, without its palette: a decoration is on if both its own switch and the level of
+/// effects allow it.
+ViewSettings viewSettingsOf(const Settings& settings);
+
+/// The hearing options of these settings. Under reduced motion sounds change neither pitch nor pan.
+Hearing hearingOf(const Settings& settings);
 
 /// The settings that the running game has applied to the sound, the pictures and the effects. Compares them with the
 /// profile's, so that it does not matter who changes those, and when. Window applies the settings of the window.

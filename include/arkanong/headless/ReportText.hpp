@@ -1,15 +1,12 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <string>
 
 // Formats numbers and texts for reports.
 
 namespace arkanong {
 
-/// The number as 16 hexadecimal digits.
-std::string hexDigits(std::uint64_t number);
 /// The number with one decimal: "2.5".
 std::string oneDecimal(double number);
 /// A duration in minutes and seconds: "1:05.3".

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "arkanong/session/GauntletPlayers.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 

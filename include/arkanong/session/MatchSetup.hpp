@@ -66,6 +66,13 @@ struct SoloRun {
 struct SandboxMatch {
     int balls = 0; ///< Number of balls at the start, see spawnBalls().
 };
+/// The players of a gauntlet run. Index the arrays with sideIndex().
+struct GauntletPlayers {
+    std::array<Controller, 2> controllers{Controller::AnyDevice, Controller::Computer};
+    /// The computers' indices in gauntletLadder(); unused for people.
+    std::array<std::size_t, 2> rungs{1, 0};
+};
+
 /// A gauntlet run, as it stands before its next round.
 struct GauntletMatch {
     GauntletRun run{GauntletSettings{}};

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <chrono>
+#include <optional>
 #include <vector>
 
 namespace arkanong {
@@ -18,9 +19,18 @@ struct TimeSwitches {
 /// Reads the switches from the settings; both are off under reduced motion.
 TimeSwitches timeSwitchesOf(const Settings& settings);
 
+/// The deciding goal is at stake this long before the ball crosses the goal line, s.
+inline constexpr double lastStretch = 0.25;
+
+/// The side that will concede the deciding goal (in Solo: lose its last life) within `lastStretch` unless its
+/// paddle moves: an enemy ball will pass beside or is already behind the paddle, and no shield stands where it
+/// goes. In the phase NextGoal every goal decides. Blue if both sides qualify; nullopt before the start, after
+/// the end and in the sandbox.
+[[nodiscard]] std::optional<Side> lastGoalAtStake(const World& world);
+
 /// Hit-stop and slow motion. Match time pauses briefly at big breaks, broken shields, goals and the end of the match,
-/// and slows down when the deciding goal is at stake (see LastGoal.hpp). Only delays ticks: the ticks are the same with
-/// and without effects.
+/// and slows down when the deciding goal is at stake. Only delays ticks: the ticks are the same with and without
+/// effects.
 class TimeEffects {
   public:
     using Time = std::chrono::microseconds;

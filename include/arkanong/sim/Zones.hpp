@@ -3,11 +3,20 @@
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
+#include "arkanong/sim/tuning/Layout.hpp"
 
 namespace arkanong {
 
 /// The same place seen in a mirror: left and right are exchanged.
 constexpr Vec2 mirrorImage(Vec2 at) { return {tuning::fieldSize.x - at.x, at.y}; }
+
+/// x of a ball's centre that would be at `x` without the side walls: it bounces between them.
+inline double betweenWalls(double x, double radius) {
+    const double low = radius, high = tuning::fieldSize.x - radius;
+    while (x < low || x > high)
+        x = x < low ? 2.0 * low - x : 2.0 * high - x;
+    return x;
+}
 
 /// Whether a position is on the side's half of the field. The middle line belongs to neither half.
 constexpr bool onOwnHalf(Side side, Vec2 at) {

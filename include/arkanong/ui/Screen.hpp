@@ -7,7 +7,7 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/session/EventLog.hpp"
-#include "arkanong/session/GauntletPlayers.hpp"
+#include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/session/PlayerProfile.hpp"
 #include "arkanong/sim/gauntlet/Day.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"

@@ -4,7 +4,6 @@
 #include "arkanong/input/ControlRows.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
-#include "arkanong/storage/player/OptionPage.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,6 +14,7 @@
 
 namespace arkanong {
 
+enum class OptionPage : std::uint8_t; // See SettingsTable.hpp.
 class OnlineGame;
 class WatchedGame;
 
@@ -70,7 +70,7 @@ struct ShowOptions {
 };
 /// Over the list of option pages: one page.
 struct ShowOptionPage {
-    OptionPage page = OptionPage::Sound;
+    OptionPage page{};
 };
 struct ShowControls {};
 /// Over the list of option pages, or over the title at the first start.

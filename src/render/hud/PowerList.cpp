@@ -3,7 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <algorithm>
 

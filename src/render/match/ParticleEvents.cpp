@@ -20,6 +20,11 @@ constexpr double stealReach = 90.0;   ///< px that the wave of a converted ball 
 constexpr double glowRadius = 38.0;   ///< px.
 constexpr double momentumKept = 0.45; ///< Fraction of the ball's velocity that the shards take over.
 
+/// The colour of the side that broke this brick; Blue's if none did.
+sf::Color colourOfBreaker(const BrickBroken& event, const Palette& palette) {
+    return palette.of(event.by.value_or(Side::Blue));
+}
+
 /// Adds the particles of an event.
 struct Emitter {
     Particles& out;
@@ -66,21 +71,22 @@ struct Emitter {
 
     void operator()(const BrickBroken& event) const {
         const sf::Color colour = palette.of(event.kind, event.tint);
+        const sf::Color breaker = colourOfBreaker(event, palette);
         out.addShards(event.at, event.ballVelocity * momentumKept, colour);
         // A brick that no ball broke bursts in every direction.
         if (event.ballVelocity == Vec2{}) {
             out.addBurst(event.at, 16, 260.0, palette.amber);
         } else {
             const Vec2 way = normalized(event.ballVelocity);
-            out.addSparks(event.at, way, 9, 300.0, palette.of(event.by));
+            out.addSparks(event.at, way, 9, 300.0, breaker);
             out.addSparks(event.at, -way, 7, 220.0, palette.amber);
         }
         if (event.kind == BrickKind::Glass) out.addGlints(event.at, 9, 90.0, colour);
-        out.addRing(event.at, 36.0, 0.45, blended(palette.of(event.by), palette.amber, 0.6));
+        out.addRing(event.at, 36.0, 0.45, blended(breaker, palette.amber, 0.6));
         if (event.points >= Particles::pointsWorthAWord)
             out.addWord("+" + std::to_string(event.points), event.at, type::label, 0.8, palette.pale);
         if (event.combo >= comboWorthAFirework && event.combo % comboWorthAFirework == 0)
-            addFirework(event.at, palette.of(event.by));
+            addFirework(event.at, breaker);
     }
 
     /// A large burst for a combo.
@@ -281,7 +287,8 @@ struct Flasher {
     }
 
     void operator()(const BrickBroken& event) const {
-        if (light.mayLight(discArea(glowRadius))) out.addGlow(event.at, palette.of(event.by), glowRadius);
+        if (light.mayLight(discArea(glowRadius)))
+            out.addGlow(event.at, colourOfBreaker(event, palette), glowRadius);
     }
 
     void operator()(const BombExploded& event) const {

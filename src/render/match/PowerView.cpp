@@ -1,7 +1,7 @@
 #include "arkanong/render/match/PowerView.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 
 #include <algorithm>

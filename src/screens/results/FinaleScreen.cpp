@@ -117,6 +117,7 @@ void FinaleScreen::advance(double seconds) {
         BrickBroken broken{};
         broken.at = {brick.low.x * tuning::fieldSize.x / screenSize.x, tuning::fieldSize.y / 2.0};
         broken.kind = BrickKind::Normal;
+        broken.by = Side::Blue;
         broken.combo = brick.at.level;
         const bool heard = context().look.view.movesMenus() && profile().progress().won(brick.at);
         if (heard) events.emplace_back(broken);

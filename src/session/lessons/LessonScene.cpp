@@ -82,7 +82,7 @@ void LessonScene::openGate(World& world, std::vector<Event>& events) const {
     }
     for (const Brick& brick : inTheWay) {
         world.removeAt(brick.centre);
-        events.push_back(BrickBroken{brick.centre, {}, brick.id, brick.kind, Side::Red, 0, 0, true});
+        events.push_back(BrickBroken{brick.centre, {}, brick.id, brick.kind, std::nullopt, 0, 0});
     }
 }
 

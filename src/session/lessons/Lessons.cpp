@@ -73,7 +73,7 @@ void Lessons::noticeEvent(const Event& event) {
     if (const auto* served = std::get_if<BallServed>(&event)) {
         served_ = served_ || served->side == Side::Blue;
     } else if (const auto* broken = std::get_if<BrickBroken>(&event)) {
-        if (broken->by == Side::Blue && !broken->bySpark) ++bricksBroken_;
+        if (broken->by == Side::Blue) ++bricksBroken_;
     } else if (const auto* converted = std::get_if<BallConverted>(&event)) {
         converted_ = converted_ || converted->newOwner == Side::Blue;
     } else if (const auto* hit = std::get_if<BallHitPaddle>(&event)) {

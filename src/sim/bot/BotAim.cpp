@@ -2,7 +2,6 @@
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
-#include "arkanong/sim/objects/Walls.hpp"
 #include "arkanong/sim/tuning/Strokes.hpp"
 
 #include <algorithm>

@@ -59,7 +59,7 @@ void MissionProgress::note(const Event& event) {
 
 void MissionProgress::noteCombo(const Event& event) {
     const auto* broken = std::get_if<BrickBroken>(&event);
-    if (broken != nullptr && !broken->bySpark && isOwn(broken->by)) count_ = std::max(count_, broken->combo);
+    if (broken != nullptr && broken->by && isOwn(*broken->by)) count_ = std::max(count_, broken->combo);
 }
 
 int MissionProgress::worthOf(const Event& event) const {
@@ -86,7 +86,7 @@ int MissionProgress::worthOf(const Event& event) const {
     if (const auto* beam = std::get_if<LaserHitBrick>(&event))
         return kind == MissionKind::Laser && isOwn(beam->by) && beam->hitsLeft <= 0 ? 1 : 0;
     if (const auto* broken = std::get_if<BrickBroken>(&event))
-        return !broken->bySpark && isOwn(broken->by) && counts(kind, broken->kind) ? 1 : 0;
+        return broken->by && isOwn(*broken->by) && counts(kind, broken->kind) ? 1 : 0;
     if (const auto* bumped = std::get_if<BallHitBrick>(&event))
         return kind == MissionKind::Bumpers && bumped->kind == BrickKind::Bumper && isOwn(bumped->owner) ? 1
                                                                                                          : 0;

@@ -1,7 +1,7 @@
 #include "arkanong/sim/gauntlet/GauntletComputers.hpp"
 
 #include "arkanong/sim/gauntlet/Drafter.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/replay/RecordedComputers.hpp"
 
 namespace arkanong {

@@ -1,7 +1,7 @@
 #include "arkanong/sim/objects/Event.hpp"
 
 #include "arkanong/sim/objects/Card.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 namespace arkanong {
 
@@ -53,8 +53,8 @@ struct Describer {
                     "by", e.owner);
     }
     std::string operator()(const BrickBroken& e) const {
-        if (e.bySpark) return line("BrickBroken at", e.at, "by spark");
-        return line("BrickBroken at", e.at, "by", e.by, "combo", e.combo, "points", e.points);
+        if (!e.by) return line("BrickBroken at", e.at, "by spark");
+        return line("BrickBroken at", e.at, "by", *e.by, "combo", e.combo, "points", e.points);
     }
     std::string operator()(const BrickRegrown& e) const {
         return line("BrickRegrown at", e.at, "brick", e.brick);

@@ -1,4 +1,3 @@
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/sim/tuning/Time.hpp"
 
 #include <array>

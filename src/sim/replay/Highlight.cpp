@@ -68,13 +68,13 @@ void HighlightSearch::find(HighlightKind kind, Side side, double worth) {
 }
 
 void HighlightSearch::noteBrick(const BrickBroken& broken) {
-    if (broken.bySpark) return;
-    Streak& chain = chains_[sideIndex(broken.by)];
+    if (!broken.by) return;
+    Streak& chain = chains_[sideIndex(*broken.by)];
     if (tick_ - chain.last > chainGap) chain = {};
-    extend(chain, HighlightKind::Chain, broken.by, leastChain, chainBrick);
-    Streak& combo = combos_[sideIndex(broken.by)];
+    extend(chain, HighlightKind::Chain, *broken.by, leastChain, chainBrick);
+    Streak& combo = combos_[sideIndex(*broken.by)];
     if (broken.combo <= combo.count) combo = {};
-    extend(combo, HighlightKind::Combo, broken.by, leastCombo, comboBrick);
+    extend(combo, HighlightKind::Combo, *broken.by, leastCombo, comboBrick);
 }
 
 void HighlightSearch::extend(Streak& streak, HighlightKind kind, Side side, int least, double worthOfOne) {

@@ -72,7 +72,7 @@ void ReplayIndex::note() {
             });
             if (before != marks_.rend()) marks_.erase(std::next(before).base());
         }
-        marks_.push_back({ReplayMark::Kind::Combo, broken->by, tick(), broken->combo});
+        marks_.push_back({ReplayMark::Kind::Combo, *broken->by, tick(), broken->combo});
     }
 }
 

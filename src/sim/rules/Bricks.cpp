@@ -85,13 +85,12 @@ void breakBrick(Field& field, std::size_t index, std::optional<Side> by, Vec2 ba
     if (by) {
         const int points = field.match.brickBroken(*by, brick.regrown ? 0 : brick.hitsWhole, events);
         const int combo = field.match.standing(*by).combo;
-        events.push_back(BrickBroken{brick.centre, ballVelocity, brick.id, brick.kind, *by, combo, points,
-                                     false, brick.tint});
+        events.push_back(
+            BrickBroken{brick.centre, ballVelocity, brick.id, brick.kind, by, combo, points, brick.tint});
         releaseDrop(field, brick, *by, events);
         afterBrick(field, brick, *by, events);
     } else {
-        events.push_back(
-            BrickBroken{brick.centre, {}, brick.id, brick.kind, Side::Blue, 0, 0, true, brick.tint});
+        events.push_back(BrickBroken{brick.centre, {}, brick.id, brick.kind, std::nullopt, 0, 0, brick.tint});
     }
     if (brick.kind == BrickKind::Bomb) objects.blasts.push_back({brick.centre, by, tuning::bombFuse});
     if (brick.kind == BrickKind::Regrowing) objects.scheduleRegrowth(brick, by.has_value());

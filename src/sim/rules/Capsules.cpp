@@ -1,7 +1,7 @@
 #include "arkanong/sim/rules/Capsules.hpp"
 
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/Powers.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"

@@ -1,7 +1,7 @@
 #include "arkanong/sim/rules/Invariants.hpp"
 
 #include "arkanong/sim/Zones.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/PaddleDeflection.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"

@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/Shields.hpp"
 #include "arkanong/sim/tuning/Cards.hpp"

@@ -2,7 +2,6 @@
 
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/Walls.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/rules/Contacts.hpp"
 #include "arkanong/sim/rules/Field.hpp"

@@ -1,9 +1,9 @@
 #include "arkanong/collision/casts/Outlines.hpp"
+#include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <sstream>
 
 // The rules for walls and bands of bricks.
 
@@ -12,12 +12,6 @@ namespace arkanong {
 namespace {
 
 using levelrules::room;
-
-std::string shown(double number) {
-    std::ostringstream out;
-    out << number;
-    return out.str();
-}
 
 bool between(double number, double low, double high) { return number >= low && number <= high; }
 
@@ -85,11 +79,11 @@ CornerFault shapeFault(const Outline& corners) {
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const Vec2 corner = corners[i];
         if (!between(corner.x, 0.0, tuning::fieldSize.x) || !between(corner.y, bandTop, bandBottom))
-            return {i, "expected corners with x from 0 to " + shown(tuning::fieldSize.x) + " and y from " +
-                           shown(bandTop) + " to " + shown(bandBottom) + ", found " + shown(corner.x) + ", " +
-                           shown(corner.y)};
+            return {i, "expected corners with x from 0 to " + sixDigits(tuning::fieldSize.x) +
+                           " and y from " + sixDigits(bandTop) + " to " + sixDigits(bandBottom) + ", found " +
+                           sixDigits(corner.x) + ", " + sixDigits(corner.y)};
         if (distance(corner, corners[(i + 1) % corners.size()]) < shortestEdge)
-            return {i, "expected edges of at least " + shown(shortestEdge) + " px, found a shorter one"};
+            return {i, "expected edges of at least " + sixDigits(shortestEdge) + " px, found a shorter one"};
     }
     return convexityFault(corners);
 }
@@ -108,7 +102,7 @@ PlaceFault wallInTheWay(const Level& level, std::size_t index) {
     for (std::size_t i = 0; i < level.hexagons.size(); ++i)
         if (gapTo(level.hexagons[i], corners) < (isMoving(level.hexagons[i]) ? room : 0.0))
             return fault("expected no hexagon in the wall's way, found hexagon number " +
-                         std::to_string(i + 1) + "; a moving one needs " + shown(room) +
+                         std::to_string(i + 1) + "; a moving one needs " + sixDigits(room) +
                          " px (a ball's diameter) around its circle");
     for (std::size_t other = 0; other < index; ++other)
         if (overlap(level.walls[other].corners, corners))
@@ -129,11 +123,11 @@ PlaceFault bandNumberFault(const Level& level, std::size_t index) {
                     "expected rows of no other band, found band number " + std::to_string(other + 1)};
     if (!between(std::abs(band.distance), 1.0, longestWay))
         return {index, "distance",
-                "expected a distance of 1 to " + shown(longestWay) + " px to either side, found " +
-                    shown(band.distance)};
+                "expected a distance of 1 to " + sixDigits(longestWay) + " px to either side, found " +
+                    sixDigits(band.distance)};
     if (!between(band.speed, 1.0, fastestBand))
         return {index, "speed",
-                "expected a speed from 1 to " + shown(fastestBand) + ", found " + shown(band.speed)};
+                "expected a speed from 1 to " + sixDigits(fastestBand) + ", found " + sixDigits(band.speed)};
     return {};
 }
 
@@ -156,7 +150,7 @@ std::string inTheBandsWay(const Level& level, const Level::BrickPlace& brick) {
     const bool atWall = way.low.x < room || way.high.x > tuning::fieldSize.x - room;
     const std::string near = atWall ? "a side wall" : nearTo(level, brick, way);
     if (near.empty()) return {};
-    std::string message = "expected " + shown(room) + " px (a ball's diameter) around a moving brick, ";
+    std::string message = "expected " + sixDigits(room) + " px (a ball's diameter) around a moving brick, ";
     message += nameOf(brick) + ", on its whole way; found " + near;
     return message;
 }

@@ -1,7 +1,6 @@
 #include "LevelBricks.hpp"
 
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 

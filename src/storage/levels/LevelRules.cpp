@@ -3,13 +3,13 @@
 #include "arkanong/collision/casts/CircleCasts.hpp"
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
+#include "arkanong/storage/NumberText.hpp"
 
 #include <array>
 #include <cmath>
-#include <sstream>
 
 namespace arkanong {
 
@@ -17,14 +17,9 @@ namespace {
 
 using Place = Level::HexagonPlace;
 
-std::string text(double number) {
-    std::ostringstream out;
-    out << number;
-    return out.str();
-}
-
 std::string range(const std::string& what, double low, double high, double found) {
-    return "expected " + what + " from " + text(low) + " to " + text(high) + ", found " + text(found);
+    return "expected " + what + " from " + sixDigits(low) + " to " + sixDigits(high) + ", found " +
+           sixDigits(found);
 }
 
 bool within(double number, double low, double high) {
@@ -77,8 +72,8 @@ std::optional<Wrong> wrongNumber(const Place& place) {
         return Wrong{"path", "expected a path to another point at a speed above 0"};
     const double surface = 2 * pi * place.radius * std::abs(place.spin) + place.pathSpeed;
     if (surface > fastestSurface)
-        return Wrong{"", "expected corners no faster than " + text(fastestSurface) + " px/s, found " +
-                             text(std::round(surface)) + " px/s; lower the radius, spin or speed"};
+        return Wrong{"", "expected corners no faster than " + sixDigits(fastestSurface) + " px/s, found " +
+                             sixDigits(std::round(surface)) + " px/s; lower the radius, spin or speed"};
     return std::nullopt;
 }
 
@@ -100,8 +95,9 @@ std::optional<Wrong> outOfField(const Place& place) {
 }
 
 std::string roomNote(double room) {
-    return room > 0.0 ? "; a moving hexagon needs " + text(room) + " px (a ball's diameter) around its circle"
-                      : "";
+    return room > 0.0
+               ? "; a moving hexagon needs " + sixDigits(room) + " px (a ball's diameter) around its circle"
+               : "";
 }
 
 std::optional<Wrong> onBrick(const Place& place, const Level& level) {
@@ -143,8 +139,8 @@ std::string nameOf(const LevelPart& part, const Level& level) {
 std::optional<PassageFault> passageFault(const Level& level) {
     const std::vector<LevelPart> blockade = blockadeOf(level);
     if (blockade.empty()) return std::nullopt;
-    std::string message = "expected a passage for balls between the sides, " + text(tuning::passageWidth) +
-                          " px wide, found it blocked ";
+    std::string message = "expected a passage for balls between the sides, " +
+                          sixDigits(tuning::passageWidth) + " px wide, found it blocked ";
     message += blockade.size() == 1
                    ? "by " + nameOf(blockade.front(), level)
                    : "from " + nameOf(blockade.front(), level) + " to " + nameOf(blockade.back(), level);

@@ -1,14 +1,13 @@
 #include "arkanong/storage/player/GhostFile.hpp"
 
 #include "arkanong/sim/replay/Outcome.hpp"
+#include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/player/KeptPlace.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 
 #include <cassert>
 #include <filesystem>
-#include <iomanip>
-#include <sstream>
 
 namespace arkanong {
 
@@ -31,10 +30,7 @@ bool compare(const Replay& a, const Replay& b) {
 } // namespace
 
 std::string ghostFile(const std::string& folder, const std::string& name, const Level& level) {
-    std::ostringstream file;
-    file << folder << '/' << name << '-' << std::hex << std::setfill('0') << std::setw(16) << levelHash(level)
-         << ".replay";
-    return file.str();
+    return folder + '/' + name + '-' + hexDigits(levelHash(level)) + ".replay";
 }
 
 void adoptGhost(const std::string& folder, const std::string& name, const Level& level,

@@ -1,6 +1,6 @@
 #include "arkanong/storage/player/RunRecordsFile.hpp"
 
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/Utf8.hpp"
 

@@ -1,11 +1,11 @@
 #include "arkanong/storage/player/Settings.hpp"
 
+#include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/player/SettingsTable.hpp"
 
 #include <algorithm>
 #include <cassert>
-#include <sstream>
 #include <variant>
 
 namespace arkanong {
@@ -48,11 +48,7 @@ struct RowReader {
 
 std::string textOf(bool value) { return value ? "true" : "false"; }
 std::string textOf(int value) { return std::to_string(value); }
-std::string textOf(double value) {
-    std::ostringstream text;
-    text << value;
-    return text.str();
-}
+std::string textOf(double value) { return sixDigits(value); }
 std::string textOf(const std::string& value) { return tomlString(value); }
 std::string textOf(Effects value) { return tomlString(nameOf(value)); }
 

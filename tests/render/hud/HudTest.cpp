@@ -2,7 +2,7 @@
 #include "HudScene.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <algorithm>
 

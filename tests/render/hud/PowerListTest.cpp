@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "render/match/Things.hpp"
 
 using namespace arkanong;

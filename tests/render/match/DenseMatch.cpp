@@ -1,6 +1,6 @@
 #include "render/match/DenseMatch.hpp"
 
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Rally.hpp"
 

@@ -86,8 +86,7 @@ World busyWorld(std::vector<Event>& events) {
         events.emplace_back(ShieldsRestored{Side::Blue});
         events.emplace_back(ShieldRepaired{Side::Red, 3});
         events.emplace_back(BallHitShield{at, {0.0, -1.0}, 500.0, Side::Red});
-        events.emplace_back(
-            BrickBroken{at, {300.0, 0.0}, BrickId{1}, BrickKind::Glass, Side::Blue, 8, 50, false});
+        events.emplace_back(BrickBroken{at, {300.0, 0.0}, BrickId{1}, BrickKind::Glass, Side::Blue, 8, 50});
         events.emplace_back(BallHitPaddle{at, {0.0, -1.0}, 900.0, Side::Blue});
     }
     return world;

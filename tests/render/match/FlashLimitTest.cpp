@@ -73,7 +73,7 @@ TEST_CASE("a storm of explosions, goals, broken shields and bricks flashes three
     std::vector<Event> storm{BombExploded{middle}, GoalScored{middle, Side::Blue, 1, 4},
                              ShieldBroken{middle, Side::Blue, ShieldRow::Line, 2, 5}};
     for (int i = 0; i < 9; ++i)
-        storm.emplace_back(BrickBroken{middle, {}, BrickId{1}, BrickKind::Normal, Side::Blue, 1, 50, false});
+        storm.emplace_back(BrickBroken{middle, {}, BrickId{1}, BrickKind::Normal, Side::Blue, 1, 50});
     Particles particles(defaultPalette());
     TextureManager textures = gameTextures();
     FlashLimit light;

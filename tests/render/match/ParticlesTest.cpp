@@ -14,7 +14,7 @@ namespace {
 constexpr Vec2 atLine{480.0, 0.0}; ///< Of Red.
 
 BrickBroken broken(Vec2 velocity, int combo = 1) {
-    return {middle, velocity, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50, false};
+    return {middle, velocity, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50};
 }
 
 /// The mean position of the particles with this sprite.

@@ -3,7 +3,7 @@
 #include "Catch.hpp"
 #include "Things.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 
 #include <set>

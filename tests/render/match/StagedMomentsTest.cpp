@@ -80,8 +80,7 @@ TEST_CASE("the order is: the field, words, capsules, paddles, balls", "[render]"
     MatchView view(defaultPalette(), {});
     view.notice(
         {CapsuleCaught{paddle - Vec2{0.0, 14.0}, {PowerUp::Laser, false}, Side::Blue},
-         BrickBroken{
-             {480.0, 300.0}, {0.0, -300.0}, BrickId{99}, BrickKind::Normal, Side::Blue, 3, 400, false}});
+         BrickBroken{{480.0, 300.0}, {0.0, -300.0}, BrickId{99}, BrickKind::Normal, Side::Blue, 3, 400}});
     view.advance(0.1, world);
     TextureManager textures = gameTextures();
     view.draw(textures, world, 1.0, std::nullopt);

@@ -79,7 +79,7 @@ TEST_CASE("the music grows with the events that are noticed, and begins again wi
           "[screens]") {
     const World world = worldInRally();
     const Event brick =
-        BrickBroken{{480.0, 360.0}, {0.0, -1.0}, BrickId{1}, BrickKind::Normal, Side::Blue, 20, 50, false};
+        BrickBroken{{480.0, 360.0}, {0.0, -1.0}, BrickId{1}, BrickKind::Normal, Side::Blue, 20, 50};
     const auto intensityAfter = [&](bool noticed) {
         MatchPresenter presenter(emptyView(), Level{});
         for (int frame = 0; frame < 600; ++frame) {

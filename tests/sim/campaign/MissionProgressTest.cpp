@@ -25,8 +25,8 @@ Event touch(Side side, Stroke stroke = Stroke::Plain) {
     hit.stroke = stroke;
     return hit;
 }
-Event broken(BrickKind kind, Side by, int combo = 1, bool bySpark = false) {
-    return BrickBroken{{}, {}, BrickId{}, kind, by, combo, 50, bySpark};
+Event broken(BrickKind kind, std::optional<Side> by, int combo = 1) {
+    return BrickBroken{{}, {}, BrickId{}, kind, by, combo, 50};
 }
 Event beamed(Side by, int hitsLeft) { return LaserHitBrick{{}, BrickId{}, BrickKind::Hard, hitsLeft, by}; }
 Event bumped(Side by) { return BallHitBrick{{}, {}, 0.0, BrickId{}, BrickKind::Bumper, 1, by}; }
@@ -55,7 +55,7 @@ const std::vector<Case> simpleCases{
     {MissionKind::Laser, beamed(own, 0), {beamed(own, 1), beamed(enemy, 0)}},
     {MissionKind::Bricks, broken(BrickKind::Glass, own), {broken(BrickKind::Glass, enemy)}},
     {MissionKind::Hard, broken(BrickKind::Hard, own), {broken(BrickKind::Normal, own)}},
-    {MissionKind::Glass, broken(BrickKind::Glass, own), {broken(BrickKind::Glass, own, 0, true)}},
+    {MissionKind::Glass, broken(BrickKind::Glass, own), {broken(BrickKind::Glass, std::nullopt, 0)}},
     {MissionKind::Bombs, broken(BrickKind::Bomb, own), {BombExploded{{}}}},
     {MissionKind::Splitters, broken(BrickKind::Splitter, own), {BallSplit{{}, own}}},
     {MissionKind::Blue, broken(BrickKind::Blue, own), {broken(BrickKind::Red, own)}},
@@ -164,12 +164,12 @@ TEST_CASE("a replay knows the mission's count at any position", "[sim]") {
 
 TEST_CASE("a combo counts for its own side alone, and only by bricks that balls broke", "[sim]") {
     MissionProgress progress({MissionKind::Combo, 9});
-    const auto note = [&](Side by, int combo, bool bySpark) {
-        progress.note(BrickBroken{{}, {}, BrickId{}, BrickKind::Normal, by, combo, 50, bySpark});
+    const auto note = [&](std::optional<Side> by, int combo) {
+        progress.note(BrickBroken{{}, {}, BrickId{}, BrickKind::Normal, by, combo, 50});
     };
-    note(Side::Blue, 3, false);
-    note(Side::Red, 7, false);
-    note(Side::Blue, 8, true);
+    note(Side::Blue, 3);
+    note(Side::Red, 7);
+    note(std::nullopt, 8);
     progress.note(FieldRising{});
     CHECK(progress.count() == 3);
 }

@@ -100,9 +100,9 @@ TEST_CASE("a level's hash depends on everything that the simulation uses, not on
 }
 
 TEST_CASE("every event is described in one stable line", "[sim]") {
-    CHECK(describe(BrickBroken{{480.0, 360.0}, {}, BrickId{3}, BrickKind::Hard, Side::Blue, 3, 50, false}) ==
+    CHECK(describe(BrickBroken{{480.0, 360.0}, {}, BrickId{3}, BrickKind::Hard, Side::Blue, 3, 50}) ==
           "BrickBroken at 480.0,360.0 by blue combo 3 points 50");
-    CHECK(describe(BrickBroken{{480.0, 360.0}, {}, BrickId{3}, BrickKind::Hard, Side::Blue, 0, 0, true}) ==
+    CHECK(describe(BrickBroken{{480.0, 360.0}, {}, BrickId{3}, BrickKind::Hard, std::nullopt, 0, 0}) ==
           "BrickBroken at 480.0,360.0 by spark");
     CHECK(describe(BallServed{{1.25, -0.04}, {-3.16, 420.0}, Side::Red}) ==
           "BallServed at 1.3,0.0 velocity -3.2,420.0 by red");

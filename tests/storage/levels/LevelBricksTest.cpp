@@ -1,6 +1,5 @@
 #include "LevelText.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
 
 #include <algorithm>
 #include <string_view>

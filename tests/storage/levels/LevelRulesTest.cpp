@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/sim/objects/PowerUpTraits.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>

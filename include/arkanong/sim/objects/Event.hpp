@@ -54,11 +54,10 @@ struct BrickBroken {
     Vec2 ballVelocity;
     BrickId brick;
     BrickKind kind;
-    Side by;   ///< Undefined when bySpark.
+    std::optional<Side> by; ///< Empty for the anti-stall spark and a charging Minotaur: no side scores.
     int combo; ///< Bricks that this side has broken since its paddle last touched a ball, this one included;
-               ///< 0 when bySpark.
+               ///< 0 if no side broke it.
     int points;
-    bool bySpark; ///< Broken by the anti-stall spark or a charging Minotaur: no side scores.
     int tint = 0; ///< The brick's tint, see Level::BrickPlace.
 };
 /// A broken brick stands again.

@@ -5,7 +5,6 @@
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/sim/objects/PowerUpDrop.hpp"
 #include "arkanong/sim/tuning/Layout.hpp"
 #include "arkanong/sim/tuning/Time.hpp"
 
@@ -30,6 +29,19 @@ constexpr double goalLine(Side side) { return side == Side::Blue ? tuning::field
 std::string nameOf(Side side);
 /// "Blue" or "Red", for sentences.
 std::string sideName(Side side);
+
+enum class PowerUp : std::uint8_t; // See PowerUp.hpp.
+
+/// A power-up as a brick or a capsule holds it.
+struct PowerUpDrop {
+    PowerUp kind{};
+    bool bad = false; ///< Affects the side that catches it. Only for kinds that hinder.
+
+    friend bool operator==(const PowerUpDrop& a, const PowerUpDrop& b) {
+        return a.kind == b.kind && a.bad == b.bad;
+    }
+    friend bool operator!=(const PowerUpDrop& a, const PowerUpDrop& b) { return !(a == b); }
+};
 
 /// An id is valid while its object exists. A World never uses an id twice.
 enum class BallId : std::uint32_t {};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/storage/player/OptionPage.hpp"
+#include "arkanong/math/Kinds.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 #include <array>
@@ -81,6 +81,10 @@ class AffectedParts {
   private:
     unsigned bits_ = 0;
 };
+
+/// The pages of the options. The command line groups its options for settings in the same way.
+enum class OptionPage : std::uint8_t { Sound, Window, Picture, Feel, Play, Access, SecondPlayer };
+inline constexpr std::size_t optionPageCount = countOf<OptionPage>;
 
 /// A setting's row on a page of the options. Without a name it has none.
 struct SettingLine {

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace arkanong {
+
+/// The number with at most six digits, as files and messages have it: "0.25", "1e+06".
+std::string sixDigits(double number);
+/// The number as 16 hexadecimal digits.
+std::string hexDigits(std::uint64_t number);
+
+} // namespace arkanong
