@@ -80,7 +80,7 @@ std::string fileToReplace(const ScreenContext& context) {
 }
 
 std::vector<Option> mirrorOptions(const EditedLevel& draft) {
-    return {{"SYMMETRY: " + std::string(shownName(draft.symmetry())), Choice::Symmetry},
+    return {{"SYMMETRY: " + std::string(displayName(draft.symmetry())), Choice::Symmetry},
             {"COPY DOWN", Choice::FoldDown},
             {"COPY RIGHT", Choice::FoldAside},
             {"FLIP TOP-BOTTOM", Choice::TurnOver},

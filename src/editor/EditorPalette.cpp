@@ -67,7 +67,7 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
                       palette.of(bricks[i].kind, bricks[i].tint), scale);
         if (!textures.type().isLarge())
-            drawFitting(textures, shownName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
+            drawFitting(textures, displayName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
                         lit ? white : palette.pale);
     }
 }
@@ -109,13 +109,13 @@ SettingLine lineOf(const EditorSession& session, std::size_t index) {
     if (session.tool == EditorTool::Hexagon) {
         const auto setting = static_cast<HexagonSetting>(index);
         const auto& hexagon = session.chosen ? level.hexagons[*session.chosen] : session.hexagon;
-        return {keysOf(setting), shownName(setting), valueOf(hexagon, setting)};
+        return {keysOf(setting), displayName(setting), valueOf(hexagon, setting)};
     }
     const auto setting = static_cast<BandSetting>(index);
     const bool next = !session.chosen; // The next moving rows have no row numbers yet.
     const bool unknown = next && (setting == BandSetting::First || setting == BandSetting::Last);
     const auto& band = next ? session.band : level.bands[*session.chosen];
-    return {keysOf(setting), shownName(setting), unknown ? "-" : valueOf(band, setting)};
+    return {keysOf(setting), displayName(setting), unknown ? "-" : valueOf(band, setting)};
 }
 
 /// With large text there is no space beside the name, so the keys stand at both ends of the value, which is clickable.
@@ -216,7 +216,7 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
         const std::vector<PowerUpDrop> drops = allDrops();
         std::string name = "Nothing";
         if (session.tool == EditorTool::Brick)
-            name = shownName(allBricks()[session.brick]);
+            name = displayName(allBricks()[session.brick]);
         else if (session.drop < drops.size())
             name = displayName(traitsOf(drops[session.drop].kind).name);
         drawFitting(textures, name, at, room, palette.pale);
@@ -281,7 +281,7 @@ void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDro
                   faded(drop.bad ? white : blended(palette.amber, white, 0.35), opacity), scale);
 }
 
-std::string shownName(const Level::BrickPlace& brick) {
+std::string displayName(const Level::BrickPlace& brick) {
     if (brick.tint != 0) { // The colour follows the sign of the brick: "red-coloured".
         const std::string words = signText(brick).substr(2);
         return displayName(words.substr(0, words.find('-'))) + " tint";

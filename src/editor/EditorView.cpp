@@ -209,7 +209,7 @@ std::string EditorView::placeWords() const {
         "Column " + std::to_string(cell->column + 1) + ", row " + std::to_string(cell->row + 1);
     const Level::BrickPlace* const brick = draft().brickAt(*cell);
     if (brick == nullptr) return words;
-    words += ": " + shownName(*brick);
+    words += ": " + displayName(*brick);
     if (brick->drop)
         words += std::string(brick->drop->bad ? " with a bad " : " with ") +
                  displayName(traitsOf(brick->drop->kind).name);

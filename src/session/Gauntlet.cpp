@@ -100,7 +100,7 @@ std::optional<MatchSetup> gauntletSetup(const GauntletReplay& replay) {
     match.day = replay.day;
     match.ranked = replay.ranked;
     match.begun = !replay.rounds.empty();
-    match.goesOn = true;
+    match.resumed = true;
     setup.totals.aids = aidsIn(replay);
     setup.kind = std::move(match);
     return setup;

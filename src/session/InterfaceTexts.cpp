@@ -57,7 +57,7 @@ constexpr auto bossLines = tableOf<Boss, std::string_view>({
 
 } // namespace
 
-std::string_view shownName(Mutator mutator) { return mutatorWords[static_cast<std::size_t>(mutator)].name; }
+std::string_view displayName(Mutator mutator) { return mutatorWords[static_cast<std::size_t>(mutator)].name; }
 std::string_view explain(Mutator mutator) { return mutatorWords[static_cast<std::size_t>(mutator)].line; }
 std::string_view explain(Personality personality) {
     return personalityLines[static_cast<std::size_t>(personality)];
@@ -138,7 +138,7 @@ std::string shownNames(Mutators mutators) {
         const auto mutator = static_cast<Mutator>(i);
         if (!mutators.has(mutator)) continue;
         if (count++ > 0) names += ", ";
-        names += shownName(mutator);
+        names += displayName(mutator);
     }
     if (count == 0) return "None";
     constexpr std::size_t longest = 24;

@@ -28,7 +28,7 @@ constexpr Item opponentItem(Side side) { return side == Side::Blue ? Item::BlueO
 Menu::Item controllers(const char* side) {
     Menu::Item item{side};
     for (std::size_t i = 0; i < controllerCount; ++i)
-        item.options.emplace_back(shownName(static_cast<Controller>(i)));
+        item.options.emplace_back(displayName(static_cast<Controller>(i)));
     return item;
 }
 
@@ -225,7 +225,7 @@ void GauntletSetupScreen::drawSide(Side side, double top) const {
     constexpr double room = levelpanel::size.x - 2.0 * space::padding;
     const bool person = isPerson(players().controllers[sideIndex(side)]);
     const std::string colour = side == Side::Blue ? "BLUE: " : "RED: ";
-    const std::string who = person ? std::string(shownName(players().controllers[sideIndex(side)]))
+    const std::string who = person ? std::string(displayName(players().controllers[sideIndex(side)]))
                                    : ladder_[players().rungs[sideIndex(side)]].name;
     const std::string heading = colour + who;
     drawText(textures(), heading, {left, top},

@@ -138,8 +138,8 @@ void RunsScreen::drawCards() const {
         drawCardSign(textures(), palette(), card, Side::Blue, {left + 18.0, y}, 36.0);
         const double line = y + type::body / 2.0;
         drawText(
-            textures(), shownName(card), {left + 52.0, line},
-            {fittingSize(textures(), shownName(card), right - left - 52.0 - 2.0 * numberRoom, {type::body}),
+            textures(), displayName(card), {left + 52.0, line},
+            {fittingSize(textures(), displayName(card), right - left - 52.0 - 2.0 * numberRoom, {type::body}),
              palette().pale});
         drawText(textures(), std::to_string(count.picked), {right - numberRoom, line},
                  {type::body, palette().pale, Align::Right});

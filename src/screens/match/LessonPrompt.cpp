@@ -60,8 +60,8 @@ LessonPrompt movePrompt(const Hands& hands, bool further) {
 LessonPrompt serveByKey(const Hands& hands, ControlSet set) {
     const Control& key = firstOf(hands, set, Action::ServeByArrow);
     return {"",
-            "Hold " + shownName(key) + ": an arrow swings. Let go, and the ball flies",
-            {{Kind::Key, {capOf(key) == shortName(key) ? shownName(key) : capOf(key)}}}};
+            "Hold " + displayName(key) + ": an arrow swings. Let go, and the ball flies",
+            {{Kind::Key, {capOf(key) == shortName(key) ? displayName(key) : capOf(key)}}}};
 }
 
 LessonPrompt serveByMouse(const Hands& hands) {
@@ -69,14 +69,14 @@ LessonPrompt serveByMouse(const Hands& hands) {
     Kind kind = Kind::MouseLeft;
     if (button == controlOf(sf::Mouse::Button::Right)) kind = Kind::MouseRight;
     if (button == controlOf(sf::Mouse::Button::Middle)) kind = Kind::MouseMiddle;
-    return {"", "Hold the " + shownName(button) + ", aim with the mouse and let go", {{kind}}};
+    return {"", "Hold the " + displayName(button) + ", aim with the mouse and let go", {{kind}}};
 }
 
 LessonPrompt serveByPad(const Hands& hands) {
     const Control& button = firstOf(hands, ControlSet::Gamepad, Action::ServeAtAim);
     const std::string stick = stickFor(hands.controls, false);
     return {"",
-            "Aim with the " + stick + " and press " + shownName(button),
+            "Aim with the " + stick + " and press " + displayName(button),
             {{Kind::Stick, {stick}}, {Kind::Button, {shortName(button)}}}};
 }
 

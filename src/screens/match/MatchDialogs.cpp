@@ -81,7 +81,7 @@ std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_p
     else if (setup.is<SoloRun>())
         entries.push_back({"END THE RUN", ShowGameOver{setup.as<SoloRun>(), recording, setup.totals}});
     else
-        entries.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{setup.anew()}});
+        entries.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{setup.restarted()}});
     entries.push_back({"OPTIONS", ShowOptions{}});
     if (setup.is<SandboxMatch>())
         entries.push_back({"OTHER LEVELS", ShowLevels{SetupKind::Sandbox, setup.level}});
@@ -117,7 +117,7 @@ Dialog continueDialog(const ScreenContext& context) {
     const MatchSetup setup =
         interruptedSetup(match, context.services.levelFolder, context.state.ownController);
     dialog.entries = {{"RESUME", ShowMatch{setup}},
-                      {"FROM THE BEGINNING", ShowMatch{setup.anew()}},
+                      {"FROM THE BEGINNING", ShowMatch{setup.restarted()}},
                       {"CHOOSE A LEVEL", Resume{}}};
     dialog.backHint = "Levels";
     dialog.behind = Dialog::Behind::List;

@@ -122,10 +122,10 @@ void PlayScreen::resumed() {
     if (haunted && !ghost_) summonGhost();
 }
 
-std::array<HandAids, 2> PlayScreen::aids() const {
+std::array<InputAids, 2> PlayScreen::aids() const {
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
-    return {handAids(profile().settings(), isSecondPerson(contestants, Side::Blue)),
-            handAids(profile().settings(), isSecondPerson(contestants, Side::Red))};
+    return {inputAids(profile().settings(), isSecondPerson(contestants, Side::Blue)),
+            inputAids(profile().settings(), isSecondPerson(contestants, Side::Red))};
 }
 
 // With one-button play, every key is the button, and holding it pauses: see OneButton.

@@ -76,7 +76,7 @@ void ReplayScreen::drawPicks(const GauntletRun& run) const {
     for (const Side side : sides) {
         const std::string& player = header_.summary->players[sideIndex(side)];
         texts.push_back((player.empty() ? displayName(nameOf(side)) : player) + ": " +
-                        shownName(run.cards(side).back()));
+                        displayName(run.cards(side).back()));
     }
     const TextSize size = commonSize(textures(), texts, room, {type::body, type::label});
     for (std::size_t i = 0; i < sides.size(); ++i) {

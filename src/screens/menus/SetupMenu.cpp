@@ -70,7 +70,7 @@ Menu::Item choiceOf(const char* name, std::size_t count) {
 Menu::Item controllerChoice(const char* name) {
     Menu::Item item{name};
     for (std::size_t i = 0; i < controllerCount; ++i)
-        item.options.emplace_back(shownName(static_cast<Controller>(i)));
+        item.options.emplace_back(displayName(static_cast<Controller>(i)));
     return item;
 }
 
@@ -98,7 +98,7 @@ std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std
 Menu::Item paddleChoice(const std::vector<Boss>& bosses) {
     Menu::Item item{"·  Paddle", {"Plain"}};
     for (const Boss boss : bosses)
-        item.options.emplace_back(shownName(boss));
+        item.options.emplace_back(displayName(boss));
     return item;
 }
 

@@ -27,7 +27,7 @@ constexpr std::size_t deviceCount = static_cast<std::size_t>(Controller::Compute
 Menu::Item layoutChoice(const ControlMap& controls, Controller own, bool ownControls) {
     Menu::Item choice{"Ready-made controls"};
     for (std::size_t i = 0; i < controlLayoutCount; ++i)
-        choice.options.emplace_back(shownName(static_cast<ControlLayout>(i)));
+        choice.options.emplace_back(displayName(static_cast<ControlLayout>(i)));
     const std::optional<ControlLayout> layout = layoutOf(controls, own);
     if (ownControls || !layout) choice.options.emplace_back("Your own");
     choice.option = layout ? static_cast<std::size_t>(*layout) : controlLayoutCount;
@@ -37,11 +37,11 @@ Menu::Item layoutChoice(const ControlMap& controls, Controller own, bool ownCont
 Menu menuFor(Controller own, const ControlMap& controls) {
     Menu::Item choice{"Play alone with"};
     for (std::size_t i = 0; i < deviceCount; ++i)
-        choice.options.emplace_back(shownName(static_cast<Controller>(i)));
+        choice.options.emplace_back(displayName(static_cast<Controller>(i)));
     choice.option = static_cast<std::size_t>(own);
     std::vector<Menu::Item> items{choice, layoutChoice(controls, own, false)};
     for (std::size_t i = 0; i < controlSetCount; ++i)
-        items.push_back({inCapitals(shownName(static_cast<ControlSet>(i)))});
+        items.push_back({inCapitals(displayName(static_cast<ControlSet>(i)))});
     items.push_back({"DONE"});
     return panel.menu(std::move(items));
 }
@@ -107,7 +107,7 @@ ScreenChange ControlsScreen::chosen(std::size_t item) {
 
 std::string ControlsScreen::summary(ControlSet set) const {
     if (const std::optional<Control> control = controls_.contestedControl(set))
-        return "! " + shownName(*control) + " serves twice";
+        return "! " + displayName(*control) + " serves twice";
     switch (set) {
     case ControlSet::LeftKeys:
     case ControlSet::RightKeys:

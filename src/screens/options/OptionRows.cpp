@@ -142,7 +142,7 @@ std::string text(const SettingSide&, Size value) {
 
 } // namespace
 
-std::string_view shownName(OptionPage page) { return pages[static_cast<std::size_t>(page)].name; }
+std::string_view displayName(OptionPage page) { return pages[static_cast<std::size_t>(page)].name; }
 std::string_view explain(OptionPage page) { return pages[static_cast<std::size_t>(page)].line; }
 
 std::vector<Setting> optionRows(OptionPage page) {

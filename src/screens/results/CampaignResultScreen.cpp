@@ -39,7 +39,7 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
 
 std::vector<MenuEntry> CampaignResultScreen::nextEntries() const {
     const auto again = [this](bool help) {
-        MatchSetup setup = this->setup().anew();
+        MatchSetup setup = this->setup().restarted();
         setup.settings.help = help ? std::optional(setup.as<CampaignMatch>().at.person()) : std::nullopt;
         return ShowMatch{setup};
     };

@@ -21,7 +21,7 @@ ResultScreen::ResultScreen(ScreenContext& context, MatchSetup setup, const Match
     const char* const again = rival != nullptr                  ? "TRY AGAIN"
                               : this->setup().is<VersusMatch>() ? "REMATCH"
                                                                 : "ANOTHER MATCH";
-    offer({{again, ShowMatch{this->setup().anew()}}}, {{"QUIT TO TITLE", ShowTitle{}}},
+    offer({{again, ShowMatch{this->setup().restarted()}}}, {{"QUIT TO TITLE", ShowTitle{}}},
           eligibilityOf(this->setup(), this->setup().totals), leftTop + (solo() ? 60.0 : 168.0));
 }
 
