@@ -135,7 +135,8 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
                });
     for (const Side side : {Side::Blue, Side::Red})
         match.boss("--" + nameOf(side) + "-boss", options.settings.bosses[sideIndex(side)],
-                   "Give " + sideName(side) + " a boss's paddle in versus and watch: " + listed(bossWords()));
+                   "Give " + displayName(side) +
+                       " a boss's paddle in versus and watch: " + listed(bossWords()));
     match.cards("--blue-cards", options.settings.cards[sideIndex(Side::Blue)],
                 "Give Blue cards in versus and watch: " + listed(cardWords(), ", "));
     match.cards("--red-cards", options.settings.cards[sideIndex(Side::Red)],

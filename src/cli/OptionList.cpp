@@ -24,7 +24,7 @@ std::vector<std::string_view> wordsOf(std::string_view list) {
 std::optional<Mutator> mutatorOf(std::string_view name) {
     for (std::size_t i = 0; i < mutatorCount; ++i) {
         const auto mutator = static_cast<Mutator>(i);
-        if (spelledOut(name) == spelledOut(nameOf(mutator))) return mutator;
+        if (displayName(name) == displayName(nameOf(mutator))) return mutator;
     }
     return std::nullopt;
 }
@@ -33,7 +33,7 @@ std::optional<Mutator> mutatorOf(std::string_view name) {
 std::optional<Card> cardOf(std::string_view name) {
     for (std::size_t i = 0; i < cardCount; ++i) {
         const auto card = static_cast<Card>(i);
-        if (card != Card::Mirror && spelledOut(name) == spelledOut(traitsOf(card).name)) return card;
+        if (card != Card::Mirror && displayName(name) == displayName(traitsOf(card).name)) return card;
     }
     return std::nullopt;
 }

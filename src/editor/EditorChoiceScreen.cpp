@@ -2,6 +2,7 @@
 
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
@@ -36,13 +37,13 @@ std::vector<std::string> namesIn(const LevelGroup& group) {
     std::vector<std::string> names;
     names.reserve(group.levels.size());
     for (std::size_t level = 0; level < group.levels.size(); ++level)
-        names.push_back(group.levels[level].empty() ? "EMPTY" : displayName(titleOf(group, level).title));
+        names.push_back(group.levels[level].empty() ? "EMPTY" : inCapitals(titleOf(group, level).title));
     return names;
 }
 
 Menu menuFor(const std::vector<LevelGroup>& groups, const std::optional<EditorSession>& kept) {
     std::vector<Menu::Item> items;
-    if (kept) items.push_back({"RESUME " + displayName(kept->draft.level().name)});
+    if (kept) items.push_back({"RESUME " + inCapitals(kept->draft.level().name)});
     Menu::Item group{"START FROM"};
     group.options.reserve(groups.size());
     for (const LevelGroup& each : groups)

@@ -4,6 +4,7 @@
 #include "arkanong/editor/PropertiesScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
 #include "arkanong/ui/MutatorsScreen.hpp"
 
@@ -79,7 +80,7 @@ std::string fileToReplace(const ScreenContext& context) {
 }
 
 std::vector<Option> mirrorOptions(const EditedLevel& draft) {
-    return {{"SYMMETRY: " + std::string(shownName(draft.symmetry())), Choice::Symmetry},
+    return {{"SYMMETRY: " + std::string(displayName(draft.symmetry())), Choice::Symmetry},
             {"COPY DOWN", Choice::FoldDown},
             {"COPY RIGHT", Choice::FoldAside},
             {"FLIP TOP-BOTTOM", Choice::TurnOver},
@@ -119,7 +120,7 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
             std::vector<Option>{{"KEEP IT", Choice::Back}, {"REPLACE IT", Choice::Replace}});
     case EditorPage::Leave:
         return std::make_unique<EditorMenuScreen>(
-            context, "SAVE IT?", displayName(level.name) + " HAS CHANGES THAT ARE NOT SAVED.",
+            context, "SAVE IT?", inCapitals(level.name) + " HAS CHANGES THAT ARE NOT SAVED.",
             std::vector<Option>{{"SAVE AND LEAVE", Choice::SaveAndLeave},
                                 {"LEAVE WITHOUT SAVING", Choice::LeaveUnsaved},
                                 {"STAY", Choice::Back}});

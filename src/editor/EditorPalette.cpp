@@ -3,6 +3,7 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
                       palette.of(bricks[i].kind, bricks[i].tint), scale);
         if (!textures.type().isLarge())
-            drawFitting(textures, shownName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
+            drawFitting(textures, displayName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
                         lit ? white : palette.pale);
     }
 }
@@ -85,7 +86,7 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
             drawFitting(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
                         signRoom, lit ? palette.blue : palette.muted);
         if (!nothing) drawDrop(textures, palette, drops[i], {pictureX, y}, 0.9);
-        const std::string name = nothing ? "NOTHING" : displayName(traitsOf(drops[i].kind).name);
+        const std::string name = nothing ? "NOTHING" : inCapitals(traitsOf(drops[i].kind).name);
         if (!textures.type().isLarge())
             drawFitting(textures, name, {paletteNameX, y + 5.0}, paletteNameWidth,
                         lit ? white : palette.pale);
@@ -109,13 +110,13 @@ SettingLine lineOf(const EditorSession& session, std::size_t index) {
     if (session.tool == EditorTool::Hexagon) {
         const auto setting = static_cast<HexagonSetting>(index);
         const auto& hexagon = session.chosen ? level.hexagons[*session.chosen] : session.hexagon;
-        return {keysOf(setting), shownName(setting), valueOf(hexagon, setting)};
+        return {keysOf(setting), displayName(setting), valueOf(hexagon, setting)};
     }
     const auto setting = static_cast<BandSetting>(index);
     const bool next = !session.chosen; // The next moving rows have no row numbers yet.
     const bool unknown = next && (setting == BandSetting::First || setting == BandSetting::Last);
     const auto& band = next ? session.band : level.bands[*session.chosen];
-    return {keysOf(setting), shownName(setting), unknown ? "-" : valueOf(band, setting)};
+    return {keysOf(setting), displayName(setting), unknown ? "-" : valueOf(band, setting)};
 }
 
 /// With large text there is no space beside the name, so the keys stand at both ends of the value, which is clickable.
@@ -216,9 +217,9 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
         const std::vector<PowerUpDrop> drops = allDrops();
         std::string name = "NOTHING";
         if (session.tool == EditorTool::Brick)
-            name = shownName(allBricks()[session.brick]);
+            name = displayName(allBricks()[session.brick]);
         else if (session.drop < drops.size())
-            name = displayName(traitsOf(drops[session.drop].kind).name);
+            name = inCapitals(traitsOf(drops[session.drop].kind).name);
         drawFitting(textures, name, at, room, palette.pale);
         at.y += step;
     }
@@ -281,18 +282,18 @@ void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDro
                   faded(drop.bad ? white : blended(palette.amber, white, 0.35), opacity), scale);
 }
 
-std::string shownName(const Level::BrickPlace& brick) {
+std::string displayName(const Level::BrickPlace& brick) {
     if (brick.tint != 0) { // The colour follows the sign of the brick: "red-coloured".
         const std::string words = signText(brick).substr(2);
-        return displayName(words.substr(0, words.find('-'))) + " TINT";
+        return inCapitals(words.substr(0, words.find('-'))) + " TINT";
     }
-    const std::string name = displayName(nameOf(brick.kind));
+    const std::string name = inCapitals(nameOf(brick.kind));
     return brick.hits > 1 ? name + ' ' + std::to_string(brick.hits) : name;
 }
 
 void editorpanel::drawRight(TextureManager& textures, const Palette& palette, const EditorSession& session,
                             bool byPad) {
-    const std::string name = displayName(session.draft.level().name);
+    const std::string name = inCapitals(session.draft.level().name);
     const double room = rightWidth - inset;
     drawLines(textures, fittingLines(textures, name, room, 2, {type::label}),
               {right, 46.0 - 7.0 * textures.type().growth()}, {type::label, palette.amber});

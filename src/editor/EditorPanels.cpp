@@ -52,7 +52,7 @@ double actionY(std::size_t index, double textScale) {
     return leftTop + actionStep(textScale) * static_cast<double>(index) + groupGap * groups + value;
 }
 
-std::string nameFor(EditorAction action) {
+std::string displayName(EditorAction action) {
     return action == EditorAction::Symmetry ? "SYMMETRY"
                                             : std::string(entries[static_cast<std::size_t>(action)].name);
 }
@@ -79,12 +79,12 @@ void drawActions(TextureManager& textures, const Palette& palette, const EditorS
         if (keys)
             drawText(textures, entries[i].key, {left, y},
                      {type::label, faded(lit ? palette.blue : palette.muted, difficulty)});
-        drawFitting(textures, nameFor(action), {from, y}, room,
+        drawFitting(textures, displayName(action), {from, y}, room,
                     faded(lit ? white : palette.pale, difficulty));
     }
     const Flip symmetry = session.draft.symmetry();
     drawFitting(
-        textures, shownName(symmetry),
+        textures, displayName(symmetry),
         {from, actionY(static_cast<std::size_t>(EditorAction::Symmetry), scale) + 3.0 + valueStep(scale)},
         room, symmetry == Flip::None ? palette.muted : palette.amber);
 }

@@ -1,7 +1,7 @@
 #include "arkanong/editor/EditorTextScreen.hpp"
 
 #include "arkanong/editor/document/EditorSession.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 namespace arkanong {
@@ -57,7 +57,7 @@ ScreenChange EditorTextScreen::done() {
 void EditorTextScreen::draw(double, double) const {
     drawBoard();
     drawHeading(headingOf(page_));
-    drawTyping(displayName(field().typed()));
+    drawTyping(inCapitals(field().typed()));
 }
 
 } // namespace arkanong

@@ -8,6 +8,7 @@
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -209,10 +210,10 @@ std::string EditorView::placeWords() const {
         "COLUMN " + std::to_string(cell->column + 1) + ", ROW " + std::to_string(cell->row + 1);
     const Level::BrickPlace* const brick = draft().brickAt(*cell);
     if (brick == nullptr) return words;
-    words += ": " + shownName(*brick);
+    words += ": " + displayName(*brick);
     if (brick->drop)
         words += std::string(brick->drop->bad ? " WITH A BAD " : " WITH ") +
-                 displayName(traitsOf(brick->drop->kind).name);
+                 inCapitals(traitsOf(brick->drop->kind).name);
     return words;
 }
 

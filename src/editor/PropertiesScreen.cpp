@@ -2,7 +2,6 @@
 
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
@@ -35,7 +34,7 @@ std::vector<std::string> namesOf(std::size_t count) {
     std::vector<std::string> names;
     names.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
-        names.push_back(displayName(nameOf(static_cast<Kind>(i))));
+        names.push_back(inCapitals(nameOf(static_cast<Kind>(i))));
     return names;
 }
 
@@ -51,18 +50,18 @@ std::vector<std::string> missionSentences(const Mission& mission) {
     sentences.reserve(missionKindCount);
     for (std::size_t i = 0; i < missionKindCount; ++i) {
         const auto kind = static_cast<MissionKind>(i);
-        sentences.push_back(displayName(sentenceOf(kind == mission.kind ? mission : usualMission(kind))));
+        sentences.push_back(inCapitals(sentenceOf(kind == mission.kind ? mission : usualMission(kind))));
     }
     return sentences;
 }
 
 /// Shortens a text to `longest` characters, of which the last three are dots.
 std::string shortened(const std::string& text, std::size_t longest) {
-    if (countCharacters(text) <= longest) return displayName(text);
+    if (countCharacters(text) <= longest) return inCapitals(text);
     std::string_view rest = text;
     for (std::size_t i = 0; i + 3 < longest; ++i)
         rest.remove_prefix(characterLength(rest));
-    return displayName(std::string_view(text).substr(0, text.size() - rest.size())) + "...";
+    return inCapitals(std::string_view(text).substr(0, text.size() - rest.size())) + "...";
 }
 
 } // namespace
@@ -128,7 +127,7 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     }
     case Item::Opponent:
         return {"OPPONENT",
-                {"ANY", opponent ? displayName(level.opponent->name) : "ONE OF ITS OWN"},
+                {"ANY", opponent ? inCapitals(level.opponent->name) : "ONE OF ITS OWN"},
                 opponent ? 1U : 0U};
     case Item::Strength: {
         Menu::Item choice = numbers(

@@ -117,13 +117,13 @@ void printRunText(std::ostream& out, const GauntletPlan& plan, const PlayedRun& 
     for (const ToldRound& round : roundsOf(plan, played)) {
         out << "Round " << ++number << " on " << round.level.name << ':';
         for (const auto& [side, card] : round.picks)
-            out << ' ' << sideName(side) << " picks " << traitsOf(card).name << ',';
-        out << ' ' << sideName(round.result.winner) << " wins, goals " << scoreText(round.result.goals)
+            out << ' ' << displayName(side) << " picks " << traitsOf(card).name << ',';
+        out << ' ' << displayName(round.result.winner) << " wins, goals " << scoreText(round.result.goals)
             << " after " << lengthText(round.result.ticks) << '\n';
     }
     const GauntletScore score = scoreOf(*GauntletRun::replayed(played.record));
     if (score.winner)
-        out << sideName(*score.winner) << " wins the run, points " << scoreText(score.points) << '\n';
+        out << displayName(*score.winner) << " wins the run, points " << scoreText(score.points) << '\n';
     if (played.breach) out << *played.breach << '\n';
 }
 

@@ -20,7 +20,7 @@ bool plays(Side side, Mode mode) { return side == Side::Blue ? mode != Mode::San
 std::string outcome(const MatchResult& result) {
     if (!result.winner) return "undecided";
     if (result.mode == Mode::Solo) return *result.winner == Side::Blue ? "cleared" : "lost";
-    return sideName(*result.winner) + " wins";
+    return displayName(*result.winner) + " wins";
 }
 
 double meanBalls(const MatchResult& result) {
@@ -30,7 +30,7 @@ double meanBalls(const MatchResult& result) {
 void printSide(std::ostream& out, Side side, const MatchResult& result) {
     const MatchResult::SideResult& of = result.sides[sideIndex(side)];
     const SideStatistics& did = result.statistics.of(side);
-    out << sideName(side);
+    out << displayName(side);
     if (!of.player.empty()) out << " (" << of.player << ')';
     out << ": score " << did.score << ", ";
     if (result.mode == Mode::Solo)
@@ -113,7 +113,7 @@ void printHabits(std::ostream& out, Side side, const MatchResult& sum) {
     const SideStatistics& of = sum.statistics.of(side);
     const double ticks = std::max(sum.statistics.ticks(), 1);
     const auto aMinute = [&](int count) { return oneDecimal(count * 60.0 * tuning::ticksPerSecond / ticks); };
-    out << sideName(side) << " (" << sum.sides[sideIndex(side)].player << "): per minute "
+    out << displayName(side) << " (" << sum.sides[sideIndex(side)].player << "): per minute "
         << aMinute(of.serves) << " serves, " << aMinute(of.capsules) << " good and "
         << aMinute(of.badCapsules) << " bad capsules, " << aMinute(of.conversions) << " balls turned; "
         << oneDecimal(of.depthTicks / ticks) << " px from its goal line\n";
@@ -171,7 +171,7 @@ void printStanding(std::ostream& out, const World& world) {
         const std::pair ofBlue(blue.goals, blue.score);
         const std::pair ofRed(red.goals, red.score);
         if (match.winner())
-            out << ' ' << sideName(*match.winner()) << " has won";
+            out << ' ' << displayName(*match.winner()) << " has won";
         else if (ofBlue == ofRed)
             out << " the sides are level";
         else

@@ -3,7 +3,7 @@
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/headless/PlayMonitor.hpp"
 #include "arkanong/math/Kinds.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <chrono>
 
@@ -47,7 +47,7 @@ ReplaySummary summaryOf(const MatchPlay& match, const World& world) {
     summary.occasion = occasions[static_cast<std::size_t>(match.settings.mode)];
     for (const Side side : {Side::Blue, Side::Red}) {
         if (side == Side::Red && match.settings.mode != Mode::Versus) continue;
-        summary.players[sideIndex(side)] = displayName(nameOf(match.entrants[sideIndex(side)]));
+        summary.players[sideIndex(side)] = inCapitals(nameOf(match.entrants[sideIndex(side)]));
     }
     return summary;
 }

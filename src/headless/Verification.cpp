@@ -31,7 +31,7 @@ std::string jsonOf(const RecordedPlayers& players) {
 /// Prints what was verified for each side. `done` names what was compared: "commands".
 void printPlayers(std::ostream& out, const RecordedPlayers& players, const std::string& done) {
     for (const Side side : {Side::Blue, Side::Red}) {
-        const std::string name = sideName(side) + ": ";
+        const std::string name = displayName(side) + ": ";
         switch (players[sideIndex(side)]) {
         case RecordedPlayer::Nobody: break;
         case RecordedPlayer::Unknown:
@@ -77,7 +77,7 @@ std::string toldOf(const GauntletReplay& run, const GauntletScore& score) {
                        scoreText(score.points) + ", goals " + scoreText(score.goals) + ", steals " +
                        scoreText(score.steals);
     if (score.fastestGoal > 0) told += ", fastest goal " + lengthText(score.fastestGoal);
-    told += score.winner ? ", won by " + sideName(*score.winner) : ", not over";
+    told += score.winner ? ", won by " + displayName(*score.winner) : ", not over";
     if (run.day)
         told += ", the daily duel of " + shortDate(*run.day) + (run.ranked ? ", ranked" : ", unranked");
     return told;

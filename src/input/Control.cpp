@@ -241,7 +241,7 @@ std::optional<Control> controlNamed(ControlKind kind, std::string_view name) {
     return formerlyNamed(kind, name);
 }
 
-std::string shownName(Control control) {
+std::string displayName(Control control) {
     assert(hasName(control));
     if (control.kind != ControlKind::PadButton) return std::string(namesOf(control)->shown);
     return isStandard(control) ? padGlyph(static_cast<PadPart>(control.code)) : "BUTTON " + number(control);
@@ -252,7 +252,7 @@ std::string_view sfmlName(sf::Joystick::Axis axis) { return axisNames[static_cas
 std::string shortName(Control control) {
     assert(control.kind == ControlKind::Key || control.kind == ControlKind::PadButton);
     if (control.kind == ControlKind::Key) return std::string(namesOf(control)->brief);
-    return isStandard(control) ? shownName(control) : number(control);
+    return isStandard(control) ? displayName(control) : number(control);
 }
 
 std::string clickName(Control button) {

@@ -64,7 +64,7 @@ void forRightHalf(ControlMap& controls) {
 
 } // namespace
 
-std::string_view shownName(ControlLayout layout) { return names[static_cast<std::size_t>(layout)]; }
+std::string_view displayName(ControlLayout layout) { return names[static_cast<std::size_t>(layout)]; }
 
 ControlMap controlsOf(ControlLayout layout) {
     ControlMap controls;

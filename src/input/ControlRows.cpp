@@ -111,7 +111,7 @@ std::optional<ControlSet> controlSetNamed(std::string_view name) {
     return static_cast<ControlSet>(found - setNames.begin());
 }
 
-std::string_view shownName(ControlSet set) { return setNames[static_cast<std::size_t>(set)].shown; }
+std::string_view displayName(ControlSet set) { return setNames[static_cast<std::size_t>(set)].shown; }
 
 const std::array<ControlRow, controlRowCount>& controlRows() { return allRows; }
 
@@ -123,7 +123,7 @@ std::vector<std::size_t> rowsOf(ControlSet set) {
 }
 
 std::string placeOf(std::size_t row) {
-    return std::string(allRows[row].shown) + " (" + std::string(shownName(allRows[row].set)) + ')';
+    return std::string(allRows[row].shown) + " (" + std::string(displayName(allRows[row].set)) + ')';
 }
 
 } // namespace arkanong

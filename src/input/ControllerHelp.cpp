@@ -13,7 +13,7 @@ std::string click(const ControlMap& controls, Action action) {
 }
 
 std::string serveAlone(const ControlMap& controls) {
-    return shownName(firstOf(controls, ControlSet::Common, Action::ServeByArrow));
+    return displayName(firstOf(controls, ControlSet::Common, Action::ServeByArrow));
 }
 
 /// Who holds a control aims with it and serves by letting go.
@@ -24,7 +24,7 @@ ControllerHelp holdHelp(std::string move, const std::string& control) {
 ControllerHelp anyHelp(const ControlMap& controls, std::optional<Device> device) {
     if (!device)
         return holdHelp("MOUSE, KEYS OR STICK",
-                        shownName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim)) + " OR " +
+                        displayName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim)) + " OR " +
                             serveAlone(controls));
     switch (*device) {
     case Device::Keyboard:
@@ -38,7 +38,7 @@ ControllerHelp anyHelp(const ControlMap& controls, std::optional<Device> device)
 }
 
 ControllerHelp keysHelp(const ControlMap& controls, ControlSet set) {
-    return holdHelp(movingKeys(controls, set), shownName(firstOf(controls, set, Action::ServeByArrow)));
+    return holdHelp(movingKeys(controls, set), displayName(firstOf(controls, set, Action::ServeByArrow)));
 }
 
 } // namespace
@@ -51,7 +51,7 @@ std::string movingKeys(const ControlMap& controls, ControlSet keys) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Control key = firstOf(controls, keys, moves[i]);
         allArrows = allArrows && key == controlOf(arrows[i]);
-        text += (text.empty() ? "" : " ") + shownName(key);
+        text += (text.empty() ? "" : " ") + displayName(key);
     }
     return allArrows ? "ARROWS" : text;
 }
@@ -71,7 +71,7 @@ std::string allOf(const ControlMap& controls, ControlSet set, Action action) {
     std::string text;
     for (std::size_t i = 0; i < its.size(); ++i) {
         if (i > 0) text += i + 1 < its.size() ? ", " : " OR ";
-        text += shownName(its[i]);
+        text += displayName(its[i]);
     }
     return text;
 }
@@ -83,11 +83,11 @@ ControllerHelp helpFor(Controller controller, const ControlMap& controls, std::o
     case Controller::KeysLeft: return keysHelp(controls, ControlSet::LeftKeys);
     case Controller::KeysRight: return keysHelp(controls, ControlSet::RightKeys);
     case Controller::Mouse:
-        return holdHelp("MOUSE", shownName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim)));
+        return holdHelp("MOUSE", displayName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim)));
     case Controller::Pad1:
     case Controller::Pad2:
         return {stickFor(controls, true), stickFor(controls, false),
-                shownName(firstOf(controls, ControlSet::Gamepad, Action::ServeAtAim))};
+                displayName(firstOf(controls, ControlSet::Gamepad, Action::ServeAtAim))};
     }
     return {};
 }
@@ -95,7 +95,7 @@ ControllerHelp helpFor(Controller controller, const ControlMap& controls, std::o
 namespace {
 
 std::string explainByPad(Tool tool, const ControlMap& controls) {
-    const std::string use = shownName(firstOf(controls, ControlSet::Gamepad, Action::ServeAtAim));
+    const std::string use = displayName(firstOf(controls, ControlSet::Gamepad, Action::ServeAtAim));
     switch (tool) {
     case Tool::Serve: return use + " TO SERVE, HOLD TO POUR";
     case Tool::Brick: return use + " PLACES A BRICK, HOLD TO PAINT";
@@ -119,7 +119,7 @@ std::string explain(Tool tool, const ControlMap& controls, bool byPad) {
     case Tool::Hexagon: return either + " PLACES A HEXAGON. " + other + " REMOVES";
     case Tool::Polygon:
         return use + " EACH CORNER. THE FIRST AGAIN OR A " + other + " CLOSES. " +
-               shownName(firstOf(controls, ControlSet::Common, Action::DropCorner)) + " REMOVES THE LAST";
+               displayName(firstOf(controls, ControlSet::Common, Action::DropCorner)) + " REMOVES THE LAST";
     case Tool::Remove: return either + " REMOVES AN OBJECT, HOLD FOR MORE";
     }
     return {};

@@ -36,7 +36,7 @@ double speedOver(double way, double acceleration, double share) {
 
 } // namespace
 
-PlayerInput::PlayerInput(Side side, Pointer pointer, const MatchSettings& settings, const HandAids& aids)
+PlayerInput::PlayerInput(Side side, Pointer pointer, const MatchSettings& settings, const InputAids& aids)
     : side_(side), pointer_(pointer), zone_(zoneOf(settings, side)), limits_(paddleLimits(settings.mode)),
       share_(settings.mode == Mode::Versus ? 1.0 : 0.5), aids_(aids), pours_(settings.mode == Mode::Sandbox) {
 }

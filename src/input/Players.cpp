@@ -21,7 +21,7 @@ PlayerState stateOf(const World& world, Side side, bool mayServe) {
 } // namespace
 
 Players::Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings,
-                 std::uint64_t seed, const ControlMap& controls, const std::array<HandAids, 2>& aids)
+                 std::uint64_t seed, const ControlMap& controls, const std::array<InputAids, 2>& aids)
     : settings_(settings) {
     for (const Side side : {Side::Blue, Side::Red}) {
         if (side == Side::Red && settings.mode != Mode::Versus) continue;
@@ -41,13 +41,13 @@ std::array<Contestant, 2> onePerson(Side side, Controller controller) {
 }
 
 Players::Players(Side side, Controller controller, const MatchSettings& settings, const ControlMap& controls,
-                 const HandAids& aids)
+                 const InputAids& aids)
     : settings_(settings) {
     people_.push_back(personAt(side, onePerson(side, controller), controls, aids));
 }
 
 Players::Person Players::personAt(Side side, const std::array<Contestant, 2>& contestants,
-                                  const ControlMap& controls, const HandAids& aids) const {
+                                  const ControlMap& controls, const InputAids& aids) const {
     const Controller own = contestants[sideIndex(side)].controller;
     const Controller other = contestants[sideIndex(opponent(side))].controller;
     Bindings bindings = bindingsFor(own, other, controls);
@@ -60,7 +60,7 @@ Players::Person Players::personAt(Side side, const std::array<Contestant, 2>& co
 }
 
 void Players::reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls,
-                       const std::array<HandAids, 2>& aids) {
+                       const std::array<InputAids, 2>& aids) {
     for (Person& person : people_)
         person = personAt(person.side, contestants, controls, aids[sideIndex(person.side)]);
 }

@@ -56,7 +56,7 @@ std::optional<Control> Rebinding::pushed(const sfml::PadMoved& moved) {
 Rebinding::State Rebinding::offer(Control control, ControlMap& controls) {
     const bool again = std::exchange(asked_, std::nullopt) == control;
     if (!hasName(control)) return warn("THIS KEY IS NOT SUPPORTED. TRY ANOTHER");
-    if (isReserved(control)) return warn(shownName(control) + " IS RESERVED. TRY ANOTHER");
+    if (isReserved(control)) return warn(displayName(control) + " IS RESERVED. TRY ANOTHER");
     const std::optional<std::size_t> rival = controls.rival(row_, control);
     if (!rival) {
         controls.assign(row_, slot_, control);
@@ -71,7 +71,7 @@ Rebinding::State Rebinding::offer(Control control, ControlMap& controls) {
     tried.take(row_, slot_, control);
     const bool both = tried.rival(row_, control).has_value();
     const bool swaps = slot_ < controls.of(row_).size();
-    return warn(shownName(control) + " IS ALSO USED FOR " + placeOf(*rival) + ". REPEAT TO " +
+    return warn(displayName(control) + " IS ALSO USED FOR " + placeOf(*rival) + ". REPEAT TO " +
                 (both ? "USE IT FOR BOTH" : (swaps ? "SWAP THEM" : "TAKE IT FROM THERE")));
 }
 

@@ -2,12 +2,12 @@
 
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/session/Gauntlet.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/Version.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -85,7 +85,7 @@ void OnlineGame::answerSearch(const Datagram& datagram) {
     const OfferPacket offer{search->guest,
                             simulationVersion,
                             terms.names[sideIndex(terms.host)],
-                            terms.isGauntlet() ? "GAUNTLET" : displayName(terms.level.name),
+                            terms.isGauntlet() ? "GAUNTLET" : inCapitals(terms.level.name),
                             static_cast<std::uint8_t>(terms.length()),
                             playing};
     socket_.send({datagram.address, encode(offer)});
@@ -120,7 +120,7 @@ std::optional<Address> OnlineGame::address() const {
 std::string onlineName(const Settings& settings, bool host) {
     const std::string& own = settings.playerNames[sideIndex(Side::Blue)];
     if (own == Settings{}.playerNames[sideIndex(Side::Blue)]) return host ? "HOST" : "GUEST";
-    return displayName(own);
+    return inCapitals(own);
 }
 
 Replay summarised(Replay recording, const OnlineMatch& match) {

@@ -29,7 +29,7 @@ const Traits& traitsOf(Controller controller) { return traits[static_cast<std::s
 } // namespace
 
 std::string_view nameOf(Controller controller) { return traitsOf(controller).name; }
-std::string_view shownName(Controller controller) { return traitsOf(controller).shown; }
+std::string_view displayName(Controller controller) { return traitsOf(controller).shown; }
 
 std::optional<Controller> controllerNamed(std::string_view name) {
     for (std::size_t i = 0; i < traits.size(); ++i)

@@ -1,10 +1,10 @@
 #include "arkanong/session/DailyDuel.hpp"
 
 #include "arkanong/math/Hash.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 namespace arkanong {
@@ -108,11 +108,11 @@ std::string sharedLine(const MatchSetup& setup) {
     return match.ranked ? line : line + "  unranked";
 }
 
-std::string shownDuel(Day day) { return "DAILY DUEL " + displayName(shortDate(day)); }
+std::string shownDuel(Day day) { return "DAILY DUEL " + inCapitals(shortDate(day)); }
 
 std::string shownTry(const DailyTry& figures) {
     if (!figures) return "UNFINISHED";
-    return (figures->won ? "WON " : "LOST ") + displayName(standing(*figures));
+    return (figures->won ? "WON " : "LOST ") + inCapitals(standing(*figures));
 }
 
 } // namespace arkanong

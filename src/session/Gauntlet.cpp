@@ -1,11 +1,11 @@
 #include "arkanong/session/Gauntlet.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::vector<GauntletOpponent> gauntletLadder(const Campaign& campaign) {
     std::vector<GauntletOpponent> ladder;
     for (int index = 0; index < gauntlet::levels; ++index) {
         const Opponent& opponent = *campaign.entry(gauntletLevel(index)).level.opponent;
-        ladder.push_back({displayName(opponent.name), {opponent.strength, opponent.personality}});
+        ladder.push_back({inCapitals(opponent.name), {opponent.strength, opponent.personality}});
     }
     std::stable_sort(ladder.begin(), ladder.end(), [](const auto& a, const auto& b) {
         return a.computer.strength.hundredths() < b.computer.strength.hundredths();
@@ -100,7 +100,7 @@ std::optional<MatchSetup> gauntletSetup(const GauntletReplay& replay) {
     match.day = replay.day;
     match.ranked = replay.ranked;
     match.begun = !replay.rounds.empty();
-    match.goesOn = true;
+    match.resumed = true;
     setup.totals.aids = aidsIn(replay);
     setup.kind = std::move(match);
     return setup;

@@ -2,6 +2,7 @@
 
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/UserFolders.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <array>
 
@@ -56,7 +57,7 @@ constexpr auto bossLines = tableOf<Boss, std::string_view>({
 
 } // namespace
 
-std::string_view shownName(Mutator mutator) { return mutatorWords[static_cast<std::size_t>(mutator)].name; }
+std::string_view displayName(Mutator mutator) { return mutatorWords[static_cast<std::size_t>(mutator)].name; }
 std::string_view explain(Mutator mutator) { return mutatorWords[static_cast<std::size_t>(mutator)].line; }
 std::string_view explain(Personality personality) {
     return personalityLines[static_cast<std::size_t>(personality)];
@@ -80,7 +81,7 @@ std::vector<std::string> specialsOf(const Level& level) {
 }
 
 std::string shownStrength(Strength strength) {
-    std::string text = displayName(nameOf(strength.atLeast()));
+    std::string text = inCapitals(nameOf(strength.atLeast()));
     if (strength.isNamed()) return text;
     const int more = strength.hundredths() % 100;
     return text + " + " + std::to_string(more) + " %";
@@ -98,8 +99,8 @@ std::string sideText(const MatchSetup& setup, Side side) {
 
 std::string shownTable(std::string_view table) {
     constexpr std::string_view versus = "versus-";
-    if (table.substr(0, versus.size()) != versus) return spelledOut(table);
-    return "AGAINST " + spelledOut(table.substr(versus.size()));
+    if (table.substr(0, versus.size()) != versus) return displayName(table);
+    return "AGAINST " + displayName(table.substr(versus.size()));
 }
 
 std::string captionOf(const Highlight& highlight) {
@@ -137,7 +138,7 @@ std::string shownNames(Mutators mutators) {
         const auto mutator = static_cast<Mutator>(i);
         if (!mutators.has(mutator)) continue;
         if (count++ > 0) names += ", ";
-        names += shownName(mutator);
+        names += displayName(mutator);
     }
     if (count == 0) return "NONE";
     constexpr std::size_t longest = 24;

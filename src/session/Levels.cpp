@@ -1,5 +1,6 @@
 #include "arkanong/session/Levels.hpp"
 
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
@@ -13,7 +14,7 @@ namespace {
 
 /// The title of one of the player's levels: the name in its file, otherwise the file name.
 std::string ownTitle(const std::string& path) {
-    return levelNameIn(path).value_or(spelledOut(std::filesystem::path(path).stem().string()));
+    return levelNameIn(path).value_or(displayName(std::filesystem::path(path).stem().string()));
 }
 
 /// `name` without leading and trailing blanks; `other` if it is blank.
@@ -25,7 +26,7 @@ std::string trimmed(const std::string& name, const std::string& other) {
 
 LevelGroup groupOf(SetEntry set) {
     const std::string file = std::filesystem::path(set.name).filename().string();
-    LevelGroup group{trimmed(spelledOut(file), "A SET WITHOUT A NAME"), {}};
+    LevelGroup group{trimmed(displayName(file), "A SET WITHOUT A NAME"), {}};
     group.levels.reserve(set.titles.size());
     for (std::size_t number = 1; number <= set.titles.size(); ++number)
         group.levels.push_back(setLevelName(set.name, number));
@@ -78,18 +79,11 @@ std::vector<LevelGroup> levelGroups(const std::string& folder, const std::option
 std::string levelName(const std::string& path) {
     const std::string name = std::filesystem::path(path).stem().string();
     const std::size_t start = name.find_first_not_of("0123456789-");
-    return spelledOut(std::string_view(name).substr(start == std::string::npos ? 0 : start));
+    return displayName(std::string_view(name).substr(start == std::string::npos ? 0 : start));
 }
 
-std::string displayName(std::string_view text) {
-    std::string shown(text);
-    for (char& c : shown)
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    return shown;
-}
-
-std::string spelledOut(std::string_view name) {
-    std::string shown = displayName(name);
+std::string displayName(std::string_view name) {
+    std::string shown = inCapitals(name);
     std::replace_if(
         shown.begin(), shown.end(), [](char c) { return c == '-' || c == '_'; }, ' ');
     return shown;

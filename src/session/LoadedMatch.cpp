@@ -4,6 +4,7 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 
@@ -46,7 +47,7 @@ void meetOpponent(LoadedMatch& match) {
 BotProfile computerCalled(const std::string& name, const std::string& file) {
     for (const Difficulty strength :
          {Difficulty::Novice, Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, Difficulty::Master})
-        if (name == displayName(nameOf(strength))) return {strength};
+        if (name == inCapitals(nameOf(strength))) return {strength};
     throw DataError(file, "cannot be played against: " + name +
                               " is neither the level's opponent nor a computer's strength");
 }
@@ -74,7 +75,7 @@ void meetRival(LoadedMatch& match) {
     const std::string& name = replay.summary->players[sideIndex(opponent(side))];
     Contestant& other = contestants[sideIndex(opponent(side))];
     other.controller = Controller::Computer;
-    rival.levelOpponent = match.level.opponent && name == displayName(match.level.opponent->name);
+    rival.levelOpponent = match.level.opponent && name == inCapitals(match.level.opponent->name);
     if (rival.levelOpponent)
         meetOpponent(match);
     else

@@ -88,11 +88,11 @@ std::optional<Side> MatchSetup::opponentSide() const {
     return opponent((match != nullptr ? match->at : CampaignLevel{}).person());
 }
 
-MatchSetup MatchSetup::anew() const {
+MatchSetup MatchSetup::restarted() const {
     MatchSetup setup = *this;
-    if (is<VersusMatch>()) setup.kind = VersusMatch{series().anew()};
+    if (is<VersusMatch>()) setup.kind = VersusMatch{series().restarted()};
     if (const auto* const match = std::get_if<CampaignMatch>(&kind))
-        setup.kind = CampaignMatch{match->at, false, {}, series().anew()};
+        setup.kind = CampaignMatch{match->at, false, {}, series().restarted()};
     setup.totals = {};
     return setup;
 }

@@ -33,8 +33,8 @@ PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std:
     Loaded<RunRecords> runs = loadRunRecords(folders_->runRecordsFile());
     runs_ = savedRuns_ = std::move(runs.value);
     note(runs.notes);
-    take<Replay>(match_, InterruptedPlace(folders_->interruptedFolder()));
-    take<GauntletReplay>(run_, InterruptedRunPlace(folders_->gauntletFolder()));
+    take<Replay>(match_, InterruptedMatchSlot(folders_->interruptedFolder()));
+    take<GauntletReplay>(run_, InterruptedRunSlot(folders_->gauntletFolder()));
     // The saved run cannot be resumed.
     if (run_.content && !gauntletSetup(*run_.content)) quarantineInterruptedRun();
 }
@@ -57,8 +57,8 @@ bool PlayerProfile::keep(Save save) {
 }
 
 template <typename Content>
-void PlayerProfile::take(Interrupted<Content>& interrupted, KeptPlace<Content> place) {
-    Loaded<std::optional<Content>> taken = interrupted.place.emplace(std::move(place)).take();
+void PlayerProfile::take(Interrupted<Content>& interrupted, SaveSlot<Content> slot) {
+    Loaded<std::optional<Content>> taken = interrupted.slot.emplace(std::move(slot)).take();
     if (taken.value) interrupted.content = std::make_shared<const Content>(std::move(*taken.value));
     note(taken.notes);
 }
@@ -66,20 +66,20 @@ void PlayerProfile::take(Interrupted<Content>& interrupted, KeptPlace<Content> p
 template <typename Content>
 void PlayerProfile::keepOf(Interrupted<Content>& interrupted, std::shared_ptr<const Content> content) {
     interrupted.content = std::move(content);
-    keep([&] { interrupted.place->keep(*interrupted.content); });
+    keep([&] { interrupted.slot->keep(*interrupted.content); });
 }
 
 template <typename Content>
 void PlayerProfile::dropOf(Interrupted<Content>& interrupted) {
     interrupted.content.reset();
-    keep([&] { interrupted.place->drop(); });
+    keep([&] { interrupted.slot->drop(); });
 }
 
 template <typename Content>
 void PlayerProfile::quarantineOf(Interrupted<Content>& interrupted, const std::string& what) {
     interrupted.content.reset();
     keep([&] {
-        notes_.push_back("the file of the " + what + " was renamed to " + interrupted.place->putAside());
+        notes_.push_back("the file of the " + what + " was renamed to " + interrupted.slot->putAside());
     });
 }
 

@@ -1,7 +1,7 @@
 #include "arkanong/session/PlayersAids.hpp"
 
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 namespace arkanong {
@@ -49,7 +49,7 @@ std::string namedAids(const PlayAids& aids) {
     return text;
 }
 
-std::string shownAids(const PlayAids& aids) { return displayName(namedAids(aids)); }
+std::string shownAids(const PlayAids& aids) { return inCapitals(namedAids(aids)); }
 
 std::string shownAids(const MatchSetup& setup) {
     const auto& [blue, red] = setup.totals.aids;
@@ -62,7 +62,7 @@ std::string shownAids(const MatchSetup& setup) {
         const std::string aids = shownAids(setup.totals.aids[sideIndex(side)]);
         if (aids.empty()) continue;
         if (!text.empty()) text += ", ";
-        text += displayName(nameOf(side)) + " WITH " + aids;
+        text += inCapitals(nameOf(side)) + " WITH " + aids;
     }
     return text;
 }

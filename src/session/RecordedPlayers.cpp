@@ -1,9 +1,9 @@
 #include "arkanong/session/RecordedPlayers.hpp"
 
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 namespace arkanong {
 
@@ -25,14 +25,14 @@ std::vector<BotProfile> everyPersonality(Strength strength) {
 /// strength and personality, as matches without a window do.
 bool isCalled(const BotProfile& computer, const std::string& name) {
     const std::string exact = nameOf(computer.strength) + ' ' + std::string(nameOf(computer.personality));
-    return name == displayName(nameOf(computer.strength.nearest())) || name == displayName(exact) ||
-           (computer.personality == Personality::Steady && name == displayName(nameOf(computer.strength)));
+    return name == inCapitals(nameOf(computer.strength.nearest())) || name == inCapitals(exact) ||
+           (computer.personality == Personality::Steady && name == inCapitals(nameOf(computer.strength)));
 }
 
 /// The computers of a match outside the campaign that may have this name.
 std::vector<BotProfile> computersCalled(const std::string& name, const Level& level) {
     std::vector<BotProfile> profiles;
-    if (level.opponent && name == displayName(level.opponent->name))
+    if (level.opponent && name == inCapitals(level.opponent->name))
         profiles.push_back({level.opponent->strength, level.opponent->personality});
     for (int hundredths = 0; hundredths <= Strength::mostHundredths; ++hundredths)
         for (const BotProfile& computer : everyPersonality(*Strength::ofHundredths(hundredths)))

@@ -1,6 +1,6 @@
 #include "arkanong/session/ReplayTexts.hpp"
 
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <array>
 #include <ctime>
@@ -26,14 +26,14 @@ std::string occasionOf(const MatchSetup& setup) {
 std::string computerName(const MatchSetup& setup, Side side) {
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&setup.kind))
         if (const std::string& name = gauntlet->names[sideIndex(side)]; !name.empty()) return name;
-    return displayName(nameOf(setup.contestants[sideIndex(side)].computer.strength.nearest()));
+    return inCapitals(nameOf(setup.contestants[sideIndex(side)].computer.strength.nearest()));
 }
 
 } // namespace
 
 std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
     const Contestant& own = setup.contestants[sideIndex(side)];
-    if (setup.opponentSide() == side && level.opponent) return displayName(level.opponent->name);
+    if (setup.opponentSide() == side && level.opponent) return inCapitals(level.opponent->name);
     if (!isPerson(own.controller)) return computerName(setup, side);
     if (setup.onlyPerson()) return std::string(onlyPersonName);
     return peopleNames[sideIndex(side)];
@@ -80,7 +80,7 @@ std::string shownResult(const ReplaySummary& summary, Mode mode) {
     const std::string& name = summary.players[sideIndex(*summary.winner)];
     if (name == onlyPersonName) return "YOU WIN";
     // Two players of the same name are told apart by colour.
-    if (summary.players[0] == summary.players[1]) return displayName(nameOf(*summary.winner)) + " WINS";
+    if (summary.players[0] == summary.players[1]) return inCapitals(nameOf(*summary.winner)) + " WINS";
     return name + " WINS";
 }
 
@@ -91,7 +91,7 @@ std::string shownScore(const ReplaySummary& summary, Mode mode) {
 }
 
 std::string shownTitle(const ReplayHeader& header) {
-    return header.run ? "GAUNTLET" : displayName(header.level.name);
+    return header.run ? "GAUNTLET" : inCapitals(header.level.name);
 }
 
 std::string shownTally(const ReplayHeader& header) {

@@ -1,6 +1,6 @@
 #include "arkanong/session/SandboxTools.hpp"
 
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <array>
 
@@ -63,7 +63,7 @@ double SandboxTools::spin() const { return spinChoices[spin_]; }
 std::string SandboxTools::variant() const {
     if (tool_ == Tool::Hexagon) return std::to_string(static_cast<int>(radius())) + " PX";
     if (tool_ != Tool::Brick) return {};
-    const std::string name = displayName(nameOf(brickKind()));
+    const std::string name = inCapitals(nameOf(brickKind()));
     return brickHits() > 1 ? name + ' ' + std::to_string(brickHits()) : name;
 }
 

@@ -4,6 +4,7 @@
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 namespace arkanong {
 
@@ -31,7 +32,7 @@ ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side
         entry.levelName = nameOf(match->at);
     } else {
         entry.table = versusTable(setup.contestants[sideIndex(opponent(person))].computer.strength);
-        if (totals.recording) entry.levelName = displayName(totals.recording->level.name);
+        if (totals.recording) entry.levelName = inCapitals(totals.recording->level.name);
     }
     return entry;
 }

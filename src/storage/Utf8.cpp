@@ -72,6 +72,13 @@ bool isAnyOutside(const CodeRange (&ranges)[count], std::string_view text) {
 
 } // namespace
 
+std::string inCapitals(std::string_view text) {
+    std::string capitals(text);
+    for (char& c : capitals)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return capitals;
+}
+
 std::size_t characterLength(std::string_view text) {
     if (text.empty()) return 0;
     const unsigned first = byteAt(text, 0);

@@ -15,7 +15,7 @@ Menu menuFor(Mutators mutators) {
     std::vector<Menu::Item> items;
     for (std::size_t i = 0; i < mutatorCount; ++i) {
         const auto mutator = static_cast<Mutator>(i);
-        items.push_back({std::string(shownName(mutator)), {"OFF", "ON"}, mutators.has(mutator) ? 1U : 0U});
+        items.push_back({std::string(displayName(mutator)), {"OFF", "ON"}, mutators.has(mutator) ? 1U : 0U});
     }
     items.push_back({"DONE"});
     return panel.menu(std::move(items));

@@ -1,8 +1,8 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
-#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/player/InterruptedFile.hpp"
 #include "e2e/GameRun.hpp"
 

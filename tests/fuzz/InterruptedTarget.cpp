@@ -36,7 +36,7 @@ bool continued(const TempFolder& folder, std::string_view bytes) {
     const std::string file = folder / "1/match.replay";
     std::filesystem::create_directories(folder / "1");
     folder.write("1/match.replay", bytes);
-    InterruptedPlace place(folder.path());
+    InterruptedMatchSlot place(folder.path());
     const Loaded<std::optional<Replay>> taken = place.take();
     for (const std::string& note : taken.notes)
         must(!note.empty() && note.find('\n') == std::string::npos, "a note is one line");

@@ -33,9 +33,9 @@ TEST_CASE("every key, button and axis has a unique name that can be read back", 
         CAPTURE(control.code, nameOf(control));
         CHECK(isPlain(nameOf(control)));
         CHECK(controlNamed(kind, nameOf(control)) == control);
-        CHECK_FALSE(shownName(control).empty());
+        CHECK_FALSE(displayName(control).empty());
         names.insert(nameOf(control));
-        shown.insert(shownName(control));
+        shown.insert(displayName(control));
     }
     CHECK(names.size() == all(kind).size());
     CHECK(shown.size() == all(kind).size());
@@ -52,13 +52,13 @@ TEST_CASE("the names of keys never change", "[input]") {
     CHECK(nameOf(controlOf(Key::Numpad5)) == "Numpad5");
     CHECK(nameOf(controlOf(Key::F15)) == "F15");
     CHECK(nameOf(controlOf(Key::Pause)) == "Pause");
-    CHECK(shownName(controlOf(Key::LControl)) == "LEFT CTRL");
+    CHECK(displayName(controlOf(Key::LControl)) == "LEFT CTRL");
     CHECK(nameOf(controlOf(sf::Mouse::Button::Middle)) == "Middle");
     CHECK(nameOf(padButton(padButtonShoulder)) == "RB");
     CHECK(nameOf(padButton(padButtonStart)) == "Start");
     CHECK(nameOf(padButton(static_cast<unsigned>(PadPart::RightTrigger))) == "RT");
     CHECK(nameOf(padButton(otherButton(13))) == "Other14");
-    CHECK(shownName(padButton(otherButton(13))) == "BUTTON 14");
+    CHECK(displayName(padButton(otherButton(13))) == "BUTTON 14");
     CHECK(nameOf(padAxis(sf::Joystick::Axis::X)) == "LeftX");
     CHECK(nameOf(padAxis(padRightY)) == "RightY");
 }

@@ -57,7 +57,7 @@ inline Match oneButtonMatch(const Level& level, Strength strength, int speed, st
     Settings player;
     player.oneButton = true;
     World world(level, settings, seed);
-    Players players(contestants, settings, seed, {}, {handAids(player), HandAids{}});
+    Players players(contestants, settings, seed, {}, {inputAids(player), InputAids{}});
     OneButtonHand hand(speed, seed);
     std::vector<Event> events;
     while (!world.match().over() && world.tick() < tuning::seconds(1800.0)) {

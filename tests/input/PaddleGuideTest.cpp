@@ -14,7 +14,7 @@ struct Followed {
     Scene scene = Scene::versus();
     Players players;
 
-    Followed() : players(people, {}, 1, {}, {HandAids{0, true}, HandAids{}}) { scene.clearBalls(); }
+    Followed() : players(people, {}, 1, {}, {InputAids{0, true}, InputAids{}}) { scene.clearBalls(); }
 
     static constexpr std::array people{Contestant{Controller::KeysRight}, Contestant{Controller::KeysLeft}};
     template <typename Done>

@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 
@@ -10,9 +11,9 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a file name is displayed in capitals with spaces, a text only in capitals", "[session]") {
-    CHECK(spelledOut("first-light") == "FIRST LIGHT");
-    CHECK(spelledOut("") == "");
-    CHECK(displayName("Hit-and-run_2") == "HIT-AND-RUN_2");
+    CHECK(displayName("first-light") == "FIRST LIGHT");
+    CHECK(displayName("") == "");
+    CHECK(inCapitals("Hit-and-run_2") == "HIT-AND-RUN_2");
     CHECK(levelName("worlds/3-powder-keg.toml") == "POWDER KEG");
 }
 

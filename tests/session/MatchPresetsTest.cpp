@@ -46,7 +46,7 @@ TEST_CASE("in the mirror campaign the person plays Red, and the next level is a 
     CHECK(setup.opponentSide() == Side::Blue);
     CHECK(setup.contestants[sideIndex(Side::Red)].controller == person);
     CHECK(campaignSetup({1, 1}, "x", person).opponentSide() == Side::Red);
-    CHECK(setup.anew().as<CampaignMatch>().at == CampaignLevel{1, 1, true});
+    CHECK(setup.restarted().as<CampaignMatch>().at == CampaignLevel{1, 1, true});
     CHECK_FALSE(nextSetup(profile, {1, 2, true})); // Locked.
     profile.addVictory({5, 8}, victory, {});
     const auto next = nextSetup(profile, {1, 1, true});
@@ -59,7 +59,7 @@ TEST_CASE("boss levels and a level after a won one begin with a briefing", "[ses
     PlayerProfile profile;
     CHECK_FALSE(campaignSetup({1, 1}, "x", person).as<CampaignMatch>().briefing);
     CHECK(campaignSetup({1, 8}, "x", person).as<CampaignMatch>().briefing);
-    CHECK_FALSE(campaignSetup({1, 8}, "x", person).anew().as<CampaignMatch>().briefing);
+    CHECK_FALSE(campaignSetup({1, 8}, "x", person).restarted().as<CampaignMatch>().briefing);
     CHECK_FALSE(nextSetup(profile, {1, 1})); // Locked.
     profile.addVictory({1, 1}, victory, {});
     const auto next = nextSetup(profile, {1, 1});
@@ -100,8 +100,8 @@ TEST_CASE("a series continues until one side has won more than half of its round
     CHECK(setup.conclude(wonBy(Side::Red), nullptr) == Sequel::NextRound);
     CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::Result);
     CHECK(setup.series().won == std::array<int, 2>{2, 1});
-    CHECK(setup.anew().series().played() == 0);
-    CHECK(setup.anew().series().rounds == 3);
+    CHECK(setup.restarted().series().played() == 0);
+    CHECK(setup.restarted().series().rounds == 3);
 }
 
 TEST_CASE(
@@ -125,7 +125,7 @@ TEST_CASE(
     CHECK(all.score == 2 * victoryOf(wonBy(Side::Blue), missed).score + one.score);
     CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::CampaignResult);
     CHECK(setup.series().winner() == Side::Blue);
-    const MatchSetup again = setup.anew();
+    const MatchSetup again = setup.restarted();
     CHECK(again.series().played() == 0);
     CHECK(again.series().rounds == 3);
     CHECK(again.as<CampaignMatch>().before.score == 0);

@@ -40,7 +40,7 @@ TEST_CASE("a best of five takes three rounds", "[sim]") {
 }
 
 TEST_CASE("a restarted series has the same length and no round won", "[sim]") {
-    const Series series = Series{5}.after(Side::Red).after(Side::Blue).anew();
+    const Series series = Series{5}.after(Side::Red).after(Side::Blue).restarted();
     CHECK(series.rounds == 5);
     CHECK(series.played() == 0);
 }

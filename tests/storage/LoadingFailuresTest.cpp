@@ -60,9 +60,9 @@ const std::vector<Loader>& loaders() {
              return loaded.value.tried(Day(7));
          }},
         {"an interrupted match",
-         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
+         [](const TempFolder& f) { InterruptedMatchSlot(f / "interrupted").keep(shortReplay()); },
          [](const TempFolder& f, Notes& notes) {
-             const auto loaded = InterruptedPlace(f / "interrupted").take();
+             const auto loaded = InterruptedMatchSlot(f / "interrupted").take();
              notes = loaded.notes;
              return loaded.value.has_value();
          }},
@@ -76,9 +76,9 @@ const std::vector<Loader>& loaders() {
          [](const TempFolder& f) { saveGauntlet(shortGauntlet(), f / "run.replay"); },
          [](const TempFolder& f, Notes&) { return loadGauntlet(f / "run.replay").rounds.size() == 1; }},
         {"an interrupted run",
-         [](const TempFolder& f) { InterruptedRunPlace(f / "interrupted").keep(shortGauntlet()); },
+         [](const TempFolder& f) { InterruptedRunSlot(f / "interrupted").keep(shortGauntlet()); },
          [](const TempFolder& f, Notes& notes) {
-             const auto loaded = InterruptedRunPlace(f / "interrupted").take();
+             const auto loaded = InterruptedRunSlot(f / "interrupted").take();
              notes = loaded.notes;
              return loaded.value.has_value();
          }},

@@ -75,20 +75,20 @@ const std::vector<Saver>& savers() {
              updateRunRecords(mine, saved, f / "runs.toml", notes);
          }},
         {"an interrupted match",
-         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
+         [](const TempFolder& f) { InterruptedMatchSlot(f / "interrupted").keep(shortReplay()); },
          [](const TempFolder& f) {
-             InterruptedPlace place(f / "interrupted");
+             InterruptedMatchSlot place(f / "interrupted");
              const auto taken = place.take();
              if (!taken.value) throw MachineError("the match", taken.notes.at(0));
              place.keep(longReplay());
          }},
         {"an interrupted match beside another game's",
-         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
-         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(longReplay()); }},
+         [](const TempFolder& f) { InterruptedMatchSlot(f / "interrupted").keep(shortReplay()); },
+         [](const TempFolder& f) { InterruptedMatchSlot(f / "interrupted").keep(longReplay()); }},
         {"the end of an interrupted match",
-         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
+         [](const TempFolder& f) { InterruptedMatchSlot(f / "interrupted").keep(shortReplay()); },
          [](const TempFolder& f) {
-             InterruptedPlace place(f / "interrupted");
+             InterruptedMatchSlot place(f / "interrupted");
              const auto taken = place.take();
              if (!taken.value) throw MachineError("the match", taken.notes.at(0));
              place.drop();
@@ -108,9 +108,9 @@ const std::vector<Saver>& savers() {
              keepGhost(better, Side::Blue, f / "ghosts/a.replay", notes);
          }},
         {"an interrupted run",
-         [](const TempFolder& f) { InterruptedRunPlace(f / "interrupted").keep(shortGauntlet()); },
+         [](const TempFolder& f) { InterruptedRunSlot(f / "interrupted").keep(shortGauntlet()); },
          [](const TempFolder& f) {
-             InterruptedRunPlace place(f / "interrupted");
+             InterruptedRunSlot place(f / "interrupted");
              const auto taken = place.take();
              if (!taken.value) throw MachineError("the run", taken.notes.at(0));
              place.keep(longGauntlet());

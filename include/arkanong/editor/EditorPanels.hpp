@@ -70,6 +70,6 @@ void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDro
               double scale, double opacity = 1.0);
 
 /// Display name of a brick: "STEEL", "HARD 2".
-std::string shownName(const Level::BrickPlace& brick);
+std::string displayName(const Level::BrickPlace& brick);
 
 } // namespace arkanong

@@ -49,8 +49,8 @@ std::string nameOf(Control control);
 [[nodiscard]] std::optional<Control> controlNamed(ControlKind kind, std::string_view name);
 /// The name on screens: "LEFT CTRL", "LEFT BUTTON", "LEFT STICK SIDEWAYS"; of a gamepad's button the character that
 /// drawText() draws as its picture, see PadGlyphs.
-std::string shownName(Control control);
-/// A short name of at most four letters: "LCTL"; of a gamepad's button as shownName().
+std::string displayName(Control control);
+/// A short name of at most four letters: "LCTL"; of a gamepad's button as displayName().
 std::string shortName(Control control);
 /// The use of a mouse button, for help texts: "CLICK", "RIGHT CLICK".
 std::string clickName(Control button);

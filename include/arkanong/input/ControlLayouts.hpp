@@ -25,7 +25,7 @@ enum class ControlLayout : std::uint8_t {
 inline constexpr std::size_t controlLayoutCount = countOf<ControlLayout>;
 
 /// On screens: "LEFT HAND, KEYS".
-std::string_view shownName(ControlLayout layout);
+std::string_view displayName(ControlLayout layout);
 ControlMap controlsOf(ControlLayout layout);
 /// The controls of a person who plays alone.
 constexpr Controller controllerOf(ControlLayout layout) {

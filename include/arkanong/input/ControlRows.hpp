@@ -29,7 +29,7 @@ std::string_view nameOf(ControlSet set);
 /// The reverse of nameOf(); nullopt for an unknown name.
 [[nodiscard]] std::optional<ControlSet> controlSetNamed(std::string_view name);
 /// The name on screens: "LEFT KEYS".
-std::string_view shownName(ControlSet set);
+std::string_view displayName(ControlSet set);
 
 /// One action of a set.
 struct ControlRow {

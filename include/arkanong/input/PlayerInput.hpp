@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/casts/Shapes.hpp"
-#include "arkanong/input/HandAids.hpp"
+#include "arkanong/input/InputAids.hpp"
 #include "arkanong/input/InputState.hpp"
 #include "arkanong/input/PaddleGuide.hpp"
 #include "arkanong/input/PointerLead.hpp"
@@ -44,12 +44,12 @@ struct PlayerState {
     bool serves = true;               ///< A press would send a ball.
     bool reversed = false;            ///< The paddle moves the opposite way.
     bool fires = false;               ///< Holding the button fires a laser.
-    std::optional<Arrival> arrival{}; ///< For HandAids that guide the paddle.
+    std::optional<Arrival> arrival{}; ///< For InputAids that guide the paddle.
 };
 
 /// Turns a player's input into a Command. The input's pointer is in screen coordinates, the command's aim in
 /// field coordinates. Whatever was used last moves the paddle, the pointer or keys and sticks; before that it
-/// stands still. With HandAids::oneButton only the button counts: the arrow sweeps all the time, a press serves along
+/// stands still. With InputAids::oneButton only the button counts: the arrow sweeps all the time, a press serves along
 /// it, and until the next one balls are met so that they leave that way.
 class PlayerInput {
   public:
@@ -58,7 +58,7 @@ class PlayerInput {
 
     /// `settings` determine the paddle's zone and limits.
     explicit PlayerInput(Side side, Pointer pointer = Pointer::Leads, const MatchSettings& settings = {},
-                         const HandAids& aids = {});
+                         const InputAids& aids = {});
 
     /// Call once per tick.
     Command command(const TickInput& held, const Paddle& paddle, PlayerState state = {});
@@ -109,7 +109,7 @@ class PlayerInput {
     PointerAim pointerAim_;
     double turn_ = 0.0; ///< One-button play: the arrow at the last press, as a share of widestAim.
     std::bitset<actionCount> latched_; ///< Begun by a press, not ended yet.
-    HandAids aids_;
+    InputAids aids_;
     bool pours_ = false;           ///< Holding adds balls.
     bool streaming_ = false;       ///< The laser or adding has begun by a press and has not ended yet.
     bool servesOnRelease_ = false; ///< The mouse's button was pressed while the pointer moves the paddle.

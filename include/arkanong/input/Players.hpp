@@ -17,13 +17,13 @@ class Players {
   public:
     /// Red has a player only in Versus. The aids are those of the sides; index with sideIndex().
     Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings, std::uint64_t seed,
-            const ControlMap& controls = {}, const std::array<HandAids, 2>& aids = {});
+            const ControlMap& controls = {}, const std::array<InputAids, 2>& aids = {});
     /// One person on this side, and nobody on the other, whose commands come from elsewhere.
     Players(Side side, Controller controller, const MatchSettings& settings, const ControlMap& controls,
-            const HandAids& aids);
+            const InputAids& aids);
     /// Gives the people new controllers, controls and aids. Which sides are people must not change.
     void reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls,
-                  const std::array<HandAids, 2>& aids = {});
+                  const std::array<InputAids, 2>& aids = {});
 
     /// Passes an event to all people.
     void handle(const sfml::WindowEvent& event);
@@ -55,7 +55,7 @@ class Players {
         std::optional<PaddleGuide> guide; ///< Where an aid needs it.
     };
     Person personAt(Side side, const std::array<Contestant, 2>& contestants, const ControlMap& controls,
-                    const HandAids& aids) const;
+                    const InputAids& aids) const;
 
     MatchSettings settings_;
     std::vector<Person> people_;

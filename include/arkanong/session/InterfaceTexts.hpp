@@ -14,7 +14,7 @@
 
 namespace arkanong {
 
-std::string_view shownName(Mutator mutator);
+std::string_view displayName(Mutator mutator);
 std::string_view explain(Mutator mutator);
 std::string_view explain(Personality personality);
 std::string_view explain(Difficulty difficulty);

@@ -41,11 +41,8 @@ std::vector<LevelGroup> levelGroups(const std::string& folder, const std::option
 /// Display name of a level or folder by its path: "POWDER KEG" for "worlds/3-powder-keg.toml".
 std::string levelName(const std::string& path);
 
-/// Converts a text for display: capitals (ASCII only), "HIT-AND-RUN" for "Hit-and-run".
-std::string displayName(std::string_view text);
-
 /// Display name of a file or an option: capitals, with spaces for hyphens and underscores, "FIRST LIGHT" for
 /// "first-light".
-std::string spelledOut(std::string_view name);
+std::string displayName(std::string_view name);
 
 } // namespace arkanong

@@ -83,8 +83,8 @@ struct GauntletMatch {
     std::vector<std::shared_ptr<const Replay>> rounds{};
     std::optional<Day> day{}; ///< The day of a daily duel; nullopt for other runs.
     bool ranked = false;      ///< Whether this is the day's ranked try.
-    bool begun = false;  ///< Whether its first round has begun; only then does the records' count include it.
-    bool goesOn = false; ///< Whether it was resumed after an interruption.
+    bool begun = false; ///< Whether its first round has begun; only then does the records' count include it.
+    bool resumed = false; ///< Whether it was resumed after an interruption.
 
     /// The recording of the interrupted round; null if no round is interrupted.
     std::shared_ptr<const Replay> resume() const {
@@ -210,7 +210,7 @@ struct MatchSetup {
     std::optional<Side> opponentSide() const;
 
     /// The setup to play again from the first round: from the beginning of a campaign level, without a briefing.
-    MatchSetup anew() const;
+    MatchSetup restarted() const;
     /// Adds the match to its series or run, and returns what follows. `recording` may be null: then the totals lack the
     /// match. If a result follows, the result's screen adds the match to the totals.
     Sequel conclude(const Match& match, const std::shared_ptr<const Replay>& recording,

@@ -114,11 +114,11 @@ class PlayerProfile {
     /// An interrupted match or run and the file that it is saved in.
     template <typename Content>
     struct Interrupted {
-        std::optional<KeptPlace<Content>> place{}; ///< Empty if nothing is saved.
+        std::optional<SaveSlot<Content>> slot{}; ///< Empty if nothing is saved.
         std::shared_ptr<const Content> content{};
     };
     template <typename Content>
-    void take(Interrupted<Content>& interrupted, KeptPlace<Content> place);
+    void take(Interrupted<Content>& interrupted, SaveSlot<Content> slot);
     template <typename Content>
     void keepOf(Interrupted<Content>& interrupted, std::shared_ptr<const Content> content);
     template <typename Content>

@@ -31,7 +31,7 @@ struct Series {
         return next;
     }
     /// The same series with no round played.
-    Series anew() const { return Series{rounds}; }
+    Series restarted() const { return Series{rounds}; }
 };
 
 } // namespace arkanong

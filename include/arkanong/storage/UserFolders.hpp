@@ -44,9 +44,9 @@ struct UserFolders {
     std::string runRecordsFile() const;    ///< runs.toml: what was done in the gauntlet.
     std::string replayFolder() const;      ///< replays: see ReplayLibrary.
     std::string exportFolder() const;      ///< exported: replays copied for sharing.
-    std::string interruptedFolder() const; ///< interrupted: campaign matches, see InterruptedPlace.
+    std::string interruptedFolder() const; ///< interrupted: campaign matches, see InterruptedMatchSlot.
     std::string ghostFolder() const;       ///< ghosts: the best matches, see GhostFile.hpp.
-    std::string gauntletFolder() const;    ///< gauntlet: runs, see InterruptedRunPlace.
+    std::string gauntletFolder() const;    ///< gauntlet: runs, see InterruptedRunSlot.
     std::string levelFolder() const;       ///< levels: the player's own levels.
     std::string setFolder() const;         ///< sets: level sets of other games, see LevelSets.hpp.
 };

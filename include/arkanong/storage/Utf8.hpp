@@ -6,6 +6,9 @@
 
 namespace arkanong {
 
+/// The text with small ASCII letters replaced by capitals, as players read it: "HIT-AND-RUN".
+std::string inCapitals(std::string_view text);
+
 /// The length in bytes of the character (code point) at the start of `text`: 1 to 4, or 0 if the text is
 /// empty or does not start with valid UTF-8 (overlong forms, surrogates and values above U+10FFFF are
 /// invalid).

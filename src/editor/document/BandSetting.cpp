@@ -25,7 +25,9 @@ std::string wholeText(double number) { return std::to_string(static_cast<int>(st
 
 } // namespace
 
-std::string_view shownName(BandSetting setting) { return bandWords[static_cast<std::size_t>(setting)].name; }
+std::string_view displayName(BandSetting setting) {
+    return bandWords[static_cast<std::size_t>(setting)].name;
+}
 std::string_view keysOf(BandSetting setting) { return bandWords[static_cast<std::size_t>(setting)].keys; }
 
 std::string valueOf(const Level::BandPlace& band, BandSetting setting) {

@@ -35,7 +35,7 @@ std::string shortText(double number) {
 
 } // namespace
 
-std::string_view shownName(HexagonSetting setting) {
+std::string_view displayName(HexagonSetting setting) {
     return settingWords[static_cast<std::size_t>(setting)].name;
 }
 std::string_view keysOf(HexagonSetting setting) {

@@ -74,7 +74,7 @@ std::vector<Cell> CellGrid::between(Vec2 from, Vec2 to) const {
     return cells;
 }
 
-std::string_view shownName(Flip flip) {
+std::string_view displayName(Flip flip) {
     constexpr auto names =
         tableOf<Flip, std::string_view>({"NONE", "TOP + BOTTOM", "LEFT + RIGHT", "ALL FOUR"});
     return names[static_cast<std::size_t>(flip)];

@@ -1,5 +1,4 @@
 #include "arkanong/editor/document/EditedLevel.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
@@ -60,7 +59,7 @@ std::string hexagonWords(const Level& level, const PlaceFault& fault) {
 
 /// Names the brick that a wall covers; otherwise returns the loader's message.
 std::string wallWords(const Level& level, const PlaceFault& fault) {
-    if (!fault.brick) return displayName(fault.message);
+    if (!fault.brick) return inCapitals(fault.message);
     const Level::BrickPlace& brick = level.bricks[*fault.brick];
     return "A WALL CAN'T COVER A BRICK (COLUMN " + std::to_string(brick.column + 1) + ", ROW " +
            std::to_string(brick.row + 1) + ")";
@@ -73,7 +72,7 @@ EditRefusal refusalOf(const Level& level) {
     if (brickFault(level)) return "NO BRICK CAN BE HERE";
     if (const auto fault = hexagonFault(level)) return hexagonWords(level, *fault);
     if (const auto fault = wallFault(level)) return wallWords(level, *fault);
-    if (const auto fault = bandFault(level)) return displayName(fault->message);
+    if (const auto fault = bandFault(level)) return inCapitals(fault->message);
     if (passageFault(level))
         return "A PASSAGE OF " + std::to_string(static_cast<int>(tuning::passageWidth)) +
                " PX MUST STAY OPEN FOR BALLS";

@@ -46,7 +46,7 @@ void OnlineMatch::step(const OnlineInputs& inputs, std::vector<Event>& events) {
 
 void OnlineMatch::beginMatch() {
     wants_ = {};
-    series_ = series_.anew();
+    series_ = series_.restarted();
     if (!terms_->isGauntlet()) return begin();
     run_.emplace(GauntletSettings{terms_->seed + static_cast<std::uint64_t>(round_ + 1),
                                   static_cast<int>(terms_->gauntlet.size())});

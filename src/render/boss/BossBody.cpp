@@ -103,7 +103,7 @@ struct BodyPainter {
 
 } // namespace
 
-std::string_view shownName(Boss boss) {
+std::string_view displayName(Boss boss) {
     switch (boss) {
     case Boss::Foreman: return "THE FOREMAN";
     case Boss::Queen: return "THE QUEEN";

@@ -63,7 +63,7 @@ void BossView::drawNames(TextureManager& textures, const Palette& palette, const
     for (const Side side : {Side::Blue, Side::Red}) {
         const BossState* const boss = world.boss(side);
         if (boss == nullptr) continue;
-        const std::string_view name = shownName(boss->boss);
+        const std::string_view name = displayName(boss->boss);
         const double opacity =
             std::min(easeOut(age_ / motion::fade), easeOut((nameSeconds - age_) / (2.0 * motion::fade)));
         const TextSize size = type::heading * 1.5;

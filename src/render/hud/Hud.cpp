@@ -16,14 +16,6 @@ constexpr double leadRate = 5.0; ///< 1/s, at which the lead's bar approaches th
 
 } // namespace
 
-std::string inCapitals(std::string_view text) {
-    std::string capitals(text);
-    std::transform(capitals.begin(), capitals.end(), capitals.begin(), [](char letter) {
-        return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-    });
-    return capitals;
-}
-
 std::string clockText(int ticks) {
     const int seconds = (ticks + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
     const std::string rest = std::to_string(seconds % 60);

@@ -1,5 +1,6 @@
 #include "HudParts.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 // The mission in a campaign match's panel.
 

@@ -1,9 +1,9 @@
 #include "arkanong/render/hud/PowerList.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 
@@ -77,10 +77,10 @@ struct ListPainter {
         textures.draw(Layer::Overlay, spriteOf(row.kind), signPlace(y), colour, tall ? 1.1 : 0.75);
         const double barTop = tall ? y + 19.0 : y + measures.flatRow / 2.0 - 4.5;
         if (tall) {
-            text(shownName(row.kind), {inside, y + letters}, hinders ? palette.bad : palette.pale,
+            text(displayName(row.kind), {inside, y + letters}, hinders ? palette.bad : palette.pale,
                  Align::Left);
             if (hinders) {
-                const double end = inside + measureText(textures, shownName(row.kind), letters);
+                const double end = inside + measureText(textures, displayName(row.kind), letters);
                 textures.draw(Layer::Overlay, Sprite::Warning, Vec2{end + 9.0, y + 4.5}, palette.bad, 0.6);
             }
         }
@@ -97,7 +97,7 @@ struct ListPainter {
 
 } // namespace
 
-std::string shownName(PowerUp kind, Mode mode) {
+std::string displayName(PowerUp kind, Mode mode) {
     if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "EXTRA LIFE";
     return inCapitals(traitsOf(kind).name);
 }

@@ -80,7 +80,7 @@ void Announcer::advance(double seconds) {
 
 PowerNews Announcer::news(Side side, Mode mode) const {
     const News& latest = news_[sideIndex(side)];
-    PowerNews news{latest.kind, shownName(latest.kind, mode), latest.from, 1.0, {}, 0.0};
+    PowerNews news{latest.kind, displayName(latest.kind, mode), latest.from, 1.0, {}, 0.0};
     if (!settings_.reducedMotion) news.arrived = std::min(latest.age / flightSeconds, 1.0);
     if (latest.explained && latest.age < sentenceSeconds) {
         news.sentence = effectLine(latest.kind, side, mode);
@@ -100,7 +100,7 @@ void Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double a
     const double opacity = std::min(easeOut(age / 0.1), easeOut((nameSeconds - age) / 0.25));
     const double rise = settings_.reducedMotion ? 0.0 : nameRise * easeOut(age / nameSeconds);
     const sf::Color colour = drop.bad ? palette_.bad : palette_.amber;
-    const std::string name = shownName(drop.kind, mode);
+    const std::string name = displayName(drop.kind, mode);
     const double half = (measureText(textures, name, nameSize) + nameSignRoom) / 2.0;
     const Vec2 place = interpolated(paddle.previous, paddle.position, alpha);
     const double x = std::clamp(place.x, half + wallGap, tuning::fieldSize.x - half - wallGap);

@@ -2,6 +2,7 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/Particles.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 // The particle effects of each event.
 

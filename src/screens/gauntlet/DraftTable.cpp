@@ -96,7 +96,7 @@ ScreenChange DraftTable::handle(const sfml::WindowEvent& event) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved:
         sounds().play(Cue::MenuMove);
-        log().write("selected " + shownName(run().open()[cards_.selected()].card));
+        log().write("selected " + displayName(run().open()[cards_.selected()].card));
         break;
     case Menu::Result::Accepted: return accept();
     case Menu::Result::Back: return back();
@@ -113,7 +113,7 @@ void DraftTable::advance(double seconds) {
 
 void DraftTable::logItems() const {
     for (std::size_t i = 0; i < cards_.count(); ++i)
-        log().write("item " + shownName(run().open()[i].card) + ' ' + placeText(cards_.centre(i)));
+        log().write("item " + displayName(run().open()[i].card) + ' ' + placeText(cards_.centre(i)));
     log().write("items " + std::to_string(cards_.count()));
 }
 
@@ -177,7 +177,7 @@ std::string DraftTable::turnText() const {
     const std::string takes = who + (you ? " TAKE" : " TAKES");
     const std::vector<Card>& cards = run().cards(side);
     const std::string instead =
-        cards.size() < gauntlet::mostCards ? "" : ", REPLACING " + shownName(cards.front());
+        cards.size() < gauntlet::mostCards ? "" : ", REPLACING " + displayName(cards.front());
     if (side != run().firstPicker())
         return takes + " ONE OF THE TWO LEFT" + (instead.empty() ? ", THE THIRD IS GONE" : instead) +
                timeLeft();
@@ -190,7 +190,7 @@ void DraftTable::drawNote() const {
     sf::Color colour = drafting() ? palette().of(run().picker()) : palette().pale;
     for (const Side side : {Side::Blue, Side::Red})
         if (const std::optional<Card> card = BuildColumn::at(run(), side, context().state.pointer)) {
-            text = shownName(*card) + ": " + shownText(*card);
+            text = displayName(*card) + ": " + shownText(*card);
             colour = palette().pale;
         }
     constexpr double room = screenSize.x - 2.0 * space::margin;

@@ -4,6 +4,7 @@
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 namespace arkanong {
@@ -22,7 +23,7 @@ ScreenChange goingOn(const MatchSetup& setup) {
 /// "ROUND 2  PISTONS", of a daily duel with its day.
 std::string placeIn(const GauntletMatch& match, const Level& level) {
     const std::string round =
-        "ROUND " + std::to_string(match.run.round() + 1) + "  " + displayName(level.name);
+        "ROUND " + std::to_string(match.run.round() + 1) + "  " + inCapitals(level.name);
     return match.day ? shownDuel(*match.day) + "  " + round : round;
 }
 

@@ -7,7 +7,7 @@
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
@@ -38,7 +38,7 @@ GauntletOverview::GauntletOverview(ScreenContext& context, MatchSetup setup)
 void GauntletOverview::fitNames() {
     std::vector<std::string> names;
     for (const Level& level : levels_)
-        names.push_back(displayName(level.name));
+        names.push_back(inCapitals(level.name));
     nameSize_ = commonSize(textures(), names, tilePicture, {type::body, type::label});
 }
 
@@ -97,7 +97,7 @@ void GauntletOverview::drawTile(std::size_t round) const {
         drawText(textures(), text, {middle, low.y + down},
                  {fittingSize(textures(), text, tilePicture + 13.0 * more, {size}), colour, Align::Centre});
     };
-    write(displayName(levels_[round].name), 138.0 - 40.0 * more, type().isLarge() ? type::label : nameSize_,
+    write(inCapitals(levels_[round].name), 138.0 - 40.0 * more, type().isLarge() ? type::label : nameSize_,
           next ? palette().amber : palette().pale);
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
     const std::string number = "ROUND " + std::to_string(round + 1);
@@ -127,7 +127,7 @@ void GauntletOverview::drawMiddle() const {
               palette().muted);
     }
     const Level& level = levels_[static_cast<std::size_t>(run().round())];
-    write(displayName(level.name), buildsTop + (enlarged ? 136.0 : 184.0), type::title, palette().amber);
+    write(inCapitals(level.name), buildsTop + (enlarged ? 136.0 : 184.0), type::title, palette().amber);
     constexpr double room = screenSize.x - 2.0 * (space::margin + buildSize.x + space::gap);
     drawLines(textures(), fittingLines(textures(), whyFirst(setup_), room, enlarged ? 2 : 1, {type::label}),
               {centre, buildsTop + (enlarged ? 196.0 : 214.0)}, {type::label, palette().pale, Align::Centre});

@@ -25,9 +25,9 @@ std::string_view colourName(Side side) { return side == Side::Blue ? "BLUE" : "R
 
 /// What Mirror stands for, beside its name.
 std::string nameIn(const GauntletRun& run, Side side, Card card) {
-    std::string name = shownName(card);
+    std::string name = displayName(card);
     if (const std::optional<Card> other = card == Card::Mirror ? run.mirrored(side) : std::nullopt)
-        name += ": " + shownName(*other);
+        name += ": " + displayName(*other);
     return name;
 }
 

@@ -7,6 +7,7 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ constexpr Item opponentItem(Side side) { return side == Side::Blue ? Item::BlueO
 Menu::Item controllers(const char* side) {
     Menu::Item item{side};
     for (std::size_t i = 0; i < controllerCount; ++i)
-        item.options.emplace_back(shownName(static_cast<Controller>(i)));
+        item.options.emplace_back(displayName(static_cast<Controller>(i)));
     return item;
 }
 
@@ -173,8 +174,8 @@ void GauntletSetupScreen::drawDaily() const {
     };
     write(shownDuel(today), 0.0, type::title, palette().amber);
     write("AGAINST " + other.name, 40.0, type::title, palette().red);
-    write(displayName(nameOf(other.computer.strength.nearest())) + ", " +
-              displayName(nameOf(other.computer.personality)),
+    write(inCapitals(nameOf(other.computer.strength.nearest())) + ", " +
+              inCapitals(nameOf(other.computer.personality)),
           26.0, type::body, palette().pale);
     y = drawParagraph(textures(),
                       "THE SAME LEVELS, CARDS AND OPPONENT FOR EVERYBODY, NEW EACH DAY AT MIDNIGHT UTC. "
@@ -211,8 +212,8 @@ std::string GauntletSetupScreen::playerText(Side side) const {
     const Controller controller = players().controllers[sideIndex(side)];
     if (!isPerson(controller)) {
         const BotProfile& computer = ladder_[players().rungs[sideIndex(side)]].computer;
-        return displayName(nameOf(computer.strength.nearest())) + ", " +
-               displayName(nameOf(computer.personality)) + ".  " + std::string(explain(computer.personality));
+        return inCapitals(nameOf(computer.strength.nearest())) + ", " +
+               inCapitals(nameOf(computer.personality)) + ".  " + std::string(explain(computer.personality));
     }
     const bool byPad = context().state.device == Device::Gamepad; // Which names no keys.
     const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),
@@ -225,7 +226,7 @@ void GauntletSetupScreen::drawSide(Side side, double top) const {
     constexpr double room = levelpanel::size.x - 2.0 * space::padding;
     const bool person = isPerson(players().controllers[sideIndex(side)]);
     const std::string colour = side == Side::Blue ? "BLUE: " : "RED: ";
-    const std::string who = person ? std::string(shownName(players().controllers[sideIndex(side)]))
+    const std::string who = person ? std::string(displayName(players().controllers[sideIndex(side)]))
                                    : ladder_[players().rungs[sideIndex(side)]].name;
     const std::string heading = colour + who;
     drawText(textures(), heading, {left, top},

@@ -5,6 +5,7 @@
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
@@ -46,7 +47,7 @@ std::vector<std::string> duelsOf(const RunRecords& runs) {
     std::vector<std::string> duels;
     for (auto day = runs.days.rbegin(); day != runs.days.rend() && duels.size() < RunsScreen::mostDuels;
          ++day)
-        duels.push_back(displayName(shortDate(day->first)) + "  " + shownTry(day->second));
+        duels.push_back(inCapitals(shortDate(day->first)) + "  " + shownTry(day->second));
     return duels;
 }
 
@@ -138,8 +139,8 @@ void RunsScreen::drawCards() const {
         drawCardSign(textures(), palette(), card, Side::Blue, {left + 18.0, y}, 36.0);
         const double line = y + type::body / 2.0;
         drawText(
-            textures(), shownName(card), {left + 52.0, line},
-            {fittingSize(textures(), shownName(card), right - left - 52.0 - 2.0 * numberRoom, {type::body}),
+            textures(), displayName(card), {left + 52.0, line},
+            {fittingSize(textures(), displayName(card), right - left - 52.0 - 2.0 * numberRoom, {type::body}),
              palette().pale});
         drawText(textures(), std::to_string(count.picked), {right - numberRoom, line},
                  {type::body, palette().pale, Align::Right});

@@ -60,8 +60,8 @@ LessonPrompt movePrompt(const Hands& hands, bool further) {
 LessonPrompt serveByKey(const Hands& hands, ControlSet set) {
     const Control& key = firstOf(hands, set, Action::ServeByArrow);
     return {"",
-            "HOLD " + shownName(key) + ": AN ARROW SWINGS. LET GO, AND THE BALL FLIES",
-            {{Kind::Key, {capOf(key) == shortName(key) ? shownName(key) : capOf(key)}}}};
+            "HOLD " + displayName(key) + ": AN ARROW SWINGS. LET GO, AND THE BALL FLIES",
+            {{Kind::Key, {capOf(key) == shortName(key) ? displayName(key) : capOf(key)}}}};
 }
 
 LessonPrompt serveByMouse(const Hands& hands) {
@@ -69,14 +69,14 @@ LessonPrompt serveByMouse(const Hands& hands) {
     Kind kind = Kind::MouseLeft;
     if (button == controlOf(sf::Mouse::Button::Right)) kind = Kind::MouseRight;
     if (button == controlOf(sf::Mouse::Button::Middle)) kind = Kind::MouseMiddle;
-    return {"", "HOLD THE " + shownName(button) + ", AIM WITH THE MOUSE AND LET GO", {{kind}}};
+    return {"", "HOLD THE " + displayName(button) + ", AIM WITH THE MOUSE AND LET GO", {{kind}}};
 }
 
 LessonPrompt serveByPad(const Hands& hands) {
     const Control& button = firstOf(hands, ControlSet::Gamepad, Action::ServeAtAim);
     const std::string stick = stickFor(hands.controls, false);
     return {"",
-            "AIM WITH THE " + stick + " AND PRESS " + shownName(button),
+            "AIM WITH THE " + stick + " AND PRESS " + displayName(button),
             {{Kind::Stick, {stick}}, {Kind::Button, {shortName(button)}}}};
 }
 

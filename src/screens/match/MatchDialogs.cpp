@@ -6,6 +6,7 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ double addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
                             {0.0, top},
                             type::label,
                             boss ? colour : &Palette::muted});
-    dialog.texts.push_back({displayName(opponent.name), {0.0, top + 36.0}, type::title, colour});
+    dialog.texts.push_back({inCapitals(opponent.name), {0.0, top + 36.0}, type::title, colour});
     dialog.texts.back().grows = boss;
     dialog.texts.push_back({characterOf(opponent), {0.0, top + 62.0}, type::label});
     const double next = top + 62.0 + lineOfBriefing;
@@ -81,7 +82,7 @@ std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_p
     else if (setup.is<SoloRun>())
         entries.push_back({"END THE RUN", ShowGameOver{setup.as<SoloRun>(), recording, setup.totals}});
     else
-        entries.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{setup.anew()}});
+        entries.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{setup.restarted()}});
     entries.push_back({"OPTIONS", ShowOptions{}});
     if (setup.is<SandboxMatch>())
         entries.push_back({"OTHER LEVELS", ShowLevels{SetupKind::Sandbox, setup.level}});
@@ -105,7 +106,7 @@ Dialog continueDialog(const ScreenContext& context) {
     Dialog dialog = dialogOf("continue", "UNFINISHED MATCH", usualWidth, levelPictureHeight(width) + 108.0);
     dialog.picture = {match->level, 0.0, width};
     dialog.texts = {
-        {summary.place + "  " + displayName(match->level.name), {0.0, y}, type::body, &Palette::amber},
+        {summary.place + "  " + inCapitals(match->level.name), {0.0, y}, type::body, &Palette::amber},
         {"AGAINST " + summary.players[sideIndex(opponent(at.person()))],
          {0.0, y + step},
          type::label,
@@ -117,7 +118,7 @@ Dialog continueDialog(const ScreenContext& context) {
     const MatchSetup setup =
         interruptedSetup(match, context.services.levelFolder, context.state.ownController);
     dialog.entries = {{"RESUME", ShowMatch{setup}},
-                      {"FROM THE BEGINNING", ShowMatch{setup.anew()}},
+                      {"FROM THE BEGINNING", ShowMatch{setup.restarted()}},
                       {"CHOOSE A LEVEL", Resume{}}};
     dialog.backHint = "LEVELS";
     dialog.behind = Dialog::Behind::List;
@@ -128,14 +129,14 @@ Dialog continueDialog(const ScreenContext& context) {
 Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, const Level& level) {
     const CampaignLevel at = setup.as<CampaignMatch>().at;
     constexpr double placeUp = MenuPanel::headingDown + MenuPanel::headingGap - space::padding - 2.0;
-    Dialog dialog = dialogOf("briefing", displayName(level.name), 708.0, 0.0);
+    Dialog dialog = dialogOf("briefing", inCapitals(level.name), 708.0, 0.0);
     dialog.headingColour = &Palette::amber;
     dialog.texts = {
-        {displayName(level.world) + "  ·  LEVEL " + std::to_string(at.level),
+        {inCapitals(level.world) + "  ·  LEVEL " + std::to_string(at.level),
          {0.0, -placeUp},
          type::label,
          &Palette::muted},
-        {displayName(level.idea), {0.0, type::body}},
+        {inCapitals(level.idea), {0.0, type::body}},
     };
     double next = 72.0;
     if (level.opponent) next = addOpponent(dialog, *level.opponent, at);
@@ -209,7 +210,7 @@ Dialog stageDialog(const ScreenContext& context, const MatchSetup& next) {
          {0.0, type::heading + 24.0},
          type::label,
          &Palette::muted},
-        {"NEXT: " + displayName(dialog.picture->level.name),
+        {"NEXT: " + inCapitals(dialog.picture->level.name),
          {0.0, down + levelPictureHeight(width) + 30.0},
          type::body,
          &Palette::amber},

@@ -3,8 +3,8 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/TimeEffects.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -23,8 +23,8 @@ constexpr double captionTop = 236.0;
 HudLabels labelsFor(const MatchSetup& setup) {
     const Level& level = setup.totals.recording->level;
     HudLabels labels;
-    labels.world = displayName(level.world);
-    labels.level = displayName(level.name);
+    labels.world = inCapitals(level.world);
+    labels.level = inCapitals(level.name);
     const std::optional<Side> person = setup.onlyPerson();
     labels.blue = person == Side::Blue ? "YOU" : "";
     labels.red = person == Side::Red ? "YOU" : "";

@@ -6,7 +6,7 @@
 
 namespace arkanong {
 
-void drawPlayHints(TextureManager& textures, const Palette& palette, Side side, const HandAids& aids,
+void drawPlayHints(TextureManager& textures, const Palette& palette, Side side, const InputAids& aids,
                    ControllerHelp help, bool only) {
     constexpr double fromGoal = 32.0;
     const double y = goalLine(side) + forward(side) * fromGoal + 5.0;

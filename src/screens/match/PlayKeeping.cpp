@@ -61,7 +61,7 @@ void PlayScreen::beginRun(GauntletMatch& gauntlet) {
     if (std::exchange(gauntlet.begun, true) || !match_.setup.onlyPerson()) return;
     // Broken off in the first countdown it has no recording, but is counted.
     const bool counted =
-        gauntlet.goesOn && gauntlet.ranked && gauntlet.day && profile().runs().tried(*gauntlet.day);
+        gauntlet.resumed && gauntlet.ranked && gauntlet.day && profile().runs().tried(*gauntlet.day);
     if (!counted) gauntlet.ranked = profile().beginRun(gauntlet.ranked ? gauntlet.day : std::nullopt);
     if (gauntlet.day)
         log().write("daily " + nameOf(*gauntlet.day) + (gauntlet.ranked ? " ranked" : " unranked"));

@@ -7,6 +7,7 @@
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/SpawnBalls.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
@@ -20,10 +21,10 @@ constexpr int breath = tuning::seconds(2.2); ///< From the end of a match to its
 
 HudLabels labelsFor(const LoadedMatch& match) {
     HudLabels labels;
-    labels.world = displayName(match.level.world);
+    labels.world = inCapitals(match.level.world);
     if (!match.setup.is<SandboxMatch>() ||
         match.setup.level != sandboxLevel) // The panel says "SANDBOX" already.
-        labels.level = displayName(match.level.name);
+        labels.level = inCapitals(match.level.name);
     labels.series = match.setup.series();
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&match.setup.kind))
         labels.world = "ROUND " + std::to_string(gauntlet->run.round() + 1);
@@ -52,7 +53,7 @@ std::string placeOf(const LoadedMatch& match) {
         place = nameOf(campaign->at);
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&match.setup.kind))
         place = "ROUND " + std::to_string(gauntlet->run.round() + 1);
-    return place + "  " + displayName(match.level.name);
+    return place + "  " + inCapitals(match.level.name);
 }
 
 MissionProgress missionOf(const LoadedMatch& match) {
@@ -121,10 +122,10 @@ void PlayScreen::resumed() {
     if (haunted && !ghost_) summonGhost();
 }
 
-std::array<HandAids, 2> PlayScreen::aids() const {
+std::array<InputAids, 2> PlayScreen::aids() const {
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
-    return {handAids(profile().settings(), isSecondPerson(contestants, Side::Blue)),
-            handAids(profile().settings(), isSecondPerson(contestants, Side::Red))};
+    return {inputAids(profile().settings(), isSecondPerson(contestants, Side::Blue)),
+            inputAids(profile().settings(), isSecondPerson(contestants, Side::Red))};
 }
 
 // With one-button play, every key is the button, and holding it pauses: see OneButton.

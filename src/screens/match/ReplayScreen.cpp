@@ -2,7 +2,7 @@
 
 #include "arkanong/input/Bindings.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -26,8 +26,8 @@ constexpr double stripFade = 0.25;             ///< Seconds.
 
 HudLabels labelsFor(const Replay& replay, const std::optional<std::size_t>& round) {
     HudLabels labels;
-    labels.world = round ? "ROUND " + std::to_string(*round + 1) : displayName(replay.level.world);
-    labels.level = displayName(replay.level.name);
+    labels.world = round ? "ROUND " + std::to_string(*round + 1) : inCapitals(replay.level.world);
+    labels.level = inCapitals(replay.level.name);
     labels.blue = replay.summary ? replay.summary->players[sideIndex(Side::Blue)] : "REPLAY";
     labels.red = replay.summary ? replay.summary->players[sideIndex(Side::Red)] : "REPLAY";
     return labels;

@@ -7,6 +7,7 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -75,8 +76,8 @@ void ReplayScreen::drawPicks(const GauntletRun& run) const {
     std::vector<std::string> texts;
     for (const Side side : sides) {
         const std::string& player = header_.summary->players[sideIndex(side)];
-        texts.push_back((player.empty() ? displayName(nameOf(side)) : player) + ": " +
-                        shownName(run.cards(side).back()));
+        texts.push_back((player.empty() ? inCapitals(nameOf(side)) : player) + ": " +
+                        displayName(run.cards(side).back()));
     }
     const TextSize size = commonSize(textures(), texts, room, {type::body, type::label});
     for (std::size_t i = 0; i < sides.size(); ++i) {
@@ -95,7 +96,7 @@ void ReplayScreen::drawCard() const {
                     std::to_string(recorded_.run->rounds.size()),
                 {middle, panelLow.y + 62.0 - 6.0 * type().growth()}, panelSize.x - 2.0 * space::padding,
                 palette().pale);
-    const std::string level = displayName(replay_->level.name);
+    const std::string level = inCapitals(replay_->level.name);
     drawText(textures(), level, {middle, panelLow.y + 98.0 + 4.0 * type().growth()},
              {fittingSize(textures(), level, panelSize.x - 2.0 * space::padding, {type::body}),
               palette().amber, Align::Centre});

@@ -3,7 +3,7 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -95,8 +95,8 @@ CampaignScreen::Sizes CampaignScreen::sizes() const {
     std::vector<std::string> missions;
     for (const Campaign::World& world : campaign_.worlds) {
         for (const Campaign::Entry& entry : world.levels) {
-            levels.push_back(displayName(entry.level.name));
-            opponents.push_back(displayName(entry.level.opponent->name));
+            levels.push_back(inCapitals(entry.level.name));
+            opponents.push_back(inCapitals(entry.level.opponent->name));
             missions.push_back(shown(entry.level.medals.mission));
         }
     }
@@ -124,9 +124,9 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     drawFace(textures(), palette(), low + layout.facePlace, *level.opponent, opponent(at.person()));
     drawText(textures(), nameOf({at.world, at.level}), low + numberPlace + Vec2{0.0, 8.0 * type().growth()},
              {type::title, palette().muted, Align::Right});
-    drawText(textures(), displayName(level.name), low + Vec2{inset, layout.nameY},
+    drawText(textures(), inCapitals(level.name), low + Vec2{inset, layout.nameY},
              {sizes_.level, selected ? palette().amber : palette().pale});
-    drawText(textures(), displayName(level.opponent->name), low + Vec2{inset, layout.opponentY},
+    drawText(textures(), inCapitals(level.opponent->name), low + Vec2{inset, layout.opponentY},
              {sizes_.opponent, opponentColour()});
     if (showsMissions())
         drawText(textures(), shown(level.medals.mission), low + Vec2{inset, layout.missionY},

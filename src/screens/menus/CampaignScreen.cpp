@@ -8,9 +8,9 @@
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -163,9 +163,9 @@ void CampaignScreen::drawHeading() const {
         return std::to_string(part) + " OF " + std::to_string(whole) + what;
     };
     drawScreenHeading(textures(), palette(),
-                      (mirror ? "MIRROR " : "") + std::to_string(number) + "  " + displayName(world.name),
+                      (mirror ? "MIRROR " : "") + std::to_string(number) + "  " + inCapitals(world.name),
                       sum(won, campaign::levelsOfWorld, " WON"));
-    const std::string idea = mirror ? "YOU PLAY RED, FROM THE TOP" : displayName(world.idea);
+    const std::string idea = mirror ? "YOU PLAY RED, FROM THE TOP" : inCapitals(world.idea);
     const std::string sums = sum(medals, campaign::levelsOfWorld * static_cast<int>(medalCount), " MEDALS") +
                              ",  CAMPAIGN: " + sum(progress.levelsWon(mirror), campaign::levels, " WON");
     drawEnds(textures(), {idea, type::body, palette().pale}, {sums, type::body, palette().muted},
@@ -203,8 +203,8 @@ void CampaignScreen::drawDetails() const {
     };
     const double more = type().growth();
     const bool enlarged = more > 0.75; // Then there is room for one line, and the briefing tells the idea.
-    if (!enlarged) write(displayName(level.idea), ideaLine, type::body, palette().amber);
-    std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);
+    if (!enlarged) write(inCapitals(level.idea), ideaLine, type::body, palette().amber);
+    std::string detail = inCapitals(level.opponent->name) + ": " + characterOf(*level.opponent);
     if (!showsMissions()) detail += "   MISSION: " + shown(level.medals.mission);
     // As much as there is room for; the briefing tells the rest.
     const TextSize narrow = condensed(type::label, type::narrowest);

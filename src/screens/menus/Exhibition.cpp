@@ -1,6 +1,6 @@
 #include "arkanong/screens/menus/Exhibition.hpp"
 
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 namespace arkanong {
 
@@ -17,8 +17,8 @@ BotProfile masterOf(Side side, std::uint64_t seed) {
 
 HudLabels labelsFor(const Level& level) {
     HudLabels labels;
-    labels.world = displayName(level.world);
-    labels.level = displayName(level.name);
+    labels.world = inCapitals(level.world);
+    labels.level = inCapitals(level.name);
     labels.blue = "COMPUTER";
     labels.red = "COMPUTER";
     return labels;

@@ -1,5 +1,7 @@
 #include "arkanong/screens/menus/LevelChoice.hpp"
 
+#include "arkanong/storage/Utf8.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -12,7 +14,7 @@ constexpr double arrowReach = 16.0;      ///< px around an arrow's middle.
 constexpr std::size_t longestFind = 240; ///< So many levels found are enough: ten pages.
 
 bool contains(const std::string& text, const std::string& part) {
-    return displayName(text).find(part) != std::string::npos;
+    return inCapitals(text).find(part) != std::string::npos;
 }
 
 /// What in a group is called so or by somebody called so.

@@ -9,6 +9,7 @@
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFolders.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
@@ -133,7 +134,7 @@ void LevelChoiceScreen::loadPage() {
     std::vector<std::string> titles;
     for (std::size_t cell = 0; cell < pageNames_.size(); ++cell)
         titles.push_back(
-            displayName(titleOf(choice_.groups()[choice_.group()], choice_.firstOnPage() + cell).title));
+            inCapitals(titleOf(choice_.groups()[choice_.group()], choice_.firstOnPage() + cell).title));
     pageSize_ = commonSize(textures(), titles, titleRoom, {type::label});
     if (pageSize_.width() < smallestTitle.width())
         pageSize_ = smallestTitle; // The longer ones get two lines.
@@ -236,7 +237,7 @@ void LevelChoiceScreen::drawCell(std::size_t cell) const {
         drawFrame(textures(), low - around, size + around * 2.0, mark);
     }
     if (choice_.enlarged()) return; // The selected one's title stands below them.
-    const std::string title = displayName(titleOf(group, index).title);
+    const std::string title = inCapitals(titleOf(group, index).title);
     drawTitle(title, low + Vec2{0.0, size.y}, selected ? palette().amber : palette().muted);
 }
 
@@ -259,13 +260,13 @@ void LevelChoiceScreen::drawSelected() const {
     const SetTitle title = titleOf(group, choice_.level());
     const Vec2 at{LevelChoice::firstCell.x, choice_.wordsY()};
     const double more = type().growth();
-    const std::string name = std::to_string(choice_.level() + 1) + "  " + displayName(title.title);
+    const std::string name = std::to_string(choice_.level() + 1) + "  " + inCapitals(title.title);
     drawText(textures(), name, at,
              {fittingSize(textures(), name, detailsRoom, {type::body, type::label}), palette().amber});
-    const std::string by = title.author.empty() ? std::string() : "BY " + displayName(title.author) + "   ";
+    const std::string by = title.author.empty() ? std::string() : "BY " + inCapitals(title.author) + "   ";
     const std::optional<Level>& level = page_[choice_.level() - choice_.firstOnPage()];
-    const std::string world = level ? displayName(level->world) : std::string();
-    const std::string idea = level && title.author.empty() ? displayName(level->idea) : std::string();
+    const std::string world = level ? inCapitals(level->world) : std::string();
+    const std::string idea = level && title.author.empty() ? inCapitals(level->idea) : std::string();
     const std::string told = by + (idea.empty() ? world : idea);
     const double wide = choice_.enlarged() ? specialsRoom : detailsRoom;
     drawText(textures(), told, at + Vec2{0.0, 22.0 + 20.0 * more},

@@ -1,6 +1,6 @@
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -33,7 +33,7 @@ void ReplayListScreen::Check::advance(int ticks) { replay_ ? replay_->advance(ti
 bool ReplayListScreen::Check::done() const { return replay_ ? replay_->done() : run_->done(); }
 
 std::string ReplayListScreen::Check::fault() const {
-    if (run_) return run_->fault() ? displayName(*run_->fault()) : std::string();
+    if (run_) return run_->fault() ? inCapitals(*run_->fault()) : std::string();
     if (!replay_->difference()) return {};
     return "DIFFERS AT TICK " + std::to_string(*replay_->difference());
 }

@@ -4,8 +4,8 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -34,7 +34,7 @@ std::string fileName(const ReplayLibrary::Entry& entry) {
 std::string reason(const ReplayLibrary::Entry& entry) {
     const std::string& all = entry.problem;
     const std::string start = entry.path + ": ";
-    return displayName(all.rfind(start, 0) == 0 ? all.substr(start.size()) : all);
+    return inCapitals(all.rfind(start, 0) == 0 ? all.substr(start.size()) : all);
 }
 
 sf::Color resultColour(const Palette& palette, const ReplaySummary& summary) {

@@ -4,6 +4,7 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
@@ -62,14 +63,14 @@ template <typename Kind>
 Menu::Item choiceOf(const char* name, std::size_t count) {
     Menu::Item item{name};
     for (std::size_t i = 0; i < count; ++i)
-        item.options.push_back(displayName(nameOf(static_cast<Kind>(i))));
+        item.options.push_back(inCapitals(nameOf(static_cast<Kind>(i))));
     return item;
 }
 
 Menu::Item controllerChoice(const char* name) {
     Menu::Item item{name};
     for (std::size_t i = 0; i < controllerCount; ++i)
-        item.options.emplace_back(shownName(static_cast<Controller>(i)));
+        item.options.emplace_back(displayName(static_cast<Controller>(i)));
     return item;
 }
 
@@ -90,14 +91,14 @@ std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std
     std::vector<std::string> names;
     names.reserve(groups[group].levels.size());
     for (std::size_t level = 0; level < groups[group].levels.size(); ++level)
-        names.push_back(displayName(titleOf(groups[group], level).title));
+        names.push_back(inCapitals(titleOf(groups[group], level).title));
     return names;
 }
 
 Menu::Item paddleChoice(const std::vector<Boss>& bosses) {
     Menu::Item item{"·  PADDLE", {"PLAIN"}};
     for (const Boss boss : bosses)
-        item.options.emplace_back(shownName(boss));
+        item.options.emplace_back(displayName(boss));
     return item;
 }
 

@@ -8,6 +8,7 @@
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -73,8 +74,8 @@ bool offersFirstMatch(const PlayerProfile& records) {
 
 /// "CAMPAIGN 3-4  PISTONS AGAINST DIESEL".
 std::string described(CampaignLevel at, const Level& level) {
-    std::string text = "CAMPAIGN " + nameOf(at) + "  " + displayName(level.name);
-    if (level.opponent) text += " AGAINST " + displayName(level.opponent->name);
+    std::string text = "CAMPAIGN " + nameOf(at) + "  " + inCapitals(level.name);
+    if (level.opponent) text += " AGAINST " + inCapitals(level.opponent->name);
     return text;
 }
 
@@ -111,7 +112,7 @@ TitleScreen::Way TitleScreen::wayOn(const ScreenContext& context) {
     if (offersFirstMatch(profile))
         return {"FIRST MATCH", "LEARN TO PLAY IN TWO MINUTES", ShowMatch{lessonsSetup(own)}};
     if (const std::shared_ptr<const Replay>& match = profile.interrupted())
-        return {"RESUME", "UNFINISHED: " + match->summary->place + "  " + displayName(match->level.name),
+        return {"RESUME", "UNFINISHED: " + match->summary->place + "  " + inCapitals(match->level.name),
                 ShowMatch{interruptedSetup(match, folder, own)}};
     const CampaignLevel at = profile.progress().current();
     const std::optional<std::string> path = campaignLevelPath(folder, at);

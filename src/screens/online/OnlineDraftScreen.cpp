@@ -1,7 +1,7 @@
 #include "arkanong/screens/online/OnlineDraftScreen.hpp"
 
 #include "arkanong/online/OnlineTexts.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <utility>
@@ -19,7 +19,7 @@ MatchSetup shownRun(const OnlineMatch& match, std::optional<Side> own) {
     MatchSetup setup;
     for (const Side side : {Side::Blue, Side::Red}) {
         const std::string& name = match.terms().names[sideIndex(side)];
-        shown.names[sideIndex(side)] = name.empty() ? displayName(nameOf(side)) : name;
+        shown.names[sideIndex(side)] = name.empty() ? inCapitals(nameOf(side)) : name;
         setup.contestants[sideIndex(side)].controller =
             own == side ? Controller::AnyDevice : Controller::Computer;
     }

@@ -1,7 +1,7 @@
 #include "OnlineParts.hpp"
 
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
@@ -22,8 +22,8 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
     const MatchTerms& terms = match.terms();
     const Level& level = match.level();
     HudLabels labels;
-    labels.world = displayName(level.world);
-    labels.level = displayName(level.name);
+    labels.world = inCapitals(level.world);
+    labels.level = inCapitals(level.name);
     if (match.run())
         labels.world = "ROUND " + std::to_string(match.run()->round() + 1);
     else

@@ -3,7 +3,6 @@
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 namespace arkanong {
@@ -94,7 +93,7 @@ void OnlineTextScreen::draw(double, double) const {
     drawBackdrop();
     drawBoard();
     drawHeading(headingOf(what_));
-    drawTyping(displayName(field().typed()));
+    drawTyping(inCapitals(field().typed()));
 }
 
 } // namespace arkanong

@@ -15,7 +15,7 @@ using namespace controlset;
 
 void ControlSetScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), shownName(set_), {screenSize.x / 2.0, headingY}, panelSize.x, palette().pale);
+    drawHeading(textures(), displayName(set_), {screenSize.x / 2.0, headingY}, panelSize.x, palette().pale);
     for (std::size_t row = table_.first(); row <= table_.last(); ++row)
         drawRow(row);
     for (const bool below : {false, true})
@@ -54,7 +54,7 @@ void ControlSetScreen::drawSlot(Place place) const {
     if (selected && rebinding_) {
         const int seconds = static_cast<int>(std::ceil(rebinding_->secondsLeft()));
         const std::optional<Control> asked = rebinding_->asked();
-        write((asked ? shownName(*asked) + " ?  " : "...  ") + std::to_string(seconds), cell.centre,
+        write((asked ? displayName(*asked) + " ?  " : "...  ") + std::to_string(seconds), cell.centre,
               palette().amber, room);
         return;
     }
@@ -64,7 +64,7 @@ void ControlSetScreen::drawSlot(Place place) const {
         return;
     }
     const bool contested = controls_.rival(rows_[place.row], *control).has_value();
-    write(shownName(*control), cell.centre,
+    write(displayName(*control), cell.centre,
           contested ? palette().red : (selected ? sf::Color(255, 255, 255) : palette().pale), room);
     if (!crossed) return;
     constexpr double arm = 4.0;

@@ -145,7 +145,7 @@ ScreenChange ControlSetScreen::done() const {
 
 void ControlSetScreen::resetOrAsk() {
     if (!std::exchange(resetAsked_, true)) {
-        words_ = "PRESS AGAIN TO RESET ALL OF THE " + std::string(shownName(set_));
+        words_ = "PRESS AGAIN TO RESET ALL OF THE " + std::string(displayName(set_));
         return;
     }
     resetAsked_ = false;
@@ -182,7 +182,7 @@ void ControlSetScreen::removeSelected() {
     }
     sounds().play(Cue::MenuAccept);
     changed();
-    words_ = shownName(*control) + " IS NO LONGER USED FOR " + action;
+    words_ = displayName(*control) + " IS NO LONGER USED FOR " + action;
     log().write("unbound " + nameOf(*control));
 }
 
@@ -220,7 +220,7 @@ std::string ControlSetScreen::selectedConflict() const {
     const std::optional<Control> control = controlAt(at);
     if (!control) return {};
     const std::optional<std::size_t> rival = controls_.rival(rows_[at.row], *control);
-    return rival ? shownName(*control) + " IS ALSO USED FOR " + placeOf(*rival) : "";
+    return rival ? displayName(*control) + " IS ALSO USED FOR " + placeOf(*rival) : "";
 }
 
 bool ControlSetScreen::warns() const {

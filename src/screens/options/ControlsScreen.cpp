@@ -26,7 +26,7 @@ constexpr std::size_t deviceCount = static_cast<std::size_t>(Controller::Compute
 Menu::Item layoutChoice(const ControlMap& controls, Controller own, bool ownControls) {
     Menu::Item choice{"READY-MADE CONTROLS"};
     for (std::size_t i = 0; i < controlLayoutCount; ++i)
-        choice.options.emplace_back(shownName(static_cast<ControlLayout>(i)));
+        choice.options.emplace_back(displayName(static_cast<ControlLayout>(i)));
     const std::optional<ControlLayout> layout = layoutOf(controls, own);
     if (ownControls || !layout) choice.options.emplace_back("YOUR OWN");
     choice.option = layout ? static_cast<std::size_t>(*layout) : controlLayoutCount;
@@ -36,11 +36,11 @@ Menu::Item layoutChoice(const ControlMap& controls, Controller own, bool ownCont
 Menu menuFor(Controller own, const ControlMap& controls) {
     Menu::Item choice{"PLAY ALONE WITH"};
     for (std::size_t i = 0; i < deviceCount; ++i)
-        choice.options.emplace_back(shownName(static_cast<Controller>(i)));
+        choice.options.emplace_back(displayName(static_cast<Controller>(i)));
     choice.option = static_cast<std::size_t>(own);
     std::vector<Menu::Item> items{choice, layoutChoice(controls, own, false)};
     for (std::size_t i = 0; i < controlSetCount; ++i)
-        items.push_back({std::string(shownName(static_cast<ControlSet>(i)))});
+        items.push_back({std::string(displayName(static_cast<ControlSet>(i)))});
     items.push_back({"DONE"});
     return panel.menu(std::move(items));
 }
@@ -106,7 +106,7 @@ ScreenChange ControlsScreen::chosen(std::size_t item) {
 
 std::string ControlsScreen::summary(ControlSet set) const {
     if (const std::optional<Control> control = controls_.contestedControl(set))
-        return "! " + shownName(*control) + " SERVES TWICE";
+        return "! " + displayName(*control) + " SERVES TWICE";
     switch (set) {
     case ControlSet::LeftKeys:
     case ControlSet::RightKeys:

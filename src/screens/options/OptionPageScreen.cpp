@@ -88,7 +88,7 @@ std::string_view OptionPageScreen::explanation(const Setting& row) const {
 }
 
 void OptionPageScreen::draw(double, double) const {
-    optionPanel(menu().items().size()).draw(textures(), palette(), shownName(page_), palette().pale);
+    optionPanel(menu().items().size()).draw(textures(), palette(), displayName(page_), palette().pale);
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -111,19 +112,19 @@ std::string text(const SettingFactor&, double value) { return hundredths(value);
 std::vector<Effects> choices(const SettingEffects&, const Settings&) {
     return {Effects::Low, Effects::Medium, Effects::Full};
 }
-std::string text(const SettingEffects&, Effects value) { return displayName(nameOf(value)); }
+std::string text(const SettingEffects&, Effects value) { return inCapitals(nameOf(value)); }
 
 std::vector<std::string> choices(const SettingPalette&, const Settings& settings) {
     std::vector<std::string> names(paletteNames.begin(), paletteNames.end());
     if (!paletteNamed(settings.palette)) names.push_back(settings.palette);
     return names;
 }
-std::string text(const SettingPalette&, const std::string& value) { return spelledOut(value); }
+std::string text(const SettingPalette&, const std::string& value) { return displayName(value); }
 
 std::vector<std::string> choices(const SettingText& kind, const Settings& settings) {
     return {settings.*kind.value}; // It is typed elsewhere.
 }
-std::string text(const SettingText&, const std::string& value) { return displayName(value); }
+std::string text(const SettingText&, const std::string& value) { return inCapitals(value); }
 
 Size valueOf(const SettingSide&, const Settings& settings) {
     return {settings.windowWidth, settings.windowHeight};
@@ -141,7 +142,7 @@ std::string text(const SettingSide&, Size value) {
 
 } // namespace
 
-std::string_view shownName(OptionPage page) { return pages[static_cast<std::size_t>(page)].name; }
+std::string_view displayName(OptionPage page) { return pages[static_cast<std::size_t>(page)].name; }
 std::string_view explain(OptionPage page) { return pages[static_cast<std::size_t>(page)].line; }
 
 std::vector<Setting> optionRows(OptionPage page) {

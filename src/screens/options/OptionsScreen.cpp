@@ -16,7 +16,7 @@ Menu pagesMenu(bool overTitle) {
     std::vector<Menu::Item> items;
     items.reserve(optionPageCount + 4);
     for (std::size_t i = 0; i < optionPageCount; ++i)
-        items.push_back({std::string(shownName(static_cast<OptionPage>(i)))});
+        items.push_back({std::string(displayName(static_cast<OptionPage>(i)))});
     items.push_back({"CONTROLS"});
     items.push_back({"PRESETS"});
     if (overTitle) items.push_back({"FIRST MATCH"});

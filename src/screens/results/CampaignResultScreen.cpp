@@ -1,8 +1,8 @@
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <cassert>
 
@@ -39,7 +39,7 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
 
 std::vector<MenuEntry> CampaignResultScreen::nextEntries() const {
     const auto again = [this](bool help) {
-        MatchSetup setup = this->setup().anew();
+        MatchSetup setup = this->setup().restarted();
         setup.settings.help = help ? std::optional(setup.as<CampaignMatch>().at.person()) : std::nullopt;
         return ShowMatch{setup};
     };
@@ -62,7 +62,7 @@ ScreenChange CampaignResultScreen::back() {
 
 std::string CampaignResultScreen::headline() const {
     if (won_) return setup().as<CampaignMatch>().at.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
-    return level_.opponent ? displayName(level_.opponent->name) + " WINS"
+    return level_.opponent ? inCapitals(level_.opponent->name) + " WINS"
                            : winText(setup(), opponent(setup().as<CampaignMatch>().at.person()));
 }
 
@@ -80,7 +80,7 @@ std::string CampaignResultScreen::news() const {
 }
 
 void CampaignResultScreen::drawLeft() const {
-    write(nameOf(setup().as<CampaignMatch>().at) + "  " + displayName(level_.name), {leftMiddle, leftTop},
+    write(nameOf(setup().as<CampaignMatch>().at) + "  " + inCapitals(level_.name), {leftMiddle, leftTop},
           type::body, palette().muted);
     const double more = 8.0 * type().growth();
     drawMedalLines(textures(), palette(), lines_,

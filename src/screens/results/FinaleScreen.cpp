@@ -3,7 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -83,9 +83,9 @@ bool isPress(const sfml::WindowEvent& event) {
 FinaleScreen::FinaleScreen(ScreenContext& context) : Screen(context) {
     const Campaign campaign = loadCampaign(context.services.levelFolder);
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next())
-        bricks_.push_back({displayName(campaign.entry(*at).level.opponent->name), *at, placeOf(*at)});
+        bricks_.push_back({inCapitals(campaign.entry(*at).level.opponent->name), *at, placeOf(*at)});
     for (const Campaign::World& world : campaign.worlds)
-        worlds_.push_back(displayName(world.name));
+        worlds_.push_back(inCapitals(world.name));
     fitNames();
     log().write("finale opponents " + std::to_string(bricks_.size()));
 }

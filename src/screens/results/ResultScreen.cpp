@@ -2,8 +2,8 @@
 
 #include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
@@ -21,7 +21,7 @@ ResultScreen::ResultScreen(ScreenContext& context, MatchSetup setup, const Match
     const char* const again = rival != nullptr                  ? "TRY AGAIN"
                               : this->setup().is<VersusMatch>() ? "REMATCH"
                                                                 : "ANOTHER MATCH";
-    offer({{again, ShowMatch{this->setup().anew()}}}, {{"QUIT TO TITLE", ShowTitle{}}},
+    offer({{again, ShowMatch{this->setup().restarted()}}}, {{"QUIT TO TITLE", ShowTitle{}}},
           eligibilityOf(this->setup(), this->setup().totals), leftTop + (solo() ? 60.0 : 168.0));
 }
 
@@ -41,7 +41,7 @@ bool ResultScreen::personWon() const {
 std::string ResultScreen::news() const {
     if (!verdict_.empty()) return verdict_;
     const std::shared_ptr<const Replay>& recording = setup().totals.recording;
-    std::string words = recording ? displayName(recording->level.name) : std::string();
+    std::string words = recording ? inCapitals(recording->level.name) : std::string();
     const std::optional<Side> person = setup().onlyPerson();
     if (!person) return words;
     const Contestant& other = setup().contestants[sideIndex(opponent(*person))];

@@ -18,7 +18,7 @@ std::optional<std::string> faultOfPick(const GauntletReplay& replay, const Gaunt
     const auto nameAt = [&run](std::size_t card) {
         return std::string(traitsOf(run.open()[card].card).name);
     };
-    return "before " + ordinalRound(static_cast<std::size_t>(run.round())) + ' ' + sideName(run.picker()) +
+    return "before " + ordinalRound(static_cast<std::size_t>(run.round())) + ' ' + displayName(run.picker()) +
            " picks " + nameAt(index) + ", but the computer would have picked " + nameAt(expected);
 }
 

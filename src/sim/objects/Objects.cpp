@@ -5,7 +5,7 @@
 namespace arkanong {
 
 std::string nameOf(Side side) { return side == Side::Blue ? "blue" : "red"; }
-std::string sideName(Side side) { return side == Side::Blue ? "Blue" : "Red"; }
+std::string displayName(Side side) { return side == Side::Blue ? "Blue" : "Red"; }
 
 std::string nameOf(BrickKind kind) {
     constexpr auto names =

@@ -65,7 +65,7 @@ std::optional<ForgedCommand> firstForgedCommand(const Replay& replay, const Poss
 
 std::string describe(const ForgedCommand& forged) {
     const Command &is = forged.recorded, &should = forged.expected;
-    const std::string when = "at tick " + std::to_string(forged.tick) + ' ' + sideName(forged.side);
+    const std::string when = "at tick " + std::to_string(forged.tick) + ' ' + displayName(forged.side);
     if (is.moveX != should.moveX || is.moveY != should.moveY)
         return when + "'s paddle moves at " + both(is.moveX, is.moveY) +
                " px/s, but the computer would have moved it at " + both(should.moveX, should.moveY) + " px/s";

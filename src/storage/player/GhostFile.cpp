@@ -3,8 +3,8 @@
 #include "arkanong/sim/replay/Outcome.hpp"
 #include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/UserFile.hpp"
-#include "arkanong/storage/player/KeptPlace.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/player/SaveSlot.hpp"
 
 #include <cassert>
 #include <filesystem>
@@ -46,15 +46,15 @@ void adoptGhost(const std::string& folder, const std::string& name, const Level&
 }
 
 Loaded<std::optional<Replay>> loadGhost(const std::string& path) {
-    return loadKept<Replay>(path, largestReplayFile,
-                            [&](const std::string& bytes) { return decodeGhost(bytes, path); });
+    return loadOrQuarantine<Replay>(path, largestReplayFile,
+                                    [&](const std::string& bytes) { return decodeGhost(bytes, path); });
 }
 
 bool keepGhost(const Replay& replay, Side side, const std::string& path, std::vector<std::string>& notes) {
     assert(replay.summary);
     const FolderLock lock(madeFolderOf(path));
-    const auto kept = readKept<Replay>(path, largestReplayFile, notes,
-                                       [&](const std::string& bytes) { return decodeGhost(bytes, path); });
+    const auto kept = readOrQuarantine<Replay>(
+        path, largestReplayFile, notes, [&](const std::string& bytes) { return decodeGhost(bytes, path); });
     const auto outcome = [side](const Replay& match) {
         return outcomeOf(*match.summary, match.settings.mode, side);
     };

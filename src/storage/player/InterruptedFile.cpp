@@ -16,7 +16,7 @@ bool isCampaignMatch(const Replay& replay) {
 } // namespace
 
 Loaded<std::optional<Replay>> loadInterrupted(const std::string& path) {
-    return loadKept<Replay>(path, largestReplayFile, [&](const std::string& bytes) {
+    return loadOrQuarantine<Replay>(path, largestReplayFile, [&](const std::string& bytes) {
         Replay replay = decodeReplay(bytes, path);
         if (!isCampaignMatch(replay))
             throw DataError(path, "expected a campaign match, found a match of another mode");
@@ -25,7 +25,7 @@ Loaded<std::optional<Replay>> loadInterrupted(const std::string& path) {
 }
 
 Loaded<std::optional<GauntletReplay>> loadInterruptedRun(const std::string& path) {
-    return loadKept<GauntletReplay>(path, largestGauntletFile, [&](const std::string& bytes) {
+    return loadOrQuarantine<GauntletReplay>(path, largestGauntletFile, [&](const std::string& bytes) {
         GauntletReplay replay = decodeGauntlet(bytes, path);
         checkPossible(replay, path);
         if (GauntletRun::replayed(replay.record)->winner())
@@ -34,10 +34,10 @@ Loaded<std::optional<GauntletReplay>> loadInterruptedRun(const std::string& path
     });
 }
 
-InterruptedPlace::InterruptedPlace(std::string folder)
-    : KeptPlace(std::move(folder), {"match.replay", loadInterrupted, encodeReplay}) {}
+InterruptedMatchSlot::InterruptedMatchSlot(std::string folder)
+    : SaveSlot(std::move(folder), {"match.replay", loadInterrupted, encodeReplay}) {}
 
-InterruptedRunPlace::InterruptedRunPlace(std::string folder)
-    : KeptPlace(std::move(folder), {"run.replay", loadInterruptedRun, encodeGauntlet}) {}
+InterruptedRunSlot::InterruptedRunSlot(std::string folder)
+    : SaveSlot(std::move(folder), {"run.replay", loadInterruptedRun, encodeGauntlet}) {}
 
 } // namespace arkanong

@@ -3,7 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
-#include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ sf::Color edgeColour(const Palette& palette, const CardView& view) {
 
 /// Draws the signs of the two cards that make a fusion, and its name.
 void drawFusion(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 middle) {
-    const std::string words = "+  MAKES " + shownName(*view.completes);
+    const std::string words = "+  MAKES " + displayName(*view.completes);
     const double room = textRoom - 40.0;
     const TextSize size = fittingSize(textures, words, room, {type::label});
     const double width = 34.0 + measureText(textures, words, size);
@@ -55,7 +55,7 @@ void drawFooter(TextureManager& textures, const Palette& palette, const CardView
 
 } // namespace
 
-std::string shownName(Card card) { return inCapitals(traitsOf(card).name); }
+std::string displayName(Card card) { return inCapitals(traitsOf(card).name); }
 
 std::string shownText(Card card) {
     std::string text = inCapitals(traitsOf(card).text);
@@ -95,7 +95,7 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
     const sf::Color colour = focused || taken ? palette.of(view.side) : palette.amber;
     textures.draw(Layer::Overlay, pictureOf(view.card), windowLow + window / 2.0, colour,
                   pictureScale * (1.0 - 0.45 * more));
-    const std::string name = shownName(view.card);
+    const std::string name = displayName(view.card);
     drawText(textures, name, {centre.x, low.y + nameDown - 64.0 * more},
              {fittingSize(textures, name, textRoom, {type::title}), colour, Align::Centre});
     const CardText text = textOn(textures, view.card);

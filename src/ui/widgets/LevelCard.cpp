@@ -4,7 +4,7 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 namespace arkanong {
 
@@ -14,7 +14,7 @@ constexpr double lineStep = 26.0;
 
 MedalLine lineFor(Medal medal, std::string target) {
     MedalLine line;
-    line.name = displayName(nameOf(medal));
+    line.name = inCapitals(nameOf(medal));
     line.target = std::move(target);
     return line;
 }
@@ -37,8 +37,7 @@ void reach(MedalLines& lines, int ticks, int score, const Medals& earned) {
 } // namespace
 
 std::string characterOf(const Opponent& opponent) {
-    return displayName(nameOf(opponent.strength.nearest())) + ", " +
-           displayName(nameOf(opponent.personality));
+    return inCapitals(nameOf(opponent.strength.nearest())) + ", " + inCapitals(nameOf(opponent.personality));
 }
 
 MedalLines medalLines(const MedalTargets& targets, const std::optional<LevelRecord>& best) {
@@ -56,7 +55,7 @@ MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const
     return lines;
 }
 
-std::string shown(const Mission& mission) { return displayName(sentenceOf(mission)); }
+std::string shown(const Mission& mission) { return inCapitals(sentenceOf(mission)); }
 
 std::string shownCount(const MissionProgress& progress, bool won) {
     if (won && progress.isMet()) return "DONE";

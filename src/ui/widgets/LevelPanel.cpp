@@ -1,6 +1,6 @@
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 
 namespace arkanong::levelpanel {
@@ -21,7 +21,7 @@ void draw(TextureManager& textures, const Palette& palette, const Level& level) 
     constexpr double ideaDown = 28.0;     ///< Distance from the name's to the idea's baseline, px.
     constexpr double specialsDown = 22.0; ///< Distance from the idea's to the specials' baseline, px.
     const double more = textures.type().growth();
-    const std::string idea = displayName(level.idea);
+    const std::string idea = inCapitals(level.idea);
     const FittedLines told = fittingLines(textures, idea, pictureWidth, 2, {type::body, type::label});
     const double ideaStep = textures.type().lineSpacing(told.size, 0.0);
     const double second = ideaStep * static_cast<double>(told.lines.size() - 1);
@@ -32,7 +32,7 @@ void draw(TextureManager& textures, const Palette& palette, const Level& level) 
     const double height = pictureSize.y - static_cast<double>(specials.lines) * step - second - 46.0 * more;
     const double width = pictureWidth * height / pictureSize.y;
     drawLevelPicture(textures, palette, level, pictureLow + Vec2{(pictureWidth - width) / 2.0, 0.0}, width);
-    const std::string name = displayName(level.name);
+    const std::string name = inCapitals(level.name);
     const double nameY = pictureLow.y + height + nameDown;
     drawText(
         textures, name, {middle, nameY},

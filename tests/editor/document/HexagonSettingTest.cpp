@@ -15,7 +15,7 @@ TEST_CASE("a step up and a step down restore the setting", "[editor]") {
     for (const HexagonSetting setting :
          {HexagonSetting::Radius, HexagonSetting::Angle, HexagonSetting::Spin, HexagonSetting::Speed}) {
         const Level::HexagonPlace changed = changedBy(hexagon, {setting, true});
-        CAPTURE(shownName(setting));
+        CAPTURE(displayName(setting));
         CHECK_FALSE(changed == hexagon);
         CHECK(valueOf(changed, setting) != valueOf(hexagon, setting));
         CHECK(changedBy(changed, {setting, false}) == hexagon);

@@ -41,7 +41,7 @@ const TextureManager& drawn(const BossPose& pose) {
 TEST_CASE("each boss is told by its body", "[render]") {
     for (const auto& [boss, sprite] : bodies)
         for (const auto& [other, sign] : bodies) {
-            INFO(shownName(boss) << " and " << shownName(other));
+            INFO(displayName(boss) << " and " << displayName(other));
             CHECK(quadsOf(drawn(poseOf(boss)), Layer::Field, sign).empty() == (boss != other));
         }
 }

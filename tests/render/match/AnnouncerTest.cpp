@@ -156,7 +156,7 @@ TEST_CASE("every power-up is explained in a sentence without a placeholder", "[r
             CHECK(line.size() > 10);
         }
     CHECK(effectLine(PowerUp::Freeze, Side::Red, mode) == "RED CANNOT MOVE");
-    CHECK(shownName(PowerUp::ShieldWall) == "SHIELD WALL");
+    CHECK(displayName(PowerUp::ShieldWall) == "SHIELD WALL");
 }
 
 TEST_CASE("in solo an extra shield is called an extra life", "[render]") {

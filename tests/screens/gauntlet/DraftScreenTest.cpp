@@ -150,13 +150,13 @@ TEST_CASE("every card's name and sentence fit on the card, in letters that can b
     constexpr double room = CardView::size.x - 32.0;
     for (std::size_t i = 0; i < cardCount; ++i) {
         const auto card = static_cast<Card>(i);
-        INFO(shownName(card));
+        INFO(displayName(card));
         const CardText text = textOn(shared.textures, card);
         CHECK(text.lines.size() <= mostLines);
         CHECK(text.size >= type::label);
         for (const std::string& line : text.lines)
             CHECK(measureText(shared.textures, line, text.size) <= room);
-        CHECK(measureText(shared.textures, shownName(card), type::title) <= room);
+        CHECK(measureText(shared.textures, displayName(card), type::title) <= room);
     }
 }
 

@@ -158,7 +158,7 @@ TEST_CASE("starting another campaign match drops the interrupted one", "[screens
     const auto screen = play(shared, firstLevelOfCampaign(shared));
     stepOn(*screen, 1000);
     screen->handle(sfml::FocusLost{});
-    const auto next = play(shared, firstLevelOfCampaign(shared).anew());
+    const auto next = play(shared, firstLevelOfCampaign(shared).restarted());
     screen->leave(); // As when it is restarted.
     CHECK(shared.context.services.profile.interrupted());
     next->step();

@@ -1,9 +1,9 @@
 #include "Catch.hpp"
-#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/menus/CampaignPages.hpp"
 #include "arkanong/screens/menus/LevelChoice.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
@@ -25,15 +25,15 @@ struct Names {
     Names() {
         const std::string folder = assetsPath("levels");
         for (const Campaign::World& world : loadCampaign(folder).worlds) {
-            worlds.push_back(displayName(world.name));
+            worlds.push_back(inCapitals(world.name));
             for (const Campaign::Entry& entry : world.levels) {
-                levels.push_back(displayName(entry.level.name));
-                opponents.push_back(displayName(entry.level.opponent->name));
+                levels.push_back(inCapitals(entry.level.name));
+                opponents.push_back(inCapitals(entry.level.opponent->name));
                 missions.push_back(shown(entry.level.medals.mission));
             }
         }
         for (const std::string& name : matchLevels(folder))
-            levels.push_back(displayName(loadLevel(levelPath(folder, name)).name));
+            levels.push_back(inCapitals(loadLevel(levelPath(folder, name)).name));
     }
 };
 

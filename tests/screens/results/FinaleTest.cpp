@@ -3,7 +3,7 @@
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/results/FinaleScreen.hpp"
-#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "ui/Shared.hpp"
 
@@ -47,7 +47,7 @@ TEST_CASE("the finale shows all forty opponents' names, and none is cut", "[scre
     for (std::size_t i = 0; i < bricks.size(); ++i) {
         const FinaleScreen::Brick& brick = bricks[i];
         CAPTURE(brick.name);
-        CHECK(brick.name == displayName(campaign.entry(brick.at).level.opponent->name));
+        CHECK(brick.name == inCapitals(campaign.entry(brick.at).level.opponent->name));
         CHECK(measureText(shared.textures, brick.name, screen.nameSize()) <= FinaleScreen::nameRoom + 0.01);
         CHECK(brick.low.x >= 0.0);
         CHECK(brick.low.x + FinaleScreen::brickSize.x <= screenSize.x);

@@ -25,13 +25,13 @@ TEST_CASE("an interrupted match can be loaded again", "[storage]") {
     const TempFolder folder;
     const Replay replay = brokenOff();
     {
-        InterruptedPlace place(folder / "data/interrupted");
+        InterruptedMatchSlot place(folder / "data/interrupted");
         CHECK_FALSE(place.take().value);
         place.drop(); // No file exists.
         place.keep(brokenOff(400));
         place.keep(replay);
     }
-    InterruptedPlace place(folder / "data/interrupted");
+    InterruptedMatchSlot place(folder / "data/interrupted");
     const Loaded<std::optional<Replay>> loaded = place.take();
     CHECK(loaded.notes.empty());
     REQUIRE(loaded.value);
@@ -44,7 +44,7 @@ TEST_CASE("an interrupted match can be loaded again", "[storage]") {
 
 TEST_CASE("a match that a running game has is neither continued nor overwritten by another", "[storage]") {
     const TempFolder folder;
-    const auto left = [&folder] { return std::make_unique<InterruptedPlace>(folder.path()); };
+    const auto left = [&folder] { return std::make_unique<InterruptedMatchSlot>(folder.path()); };
     auto first = left();
     auto second = left();
     CHECK_FALSE(first->take().value);
@@ -93,7 +93,7 @@ TEST_CASE("a file that is broken, of another version or not of a campaign match 
     }
     std::filesystem::create_directories(folder / "1");
     const std::string path = folder.write("1/match.replay", bytes);
-    InterruptedPlace place(folder.path());
+    InterruptedMatchSlot place(folder.path());
     const Loaded<std::optional<Replay>> loaded = place.take();
     CHECK_FALSE(loaded.value);
     REQUIRE_FALSE(loaded.notes.empty());
@@ -105,20 +105,20 @@ TEST_CASE("a file that is broken, of another version or not of a campaign match 
 TEST_CASE("a run that was broken off can be loaded again, until it is dropped", "[storage]") {
     const TempFolder folder;
     const GauntletReplay run = playedGauntlet(1, 200);
-    CHECK_FALSE(InterruptedRunPlace(folder / "gauntlet").take().value);
-    InterruptedRunPlace(folder / "gauntlet").keep(run);
+    CHECK_FALSE(InterruptedRunSlot(folder / "gauntlet").take().value);
+    InterruptedRunSlot(folder / "gauntlet").keep(run);
     {
-        InterruptedRunPlace place(folder / "gauntlet");
+        InterruptedRunSlot place(folder / "gauntlet");
         const auto loaded = place.take();
         CHECK(loaded.notes.empty());
         REQUIRE(loaded.value);
         CHECK(encodeGauntlet(*loaded.value) == encodeGauntlet(run));
-        CHECK_FALSE(InterruptedRunPlace(folder / "gauntlet").take().value); // Another game has it.
+        CHECK_FALSE(InterruptedRunSlot(folder / "gauntlet").take().value); // Another game has it.
     }
-    InterruptedRunPlace place(folder / "gauntlet");
+    InterruptedRunSlot place(folder / "gauntlet");
     CHECK(place.take().value);
     place.drop();
-    CHECK_FALSE(InterruptedRunPlace(folder / "gauntlet").take().value);
+    CHECK_FALSE(InterruptedRunSlot(folder / "gauntlet").take().value);
 }
 
 TEST_CASE("a run that is broken, of another version, impossible or over is quarantined", "[storage]") {
@@ -145,7 +145,7 @@ TEST_CASE("a run that is broken, of another version, impossible or over is quara
     }
     std::filesystem::create_directories(folder / "1");
     const std::string path = folder.write("1/run.replay", bytes);
-    InterruptedRunPlace place(folder.path());
+    InterruptedRunSlot place(folder.path());
     const auto loaded = place.take();
     CHECK_FALSE(loaded.value);
     REQUIRE_FALSE(loaded.notes.empty());

@@ -24,7 +24,7 @@ struct BandChange {
 Level::BandPlace changedBy(Level::BandPlace band, BandChange change, int rows);
 
 /// Display name ("FIRST ROW"), the characters that change the setting, and its value for display ("4", "60 PX RIGHT").
-std::string_view shownName(BandSetting setting);
+std::string_view displayName(BandSetting setting);
 std::string_view keysOf(BandSetting setting);
 std::string valueOf(const Level::BandPlace& band, BandSetting setting);
 

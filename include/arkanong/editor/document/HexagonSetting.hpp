@@ -25,7 +25,7 @@ struct HexagonChange {
 Level::HexagonPlace changedBy(Level::HexagonPlace hexagon, HexagonChange change);
 
 /// Display name ("RADIUS"), the characters that change the setting, and its value for display ("48 PX").
-std::string_view shownName(HexagonSetting setting);
+std::string_view displayName(HexagonSetting setting);
 std::string_view keysOf(HexagonSetting setting);
 std::string valueOf(const Level::HexagonPlace& hexagon, HexagonSetting setting);
 

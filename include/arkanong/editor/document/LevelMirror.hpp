@@ -58,7 +58,7 @@ constexpr Flip nextOf(Flip flip) {
 }
 
 /// Display name: "NONE", "TOP + BOTTOM"...
-std::string_view shownName(Flip flip);
+std::string_view displayName(Flip flip);
 
 Vec2 flipped(Vec2 place, Flip flip);
 Cell flipped(Cell cell, Flip flip, int rows);

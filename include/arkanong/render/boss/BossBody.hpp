@@ -26,7 +26,7 @@ struct BossPose {
 };
 
 /// The boss's name in capitals: "THE FOREMAN".
-std::string_view shownName(Boss boss);
+std::string_view displayName(Boss boss);
 
 /// Draws the silhouette around the paddle. Call before drawing objects that it must not hide.
 void drawBossBody(TextureManager& textures, const Palette& palette, Layer layer, const Placement& paddle,

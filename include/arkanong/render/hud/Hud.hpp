@@ -117,9 +117,6 @@ class Hud {
 /// shares of the goals needed; points count little, or as shares of a points limit.
 double leadOf(const Match& match);
 
-/// The text with small ASCII letters replaced by capitals.
-std::string inCapitals(std::string_view text);
-
 /// The time left as "2:14", rounded up to whole seconds.
 std::string clockText(int ticks);
 

@@ -21,7 +21,7 @@ struct PowerListPlace {
 /// The power-up that was just caught, for the list of the affected side.
 struct PowerNews {
     PowerUp kind{};
-    std::string name;       ///< See shownName().
+    std::string name;       ///< See displayName().
     Vec2 from;              ///< Where its sign comes from, screen px.
     double arrived = 1.0;   ///< How far the sign has flown to its row, 0 to 1; before 1 the row is not drawn.
     std::string sentence{}; ///< Explains it; empty: nothing to explain.
@@ -29,7 +29,7 @@ struct PowerNews {
 };
 
 /// A power-up's name in capitals: "WIDE". In Solo an extra shield is an "EXTRA LIFE".
-std::string shownName(PowerUp kind, Mode mode = Mode::Versus);
+std::string displayName(PowerUp kind, Mode mode = Mode::Versus);
 
 /// Lists a side's active power-ups: icon, name, seconds left and a bar that runs out; those that hinder it in another
 /// colour with a warning. Rows get smaller if they do not fit. The sentence of `news` stands at the list's inner end; a

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/input/ControllerHelp.hpp"
-#include "arkanong/input/HandAids.hpp"
+#include "arkanong/input/InputAids.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
@@ -10,7 +10,7 @@ namespace arkanong {
 
 /// Draws the controls of a person's paddle beside it while nothing else happens. `aids` are that person's; `help`
 /// describes the controls in use; `only`: no other person plays at this machine.
-void drawPlayHints(TextureManager& textures, const Palette& palette, Side side, const HandAids& aids,
+void drawPlayHints(TextureManager& textures, const Palette& palette, Side side, const InputAids& aids,
                    ControllerHelp help, bool only);
 
 } // namespace arkanong

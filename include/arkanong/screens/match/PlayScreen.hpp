@@ -75,7 +75,7 @@ class PlayScreen : public Screen {
   private:
     bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
     /// The sides' aids in the current settings.
-    std::array<HandAids, 2> aids() const;
+    std::array<InputAids, 2> aids() const;
     Bindings commonControls() const;
     /// Adds the aids in use to the match's record of aids.
     void noteAids();
@@ -111,7 +111,7 @@ class PlayScreen : public Screen {
     MatchPresenter presenter_;
     TimeEffects timeEffects_;
     ControlMap controls_; ///< The bindings of the settings.
-    std::array<HandAids, 2> aids_;
+    std::array<InputAids, 2> aids_;
     Players players_;
     InputState common_; ///< Input that belongs to no player, such as pause.
     std::optional<ReplayRecorder> recorder_;

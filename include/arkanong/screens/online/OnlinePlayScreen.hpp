@@ -54,7 +54,7 @@ class OnlinePlayScreen : public Screen {
     void beginRound();
     void keepDecided();
     MatchView viewOfRound() const;
-    HandAids aids() const { return handAids(profile().settings()); }
+    InputAids aids() const { return inputAids(profile().settings()); }
     Bindings commonControls() const;
 
     void drawConnection() const;

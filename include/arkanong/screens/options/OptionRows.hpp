@@ -13,7 +13,7 @@ namespace arkanong {
 // dragging the window) is offered while it is set.
 
 /// Display name and description of a page, in capitals.
-std::string_view shownName(OptionPage page);
+std::string_view displayName(OptionPage page);
 std::string_view explain(OptionPage page);
 
 /// The settings that a page shows, in their order.

@@ -28,7 +28,7 @@ constexpr double goalLine(Side side) { return side == Side::Blue ? tuning::field
 /// "blue" or "red".
 std::string nameOf(Side side);
 /// "Blue" or "Red", for sentences.
-std::string sideName(Side side);
+std::string displayName(Side side);
 
 enum class PowerUp : std::uint8_t; // See PowerUp.hpp.
 

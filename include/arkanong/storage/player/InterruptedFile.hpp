@@ -2,7 +2,7 @@
 
 #include "arkanong/sim/gauntlet/GauntletReplay.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/storage/player/KeptPlace.hpp"
+#include "arkanong/storage/player/SaveSlot.hpp"
 
 #include <string>
 #include <utility>
@@ -19,15 +19,15 @@ Loaded<std::optional<Replay>> loadInterrupted(const std::string& path);
 Loaded<std::optional<GauntletReplay>> loadInterruptedRun(const std::string& path);
 
 /// Where the campaign match is kept: match.replay in one of the folder's folders.
-class InterruptedPlace : public KeptPlace<Replay> {
+class InterruptedMatchSlot : public SaveSlot<Replay> {
   public:
-    explicit InterruptedPlace(std::string folder);
+    explicit InterruptedMatchSlot(std::string folder);
 };
 
 /// Where the run is kept: run.replay.
-class InterruptedRunPlace : public KeptPlace<GauntletReplay> {
+class InterruptedRunSlot : public SaveSlot<GauntletReplay> {
   public:
-    explicit InterruptedRunPlace(std::string folder);
+    explicit InterruptedRunSlot(std::string folder);
 };
 
 } // namespace arkanong

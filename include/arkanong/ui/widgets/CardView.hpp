@@ -32,7 +32,7 @@ struct CardView {
 };
 
 /// Display name of a card.
-std::string shownName(Card card);
+std::string displayName(Card card);
 /// The card's description in capitals, without the full stop.
 std::string shownText(Card card);
 

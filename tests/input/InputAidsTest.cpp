@@ -1,4 +1,4 @@
-#include "arkanong/input/HandAids.hpp"
+#include "arkanong/input/InputAids.hpp"
 
 #include "Catch.hpp"
 #include "arkanong/input/Players.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 const Paddle aided = paddleAt({480.0, 636.0});
 
-PlayerInput playerWith(const HandAids& aids, Mode mode = Mode::Versus) {
+PlayerInput playerWith(const InputAids& aids, Mode mode = Mode::Versus) {
     MatchSettings settings;
     settings.mode = mode;
     return PlayerInput(Side::Blue, PlayerInput::Pointer::Leads, settings, aids);
@@ -29,35 +29,35 @@ PlayerState urgentAt(double x, double seconds = 0.5) {
     return state;
 }
 
-HandAids assistOf(int percent) {
-    HandAids aids;
+InputAids assistOf(int percent) {
+    InputAids aids;
     aids.assist = percent;
     return aids;
 }
 
-HandAids oneButtonAids() {
+InputAids oneButtonAids() {
     Settings settings;
     settings.oneButton = true;
-    return handAids(settings);
+    return inputAids(settings);
 }
 
 } // namespace
 
 TEST_CASE("aids are those of the settings, of the second player those of the second", "[input]") {
     Settings settings;
-    CHECK_FALSE(handAids(settings).guides());
+    CHECK_FALSE(inputAids(settings).guides());
     settings.paddleAssist = 30;
     settings.secondAssist = 60;
     settings.secondOneButton = true;
-    CHECK(handAids(settings).assist == 30);
-    CHECK_FALSE(handAids(settings).oneButton);
-    CHECK(handAids(settings, true).assist == 60);
-    CHECK(handAids(settings, true).oneButton);
+    CHECK(inputAids(settings).assist == 30);
+    CHECK_FALSE(inputAids(settings).oneButton);
+    CHECK(inputAids(settings, true).assist == 60);
+    CHECK(inputAids(settings, true).oneButton);
 }
 
 TEST_CASE("with aim as a toggle a press begins to aim, the next one serves, and letting go does nothing",
           "[input]") {
-    HandAids aids;
+    InputAids aids;
     aids.toggleServe = true;
     PlayerInput player = playerWith(aids);
     CHECK_FALSE(serves(player.command(tapping(Action::ServeByArrow), aided)));
@@ -79,7 +79,7 @@ TEST_CASE("with aim as a toggle a press begins to aim, the next one serves, and 
 }
 
 TEST_CASE("the mouse's button aims between two clicks, too, where the mouse leads the paddle", "[input]") {
-    HandAids aids;
+    InputAids aids;
     aids.toggleServe = true;
     PlayerInput player = playerWith(aids);
     TickInput input = tapping(Action::ServeByPointer);
@@ -94,7 +94,7 @@ TEST_CASE("the mouse's button aims between two clicks, too, where the mouse lead
 }
 
 TEST_CASE("aiming by toggle ends where there is nothing to serve, and in a pause", "[input]") {
-    HandAids aids;
+    InputAids aids;
     aids.toggleServe = true;
     PlayerInput player = playerWith(aids);
     player.command(tapping(Action::ServeByArrow), aided);
@@ -110,7 +110,7 @@ TEST_CASE("aiming by toggle ends where there is nothing to serve, and in a pause
 }
 
 TEST_CASE("a gamepad's button serves at each press, with toggles as without", "[input]") {
-    HandAids aids;
+    InputAids aids;
     aids.toggleServe = aids.toggleLaser = aids.toggleAdding = true;
     PlayerInput player = playerWith(aids);
     for (int press = 0; press < 3; ++press) {
@@ -121,7 +121,7 @@ TEST_CASE("a gamepad's button serves at each press, with toggles as without", "[
 
 TEST_CASE("with the laser as a toggle a press starts the beam and the next one ends it", "[input]") {
     const Action action = GENERATE(Action::ServeAtAim, Action::ServeByArrow, Action::ServeByPointer);
-    HandAids aids;
+    InputAids aids;
     aids.toggleLaser = true;
     PlayerInput player = playerWith(aids);
     PlayerState armed;
@@ -140,7 +140,7 @@ TEST_CASE("with the laser as a toggle a press starts the beam and the next one e
 }
 
 TEST_CASE("in the sandbox adding is a toggle of its own", "[input]") {
-    HandAids aids;
+    InputAids aids;
     aids.toggleAdding = true;
     PlayerInput player = playerWith(aids, Mode::Sandbox);
     CHECK(streams(player.command(tapping(Action::ServeAtAim), aided)));

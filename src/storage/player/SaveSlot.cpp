@@ -1,4 +1,4 @@
-#include "arkanong/storage/player/KeptPlace.hpp"
+#include "arkanong/storage/player/SaveSlot.hpp"
 
 #include <cassert>
 #include <filesystem>
@@ -8,13 +8,13 @@ namespace arkanong {
 
 namespace fs = std::filesystem;
 
-std::string OwnFile::numbered(int number) const {
+std::string InstanceFile::numbered(int number) const {
     return (fs::path(folder_) / std::to_string(number)).string();
 }
 
-std::string OwnFile::file() const { return (fs::path(numbered(number_)) / name_).string(); }
+std::string InstanceFile::file() const { return (fs::path(numbered(number_)) / name_).string(); }
 
-bool OwnFile::lock(int number) {
+bool InstanceFile::lock(int number) {
     number_ = 0;
     lock_ = std::make_unique<FolderLock>(numbered(number), FolderLock::IfBusy::GiveUp);
     if (lock_->holds())
@@ -24,7 +24,7 @@ bool OwnFile::lock(int number) {
     return number_ != 0;
 }
 
-void OwnFile::take(Notes& notes, const std::function<bool(const std::string& path)>& read) {
+void InstanceFile::take(Notes& notes, const std::function<bool(const std::string& path)>& read) {
     bool taken = false;
     std::error_code unknown;
     for (int number = 1; !taken && fs::is_directory(numbered(number), unknown); ++number)
@@ -35,7 +35,7 @@ void OwnFile::take(Notes& notes, const std::function<bool(const std::string& pat
 }
 
 // Where there is a file already, take() could not read it.
-void OwnFile::keep(std::string_view bytes) {
+void InstanceFile::keep(std::string_view bytes) {
     std::error_code unknown;
     for (int number = 1; number_ == 0; ++number) {
         makeFolder(numbered(number));
@@ -44,11 +44,11 @@ void OwnFile::keep(std::string_view bytes) {
     writeFile(file(), bytes);
 }
 
-void OwnFile::drop() {
+void InstanceFile::drop() {
     if (number_ != 0) removeFile(file());
 }
 
-std::string OwnFile::putAside() {
+std::string InstanceFile::putAside() {
     assert(number_ != 0);
     return quarantine(file());
 }

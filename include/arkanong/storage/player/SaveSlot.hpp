@@ -18,9 +18,9 @@ namespace arkanong {
 /// other running game uses meanwhile. So two games neither overwrite each other's files nor continue the same one. Only
 /// where the file system has no locks they share the first. All functions but take() throw MachineError where the system
 /// refuses.
-class OwnFile {
+class InstanceFile {
   public:
-    OwnFile(std::string folder, std::string name) : folder_(std::move(folder)), name_(std::move(name)) {}
+    InstanceFile(std::string folder, std::string name) : folder_(std::move(folder)), name_(std::move(name)) {}
 
     /// Calls `read` with the paths in turn that no running game has, until it returns true: that file is this game's until
     /// the program ends. What the system refuses is noted.
@@ -45,18 +45,18 @@ class OwnFile {
 
 /// The file format of an interrupted match or run, which can be resumed later.
 template <typename Content>
-struct KeptFormat {
+struct SaveFormat {
     const char* name; ///< Of its file.
     /// Nullopt if the file is missing or, with a note, if the system cannot read it or it was quarantined.
     Loaded<std::optional<Content>> (*load)(const std::string& path);
     std::string (*encode)(const Content& content);
 };
 
-/// The file in which this running game saves an interrupted match: see OwnFile.
+/// The file in which this running game saves an interrupted match: see InstanceFile.
 template <typename Content>
-class KeptPlace {
+class SaveSlot {
   public:
-    KeptPlace(std::string folder, const KeptFormat<Content>& format)
+    SaveSlot(std::string folder, const SaveFormat<Content>& format)
         : file_(std::move(folder), format.name), format_(format) {}
 
     /// The first that a game has left and no running game has taken. Throws nothing.
@@ -75,14 +75,15 @@ class KeptPlace {
     std::string putAside() { return file_.putAside(); }
 
   private:
-    OwnFile file_;
-    KeptFormat<Content> format_;
+    InstanceFile file_;
+    SaveFormat<Content> format_;
 };
 
 /// Reads such a file: `decode` makes the content of its bytes. Nullopt if the file is missing, or is no such
 /// content: then it is quarantined, and notes say so. Throws MachineError.
 template <typename Content, typename Decode>
-std::optional<Content> readKept(const std::string& path, std::size_t largest, Notes& notes, Decode decode) {
+std::optional<Content> readOrQuarantine(const std::string& path, std::size_t largest, Notes& notes,
+                                        Decode decode) {
     try {
         if (const std::optional<std::string> bytes = readFileIfAny(path, largest)) return decode(*bytes);
     } catch (const MachineError&) {
@@ -96,9 +97,10 @@ std::optional<Content> readKept(const std::string& path, std::size_t largest, No
 
 /// The same; where the system refuses, that is noted.
 template <typename Content, typename Decode>
-Loaded<std::optional<Content>> loadKept(const std::string& path, std::size_t largest, Decode decode) {
+Loaded<std::optional<Content>> loadOrQuarantine(const std::string& path, std::size_t largest, Decode decode) {
     Loaded<std::optional<Content>> loaded;
-    readOrNote(loaded.notes, [&] { loaded.value = readKept<Content>(path, largest, loaded.notes, decode); });
+    readOrNote(loaded.notes,
+               [&] { loaded.value = readOrQuarantine<Content>(path, largest, loaded.notes, decode); });
     return loaded;
 }
 

@@ -5,7 +5,7 @@ namespace arkanong {
 struct Settings;
 
 /// Aids that make play easier for one person's hands.
-struct HandAids {
+struct InputAids {
     int assist = 0;         ///< Percent: how much the paddle is drawn to where the most urgent ball arrives.
     bool oneButton = false; ///< The paddle follows by itself, and any key or button serves and fires.
     // Toggles instead of holds: one press starts the action, the next one ends it.
@@ -16,10 +16,10 @@ struct HandAids {
     /// The paddle needs an Arrival in each tick.
     bool guides() const { return oneButton || assist > 0; }
 };
-bool operator==(const HandAids& a, const HandAids& b);
-inline bool operator!=(const HandAids& a, const HandAids& b) { return !(a == b); }
+bool operator==(const InputAids& a, const InputAids& b);
+inline bool operator!=(const InputAids& a, const InputAids& b) { return !(a == b); }
 
 /// The aids in the settings: of a person who plays alone, or of the first or second of two players.
-HandAids handAids(const Settings& settings, bool second = false);
+InputAids inputAids(const Settings& settings, bool second = false);
 
 } // namespace arkanong

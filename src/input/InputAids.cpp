@@ -1,4 +1,4 @@
-#include "arkanong/input/HandAids.hpp"
+#include "arkanong/input/InputAids.hpp"
 
 #include "arkanong/storage/player/Settings.hpp"
 
@@ -6,13 +6,13 @@
 
 namespace arkanong {
 
-bool operator==(const HandAids& a, const HandAids& b) {
+bool operator==(const InputAids& a, const InputAids& b) {
     return std::tie(a.assist, a.oneButton, a.toggleServe, a.toggleLaser, a.toggleAdding) ==
            std::tie(b.assist, b.oneButton, b.toggleServe, b.toggleLaser, b.toggleAdding);
 }
 
-HandAids handAids(const Settings& settings, bool second) {
-    HandAids aids;
+InputAids inputAids(const Settings& settings, bool second) {
+    InputAids aids;
     aids.assist = second ? settings.secondAssist : settings.paddleAssist;
     aids.oneButton = second ? settings.secondOneButton : settings.oneButton;
     aids.toggleServe = settings.toggleServe;
