@@ -52,7 +52,7 @@ double actionY(std::size_t index, double textScale) {
     return leftTop + actionStep(textScale) * static_cast<double>(index) + groupGap * groups + value;
 }
 
-std::string displayName(EditorAction action) {
+std::string actionName(EditorAction action) {
     return action == EditorAction::Symmetry ? "Symmetry"
                                             : std::string(entries[static_cast<std::size_t>(action)].name);
 }
@@ -79,7 +79,7 @@ void drawActions(TextureManager& textures, const Palette& palette, const EditorS
         if (keys)
             drawText(textures, entries[i].key, {left, y},
                      {type::label, faded(lit ? palette.blue : palette.muted, difficulty)});
-        drawFitting(textures, displayName(action), {from, y}, room,
+        drawFitting(textures, actionName(action), {from, y}, room,
                     faded(lit ? white : palette.pale, difficulty));
     }
     const Flip symmetry = session.draft.symmetry();

@@ -129,7 +129,7 @@ void GauntletSetupScreen::draw(double, double brightness) const {
     }
     const bool plays = selected == Item::Begin || selected == Item::Daily;
     const bool leads = selected == Item::Runs || selected == Item::Back;
-    drawMenuHints(plays ? "Play" : leads ? "Choose" : "Change", "BACK");
+    drawMenuHints(plays ? "Play" : leads ? "Choose" : "Change", "Back");
 }
 
 bool GauntletSetupScreen::beaten(const GauntletOpponent& opponent) const {

@@ -24,7 +24,7 @@ constexpr std::size_t firstOfField = static_cast<std::size_t>(ToolAction::Wirefr
 
 struct Entry {
     Action action;
-    std::string_view name; ///< Empty: see displayName().
+    std::string_view name; ///< Empty: see toolName().
 };
 // In the order of ToolAction.
 constexpr auto entries = tableOf<ToolAction, Entry>({
@@ -59,7 +59,7 @@ std::string spinText(double spin) {
     return "Spin " + sign + (digits.size() < 2 ? "0.0" : "0.") + digits;
 }
 
-std::string displayName(ToolAction action, const SandboxTools& tools) {
+std::string toolName(ToolAction action, const SandboxTools& tools) {
     if (action == ToolAction::Variant) return tools.variant();
     if (action == ToolAction::Spin) return tools.tool() == Tool::Hexagon ? spinText(tools.spin()) : "";
     return std::string(entries[static_cast<std::size_t>(action)].name);
@@ -112,7 +112,7 @@ void drawToolBar(TextureManager& textures, const Palette& palette, const Sandbox
     style.size = letters;
     for (std::size_t i = 0; i < toolActionCount; ++i) {
         const auto action = static_cast<ToolAction>(i);
-        const std::string name = displayName(action, tools);
+        const std::string name = toolName(action, tools);
         if (name.empty()) continue;
         const double y = rowY(i, textures.type().scale);
         const bool lit = toolOf(action) == tools.tool() || (action == ToolAction::Wireframe && wireframe);
