@@ -52,44 +52,29 @@ void Hud::advance(double seconds, const Match& match) {
 void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& powers,
                const ObjectManager& objects, bool bigWords, const std::array<PowerNews, 2>& news,
                std::string_view ghost) const {
-    drawPlace(textures);
     const Mode mode = match.settings().mode;
+    drawRight(textures, match, powers, news);
     if (mode == Mode::Sandbox) {
         drawSandbox(textures, objects.balls.size());
         drawHints(textures);
         return;
     }
-    if (mode == Mode::Solo)
-        drawRun(textures, objects);
-    else
-        drawSide(textures, match, Side::Red);
-    drawSide(textures, match, Side::Blue);
-    for (const Side side : {Side::Blue, Side::Red})
-        drawCards(textures, match, side);
-    if (mission_) drawMission(textures, *mission_);
-    if (!ghost.empty()) drawGhost(textures, match, ghost);
-    drawPowers(textures, match, powers, news);
+    drawSides(textures, match, objects, ghost);
     if (mode == Mode::Versus && !match.settings().practice) drawLead(textures);
-    if (!match.settings().practice) drawClock(textures, match); // The clock stands still in practice.
     if (bigWords) drawBanner(textures, match);
 }
 
-void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const {
-    const double grown = textures.type().growth();
-    drawText(textures, "SOLO", {leftMargin, redTop + 15.0 + 6.0 * grown}, {type::body, palette_.pale});
-    drawWithin(textures, labels_.red, {leftMargin, redTop + 34.0 + 20.0 * grown}, {type::label},
-               palette_.muted);
-    drawWithin(textures, "Bricks left", {leftMargin, redTop + 67.0 + 30.0 * grown}, {type::label},
-               palette_.muted);
-    drawText(textures, std::to_string(objects.breakableBricks()), {leftMargin, redTop + 98.0 + 40.0 * grown},
-             {type::title, palette_.pale});
-}
-
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {
-    drawWithin(textures, "SANDBOX", {leftMargin, 40.0}, {type::body}, palette_.pale);
-    drawText(textures, "Balls", {leftMargin, 588.0 - 20.0 * textures.type().growth()},
-             {type::label, palette_.muted});
-    drawWithin(textures, std::to_string(balls), {leftMargin, 618.0}, {type::title}, palette_.blue);
+    constexpr double bottom = 620.0;
+    Column heading(roomIn(textures.type()));
+    heading.add({"SANDBOX", type::title, palette_.pale});
+    heading.fit(textures, bottom);
+    heading.draw(textures, {leftMargin, panelTop});
+    Column count(roomIn(textures.type()));
+    count.add({"Balls", type::label, palette_.muted});
+    count.add({std::to_string(balls), type::title, palette_.blue});
+    count.fit(textures, bottom);
+    count.draw(textures, {leftMargin, bottom - count.height()});
 }
 
 } // namespace arkanong

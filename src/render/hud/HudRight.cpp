@@ -14,76 +14,78 @@ using namespace hudpanel;
 namespace {
 
 constexpr double rightMargin = 1145.0;
+constexpr double panelMiddle = 1200.0;
+constexpr double placeRoom = 72.0; ///< Height for the level's name.
+constexpr double clockMiddle = 350.0;
+constexpr double clockRoom = 150.0;
+constexpr double clockWidth = 124.0;
+constexpr double listGap = 14.0;
+constexpr TextSize clockSize = type::title * 1.4;
 
 } // namespace
 
-// With large text or long names only the level fits, in as many lines as it needs.
-void Hud::drawPlace(TextureManager& textures) const {
-    const TextSize narrow = condensed(type::label, type::narrowest);
-    if (!textures.type().isLarge() &&
-        measureText(textures, labels_.level, narrow) <= roomIn(textures.type())) {
-        drawWithin(textures, labels_.world, {rightMargin, 40.0}, {type::body, type::label}, palette_.muted);
-        drawWithin(textures, labels_.level, {rightMargin, 62.0}, {type::body, type::label}, palette_.amber);
-        return;
-    }
-    drawFittedLines(textures, brokenText(textures, labels_.level, narrow, roomIn(textures.type())),
-                    {rightMargin, 32.0}, roomIn(textures.type()), {type::label, palette_.amber},
-                    textures.type().lineSpacing(type::label, 18.0));
-}
-
-void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
-                     const std::array<PowerNews, 2>& news) const {
-    // Keeps clear of the clock and its captions.
-    const double clockTop = 284.0 - 40.0 * textures.type().growth();
-    const double clockBottom = 410.0 + 10.0 * textures.type().growth();
-    const double width = roomIn(textures.type());
-    const auto list = [&](Side side, double top, double bottom) {
-        drawPowerList(textures, palette_, side, powers,
-                      {rightMargin, rightMargin + width, top, bottom, side == Side::Red},
-                      news[sideIndex(side)]);
-    };
-    if (match.settings().mode != Mode::Solo) list(Side::Red, 88.0, clockTop);
-    list(Side::Blue, clockBottom, 700.0);
-}
-
-void Hud::drawClock(TextureManager& textures, const Match& match) const {
+Column Hud::clockRows(const Type& type, const Match& match) const {
+    Column rows(clockWidth, Align::Centre);
     const Phase phase = match.phase();
-    if (phase == Phase::Over) return;
+    // The clock stands still in practice.
+    if (phase == Phase::Over || match.settings().practice || match.settings().mode == Mode::Sandbox)
+        return rows;
     const bool pressing = phase == Phase::SuddenDeath || phase == Phase::NextGoal;
-    std::string_view label = "Time";
-    if (phase == Phase::SuddenDeath) label = "Sudden death";
-    if (phase == Phase::NextGoal) label = "Next goal";
-
     const bool solo = match.settings().mode == Mode::Solo;
     const int atStart = solo ? 0 : match.settings().suddenDeathAt;
     const int running = solo ? match.clock() : match.ticksLeft();
     const int left = phase == Phase::Countdown ? atStart : running;
     const double rest = left * tuning::tickSeconds;
     const bool hurried = phase == Phase::Play && !solo && rest <= 10.0;
-    const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
-    constexpr double middle = 1200.0;
-    const double room = 2.0 * (screenSize.x - middle - 10.0);
-    const double more = textures.type().growth();
-    const double step = textures.type().lineSpacing(type::label, 20.0) - 4.0 * more;
-    const TextSize narrow = condensed(type::label, type::narrowest);
-    const std::vector<std::string> lines =
-        wrapText(textures, label, textures.type().isLarge() ? narrow : type::label, room);
-    const double y = 326.0 - 10.0 * more - step * static_cast<double>(lines.size() - 1);
-    const auto drawCentred = [&](const std::string& text, double at, sf::Color shade) {
-        drawText(textures, text, {middle, at},
-                 {fittingSize(textures, text, room, {type::label}), shade, Align::Centre});
-    };
-    drawFittedLines(textures, lines, {middle, y}, room,
-                    {type::label, pressing ? palette_.red : palette_.muted, Align::Centre}, step);
+    const char* const label = phase == Phase::SuddenDeath ? "Sudden death"
+                              : phase == Phase::NextGoal  ? "Next goal wins"
+                              : solo                      ? "Time"
+                                                          : "Sudden death in";
     if (labels_.series.rounds > 1)
-        drawCentred("Round " + std::to_string(labels_.series.played() + 1), y - 30.0 - 2.0 * more,
-                    palette_.pale);
+        rows.add({"Round " + std::to_string(labels_.series.played() + 1), type::label, palette_.pale});
+    ColumnRow caption{label, type::label, pressing ? palette_.red : palette_.muted, 2.0 * space::unit};
+    caption.lines = 2;
+    rows.add(caption);
+    if (phase != Phase::NextGoal) { // This phase has no time limit.
+        ColumnRow time{clockText(left), type.isLarge() ? type::title : clockSize,
+                       pressing ? palette_.red
+                                : blended(palette_.pale, palette_.amber, hurried ? 1.0 - 0.5 * beat : 0.0),
+                       1.5 * space::unit};
+        rows.add(time);
+    }
     if (const int limit = match.settings().pointsLimit; limit > 0)
-        drawCentred("To " + std::to_string(limit), 392.0 + 6.0 * more, palette_.amber);
-    if (phase == Phase::NextGoal) return; // This phase has no time limit.
-    drawText(textures, clockText(left), {middle, 362.0},
-             {type::title * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
+        rows.add({"To " + std::to_string(limit), type::label, palette_.amber, 1.5 * space::unit});
+    return rows;
+}
+
+void Hud::drawRight(TextureManager& textures, const Match& match, const PowerUps& powers,
+                    const std::array<PowerNews, 2>& news) const {
+    const double width = roomIn(textures.type());
+    Column place(width);
+    ColumnRow world{labels_.world, type::label, palette_.muted};
+    world.spared = true;
+    place.add(world);
+    ColumnRow level{labels_.level, type::body, palette_.amber};
+    level.lines = 3;
+    place.add(level);
+    place.fit(textures, placeRoom);
+    place.draw(textures, {rightMargin, panelTop});
+
+    Column clock = clockRows(textures.type(), match);
+    clock.fit(textures, clockRoom);
+    const double clockTop = clockMiddle - clock.height() / 2.0;
+    clock.draw(textures, {panelMiddle, clockTop});
+    if (match.settings().mode == Mode::Sandbox) return;
+
+    const auto list = [&](Side side, double top, double bottom) {
+        drawPowerList(textures, palette_, side, powers,
+                      {rightMargin, rightMargin + width, top, bottom, side == Side::Red},
+                      news[sideIndex(side)]);
+    };
+    if (match.settings().mode != Mode::Solo)
+        list(Side::Red, panelTop + std::max(place.height(), placeRoom / 2.0) + listGap, clockTop - listGap);
+    list(Side::Blue, clockTop + clock.height() + listGap, panelBottom);
 }
 
 void Hud::drawLead(TextureManager& textures) const {

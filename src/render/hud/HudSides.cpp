@@ -1,13 +1,15 @@
 #include "HudParts.hpp"
 #include "arkanong/render/Motion.hpp"
+#include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/sim/rules/Bosses.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-// The panels on the left: how the sides stand.
+// The panels on the left: how the sides stand. Red's hangs from the top, Blue's stands at the bottom.
 
 namespace arkanong {
 
@@ -15,48 +17,61 @@ using namespace hudpanel;
 
 namespace {
 
-constexpr double panelEnd = 146.0;  ///< Right end of the goals and the score.
-constexpr double comboPop = 0.3;    ///< Seconds.
-constexpr double stealPop = 0.4;    ///< Seconds.
-constexpr double scorePop = 0.3;    ///< Seconds.
-constexpr double scoreGrows = 0.06; ///< How much larger a rising score gets, as a fraction.
-constexpr double goalFlash = 0.8;   ///< Seconds.
-constexpr double lifeFlash = 0.6;   ///< Seconds.
-constexpr TextSize goalsSize = type::heading * (4.0 / 3.0);
+constexpr double betweenPanels = 24.0;
+constexpr double besideNumber = 68.0; ///< Width of the pips and the score.
+constexpr double comboPop = 0.3;      ///< Seconds.
+constexpr double stealPop = 0.4;      ///< Seconds.
+constexpr double scorePop = 0.3;      ///< Seconds.
+constexpr double goalFlash = 0.8;     ///< Seconds.
+constexpr double lifeFlash = 0.6;     ///< Seconds.
+constexpr double roundStep = 16.0;    ///< Between the marks of a series.
+constexpr double serveStep = 19.0;
+constexpr double cardFrame = 32.0;
+constexpr double cardStep = 36.0;
+constexpr std::size_t cardsInRow = 3;
 
-/// `value` with at least five digits.
-std::string paddedScore(int value) {
+/// The goals; they grow less than other letters.
+TextSize numberSize(const Type& type) { return type.isLarge() ? type::heading : type::heading * (4.0 / 3.0); }
+
+/// The score with a space between its thousands: "12 040".
+std::string spacedScore(int value) {
     std::string digits = std::to_string(value);
-    if (digits.size() < 5) digits.insert(0, 5 - digits.size(), '0');
+    for (std::size_t from = digits.size(); from > 3;)
+        digits.insert(from -= 3, 1, ' ');
     return digits;
 }
 
-// With larger letters a side's lines stand further apart, the captions that signs explain are left out, and Blue's
-// panel begins higher.
-double topOf(const Type& type, Side side) {
-    return side == Side::Red ? redTop : 526.0 - 28.0 * type.growth();
-}
-/// From a caption's left end to its number.
-double numberFrom(const Type& type) { return 68.0 + 24.0 * type.growth(); }
-
-/// From the line of the steals down to that of the combo, px.
-double stealsToCombo(const Type& type) { return 24.0 + 8.0 * type.growth(); }
-
-/// How many times as large as usual a number of these lines may get without coming near the other.
-double largestNumber(const Type& type) {
-    constexpr double lineHeights = 1.2; ///< Of a number with what must stay free above it.
-    return stealsToCombo(type) / (lineHeights * type.capHeight(type::label));
+double cardsHeight(std::size_t cards) {
+    return cards == 0 ? 0.0 : cardStep * static_cast<double>((cards - 1) / cardsInRow) + cardFrame;
 }
 
-/// Behind a caption, within the panel however large it gets.
-void drawNumber(TextureManager& textures, int number, double y, TextSize size, sf::Color colour) {
-    const std::string digits = std::to_string(number);
-    const double room = roomIn(textures.type()) - numberFrom(textures.type());
-    drawText(textures, digits, {leftMargin + numberFrom(textures.type()), y},
-             {fittingSize(textures, digits, room, {size}), colour});
+/// A check mark, or a cross, 14 px high.
+void drawMark(TextureManager& textures, Vec2 centre, bool done, sf::Color colour) {
+    constexpr double stroke = 2.5;
+    const auto line = [&](Vec2 from, Vec2 to) {
+        textures.drawLine(Layer::Overlay, centre + from, centre + to, stroke, colour);
+    };
+    if (done) {
+        line({-7.0, 1.0}, {-2.0, 6.0});
+        line({-2.0, 6.0}, {7.0, -6.0});
+    } else {
+        line({-6.0, -6.0}, {6.0, 6.0});
+        line({-6.0, 6.0}, {6.0, -6.0});
+    }
 }
 
 } // namespace
+
+/// The rows of a side's panel, and the numbers of those that are pictures.
+struct Hud::SidePanel {
+    Column column;
+    Side side;
+    Vec2 at{};
+    std::optional<std::size_t> name{}, phase{}, figures{}, lives{}, serves{}, cards{}, mission{};
+
+    double right() const { return at.x + width; }
+    double width = 0.0;
+};
 
 void Hud::rollScore(SideDisplay& display, int score, double seconds) const {
     if (score > display.lastScore) display.scored = scorePop;
@@ -82,115 +97,164 @@ void Hud::advanceSide(SideDisplay& display, const Standing& standing, double sec
     display.lastLives = standing.lives;
 }
 
-// Draws the side's name and its player's name. A name that needs two lines replaces the side's name, in its colour.
-void Hud::drawNames(TextureManager& textures, Side side, double top) const {
-    const bool blue = side == Side::Blue;
-    const double grown = textures.type().growth();
-    const std::string& name = blue ? labels_.blue : labels_.red;
-    const TextSize narrow = condensed(type::label, type::narrowest);
-    const std::vector<std::string> lines = brokenText(textures, name, narrow, roomIn(textures.type()));
-    const bool both = lines.size() > 1;
-    drawWithin(textures,
-               both   ? std::string_view(lines[0])
-               : blue ? "BLUE"
-                      : "RED",
-               {leftMargin, top + 15.0 + 6.0 * grown}, {both ? type::label : type::body}, palette_.of(side));
-    drawWithin(textures, both ? lines[1] : name, {leftMargin, top + 34.0 + 20.0 * grown}, {type::label},
-               both ? palette_.of(side) : palette_.muted);
-}
-
-void Hud::drawSide(TextureManager& textures, const Match& match, Side side) const {
-    const double top = topOf(textures.type(), side);
-    const double grown = textures.type().growth();
-    drawNames(textures, side, top);
-    const bool captions = !textures.type().isLarge();
-    // Beside the side's name, or, if the text is large, beside the balls to serve.
-    if (labels_.series.rounds > 1)
-        drawRounds(textures, match, side, top + (captions ? 8.0 + 6.0 * grown : 122.0 + 20.0 * grown));
-    if (match.settings().mode == Mode::Solo) {
-        drawScore(textures, match, side, {leftMargin, top + 71.0 + 30.0 * grown});
-        drawCombo(textures, match, side, top + 156.0 + 44.0 * grown);
-        drawLives(textures, match, side, {leftMargin + 11.0, top + 98.0 + 28.0 * grown});
-        drawText(textures, "Lives", {leftMargin, top + 128.0 + 40.0 * grown}, {type::label, palette_.muted});
-        return;
+void Hud::drawSides(TextureManager& textures, const Match& match, const ObjectManager& objects,
+                    std::string_view ghost) const {
+    double room = panelBottom - panelTop;
+    for (const Side side : {Side::Red, Side::Blue}) {
+        const bool run = side == Side::Red && match.settings().mode == Mode::Solo;
+        SidePanel panel =
+            run ? runPanel(textures.type(), objects) : sidePanel(textures.type(), match, side, ghost);
+        panel.column.fit(textures, room);
+        panel.at = {leftMargin, side == Side::Red ? panelTop : panelBottom - panel.column.height()};
+        panel.column.draw(textures, panel.at);
+        if (!run) drawPictures(textures, match, panel);
+        room -= panel.column.height() + betweenPanels;
     }
-    if (!match.settings().practice) drawGoals(textures, match, side, top + 23.0 * grown);
-    drawScore(textures, match, side, {panelEnd, top + 82.0 + 35.0 * grown});
-    const double steals = top + 150.0 + 26.0 * grown;
-    drawCombo(textures, match, side, steals + stealsToCombo(textures.type()));
-    if (match.settings().bosses[sideIndex(side)]) drawPhase(textures, match, side, top + 23.0 * grown);
-    if (captions) drawCaption(textures, "Serves", top + 127.0, palette_.muted);
-    drawServes(
-        textures, match, side,
-        {leftMargin + (captions ? numberFrom(textures.type()) + 12.0 : 10.0), top + 122.0 + 20.0 * grown});
-    if (match.converts() && !match.settings().practice) drawSteals(textures, match, side, steals);
 }
 
-// In Solo `at` is the left end of the baseline, otherwise the right end.
-void Hud::drawScore(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
+// Red's panel of a match that has no Red.
+Hud::SidePanel Hud::runPanel(const Type& type, const ObjectManager& objects) const {
+    SidePanel panel{Column(roomIn(type)), Side::Red};
+    panel.column.add({"SOLO", type::title, palette_.pale});
+    panel.column.add({labels_.red, type::label, palette_.muted});
+    panel.column.add({"Bricks left", type::label, palette_.muted, 2.0 * space::unit});
+    panel.column.add({std::to_string(objects.breakableBricks()), type::title, palette_.pale});
+    return panel;
+}
+
+Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, std::string_view ghost) const {
+    SidePanel panel{Column(roomIn(type)), side};
+    panel.width = roomIn(type);
+    Column& column = panel.column;
+    const Standing& standing = match.standing(side);
     const SideDisplay& display = sides_[sideIndex(side)];
-    const bool solo = match.settings().mode == Mode::Solo;
-    const int carried = side == Side::Blue ? labels_.carried : 0;
-    const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
-    const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
-    constexpr double besideGoals = 68.0;
-    const TextSize size = solo ? fittingSize(textures, score, roomIn(textures.type()), {type::title})
-                               : fittingSize(textures, score, besideGoals, {type::body});
-    drawText(textures, score, at,
-             {size * (1.0 + scoreGrows * rise), blended(palette_.of(side), palette_.pale, rise),
-              solo ? Align::Left : Align::Right});
+    const MatchSettings& settings = match.settings();
+    const bool blue = side == Side::Blue;
+    const std::size_t cards = cardsIn(settings.cards[sideIndex(side)]).size();
+    constexpr double apart = 2.0 * space::unit;
+    const auto addCards = [&] {
+        ColumnRow row;
+        row.picture = cardsHeight(cards);
+        row.gap = apart;
+        panel.cards = column.add(row);
+    };
+    if (blue) {
+        if (!ghost.empty())
+            column.add({"Ghost", type::label, palette_.muted, apart, 1, std::string(ghost), palette_.pale});
+        if (mission_) addMission(panel, *mission_);
+        addCards();
+    }
+    const double rounds = labels_.series.rounds > 1 ? roundStep * labels_.series.needed() : 0.0;
+    panel.name = column.add(
+        {blue ? "BLUE" : "RED", type::title, palette_.of(side), apart, 1, {}, {}, 1.0, 0.0, rounds});
+    ColumnRow player{blue ? labels_.blue : labels_.red, type::label, palette_.muted};
+    player.lines = 2;
+    column.add(player);
+    const auto picture = [&](double height, double gap) {
+        ColumnRow row;
+        row.picture = height;
+        row.gap = gap;
+        return column.add(row);
+    };
+    if (settings.bosses[sideIndex(side)]) panel.phase = picture(5.0, space::unit);
+    if (settings.mode == Mode::Solo) {
+        column.add({spacedScore(static_cast<int>(display.score + 0.5) + (blue ? labels_.carried : 0)),
+                    type::title, palette_.of(side), apart});
+        panel.lives = picture(16.0, apart);
+    } else {
+        panel.figures = picture(type.capHeight(numberSize(type)), 1.5 * space::unit);
+        ColumnRow serves{"Serves", type::label, palette_.muted, 1.5 * space::unit};
+        serves.aside = 3.0 * serveStep + 4.0;
+        serves.picture = 12.0;
+        panel.serves = column.add(serves);
+    }
+    constexpr double between = 10.0;
+    if (match.converts() && !settings.practice && settings.mode != Mode::Solo)
+        column.add({"Steals", type::label, palette_.muted, between, 1, std::to_string(standing.conversions),
+                    blended(palette_.pale, palette_.of(side), easeInOut(display.stolen / stealPop))});
+    constexpr int leastCombo = 2;
+    constexpr double largestCombo = 12.0;
+    if (standing.combo >= leastCombo) {
+        const double pop = settings_.movesMenus() ? easeInOut(display.combo / comboPop) : 0.0;
+        // The number grows with the combo.
+        const double growth = std::min(1.0, standing.combo / largestCombo);
+        column.add({"Combo", type::label, palette_.amber, between, 1, std::to_string(standing.combo),
+                    blended(palette_.amber, palette_.pale, pop), 1.0 + 0.4 * growth + 0.1 * pop});
+    } else {
+        picture(type.capHeight(type::label), between); // Keeps the other rows in their places.
+    }
+    if (!blue) addCards();
+    return panel;
 }
 
-// With room for a number behind it.
-void Hud::drawCaption(TextureManager& textures, std::string_view caption, double y, sf::Color colour) const {
-    constexpr double apart = 6.0;
-    drawText(textures, caption, {leftMargin, y},
-             {fittingSize(textures, caption, numberFrom(textures.type()) - apart, {type::label}), colour});
+void Hud::addMission(SidePanel& panel, const MissionProgress& mission) const {
+    const MissionProgress::State state = mission.state();
+    const sf::Color colour = state == MissionProgress::State::Open   ? palette_.pale
+                             : state == MissionProgress::State::Done ? palette_.amber
+                                                                     : palette_.red;
+    ColumnRow caption{"Mission", type::label, palette_.muted, 2.0 * space::unit};
+    caption.spared = true;
+    panel.column.add(caption);
+    ColumnRow name{displayName(counterName(mission.mission().kind)), type::label, palette_.amber};
+    name.lines = 2;
+    panel.column.add(name);
+    ColumnRow count{std::to_string(mission.count()) + "/" + std::to_string(mission.mission().count),
+                    type::body, colour};
+    count.aside = 22.0;
+    panel.mission = panel.column.add(count);
 }
 
-// The bricks broken since the paddle last touched a ball: the more, the larger.
-void Hud::drawCombo(TextureManager& textures, const Match& match, Side side, double y) const {
-    constexpr int least = 2;
-    constexpr double largest = 12.0; // The number grows up to this combo.
-    const int combo = match.standing(side).combo;
-    if (combo < least) return;
-    const double share = std::min(1.0, combo / largest);
-    const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].combo / comboPop) : 0.0;
-    drawCaption(textures, "Combo", y, palette_.amber);
-    const double growth = std::min((1.0 + 0.4 * share) * (1.0 + 0.15 * pop), largestNumber(textures.type()));
-    drawNumber(textures, combo, y, type::label * growth, blended(palette_.amber, palette_.pale, pop));
+// What the rows of the panel hold besides text.
+void Hud::drawPictures(TextureManager& textures, const Match& match, const SidePanel& panel) const {
+    const auto at = [&](std::optional<std::size_t> row) -> std::optional<Vec2> {
+        const std::optional<double> middle = panel.column.middle(row);
+        if (!middle) return std::nullopt;
+        return panel.at + Vec2{0.0, *middle};
+    };
+    if (const auto place = at(panel.name); place && labels_.series.rounds > 1)
+        drawRounds(textures, match, panel.side, {panel.right(), place->y});
+    if (const auto place = at(panel.phase)) drawPhase(textures, match, panel.side, *place, panel.width);
+    if (const auto place = at(panel.figures)) drawFigures(textures, match, panel.side, *place);
+    if (const auto place = at(panel.lives)) drawLives(textures, match, panel.side, *place + Vec2{11.0, 0.0});
+    if (const auto place = at(panel.serves))
+        drawServes(textures, match, panel.side, {panel.right(), place->y});
+    if (const auto place = at(panel.cards)) drawCards(textures, match, panel.side, *place);
+    if (const auto place = at(panel.mission); place && mission_->state() != MissionProgress::State::Open) {
+        const bool done = mission_->state() == MissionProgress::State::Done;
+        drawMark(textures, {panel.right() - 10.0, place->y}, done, done ? palette_.amber : palette_.red);
+    }
 }
 
-void Hud::drawSteals(TextureManager& textures, const Match& match, Side side, double y) const {
-    const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].stolen / stealPop) : 0.0;
-    drawCaption(textures, "Steals", y, palette_.muted);
-    const double growth = std::min(1.0 + 0.6 * pop, largestNumber(textures.type()));
-    drawNumber(textures, match.standing(side).conversions, y, type::label * growth,
-               blended(palette_.pale, palette_.of(side), pop));
-}
-
-// The goals as a large number, and a pip for each goal that decides the match.
-void Hud::drawGoals(TextureManager& textures, const Match& match, Side side, double top) const {
+// The goals as a large number, and beside it a pip for each goal that decides the match, above the score.
+void Hud::drawFigures(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
     const SideDisplay& display = sides_[sideIndex(side)];
     const sf::Color colour = palette_.of(side);
+    const double right = at.x + roomIn(textures.type());
+    const std::string score = spacedScore(static_cast<int>(display.score + 0.5));
+    const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
+    constexpr double scoreDown = 12.0;
+    drawText(textures, score, {right, at.y + scoreDown + type::body / 2.0},
+             {fittingSize(textures, score, besideNumber, {type::body}), blended(palette_.pale, colour, rise),
+              Align::Right});
+    if (match.settings().practice) return;
+
     const int goals = match.standing(side).goals;
     const int all = std::max(match.settings().goals[sideIndex(side)], goals);
     const double fresh = settings_.flashes ? display.goal / goalFlash : 0.0;
     const double pop = settings_.movesMenus() ? easeInOut(display.goal / goalFlash) : 0.0;
-    constexpr double numberMiddle = leftMargin + 19.0;
     // The font's zero has a stroke, which is needed only beside letters.
     const std::string number = goals == 0 ? "O" : std::to_string(goals);
-    const TextSize size =
-        textures.type().isLarge() ? type::heading : goalsSize; // It grows less than the others.
-    drawText(textures, number, {numberMiddle, top + 74.0 + size / 2.0 + 4.0 * pop},
+    const TextSize size = numberSize(textures.type());
+    constexpr double numberMiddle = 19.0;
+    drawText(textures, number, {at.x + numberMiddle, at.y + size / 2.0 + 4.0 * pop},
              {size * (1.0 + 0.2 * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
 
-    constexpr double first = 80.0;
-    constexpr double usualStep = 14.0;
-    const double step = std::min(usualStep, (panelEnd - first) / all);
+    constexpr double usualStep = 13.0;
+    constexpr double pipsUp = 15.0;
+    const double step = std::min(usualStep, besideNumber / all);
     const double scale = step / usualStep;
     for (int i = 0; i < all; ++i) {
-        const Vec2 place{panelEnd - step * (all - 0.5 - i), top + 54.0};
+        const Vec2 place{right - step * (all - 0.5 - i), at.y - pipsUp};
         textures.draw(Layer::Overlay, i < goals ? Sprite::GoalFull : Sprite::GoalEmpty, place, colour, scale);
         if (i == goals - 1 && fresh > 0.0)
             textures.draw(Layer::OverlayGlow, Sprite::GoalFull, place, faded(sf::Color(255, 255, 255), fresh),
@@ -198,29 +262,27 @@ void Hud::drawGoals(TextureManager& textures, const Match& match, Side side, dou
     }
 }
 
-// A boss's phase: a mark for each, beside its goals.
-void Hud::drawPhase(TextureManager& textures, const Match& match, Side side, double top) const {
+// A boss's phases: a bar with a part for each.
+void Hud::drawPhase(TextureManager& textures, const Match& match, Side side, Vec2 at, double width) const {
     constexpr int phases = 3;
-    constexpr double x = 11.0;
-    constexpr double step = 17.0;
+    constexpr double gap = 4.0;
+    constexpr double height = 5.0;
     const Side enemy = opponent(side);
     const int phase = bossPhase(match.standing(enemy).goals, match.settings().goals[sideIndex(enemy)]);
-    for (int i = 0; i < phases; ++i) {
-        const bool reached = i < phase;
-        textures.draw(Layer::Overlay, reached ? Sprite::BadgeFull : Sprite::BadgeEmpty,
-                      Vec2{x, top + 97.0 - step * i}, reached ? palette_.fire : palette_.muted, 0.5);
-    }
+    const double part = (width - gap * (phases - 1)) / phases;
+    for (int i = 0; i < phases; ++i)
+        textures.drawBox(Layer::Overlay, Sprite::Bar, at + Vec2{(part + gap) * i, -height / 2.0},
+                         {part, height}, i < phase ? palette_.fire : faded(palette_.muted, 0.35));
 }
 
-// A hexagon for each round needed to win the series, from the panel's right edge; won rounds are filled.
-void Hud::drawRounds(TextureManager& textures, const Match& match, Side side, double y) const {
-    constexpr double step = 16.0;
+// A hexagon for each round needed to win the series, up to the panel's right edge; won rounds are filled.
+void Hud::drawRounds(TextureManager& textures, const Match& match, Side side, Vec2 end) const {
     constexpr double scale = 0.62;
     const int needed = labels_.series.needed();
     const int won = labels_.series.wonBy(side) + (match.winner() == side ? 1 : 0);
-    const double first = leftMargin + textWidth - 7.0 - step * (needed - 1);
     for (int i = 0; i < needed; ++i)
-        textures.draw(Layer::Overlay, i < won ? Sprite::BadgeFull : Sprite::BadgeEmpty, {first + step * i, y},
+        textures.draw(Layer::Overlay, i < won ? Sprite::BadgeFull : Sprite::BadgeEmpty,
+                      end - Vec2{roundStep * (needed - i - 0.5), 0.0},
                       i < won ? palette_.amber : palette_.muted, scale);
 }
 
@@ -242,33 +304,32 @@ void Hud::drawLives(TextureManager& textures, const Match& match, Side side, Vec
                               settings_.reducedMotion ? scale : scale * (1.0 + gained));
         } else {
             textures.draw(Layer::Overlay, Sprite::BadgeEmpty, place, palette_.of(side), scale);
-            const double grown = settings_.reducedMotion ? scale : scale * (2.0 - flash);
+            const double larger = settings_.reducedMotion ? scale : scale * (2.0 - flash);
             if (i == full && flash > 0.0)
                 textures.draw(Layer::OverlayGlow, Sprite::BadgeFull, place,
-                              faded(sf::Color(255, 255, 255), flash), grown);
+                              faded(sf::Color(255, 255, 255), flash), larger);
         }
     }
 }
 
-void Hud::drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
+void Hud::drawServes(TextureManager& textures, const Match& match, Side side, Vec2 end) const {
     const int full = match.standing(side).reserve;
     const int all = std::max(tuning::reserveSize, full);
-    constexpr double usualStep = 19.0;
-    const double step = std::min(usualStep, 2.0 * usualStep / (all - 1));
+    const double step = std::min(serveStep, 2.0 * serveStep / (all - 1));
     for (int i = 0; i < all; ++i)
         textures.draw(Layer::Overlay, i < full ? Sprite::ServeFull : Sprite::ServeEmpty,
-                      at + Vec2{i * step, 0.0}, palette_.of(side), 0.9 * step / usualStep);
+                      end - Vec2{8.0 + step * (all - 1 - i), 0.0}, palette_.of(side), 0.9 * step / serveStep);
 }
 
-// Above Blue's part of the panel, its mission and its cards.
-void Hud::drawGhost(TextureManager& textures, const Match& match, std::string_view figures) const {
-    const bool cards = !match.settings().cards[sideIndex(Side::Blue)].empty();
-    const Vec2 at{leftMargin, (cards ? 374.0 : 424.0) - 110.0 * textures.type().growth()};
-    drawText(textures, "Ghost", at, {type::label, palette_.muted});
-    const bool beside = !textures.type().isLarge();
-    const double left = beside ? numberFrom(textures.type()) : 0.0;
-    drawText(textures, figures, at + Vec2{left, beside ? 0.0 : textures.type().lineSpacing(type::label, 0.0)},
-             {fittingSize(textures, figures, panelEnd - leftMargin - left, {type::label}), palette_.pale});
+// The side's cards and fusions as signs.
+void Hud::drawCards(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
+    const std::vector<Card> cards = cardsIn(match.settings().cards[sideIndex(side)]);
+    const Vec2 first = at + Vec2{cardFrame, cardFrame - cardsHeight(cards.size())} / 2.0;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        drawCardSign(
+            textures, palette_, cards[i], side,
+            first + cardStep * Vec2{static_cast<double>(i % cardsInRow), static_cast<double>(i / cardsInRow)},
+            cardFrame);
 }
 
 } // namespace arkanong

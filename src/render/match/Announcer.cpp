@@ -5,6 +5,7 @@
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 
@@ -19,39 +20,31 @@ constexpr double nameSignRoom = 22.0; ///< Left of the name, px.
 constexpr double signScale = 0.8;
 constexpr double wallGap = 8.0;
 
-// In the order of PowerUp; '*' stands for the name of the affected side.
-constexpr auto lines = tableOf<PowerUp, std::string_view>({
-    "A wider paddle for *",
-    "Every ball of * becomes three",
-    "*'s balls burn through bricks",
-    "*'s paddle holds the ball",
-    "Hold serve to fire",
-    "Enemy balls slow down near *'s goal",
-    "A second row of shields for *",
-    "A shield of * is repaired",
-    "Good capsules come to *",
-    "A narrower paddle for *",
-    "*'s paddle moves backwards",
-    "* cannot move",
-    "* cannot see into the fog",
-    "*'s balls fly much faster",
+constexpr auto shortWords = tableOf<PowerUp, std::string_view>({
+    "Wider paddle",
+    "Three balls each",
+    "Burns through",
+    "Catches balls",
+    "Hold to fire",
+    "Slows their balls",
+    "Second shield row",
+    "Repairs a shield",
+    "Pulls capsules",
+    "Narrower paddle",
+    "Moves backwards",
+    "Cannot move",
+    "Hides part",
+    "Faster balls",
 });
-
-std::string_view lineOf(PowerUp kind, Mode mode) {
-    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "One more life for *";
-    // Without an opponent all balls are one's own, and no row of shields stands from the start.
-    if (kind == PowerUp::ShieldWall && mode != Mode::Versus) return "A row of shields for *";
-    if (kind == PowerUp::Slow && mode != Mode::Versus) return "Balls slow down near *'s goal";
-    return lines[powerUpIndex(kind)];
-}
 
 } // namespace
 
-std::string effectLine(PowerUp kind, Side side, Mode mode) {
-    std::string line(lineOf(kind, mode));
-    if (const std::size_t place = line.find('*'); place != std::string::npos)
-        line.replace(place, 1, side == Side::Blue ? "Blue" : "Red");
-    return line;
+std::string_view explanationOf(PowerUp kind, Mode mode) {
+    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "One more life";
+    // Without an opponent all balls are one's own, and no row of shields stands from the start.
+    if (kind == PowerUp::ShieldWall && mode != Mode::Versus) return "A row of shields";
+    if (kind == PowerUp::Slow && mode != Mode::Versus) return "Slows balls";
+    return shortWords[powerUpIndex(kind)];
 }
 
 Announcer::Announcer(const Palette& palette, const ViewSettings& settings)
@@ -83,7 +76,7 @@ PowerNews Announcer::news(Side side, Mode mode) const {
     PowerNews news{latest.kind, displayName(latest.kind, mode), latest.from, 1.0, {}, 0.0};
     if (!settings_.reducedMotion) news.arrived = std::min(latest.age / flightSeconds, 1.0);
     if (latest.explained && latest.age < sentenceSeconds) {
-        news.sentence = effectLine(latest.kind, side, mode);
+        news.sentence = explanationOf(latest.kind, mode);
         news.opacity = std::min(easeOut(latest.age / motion::fade),
                                 easeOut((sentenceSeconds - latest.age) / motion::fade));
     }
@@ -100,7 +93,7 @@ void Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double a
     const double opacity = std::min(easeOut(age / 0.1), easeOut((nameSeconds - age) / 0.25));
     const double rise = settings_.reducedMotion ? 0.0 : nameRise * easeOut(age / nameSeconds);
     const sf::Color colour = drop.bad ? palette_.bad : palette_.amber;
-    const std::string name = displayName(drop.kind, mode);
+    const std::string name = inCapitals(displayName(drop.kind, mode));
     const double half = (measureText(textures, name, nameSize) + nameSignRoom) / 2.0;
     const Vec2 place = interpolated(paddle.previous, paddle.position, alpha);
     const double x = std::clamp(place.x, half + wallGap, tuning::fieldSize.x - half - wallGap);

@@ -19,6 +19,17 @@ namespace {
 
 constexpr int breath = tuning::seconds(2.2); ///< From the end of a match to its result.
 
+/// "You", "Diesel", "Medium · hunter".
+std::string hudName(const LoadedMatch& match, Side side) {
+    std::string name = inSentenceCase(playerName(match.setup, match.level, side));
+    const Contestant& own = match.setup.contestants[sideIndex(side)];
+    const bool plain = own.computer.personality == Personality::Steady;
+    if (isPerson(own.controller) || match.setup.opponentSide() == side || match.setup.is<GauntletMatch>() ||
+        plain)
+        return name;
+    return name + " · " + std::string(nameOf(own.computer.personality));
+}
+
 HudLabels labelsFor(const LoadedMatch& match) {
     HudLabels labels;
     labels.world = displayName(match.level.world);
@@ -28,8 +39,8 @@ HudLabels labelsFor(const LoadedMatch& match) {
     labels.series = match.setup.series();
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&match.setup.kind))
         labels.world = "Round " + std::to_string(gauntlet->run.round() + 1);
-    labels.blue = playerName(match.setup, match.level, Side::Blue);
-    labels.red = playerName(match.setup, match.level, Side::Red);
+    labels.blue = hudName(match, Side::Blue);
+    labels.red = hudName(match, Side::Red);
     if (const auto* const run = std::get_if<SoloRun>(&match.setup.kind)) {
         labels.red = "Level " + std::to_string(run->stage + 1);
         labels.carried = run->score;

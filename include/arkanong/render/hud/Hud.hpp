@@ -5,6 +5,7 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/hud/PowerList.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
@@ -74,34 +75,30 @@ class Hud {
 
     void rollScore(SideDisplay& display, int score, double seconds) const;
     void advanceSide(SideDisplay& display, const Standing& standing, double seconds) const;
-    void drawSide(TextureManager& textures, const Match& match, Side side) const;
-    void drawPhase(TextureManager& textures, const Match& match, Side side, double top) const;
-    void drawRounds(TextureManager& textures, const Match& match, Side side, double y) const;
-    void drawScore(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
-    void drawCombo(TextureManager& textures, const Match& match, Side side, double y) const;
-    void drawSteals(TextureManager& textures, const Match& match, Side side, double y) const;
+    struct SidePanel;
+    SidePanel sidePanel(const Type& type, const Match& match, Side side, std::string_view ghost) const;
+    SidePanel runPanel(const Type& type, const ObjectManager& objects) const;
+    void addMission(SidePanel& panel, const MissionProgress& mission) const;
+    void drawSides(TextureManager& textures, const Match& match, const ObjectManager& objects,
+                   std::string_view ghost) const;
+    void drawPictures(TextureManager& textures, const Match& match, const SidePanel& panel) const;
+    void drawFigures(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
+    void drawPhase(TextureManager& textures, const Match& match, Side side, Vec2 at, double width) const;
+    void drawRounds(TextureManager& textures, const Match& match, Side side, Vec2 end) const;
+    void drawLives(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
+    void drawServes(TextureManager& textures, const Match& match, Side side, Vec2 end) const;
+    void drawCards(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
+    void drawSandbox(TextureManager& textures, std::size_t balls) const;
+    /// Draws the level, the clock and the power-ups.
+    void drawRight(TextureManager& textures, const Match& match, const PowerUps& powers,
+                   const std::array<PowerNews, 2>& news) const;
+    Column clockRows(const Type& type, const Match& match) const;
     /// Draws a slim bar beside the field, whose end points to the leading side.
     void drawLead(TextureManager& textures) const;
-    void drawNames(TextureManager& textures, Side side, double top) const;
-    void drawPlace(TextureManager& textures) const;
-    void drawCaption(TextureManager& textures, std::string_view caption, double y, sf::Color colour) const;
     void drawHints(TextureManager& textures) const;
-    void drawGoals(TextureManager& textures, const Match& match, Side side, double top) const;
-    void drawLives(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
-    void drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
-    void drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
-                    const std::array<PowerNews, 2>& news) const;
-    /// Draws the side's cards and fusions, if any, as signs.
-    void drawCards(TextureManager& textures, const Match& match, Side side) const;
-    /// Draws Red's panel for a match that has no Red.
-    void drawRun(TextureManager& textures, const ObjectManager& objects) const;
-    void drawClock(TextureManager& textures, const Match& match) const;
     void drawBanner(TextureManager& textures, const Match& match) const;
     void drawBigWord(TextureManager& textures, std::string_view word, double age, double life, TextSize size,
                      sf::Color colour, Layer layer = Layer::Field) const;
-    void drawMission(TextureManager& textures, const MissionProgress& mission) const;
-    void drawGhost(TextureManager& textures, const Match& match, std::string_view figures) const;
-    void drawSandbox(TextureManager& textures, std::size_t balls) const;
 
     Palette palette_;
     HudLabels labels_;

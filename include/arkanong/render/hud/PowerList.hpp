@@ -28,13 +28,12 @@ struct PowerNews {
     double opacity = 0.0;   ///< Of the sentence.
 };
 
-/// A power-up's name in capitals: "WIDE". In Solo an extra shield is an "EXTRA LIFE".
+/// A power-up's name: "Wide". In Solo an extra shield is an "Extra life".
 std::string displayName(PowerUp kind, Mode mode = Mode::Versus);
 
-/// Lists a side's active power-ups: icon, name, seconds left and a bar that runs out; those that hinder it in another
-/// colour with a warning. Rows get smaller if they do not fit. The sentence of `news` stands at the list's inner end; a
-/// sign that flies to the list is drawn below balls and capsules. Draws nothing if no power-up is active and none is
-/// explained.
+/// Lists a side's active power-ups: sign, name, seconds left and a bar that runs out; those that hinder it in another
+/// colour. Rows get flat if they do not fit. The sentence of `news` stands in its power-up's row; a sign that flies to
+/// the list is drawn below balls and capsules. Draws nothing if no power-up is active and none is explained.
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
                    const PowerListPlace& place, const PowerNews& news = {});
 

@@ -74,7 +74,7 @@ class Announcer {
     bool explains_ = false;
 };
 
-/// The effect in this mode as a short line: "RED CANNOT MOVE". `side` is the side it affects.
-std::string effectLine(PowerUp kind, Side side, Mode mode);
+/// What the power-up does in this mode, in at most four words: "Cannot move".
+std::string_view explanationOf(PowerUp kind, Mode mode);
 
 } // namespace arkanong

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "arkanong/render/text/Text.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// A row of a Column: a text, two texts at its ends, or room for what the caller draws there.
+struct ColumnRow {
+    std::string text;
+    TextSize size = type::label;
+    sf::Color colour = sf::Color(255, 255, 255);
+    double gap = space::unit; ///< To the row above, px: less where room is short.
+    std::size_t lines = 1;    ///< The text may be broken into so many lines.
+    std::string end{};        ///< At the right end, in the text's size.
+    sf::Color endColour = sf::Color(255, 255, 255);
+    double endGrowth = 1.0; ///< How many times as large as the other text that at the right end is.
+    double picture = 0.0;   ///< The least height of the row, px.
+    double aside = 0.0;     ///< Kept free of the text at the right end, px.
+    bool spared = false;    ///< The row is left out where room is short.
+};
+
+/// Rows one below the other, which know how large letters are: whoever uses a column says what stands in which order,
+/// and no coordinates. Texts are condensed into the column's width. Where the rows are higher than the room for them,
+/// those that can be spared are left out, the last one first, and then the gaps shrink, as far as lines can be read.
+class Column {
+  public:
+    explicit Column(double width, Align align = Align::Left) : width_(width), align_(align) {}
+
+    /// Adds a row below the others and returns its number. Rows without text and picture are not added.
+    std::optional<std::size_t> add(ColumnRow row);
+
+    /// Lays the rows out at the player's text size, at most `room` px high where that is possible.
+    void fit(const TextureManager& textures, double room);
+
+    /// Of the rows as they were laid out, px.
+    double height() const { return height_; }
+    /// From the column's top to the middle of a row, px; empty if it was left out or not added.
+    std::optional<double> middle(std::optional<std::size_t> row) const;
+
+    /// Draws the texts; `at` is the top of the first row's capitals, at the left end, middle or right end of the column.
+    void draw(TextureManager& textures, Vec2 at, Layer layer = Layer::Overlay) const;
+
+  private:
+    struct Placed {
+        ColumnRow row;
+        FittedLines fitted{};
+        double height = 0.0;   ///< px.
+        double smallest = 0.0; ///< Gap, px.
+        double top = 0.0;      ///< px.
+        bool shown = true;
+    };
+
+    double heightWith(double gaps) const;
+    void place(double gaps);
+
+    double width_;
+    Align align_;
+    std::vector<Placed> rows_;
+    double height_ = 0.0;
+};
+
+} // namespace arkanong

@@ -1,0 +1,86 @@
+#include "arkanong/render/text/Column.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double lineGap = 0.5;  ///< Between two lines, in cap heights: less cannot be read.
+constexpr double endsGap = 10.0; ///< Between the two texts of a row, px.
+
+} // namespace
+
+std::optional<std::size_t> Column::add(ColumnRow row) {
+    if (row.text.empty() && row.end.empty() && row.picture <= 0.0) return std::nullopt;
+    rows_.push_back({std::move(row)});
+    return rows_.size() - 1;
+}
+
+// The height of the rows that are shown, with gaps of this share.
+double Column::heightWith(double gaps) const {
+    double height = 0.0;
+    bool first = true;
+    for (const Placed& placed : rows_) {
+        if (!placed.shown) continue;
+        height += (first ? 0.0 : std::max(placed.smallest, placed.row.gap * gaps)) + placed.height;
+        first = false;
+    }
+    return height;
+}
+
+void Column::place(double gaps) {
+    double top = 0.0;
+    bool first = true;
+    for (Placed& placed : rows_) {
+        if (!placed.shown) continue;
+        if (!first) top += std::max(placed.smallest, placed.row.gap * gaps);
+        placed.top = top;
+        top += placed.height;
+        first = false;
+    }
+    height_ = top;
+}
+
+void Column::fit(const TextureManager& textures, double room) {
+    const Type& type = textures.type();
+    for (Placed& placed : rows_) {
+        placed.shown = true;
+        placed.fitted = fittingLines(textures, placed.row.text, width_ - placed.row.aside, placed.row.lines,
+                                     {placed.row.size});
+        const double letters = type.capHeight(placed.fitted.size);
+        const double text =
+            letters * (1.0 + (1.0 + lineGap) * static_cast<double>(placed.fitted.lines.size() - 1));
+        const bool written = !placed.row.text.empty() || !placed.row.end.empty();
+        placed.height = std::max(written ? text : 0.0, placed.row.picture);
+        placed.smallest = written ? lineGap * letters : 0.0;
+    }
+    for (auto spared = rows_.rbegin(); spared != rows_.rend() && heightWith(1.0) > room; ++spared)
+        if (spared->row.spared) spared->shown = false;
+    const double whole = heightWith(1.0);
+    const double least = heightWith(0.0);
+    place(whole <= room || whole <= least ? 1.0 : std::max(0.0, (room - least) / (whole - least)));
+}
+
+std::optional<double> Column::middle(std::optional<std::size_t> row) const {
+    if (!row || !rows_[*row].shown) return std::nullopt;
+    return rows_[*row].top + rows_[*row].height / 2.0;
+}
+
+void Column::draw(TextureManager& textures, Vec2 at, Layer layer) const {
+    for (const Placed& placed : rows_) {
+        if (!placed.shown) continue;
+        const ColumnRow& row = placed.row;
+        // The baseline of letters of 100 %: larger ones grow around its middle.
+        const Vec2 baseline = at + Vec2{0.0, placed.top + placed.height / 2.0 + placed.fitted.size / 2.0};
+        if (row.end.empty()) {
+            drawLines(textures, placed.fitted, baseline, {placed.fitted.size, row.colour, align_, layer},
+                      (1.0 + lineGap) * textures.type().capHeight(placed.fitted.size));
+        } else {
+            drawEnds(textures, {row.text, row.size, row.colour},
+                     {row.end, row.size * row.endGrowth, row.endColour}, baseline, width_, endsGap);
+        }
+    }
+}
+
+} // namespace arkanong
