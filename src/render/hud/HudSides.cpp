@@ -1,7 +1,7 @@
 #include "HudParts.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/hud/Hud.hpp"
-#include "arkanong/sim/rules/Bosses.hpp"
+#include "arkanong/sim/boss/Bosses.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
 
 #include <algorithm>
