@@ -3,7 +3,7 @@ cmake_minimum_required(VERSION 3.22)
 # cmake -DTOP=... -P CheckIncludes.cmake.
 # The rooms from the ground up; each may include itself and the rooms and headers listed here. A folder within a room is a
 # room. The generator of the assets, which tests run, is a room in tools/.
-set(simulation math collision/casts collision sim/tuning sim/objects sim sim/rules)
+set(simulation math collision/casts collision sim/tuning sim/objects sim sim/rules sim/boss sim/world)
 set(play ${simulation} sim/bot sim/replay sim/campaign sim/gauntlet)
 set(files ${play} storage storage/levels storage/player)
 set(screens ${files} render render/text render/background render/hud render/boss render/match audio session session/lessons input ui/widgets ui net/rollback net online)
@@ -14,6 +14,8 @@ set(may_sim/tuning math)
 set(may_sim/objects math collision/casts collision sim/tuning)
 set(may_sim math collision/casts collision sim/tuning sim/objects)
 set(may_sim/rules math collision/casts collision sim/tuning sim/objects sim)
+set(may_sim/boss ${may_sim/rules} sim/rules)
+set(may_sim/world ${may_sim/boss} sim/boss)
 set(may_sim/bot ${simulation})
 set(may_sim/replay ${simulation} sim/bot sim/campaign)
 set(may_sim/campaign ${simulation})

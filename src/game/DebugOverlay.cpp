@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <string>
 #include <utility>

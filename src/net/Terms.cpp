@@ -1,6 +1,6 @@
 #include "arkanong/net/Packet.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Utf8.hpp"

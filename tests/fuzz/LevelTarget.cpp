@@ -1,5 +1,5 @@
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"

@@ -1,7 +1,7 @@
 #include "arkanong/net/Peer.hpp"
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/net/Spectator.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"

@@ -2,7 +2,7 @@
 #include "arkanong/input/PlayerInput.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <cmath>
 

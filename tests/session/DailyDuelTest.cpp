@@ -5,7 +5,7 @@
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <functional>
 #include <set>

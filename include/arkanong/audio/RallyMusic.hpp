@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/audio/MusicRequest.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <vector>
 

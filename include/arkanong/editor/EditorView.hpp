@@ -2,7 +2,7 @@
 
 #include "arkanong/editor/EditorTools.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <optional>
 #include <string>

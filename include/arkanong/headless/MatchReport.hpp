@@ -2,7 +2,7 @@
 
 #include "arkanong/sim/gauntlet/GauntletRun.hpp"
 #include "arkanong/sim/replay/Statistics.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <array>
 #include <cstddef>

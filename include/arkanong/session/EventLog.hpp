@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <fstream>
 #include <string>

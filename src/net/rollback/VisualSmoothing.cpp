@@ -1,6 +1,6 @@
 #include "arkanong/net/rollback/VisualSmoothing.hpp"
 
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 #include <cmath>

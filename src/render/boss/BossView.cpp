@@ -4,6 +4,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Text.hpp"
+#include "arkanong/sim/boss/Bosses.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ std::optional<BossPose> BossView::pose(const World& world, Side side) const {
     pose.boss = boss->boss;
     pose.side = side;
     pose.phase = boss->phase;
-    pose.warns = boss->warning();
+    pose.warns = isWarning(*boss);
     pose.stunned = boss->charge.stage == Charge::Stage::Stunned;
     if (boss->charge.stage == Charge::Stage::Out) pose.charge = boss->charge.direction;
     pose.clock = settings_.reducedMotion ? 0.12 : clock_;

@@ -2,7 +2,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/hud/Hud.hpp"
-#include "arkanong/sim/rules/Bosses.hpp"
+#include "arkanong/sim/boss/Bosses.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 

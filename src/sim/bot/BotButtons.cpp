@@ -1,3 +1,4 @@
+#include "arkanong/sim/boss/Bosses.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 #include "arkanong/sim/objects/Card.hpp"
@@ -55,7 +56,7 @@ bool Bot::wantsToServe(const View& view) {
     if (!match.mayServe(side_, view.world.objects().ballsOf(side_))) return false;
     // The Clockmaker would send this ball straight back.
     const BossState* const boss = view.world.boss(opponent(side_));
-    if (boss && boss->boss == Boss::Clockmaker && boss->warning()) return false;
+    if (boss && boss->boss == Boss::Clockmaker && isWarning(*boss)) return false;
     const bool opening = percept.enemyHas(PowerUp::Freeze) || percept.enemyHas(PowerUp::Reverse) ||
                          percept.enemyHas(PowerUp::Narrow);
     const int pace = percept.ballCount == 0 ? emptyFieldHaste : (opening ? openingHaste : 1);

@@ -1,7 +1,7 @@
 #include "arkanong/sim/replay/Statistics.hpp"
 
-#include "arkanong/sim/rules/World.hpp"
 #include "arkanong/sim/tuning/Scores.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -14,12 +14,11 @@
 #include "arkanong/sim/tuning/Cards.hpp"
 
 #include <cmath>
+#include <utility>
 
 namespace arkanong {
 
 namespace {
-
-// Cards without a memory.
 
 void harvest(Field& field, const Brick& brick, Side by, Events& events) {
     if (field.has(by, Card::Harvest) && field.match.standing(by).bricksBroken % cards::harvestBricks == 0)
@@ -76,11 +75,20 @@ void payBounty(Field& field, Side by, Vec2 at, Events& events) {
         dropGift(field, {at.x, tuning::fieldSize.y / 2.0}, by, Card::Bounty, events);
 }
 
+void tickSniper(Field& field, Side side, Events& events) {
+    int& untilShot = field.cards[sideIndex(side)].untilShot;
+    if (!field.has(side, Card::Sniper) || --untilShot > 0) return;
+    untilShot = cards::sniperInterval;
+    report(Card::Sniper, side, field.objects.paddle(side)->position, events);
+    field.powers.extend(side, PowerUp::Laser, cards::sniperShot);
+    events.push_back(PowerUpBegan{side, PowerUp::Laser});
+}
+
 } // namespace
 
 void prepareCards(Field& field) {
     for (const Side side : {Side::Blue, Side::Red}) {
-        prepareSniper(field, side);
+        field.cards[sideIndex(side)].untilShot = cards::sniperInterval;
         prepareMason(field, side);
     }
 }
@@ -111,7 +119,7 @@ void afterShield(Field& field, const Shield& shield, Ball& ball, Vec2 at, Events
 
 void afterGoal(Field& field, Side by, Vec2 at, Events& events) {
     CardMemory& conceding = field.cards[sideIndex(opponent(by))];
-    conceding.sparePlate.spent = false;
+    conceding.plateSpent = false;
     conceding.mason.layAgain = true;
     payBounty(field, by, at, events);
 }
@@ -133,11 +141,29 @@ ContactResponse springOff(const Field& field, const Contact& contact, Events& ev
     return throwOff(contact, cards::pinballFactor, 0.0);
 }
 
+void steal(Field& field, Ball& ball, Side side, Vec2 at, Events& events) {
+    if (!field.match.converts()) return;
+    ball.owner = side;
+    ball.pierces = ball.turnedBack = false;
+    field.match.ballConverted(side, events);
+    events.push_back(BallConverted{at, side});
+    if (!field.has(side, Card::Thief) || !field.match.playing()) return;
+    if (++field.cards[sideIndex(side)].steals % cards::thiefSteals != 0) return;
+    report(Card::Thief, side, at, events);
+    repairShield(field, side, events);
+    if (field.has(side, Card::Pickpocket)) dropGift(field, at, side, Card::Pickpocket, events);
+}
+
+bool spares(Field& field, const Shield& shield) {
+    const bool spare = field.has(shield.side, Card::SparePlate) && shield.row == ShieldRow::Line;
+    bool& spent = field.cards[sideIndex(shield.side)].plateSpent;
+    return spare && field.match.playing() && !std::exchange(spent, true);
+}
+
 void report(Card card, Side side, Vec2 at, Events& events) { events.push_back(CardWorked{at, side, card}); }
 
 void CardMemory::addTo(Hash& hash) const {
-    for (const int number :
-         {thief.steals, (sparePlate.spent ? 1 : 0) + (mason.layAgain ? 2 : 0), sniper.untilShot})
+    for (const int number : {steals, (plateSpent ? 1 : 0) + (mason.layAgain ? 2 : 0), untilShot})
         hash.add(number);
 }
 

@@ -1,7 +1,6 @@
 #include "arkanong/sim/rules/Field.hpp"
 
 #include "arkanong/math/Hash.hpp"
-#include "arkanong/sim/Zones.hpp"
 
 namespace arkanong {
 
@@ -9,27 +8,10 @@ namespace {
 
 constexpr std::uint64_t simulationStream = 1;
 
-std::vector<Side> sidesOf(Mode mode) {
-    if (mode == Mode::Versus) return {Side::Blue, Side::Red};
-    return {Side::Blue};
-}
-
 } // namespace
 
-Field::Field(const Level& level, const MatchSettings& settings, std::uint64_t seed)
-    : match(onLevel(settings, level)), random(seed, simulationStream) {
-    Level played = mutated(level, match.settings().mutators);
-    // The sandbox's bricks are edited in their grid.
-    if (sandbox()) played.bands.clear();
-    dropChance = played.dropChance;
-    collisions.setArena(arenaOf(match.settings()));
-    objects.build(played, sidesOf(settings.mode), match.shieldsHold(), collisions);
-    if (settings.mode == Mode::Versus) prepareBosses(*this);
-    for (const Side side : {Side::Blue, Side::Red})
-        if (match.hasHelp(side)) objects.returnShields(side, ShieldRow::Wall);
-    prepareCards(*this);
-    objects.settleShields(collisions);
-}
+Field::Field(const MatchSettings& settings, std::uint64_t seed)
+    : match(settings), random(seed, simulationStream) {}
 
 void Field::addTo(Hash& hash) const {
     objects.addTo(hash);

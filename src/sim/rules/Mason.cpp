@@ -33,7 +33,7 @@ void prepareMason(Field& field, Side side) {
     const std::vector<MortarCell>& mortar = field.objects.mortar;
     const bool prepared =
         std::any_of(mortar.begin(), mortar.end(), [&](const MortarCell& cell) { return cell.side == side; });
-    if (!prepared) prepareMortar(field, side);
+    if (!prepared) field.objects.prepareMortar(side, field.collisions);
     Events unheard;
     layMasonBricks(field, side, unheard);
 }

@@ -4,6 +4,7 @@
 #include "arkanong/sim/rules/Contacts.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/PaddleDeflection.hpp"
+#include "arkanong/sim/rules/Paddles.hpp"
 #include "arkanong/sim/rules/Serving.hpp"
 #include "arkanong/sim/tuning/AntiStall.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"

@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 using namespace arkanong;
 using Catch::Matchers::WithinAbs;

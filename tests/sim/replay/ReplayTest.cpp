@@ -3,7 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "Folders.hpp"
 #include "SetText.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 

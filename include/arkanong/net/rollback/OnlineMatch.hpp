@@ -6,7 +6,7 @@
 #include "arkanong/sim/Series.hpp"
 #include "arkanong/sim/gauntlet/GauntletRun.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <array>
 #include <cstdint>

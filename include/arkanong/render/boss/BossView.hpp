@@ -5,7 +5,7 @@
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/boss/Darkness.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <array>
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 #include "arkanong/screens/match/MatchPresenter.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 #include <memory>

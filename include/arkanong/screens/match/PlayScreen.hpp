@@ -6,7 +6,7 @@
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/TimeEffects.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 #include <memory>

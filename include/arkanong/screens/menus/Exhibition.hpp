@@ -2,7 +2,7 @@
 
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <array>
 #include <cstdint>

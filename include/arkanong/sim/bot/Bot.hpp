@@ -8,7 +8,7 @@
 #include "arkanong/sim/bot/BotTargets.hpp"
 #include "arkanong/sim/bot/PersonalityWeights.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <array>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <array>
 #include <bitset>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/CollisionManager.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <optional>
 

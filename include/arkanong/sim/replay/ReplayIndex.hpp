@@ -3,7 +3,7 @@
 #include "arkanong/sim/campaign/MissionProgress.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -3,9 +3,6 @@
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/rules/Echo.hpp"
 #include "arkanong/sim/rules/Mason.hpp"
-#include "arkanong/sim/rules/Sniper.hpp"
-#include "arkanong/sim/rules/SparePlate.hpp"
-#include "arkanong/sim/rules/Thief.hpp"
 
 #include <optional>
 
@@ -18,10 +15,10 @@ class Hash;
 
 /// What the cards of a side remember.
 struct CardMemory {
-    ThiefMemory thief;
-    SparePlateMemory sparePlate;
+    int steals = 0;          ///< Thief: enemy balls taken in this match.
+    bool plateSpent = false; ///< SparePlate: since the last goal conceded.
     MasonMemory mason;
-    SniperMemory sniper;
+    int untilShot = 0; ///< Sniper: ticks of play until the next laser.
 
     void addTo(Hash& hash) const;
 };
@@ -41,6 +38,12 @@ std::optional<Card> passageOf(const Field& field, const Ball& ball, Vec2 at);
 /// The card Pinball: whether the wall or hexagon makes the ball faster, and how it does.
 bool springs(const Field& field, const Contact& contact);
 ContactResponse springOff(const Field& field, const Contact& contact, Events& events);
+
+/// Makes an enemy ball `side`'s, unless touches do not convert; with the cards Thief and Pickpocket every fourth one
+/// brings something.
+void steal(Field& field, Ball& ball, Side side, Vec2 at, Events& events);
+/// Whether the card SparePlate spares this shield, which an enemy ball hits; the plate is spent by that.
+bool spares(Field& field, const Shield& shield);
 
 /// Shows players that a side's card has worked at this place.
 void report(Card card, Side side, Vec2 at, Events& events);

@@ -8,8 +8,6 @@ namespace arkanong {
 struct Field;
 struct Paddle;
 
-/// What a ball does that meets something, with all that follows from it.
-ContactResponse answerTo(Field& field, const Contact& contact, Events& events);
 /// What a ball does that meets this paddle, with all that follows from it.
 ContactResponse touchPaddle(Field& field, const Contact& contact, const Paddle& paddle, Events& events);
 

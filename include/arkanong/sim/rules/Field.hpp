@@ -5,7 +5,7 @@
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
-#include "arkanong/sim/rules/Bosses.hpp"
+#include "arkanong/sim/rules/BossState.hpp"
 #include "arkanong/sim/rules/Cards.hpp"
 
 #include <array>
@@ -17,8 +17,8 @@ namespace arkanong {
 
 /// The whole state of a match: what the rules read and change. A copy continues exactly as the original.
 struct Field {
-    /// The field of `level` before its first tick; see World.
-    Field(const Level& level, const MatchSettings& settings, std::uint64_t seed);
+    /// An empty field; World puts a level's things on it.
+    Field(const MatchSettings& settings, std::uint64_t seed);
 
     bool sandbox() const { return match.settings().mode == Mode::Sandbox; }
     bool has(Side side, Card card) const { return match.settings().has(side, card); }

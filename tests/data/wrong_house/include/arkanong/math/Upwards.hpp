@@ -1,1 +1,1 @@
-#include "arkanong/sim/rules/World.hpp" // what the include check must find
+#include "arkanong/sim/world/World.hpp" // what the include check must find

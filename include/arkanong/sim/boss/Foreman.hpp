@@ -7,10 +7,6 @@ namespace arkanong {
 
 struct Field;
 
-struct ForemanMemory {
-    int laid = 0; ///< Bricks laid in phase 3.
-};
-
 /// Before the first tick: finds the cells in which bricks can be laid for the side.
 void prepareMortar(Field& field, Side side);
 /// The Foreman's act: lays a brick before his paddle. False while no cell is free.

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "../../EitherSide.hpp"
-#include "../../Scene.hpp"
+#include "arkanong/sim/boss/Bosses.hpp"
+#include "sim/EitherSide.hpp"
+#include "sim/Scene.hpp"
 
 namespace arkanong::test {
 

@@ -1,13 +1,36 @@
 #pragma once
 
+#include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/objects/Boss.hpp"
-#include "arkanong/sim/rules/Clockmaker.hpp"
-#include "arkanong/sim/rules/Foreman.hpp"
-#include "arkanong/sim/rules/Minotaur.hpp"
 
 namespace arkanong {
 
 class Hash;
+
+struct ForemanMemory {
+    int laid = 0; ///< Bricks laid in phase 3.
+};
+
+struct ClockmakerMemory {
+    bool hexagonsTurned = false; ///< Hexagons run backwards until the act ends.
+};
+
+/// The phases of the Minotaur's charge out of its zone and back. Its paddle obeys no command while it is Out or Stunned,
+/// and only sideways commands while it comes Back.
+struct Charge {
+    enum class Stage : std::uint8_t {
+        Home,    ///< In its zone, like any paddle.
+        Out,     ///< Straight ahead, fast, through the bricks.
+        Stunned, ///< It stands where it ran into something that does not break.
+        Back,    ///< Walks home, more slowly.
+    };
+    Stage stage = Stage::Home;
+    Vec2 start;           ///< The paddle's centre when it set off, px.
+    Vec2 direction;       ///< Of the charge, length 1.
+    double left = 0.0;    ///< Out: px to go.
+    int stunnedFor = 0;   ///< Stunned: ticks left.
+    bool another = false; ///< A second charge follows as soon as it is home.
+};
 
 /// What a boss is doing: its phase, its timers, and what its rule remembers.
 struct BossState {
@@ -21,7 +44,6 @@ struct BossState {
     ClockmakerMemory clockmaker;
     Charge charge; ///< The Minotaur's.
 
-    bool warning() const;
     /// Clockmaker: the enemy's balls fly back along their paths.
     bool rewinding() const { return boss == Boss::Clockmaker && actLeft > 0; }
     /// Umbra: the opponent sees neither bricks nor balls.
@@ -31,27 +53,5 @@ struct BossState {
 
     void addTo(Hash& hash) const;
 };
-
-/// The boss before its first tick of play.
-BossState makeBoss(Boss boss);
-
-/// The phase of a boss that has conceded so many goals (>= 0) of those that its opponent needs in all (>= 1): 1 to 3,
-/// a new one with each third.
-constexpr int bossPhase(int conceded, int needed) {
-    const int thirds = 3 * conceded / needed;
-    return 1 + (thirds < 2 ? thirds : 2);
-}
-
-/// Ticks from one act to the next in this phase; 0 for the Queen, who has none.
-int actInterval(Boss boss, int phase);
-/// How many ticks the act lasts in this phase; 0 for acts of a single tick, and for the Minotaur's charge.
-int actLength(Boss boss, int phase);
-
-/// Before the first tick: adds the bosses of the match's settings and their things.
-void prepareBosses(Field& field);
-/// One tick of the bosses' phases, timers and acts.
-void tickBosses(Field& field, Events& events);
-/// Begins an act that lasts actLength(). True.
-bool beginAct(Field& field, Side side, Events& events);
 
 } // namespace arkanong

@@ -12,8 +12,7 @@ namespace arkanong {
 class World {
   public:
     /// A match on `level` before its first tick. The same arguments give the same World.
-    World(const Level& level, const MatchSettings& settings, std::uint64_t seed)
-        : field_(level, settings, seed) {}
+    World(const Level& level, const MatchSettings& settings, std::uint64_t seed);
 
     /// Advances by one tick (1/120 s). Appends its events to `events` in the order in which they happen.
     void step(const Commands& commands, Events& events);

@@ -1,16 +1,18 @@
-#include "arkanong/sim/rules/Movement.hpp"
+#include "arkanong/sim/world/Movement.hpp"
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/Zones.hpp"
+#include "arkanong/sim/boss/Minotaur.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/Contacts.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/PaddleDeflection.hpp"
+#include "arkanong/sim/rules/Paddles.hpp"
 #include "arkanong/sim/rules/Sandbox.hpp"
 #include "arkanong/sim/rules/Serving.hpp"
 #include "arkanong/sim/tuning/Cards.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/world/ContactDispatch.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -23,11 +25,6 @@ namespace {
 Vec2 limited(Vec2 v, double most) {
     const double size = length(v);
     return size > most ? v * (most / size) : v;
-}
-
-/// `v` with each component kept between -most and most.
-Vec2 eachWithin(Vec2 v, Vec2 most) {
-    return {std::clamp(v.x, -most.x, most.x), std::clamp(v.y, -most.y, most.y)};
 }
 
 /// A hexagon's velocity for one tick: it stops exactly at the end of its path and turns back in the next
@@ -146,14 +143,6 @@ void movePaddles(Field& field, const Commands& commands, Events& events) {
     }
 }
 
-Vec2 steeredVelocity(const Field& field, const Paddle& paddle, const Command& command) {
-    if (field.powers.active(paddle.side, PowerUp::Freeze)) return {};
-    const PaddleLimits limits = paddleLimits(field.match.settings().mode);
-    const double sign = field.powers.active(paddle.side, PowerUp::Reverse) ? -1.0 : 1.0;
-    const Vec2 wanted = eachWithin(command.move() * sign, limits.speed);
-    return paddle.velocity + eachWithin(wanted - paddle.velocity, limits.acceleration * tuning::tickSeconds);
-}
-
 void moveHexagons(Field& field) {
     for (const Hexagon& hexagon : field.objects.hexagons)
         field.collisions.drive(hexagon.obstacle, travels(hexagon) ? pathVelocity(hexagon) : Vec2{},
@@ -174,13 +163,6 @@ void moveBalls(Field& field, Events& events) {
     }
     readBackObstacles(field);
     readBackBalls(field, removed);
-}
-
-bool isOnPaddle(const Field& field, const Ball& ball) {
-    const std::vector<Paddle>& paddles = field.objects.paddles;
-    return std::any_of(paddles.begin(), paddles.end(), [&](const Paddle& paddle) {
-        return gapToBar(paddle.position, paddle.size, ball.position) < ball.radius;
-    });
 }
 
 } // namespace arkanong

@@ -1,23 +1,17 @@
 #pragma once
 
 #include "arkanong/sim/Command.hpp"
-#include "arkanong/sim/objects/EventKinds.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 namespace arkanong {
 
 struct Field;
 
-/// Fits the paddles' widths to their effects and gives them the velocities that the commands ask for.
-void movePaddles(Field& field, const Commands& commands, Events& events);
-/// Sends the hexagons along their paths.
-void moveHexagons(Field& field);
-/// Moves everything by one tick, and answers each contact of a ball in time order.
-void moveBalls(Field& field, Events& events);
-
 /// The velocity of a paddle in its zone for one tick, px/s, before the zone's edges stop it.
 Vec2 steeredVelocity(const Field& field, const Paddle& paddle, const Command& command);
 /// Whether the ball overlaps a paddle.
 bool isOnPaddle(const Field& field, const Ball& ball);
+/// Whether the Minotaur plays with this paddle, and is out of its zone.
+bool isCharging(const Field& field, const Paddle& paddle);
 
 } // namespace arkanong

@@ -1,4 +1,4 @@
-#include "arkanong/sim/rules/Minotaur.hpp"
+#include "arkanong/sim/boss/Minotaur.hpp"
 
 #include "BossScene.hpp"
 #include "arkanong/sim/Zones.hpp"

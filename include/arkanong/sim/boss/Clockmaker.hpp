@@ -7,10 +7,6 @@ namespace arkanong {
 
 struct Field;
 
-struct ClockmakerMemory {
-    bool hexagonsTurned = false; ///< Hexagons run backwards until the act ends.
-};
-
 /// The Clockmaker's act: turns the enemy's balls back along their paths, in phase 3 also the hexagons. True.
 bool turnTimeBack(Field& field, Side side, Events& events);
 /// The end of his act: turns the hexagons again, and the balls that nobody has taken meanwhile.

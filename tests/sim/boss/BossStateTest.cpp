@@ -1,5 +1,5 @@
 #include "Catch.hpp"
-#include "arkanong/sim/rules/Bosses.hpp"
+#include "arkanong/sim/boss/Bosses.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 
 using namespace arkanong;
@@ -9,11 +9,11 @@ TEST_CASE("only bosses that act by a timer warn, and not while the Minotaur is o
         BossState state = makeBoss(static_cast<Boss>(i));
         CAPTURE(i);
         state.untilAct = tuning::bossWarning + 1;
-        CHECK_FALSE(state.warning());
+        CHECK_FALSE(isWarning(state));
         state.untilAct = tuning::bossWarning;
-        CHECK(state.warning() == (state.boss != Boss::Foreman && state.boss != Boss::Queen));
+        CHECK(isWarning(state) == (state.boss != Boss::Foreman && state.boss != Boss::Queen));
         state.charge.stage = Charge::Stage::Out;
-        CHECK_FALSE(state.warning());
+        CHECK_FALSE(isWarning(state));
         state.actLeft = 0;
         CHECK_FALSE(state.rewinding());
         CHECK_FALSE(state.dark());

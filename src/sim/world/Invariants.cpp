@@ -1,6 +1,8 @@
-#include "arkanong/sim/rules/Invariants.hpp"
+#include "arkanong/sim/world/Invariants.hpp"
 
 #include "arkanong/sim/Zones.hpp"
+#include "arkanong/sim/boss/Bosses.hpp"
+#include "arkanong/sim/boss/Minotaur.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/PaddleDeflection.hpp"

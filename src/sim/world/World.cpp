@@ -1,24 +1,51 @@
-#include "arkanong/sim/rules/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/Zones.hpp"
+#include "arkanong/sim/boss/Bosses.hpp"
+#include "arkanong/sim/boss/Queen.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/rules/Bombs.hpp"
 #include "arkanong/sim/rules/Capsules.hpp"
-#include "arkanong/sim/rules/Invariants.hpp"
 #include "arkanong/sim/rules/Lasers.hpp"
-#include "arkanong/sim/rules/Movement.hpp"
 #include "arkanong/sim/rules/Powers.hpp"
-#include "arkanong/sim/rules/Queen.hpp"
 #include "arkanong/sim/rules/Regrowth.hpp"
 #include "arkanong/sim/rules/Sandbox.hpp"
 #include "arkanong/sim/rules/Serving.hpp"
 #include "arkanong/sim/rules/Shields.hpp"
 #include "arkanong/sim/rules/Sparks.hpp"
+#include "arkanong/sim/world/Invariants.hpp"
+#include "arkanong/sim/world/Movement.hpp"
 
 #include <algorithm>
 
 namespace arkanong {
+
+namespace {
+
+std::vector<Side> sidesOf(Mode mode) {
+    if (mode == Mode::Versus) return {Side::Blue, Side::Red};
+    return {Side::Blue};
+}
+
+} // namespace
+
+World::World(const Level& level, const MatchSettings& settings, std::uint64_t seed)
+    : field_(onLevel(settings, level), seed) {
+    Field& field = field_;
+    Level played = mutated(level, field.match.settings().mutators);
+    // The sandbox's bricks are edited in their grid.
+    if (field.sandbox()) played.bands.clear();
+    field.dropChance = played.dropChance;
+    field.collisions.setArena(arenaOf(field.match.settings()));
+    field.objects.build(played, sidesOf(settings.mode), field.match.shieldsHold(), field.collisions);
+    if (settings.mode == Mode::Versus) prepareBosses(field);
+    for (const Side side : {Side::Blue, Side::Red})
+        if (field.match.hasHelp(side)) field.objects.returnShields(side, ShieldRow::Wall);
+    prepareCards(field);
+    field.objects.settleShields(field.collisions);
+}
 
 void World::step(const Commands& commands, Events& events) {
     Field& field = field_;

@@ -1,4 +1,4 @@
-#include "arkanong/sim/rules/Minotaur.hpp"
+#include "arkanong/sim/boss/Minotaur.hpp"
 
 #include "arkanong/collision/casts/CircleCasts.hpp"
 #include "arkanong/collision/casts/Intersections.hpp"
@@ -6,7 +6,7 @@
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/Bricks.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/Movement.hpp"
+#include "arkanong/sim/rules/Paddles.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 
 #include <algorithm>
@@ -104,11 +104,6 @@ Vec2 walkingBack(const Field& field, const Paddle& paddle, const Command& comman
 Box chargeRoom(Side side) {
     const double line = goalLine(side);
     return boxOf({0.0, line}, {tuning::fieldSize.x, line + forward(side) * tuning::chargeDepth});
-}
-
-bool isCharging(const Field& field, const Paddle& paddle) {
-    const BossState* const state = field.boss(paddle.side);
-    return state && state->out();
 }
 
 Vec2 chargeVelocity(Field& field, const Paddle& paddle, const Command& command, Events& events) {

@@ -1,9 +1,11 @@
-#include "arkanong/sim/rules/Bosses.hpp"
+#include "arkanong/sim/boss/Bosses.hpp"
 
-#include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/boss/Clockmaker.hpp"
+#include "arkanong/sim/boss/Foreman.hpp"
+#include "arkanong/sim/boss/Minotaur.hpp"
+#include "arkanong/sim/boss/Queen.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/Queen.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 
 #include <array>
@@ -65,18 +67,8 @@ void tickAct(Field& field, Side side, BossState& boss, Events& events) {
 
 } // namespace
 
-bool BossState::warning() const {
-    return ruleOf(boss).announced && !out() && untilAct <= tuning::bossWarning;
-}
-
-void BossState::addTo(Hash& hash) const {
-    for (const int number :
-         {static_cast<int>(boss), phase, untilAct, actLeft, foreman.laid, clockmaker.hexagonsTurned ? 1 : 0,
-          static_cast<int>(charge.stage), charge.stunnedFor, charge.another ? 1 : 0})
-        hash.add(number);
-    hash.add(charge.start);
-    hash.add(charge.direction);
-    hash.add(charge.left);
+bool isWarning(const BossState& boss) {
+    return ruleOf(boss.boss).announced && !boss.out() && boss.untilAct <= tuning::bossWarning;
 }
 
 BossState makeBoss(Boss boss) {

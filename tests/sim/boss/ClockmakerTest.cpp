@@ -153,7 +153,7 @@ TEST_CASE("a computer keeps its serve back while the Clockmaker is about to turn
     BossState state = stateOf(played.scene, side);
     state.untilAct = tuning::bossWarning;
     played.scene.world.putBoss(side, state);
-    REQUIRE(played.scene.world.boss(side)->warning());
+    REQUIRE(isWarning(*played.scene.world.boss(side)));
     played.step(tuning::bossWarning - 1);
     CHECK(played.scene.count<BallServed>() == 0);
     played.step(tuning::seconds(2.0));

@@ -1,4 +1,4 @@
-#include "arkanong/sim/rules/Queen.hpp"
+#include "arkanong/sim/boss/Queen.hpp"
 
 #include "BossScene.hpp"
 

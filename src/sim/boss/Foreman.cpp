@@ -1,4 +1,4 @@
-#include "arkanong/sim/rules/Foreman.hpp"
+#include "arkanong/sim/boss/Foreman.hpp"
 
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/Bricks.hpp"

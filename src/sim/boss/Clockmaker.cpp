@@ -1,9 +1,10 @@
-#include "arkanong/sim/rules/Clockmaker.hpp"
+#include "arkanong/sim/boss/Clockmaker.hpp"
 
+#include "arkanong/sim/boss/Bosses.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/Movement.hpp"
+#include "arkanong/sim/rules/Paddles.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 
 #include <algorithm>

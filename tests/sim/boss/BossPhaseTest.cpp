@@ -84,12 +84,12 @@ TEST_CASE("a boss warns one second before it acts, and acts at intervals", "[sim
     CHECK(scene.count<BossWarned>() == 0);
     scene.step();
     CHECK(scene.count<BossWarned>() == 1);
-    CHECK(scene.world.boss(side)->warning());
+    CHECK(isWarning(*scene.world.boss(side)));
     scene.step(tuning::bossWarning - 1);
     CHECK(scene.count<BossActed>() == 0);
     scene.step();
     CHECK(scene.count<BossActed>() == 1);
-    CHECK_FALSE(scene.world.boss(side)->warning());
+    CHECK_FALSE(isWarning(*scene.world.boss(side)));
     scene.step(actLength(boss, 1));
     CHECK(scene.count<BossRested>() == 1);
     scene.step(interval - actLength(boss, 1));

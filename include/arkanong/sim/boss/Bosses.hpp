@@ -1,0 +1,36 @@
+#pragma once
+
+#include "arkanong/sim/objects/EventKinds.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
+#include "arkanong/sim/rules/BossState.hpp"
+
+namespace arkanong {
+
+struct Field;
+
+/// Whether the boss has announced its act.
+bool isWarning(const BossState& boss);
+
+/// The boss before its first tick of play.
+BossState makeBoss(Boss boss);
+
+/// The phase of a boss that has conceded so many goals (>= 0) of those that its opponent needs in all (>= 1): 1 to 3,
+/// a new one with each third.
+constexpr int bossPhase(int conceded, int needed) {
+    const int thirds = 3 * conceded / needed;
+    return 1 + (thirds < 2 ? thirds : 2);
+}
+
+/// Ticks from one act to the next in this phase; 0 for the Queen, who has none.
+int actInterval(Boss boss, int phase);
+/// How many ticks the act lasts in this phase; 0 for acts of a single tick, and for the Minotaur's charge.
+int actLength(Boss boss, int phase);
+
+/// Before the first tick: adds the bosses of the match's settings and their things.
+void prepareBosses(Field& field);
+/// One tick of the bosses' phases, timers and acts.
+void tickBosses(Field& field, Events& events);
+/// Begins an act that lasts actLength(). True.
+bool beginAct(Field& field, Side side, Events& events);
+
+} // namespace arkanong

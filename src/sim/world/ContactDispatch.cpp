@@ -1,0 +1,80 @@
+#include "arkanong/sim/world/ContactDispatch.hpp"
+
+#include "arkanong/sim/Zones.hpp"
+#include "arkanong/sim/boss/Queen.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/rules/Bricks.hpp"
+#include "arkanong/sim/rules/Contacts.hpp"
+#include "arkanong/sim/rules/Field.hpp"
+#include "arkanong/sim/rules/Shields.hpp"
+#include "arkanong/sim/tuning/EventLimits.hpp"
+
+namespace arkanong {
+
+namespace {
+
+ContactResponse touchBorder(Field& field, const Contact& contact, Events& events) {
+    const bool wall = contact.border == Border::Left || contact.border == Border::Right;
+    const Side line = contact.border == Border::Top ? Side::Red : Side::Blue;
+    Match& match = field.match;
+    if (wall || !isOpen(match.settings().mode, line)) {
+        const Vec2 normal = normalized(contact.normal);
+        reportHit(field, BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
+        return springs(field, contact) ? springOff(field, contact, events) : ContactResponse::bounce();
+    }
+    const Side owner = field.objects.balls[contact.ball].owner;
+    const bool goal = match.ballCrossed(owner, line, contact.position, events);
+    if (goal && match.playing() && match.shieldsHold()) {
+        field.objects.returnShields(line, ShieldRow::Line);
+        events.push_back(ShieldsRestored{line});
+    }
+    if (goal) afterGoal(field, owner, contact.position, events);
+    return ContactResponse::remove();
+}
+
+ContactResponse touchHexagon(Field& field, const Contact& contact, HexagonId hexagon, Events& events) {
+    const Vec2 normal = normalized(contact.normal);
+    reportHit(field, BallHitHexagon{contact.point, normal, meetingSpeed(contact, normal), hexagon}, events);
+    return springs(field, contact) ? springOff(field, contact, events) : offMoving(field, contact, normal);
+}
+
+ContactResponse touchPolygon(Field& field, const Contact& contact, Events& events) {
+    const Vec2 normal = normalized(contact.normal);
+    reportHit(field, BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
+    return ContactResponse::bounce();
+}
+
+ContactResponse touchBall(Field& field, const Contact& contact, Events& events) {
+    if (field.ballEvents == tuning::ballEventLimit) return ContactResponse::bounce();
+    const Vec2 normal = normalized(contact.normal);
+    const double speed = meetingSpeed(contact, normal);
+    if (speed >= tuning::softestHit) {
+        ++field.ballEvents;
+        reportHit(field, BallsCollided{contact.point, normal, speed}, events);
+    }
+    return ContactResponse::bounce();
+}
+
+} // namespace
+
+ContactResponse answerTo(Field& field, const Contact& contact, Events& events) {
+    switch (contact.kind) {
+    case ContactKind::Border: return touchBorder(field, contact, events);
+    case ContactKind::Ball: return touchBall(field, contact, events);
+    case ContactKind::Obstacle: break;
+    }
+    const ObstacleTag tag = ObstacleTag::decoded(contact.tag);
+    switch (tag.kind) {
+    case ObstacleTag::Kind::Paddle:
+        return touchPaddle(field, contact, *field.objects.paddle(static_cast<Side>(tag.id)), events);
+    case ObstacleTag::Kind::Brick:
+        return touchBrick(field, contact, *field.objects.brickIndex(BrickId{tag.id}), events);
+    case ObstacleTag::Kind::Shield: return touchShield(field, contact, tag.id, events);
+    case ObstacleTag::Kind::Polygon: return touchPolygon(field, contact, events);
+    case ObstacleTag::Kind::Drone: return touchDrone(field, contact, tag.id, events);
+    case ObstacleTag::Kind::Hexagon: break;
+    }
+    return touchHexagon(field, contact, HexagonId{tag.id}, events);
+}
+
+} // namespace arkanong
