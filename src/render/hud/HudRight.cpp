@@ -18,7 +18,7 @@ constexpr double panelMiddle = 1200.0;
 constexpr double placeRoom = 72.0; ///< Height for the level's name.
 constexpr double clockMiddle = 350.0;
 constexpr double clockRoom = 150.0;
-constexpr double clockWidth = 124.0;
+constexpr double clockWidth = 131.0;
 constexpr double listGap = 14.0;
 constexpr TextSize clockSize = type::title * 1.4;
 
@@ -45,7 +45,7 @@ Column Hud::clockRows(const Type& type, const Match& match) const {
     if (labels_.series.rounds > 1)
         rows.add({"Round " + std::to_string(labels_.series.played() + 1), type::label, palette_.pale});
     ColumnRow caption{label, type::label, pressing ? palette_.red : palette_.muted, 2.0 * space::unit};
-    caption.lines = 2;
+    caption.lines = type.isLarge() ? 2 : 1;
     rows.add(caption);
     if (phase != Phase::NextGoal) { // This phase has no time limit.
         ColumnRow time{clockText(left), type.isLarge() ? type::title : clockSize,

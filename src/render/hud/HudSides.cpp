@@ -168,7 +168,7 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         serves.picture = 12.0;
         panel.serves = column.add(serves);
     }
-    constexpr double between = 10.0;
+    constexpr double between = 12.0;
     if (match.converts() && !settings.practice && settings.mode != Mode::Solo)
         column.add({"Steals", type::label, palette_.muted, between, 1, std::to_string(standing.conversions),
                     blended(palette_.pale, palette_.of(side), easeInOut(display.stolen / stealPop))});
@@ -179,7 +179,7 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         // The number grows with the combo.
         const double growth = std::min(1.0, standing.combo / largestCombo);
         column.add({"Combo", type::label, palette_.amber, between, 1, std::to_string(standing.combo),
-                    blended(palette_.amber, palette_.pale, pop), 1.0 + 0.4 * growth + 0.1 * pop});
+                    blended(palette_.amber, palette_.pale, pop), 1.0 + 0.35 * growth + 0.05 * pop});
     } else {
         picture(type.capHeight(type::label), between); // Keeps the other rows in their places.
     }

@@ -3,7 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/screens/menus/TitleArena.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/MatchPresets.hpp"
@@ -20,7 +20,7 @@ namespace arkanong {
 
 namespace {
 
-// The first two are large.
+// The first three are large.
 enum Item : std::size_t {
     GoOn,
     Versus,
@@ -31,6 +31,7 @@ enum Item : std::size_t {
     Editor,
     Watch,
     Replays,
+    Scores,
     OptionPages,
     Leave
 };
@@ -38,32 +39,36 @@ enum Item : std::size_t {
 constexpr double stepAside = 1.5;  ///< Seconds.
 constexpr double behindMenu = 0.7; ///< The match's brightness.
 
-// The plate that the menu stands on; it covers the left panel's words.
-constexpr Vec2 plateLow{14.0, 20.0};
-constexpr Vec2 plateSize{500.0, screenSize.y - 2.0 * plateLow.y};
-constexpr double plateMiddle = plateLow.x + plateSize.x / 2.0;
-constexpr double inside = plateSize.x - 2.0 * space::gap;
-constexpr double taglineY = 76.0;
-constexpr double firstY = 152.0;
-constexpr double largeStep = 96.0;
-constexpr Vec2 largeSize{inside, 80.0};
-constexpr double smallStep = 37.0;
-constexpr Vec2 smallSize{inside, smallStep - 2.0};
+// The name stands at the top left, the menu below it.
+constexpr double left = 52.0;
+constexpr double textLeft = left + 28.0;
+constexpr Vec2 logo{396.0, 96.0};
+constexpr double logoScale = 0.88;
+constexpr double taglineY = 172.0;
+constexpr std::size_t large = 3;
+constexpr Vec2 largeFirst{left, 204.0}; ///< The low corner of its place.
+constexpr Vec2 largeSize{560.0, 84.0};
+constexpr double largeStep = 94.0;
+constexpr std::size_t inRow = 5;
+constexpr double smallInset = 12.0;
+constexpr Vec2 smallFirst{textLeft - smallInset, 506.0};
+constexpr Vec2 smallSize{112.0, 40.0};
+constexpr double smallStep = 48.0;
+constexpr double menuMiddle = left + largeSize.x / 2.0;
 
-// The name stands in the middle of the visible part of the field, and the balls bounce off it.
-constexpr double fieldRight = fieldOrigin.x + tuning::fieldSize.x;
-constexpr Vec2 logo{(plateLow.x + plateSize.x + fieldRight) / 2.0, screenSize.y / 2.0};
-constexpr double logoScale = 0.58;
-constexpr double textLeft = plateMiddle - inside / 2.0 + space::padding;
-
-/// Nothing behind the plate is seen through it.
-void drawPlate(TextureManager& textures, const Palette& palette) {
-    constexpr double corner = 12.0;
-    const sf::Color dark = blended(palette.depth, sf::Color::Black, 0.5);
-    const Vec2 size = plateSize + Vec2{0.0, hintShift(textures.type())};
-    for (const Vec2 inset : {Vec2{1.0, corner}, Vec2{corner, 1.0}})
-        textures.drawRectangle(Layer::Overlay, plateLow + inset, size - 2.0 * inset, dark);
-    drawPanel(textures, palette, plateLow, size);
+/// Darkens the left of the window, so that the menu can be read over the match.
+void drawShade(TextureManager& textures, const Palette& palette) {
+    constexpr double whole = fieldOrigin.x - 2.0; ///< Up to here the panel's words do not show.
+    constexpr double end = 760.0;
+    constexpr int strips = 24;
+    const sf::Color dark = blended(palette.depth, sf::Color::Black, 0.6);
+    textures.drawRectangle(Layer::Overlay, {}, {whole, screenSize.y}, faded(dark, 0.97));
+    for (int i = 0; i < strips; ++i) {
+        const double share = easeInOut(1.0 - (i + 0.5) / strips);
+        const double width = (end - whole) / strips;
+        textures.drawRectangle(Layer::Overlay, {whole + width * i, 0.0}, {width, screenSize.y},
+                               faded(dark, 0.88 * share));
+    }
 }
 
 bool offersFirstMatch(const PlayerProfile& records) {
@@ -80,20 +85,18 @@ std::string described(CampaignLevel at, const Level& level) {
 }
 
 Menu titleMenu(const std::string& first) {
-    Menu menu({{first},
-               {"VERSUS"},
-               {"GAUNTLET"},
-               {"CAMPAIGN"},
-               {"SOLO"},
-               {"SANDBOX"},
-               {"EDITOR"},
-               {"WATCH"},
-               {"REPLAYS"},
-               {"OPTIONS"},
-               {"QUIT"}},
-              {plateMiddle, firstY}, smallStep, smallSize);
-    menu.enlarge(2, largeStep, largeSize);
-    return menu;
+    std::vector<Menu::Item> items{{first},     {"VERSUS"},  {"GAUNTLET"}, {"CAMPAIGN"},
+                                  {"SOLO"},    {"SANDBOX"}, {"EDITOR"},   {"WATCH"},
+                                  {"REPLAYS"}, {"SCORES"},  {"OPTIONS"},  {"QUIT"}};
+    std::vector<Box> places;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const std::size_t small = i < large ? 0 : i - large;
+        const Vec2 low = i < large ? largeFirst + Vec2{0.0, largeStep * static_cast<double>(i)}
+                                   : smallFirst + Vec2{smallSize.x * static_cast<double>(small % inRow),
+                                                       smallStep * static_cast<double>(small / inRow)};
+        places.push_back({low, low + (i < large ? largeSize : smallSize)});
+    }
+    return Menu(std::move(items), std::move(places));
 }
 
 /// Those with bricks, the best-looking one first.
@@ -144,8 +147,7 @@ void TitleScreen::startExhibition() {
             const Level level = loadLevel(levelPath(context().services.levelFolder, arenas_[next]));
             if (!level.bricks.empty()) {
                 arena_ = arenas_[next];
-                exhibition_.emplace(aroundTitle(level, logo - fieldOrigin, logoScale), palette(),
-                                    context().look.view, seed_.value_or(randomSeed()));
+                exhibition_.emplace(level, palette(), context().look.view, seed_.value_or(randomSeed()));
                 return;
             }
         } catch (const DataError&) {
@@ -206,58 +208,55 @@ void TitleScreen::draw(double alpha, double brightness) const {
         // The screen above decides its brightness.
         exhibition_->draw(textures(), alpha, brightness < 1.0 ? brightness : backdrop);
     }
+    const TextureManager::Mark before = textures().mark();
+    if (brightness >= 1.0 && aside < 1.0) drawShade(textures(), palette());
+    if (aside > 0.0) textures().moveOverlay(before, {}, 1.0 - aside);
     drawTitle(textures(), palette(), logo, logoScale, age(), brightness);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (aside < 1.0) {
-        const TextureManager::Mark before = textures().mark();
-        drawPlate(textures(), palette());
-        constexpr std::string_view tagline = "Pong meets breakout";
-        drawText(
-            textures(), tagline, {textLeft, taglineY - 12.0 * type().growth()},
-            {fittingSize(textures(), tagline, inside - 2.0 * space::padding, {type::body}), palette().amber});
+        const TextureManager::Mark menuStart = textures().mark();
+        drawText(textures(), "Pong meets breakout", {textLeft, taglineY}, {type::body, palette().pale});
         drawEntries();
         const MenuControls controls = shownControls();
         drawHints(textures(), palette(), {{controls.accept, "Choose"}, {controls.back, "Quit"}},
-                  space::hintLine, plateMiddle);
-        if (aside > 0.0) textures().moveOverlay(before, {-plateSize.x * aside, 0.0}, 1.0 - aside);
+                  space::hintLine, menuMiddle);
+        if (aside > 0.0) textures().moveOverlay(menuStart, {-menuMiddle * 2.0 * aside, 0.0}, 1.0 - aside);
     }
-    if (aside > 0.0) {
-        drawHints(textures(), palette(), {{anyKey(), "To play"}});
-    }
+    if (aside > 0.0) drawHints(textures(), palette(), {{anyKey(), "To play"}});
 }
 
 void TitleScreen::drawEntries() const {
     drawLarge(GoOn, way_.detail);
-    drawLarge(Versus, "The computer, or a friend beside you");
-    for (std::size_t item = Gauntlet; item <= Leave; ++item) {
+    drawLarge(Versus, "The computer, a friend here, a friend far away");
+    const bool tried = profile().runs().tried(context().state.today);
+    drawLarge(Gauntlet,
+              std::string("Seven rounds of cards. Today's duel: ") + (tried ? "played" : "not played yet"));
+    for (std::size_t item = large; item <= Leave; ++item) {
         const double glow = menu().glow(item);
         const Vec2 centre = menu().centre(item);
-        drawSelection(textures(), palette(), centre, menu().itemSize(item), glow);
-        drawText(textures(), menu().items()[item].text, {textLeft, centre.y + type::body / 2.0},
-                 {type::body, blended(palette().pale, palette().blue, glow)});
+        const std::string& name = menu().items()[item].text;
+        if (glow > 0.0) drawSelection(textures(), palette(), centre, menu().itemSize(item), glow);
+        drawText(textures(), name, {centre.x - smallSize.x / 2.0 + smallInset, centre.y + type::body / 2.0},
+                 {fittingSize(textures(), name, smallSize.x - 2.0 * space::unit, {type::body, type::label}),
+                  blended(palette().pale, palette().blue, glow)});
     }
 }
 
 void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
     const double glow = menu().glow(item);
-    const Vec2 centre = menu().centre(item);
     const Vec2 size = menu().itemSize(item);
+    const Vec2 low = menu().centre(item) - size / 2.0;
     if (glow > 0.0) {
-        const Vec2 low = centre - size / 2.0;
         textures().drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(palette().blue, 0.3 * glow));
         drawRoundedOutline(textures(), Layer::Overlay, low, size, 12.0, 3.0, faded(palette().blue, glow));
     }
-    const double room = size.x - space::padding - space::gap;
-    const double more = type().growth();
-    const std::string& name = menu().items()[item].text;
-    // Both lines stay within the frame, so of large letters the name's grow less.
-    const TextSize letters =
-        fittingSize(textures(), name, room, {type().isLarge() ? type::title * 1.3 : type::heading});
-    drawText(textures(), name, {textLeft, centre.y - 16.0 - more + letters / 2.0},
-             {letters, blended(palette().pale, palette().blue, glow)});
-    drawText(textures(), detail, {textLeft, centre.y + 29.0 - 2.0 * more},
-             {fittingSize(textures(), detail, room, {type::body, type::label}),
-              blended(palette().muted, sf::Color(255, 255, 255), glow)});
+    Column rows(size.x - (textLeft - left) - space::gap);
+    rows.add({menu().items()[item].text, type().isLarge() ? type::title : type::heading * 0.9,
+              blended(palette().pale, palette().blue, glow)});
+    rows.add(
+        {std::string(detail), type::body, blended(palette().muted, sf::Color(255, 255, 255), glow), 12.0});
+    rows.fit(textures(), size.y - 2.0 * space::unit);
+    rows.draw(textures(), {textLeft, low.y + (size.y - rows.height()) / 2.0});
 }
 
 ScreenChange TitleScreen::chosen(std::size_t item) {
@@ -266,7 +265,8 @@ ScreenChange TitleScreen::chosen(std::size_t item) {
     case CampaignLevels: return ShowCampaign{true};
     case Versus: return ShowSetup{SetupKind::Versus};
     case Gauntlet: return ShowGauntletSetup{};
-    case Solo: return ShowScores{};
+    case Solo: return ShowSoloStart{};
+    case Scores: return ShowScores{};
     case Sandbox: return ShowMatch{sandboxSetup(context().state.ownController)};
     case Editor: return ShowEditorChoice{};
     case Watch: return ShowSetup{SetupKind::Watch};

@@ -60,13 +60,15 @@ Menu::Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize)
     assert(!items_.empty());
 }
 
-void Menu::enlarge(std::size_t count, double spacing, Vec2 size) {
-    large_ = {count, spacing, size};
-    select(selected_);
+Menu::Menu(std::vector<Item> items, std::vector<Box> places)
+    : Menu(std::move(items), (places.front().low + places.front().high) / 2.0, 0.0,
+           places.front().high - places.front().low) {
+    assert(places.size() == items_.size());
+    places_ = std::move(places);
 }
 
 void Menu::makeRoom(double least) {
-    if (large_.count > 0) return;
+    if (!places_.empty()) return;
     const auto count = static_cast<double>(items_.size());
     const double height = usualSpacing_ * count;
     const double wanted = std::max(usualSpacing_, least);
@@ -92,12 +94,14 @@ void Menu::showSelected() {
 }
 
 Menu::Result Menu::handle(MenuIntent intent) {
+    const bool placed = !places_.empty();
+    const bool sideways = placed && items_[selected_].options.empty();
     switch (intent) {
-    case MenuIntent::Up: return go(false);
-    case MenuIntent::Down:
+    case MenuIntent::Up: return placed ? goTowards({0.0, -1.0}) : go(false);
+    case MenuIntent::Down: return placed ? goTowards({0.0, 1.0}) : go(true);
     case MenuIntent::Next: return go(true);
-    case MenuIntent::Left: return changeOption(false);
-    case MenuIntent::Right: return changeOption(true);
+    case MenuIntent::Left: return sideways ? goTowards({-1.0, 0.0}) : changeOption(false);
+    case MenuIntent::Right: return sideways ? goTowards({1.0, 0.0}) : changeOption(true);
     case MenuIntent::Accept: return Result::Accepted;
     case MenuIntent::Back: return Result::Back;
     }
@@ -111,6 +115,25 @@ Menu::Result Menu::go(bool down) {
         selected_ = (selected_ + (down ? 1 : count - 1)) % count;
     } while (!items_[selected_].enabled);
     return selected_ == before ? Result::Nothing : Result::Moved;
+}
+
+Menu::Result Menu::goTowards(Vec2 direction) {
+    constexpr double asideCosts = 3.0; // px of the way that a px aside counts as.
+    std::optional<std::size_t> best;
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < items_.size(); ++i) {
+        const Vec2 way = centre(i) - centre(selected_);
+        const double along = dot(way, direction);
+        if (!items_[i].enabled || along <= 1.0) continue;
+        const double aside = std::abs(cross(way, direction));
+        const double cost = along + asideCosts * aside;
+        if (cost >= least) continue;
+        least = cost;
+        best = i;
+    }
+    if (!best) return Result::Nothing;
+    selected_ = *best;
+    return Result::Moved;
 }
 
 Menu::Result Menu::changeOption(bool next) {
@@ -148,7 +171,7 @@ Menu::Result Menu::clickAt(Vec2 at) {
     selected_ = *item;
     if (items_[*item].options.size() < 2) return Result::Accepted;
     const double third = itemSize(*item).x / 6.0;
-    const double fromCentre = at.x - top_.x;
+    const double fromCentre = at.x - centre(*item).x;
     if (std::abs(fromCentre) < third) return items_[*item].opens ? Result::Accepted : Result::Nothing;
     return changeOption(fromCentre > 0.0);
 }
@@ -173,11 +196,8 @@ void Menu::select(std::size_t item) {
 }
 
 Vec2 Menu::centre(std::size_t item) const {
-    const auto large = static_cast<double>(std::min(item, large_.count));
-    const auto usual = static_cast<double>(item) - static_cast<double>(first_) - large;
-    // The last large and the first usual item are half of each one's spacing apart.
-    const double shorter = large_.count > 0 && item >= large_.count ? (large_.spacing - spacing_) / 2.0 : 0.0;
-    return {top_.x, top_.y + large_.spacing * large + spacing_ * usual - shorter};
+    if (!places_.empty()) return (places_[item].low + places_[item].high) / 2.0;
+    return {top_.x, top_.y + spacing_ * (static_cast<double>(item) - static_cast<double>(first_))};
 }
 
 Vec2 Menu::moreMark(bool below) const {
@@ -186,8 +206,8 @@ Vec2 Menu::moreMark(bool below) const {
 }
 
 double Menu::glow(std::size_t item) const {
-    const double spacing = item < large_.count ? large_.spacing : spacing_;
-    return 1.0 - std::clamp(std::abs(highlightY_ - centre(item).y) / spacing, 0.0, 1.0);
+    if (!places_.empty()) return item == selected_ ? 1.0 : 0.0;
+    return 1.0 - std::clamp(std::abs(highlightY_ - centre(item).y) / spacing_, 0.0, 1.0);
 }
 
 std::optional<std::size_t> Menu::itemAt(Vec2 at) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/input/WindowEvent.hpp"
 #include "arkanong/math/Vec2.hpp"
 
@@ -55,15 +56,16 @@ class Menu {
     /// one `spacing` px below.
     Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize);
 
-    /// Enlarges the first `count` items: each is `size` large, and the next one is centred `spacing` px below.
-    void enlarge(std::size_t count, double spacing, Vec2 size);
+    /// A menu whose items have places of their own, such as cards: up, down, left and right select the nearest item in
+    /// their direction. As many places as items.
+    Menu(std::vector<Item> items, std::vector<Box> places);
 
     /// Sets the distance of items to at least `least` px. If they no longer fit into the menu's original height, it
-    /// scrolls, see isShown(). Not for a menu with enlarged items.
+    /// scrolls, see isShown(). Does nothing where items have places of their own.
     void makeRoom(double least);
 
-    /// Moves the selection up or down, cyclic. Left and right change the option, cyclic unless it is a scale; they do
-    /// nothing on an item without options.
+    /// Moves the selection up or down, cyclic. Left and right change the option, cyclic unless it is a scale; in a column
+    /// they do nothing on an item without options.
     Result handle(MenuIntent intent);
     /// Selects the item at `at`, logical px.
     Result pointTo(Vec2 at);
@@ -86,7 +88,7 @@ class Menu {
     /// Selects an item at once, without moving the highlight smoothly. Precondition: `item` < items().size().
     void select(std::size_t item);
     Vec2 centre(std::size_t item) const;
-    Vec2 itemSize() const { return itemSize_; } ///< Size of an item that is not enlarged.
+    Vec2 itemSize() const { return itemSize_; } ///< Of an item in a column.
     bool isShown(std::size_t item) const { return item >= first_ && item < first_ + shown_; }
     bool moreAbove() const { return first_ > 0; }
     bool moreBelow() const { return first_ + shown_ < items_.size(); }
@@ -94,27 +96,25 @@ class Menu {
     Vec2 moreMark(bool below) const;
     std::size_t first() const { return first_; } ///< The first item shown.
     std::size_t last() const { return std::min(first_ + shown_, items_.size()) - 1; }
-    Vec2 itemSize(std::size_t item) const { return item < large_.count ? large_.size : itemSize_; }
+    Vec2 itemSize(std::size_t item) const {
+        return places_.empty() ? itemSize_ : places_[item].high - places_[item].low;
+    }
     /// Closeness of the highlight to an item: 1 at the item, 0 at its neighbours and beyond.
     double glow(std::size_t item) const;
 
   private:
-    struct Large {
-        std::size_t count = 0;
-        double spacing = 0.0;
-        Vec2 size;
-    };
-
     [[nodiscard]] std::optional<std::size_t> itemAt(Vec2 at) const;
     void showSelected();
     Result go(bool down);
+    /// Selects the nearest item in this direction, which is one of the axes' unit vectors or its opposite.
+    Result goTowards(Vec2 direction);
     Result changeOption(bool next);
 
     std::vector<Item> items_;
     Vec2 top_;
     double spacing_;
     Vec2 itemSize_;
-    Large large_;
+    std::vector<Box> places_; ///< Empty in a column.
     std::size_t selected_ = 0;
     std::size_t first_ = 0;
     std::size_t shown_ = std::numeric_limits<std::size_t>::max() / 2;
