@@ -20,6 +20,7 @@
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
+#include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/online/OnlineDialogs.hpp"
@@ -72,6 +73,7 @@ struct Director::Opener {
 
     void operator()(ShowTitle) const { alone<TitleScreen>(); }
     void operator()(ShowSetup change) const { alone<SetupScreen>(change.kind); }
+    void operator()(ShowSetupPage change) const { over<SetupPageScreen>(change.kind, change.page); }
     void operator()(ShowMutators change) const { over<MutatorsScreen>(change.kind); }
     void operator()(const ShowLevels& change) const { over<LevelChoiceScreen>(change.kind, change.level); }
     void operator()(ShowReplays) const { alone<ReplayListScreen>(); }

@@ -142,7 +142,7 @@ std::string shownNames(Mutators mutators) {
     }
     if (count == 0) return "None";
     constexpr std::size_t longest = 24;
-    return names.size() <= longest ? names : std::to_string(count) + " of them";
+    return names.size() <= longest ? names : std::to_string(count) + " mutators";
 }
 
 } // namespace arkanong

@@ -150,7 +150,7 @@ void GameRun::selectByKeys(const std::string& item) {
     const std::string wanted = "selected " + item;
     std::string first;
     for (std::string now; now != wanted; first = first.empty() ? now : first) {
-        key("Down");
+        key("Tab");
         now = await("selected ");
         if (now == first) FAIL("the menu has no item " << item); // The selection has wrapped around.
     }

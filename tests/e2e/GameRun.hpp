@@ -85,6 +85,8 @@ class GameRun {
     /// The left button, at the pointer.
     void buttonDown();
     void buttonUp();
+    /// Where the latest menu has this item, logical px.
+    Place placeOf(const std::string& item);
     /// Selects the menu item with this text by the Down key, if necessary, and accepts it.
     void chooseByKeys(const std::string& item);
     void selectByKeys(const std::string& item);
@@ -139,8 +141,6 @@ class GameRun {
     void skipLog();
     void awaitClicks();
     sf::Image awaitScreenshot();
-    /// The item's position, once the log lists all items of the latest screen.
-    Place placeOf(const std::string& item);
 
     /// Maximum delay until the end of the program is noticed.
     static constexpr std::chrono::milliseconds longestRead{100};

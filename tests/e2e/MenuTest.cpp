@@ -25,8 +25,8 @@ TEST_CASE("the title shows the name in both sides' colours and highlights the se
     CHECK(picture.getSize().y == 720);
     CHECK(arcs(picture) > 700);
     CHECK(nong(picture) > 700);
-    CHECK(countPixels(picture, 30, 110, 468, 84, isCyan) > 500); // PLAY
-    CHECK(countPixels(picture, 30, 210, 468, 76, isCyan) < 100); // VERSUS
+    CHECK(countPixels(picture, 52, 204, 560, 84, isCyan) > 500); // PLAY
+    CHECK(countPixels(picture, 52, 304, 560, 70, isCyan) < 100); // VERSUS
 }
 
 TEST_CASE("the keyboard leads from the title to a match, its pause and back", "[.][display][e2e]") {
@@ -64,26 +64,34 @@ TEST_CASE("the mouse works in menus in a window of any size", "[.][display][e2e]
 TEST_CASE("the setup of a match is remembered", "[.][display][e2e]") {
     GameRun game({"--no-menu-motion"}); // The highlight moves at once.
     game.await("screen title");
-    game.chooseByKeys("VERSUS");
-    game.await("screen setup");
-    // The amber pixels of POINTS's value, when the highlight has come to rest. The level behind shines
-    // through slightly.
+    const auto openRules = [&game] {
+        game.chooseByKeys("VERSUS");
+        game.await("screen setup");
+        game.chooseByKeys("RULES");
+        game.await("screen setup-page");
+        game.selectByKeys("Points to win");
+    };
+    openRules();
+    // The amber pixels of the value, when the highlight has come to rest.
     constexpr int shine = 20;
-    const auto points = [&game] {
+    const Place row = game.placeOf("Points to win");
+    const auto points = [&] {
         int before = -1;
-        const auto count = [&game] { return countPixels(game.screenshot(), 400, 455, 145, 26, isAmber); };
+        const auto count = [&] {
+            return countPixels(game.screenshot(), row.x + 60, row.y - 13, 190, 26, isAmber);
+        };
         return takeUntil(count,
                          [&before](int now) { return std::abs(now - std::exchange(before, now)) <= shine; });
     };
     const int unlimited = points();
-    game.keys({"Up", "Up", "Up", "Right"}); // Mutators, sudden death, points: the first limit.
+    game.key("Right"); // The first limit.
     const int chosen = points();
     CHECK(std::abs(chosen - unlimited) > shine);
     game.key("Escape");
-    game.await("screen title");
-    game.chooseByKeys("VERSUS");
     game.await("screen setup");
-    game.keyTimes("Up", 3);
+    game.key("Escape");
+    game.await("screen title");
+    openRules();
     CHECK(std::abs(points() - chosen) <= shine);
     game.key("Left");
     CHECK(std::abs(points() - unlimited) <= shine);

@@ -76,11 +76,12 @@ TEST_CASE("two people on one keyboard set up a match and each move their own pad
     GameRun game({});
     game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
-    game.keyTimes("Up", 10);   // From PLAY to Red.
+    game.chooseByKeys("RED");
+    game.await("screen setup-page");
     game.keyTimes("Right", 3); // Past Blue's controls, the mouse and the left keys, to the arrow keys.
-    game.keyTimes("Down", 10);
-    game.keyTimes("Up", 2); // Wraps around to PLAY.
-    game.key("Return");
+    game.key("Escape");
+    game.await("screen setup");
+    game.chooseByKeys("PLAY");
     game.await("screen play");
     const std::string start = game.awaitReports();
     game.keyDown("a");
@@ -264,9 +265,13 @@ TEST_CASE("the controls and mutators screens return to the screen that opened th
     GameRun game({});
     game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
+    game.chooseByKeys("RULES");
+    game.await("screen setup-page");
     game.chooseByKeys("Mutators");
     game.await("screen mutators");
     game.key("Right"); // Switches the first mutator on.
+    game.key("Escape");
+    game.await("screen setup-page");
     game.key("Escape");
     game.await("screen setup");
     game.key("Escape");

@@ -24,9 +24,13 @@ void change(GameRun& game, const std::string& item, int times) {
 
 /// A single match for one goal.
 void shorten(GameRun& game) {
+    game.chooseByKeys("RULES");
+    game.await("screen setup-page");
     change(game, "Rounds", 1);
     change(game, "Blue needs", 2);
     change(game, "Red needs", 2);
+    game.key("Escape");
+    game.await("screen setup");
 }
 
 /// Returns the port.
@@ -34,7 +38,7 @@ std::string host(GameRun& game) {
     game.focus();
     game.chooseByKeys("VERSUS");
     game.await("screen setup");
-    game.chooseByKeys("ONLINE");
+    game.chooseByKeys("PLAY ONLINE");
     game.await("screen online");
     game.chooseByKeys("HOST A GAME");
     game.await("screen setup");
@@ -49,7 +53,7 @@ void join(GameRun& game, const std::string& port) {
     game.focus();
     game.chooseByKeys("VERSUS");
     game.await("screen setup");
-    game.chooseByKeys("ONLINE");
+    game.chooseByKeys("PLAY ONLINE");
     game.await("screen online");
     game.chooseByKeys("JOIN BY ADDRESS OR CODE");
     game.await("screen online-text");

@@ -108,7 +108,7 @@ TEST_CASE("a typed name is in the high-score table after a restart", "[.][displa
     }
     GameRun game({}, home);
     game.await("screen title");
-    game.chooseByKeys("SOLO");
+    game.chooseByKeys("SCORES");
     game.await("table solo");
     game.await("screen scores");
     const auto named = [](const sf::Image& picture) {

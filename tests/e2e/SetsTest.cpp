@@ -30,12 +30,12 @@ TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display
     GameRun game({}, homeWithSet(folder));
     game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
-    game.keys({"Down", "Down", "Down", "Return"}); // From PLAY past BACK and WORLD to LEVEL.
+    game.keys({"Up", "Up", "Return"}); // From PLAY over RULES to LEVEL.
     game.await("screen levels");
     game.keys({"z", "z", "y", "Down", "Right", "Return"}); // Only the set has this name.
     game.await("level sets/Zzyzx#2");
     game.await("screen setup");
-    game.keys({"Up", "Up", "Up", "Return"});
+    game.keys({"Down", "Down", "Return"});
     game.await("screen play");
     game.await("CountdownTicked 0");
     game.key("space");
@@ -49,7 +49,7 @@ TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]"
     game.await("screen title");
     game.chooseByMouse("VERSUS");
     game.await("screen setup");
-    game.click(940, 280); // The level's picture.
+    game.click(640, 250); // The level's picture.
     game.await("screen levels");
     game.click(180, 100 + 6 * 27 + 13); // Below the arenas and five worlds.
     game.click(360 + 148 + 66, 92 + 50);
@@ -71,7 +71,7 @@ TEST_CASE("a solo run and the sandbox begin at a level of a set", "[.][display][
         game.awaitReports();
     };
     game.await("screen title");
-    game.chooseByKeys("SOLO");
+    game.chooseByKeys("SCORES");
     game.await("screen scores");
     game.chooseByKeys("SOLO ON OTHER LEVELS");
     chooseSet();

@@ -2,6 +2,7 @@
 #include "arkanong/editor/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
+#include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
@@ -81,13 +82,23 @@ std::vector<GalleryPicture> titleAndOptions() {
 
 std::vector<GalleryPicture> setups() {
     std::vector<GalleryPicture> pictures;
-    for (const int row : {0, 3, 7, 12})
-        pictures.push_back({"setup-row-" + std::to_string(row), [row](Stage& stage) {
-                                press(stage.put<SetupScreen>(SetupKind::Versus), Key::Down, row);
+    pictures.push_back({"setup", [](Stage& stage) { stage.put<SetupScreen>(SetupKind::Versus); }});
+    const std::pair<const char*, SetupPage> pages[] = {
+        {"setup-blue", SetupPage::Blue}, {"setup-red", SetupPage::Red}, {"setup-rules", SetupPage::Rules}};
+    for (const auto& [name, page] : pages)
+        pictures.push_back({name, [page = page](Stage& stage) {
+                                stage.put<SetupScreen>(SetupKind::Versus);
+                                press(stage.put<SetupPageScreen>(SetupKind::Versus, page), Key::Down, 1);
                             }});
     pictures.push_back({"setup-watch", [](Stage& stage) {
                             winUpTo(stage, {5, 8});
-                            press(stage.put<SetupScreen>(SetupKind::Watch), Key::Down, 4);
+                            MatchSetup& setup = stage.context.state.lastWatch;
+                            setup.settings.bosses[sideIndex(Side::Red)] = Boss::Minotaur;
+                            setup.settings.goals = {3, 5};
+                            setup.settings.pointsLimit = 20000;
+                            setup.settings.mutators.set(Mutator::SpinningHexagons, true);
+                            setup.settings.mutators.set(Mutator::FastRally, true);
+                            press(stage.put<SetupScreen>(SetupKind::Watch), Key::Up, 1);
                         }});
     pictures.push_back({"mutators", [](Stage& stage) {
                             stage.put<SetupScreen>(SetupKind::Versus);

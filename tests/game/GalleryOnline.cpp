@@ -178,7 +178,7 @@ std::vector<GalleryPicture> onlines() {
         {"online-host-red",
          [](Stage& stage) {
              stage.context.state.onlineSide = Side::Red;
-             press(stage.put<SetupScreen>(SetupKind::Online), Key::Up, 8);
+             press(stage.put<SetupScreen>(SetupKind::Online), Key::Up, 1);
          }},
         {"online-games", [](Stage& stage) { stage.put<OnlineGamesScreen>(); }},
         typing("online-name", OnlineText::Name),

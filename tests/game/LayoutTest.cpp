@@ -2,6 +2,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/menus/SetupMenu.hpp"
+#include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
@@ -53,14 +54,21 @@ TEST_CASE("explanations of options and mutators are drawn in sizes of the type s
         fits(explain(static_cast<Mutator>(mutator)));
 }
 
-TEST_CASE("every row of the setup and its explanation lie in the window", "[game]") {
+TEST_CASE("every card of the setup and every page of it lie in the window", "[game]") {
     Shared shared;
     SetupScreen setup(shared.context, SetupKind::Versus);
-    for (std::size_t row = 0; row <= setupIndex(SetupItem::Back); ++row) {
-        press(setup, sfml::Key::Down);
-        setup.draw(1.0, 1.0);
-        CHECK(liesInTheWindow(shared.textures));
-        shared.textures.clear();
+    const auto looked = [&](Screen& screen, int items) {
+        for (int item = 0; item < items; ++item) {
+            press(screen, sfml::Key::Tab);
+            screen.draw(1.0, 1.0);
+            CHECK(liesInTheWindow(shared.textures));
+            shared.textures.clear();
+        }
+    };
+    looked(setup, SetupScreen::Online + 1);
+    for (const SetupPage page : {SetupPage::Blue, SetupPage::Red, SetupPage::Rules}) {
+        SetupPageScreen open(shared.context, SetupKind::Versus, page);
+        looked(open, 7);
     }
 }
 

@@ -33,9 +33,9 @@ inline void click(Screen& screen, double x, double y) {
 /// Advances the time until a screen that follows play accepts input.
 inline void settle(Screen& screen) { screen.advance(MenuScreen::quietTime); }
 
-/// Accepts the item `steps` below the selected one.
+/// Accepts the item `steps` after the selected one.
 inline ScreenChange chosen(Screen& screen, int steps) {
-    press(screen, sfml::Key::Down, steps);
+    press(screen, sfml::Key::Tab, steps);
     return press(screen, sfml::Key::Enter);
 }
 

@@ -41,7 +41,7 @@ std::string tenthsText(int ticks);
 /// Shortens a path in the player's home folder to "~/..."; returns any other path unchanged.
 std::string fromHome(const std::string& path);
 
-/// The names of the mutators that are on: "GIANT BALLS, POWER RAIN", "NONE", or "4 OF THEM" if the names are too long
+/// The names of the mutators that are on: "Giant balls, Power rain", "None", or "4 mutators" if the names are too long
 /// for one line.
 std::string shownNames(Mutators mutators);
 

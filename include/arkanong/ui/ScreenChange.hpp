@@ -56,6 +56,13 @@ enum class SetupKind : std::uint8_t { Versus, Watch, Solo, Sandbox, Online };
 struct ShowSetup {
     SetupKind kind = SetupKind::Versus;
 };
+/// A part of a match's setup.
+enum class SetupPage : std::uint8_t { Blue, Red, Rules };
+/// Over the setup: the settings of a side, or the rules.
+struct ShowSetupPage {
+    SetupKind kind = SetupKind::Versus; ///< The kind of the setup.
+    SetupPage page = SetupPage::Rules;
+};
 /// Over the setup: its mutators.
 struct ShowMutators {
     SetupKind kind = SetupKind::Versus; ///< The kind of the setup.
@@ -229,15 +236,14 @@ struct ShowWatchEnd {
 struct Resume {};
 struct Quit {};
 
-using AnyScreenChange =
-    std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
-                 ShowCampaignResult, ShowFinale, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
-                 ShowOptionPage, ShowControls, ShowPresets, ShowControlSet, ShowMatch, ShowPause, ShowRound,
-                 ShowResult, ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName,
-                 ShowScores, ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup,
-                 ShowRuns, CopyText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineGames,
-                 ShowOnlineWait, ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult,
-                 ShowOnlineEnd, ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
+using AnyScreenChange = std::variant<
+    Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing, ShowCampaignResult,
+    ShowFinale, ShowReady, ShowSetup, ShowSetupPage, ShowMutators, ShowLevels, ShowOptions, ShowOptionPage,
+    ShowControls, ShowPresets, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart,
+    ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice,
+    ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowRuns, CopyText, ShowDraft, ShowGauntlet, ShowOnline,
+    ShowOnlineText, ShowOnlineGames, ShowOnlineWait, ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause,
+    ShowOnlineResult, ShowOnlineEnd, ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

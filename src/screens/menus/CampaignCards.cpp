@@ -5,6 +5,7 @@
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
+#include "arkanong/ui/widgets/PaddlePortrait.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <vector>
@@ -58,35 +59,6 @@ void drawLock(TextureManager& textures, Vec2 centre, sf::Color colour) {
                       colour);
 }
 
-/// The opponent's paddle with its eyes, smaller than in the field; a boss has its body.
-void drawFace(TextureManager& textures, const Palette& palette, Vec2 centre, const Opponent& opponent,
-              Side whose) {
-    if (opponent.boss) {
-        BossPose pose;
-        pose.boss = *opponent.boss;
-        pose.side = whose;
-        return drawBossPortrait(textures, palette, Layer::Overlay, centre, 0.42, pose);
-    }
-    const Personality personality = opponent.personality;
-    constexpr double scale = 0.72;
-    constexpr double length = 44.0; ///< Without the round ends, before scaling.
-    const sf::Color white(255, 255, 255);
-    textures.drawRow(Layer::Overlay, paddleSprites, length * scale, {centre, {scale, scale}, {}},
-                     palette.of(whose));
-    for (const double side : {-1.0, 1.0}) {
-        const Vec2 eye = centre + Vec2{12.0 * side, 0.0};
-        textures.draw(Layer::Overlay, Sprite::Eye, eye, white, scale);
-        textures.draw(Layer::Overlay, Sprite::Pupil, eye + Vec2{0.0, 2.0}, white, scale);
-        // Brows: down towards the middle is fierce, up is sly on one side.
-        const bool fierce = personality == Personality::Hothead || personality == Personality::Hunter;
-        const bool sly = personality == Personality::Trickster && side > 0.0;
-        if (!fierce && !sly) continue;
-        const double slope = sly ? -3.0 : 3.0;
-        textures.drawLine(Layer::Overlay, eye + Vec2{-6.0 * side, -7.0 + slope},
-                          eye + Vec2{6.0 * side, -7.0 - slope}, 2.4, palette.depth);
-    }
-}
-
 } // namespace
 
 CampaignScreen::Sizes CampaignScreen::sizes() const {
@@ -121,7 +93,9 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     textures().setBrightness(open ? 1.0 : locked);
     const CardLayout layout(type().growth());
     drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, layout.pictureWidth);
-    drawFace(textures(), palette(), low + layout.facePlace, *level.opponent, opponent(at.person()));
+    drawPortrait(textures(), palette(),
+                 {opponent(at.person()), level.opponent->personality, level.opponent->boss},
+                 low + layout.facePlace, 0.72);
     drawText(textures(), nameOf({at.world, at.level}), low + numberPlace + Vec2{0.0, 8.0 * type().growth()},
              {type::title, palette().muted, Align::Right});
     drawText(textures(), inCapitals(level.name), low + Vec2{inset, layout.nameY},

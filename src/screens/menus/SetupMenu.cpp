@@ -6,7 +6,7 @@
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
-#include "arkanong/ui/widgets/LevelPanel.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,11 +14,6 @@
 namespace arkanong {
 
 namespace {
-
-constexpr double step = 28.0;
-constexpr double rowsHigh = step * (static_cast<double>(SetupItem::Back) + 1.0);
-constexpr Vec2 top{levelpanel::menuMiddle,
-                   levelpanel::menuLow.y + (levelpanel::menuSize.y - rowsHigh + step) / 2.0};
 
 // Ascending.
 constexpr std::array roundChoices{1, 3, 5};
@@ -76,8 +71,8 @@ Menu::Item controllerChoice(const char* name) {
 
 /// The host's side in an online match; the index of an option is that of the side.
 Menu::Item personChoice(Side side) {
-    if (side == Side::Blue) return {"BLUE", {"You", "Your friend"}};
-    return {"RED", {"Your friend", "You"}};
+    if (side == Side::Blue) return {"Player", {"You", "Your friend"}};
+    return {"Player", {"Your friend", "You"}};
 }
 
 std::string roundsText(int rounds) {
@@ -96,7 +91,7 @@ std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std
 }
 
 Menu::Item paddleChoice(const std::vector<Boss>& bosses) {
-    Menu::Item item{"·  Paddle", {"Plain"}};
+    Menu::Item item{"Paddle", {"Plain"}};
     for (const Boss boss : bosses)
         item.options.emplace_back(displayName(boss));
     return item;
@@ -112,13 +107,13 @@ std::vector<Menu::Item> items(const SetupChoices& choices) {
     world.opens = level.opens = !groups.empty();
     return {world,
             level,
-            choices.online ? personChoice(Side::Blue) : controllerChoice("BLUE"),
-            choiceOf<Difficulty>("·  Strength", difficultyCount),
-            choiceOf<Personality>("·  Personality", personalityCount),
+            choices.online ? personChoice(Side::Blue) : controllerChoice("Player"),
+            choiceOf<Difficulty>("Strength", difficultyCount),
+            choiceOf<Personality>("Personality", personalityCount),
             paddleChoice(choices.bosses),
-            choices.online ? personChoice(Side::Red) : controllerChoice("RED"),
-            choiceOf<Difficulty>("·  Strength", difficultyCount),
-            choiceOf<Personality>("·  Personality", personalityCount),
+            choices.online ? personChoice(Side::Red) : controllerChoice("Player"),
+            choiceOf<Difficulty>("Strength", difficultyCount),
+            choiceOf<Personality>("Personality", personalityCount),
             paddleChoice(choices.bosses),
             choice("Rounds", roundChoices, roundsText),
             choice("Blue needs", goalChoices, goalsText),
@@ -127,10 +122,7 @@ std::vector<Menu::Item> items(const SetupChoices& choices) {
                    [](int points) { return points == 0 ? "No limit" : std::to_string(points); }),
             choice("Sudden death at", suddenDeathChoices,
                    [](int seconds) { return clockText(tuning::seconds(seconds)); }),
-            {"Mutators", {""}},
-            {choices.online ? "HOST THE GAME" : "PLAY"},
-            {"ONLINE"},
-            {"BACK"}};
+            {"Mutators", {""}}};
 }
 
 struct SideItems {
@@ -182,6 +174,16 @@ void showSide(Menu& menu, const MatchSetup& setup, const std::vector<Boss>& boss
 
 } // namespace
 
+MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind) {
+    return kind == SetupKind::Watch ? context.state.lastWatch : context.state.lastVersus;
+}
+
+SetupChoices choicesFor(const ScreenContext& context, SetupKind kind) {
+    return {levelGroups(context.services.levelFolder, userFolders()),
+            bossesBeaten(context.services.profile.progress()), kind == SetupKind::Online,
+            context.state.onlineSide};
+}
+
 std::vector<Boss> bossesBeaten(const Progress& progress) {
     std::vector<Boss> bosses;
     for (int world = 1; world <= campaign::worlds; ++world)
@@ -204,7 +206,6 @@ void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices) {
             item(which).enabled = false;
         item(SetupItem::BluePlayer).option = item(SetupItem::RedPlayer).option = sideIndex(choices.host);
     }
-    item(SetupItem::Online).enabled = !choices.online && setup.is<VersusMatch>();
     item(SetupItem::Rounds).option = placeIn(roundChoices, setup.series().rounds);
     item(SetupItem::Rounds).enabled = !setup.is<WatchMatch>();
     item(SetupItem::Points).option = placeIn(pointsChoices, setup.settings.pointsLimit);
@@ -214,9 +215,8 @@ void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices) {
 }
 
 Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices) {
-    Menu menu(items(choices), top, step, {levelpanel::itemWidth, step - 2.0});
+    Menu menu(items(choices), {}, menuItemStep, {menuItemWidth, menuItemHeight});
     showIn(menu, setup, choices);
-    menu.select(setupIndex(SetupItem::Begin));
     return menu;
 }
 

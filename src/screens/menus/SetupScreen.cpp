@@ -1,64 +1,70 @@
 #include "arkanong/screens/menus/SetupScreen.hpp"
 
-#include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/online/OnlineGame.hpp"
-#include "arkanong/screens/menus/SetupMenu.hpp"
+#include "arkanong/render/Outlines.hpp"
+#include "arkanong/render/boss/BossBody.hpp"
+#include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/UserFolders.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
-#include "arkanong/ui/widgets/LevelPanel.hpp"
+#include "arkanong/ui/widgets/PaddlePortrait.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
+
+#include <algorithm>
 
 namespace arkanong {
 
 namespace {
 
-MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind) {
-    return kind == SetupKind::Watch ? context.state.lastWatch : context.state.lastVersus;
+constexpr double cardsTop = space::top + 4.0;
+constexpr double cardsBottom = 448.0;
+constexpr double rulesTop = 464.0;
+constexpr double rulesBottom = 524.0;
+constexpr double buttonTop = 540.0;
+constexpr double setupRight = screenSize.x - space::margin;
+constexpr double sideWidth = 372.0;
+constexpr double playRight = 800.0;
+
+Menu cardMenu(SetupKind kind) {
+    const bool online = kind == SetupKind::Online;
+    const bool watch = kind == SetupKind::Watch;
+    const bool offersOnline = kind == SetupKind::Versus;
+    std::vector<Menu::Item> items{{online  ? "HOST THE GAME"
+                                   : watch ? "WATCH"
+                                           : "PLAY"},
+                                  {"BLUE"},
+                                  {"LEVEL"},
+                                  {"RED"},
+                                  {"RULES"}};
+    std::vector<Box> places{
+        {{space::margin, buttonTop}, {offersOnline ? playRight : setupRight, space::bottom}},
+        {{space::margin, cardsTop}, {space::margin + sideWidth, cardsBottom}},
+        {{space::margin + sideWidth + space::gap, cardsTop},
+         {setupRight - sideWidth - space::gap, cardsBottom}},
+        {{setupRight - sideWidth, cardsTop}, {setupRight, cardsBottom}},
+        {{space::margin, rulesTop}, {setupRight, rulesBottom}}};
+    if (offersOnline) {
+        items.push_back({"PLAY ONLINE"});
+        places.push_back({{playRight + space::gap, buttonTop}, {setupRight, space::bottom}});
+    }
+    return Menu(std::move(items), std::move(places));
 }
 
 } // namespace
 
 SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind)
-    : SetupScreen(context, kind,
-                  {levelGroups(context.services.levelFolder, userFolders()),
-                   bossesBeaten(context.services.profile.progress()), kind == SetupKind::Online,
-                   context.state.onlineSide}) {}
-
-SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind, SetupChoices choices)
-    : MenuScreen(context, setupMenu(rememberedSetup(context, kind), choices)),
-      watch_(kind == SetupKind::Watch), choices_(std::move(choices)) {
-    followMenu();
+    : MenuScreen(context, cardMenu(kind)), kind_(kind) {
+    resumed();
 }
 
-void SetupScreen::selectionMoved() { followMenu(); }
-
-void SetupScreen::followMenu() {
-    if (choices_.online) choices_.host = context().state.onlineSide = hostIn(menu(), choices_.host);
-    setup() = chosenIn(menu(), setup(), choices_);
-    showIn(menu(), setup(), choices_);
-    loadChosenLevel();
-}
-
+// Replaces what cannot be chosen any more, such as a level whose file is gone.
 void SetupScreen::resumed() {
-    showIn(menu(), setup(), choices_);
+    const SetupChoices choices = choicesFor(context(), kind_);
+    setup() = chosenIn(setupMenu(setup(), choices), setup(), choices);
     loadChosenLevel();
-}
-
-// The picture is a way to all the others.
-ScreenChange SetupScreen::handle(const sfml::WindowEvent& event) {
-    const auto* click = std::get_if<sfml::MousePressed>(&event);
-    if (click == nullptr || click->button != sf::Mouse::Button::Left || choices_.groups.empty())
-        return MenuScreen::handle(event);
-    const Vec2 at{static_cast<double>(click->at.x), static_cast<double>(click->at.y)};
-    const Box picture{levelpanel::pictureLow, levelpanel::pictureLow + levelpanel::pictureSize};
-    if (nearestPoint(picture, at) != at) return MenuScreen::handle(event);
-    sounds().play(Cue::MenuAccept);
-    return allLevels();
-}
-
-ScreenChange SetupScreen::allLevels() const {
-    return ShowLevels{watch_ ? SetupKind::Watch : SetupKind::Versus, setup().level};
 }
 
 void SetupScreen::loadChosenLevel() {
@@ -73,99 +79,176 @@ void SetupScreen::loadChosenLevel() {
     }
 }
 
-ScreenChange SetupScreen::host() const {
-    const Settings& settings = profile().settings();
-    return ShowOnlineWait{
-        OnlineGame::host(hostedBy(settings, choices_.host, termsOf(setup(), context().services.levelFolder)),
-                         std::nullopt, addressNamed(settings.relay))};
+ScreenChange SetupScreen::begin() const {
+    if (kind_ == SetupKind::Online) {
+        const Settings& settings = profile().settings();
+        return ShowOnlineWait{OnlineGame::host(
+            hostedBy(settings, context().state.onlineSide, termsOf(setup(), context().services.levelFolder)),
+            std::nullopt, addressNamed(settings.relay))};
+    }
+    MatchSetup started = setup();
+    const auto& [blue, red] = started.contestants;
+    if (!isPerson(blue.controller) && !isPerson(red.controller)) started.kind = WatchMatch{};
+    return ShowMatch{started};
 }
 
 ScreenChange SetupScreen::chosen(std::size_t item) {
-    if (item == setupIndex(SetupItem::Online)) return ShowOnline{};
-    if (item == setupIndex(SetupItem::Begin)) {
-        if (choices_.online) return host();
-        MatchSetup started = setup();
-        const auto& [blue, red] = started.contestants;
-        if (!isPerson(blue.controller) && !isPerson(red.controller)) started.kind = WatchMatch{};
-        return ShowMatch{started};
+    switch (static_cast<Item>(item)) {
+    case Begin: return begin();
+    case Blue: return ShowSetupPage{kind_, SetupPage::Blue};
+    case Red: return ShowSetupPage{kind_, SetupPage::Red};
+    case Rules: return ShowSetupPage{kind_, SetupPage::Rules};
+    case LevelCard:
+        return ShowLevels{kind_ == SetupKind::Watch ? SetupKind::Watch : SetupKind::Versus, setup().level};
+    case Online: break;
     }
-    if (item == setupIndex(SetupItem::Mutators))
-        return ShowMutators{watch_ ? SetupKind::Watch : SetupKind::Versus};
-    if (item == setupIndex(SetupItem::Back)) return back();
-    if (menu().items()[item].opens) return allLevels();
-    menu().handle(MenuIntent::Right);
-    selectionMoved();
-    return Stay{};
+    return ShowOnline{};
 }
 
 void SetupScreen::draw(double, double brightness) const {
     drawBackdrop(brightness, level_ ? level_->theme : LevelTheme::Arena);
-    if (brightness < 1.0) return; // Hidden while the list of mutators covers it.
-    drawScreenHeading(textures(), palette(), choices_.online ? "HOST A GAME" : watch_ ? "WATCH" : "VERSUS");
-    if (level_)
-        levelpanel::draw(textures(), palette(), *level_);
-    else
-        levelpanel::drawMissing(textures(), palette(), "No picture of this level");
-    drawMenu();
-    drawExplanation(explanation());
-    const bool opens = menu().items()[menu().selected()].opens;
-    const char* const change = opens ? "All levels" : "Change";
-    if (menu().selected() == setupIndex(SetupItem::Begin))
-        return drawMenuHints(choices_.online ? "Host" : "Play", "Back");
-    drawMenuHints(menu().selected() == setupIndex(SetupItem::Online) ? "Choose" : change, "Back");
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
+    const bool online = kind_ == SetupKind::Online;
+    drawScreenHeading(textures(), palette(),
+                      online                      ? "HOST A GAME"
+                      : kind_ == SetupKind::Watch ? "WATCH"
+                                                  : "VERSUS");
+    drawSide(Side::Blue);
+    drawLevel();
+    drawSide(Side::Red);
+    drawRules();
+    drawButton(Begin, {}, palette().blue);
+    if (kind_ == SetupKind::Versus) drawButton(Online, "A friend at another machine", palette().muted);
+    const std::size_t selected = menu().selected();
+    drawMenuHints(selected == Begin       ? (online ? "Host" : "Play")
+                  : selected == LevelCard ? "All levels"
+                  : selected == Online    ? "Choose"
+                                          : "Change",
+                  "Back");
 }
 
-std::string SetupScreen::playerExplanation(Side side) const {
-    if (choices_.online) return "Blue defends the bottom, Red the top";
-    const Controller controller = setup().contestants[sideIndex(side)].controller;
-    if (!isPerson(controller)) return "The computer plays this side";
-    const bool absent = (controller == Controller::Pad1 && !context().state.pads[0]) ||
-                        (controller == Controller::Pad2 && !context().state.pads[1]);
-    if (absent) return "Press a button of the gamepad: it joins at any time";
-    const bool byPad = context().state.device == Device::Gamepad; // Which names no keys.
-    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),
-                                        byPad ? std::optional(Device::Gamepad) : std::nullopt);
-    return help.move + " to move,  " + help.aim + " to aim,  " + help.serve + " to serve";
+Box SetupScreen::drawCard(std::size_t item, sf::Color edge) const {
+    constexpr double corner = 14.0;
+    const double glow = menu().glow(item);
+    const Vec2 size = menu().itemSize(item);
+    const Vec2 low = menu().centre(item) - size / 2.0;
+    drawPanel(textures(), palette(), low, size, 0.9);
+    textures().drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(edge, 0.08 + 0.2 * glow));
+    drawRoundedOutline(textures(), Layer::Overlay, low, size, corner, 1.5 + 2.0 * glow,
+                       faded(edge, 0.55 + 0.45 * glow));
+    return {low, low + size};
 }
 
-std::string SetupScreen::paddleExplanation(Side side) const {
+std::string SetupScreen::whoPlays(Side side) const {
+    const Contestant& own = setup().contestants[sideIndex(side)];
+    if (kind_ == SetupKind::Online) return context().state.onlineSide == side ? "You" : "Your friend";
+    if (!isPerson(own.controller))
+        return "Computer · " + std::string(nameOf(own.computer.strength.nearest())) + " · " +
+               std::string(nameOf(own.computer.personality));
+    const bool alone = !isPerson(setup().contestants[sideIndex(opponent(side))].controller);
+    const std::string who = alone ? "You" : side == Side::Blue ? "Player 1" : "Player 2";
+    std::string device(displayName(own.controller));
+    std::transform(device.begin(), device.begin() + 1, device.begin(),
+                   [](char c) { return static_cast<char>(c - 'A' + 'a'); });
+    return who + " · " + device;
+}
+
+std::string SetupScreen::character(Side side) const {
+    const Contestant& own = setup().contestants[sideIndex(side)];
     if (const std::optional<Boss> boss = setup().settings.bosses[sideIndex(side)])
-        return std::string(explain(*boss));
-    return choices_.bosses.empty() ? "Beat a boss of the campaign to play with its paddle"
-                                   : "The usual paddle.  The bosses that you have beaten lend you theirs";
+        return std::string(displayName(*boss)) + ": " + std::string(explain(*boss));
+    if (isPerson(own.controller) || kind_ == SetupKind::Online) return "Plain paddle";
+    return std::string(explain(own.computer.personality));
 }
 
-std::string SetupScreen::explanation() const {
-    const auto& [blue, red] = setup().contestants;
-    switch (static_cast<SetupItem>(menu().selected())) {
-    case SetupItem::World: return "Where the level comes from";
-    case SetupItem::Level:
-        return context().state.device == Device::Mouse
-                   ? "The level to play.  Click its picture to see all levels"
-                   : "The level to play";
-    case SetupItem::BluePlayer: return playerExplanation(Side::Blue);
-    case SetupItem::RedPlayer: return playerExplanation(Side::Red);
-    case SetupItem::BlueDifficulty: return std::string(explain(blue.computer.strength.nearest()));
-    case SetupItem::RedDifficulty: return std::string(explain(red.computer.strength.nearest()));
-    case SetupItem::BlueCharacter: return std::string(explain(blue.computer.personality));
-    case SetupItem::RedCharacter: return std::string(explain(red.computer.personality));
-    case SetupItem::BluePaddle: return paddleExplanation(Side::Blue);
-    case SetupItem::RedPaddle: return paddleExplanation(Side::Red);
-    case SetupItem::Rounds: return "Win more than half of the rounds to win the match";
-    case SetupItem::BlueGoals:
-    case SetupItem::RedGoals: return "The goals this side needs to win.  Let the stronger side need more";
-    case SetupItem::Points: return "The first to reach these points wins at once";
-    case SetupItem::SuddenDeath: return "From then on there are no shields, and balls speed up";
-    case SetupItem::Mutators: return "Eight changes to the rules: combine any of them";
-    case SetupItem::Online: return "A friend at another machine: host a game, or join one";
-    case SetupItem::Begin:
-        if (choices_.online)
-            return choices_.host == Side::Blue ? "You are Blue, and your friend will be Red"
-                                               : "You are Red, and your friend will be Blue";
-        break;
-    case SetupItem::Back: break;
-    }
-    return {};
+void SetupScreen::drawSide(Side side) const {
+    const sf::Color colour = palette().of(side);
+    const Box card = drawCard(side == Side::Blue ? Blue : Red, colour);
+    const double width = card.high.x - card.low.x - 2.0 * space::padding;
+    const double middle = (card.low.x + card.high.x) / 2.0;
+    const double high = card.high.y - card.low.y - 2.0 * space::padding;
+
+    Column head(width);
+    head.add({side == Side::Blue ? "BLUE" : "RED", type::title, colour});
+    ColumnRow who{whoPlays(side), type::body, palette().pale, 14.0};
+    who.lines = 2;
+    head.add(who);
+    head.fit(textures(), high / 2.0);
+    head.draw(textures(), card.low + Vec2{space::padding, space::padding});
+
+    Column foot(width, Align::Centre);
+    ColumnRow what{character(side), type::label, palette().muted};
+    what.lines = 2;
+    foot.add(what);
+    foot.add({"Change", type::label, faded(colour, 0.8), 20.0});
+    foot.fit(textures(), high / 3.0);
+    const double footTop = card.high.y - space::padding - foot.height();
+    foot.draw(textures(), {middle, footTop});
+
+    const Contestant& own = setup().contestants[sideIndex(side)];
+    PaddlePortrait portrait{side, Personality::Steady, setup().settings.bosses[sideIndex(side)]};
+    if (!isPerson(own.controller)) portrait.personality = own.computer.personality;
+    const double headBottom = card.low.y + space::padding + head.height();
+    const double room = footTop - headBottom;
+    drawPortrait(textures(), palette(), portrait, {middle, headBottom + room / 2.0},
+                 std::min(1.9, room / 60.0));
+}
+
+void SetupScreen::drawLevel() const {
+    const Box card = drawCard(LevelCard, blended(palette().muted, palette().amber, menu().glow(LevelCard)));
+    const Vec2 size = card.high - card.low;
+    const double middle = (card.low.x + card.high.x) / 2.0;
+    Column words(size.x - 2.0 * space::gap, Align::Centre);
+    words.add({level_ ? inCapitals(level_->name) : "No picture of this level", type::body, palette().amber});
+    ColumnRow idea{level_ ? displayName(level_->idea) : std::string(), type::label, palette().pale, 12.0};
+    idea.lines = 2;
+    words.add(idea);
+    words.fit(textures(), size.y / 2.0);
+    const double wordsTop = card.high.y - space::gap - words.height();
+    words.draw(textures(), {middle, wordsTop});
+    if (!level_) return;
+    const double height = wordsTop - card.low.y - 2.0 * space::gap;
+    const double width =
+        std::min(size.x - 2.0 * space::gap, height * tuning::fieldSize.x / tuning::fieldSize.y);
+    drawLevelPicture(textures(), palette(), *level_, {middle - width / 2.0, card.low.y + space::gap}, width);
+}
+
+std::string SetupScreen::rulesLine() const {
+    const MatchSettings& settings = setup().settings;
+    const auto& [blue, red] = settings.goals;
+    const int rounds = setup().series().rounds;
+    const auto goals = [](int count) { return std::to_string(count) + (count == 1 ? " goal" : " goals"); };
+    std::string line = kind_ == SetupKind::Watch ? ""
+                       : rounds == 1             ? "Single match · "
+                                                 : "Best of " + std::to_string(rounds) + " · ";
+    line += blue == red ? "first to " + goals(blue)
+                        : "Blue needs " + goals(blue) + ", Red " + std::to_string(red);
+    if (settings.pointsLimit > 0) line += " or " + std::to_string(settings.pointsLimit) + " points";
+    line += " · sudden death at " + clockText(settings.suddenDeathAt);
+    const std::string mutators = shownNames(settings.mutators);
+    line += settings.mutators == Mutators{} ? " · no mutators" : " · " + mutators;
+    return displayName(line);
+}
+
+void SetupScreen::drawRules() const {
+    const Box card = drawCard(Rules, palette().muted);
+    constexpr double inset = space::padding;
+    drawEnds(textures(), {"Rules", type::body, palette().pale}, {rulesLine(), type::body, palette().muted},
+             {card.low.x + inset, (card.low.y + card.high.y + type::body) / 2.0},
+             card.high.x - card.low.x - 2.0 * inset, space::gap);
+}
+
+void SetupScreen::drawButton(std::size_t item, std::string_view detail, sf::Color edge) const {
+    const Box card = drawCard(item, item == Begin ? edge : blended(edge, palette().blue, menu().glow(item)));
+    const double glow = menu().glow(item);
+    Column words(card.high.x - card.low.x - 2.0 * space::gap, Align::Centre);
+    words.add(
+        {menu().items()[item].text, item == Begin && !type().isLarge() ? type::heading : type::title,
+         blended(item == Begin ? palette().blue : palette().pale, sf::Color(255, 255, 255), 0.4 * glow)});
+    words.add({std::string(detail), type::label, palette().muted, 12.0});
+    words.fit(textures(), card.high.y - card.low.y - 2.0 * space::unit);
+    words.draw(textures(),
+               {(card.low.x + card.high.x) / 2.0, (card.low.y + card.high.y - words.height()) / 2.0});
 }
 
 } // namespace arkanong

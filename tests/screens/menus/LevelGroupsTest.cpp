@@ -175,9 +175,10 @@ TEST_CASE("going back first erases the search, and then leaves the screen", "[sc
 TEST_CASE("the setup, the solo's table and the sandbox's pause lead to all levels", "[screens]") {
     Shared shared;
     SetupScreen setup(shared.context, SetupKind::Watch);
-    CHECK(as<ShowLevels>(setup.handle(sfml::MousePressed{sf::Mouse::Button::Left, {900, 300}})).kind ==
+    CHECK(as<ShowLevels>(setup.handle(sfml::MousePressed{sf::Mouse::Button::Left, {640, 250}})).kind ==
           SetupKind::Watch);
-    press(setup, Key::Down, 3); // BACK, WORLD, LEVEL.
+    press(setup, Key::Tab);  // From LEVEL to RED...
+    press(setup, Key::Left); // ...and back.
     const auto levels = as<ShowLevels>(press(setup, Key::Enter));
     CHECK(levels.level == shared.context.state.lastWatch.level);
     ScoresScreen scores(shared.context, std::string(soloTable));

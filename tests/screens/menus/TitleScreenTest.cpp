@@ -38,11 +38,12 @@ TEST_CASE("the title leads to every mode", "[screens]") {
     CHECK(is<ShowSetup>(chosen(title, 1)));
     CHECK(is<ShowGauntletSetup>(chosen(title, 1)));
     CHECK(is<ShowCampaign>(chosen(title, 1)));
-    CHECK(is<ShowScores>(chosen(title, 1)));
+    CHECK(is<ShowSoloStart>(chosen(title, 1)));
     CHECK(is<ShowMatch>(chosen(title, 1)));
     CHECK(is<ShowEditorChoice>(chosen(title, 1)));
     CHECK(is<ShowSetup>(chosen(title, 1)));
     CHECK(is<ShowReplays>(chosen(title, 1)));
+    CHECK(is<ShowScores>(chosen(title, 1)));
     CHECK(is<ShowOptions>(chosen(title, 1)));
     CHECK(is<Quit>(chosen(title, 1)));
 }
@@ -53,9 +54,10 @@ TEST_CASE("a click takes a large entry or a small one", "[screens]") {
     const auto click = [&](int x, int y) {
         return title.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, y}});
     };
-    CHECK(is<ShowMatch>(click(312, 124)));         // The top of the first...
-    CHECK(is<ShowSetup>(click(312, 264)));         // ...the second...
-    CHECK(is<ShowGauntletSetup>(click(312, 316))); // ...and the first small one.
+    CHECK(is<ShowMatch>(click(312, 214)));         // The top of the first...
+    CHECK(is<ShowSetup>(click(312, 370)));         // ...the second...
+    CHECK(is<ShowGauntletSetup>(click(312, 430))); // ...the third...
+    CHECK(is<ShowCampaign>(click(110, 526)));      // ...and the first small one.
     CHECK(is<Stay>(click(900, 400)));
 }
 

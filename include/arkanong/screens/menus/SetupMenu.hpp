@@ -3,13 +3,14 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/objects/Boss.hpp"
+#include "arkanong/ui/Screen.hpp"
 #include "arkanong/ui/widgets/Menu.hpp"
 
 #include <vector>
 
 namespace arkanong {
 
-/// The items of a match setup.
+/// The settings of a match.
 enum class SetupItem : std::uint8_t {
     World,
     Level,
@@ -27,9 +28,6 @@ enum class SetupItem : std::uint8_t {
     Points,
     SuddenDeath,
     Mutators,
-    Begin,
-    Online,
-    Back,
 };
 constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_t>(item); }
 
@@ -41,10 +39,16 @@ struct SetupChoices {
     Side host = Side::Blue;         ///< The side of the host.
 };
 
+/// The setup of this kind that the player made last.
+MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind);
+
+/// What can be chosen in a setup of this kind.
+SetupChoices choicesFor(const ScreenContext& context, SetupKind kind);
+
 /// The bosses that have been beaten in the campaign, in campaign order.
 std::vector<Boss> bossesBeaten(const Progress& progress);
 
-/// The menu that shows `setup`. A value that is not among the choices is shown as the next smaller one.
+/// A menu of all settings that shows `setup`, one item each, disabled where it has no meaning. A value that is not among the choices is shown as the next smaller one.
 Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices);
 
 /// The setup that the menu shows, based on `before`, which it showed before. Skips a device that the other side uses.

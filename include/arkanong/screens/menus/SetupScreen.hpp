@@ -6,42 +6,46 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace arkanong {
 
-/// The setup of a Versus, Watch or Online match: players, level and rules. The choices are remembered in the context.
+/// The setup of a Versus, Watch or Online match: a card for each side and for the level, the rules in one line, and the
+/// start. The choices are remembered in the context.
 class SetupScreen : public MenuScreen {
   public:
+    /// The items of its menu.
+    enum Item : std::size_t { Begin, Blue, LevelCard, Red, Rules, Online };
+
     SetupScreen(ScreenContext& context, SetupKind kind);
 
     std::string_view name() const override { return "setup"; }
     void draw(double alpha, double brightness) const override;
-    ScreenChange handle(const sfml::WindowEvent& event) override;
     void resumed() override;
 
   protected:
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override {
-        if (choices_.online) return ShowOnline{};
+        if (kind_ == SetupKind::Online) return ShowOnline{};
         return ShowTitle{};
     }
-    void selectionMoved() override;
 
   private:
-    SetupScreen(ScreenContext& context, SetupKind kind, SetupChoices choices);
-    MatchSetup& setup() const { return watch_ ? context().state.lastWatch : context().state.lastVersus; }
-    /// Takes over the menu's choices.
-    void followMenu();
+    MatchSetup& setup() const { return rememberedSetup(context(), kind_); }
     void loadChosenLevel();
-    [[nodiscard]] ScreenChange allLevels() const;
-    [[nodiscard]] ScreenChange host() const;
-    std::string explanation() const;
-    std::string playerExplanation(Side side) const;
-    std::string paddleExplanation(Side side) const;
+    [[nodiscard]] ScreenChange begin() const;
+    /// Draws an item's box and returns its low corner and size.
+    Box drawCard(std::size_t item, sf::Color edge) const;
+    void drawSide(Side side) const;
+    void drawLevel() const;
+    void drawRules() const;
+    void drawButton(std::size_t item, std::string_view detail, sf::Color edge) const;
+    /// Who plays the side, and what is remarkable about it.
+    std::string whoPlays(Side side) const;
+    std::string character(Side side) const;
+    /// The rules in one line: "Best of 3 · first to 5 goals · sudden death at 2:30 · no mutators".
+    std::string rulesLine() const;
 
-    bool watch_;
-    SetupChoices choices_;
+    SetupKind kind_;
     std::string loaded_;         ///< Name of the level in level_.
     std::optional<Level> level_; ///< Empty if it cannot be read, which is reported when the match starts.
 };
