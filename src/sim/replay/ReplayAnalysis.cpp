@@ -15,7 +15,8 @@ ReplayAnalysis analysisOf(const Replay& replay) {
         events.clear();
     }
     analysis.winner = point.world.match().winner();
-    analysis.highlight = search.best();
+    for (const Side side : {Side::Blue, Side::Red})
+        analysis.highlights[sideIndex(side)] = search.best(side);
     return analysis;
 }
 

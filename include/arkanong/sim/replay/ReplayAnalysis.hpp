@@ -7,11 +7,12 @@ namespace arkanong {
 
 struct Replay;
 
-/// Statistics, winner and highlight of a match.
+/// Statistics, winner and highlights of a match.
 struct ReplayAnalysis {
     Statistics statistics;
-    std::optional<Side> winner;         ///< Empty where the replay ends before the match does.
-    std::optional<Highlight> highlight; ///< The best one.
+    std::optional<Side> winner; ///< Empty where the replay ends before the match does.
+    std::array<std::optional<Highlight>, 2>
+        highlights; ///< The best one of each side. Index with sideIndex().
 };
 
 /// Plays the replay from start to end: some hundredths of a second for a match.
