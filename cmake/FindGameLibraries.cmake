@@ -33,18 +33,24 @@ find_package(Threads REQUIRED)
 find_package(PNG REQUIRED)
 add_library(arkanong::png ALIAS PNG::PNG)
 
-# Moving pictures. Debian's package comes without a CMake file, others with one.
+# Moving pictures. Debian's package comes without a CMake file, others with one. Only tests and programs that measure read
+# them (arkanong::webp_reader).
 add_library(arkanong_webp INTERFACE)
 add_library(arkanong::webp ALIAS arkanong_webp)
+add_library(arkanong_webp_reader INTERFACE)
+add_library(arkanong::webp_reader ALIAS arkanong_webp_reader)
 find_package(WebP CONFIG QUIET)
 if(TARGET WebP::libwebpmux)
   target_link_libraries(arkanong_webp INTERFACE WebP::libwebpmux WebP::webp)
+  target_link_libraries(arkanong_webp_reader INTERFACE WebP::webpdemux arkanong::webp)
 else()
   find_path(WEBP_INCLUDE_DIR webp/mux.h REQUIRED)
   find_library(WEBP_LIBRARY webp REQUIRED)
   find_library(WEBPMUX_LIBRARY webpmux REQUIRED)
+  find_library(WEBPDEMUX_LIBRARY webpdemux REQUIRED)
   target_include_directories(arkanong_webp SYSTEM INTERFACE ${WEBP_INCLUDE_DIR})
   target_link_libraries(arkanong_webp INTERFACE ${WEBPMUX_LIBRARY} ${WEBP_LIBRARY})
+  target_link_libraries(arkanong_webp_reader INTERFACE ${WEBPDEMUX_LIBRARY} arkanong::webp)
 endif()
 
 # SFML aborts without a usable X display, so the game asks X first (see DisplayProbe.hpp).

@@ -120,7 +120,7 @@ Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Repl
     }
     if (auto* const gauntlet = std::get_if<GauntletMatch>(&kind)) gauntlet->finishRound(match, recording);
     if (sequel == Sequel::NextStage || sequel == Sequel::NextRound || sequel == Sequel::GauntletRound)
-        totals.add(recording);
+        totals.add(recording, onlyPerson());
     return sequel;
 }
 

@@ -65,8 +65,8 @@ TEST_CASE("a key press on the result saves the highlight as a moving picture, an
     game.await("selected");
     const std::string line = game.await("clip /", matchPatience);
     const MovingPicture saved = movingPictureIn(line.substr(line.find('/')));
-    CHECK(saved.width == 640);
-    CHECK(saved.height == 360);
+    CHECK(saved.width == 854);
+    CHECK(saved.height == 480);
     CHECK(saved.milliseconds > 3000);
 }
 

@@ -1,10 +1,11 @@
 #include "Catch.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/game/clip/ClipRecorder.hpp"
+#include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "game/Film.hpp"
 
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 
@@ -20,12 +21,6 @@ fs::path folder() {
     const char* const named = std::getenv("ARKANONG_PICTURES");
     REQUIRE(named != nullptr);
     return named;
-}
-
-std::string numbered(int number) {
-    std::array<char, 16> name{};
-    std::snprintf(name.data(), name.size(), "%04d.png", number);
-    return name.data();
 }
 
 } // namespace
@@ -59,19 +54,23 @@ TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
     }
 }
 
-TEST_CASE("a lively exchange is filmed", "[.][readme]") {
-    constexpr double begin = 9.5;
-    constexpr double length = 5.0;
-    constexpr double framesPerSecond = 25.0;
-    constexpr double gameFrames = 60.0;
-    Film film;
-    film.play(watchSetup("5-4", 13));
-    film.runSeconds(begin);
-    int shown = 0;
-    for (int frame = 0; frame < static_cast<int>(length * framesPerSecond); ++frame) {
-        const int due = static_cast<int>(frame * gameFrames / framesPerSecond);
-        film.run(due - shown);
-        shown = due;
-        savePicture(film.picture(), folder() / "frames" / numbered(frame));
-    }
+TEST_CASE("the best moment of a match is saved as F9 does it", "[.][readme]") {
+    MatchPlay play;
+    play.level = loadLevel(levelPath(assetsPath("levels"), "1-6"));
+    play.settings.goals = {VersusMatch::goals, VersusMatch::goals};
+    play.seed = 6;
+    play.entrants.fill(BotProfile{Difficulty::Master});
+    Replay replay;
+    runMatch(play, &replay);
+    MatchSetup setup;
+    setup.kind = WatchMatch{};
+    setup.contestants.fill({Controller::Computer, {Difficulty::Master}});
+    setup.totals.add(std::make_shared<const Replay>(std::move(replay)));
+    const TestWindow window;
+    Shared shared;
+    fs::create_directories(folder());
+    ClipRecorder recorder(shared.context, setup, folder() / "play.webp");
+    while (!recorder.outcome())
+        recorder.advance(shared.textures);
+    CHECK(recorder.outcome()->problem.empty());
 }

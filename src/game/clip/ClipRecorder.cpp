@@ -8,18 +8,18 @@ namespace arkanong {
 
 namespace {
 
-constexpr auto width = static_cast<unsigned>(screenSize.x);
-constexpr auto height = static_cast<unsigned>(screenSize.y);
+constexpr auto drawnWidth = static_cast<unsigned>(screenSize.x);
+constexpr auto drawnHeight = static_cast<unsigned>(screenSize.y);
 constexpr int stepsASecond = tuning::seconds(1.0);
-constexpr int pictureMilliseconds = 1000 * ClipRecorder::stepsAPicture / stepsASecond;
+constexpr int pictureMilliseconds = (1000 * ClipRecorder::stepsAPicture + stepsASecond / 2) / stepsASecond;
 
 } // namespace
 
 ClipRecorder::ClipRecorder(const ScreenContext& context, const MatchSetup& setup, const std::string& path)
     : player_(context, setup), writer_(path, width, height, pictureMilliseconds) {
-    if (!sfml::createRenderTexture(screen_, width, height))
+    if (!sfml::createRenderTexture(screen_, drawnWidth, drawnHeight))
         throw MachineError(path, "this machine cannot draw out of sight");
-    screen_.setView(sf::View(sf::FloatRect({0.0F, 0.0F}, {float(width), float(height)})));
+    screen_.setView(sf::View(sf::FloatRect({0.0F, 0.0F}, {float(drawnWidth), float(drawnHeight)})));
 }
 
 void ClipRecorder::advance(TextureManager& textures) {
@@ -43,7 +43,7 @@ void ClipRecorder::drawPicture(TextureManager& textures) {
     screen_.clear();
     textures.flush(screen_);
     screen_.display();
-    writer_.add(screen_.getTexture().copyToImage());
+    writer_.add(picture());
     ++pictures_;
 }
 

@@ -1,100 +1,18 @@
 #include "arkanong/game/clip/ClipWriter.hpp"
 
+#include "arkanong/game/clip/ClipEncoder.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 
 #include <cassert>
-#include <cstdint>
-#include <memory>
-#include <string_view>
 #include <utility>
-#include <vector>
-#include <webp/encode.h>
-#include <webp/mux.h>
 
 namespace arkanong {
 
-namespace {
-
-constexpr unsigned shrink = 2;
-constexpr std::size_t merged = 4; ///< So many px become one.
-constexpr std::size_t channels = 4;
-
-/// Half as wide and high: each px is the mean of four.
-std::vector<std::uint8_t> halved(const sf::Image& picture, unsigned width, unsigned height) {
-    const std::uint8_t* const from = picture.getPixelsPtr();
-    const std::size_t row = channels * width;
-    std::vector<std::uint8_t> to;
-    to.reserve(row * height / merged);
-    for (std::size_t y = 0; y < height; y += shrink)
-        for (std::size_t x = 0; x < row; x += shrink * channels)
-            for (std::size_t channel = 0; channel < channels; ++channel) {
-                const std::uint8_t* const at = from + y * row + x + channel;
-                const unsigned sum = 0U + at[0] + at[channels] + at[row] + at[row + channels];
-                to.push_back(static_cast<std::uint8_t>(sum / merged));
-            }
-    return to;
-}
-
-} // namespace
-
-/// libwebp's encoder of one animation.
-class ClipWriter::Encoder {
-  public:
-    Encoder(unsigned width, unsigned height) : width_(int(width)), height_(int(height)) {
-        WebPAnimEncoderOptions options;
-        WebPConfig config;
-        ready_ = WebPAnimEncoderOptionsInit(&options) != 0 &&
-                 WebPConfigPreset(&config, WEBP_PRESET_DRAWING, quality) != 0;
-        if (!ready_) return;
-        config.method = effort;
-        config_ = config;
-        encoder_.reset(WebPAnimEncoderNew(width_, height_, &options));
-    }
-
-    bool add(const std::vector<std::uint8_t>& rgba, int time) {
-        WebPPicture picture;
-        if (!ready_ || !encoder_ || WebPPictureInit(&picture) == 0) return false;
-        picture.width = width_;
-        picture.height = height_;
-        picture.use_argb = 1;
-        const bool added =
-            WebPPictureImportRGBA(&picture, rgba.data(), width_ * static_cast<int>(channels)) != 0 &&
-            WebPAnimEncoderAdd(encoder_.get(), &picture, time, &config_) != 0;
-        WebPPictureFree(&picture);
-        return added;
-    }
-
-    /// The file, which ends at this time; empty on failure.
-    std::string finish(int time) {
-        WebPData data;
-        WebPDataInit(&data);
-        std::string bytes;
-        if (encoder_ && WebPAnimEncoderAdd(encoder_.get(), nullptr, time, nullptr) != 0 &&
-            WebPAnimEncoderAssemble(encoder_.get(), &data) != 0)
-            bytes.assign(data.bytes, data.bytes + data.size);
-        WebPDataClear(&data);
-        return bytes;
-    }
-
-  private:
-    static constexpr float quality = 70.0F; ///< Of 100.
-    static constexpr int effort = 2;        ///< 0 to 6: a smaller file for more time.
-
-    struct Delete {
-        void operator()(WebPAnimEncoder* encoder) const { WebPAnimEncoderDelete(encoder); }
-    };
-    int width_;
-    int height_;
-    bool ready_ = false;
-    WebPConfig config_{};
-    std::unique_ptr<WebPAnimEncoder, Delete> encoder_;
-};
-
-ClipWriter::ClipWriter(std::string path, unsigned width, unsigned height, int milliseconds)
+ClipWriter::ClipWriter(std::string path, int width, int height, int milliseconds)
     : path_(std::move(path)), width_(width), height_(height), milliseconds_(milliseconds),
       thread_([this] { work(); }) {
-    assert(width % shrink == 0 && height % shrink == 0 && milliseconds > 0);
+    assert(width > 0 && height > 0 && milliseconds > 0);
 }
 
 ClipWriter::~ClipWriter() {
@@ -112,7 +30,6 @@ bool ClipWriter::hasRoom() const {
 }
 
 void ClipWriter::add(const sf::Image& picture) {
-    assert(picture.getSize().x == width_ && picture.getSize().y == height_);
     {
         const std::lock_guard<std::mutex> lock(mutex_);
         assert(!finished_ && waiting_.size() < waitingLimit);
@@ -146,8 +63,7 @@ std::optional<sf::Image> ClipWriter::next() {
 void ClipWriter::work() {
     ClipOutcome outcome;
     try {
-        Encoder encoder(width_ / shrink, height_ / shrink);
-        outcome = encodeAll(encoder);
+        outcome = encodeAll();
     } catch (const std::exception& error) {
         outcome.problem = error.what();
     }
@@ -155,20 +71,19 @@ void ClipWriter::work() {
     outcome_ = std::move(outcome);
 }
 
-ClipOutcome ClipWriter::encodeAll(Encoder& encoder) {
-    int time = 0;
+ClipOutcome ClipWriter::encodeAll() {
+    ClipEncoder encoder(width_, height_);
     bool encoded = true;
-    while (const std::optional<sf::Image> picture = next()) {
-        encoded = encoded && encoder.add(halved(*picture, width_, height_), time);
-        time += milliseconds_;
-    }
+    while (const std::optional<sf::Image> picture = next())
+        encoded = encoded && encoder.add(*picture, milliseconds_);
     {
         const std::lock_guard<std::mutex> lock(mutex_);
         if (abandoned_) return {};
     }
-    const std::string bytes = encoded ? encoder.finish(time) : std::string();
+    const std::string bytes = encoded ? encoder.file() : std::string();
     if (bytes.empty()) throw MachineError(path_, "the moving picture cannot be encoded; is memory short?");
-    if (bytes.size() > largestFile) throw MachineError(path_, "the moving picture would be larger than 8 MB");
+    if (bytes.size() > largestFile)
+        throw MachineError(path_, "the moving picture would be larger than 16 MB");
     writeFile(path_, bytes);
     return {"", bytes.size()};
 }

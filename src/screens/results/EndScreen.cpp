@@ -35,7 +35,7 @@ EndScreen::EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
     : MenuScreen(context, centredMenu({{""}}, leftTop, menuItemWidth)), setup_(std::move(setup)),
       mode_(mode) {
     followPlay();
-    setup_.totals.add(recording);
+    setup_.totals.add(recording, setup_.onlyPerson());
     for (const Side side : {Side::Blue, Side::Red})
         if (side == Side::Blue || mode != Mode::Solo)
             context.services.log.write("statistics " + nameOf(side) + ' ' +

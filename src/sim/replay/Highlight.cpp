@@ -11,6 +11,7 @@ namespace arkanong {
 namespace {
 
 constexpr int chainGap = tuning::seconds(0.7); ///< Most time between two bricks of a chain.
+constexpr int shortestStreak = 2;              ///< Bricks; for a side without any highlight.
 constexpr int leastChain = 5;
 constexpr int leastCombo = 9;
 constexpr double lastStretch = 48.0;             ///< px from the goal line to where paddle and ball touch.
@@ -80,13 +81,19 @@ void HighlightSearch::noteBrick(const BrickBroken& broken) {
 void HighlightSearch::extend(Streak& streak, HighlightKind kind, Side side, int least, double worthOfOne) {
     if (streak.count == 0) streak.from = tick_;
     streak.last = tick_;
-    if (++streak.count < least) return;
+    ++streak.count;
+    const double worth = std::min(worthOfOne * streak.count, longestStreak);
+    const Found extended{kind, side, streak.count, streak.from, tick_, worth};
+    if (streak.count < least) {
+        std::optional<Found>& best = short_[sideIndex(side)];
+        if (streak.count >= shortestStreak && (!best || worth > best->worth)) best = extended;
+        return;
+    }
     if (!streak.found) {
         streak.found = found_.size();
         find(kind, side, 0.0);
     }
-    const double worth = std::min(worthOfOne * streak.count, longestStreak);
-    found_[*streak.found] = {kind, side, streak.count, streak.from, tick_, worth};
+    found_[*streak.found] = extended;
 }
 
 void HighlightSearch::noteSave(const BallHitPaddle& hit, const World& world) {
@@ -143,14 +150,15 @@ void HighlightSearch::learnBalls(const World& world) {
     }
 }
 
-// A chain is part of a combo: parts of the same highlight do not count twice.
+// A chain is part of a combo: parts of the same highlight do not count twice. A goal against the side makes it no better.
 double HighlightSearch::worthWithOthers(const Found& found) const {
     double others = 0.0;
     for (const Found& other : found_) {
         if (&other == &found || other.tick < found.tick - buildUp || other.tick > found.tick + afterwards)
             continue;
         const bool part = other.side == found.side && isStreak(other.kind) && isStreak(found.kind);
-        if (!part) others += shareOfOthers * other.worth;
+        const bool against = other.side != found.side && isGoal(other.kind);
+        if (!part && !against) others += shareOfOthers * other.worth;
     }
     return found.worth + std::min(others, found.worth);
 }
@@ -168,15 +176,16 @@ Highlight HighlightSearch::highlightOf(const Found& found) const {
     return highlight;
 }
 
-std::optional<Highlight> HighlightSearch::best() const {
+std::optional<Highlight> HighlightSearch::best(std::optional<Side> side) const {
     const Found* best = nullptr;
     double most = 0.0;
     for (const Found& found : found_) {
         const double worth = worthWithOthers(found);
-        if (best != nullptr && worth <= most) continue;
+        if ((side && found.side != *side) || (best != nullptr && worth <= most)) continue;
         best = &found;
         most = worth;
     }
+    if (best == nullptr && side && short_[sideIndex(*side)]) best = &*short_[sideIndex(*side)];
     return best != nullptr ? std::optional(highlightOf(*best)) : std::nullopt;
 }
 

@@ -1,13 +1,7 @@
 #pragma once
 
 #include "Catch.hpp"
-#include "arkanong/storage/Files.hpp"
-
-#include <cstdint>
-#include <string>
-#include <vector>
-#include <webp/decode.h>
-#include <webp/mux.h>
+#include "game/clip/ClipReader.hpp"
 
 namespace arkanong::test {
 
@@ -22,30 +16,17 @@ struct MovingPicture {
 
 /// The file must be a moving picture.
 inline MovingPicture movingPictureIn(const std::string& path) {
-    const std::string bytes = readFile(path, std::size_t{1} << 24U);
-    const WebPData data{reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
-    WebPMux* const mux = WebPMuxCreate(&data, 0);
-    REQUIRE(mux != nullptr);
+    ClipReader reader(path);
     MovingPicture found;
-    CHECK(WebPMuxGetCanvasSize(mux, &found.width, &found.height) == WEBP_MUX_OK);
-    CHECK(WebPMuxNumChunks(mux, WEBP_CHUNK_ANMF, &found.pictures) == WEBP_MUX_OK);
-    for (int i = 1; i <= found.pictures; ++i) {
-        WebPMuxFrameInfo frame;
-        REQUIRE(WebPMuxGetFrame(mux, static_cast<std::uint32_t>(i), &frame) == WEBP_MUX_OK);
-        found.milliseconds += frame.duration;
-        if (i == 1) {
-            int width = 0;
-            int height = 0;
-            std::uint8_t* const rgb =
-                WebPDecodeRGB(frame.bitstream.bytes, frame.bitstream.size, &width, &height);
-            REQUIRE(rgb != nullptr);
-            const std::uint8_t* const at = rgb + 3 * (height / 2 * width + width / 2);
-            found.middle.assign(at, at + 3);
-            WebPFree(rgb);
-        }
-        WebPDataClear(&frame.bitstream);
+    found.width = reader.width();
+    found.height = reader.height();
+    found.pictures = reader.pictures();
+    for (int i = 0; i < found.pictures; ++i) {
+        const ClipPixels pixels = reader.next();
+        const auto at = pixels.begin() + 3 * (found.height / 2 * found.width + found.width / 2);
+        if (i == 0) found.middle.assign(at, at + 3);
     }
-    WebPMuxDelete(mux);
+    found.milliseconds = reader.milliseconds();
     return found;
 }
 

@@ -235,3 +235,35 @@ TEST_CASE("in solo bricks count, not lost lives", "[sim]") {
     cleared.step(1, {MatchEnded{Side::Blue}});
     CHECK(cleared.best().kind == HighlightKind::Cleared);
 }
+
+TEST_CASE("each side has a best moment of its own, which a goal against it makes no better", "[sim]") {
+    const Side side = eitherSide();
+    Watched watched;
+    CHECK_FALSE(watched.search.best(side));
+    watched.step(1000);
+    watched.save(side, 20.0);
+    const double alone = watched.search.best(side)->worth;
+    CHECK_FALSE(watched.search.best(opponent(side)));
+    watched.step(50);
+    watched.score(opponent(side), 2);
+    CHECK(watched.best().side == opponent(side));
+    CHECK(watched.search.best(opponent(side))->kind == HighlightKind::Goal);
+    CHECK(watched.search.best(side)->kind == HighlightKind::Save);
+    CHECK(watched.search.best(side)->worth == alone);
+}
+
+TEST_CASE("of a side without a highlight its longest short chain is found", "[sim]") {
+    const Side side = eitherSide();
+    Watched watched;
+    watched.breakBricks(side, 1, 200);
+    CHECK_FALSE(watched.search.best(side));
+    watched.breakBricks(side, 3, 20);
+    watched.step(200);
+    watched.breakBricks(side, 2, 20);
+    CHECK_FALSE(watched.search.best());
+    REQUIRE(watched.search.best(side));
+    CHECK(watched.search.best(side)->kind == HighlightKind::Chain);
+    CHECK(watched.search.best(side)->count == 3);
+    watched.save(side, 20.0);
+    CHECK(watched.search.best(side)->kind == HighlightKind::Save);
+}

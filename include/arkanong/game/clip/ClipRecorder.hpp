@@ -14,7 +14,10 @@ namespace arkanong {
 /// the pictures to a ClipWriter.
 class ClipRecorder {
   public:
-    static constexpr int stepsAPicture = 4; ///< 30 pictures a second.
+    // Of the file, px.
+    static constexpr int width = 854;
+    static constexpr int height = 480;
+    static constexpr int stepsAPicture = 5; ///< 24 pictures a second.
     static constexpr int mostPictures = 300;
 
     /// The totals of `setup` must have a highlight with its recording. Throws MachineError if drawing is impossible.
@@ -23,6 +26,9 @@ class ClipRecorder {
     /// Draws at most one picture. Call once per frame, while the batches of `textures` are empty.
     void advance(TextureManager& textures);
 
+    /// The number of pictures that have been drawn, and the latest one, which is larger than in the file.
+    int pictures() const { return pictures_; }
+    sf::Image picture() const { return screen_.getTexture().copyToImage(); }
     /// The share of the highlight that has been drawn, percent.
     int percent() const { return static_cast<int>(100.0 * player_.passed()); }
     /// How saving ended; nullopt until then.

@@ -19,16 +19,16 @@ struct ClipOutcome {
     std::size_t bytes = 0; ///< The file's size.
 };
 
-/// Encodes pictures as an animated WebP file on a thread of its own (libwebp).
+/// Writes pictures as a file of a ClipEncoder on a thread of its own.
 class ClipWriter {
   public:
     /// Number of pictures that can wait for the encoder, which limits the memory.
     static constexpr std::size_t waitingLimit = 3;
-    static constexpr std::size_t largestFile = std::size_t{8} << 20U; ///< Bytes; a larger one is not written.
+    static constexpr std::size_t largestFile = std::size_t{16}
+                                               << 20U; ///< Bytes; a larger one is not written.
 
-    /// Every picture must be `width` x `height` px, both even, and is shown for `milliseconds`. The file's pictures
-    /// have half the width and height.
-    ClipWriter(std::string path, unsigned width, unsigned height, int milliseconds);
+    /// The file has `width` x `height` px; each picture is scaled to this size and shown for `milliseconds`.
+    ClipWriter(std::string path, int width, int height, int milliseconds);
     /// Writes no file unless finish() was called.
     ~ClipWriter();
     ClipWriter(const ClipWriter&) = delete;
@@ -44,16 +44,15 @@ class ClipWriter {
     std::optional<ClipOutcome> outcome() const;
 
   private:
-    class Encoder;
     /// Runs on the thread: encodes all pictures and writes the file.
     void work();
-    ClipOutcome encodeAll(Encoder& encoder);
+    ClipOutcome encodeAll();
     /// Waits for the next picture; nullopt after the last one.
     std::optional<sf::Image> next();
 
     const std::string path_;
-    const unsigned width_;
-    const unsigned height_;
+    const int width_;
+    const int height_;
     const int milliseconds_;
 
     mutable std::mutex mutex_; ///< Protects the members below it, except thread_.

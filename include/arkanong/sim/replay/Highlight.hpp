@@ -40,15 +40,16 @@ struct Highlight {
 };
 
 /// Finds the highlight of a match while it is played or replayed. Each candidate has a worth of its own, plus
-/// half the worth of what happens shortly before and after it, at most doubling it. Blue and Red are judged
+/// half the worth of what happens shortly before and after it, at most doubling it; goals against its side do not count. Blue and Red are judged
 /// alike; the same match has the same highlight.
 class HighlightSearch {
   public:
     /// Call it after each tick, from the World's first one, with that tick's events.
     void note(const std::vector<Event>& events, const World& world);
 
-    /// The best highlight found until now, the earliest of equal ones; empty before the first.
-    std::optional<Highlight> best() const;
+    /// The best highlight found until now, the earliest of equal ones; empty before the first. Of one side that has none,
+    /// its best shorter chain or combo, of at least two bricks.
+    std::optional<Highlight> best(std::optional<Side> side = std::nullopt) const;
 
   private:
     struct Found {
@@ -85,6 +86,7 @@ class HighlightSearch {
     Highlight highlightOf(const Found& found) const;
 
     std::vector<Found> found_;
+    std::array<std::optional<Found>, 2> short_; ///< Each side's best streak that is too short to count.
     std::array<Streak, 2> chains_;
     std::array<Streak, 2> combos_;
     std::vector<Known> balls_;
