@@ -8,6 +8,7 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/widgets/StatisticsTable.hpp"
 #include "ui/Shared.hpp"
 
@@ -84,6 +85,32 @@ TEST_CASE("F9 or a gamepad's Y saves the best moment, at the result and while it
     ResultScreen without(shared.context, versus(), decided(Side::Blue));
     settle(without);
     CHECK(is<Stay>(press(without, Key::F9)));
+}
+
+TEST_CASE(
+    "after a defeat the result offers and saves the person's own best moment, between computers the winner's",
+    "[screens]") {
+    MatchPlay play;
+    play.level = loadLevel(levelPath(assetsPath("levels"), "first-light"));
+    play.settings.goals = {3, 3};
+    play.entrants = {BotProfile{Difficulty::Novice}, BotProfile{Difficulty::Master}};
+    Replay recorded;
+    REQUIRE(runMatch(play, &recorded).winner == Side::Red);
+    MatchSetup setup = versus();
+    const bool watched = GENERATE(false, true);
+    if (watched) {
+        setup.kind = WatchMatch{};
+        setup.contestants[sideIndex(Side::Blue)].controller = Controller::Computer;
+    }
+    Shared shared;
+    ResultScreen lost(shared.context, setup, decided(Side::Red),
+                      std::make_shared<const Replay>(std::move(recorded)));
+    settle(lost);
+    const Side expected = watched ? Side::Red : Side::Blue;
+    const ScreenChange saved = press(lost, Key::F9);
+    CHECK(std::get<SaveMoment>(saved).setup.totals.highlight->side == expected);
+    const ScreenChange shown = chosen(lost, 1);
+    CHECK(std::get<ShowHighlight>(shown).setup.totals.highlight->side == expected);
 }
 
 TEST_CASE("a rematch begins with a new story", "[screens]") {
