@@ -13,7 +13,7 @@ namespace {
 
 // Up to this many balls are tested all against all: the grid is one cell.
 constexpr std::size_t fewBalls = 48;
-// A distance that no ball covers.
+// px; a distance that no ball covers.
 constexpr double everywhere = 1e300;
 // A ball's drift from its home cell, in diameters of the largest ball. Measured: a smaller value makes more
 // fast balls, a larger one more pairs. It decides where intervals end, and so the last bits of the results
@@ -21,7 +21,7 @@ constexpr double everywhere = 1e300;
 constexpr double driftDiameters = 0.45;
 // The least drift, px, for balls of radius zero.
 constexpr double leastDrift = 1.0;
-// This percentage of the balls is cell-local until something hits them.
+// The interval is chosen so short that this percentage of the balls stays near its home cell.
 constexpr std::size_t homePercent = 95;
 // The number of speeds sampled to estimate the distribution.
 constexpr std::size_t speedSamples = 256;
@@ -81,7 +81,8 @@ Interval CollisionManager::chooseInterval(double start, bool first) {
     }
     const auto most = speeds_.begin() + static_cast<std::ptrdiff_t>(speeds_.size() * homePercent / 100);
     std::nth_element(speeds_.begin(), most, speeds_.end());
-    // A home cell is at the middle of the ball's path.
+    // The home cell is the one at the middle of the ball's path, so the ball moves half the path away from
+    // it.
     const double distance = *most * interval.span / 2.0;
     if (distance > interval.drift) {
         // Equal parts, not full ones and a short last one.

@@ -72,7 +72,7 @@ Rebinding::State Rebinding::offer(Control control, ControlMap& controls) {
     const bool both = tried.rival(row_, control).has_value();
     const bool swaps = slot_ < controls.of(row_).size();
     return warn(displayName(control) + " is also used for " + placeOf(*rival) + ". Repeat to " +
-                (both ? "Use it for both" : (swaps ? "Swap them" : "Take it from there")));
+                (both ? "use it for both" : (swaps ? "swap them" : "take it from there")));
 }
 
 Rebinding::State Rebinding::warn(std::string words) {

@@ -23,7 +23,7 @@ OnlineWords otherVersionWords(const std::string& other) {
     std::string text = "Both need the same version of the game. Yours is ";
     text += gameVersion();
     text += ", the other one is ";
-    text += other.empty() || other == gameVersion() ? "Another" : other;
+    text += other.empty() || other == gameVersion() ? "another" : other;
     return {"ANOTHER VERSION", text + '.'};
 }
 

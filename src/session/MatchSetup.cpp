@@ -15,7 +15,7 @@ constexpr auto ruleTable = rowsOf<std::variant_size_v<MatchKind>, MatchRules>({
     {"WATCH", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, false, false},
     {"REPLAY", Mode::Versus, RecordingPolicy::Never, Sequel::Result, false, false},
     {"FIRST MATCH", Mode::Versus, RecordingPolicy::Never, Sequel::FirstMatchEnd, true, false},
-    {"VERSUS", Mode::Versus, RecordingPolicy::Never, Sequel::Result, true, true}, // A trial.
+    {"VERSUS", Mode::Versus, RecordingPolicy::Never, Sequel::Result, true, true}, // TrialMatch.
     {"GAUNTLET", Mode::Versus, RecordingPolicy::InRun, Sequel::GauntletRound, false, false},
     {"AGAINST A REPLAY", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, true, false},
 });

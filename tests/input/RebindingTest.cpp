@@ -44,7 +44,7 @@ TEST_CASE("a key that is in use raises a question, and pressing it again swaps",
     RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.press(Key::Up) == State::Waits);
     CHECK(scene.rebinding.warns());
-    CHECK(scene.rebinding.prompt() == "Arrow up is also used for Move up (Right keys). Repeat to Swap them");
+    CHECK(scene.rebinding.prompt() == "Arrow up is also used for Move up (Right keys). Repeat to swap them");
     CHECK(scene.now() == controlOf(Key::A));
     CHECK(scene.press(Key::Up) == State::Done);
     CHECK(scene.now() == controlOf(Key::Up));
@@ -63,9 +63,9 @@ TEST_CASE("only the same key answers the question", "[input]") {
 TEST_CASE("the question says what pressing again would do", "[input]") {
     RowScene empty(ControlSet::LeftKeys, Action::MoveLeft, 1);
     empty.press(Key::LShift);
-    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("Repeat to Take it from there"));
+    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("Repeat to take it from there"));
     empty.press(Key::D);
-    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("Repeat to Use it for both"));
+    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("Repeat to use it for both"));
     CHECK(empty.press(Key::D) == State::Done);
     CHECK(empty.controls.contested(empty.row));
 }

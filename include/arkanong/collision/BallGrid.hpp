@@ -13,10 +13,10 @@ namespace arkanong {
 
 /// The part of a step between two sorts of the balls, and what holds for all of them in it.
 struct Interval {
-    double start = 0.0; ///< Seconds since the step's beginning.
-    double span = 0.0;  ///< Its length, s.
-    double drift = 0.0; ///< How far outside its home cell a ball may get and still count as cell-local, px.
-    double lookAhead = 0.0; ///< How much of a path is predicted at once, px.
+    double start = 0.0;     ///< Seconds since the step's beginning.
+    double span = 0.0;      ///< Its length, s.
+    double drift = 0.0;     ///< The farthest that a cell-local ball gets outside its home cell, px.
+    double lookAhead = 0.0; ///< The length of path that is predicted at once, px.
     bool first = true;      ///< It begins with the step.
     bool last = true;       ///< It ends with the step.
     Box arena;
@@ -26,22 +26,22 @@ struct Interval {
     QuantisationScale scale;
 };
 
-/// The home cell of each ball and its quantised box, by its slot before a sort. The home cell is the one that the ball
-/// is in halfway through the interval, so that it moves away from it by at most half its path. Removed balls are in one
-/// more cell after the last.
+/// The home cell of each ball and its quantised box, by its slot before a sort. The home cell is the one that
+/// the ball is in halfway through the interval, so the ball moves at most half its path away from it. Removed
+/// balls have a cell of their own, after the last cell of the grid.
 class HomeCells {
   public:
     /// Makes room for the balls of a table.
     void resize(std::size_t count);
-    /// Finds those of the slots from `first`, a multiple of `blockSize`, to before `last`, after moving the starts of their
-    /// trajectories on by `elapsed` seconds to the interval's start.
+    /// Finds the home cells and boxes of the slots from `first`, a multiple of `blockSize`, to before `last`.
+    /// First moves the starts of their trajectories forward by `elapsed` seconds, to the interval's start.
     void find(BallTable& balls, double elapsed, const Interval& interval, Slot first, Slot last);
 
     std::uint32_t home(Slot slot) const { return homes_[slot]; }
-    /// Empty where the ball is not cell-local for the whole interval.
+    /// Empty if the ball is not cell-local for the whole interval.
     QuantisedBox quantisedBox(Slot slot) const { return quantisedBoxes_[slot]; }
 
-    /// Calls visit(slot) in order for all whose home cells are from `first` to before `last`.
+    /// Calls visit(slot) in order for all balls whose home cells are from `first` to before `last`.
     template <typename Visit>
     void visit(std::uint32_t first, std::uint32_t last, const Visit& visit) const {
         const std::uint32_t* const homes = homes_.data();
@@ -55,7 +55,7 @@ class HomeCells {
         }
     }
 
-    /// So many slots are looked through or passed over together.
+    /// Number of slots that visit() scans or skips together.
     static constexpr Slot blockSize = 1024;
 
   private:
@@ -87,7 +87,7 @@ class BallGrid {
     struct Stretch {
         Slot first, last;
     };
-    /// Which slots are in which cells, until the next sort.
+    /// Maps cells to ranges of slots. Valid until the next sort.
     class Cells {
       public:
         /// The slots after `slot` in its home cell and in half of the neighbouring cells, so that each pair

@@ -27,8 +27,8 @@ struct MovingCircle {
 using Slot = std::uint32_t;
 inline constexpr Slot noSlot = std::numeric_limits<Slot>::max();
 
-/// A ball's straight trajectory, extrapolated to the interval's start (time 0) even where it began later: the
-/// position at any time is one multiplication away, and only 32 bytes are read.
+/// A ball's straight trajectory, extrapolated back to the interval's start (time 0) even if it began later:
+/// the position at any time is one multiplication away, and only 32 bytes are read.
 struct Trajectory {
     Vec2 start;    ///< px.
     Vec2 velocity; ///< px/s.
@@ -68,10 +68,11 @@ class BallTable {
         if (sorted) addRecord();
         trajectories.push_back(trajectory);
     }
-    /// Puts the balls that have been added into the slots that the ones with the same indices had before clear(), so
-    /// that the next sort moves them little. Does nothing where there were not as many.
+    /// Puts the balls that have been added into the slots that the ones with the same indices had before
+    /// clear(), so that the next sort moves them little. Does nothing if the number of balls has changed.
     void arrange();
-    /// Puts the balls of each cell in the order of their indices, as sorts do that arrange() has not preceded.
+    /// Puts the balls of each cell in the order of their indices, the order that a sort without arrange()
+    /// leaves them in.
     void orderWithinCells();
 
     Slot slotOf(BallIndex ball) const { return sorted ? slots[ball] : ball; }

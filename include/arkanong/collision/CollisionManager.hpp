@@ -16,8 +16,8 @@ namespace arkanong {
 struct Jobs {
     /// Into how many parts the work is cut.
     std::size_t count = 1;
-    /// Calls its argument with 0 to count - 1, in any order and on any threads, and returns when all calls have. Not
-    /// called where count is 1.
+    /// Calls its argument with 0 to count - 1, in any order and on any threads, and returns when all calls
+    /// have. Not called if count is 1.
     std::function<void(const std::function<void(std::size_t)>&)> run;
 };
 
@@ -49,8 +49,8 @@ class CollisionManager {
     /// Removes all obstacles; their indices become invalid.
     void clearObstacles() { obstacles_.clear(); }
     /// Adds a box of `halfSize` (>= 0) with corners of radius `rounding` (0 <= rounding <= both half sizes):
-    /// a bar with half-round ends where `rounding` equals the smaller half size. `tag` is reported in
-    /// contacts, for the caller's use.
+    /// a bar with half-round ends if `rounding` equals the smaller half size. `tag` is reported in contacts,
+    /// for the caller's use.
     ObstacleIndex addBox(Vec2 centre, Vec2 halfSize, double rounding, std::uint32_t tag) {
         return obstacles_.addBox(centre, halfSize, rounding, tag);
     }
@@ -73,18 +73,19 @@ class CollisionManager {
 
     /// Starts a step of `duration` (>= 0) seconds, without balls.
     void begin(double duration);
-    /// Starts a step with the balls of the last one, which must have ended, as they are then and with their indices;
-    /// removed ones stay removed. Quickest if only contacts change balls, because nothing is copied.
+    /// Starts a step with the balls of the last step, which must have ended. They keep their positions,
+    /// velocities and indices; removed balls stay removed. Quickest if only contacts change balls, because
+    /// nothing is copied.
     void beginNext(double duration);
     /// Adds a ball, before the first next() or in mid-step at the time of the last contact (for a ball that
     /// splits). Its index is the number of balls before it.
     BallIndex addBall(const MovingCircle& ball);
-    /// Adds all of them in order.
+    /// Adds these balls in order.
     void addBalls(const std::vector<MovingCircle>& balls);
     /// The next contact in time order, empty at the end of the step. Answer each contact before the next
     /// call.
     std::optional<Contact> next();
-    /// Applies the response to the contact that next() has just returned.
+    /// Applies the caller's response to the contact that next() has just returned.
     void answer(const Contact& contact, const ContactResponse& answer);
     /// Answers every remaining contact of the step with a bounce. With several jobs, intervals that have not begun yet are
     /// cut into stripes that are simulated at the same time, and with very many balls into stripes whose data the caches can
@@ -98,7 +99,7 @@ class CollisionManager {
         return {domain_.positionNow(slot), domain_.balls.trajectories[slot].velocity,
                 domain_.balls.radius(slot)};
     }
-    /// False once a response has removed it.
+    /// False once a response has removed the ball.
     bool alive(BallIndex index) const {
         const BallTable& balls = domain_.balls;
         return !balls.sorted || !balls.records[balls.slotOf(index)].removed;
@@ -113,8 +114,8 @@ class CollisionManager {
     /// Counts of the intervals that were cut into stripes, by outcome, since construction.
     struct StripeCounts {
         std::uint64_t intervals = 0;
-        std::uint64_t repeated =
-            0; ///< Those of them where the stripes did not agree, so that all were done as one.
+        /// Intervals in which the stripes disagreed, so that all balls were simulated again as one domain.
+        std::uint64_t repeated = 0;
     };
     const StripeCounts& stripeCounts() const { return stripeCounts_; }
 
@@ -124,19 +125,19 @@ class CollisionManager {
     [[nodiscard]] std::optional<Contact> cast(const MovingCircle& ball, double horizon) const;
 
   private:
-    /// A part of an interval that is simulated beside others.
+    /// A part of an interval that is simulated in parallel with the others.
     struct Stripe {
         StripeRows rows;
         Domain domain;
-        bool completed =
-            false; ///< It has reached the interval's end without anything that concerns other stripes.
-        std::size_t firstSlot = 0; ///< In domain_, of its first own ball.
+        /// It has reached the interval's end, and nothing in it affected another stripe.
+        bool completed = false;
+        std::size_t firstSlot = 0; ///< The slot in domain_ of the first ball that the stripe owns.
     };
 
-    // CollisionManager.cpp: the course of a step, and the caller's responses.
-    // `jobs` is null where each contact is the caller's to answer.
-    /// Prepares for a step of `duration` seconds that begins at `now` on the balls' trajectories; of the one before
-    /// only the balls remain.
+    // CollisionManager.cpp: the course of a step, and the caller's responses. `jobs` is null if the caller
+    // answers each contact.
+    /// Prepares for a step of `duration` seconds that begins at the time `now` of the balls' trajectories.
+    /// Only the balls of the previous step are kept.
     void forgetStep(double duration, double now);
     void startStep(const Jobs* jobs);
     bool findNext(Prediction& contact, const Jobs* jobs);
@@ -151,7 +152,8 @@ class CollisionManager {
     void findHomes(const Interval& interval, const Jobs& jobs);
 
     // Stripes.cpp: cutting an interval into stripes.
-    /// Advances all balls to the interval's end; false, and nothing has happened, where that has to be done as one.
+    /// Advances all balls to the interval's end. Returns false, without having changed anything, if the
+    /// interval has to be simulated as one domain.
     bool advanceStripes(const Interval& interval, const Jobs& jobs);
     void cutIntoStripes(const Interval& interval, std::size_t most);
     void simulate(std::size_t stripe, const Interval& interval);

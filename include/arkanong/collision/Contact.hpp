@@ -36,7 +36,7 @@ struct Contact {
     BallIndex ball = 0;
     BallIndex otherBall = 0;      ///< Kind Ball only; higher than `ball`.
     ObstacleIndex obstacle{};     ///< Kind Obstacle only.
-    std::uint32_t tag = 0;        ///< Kind Obstacle only: the tag that it was added with.
+    std::uint32_t tag = 0;        ///< Kind Obstacle only: the tag given when it was added.
     Border border = Border::Left; ///< Kind Border only.
     Vec2 position;                ///< The ball's centre, px.
     Vec2 velocity;                ///< The ball's velocity just before the touch, px/s.
@@ -50,10 +50,10 @@ struct Contact {
 /// The caller's response to a contact.
 struct ContactResponse {
     enum class Trajectory : std::uint8_t {
-        Bounce, ///< Reflect (ball against ball: exchange).
-        Pass,   ///< Go on unchanged and ignore this obstacle for the rest of the step. Not for ball against
-                ///< ball.
-        Leave,  ///< Go on with `velocity`. Not for ball against ball.
+        Bounce, ///< Reflect the ball. Two balls exchange velocities along the normal.
+        /// Continue unchanged and ignore this obstacle for the rest of the step. Not for ball against ball.
+        Pass,
+        Leave,  ///< Continue with `velocity`. Not for ball against ball.
         Remove, ///< Take the ball out of the step. Not for ball against ball.
     };
     Trajectory trajectory = Trajectory::Bounce;

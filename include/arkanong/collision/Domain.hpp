@@ -13,8 +13,9 @@
 
 namespace arkanong {
 
-/// Balls that are advanced through one interval in time order: all of a step, or those of a Stripe. It predicts what they
-/// touch and finds contacts; what follows from a contact is its caller's business. A value, like CollisionManager.
+/// Balls that are advanced through one interval in time order: all of a step, or those of a Stripe. It
+/// predicts what the balls touch and finds contacts; the caller decides the response. A value, like
+/// CollisionManager.
 class Domain {
   public:
     /// The most contacts of a ball in one step. A ball that would exceed it is frozen (parked): it keeps
@@ -26,16 +27,17 @@ class Domain {
     static constexpr std::uint64_t jammedStep = 4000;
     static constexpr std::uint64_t jammedShare = 6;
 
-    /// Forgets everything but the balls, before a step. It begins at `now` on their trajectories.
+    /// Forgets everything but the balls, before a step that begins at the time `now` of their trajectories.
     void clear(double now = 0.0);
-    /// Moves the starts of all trajectories to the present, which is time 0 from then on; between two steps.
+    /// Moves the starts of all trajectories to the present, which becomes time 0. Call between two steps.
     void rewind();
     /// Begins an interval with all balls of `balls`.
     void begin(const Interval& interval, const HomeCells& homes, const ObstacleSet& obstacles);
-    /// Begins it with the balls of `all` in these rows of cells, of which `watch` says which are the stripe's own.
+    /// Begins an interval of a stripe, with the balls of `all` in these rows of cells. watch() knows which of
+    /// them the stripe owns.
     void begin(const Interval& interval, const BallTable& all, const HomeCells& homes, const StripeRows& rows,
                const ObstacleSet& obstacles);
-    /// Goes to the end of an interval that others have simulated.
+    /// Skips to the end of an interval that the stripes have simulated.
     void skip(const Interval& interval);
     /// Adds a ball in mid-interval, which `balls` contains already.
     void admit(BallIndex ball, const ObstacleSet& obstacles);
@@ -43,13 +45,13 @@ class Domain {
     enum class Found : std::uint8_t {
         Contact,
         Blocked, ///< An obstacle meets a frozen ball and must stop.
-        End,     ///< Of the interval.
-        Crowded, ///< So many fast balls that the interval should end now.
+        End,     ///< The interval has ended.
+        Crowded, ///< There are so many fast balls that a new interval should begin.
     };
     /// Advances to the next contact in time order, and sets now() to its time.
     Found next(Prediction& contact, const ObstacleSet& obstacles);
 
-    /// Reflects what touches.
+    /// Reflects the ball of this contact, or exchanges the velocities of two balls.
     void bounce(const Prediction& contact, const ObstacleSet& obstacles);
     void exchangeBalls(Slot first, Slot second, const ObstacleSet& obstacles);
     /// Sets a new trajectory from now on and predicts its contacts.
@@ -57,13 +59,13 @@ class Domain {
     void removeBall(Slot slot);
     /// Lets a ball pass an obstacle for the rest of the step.
     void pass(BallIndex ball, std::uint32_t obstacle) { passed_.emplace_back(ball, obstacle); }
-    /// Predicts who will touch an obstacle that has just stopped.
+    /// Predicts which balls will touch an obstacle that has just stopped.
     void predictObstacle(std::uint32_t number, const ObstacleSet& obstacles);
-    /// Gives frozen balls their velocities back, at the step's end.
+    /// Restores the velocities of frozen balls, at the step's end.
     void releaseParked();
 
     Vec2 positionNow(Slot slot) const { return balls.trajectories[slot].at(now_); }
-    /// Where it touches a border: exactly there, if it is within `slack`.
+    /// The ball's present position, moved exactly onto this border if it is within `slack` of it.
     Vec2 touchedBorder(Slot slot, Border border) const;
     Vec2 normalOfObstacle(const Prediction& contact) const { return normals_[contact.detail]; }
 
@@ -79,7 +81,8 @@ class Domain {
     /// Predictions in this step.
     struct Predictions {
         std::uint64_t made = 0;
-        std::uint64_t stale = 0; ///< Those whose time came after one of the two had changed its trajectory.
+        /// Predictions that were dropped because one of the two had changed its trajectory.
+        std::uint64_t stale = 0;
     };
     const Predictions& predictions() const { return predictions_; }
     /// Entries of fast balls' paths since the interval's start.
@@ -89,7 +92,7 @@ class Domain {
     BallTable balls;
 
   private:
-    // Domain.cpp
+    // Domain.cpp: the course of an interval.
     void start(const Interval& interval, const ObstacleSet& obstacles);
     /// Counts a contact of the ball; true when it exceeds the limit, and the ball is now frozen.
     bool exhausted(Slot slot, const ObstacleSet& obstacles);
@@ -97,11 +100,11 @@ class Domain {
     bool stale(const Prediction& prediction, const ObstacleSet& obstacles) const;
     bool wasPassed(BallIndex ball, std::uint32_t obstacle) const;
 
-    // DomainPrediction.cpp
+    // DomainPrediction.cpp: predicting contacts.
     void predictAll(const ObstacleSet& obstacles);
     void makeRoomForPairs();
     /// Predicts everything that the ball may touch on its trajectory from now on. `parted` is the ball that
-    /// it has just hit: on their new trajectories those two cannot meet again.
+    /// it has just hit: on their new trajectories the two cannot meet again.
     void predict(Slot slot, const ObstacleSet& obstacles, Slot parted = noSlot);
     double predictSurroundings(Slot slot, double horizon, const ObstacleSet& obstacles);
     void predictObstacle(Slot slot, std::uint32_t number, double horizon, const ObstacleSet& obstacles);
@@ -109,7 +112,8 @@ class Domain {
     void predictPairs(double horizon, Slot parted);
     /// Predicts the contact of one pair for which mayTouch() is true.
     void predictPair(Slot slot, Slot other, double horizon);
-    /// Whether a path with this middle and half size stays near the ball's home cell.
+    /// Whether a path whose bounding box has this centre and half size stays within the drift of the ball's
+    /// home cell.
     bool isCellLocal(Slot slot, Vec2 middle, Vec2 reach) const;
     void push(const Prediction& prediction);
     bool later(const Prediction& a, const Prediction& b) const;
@@ -128,7 +132,7 @@ class Domain {
     std::uint64_t contactCount_ = 0;                 ///< Contacts found in this step.
     Predictions predictions_;
     std::size_t firstEntries_ = 0; ///< Entries of paths_ at the interval's start.
-    std::size_t mostEntries_ = 0;  ///< With more entries the interval is cut short.
+    std::size_t mostEntries_ = 0;  ///< With more entries the interval ends early.
     ZoneWatch watch_;
 
     // Scratch vectors, kept for their memory.

@@ -8,14 +8,14 @@ namespace arkanong {
 
 inline constexpr std::size_t largePage = std::size_t{2} << 20U; ///< Bytes.
 
-/// A block of `bytes` bytes, which is a multiple of largePage, at an address that is one, too: in pages of that size if the
-/// system has them. It changes no result: a processor finds the data of a large crowd sooner in few pages. Throws
+/// Allocates `bytes` bytes (a multiple of largePage), aligned to largePage, in pages of that size if the
+/// system has them. Fewer pages mean fewer TLB misses with many balls; no result depends on it. Throws
 /// std::bad_alloc.
 [[nodiscard]] void* largeBlock(std::size_t bytes);
-/// Gives a block of largeBlock() back to the system at once.
+/// Returns a block of largeBlock() to the system at once.
 void freeLargeBlock(void* address, std::size_t bytes) noexcept;
 
-/// Allocates large blocks in pages of their own that are large, and others as usual.
+/// Allocates large blocks by largeBlock(), and small ones by std::allocator.
 template <typename T>
 class LargePageAllocator {
   public:
@@ -46,7 +46,7 @@ class LargePageAllocator {
     }
 };
 
-/// A vector of which there may be one element or more for each of a hundred thousand balls.
+/// A vector with one element or more for each ball, of which there can be a hundred thousand.
 template <typename T>
 using LargeVector = std::vector<T, LargePageAllocator<T>>;
 

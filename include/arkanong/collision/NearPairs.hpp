@@ -19,7 +19,7 @@ class NearPairs {
 
     /// Adds `slot` paired with each ball of the ranges whose quantised box overlaps. Up to a batch of slots
     /// beyond a range is tested too; a pair found there is either rejected later or found twice, which is
-    /// harmless. The room made by makeRoom() must suffice for all of them and a batch a range.
+    /// harmless. makeRoom() must have made room for all of these pairs, plus one batch for each range.
     template <std::size_t count>
     void collect(Slot slot, QuantisedBox quantisedBox, const QuantisedBox* quantisedBoxes,
                  const std::array<BallGrid::Stretch, count>& stretches) {
@@ -39,7 +39,7 @@ class NearPairs {
         makeRoom(1);
         pairs_[size_++] = pair;
     }
-    /// Makes room for so many more pairs.
+    /// Makes room for `more` further pairs.
     void makeRoom(std::size_t more) {
         if (pairs_.size() < size_ + more) pairs_.resize(2 * (size_ + more));
     }

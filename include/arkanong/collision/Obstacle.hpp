@@ -29,8 +29,9 @@ struct Obstacle {
     double stopTime = -1.0;    ///< When it was stopped in this step, s; negative = not stopped.
     /// Index of a cached copy of the corners rotated by `turns`, valid while it does not spin.
     std::uint32_t firstTurned = notTurned;
-    bool driven = false;  ///< Has moved, spun or been stopped, so it is updated at the step's end.
-    bool travels = false; ///< Has ever had a velocity, so it is not in the grid of standing obstacles.
+    bool driven = false; ///< Has moved, spun or been stopped, so it is updated at the step's end.
+    /// Has had a velocity at some time, so it is not in the grid of standing obstacles.
+    bool travels = false;
     bool alive = true;
 
     bool isBox() const { return cornerCount == 0; }
@@ -46,8 +47,9 @@ struct Obstacle {
 };
 
 /// The first touch of a circle that is at `circle` at `time` and moves with `velocity`, within `horizon`
-/// seconds. `corners` is the store that obstacle.firstCorner refers to. The hit's time counts from `time`. Where its
-/// normal is zero, nothing is touched before that time, and the caller looks again from there: see castCircleSpinning().
+/// seconds. `corners` is the vector that obstacle.firstCorner indexes. The hit's time counts from `time`. If
+/// its normal is zero, nothing is touched before that time, and the caller must cast again from there: see
+/// castCircleSpinning().
 [[nodiscard]] std::optional<Hit> castCircleObstacle(const Circle& circle, Vec2 velocity,
                                                     const Obstacle& obstacle,
                                                     const std::vector<Vec2>& corners, double time,

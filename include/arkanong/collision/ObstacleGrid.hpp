@@ -13,7 +13,7 @@ namespace arkanong {
 class ObstacleGrid {
   public:
     void clear() { entries_.clear(); }
-    /// Enters the living obstacles of `numbers` with their bounds within [0, duration].
+    /// Enters the obstacles of `numbers` that have not been removed, with their bounds within [0, duration].
     void build(const Box& arena, const std::vector<Obstacle>& obstacles,
                const std::vector<std::uint32_t>& numbers, double duration);
 

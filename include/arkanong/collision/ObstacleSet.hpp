@@ -9,12 +9,12 @@
 
 namespace arkanong {
 
-/// The obstacles of a CollisionManager, whose functions of the same names say what each function requires. Those that
-/// stand still are in a grid kept from step to step, those that travel in one rebuilt for each step.
+/// The obstacles of a CollisionManager, which documents the functions of the same names. Standing obstacles
+/// are in a grid that is kept from step to step, travelling ones in a grid that is rebuilt for each step.
 class ObstacleSet {
   public:
     void clear();
-    /// To be called when the arena changes, which the grids cover.
+    /// Call it when the arena changes, because the grids cover the arena.
     void forgetGrids() { standingKnown_ = false; }
     ObstacleIndex addBox(Vec2 centre, Vec2 halfSize, double rounding, std::uint32_t tag);
     ObstacleIndex addPolygon(Vec2 centre, const std::vector<Vec2>& corners, double turns, std::uint32_t tag);
@@ -32,7 +32,7 @@ class ObstacleSet {
     void finishStep(double duration);
 
     const Obstacle& operator[](std::uint32_t number) const { return obstacles_[number]; }
-    /// All corners; Obstacle says which are whose.
+    /// The corners of all polygons, indexed by Obstacle::firstCorner and firstTurned.
     const std::vector<Vec2>& corners() const { return corners_; }
     /// Whether the step that beginStep() has begun has no obstacle.
     bool none() const { return none_; }
@@ -42,7 +42,8 @@ class ObstacleSet {
         standingGrid_.visit(area, visit);
         travellingGrid_.visit(area, visit);
     }
-    /// The same between two steps, for any time: all that have ever travelled are visited.
+    /// Calls visit(number) between two steps for every obstacle that may touch `area` at any later time,
+    /// which includes all that have ever travelled.
     template <typename Visit>
     void visitAtAnyTime(const Box& arena, const Box& area, const Visit& visit) const {
         updateStandingGrid(arena);
@@ -58,10 +59,11 @@ class ObstacleSet {
     void updateStandingGrid(const Box& arena) const;
 
     std::vector<Obstacle> obstacles_;
-    std::vector<Vec2> corners_;                   ///< Corners of all polygons, without and with rotation, see
-                                                  ///< Obstacle.
-    std::vector<std::uint32_t> travelling_;       ///< Obstacles that have ever had a velocity.
-    std::vector<std::uint32_t> driven_;           ///< Those and others to be updated at the step's end.
+    std::vector<Vec2> corners_;             ///< Corners of all polygons, without and with rotation, see
+                                            ///< Obstacle.
+    std::vector<std::uint32_t> travelling_; ///< Obstacles that have ever had a velocity.
+    /// Obstacles to update at the step's end: the travelling ones, and those that spin or were stopped.
+    std::vector<std::uint32_t> driven_;
     ObstacleGrid travellingGrid_;                 ///< Rebuilt for each step.
     mutable ObstacleGrid standingGrid_;           ///< A cache, rebuilt on demand.
     mutable bool standingKnown_ = false;          ///< standingGrid_ is up to date.

@@ -18,7 +18,7 @@ class PathGrid {
     /// Enters a ball; `covered` contains its path until the end of its latest prediction.
     void add(Slot slot, std::uint32_t version, const Box& covered, QuantisedBox quantisedBox);
 
-    /// False only where no path has been entered whose quantised box overlaps this one.
+    /// False only if no entered path has a quantised box that overlaps this one.
     bool mayMeet(QuantisedBox quantisedBox) const {
         const QuantisedBox::Coarse coarse = quantisedBox.coarse();
         for (unsigned row = coarse.top; row <= coarse.bottom; ++row)
@@ -28,7 +28,7 @@ class PathGrid {
     std::size_t entryCount() const { return entries_.size(); }
 
     /// Calls visit(slot, version) for every path whose quantised box overlaps `quantisedBox`, that of
-    /// `covered`; a path may be visited twice. Where visit returns false the path is stale and is removed.
+    /// `covered`; a path may be visited twice. If visit returns false, the path is stale and is removed.
     template <typename Visit>
     void visit(const Box& covered, QuantisedBox quantisedBox, Visit&& visit) {
         const Raster::Span span = raster_.spanOf(covered);
@@ -58,7 +58,7 @@ class PathGrid {
     Raster raster_;
     std::vector<std::uint32_t> newest_; ///< The newest entry of each cell, or none.
     std::vector<Entry> entries_;
-    /// A bit for each sixty-fourth of the arena's width and height that some path has been in.
+    /// A bit for each cell of a grid of 64 by 64 over the arena, set if some path has been in the cell.
     std::array<std::uint64_t, QuantisedBox::Coarse::count> busy_{};
 };
 

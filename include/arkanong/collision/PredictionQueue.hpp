@@ -11,9 +11,9 @@
 
 namespace arkanong {
 
-/// A predicted contact: true unless one of the two changes its trajectory before.
+/// A predicted contact: valid unless one of the two changes its trajectory before it.
 struct Prediction {
-    /// Predictions of equal time are taken in this order.
+    /// The order of predictions of equal time.
     enum class Kind : std::uint32_t { Border, Obstacle, Ball, RePredict };
 
     double time = 0.0; ///< Seconds since the interval's start.
@@ -72,8 +72,8 @@ class PredictionQueue {
         return true;
     }
 
-    /// Goes one busy day farther ahead of the current one and prefetches its first prediction. False when
-    /// enough days are prefetched already, or there are no more.
+    /// Prefetches the first prediction of one more busy day ahead of the current day. Returns false if enough
+    /// days are prefetched already, or no busy day is left.
     bool scout() {
         if (scouted_ >= mostScouted) return false;
         const std::size_t day = busyDayAfter(scoutedDay_ > day_ ? scoutedDay_ : day_);

@@ -12,7 +12,7 @@
 
 namespace arkanong {
 
-/// How many elements ahead a loop over randomly placed ones prefetches.
+/// How many elements ahead a loop prefetches that visits memory in random order.
 inline constexpr unsigned prefetchLead = 16;
 
 /// Hints the processor to load the cache line at `address` (any value).

@@ -12,7 +12,7 @@ namespace arkanong {
 /// and eight boxes fit in a cache line, so that this test alone rejects most pairs.
 class QuantisedBox {
   public:
-    /// Overlaps nothing.
+    /// The empty box, which overlaps no other.
     constexpr QuantisedBox() = default;
 
     constexpr bool overlaps(QuantisedBox other) const {
@@ -22,7 +22,7 @@ class QuantisedBox {
     }
 
     constexpr bool empty() const { return edges_ == QuantisedBox().edges_; }
-    /// True where it cannot touch the arena's borders.
+    /// True if the box cannot touch the arena's borders.
     constexpr bool inside() const { return (((edges_ | borrowed) - atBorder) & borrowed) == borrowed; }
 
     /// The same box in sixty-fourths of the arena.
@@ -32,7 +32,7 @@ class QuantisedBox {
         /// A bit for each column from left to right.
         std::uint64_t columns() const { return ~std::uint64_t{0} >> (count - 1 - right + left) << left; }
     };
-    /// Must not be called of an empty box.
+    /// The box must not be empty.
     Coarse coarse() const {
         const std::uint64_t edges = edges_ ^ complement;
         const auto part = [edges](unsigned from) {
@@ -67,8 +67,9 @@ class QuantisedBox {
     static constexpr std::uint64_t complement = 0x7fff7fff00000000ULL;
     /// The least edges of a box inside the borders, with one unit lost to rounding.
     static constexpr std::uint64_t atBorder = 0x0003000300010001ULL;
-    static constexpr float last = 0x7ffe; ///< The largest coordinate, so that even a box that covers
-                                          ///< everything does not overlap the empty one.
+    /// The largest edge coordinate. It is one less than 15 bits can hold, so that a box that covers the whole
+    /// arena does not overlap the empty box.
+    static constexpr float last = 0x7ffe;
 
     /// The edges swapped and complemented, to be compared with those of another box.
     static constexpr std::uint64_t opposite(std::uint64_t edges) {

@@ -11,15 +11,16 @@
 
 namespace arkanong {
 
-/// The rows of cells of a stripe: those from `first` to before `last` are its own, and `halo` rows more on each side are
-/// simulated with them if they lie in the arena. README.md, section 7, gives the reason and proves the claims below.
+/// The rows of cells of a stripe. It owns those from `first` to before `last`; `halo` further rows on each
+/// side are simulated with them if they lie in the arena. README.md, section 7, gives the reason and proves
+/// the claims below.
 struct StripeRows {
     static constexpr int halo = 6;
     /// Number of rows on either side of a border between two stripes whose balls are shared: both stripes simulate
     /// these balls and must agree on them.
     static constexpr int shared = 3;
-    /// Number of rows beyond a stripe's border that its own balls must not reach; balls that the neighbour does not
-    /// share must not come that near to the border.
+    /// Guard band, rows. The stripe's own balls must stay less than this far beyond its border, and balls
+    /// that the neighbour does not share must stay farther than this from the border.
     static constexpr int guard = 2;
 
     int first = 0, last = 0;
@@ -31,8 +32,8 @@ struct StripeRows {
     int haloLast() const { return last + halo < rows ? last + halo : rows; }
 };
 
-/// Records in a stripe's Domain whatever decides whether its own balls moved as they would have moved with all balls
-/// simulated together. Idle in a Domain that is not a stripe.
+/// Records, in the Domain of a stripe, what is needed to decide whether the balls that the stripe owns moved
+/// exactly as in a simulation of all balls. Inactive in a Domain that is not a stripe.
 class ZoneWatch {
   public:
     /// A new trajectory of a shared ball.
@@ -87,9 +88,10 @@ class ZoneWatch {
     }
 
     bool active() const { return active_; }
-    /// An own ball has got, or a stranger come, where the proof does not allow it.
+    /// A ball has crossed the guard band, or an owned ball has met one that is not shared: the stripe's
+    /// result is invalid.
     bool strayed() const { return strayed_; }
-    /// Contacts of which the ball with the lower index is the stripe's own.
+    /// Number of contacts in which the stripe owns the ball with the lower index.
     std::uint64_t contacts() const { return contacts_; }
     Range own() const { return own_; }
     const std::vector<Change>& changesAtTop() const { return top_.changes; }
@@ -116,8 +118,8 @@ class ZoneWatch {
   private:
     struct Side {
         Range shared;
-        double limit = 0.0;       ///< px; for own balls that are not shared on this side.
-        double sharedLimit = 0.0; ///< px; for those that are.
+        double limit = 0.0;       ///< px; limit for owned balls that are not shared on this side.
+        double sharedLimit = 0.0; ///< px; limit for balls that are shared on this side.
         std::vector<Change> changes;
     };
     bool active_ = false;

@@ -15,8 +15,8 @@ enum class Action : std::uint8_t {
     MoveDown,
     ServeByArrow, ///< While held, the aiming arrow sweeps; on release, serves along it.
     ServeAtAim,   ///< Serves immediately towards the aim.
-    /// The mouse's button: while the mouse moves the paddle it aims and, when let go, serves; else it serves
-    /// immediately towards the pointer.
+    /// The mouse button. While the mouse moves the paddle, holding it aims and releasing it serves; otherwise
+    /// a click serves immediately towards the pointer.
     ServeByPointer,
     Overdrive,
     Rebuild,

@@ -29,7 +29,7 @@ struct PadBinding {
 inline constexpr std::size_t padCount = 8;
 using Pads = std::bitset<padCount>;
 
-/// The actions of the controls. One action may have several controls.
+/// Maps controls to actions. An action can have several controls.
 struct Bindings {
     std::vector<KeyBinding> keys;
     std::vector<MouseBinding> mouse;
@@ -51,11 +51,12 @@ struct Bindings {
 Bindings bindingsFor(Controller own, Controller other = Controller::Computer,
                      const ControlMap& controls = {});
 
-/// One-button play with these: what they bind serves at once, and every other key and button too if the person plays
-/// `alone`.
+/// The bindings for one-button play: every control bound by `bindings` serves at once, and so does every
+/// other key and button if the person plays `alone`.
 Bindings oneButton(Bindings bindings, bool alone);
 
-/// The shared bindings: pause, and in the sandbox the actions on the whole field. Escape always pauses.
+/// The bindings shared by all players: pause, and in the sandbox the actions on the whole field. Escape
+/// always pauses.
 Bindings commonBindings(bool sandbox, const ControlMap& controls = {});
 
 /// Escape alone, which pauses.

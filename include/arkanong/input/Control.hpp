@@ -16,7 +16,8 @@ enum class ControlKind : std::uint8_t { Key, MouseButton, PadButton, PadAxis };
 /// A key, a button or an axis of a stick.
 struct Control {
     ControlKind kind = ControlKind::Key;
-    /// 0 to controlCount(kind) - 1: SFML's number, but of a gamepad's button and axis as StandardGamepads counts.
+    /// 0 to controlCount(kind) - 1. SFML's number of a key or mouse button; StandardGamepads' number of a
+    /// gamepad's button or axis.
     int code = 0;
 
     friend constexpr bool operator==(Control a, Control b) { return a.kind == b.kind && a.code == b.code; }
@@ -42,17 +43,19 @@ bool hasName(Control control);
 
 // The following functions require hasName(control).
 
-/// The name in the settings file, ASCII, never changed between versions: "LControl", "Left", "RB", "RightX". A
-/// gamepad's are those of an Xbox pad; a button that such a pad lacks is "Other14", its number counted from 1.
+/// The name in the settings file, ASCII, never changed between versions: "LControl", "Left", "RB", "RightX".
+/// Gamepad buttons have the names of an Xbox pad; a button that such a pad lacks is "Other14", numbered from
+/// 1.
 std::string nameOf(Control control);
-/// The reverse of nameOf(), ignoring case; nullopt for an unknown name. Knows the numbers of earlier versions, too.
+/// The reverse of nameOf(), ignoring case; nullopt for an unknown name. Also understands the button numbers
+/// of earlier versions.
 [[nodiscard]] std::optional<Control> controlNamed(ControlKind kind, std::string_view name);
-/// The name on screens: "LEFT CTRL", "LEFT BUTTON", "LEFT STICK SIDEWAYS"; of a gamepad's button the character that
-/// drawText() draws as its picture, see PadGlyphs.
+/// The name on screens: "Left Ctrl", "Left button", "Left stick sideways"; for a gamepad's button, the
+/// character that drawText() draws as its picture, see PadGlyphs.
 std::string displayName(Control control);
-/// A short name of at most four letters: "LCTL"; of a gamepad's button as displayName().
+/// A short name of at most four letters: "LCTL"; for a gamepad's button the same as displayName().
 std::string shortName(Control control);
-/// The use of a mouse button, for help texts: "CLICK", "RIGHT CLICK".
+/// The use of a mouse button, for help texts: "Click", "Right click".
 std::string clickName(Control button);
 
 /// SFML's name of an axis: "X", "PovY".
@@ -71,10 +74,10 @@ inline constexpr unsigned padButtonLeftShoulder = 4;
 inline constexpr unsigned padButtonShoulder = 5;
 inline constexpr unsigned padButtonSelect = 6;
 inline constexpr unsigned padButtonStart = 7;
-inline constexpr unsigned padButtonLeftStick = 9; ///< Pressed.
-/// The number of a button that has no place on a standard gamepad; `number` is SDL's.
+inline constexpr unsigned padButtonLeftStick = 9; ///< Pressed like a button.
+/// The number of a button that a standard gamepad does not have; `number` is SDL's.
 constexpr unsigned otherButton(unsigned number) { return static_cast<unsigned>(padButtonPartCount) + number; }
-// The axes of their right stick.
+// The axes of a standard gamepad's right stick.
 inline constexpr sf::Joystick::Axis padRightX = sf::Joystick::Axis::U;
 inline constexpr sf::Joystick::Axis padRightY = sf::Joystick::Axis::V;
 

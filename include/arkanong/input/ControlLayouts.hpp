@@ -11,9 +11,9 @@
 
 namespace arkanong {
 
-/// Ready-made controls, all but the first for one hand that does everything: play, pause, the sandbox's tools. Menus
-/// take the arrow keys with Enter and Backspace, W A S D with Space and Escape, the mouse alone, and either half of a
-/// gamepad anyway.
+/// Ready-made controls. All but the first need only one hand, for play, pause and the sandbox's tools. Menus
+/// can always be used with one hand: by the arrow keys with Enter and Backspace, by W A S D with Space and
+/// Escape, by the mouse, or by either half of a gamepad.
 enum class ControlLayout : std::uint8_t {
     Standard,
     LeftHand,  ///< On the left half of a keyboard.
@@ -24,14 +24,14 @@ enum class ControlLayout : std::uint8_t {
 };
 inline constexpr std::size_t controlLayoutCount = countOf<ControlLayout>;
 
-/// On screens: "LEFT HAND, KEYS".
+/// Display name: "Left hand, keys".
 std::string_view displayName(ControlLayout layout);
 ControlMap controlsOf(ControlLayout layout);
 /// The controls of a person who plays alone.
 constexpr Controller controllerOf(ControlLayout layout) {
     return layout == ControlLayout::Mouse ? Controller::Mouse : Controller::AnyDevice;
 }
-/// The layout that this is; nullopt for controls of the player's own.
+/// The layout that these controls equal; nullopt if the player has changed them.
 [[nodiscard]] std::optional<ControlLayout> layoutOf(const ControlMap& controls, Controller own);
 
 } // namespace arkanong

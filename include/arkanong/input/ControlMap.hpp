@@ -34,7 +34,7 @@ class ControlMap {
     /// As assign(), but resolves conflicts: other rows with this control get the slot's previous control
     /// instead, or lose it. A row that would be left without a control keeps it.
     void take(std::size_t row, std::size_t slot, Control control);
-    /// The action has these controls now, at least one, all of the row's kind.
+    /// Replaces the controls of an action by these: at least one, all of the row's kind.
     void replace(ControlSet set, Action action, std::vector<Control> controls);
     /// Restores the defaults of a set.
     void reset(ControlSet set);

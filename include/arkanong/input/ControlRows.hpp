@@ -28,7 +28,7 @@ inline constexpr std::size_t controlSetCount = countOf<ControlSet>;
 std::string_view nameOf(ControlSet set);
 /// The reverse of nameOf(); nullopt for an unknown name.
 [[nodiscard]] std::optional<ControlSet> controlSetNamed(std::string_view name);
-/// The name on screens: "LEFT KEYS".
+/// The name on screens: "Left keys".
 std::string_view displayName(ControlSet set);
 
 /// One action of a set.
@@ -37,14 +37,14 @@ struct ControlRow {
     ControlKind kind;
     Action action;
     std::string_view name;    ///< The name in the settings file: "move-left".
-    std::string_view shown;   ///< The name on screens: "MOVE LEFT".
+    std::string_view shown;   ///< The name on screens: "Move left".
     std::array<int, 3> usual; ///< The codes of its defaults; -1: none.
 };
 inline constexpr std::size_t controlRowCount = 37;
 const std::array<ControlRow, controlRowCount>& controlRows();
 /// The rows of a set, as indices, in the order in which they are shown.
 std::vector<std::size_t> rowsOf(ControlSet set);
-/// The action and its set: "MOVE LEFT (LEFT KEYS)".
+/// The action and its set: "Move left (Left keys)".
 std::string placeOf(std::size_t row);
 
 } // namespace arkanong

@@ -12,8 +12,8 @@
 
 namespace arkanong {
 
-/// The controls for moving, aiming and serving: "W A S D", "HOLD LEFT CTRL" and "LET GO"; all empty for the
-/// computer. For any device those of `device`; nullopt: of all.
+/// The controls for moving, aiming and serving: "W A S D", "Hold Left Ctrl" and "Let go"; all empty for the
+/// computer. For Controller::AnyDevice only those of `device`, or of all devices if it is nullopt.
 struct ControllerHelp {
     std::string move;
     std::string aim;
@@ -22,11 +22,11 @@ struct ControllerHelp {
 ControllerHelp helpFor(Controller controller, const ControlMap& controls,
                        std::optional<Device> device = std::nullopt);
 
-/// The movement keys in the order up, left, down, right; "ARROWS" for the arrow keys.
+/// The movement keys in the order up, left, down, right; "Arrows" for the arrow keys.
 std::string movingKeys(const ControlMap& controls, ControlSet keys);
-/// The gamepad stick that moves, or, if `moves` is false, the one that aims: "LEFT STICK".
+/// The gamepad stick that moves, or, if `moves` is false, the one that aims: "Left stick".
 std::string stickFor(const ControlMap& controls, bool moves);
-/// All controls of an action in a set: "LEFT CTRL OR LEFT SHIFT".
+/// All controls of an action in a set: "Left Ctrl or Left Shift".
 std::string allOf(const ControlMap& controls, ControlSet set, Action action);
 
 /// How to use a sandbox tool, by gamepad or by mouse and keys.

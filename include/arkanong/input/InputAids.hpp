@@ -6,14 +6,17 @@ struct Settings;
 
 /// Aids that make play easier for one person's hands.
 struct InputAids {
-    int assist = 0;         ///< Percent: how much the paddle is drawn to where the most urgent ball arrives.
-    bool oneButton = false; ///< The paddle follows by itself, and any key or button serves and fires.
+    /// Paddle assist, percent: how strongly the paddle is drawn to the point where the most urgent ball
+    /// arrives.
+    int assist = 0;
+    /// One-button play: the paddle moves by itself, and any key or button serves and fires.
+    bool oneButton = false;
     // Toggles instead of holds: one press starts the action, the next one ends it.
     bool toggleServe = false;
     bool toggleLaser = false;
-    bool toggleAdding = false; ///< Of balls in the sandbox.
+    bool toggleAdding = false; ///< Adding balls in the sandbox.
 
-    /// The paddle needs an Arrival in each tick.
+    /// Whether an aid moves the paddle, so that it needs an Arrival in each tick.
     bool guides() const { return oneButton || assist > 0; }
 };
 bool operator==(const InputAids& a, const InputAids& b);

@@ -13,8 +13,8 @@ namespace arkanong {
 
 enum class Device : std::uint8_t { Keyboard, Mouse, Gamepad };
 
-/// The device that the player used; nullopt for events without real use, such as a trembling stick, and for
-/// keys of the window, as for a screenshot.
+/// The device that the player used; nullopt for events that are no deliberate use, such as a trembling stick,
+/// and for window keys such as the one for screenshots.
 [[nodiscard]] std::optional<Device> deviceBehind(const sfml::WindowEvent& event);
 
 /// The input of one player in one tick.
@@ -48,8 +48,8 @@ class InputState {
     /// loss of focus releases everything.
     void handle(const sfml::WindowEvent& event);
 
-    /// Where the pointer is without the player having moved it there: at the start, after a pause, in a
-    /// window of another size. Logical px.
+    /// Sets the pointer's position without counting it as motion: at the start, after a pause, after the
+    /// window was resized. Logical px.
     void placePointer(Vec2 at);
 
     /// The input of the next tick. Call once per tick.
@@ -74,7 +74,7 @@ class InputState {
     };
 
     void change(Action action, bool down);
-    /// With Bindings::anyServes: takes the control as one that serves. Returns false without.
+    /// With Bindings::anyServes, handles the control as one that serves. Returns false if anyServes is off.
     bool serves(arkanong::Control control, bool down);
     void key(sfml::Key key, bool down);
     void mouse(sf::Mouse::Button button, bool down, sf::Vector2i at);
@@ -88,7 +88,7 @@ class InputState {
     GamepadAxes axes_;
     Pads usedPads_;
     std::optional<Vec2> pointer_;
-    Vec2 motion_; ///< Of the pointer, not yet handed out.
+    Vec2 motion_; ///< Motion of the pointer that was not handed out yet.
     /// Device of the last aim or serve: many players move by keys and aim by mouse.
     Device aimDevice_ = Device::Keyboard;
 };

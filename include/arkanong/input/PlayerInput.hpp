@@ -16,30 +16,32 @@
 
 namespace arkanong {
 
-/// How devices move a paddle. Speeds are px/s, limited further by paddleLimits().
+/// How devices move a paddle. Speeds in px/s; paddleLimits() limits them further.
 namespace hand {
-inline constexpr double keyTap = 450.0;   ///< Sideways, of a key just pressed.
-inline constexpr double fastest = 1000.0; ///< Sideways, of a key held for keyClimb or a stick at its end.
+inline constexpr double keyTap = 450.0; ///< Sideways speed right after a key is pressed.
+/// Sideways speed of a key held for keyClimb, or of a stick at full deflection.
+inline constexpr double fastest = 1000.0;
 inline constexpr int keyClimb = tuning::seconds(0.18);
-/// The mouse takes the paddle over when it is moved this far, px, within about mouseMemory, at least keyRest
-/// after the last key was let go. Less is a knocked mouse.
+/// The mouse takes over the paddle when it is moved this far, px, within about mouseMemory, at least keyRest
+/// after the last key was released. A smaller motion can come from bumping the table.
 inline constexpr double mouseStir = 6.0;
 inline constexpr double mouseMemory = 0.25; ///< s
 inline constexpr int keyRest = tuning::seconds(0.3);
-inline constexpr int mouseRest = tuning::seconds(0.08); ///< Not moved for so long, the mouse is at rest.
-/// Paddle assist: with 100 % the paddle goes to the arrival by itself, and of the player's own motion sideways this
-/// share still counts, so that the player decides where on the paddle the ball is met.
+/// A mouse that was not moved for this time is at rest.
+inline constexpr int mouseRest = tuning::seconds(0.08);
+/// Paddle assist at 100 %: the paddle moves to the arrival by itself. This share of the player's own sideways
+/// motion still counts, so that the player decides where on the paddle the ball is met.
 inline constexpr double ownShare = 0.3;
 inline constexpr double assistFull =
     1.2; ///< s before the ball arrives, from which on the assist works fully...
 inline constexpr double assistFrom = 2.0; ///< ...and from which on it begins to.
-/// One-button play: px/s at most, and how far from the paddle's middle it meets balls, as a share of the half width, to
-/// send them along an arrow at its widest.
+/// One-button play: the paddle's top speed, px/s, and how far from its middle, as a share of its half width,
+/// it meets balls to send them along an arrow at widestAim.
 inline constexpr double followSpeed = 400.0;
 inline constexpr double followOffset = 0.6;
 } // namespace hand
 
-/// What the match lets a player do in a tick.
+/// What the rules let a player do in a tick.
 struct PlayerState {
     bool serves = true;               ///< A press would send a ball.
     bool reversed = false;            ///< The paddle moves the opposite way.
@@ -48,12 +50,12 @@ struct PlayerState {
 };
 
 /// Turns a player's input into a Command. The input's pointer is in screen coordinates, the command's aim in
-/// field coordinates. Whatever was used last moves the paddle, the pointer or keys and sticks; before that it
-/// stands still. With InputAids::oneButton only the button counts: the arrow sweeps all the time, a press serves along
-/// it, and until the next one balls are met so that they leave that way.
+/// field coordinates. The device used last moves the paddle: the pointer, or keys and sticks. Before any use
+/// it stands still. With InputAids::oneButton only the button counts: the arrow sweeps all the time, a press
+/// serves along it, and until the next press the paddle meets balls so that they leave in this direction.
 class PlayerInput {
   public:
-    /// May the pointer move the paddle, or does it only aim?
+    /// Whether the pointer only aims or also moves the paddle.
     enum class Pointer : std::uint8_t { Aims, Leads };
 
     /// `settings` determine the paddle's zone and limits.
@@ -75,12 +77,12 @@ class PlayerInput {
   private:
     enum class Hand : std::uint8_t { None, Keys, Pointer }; ///< Keys include sticks.
 
-    /// The input with presses that begin and end what is otherwise held.
+    /// The input after InputAids' toggles: one press starts an action, the next one ends it.
     TickInput toggled(TickInput input, const PlayerState& state);
     /// The wanted velocity sideways, drawn to the arrival.
     double drawn(double wanted, const Paddle& paddle, const PlayerState& state) const;
     Command oneButtonCommand(const TickInput& input, const Paddle& paddle, const PlayerState& state);
-    /// Whether the laser's beam or the adding of balls continues. `input` as it was held.
+    /// Whether the laser's beam or the adding of balls continues; `input` is the input before toggled().
     bool streams(const TickInput& input, const PlayerState& state);
     void chooseHand(const TickInput& input);
     void pressPointer(const TickInput& input, PlayerState state);
@@ -95,11 +97,12 @@ class PlayerInput {
     Hand hand_ = Hand::None;
     Box zone_;
     PaddleLimits limits_;
-    /// The share of the way to the pointer made up in a tick. A mouse is heard of once a frame, in leaps; a
-    /// paddle without inertia would strike the harder or not at all.
+    /// The share of the distance to the pointer that the paddle covers in a tick. Mouse motion arrives once
+    /// per frame, in jumps; without this smoothing the paddle would smash too hard in one tick and not at all
+    /// in the next.
     double share_;
     Vec2 stir_;                       ///< The recent motion of the mouse, px.
-    int restTicks_ = hand::mouseRest; ///< Since the mouse was moved last.
+    int restTicks_ = hand::mouseRest; ///< Ticks since the mouse was last moved.
     int keyRest_ = 0;                 ///< Ticks until the mouse may take over.
     int keyTicks_ = 0;                ///< How long a key has moved the paddle in one direction.
     int heldTicks_ = 0;
@@ -108,7 +111,7 @@ class PlayerInput {
     PointerLead lead_;
     PointerAim pointerAim_;
     double turn_ = 0.0; ///< One-button play: the arrow at the last press, as a share of widestAim.
-    std::bitset<actionCount> latched_; ///< Begun by a press, not ended yet.
+    std::bitset<actionCount> latched_; ///< Actions that were started by a press and not ended yet.
     InputAids aids_;
     bool pours_ = false;           ///< Holding adds balls.
     bool streaming_ = false;       ///< The laser or adding has begun by a press and has not ended yet.

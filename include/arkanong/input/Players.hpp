@@ -9,7 +9,7 @@
 
 namespace arkanong {
 
-/// A person on this side, and a computer on the other.
+/// Contestants: a person on this side and a computer on the other.
 std::array<Contestant, 2> onePerson(Side side, Controller controller);
 
 /// The players of a match, people and computers. Makes the commands of both sides.
@@ -18,7 +18,8 @@ class Players {
     /// Red has a player only in Versus. The aids are those of the sides; index with sideIndex().
     Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings, std::uint64_t seed,
             const ControlMap& controls = {}, const std::array<InputAids, 2>& aids = {});
-    /// One person on this side, and nobody on the other, whose commands come from elsewhere.
+    /// One person on this side. The other side has no player here: its commands come from elsewhere, such as
+    /// the network.
     Players(Side side, Controller controller, const MatchSettings& settings, const ControlMap& controls,
             const InputAids& aids);
     /// Gives the people new controllers, controls and aids. Which sides are people must not change.
@@ -29,7 +30,8 @@ class Players {
     void handle(const sfml::WindowEvent& event);
     /// See InputState::placePointer().
     void placePointer(Vec2 at);
-    /// The commands for the next tick. Call once per tick. If people may not serve they are shown no aim.
+    /// The commands for the next tick. Call once per tick. If `peopleServe` is false, no aim is shown to
+    /// people.
     Commands commands(const World& world, bool peopleServe = true);
     /// Call once per tick while replaying an interrupted match: updates the computers' state as if they had
     /// played it.
@@ -41,7 +43,7 @@ class Players {
     bool anyPerson() const { return !people_.empty(); }
     /// See PlayerInput::capturesPointer().
     bool capturePointer() const;
-    /// The gamepads of which any could take this one's place in play; none if nobody depends on it (see
+    /// The gamepads that could replace this one in play; empty if no player depends on it (see
     /// InputState::dependsOn()).
     Pads replacing(unsigned pad) const;
     /// The displayed aim of each side's person. Index with sideIndex().
@@ -52,7 +54,7 @@ class Players {
         Side side;
         InputState input;
         PlayerInput player;
-        std::optional<PaddleGuide> guide; ///< Where an aid needs it.
+        std::optional<PaddleGuide> guide; ///< Only if an aid needs it.
     };
     Person personAt(Side side, const std::array<Contestant, 2>& contestants, const ControlMap& controls,
                     const InputAids& aids) const;

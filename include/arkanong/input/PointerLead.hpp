@@ -7,15 +7,16 @@
 
 namespace arkanong {
 
-/// Where the pointer leads a paddle. The paddle never runs to a pointer that merely lies somewhere else, as
-/// after a pause, after keys or after aiming: along each axis it moves from its own position with the pointer's
-/// motion, and each px of motion also brings it half a px nearer to the pointer until the two are together.
-/// While the pointer is out of the paddle's reach they do not meet, so that a motion back counts at once. To a
-/// pointer that leaps, as that of a touch, a tablet or a program, the paddle goes directly.
+/// Computes the position to which the pointer moves a paddle. The paddle never jumps to a pointer that is
+/// elsewhere without having been moved, as after a pause, after using keys or after aiming. Along each axis
+/// it moves with the pointer's motion, starting from its own position, and each px of motion brings it
+/// another half px nearer to the pointer, until both are at the same position. A pointer outside the paddle's
+/// reach does not build up a distance, so a motion back counts at once. If the pointer jumps, as on a touch
+/// screen or tablet or by a program, the paddle moves directly to it.
 class PointerLead {
   public:
-    /// The pointer has moved by `motion` in this tick and is at `pointed` now. Returns the place to go to, in
-    /// `reach`; at first it starts from `paddle`. All in field px.
+    /// The pointer has moved by `motion` in this tick and is at `pointed` now. Returns the position for the
+    /// paddle, within `reach`. The first call starts from `paddle`. All in field px.
     Vec2 follow(const Box& reach, Vec2 paddle, Vec2 pointed, Vec2 motion);
     /// The next tick starts from the paddle again.
     void letGo() { place_.reset(); }

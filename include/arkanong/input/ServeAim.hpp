@@ -32,8 +32,8 @@ class AimArrow {
 class PointerAim {
   public:
     static constexpr double fullSwing = 160.0; ///< px of motion from straight ahead to widestAim.
-    /// Ticks after the press in which a hand that was already moving does not swing the aim: a click in passing
-    /// serves straight ahead.
+    /// Ticks after the press in which a mouse that was already moving does not swing the aim: a click while
+    /// moving serves straight ahead.
     static constexpr int click = tuning::seconds(0.12);
 
     void press(bool handMoves);

@@ -53,7 +53,7 @@ struct JoinPacket {
     Token guest = 0;
     Token cookie = 0;
     std::uint32_t simulation = 0; ///< See simulationVersion.
-    std::string version;          ///< Of the game, such as "0.2.0".
+    std::string version;          ///< The game's version, such as "0.2.0".
     std::string name;             ///< The guest's display name; isName() must hold.
     std::uint8_t ownHalf = 100; ///< Speed of balls on the guest's half, percent; see MatchSettings::ownHalf.
 };
@@ -61,7 +61,7 @@ struct JoinPacket {
 enum class Refusal : std::uint8_t {
     Busy, ///< Another guest plays; the match can be watched.
     OtherVersion,
-    // To who wants to watch:
+    // To a spectator:
     Full,     ///< All spectator seats are taken.
     NotBegun, ///< No match is running.
 };
@@ -69,7 +69,7 @@ enum class Refusal : std::uint8_t {
 struct RefusalPacket {
     Token guest = 0;
     Refusal why = Refusal::Busy;
-    std::string version; ///< Of the host's game.
+    std::string version; ///< Version of the host's game.
 };
 
 // Transfer of the terms in parts, see encodeTerms(). All packets from here on carry the session token.
@@ -147,7 +147,7 @@ struct OfferPacket {
     Token guest = 0;
     std::uint32_t simulation = 0;
     std::string name;        ///< The host's display name, as in a JoinPacket.
-    std::string level;       ///< Display name; GAUNTLET for a run.
+    std::string level;       ///< Display name of the level; "Gauntlet" for a run.
     std::uint8_t rounds = 3; ///< 1, 3 or 5 for a series, gauntlet::rounds for a run.
     bool playing = false;    ///< The match has begun and can be watched.
 };
@@ -183,7 +183,7 @@ struct WatchPacket {
     Token guest = 0;
     Token cookie = 0;
     std::uint32_t simulation = 0;
-    std::string version; ///< Of the game.
+    std::string version; ///< The game's version.
 };
 /// Host to spectator: inputs of both players. All ticks, including the one after the last inputs, are below 2^31.
 struct WatchedPacket {

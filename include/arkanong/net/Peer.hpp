@@ -38,9 +38,9 @@ class Peer {
         Unusable,   ///< Guest only: the host's terms cannot be played, see problem().
     };
     static constexpr Time silentAfter{1'000'000};
-    /// The match is given up after this time without new inputs from the other side, even if other packets arrive. Each
-    /// new input takes back four ticks of that time, so a match that runs at less than a quarter of its speed is given
-    /// up, too.
+    /// The match is given up after this time without new inputs from the other side, even if other packets
+    /// arrive. Each new input subtracts only four ticks from the time counted so far, so a match that runs at
+    /// less than a quarter of its speed is given up, too.
     static constexpr Time lostAfter{30'000'000};
     static constexpr Time unansweredAfter{10'000'000};
     /// A guest who left or stalled before the match began is ignored for this time, so that other guests can join

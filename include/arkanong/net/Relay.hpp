@@ -25,13 +25,14 @@ class Relay {
   public:
     using Time = std::chrono::microseconds; ///< Since an arbitrary start; must not decrease between calls.
 
-    /// At the same time; others are told that the relay is full.
+    /// Largest number of players at the same time; further ones are told that the relay is full.
     static constexpr std::size_t mostPlayers = 2'000;
-    /// Of mostPlayers, from one IP address (any port): players behind one router.
+    /// Largest number of players from one IP address (any port), such as players behind one router.
     static constexpr std::size_t mostOfOneHost = 20;
     static constexpr int perSecond = 150; ///< Datagrams of one player per second; others are dropped.
-    static constexpr std::size_t bytesPerSecond = 24'000; ///< Of one player; datagrams beyond it are dropped.
-    static constexpr Time forgottenAfter{60'000'000};     ///< Players are dropped after this silence.
+    /// Bytes of one player per second; datagrams beyond them are dropped.
+    static constexpr std::size_t bytesPerSecond = 24'000;
+    static constexpr Time forgottenAfter{60'000'000}; ///< Players are dropped after this silence.
     /// A cookie is valid for this time at least, and for twice this time at most.
     static constexpr Time cookiesLast{60'000'000};
     /// After this silence another player who shows the same code takes over the slot, even if the relay is full or the
@@ -60,7 +61,7 @@ class Relay {
     struct Player {
         std::string code;
         Time heard{};
-        Time second{}; ///< The beginning of the second in which these came:
+        Time second{}; ///< The beginning of the second in which the next two are counted.
         int datagrams = 0;
         std::size_t bytes = 0;
 

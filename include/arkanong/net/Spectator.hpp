@@ -30,7 +30,7 @@ class Spectator {
         Refused,    ///< This stage and all later ones are final; see refusal().
         Unanswered, ///< No answer for unansweredAfter.
         Left,       ///< The host has left, and all received ticks were shown.
-        Lost,       ///< The connection was given up, see lostAfter, newsAfter and readyWithin.
+        Lost,       ///< The connection was given up: see lostAfter, newsAfter and readyWithin.
         OutOfSync,  ///< The players' matches differed and were stopped.
         Unusable,   ///< The host's terms cannot be played, see problem().
     };

@@ -24,16 +24,16 @@ class SpectatorHost {
   public:
     using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
 
-    /// Spectators at the same time.
+    /// Largest number of spectators at the same time.
     static constexpr std::size_t mostSpectators = 8;
-    /// Of mostSpectators, from one IP address (any port): machines behind one router.
+    /// Largest number of spectators from one IP address (any port), such as machines behind one router.
     static constexpr std::size_t mostOfOneHost = 4;
     /// A spectator is dropped after this time without a packet, or without acknowledging new inputs.
     static constexpr Time forgottenAfter{10'000'000};
     /// Limit on the seats given out per `comingWithin`. A spectator who leaves and returns takes a new seat and
     /// downloads the whole series again.
     static constexpr std::size_t mostComing = 2 * mostSpectators;
-    static constexpr std::size_t mostComingOfOneHost = 6; ///< Of mostComing, for one IP address.
+    static constexpr std::size_t mostComingOfOneHost = 6; ///< Part of mostComing that one IP address can get.
     static constexpr Time comingWithin{60'000'000};
     /// Send budget of all spectators together: one byte per 8 us, which is 125 kB/s (1 Mbit/s), however often update()
     /// is called.
@@ -77,10 +77,10 @@ class SpectatorHost {
         int next = 0;         ///< Next tick to send; reset to `acknowledged` on a timeout.
         int window = 4;       ///< Packets that may be in flight.
         int unanswered = 0;   ///< Packets sent since the last progress of `acknowledged`.
-        Time progressed{};    ///< Time of that progress, or when it last had all inputs.
-        Time came{};          ///< When it got the seat.
-        Time heard{};         ///< When its last packet arrived; see forgottenAfter.
-        Time sentAt{};        ///< When the latest packets were sent.
+        Time progressed{}; ///< Time when `acknowledged` last grew, or when the spectator last had all inputs.
+        Time came{};       ///< When it got the seat.
+        Time heard{};      ///< When its last packet arrived; see forgottenAfter.
+        Time sentAt{};     ///< When the latest packets were sent.
     };
 
     void hear(const WatchPacket& watch, const Address& from);
@@ -112,7 +112,7 @@ class SpectatorHost {
         Time at;
         std::uint32_t host;
     };
-    std::deque<Coming> coming_; ///< Within the last `comingWithin`.
+    std::deque<Coming> coming_; ///< Seats given out within the last `comingWithin`.
     bool left_ = false;
     Time now_{};
     /// When a line with a capacity of one byte per `perByte` would have finished sending everything so far; at least

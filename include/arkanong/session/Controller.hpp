@@ -25,7 +25,7 @@ constexpr bool isPerson(Controller controller) { return controller != Controller
 
 /// The identifier on the command line and in files: "any-device", "wasd"...
 std::string_view nameOf(Controller controller);
-/// The display name: "LEFT KEYS".
+/// The display name: "Left keys".
 std::string_view displayName(Controller controller);
 /// Inverse of nameOf(). Returns nullopt for an unknown identifier.
 [[nodiscard]] std::optional<Controller> controllerNamed(std::string_view name);

@@ -52,7 +52,7 @@ std::string sharedLine(const MatchSetup& setup);
 
 /// The heading of a day's duel: "DAILY DUEL 22 NOV".
 std::string shownDuel(Day day);
-/// The result of a ranked try for display: "WON 4-3  19 STEALS", or "UNFINISHED" if it is unfinished.
+/// The result of a ranked try for display: "Won 4-3  19 steals", or "Unfinished".
 std::string shownTry(const DailyTry& figures);
 
 } // namespace arkanong

@@ -51,7 +51,7 @@ std::string gauntletPlayer(const MatchSetup& setup, Side side);
 /// Display name of a side in a sentence: "YOU", an opponent's name, or its colour.
 std::string gauntletSide(const MatchSetup& setup, Side side);
 
-/// A sentence that names the side that picks first, with the reason: "YOU ARE BEHIND: YOU PICK FIRST".
+/// A sentence that names the side that picks first, with the reason: "You are behind: you pick first".
 std::string whyFirst(const MatchSetup& setup);
 
 /// The fusion that `card` would complete for this side; nullopt if it completes none.

@@ -58,7 +58,7 @@ std::string ghostName(const MatchSetup& setup, const Level& level);
 /// Whether a match of this setup may be saved as the best: only with the usual rules and at full speed.
 bool mayBeBest(const MatchSetup& setup);
 
-/// The comparison of two results in a sentence: "YOU BEAT THE REPLAY: 3-1 AGAINST 2-1".
+/// The comparison of two results in a sentence: "You beat the replay: 3-1 against 2-1".
 std::string verdict(const Outcome& own, const Outcome& replay);
 
 } // namespace arkanong

@@ -23,16 +23,17 @@ std::string_view explain(Boss boss);
 /// One short sentence for each special of the level: its rules, narrow goals and moving rows.
 std::vector<std::string> specialsOf(const Level& level);
 
-/// Display name of a strength: "MEDIUM", or "MEDIUM + 35 %" for one 35 % of the way to the next name.
+/// Display name of a strength: "Medium", or "Medium + 35 %" for one 35 % of the way to the next named
+/// strength.
 std::string shownStrength(Strength strength);
 
 /// "YOU WIN" to the only person who plays, else "BLUE WINS" or "RED WINS".
 std::string winText(const MatchSetup& setup, Side winner);
 /// "YOU" for the only person who plays, else "BLUE" or "RED".
 std::string sideText(const MatchSetup& setup, Side side);
-/// The heading of a high-score table: "SOLO", "AGAINST HARD".
+/// The title of a high-score table: "Solo", "Against Hard".
 std::string shownTable(std::string_view table);
-/// The caption of a highlight, such as "A CHAIN OF 9 BRICKS".
+/// The caption of a highlight, such as "A chain of 9 bricks".
 std::string captionOf(const Highlight& highlight);
 
 /// A time of play in tenths of a second: "0:07.4".

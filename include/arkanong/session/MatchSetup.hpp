@@ -134,8 +134,8 @@ enum class Sequel : std::uint8_t {
 enum class RecordingPolicy : std::uint8_t {
     Never,
     OnRequest, ///< Recorded only if MatchSetup::record names a file, into that file.
-    AsReplay,  ///< Also saved among the replays.
-    Resumable, ///< Also saved if interrupted, to be resumed.
+    AsReplay,  ///< Saved among the replays.
+    Resumable, ///< Saved among the replays, and also if it is interrupted, so that it can be resumed.
     InRun,     ///< Saved as a part of its gauntlet run; an interrupted round is resumed within the run.
 };
 

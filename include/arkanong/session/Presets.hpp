@@ -11,7 +11,7 @@ namespace arkanong {
 /// Settings that belong together, offered at the first start and under OPTIONS.
 struct Preset {
     std::string_view name; ///< In capitals.
-    std::string_view text; ///< One-line description in capitals, shown in the menu.
+    std::string_view text; ///< One-line description, shown in the menu.
 };
 
 /// All presets; index 0 is the standard one.

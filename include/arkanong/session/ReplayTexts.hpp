@@ -26,17 +26,17 @@ ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match
 /// The local date and time in the format "2026-11-21 13:40:05".
 std::string localTime();
 
-/// The players for display: "YOU AGAINST RUSTY"; "YOU" without an opponent.
+/// The players for display: "You against Rusty"; "You" without an opponent.
 std::string shownPlayers(const ReplaySummary& summary);
-/// The result for display: "YOU WIN", "RUSTY WINS", "CLEARED", "LIVES LOST" or "UNFINISHED".
+/// The result for display: "You win", "Rusty wins", "Cleared", "Lives lost" or "Unfinished".
 std::string shownResult(const ReplaySummary& summary, Mode mode);
 /// The score for display: "1200 : 800", in Solo "1200".
 std::string shownScore(const ReplaySummary& summary, Mode mode);
-/// The title in the list: the level's name, or "GAUNTLET".
+/// The title in the list: the level's name, or "Gauntlet".
 std::string shownTitle(const ReplayHeader& header);
-/// The deciding figures of a match or run: "GOALS 5 : 3", "POINTS 4 : 3". The header must have a summary.
+/// The deciding figures of a match or run: "Goals 5 : 3", "Points 4 : 3". The header must have a summary.
 std::string shownTally(const ReplayHeader& header);
-/// The deciding figures of a match: "GOALS 5 : 3" in versus; the score in other modes.
+/// The deciding figures of a match: "Goals 5 : 3" in versus; the score in other modes.
 std::string shownTally(const ReplaySummary& summary, Mode mode);
 
 } // namespace arkanong

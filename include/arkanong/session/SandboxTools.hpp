@@ -42,7 +42,7 @@ class SandboxTools {
     int brickHits() const;
     double radius() const;
     double spin() const;
-    /// Display name of the selection made by change(): "NORMAL", "48 PX"; empty if the tool has none.
+    /// Display name of the selection made by change(): "Normal", "48 px"; empty if the tool has none.
     std::string variant() const;
 
     /// Uses the tool at this position. Returns whether the field changed.

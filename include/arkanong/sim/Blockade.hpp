@@ -19,8 +19,8 @@ constexpr bool operator==(LevelPart a, LevelPart b) { return a.kind == b.kind &&
 /// wall to the right one, in this order, whose gaps are narrower than tuning::passageWidth. A row of bricks without a gap is
 /// one part, its first brick. Empty if the level has a passage.
 ///
-/// Breakable bricks do not count, as balls or sparks break them. Of a moving part only the area that it never leaves
-/// counts. The level must satisfy all other rules of LevelRules.hpp.
+/// Breakable bricks do not count, as balls or sparks break them. Of a moving part only the area that it
+/// covers at all times counts. The level must satisfy all other rules of LevelRules.hpp.
 std::vector<LevelPart> blockadeOf(const Level& level);
 
 } // namespace arkanong

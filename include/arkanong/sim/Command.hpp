@@ -7,8 +7,8 @@
 
 namespace arkanong {
 
-/// The input of one side for one tick. Humans, the computer and replays all produce these few bytes, and
-/// nothing else enters the simulation.
+/// The input of one side for one tick. People, computer players and replays all produce commands, and nothing
+/// else enters the simulation.
 struct Command {
     /// Buttons are held states, except "pressed" ones, which are set in one tick only.
     enum Button : std::uint8_t {
@@ -18,8 +18,7 @@ struct Command {
         clearBalls = 1U << 3U,   ///< In the sandbox: remove every ball.
     };
 
-    /// The wanted velocity of the paddle, px/s. The paddle gets there as fast as its limits allow, see
-    /// paddleLimits().
+    /// The wanted velocity of the paddle, px/s. The paddle accelerates to it within paddleLimits().
     std::int16_t moveX = 0;
     std::int16_t moveY = 0;
     std::uint8_t buttons = 0;

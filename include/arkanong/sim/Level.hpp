@@ -22,13 +22,13 @@ struct Opponent {
     std::string name;
     Strength strength = Difficulty::Easy;
     Personality personality = Personality::Steady;
-    std::optional<Boss> boss; ///< The boss that the opponent is, if any.
+    std::optional<Boss> boss; ///< Set if the opponent is a boss.
 };
 
 /// What the three medals of a campaign match ask for. Any medal requires a win.
 struct MedalTargets {
     int seconds = 90; ///< Win within this much time of play.
-    Mission mission;  ///< Win and fulfil it.
+    Mission mission;  ///< Win and fulfil this mission.
     int score = 8000; ///< Win with at least this score.
 };
 
@@ -47,7 +47,8 @@ struct Level {
         int row = 0;    ///< 0 to the level's rows - 1, from the top.
         BrickKind kind = BrickKind::Normal;
         int hits = 1;
-        std::optional<PowerUpDrop> drop = std::nullopt; ///< The power-up that it certainly holds.
+        /// The power-up that the brick holds, if it is given.
+        std::optional<PowerUpDrop> drop = std::nullopt;
         /// The colour of a normal brick, 1 to tuning::brickTints; 0: the default. Only for display.
         int tint = 0;
     };
@@ -56,13 +57,13 @@ struct Level {
         double radius = 48.0;
         double turns = 0.0;
         double spin = 0.0;
-        Vec2 pathEnd; ///< Equal to centre for a hexagon that stays.
+        Vec2 pathEnd; ///< The other end of its path, px; equal to `centre` for a hexagon that stands still.
         double pathSpeed = 0.0;
     };
 
-    /// A barrier that stands still: a convex outline of 3 to 8 corners.
+    /// A fixed barrier: a convex polygon of 3 to 8 corners.
     struct WallPlace {
-        std::vector<Vec2> corners; ///< Field px, in either direction.
+        std::vector<Vec2> corners; ///< Field px, clockwise or anticlockwise.
     };
     using BandPlace = arkanong::BandPlace;
 
@@ -75,7 +76,8 @@ struct Level {
     std::vector<HexagonPlace> hexagons;
     std::vector<WallPlace> walls;
     std::vector<BandPlace> bands; ///< A row belongs to one band at most.
-    /// The width of each goal in shields: 2, 4 or tuning::shieldsOfRow. Beside it stand goalposts.
+    /// The width of each goal in shields: 2, 4 or tuning::shieldsOfRow. Goalposts stand beside a narrower
+    /// goal.
     int goalWidth = tuning::shieldsOfRow;
     Mutators rules; ///< The mutators that every match on this level has.
     /// The drop chance, 0 to 1, of breakable bricks without a drop of their own.
@@ -86,7 +88,7 @@ struct Level {
     MedalTargets medals;
 };
 
-// Memberwise, to the last bit: bricks and hexagons in their order, names and texts too.
+// Exact comparison of all members, including names, texts and the order of bricks and hexagons.
 bool operator==(const Opponent& a, const Opponent& b);
 bool operator==(const MedalTargets& a, const MedalTargets& b);
 bool operator==(const Level::BrickPlace& a, const Level::BrickPlace& b);
@@ -100,11 +102,11 @@ inline bool operator!=(const Level& a, const Level& b) { return !(a == b); }
 /// only.
 std::uint64_t levelHash(const Level& level);
 
-/// The settings of a match on this level: with its rules among the mutators.
+/// `settings` for a match on this level: adds the level's own mutators.
 MatchSettings onLevel(MatchSettings settings, const Level& level);
 
-/// The level with those mutators applied that change levels: PurePong, SpinningHexagons, PowerRain and
-/// NoPowerUps.
+/// A copy of the level changed by PurePong, SpinningHexagons, PowerRain and NoPowerUps; other mutators do not
+/// change levels.
 Level mutated(const Level& level, Mutators mutators);
 
 /// The size of a brick in a level with that many rows, and the centre of a brick cell, field px.

@@ -24,8 +24,8 @@ enum class Phase : std::uint8_t {
 struct Standing {
     int score = 0;
     int goals = 0;
-    int lives = 0;        ///< Blue's, in Solo; otherwise 0.
-    int reserve = 0;      ///< Balls that can be served.
+    int lives = 0;        ///< In Solo: the lives that Blue has left. 0 otherwise.
+    int reserve = 0;      ///< Number of balls that the side can serve.
     int reserveTimer = 0; ///< Ticks until the next ball returns; 0 while the reserve is full.
     int serveTimer = 0;   ///< Ticks until the next serve is allowed.
     int combo = 0;        ///< Bricks broken since its paddle last touched a ball.
@@ -33,7 +33,7 @@ struct Standing {
     int bricksBroken = 0;
     int conversions = 0;
     int shieldsBroken = 0;      ///< Of the opponent.
-    int firstGoal = 0;          ///< clock() at its first goal; 0 before.
+    int firstGoal = 0;          ///< clock() at its first goal; 0 before it.
     std::vector<int> returning; ///< Ticks until each of its lost balls returns to the reserve, ascending.
 };
 
@@ -42,8 +42,9 @@ struct Standing {
 /// A side that has all the goals it needs, or whose score reaches the points limit, wins at once. At the end
 /// of sudden death the side that needs fewer goals wins, then the one with more points; an exact tie leads to
 /// NextGoal. Solo has no time limit: a life is lost with the last ball in play, Blue wins when nothing is
-/// left to break, and loses ("to Red") without lives. In the sandbox the phase stays Play and nothing costs
-/// anything. In practice it is Play until a side has all its goals.
+/// left to break, and loses ("to Red") without lives. In the sandbox the phase stays Play, and neither goals
+/// nor lives are lost. With MatchSettings::practice the phase is Play until a side has all the goals it
+/// needs.
 class Match {
   public:
     /// Requires goals and lives >= 1, pointsLimit >= 0 and 0 <= suddenDeathAt <= suddenDeathEnd.
@@ -53,9 +54,11 @@ class Match {
     /// `ballsLeft` = balls in play and held.
     void tick(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events);
 
-    /// True when `side`, with `inPlay` balls on the field or held, may serve now. In Solo: when it has none.
+    /// True when `side`, with `inPlay` balls on the field or held, may serve now. In Solo it may serve only
+    /// if `inPlay` is 0.
     bool mayServe(Side side, std::size_t inPlay) const;
-    /// Takes a ball from the reserve. Where the reserve is empty the ball came from the match itself.
+    /// Takes a ball from the reserve. If the reserve is empty, the match itself has served the ball, and the
+    /// reserve does not change.
     void served(Side side);
 
     /// Whether a ball, beam or bomb of `owner` breaks a brick of this kind: any breakable kind, except that
@@ -70,10 +73,10 @@ class Match {
     /// over.
     void ballConverted(Side newOwner, std::vector<Event>& events);
     void shieldBroken(Side by, std::vector<Event>& events);
-    /// A shield could not be repaired, because none is broken or shields no longer hold: points instead.
+    /// Gives points instead of a repair, because no shield is broken or shields no longer hold.
     void repairSpared(Side side, std::vector<Event>& events);
     /// Returns the points given: in proportion to `worth`, the number of hits that the brick takes, or 0 for
-    /// one that has grown back.
+    /// a brick that has grown back.
     int brickBroken(Side by, int worth, std::vector<Event>& events);
     /// In Solo: adds a life, up to tuning::lifeLimit.
     void gainLife(std::vector<Event>& events);
@@ -81,10 +84,11 @@ class Match {
     /// return. Reports GoalScored (and MatchEnded), then BallLost. Returns whether it was a goal: never once
     /// the match is over.
     bool ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events);
-    /// The field rises again: the rally becomes faster, and a goal resets it to this faster speed.
+    /// Call it when the field rises again. The rally becomes faster, and later goals reset it to this faster
+    /// speed.
     void fieldRises();
 
-    /// A stuck ball of `owner` was taken off the field without cost: schedules its return.
+    /// Schedules the return of a stuck ball of `owner` that was recalled, which costs nothing.
     void ballTakenBack(Side owner);
 
     /// The target speed of balls, px/s: grows with every paddle touch, is reset by a goal (in Solo, by a lost
@@ -143,8 +147,8 @@ class Match {
     std::optional<Side> winner_;
     int countdownLeft_; ///< Ticks.
     int clock_ = 0;
-    bool hadBreakables_ = false;       ///< In Solo: there has been a breakable brick.
-    std::optional<Vec2> lastBallLost_; ///< In Solo: where the last ball was lost in this tick.
+    bool hadBreakables_ = false;       ///< In Solo: the field has had a breakable brick.
+    std::optional<Vec2> lastBallLost_; ///< In Solo: position of the ball that was lost last in this tick.
     double rally_;
     double resetRally_; ///< What a goal resets the rally speed to, px/s.
 };

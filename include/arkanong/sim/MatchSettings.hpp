@@ -43,7 +43,7 @@ class Mutators {
     constexpr void set(Mutator mutator, bool on) {
         bits_ = static_cast<std::uint8_t>(on ? bits_ | bit(mutator) : bits_ & ~bit(mutator));
     }
-    /// This set and `others` together.
+    /// The union of this set and `others`.
     constexpr Mutators with(Mutators others) const { return fromBits(bits_ | others.bits_); }
     /// One bit for each mutator, in the enumeration's order.
     constexpr std::uint8_t bits() const { return bits_; }
@@ -76,19 +76,18 @@ struct MatchSettings {
     int suddenDeathAt;   ///< Ticks of play.
     int suddenDeathEnd;  ///< Ticks of play, after suddenDeathAt.
     Mutators mutators;
-    /// Versus: the sides that a boss plays, and which; index with sideIndex().
+    /// Versus: the boss that plays each side, if any; index with sideIndex().
     std::array<std::optional<Boss>, 2> bosses{};
     /// The cards of the sides, see Card; index with sideIndex(). They work in Versus only.
     std::array<CardSet, 2> cards{};
-    /// Versus: a second row of shields stands before the line of this side from the start. A shield broken in it stays
-    /// broken until a shield wall is caught.
+    /// Versus: the side that has a second row of shields from the start. A shield broken in this row stays
+    /// broken until the side catches a shield wall.
     std::optional<Side> help{};
-    /// Versus and Solo: the percent of their usual speed at which enemy balls (in Solo all) fly on this side's half of
-    /// the field, leastOwnHalf to 100; index with sideIndex().
+    /// Versus and Solo: the speed of enemy balls (in Solo, of all balls) on this side's half of the field, in
+    /// percent of their usual speed, leastOwnHalf to 100; index with sideIndex().
     std::array<int, 2> ownHalf{100, 100};
-    /// For tutorials, in Versus: nothing happens by itself. There is no countdown and no clock, no automatic
-    /// serve and no spark, and as in Solo a side serves one ball at a time, without a limit. Replays do
-    /// not store it.
+    /// For tutorials, in Versus: without a countdown, a clock, automatic serves and sparks. As in Solo a side
+    /// serves one ball at a time, any number of times. Replays do not store it.
     bool practice = false;
 
     /// Whether the side plays by this card or fusion.

@@ -10,25 +10,25 @@
 
 namespace arkanong {
 
-/// What a mission counts. Of the first four at most so many are allowed, of all others at least so many are
-/// needed.
+/// What a mission counts. Mission::count is the most that is allowed for the first four kinds, and the least
+/// that is needed for all others.
 enum class MissionKind : std::uint8_t {
     Conceded,    ///< Goals against.
     Serves,      ///< The player's serves; releasing a held ball does not count.
-    ShieldsLost, ///< Of one's own line, broken.
-    BadCapsules, ///< Caught.
+    ShieldsLost, ///< Broken shields of the player's own line.
+    BadCapsules, ///< Bad capsules caught.
 
     Steals,        ///< Enemy balls converted by the paddle.
     Smashes,       ///< Touches of any ball.
     Cushions,      ///< Touches of any ball.
-    Rally,         ///< Touches by both paddles until a ball is lost; the longest counts.
-    Combo,         ///< The largest.
-    GoalsInARow,   ///< Goals between two goals against.
-    ShieldsInARow, ///< Enemy shields of both rows, broken between two goals against.
+    Rally,         ///< Paddle touches, of either side, until a ball is lost; the longest rally counts.
+    Combo,         ///< The longest combo.
+    GoalsInARow,   ///< Goals without a goal against in between.
+    ShieldsInARow, ///< Enemy shields of both rows, broken without a goal against in between.
     Repairs,       ///< Shields repaired by a power-up.
-    Capsules,      ///< Good ones, caught.
-    Laser,         ///< Bricks broken by the own laser.
-    Bricks,        ///< Broken by one's own balls, bombs and laser, as in the kinds below.
+    Capsules,      ///< Good capsules caught.
+    Laser,         ///< Bricks broken by the player's laser.
+    Bricks,        ///< Broken by the player's balls, bombs and laser; so are the kinds of bricks below.
     Hard,
     Glass,
     Bombs,
@@ -36,7 +36,7 @@ enum class MissionKind : std::uint8_t {
     Blue,
     Regrowing,
     Mystery,
-    Bumpers, ///< Touched by one's own balls.
+    Bumpers, ///< Touches of bumpers by the player's balls.
     Rises,   ///< How often the field rises again.
 };
 inline constexpr std::size_t missionKindCount = countOf<MissionKind>;
@@ -51,7 +51,7 @@ inline bool operator!=(const Mission& a, const Mission& b) { return !(a == b); }
 
 inline constexpr int mostMissionCount = 999;
 
-/// Whether so many are the most that is allowed, instead of the least that is needed.
+/// Whether Mission::count is the most that is allowed, instead of the least that is needed.
 bool isLimit(MissionKind kind);
 /// The smallest count: 0 for a limit, else 1.
 int leastCount(MissionKind kind);

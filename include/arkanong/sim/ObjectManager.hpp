@@ -25,16 +25,17 @@ struct ObstacleTag {
     }
 };
 
-inline constexpr int mortarRows = 2; ///< Next to each zone.
+inline constexpr int mortarRows = 2; ///< Number of rows next to each zone.
 /// A cell of the level's grid in which a side's Foreman or its Card::Mason can lay a brick.
 struct MortarCell {
     Side side = Side::Blue;
     int row = 0; ///< 0 next to the side's zone, else 1.
-    Brick brick; ///< As it will stand; a laid one is in ObjectManager::bricks under the same id.
+    /// The brick that would be laid here. Once laid, it is in ObjectManager::bricks under the same id.
+    Brick brick;
 };
 
 /// Holds everything on the field, one vector a kind, and keeps the shapes in a CollisionManager in sync. A
-/// value: a copy of it is a copy of the field.
+/// value: a copy is independent of the original.
 class ObjectManager {
   public:
     /// Clears the field and adds everything of the level, and a paddle at its start position for each side of
@@ -45,9 +46,9 @@ class ObjectManager {
     /// Stores the current positions as those of one tick ago, except those of `balls`, see World::admitBalls().
     void rememberPositions();
 
-    /// Moves the bands on by one tick and drives their bricks, before a step of the CollisionManager.
+    /// Advances the bands by one tick and drives their bricks, before a step of the CollisionManager.
     void driveBands(CollisionManager& collisions);
-    /// Reads the places of moving bricks after a step; broken bricks keep their places in their bands.
+    /// Reads the positions of moving bricks after a step. Broken bricks keep moving with their bands.
     void followBands(const CollisionManager& collisions);
 
     /// Adds a ball with a new id; `radius` in px. The reference is valid until the next change of `balls`.
@@ -56,8 +57,8 @@ class ObjectManager {
     void addCapsule(Vec2 position, const PowerUpDrop& drop, Side towards);
     /// Removes a brick (`index` < bricks.size()) and its shape, even during a step.
     void removeBrick(std::size_t index, CollisionManager& collisions);
-    /// For a regrowing brick that has just been broken and removed: schedules its return if `comesBack`, or
-    /// removes the whole group when it was the last one standing.
+    /// For a regrowing brick that has just been broken and removed: schedules its return if `comesBack`. If
+    /// it was the last one standing of its group, the whole group does not return.
     void scheduleRegrowth(const Brick& brick, bool comesBack);
     /// Lets a brick that has just been broken and removed grow back alone, unless it is scheduled already.
     void growBack(const Brick& brick);
@@ -65,9 +66,9 @@ class ObjectManager {
     bool growsBack(BrickId id) const;
     /// Restores a brick with all its hits (`index` < regrowths.size()) and returns its id.
     BrickId regrow(std::size_t index, CollisionManager& collisions);
-    /// Schedules the return of every broken brick of the level, one after the other within tuning::riseTime.
+    /// Lets every broken brick of the level return, one after the other, within tuning::riseTime.
     void scheduleRise();
-    /// Breakable bricks of the level as it was built.
+    /// Number of breakable bricks in the level as it was built.
     std::size_t breakableOfLevel() const { return pattern_.size(); }
 
     /// Breaks a standing shield (`index` < shields.size()). Allowed during a step.
@@ -77,27 +78,27 @@ class ObjectManager {
     /// Repairs the broken shield of the side's line that is nearest to the middle. Returns its slot in the row, or
     /// nullopt if none is broken.
     std::optional<int> returnOneShield(Side side);
-    /// Removes a row at once: its shields neither stand nor return.
+    /// Breaks a whole row at once, including shields that were returning.
     void dropShields(Side side, ShieldRow row, CollisionManager& collisions);
-    /// Lets every returning shield stand that has no ball in its position or behind it. Call between two
-    /// steps.
+    /// Lets each returning shield stand unless a ball overlaps it or is behind it. Call between two steps.
     void settleShields(CollisionManager& collisions);
-    /// Shields of a row that stand or return, without goalposts.
+    /// Number of shields of a row that stand or return, without goalposts.
     int shieldsOf(Side side, ShieldRow row) const;
-    /// The shield or goalpost of a row that stands at `x` (0 <= x <= the field's width); null where none does.
+    /// The shield or goalpost of a row that stands at `x` (0 <= x <= the field's width); null if none stands
+    /// there.
     const Shield* shieldAt(Side side, ShieldRow row, double x) const;
 
     // What bosses add, in BossObjects.cpp.
     /// Prepares the cells in which bricks can be laid for the side, see mortar.
     void prepareMortar(Side side, CollisionManager& collisions);
-    /// Lays a normal or steel brick in a cell of `mortar` (`index` < mortar.size()) where none is laid, between two
+    /// Lays a normal or steel brick in an empty cell of `mortar` (`index` < mortar.size()), between two
     /// steps. Returns its id.
     BrickId layBrick(std::size_t index, BrickKind kind, CollisionManager& collisions);
-    /// Adds the Queen's two drones, both absent.
+    /// Adds the Queen's two drones, in the state Absent.
     void addDrones(Side side, CollisionManager& collisions);
-    /// Lets a drone that is not awake take part, with all its hits, between two steps.
+    /// Wakes a drone that is absent or asleep, with all its hits left. Call between two steps.
     void wakeDrone(std::size_t index, CollisionManager& collisions);
-    /// Lets a drone that is awake sleep for this number of ticks. Allowed during a step.
+    /// Puts an awake drone to sleep for `ticks` ticks. Allowed during a step.
     void sleepDrone(std::size_t index, int ticks, CollisionManager& collisions);
 
     // Editing, between two steps.
@@ -111,7 +112,7 @@ class ObjectManager {
     /// `index` < polygons.size().
     void removePolygon(std::size_t index, CollisionManager& collisions);
 
-    /// Null where the side has none (Red in the sandbox and in Solo).
+    /// Null if the side has no paddle (Red in the sandbox and in Solo).
     Paddle* paddle(Side side);
     const Paddle* paddle(Side side) const;
 
@@ -137,24 +138,26 @@ class ObjectManager {
     std::vector<Hexagon> hexagons; ///< By id, ascending.
     std::vector<Polygon> polygons; ///< By id, ascending.
     std::vector<Band> bands;
-    std::vector<Regrowth> regrowths; ///< Of groups with at least one brick standing, and of a rising field.
+    /// Bricks that will return: of groups with at least one brick standing, and of a rising field.
+    std::vector<Regrowth> regrowths;
     std::vector<Blast> blasts;
     std::vector<Capsule> capsules; ///< By id, ascending.
     std::vector<Beam> beams;       ///< Of the last tick.
-    std::vector<Shield> shields;   ///< Broken ones too: by side, row and place.
-    std::vector<Drone> drones;     ///< By side and number; absent and sleeping ones too.
-    /// The cells in which bricks can be laid for a side: in the two rows of the grid next to its zone, without the cells
-    /// that the level's bricks and the paths of its hexagons cover. In order from its zone, then from the left.
+    std::vector<Shield> shields;   ///< Includes broken ones. In order of side, row and place.
+    std::vector<Drone> drones;     ///< Includes absent and sleeping ones. In order of side and number.
+    /// The cells in which bricks can be laid for a side: in the two rows of the grid next to its zone, except
+    /// those that are covered by the level's bricks or the paths of its hexagons. The row nearest to the zone
+    /// comes first; cells of a row are in order from the left.
     std::vector<MortarCell> mortar;
 
     /// Adds everything that can influence later ticks.
     void addTo(Hash& hash) const;
 
   private:
-    /// Adds both rows of a side: the line's standing where `shielded`, everything else broken.
+    /// Adds both rows of a side. With `shielded` the shields of the line stand; all others are broken.
     void addShields(Side side, bool shielded, int goalWidth, CollisionManager& collisions);
     void placePolygon(const std::vector<Vec2>& corners, CollisionManager& collisions);
-    /// The centre of a brick, also of a broken one, that is where its band wants it.
+    /// The position, px, of a brick's centre in its band; works for broken bricks, too.
     Vec2 placeInBand(const Brick& brick) const;
     void addEditsTo(Hash& hash) const;
 
@@ -164,8 +167,8 @@ class ObjectManager {
     std::uint32_t nextBrick_ = 0;
     std::uint32_t nextHexagon_ = 0;
     std::uint32_t nextPolygon_ = 0;
-    bool edited_ = false;        ///< Edited: no longer the level's field.
-    std::vector<Brick> pattern_; ///< The level's breakable bricks, whole.
+    bool edited_ = false;        ///< The field has been edited and no longer equals the level's.
+    std::vector<Brick> pattern_; ///< The level's breakable bricks, undamaged.
 };
 
 } // namespace arkanong

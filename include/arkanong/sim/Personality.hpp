@@ -9,7 +9,7 @@
 
 namespace arkanong {
 
-/// The style of a computer player; its Strength says how well it plays.
+/// The style of a computer player. How well it plays is its Strength.
 enum class Personality : std::uint8_t {
     Steady,    ///< Balanced.
     Hothead,   ///< Serves at once and strikes at every ball.

@@ -11,11 +11,11 @@
 
 namespace arkanong {
 
-/// The active power-ups of both sides and their remaining time. Contains no geometry: World changes paddles,
-/// balls and walls accordingly.
+/// The active power-ups of both sides and their remaining time. Contains no geometry: other rules change
+/// paddles, balls and shields accordingly.
 class PowerUps {
   public:
-    /// Whether `kind` affects `side`: its paddle is narrow, its view is blocked, its balls are fast.
+    /// Whether `kind` affects `side`: for example its paddle is narrow, or its balls are fast.
     bool active(Side side, PowerUp kind) const { return ticksLeft(side, kind) > 0; }
     int ticksLeft(Side side, PowerUp kind) const { return left_[sideIndex(side)][powerUpIndex(kind)]; }
 
@@ -27,10 +27,10 @@ class PowerUps {
     /// The centre of the side's blind spot, px; undefined while none is active.
     Vec2 blindSpot(Side side) const { return blindSpots_[sideIndex(side)]; }
     void placeBlindSpot(Side side, Vec2 centre) { blindSpots_[sideIndex(side)] = centre; }
-    /// True where a point is in the side's blind spot.
+    /// Whether a point is in the side's blind spot.
     bool hides(Side side, Vec2 point) const;
 
-    /// One tick: reports PowerUpEnded for those that expire.
+    /// Advances by one tick. Reports PowerUpEnded for each power-up that expires.
     void tick(std::vector<Event>& events);
 
     void addTo(Hash& hash) const;
@@ -41,9 +41,9 @@ class PowerUps {
 };
 
 /// A random drop by the weights of PowerUpTraits: one in tuning::badDropShare is bad. Without an opponent,
-/// none that affects the opponent.
+/// power-ups that affect the opponent are excluded.
 PowerUpDrop drawDrop(Random& random, bool withOpponent);
-/// The same among good drops only.
+/// A random good drop by the weights of PowerUpTraits. Without an opponent, as in drawDrop().
 PowerUpDrop drawGoodDrop(Random& random, bool withOpponent);
 
 } // namespace arkanong

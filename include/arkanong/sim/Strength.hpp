@@ -12,7 +12,7 @@ namespace arkanong {
 /// its whole numbers: 0 is novice, 1 easy, 2 medium, 3 hard and 4 master.
 class Strength {
   public:
-    static constexpr int hundredthsOfStep = 100; ///< From a difficulty to the next.
+    static constexpr int hundredthsOfStep = 100; ///< The distance between two difficulties.
     static constexpr int mostHundredths = 4 * hundredthsOfStep;
 
     /// A difficulty is a strength.
@@ -28,7 +28,7 @@ class Strength {
     Difficulty nearest() const;
     /// The highest difficulty that it reaches.
     Difficulty atLeast() const { return static_cast<Difficulty>(hundredths_ / hundredthsOfStep); }
-    /// Whether it is a whole number.
+    /// Whether it is a whole number, which has a name.
     bool isNamed() const { return hundredths_ % hundredthsOfStep == 0; }
 
     friend constexpr bool operator==(Strength a, Strength b) { return a.hundredths_ == b.hundredths_; }

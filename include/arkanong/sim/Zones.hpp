@@ -7,10 +7,11 @@
 
 namespace arkanong {
 
-/// The same place seen in a mirror: left and right are exchanged.
+/// The mirror image of a position, with left and right exchanged.
 constexpr Vec2 mirrorImage(Vec2 at) { return {tuning::fieldSize.x - at.x, at.y}; }
 
-/// x of a ball's centre that would be at `x` without the side walls: it bounces between them.
+/// Folds the x position that a ball's centre would have without side walls into the field, as if the ball had
+/// bounced off them.
 inline double betweenWalls(double x, double radius) {
     const double low = radius, high = tuning::fieldSize.x - radius;
     while (x < low || x > high)
@@ -23,7 +24,7 @@ constexpr bool onOwnHalf(Side side, Vec2 at) {
     return (at.y - tuning::fieldSize.y / 2.0) * forward(side) < 0.0;
 }
 
-/// Whether this velocity leads towards the side's goal line.
+/// Whether this velocity points towards the side's goal line.
 constexpr bool comesCloser(Side side, Vec2 velocity) { return velocity.y * forward(side) < 0.0; }
 
 /// True if balls can cross the side's goal line; false if a wall closes it.
@@ -31,12 +32,12 @@ constexpr bool isOpen(Mode mode, Side line) {
     return mode == Mode::Versus || (mode == Mode::Solo && line == Side::Blue);
 }
 
-/// The box that balls stay in. It extends a ball's diameter beyond the open goal lines, so that balls that
-/// touch its border there have crossed the line completely.
+/// The box that balls stay in. It extends one ball diameter beyond the open goal lines: a ball that touches
+/// the border there has crossed the line completely.
 Box arenaOf(const MatchSettings& settings);
 
-/// The box that a side's paddle stays in. It keeps as far from bricks and hexagons, and in the sandbox from
-/// the border behind it, as a ball needs to pass, and off the shields of its line. Larger balls make it
+/// The box that a side's paddle stays in. Between it and bricks or hexagons, and in the sandbox the border
+/// behind it, a ball has room to pass; it does not reach the shields of the side's line. Larger balls make it
 /// smaller.
 Box zoneOf(const MatchSettings& settings, Side side);
 
@@ -46,8 +47,8 @@ struct PaddleLimits {
     Vec2 acceleration;
 };
 
-/// In Versus tuning::paddleSpeed. In Solo and in the sandbox, which have no opponent to be fair to, the paddle follows a
-/// Command at once.
+/// In Versus the top speed is tuning::paddleSpeed. In Solo and in the sandbox, which have no opponent to be
+/// fair to, the paddle reaches any commanded velocity at once.
 PaddleLimits paddleLimits(Mode mode);
 
 } // namespace arkanong

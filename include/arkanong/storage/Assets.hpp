@@ -18,11 +18,12 @@ struct AssetPlaces {
 /// source tree's assets). Throws DataError listing every place searched.
 std::string findAssets(const AssetPlaces& places);
 
-/// The folder of the running executable. Falls back to `calledAs` (argv[0]) where the system cannot tell.
+/// The folder of the running executable. Falls back to the folder of `calledAs` (argv[0]) if the system
+/// cannot tell.
 std::string programFolder(const std::string& calledAs);
 
-/// Throws std::bad_alloc if this number of bytes cannot be allocated. For libraries that crash without memory, or
-/// refuse a file without a reason.
+/// Throws std::bad_alloc if this number of bytes cannot be allocated. Call it before libraries that crash
+/// without memory or then refuse a file without giving a reason.
 void needMemory(std::size_t bytes);
 
 } // namespace arkanong

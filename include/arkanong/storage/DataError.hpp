@@ -23,7 +23,8 @@ class DataError : public std::runtime_error {
     unsigned column_;
 };
 
-/// The machine refused to open, read or write a file: the disk is full, say. The data may be fine.
+/// The system refused to open, read or write a file, for example because the disk is full. The data may be
+/// valid.
 class MachineError : public DataError {
   public:
     using DataError::DataError;

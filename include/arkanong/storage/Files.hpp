@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-// The one home of reading and writing files. All functions throw DataError where a path or a file is not what it must
-// be, and MachineError where the system refuses; both name the file.
+// The only code that reads and writes files. All functions throw DataError if a path or a file is invalid,
+// and MachineError if the system refuses; both name the file.
 
 namespace arkanong {
 
@@ -26,8 +26,8 @@ std::string readStart(const std::string& path, std::size_t length);
 /// anything fails; then it leaves no temporary file. One that a killed program left is deleted by FolderLock.
 void writeFile(const std::string& path, std::string_view bytes);
 
-/// Throws what writeFile() would throw for this path now, as far as it can be known in advance, and changes nothing. Call
-/// it before a long computation whose result will be written.
+/// Throws whatever writeFile() would throw for this path now, as far as that can be known in advance; changes
+/// nothing. Call it before a long computation whose result will be written.
 void checkWritable(const std::string& path);
 
 /// Deletes the file if there is one. Throws MachineError on failure.
@@ -36,8 +36,8 @@ void removeFile(const std::string& path);
 /// Renames a file. Throws MachineError on failure.
 void moveFile(const std::string& from, const std::string& to);
 
-/// Makes the file's time of writing later than that of any other file in its folder, even if the clock was wrong for
-/// some of them. A file system that refuses is ignored.
+/// Sets the file's modification time later than that of every other file in its folder, even if some of them
+/// were written while the clock was wrong. Does nothing if the file system refuses.
 void makeLatest(const std::string& path);
 
 /// Creates the folder and its missing parents, accessible to their owner only. Throws MachineError on failure.
@@ -52,17 +52,18 @@ std::string quarantine(const std::string& path, const std::string& why = "broken
 /// earlier one if it holds the same. Throws as writeFile() does.
 std::string keepAside(const std::string& path, std::string_view bytes, const std::string& why = "broken");
 
-/// While this exists, no other FolderLock for the same folder does, in any program: what is read meanwhile can be
-/// changed and written without losing what another running game has saved. Where the file system has no locks, and
-/// only there, it does not wait.
+/// A lock on a folder, exclusive among all programs. While it is held, files in the folder can be read,
+/// changed and written without losing changes of another running game. On a file system without locks it
+/// locks nothing and does not wait.
 class FolderLock {
   public:
     enum class IfBusy { Wait, GiveUp };
-    /// Waits for its turn, at most five seconds, or gives up at once, and deletes temporary files that writeFile() of
-    /// programs that were killed has left. The folder must exist. Throws MachineError if it cannot be opened or the wait was in vain.
+    /// Waits for the lock for at most five seconds, or gives up at once. Then deletes temporary files left by
+    /// writeFile() in programs that were killed. The folder must exist. Throws MachineError if it cannot be
+    /// opened or the wait timed out.
     explicit FolderLock(const std::string& folder, IfBusy ifBusy = IfBusy::Wait);
     ~FolderLock();
-    /// False if it has given up.
+    /// False if it gave up because another program has the lock.
     bool holds() const { return holds_; }
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;

@@ -3,8 +3,8 @@
 #include <string>
 #include <string_view>
 
-// Small and capital letters of texts on screens: names, headings and buttons are in capitals, all else is in sentence
-// case. Only ASCII letters change.
+// Lower and upper case of texts on screens: sentence case, except headings, which are in capitals. Names in
+// recordings are in capitals, too. Only ASCII letters change.
 
 namespace arkanong {
 

@@ -12,9 +12,9 @@ struct Loaded {
     Value value;
     /// The problems found, one line each, for the player: "FILE:LINE:COLUMN: expected ..., found ...".
     std::vector<std::string> notes;
-    bool found = false; ///< There is such a file, and `value` is what could be understood of it.
-    /// The file holds more than could be understood, so a copy of it must be kept before it is overwritten: the word
-    /// for its name, "broken" or "newer". Else empty.
+    bool found = false; ///< The file exists, and `value` is its readable part.
+    /// Set if the file holds more than could be understood, so that a copy must be kept before it is
+    /// overwritten: the word for the copy's name, "broken" or "newer". Else empty.
     std::string keepAs{};
 };
 

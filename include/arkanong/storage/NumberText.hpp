@@ -5,7 +5,7 @@
 
 namespace arkanong {
 
-/// The number with at most six digits, as files and messages have it: "0.25", "1e+06".
+/// The number with at most six significant digits, for files and messages: "0.25", "1e+06".
 std::string sixDigits(double number);
 /// The number as 16 hexadecimal digits.
 std::string hexDigits(std::uint64_t number);

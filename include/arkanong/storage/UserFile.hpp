@@ -16,25 +16,27 @@ namespace arkanong {
 
 /// Bytes; larger files are neither read nor written.
 inline constexpr std::size_t largestUserFile = 1U << 16U;
-/// Bytes that lists of any length in a file, such as controls for other versions of the game, take at most when they are
-/// written again. The rest of a file has room for what this version adds, so that it can always be read back.
+/// Bytes; the most that lists of unlimited length in a file, such as controls for other versions of the game,
+/// take when they are written back. The remaining bytes suffice for everything that this version adds, so the
+/// file can always be read back.
 inline constexpr std::size_t largestUserList = largestUserFile / 8 * 5;
 
-/// Takes `size` off the bytes that are left for a list. Throws DataError at this place of the file if there are fewer.
+/// Subtracts `size` from the bytes that are left for a list. Throws DataError with this position in the file
+/// if fewer are left.
 void takeRoom(std::size_t& left, std::size_t size, const TomlReader& in, toml::source_position at);
 
 /// Adds a note for each key that is not in `known`.
 void noteUnknownKeys(const TomlReader& in, const toml::table& table,
                      const std::vector<std::string_view>& known, Notes& notes);
 
-/// Adds a note if a version later than `known` wrote the file. Returns the word for keeping a copy of a file whose
-/// notes are these (see Loaded::keepAs).
+/// Adds a note if a version later than `known` wrote the file. Returns the value for Loaded::keepAs of a file
+/// with these notes.
 std::string keptAs(const TomlReader& in, int known, const std::string& path, Notes& notes);
 
 /// How the values of one kind of file are written and read.
 template <typename Value>
 struct UserFormat {
-    int version; ///< The latest that `read` understands.
+    int version; ///< The latest version that `read` understands.
     Loaded<Value> (*read)(const TomlReader& in);
     std::string (*write)(const Value& value);
 };
@@ -58,11 +60,12 @@ Loaded<Value> readUserText(const UserFormat<Value>& format, const std::string& p
     }
 }
 
-/// The content of one of the player's files; empty if it is missing. Anything else than a file of a sensible size is
-/// quarantined and noted. Throws MachineError if it cannot be read.
+/// The content of one of the player's files; empty if it is missing. A folder, a device or a file larger than
+/// largestUserFile is quarantined and noted. Throws MachineError if it cannot be read.
 std::optional<std::string> readUserBytes(const std::string& path, Notes& notes);
 
-/// Loads a file. Returns the defaults if it is missing, is not TOML or cannot be read; of these the first has no note.
+/// Loads a file. Returns the defaults if it is missing, is not TOML or cannot be read; the last two add a
+/// note.
 template <typename Value>
 Loaded<Value> loadUserFile(const UserFormat<Value>& format, const std::string& path) {
     Loaded<Value> fresh;
@@ -80,10 +83,10 @@ void saveUserFile(const std::string& path, std::string_view bytes);
 /// The folder of a file, which is created if it is missing.
 std::string madeFolderOf(const std::string& path);
 
-/// Saves `mine` together with what other running games have saved since `saved`, which is how `mine` was when it was
-/// loaded or saved last: withChanges(FILE, saved, mine) becomes the value of all three. A copy of the file is kept if
-/// it holds more than can be understood, and a note says so. Throws DataError if anything fails; then the file and
-/// both values are as before.
+/// Saves `mine`, merged with changes that other running games have saved meanwhile. `saved` is the value of
+/// `mine` when it was last loaded or saved. The file and both values become withChanges(FILE, saved, mine). A
+/// copy of the file is kept if it holds more than can be understood, and a note says so. Throws DataError if
+/// anything fails; then the file and both values are as before.
 template <typename Value>
 void updateUserFile(const UserFormat<Value>& format, const std::string& path, Value& mine, Value& saved,
                     Notes& notes) {

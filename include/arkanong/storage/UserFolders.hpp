@@ -37,11 +37,12 @@ struct UserFolders {
     std::string config;
     std::string data;
 
-    std::string settingsFile() const;      ///< config.toml: the settings.
-    std::string gamepadFile() const;       ///< gamecontrollerdb.txt: the player's own, see StandardGamepads.
+    std::string settingsFile() const; ///< config.toml: the settings.
+    /// gamecontrollerdb.txt: the player's gamepad mappings, see StandardGamepads.
+    std::string gamepadFile() const;
     std::string progressFile() const;      ///< progress.toml: campaign progress.
     std::string highScoresFile() const;    ///< scores.toml.
-    std::string runRecordsFile() const;    ///< runs.toml: what was done in the gauntlet.
+    std::string runRecordsFile() const;    ///< runs.toml: the records of gauntlet runs.
     std::string replayFolder() const;      ///< replays: see ReplayLibrary.
     std::string exportFolder() const;      ///< exported: replays copied for sharing.
     std::string interruptedFolder() const; ///< interrupted: campaign matches, see InterruptedMatchSlot.
@@ -51,7 +52,7 @@ struct UserFolders {
     std::string setFolder() const;         ///< sets: level sets of other games, see LevelSets.hpp.
 };
 
-/// Unix: ~/.config/arkanong and ~/.local/share/arkanong, or as the XDG variables say. Mac:
+/// Unix: ~/.config/arkanong and ~/.local/share/arkanong, or the folders of the XDG variables. Mac:
 /// ~/Library/Application Support/Arkanong. Windows: %APPDATA%\Arkanong. Nullopt if the environment names no
 /// folder; then nothing can be saved.
 [[nodiscard]] std::optional<UserFolders> userFolders(System system, const UserPlaces& places);

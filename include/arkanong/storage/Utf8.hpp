@@ -17,9 +17,9 @@ std::size_t validUtf8(std::string_view text);
 /// The number of characters in `text`, which must be valid UTF-8.
 std::size_t countCharacters(std::string_view text);
 
-/// Whether `text` is valid UTF-8 without control characters and without characters that change the direction of a
-/// line or leave nothing on a screen, such as U+202E, U+200B and U+3164: with these, different texts would look alike.
-/// Spaces of all widths are printable.
+/// Whether `text` is valid UTF-8 without control characters and without characters that are invisible or
+/// change the direction of a line, such as U+202E, U+200B and U+3164: with these, different texts would look
+/// the same. Spaces of all widths are printable.
 bool isPrintable(std::string_view text);
 
 /// Whether `text` can be a name: printable, at most `longest` characters, and not only spaces.

@@ -6,7 +6,7 @@ namespace arkanong {
 
 namespace {
 
-/// Whether an edge of `a` has all of `a` on one side and all of `b` on the other.
+/// Whether an edge of the outline `a` separates it from `b` (separating axis).
 bool separates(const Outline& a, const Outline& b) {
     for (std::size_t i = 0; i < a.size(); ++i) {
         const Vec2 normal = perpendicular(a[(i + 1) % a.size()] - a[i]);

@@ -179,7 +179,7 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         // The number grows with the combo.
         const double growth = std::min(1.0, standing.combo / largestCombo);
         column.add({"Combo", type::label, palette_.amber, between, 1, std::to_string(standing.combo),
-                    blended(palette_.amber, palette_.pale, pop), 1.0 + 0.35 * growth + 0.05 * pop});
+                    blended(palette_.amber, palette_.pale, pop), 1.0 + 0.45 * growth + 0.05 * pop});
     } else {
         picture(type.capHeight(type::label), between); // Keeps the other rows in their places.
     }

@@ -77,7 +77,7 @@ struct ListPainter {
     }
 
     void drawBox(const Row& row, double y) const {
-        constexpr double beside = 5.0;
+        constexpr double beside = 4.0;
         const Vec2 low{place.left - beside, y};
         const Vec2 size{width() + 2.0 * beside, heightOf(row)};
         const sf::Color colour = colourOf(row.kind);

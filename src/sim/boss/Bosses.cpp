@@ -19,13 +19,13 @@ using Phases = std::array<double, 3>;
 
 /// The times and functions of a boss; a function that it does not need is null.
 struct BossRule {
-    Phases interval;                     ///< From one act to the next.
-    Phases length;                       ///< How long the act lasts, 0 for acts of a single tick.
-    bool announced;                      ///< A BossWarned comes before the act.
-    void (*prepare)(Field&, Side);       ///< Before the first tick.
-    void (*tick)(Field&, Side, Events&); ///< In each tick.
-    bool (*act)(Field&, Side, Events&);  ///< When its time has come; false: it has to wait.
-    void (*rest)(Field&, Side, Events&); ///< When an act that lasts has ended.
+    Phases interval;                     ///< Interval between two acts.
+    Phases length;                       ///< Length of the act; 0 for acts of a single tick.
+    bool announced;                      ///< The act is announced by BossWarned.
+    void (*prepare)(Field&, Side);       ///< Called before the first tick.
+    void (*tick)(Field&, Side, Events&); ///< Called in each tick.
+    bool (*act)(Field&, Side, Events&);  ///< Begins the act. Returns false if the act is not possible yet.
+    void (*rest)(Field&, Side, Events&); ///< Called when an act that lasts has ended.
 };
 
 // In the order of the enumeration.

@@ -15,7 +15,7 @@ namespace arkanong {
 namespace {
 
 bool mayTurn(const Field& field, const Ball& ball) {
-    // Behind the fronts of the shields it would come from the goal line.
+    // Behind the fronts of the shields the reversed ball would come from the goal line.
     const double line = tuning::shieldThickness + ball.radius;
     if (ball.passing || ball.position.y < line || ball.position.y > tuning::fieldSize.y - line) return false;
     const std::vector<Brick>& bricks = field.objects.bricks;
@@ -31,7 +31,7 @@ void turnBalls(Field& field, Side side, bool back, Events& events) {
         if (!mayTurn(field, ball)) continue;
         ball.velocity = -ball.velocity;
         ball.turnedBack = back;
-        noteProgress(ball); // Going the same way twice is no endless loop.
+        noteProgress(ball); // A path that is flown twice is no endless loop here.
         events.push_back(BallTurnedBack{ball.position, ball.velocity, ball.owner});
     }
 }

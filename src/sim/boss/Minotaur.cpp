@@ -11,8 +11,8 @@
 
 #include <algorithm>
 
-// Bricks that the Minotaur can break give way before they could squeeze a ball, and it stops a ball's diameter before
-// anything else, so that there is always room for one.
+// Bricks that the Minotaur can break do so before they could squeeze a ball. It stops a ball's diameter
+// before any other obstacle, so that there is always room for a ball.
 
 namespace arkanong {
 
@@ -69,7 +69,7 @@ void breakBricksIn(Field& field, const Box& box, Events& events) {
     }
 }
 
-/// Whether something in the box stops the Minotaur.
+/// Whether an obstacle in the box stops the Minotaur.
 bool stops(const Field& field, const Box& box) {
     const auto solid = [&](const Brick& brick) { return !brick.breakable() && overlap(brick.box(), box); };
     const auto inTheWay = [&](const Hexagon& hexagon) { return hexagon.comesInto(box); };
@@ -87,7 +87,7 @@ Vec2 walkingBack(const Field& field, const Paddle& paddle, const Command& comman
             boxOf({body.low.x, home}, {body.high.x, forward(paddle.side) < 0 ? body.low.y : body.high.y});
         return !stops(field, grown(way, 2.0 * field.match.settings().largestBall()));
     };
-    // Where the straight way home is blocked, it goes back as it came, which is free.
+    // If the straight path to its zone is blocked, it returns on the path of its charge, which is free.
     if (!isClear(paddle.position.x)) return -charge.direction * tuning::walkingSpeed;
     const double inwards =
         std::min(tuning::walkingSpeed, std::max(beyondZone(field, paddle), 0.0) / tuning::tickSeconds);

@@ -106,7 +106,7 @@ ContactResponse touchDrone(Field& field, const Contact& contact, std::size_t ind
     const Drone drone = field.objects.drones[index];
     Ball& ball = field.objects.balls[contact.ball];
     const Vec2 centre = field.collisions.obstacle(drone.obstacle).centreAt(contact.time);
-    // One that is squeezed between the drone and a hexagon or brick gets through, too.
+    // A ball that is squeezed between the drone and a hexagon or brick passes through, too.
     const bool squeezed = contact.contactsOfBall > tuning::squeezeHits;
     if (squeezed || !meetsFront(drone, centre, contact.position, contact.velocity, ball.radius))
         return ContactResponse::pass();

@@ -41,7 +41,7 @@ std::size_t draftedBy(const BotProfile& profile, const GauntletRun& run) {
             guess + knows * worthTo(side, card, run) + (suits(card, profile.personality) ? liking : 0.0);
         theirs[i] = guess + knows * worthTo(opponent(side), card, run);
     }
-    // What the opponent can still take.
+    // The worth of the best card that the opponent could still take.
     const auto left = [&](std::size_t picked) {
         double best = -std::numeric_limits<double>::max();
         for (std::size_t i = 0; i < theirs.size(); ++i)

@@ -20,7 +20,7 @@ namespace arkanong {
 
 namespace {
 
-/// Splits the ball in two, if the limit of balls allows; `unhindered` = it is not deflected.
+/// Splits the ball in two, if the limit of balls allows; `unhindered` = the ball is not deflected.
 ContactResponse splitBall(Field& field, const Contact& contact, bool unhindered, Events& events) {
     const Side owner = field.objects.balls[contact.ball].owner;
     const double radius = field.objects.balls[contact.ball].radius;
@@ -67,7 +67,7 @@ ContactResponse touchBrick(Field& field, const Contact& contact, std::size_t ind
         contact.surfaceVelocity == Vec2{} ? ContactResponse::bounce() : offMoving(field, contact, normal);
     if (!mayBreak || left > 0) return off;
 
-    // Bricks laid for a side do not hold up its own balls.
+    // Bricks laid for a side do not stop its own balls.
     const bool ownWall = brick.laid && onOwnHalf(owner, contact.position);
     if (passage) report(*passage, owner, contact.point, events);
     if (passage == Card::Piercing) ball.pierces = false;

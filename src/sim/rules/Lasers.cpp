@@ -21,7 +21,7 @@ bool isOn(const Ball& ball, const Beam& beam) {
            ahead <= reach;
 }
 
-/// A cast at such a speed that nothing else moves meanwhile.
+/// The beam is a cast at such a speed that nothing else moves meanwhile.
 Beam beamOf(const Field& field, const Paddle& paddle) {
     constexpr double lightSpeed = 1e8;
     const Vec2 ahead{0.0, forward(paddle.side)};

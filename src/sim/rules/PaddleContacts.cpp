@@ -24,8 +24,8 @@ bool comesFromBehind(const Contact& contact, Vec2 normal, Side side) {
     return front < -tuning::frontCosine || (front < 0.0 && !comesCloser(side, contact.velocity));
 }
 
-/// -1 or 1: the x direction in which a ball before the paddle gets out past the nearer end, or past the
-/// other end where the wall leaves no room.
+/// The x direction, -1 or 1, in which a squeezed ball leaves the front of the paddle: past the nearer end, or
+/// past the other end if the wall beside the nearer one leaves no room.
 double wayOut(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle, double radius) {
     const double side = contact.position.x < paddleCentre.x ? -1.0 : 1.0;
     const double wall = side < 0.0 ? 0.0 : tuning::fieldSize.x;
@@ -39,7 +39,7 @@ ContactResponse squeeze(const Field& field, const Contact& contact, Vec2 paddleC
     Vec2 towards;
     if (std::abs(normal.y) > tuning::frontCosine)
         towards.x = wayOut(contact, paddleCentre, paddle, field.objects.balls[contact.ball].radius);
-    else // Between a paddle's end and a wall only the ball's own side of the middle is open.
+    else // A ball between a paddle's end and a wall can leave only on its own side of the paddle's middle.
         towards.y = offset.y == 0.0 ? forward(paddle.side) : offset.y;
     const double speed = std::min(field.match.rallySpeed(), tuning::maximumSpeed);
     return ContactResponse::leave(escapeAlong(contact.normal, towards, speed)).stoppingObstacle();
@@ -85,7 +85,7 @@ ContactResponse touchPaddle(Field& field, const Contact& contact, const Paddle& 
     }
     if (touches == tuning::squeezeHits) return squeeze(field, contact, centre, paddle);
     if (touches > tuning::squeezeHits)
-        return ContactResponse::bounce(); // The paddle is stopped: an ordinary wall.
+        return ContactResponse::bounce(); // The paddle has been stopped and acts as an ordinary wall.
 
     ball.passing = outruns(touch);
     return ContactResponse::leave(velocityAfter(touch));

@@ -13,7 +13,7 @@ namespace {
 
 Card growthCard(const Brick& brick) { return brick.laid ? Card::Hedge : Card::Gardener; }
 
-/// The side whose card lets this broken brick grow back; empty where none does.
+/// The side whose card lets this broken brick grow back; empty if none does.
 std::optional<Side> growerOf(const Field& field, const Brick& brick) {
     if (brick.kind == BrickKind::Regrowing) return std::nullopt;
     for (const Side side : {Side::Blue, Side::Red})

@@ -31,7 +31,7 @@ void launch(Field& field, std::size_t index, Vec2 aim, Events& events) {
     events.push_back(BallServed{ball.position, ball.velocity, held.side});
 }
 
-/// Releases balls at the end of their time, in the direction in which they would have bounced off.
+/// Releases balls that have been held long enough, in the direction in which they would have bounced off.
 void releaseHeldBalls(Field& field, Events& events) {
     for (HeldBall& held : field.objects.held)
         --held.ticksLeft;
@@ -58,8 +58,7 @@ void serveFor(Field& field, const Paddle& paddle, Vec2 aim, Events& events) {
 }
 
 void serveForIdlePlayers(Field& field, Events& events) {
-    // The next goal has to be decided some time, so in that phase the match keeps serving balls, whatever
-    // the reserves.
+    // The phase NextGoal must end, so in it the match keeps serving balls, whatever the reserves.
     const bool decider = field.match.phase() == Phase::NextGoal;
     if (field.match.settings().practice) return;
     const bool waiting = field.match.playing() && (decider || field.objects.ballCount() == 0);

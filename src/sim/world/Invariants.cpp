@@ -34,7 +34,7 @@ std::string positionText(Vec2 p) { return " at " + std::to_string(p.x) + "," + s
 
 std::string name(const Ball& ball) { return "ball " + std::to_string(static_cast<std::uint32_t>(ball.id)); }
 
-// Each of these describes the fault of one thing; empty where it has none.
+// Each of these functions describes the fault of one object; the text is empty if it has none.
 
 std::string wrongWith(const Paddle& paddle, const Field& field) {
     const BossState* const boss = field.boss(paddle.side);
@@ -150,7 +150,7 @@ std::string wrongWith(Side side, const Field& field) {
     return {};
 }
 
-/// The first fault among the things.
+/// The first fault among these objects.
 template <typename Things>
 std::string wrongAmong(const Things& things, const Field& field) {
     for (const auto& thing : things) {

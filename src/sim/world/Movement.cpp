@@ -48,7 +48,7 @@ void fitWidth(Field& field, Paddle& paddle) {
     if (paddle.size.x == wanted) return;
     const double change = std::clamp(wanted - paddle.size.x, -tuning::widthChange, tuning::widthChange);
     const Vec2 size{paddle.size.x + change, paddle.size.y};
-    // The paddle waits before it grows into a ball, and while it charges.
+    // The paddle does not grow while that would make it overlap a ball, and while it charges.
     if (change > 0.0 && isCharging(field, paddle)) return;
     const std::vector<Ball>& balls = field.objects.balls;
     const bool blocked = change > 0.0 && std::any_of(balls.begin(), balls.end(), [&](const Ball& ball) {
@@ -59,8 +59,8 @@ void fitWidth(Field& field, Paddle& paddle) {
     field.collisions.resizeBox(paddle.obstacle, size / 2.0, size.y / 2.0);
 }
 
-/// Takes back the growth of a paddle that would end in a wall. A paddle that grows at a wall moves away from it in the
-/// same tick, unless a ball stops it.
+/// Undoes the growth of a paddle that would end in a wall. A paddle that grows at a wall moves away from it
+/// in the same tick, unless a ball stops it.
 void fitIntoField(Paddle& paddle, CollisionManager& collisions) {
     const double room = 2.0 * std::min(paddle.position.x, tuning::fieldSize.x - paddle.position.x);
     if (paddle.size.x <= room + slack) return;
@@ -68,8 +68,8 @@ void fitIntoField(Paddle& paddle, CollisionManager& collisions) {
     collisions.resizeBox(paddle.obstacle, paddle.size / 2.0, paddle.size.y / 2.0);
 }
 
-/// Hands all balls to the collision engine. In the sandbox they shrink to radiusIn() first. What every ball needs is
-/// done in two passes, here and in readBackBalls(): a crowd does not fit into the caches.
+/// Hands all balls to the collision engine. In the sandbox they shrink to radiusIn() first. All work on each
+/// ball is done in two passes, here and in readBackBalls(), because many balls do not fit into the caches.
 void admitBalls(Field& field) {
     std::vector<Ball>& balls = field.objects.balls;
     const double room =
@@ -81,7 +81,7 @@ void admitBalls(Field& field) {
     }
 }
 
-/// Takes over where the engine has moved everything but balls.
+/// Reads the positions of all moved objects except balls back from the engine.
 void readBackObstacles(Field& field) {
     ObjectManager& objects = field.objects;
     CollisionManager& collisions = field.collisions;
@@ -108,7 +108,7 @@ void readBackObstacles(Field& field) {
     carryHeldBalls(field);
 }
 
-/// Takes over where the engine has moved the balls; `removed` = a contact has removed one.
+/// Reads the balls back from the engine; `removed` = a contact has removed one.
 void readBackBalls(Field& field, bool removed) {
     std::vector<Ball>& balls = field.objects.balls;
     std::size_t kept = 0;

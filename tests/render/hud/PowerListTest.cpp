@@ -64,14 +64,12 @@ TEST_CASE("a bar's length is proportional to the time left", "[render]") {
         powers.tick(events);
     const BarSeen half = barOf(drawn(powers), amber);
     CHECK(half.whole == whole.whole);
-    CHECK_THAT(half.full - hanging.left, WithinAbs((whole.full - hanging.left + 22.0) / 2.0, 1.0));
+    CHECK_THAT(half.full - hanging.left, WithinAbs((whole.full - hanging.left) / 2.0, 1.0));
 }
 
-TEST_CASE("a hindering power-up has another colour and a warning", "[render]") {
+TEST_CASE("a hindering power-up has another colour", "[render]") {
     const TextureManager good = drawn(with(Side::Blue, PowerUp::Wide));
     const TextureManager bad = drawn(with(Side::Blue, PowerUp::Narrow));
-    CHECK(numberOf(good, Layer::Overlay, Sprite::Warning) == 0);
-    CHECK(numberOf(bad, Layer::Overlay, Sprite::Warning) == 1);
     CHECK(quadsOf(bad, Layer::Overlay, Sprite::PowerNarrow).at(0).colour == defaultPalette().bad);
     CHECK(quadsOf(good, Layer::Overlay, Sprite::PowerWide).at(0).colour == defaultPalette().amber);
 }
@@ -133,8 +131,7 @@ TEST_CASE("a flying sign appears in its row of the list only after it has arrive
     CHECK(distance(seen(0.999, Layer::Field), seen(1.0, Layer::Overlay)) < 2.0);
 }
 
-TEST_CASE("a sentence stands at the list's inner end and inside the panel, however full the list is",
-          "[render]") {
+TEST_CASE("a power-up's explanation stands inside the panel, however full the list is", "[render]") {
     const PowerUps powers = GENERATE(PowerUps{}, everything());
     const PowerListPlace place = GENERATE(hanging, standing);
     TextureManager bare = gameTextures();
@@ -143,10 +140,10 @@ TEST_CASE("a sentence stands at the list's inner end and inside the panel, howev
     PowerNews news;
     news.kind = PowerUp::Slow;
     news.name = "Slow";
-    news.sentence = "ENEMY BALLS SLOW DOWN NEAR BLUE'S GOAL";
+    news.sentence = "Slows their balls";
     news.opacity = 1.0;
     drawPowerList(textures, defaultPalette(), Side::Blue, powers, place, news);
-    constexpr double glow = 8.0; // Around letters.
+    constexpr double glow = 12.0; // Around letters and the row's box.
     CHECK(quadCount(textures, Layer::Overlay) > 20);
     for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i) {
         const QuadSeen seen = quad(textures, Layer::Overlay, i);

@@ -25,9 +25,9 @@ struct Hit {
     Feature feature = Feature::Face;
 };
 
-/// A quick test before castCircleCircle(), without square root, division or branch: false only where that
-/// finds nothing (with a tolerance for rounding). Rejects most pairs that are near each other and do not
-/// meet.
+/// A quick test before castCircleCircle(), without square root, division or branch: false only if
+/// castCircleCircle() finds nothing (with a tolerance for rounding). Rejects most pairs that are near each
+/// other and do not meet.
 inline bool mayTouch(Vec2 offset, Vec2 velocity, double radius, double horizon) {
     const double a = lengthSquared(velocity);
     const double b = dot(offset, velocity);
@@ -77,10 +77,10 @@ inline bool mayTouch(Vec2 offset, Vec2 velocity, double radius, double horizon) 
     return castMeeting(offset, velocity, radius, horizon);
 }
 
-/// Circle against segment: its two faces, where the centre projects onto the segment, and an arc round each
-/// end; where they join, the face is reported. An exact graze is a miss. Where they overlap at the start only
-/// the segment's nearest point counts; a centre exactly on it counts as on its left side, seen from a to b with y up.
-/// A segment of length zero is a point (Feature::CornerA).
+/// Circle against segment: it can touch one of the two faces, if the centre projects onto the segment, or an
+/// end. Where face and end join, the face is reported. An exact graze is a miss. If the two overlap at the
+/// start, only the segment's nearest point counts; a centre exactly on it counts as on its left side, seen
+/// from a to b with y up. A segment of length zero is a point (Feature::CornerA).
 [[nodiscard]] std::optional<Hit> castCircleSegment(const Circle& circle, Vec2 velocity,
                                                    const Segment& segment, double horizon);
 

@@ -46,8 +46,8 @@ using SegmentRelation = std::variant<Apart, CrossAt, Overlapping>;
 /// point cross at this point.
 SegmentRelation intersectSegments(const Segment& first, const Segment& second);
 
-/// The distance along the ray, in multiples of its direction (>= 0), at which the shape is first met; 0 when
-/// the origin lies inside a circle or box.
+/// The distance along the ray, in multiples of its direction (>= 0), at which the ray first meets the shape;
+/// 0 if the origin lies inside a circle or box.
 [[nodiscard]] std::optional<double> castRay(const Ray& ray, const Circle& circle);
 [[nodiscard]] std::optional<double> castRay(const Ray& ray, const Segment& segment);
 [[nodiscard]] std::optional<double> castRay(const Ray& ray, const Box& box);

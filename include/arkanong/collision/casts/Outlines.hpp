@@ -11,7 +11,7 @@ using Outline = std::vector<Vec2>;
 
 Outline outlineOf(const Box& box);
 
-/// Whether the outlines share more than their borders. Not for two points.
+/// Whether the outlines share more than their borders. At least one of them must have two corners.
 bool overlap(const Outline& a, const Outline& b);
 
 /// The distance between two outlines or boxes, px; 0 if they overlap.

@@ -9,16 +9,16 @@
 namespace arkanong {
 
 /// Assigns slots to gamepads in the order of first use instead of the driver's order: many machines report a
-/// "gamepad" that nobody holds, and it should not become gamepad 1. A gamepad can join at any time, by a
-/// button or a clear push of a stick, and takes the slot it had when it left, or the lowest free one. Expects the
-/// events of standard gamepads, see StandardGamepads.
+/// "gamepad" that is not in use, which should not become gamepad 1. A gamepad can join at any time, by a
+/// button or a clear push of a stick, and takes the slot it had when it left, or the lowest free one. Expects
+/// the events of standard gamepads, see StandardGamepads.
 class GamepadSlots {
   public:
     /// Replaces the driver's number in a gamepad event by the slot. Events of a gamepad without a slot become
     /// OtherEvent; all other events are returned unchanged.
     sfml::WindowEvent assigned(const sfml::WindowEvent& event);
 
-    /// Tells by which words to know the gamepad again when it comes back, perhaps as another number.
+    /// Sets the text that identifies the gamepad when it is connected again, perhaps with another number.
     void introduce(unsigned pad, std::string identity);
 
     /// The slots in use.
@@ -36,7 +36,7 @@ class GamepadSlots {
 
     std::array<Pad, padCount> pads_{};
     Pads taken_;
-    std::array<std::string, padCount> owners_; ///< Who had the slots last: the identities.
+    std::array<std::string, padCount> owners_; ///< The identity of the gamepad that had each slot last.
 };
 
 } // namespace arkanong

@@ -13,8 +13,8 @@ class Gamepads {
     /// See StandardGamepads::addEntries().
     void addEntries(const std::string& file, Notes& notes) { pads_.addEntries(file, notes); }
 
-    /// What the gamepads did since the last call. The numbers are slots, except in PadConnected, which has the number
-    /// that standard() counts by.
+    /// The events of all gamepads since the last call. Gamepad numbers are slots, except in PadConnected,
+    /// which has the number used by standard().
     std::vector<sfml::WindowEvent> poll();
 
     /// The slots in use.

@@ -6,7 +6,8 @@
 
 namespace arkanong {
 
-/// One gamepad for a bug report, in several lines: its name, its numbers, whose signs are shown, and its mapping.
+/// The description of one gamepad for a bug report, in several lines: its name, its numbers, its PadFamily
+/// and its mapping.
 std::string reportOn(unsigned number, const PadDescription& pad);
 
 /// For --pads: prints all connected gamepads. Needs no window. Returns the exit code.

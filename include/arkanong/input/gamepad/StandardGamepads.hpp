@@ -14,7 +14,7 @@
 
 namespace arkanong {
 
-/// What SDL knows about a connected gamepad.
+/// SDL's description of a connected gamepad.
 struct PadDescription {
     std::string name;
     std::string guid;   ///< 32 hexadecimal digits: the gamepad's name in gamecontrollerdb.txt.
@@ -24,15 +24,17 @@ struct PadDescription {
     unsigned product = 0;
     unsigned version = 0;
     PadFamily family = PadFamily::Xbox;
-    std::string mapping;  ///< The line of gamecontrollerdb.txt that is in use.
-    bool guessed = false; ///< SDL does not know this gamepad; `mapping` has the most common numbers.
+    std::string mapping; ///< The line of gamecontrollerdb.txt that is in use.
+    /// SDL does not know this gamepad; `mapping` is a guess from the most common button numbers.
+    bool guessed = false;
 };
 
-/// The connected gamepads, read by SDL and reported as standard ones: the buttons are numbered as PadPart (triggers
-/// among them), the left stick is on X and Y, the right one on padRightX and padRightY, the direction pad on PovX and
-/// PovY. A button that no PadPart stands for becomes otherButton(). Gamepads are numbered from 0 in the order in which
-/// they are connected; the number of a disconnected one is given to the next. With padCount gamepads connected, further
-/// ones are ignored. SDL's queue of events belongs to the process, so only one object of this class may exist at a time.
+/// The connected gamepads, read by SDL and reported as standard ones: the buttons are numbered as PadPart
+/// (triggers among them), the left stick is on X and Y, the right one on padRightX and padRightY, the
+/// direction pad on PovX and PovY. A button without a PadPart becomes otherButton(). Gamepads are numbered
+/// from 0 in the order in which they are connected; the number of a disconnected one is given to the next.
+/// With padCount gamepads connected, further ones are ignored. SDL's queue of events belongs to the process,
+/// so only one object of this class may exist at a time.
 class StandardGamepads {
   public:
     /// Starts SDL's gamepads: no video, no signal handlers, events also while the window has no focus. If that fails,
@@ -51,8 +53,8 @@ class StandardGamepads {
     /// Empty unless SDL could not be started.
     const std::string& failure() const { return failure_; }
 
-    /// What the gamepads did since the last call. Gamepads that were connected before the first call are reported by it
-    /// as connected. A gamepad that is disconnected releases everything first.
+    /// The events of all gamepads since the last call. The first call reports gamepads that are already
+    /// connected as connected. A gamepad that is disconnected first releases all its buttons and axes.
     std::vector<sfml::WindowEvent> poll();
 
     /// Nullopt if no gamepad has this number.
@@ -73,7 +75,8 @@ class StandardGamepads {
         // are built, all axes at a first move.
         std::bitset<padButtonPartCount + sf::Joystick::ButtonCount> held;
         std::array<float, sf::Joystick::AxisCount> positions{};
-        std::bitset<4> directions; ///< Of the direction pad, in SDL's order: up, down, left, right.
+        /// Directions of the direction pad, in SDL's order: up, down, left, right.
+        std::bitset<4> directions;
     };
 
     std::optional<unsigned> numberOf(SDL_JoystickID id) const;

@@ -21,9 +21,8 @@ struct MatchTerms {
     Level level; ///< For a series.
     /// For a gauntlet run: gauntlet::rounds levels, from which GauntletRun::level() chooses. Empty for a series.
     std::vector<Level> gauntlet{};
-    MatchSettings
-        settings;   ///< The mode is Versus. A run through the gauntlet has goals and cards of its own.
-    int rounds = 3; ///< Length of the series: 1, 3 or 5.
+    MatchSettings settings; ///< The mode is Versus. A gauntlet run replaces the goals and cards.
+    int rounds = 3;         ///< Length of the series: 1, 3 or 5.
     Side host = Side::Blue; ///< The side that the host plays; the guest plays the other.
     /// Display names; index with sideIndex().
     std::array<std::string, 2> names{};

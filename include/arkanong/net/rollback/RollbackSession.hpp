@@ -46,7 +46,8 @@ class RollbackSession {
     int now() const { return ownFrom_ + static_cast<int>(own_.size()); }
     /// Number of ticks for which the other side's inputs have arrived.
     int received() const { return confirmed_.tick() + static_cast<int>(other_.size()); }
-    /// Number of own inputs the other side has acknowledged; older ones are dropped. Impossible numbers are ignored.
+    /// Call it with the number of this side's inputs that the other side has acknowledged; these are dropped.
+    /// Impossible numbers are ignored.
     void acknowledged(int ticks);
     /// Tick of the first input of this side that the other side has not acknowledged.
     int unacknowledgedFrom() const { return acknowledged_; }
@@ -103,7 +104,7 @@ class RollbackSession {
     int ownFrom_ = 0;
     int acknowledged_ = 0;
     std::deque<OnlineInput> other_; ///< Received inputs of ticks that this side has not played yet.
-    OnlineInput lastOther_{};       ///< The last confirmed one.
+    OnlineInput lastOther_{};       ///< The other side's last confirmed input.
     ShownEffects shown_;
     std::vector<Event> tickEvents_;
     std::deque<Checkpoint> checkpoints_;

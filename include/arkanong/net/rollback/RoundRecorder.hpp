@@ -25,7 +25,7 @@ class RoundRecorder {
   private:
     ReplayRecorder recorder_;
     int round_; ///< See OnlineMatch::round().
-    int tick_;  ///< Of its World.
+    int tick_;  ///< Tick of the match's World.
     std::vector<std::shared_ptr<const Replay>> decided_;
 };
 

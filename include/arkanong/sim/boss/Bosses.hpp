@@ -8,14 +8,14 @@ namespace arkanong {
 
 struct Field;
 
-/// Whether the boss has announced its act.
+/// Whether the boss has announced its act with BossWarned and not begun it yet.
 bool isWarning(const BossState& boss);
 
-/// The boss before its first tick of play.
+/// The state of a boss before its first tick of play.
 BossState makeBoss(Boss boss);
 
-/// The phase of a boss that has conceded so many goals (>= 0) of those that its opponent needs in all (>= 1): 1 to 3,
-/// a new one with each third.
+/// The phase, 1 to 3, of a boss that has conceded `conceded` goals (>= 0) of the `needed` (>= 1) with which
+/// its opponent wins. Each third of them begins a new phase.
 constexpr int bossPhase(int conceded, int needed) {
     const int thirds = 3 * conceded / needed;
     return 1 + (thirds < 2 ? thirds : 2);
@@ -26,11 +26,11 @@ int actInterval(Boss boss, int phase);
 /// How many ticks the act lasts in this phase; 0 for acts of a single tick, and for the Minotaur's charge.
 int actLength(Boss boss, int phase);
 
-/// Before the first tick: adds the bosses of the match's settings and their things.
+/// Before the first tick: adds the bosses of the match's settings, with their mortar or drones.
 void prepareBosses(Field& field);
 /// One tick of the bosses' phases, timers and acts.
 void tickBosses(Field& field, Events& events);
-/// Begins an act that lasts actLength(). True.
+/// Begins an act that lasts actLength(). Always returns true.
 bool beginAct(Field& field, Side side, Events& events);
 
 } // namespace arkanong

@@ -7,9 +7,10 @@ namespace arkanong {
 
 struct Field;
 
-/// The Clockmaker's act: turns the enemy's balls back along their paths, in phase 3 also the hexagons. True.
+/// Begins the Clockmaker's act: reverses the enemy's balls, in phase 3 also the hexagons. Always returns
+/// true.
 bool turnTimeBack(Field& field, Side side, Events& events);
-/// The end of his act: turns the hexagons again, and the balls that nobody has taken meanwhile.
+/// Ends the act: reverses the hexagons again, and the balls that no side has converted meanwhile.
 void letTimeGoOn(Field& field, Side side, Events& events);
 
 } // namespace arkanong

@@ -9,7 +9,7 @@ struct Field;
 
 /// Before the first tick: finds the cells in which bricks can be laid for the side.
 void prepareMortar(Field& field, Side side);
-/// The Foreman's act: lays a brick before his paddle. False while no cell is free.
+/// The Foreman's act: lays a brick before his paddle. Returns false if no cell is free.
 bool layForemansBrick(Field& field, Side side, Events& events);
 
 } // namespace arkanong

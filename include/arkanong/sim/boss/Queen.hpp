@@ -13,11 +13,11 @@ constexpr double droneSpeed(int phase) { return phase < 3 ? 110.0 : 180.0; }
 
 /// Before the first tick: adds the Queen's drones, asleep until they are needed.
 void prepareDrones(Field& field, Side side);
-/// One tick of the Queen: wakes drones whose time has come.
+/// One tick of the Queen: wakes drones whose time asleep has passed.
 void tickDrones(Field& field, Side side, Events& events);
-/// Sends all drones to where the next enemy balls will cross their lanes.
+/// Sets the velocities of all drones towards the points where the next enemy balls will cross their lanes.
 void moveDrones(Field& field);
-/// What a ball does that meets the drone at `index`.
+/// Applies a ball's contact with the drone at `index`, and returns the ball's response.
 ContactResponse touchDrone(Field& field, const Contact& contact, std::size_t index, Events& events);
 
 } // namespace arkanong

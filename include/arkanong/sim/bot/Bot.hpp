@@ -17,7 +17,7 @@
 namespace arkanong {
 
 /// The computer player. It perceives the game as a player does, late and imprecisely, and answers with the
-/// commands that a player could send. A value; the same Worlds give the same commands.
+/// commands that a player could send. A value: the same Worlds give the same commands.
 ///
 /// At intervals it decides: it predicts the trajectory of every ball and capsule that it sees, goes for the
 /// most valuable one that it can reach, and chooses where on the paddle to meet a ball in order to send it
@@ -39,7 +39,8 @@ class Bot {
     /// A player with the Steady personality.
     Bot(Side side, Strength strength, std::uint64_t seed) : Bot(side, BotProfile{strength}, seed) {}
 
-    /// The command for the next tick; call it once a tick. An empty command where the side has no paddle.
+    /// The command for the next tick; call it once a tick. Returns an empty command if the side has no
+    /// paddle.
     Command think(const World& world);
 
     Side side() const { return side_; }
@@ -56,8 +57,8 @@ class Bot {
     /// that the target does not jitter.
     struct Judgement {
         BallId ball{};
-        Vec2 velocity;                   ///< The velocity that it saw last.
-        double error = 0.0;              ///< -1 to 1: share of its greatest possible error.
+        Vec2 velocity;                   ///< The ball's velocity when the bot last saw it, px/s.
+        double error = 0.0;              ///< -1 to 1: share of BotSkill::error.
         int sightBounces = 0;            ///< The most bounces that it predicts.
         std::optional<double> hitOffset; ///< Where on the paddle it will meet the ball, once chosen.
     };
@@ -69,7 +70,7 @@ class Bot {
 
     // Bot.cpp: the target.
     void decide(const View& view);
-    /// One of the two whole numbers around `parameter`, which is not below 0, so that their average is it.
+    /// Rounds `parameter` (>= 0) up or down at random, so that the average of many calls is `parameter`.
     int wholeOf(double parameter);
 
     // BotMovement.cpp: choosing a position and moving to it.
@@ -78,7 +79,7 @@ class Bot {
     void idle(const View& view);
     void dodge(const View& view, const std::optional<Intercept>& first);
     void move(const View& view, Command& command);
-    /// The velocity with which its paddle meets a ball, px/s; above 0 forward, below 0 back.
+    /// The velocity with which the paddle meets a ball, px/s: positive forward, negative back.
     double strike(const View& view) const;
 
     // BotButtons.cpp: serving and firing.
@@ -117,9 +118,9 @@ class Bot {
     std::optional<Intercept> target_; ///< Its current target.
     Vec2 goal_;                       ///< Target position of the paddle's centre.
     double hurry_ = 0.0;              ///< Seconds left to get there; 0 for no deadline.
-    bool striking_ = false;           ///< At the last moment it steps into the ball, or back from it.
+    bool striking_ = false;           ///< At the last moment the paddle moves into the ball, or back from it.
     bool brickAhead_ = false;         ///< A beam would hit a brick.
-    int delay_;                       ///< Ticks by which it sees late at present.
+    int delay_;                       ///< Present perception delay, ticks.
     int wantedBalls_;                 ///< BotSkill::ballsWanted, until its next serve.
     int untilDecision_ = 0;
     int untilServe_;
@@ -129,8 +130,8 @@ class Bot {
 
 /// `x` limited to positions of the paddle's centre on the field, px.
 double insideX(double x, const Paddle& paddle);
-/// The direction in which a ball leaves the side's paddle that it meets at `offset`, a position on the paddle from -1 at
-/// its left to 1 at its right end: that share of tuning::steeringDegrees from straight ahead. Length 1.
+/// The direction in which a ball leaves the side's paddle after touching it at `offset`, from -1 (left end)
+/// to 1 (right end): `offset` times tuning::steeringDegrees from straight ahead. Length 1.
 Vec2 steered(Side side, double offset);
 
 } // namespace arkanong

@@ -18,7 +18,7 @@ struct SeenBall {
     double radius = 0.0; ///< px.
 };
 
-/// A capsule that falls to the computer's own side.
+/// A capsule that falls towards the computer's side.
 struct SeenCapsule {
     CapsuleId id{};
     PowerUpDrop drop; ///< Never bad for a side with Card::Alchemist.
@@ -26,8 +26,9 @@ struct SeenCapsule {
     Vec2 velocity;
 };
 
-/// The objects visible in one tick. Objects in the own blind spot are left out, and in Umbra's dark all balls but those
-/// near the paddle and those whose trails show that they come (in her third phase: and own ones).
+/// The objects visible in one tick. Objects in the side's blind spot are left out. In Umbra's dark only two
+/// kinds of balls are visible: those near the paddle, and those that approach and leave a trail (in her third
+/// phase only the side's own balls leave one).
 struct Percept {
     static constexpr std::size_t ballLimit = 24; ///< The oldest balls; further ones are ignored.
     static constexpr std::size_t capsuleLimit = 8;
@@ -36,12 +37,12 @@ struct Percept {
     std::size_t ballCount = 0;
     std::array<SeenCapsule, capsuleLimit> capsules;
     std::size_t capsuleCount = 0;
-    std::optional<Vec2> held;      ///< The own held ball that would be served next.
-    std::optional<Vec2> enemyHeld; ///< A ball held by the opponent.
+    std::optional<Vec2> held;      ///< Position of the side's held ball that would be served next.
+    std::optional<Vec2> enemyHeld; ///< Position of a ball held by the opponent.
     Vec2 opponentAt{tuning::fieldSize.x / 2, 0.0};
     double opponentWidth = 0.0; ///< px; 0 without an opponent.
     bool enemyBeam = false;     ///< The opponent's laser is on.
-    /// The active power-ups of the own side and of the opponent, as the side panels show them.
+    /// The active power-ups of this side and of the opponent, as the side panels show them.
     std::bitset<powerUpCount> own, enemy;
 
     bool ownHas(PowerUp kind) const { return own.test(powerUpIndex(kind)); }

@@ -15,13 +15,14 @@ struct Intercept {
     Kind kind = Kind::Ball;
     std::size_t index = 0; ///< Index in the Percept.
     std::uint32_t id = 0;  ///< Id of the ball or capsule.
-    Vec2 position;         ///< Position of its centre then, px.
-    double depth = 0.0;    ///< Distance of the paddle's centre from the goal line then, px.
-    double seconds = 0.0;  ///< Until then; slightly negative where it has just passed.
-    double grace = 0.0;    ///< Seconds gained by waiting for it farther back, at most.
-    double reach = 0.0;    ///< How far the paddle's centre may be off sideways, px.
-    double worth = 0.0;    ///< Saving a shield or a goal is 1.
-    bool costly = false;   ///< Missing it costs a shield or a goal.
+    Vec2 position;         ///< Position of its centre at the interception, px.
+    double depth = 0.0;    ///< Distance of the paddle's centre from the goal line at the interception, px.
+    /// Time until the interception, s; slightly negative if the object has just passed.
+    double seconds = 0.0;
+    double grace = 0.0;  ///< The most seconds that can be gained by waiting for it farther back.
+    double reach = 0.0;  ///< How far the paddle's centre may be off sideways, px.
+    double worth = 0.0;  ///< Saving a shield or a goal is 1.
+    bool costly = false; ///< Missing it costs a shield or a goal.
 
     bool isSame(const Intercept& other) const { return kind == other.kind && id == other.id; }
 };
@@ -37,7 +38,7 @@ struct Plan {
 /// size.
 class Targets {
   public:
-    static constexpr std::size_t limit = 12; ///< The soonest ones; later ones are dropped.
+    static constexpr std::size_t limit = 12; ///< Only the soonest targets are kept.
 
     void add(const Intercept& intercept);
     /// The best plan for a paddle whose centre is at `x` and that moves at `speed`, px/s. Without foresight
@@ -52,8 +53,8 @@ class Targets {
     std::size_t count_ = 0;
 };
 
-/// How likely a paddle that moves at `speed` reaches a target `distance` px away in `seconds`, with `reach`
-/// px to spare: 1 where it can, falling to almost 0.
+/// The likelihood, almost 0 to 1, that a paddle with this speed (px/s) gets within `reach` px of a target
+/// `distance` px away in `seconds`; 1 if it can at full speed.
 double likelihood(double distance, double seconds, double reach, double speed);
 
 } // namespace arkanong

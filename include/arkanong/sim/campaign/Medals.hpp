@@ -35,18 +35,18 @@ class Medals {
     std::bitset<medalCount> has_;
 };
 
-/// The result of a campaign match that the person has won.
+/// The figures of a campaign match that the person has won.
 struct Victory {
     int ticks = 0;        ///< Duration of play: Match::clock().
-    bool mission = false; ///< Fulfilled.
+    bool mission = false; ///< The mission was fulfilled.
     int score = 0;
-    bool help = false; ///< With MatchSettings::help.
+    bool help = false; ///< The match was won with MatchSettings::help.
 };
 
 /// The figures of a match that the mission's side has won; `mission` has noted all its events.
 Victory victoryOf(const Match& match, const MissionProgress& mission);
 
-/// The medals earned: at most the target's seconds, the mission fulfilled, at least the target's score.
+/// The medals earned: for winning within the target's seconds, for the mission, and for the target's score.
 Medals medalsFor(const Victory& victory, const MedalTargets& targets);
 
 } // namespace arkanong

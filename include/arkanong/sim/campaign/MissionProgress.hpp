@@ -12,13 +12,13 @@ namespace arkanong {
 /// The kind of brick that a mission asks to break or touch; empty if it asks for none in particular.
 std::optional<BrickKind> brickOf(MissionKind kind);
 
-/// How far a side has come with a mission, counted from a match's events alone. A small value.
+/// A side's progress in a mission, counted from a match's events alone. A small value.
 class MissionProgress {
   public:
     enum class State : std::uint8_t {
         Open,
-        Done,   ///< So many have been counted. It stays done.
-        Failed, ///< More than a limit allows. It stays failed.
+        Done,   ///< The count was reached. Final.
+        Failed, ///< A limit was exceeded. Final.
     };
 
     explicit MissionProgress(const Mission& mission = {}, Side side = Side::Blue)
@@ -30,7 +30,7 @@ class MissionProgress {
 
     const Mission& mission() const { return mission_; }
     Side side() const { return side_; }
-    /// So many so far: of a rally, a combo or a row the longest.
+    /// The count so far; for a rally, a combo or a row the longest one.
     int count() const { return count_; }
     State state() const;
     /// Whether a victory now would fulfil the mission.
@@ -39,7 +39,7 @@ class MissionProgress {
     }
 
   private:
-    /// What this event adds to a mission whose events are simply counted.
+    /// The amount that this event adds to a mission that counts events.
     int worthOf(const Event& event) const;
     void noteCombo(const Event& event);
     void noteRow(const Event& event);
@@ -49,8 +49,8 @@ class MissionProgress {
     Mission mission_;
     Side side_;
     int count_ = 0;
-    int row_ = 0;  ///< The length of the rally or row now.
-    int held_ = 0; ///< Balls that the own sticky paddle holds.
+    int row_ = 0;  ///< The length of the current rally or row.
+    int held_ = 0; ///< Number of balls that the side's sticky paddle holds.
     bool over_ = false;
 };
 

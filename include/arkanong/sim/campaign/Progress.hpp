@@ -59,14 +59,14 @@ struct LevelRecord {
 
 /// What a player has done in all matches of both campaigns that were played to their ends.
 struct CampaignTotals {
-    int matches = 0; ///< Each round of a boss's series is one.
+    int matches = 0; ///< Each round of a boss's series counts as a match.
     int goals = 0;
     int steals = 0; ///< Balls converted.
     int bricks = 0; ///< Broken.
 
-    /// This and `more` together; a number stays at the largest int where it would be larger.
+    /// The sum of this and `more`; each number saturates at the largest int.
     CampaignTotals with(const CampaignTotals& more) const;
-    /// The difference to an `earlier` state, each number at least 0.
+    /// The difference from an `earlier` state, each number at least 0.
     CampaignTotals since(const CampaignTotals& earlier) const;
 };
 
@@ -83,7 +83,7 @@ class Progress {
     /// the campaign.
     bool isOpen(CampaignLevel at) const;
 
-    /// Keeps the better of old and new results, and ends a row of defeats. Returns the medals earned for the
+    /// Keeps the better of old and new results, and resets the defeats. Returns the medals earned for the
     /// first time.
     Medals add(CampaignLevel at, const Victory& victory, const MedalTargets& targets);
     /// For loading: sets the record as it is.
@@ -104,8 +104,8 @@ class Progress {
     /// For loading: sets the totals as they are, each at least 0.
     void setTotals(const CampaignTotals& totals) { totals_ = totals; }
 
-    /// The level to continue with: the first open one that has not been won, those of the mirror campaign last;
-    /// the last of all where all have been.
+    /// The level to continue with: the first open one that has not been won, those of the mirror campaign
+    /// last; the last level of all if all have been won.
     CampaignLevel current() const;
     /// Whether the mirror campaign may be played: its first level is open.
     bool mirrorIsOpen() const { return isOpen({1, 1, true}); }
@@ -117,7 +117,7 @@ class Progress {
   private:
     static std::size_t index(CampaignLevel at);
 
-    // The mirror's last.
+    // The mirror campaign's levels come last.
     std::array<std::optional<LevelRecord>, 2 * std::size_t{campaign::levels}> records_;
     std::array<int, 2 * std::size_t{campaign::levels}> defeats_{};
     CampaignTotals totals_;

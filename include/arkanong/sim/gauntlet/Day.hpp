@@ -11,16 +11,16 @@ namespace arkanong {
 /// that of the day before.
 class Day {
   public:
-    static constexpr int mostNumber = 2'932'896; ///< Of 9999-12-31.
+    static constexpr int mostNumber = 2'932'896; ///< The number of the day 9999-12-31.
 
     /// 1970-01-01.
     constexpr Day() = default;
-    /// The day so many days after 1970-01-01; beyond the calendar the first or the last one.
+    /// The day `number` days after 1970-01-01, clamped to the first and the last day of the calendar.
     explicit constexpr Day(std::int64_t number)
         : number_(static_cast<int>(number < 0            ? 0
                                    : number > mostNumber ? mostNumber
                                                          : number)) {}
-    /// The day in which this second after the beginning of 1970-01-01 is.
+    /// The day that contains this second, counted from the beginning of 1970-01-01.
     static constexpr Day atSecond(std::int64_t second) {
         return second < 0 ? Day() : Day(second / (std::int64_t{24} * 60 * 60));
     }

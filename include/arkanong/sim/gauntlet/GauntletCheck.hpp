@@ -9,8 +9,8 @@
 
 namespace arkanong {
 
-/// Why the run cannot have happened, as a sentence without its full stop; empty where it can. Picks, results, and the
-/// beginnings of the recordings are looked at; whether these lead to the results says GauntletCheck.
+/// Why the run cannot have happened, as a sentence without its full stop; empty if it can. Checks the picks,
+/// the results and the starts of the recordings. Does not replay them: GauntletCheck does.
 std::optional<std::string> whyImpossible(const GauntletReplay& replay);
 
 /// Plays a run in parts, from the first round to the last, and compares it with the recording.
@@ -22,7 +22,7 @@ class GauntletCheck {
 
     /// Plays at most this many ticks more.
     void advance(int ticks);
-    /// Everything was compared, or a fault was found.
+    /// Whether everything was compared or a fault was found.
     bool done() const { return done_; }
     /// The first difference to the recording, in words like whyImpossible()'s; empty without a difference.
     const std::optional<std::string>& fault() const { return fault_; }

@@ -20,7 +20,7 @@ struct Replay;
 struct GauntletReplay {
     struct Player {
         std::string plays; ///< A controller's name: "mouse", "computer".
-        std::string name;  ///< What a computer is called; may be empty.
+        std::string name;  ///< A computer's display name; may be empty.
         BotProfile computer{};
 
         bool isComputer() const { return plays == "computer"; }
@@ -31,23 +31,23 @@ struct GauntletReplay {
     /// The recordings of the rounds, never null, with summaries: one for each result, and one more for an
     /// unfinished round.
     std::vector<std::shared_ptr<const Replay>> rounds;
-    std::optional<Day> day; ///< Of a daily duel.
-    bool ranked = false;    ///< The one try of that day that counts.
+    std::optional<Day> day; ///< The day of a daily duel; empty for other runs.
+    bool ranked = false;    ///< The ranked try of that day.
 
-    /// The last round was abandoned; the last recording shows it.
+    /// Whether the last round was interrupted; the last recording is then this round's.
     bool isWithinRound() const { return rounds.size() > record.results.size(); }
 };
 
-/// What messages call the round with this index, from 0: "round 3".
+/// The name of a round in messages, "round 3"; `round` counts from 0.
 std::string ordinalRound(std::size_t round);
 
-/// What a run has come to.
+/// The figures of a run so far.
 struct GauntletScore {
     std::array<int, 2> points{};
     std::array<int, 2> goals{};
     std::array<int, 2> steals{};
-    int rounds = 0;             ///< Played to their ends.
-    int fastestGoal = 0;        ///< The lesser one of both sides', see GauntletRun::fastestGoal().
+    int rounds = 0;             ///< Number of rounds played to their ends.
+    int fastestGoal = 0;        ///< The faster one of both sides, see GauntletRun::fastestGoal().
     int ticks = 0;              ///< Of play.
     std::optional<Side> winner; ///< Empty before the run is over.
 };

@@ -11,9 +11,9 @@
 
 namespace arkanong {
 
-/// A rule that one side has for a whole match. Two cards that fit together make a fusion: a third rule on top.
+/// A rule that one side has for a whole match. Certain pairs of cards make a fusion, an additional rule.
 enum class Card : std::uint8_t {
-    Piercing,   ///< After a touch of the paddle an own ball goes through the first brick.
+    Piercing,   ///< After touching the paddle, an own ball goes through the first brick that it breaks.
     Thief,      ///< Every fourth steal repairs a shield.
     Wrecker,    ///< A smashed ball breaks the shield it meets and the nearest one beside it.
     Velvet,     ///< A cushioned ball is held for half a second.
@@ -21,30 +21,31 @@ enum class Card : std::uint8_t {
     Pinball,    ///< Side walls and hexagons make own balls faster.
     Echo,       ///< A brick broken also hits its mirror image.
     Demolition, ///< Every fifth brick of a combo explodes.
-    Gardener,   ///< The bricks on the own half grow back.
-    Mason,      ///< Three bricks stand before the own line at the start, and again after each goal conceded.
-    Ghost,      ///< On the own half bricks break without turning own balls.
+    Gardener,   ///< Bricks on the side's half grow back.
+    /// Three bricks stand before the side's line at the start, and are replaced after each goal conceded.
+    Mason,
+    Ghost,      ///< On the side's half, bricks do not deflect the balls of this side that break them.
     Magnet,     ///< Good capsules come to the paddle.
-    Hoarder,    ///< What the side catches for itself lasts twice as long.
-    Alchemist,  ///< A bad capsule strikes the opponent.
+    Hoarder,    ///< Power-ups that the side catches for itself last twice as long.
+    Alchemist,  ///< A bad capsule that this side catches affects the opponent.
     Giant,      ///< A serve is a giant ball.
     SwiftServe, ///< A serve is half as fast again.
     LastStand,  ///< With one shield or none the paddle is wide.
     Bounty,     ///< A goal brings its scorer a good capsule.
     Harvest,    ///< Every fifteenth brick broken holds a good capsule.
-    Sniper,     ///< A laser for a moment every ten seconds.
+    Sniper,     ///< The paddle gets a laser for tuning::sniperShot every ten seconds.
     Fog,        ///< Each shield broken hides a part of the field from the opponent.
-    Anchor,     ///< Enemy balls are slower on the own half.
+    Anchor,     ///< Enemy balls are slower on the side's half.
     SparePlate, ///< The first shield hit after each goal conceded does not break.
-    Mirror,     ///< The card that the opponent picked last: it is replaced before the match.
+    Mirror,     ///< Stands for the card that the opponent picked last, which replaces it before the match.
     // Fusions.
     Lance,      ///< Piercing and Wrecker: a smashed ball goes through all bricks until a paddle touches it.
     Pickpocket, ///< Thief and Magnet: every fourth steal brings a good capsule.
     Family,     ///< Twins and Giant: a serve is a giant ball and two small ones.
-    Chain,      ///< Echo and Demolition: every explosion happens on both sides.
+    Chain,      ///< Echo and Demolition: every explosion also happens at its mirror image.
     Hedge,      ///< Gardener and Mason: the mason's bricks grow back.
-    Toll,       ///< Anchor and SparePlate: an enemy ball that breaks one of the last three own shields
-                ///< changes sides.
+    /// Anchor and SparePlate: an enemy ball that breaks one of the side's last three shields is converted.
+    Toll,
 };
 inline constexpr std::size_t cardCount = static_cast<std::size_t>(Card::Lance); ///< Without the fusions.
 inline constexpr std::size_t fusionCount = countOf<Card> - cardCount;
@@ -52,10 +53,10 @@ inline constexpr std::size_t fusionCount = countOf<Card> - cardCount;
 constexpr std::size_t cardIndex(Card card) { return static_cast<std::size_t>(card); }
 constexpr bool isFusion(Card card) { return cardIndex(card) >= cardCount; }
 
-/// What players read of a card.
+/// The texts of a card for players.
 struct CardTraits {
     std::string_view name; ///< The name in files and for players: "swift serve".
-    std::string_view text; ///< One sentence, to the side that has it.
+    std::string_view text; ///< One sentence that addresses the side that has it.
 };
 const CardTraits& traitsOf(Card card);
 
@@ -64,7 +65,7 @@ std::optional<Card> cardNamed(std::string_view name);
 
 /// The two cards that make this fusion.
 std::array<Card, 2> partsOf(Card fusion);
-/// The fusion of these two cards, in any order; empty where they make none.
+/// The fusion of these two cards, in any order; empty if they make none.
 std::optional<Card> fusionOf(Card one, Card other);
 
 } // namespace arkanong

@@ -60,7 +60,7 @@ struct BrickBroken {
     int points;
     int tint = 0; ///< The brick's tint, see Level::BrickPlace.
 };
-/// A broken brick stands again.
+/// A broken brick has returned.
 struct BrickRegrown {
     Vec2 at; ///< Its centre.
     BrickId brick;
@@ -152,13 +152,13 @@ struct BossWarned {
     Side side;
     int phase;
 };
-/// A boss acts: the Clockmaker turns time back, the Minotaur sets off, Umbra puts out the light.
+/// A boss's act begins: the Clockmaker reverses balls, the Minotaur charges, Umbra darkens the field.
 struct BossActed {
     Boss boss;
     Side side;
     int phase;
 };
-/// The act is over: time runs forwards, the Minotaur is home, the light is back.
+/// The act is over: balls fly forwards again, the Minotaur is back in its zone, the field is lit.
 struct BossRested {
     Boss boss;
     Side side;
@@ -191,7 +191,7 @@ struct DroneSlept {
     Side side;
     int drone;
 };
-/// A drone woke up, or came with a new phase.
+/// A drone woke up, or appeared with a new phase.
 struct DroneWoke {
     Vec2 at; ///< Its centre.
     Side side;
@@ -203,13 +203,13 @@ struct BallTurnedBack {
     Vec2 velocity; ///< Afterwards.
     Side owner;
 };
-/// A card did what it is for, at this place. Rules that hold all the time report nothing.
+/// A card had an effect at this position. Cards that have an effect all the time report nothing.
 struct CardWorked {
     Vec2 at;
-    Side side; ///< Whose card it is.
+    Side side; ///< The side that has the card.
     Card card;
 };
-/// The charging Minotaur ran into something that does not break, and is stunned.
+/// The charging Minotaur ran into an unbreakable obstacle and is stunned.
 struct ChargeStopped {
     Vec2 at; ///< The centre of its paddle.
     Side side;
@@ -230,7 +230,7 @@ struct GoalScored {
     Vec2 at;
     Side by;
     int goals;  ///< Of `by`, this one included.
-    int needed; ///< Goals that `by` still needs to win; 0 where this one decides the match.
+    int needed; ///< Goals that `by` still needs to win; 0 if this one decides the match.
 };
 /// In Solo: the last ball in play crossed the goal line.
 struct LifeLost {
@@ -242,7 +242,7 @@ struct BallLost {
     Vec2 at;
     Side owner;
 };
-/// A stuck ball was taken off the field. It costs nothing and returns to its owner's reserve.
+/// A stuck ball was recalled: it costs nothing and returns to its owner's reserve.
 struct BallTakenBack {
     Vec2 at;
     Side owner;
@@ -252,7 +252,7 @@ struct ReserveGrew {
     Side side;
     int reserve;
 };
-/// A ball in a loop or on a near-horizontal path was given another direction.
+/// The anti-stall rules changed the direction of a ball in a loop or on a near-horizontal path.
 struct BallNudged {
     Vec2 at;
 };
@@ -260,12 +260,12 @@ struct BallNudged {
 struct CountdownTicked {
     int secondsLeft;
 };
-/// Few bricks are left, and the level's bricks begin to stand up again one by one.
+/// Few bricks are left, and the level's bricks begin to return one by one.
 struct FieldRising {};
 struct SuddenDeathBegan {};
 struct MatchEnded {
     Side winner;
-    std::optional<Side> loser{}; ///< Empty if a level of Solo is cleared: nobody has lost.
+    std::optional<Side> loser{}; ///< Empty if a level of Solo was cleared.
 };
 
 /// One line for logs and tests, e.g. "BrickBroken at 480.0,360.0 by blue combo 3 points 50".

@@ -57,7 +57,7 @@ struct Ball {
     // The data of a ball that each tick and each frame needs: 64 bytes, so that many balls fit into the processor's caches.
     BallId id{};
     Side owner = Side::Blue;
-    bool passing = false; ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
+    bool passing = false; ///< It passes through a paddle that it met from behind, or that outruns it.
     Vec2 position;        ///< Centre, px.
     Vec2 previous;        ///< Centre one tick ago, for interpolated drawing.
     Vec2 velocity;        ///< px/s.
@@ -66,13 +66,13 @@ struct Ball {
     int flatTicks = 0;     ///< Ticks for which its path has been near-horizontal.
     int idleTicks = 0;     ///< Ticks without progress, see AntiStall.hpp.
     int nudges = 0;        ///< How often it was nudged for lack of progress.
-    Vec2 place;            ///< Its last place that it has not left by more than tuning::stayDistance.
-    int stayTicks = 0;     ///< Ticks since `place` was set.
+    Vec2 place;            ///< The position that it has stayed within tuning::stayDistance of, for stayTicks.
+    int stayTicks = 0;     ///< Ticks since `place` last changed.
     int ownShields = 0;    ///< Touches of its own side's shields since it last made progress otherwise.
     int shieldTouches = 0; ///< Touches of shields since it was last outside the paddles' zones.
-    Stroke stroke = Stroke::Plain; ///< Of the last touch of a paddle.
-    bool pierces = false;          ///< It goes through the next brick that it breaks, see Card::Piercing.
-    bool turnedBack = false;       ///< The Clockmaker has turned it back, and nobody has taken it since.
+    Stroke stroke = Stroke::Plain; ///< The stroke of the last paddle that touched it.
+    bool pierces = false;          ///< It passes through the next brick that it breaks, see Card::Piercing.
+    bool turnedBack = false;       ///< The Clockmaker has reversed it, and no side has converted it since.
 };
 
 /// A horizontal bar with half-round ends.
@@ -120,15 +120,16 @@ struct Brick {
     int hitsLeft = 1; ///< Undefined for kinds that never break.
     int hitsWhole = 1;
     Vec2 centre;
-    Vec2 previous;                 ///< Centre one tick ago.
-    Vec2 home;                     ///< Its centre in the level's grid, where its band begins.
+    Vec2 previous; ///< Centre one tick ago.
+    Vec2 home;     ///< Its centre in the level's grid: its position at the start of its band's movement.
     std::optional<int> band;       ///< Index in ObjectManager::bands; empty for a brick that stands still.
     Vec2 size = tuning::brickSize; ///< px; all bricks of a level have one size.
     std::optional<PowerUpDrop> drop;
-    int tint = 0;           ///< Only for display, see Level::BrickPlace.
-    int group = 0;          ///< Regrowing bricks with the same number form a group.
-    bool regrown = false;   ///< Has grown back at least once, so it scores nothing.
-    bool laid = false;      ///< Laid in the match: no part of the level's field. It scores nothing either.
+    int tint = 0;         ///< Only for display, see Level::BrickPlace.
+    int group = 0;        ///< Regrowing bricks with the same number form a group.
+    bool regrown = false; ///< Has grown back at least once, so breaking it scores nothing.
+    /// Laid during the match, so not one of the level's bricks. Breaking it scores nothing.
+    bool laid = false;
     int lastHit = -1000000; ///< Tick of the last hit, for its animation.
     ObstacleIndex obstacle{};
 
@@ -136,7 +137,7 @@ struct Brick {
     Box box() const { return boxAround(centre, size / 2.0); }
 };
 
-/// Rows of bricks that move to one side and back together.
+/// Rows of bricks that move together to one side and back.
 struct BandPlace {
     int firstRow = 0;
     int lastRow = 0;       ///< Not above firstRow.
@@ -144,7 +145,7 @@ struct BandPlace {
     double speed = 0.0;    ///< px/s, above 0.
 
     bool holds(int row) const { return row >= firstRow && row <= lastRow; }
-    /// Everywhere that something gets to which starts in this box.
+    /// The area that an object sweeps which starts in this box and moves with the band.
     Box way(Box start) const {
         (distance < 0.0 ? start.low.x : start.high.x) += distance;
         return start;
@@ -158,16 +159,17 @@ struct Band : BandPlace {
 /// A broken brick that will stand again.
 struct Regrowth {
     Brick brick;
-    int ticksLeft = 0;  ///< After these ticks it waits until no ball overlaps it.
-    bool rises = false; ///< It comes with the whole field, as good as new; otherwise it grows back alone.
+    int ticksLeft = 0; ///< Ticks until it returns; then it waits until no ball overlaps it.
+    /// It returns with the whole field, undamaged and with its full score; otherwise it grows back alone.
+    bool rises = false;
 };
 
 /// A bomb that has been set off but has not exploded yet.
 struct Blast {
     Vec2 centre;
-    std::optional<Side> by; ///< Empty where a spark set it off.
+    std::optional<Side> by; ///< Empty if a spark set it off.
     int ticksLeft = 0;
-    bool mirrored = false; ///< The mirror image of another, see Card::Chain.
+    bool mirrored = false; ///< The mirror image of another blast, see Card::Chain.
 };
 
 /// A power-up that falls from a broken brick towards the side that broke it, through everything.
@@ -180,7 +182,7 @@ struct Capsule {
     Vec2 velocity; ///< px/s.
 };
 
-/// A laser beam in the last tick.
+/// A laser beam, which exists for one tick.
 struct Beam {
     Side side = Side::Blue;
     Vec2 from;
@@ -189,11 +191,11 @@ struct Beam {
     std::optional<BrickId> brick; ///< The brick that it hits, if any.
 };
 
-/// The rows of shields before a goal line: the one of every match, and the one that the power-up ShieldWall
-/// adds before it for a while.
+/// The rows of shields before a goal line: the one that every match has, and the one that the power-up
+/// ShieldWall adds in front of it for a while.
 enum class ShieldRow : std::uint8_t { Line, Wall };
 
-/// A plate before a goal line. It reflects balls into the field; an enemy ball breaks it. In Solo every ball
+/// A plate before a goal line. It reflects balls into the field. Enemy balls break it; in Solo every ball
 /// does.
 struct Shield {
     enum class State : std::uint8_t {
@@ -204,7 +206,7 @@ struct Shield {
     Side side = Side::Blue;
     ShieldRow row = ShieldRow::Line;
     int place = 0;     ///< 0 to tuning::shieldsOfRow - 1, from the left.
-    bool post = false; ///< Beside a narrow goal: a wall that always stands.
+    bool post = false; ///< A goalpost beside a narrow goal, which never breaks.
     State state = State::Broken;
     Box box; ///< Its plate, px.
     /// Its shape reaches from the plate's front to behind the goal line, so that no ball meets its back.
@@ -220,13 +222,13 @@ struct Hexagon {
     double turns = 0.0;   ///< In turns.
     double previousTurns = 0.0;
     double spin = 0.0; ///< turns/s, positive clockwise.
-    Vec2 pathEnd;      ///< It moves from pathStart to pathEnd and back; equal points mean that it stays.
+    Vec2 pathEnd;      ///< It moves from pathStart to pathEnd and back, px; equal points: it does not move.
     Vec2 pathStart;
     double pathSpeed = 0.0; ///< px/s along the path.
     bool returning = false; ///< Moving from pathEnd to pathStart.
     ObstacleIndex obstacle{};
 
-    /// Whether the square around it reaches into the box anywhere on its path.
+    /// Whether its bounding square overlaps the box anywhere on its path.
     bool comesInto(const Box& box) const { return meets({pathStart, pathEnd}, grown(box, radius)); }
 };
 

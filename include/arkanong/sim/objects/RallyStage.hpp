@@ -4,7 +4,7 @@
 
 namespace arkanong {
 
-/// Speeds at which a rally's next stage begins, px/s. Stages are only seen and heard: they change no rule.
+/// Speeds at which a rally's next stage begins, px/s. Stages only affect pictures and sounds, not the rules.
 inline constexpr std::array<double, 4> rallyStageSpeeds{500.0, 600.0, 750.0, 900.0};
 
 /// The stage of a ball of this speed, px/s: 0 below the first of rallyStageSpeeds, then 1 to 4.

@@ -14,13 +14,13 @@ namespace arkanong {
 
 class World;
 
-/// What a side did in a highlight.
+/// The kind of a highlight: what the side did.
 enum class HighlightKind : std::uint8_t {
     Chain,    ///< Broke `count` bricks in quick succession.
     Combo,    ///< Broke `count` bricks between two touches of its paddle.
     Save,     ///< Saved a ball just before its goal line, see isSave().
     Goal,     ///< Scored `count` goals within a few seconds.
-    Counter,  ///< The same, the last one with a ball converted shortly before.
+    Counter,  ///< Like Goal, but the last ball was converted shortly before.
     LastGoal, ///< Scored the goal that decided the match.
     Victory,  ///< Won by points or by time.
     Cleared,  ///< Broke the last brick of a level in Solo.
@@ -31,7 +31,7 @@ struct Highlight {
     HighlightKind kind = HighlightKind::Victory;
     Side side = Side::Blue;
     int count = 1;
-    double worth = 0.0; ///< For comparison with other matches.
+    double worth = 0.0; ///< A score for comparison with the highlights of other matches.
     // World::tick() at the beginning, the climax and the end of the scene. The end may be after the match's
     // last tick.
     int begin = 0;

@@ -2,14 +2,14 @@
 
 namespace arkanong {
 
-/// What made a match easier for a person; the initial values are play without any of it.
+/// The aids that made a match easier for a person; the initial values mean none.
 struct PlayAids {
     int assist = 0;         ///< Paddle assist, percent.
     int ownHalf = 100;      ///< See MatchSettings::ownHalf.
     int speed = 100;        ///< Percent of the usual speed at which the match ran.
-    bool oneButton = false; ///< The paddle followed by itself.
+    bool oneButton = false; ///< One-button play: the paddle moved by itself.
 
-    /// Whether there was any.
+    /// Whether any aid was used.
     bool any() const { return assist > 0 || ownHalf < 100 || speed < 100 || oneButton; }
     friend bool operator==(const PlayAids& a, const PlayAids& b) {
         return a.assist == b.assist && a.ownHalf == b.ownHalf && a.speed == b.speed &&
@@ -18,7 +18,7 @@ struct PlayAids {
     friend bool operator!=(const PlayAids& a, const PlayAids& b) { return !(a == b); }
 };
 
-/// The most that helped in either.
+/// The stronger one of each aid.
 constexpr PlayAids most(const PlayAids& a, const PlayAids& b) {
     return {a.assist > b.assist ? a.assist : b.assist, a.ownHalf < b.ownHalf ? a.ownHalf : b.ownHalf,
             a.speed < b.speed ? a.speed : b.speed, a.oneButton || b.oneButton};

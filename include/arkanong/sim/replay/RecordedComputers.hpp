@@ -13,13 +13,14 @@ namespace arkanong {
 
 struct Replay;
 
-/// The computers that can have played each side; index with sideIndex(). A side without any is not compared.
+/// The computers that can have played each side; index with sideIndex(). A side with an empty list is not
+/// compared.
 using PossibleComputers = std::array<std::vector<BotProfile>, 2>;
 
 /// A command that no possible computer would have given.
 struct ForgedCommand {
     Side side = Side::Blue;
-    int tick = 0; ///< The tick that it was given for; the first one is 1.
+    int tick = 0; ///< The tick of the command; the first one is 1.
     Command recorded;
     Command expected; ///< By the last computer that agreed with the recording up to this tick.
 };

@@ -19,24 +19,24 @@ class World;
 /// Incremented whenever the same commands lead to different results; older replays then fail verification.
 inline constexpr std::uint32_t simulationVersion = 8;
 
-/// What a replay list shows without playing the replay.
+/// The data that a replay list shows without playing the replay.
 struct ReplaySummary {
     std::string occasion;               ///< The kind of match: "CAMPAIGN 1-3", "VERSUS, ROUND 2", "WATCH".
     std::string place;                  ///< Campaign only: the level, "1-3"; else empty.
     std::array<std::string, 2> players; ///< As displayed: "YOU", "RUSTY"; empty for a side without a player.
     std::array<int, 2> scores{};
-    std::array<int, 2> goals{}; ///< Scored.
-    std::optional<Side> winner; ///< Empty where the match was not finished.
+    std::array<int, 2> goals{}; ///< Goals scored.
+    std::optional<Side> winner; ///< Empty if the match was not finished.
     int clock = 0;              ///< Match::clock() at the end, ticks.
     std::string date;           ///< Local date and time of the end, "2026-11-21 13:40:05".
-    /// A round of a campaign match against a boss: what the rounds before it came to.
+    /// For a round of a campaign match against a boss: the figures of the rounds before it.
     struct Before {
         std::array<int, 2> won{}; ///< Rounds won; index with sideIndex().
         int ticks = 0;            ///< Of play.
-        bool mission = false;     ///< Fulfilled in a round that the person won.
-        int score = 0;            ///< Blue's.
+        bool mission = false;     ///< The mission was fulfilled in a round that the person won.
+        int score = 0;            ///< Blue's score.
     } before{};
-    std::array<PlayAids, 2> aids{}; ///< Of people; index with sideIndex().
+    std::array<PlayAids, 2> aids{}; ///< The aids of people; index with sideIndex().
 };
 
 /// The summary of a match as it stands: scores and goals of the sides that play, the winner and the clock. All other
@@ -60,9 +60,9 @@ struct Replay {
     /// World::stateHash() after every tuning::ticksPerSecond ticks, and once more after the last tick:
     /// ticks() / ticksPerSecond + 1 of them.
     std::vector<std::uint64_t> hashes;
-    std::optional<ReplaySummary> summary; ///< Optional: replays recorded without a list have none.
+    std::optional<ReplaySummary> summary; ///< Empty if the replay was not recorded for the replay list.
 
-    /// Its length in ticks.
+    /// The replay's length in ticks.
     std::uint32_t ticks() const;
 };
 

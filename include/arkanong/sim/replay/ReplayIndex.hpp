@@ -15,8 +15,8 @@ namespace arkanong {
 /// The side that a person plays in the campaign match of this replay: Red in the mirror campaign, else Blue.
 Side personOf(const Replay& replay);
 
-/// A position in a replay: the World there, how far the person has come with the level's mission, and the commands to
-/// come. A value; the replay must outlive it.
+/// A position in a replay: the World at this tick, the person's progress in the level's mission, and the
+/// commands that follow. A value; the replay must outlive it.
 struct ReplayPoint {
     World world;
     ReplayPlayer player;
@@ -72,7 +72,7 @@ class ReplayIndex {
     /// The marks so far, by tick.
     const std::vector<ReplayMark>& marks() const { return marks_; }
 
-    /// The state after `tick` ticks, 0 <= tick <= tick(): exactly what playing up to there gives.
+    /// The state after `tick` ticks, 0 <= tick <= tick(), exactly as after playing that many ticks.
     ReplayPoint at(int tick) const;
     /// The number of objects in all snapshots.
     std::size_t objectCount() const { return objects_; }

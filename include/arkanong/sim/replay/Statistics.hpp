@@ -54,7 +54,7 @@ class Statistics {
     const SideStatistics& of(Side side) const { return sides_[sideIndex(side)]; }
     /// Ticks after the countdown.
     int ticks() const { return ticks_; }
-    /// Balls in play or held, summed over those ticks.
+    /// Number of balls in play or held, summed over those ticks.
     double ballTicks() const { return ballTicks_; }
     /// Most paddle touches, of either side, between two lost balls.
     int longestRally() const { return longestRally_; }

@@ -7,23 +7,23 @@
 #include <optional>
 #include <vector>
 
-// The anti-stall rules that keep a match going. They are apart from the collision code, which stays exact:
-// between collisions balls are pulled towards the rally speed, and balls that fly in loops, stay in one place or
-// fly as one are given another direction.
+// The anti-stall rules that keep a match going. They are kept apart from the collision code, which stays
+// exact. Between collisions balls approach the rally speed, and balls that fly in loops, stay in one place or
+// move as a pair change direction.
 
 namespace arkanong {
 
 struct Field;
 
-/// One tick of all that keeps the balls of a match going; balls that are caged are taken off the field.
+/// One tick of the anti-stall rules for all balls of a match. Balls that are caged are recalled.
 void preventStalls(Field& field, Events& events);
 
 /// Moves the ball's speed towards `target` for one tick and keeps its direction; `share` (0 or more) is the
 /// part of the difference made up in a second. A ball at rest stays at rest.
 void approachSpeed(Ball& ball, double target, double share);
 
-/// One tick of a match's speed control: approachSpeed(), then at most the maximum speed. A ball at rest sets
-/// off towards its owner's opponent.
+/// One tick of a match's speed control: approachSpeed(), then limits the ball to the maximum speed. A ball at
+/// rest starts towards its owner's opponent.
 void controlSpeed(Ball& ball, double target, double share);
 
 /// Resets the anti-stall count. Call it when the ball meets something that advances the match: a brick that
@@ -31,16 +31,17 @@ void controlSpeed(Ball& ball, double target, double share);
 /// be part of an endless loop.
 void noteProgress(Ball& ball);
 
-/// One tick of counting how long the ball has flown near-horizontally, made no progress or stayed in one place
-/// (where it may break a brick now and then, as in a pocket whose bricks rise again). Returns its new velocity, at
-/// the same speed, when that has been too long.
+/// One tick of counting how long the ball has flown near-horizontally, made no progress, or stayed in one
+/// place (even if it breaks a brick there now and then, as in a pocket whose bricks return). Returns a new
+/// velocity of the same speed once that has lasted too long.
 std::optional<Vec2> nudge(Ball& ball, Random& random);
 
-/// True when nudges have not freed the ball: it is caged and has to be taken off the field.
+/// True if nudges have not freed the ball: it is caged and must be recalled.
 bool isStuck(const Ball& ball);
 
-/// Turns the later one of two balls that lie on each other and fly alike, as power-ups in quick succession can make
-/// them: they would stay together, and a third ball between them would bounce without end.
+/// Changes the direction of the later one of two balls with almost the same position and velocity, which
+/// power-ups in quick succession can produce. They would stay together, and a third ball between them would
+/// bounce without end.
 void separateTwins(std::vector<Ball>& balls);
 
 } // namespace arkanong

@@ -6,7 +6,7 @@ namespace arkanong {
 
 struct Field;
 
-/// One tick of the fuses of bombs that have been set off; those at their end explode.
+/// One tick of the fuses of bombs that were set off. Bombs whose fuses end explode.
 void tickBlasts(Field& field, Events& events);
 
 } // namespace arkanong

@@ -12,7 +12,7 @@ struct ForemanMemory {
 };
 
 struct ClockmakerMemory {
-    bool hexagonsTurned = false; ///< Hexagons run backwards until the act ends.
+    bool hexagonsTurned = false; ///< Hexagons move backwards until the act ends.
 };
 
 /// The phases of the Minotaur's charge out of its zone and back. Its paddle obeys no command while it is Out or Stunned,
@@ -20,26 +20,26 @@ struct ClockmakerMemory {
 struct Charge {
     enum class Stage : std::uint8_t {
         Home,    ///< In its zone, like any paddle.
-        Out,     ///< Straight ahead, fast, through the bricks.
+        Out,     ///< It charges straight ahead through the bricks.
         Stunned, ///< It stands where it ran into something that does not break.
-        Back,    ///< Walks home, more slowly.
+        Back,    ///< It returns to its zone, more slowly.
     };
     Stage stage = Stage::Home;
     Vec2 start;           ///< The paddle's centre when it set off, px.
     Vec2 direction;       ///< Of the charge, length 1.
-    double left = 0.0;    ///< Out: px to go.
-    int stunnedFor = 0;   ///< Stunned: ticks left.
-    bool another = false; ///< A second charge follows as soon as it is home.
+    double left = 0.0;    ///< Stage Out: remaining distance of the charge, px.
+    int stunnedFor = 0;   ///< Stage Stunned: remaining ticks.
+    bool another = false; ///< A second charge follows as soon as it is in its zone again.
 };
 
-/// What a boss is doing: its phase, its timers, and what its rule remembers.
+/// The state of a boss: its phase, its timers, and what its rule remembers.
 struct BossState {
     Boss boss = Boss::Foreman;
     int phase = 1; ///< 1 to 3, see bossPhase().
-    /// Ticks of play until the next act (the Foreman: brick, phases and balls permitting). A BossWarned is
-    /// reported when tuning::bossWarning ticks are left. The Queen has none: 0.
+    /// Ticks of play until the next act; an act that is not possible then waits. A BossWarned is reported
+    /// when tuning::bossWarning ticks are left. Always 0 for the Queen, who has no acts.
     int untilAct = 0;
-    int actLeft = 0; ///< Ticks until an act that lasts ends: the Clockmaker's or Umbra's. 0 outside of it.
+    int actLeft = 0; ///< Remaining ticks of the Clockmaker's or Umbra's act; 0 = no act.
     ForemanMemory foreman;
     ClockmakerMemory clockmaker;
     Charge charge; ///< The Minotaur's.

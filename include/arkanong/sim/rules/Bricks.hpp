@@ -10,16 +10,17 @@ namespace arkanong {
 
 struct Field;
 
-/// What a ball does that meets the brick at `index`, which may break.
+/// Applies a ball's contact with the brick at `index`, which may break, and returns the ball's response.
 ContactResponse touchBrick(Field& field, const Contact& contact, std::size_t index, Events& events);
-/// Breaks the brick at `index` with all that follows from it; `by` is empty where no side broke it (a spark). Its
-/// fragments fly with `ballVelocity`, px/s.
+/// Breaks the brick at `index`: points, capsule, explosion and cards follow. `by` is empty if no side broke
+/// it (a spark). Its fragments fly with `ballVelocity`, px/s.
 void breakBrick(Field& field, std::size_t index, std::optional<Side> by, Vec2 ballVelocity, Events& events);
-/// Whether the brick has room: no ball overlaps it, and no paddle is within a ball's diameter.
+/// Whether the brick could stand: no ball overlaps it, and no paddle is within a ball's diameter.
 bool isFree(const Field& field, const Brick& brick);
 
-/// The index in ObjectManager::mortar of the side's cell nearest to `x`, px, in which a brick can be laid now; of the
-/// first `rows` rows, each of which counts as `rowStep` px farther than the one before. Empty without such a cell.
+/// The index in ObjectManager::mortar of the side's cell nearest to `x`, px, in which a brick can be laid
+/// now; empty if there is none. Only the first `rows` rows count, and each row adds `rowStep` px to the
+/// distance.
 std::optional<std::size_t> nearestOpenCell(const Field& field, Side side, int rows, double x, double rowStep);
 /// Lays a brick in this open cell, for its side.
 void layBrick(Field& field, std::size_t cell, BrickKind kind, Events& events);

@@ -6,8 +6,8 @@
 
 #include <optional>
 
-// The points of a match at which cards act. Cards that only change a number or a condition of another rule ask for it
-// there by Field::has().
+// The points of a match at which cards act. Cards that only change a number or a condition of another rule
+// are tested in that rule, by Field::has().
 
 namespace arkanong {
 
@@ -15,37 +15,38 @@ class Hash;
 
 /// What the cards of a side remember.
 struct CardMemory {
-    int steals = 0;          ///< Thief: enemy balls taken in this match.
-    bool plateSpent = false; ///< SparePlate: since the last goal conceded.
+    int steals = 0;          ///< Thief: enemy balls converted in this match.
+    bool plateSpent = false; ///< SparePlate: a shield has been spared since the last goal conceded.
     MasonMemory mason;
     int untilShot = 0; ///< Sniper: ticks of play until the next laser.
 
     void addTo(Hash& hash) const;
 };
 
-/// Before the first tick.
+/// Call before the first tick.
 void prepareCards(Field& field);
-/// In each tick, after balls, capsules and power-ups.
+/// Call in each tick, after balls, capsules and power-ups.
 void tickCards(Field& field, Events& events);
-/// After a side has broken this brick.
+/// Call after a side has broken this brick.
 void afterBrick(Field& field, const Brick& brick, Side by, Events& events);
-/// After this enemy ball has broken a shield at this place.
+/// Call after this enemy ball has broken a shield at this position.
 void afterShield(Field& field, const Shield& shield, Ball& ball, Vec2 at, Events& events);
-/// After a goal at this place.
+/// Call after a goal at this position.
 void afterGoal(Field& field, Side by, Vec2 at, Events& events);
-/// The card by which the ball goes through a brick that it breaks at this place, if any.
+/// The card that lets the ball pass through a brick that it breaks at this position, if any.
 std::optional<Card> passageOf(const Field& field, const Ball& ball, Vec2 at);
-/// The card Pinball: whether the wall or hexagon makes the ball faster, and how it does.
+/// The card Pinball: whether the wall or hexagon makes the ball faster, and the response that does so.
 bool springs(const Field& field, const Contact& contact);
 ContactResponse springOff(const Field& field, const Contact& contact, Events& events);
 
-/// Makes an enemy ball `side`'s, unless touches do not convert; with the cards Thief and Pickpocket every fourth one
-/// brings something.
+/// Converts an enemy ball to `side`, unless Mutator::NoConversion is on. With the card Thief every fourth
+/// conversion repairs a shield, with Pickpocket it brings a good capsule.
 void steal(Field& field, Ball& ball, Side side, Vec2 at, Events& events);
-/// Whether the card SparePlate spares this shield, which an enemy ball hits; the plate is spent by that.
+/// Whether the card SparePlate saves this shield from the enemy ball that hits it; if so, the card is spent
+/// until the next goal.
 bool spares(Field& field, const Shield& shield);
 
-/// Shows players that a side's card has worked at this place.
+/// Reports CardWorked, so that players see the effect of a side's card at this position.
 void report(Card card, Side side, Vec2 at, Events& events);
 
 } // namespace arkanong

@@ -7,7 +7,7 @@ namespace arkanong {
 
 struct Field;
 
-/// Where a brick was broken by a side that has the card Echo.
+/// The echo of a brick that was broken by a side with the card Echo.
 struct EchoPlace {
     Vec2 at; ///< The mirror image of its centre, px.
     Side by = Side::Blue;

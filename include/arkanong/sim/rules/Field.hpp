@@ -15,14 +15,14 @@
 
 namespace arkanong {
 
-/// The whole state of a match: what the rules read and change. A copy continues exactly as the original.
+/// The whole state of a match, which the rules read and change. A copy continues exactly as the original.
 struct Field {
-    /// An empty field; World puts a level's things on it.
+    /// An empty field; World adds the level's objects.
     Field(const MatchSettings& settings, std::uint64_t seed);
 
     bool sandbox() const { return match.settings().mode == Mode::Sandbox; }
     bool has(Side side, Card card) const { return match.settings().has(side, card); }
-    /// The boss that plays this side; null where none does.
+    /// The boss that plays this side; null if none does.
     const BossState* boss(Side side) const {
         const std::optional<BossState>& state = bosses[sideIndex(side)];
         return state ? &*state : nullptr;
@@ -34,12 +34,12 @@ struct Field {
     ObjectManager objects;       ///< Paddles, balls, bricks and all other objects.
     CollisionManager collisions; ///< The shapes of these objects.
     Match match;                 ///< Score, goals, reserves, clock and settings.
-    PowerUps powers;             ///< The effects that last for a while.
+    PowerUps powers;             ///< The active power-ups.
     std::array<std::optional<BossState>, 2>
-        bosses;                      ///< Index with sideIndex(); empty for a player without a rule.
+        bosses;                      ///< Index with sideIndex(); empty if no boss plays the side.
     std::array<CardMemory, 2> cards; ///< Index with sideIndex().
     std::vector<EchoPlace> echoes;   ///< Of the bricks broken in this tick; empty between two ticks.
-    Random random;                   ///< For everything that is drawn by lot.
+    Random random;                   ///< The source of all random decisions of the rules.
     double dropChance = 0.0;         ///< The chance that a broken brick releases a capsule, 0 to 1.
     int tick = 0;                    ///< Ticks since the match was set up.
     int untilSpark = 0;              ///< Ticks until a spark breaks a brick, see tickSparks().

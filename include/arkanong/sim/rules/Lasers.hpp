@@ -7,7 +7,7 @@ namespace arkanong {
 
 struct Field;
 
-/// Fires the lasers of sides that hold serve: a beam hits bricks and takes over enemy balls.
+/// Fires the lasers of sides that hold serve: a beam hits bricks and converts enemy balls.
 void fireLasers(Field& field, const Commands& commands, Events& events);
 
 } // namespace arkanong

@@ -13,7 +13,8 @@ struct MasonMemory {
 
 /// Before the first tick: lays the bricks of a side that has the card Mason.
 void prepareMason(Field& field, Side side);
-/// After a goal conceded: lays those that do not stand, nearest to the side's zone first, then to the middle.
+/// After a goal conceded: lays the missing bricks, in the cells nearest to the side's zone, then to the
+/// middle.
 void tickMason(Field& field, Side side, Events& events);
 
 } // namespace arkanong

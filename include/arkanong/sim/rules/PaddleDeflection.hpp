@@ -4,7 +4,7 @@
 
 namespace arkanong {
 
-/// A ball touching a paddle.
+/// A ball's touch of a paddle, from which its new velocity follows.
 struct PaddleDeflection {
     Side side = Side::Blue;
     Vec2 ballVelocity;       ///< Before the touch, px/s.
@@ -19,23 +19,23 @@ struct PaddleDeflection {
 double gapToBar(Vec2 centre, Vec2 size, Vec2 point);
 
 /// The direction in which a ball at `start` is served towards `aim`: at most tuning::serveDegrees from
-/// straight ahead, and straight ahead where `aim` is not in front of it. Length 1.
+/// straight ahead, and straight ahead if `aim` is not in front of the ball. Length 1.
 Vec2 serveDirection(Side side, Vec2 start, Vec2 aim);
 
-/// Smash or Cushion where the front of a paddle that moves forward or back, at least tuning::smashLeast fast,
-/// touches the ball.
+/// Smash or Cushion if the front of a paddle touches the ball while it moves forward or back at
+/// tuning::smashLeast or faster; else Plain.
 Stroke strokeOf(const PaddleDeflection& touch);
 
-/// Whether the paddle follows faster along the normal than any ball flies. Such a touch counts as one with the
-/// front, and afterwards the paddle has to let the ball through.
+/// Whether the paddle moves along the normal faster than any ball can fly. Such a touch counts as one of the
+/// front, and afterwards the ball must pass through the paddle.
 bool outruns(const PaddleDeflection& touch);
 
 /// The velocity of the ball after the touch. From the front: at an angle proportional to the offset, at the
 /// rally speed or somewhat faster if it came faster, plus a share of the paddle's sideways velocity. A smash
 /// is up to tuning::smashFactor as fast, a cushion down to tuning::cushionFactor, and goes exactly where the
-/// offset sends it. From the ends: an ordinary reflection off a moving surface. Faster than the paddle follows
-/// by tuning::separationSpeed, unless it outruns the ball, and from slowestShare of the rally speed to
-/// maximumSpeed.
+/// offset sends it. From the ends: an ordinary reflection off a moving surface. Always at least
+/// tuning::separationSpeed faster than the paddle follows, unless it outruns the ball, and between
+/// slowestShare of the rally speed and maximumSpeed.
 Vec2 velocityAfter(const PaddleDeflection& touch);
 
 /// The velocity of a ball squeezed between a stopped paddle and another surface: along the surface with

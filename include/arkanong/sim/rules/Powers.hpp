@@ -7,9 +7,9 @@ namespace arkanong {
 
 struct Field;
 
-/// Gives the side that catches a capsule, or its opponent, the effect of it.
+/// Starts the power-up of a caught capsule: on the side that caught it, or on its opponent.
 void applyPowerUp(Field& field, PowerUpDrop drop, Side catcher, Events& events);
-/// Chooses a random place for the side's blind spot.
+/// Chooses a random position for the side's blind spot.
 void placeBlindSpot(Field& field, Side side);
 
 } // namespace arkanong

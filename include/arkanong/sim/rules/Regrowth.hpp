@@ -7,9 +7,9 @@ namespace arkanong {
 
 struct Field;
 
-/// One tick of the broken bricks that are to stand again.
+/// One tick of the broken bricks that will return.
 void tickRegrowths(Field& field, Events& events);
-/// Versus: lets the whole field rise again where few bricks are left.
+/// Versus: lets the whole field rise again when few bricks are left.
 void tickRise(Field& field, Events& events);
 /// The cards Gardener and Hedge: lets a brick that has just been broken on their side's half grow back.
 void growForCards(Field& field, const Brick& brick);

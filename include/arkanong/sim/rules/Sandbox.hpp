@@ -8,12 +8,12 @@ namespace arkanong {
 
 struct Field;
 
-/// Serves many balls at once towards `aim`, px: the more are in play, the more.
+/// Serves many balls at once towards `aim`, px. The number grows with the number of balls in play.
 void pour(Field& field, const Paddle& paddle, Vec2 aim, Events& events);
 /// One tick of overdrive: all balls fly faster while the button is held, and slow down afterwards.
 void tickOverdrive(Field& field, const Commands& commands);
-/// The radius of balls in a sandbox with `crowd` balls, px: above tuning::sandboxRoom balls it shrinks so that their
-/// total area stays the same.
+/// The radius of balls in a sandbox with `crowd` balls, px. Above tuning::sandboxRoom balls it shrinks, so
+/// that their total area stays constant.
 double radiusIn(const Field& field, std::size_t crowd);
 
 // Editing between two steps; see World.

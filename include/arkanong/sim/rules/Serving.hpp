@@ -9,8 +9,8 @@ namespace arkanong {
 
 struct Field;
 
-/// Serves for players who ask for it and, after a while without a ball, for those who do not. Balls that have been held
-/// long enough are released.
+/// Serves for players who press serve and, after tuning::idleServe without a ball in play, for the others.
+/// Releases balls that have been held long enough.
 void serve(Field& field, const Commands& commands, Events& events);
 /// Serves a ball from the paddle towards `aim`, px. The side must be allowed to.
 void serveBall(Field& field, const Paddle& paddle, Vec2 aim, Events& events);

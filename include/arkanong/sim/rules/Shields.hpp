@@ -8,16 +8,18 @@ namespace arkanong {
 
 struct Field;
 
-/// What a ball does that meets the shield at `index`, which may break.
+/// Applies a ball's contact with the shield at `index`, which may break, and returns the ball's response.
 ContactResponse touchShield(Field& field, const Contact& contact, std::size_t index, Events& events);
-/// Breaks the shield at `index`, which stands, where it was hit at this place.
+/// Breaks the shield at `index`, which must stand; `at` is where it was hit, px.
 void breakShield(Field& field, std::size_t index, Vec2 at, Events& events);
-/// Repairs a shield of the side's line; where none can be, it gets points instead. In Solo: one more life.
+/// Repairs a shield of the side's line; if none can be repaired, the side gets points instead. In Solo: one
+/// more life.
 void repairShield(Field& field, Side side, Events& events);
-/// One tick of the shields' coming and going: lines fall in sudden death, walls at their end.
+/// One tick of the shields: drops the lines in sudden death and shield walls at the end of their time, and
+/// lets returning shields stand.
 void tickShields(Field& field);
-/// Sends a ball into the field that has met a line's shields often enough without leaving the zone, and that another
-/// ball has turned towards them again. Where a shield is missing it may pass.
+/// Reverses a ball that has touched a line's shields tuning::shieldTouches times without leaving the zone,
+/// and that another ball has sent towards them again. Through a gap in the shields it may pass.
 void keepOffShields(const Field& field, Ball& ball);
 
 } // namespace arkanong

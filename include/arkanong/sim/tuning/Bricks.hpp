@@ -4,7 +4,7 @@
 
 #include <cstddef>
 
-// What bricks do when they are hit or broken. Durations in ticks.
+// Numbers of bricks that are hit or broken. Durations in ticks.
 
 namespace arkanong::tuning {
 

@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Vec2.hpp"
 
-// Capsules: what bricks hold and how it falls. Lengths in px, speeds in px/s.
+// Capsules, which fall from broken bricks. Lengths in px, speeds in px/s.
 
 namespace arkanong::tuning {
 

@@ -2,7 +2,7 @@
 
 #include "arkanong/sim/tuning/Time.hpp"
 
-// What cards do, see Card. Lengths in px, durations in ticks.
+// Numbers of the cards, see Card. Lengths in px, durations in ticks.
 
 namespace arkanong::cards {
 
@@ -21,7 +21,7 @@ inline constexpr int harvestBricks = 15;
 inline constexpr int sniperInterval = tuning::seconds(10.0);
 inline constexpr int sniperShot = tuning::seconds(1.5);
 inline constexpr int fog = tuning::seconds(2.0);
-inline constexpr int tollShields = 3;        ///< The last ones of the line.
+inline constexpr int tollShields = 3;        ///< Number of shields left at which Toll begins.
 inline constexpr double anchorFactor = 0.85; ///< On the target speed.
 
 } // namespace arkanong::cards

@@ -6,7 +6,7 @@
 
 namespace arkanong::gauntlet {
 
-inline constexpr int goals = 2; ///< That win a round.
+inline constexpr int goals = 2; ///< Goals that win a round.
 inline constexpr int suddenDeathAt = tuning::seconds(45.0);
 inline constexpr int suddenDeathEnd = suddenDeathAt + tuning::suddenDeathLength;
 

@@ -2,7 +2,8 @@
 
 #include "arkanong/sim/tuning/Time.hpp"
 
-// What power-ups do; their durations and weights are the table in PowerUp.cpp. Lengths in px, durations in ticks.
+// Numbers of the power-ups; their durations and weights are in the table in sim/objects/PowerUp.cpp. Lengths
+// in px, durations in ticks.
 
 namespace arkanong::tuning {
 
@@ -15,8 +16,9 @@ inline constexpr int beamBlow = seconds(0.25);  ///< A beam hits a brick this of
 inline constexpr double beamHalfWidth = 2.0;
 inline constexpr double slowDepth = 300.0; ///< Slow works up to this distance from the goal line.
 inline constexpr double slowFactor = 0.5;  ///< Slow: target speed as a share of the rally speed.
-inline constexpr double fastFactor = 1.8;  ///< Overdrive: target speed likewise, up to maximumSpeed.
-inline constexpr double paceReturn = 4.0;  ///< Like speedReturn, for balls under Slow or Overdrive.
+/// Overdrive: target speed as a share of the rally speed, up to maximumSpeed.
+inline constexpr double fastFactor = 1.8;
+inline constexpr double paceReturn = 4.0; ///< Like speedReturn, for balls under Slow or Overdrive.
 inline constexpr double blindSpotRadius = 130.0;
 inline constexpr double blindSpotDepth = 310.0;  ///< Its centre, from the goal line of the hindered side.
 inline constexpr double blindSpotMargin = 200.0; ///< The least distance of its centre from the side walls.

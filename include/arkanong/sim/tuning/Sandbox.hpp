@@ -6,13 +6,14 @@
 
 namespace arkanong::tuning {
 
-/// The border behind the paddle bounces, so the paddle leaves room there for a ball to get out.
+/// px. Balls bounce off the border behind the paddle, so the paddle leaves room there for a ball to get out.
 inline constexpr double sandboxZoneMargin = 20.0;
 inline constexpr int sandboxBallLimit = 100000;
 /// With more balls than this all of them shrink, so that their total area stays the same.
 inline constexpr int sandboxRoom = 800;
-inline constexpr int sandboxPourInterval = 5; ///< Ticks between two pourings while the button is held.
-/// A pouring is one ball, and one more for each this many in play.
+/// Ticks between two groups of balls that are added while the button is held.
+inline constexpr int sandboxPourInterval = 5;
+/// A group is one ball, plus one for every sandboxPourShare balls in play.
 inline constexpr int sandboxPourShare = 64;
 inline constexpr double pourPitch = 2.1; ///< Spacing of poured balls, in radii.
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// The limit of every speed of balls, px/s.
+// The speed limit of balls, px/s.
 
 namespace arkanong::tuning {
 

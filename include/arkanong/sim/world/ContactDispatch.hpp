@@ -7,7 +7,7 @@ namespace arkanong {
 
 struct Field;
 
-/// What a ball does that meets something, with all that follows from it.
+/// Applies the rules for a ball's contact with an object or another ball, and returns the ball's response.
 ContactResponse answerTo(Field& field, const Contact& contact, Events& events);
 
 } // namespace arkanong

@@ -6,7 +6,7 @@ namespace arkanong {
 
 struct Field;
 
-/// What World::brokenInvariant() says.
+/// Implements World::brokenInvariant().
 std::string brokenInvariant(const Field& field);
 
 } // namespace arkanong

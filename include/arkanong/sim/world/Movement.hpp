@@ -8,11 +8,11 @@ namespace arkanong {
 
 struct Field;
 
-/// Fits the paddles' widths to their effects and gives them the velocities that the commands ask for.
+/// Adjusts the paddles' widths to the active power-ups, and sets their velocities by the commands.
 void movePaddles(Field& field, const Commands& commands, Events& events);
-/// Sends the hexagons along their paths.
+/// Sets the velocities of the hexagons along their paths.
 void moveHexagons(Field& field);
-/// Moves everything by one tick, and answers each contact of a ball in time order.
+/// Moves all objects by one tick, and answers each contact of a ball in time order.
 void moveBalls(Field& field, Events& events);
 
 } // namespace arkanong

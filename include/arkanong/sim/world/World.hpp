@@ -20,17 +20,17 @@ class World {
     // Changes between two steps, to set up a scene or to edit the sandbox. No command makes them, so replays cannot
     // reproduce them.
 
-    /// Adds a ball. Where it overlaps something it bounces off at once.
+    /// Adds a ball. If it overlaps an object, it bounces off at once.
     void putBall(Vec2 position, Vec2 velocity, Side owner);
     /// Gives a side the effect of a capsule.
     void applyPowerUp(PowerUpDrop drop, Side catcher, Events& events);
     /// Adds a capsule for a side that has a paddle.
     void putCapsule(Vec2 position, const PowerUpDrop& drop, Side towards);
-    /// Sets the phase, the timers and the memory of a side's boss, which must be one of MatchSettings::bosses.
+    /// Sets the state of the boss that plays this side, which MatchSettings::bosses must contain.
     void putBoss(Side side, const BossState& state) { field_.bosses[sideIndex(side)] = state; }
 
-    // The next five return false and change nothing where the edit is not possible. Balls that overlap a new object
-    // are removed.
+    // The next five return false and change nothing if the edit is not possible. Balls that overlap a new
+    // object are removed.
 
     /// Adds a brick in the cell of the level grid that contains `at`, if the cell is free; hard bricks take
     /// `hits`. It may hold a power-up.
@@ -42,23 +42,25 @@ class World {
     bool putPolygon(const std::vector<Vec2>& corners);
     /// Removes one object at a position: a brick, else a hexagon, else a polygon, else a ball.
     bool removeAt(Vec2 at);
-    /// Breaks a shield of the side's line, for lessons; nobody scores. Returns false if it does not stand.
+    /// Breaks a shield of the side's line, for lessons, without giving points. Returns false if it does not
+    /// stand.
     bool breakShield(Side side, int place, Events& events);
-    /// The box for hexagons and polygons: a ball's diameter away from every paddle's zone.
+    /// The box that hexagons and polygons must stay in: a ball's diameter away from every paddle's zone.
     Box buildingRoom() const;
 
     const ObjectManager& objects() const { return field_.objects; }
     const Match& match() const { return field_.match; }
     const PowerUps& powers() const { return field_.powers; }
     const CollisionManager& collisions() const { return field_.collisions; }
-    /// What the boss that plays this side is doing; null where none does.
+    /// The state of the boss that plays this side; null if none does.
     const BossState* boss(Side side) const { return field_.boss(side); }
-    /// Whether Umbra has put out the light for this side.
+    /// Whether Umbra has darkened the field for this side.
     bool inTheDark(Side viewer) const {
         const BossState* const enemy = boss(opponent(viewer));
         return enemy && enemy->dark();
     }
-    /// Whether in the dark of this side a ball leaves a trail that it sees: in Umbra's third phase only its own do.
+    /// Whether this side, in Umbra's dark, sees the ball's trail: in her third phase only its own balls leave
+    /// one.
     bool trailSeen(Side viewer, const Ball& ball) const {
         const BossState* const enemy = boss(opponent(viewer));
         return !enemy || enemy->phase < 3 || ball.owner == viewer;

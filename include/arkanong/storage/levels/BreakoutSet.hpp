@@ -32,7 +32,7 @@ const std::array<SetBrick, setBrickCount>& setBricks();
 struct SetBonus {
     char letter;
     std::string_view meant;
-    /// Nullopt if there is no equivalent, and for '?', where the position decides.
+    /// Nullopt if there is no equivalent, and for '?', whose drop depends on its position.
     std::optional<PowerUpDrop> drop;
     std::string_view lost;
 };
@@ -54,7 +54,7 @@ std::vector<SetTitle> readSetTitles(std::string_view bytes);
 /// DataError.
 Level parseSetLevel(std::string_view bytes, std::size_t number, const std::string& file);
 
-/// True if the bytes begin like a set.
+/// Whether the bytes begin like a set.
 bool looksLikeSet(std::string_view bytes);
 
 } // namespace arkanong

@@ -81,13 +81,13 @@ inline constexpr std::size_t largestLevelFile = 1U << 16U; ///< Bytes; larger on
 /// DataError, also if the file is missing.
 Level loadLevel(const std::string& path);
 
-/// The name of a level, read from the first 4096 bytes of its file; nullopt if they contain no name that is valid. The rest
-/// of the file can be broken. Much faster than loadLevel(), for lists.
+/// The name of a level, read from the first 4096 bytes of its file; nullopt if they contain no valid name.
+/// The rest of the file is not checked. For lists: much faster than loadLevel().
 std::optional<std::string> levelNameIn(const std::string& path);
 
 /// The path of the level called `name`: `name` itself if it ends in ".toml"; level 5 of world 3 of the
 /// campaign for "3-5" (see Campaign.hpp); a level of a set for "lbreakouthd/Abc#12" (see LevelSets.hpp);
-/// otherwise directory/name.toml. Throws DataError for the name of a set alone.
+/// otherwise directory/name.toml. Throws DataError for the name of a set without a number.
 std::string levelPath(const std::string& directory, const std::string& name);
 
 /// The names, without ".toml", of the level files in `directory`, sorted; empty if the folder is missing.

@@ -16,21 +16,21 @@ namespace arkanong {
 namespace levelrules {
 inline constexpr std::size_t longestName = 32; ///< Characters.
 inline constexpr std::size_t longestIdea = 72;
-inline constexpr double smallestRadius = 16.0; ///< Of a hexagon, px, like the next.
+inline constexpr double smallestRadius = 16.0; ///< Radius of a hexagon, px, like the next.
 inline constexpr double largestRadius = 120.0;
 inline constexpr double fastestSpin = 1.0;                  ///< Turns per second, in either direction.
 inline constexpr double room = 2 * tuning::ballRadius;      ///< A ball's diameter, px.
-inline constexpr double bandTop = tuning::zoneDepth + room; ///< The top, px, of the area for hexagons.
-inline constexpr double bandBottom = tuning::fieldSize.y - bandTop; ///< Its bottom.
+inline constexpr double bandTop = tuning::zoneDepth + room; ///< Top edge, px, of the area for hexagons.
+inline constexpr double bandBottom = tuning::fieldSize.y - bandTop; ///< Bottom edge, px.
 inline constexpr std::size_t mostHexagons = 64;
 inline constexpr std::size_t mostWalls = 32;
-inline constexpr std::size_t mostCorners = 8; ///< Of a wall.
-inline constexpr double shortestEdge = 4.0;   ///< Of a wall, px.
-inline constexpr double longestWay = 400.0;   ///< Of a band, px, to either side.
+inline constexpr std::size_t mostCorners = 8; ///< The most corners of a wall.
+inline constexpr double shortestEdge = 4.0;   ///< Shortest edge of a wall, px.
+inline constexpr double longestWay = 400.0;   ///< Longest path of a band, px, to either side.
 inline constexpr double fastestBand = 200.0;  ///< px/s.
 inline constexpr int mostSeconds = 3600;      ///< The longest time a medal may allow.
 inline constexpr int mostScore = 1'000'000;   ///< The highest score a medal may require.
-/// Whether a goal can have the width of so many shields.
+/// Whether a goal can be `shields` shields wide.
 constexpr bool isGoalWidth(int shields) {
     return shields == 2 || shields == 4 || shields == tuning::shieldsOfRow;
 }
@@ -67,8 +67,8 @@ struct PassageFault {
     std::string message;
 };
 
-/// Nullopt if blockadeOf() is empty. The level must satisfy all other rules. Without a passage no ball reaches the other
-/// side, so that no goal falls.
+/// Nullopt if blockadeOf() is empty. The level must satisfy all other rules. Without a passage no ball
+/// reaches the other side, so no goal can be scored.
 [[nodiscard]] std::optional<PassageFault> passageFault(const Level& level);
 
 /// Describes the first invalid brick: outside the grid, on top of another, with hits or a colour that do not

@@ -11,7 +11,8 @@ namespace arkanong {
 
 /// The level as readable TOML: rows of characters with a legend, default values omitted, numbers as short as
 /// possible. parseLevel() reads back the same level, bit for bit, if it satisfies LevelRules.hpp and its
-/// bricks are sorted row by row. The angle of a hexagon is rounded to what a number of degrees can express.
+/// bricks are sorted row by row. The angle of a hexagon is rounded to the nearest value that can be written
+/// in degrees.
 std::string writeLevel(const Level& level);
 
 /// Writes the file atomically and creates its folder if it is missing. Throws DataError.

@@ -29,25 +29,26 @@ inline constexpr std::size_t largestGauntletFile =
 /// The run as the bytes of a file.
 std::string encodeGauntlet(const GauntletReplay& replay);
 
-/// Decodes the bytes of a file, which error messages call `file`. Throws DataError for anything that encodeGauntlet() of
-/// this version would not have written. Whether the run can have happened is not looked at: see whyImpossible().
+/// Decodes the bytes of a file, which error messages call `file`. Throws DataError for anything that
+/// encodeGauntlet() of this version would not have written. Does not check whether the run can have happened:
+/// whyImpossible() does.
 GauntletReplay decodeGauntlet(std::string_view bytes, const std::string& file);
 
-/// Throws DataError, which calls the file `file`, for a run that cannot have happened: see whyImpossible().
+/// Throws DataError, naming `file`, for a run that cannot have happened: see whyImpossible().
 void checkPossible(const GauntletReplay& replay, const std::string& file);
 
 /// The bytes of a file of recorded play, a single match or a run. Throws DataError if it is missing or too large.
 std::string readRecordedPlay(const std::string& path);
-/// True if such bytes are meant to be a run, of whatever version.
+/// Whether bytes from readRecordedPlay() claim to be a gauntlet run, of any version.
 bool isGauntlet(std::string_view bytes);
 
-/// What lists show of such bytes; a run needs at least one round. Throws DataError as decodeReplayHeader(),
-/// decodeGauntlet() and checkPossible() do.
+/// The list entry for bytes from readRecordedPlay(); a run must have at least one round. Throws DataError as
+/// decodeReplayHeader(), decodeGauntlet() and checkPossible() do.
 ReplayHeader recordedPlayHeader(std::string_view bytes, const std::string& file);
-/// What lists show of a run, which must have at least one round and be possible by the rules.
+/// The list entry for a run, which must have at least one round and be possible by the rules.
 ReplayHeader headerOf(const GauntletReplay& replay);
-/// What lists show of a file, from its first largestReplayFile bytes. The header of a larger run has the level of its first
-/// round, and the checksum of such a file is not checked. Throws DataError.
+/// The list entry for a file, from its first largestReplayFile bytes. For a larger file, which must be a run,
+/// the header has the level of its first round, and the checksum is not checked. Throws DataError.
 ReplayHeader loadRecordedPlayHeader(const std::string& path);
 
 /// Writes the file atomically. Throws DataError on failure.

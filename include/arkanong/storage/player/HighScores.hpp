@@ -18,10 +18,10 @@ struct HighScore {
     int level = 1;           ///< The last level reached, from 1.
     std::string date;        ///< As displayed, such as "2025-11-21"; may be empty.
     std::string levelName{}; ///< Displayed instead of the number, such as "3-5"; may be empty.
-    PlayAids aids{};         ///< What helped.
+    PlayAids aids{};         ///< The aids that were used.
 };
 
-/// Memberwise.
+/// Compares all members.
 bool operator==(const HighScore& a, const HighScore& b);
 
 /// The ten best scores, highest first.
@@ -52,7 +52,7 @@ class HighScores {
     std::map<std::string, ScoreTable, std::less<>> tables_;
 };
 
-/// `kept` with the entries that `after` has and `before` has not.
+/// `kept` with the entries that are in `after` but not in `before`.
 HighScores withChanges(HighScores kept, const HighScores& before, const HighScores& after);
 
 /// Reads the file written by saveHighScores(). Skips and notes invalid entries; a missing file gives empty
@@ -62,9 +62,8 @@ Loaded<HighScores> loadHighScores(const std::string& path);
 /// Writes the file atomically and creates its folder if it is missing. Throws DataError on failure.
 void saveHighScores(const HighScores& scores, const std::string& path);
 
-/// Saves `mine` together with what other running games have saved since `saved`, its value when it was loaded or saved
-/// last; both become what the file holds then. Keeps a copy of a file that holds more than can be understood, and notes
-/// that. Throws DataError on failure.
+/// Saves `mine`, merged with changes that other running games have saved meanwhile: see updateUserFile().
+/// Throws DataError on failure.
 void updateHighScores(HighScores& mine, HighScores& saved, const std::string& path,
                       std::vector<std::string>& notes);
 

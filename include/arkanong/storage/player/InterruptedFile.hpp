@@ -12,19 +12,19 @@
 
 namespace arkanong {
 
-/// Nullopt if the file is missing or, with a note, if the system cannot read it. A file that is broken, of another
-/// version or not of a campaign match is quarantined, and a note says so.
+/// Loads an interrupted match. Nullopt if the file is missing or, with a note, if the system cannot read it.
+/// A file that is broken, of another version or not of a campaign match is quarantined, with a note.
 Loaded<std::optional<Replay>> loadInterrupted(const std::string& path);
 /// Loads an interrupted run. A run that is impossible by the rules, or over, is quarantined too.
 Loaded<std::optional<GauntletReplay>> loadInterruptedRun(const std::string& path);
 
-/// Where the campaign match is kept: match.replay in one of the folder's folders.
+/// The save slot of the interrupted campaign match: match.replay in a numbered folder, see InstanceFile.
 class InterruptedMatchSlot : public SaveSlot<Replay> {
   public:
     explicit InterruptedMatchSlot(std::string folder);
 };
 
-/// Where the run is kept: run.replay.
+/// The save slot of the interrupted run: run.replay in a numbered folder, see InstanceFile.
 class InterruptedRunSlot : public SaveSlot<GauntletReplay> {
   public:
     explicit InterruptedRunSlot(std::string folder);

@@ -7,8 +7,8 @@
 
 namespace arkanong {
 
-/// The buttons of a standard gamepad, called as on an Xbox pad. A is the lowest of the four buttons on the right
-/// whatever is printed on it. The buttons are in the order in which Xbox pads number them.
+/// The buttons of a standard gamepad, with the names of an Xbox pad. A is the lowest of the four buttons on
+/// the right, whatever is printed on it. The buttons are in the order in which Xbox pads number them.
 enum class PadPart : std::uint8_t {
     A,
     B,
@@ -36,7 +36,7 @@ enum class PadPart : std::uint8_t {
 };
 inline constexpr std::size_t padButtonPartCount = static_cast<std::size_t>(PadPart::Touchpad) + 1;
 
-/// Whose names and pictures are printed on a gamepad.
+/// The maker's names and pictures that are printed on a gamepad.
 enum class PadFamily : std::uint8_t { Xbox, PlayStation, Nintendo };
 
 } // namespace arkanong

@@ -39,8 +39,8 @@ namespace arkanong {
 inline constexpr std::uint32_t replayFormat = 9;
 inline constexpr std::size_t largestReplayFile = std::size_t{4} << 20U; ///< Bytes; larger ones are not read.
 
-/// The replay as the bytes of a file, which is not larger than largestReplayFile: of a replay that would be larger, or
-/// longer than a day, only the beginning is kept, in whole seconds. It must have ticks() / 120 + 1 hashes.
+/// The replay as the bytes of a file of at most largestReplayFile bytes. A replay that would be larger, or is
+/// longer than a day, is cut after a whole second. It must have ticks() / 120 + 1 hashes.
 std::string encodeReplay(const Replay& replay);
 
 /// Decodes the bytes of a file, which error messages call `file`. Throws DataError for anything that
@@ -58,13 +58,15 @@ struct ReplayHeader {
     std::optional<ReplaySummary> summary;
     MatchSettings settings;
     Level level;
-    /// Of a whole run of the gauntlet: the summary's goals and scores are its points, the level is that of its last round.
+    /// The file is a whole gauntlet run: the summary's goals and scores are the run's points, and the level
+    /// is that of its last round.
     bool run = false;
 };
 
-/// Throws DataError as decodeReplay() does, except that the commands are not checked.
+/// Decodes the header of a file. Throws DataError as decodeReplay() does, except that the commands are not
+/// checked.
 ReplayHeader decodeReplayHeader(std::string_view bytes, const std::string& file);
-/// As above, of the first bytes of a file, which must contain the header; the checksum is not checked.
+/// Decodes the header from the first bytes of a file, which must contain it. The checksum is not checked.
 ReplayHeader decodeReplayStart(std::string_view bytes, const std::string& file);
 
 } // namespace arkanong

@@ -12,9 +12,9 @@
 
 namespace arkanong {
 
-/// A folder of replays: the latest matches, of which those written first are deleted automatically, whatever the clock
-/// said, and in its folder "saved" the ones the player chose to keep. Files with other names than keep() gives are listed
-/// but never deleted automatically.
+/// A folder of replays. It holds the latest matches, the oldest of which are deleted automatically (by the
+/// order of writing, even if the clock was wrong), and in its folder "saved" the ones that the player chose
+/// to keep. Files whose names keep() did not choose are listed but never deleted automatically.
 class ReplayLibrary {
   public:
     /// The number of latest matches that are kept.
@@ -35,16 +35,17 @@ class ReplayLibrary {
     /// The folder need not exist: keep() creates it.
     explicit ReplayLibrary(std::string folder) : folder_(std::move(folder)) {}
 
-    /// Writes the replay, which must have a summary, under a name with date, level and result; then deletes the
-    /// earliest written ones beyond `latest`. Returns its path. Throws DataError.
+    /// Writes the replay, which must have a summary, under a name with date, level and result; then deletes
+    /// the oldest ones, so that `latest` remain. Returns its path. Throws DataError.
     std::string keep(const Replay& replay) const;
     /// Writes a run of the gauntlet, which must have at least one round, as above.
     std::string keep(const GauntletReplay& run) const;
     /// All files, newest first; empty if the folder is missing. Reads as many files as readSome() does with `bytes`. If it
     /// cannot read all files, the order depends on the dates in their names alone.
     std::vector<Entry> list(std::size_t bytes = allBytes) const;
-    /// Reads entries that are not read yet, the ones from `first` on before those in front, until about this number of
-    /// bytes of their files has been read; at least one entry unless it is 0. Returns whether all entries are read.
+    /// Reads entries that are not read yet, first those from `first` on, then those before it, until about
+    /// `bytes` bytes of their files have been read; at least one entry unless `bytes` is 0. Returns whether
+    /// all entries are read.
     static bool readSome(std::vector<Entry>& entries, std::size_t first, std::size_t bytes);
     /// Moves a file to the folder "saved", unless it is already there. Returns its path. Throws DataError.
     std::string save(const std::string& path) const;
@@ -65,7 +66,7 @@ class ReplayLibrary {
     std::string folder_;
 };
 
-/// The text for a file's name: lower-case ASCII letters, digits and single hyphens.
+/// The text as a file name: lower-case ASCII letters, digits and single hyphens.
 std::string simplified(std::string_view text);
 
 /// The name of a replay's file without its extension: "2026-11-21_13-40-05_first-light_blue-wins-4200-1800".

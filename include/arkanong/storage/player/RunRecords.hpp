@@ -10,11 +10,11 @@
 #include <string>
 #include <vector>
 
-// What a player has done in the gauntlet. Runs of one person against a computer count.
+// A player's records in the gauntlet. Only runs of one person against a computer count.
 
 namespace arkanong {
 
-/// How a run went for the person.
+/// The figures of a run for the person.
 struct RunFigures {
     int points = 0;
     int against = 0; ///< The opponent's points.
@@ -27,9 +27,9 @@ bool operator==(const RunFigures& a, const RunFigures& b);
 /// A run that has come to its end.
 struct FinishedRun {
     RunFigures figures;
-    std::string opponent;    ///< As shown.
-    std::vector<Card> cards; ///< That the person picked, in the end at most gauntlet::mostCards.
-    std::optional<Day> day;  ///< Of a ranked try at a daily duel.
+    std::string opponent;    ///< Display name.
+    std::vector<Card> cards; ///< The person's cards at the end, at most gauntlet::mostCards.
+    std::optional<Day> day;  ///< The day, if it was the ranked try of a daily duel.
 };
 
 /// Counts of a card's use.
@@ -38,37 +38,37 @@ struct CardCount {
     int won = 0;    ///< Won runs among these.
 };
 
-/// The ranked try at a day's duel: empty until it has come to its end.
+/// The ranked try at a day's duel: empty until it is finished.
 using DailyTry = std::optional<RunFigures>;
 
 struct RunRecords {
-    static constexpr std::size_t mostDays = 400; ///< Older ones are forgotten.
+    static constexpr std::size_t mostDays = 400; ///< Older days are dropped.
     static constexpr std::size_t mostOpponents = 100;
-    static constexpr std::size_t longestName = 60; ///< Of an opponent, in bytes.
+    static constexpr std::size_t longestName = 60; ///< Length of an opponent's name, bytes.
 
-    int begun = 0; ///< A run begins with its first round.
+    int begun = 0; ///< Number of runs begun. A run begins with its first round.
     int won = 0;
     // The best of all runs; 0 before the first.
     int mostPoints = 0;
     int mostSteals = 0;
     int fastestGoal = 0;
-    int longestStreak = 0;                    ///< Of days in a row, see streakAt().
+    int longestStreak = 0;                    ///< The longest run of consecutive days, see streakAt().
     std::array<CardCount, cardCount> cards{}; ///< Index with cardIndex().
-    std::map<std::string, int> beaten;        ///< How often each opponent has been.
-    std::map<Day, DailyTry> days;             ///< The ranked tries.
+    std::map<std::string, int> beaten;        ///< How often each opponent has been beaten.
+    std::map<Day, DailyTry> days;             ///< The ranked try of each day.
 
-    /// Whether the day's ranked try has begun. True, too, if the day is too long ago to be known.
+    /// Whether the day's ranked try has begun. Also true if the day is older than the days that are kept.
     bool tried(Day day) const;
-    /// The days in a row with a ranked try that has come to its end, up to this one; where its own has not, up to the
-    /// day before. At most mostDays.
+    /// The number of consecutive days with a finished ranked try, up to `today`, or up to the day before if
+    /// today's is not finished. At most mostDays.
     int streakAt(Day today) const;
     void add(const FinishedRun& run);
     /// Marks the day's ranked try as begun.
     void begin(Day day);
 };
 
-/// `kept` with everything that was added to `after` since `before`. A ranked try in both is taken from `kept`, unless
-/// only `after` has its end.
+/// `kept` with everything that was added to `after` since `before`. A ranked try in both is taken from
+/// `kept`, unless only the one in `after` is finished.
 RunRecords withChanges(RunRecords kept, const RunRecords& before, const RunRecords& after);
 
 } // namespace arkanong

@@ -15,9 +15,8 @@ Loaded<RunRecords> loadRunRecords(const std::string& path);
 /// Writes the file atomically and creates its folder if it is missing. Throws DataError on failure.
 void saveRunRecords(const RunRecords& records, const std::string& path);
 
-/// Saves `mine` together with what other running games have saved since `saved`, its value when it was loaded or saved
-/// last; both become what the file holds then. Keeps a copy of a file that holds more than can be understood, and notes
-/// that. Throws DataError on failure.
+/// Saves `mine`, merged with changes that other running games have saved meanwhile: see updateUserFile().
+/// Throws DataError on failure.
 void updateRunRecords(RunRecords& mine, RunRecords& saved, const std::string& path,
                       std::vector<std::string>& notes);
 

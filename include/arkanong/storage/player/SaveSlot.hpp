@@ -14,39 +14,39 @@
 
 namespace arkanong {
 
-/// Where this running game keeps a file of its own: `name` in one of the folders FOLDER/1, FOLDER/2 and so on, which no
-/// other running game uses meanwhile. So two games neither overwrite each other's files nor continue the same one. Only
-/// where the file system has no locks they share the first. All functions but take() throw MachineError where the system
-/// refuses.
+/// A file that belongs to this running game: `name` in one of the folders FOLDER/1, FOLDER/2 and so on, which
+/// this game locks. So two running games neither overwrite each other's file nor continue the same one. On a
+/// file system without locks all games share FOLDER/1. All functions but take() throw MachineError if the
+/// system refuses.
 class InstanceFile {
   public:
     InstanceFile(std::string folder, std::string name) : folder_(std::move(folder)), name_(std::move(name)) {}
 
-    /// Calls `read` with the paths in turn that no running game has, until it returns true: that file is this game's until
-    /// the program ends. What the system refuses is noted.
+    /// Calls `read` with the path of each file that no running game has locked, until it returns true. That
+    /// file then belongs to this game until the program ends. Refusals of the system are noted.
     void take(Notes& notes, const std::function<bool(const std::string& path)>& read);
-    /// Saves, and replaces an earlier save.
+    /// Writes this game's file, replacing its earlier content.
     void keep(std::string_view bytes);
-    /// Deletes what was taken or kept, if anything.
+    /// Deletes the file that was taken or kept, if any.
     void drop();
-    /// Quarantines what was taken, and returns its new path.
+    /// Quarantines the file that was taken, and returns its new path.
     std::string putAside();
 
   private:
-    /// Locks FOLDER/number unless another game has it.
+    /// Locks FOLDER/number. Returns false if another running game has it.
     bool lock(int number);
     std::string numbered(int number) const;
     std::string file() const;
 
     std::string folder_, name_;
-    int number_ = 0; ///< Of the folder that is locked; 0: none.
+    int number_ = 0; ///< Number of the locked folder; 0: none.
     std::unique_ptr<FolderLock> lock_;
 };
 
 /// The file format of an interrupted match or run, which can be resumed later.
 template <typename Content>
 struct SaveFormat {
-    const char* name; ///< Of its file.
+    const char* name; ///< The name of its file.
     /// Nullopt if the file is missing or, with a note, if the system cannot read it or it was quarantined.
     Loaded<std::optional<Content>> (*load)(const std::string& path);
     std::string (*encode)(const Content& content);
@@ -59,7 +59,7 @@ class SaveSlot {
     SaveSlot(std::string folder, const SaveFormat<Content>& format)
         : file_(std::move(folder), format.name), format_(format) {}
 
-    /// The first that a game has left and no running game has taken. Throws nothing.
+    /// The first saved content that no running game has taken; nullopt if there is none. Throws nothing.
     Loaded<std::optional<Content>> take() {
         Loaded<std::optional<Content>> taken;
         file_.take(taken.notes, [&](const std::string& path) {
@@ -79,8 +79,8 @@ class SaveSlot {
     SaveFormat<Content> format_;
 };
 
-/// Reads such a file: `decode` makes the content of its bytes. Nullopt if the file is missing, or is no such
-/// content: then it is quarantined, and notes say so. Throws MachineError.
+/// Reads a file and decodes its bytes. Nullopt if the file is missing or `decode` throws DataError; in the
+/// second case it is quarantined, with notes. Throws MachineError.
 template <typename Content, typename Decode>
 std::optional<Content> readOrQuarantine(const std::string& path, std::size_t largest, Notes& notes,
                                         Decode decode) {
@@ -95,7 +95,7 @@ std::optional<Content> readOrQuarantine(const std::string& path, std::size_t lar
     return std::nullopt;
 }
 
-/// The same; where the system refuses, that is noted.
+/// Like readOrQuarantine(), but a MachineError becomes a note.
 template <typename Content, typename Decode>
 Loaded<std::optional<Content>> loadOrQuarantine(const std::string& path, std::size_t largest, Decode decode) {
     Loaded<std::optional<Content>> loaded;

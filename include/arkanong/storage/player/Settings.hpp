@@ -20,7 +20,7 @@ enum class Effects : std::uint8_t { Low, Medium, Full };
 
 /// "low", "medium" or "full".
 std::string_view nameOf(Effects effects);
-/// Nothing for any other word.
+/// Nullopt for any other word.
 [[nodiscard]] std::optional<Effects> effectsNamed(std::string_view name);
 
 /// The names of the palettes: "standard", which is the default; "red-green" and "blue-yellow", for colour
@@ -67,13 +67,13 @@ struct Settings {
     bool trails = true;
     bool ripples = true;    ///< Waves of light in the background.
     bool hitStop = true;    ///< Brief pauses at big breaks, broken shields and goals.
-    bool slowMotion = true; ///< When the deciding goal is at stake.
+    bool slowMotion = true; ///< Slow motion when the deciding goal is at stake.
 
     int gameSpeed = 100;           ///< Percent, 25 to 100.
     double mouseSensitivity = 1.0; ///< 0.2 to 5.
     bool mouseCapture = true;      ///< Keeps the pointer in the window during play.
 
-    bool ghost = true; ///< The own best match on a level plays along.
+    bool ghost = true; ///< The player's best match on a level plays along.
 
     bool offerFirstMatch = true; ///< The title screen offers the first match until a match has been played.
 
@@ -84,23 +84,24 @@ struct Settings {
     int secondAssist = 0;
     int secondOwnHalf = 100;
     bool secondOneButton = false;
-    int menuPace = 1200; ///< One-button menus: an item is selected for so many milliseconds, 300 to 4000.
+    int menuPace = 1200; ///< One-button menus: how long each item stays selected, ms, 300 to 4000.
     // Toggles instead of holds: one press starts the action, the next one ends it.
     bool toggleServe = false;
     bool toggleLaser = false;
-    bool toggleAdding = false; ///< Of balls in the sandbox.
+    bool toggleAdding = false; ///< Adding balls in the sandbox.
     bool toggleOverdrive = false;
 
     std::string relay =
         "none"; ///< The address of a relay for matches between two machines, 1 to 32 characters.
 
     std::array<std::string, 2> playerNames{"Player 1", "Player 2"}; ///< Index with sideIndex().
-    /// Control names by control set, such as "left-keys". Empty: the defaults. At most 8 names per action,
-    /// each of 1 to 32 characters; sets and actions have names of lower-case letters, digits and hyphens.
+    /// The player's controls, by the name of their control set, such as "left-keys". A missing set or action
+    /// has its default controls. An action has at most 8 control names, each of 1 to 32 characters. The names
+    /// of sets and actions consist of lower-case letters, digits and hyphens.
     std::map<std::string, ControlNames> controls;
 };
 
-/// Memberwise.
+/// Compares all members.
 bool operator==(const Settings& a, const Settings& b);
 inline bool operator!=(const Settings& a, const Settings& b) { return !(a == b); }
 
@@ -115,9 +116,8 @@ Loaded<Settings> loadSettings(const std::string& path);
 /// failure.
 void saveSettings(const Settings& settings, const std::string& path);
 
-/// Saves `mine` together with what other running games have saved since `saved`, its value when it was loaded or saved
-/// last; both become what the file holds then. Keeps a copy of a file that holds more than can be understood, and notes
-/// that. Throws DataError on failure.
+/// Saves `mine`, merged with changes that other running games have saved meanwhile: see updateUserFile().
+/// Throws DataError on failure.
 void updateSettings(Settings& mine, Settings& saved, const std::string& path,
                     std::vector<std::string>& notes);
 

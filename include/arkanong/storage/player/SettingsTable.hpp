@@ -25,10 +25,10 @@ struct SettingAmount {
     int Settings::*value;
     int low;
     int high;
-    std::string_view unit{}; ///< Behind the number, on a page.
-    int step = 5;            ///< From one choice of a page to the next.
+    std::string_view unit{}; ///< Written after the number on an options page.
+    int step = 5;            ///< Difference between two choices on an options page.
 };
-/// A side of the window, px. The row of the width stands for both on its page and on the command line.
+/// A side of the window, px. On its page and on the command line, the row of the width stands for both sides.
 struct SettingSide {
     int Settings::*value;
     int low;
@@ -55,7 +55,8 @@ struct SettingText {
 using SettingKind = std::variant<SettingSwitch, SettingAmount, SettingSide, SettingFactor, SettingEffects,
                                  SettingPalette, SettingText>;
 
-/// Where something has to be done for a changed setting to take effect; all others are read as they are used.
+/// The parts of the game that must be told of a changed setting. Settings that affect none of them are read
+/// when they are used.
 enum class Affects : std::uint8_t {
     Sound,
     Picture,
@@ -86,40 +87,40 @@ class AffectedParts {
 enum class OptionPage : std::uint8_t { Sound, Window, Picture, Feel, Play, Access, SecondPlayer };
 inline constexpr std::size_t optionPageCount = countOf<OptionPage>;
 
-/// A setting's row on a page of the options. Without a name it has none.
+/// A setting's row on a page of the options. Without a name there is no row.
 struct SettingLine {
     OptionPage page = OptionPage::Sound;
-    int place = 0;           ///< Rows of a page stand in ascending order of it; equal ones as in the table.
-    std::string_view name{}; ///< In capitals, as is the next.
+    int place = 0; ///< Sort key of the row on its page; rows with equal keys are in the order of the table.
+    std::string_view name{}; ///< The label on the page.
     std::string_view
         text{}; ///< The setting's effect, for the hint line. Empty: each choice has a text of its own.
     /// Position on the ACCESSIBILITY page, for a row that is shown there too.
     std::optional<int> access{};
 };
 
-/// A setting's option on the command line. Without a name it has none. A switch's option sets the opposite
-/// of a new game's value.
+/// A setting's option on the command line. Without a name there is no option. The option of a switch sets the
+/// opposite of its default.
 struct SettingOption {
     OptionPage group = OptionPage::Sound;
-    int place = 0; ///< As on a page.
+    int place = 0; ///< Sort key, like SettingLine::place.
     std::string_view name{};
     std::string_view help{};
 };
 
 /// One setting. Its default is the value of its member in Settings{}.
 struct Setting {
-    std::string_view table; ///< Of the file.
+    std::string_view table; ///< The table in the settings file.
     std::string_view key;
     SettingKind kind;
-    std::string_view comment; ///< In the file, behind the value.
+    std::string_view comment; ///< Written behind the value in the settings file.
     AffectedParts affects{};
     SettingLine line{};
     SettingOption option{};
 };
 
 inline constexpr std::size_t settingCount = 44;
-/// All settings but the players' names and controls, in the order of the file; those of one of its tables
-/// stand together.
+/// All settings but the players' names and controls, in the order of the settings file. The settings of one
+/// of its tables are adjacent.
 const std::array<Setting, settingCount>& settingsTable();
 
 /// Which parts a change from `before` to `after` affects.
