@@ -30,7 +30,7 @@ TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display
     GameRun game({}, homeWithSet(folder));
     game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
-    game.keys({"Up", "Up", "Return"}); // From PLAY over RULES to LEVEL.
+    game.keys({"Up", "Up", "Right", "Return"}); // From PLAY over RULES and BLUE to LEVEL.
     game.await("screen levels");
     game.keys({"z", "z", "y", "Down", "Right", "Return"}); // Only the set has this name.
     game.await("level sets/Zzyzx#2");

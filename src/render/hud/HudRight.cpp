@@ -64,6 +64,7 @@ void Hud::drawRight(TextureManager& textures, const Match& match, const PowerUps
     const double width = roomIn(textures.type());
     Column place(width);
     ColumnRow world{labels_.world, type::label, palette_.muted};
+    world.lines = 2;
     world.spared = true;
     place.add(world);
     ColumnRow level{labels_.level, type::body, palette_.amber};

@@ -178,10 +178,10 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         const double pop = settings_.movesMenus() ? easeInOut(display.combo / comboPop) : 0.0;
         // The number grows with the combo.
         const double growth = std::min(1.0, standing.combo / largestCombo);
-        column.add({"Combo", type::label, palette_.amber, between, 1, std::to_string(standing.combo),
+        column.add({"Combo", type::label, palette_.amber, between + 2.0, 1, std::to_string(standing.combo),
                     blended(palette_.amber, palette_.pale, pop), 1.0 + 0.45 * growth + 0.05 * pop});
     } else {
-        picture(type.capHeight(type::label), between); // Keeps the other rows in their places.
+        picture(type.capHeight(type::label), between + 2.0); // Keeps the other rows in their places.
     }
     if (!blue) addCards();
     return panel;

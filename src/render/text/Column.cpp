@@ -6,8 +6,17 @@ namespace arkanong {
 
 namespace {
 
-constexpr double lineGap = 0.5;  ///< Between two lines, in cap heights: less cannot be read.
-constexpr double endsGap = 10.0; ///< Between the two texts of a row, px.
+/// As fittingLines(), but a word that would get smaller letters is broken.
+FittedLines linesOf(const TextureManager& textures, const ColumnRow& row, double width) {
+    FittedLines fitted = fittingLines(textures, row.text, width, row.lines, {row.size});
+    if (row.lines < 2 || fitted.size >= row.size) return fitted;
+    const TextSize narrow = condensed(row.size, type::narrowest);
+    return {brokenText(textures, row.text, narrow, width), narrow};
+}
+
+constexpr double pictureGap = 6.0; ///< The least above a picture, px.
+constexpr double lineGap = 0.5;    ///< Between two lines, in cap heights: less cannot be read.
+constexpr double endsGap = 10.0;   ///< Between the two texts of a row, px.
 
 } // namespace
 
@@ -46,14 +55,13 @@ void Column::fit(const TextureManager& textures, double room) {
     const Type& type = textures.type();
     for (Placed& placed : rows_) {
         placed.shown = true;
-        placed.fitted = fittingLines(textures, placed.row.text, width_ - placed.row.aside, placed.row.lines,
-                                     {placed.row.size});
+        placed.fitted = linesOf(textures, placed.row, width_ - placed.row.aside);
         const double letters = type.capHeight(placed.fitted.size);
         const double text =
             letters * (1.0 + (1.0 + lineGap) * static_cast<double>(placed.fitted.lines.size() - 1));
         const bool written = !placed.row.text.empty() || !placed.row.end.empty();
         placed.height = std::max(written ? text : 0.0, placed.row.picture);
-        placed.smallest = written ? lineGap * letters : 0.0;
+        placed.smallest = written ? lineGap * letters : std::min(placed.row.gap, pictureGap);
     }
     for (auto spared = rows_.rbegin(); spared != rows_.rend() && heightWith(1.0) > room; ++spared)
         if (spared->row.spared) spared->shown = false;

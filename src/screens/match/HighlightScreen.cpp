@@ -10,7 +10,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr Vec2 hintAt{22.0, 492.0}; ///< In the left panel.
+constexpr Vec2 hintAt{1145.0, 456.0}; ///< In the right panel, below the clock.
 
 /// Those that the Game itself answers.
 bool isWindowKey(sfml::Key key) {
@@ -53,8 +53,7 @@ void HighlightScreen::draw(double alpha, double brightness) const {
     if (player_.begun()) {
         const std::string words = anyKey() + ": back";
         const FittedLines lines = fittingLines(textures(), words, 124.0, 2, {type::label});
-        const Vec2 at = hintAt - Vec2{0.0, 42.0 * type().growth()};
-        drawLines(textures(), lines, at, {type::label, palette().muted});
+        drawLines(textures(), lines, hintAt, {type::label, palette().muted});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "arkanong/screens/match/MomentPlayer.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/TimeEffects.hpp"
@@ -18,7 +19,8 @@ constexpr int slowAfter = tuning::seconds(0.4);  ///< ...until this long after i
 constexpr int seekTicks = 400;                   ///< Ticks of a step while it seeks the moment.
 constexpr double captionX = 22.0;
 constexpr double captionWidth = 124.0;
-constexpr double captionTop = 236.0;
+constexpr double captionMiddle = 346.0;
+constexpr double captionRoom = 150.0;
 
 HudLabels labelsFor(const MatchSetup& setup) {
     const Level& level = setup.totals.recording->level;
@@ -94,17 +96,18 @@ void MomentPlayer::draw(TextureManager& textures, double alpha, double brightnes
 
 // In the left panel, between the two sides, so that it hides no part of the field.
 void MomentPlayer::drawCaption(TextureManager& textures) const {
-    TextStyle style{type::label, palette_.amber};
-    style.size = fittingSize(textures, "Best moment", captionWidth + 10.0, {type::label});
-    drawText(textures, "Best moment", {captionX, captionTop}, style);
-    const bool enlarged = textures.type().isLarge();
-    style.size = enlarged ? condensed(type::label, type::narrowest) : type::body;
-    style.colour = palette_.of(highlight_.side);
-    const std::string words = whose_.empty() ? captionOf(highlight_) : whose_ + '\n' + captionOf(highlight_);
-    const double y = drawParagraph(textures, words, {captionX, captionTop + 36.0}, captionWidth, style);
-    style.size = fittingSize(textures, "Half speed", captionWidth + 10.0, {type::label});
-    style.colour = palette_.muted;
-    if (slow()) drawText(textures, "Half speed", {captionX, y + 36.0}, style);
+    Column rows(captionWidth);
+    rows.add({"Best moment", type::label, palette_.amber});
+    rows.add({whose_, type::label, palette_.of(highlight_.side), 14.0});
+    ColumnRow words{captionOf(highlight_), type::label, palette_.of(highlight_.side)};
+    words.lines = 3;
+    rows.add(words);
+    // Its room is kept.
+    ColumnRow speed{"Half speed", type::label, faded(palette_.muted, slow() ? 1.0 : 0.0), 14.0};
+    speed.spared = true;
+    rows.add(speed);
+    rows.fit(textures, captionRoom);
+    rows.draw(textures, {captionX, captionMiddle - rows.height() / 2.0});
 }
 
 } // namespace arkanong

@@ -52,7 +52,7 @@ constexpr double largeStep = 94.0;
 constexpr std::size_t inRow = 5;
 constexpr double smallInset = 12.0;
 constexpr Vec2 smallFirst{textLeft - smallInset, 506.0};
-constexpr Vec2 smallSize{112.0, 40.0};
+constexpr Vec2 smallSize{116.0, 40.0};
 constexpr double smallStep = 48.0;
 constexpr double menuMiddle = left + largeSize.x / 2.0;
 
@@ -237,7 +237,7 @@ void TitleScreen::drawEntries() const {
         const std::string& name = menu().items()[item].text;
         if (glow > 0.0) drawSelection(textures(), palette(), centre, menu().itemSize(item), glow);
         drawText(textures(), name, {centre.x - smallSize.x / 2.0 + smallInset, centre.y + type::body / 2.0},
-                 {fittingSize(textures(), name, smallSize.x - 2.0 * space::unit, {type::body, type::label}),
+                 {fittingSize(textures(), name, smallSize.x - smallInset - 4.0, {type::body, type::label}),
                   blended(palette().pale, palette().blue, glow)});
     }
 }

@@ -12,7 +12,7 @@ constexpr double sideRoom = 126.0;
 constexpr Vec2 fieldMiddle = fieldOrigin + tuning::fieldSize / 2.0;
 
 /// Of the label's baseline in the left panel.
-Vec2 sidePlace(const Type& type) { return {22.0, 356.0 - 10.0 * type.growth()}; }
+Vec2 sidePlace(const Type& type) { return {22.0, 350.0 - 14.0 * type.growth()}; }
 /// Distance between two lines of text, px.
 double sideStep(const Type& type) { return 26.0 + 4.0 * type.growth(); }
 

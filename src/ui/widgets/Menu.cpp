@@ -118,15 +118,25 @@ Menu::Result Menu::go(bool down) {
 }
 
 Menu::Result Menu::goTowards(Vec2 direction) {
-    constexpr double asideCosts = 3.0; // px of the way that a px aside counts as.
+    constexpr double gapCosts = 3.0; // px of the way that a px of a gap aside counts as.
+    constexpr double shiftCosts =
+        0.1; // Of places that are equally near, that which begins at the same height wins.
+    const Vec2 across{std::abs(direction.y), std::abs(direction.x)};
+    const bool forward = direction.x + direction.y > 0.0;
+    const auto lowEnd = [](const Box& box, Vec2 axis) { return std::abs(dot(box.low, axis)); };
+    const auto highEnd = [](const Box& box, Vec2 axis) { return std::abs(dot(box.high, axis)); };
+    const Box& from = places_[selected_];
     std::optional<std::size_t> best;
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < items_.size(); ++i) {
-        const Vec2 way = centre(i) - centre(selected_);
-        const double along = dot(way, direction);
-        if (!items_[i].enabled || along <= 1.0) continue;
-        const double aside = std::abs(cross(way, direction));
-        const double cost = along + asideCosts * aside;
+        const Box& to = places_[i];
+        const double along = forward ? lowEnd(to, direction) - highEnd(from, direction)
+                                     : lowEnd(from, direction) - highEnd(to, direction);
+        if (!items_[i].enabled || along < 0.0) continue;
+        const double gap = std::max(
+            {0.0, lowEnd(to, across) - highEnd(from, across), lowEnd(from, across) - highEnd(to, across)});
+        const double shift = std::abs(lowEnd(to, across) - lowEnd(from, across));
+        const double cost = along + gapCosts * gap + shiftCosts * shift;
         if (cost >= least) continue;
         least = cost;
         best = i;

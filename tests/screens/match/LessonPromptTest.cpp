@@ -171,7 +171,8 @@ TEST_CASE("the title offers the first match to a newcomer, and never again after
         CHECK(std::get<ShowMatch>(change).setup.settings.practice);
         press(title, Key::Down, 3);
         CHECK(is<ShowCampaign>(press(title, Key::Enter)));
-        press(title, Key::Up, 4);
+        press(title, Key::Down);
+        press(title, Key::Right, 3);
         CHECK(is<Quit>(press(title, Key::Enter)));
     }
     const ChoiceScreen ready(shared.context, readyDialog(shared.context));

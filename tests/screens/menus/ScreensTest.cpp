@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
+#include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
@@ -87,9 +88,10 @@ TEST_CASE("the setup starts the match that it shows, and a match of two computer
     ScreenChange change = press(setup, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).setup.is<VersusMatch>());
-    press(setup, Key::Up, 5);
-    press(setup, Key::Right);
-    press(setup, Key::Down, 5);
+    SetupPageScreen rules(shared.context, SetupKind::Versus, SetupPage::Rules);
+    press(rules, Key::Down); // The goals that Blue needs.
+    press(rules, Key::Right);
+    setup.resumed();
     change = press(setup, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).setup.settings.goals == std::array<int, 2>{6, 5});
@@ -107,11 +109,12 @@ TEST_CASE("a boss that has been beaten lends its paddle to a versus, and the set
     Shared shared;
     shared.context.services.profile.addVictory({1, 8}, {}, {});
     SetupScreen setup(shared.context, SetupKind::Versus);
-    press(setup, Key::Up, 7); // The goals, the rounds and RED'S PADDLE.
-    press(setup, Key::Right);
+    SetupPageScreen red(shared.context, SetupKind::Versus, SetupPage::Red);
+    press(red, Key::Down, 3); // The paddle.
+    press(red, Key::Right);
+    setup.resumed();
     CHECK(shared.context.state.lastVersus.settings.bosses[sideIndex(Side::Red)] == Boss::Foreman);
     draw(shared, setup);
-    press(setup, Key::Down, 7);
     const ScreenChange change = press(setup, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     const MatchSetup& match = std::get<ShowMatch>(change).setup;

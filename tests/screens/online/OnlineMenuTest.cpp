@@ -1,3 +1,4 @@
+#include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/online/OnlineGamesScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
@@ -119,9 +120,9 @@ TEST_CASE("a game is hosted by the rules of the versus setup", "[screens]") {
 TEST_CASE("who hosts a game chooses the side, and keeps it for the next one", "[screens]") {
     Keeping shared;
     SetupScreen setup(shared.context, SetupKind::Online);
-    for (int i = 0; i < 8; ++i)
-        press(setup, Key::Up);
-    press(setup, GENERATE(Key::Left, Key::Right));
+    SetupPageScreen side(shared.context, SetupKind::Online, GENERATE(SetupPage::Blue, SetupPage::Red));
+    press(side, GENERATE(Key::Left, Key::Right));
+    setup.resumed();
     draw(shared, setup);
     CHECK(shared.context.state.onlineSide == Side::Red);
     SetupScreen next(shared.context, SetupKind::Online);

@@ -191,3 +191,31 @@ TEST_CASE("a menu whose items need more space shows fewer of them, and scrolls o
     CHECK(menu.last() == 9);
     CHECK(menu.centre(0).y == 20.0);
 }
+
+TEST_CASE("in a menu of placed items an arrow leads to the nearest one in its direction", "[ui]") {
+    // A wide one above three narrow ones.
+    Menu menu({{"wide"}, {"left"}, {"middle"}, {"right"}}, std::vector<Box>{{{0.0, 0.0}, {300.0, 40.0}},
+                                                                            {{0.0, 50.0}, {90.0, 90.0}},
+                                                                            {{105.0, 50.0}, {195.0, 90.0}},
+                                                                            {{210.0, 50.0}, {300.0, 90.0}}});
+    CHECK(menu.handle(MenuIntent::Left) == Result::Nothing);
+    CHECK(menu.handle(MenuIntent::Up) == Result::Nothing);
+    CHECK(menu.handle(MenuIntent::Down) == Result::Moved);
+    CHECK(menu.selected() == 1);
+    menu.handle(MenuIntent::Right);
+    menu.handle(MenuIntent::Right);
+    CHECK(menu.selected() == 3);
+    CHECK(menu.handle(MenuIntent::Right) == Result::Nothing);
+    CHECK(menu.glow(3) == 1.0);
+    CHECK(menu.glow(2) == 0.0);
+    menu.handle(MenuIntent::Up);
+    CHECK(menu.selected() == 0);
+    for (const std::size_t next : {1U, 2U, 3U, 0U}) { // In turn, as the Tab key goes.
+        menu.handle(MenuIntent::Next);
+        CHECK(menu.selected() == next);
+    }
+    CHECK(menu.pointTo({150.0, 70.0}) == Result::Moved);
+    CHECK(menu.clickAt({20.0, 60.0}) == Result::Accepted);
+    CHECK(menu.selected() == 1);
+    CHECK(menu.clickAt({97.0, 70.0}) == Result::Nothing); // Between two of them.
+}
