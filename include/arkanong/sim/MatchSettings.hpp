@@ -86,6 +86,9 @@ struct MatchSettings {
     /// Versus and Solo: the percent of their usual speed at which enemy balls (in Solo all) fly on this side's half of
     /// the field, leastOwnHalf to 100; index with sideIndex().
     std::array<int, 2> ownHalf{100, 100};
+    /// Versus: the side of a person who plays for the first time. The rally is slower, computers of the other side serve
+    /// half as often, and from time to time a shield of the side that is behind is repaired. Replays do not store it.
+    std::optional<Side> newcomer{};
     /// For tutorials, in Versus: nothing happens by itself. There is no countdown and no clock, no automatic
     /// serve and no spark, and as in Solo a side serves one ball at a time, without a limit. Replays do
     /// not store it.
