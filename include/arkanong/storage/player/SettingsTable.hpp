@@ -113,7 +113,7 @@ struct Setting {
     SettingOption option{};
 };
 
-inline constexpr std::size_t settingCount = 44;
+inline constexpr std::size_t settingCount = 45;
 /// All settings but the players' names and controls, in the order of the file; those of one of its tables
 /// stand together.
 const std::array<Setting, settingCount>& settingsTable();
