@@ -18,9 +18,6 @@ constexpr std::string_view longer = "NO HIGH SCORE: A LONGER MATCH TIME WAS SET"
 constexpr std::string_view elsewhere = "NO HIGH SCORE: ONLY RUNS THROUGH THE CAMPAIGN'S LEVELS COUNT";
 constexpr std::string_view unusual = "NO HIGH SCORE: THE RUN BEGAN WITH EXTRA LIVES OR MUTATORS";
 
-/// No mode plays to more goals; more would give more time for points.
-constexpr int mostGoals = 5;
-
 ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side person) {
     ScoreEntry entry;
     entry.score = totals.bestWon[sideIndex(person)];
@@ -66,7 +63,8 @@ std::string_view advantageIn(const MatchSettings& settings, Side person) {
     const int others = settings.goals[sideIndex(opponent(person))];
     if (settings.mutators.bits() != 0) return mutatorsOn;
     if (settings.help) return helped;
-    if (own < others || others > mostGoals) return favoured;
+    // More goals would give more time for points.
+    if (own < others || others > tuning::goals) return favoured;
     if (settings.bosses[sideIndex(person)]) return armed;
     if (!settings.cards[sideIndex(person)].empty()) return carded;
     const bool standardTime =

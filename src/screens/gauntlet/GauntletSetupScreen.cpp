@@ -7,6 +7,7 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
 #include <algorithm>
@@ -198,11 +199,12 @@ void GauntletSetupScreen::drawRules() const {
     const TextSize letters = type().isLarge() ? condensed(type::label, 0.85) : type::body * 0.9;
     drawText(textures(), "HOW IT GOES", {left, y}, {type::body, palette().amber});
     y += 12.0;
+    const std::string rounds = "A ROUND GOES TO " + std::to_string(tuning::gauntletGoals) +
+                               " GOALS. THE LAST OF SEVEN ROUNDS COUNTS DOUBLE.";
     for (const std::string_view line :
          {std::string_view("BEFORE EACH ROUND, DRAFT ONE OF THREE CARDS: A RULE FOR YOUR SIDE ONLY."),
           std::string_view("THE SIDE THAT IS BEHIND PICKS FIRST. THE OTHER TAKES ONE OF THE TWO LEFT."),
-          std::string_view("SOME PAIRS FUSE INTO A BONUS RULE."),
-          std::string_view("A ROUND GOES TO TWO GOALS. THE LAST OF SEVEN ROUNDS COUNTS DOUBLE.")})
+          std::string_view("SOME PAIRS FUSE INTO A BONUS RULE."), std::string_view(rounds)})
         y = drawParagraph(textures(), line, {left, y + 24.0 + 16.0 * more}, room, {letters, palette().pale}) +
             4.0;
 }

@@ -232,7 +232,9 @@ Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
     const MatchSetup match = firstMatchSetup(context.state.ownController);
     if (!winner) {
         dialog.texts = {{"RED PLAYS NOW, BUT GOES EASY ON YOU", first},
-                        {"BREAK ITS SHIELDS AND SCORE THREE GOALS BEFORE IT DOES", second}};
+                        {"BREAK ITS SHIELDS AND SCORE " + std::to_string(match.settings.goals[0]) +
+                             " GOALS BEFORE IT DOES",
+                         second}};
         dialog.entries = {{"PLAY THE FIRST MATCH", ShowMatch{match}},
                           {"REPEAT THE LESSONS", ShowMatch{lessonsSetup(context.state.ownController)}},
                           toTitle};
