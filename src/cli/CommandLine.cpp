@@ -267,7 +267,6 @@ std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* c
         return std::find(given.begin(), given.end(), name) != given.end();
     };
     options.ownOpponent = !isGiven("--red");
-    options.goalsGiven = isGiven("--goals");
     const std::string wrong = contradiction(given, options);
     if (!wrong.empty()) return refusal(wrong);
     return options;

@@ -192,6 +192,7 @@ struct Director::Opener {
 void Director::Opener::play(const MatchSetup& setup) const {
     LoadedMatch match = loadMatch(setup, context.services.levelFolder);
     setOwnHalves(match, context.services.profile.settings());
+    setHelp(match, context.services.profile.settings());
     if (setup.is<TrialMatch>())
         alone<TrialScreen>(std::move(match));
     else if (setup.is<SandboxMatch>())

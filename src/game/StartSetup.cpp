@@ -29,7 +29,6 @@ MatchSetup setupFrom(const Options& options) {
     case Start::Menu:
     case Start::Versus:
         setup.kind = VersusMatch{Series{options.rounds}};
-        if (!options.goalsGiven) setup.settings.goals.fill(VersusMatch::goals);
         if (!isPerson(options.blueController) && !isPerson(options.redController)) setup.kind = WatchMatch{};
         levelOr(firstLevel);
         break;

@@ -69,9 +69,8 @@ std::string ghostName(const MatchSetup& setup, const Level& level) {
 bool mayBeBest(const MatchSetup& setup) {
     const MatchSettings& settings = setup.settings;
     // Matches that end sooner or later cannot be compared.
-    const bool usualLength = settings.goals[0] == VersusMatch::goals &&
-                             settings.goals[1] == VersusMatch::goals && settings.pointsLimit == 0 &&
-                             settings.suddenDeathAt == tuning::suddenDeathAt &&
+    const bool usualLength = settings.goals[0] == tuning::goals && settings.goals[1] == tuning::goals &&
+                             settings.pointsLimit == 0 && settings.suddenDeathAt == tuning::suddenDeathAt &&
                              settings.suddenDeathEnd == tuning::suddenDeathEnd;
     if (setup.is<VersusMatch>() && !usualLength) return false;
     return advantageIn(settings, setup.onlyPerson().value_or(Side::Blue)).empty();

@@ -80,11 +80,10 @@ MatchSetup lessonsSetup(Controller person) {
 }
 
 MatchSetup firstMatchSetup(Controller person) {
-    constexpr int goals = 3;
     MatchSetup setup;
     setup.kind = FirstMatch{};
     setup.level = "first-match/match";
-    setup.settings.goals.fill(goals);
+    setup.settings.newcomer = Side::Blue;
     setup.contestants[sideIndex(Side::Red)].computer.strength = Difficulty::Novice;
     blueOf(setup).controller = person;
     return setup;
@@ -102,7 +101,7 @@ MatchSetup campaignSetup(CampaignLevel at, const std::string& path, Controller p
     MatchSetup setup;
     setup.kind = CampaignMatch{at, at.isBoss()};
     setup.level = path;
-    setup.settings.goals.fill(at.isBoss() ? CampaignMatch::bossGoals : campaign::goalsIn(at.world));
+    setup.settings.goals.fill(goalsOf(at));
     if (at.isBoss()) setup.as<CampaignMatch>().series.rounds = CampaignMatch::bossRounds;
     setup.contestants.fill({Controller::Computer});
     setup.contestants[sideIndex(at.person())].controller = person;

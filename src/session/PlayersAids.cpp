@@ -21,6 +21,12 @@ void setOwnHalves(LoadedMatch& match, const Settings& settings) {
     }
 }
 
+void setHelp(LoadedMatch& match, const Settings& settings) {
+    const auto* const campaign = std::get_if<CampaignMatch>(&match.setup.kind);
+    if (campaign != nullptr && !campaign->resume && settings.relaxed)
+        match.settings.help = campaign->at.person();
+}
+
 PlayAids aidsOf(const LoadedMatch& match, const Settings& settings, Side side) {
     if (!isPerson(match.setup.contestants[sideIndex(side)].controller)) return {};
     const bool second = isSecondPerson(match.setup.contestants, side);

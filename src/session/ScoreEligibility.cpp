@@ -19,9 +19,6 @@ constexpr std::string_view longer = "No high score: a longer match time was set"
 constexpr std::string_view elsewhere = "No high score: only runs through the campaign's levels count";
 constexpr std::string_view unusual = "No high score: the run began with extra lives or mutators";
 
-/// No mode plays to more goals; more would give more time for points.
-constexpr int mostGoals = 5;
-
 ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side person) {
     ScoreEntry entry;
     entry.score = totals.bestWon[sideIndex(person)];
@@ -67,7 +64,8 @@ std::string_view advantageIn(const MatchSettings& settings, Side person) {
     const int others = settings.goals[sideIndex(opponent(person))];
     if (settings.mutators.bits() != 0) return mutatorsOn;
     if (settings.help) return helped;
-    if (own < others || others > mostGoals) return favoured;
+    // More goals would give more time for points.
+    if (own < others || others > tuning::goals) return favoured;
     if (settings.bosses[sideIndex(person)]) return armed;
     if (!settings.cards[sideIndex(person)].empty()) return carded;
     const bool standardTime =

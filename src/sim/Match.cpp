@@ -272,6 +272,7 @@ void Match::addTo(Hash& hash) const {
     for (const Side side : {Side::Blue, Side::Red})
         if (const int percent = settings_.ownHalf[sideIndex(side)]; percent != 100)
             hash.add((std::uint64_t{static_cast<unsigned>(percent)} << 8U) + 6 + sideIndex(side));
+    if (settings_.newcomer) hash.add(std::uint64_t{8} + sideIndex(*settings_.newcomer));
     if (settings_.help) hash.add(std::uint64_t{2} + sideIndex(*settings_.help));
     hash.add(rally_);
     hash.add(resetRally_);

@@ -51,6 +51,7 @@ double MatchSettings::largestBall() const {
 }
 
 double MatchSettings::startSpeed() const {
+    if (newcomer) return tuning::newcomerRallySpeed;
     return mutators.has(Mutator::FastRally) ? tuning::fastRallySpeed : tuning::rallySpeed;
 }
 

@@ -21,6 +21,14 @@ void PowerUps::extend(Side side, PowerUp kind, int ticks) {
     left = std::max(left, ticks);
 }
 
+int PowerUps::running() const {
+    int count = 0;
+    for (const auto& left : left_)
+        count +=
+            static_cast<int>(std::count_if(left.begin(), left.end(), [](int ticks) { return ticks > 0; }));
+    return count;
+}
+
 bool PowerUps::hides(Side side, Vec2 point) const {
     return active(side, PowerUp::BlindSpot) && distance(point, blindSpot(side)) < tuning::blindSpotRadius;
 }

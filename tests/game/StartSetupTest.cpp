@@ -1,6 +1,7 @@
 #include "arkanong/game/StartSetup.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 using namespace arkanong;
 
@@ -41,17 +42,15 @@ TEST_CASE("a replay to beat is played against with the person's own device", "[g
     CHECK(setup.contestants[sideIndex(Side::Blue)].controller == Controller::KeysLeft);
 }
 
-TEST_CASE("a round of versus takes three goals unless the command line says otherwise", "[game]") {
+TEST_CASE("a round of versus and a watched match take the same goals unless the command line says otherwise",
+          "[game]") {
     Options options;
-    for (const Start start : {Start::Menu, Start::Versus}) {
+    for (const Start start : {Start::Menu, Start::Versus, Start::Watch}) {
         options.start = start;
-        CHECK(setupFrom(options).settings.goals == std::array<int, 2>{3, 3});
-        CHECK(setupFrom(options).series().rounds == 3);
+        CHECK(setupFrom(options).settings.goals == std::array{tuning::goals, tuning::goals});
+        CHECK(setupFrom(options).series().rounds == (start == Start::Watch ? 1 : 3));
     }
-    options.start = Start::Watch;
-    CHECK(setupFrom(options).settings.goals == MatchSettings{}.goals);
     options.start = Start::Versus;
-    options.goalsGiven = true;
-    options.settings.goals = {5, 5};
-    CHECK(setupFrom(options).settings.goals == std::array<int, 2>{5, 5});
+    options.settings.goals = {3, 3};
+    CHECK(setupFrom(options).settings.goals == std::array{3, 3});
 }

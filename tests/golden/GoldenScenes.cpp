@@ -269,7 +269,7 @@ CardSet cardsOf(std::initializer_list<Card> cards) {
     return set;
 }
 
-/// A match of both sides with all cards, and one with many goals for cards that need them, and for those that fusions
+/// Matches of both sides with all cards, the second with smashes and broken shields, and one with many goals for cards that need them, and for those that fusions
 /// take the place of.
 std::uint64_t cardsOfBothSides(GoldenRecord& record) {
     Hash both;
@@ -277,6 +277,7 @@ std::uint64_t cardsOfBothSides(GoldenRecord& record) {
     settings.cards.fill(CardSet::fromBits((1U << cardCount) - 1U));
     both.add(stateOfMatch(record, everything(), settings, Difficulty::Medium));
     settings.goals = {9, 9};
+    both.add(stateOfMatch(record, fewBricks(), settings, Difficulty::Hard));
     settings.cards = {cardsOf({Card::Twins, Card::Bounty, Card::Wrecker, Card::Mason, Card::Gardener}),
                       cardsOf({Card::Giant, Card::Bounty, Card::Velvet, Card::Mason, Card::LastStand})};
     both.add(stateOfMatch(record, fewBricks(), settings, Difficulty::Novice));

@@ -1,6 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
-#include "arkanong/sim/tuning/Gauntlet.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "net/SimulatedMatch.hpp"
 
 using namespace arkanong;
@@ -84,7 +84,7 @@ TEST_CASE("Each round has its level, its seed, and the cards of both sides", "[n
     const GauntletRun& run = *match.run();
     CHECK(match.level() == terms.gauntlet[static_cast<std::size_t>(run.level())]);
     CHECK(match.seed() == run.matchSeed());
-    CHECK(match.settings().goals == std::array<int, 2>{gauntlet::goals, gauntlet::goals});
+    CHECK(match.settings().goals == std::array<int, 2>{tuning::gauntletGoals, tuning::gauntletGoals});
     for (const Side side : {Side::Blue, Side::Red})
         CHECK(match.settings().cards[sideIndex(side)].bits() == run.hand(side).bits());
     World world(match.level(), match.settings(), match.seed());
@@ -172,7 +172,7 @@ TEST_CASE("A run over a bad connection is the same on both machines, pick for pi
     CHECK(record.picks.size() == 2 * record.results.size());
     for (std::size_t i = 0; i < record.results.size(); ++i) {
         const Replay& round = *match.host().decided[i];
-        CHECK(round.settings.goals[0] == gauntlet::goals);
+        CHECK(round.settings.goals[0] == tuning::gauntletGoals);
         CHECK(round.settings.cards[0].bits() + round.settings.cards[1].bits() > 0);
     }
 }

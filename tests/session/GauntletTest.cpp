@@ -7,7 +7,7 @@
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
-#include "arkanong/sim/tuning/Gauntlet.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 #include "session/Person.hpp"
@@ -48,7 +48,7 @@ TEST_CASE("a run's match has the run's cards, goals, level and seed", "[session]
     const LoadedMatch match = loadMatch(setup, levelFolder);
     CHECK(match.settings.cards[0] == runIn(setup).hand(Side::Blue));
     CHECK(match.settings.cards[1].count() == 1);
-    CHECK(match.settings.goals == std::array{gauntlet::goals, gauntlet::goals});
+    CHECK(match.settings.goals == std::array{tuning::gauntletGoals, tuning::gauntletGoals});
     CHECK(match.seed == runIn(setup).matchSeed());
     CHECK(match.settings.mode == Mode::Versus);
     CHECK(playerName(setup, match.level, Side::Red) == wholeLadder().front().name);
@@ -61,7 +61,7 @@ TEST_CASE("a finished match leads to the run's next draft, and the last one to t
     int rounds = 0;
     while (!runIn(setup).winner()) {
         draftAny(setup);
-        CHECK(setup.conclude(wonBy(Side::Red, gauntlet::goals), nullptr) == Sequel::GauntletRound);
+        CHECK(setup.conclude(wonBy(Side::Red, tuning::gauntletGoals), nullptr) == Sequel::GauntletRound);
         ++rounds;
     }
     CHECK(setup.isContinued());
@@ -76,10 +76,10 @@ TEST_CASE("the text says which side picks first, and why", "[session]") {
     MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
     CHECK_THAT(whyFirst(setup), ContainsSubstring("Coin toss"));
     draftAny(setup);
-    setup.conclude(wonBy(Side::Red, gauntlet::goals), nullptr);
+    setup.conclude(wonBy(Side::Red, tuning::gauntletGoals), nullptr);
     CHECK(whyFirst(setup) == "You are behind: you pick first");
     draftAny(setup);
-    setup.conclude(wonBy(Side::Blue, gauntlet::goals), nullptr);
+    setup.conclude(wonBy(Side::Blue, tuning::gauntletGoals), nullptr);
     const std::string red = wholeLadder().front().name;
     CHECK(whyFirst(setup) == red + " lost the last round: " + red + " picks first");
 }
@@ -99,7 +99,7 @@ TEST_CASE("a card that would complete a fusion names the fusion and its other pa
                         CHECK(std::find(cards.begin(), cards.end(), partner) != cards.end());
                     }
             draftAny(setup);
-            setup.conclude(wonBy(Side::Red, gauntlet::goals), nullptr);
+            setup.conclude(wonBy(Side::Red, tuning::gauntletGoals), nullptr);
         }
     }
     CHECK(completed);

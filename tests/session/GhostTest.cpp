@@ -7,6 +7,7 @@
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 
@@ -40,7 +41,7 @@ std::uint64_t hashWith(Ghost* ghost) {
 MatchSetup versusSetup() {
     MatchSetup setup;
     setup.kind = VersusMatch{};
-    setup.settings.goals.fill(VersusMatch::goals);
+    setup.settings.goals.fill(tuning::goals);
     return setup;
 }
 
@@ -155,7 +156,7 @@ TEST_CASE("best matches with aids are saved apart from those without", "[session
 TEST_CASE("only matches with the usual rules can become the best", "[session]") {
     CHECK(mayBeBest(versusSetup()));
     MatchSetup longer = versusSetup();
-    longer.settings.goals.fill(5);
+    longer.settings.goals.fill(tuning::goals + 1);
     CHECK_FALSE(mayBeBest(longer));
     MatchSetup helped = campaignSetup({1, 3}, "path", Controller::Mouse);
     CHECK(mayBeBest(helped));

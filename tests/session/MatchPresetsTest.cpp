@@ -5,6 +5,7 @@
 #include "TempFolder.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "session/Person.hpp"
 
@@ -69,11 +70,12 @@ TEST_CASE("boss levels and a level after a won one begin with a briefing", "[ses
     CHECK_FALSE(nextSetup(profile, {5, 8}));
 }
 
-TEST_CASE("the first match needs three goals, and a campaign match those of its world", "[session]") {
-    CHECK(firstMatchSetup(person).settings.goals == std::array<int, 2>{3, 3});
-    for (int world = 1; world <= campaign::worlds; ++world) {
-        const int goals = campaign::goalsIn(world);
-        CHECK(campaignSetup({world, 2}, "x", person).settings.goals == std::array<int, 2>{goals, goals});
+TEST_CASE("the first match needs as many goals as versus, and a campaign match those of its level",
+          "[session]") {
+    CHECK(firstMatchSetup(person).settings.goals == std::array{tuning::goals, tuning::goals});
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        const int goals = goalsOf(*at);
+        CHECK(campaignSetup(*at, "x", person).settings.goals == std::array{goals, goals});
     }
 }
 
@@ -105,10 +107,10 @@ TEST_CASE("a series continues until one side has won more than half of its round
 }
 
 TEST_CASE(
-    "a boss is met in the best of three rounds of three goals, and medals count the figures of all rounds",
+    "a boss is met in the best of three rounds of four goals, and medals count the figures of all rounds",
     "[session]") {
     MatchSetup setup = campaignSetup({4, 8}, "x", person);
-    CHECK(setup.settings.goals == std::array<int, 2>{3, 3});
+    CHECK(setup.settings.goals == std::array<int, 2>{4, 4});
     CHECK(setup.series().rounds == 3);
     CHECK(campaignSetup({4, 7}, "x", person).series().rounds == 1);
     const MissionProgress met({MissionKind::Conceded, 5});

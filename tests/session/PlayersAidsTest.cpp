@@ -106,3 +106,25 @@ TEST_CASE("a recording names the aids, and a resumed match names its aids from t
     run.rounds = {kept, std::make_shared<const Replay>(other), std::make_shared<const Replay>()};
     CHECK(aidsIn(run)[0] == PlayAids{50, 50, 75, false});
 }
+
+TEST_CASE("a relaxed campaign gives the person help in every match that begins, and in no other kind",
+          "[session]") {
+    const bool mirror = GENERATE(false, true);
+    Settings settings;
+    LoadedMatch match;
+    match.setup = campaignSetup({3, 2, mirror}, "x", Controller::Mouse);
+    setHelp(match, settings);
+    CHECK_FALSE(match.settings.help);
+    settings.relaxed = true;
+    setHelp(match, settings);
+    CHECK(match.settings.help == (mirror ? Side::Red : Side::Blue));
+
+    LoadedMatch resumed;
+    resumed.setup = match.setup;
+    resumed.setup.as<CampaignMatch>().resume = std::make_shared<const Replay>();
+    setHelp(resumed, settings);
+    CHECK_FALSE(resumed.settings.help);
+    LoadedMatch versus = versusOf(Controller::Mouse, Controller::Computer);
+    setHelp(versus, settings);
+    CHECK_FALSE(versus.settings.help);
+}

@@ -160,6 +160,12 @@ struct Scene {
         while (ballCount() > 0)
             world.removeAt(ball().position);
     }
+    void waitWithoutBalls(int ticks) {
+        for (int tick = 0; tick < ticks; ++tick) {
+            clearBalls();
+            step();
+        }
+    }
     /// x of the middle of a shield.
     static double shieldX(int place) { return (place + 0.5) * tuning::fieldSize.x / tuning::shieldsOfRow; }
     /// Moves the paddle's centre to within a tick's distance of `target` and lets it come to rest.

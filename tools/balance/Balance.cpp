@@ -1,6 +1,9 @@
 #include "CampaignCurve.hpp"
+#include "TempoTable.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -26,13 +29,18 @@ struct BalancePlan {
 
 constexpr const char* usage = R"(arkanong_balance LEVEL_FOLDER BLUE RED SEEDS [GOALS | campaign]
 arkanong_balance LEVEL_FOLDER curve SEEDS [FIRST_SEED] [FIRST [LAST]]
+arkanong_balance LEVEL_FOLDER table | check SEEDS
+arkanong_balance LEVEL_FOLDER first SEEDS
 Two computers play every level of the campaign with SEEDS seeds each.
 BLUE and RED are novice, easy, medium, hard, master or a number from 0 to 4, and a personality may follow:
 medium-hothead, 2.35-hothead. GOALS win a match (5 unless given). With "campaign" Red is
 the level's own opponent, and the goals are those of its world. "curve" lets Blue play the campaign's levels (from
-FIRST to LAST, such as 1-5 2-2) as easy, medium and hard, each SEEDS times with the seeds from FIRST_SEED (1) on, and
-bosses in series. It prints the shares of Blue's wins, and of those in which the mission was fulfilled, and the largest
-step of the median player between two neighbours.
+FIRST to LAST, such as 1-5 2-2) as easy, easy with help, medium and hard, each SEEDS times with the seeds from FIRST_SEED (1) on, and
+bosses in series. It prints the shares of Blue's wins, of those of medium with each medal, and the largest
+steps of the medium player between two neighbours. "table" prints the tempo of matches: a row for each figure, and a
+column for equals of each strength and, of medium ones, for each world; then how often a strength beats the one below.
+"check" does so for equals of medium strength, and fails where a figure is far from its target.
+"first" plays the first match, with a novice in the newcomer's place.
 )";
 
 /// The profile in "hard" or "hard-hunter"; empty for other words.
@@ -83,7 +91,7 @@ void printHead() {
                 "caught", "faults");
     std::printf("%-20s %7s | %14s %7s | %5s %6s | %6s %8s | %14s %12s | %19s | %5s | %9s | %20s |\n", "", "",
                 "seconds", "death", "", "", "change", "", "a minute", "a match", "a match", "wins", "px",
-                "of blue's touches, a match");
+                "of blue's touches, both");
 }
 
 void print(const std::string& name, MatchFigures f) {
@@ -103,7 +111,22 @@ void print(const std::string& name, MatchFigures f) {
         f.touches / minutes, f.serves / minutes, f.takenBack / matches, f.loops / matches, f.rises / matches,
         f.shields / matches, f.goals / matches, percent(f.blueWins, matches), f.depth[0] / f.ticks,
         f.depth[1] / f.ticks, percent(f.blueSmashes, f.blueTouches), percent(f.blueCushions, f.blueTouches),
-        f.blueCaught / matches, f.faults);
+        f.caught / matches, f.faults);
+}
+
+int printFirstMatch(const std::string& levelFolder, int seeds) {
+    const MatchSetup setup = firstMatchSetup(Controller::Computer);
+    const Level level = loadLevel(levelPath(levelFolder, setup.level));
+    const BotProfile novice{Difficulty::Novice};
+    MatchFigures figures;
+    for (int seed = 1; seed <= seeds; ++seed)
+        figures.add(playMatch(level, setup.settings, {novice, setup.contestants[1].computer},
+                              static_cast<std::uint64_t>(seed)));
+    const double mean = figures.ticks / tuning::ticksPerSecond / figures.matches;
+    std::printf("%d matches of %.1f s in the mean, of which the newcomer wins %.1f %%\n", figures.matches,
+                mean, 100.0 * figures.blueWins / figures.matches);
+    print("first match", figures);
+    return figures.faults == 0 ? 0 : 1;
 }
 
 } // namespace
@@ -114,6 +137,12 @@ int main(int argc, char** argv) {
         std::printf("%s", usage);
         return 2;
     }
+    if (argc == 4 && std::string(argv[2]) == "table" && std::atoi(argv[3]) > 0)
+        return printTempo(argv[1], std::atoi(argv[3]));
+    if (argc == 4 && std::string(argv[2]) == "first" && std::atoi(argv[3]) > 0)
+        return printFirstMatch(argv[1], std::atoi(argv[3]));
+    if (argc == 4 && std::string(argv[2]) == "check" && std::atoi(argv[3]) > 0)
+        return checkTempo(argv[1], std::atoi(argv[3]));
     const std::optional<BalancePlan> plan = planOf(argc, argv);
     if (!plan) {
         std::printf("%s", usage);

@@ -1,5 +1,6 @@
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <algorithm>
@@ -175,12 +176,10 @@ int main(int argc, char** argv) {
     std::vector<const Level*> levels;
     std::vector<Features> features;
     const Campaign campaign = loadCampaign(argv[1]);
-    int number = 0;
     for (const auto& world : campaign.worlds) {
-        ++number;
         for (const Campaign::Entry& entry : world.levels) {
             levels.push_back(&entry.level);
-            features.push_back(featuresOf(entry.level, campaign::goalsIn(number), seeds));
+            features.push_back(featuresOf(entry.level, tuning::goals, seeds));
         }
     }
     const auto spread = spreadOf(features);

@@ -63,8 +63,10 @@ void countEvents(MatchFigures& figures, const std::vector<Event>& events) {
     for (const Event& event : events) {
         if (std::holds_alternative<BallServed>(event)) ++figures.serves;
         if (const auto* hit = std::get_if<BallHitPaddle>(&event)) countTouch(figures, *hit);
-        const auto* caught = std::get_if<CapsuleCaught>(&event);
-        if (caught != nullptr && caught->by == Side::Blue) ++figures.blueCaught;
+        if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
+            ++figures.caught;
+            if (caught->drop.bad) ++figures.badCaught;
+        }
         if (std::holds_alternative<GoalScored>(event)) ++figures.goals;
         if (std::holds_alternative<ShieldBroken>(event)) ++figures.shields;
         if (std::holds_alternative<FieldRising>(event)) ++figures.rises;
@@ -79,6 +81,9 @@ void countTick(MatchFigures& figures, const World& world) {
     ++figures.ticks;
     figures.balls += static_cast<double>(balls);
     if (balls <= 1) ++figures.fewBalls;
+    for (const Side side : {Side::Blue, Side::Red})
+        for (std::size_t i = 0; i < powerUpCount; ++i)
+            if (world.powers().active(side, static_cast<PowerUp>(i))) ++figures.powerUps;
     for (const Paddle& paddle : world.objects().paddles)
         figures.depth[sideIndex(paddle.side)] += std::abs(paddle.position.y - goalLine(paddle.side));
 }
@@ -87,10 +92,13 @@ void countEnd(MatchFigures& figures, const Match& match, const Lead& lead, const
     figures.matches = 1;
     figures.seconds.push_back(match.clock() * tuning::tickSeconds);
     figures.leadChanges = lead.changed() ? 1 : 0;
+    figures.end = victoryOf(match, mission);
     if (!match.winner()) return;
     figures.blueWins = *match.winner() == Side::Blue ? 1 : 0;
-    if (figures.blueWins > 0) figures.missionCounts.push_back(mission.count());
-    figures.missions = figures.blueWins > 0 && mission.isMet() ? 1 : 0;
+    if (figures.blueWins > 0) {
+        figures.missionCounts.push_back(mission.count());
+        figures.victories.push_back(figures.end);
+    }
     figures.comebacks = lead.wasTwoBehind(*match.winner()) ? 1 : 0;
 }
 
@@ -98,16 +106,17 @@ void countEnd(MatchFigures& figures, const Match& match, const Lead& lead, const
 
 void MatchFigures::add(const MatchFigures& other) {
     seconds.insert(seconds.end(), other.seconds.begin(), other.seconds.end());
+    victories.insert(victories.end(), other.victories.begin(), other.victories.end());
     missionCounts.insert(missionCounts.end(), other.missionCounts.begin(), other.missionCounts.end());
     for (const auto number :
-         {&MatchFigures::matches, &MatchFigures::blueWins, &MatchFigures::missions,
-          &MatchFigures::suddenDeaths, &MatchFigures::leadChanges, &MatchFigures::comebacks,
-          &MatchFigures::faults, &MatchFigures::serves, &MatchFigures::touches, &MatchFigures::blueTouches,
-          &MatchFigures::blueSmashes, &MatchFigures::blueCushions, &MatchFigures::blueCaught,
-          &MatchFigures::goals, &MatchFigures::shields, &MatchFigures::rises, &MatchFigures::takenBack,
-          &MatchFigures::loops})
+         {&MatchFigures::matches, &MatchFigures::blueWins, &MatchFigures::suddenDeaths,
+          &MatchFigures::leadChanges, &MatchFigures::comebacks, &MatchFigures::faults, &MatchFigures::serves,
+          &MatchFigures::touches, &MatchFigures::blueTouches, &MatchFigures::blueSmashes,
+          &MatchFigures::blueCushions, &MatchFigures::caught, &MatchFigures::badCaught, &MatchFigures::goals,
+          &MatchFigures::shields, &MatchFigures::rises, &MatchFigures::takenBack, &MatchFigures::loops})
         this->*number += other.*number;
-    for (const auto sum : {&MatchFigures::ticks, &MatchFigures::balls, &MatchFigures::fewBalls})
+    for (const auto sum :
+         {&MatchFigures::ticks, &MatchFigures::balls, &MatchFigures::fewBalls, &MatchFigures::powerUps})
         this->*sum += other.*sum;
     for (std::size_t side = 0; side < depth.size(); ++side)
         depth[side] += other.depth[side];

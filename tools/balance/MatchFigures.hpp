@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/campaign/Medals.hpp"
 
 #include <array>
 #include <cstdint>
@@ -13,7 +14,8 @@ struct MatchFigures {
     int matches = 0;
     std::vector<double> seconds; ///< Of play, of each match.
     int blueWins = 0;
-    int missions = 0;               ///< Of blue's wins, those with the level's mission.
+    Victory end;                    ///< What blue would be given for the last match.
+    std::vector<Victory> victories; ///< The same of the matches that blue has won.
     std::vector<int> missionCounts; ///< How far it came with the mission, in each of its wins.
     int suddenDeaths = 0;
     int leadChanges = 0; ///< Matches in which each side has led.
@@ -23,6 +25,7 @@ struct MatchFigures {
     double ticks = 0.0;            ///< Of play; the next three are sums over them.
     double balls = 0.0;            ///< In play.
     double fewBalls = 0.0;         ///< Ticks with at most one ball.
+    double powerUps = 0.0;         ///< Running, of both sides; also a sum over the ticks.
     std::array<double, 2> depth{}; ///< Mean distance of each side's paddle from its goal line, px.
 
     int serves = 0;
@@ -30,7 +33,8 @@ struct MatchFigures {
     int blueTouches = 0;
     int blueSmashes = 0;
     int blueCushions = 0;
-    int blueCaught = 0; ///< Capsules.
+    int caught = 0;    ///< Capsules, by both.
+    int badCaught = 0; ///< Of these the bad ones.
     int goals = 0;
     int shields = 0; ///< Broken.
     int rises = 0;   ///< Of the field.

@@ -42,7 +42,6 @@ struct Options {
     Controller redController = Controller::Computer;
     std::array<Personality, 2> personalities{}; ///< Of the computers. Index with sideIndex().
     MatchSettings settings;                     ///< The match's rules; the mode follows from `start`.
-    bool goalsGiven = false;                    ///< --goals was given.
     int rounds = 3;                             ///< The length of a versus series with a window: 1, 3 or 5.
     int balls = 0;                              ///< Balls at the start of the sandbox, see spawnBalls().
     bool daily = false;                         ///< Start the daily duel.

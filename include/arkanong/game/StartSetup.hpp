@@ -5,8 +5,7 @@
 
 namespace arkanong {
 
-/// The setup of the match that the command line requests; for Start::Menu, of the versus match that it describes. The
-/// goals to win a round of versus are VersusMatch::goals unless --goals was given.
+/// The setup of the match that the command line requests; for Start::Menu, of the versus match that it describes.
 MatchSetup setupFrom(const Options& options);
 
 } // namespace arkanong

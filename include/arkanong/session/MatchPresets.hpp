@@ -12,7 +12,7 @@ namespace arkanong {
 
 /// The lessons of the first match.
 MatchSetup lessonsSetup(Controller person);
-/// The match after the lessons: short and against the weakest computer.
+/// The match after the lessons: slow, and against the weakest computer; see MatchSettings::newcomer.
 MatchSetup firstMatchSetup(Controller person);
 
 /// The sandbox for one person.

@@ -33,15 +33,12 @@ struct Contestant {
 
 /// A match of two sides, of which at least one is a person.
 struct VersusMatch {
-    static constexpr int goals = 3; ///< Default number of goals that win a round.
-
     Series series{}; ///< The number of rounds, and the winners of the earlier ones.
 };
 /// A match against the level's opponent; the person is Blue, or Red in the mirror campaign. A boss is met in a series.
 /// A series that is interrupted within a round resumes there; one that is interrupted between two rounds starts again.
 struct CampaignMatch {
     static constexpr int bossRounds = 3;
-    static constexpr int bossGoals = 3; ///< Goals that win a round.
 
     CampaignLevel at{};
     bool briefing = false; ///< Shows the briefing and waits before the match starts.

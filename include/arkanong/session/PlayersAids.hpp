@@ -18,6 +18,10 @@ bool isSecondPerson(const std::array<Contestant, 2>& contestants, Side side);
 /// resumed match, which keeps its own, and for replays and the sandbox.
 void setOwnHalves(LoadedMatch& match, const Settings& settings);
 
+/// Gives the person of a campaign match that begins a second row of shields, where the settings ask for a relaxed
+/// campaign. Does nothing for a resumed match.
+void setHelp(LoadedMatch& match, const Settings& settings);
+
 /// The aids that currently make this match easier for the side's person; no aids for a computer.
 PlayAids aidsOf(const LoadedMatch& match, const Settings& settings, Side side);
 

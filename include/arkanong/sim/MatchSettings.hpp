@@ -86,6 +86,9 @@ struct MatchSettings {
     /// Versus and Solo: the speed of enemy balls (in Solo, of all balls) on this side's half of the field, in
     /// percent of their usual speed, leastOwnHalf to 100; index with sideIndex().
     std::array<int, 2> ownHalf{100, 100};
+    /// Versus: the side of a person who plays for the first time. The rally is slower, computers of the other side serve
+    /// half as often, and from time to time a shield of the side that is behind is repaired. Replays do not store it.
+    std::optional<Side> newcomer{};
     /// For tutorials, in Versus: without a countdown, a clock, automatic serves and sparks. As in Solo a side
     /// serves one ball at a time, any number of times. Replays do not store it.
     bool practice = false;

@@ -17,6 +17,8 @@ class PowerUps {
   public:
     /// Whether `kind` affects `side`: for example its paddle is narrow, or its balls are fast.
     bool active(Side side, PowerUp kind) const { return ticksLeft(side, kind) > 0; }
+    /// How many run on both sides.
+    int running() const;
     int ticksLeft(Side side, PowerUp kind) const { return left_[sideIndex(side)][powerUpIndex(kind)]; }
 
     /// Starts `kind` on `side` with its full duration, whatever was left. Only for kinds that have a

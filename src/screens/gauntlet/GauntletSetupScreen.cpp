@@ -6,6 +6,7 @@
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
@@ -198,11 +199,12 @@ void GauntletSetupScreen::drawRules() const {
     const TextSize letters = type().isLarge() ? condensed(type::label, 0.85) : type::body * 0.9;
     drawText(textures(), "HOW IT GOES", {left, y}, {type::body, palette().amber});
     y += 12.0;
+    const std::string rounds = "A round goes to " + std::to_string(tuning::gauntletGoals) +
+                               " goals. The last of seven rounds counts double.";
     for (const std::string_view line :
          {std::string_view("Before each round, draft one of three cards: a rule for your side only."),
           std::string_view("The side that is behind picks first. The other takes one of the two left."),
-          std::string_view("Some pairs fuse into a bonus rule."),
-          std::string_view("A round goes to two goals. The last of seven rounds counts double.")})
+          std::string_view("Some pairs fuse into a bonus rule."), std::string_view(rounds)})
         y = drawParagraph(textures(), line, {left, y + 24.0 + 16.0 * more}, room, {letters, palette().pale}) +
             4.0;
 }

@@ -232,7 +232,9 @@ Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
     const MatchSetup match = firstMatchSetup(context.state.ownController);
     if (!winner) {
         dialog.texts = {{"Red plays now, but goes easy on you", first},
-                        {"Break its shields and score three goals before it does", second}};
+                        {"Break its shields and score " + std::to_string(match.settings.goals[0]) +
+                             " goals before it does",
+                         second}};
         dialog.entries = {{"PLAY THE FIRST MATCH", ShowMatch{match}},
                           {"REPEAT THE LESSONS", ShowMatch{lessonsSetup(context.state.ownController)}},
                           toTitle};

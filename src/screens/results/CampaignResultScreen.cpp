@@ -47,7 +47,7 @@ std::vector<MenuEntry> CampaignResultScreen::nextEntries() const {
     if (next_)
         entries.insert(won_ ? entries.begin() : entries.end(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
     if (finale_) entries.insert(entries.begin(), MenuEntry{"THE FINALE", ShowFinale{}});
-    if (won_) return entries;
+    if (won_ || profile().settings().relaxed) return entries;
     if (help_)
         entries.push_back({"WITHOUT HELP", again(false)});
     else if (profile().progress().offersHelp(setup().as<CampaignMatch>().at))

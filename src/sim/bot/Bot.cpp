@@ -57,6 +57,7 @@ int Bot::wholeOf(double parameter) {
 
 void Bot::decide(const View& view) {
     judge(view.percept);
+    suspect(view.percept);
     const double x = view.paddle.position.x;
     const Plan plan = targets(view).plan(x, skill_.speed, wholeOf(skill_.foresight) == 1);
     target_ = plan.first;

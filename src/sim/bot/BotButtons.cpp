@@ -68,7 +68,9 @@ bool Bot::wantsToServe(const View& view) {
 void Bot::aimFrom(const View& view, Vec2 from, Command& command) {
     const double plenty = view.world.match().settings().reserveSize() / double{tuning::reserveSize};
     const double seconds = random_.between(skill_.serveLeast, skill_.serveMost) / (weights().haste * plenty);
-    untilServe_ = static_cast<int>(seconds * tuning::ticksPerSecond);
+    const std::optional<Side> newcomer = view.world.match().settings().newcomer;
+    const double calm = newcomer == opponent(side_) ? tuning::newcomerServeFactor : 1.0;
+    untilServe_ = static_cast<int>(calm * seconds * tuning::ticksPerSecond);
     wantedBalls_ = wholeOf(skill_.ballsWanted);
     const Vec2 aim = from + steered(side_, chooseOffset(view, from, side_, serveOffset)) * aimDistance;
     command.buttons |= Command::servePressed;

@@ -67,6 +67,28 @@ void Bot::judge(const Percept& percept) {
     judgementCount_ = percept.ballCount;
 }
 
+void Bot::suspect(const Percept& percept) {
+    const std::array<Suspicion, Percept::capsuleLimit> before = suspicions_;
+    const auto beforeEnd = before.begin() + static_cast<std::ptrdiff_t>(suspicionCount_);
+    for (std::size_t i = 0; i < percept.capsuleCount; ++i) {
+        const SeenCapsule& capsule = percept.capsules[i];
+        const auto known = std::find_if(before.begin(), beforeEnd, [&](const Suspicion& suspicion) {
+            return suspicion.capsule == capsule.id;
+        });
+        suspicions_[i] = known != beforeEnd
+                             ? *known
+                             : Suspicion{capsule.id, capsule.drop.bad && random_.unit() < skill_.mistakes};
+    }
+    suspicionCount_ = percept.capsuleCount;
+}
+
+bool Bot::knowsAsBad(const SeenCapsule& capsule) const {
+    const auto end = suspicions_.begin() + static_cast<std::ptrdiff_t>(suspicionCount_);
+    return capsule.drop.bad && std::none_of(suspicions_.begin(), end, [&](const Suspicion& suspicion) {
+               return suspicion.capsule == capsule.id && suspicion.deceived;
+           });
+}
+
 Targets Bot::targets(const View& view) const {
     Targets targets;
     const auto add = [&](std::optional<Intercept> intercept) {
@@ -165,7 +187,7 @@ std::optional<Intercept> Bot::meetingAt(const View& view, std::size_t index, dou
 
 std::optional<Intercept> Bot::catching(const View& view, std::size_t index) const {
     const SeenCapsule& capsule = view.percept.capsules[index];
-    if (capsule.drop.bad) return std::nullopt;
+    if (knowsAsBad(capsule)) return std::nullopt;
     const double fall = std::abs(capsule.velocity.y);
     const double depthNow = depthOf(capsule.position.y) - fall * lateness();
     Intercept found;

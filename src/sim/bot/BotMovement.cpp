@@ -93,7 +93,7 @@ void Bot::dodge(const View& view, const std::optional<Intercept>& first) {
     const double aside = (paddle.size.x + tuning::capsuleSize.x) / 2 + skill_.deadZone + dodgeMargin;
     for (std::size_t i = 0; i < view.percept.capsuleCount; ++i) {
         const SeenCapsule& capsule = view.percept.capsules[i];
-        if (!capsule.drop.bad) continue;
+        if (!knowsAsBad(capsule)) continue;
         const double fall = std::abs(capsule.velocity.y);
         const double above = depthOf(capsule.position.y) - fall * lateness() - depthOf(paddle.position.y);
         const double height = (paddle.size.y + tuning::capsuleSize.y) / 2;

@@ -1,5 +1,7 @@
 #include "arkanong/sim/campaign/Progress.hpp"
 
+#include "arkanong/sim/tuning/Match.hpp"
+
 #include <algorithm>
 #include <cassert>
 #include <limits>
@@ -36,6 +38,11 @@ std::optional<CampaignLevel> campaignLevelNamed(std::string_view name) {
 std::string nameOf(CampaignLevel at) {
     return std::string(at.mirror ? mirrorPrefix : "") + std::to_string(at.world) + '-' +
            std::to_string(at.level);
+}
+
+int goalsOf(CampaignLevel at) {
+    if (at.isBoss()) return tuning::bossGoals;
+    return at.world == 1 ? tuning::firstWorldGoals : tuning::goals;
 }
 
 CampaignTotals CampaignTotals::with(const CampaignTotals& more) const {

@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/tuning/Gauntlet.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -35,7 +36,7 @@ bool possible(const GauntletSettings& settings) {
 bool possible(const RoundResult& result) {
     const auto within = [](int number, int most) { return number >= 0 && number <= most; };
     for (std::size_t i = 0; i < result.goals.size(); ++i)
-        if (!within(result.goals[i], gauntlet::goals) || !within(result.score[i], mostOfAnything) ||
+        if (!within(result.goals[i], tuning::gauntletGoals) || !within(result.score[i], mostOfAnything) ||
             !within(result.steals[i], mostOfAnything) || !within(result.firstGoals[i], result.ticks))
             return false;
     return within(result.ticks, mostOfAnything) &&
@@ -161,7 +162,7 @@ CardSet GauntletRun::hand(Side side) const {
 
 MatchSettings GauntletRun::matchSettings(MatchSettings base) const {
     base.mode = Mode::Versus;
-    base.goals = {gauntlet::goals, gauntlet::goals};
+    base.goals = {tuning::gauntletGoals, tuning::gauntletGoals};
     base.pointsLimit = 0;
     base.suddenDeathAt = gauntlet::suddenDeathAt;
     base.suddenDeathEnd = gauntlet::suddenDeathEnd;

@@ -12,6 +12,28 @@
 
 namespace arkanong {
 
+namespace {
+
+/// Whether as many capsules fall towards this side as may.
+bool isFull(const Field& field, Side side) {
+    const std::vector<Capsule>& capsules = field.objects.capsules;
+    return std::count_if(capsules.begin(), capsules.end(), [side](const Capsule& capsule) {
+               return capsule.towards == side;
+           }) >= tuning::fallingLimit;
+}
+
+/// The factor on the chance of a good capsule: the more power-ups are running, the smaller.
+double luck(const Field& field) {
+    const bool rain = field.match.settings().mutators.has(Mutator::PowerRain);
+    const double fade = rain ? tuning::rainFade : tuning::dropFade;
+    double factor = 1.0;
+    for (int i = field.powers.running(); i > 0; --i)
+        factor *= fade;
+    return factor;
+}
+
+} // namespace
+
 void moveCapsules(Field& field, Events& events) {
     std::vector<Capsule>& capsules = field.objects.capsules;
     std::size_t kept = 0;
@@ -45,14 +67,14 @@ void releaseDrop(Field& field, const Brick& brick, Side by, Events& events) {
     if (field.sandbox() || field.match.over()) return;
     const bool withOpponent = field.objects.paddle(opponent(by)) != nullptr;
     const bool noUse = brick.drop && traitsOf(brick.drop->kind).hinders && !brick.drop->bad && !withOpponent;
-    std::optional<PowerUpDrop> drop = brick.drop;
-    if (noUse || (!drop && brick.kind == BrickKind::Mystery)) drop = drawDrop(field.random, withOpponent);
-    const bool drops =
-        !drop && !brick.regrown && field.dropChance > 0.0 && field.random.unit() < field.dropChance;
-    if (drops) drop = drawDrop(field.random, withOpponent);
-    if (!drop) return;
-    field.objects.addCapsule(brick.centre, *drop, by);
-    events.push_back(CapsuleReleased{brick.centre, *drop, by});
+    const bool mystery = brick.kind == BrickKind::Mystery;
+    const double chance = brick.drop || mystery ? 1.0 : (brick.regrown ? 0.0 : field.dropChance);
+    if (chance == 0.0 || isFull(field, by)) return;
+    const PowerUpDrop drop = brick.drop && !noUse ? *brick.drop : drawDrop(field.random, withOpponent);
+    const double faded = drop.bad || mystery ? chance : chance * luck(field);
+    if (faded < 1.0 && field.random.unit() >= faded) return;
+    field.objects.addCapsule(brick.centre, drop, by);
+    events.push_back(CapsuleReleased{brick.centre, drop, by});
 }
 
 void dropGift(Field& field, Vec2 at, Side side, Card card, Events& events) {

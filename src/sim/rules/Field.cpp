@@ -19,7 +19,7 @@ void Field::addTo(Hash& hash) const {
     powers.addTo(hash);
     hash.add(random.state());
     hash.add(dropChance);
-    for (const int number : {tick, untilSpark, idleServeTimer, overdriveTimer})
+    for (const int number : {tick, untilRise, untilSpark, idleServeTimer, overdriveTimer})
         hash.add(number);
     for (const Side side : {Side::Blue, Side::Red})
         if (!match.settings().cards[sideIndex(side)].empty()) cards[sideIndex(side)].addTo(hash);

@@ -38,12 +38,14 @@ void tickRegrowths(Field& field, Events& events) {
 }
 
 void tickRise(Field& field, Events& events) {
+    if (field.untilRise > 0) --field.untilRise;
     const MatchSettings& settings = field.match.settings();
     const std::size_t all = field.objects.breakableOfLevel();
     const bool rises = settings.mode == Mode::Versus && !settings.practice && field.match.playing() &&
-                       all > 0 && stalledFor(field.match) < 0 &&
+                       all > 0 && field.untilRise == 0 && stalledFor(field.match) < 0 &&
                        field.objects.breakableBricks() * tuning::riseShare <= all;
     if (!rises) return;
+    field.untilRise = tuning::riseInterval;
     field.objects.scheduleRise();
     field.match.fieldRises();
     events.push_back(FieldRising{});

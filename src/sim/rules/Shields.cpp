@@ -69,6 +69,17 @@ void repairShield(Field& field, Side side, Events& events) {
         field.match.repairSpared(side, events);
 }
 
+void repairForWhoIsBehind(Field& field, Events& events) {
+    const Match& match = field.match;
+    if (!match.settings().newcomer || !match.playing() || !match.shieldsHold()) return;
+    if (match.clock() == 0 || match.clock() % tuning::newcomerRepair != 0) return;
+    const int ahead = match.standing(Side::Blue).goals - match.standing(Side::Red).goals;
+    if (ahead == 0) return;
+    const Side behind = ahead < 0 ? Side::Blue : Side::Red;
+    if (const auto place = field.objects.returnOneShield(behind))
+        events.push_back(ShieldRepaired{behind, *place});
+}
+
 void tickShields(Field& field) {
     for (const Paddle& paddle : field.objects.paddles) {
         const Side side = paddle.side;

@@ -71,6 +71,7 @@ void World::step(const Commands& commands, Events& events) {
         tickSparks(field, events);
     }
     field.match.tick(field.objects.breakableBricks(), field.objects.ballCount(), events);
+    repairForWhoIsBehind(field, events);
     tickShields(field);
     ++field.tick;
 }

@@ -7,6 +7,7 @@
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/sim/tuning/Gauntlet.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
 #include "ui/Keeping.hpp"
 
@@ -42,7 +43,7 @@ void winAll(MatchSetup& setup) {
     while (!run.winner()) {
         pickAny(run);
         RoundResult result;
-        result.goals = {gauntlet::goals, 1};
+        result.goals = {tuning::gauntletGoals, 1};
         result.score = {3000, 2000};
         result.steals = {4, 6};
         result.ticks = tuning::seconds(60.0);

@@ -3,7 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/gauntlet/DraftScreen.hpp"
 #include "arkanong/session/Gauntlet.hpp"
-#include "arkanong/sim/tuning/Gauntlet.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "ui/Shared.hpp"
 
 // What the tests of the gauntlet's screens share.
@@ -40,7 +40,7 @@ inline MatchSetup playedRun(int rounds, Controller red = Controller::Computer) {
         pickAny(run);
         RoundResult result;
         result.winner = round % 2 == 0 ? Side::Red : Side::Blue;
-        result.goals[sideIndex(result.winner)] = gauntlet::goals;
+        result.goals[sideIndex(result.winner)] = tuning::gauntletGoals;
         if (result.winner == Side::Blue) result.firstGoals[0] = tuning::seconds(6.5 + round);
         result.ticks = tuning::seconds(50.0);
         run.finishRound(result);

@@ -4,7 +4,7 @@
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
-#include "arkanong/sim/tuning/Gauntlet.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -48,7 +48,7 @@ TEST_CASE("who has beaten an opponent of the ladder may go on to the next one", 
     while (!runOf(setup).winner()) {
         pickAny(runOf(setup));
         RoundResult result;
-        result.goals[sideIndex(Side::Blue)] = gauntlet::goals;
+        result.goals[sideIndex(Side::Blue)] = tuning::gauntletGoals;
         runOf(setup).finishRound(result);
     }
     GauntletEndScreen end(shared.context, setup);
@@ -65,7 +65,7 @@ TEST_CASE("the end of a run tells goals, steals, rounds, the fastest goal and th
     std::string all;
     for (const GauntletEndScreen::Figure& figure : end.figures())
         all += std::string(figure.what) + " " + figure.value + ", ";
-    CHECK(all == "Goals 6 : 8, Steals 0 : 0, Rounds 7, Fastest goal 0:07.5 : -, Playing time 5:50, ");
+    CHECK(all == "Goals 9 : 12, Steals 0 : 0, Rounds 7, Fastest goal 0:07.5 : -, Playing time 5:50, ");
 }
 
 TEST_CASE("a run begins between whoever was chosen: person, opponent of the ladder or two computers",

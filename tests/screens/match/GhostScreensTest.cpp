@@ -4,6 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/player/GhostFile.hpp"
 #include "ui/Shared.hpp"
 
@@ -47,7 +48,7 @@ MatchSetup versusNovice(std::uint64_t seed) {
     setup.kind = VersusMatch{Series{1}};
     setup.level = "pure-pong";
     setup.contestants[sideIndex(Side::Red)].computer.strength = Difficulty::Novice;
-    setup.settings.goals.fill(VersusMatch::goals);
+    setup.settings.goals.fill(tuning::goals);
     setup.seed = seed;
     return setup;
 }

@@ -73,16 +73,16 @@ TEST_CASE("choices that are not changed are kept", "[screens]") {
 
 TEST_CASE("each side's goals cycle from one to the limit independently", "[screens]") {
     Setup setup(setupOn("alpha"));
-    setup.setup.settings.goals.fill(VersusMatch::goals);
+    setup.setup.settings.goals.fill(tuning::goals);
     showIn(setup.menu, setup.setup, choices);
-    for (int goals = VersusMatch::goals + 1; goals <= tuning::goalLimit; ++goals) {
+    for (int goals = tuning::goals + 1; goals <= tuning::goalLimit; ++goals) {
         setup.change(SetupItem::RedGoals);
-        CHECK(setup.setup.settings.goals == std::array<int, 2>{VersusMatch::goals, goals});
+        CHECK(setup.setup.settings.goals == std::array<int, 2>{tuning::goals, goals});
     }
     setup.change(SetupItem::RedGoals);
-    CHECK(setup.setup.settings.goals == std::array<int, 2>{VersusMatch::goals, 1});
+    CHECK(setup.setup.settings.goals == std::array<int, 2>{tuning::goals, 1});
     CHECK(setup.shown(SetupItem::RedGoals) == "1 goal");
-    CHECK(setup.shown(SetupItem::BlueGoals) == "3 goals");
+    CHECK(setup.shown(SetupItem::BlueGoals) == "5 goals");
 }
 
 TEST_CASE("each side can have a plain paddle or a boss's, whether a person or a computer plays it",

@@ -179,6 +179,8 @@ TEST_CASE("a bot uses only the buttons of a match, and a weak one stays below it
     Bot blue(Side::Blue, Difficulty::Novice, 1), red(Side::Red, Difficulty::Master, 1);
     const double fastest = skillOf(Difficulty::Novice).speed + 1.0;
     bool fired = false;
+    scene.begin();
+    scene.give(Side::Red, PowerUp::Laser);
     for (int i = 0; i < tuning::seconds(60.0); ++i) {
         scene.commands = {blue.think(scene.world), red.think(scene.world)};
         for (const Command& command : scene.commands) {

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Trials.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
 #include "sim/Played.hpp"
@@ -66,18 +67,28 @@ TEST_CASE("a bot catches a capsule on the way where the ball leaves enough time"
     CHECK(played.scene.count<BallConverted>() == 1);
 }
 
-TEST_CASE("a bot dodges a bad capsule, whether it waits or has another target", "[sim]") {
+TEST_CASE("a bot dodges bad capsules, but for the share of them that its strength takes for good ones",
+          "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    const Difficulty difficulty = GENERATE(Difficulty::Novice, Difficulty::Medium, Difficulty::Master);
-    CAPTURE(nameOf(difficulty), nameOf(side));
-    Played played(side, {difficulty});
-    played.putCapsule({480.0, 460.0}, badNarrow);
-    SECTION("it waits") {}
-    SECTION("a good capsule falls beside it") { played.putCapsule({640.0, 460.0}, good); }
-    played.step(tuning::seconds(4.0));
-    CHECK(played.scene.count<CapsuleMissed>() == 1);
-    for (const CapsuleCaught& caught : played.scene.all<CapsuleCaught>())
-        CHECK(caught.drop == good);
+    const auto difficulty = static_cast<Difficulty>(GENERATE(range(0, static_cast<int>(difficultyCount))));
+    const bool another = GENERATE(false, true); // A good capsule falls beside it.
+    CAPTURE(nameOf(difficulty), nameOf(side), another);
+    const int matches = trials(100);
+    int caught = 0;
+    int goodOnes = 0;
+    for (int seed = 1; seed <= matches; ++seed) {
+        Played played(side, {difficulty}, {}, static_cast<std::uint64_t>(seed));
+        played.putCapsule({480.0, 460.0}, badNarrow);
+        if (another) played.putCapsule({640.0, 460.0}, good);
+        played.step(tuning::seconds(4.0));
+        for (const CapsuleCaught& capsule : played.scene.all<CapsuleCaught>())
+            ++(capsule.drop.bad ? caught : goodOnes);
+    }
+    const double mistakes = skillOf(difficulty).mistakes;
+    const double error = 3.0 * std::sqrt(mistakes * (1.0 - mistakes) / matches);
+    CHECK(1.0 * caught / matches <= mistakes + error);
+    if (!another) CHECK(1.0 * caught / matches >= mistakes - error);
+    if (another) CHECK(1.0 * goodOnes / matches >= 1.0 - mistakes - error);
 }
 
 TEST_CASE("a bot would rather take a bad capsule than lose a shield", "[sim]") {

@@ -48,6 +48,7 @@ TEST_CASE("a stronger player is never slower, later, blinder or less exact", "[s
         CHECK(skill.sightSeconds >= weaker.sightSeconds);
         CHECK(skill.sightBounces >= weaker.sightBounces);
         CHECK(skill.foresight >= weaker.foresight);
+        CHECK(skill.mistakes <= weaker.mistakes);
         CHECK(skill.confusion <= weaker.confusion);
         CHECK(skill.speed >= weaker.speed);
         CHECK(skill.deadZone <= weaker.deadZone);

@@ -133,10 +133,11 @@ TEST_CASE("only a win against the last boss opens the mirror campaign, which is 
     CHECK_FALSE(progress.isOpen({1, 4}));
 }
 
-TEST_CASE("a campaign match needs three goals in the first worlds and five in the last", "[sim]") {
-    const int needed[] = {3, 3, 4, 4, 5};
-    for (int world = 1; world <= campaign::worlds; ++world)
-        CHECK(campaign::goalsIn(world) == needed[world - 1]);
+TEST_CASE("a campaign match needs five goals, in the first world and against a boss four", "[sim]") {
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        CHECK(goalsOf(*at) == (at->world == 1 || at->isBoss() ? 4 : 5));
+        CHECK(goalsOf({at->world, at->level, true}) == goalsOf(*at));
+    }
 }
 
 TEST_CASE("the best of all matches is kept, and a medal is gained once", "[sim]") {
@@ -174,6 +175,14 @@ TEST_CASE("help is offered after two defeats in a row in a level, until it is wo
     for (int i = 0; i < 200; ++i)
         progress.addDefeat(at);
     CHECK(progress.defeats(at) == Progress::mostDefeats);
+}
+
+TEST_CASE("from the third world on help is offered after one defeat", "[sim]") {
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        Progress progress;
+        progress.addDefeat(*at);
+        CHECK(progress.offersHelp(*at) == (at->world >= 3));
+    }
 }
 
 TEST_CASE("a level that was won with help says so until it is won without", "[sim]") {

@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "DraftedRuns.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 #include <algorithm>
 
@@ -87,7 +88,7 @@ TEST_CASE("a record that cannot have happened is no run", "[sim]") {
     SECTION("a pick too many") { bad.picks.push_back(0); }
     SECTION("a result before the draft's end") { bad.picks.pop_back(); }
     SECTION("a result after the end") { bad.results.push_back(bad.results.back()); }
-    SECTION("three goals") { bad.results[1].goals = {3, 3}; }
+    SECTION("more goals than win a round") { bad.results[1].goals.fill(tuning::gauntletGoals + 1); }
     SECTION("goals below zero") { bad.results[1].goals = {-1, -1}; }
     SECTION("a winner with fewer goals") { bad.results[1] = wonBy(Side::Red, 1, 2); }
     SECTION("numbers that are too large") { bad.results[0].ticks = 2'000'000'000; }

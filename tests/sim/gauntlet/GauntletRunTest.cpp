@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "DraftedRuns.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "sim/EitherSide.hpp"
 
 #include <algorithm>
@@ -154,7 +155,8 @@ TEST_CASE("mirror is the opponent's latest card while it is held, in each round 
     CHECK_FALSE(run.hand(side).has(before));
 }
 
-TEST_CASE("a round's match is to two goals with 45 s until sudden death and both sides' cards", "[sim]") {
+TEST_CASE("a round's match is to three goals with a minute until sudden death and both sides' cards",
+          "[sim]") {
     GauntletRun run({3, fiftyLevels});
     draft(run);
     MatchSettings base;
@@ -164,9 +166,9 @@ TEST_CASE("a round's match is to two goals with 45 s until sudden death and both
     base.cards[0].add(Card::Fog);
     const MatchSettings settings = run.matchSettings(base);
     CHECK(settings.mode == Mode::Versus);
-    CHECK(settings.goals == std::array<int, 2>{2, 2});
+    CHECK(settings.goals == std::array<int, 2>{3, 3});
     CHECK(settings.pointsLimit == 0);
-    CHECK(settings.suddenDeathAt == tuning::seconds(45.0));
+    CHECK(settings.suddenDeathAt == tuning::seconds(60.0));
     CHECK(settings.suddenDeathEnd > settings.suddenDeathAt);
     for (const Side side : {Side::Blue, Side::Red})
         CHECK(settings.cards[sideIndex(side)] == run.hand(side));
@@ -186,14 +188,14 @@ TEST_CASE("a round's result is what a match ended with", "[sim]") {
         match.tick(1, 0, events);
     match.ballConverted(side, events);
     match.ballCrossed(opponent(side), side, {}, events);
-    for (int i = 0; i < 2; ++i) {
-        for (int tick = 0; tick < 7 - 4 * i; ++tick)
+    for (int i = 0; i < tuning::gauntletGoals; ++i) {
+        for (int tick = 0; tick < (i == 0 ? 7 : 3); ++tick)
             match.tick(1, 0, events);
         match.ballCrossed(side, opponent(side), {}, events);
     }
     const RoundResult result = resultOf(match);
     CHECK(result.winner == side);
-    CHECK(result.goals[sideIndex(side)] == 2);
+    CHECK(result.goals[sideIndex(side)] == tuning::gauntletGoals);
     CHECK(result.goals[sideIndex(opponent(side))] == 1);
     CHECK(result.steals[sideIndex(side)] == 1);
     CHECK(result.steals[sideIndex(opponent(side))] == 0);

@@ -94,7 +94,7 @@ TEST_CASE("a replay without a tick is its start and its end", "[sim]") {
 }
 
 TEST_CASE("every goal is a mark, and a combo is one mark however large it gets", "[sim]") {
-    const Replay replay = playedMatch(40'000, rowsOfBricks(), 3);
+    const Replay replay = playedMatch(40'000, rowsOfBricks(), 8);
     ReplayPoint point(replay);
     std::vector<Event> events;
     std::vector<std::pair<int, Side>> goals;

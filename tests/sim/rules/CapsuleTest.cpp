@@ -5,6 +5,8 @@
 #include "sim/Scene.hpp"
 
 #include <array>
+#include <optional>
+#include <stdexcept>
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -18,6 +20,23 @@ constexpr double fallPerTick = tuning::capsuleSpeed * tuning::tickSeconds;
 
 Vec2 above(const Scene& scene, Side side, double distance) {
     return scene.paddle(side).position + Vec2{0.0, forward(side) * distance};
+}
+
+/// What a brick of a level with this chance releases, while so many power-ups are running.
+std::optional<PowerUpDrop> releasedOf(double dropChance, std::uint64_t seed, const MatchSettings& settings,
+                                      int running = 0) {
+    Level level = levelOf({{13, 8, BrickKind::Normal, 1}, {5, 4, BrickKind::Glass, 1}});
+    level.dropChance = dropChance;
+    Scene scene(level, settings, seed);
+    scene.begin();
+    constexpr std::array<PowerUp, 2> kinds{PowerUp::Sticky, PowerUp::Magnet};
+    for (int i = 0; i < running; ++i)
+        scene.give(i == 0 ? Side::Blue : Side::Red, kinds.at(static_cast<std::size_t>(i)));
+    scene.shoot(Side::Blue, brickCentre(5, 4));
+    scene.step(10);
+    if (scene.count<BrickBroken>() != 1) throw std::logic_error("the brick was missed");
+    if (scene.count<CapsuleReleased>() == 0) return std::nullopt;
+    return scene.all<CapsuleReleased>().front().drop;
 }
 
 } // namespace
@@ -192,26 +211,50 @@ TEST_CASE("a magnet attracts no capsule that falls to the other side", "[sim]") 
 
 TEST_CASE("bricks hold random power-ups as often as the level's drop chance says", "[sim]") {
     const double dropChance = GENERATE(0.0, 0.3, 1.0);
+    constexpr int broken = 600;
     int held = 0;
-    int broken = 0;
-    for (std::uint64_t seed = 0; broken < 600; ++seed) {
-        Level level = levelOf({{13, 8, BrickKind::Normal, 1}});
-        level.dropChance = dropChance;
-        // A bomb amid glass breaks nine bricks at once.
-        for (int x = 4; x <= 6; ++x)
-            for (int y = 3; y <= 5; ++y)
-                level.bricks.push_back({x, y, x == 5 && y == 4 ? BrickKind::Bomb : BrickKind::Glass, 1});
-        Scene scene(level, {}, seed);
-        scene.begin();
-        scene.shoot(Side::Blue, brickCentre(5, 5));
-        scene.step(60);
-        broken += static_cast<int>(scene.count<BrickBroken>());
-        held += static_cast<int>(scene.count<CapsuleReleased>());
-    }
+    for (std::uint64_t seed = 0; seed < broken; ++seed)
+        held += releasedOf(dropChance, seed, {}).has_value() ? 1 : 0;
     CHECK_THAT(static_cast<double>(held) / broken, WithinAbs(dropChance, dropChance == 0.3 ? 0.06 : 0.0));
 }
 
-TEST_CASE("drops are drawn by their weights, one in six of them bad", "[sim]") {
+TEST_CASE("the more power-ups are running, the fewer good capsules fall, and as many bad ones", "[sim]") {
+    const bool rain = GENERATE(false, true);
+    constexpr int broken = 900;
+    std::array<int, 2> good{}, bad{};
+    for (std::uint64_t seed = 0; seed < 2 * broken; ++seed) {
+        const std::size_t running = seed % 2;
+        MatchSettings settings;
+        settings.mutators.set(Mutator::PowerRain, rain);
+        const auto drop = releasedOf(0.6, seed / 2, settings, running == 0 ? 0 : 2);
+        if (drop) ++(drop->bad ? bad : good)[running];
+    }
+    const double fade = rain ? tuning::rainFade : tuning::dropFade;
+    CHECK_THAT(1.0 * good[1] / good[0], WithinAbs(fade * fade, 0.08));
+    CHECK_THAT(1.0 * bad[1] / bad[0], WithinAbs(1.0, 0.15));
+}
+
+TEST_CASE("bricks release at most two capsules at once towards a side", "[sim]") {
+    const Side side = eitherSide();
+    std::vector<Level::BrickPlace> places{{13, 8, BrickKind::Normal, 1}};
+    for (const int column : {2, 5, 8, 11}) {
+        places.push_back({column, 4, BrickKind::Glass, 1});
+        places.back().drop = wide;
+    }
+    Scene scene = Scene::versus(levelOf(places));
+    for (const int column : {2, 5, 8}) {
+        scene.shoot(side, brickCentre(column, 4));
+        scene.step(20);
+    }
+    REQUIRE(scene.count<BrickBroken>() == 3);
+    CHECK(scene.count<CapsuleReleased>() == 2);
+    scene.shoot(opponent(side), brickCentre(11, 4));
+    scene.step(20);
+    CHECK(scene.count<CapsuleReleased>() == 3);
+    CHECK(scene.all<CapsuleReleased>().back().towards == opponent(side));
+}
+
+TEST_CASE("drops are drawn by their weights, one in three of them bad", "[sim]") {
     const bool withOpponent = GENERATE(true, false);
     Random random(7);
     constexpr int draws = 60000;
@@ -227,7 +270,7 @@ TEST_CASE("drops are drawn by their weights, one in six of them bad", "[sim]") {
         return total;
     };
     const double goodDraws = sum(good, [&](std::size_t i) { return good[i]; });
-    CHECK_THAT(goodDraws / draws, WithinAbs(5.0 / 6.0, 0.01));
+    CHECK_THAT(goodDraws / draws, WithinAbs(2.0 / 3.0, 0.01));
     const auto weight = [&](std::size_t i) {
         const PowerUpTraits& traits = traitsOf(static_cast<PowerUp>(i));
         return traits.hinders && !withOpponent ? 0 : traits.weight;

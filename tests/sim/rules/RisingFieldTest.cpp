@@ -86,10 +86,10 @@ TEST_CASE("how many bricks may be left depends on their number", "[sim]") {
 }
 
 TEST_CASE("a goal resets the rally to the speed of the last rise", "[sim]") {
-    Scene scene = Scene::versus(rowOf(3));
+    Scene scene = Scene::versus(rowOf(5));
     for (int rise = 0; rise < 2; ++rise) {
-        take(scene, 2, 5);
-        scene.step(tuning::riseTime + 1);
+        take(scene, 2, 7);
+        scene.waitWithoutBalls(tuning::riseInterval + 1);
     }
     const double faster = tuning::rallySpeed * tuning::riseGrowth * tuning::riseGrowth;
     REQUIRE(scene.count<FieldRising>() == 2);
@@ -114,17 +114,18 @@ TEST_CASE("a brick rises only when no ball is in its place", "[sim]") {
 
 TEST_CASE("bricks that have risen give points, progress and their power-ups again", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    Level level = rowOf(1);
+    Level level = rowOf(5);
     level.bricks[0].drop = PowerUpDrop{PowerUp::Wide, false};
     Scene scene = Scene::versus(level);
     for (int time = 1; time <= 3; ++time) {
         shoot(scene, side, 2);
+        take(scene, 3, 7);
         CHECK(scene.standing(side).bricksBroken == time);
         CHECK(scene.all<BrickBroken>().back().points == tuning::brickPoints);
         CHECK(scene.count<CapsuleReleased>() == static_cast<std::size_t>(time));
         CHECK(scene.all<CapsuleReleased>().back().drop == *level.bricks[0].drop);
-        scene.step(tuning::riseTime + 1);
-        REQUIRE(scene.brickCount() == 1);
+        scene.waitWithoutBalls(tuning::riseInterval + 1);
+        REQUIRE(scene.brickCount() == 5);
     }
     CHECK(scene.count<FieldRising>() == 3);
 }
@@ -177,27 +178,21 @@ TEST_CASE("a brick that is about to regrow rises once", "[sim]") {
     CHECK(scene.world.objects().regrowths.empty());
 }
 
-TEST_CASE("while the field rises it does not rise again", "[sim]") {
+TEST_CASE("the field rises again at the earliest 25 seconds after it has begun to rise", "[sim]") {
     Scene scene = Scene::versus(rowOf(5));
     take(scene, 2, 7);
     scene.step(tuning::riseTime + 1);
     CHECK(scene.brickCount() == 5);
     CHECK(scene.count<FieldRising>() == 1);
 
-    SECTION("unless a fifth is left again of what stands and rises") {
-        take(scene, 2, 7);
-        scene.step(tuning::riseTime / 5 + 1);
-        REQUIRE(scene.count<FieldRising>() == 2);
-        for (int broken = 0; broken < 4; ++broken) {
-            CHECK(scene.count<FieldRising>() == 2);
-            REQUIRE(scene.stepUntil(tuning::riseTime, [&] { return scene.brickCount() > 0; }));
-            scene.world.removeAt(scene.world.objects().bricks.front().centre);
-        }
-        scene.step();
-        CHECK(scene.count<FieldRising>() == 3);
-        scene.step(tuning::riseTime + 1);
-        CHECK(scene.brickCount() == 5);
-    }
+    take(scene, 2, 7);
+    scene.waitWithoutBalls(tuning::riseInterval - tuning::riseTime - 1);
+    CHECK(scene.count<FieldRising>() == 1);
+    CHECK(scene.brickCount() == 0);
+    scene.waitWithoutBalls(1);
+    CHECK(scene.count<FieldRising>() == 2);
+    scene.waitWithoutBalls(tuning::riseTime + 1);
+    CHECK(scene.brickCount() == 5);
 }
 
 TEST_CASE("the field does not rise in solo, in the sandbox, in practice or without breakable bricks",

@@ -94,6 +94,11 @@ TEST_CASE("the computer player allocates nothing when it thinks", "[sim]") {
     level.dropChance = 1.0;
     Scene scene(level);
     Bot blue(Side::Blue, Difficulty::Master, 1), red(Side::Red, Difficulty::Novice, 1);
+    // The list of what a prediction can meet reaches its greatest length with both walls.
+    for (const Side side : {Side::Blue, Side::Red})
+        scene.give(side, PowerUp::ShieldWall);
+    scene.step(60);
+    scene.commands = {blue.think(scene.world), red.think(scene.world)};
     std::size_t asked = 0;
     while (!scene.world.match().over()) {
         const std::size_t before = heapUse().allocations;

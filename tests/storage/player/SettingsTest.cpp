@@ -45,6 +45,7 @@ Settings otherSettings() {
     settings.gameSpeed = 65;
     settings.mouseSensitivity = 1.75;
     settings.mouseCapture = false;
+    settings.relaxed = true;
     settings.ghost = false;
     for (const auto amount : aids)
         settings.*amount = 55;
@@ -80,6 +81,7 @@ void checkSame(const Settings& a, const Settings& b) {
     CHECK(a.gameSpeed == b.gameSpeed);
     CHECK_THAT(a.mouseSensitivity, WithinAbs(b.mouseSensitivity, 1e-9));
     CHECK(a.mouseCapture == b.mouseCapture);
+    CHECK(a.relaxed == b.relaxed);
     CHECK(a.ghost == b.ghost);
     for (const auto amount : aids)
         CHECK(a.*amount == b.*amount);

@@ -63,6 +63,12 @@ class Bot {
         std::optional<double> hitOffset; ///< Where on the paddle it will meet the ball, once chosen.
     };
 
+    /// Its judgement of a bad capsule that it has seen.
+    struct Suspicion {
+        CapsuleId capsule{};
+        bool deceived = false; ///< It takes the capsule for a good one.
+    };
+
     const PersonalityWeights& weights() const { return weightsOf(profile_.personality); }
     double lateness() const { return delay_ * tuning::tickSeconds; }
     double depthOf(double y) const { return (y - goalLine(side_)) * forward(side_); }
@@ -93,6 +99,9 @@ class Bot {
 
     // BotJudgement.cpp: predictions and their worth.
     void judge(const Percept& percept);
+    void suspect(const Percept& percept);
+    /// Whether it knows that this capsule is bad for it.
+    bool knowsAsBad(const SeenCapsule& capsule) const;
     Targets targets(const View& view) const;
     bool isCostly(const View& view, const SeenBall& ball) const;
     double worthOf(const View& view, const SeenBall& ball, const Intercept& found) const;
@@ -115,6 +124,9 @@ class Bot {
     BotPerception perception_;
     std::array<Judgement, Percept::ballLimit> judgements_; ///< One for each ball of the last Percept judged.
     std::size_t judgementCount_ = 0;
+    std::array<Suspicion, Percept::capsuleLimit>
+        suspicions_; ///< One for each capsule of the last Percept judged.
+    std::size_t suspicionCount_ = 0;
     std::optional<Intercept> target_; ///< Its current target.
     Vec2 goal_;                       ///< Target position of the paddle's centre.
     double hurry_ = 0.0;              ///< Seconds left to get there; 0 for no deadline.

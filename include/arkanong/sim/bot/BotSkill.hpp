@@ -15,6 +15,7 @@ struct BotSkill {
     double sightSeconds;  ///< How far ahead trajectories are predicted.
     double sightBounces;  ///< The most bounces predicted.
     double foresight;     ///< Share of its plans, 0 to 1, that include the target after the next.
+    double mistakes;      ///< Share of bad capsules, 0 to 1, that it takes for good ones.
     double confusion;     ///< Ticks from seeing its paddle reversed until it adapts.
     double speed;         ///< px/s: the fastest that it moves along each axis.
     double deadZone;      ///< px; the paddle stops this close to its target.

@@ -15,8 +15,6 @@ namespace campaign {
 inline constexpr int worlds = 5;
 inline constexpr int levelsOfWorld = 8; ///< The last one is the boss's.
 inline constexpr int levels = worlds * levelsOfWorld;
-/// The goals that win a match in this world: three in the first two, five in the last.
-constexpr int goalsIn(int world) { return world <= 2 ? 3 : world < worlds ? 4 : 5; }
 } // namespace campaign
 
 /// A level of the campaign; both numbers count from 1. The mirror campaign has the same levels, and the person
@@ -48,6 +46,8 @@ constexpr bool exists(CampaignLevel at) {
 /// other text.
 std::optional<CampaignLevel> campaignLevelNamed(std::string_view name);
 std::string nameOf(CampaignLevel at);
+/// The goals that win a match on this level: a round, if it is a boss's.
+int goalsOf(CampaignLevel at);
 
 /// The best results in a level that has been won; they may come from different matches.
 struct LevelRecord {
@@ -95,8 +95,8 @@ class Progress {
     /// For loading, from 0 to `mostDefeats`.
     void setDefeats(CampaignLevel at, int defeats) { defeats_[index(at)] = defeats; }
     static constexpr int mostDefeats = 99;
-    /// Whether help is offered: after two defeats in a row.
-    bool offersHelp(CampaignLevel at) const { return defeats(at) >= 2; }
+    /// Whether help is offered: after two defeats in a row, from the third world on after one.
+    bool offersHelp(CampaignLevel at) const { return defeats(at) >= (at.world < 3 ? 2 : 1); }
 
     const CampaignTotals& totals() const { return totals_; }
     /// Adds a match played to its end.

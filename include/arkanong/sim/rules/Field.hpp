@@ -42,6 +42,7 @@ struct Field {
     Random random;                   ///< The source of all random decisions of the rules.
     double dropChance = 0.0;         ///< The chance that a broken brick releases a capsule, 0 to 1.
     int tick = 0;                    ///< Ticks since the match was set up.
+    int untilRise = 0;               ///< Ticks until the field may rise again, see tickRise().
     int untilSpark = 0;              ///< Ticks until a spark breaks a brick, see tickSparks().
     int idleServeTimer = 0;          ///< Ticks without a ball in play.
     int overdriveTimer = 0;          ///< Sandbox: ticks until overdrive loses its effect.

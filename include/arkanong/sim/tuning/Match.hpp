@@ -6,9 +6,12 @@
 
 namespace arkanong::tuning {
 
-/// The goals that win a match without a window. The game's modes set their own: see VersusMatch and
-/// campaign::goalsIn().
-inline constexpr int goals = 5;
+// The goals that win, everywhere the same: in the window, without one, in networks and in level sets. The lengths of
+// matches are tuned for them.
+inline constexpr int goals = 5; ///< Versus, watching, the first match, and the campaign but for the next two.
+inline constexpr int firstWorldGoals = 4; ///< The campaign's first world; see goalsOf(CampaignLevel).
+inline constexpr int bossGoals = 4;       ///< A round against a boss.
+inline constexpr int gauntletGoals = 3;   ///< A round of the gauntlet.
 inline constexpr int goalLimit = 9;
 inline constexpr int lives = 5; ///< In Solo.
 inline constexpr int lifeLimit = 9;

@@ -73,7 +73,8 @@ struct Settings {
     double mouseSensitivity = 1.0; ///< 0.2 to 5.
     bool mouseCapture = true;      ///< Keeps the pointer in the window during play.
 
-    bool ghost = true; ///< The player's best match on a level plays along.
+    bool relaxed = false; ///< Help in every campaign match, see MatchSettings::help.
+    bool ghost = true;    ///< The player's best match on a level plays along.
 
     bool offerFirstMatch = true; ///< The title screen offers the first match until a match has been played.
 
