@@ -57,7 +57,7 @@ TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
 TEST_CASE("the best moment of a match is saved as F9 does it", "[.][readme]") {
     MatchPlay play;
     play.level = loadLevel(levelPath(assetsPath("levels"), "1-6"));
-    play.settings.goals = {VersusMatch::goals, VersusMatch::goals};
+    play.settings.goals = {tuning::goals, tuning::goals};
     play.seed = 6;
     play.entrants.fill(BotProfile{Difficulty::Master});
     Replay replay;
