@@ -10,6 +10,7 @@
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
+#include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
 #include "arkanong/screens/gauntlet/RunsScreen.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
@@ -123,6 +124,7 @@ struct Director::Opener {
         alone<GauntletSetupScreen>();
         if (context.services.profile.interruptedRun()) over<ChoiceScreen>(interruptedRunDialog(context));
     }
+    void operator()(ShowGauntletSide change) const { over<GauntletSideScreen>(change.side); }
     void operator()(ShowRuns) const { alone<RunsScreen>(); }
     void operator()(const CopyText& change) const { director.copy(change.text); }
     void operator()(ShowDraft&& change) const { alone<DraftScreen>(std::move(change.setup)); }

@@ -53,6 +53,7 @@ void ScreenStack::leave(const Screens& screens) {
 
 void ScreenStack::topChanged(bool back) {
     age_ = 0.0;
+    restedAt_ = pointer_;
     back_ = back;
     holdClicks();
     log_.write("screen " + std::string(top().name()));
@@ -65,6 +66,11 @@ void ScreenStack::holdClicks() {
     clicksIn_ = byItself_ ? clicksAfterItself : clicksAfterPlayer;
 }
 
+bool ScreenStack::pointerRestsAt(Vec2 at) {
+    if (restedAt_ && distance(*restedAt_, at) >= pointerRests) restedAt_.reset();
+    return restedAt_.has_value();
+}
+
 void ScreenStack::followArrangement() {
     if (top().arrangement() != arrangement_) holdClicks();
 }
@@ -72,6 +78,10 @@ void ScreenStack::followArrangement() {
 ScreenChange ScreenStack::handle(const sfml::WindowEvent& event) {
     const bool click = std::holds_alternative<sfml::MousePressed>(event);
     if (click && clicksIn_ > 0.0 && top().buttonUse() != ButtonUse::Plays) return Stay{};
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) {
+        pointer_ = Vec2{static_cast<double>(moved->at.x), static_cast<double>(moved->at.y)};
+        if (pointerRestsAt(*pointer_) && top().buttonUse() != ButtonUse::Plays) return Stay{};
+    }
     byItself_ = false;
     ScreenChange change = top().handle(event);
     followArrangement();

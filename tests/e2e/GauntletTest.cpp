@@ -147,7 +147,7 @@ TEST_CASE("the first try at the day's duel is ranked, also after an interruption
     game.await("screen title");
     game.chooseByMouse("GAUNTLET");
     game.await("screen gauntlet-setup");
-    game.key("Down");
+    game.key("Right"); // The daily duel.
     game.keepPicture("daily-duel");
     game.key("Return");
     game.await("draft round 1");
@@ -166,7 +166,7 @@ TEST_CASE("the first try at the day's duel is ranked, also after an interruption
     game.await("screen unfinished");
     game.chooseByMouse("NEW RUN");
     game.await("screen gauntlet-setup");
-    game.key("Down");
+    game.key("Right");  // The daily duel.
     game.key("Return"); // Resumes the match.
     game.await("screen draft");
     game.key("Return");

@@ -4,6 +4,7 @@
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
+#include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
 #include "arkanong/screens/gauntlet/RunsScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
@@ -78,7 +79,13 @@ std::vector<GalleryPicture> campaign() {
 std::vector<GalleryPicture> gauntlets() {
     std::vector<GalleryPicture> pictures{
         {"gauntlet-setup", [](Stage& stage) { stage.put<GauntletSetupScreen>(); }},
-        {"gauntlet-setup-daily", [](Stage& stage) { press(stage.put<GauntletSetupScreen>(), Key::Down, 3); }},
+        {"gauntlet-setup-daily",
+         [](Stage& stage) { press(stage.put<GauntletSetupScreen>(), Key::Right, 1); }},
+        {"gauntlet-side",
+         [](Stage& stage) {
+             stage.put<GauntletSetupScreen>();
+             press(stage.put<GauntletSideScreen>(Side::Red), Key::Down, 1);
+         }},
         {"runs",
          [](Stage& stage) {
              const Day today = *dayNamed("2026-11-22");

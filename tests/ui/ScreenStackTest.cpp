@@ -21,6 +21,7 @@ class Noted : public Screen {
     ScreenChange handle(const sfml::WindowEvent& event) override {
         if (std::holds_alternative<sfml::MousePressed>(event)) note('c');
         if (std::holds_alternative<sfml::KeyPressed>(event)) note('k');
+        if (std::holds_alternative<sfml::MouseMoved>(event)) note('m');
         if (std::holds_alternative<sfml::FocusLost>(event)) rearranged();
         return Stay{};
     }
@@ -192,6 +193,24 @@ TEST_CASE("a click counts only after its screen has been visible for a while, a 
     CHECK(stack.heard() == "1k ");
     stack.pass(ScreenStack::clicksAfterItself);
     CHECK(stack.heard() == "1c 1k ");
+}
+
+TEST_CASE("the pointer selects nothing on a new screen until it has moved away from where it was", "[ui]") {
+    Stack stack;
+    const auto moveTo = [&](int x) {
+        stack.notes.clear();
+        static_cast<void>(stack.screens.handle(sfml::MouseMoved{{x, 360}}));
+        return stack.notes;
+    };
+    stack.screens.push(stack.noted("play"));
+    CHECK(moveTo(600) == "playm ");
+    stack.screens.push(stack.noted("1"));
+    CHECK(moveTo(605).empty());
+    CHECK(moveTo(581).empty());
+    CHECK(moveTo(620) == "1m ");
+    CHECK(moveTo(610) == "1m "); // It has moved: now every place counts.
+    stack.screens.pop();
+    CHECK(moveTo(611) == "playm "); // A paddle follows the pointer at once.
 }
 
 TEST_CASE("a rearranged screen ignores a click that was meant for its earlier arrangement", "[ui]") {

@@ -2,6 +2,7 @@
 #include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "bench/Timing.hpp"
 #include "game/clip/ClipReader.hpp"
@@ -24,7 +25,7 @@ constexpr std::chrono::microseconds frameTime{16'667};
 MatchSetup playedSetup(const std::string& levels, const std::string& level, std::uint64_t seed) {
     MatchPlay play;
     play.level = loadLevel(levelPath(levels, level));
-    play.settings.goals = {VersusMatch::goals, VersusMatch::goals};
+    play.settings.goals = {tuning::goals, tuning::goals};
     play.seed = seed;
     play.entrants.fill(BotProfile{Difficulty::Master});
     Replay replay;

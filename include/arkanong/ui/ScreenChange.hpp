@@ -117,6 +117,10 @@ struct ShowLevels {
 };
 /// The setup of a gauntlet run. First offers the interrupted run, if there is one.
 struct ShowGauntletSetup {};
+/// Over the setup of a run: who plays a side.
+struct ShowGauntletSide {
+    Side side = Side::Blue;
+};
 /// The player's records in the gauntlet.
 struct ShowRuns {};
 /// The draft before a round of the gauntlet run: its open cards.
@@ -236,14 +240,16 @@ struct ShowWatchEnd {
 struct Resume {};
 struct Quit {};
 
-using AnyScreenChange = std::variant<
-    Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing, ShowCampaignResult,
-    ShowFinale, ShowReady, ShowSetup, ShowSetupPage, ShowMutators, ShowLevels, ShowOptions, ShowOptionPage,
-    ShowControls, ShowPresets, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart,
-    ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice,
-    ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowRuns, CopyText, ShowDraft, ShowGauntlet, ShowOnline,
-    ShowOnlineText, ShowOnlineGames, ShowOnlineWait, ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause,
-    ShowOnlineResult, ShowOnlineEnd, ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
+using AnyScreenChange =
+    std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
+                 ShowCampaignResult, ShowFinale, ShowReady, ShowSetup, ShowSetupPage, ShowMutators,
+                 ShowLevels, ShowOptions, ShowOptionPage, ShowControls, ShowPresets, ShowControlSet,
+                 ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage, ShowGameOver,
+                 ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice, ShowEditor,
+                 ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, CopyText, ShowDraft,
+                 ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineGames, ShowOnlineWait, ShowOnlineMatch,
+                 ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd, ShowWatchWait,
+                 ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

@@ -3,6 +3,7 @@
 #include "arkanong/ui/Screen.hpp"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace arkanong {
@@ -19,6 +20,9 @@ class ScreenStack {
     static constexpr double clicksAfterPlayer = 0.2;
     /// Seconds without clicks after a screen has changed by itself: longer than a person needs to hold back a click.
     static constexpr double clicksAfterItself = 0.5;
+
+    /// The pointer selects nothing on a new screen until it has moved so far, px: it lies there by chance.
+    static constexpr double pointerRests = 20.0;
 
     explicit ScreenStack(EventLog& log) : log_(log) {}
 
@@ -41,7 +45,8 @@ class ScreenStack {
 
     /// Passes the event to the top screen. Ignores a click if the top screen has changed or been rearranged (see
     /// Screen::rearranged()) shortly before, unless a person plays there. Logs "takes clicks" when clicks count again.
-    /// Returns the change that the screen requests.
+    /// Ignores the pointer on a new screen until it has moved by pointerRests, unless a person plays there. Returns the
+    /// change that the screen requests.
     [[nodiscard]] ScreenChange handle(const sfml::WindowEvent& event);
     /// Advances by one tick. Closes the screens above one that comes back, see Screen::comesBack(). Returns the change
     /// that the top screen requests.
@@ -66,15 +71,20 @@ class ScreenStack {
     void topChanged(bool back);
     void holdClicks();
     void followArrangement();
+    /// Whether the pointer has not left its place since the top screen changed.
+    [[nodiscard]] bool pointerRestsAt(Vec2 at);
     static void leave(const Screens& screens);
 
     EventLog& log_;
     Screens screens_;
-    double age_ = 0.0;      ///< Seconds since the top screen changed.
-    bool back_ = false;     ///< The last change was a pop().
-    bool byItself_ = true;  ///< The last change came from step(), not from handle().
-    int arrangement_ = 0;   ///< The top screen's arrangement(), as last seen.
-    double clicksIn_ = 0.0; ///< Seconds until clicks count.
+    double age_ = 0.0;            ///< Seconds since the top screen changed.
+    bool back_ = false;           ///< The last change was a pop().
+    bool byItself_ = true;        ///< The last change came from step(), not from handle().
+    int arrangement_ = 0;         ///< The top screen's arrangement(), as last seen.
+    double clicksIn_ = 0.0;       ///< Seconds until clicks count.
+    std::optional<Vec2> pointer_; ///< The pointer's last place, logical px.
+    std::optional<Vec2>
+        restedAt_; ///< Where it was when the top screen changed; empty once it has left that place.
 };
 
 } // namespace arkanong

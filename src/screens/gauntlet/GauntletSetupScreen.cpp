@@ -1,14 +1,15 @@
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 
-#include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/Outlines.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/LetterCase.hpp"
-#include "arkanong/ui/widgets/LevelPanel.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/ui/widgets/Cards.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 
@@ -16,141 +17,142 @@ namespace arkanong {
 
 namespace {
 
-using Item = GauntletSetupScreen::Item;
-
-constexpr double setupStep = 52.0;
-constexpr Vec2 setupFirst{levelpanel::menuMiddle, levelpanel::menuLow.y + 46.0};
-constexpr double ladderY = levelpanel::menuLow.y + levelpanel::menuSize.y - 34.0;
-
-constexpr std::size_t indexOf(Item item) { return static_cast<std::size_t>(item); }
-constexpr Item playerItem(Side side) { return side == Side::Blue ? Item::BluePlayer : Item::RedPlayer; }
-constexpr Item opponentItem(Side side) { return side == Side::Blue ? Item::BlueOpponent : Item::RedOpponent; }
-
-Menu::Item controllers(const char* side) {
-    Menu::Item item{side};
-    for (std::size_t i = 0; i < controllerCount; ++i)
-        item.options.emplace_back(displayName(static_cast<Controller>(i)));
-    return item;
-}
-
-Menu::Item opponents(const std::vector<GauntletOpponent>& ladder) {
-    Menu::Item item{"·  Opponent"};
-    for (std::size_t i = 0; i < ladder.size(); ++i)
-        item.options.push_back(std::to_string(i + 1) + "  " + ladder[i].name);
-    return item;
-}
-
-std::string dailyItem(const ScreenContext& context) {
+std::string dailyName(const ScreenContext& context) {
     const Day today = context.state.today;
     return shownDuel(today) + (context.services.profile.runs().tried(today) ? ": AGAIN" : ": RANKED");
 }
 
-Menu setupMenuOf(const std::vector<GauntletOpponent>& ladder, const std::string& daily) {
-    return Menu({{"BEGIN THE RUN"},
-                 {daily},
-                 controllers("BLUE"),
-                 opponents(ladder),
-                 controllers("RED"),
-                 opponents(ladder),
-                 {"YOUR RUNS"},
-                 {"BACK"}},
-                setupFirst, setupStep, {levelpanel::itemWidth, menuItemHeight});
+Menu runMenu(const ScreenContext& context) {
+    return Menu({{"BEGIN THE RUN"}, {dailyName(context)}, {"BLUE"}, {"RED"}, {"YOUR RUNS"}},
+                {cardplace::button, cardplace::otherButton, cardplace::blue, cardplace::red, cardplace::bar});
+}
+
+std::string named(const BotProfile& computer) {
+    return displayName(nameOf(computer.strength.nearest())) + " · " +
+           std::string(nameOf(computer.personality));
 }
 
 } // namespace
 
 GauntletSetupScreen::GauntletSetupScreen(ScreenContext& context)
-    : GauntletSetupScreen(context, gauntletLadder(loadCampaign(context.services.levelFolder))) {}
-
-GauntletSetupScreen::GauntletSetupScreen(ScreenContext& context, std::vector<GauntletOpponent> ladder)
-    : MenuScreen(context, setupMenuOf(ladder, dailyItem(context))), ladder_(std::move(ladder)) {
-    for (const Side side : {Side::Blue, Side::Red}) {
-        menu().item(indexOf(playerItem(side))).option =
-            static_cast<std::size_t>(players().controllers[sideIndex(side)]);
-        menu().item(indexOf(opponentItem(side))).option =
-            std::min(players().rungs[sideIndex(side)], ladder_.size() - 1);
-    }
-    followMenu();
-}
-
-void GauntletSetupScreen::followMenu() {
-    const GauntletPlayers before = players();
-    for (const Side side : {Side::Blue, Side::Red}) {
-        players().controllers[sideIndex(side)] =
-            static_cast<Controller>(menu().items()[indexOf(playerItem(side))].option);
-        players().rungs[sideIndex(side)] = menu().items()[indexOf(opponentItem(side))].option;
-    }
-    // If the other side uses the chosen device, moves one option further in the same direction.
-    auto& [blue, red] = players().controllers;
-    if (!goTogether(blue, red)) {
-        const std::size_t moved = blue != before.controllers[0] ? 0 : 1;
-        const auto from = static_cast<std::size_t>(before.controllers[moved]);
-        const auto to = static_cast<std::size_t>(players().controllers[moved]);
-        const bool forward = to == (from + 1) % controllerCount;
-        players().controllers[moved] =
-            static_cast<Controller>((to + (forward ? 1 : controllerCount - 1)) % controllerCount);
-    }
-    for (const Side side : {Side::Blue, Side::Red}) {
-        const Controller controller = players().controllers[sideIndex(side)];
-        menu().item(indexOf(playerItem(side))).option = static_cast<std::size_t>(controller);
-        menu().item(indexOf(opponentItem(side))).enabled = !isPerson(controller);
-    }
-}
+    : MenuScreen(context, runMenu(context)),
+      ladder_(gauntletLadder(loadCampaign(context.services.levelFolder))) {}
 
 ScreenChange GauntletSetupScreen::chosen(std::size_t item) {
-    if (item == indexOf(Item::Begin)) return ShowDraft{gauntletSetup(players(), ladder_, randomSeed())};
-    if (item == indexOf(Item::Daily)) return dailyTry(context(), context().state.today);
-    if (item == indexOf(Item::Runs)) return ShowRuns{};
-    if (item == indexOf(Item::Back)) return back();
-    menu().handle(MenuIntent::Right);
-    followMenu();
-    return Stay{};
-}
-
-void GauntletSetupScreen::draw(double, double brightness) const {
-    drawBackdrop(brightness);
-    if (brightness < 1.0) return; // Hidden while another screen covers it.
-    drawScreenHeading(textures(), palette(), "THE GAUNTLET", "Seven rounds of cards");
-    drawPanel(textures(), palette(), levelpanel::menuLow, levelpanel::menuSize, 0.92);
-    drawPanel(textures(), palette(), levelpanel::low, levelpanel::size, 0.92);
-    drawMenu();
-    drawLadder();
-    const auto selected = static_cast<Item>(menu().selected());
-    if (selected == Item::Daily) {
-        drawDaily();
-    } else {
-        // Large letters leave room for one or the other.
-        const bool enlarged = type().isLarge();
-        const bool aboutPlayers = selected >= Item::BluePlayer && selected <= Item::RedOpponent;
-        if (!enlarged || !aboutPlayers) drawRules();
-        if (!enlarged || aboutPlayers) {
-            drawSide(Side::Blue, levelpanel::low.y + (enlarged ? 60.0 : 318.0));
-            drawSide(Side::Red, levelpanel::low.y + (enlarged ? 320.0 : 428.0));
-        }
+    switch (static_cast<Item>(item)) {
+    case Begin: return ShowDraft{gauntletSetup(players(), ladder_, randomSeed())};
+    case Daily: return dailyTry(context(), context().state.today);
+    case Blue: return ShowGauntletSide{Side::Blue};
+    case Red: return ShowGauntletSide{Side::Red};
+    case Runs: break;
     }
-    const bool plays = selected == Item::Begin || selected == Item::Daily;
-    const bool leads = selected == Item::Runs || selected == Item::Back;
-    drawMenuHints(plays ? "Play" : leads ? "Choose" : "Change", "Back");
+    return ShowRuns{};
 }
 
 bool GauntletSetupScreen::beaten(const GauntletOpponent& opponent) const {
     return profile().runs().beaten.count(opponent.name) > 0;
 }
 
-/// Draws a mark for each opponent, filled if the opponent has been beaten, with a ring if it is selected.
-void GauntletSetupScreen::drawLadder() const {
-    constexpr double step = 14.4;
-    const auto count = static_cast<double>(ladder_.size());
+const GauntletOpponent& GauntletSetupScreen::opponentOf(Side side) const {
+    return ladder_[std::min(players().rungs[sideIndex(side)], ladder_.size() - 1)];
+}
+
+void GauntletSetupScreen::draw(double, double brightness) const {
+    drawBackdrop(brightness);
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
+    drawScreenHeading(textures(), palette(), "THE GAUNTLET", "Seven rounds of cards");
+    drawSide(Side::Blue);
+    drawMiddle();
+    drawSide(Side::Red);
     const auto done = std::count_if(ladder_.begin(), ladder_.end(),
                                     [this](const GauntletOpponent& opponent) { return beaten(opponent); });
-    const std::string words =
-        "The ladder: " + std::to_string(done) + " of " + std::to_string(ladder_.size()) + " beaten";
-    drawText(textures(), words, {levelpanel::menuMiddle, ladderY - 20.0 - 6.0 * type().growth()},
-             {fittingSize(textures(), words, levelpanel::itemWidth, {type::label}), palette().muted,
-              Align::Centre});
+    drawBarCard(textures(), palette(), menu().place(Runs), menu().glow(Runs), "Your runs",
+                "The ladder: " + std::to_string(done) + " of " + std::to_string(ladder_.size()) + " beaten");
+    const auto button = [this](Item item, const std::string& detail, sf::Color edge) {
+        drawButtonCard(textures(), palette(), menu().place(item), menu().glow(item),
+                       menu().items()[item].text, detail, edge);
+    };
+    button(Begin, {}, palette().blue);
+    const bool tried = profile().runs().tried(context().state.today);
+    button(Daily, tried ? "Again, unranked" : "One ranked try a day", palette().muted);
+    const std::size_t selected = menu().selected();
+    drawMenuHints(selected == Begin || selected == Daily ? "Play"
+                  : selected == Runs                     ? "Choose"
+                                                         : "Change",
+                  "Back");
+}
+
+void GauntletSetupScreen::drawSide(Side side) const {
+    const std::size_t item = side == Side::Blue ? Blue : Red;
+    const Controller controller = players().controllers[sideIndex(side)];
+    PaddlePortrait portrait{side};
+    std::string who = "Player " + std::to_string(sideIndex(side) + 1);
+    std::string about(displayName(controller));
+    if (!isPerson(controller)) {
+        const GauntletOpponent& opponent = opponentOf(side);
+        portrait.personality = opponent.computer.personality;
+        who = opponent.name + "  ·  " + named(opponent.computer);
+        about = explain(opponent.computer.personality);
+    } else if (!isPerson(players().controllers[sideIndex(opponent(side))])) {
+        who = "You";
+    }
+    drawSideCard(textures(), palette(), menu().place(item), menu().glow(item), portrait, who, about);
+}
+
+void GauntletSetupScreen::drawMiddle() const {
+    const Box& card = cardplace::middle;
+    drawCardBox(textures(), palette(), card, 0.0, palette().muted);
+    Column rows(card.high.x - card.low.x - 2.0 * space::padding);
+    const auto add = [&](const std::string& text, sf::Color colour, double gap, TextSize size) {
+        ColumnRow row{text, size, colour, gap};
+        row.lines = 4;
+        rows.add(row);
+    };
+    const TextSize letters = type().isLarge() ? condensed(type::label, 0.6) : type::label;
+    if (menu().selected() == Daily) {
+        const Day today = context().state.today;
+        const RunRecords& runs = profile().runs();
+        const GauntletOpponent& other = ladder_[dailyDuel(today).rung];
+        add("AGAINST " + other.name, palette().red, 0.0, type::body);
+        add(named(other.computer), palette().pale, 12.0, letters);
+        add("The same levels, cards and opponent for everybody, new each day at midnight UTC. The first try "
+            "is "
+            "ranked from its first round on.",
+            palette().pale, 18.0, letters);
+        const auto begun = runs.days.find(today);
+        add(begun == runs.days.end() ? "Ranked try not used yet" : "Ranked try: " + shownTry(begun->second),
+            palette().amber, 18.0, letters);
+        if (const int streak = runs.streakAt(today); streak > 0)
+            add(std::to_string(streak) + (streak == 1 ? " day" : " days") + " in a row", palette().muted,
+                12.0, letters);
+    } else {
+        add("HOW IT GOES", palette().amber, 0.0, type::body);
+        add("Before each round, draft one of three cards: a rule for your side only.", palette().pale, 16.0,
+            letters);
+        add("The side that is behind picks first. The other takes one of the two left.", palette().pale, 12.0,
+            letters);
+        add("Some pairs fuse into a bonus rule.", palette().pale, 12.0, letters);
+        add("A round goes to " + std::to_string(tuning::gauntletGoals) +
+                " goals. The last of seven rounds counts double.",
+            palette().pale, 12.0, letters);
+    }
+    constexpr double ladderRoom = 56.0;
+    rows.fit(textures(), card.high.y - card.low.y - 2.0 * space::padding - ladderRoom);
+    rows.draw(textures(), card.low + Vec2{space::padding, space::padding});
+    drawLadder();
+}
+
+// A mark for each opponent, filled if the opponent has been beaten, with a ring if it is selected.
+void GauntletSetupScreen::drawLadder() const {
+    constexpr std::size_t inRow = 18;
+    constexpr double step = 20.0;
+    const Box& card = cardplace::middle;
+    const double middle = (card.low.x + card.high.x) / 2.0;
     for (std::size_t rung = 0; rung < ladder_.size(); ++rung) {
-        const Vec2 at{levelpanel::menuMiddle + step * (static_cast<double>(rung) - (count - 1.0) / 2.0),
-                      ladderY};
+        const std::size_t row = rung / inRow;
+        const auto inThisRow = static_cast<double>(std::min(inRow, ladder_.size() - row * inRow));
+        const Vec2 at{middle + step * (static_cast<double>(rung % inRow) - (inThisRow - 1.0) / 2.0),
+                      card.high.y - 52.0 + 24.0 * static_cast<double>(row)};
         const bool won = beaten(ladder_[rung]);
         textures().draw(Layer::Overlay, won ? Sprite::BadgeFull : Sprite::BadgeEmpty, at,
                         won ? palette().amber : palette().pale, 0.6);
@@ -158,83 +160,6 @@ void GauntletSetupScreen::drawLadder() const {
             if (!isPerson(players().controllers[sideIndex(side)]) && players().rungs[sideIndex(side)] == rung)
                 drawCircle(textures(), Layer::Overlay, at, 8.5, 2.0, palette().of(side));
     }
-}
-
-void GauntletSetupScreen::drawDaily() const {
-    constexpr double left = levelpanel::low.x + space::padding;
-    constexpr double room = levelpanel::size.x - 2.0 * space::padding;
-    const Day today = context().state.today;
-    const RunRecords& runs = profile().runs();
-    const GauntletOpponent& other = ladder_[dailyDuel(today).rung];
-    double y = levelpanel::low.y + 46.0;
-    const auto write = [&](const std::string& text, double down, TextSize size, sf::Color colour) {
-        y += down + (down > 0.0 ? 12.0 * type().growth() : 0.0);
-        drawText(textures(), text, {left, y},
-                 {fittingSize(textures(), text, room, {size, type::label}), colour});
-    };
-    write(shownDuel(today), 0.0, type::title, palette().amber);
-    write("Against " + other.name, 40.0, type::title, palette().red);
-    write(displayName(nameOf(other.computer.strength.nearest())) + ", " +
-              displayName(nameOf(other.computer.personality)),
-          26.0, type::body, palette().pale);
-    y = drawParagraph(textures(),
-                      "The same levels, cards and opponent for everybody, new each day at midnight UTC. "
-                      "the first try is ranked. It counts from its first round on.",
-                      {left, y + 44.0}, room,
-                      {type().isLarge() ? condensed(type::label, 0.7) : type::body * 0.9, palette().pale});
-    const auto begun = runs.days.find(today);
-    write(dailyOpen() ? "Ranked try not used yet" : "Again, unranked", 60.0, type::title, palette().blue);
-    if (begun != runs.days.end())
-        write("Ranked try: " + shownTry(begun->second), 34.0, type::body, palette().pale);
-    if (const int streak = runs.streakAt(today); streak > 0)
-        write(std::to_string(streak) + (streak == 1 ? " day" : " days") + " in a row", 34.0, type::body,
-              palette().muted);
-}
-
-void GauntletSetupScreen::drawRules() const {
-    constexpr double left = levelpanel::low.x + space::padding;
-    constexpr double room = levelpanel::size.x - 2.0 * space::padding;
-    double y = levelpanel::low.y + 46.0;
-    const double more = type().growth();
-    const TextSize letters = type().isLarge() ? condensed(type::label, 0.85) : type::body * 0.9;
-    drawText(textures(), "HOW IT GOES", {left, y}, {type::body, palette().amber});
-    y += 12.0;
-    const std::string rounds = "A round goes to " + std::to_string(tuning::gauntletGoals) +
-                               " goals. The last of seven rounds counts double.";
-    for (const std::string_view line :
-         {std::string_view("Before each round, draft one of three cards: a rule for your side only."),
-          std::string_view("The side that is behind picks first. The other takes one of the two left."),
-          std::string_view("Some pairs fuse into a bonus rule."), std::string_view(rounds)})
-        y = drawParagraph(textures(), line, {left, y + 24.0 + 16.0 * more}, room, {letters, palette().pale}) +
-            4.0;
-}
-
-std::string GauntletSetupScreen::playerText(Side side) const {
-    const Controller controller = players().controllers[sideIndex(side)];
-    if (!isPerson(controller)) {
-        const BotProfile& computer = ladder_[players().rungs[sideIndex(side)]].computer;
-        return displayName(nameOf(computer.strength.nearest())) + ", " +
-               displayName(nameOf(computer.personality)) + ".  " + std::string(explain(computer.personality));
-    }
-    const bool byPad = context().state.device == Device::Gamepad; // Which names no keys.
-    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),
-                                        byPad ? std::optional(Device::Gamepad) : std::nullopt);
-    return help.move + " to move,  " + help.aim + " to aim,  " + help.serve + " to serve";
-}
-
-void GauntletSetupScreen::drawSide(Side side, double top) const {
-    constexpr double left = levelpanel::low.x + space::padding;
-    constexpr double room = levelpanel::size.x - 2.0 * space::padding;
-    const bool person = isPerson(players().controllers[sideIndex(side)]);
-    const std::string colour = side == Side::Blue ? "BLUE: " : "RED: ";
-    const std::string who = person ? std::string(displayName(players().controllers[sideIndex(side)]))
-                                   : ladder_[players().rungs[sideIndex(side)]].name;
-    const std::string heading = colour + who;
-    drawText(textures(), heading, {left, top},
-             {fittingSize(textures(), heading, room, {type::title, type::body}), palette().of(side)});
-    const bool enlarged = type().isLarge();
-    drawParagraph(textures(), playerText(side), {left, top + (enlarged ? 50.0 : 28.0)}, room,
-                  {enlarged ? condensed(type::label, 0.85) : type::body, palette().pale});
 }
 
 } // namespace arkanong

@@ -1,7 +1,6 @@
 #include "arkanong/screens/menus/SetupScreen.hpp"
 
 #include "arkanong/online/OnlineGame.hpp"
-#include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
@@ -10,7 +9,7 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
-#include "arkanong/ui/widgets/PaddlePortrait.hpp"
+#include "arkanong/ui/widgets/Cards.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
@@ -18,15 +17,6 @@
 namespace arkanong {
 
 namespace {
-
-constexpr double cardsTop = space::top + 4.0;
-constexpr double cardsBottom = 448.0;
-constexpr double rulesTop = 464.0;
-constexpr double rulesBottom = 524.0;
-constexpr double buttonTop = 540.0;
-constexpr double setupRight = screenSize.x - space::margin;
-constexpr double sideWidth = 372.0;
-constexpr double playRight = 800.0;
 
 Menu cardMenu(SetupKind kind) {
     const bool online = kind == SetupKind::Online;
@@ -39,16 +29,11 @@ Menu cardMenu(SetupKind kind) {
                                   {"LEVEL"},
                                   {"RED"},
                                   {"RULES"}};
-    std::vector<Box> places{
-        {{space::margin, buttonTop}, {offersOnline ? playRight : setupRight, space::bottom}},
-        {{space::margin, cardsTop}, {space::margin + sideWidth, cardsBottom}},
-        {{space::margin + sideWidth + space::gap, cardsTop},
-         {setupRight - sideWidth - space::gap, cardsBottom}},
-        {{setupRight - sideWidth, cardsTop}, {setupRight, cardsBottom}},
-        {{space::margin, rulesTop}, {setupRight, rulesBottom}}};
+    std::vector<Box> places{offersOnline ? cardplace::button : cardplace::wideButton, cardplace::blue,
+                            cardplace::middle, cardplace::red, cardplace::bar};
     if (offersOnline) {
         items.push_back({"PLAY ONLINE"});
-        places.push_back({{playRight + space::gap, buttonTop}, {setupRight, space::bottom}});
+        places.push_back(cardplace::otherButton);
     }
     return Menu(std::move(items), std::move(places));
 }
@@ -113,30 +98,24 @@ void SetupScreen::draw(double, double brightness) const {
                       online                      ? "HOST A GAME"
                       : kind_ == SetupKind::Watch ? "WATCH"
                                                   : "VERSUS");
-    drawSide(Side::Blue);
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const std::size_t item = side == Side::Blue ? Blue : Red;
+        drawSideCard(textures(), palette(), menu().place(item), menu().glow(item), portrait(side),
+                     whoPlays(side), character(side));
+    }
     drawLevel();
-    drawSide(Side::Red);
-    drawRules();
-    drawButton(Begin, {}, palette().blue);
-    if (kind_ == SetupKind::Versus) drawButton(Online, "A friend at another machine", palette().muted);
+    drawBarCard(textures(), palette(), menu().place(Rules), menu().glow(Rules), "Rules", rulesLine());
+    drawButtonCard(textures(), palette(), menu().place(Begin), menu().glow(Begin), menu().items()[Begin].text,
+                   {}, palette().blue);
+    if (kind_ == SetupKind::Versus)
+        drawButtonCard(textures(), palette(), menu().place(Online), menu().glow(Online),
+                       menu().items()[Online].text, "A friend at another machine", palette().muted);
     const std::size_t selected = menu().selected();
     drawMenuHints(selected == Begin       ? (online ? "Host" : "Play")
                   : selected == LevelCard ? "All levels"
                   : selected == Online    ? "Choose"
                                           : "Change",
                   "Back");
-}
-
-Box SetupScreen::drawCard(std::size_t item, sf::Color edge) const {
-    constexpr double corner = 14.0;
-    const double glow = menu().glow(item);
-    const Vec2 size = menu().itemSize(item);
-    const Vec2 low = menu().centre(item) - size / 2.0;
-    drawPanel(textures(), palette(), low, size, 0.9);
-    textures().drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(edge, 0.08 + 0.2 * glow));
-    drawRoundedOutline(textures(), Layer::Overlay, low, size, corner, 1.5 + 2.0 * glow,
-                       faded(edge, 0.55 + 0.45 * glow));
-    return {low, low + size};
 }
 
 std::string SetupScreen::whoPlays(Side side) const {
@@ -161,41 +140,17 @@ std::string SetupScreen::character(Side side) const {
     return std::string(explain(own.computer.personality));
 }
 
-void SetupScreen::drawSide(Side side) const {
-    const sf::Color colour = palette().of(side);
-    const Box card = drawCard(side == Side::Blue ? Blue : Red, colour);
-    const double width = card.high.x - card.low.x - 2.0 * space::padding;
-    const double middle = (card.low.x + card.high.x) / 2.0;
-    const double high = card.high.y - card.low.y - 2.0 * space::padding;
-
-    Column head(width);
-    head.add({side == Side::Blue ? "BLUE" : "RED", type::title, colour});
-    ColumnRow who{whoPlays(side), type::body, palette().pale, 14.0};
-    who.lines = 2;
-    head.add(who);
-    head.fit(textures(), high / 2.0);
-    head.draw(textures(), card.low + Vec2{space::padding, space::padding});
-
-    Column foot(width, Align::Centre);
-    ColumnRow what{character(side), type::label, palette().muted};
-    what.lines = 2;
-    foot.add(what);
-    foot.add({"Change", type::label, faded(colour, 0.8), 20.0});
-    foot.fit(textures(), high / 3.0);
-    const double footTop = card.high.y - space::padding - foot.height();
-    foot.draw(textures(), {middle, footTop});
-
+PaddlePortrait SetupScreen::portrait(Side side) const {
     const Contestant& own = setup().contestants[sideIndex(side)];
     PaddlePortrait portrait{side, Personality::Steady, setup().settings.bosses[sideIndex(side)]};
     if (!isPerson(own.controller)) portrait.personality = own.computer.personality;
-    const double headBottom = card.low.y + space::padding + head.height();
-    const double room = footTop - headBottom;
-    drawPortrait(textures(), palette(), portrait, {middle, headBottom + room / 2.0},
-                 std::min(1.9, room / 60.0));
+    return portrait;
 }
 
 void SetupScreen::drawLevel() const {
-    const Box card = drawCard(LevelCard, blended(palette().muted, palette().amber, menu().glow(LevelCard)));
+    const Box card = menu().place(LevelCard);
+    const double glow = menu().glow(LevelCard);
+    drawCardBox(textures(), palette(), card, glow, blended(palette().muted, palette().amber, glow));
     const Vec2 size = card.high - card.low;
     const double middle = (card.low.x + card.high.x) / 2.0;
     Column words(size.x - 2.0 * space::gap, Align::Centre);
@@ -228,27 +183,6 @@ std::string SetupScreen::rulesLine() const {
     const std::string mutators = shownNames(settings.mutators);
     line += settings.mutators == Mutators{} ? " · no mutators" : " · " + mutators;
     return displayName(line);
-}
-
-void SetupScreen::drawRules() const {
-    const Box card = drawCard(Rules, palette().muted);
-    constexpr double inset = space::padding;
-    drawEnds(textures(), {"Rules", type::body, palette().pale}, {rulesLine(), type::body, palette().muted},
-             {card.low.x + inset, (card.low.y + card.high.y + type::body) / 2.0},
-             card.high.x - card.low.x - 2.0 * inset, space::gap);
-}
-
-void SetupScreen::drawButton(std::size_t item, std::string_view detail, sf::Color edge) const {
-    const Box card = drawCard(item, item == Begin ? edge : blended(edge, palette().blue, menu().glow(item)));
-    const double glow = menu().glow(item);
-    Column words(card.high.x - card.low.x - 2.0 * space::gap, Align::Centre);
-    words.add(
-        {menu().items()[item].text, item == Begin && !type().isLarge() ? type::heading : type::title,
-         blended(item == Begin ? palette().blue : palette().pale, sf::Color(255, 255, 255), 0.4 * glow)});
-    words.add({std::string(detail), type::label, palette().muted, 12.0});
-    words.fit(textures(), card.high.y - card.low.y - 2.0 * space::unit);
-    words.draw(textures(),
-               {(card.low.x + card.high.x) / 2.0, (card.low.y + card.high.y - words.height()) / 2.0});
 }
 
 } // namespace arkanong

@@ -7,13 +7,23 @@ namespace arkanong {
 
 namespace {
 
+/// At the first start it stands below the game's name and asks a question.
+MenuPanel presetsPanel(std::size_t rows, bool firstStart) {
+    MenuPanel panel = optionPanel(rows);
+    if (!firstStart) return panel;
+    panel.middle = screenSize.x / 2.0;
+    panel.step = 38.0;
+    panel.content = 36.0;
+    return panel;
+}
+
 Menu presetMenu(bool firstStart) {
     std::vector<Menu::Item> items;
     items.reserve(presetCount + 1);
     for (const Preset& preset : presets())
         items.push_back({std::string(preset.name)});
     if (!firstStart) items.push_back({"BACK"});
-    const MenuPanel panel = optionPanel(items.size());
+    const MenuPanel panel = presetsPanel(items.size(), firstStart);
     return panel.menu(std::move(items));
 }
 
@@ -77,8 +87,15 @@ ScreenChange PresetsScreen::done() {
 }
 
 void PresetsScreen::draw(double, double) const {
-    optionPanel(menu().items().size())
-        .draw(textures(), palette(), firstStart_ ? "WELCOME" : "PRESETS", palette().pale);
+    const MenuPanel panel = presetsPanel(menu().items().size(), firstStart_);
+    panel.draw(textures(), palette(), firstStart_ ? "WELCOME" : "PRESETS", palette().pale);
+    if (firstStart_) {
+        constexpr std::string_view question =
+            "How would you like it to look and play? You can change it later";
+        drawText(textures(), question, {panel.middle, panel.contentTop() + 8.0},
+                 {fittingSize(textures(), question, panel.inside(), {type::body}), palette().amber,
+                  Align::Centre});
+    }
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();

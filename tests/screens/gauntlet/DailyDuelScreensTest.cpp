@@ -23,7 +23,7 @@ const Day today = *dayNamed("2026-11-22");
 MatchSetup begunDuel(Shared& shared) {
     shared.context.state.today = today;
     GauntletSetupScreen screen(shared.context);
-    press(screen, Key::Down);
+    press(screen, Key::Right);
     draw(shared, screen);
     const ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowDraft>(change));

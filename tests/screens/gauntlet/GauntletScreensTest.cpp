@@ -4,6 +4,7 @@
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
+#include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 
 using namespace arkanong;
@@ -82,13 +83,14 @@ TEST_CASE("a run begins between whoever was chosen: person, opponent of the ladd
     CHECK(isPerson(first.contestants[sideIndex(Side::Blue)].controller));
     CHECK_FALSE(isPerson(first.contestants[sideIndex(Side::Red)].controller));
     CHECK(first.as<GauntletMatch>().names[sideIndex(Side::Red)] == screen.ladder()[0].name);
-    press(screen, Key::Down, 4); // Blue has no opponent to choose: the row is passed over.
-    press(screen, Key::Right);   // Red's.
-    press(screen, Key::Up, 4);
+    GauntletSideScreen red(shared.context, Side::Red);
+    press(red, Key::Down);
+    press(red, Key::Right); // The next opponent.
+    draw(shared, red);
     CHECK(began().as<GauntletMatch>().names[sideIndex(Side::Red)] == screen.ladder()[1].name);
-    press(screen, Key::Down, 2);
-    press(screen, Key::Left); // Blue is a computer.
-    press(screen, Key::Up, 2);
+    GauntletSideScreen blue(shared.context, Side::Blue);
+    press(blue, Key::Left); // The last choice: a computer.
+    CHECK(is<Resume>(press(blue, Key::Escape)));
     CHECK_FALSE(isPerson(began().contestants[sideIndex(Side::Blue)].controller));
     GauntletSetupScreen later(shared.context);
     CHECK_FALSE(isPerson(shared.context.state.lastGauntlet.controllers[sideIndex(Side::Blue)]));
@@ -97,8 +99,7 @@ TEST_CASE("a run begins between whoever was chosen: person, opponent of the ladd
 
 TEST_CASE("both sides of a run never have the same device", "[screens]") {
     Shared shared;
-    GauntletSetupScreen screen(shared.context);
-    press(screen, Key::Down, 3); // Red's player.
+    GauntletSideScreen screen(shared.context, Side::Red);
     for (std::size_t i = 0; i < 2 * controllerCount; ++i) {
         press(screen, Key::Right);
         const auto& [blue, red] = shared.context.state.lastGauntlet.controllers;

@@ -2,6 +2,7 @@
 
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/widgets/PaddlePortrait.hpp"
 
 #include <string>
 #include <vector>
@@ -12,16 +13,7 @@ namespace arkanong {
 /// the daily duel and to the player's records.
 class GauntletSetupScreen : public MenuScreen {
   public:
-    enum class Item : std::uint8_t {
-        Begin,
-        Daily,
-        BluePlayer,
-        BlueOpponent,
-        RedPlayer,
-        RedOpponent,
-        Runs,
-        Back
-    };
+    enum Item : std::size_t { Begin, Daily, Blue, Red, Runs };
 
     /// Throws DataError if the campaign, whose opponents form the ladder, cannot be read.
     explicit GauntletSetupScreen(ScreenContext& context);
@@ -35,20 +27,13 @@ class GauntletSetupScreen : public MenuScreen {
   protected:
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override { return ShowTitle{}; }
-    void selectionMoved() override { followMenu(); }
 
   private:
-    GauntletSetupScreen(ScreenContext& context, std::vector<GauntletOpponent> ladder);
-
     GauntletPlayers& players() const { return context().state.lastGauntlet; }
-    /// Takes over the menu's choices, and updates the items that depend on them.
-    void followMenu();
-    std::string playerText(Side side) const;
-    /// Whether the day's ranked try has not begun.
-    bool dailyOpen() const { return !profile().runs().tried(context().state.today); }
-    void drawRules() const;
-    void drawDaily() const;
-    void drawSide(Side side, double top) const;
+    const GauntletOpponent& opponentOf(Side side) const;
+    void drawSide(Side side) const;
+    /// The card in the middle: how a run goes, or the daily duel while it is selected.
+    void drawMiddle() const;
     void drawLadder() const;
 
     std::vector<GauntletOpponent> ladder_;

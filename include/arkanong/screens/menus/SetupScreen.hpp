@@ -3,6 +3,7 @@
 #include "arkanong/screens/menus/SetupMenu.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/widgets/PaddlePortrait.hpp"
 
 #include <optional>
 #include <string>
@@ -33,12 +34,8 @@ class SetupScreen : public MenuScreen {
     MatchSetup& setup() const { return rememberedSetup(context(), kind_); }
     void loadChosenLevel();
     [[nodiscard]] ScreenChange begin() const;
-    /// Draws an item's box and returns its low corner and size.
-    Box drawCard(std::size_t item, sf::Color edge) const;
-    void drawSide(Side side) const;
     void drawLevel() const;
-    void drawRules() const;
-    void drawButton(std::size_t item, std::string_view detail, sf::Color edge) const;
+    PaddlePortrait portrait(Side side) const;
     /// Who plays the side, and what is remarkable about it.
     std::string whoPlays(Side side) const;
     std::string character(Side side) const;

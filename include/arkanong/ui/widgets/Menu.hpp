@@ -89,6 +89,10 @@ class Menu {
     void select(std::size_t item);
     Vec2 centre(std::size_t item) const;
     Vec2 itemSize() const { return itemSize_; } ///< Of an item in a column.
+    /// The box of an item.
+    Box place(std::size_t item) const {
+        return {centre(item) - itemSize(item) / 2.0, centre(item) + itemSize(item) / 2.0};
+    }
     bool isShown(std::size_t item) const { return item >= first_ && item < first_ + shown_; }
     bool moreAbove() const { return first_ > 0; }
     bool moreBelow() const { return first_ + shown_ < items_.size(); }

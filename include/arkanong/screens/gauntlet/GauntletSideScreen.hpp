@@ -1,0 +1,36 @@
+#pragma once
+
+#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// Over the setup of a gauntlet run: who plays a side, and which opponent of the ladder if the computer does.
+class GauntletSideScreen : public MenuScreen {
+  public:
+    /// Throws DataError if the campaign, whose opponents form the ladder, cannot be read.
+    GauntletSideScreen(ScreenContext& context, Side side);
+
+    std::string_view name() const override { return "gauntlet-side"; }
+    void draw(double alpha, double brightness) const override;
+    double brightnessBelow() const override { return 0.4; }
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+    ScreenChange back() override { return Resume{}; }
+    void selectionMoved() override;
+
+  private:
+    GauntletPlayers& players() const { return context().state.lastGauntlet; }
+    bool isComputer() const { return !isPerson(players().controllers[sideIndex(side_)]); }
+    void showRows();
+    std::string explanation() const;
+
+    Side side_;
+    std::vector<GauntletOpponent> ladder_;
+};
+
+} // namespace arkanong

@@ -1,0 +1,72 @@
+#include "arkanong/ui/widgets/Cards.hpp"
+
+#include "arkanong/render/Outlines.hpp"
+#include "arkanong/render/text/Column.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+void drawCardBox(TextureManager& textures, const Palette& palette, const Box& place, double glow,
+                 sf::Color edge) {
+    constexpr double corner = 14.0;
+    const Vec2 size = place.high - place.low;
+    drawPanel(textures, palette, place.low, size, 0.9);
+    textures.drawBox(Layer::Overlay, Sprite::Panel, place.low, size, faded(edge, 0.08 + 0.2 * glow));
+    drawRoundedOutline(textures, Layer::Overlay, place.low, size, corner, 1.5 + 2.0 * glow,
+                       faded(edge, 0.55 + 0.45 * glow));
+}
+
+void drawSideCard(TextureManager& textures, const Palette& palette, const Box& place, double glow,
+                  const PaddlePortrait& portrait, const std::string& who, const std::string& about) {
+    const sf::Color colour = palette.of(portrait.side);
+    drawCardBox(textures, palette, place, glow, colour);
+    const double width = place.high.x - place.low.x - 2.0 * space::padding;
+    const double high = place.high.y - place.low.y - 2.0 * space::padding;
+    const double middle = (place.low.x + place.high.x) / 2.0;
+
+    Column head(width);
+    head.add({portrait.side == Side::Blue ? "BLUE" : "RED", type::title, colour});
+    ColumnRow player{who, type::body, palette.pale, 14.0};
+    player.lines = 2;
+    head.add(player);
+    head.fit(textures, high / 2.0);
+    head.draw(textures, place.low + Vec2{space::padding, space::padding});
+
+    Column foot(width, Align::Centre);
+    ColumnRow words{about, type::label, palette.muted};
+    words.lines = 2;
+    foot.add(words);
+    foot.add({"Change", type::label, faded(colour, 0.8), 20.0});
+    foot.fit(textures, high / 3.0);
+    const double footTop = place.high.y - space::padding - foot.height();
+    foot.draw(textures, {middle, footTop});
+
+    const double headBottom = place.low.y + space::padding + head.height();
+    const double room = footTop - headBottom;
+    drawPortrait(textures, palette, portrait, {middle, headBottom + room / 2.0}, std::min(1.9, room / 60.0));
+}
+
+void drawBarCard(TextureManager& textures, const Palette& palette, const Box& place, double glow,
+                 std::string_view word, std::string_view line) {
+    drawCardBox(textures, palette, place, glow, palette.muted);
+    drawEnds(textures, {word, type::body, palette.pale}, {line, type::body, palette.muted},
+             {place.low.x + space::padding, (place.low.y + place.high.y + type::body) / 2.0},
+             place.high.x - place.low.x - 2.0 * space::padding, space::gap);
+}
+
+void drawButtonCard(TextureManager& textures, const Palette& palette, const Box& place, double glow,
+                    const std::string& name, const std::string& detail, sf::Color edge) {
+    drawCardBox(textures, palette, place, glow, blended(edge, palette.blue, glow));
+    const bool large = detail.empty() && !textures.type().isLarge();
+    Column words(place.high.x - place.low.x - 2.0 * space::gap, Align::Centre);
+    words.add({name, large ? type::heading : type::title,
+               blended(detail.empty() ? palette.blue : palette.pale, sf::Color(255, 255, 255), 0.4 * glow)});
+    words.add({detail, type::label, palette.muted, 12.0});
+    words.fit(textures, place.high.y - place.low.y - 2.0 * space::unit);
+    words.draw(textures,
+               {(place.low.x + place.high.x) / 2.0, (place.low.y + place.high.y - words.height()) / 2.0});
+}
+
+} // namespace arkanong
