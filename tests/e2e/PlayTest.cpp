@@ -126,7 +126,8 @@ TEST_CASE("a player who never moves loses to a master", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong", "--red", "master", "--rounds", "1"});
     game.await("MatchEnded winner red", matchPatience);
     CHECK(game.lines("by red goals ").size() == tuning::goals);
-    CHECK(game.lines("ShieldsRestored side blue").size() == tuning::goals - 1); // Not after the deciding goal.
+    CHECK(game.lines("ShieldsRestored side blue").size() ==
+          tuning::goals - 1); // Not after the deciding goal.
     CHECK(game.lines("ShieldBroken").size() >= 3);
     game.awaitAfterPlay("result");
     game.key("Escape");
