@@ -1,6 +1,7 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "e2e/GameRun.hpp"
 
 using namespace arkanong;
@@ -124,8 +125,9 @@ TEST_CASE("breaking the brick that reaches the points limit leads to a won match
 TEST_CASE("a player who never moves loses to a master", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong", "--red", "master", "--rounds", "1"});
     game.await("MatchEnded winner red", matchPatience);
-    CHECK(game.lines("by red goals ").size() == 3);
-    CHECK(game.lines("ShieldsRestored side blue").size() == 2); // Not after the deciding goal.
+    CHECK(game.lines("by red goals ").size() == tuning::goals);
+    CHECK(game.lines("ShieldsRestored side blue").size() ==
+          tuning::goals - 1); // Not after the deciding goal.
     CHECK(game.lines("ShieldBroken").size() >= 3);
     game.awaitAfterPlay("result");
     game.key("Escape");

@@ -87,7 +87,7 @@ void DenseMatch::addBalls() {
 
 // Only where no ball is, because a new brick would displace it.
 void DenseMatch::addBricks() {
-    constexpr double room = 12.0;
+    constexpr double room = 10.0;
     const std::vector<Ball>& balls = world_.objects().balls;
     for (const Level::BrickPlace& place : places_) {
         const Vec2 centre = brickCentre(place.column, place.row, rows);
