@@ -40,8 +40,8 @@ void HomeCells::find(BallTable& balls, double elapsed, const Interval& interval,
 }
 
 void BallGrid::countCells(const HomeCells& homes, std::uint32_t first, std::uint32_t last) {
-    // A row more on each side, so that every cell has neighbours. Counts are stored two cells up; the sums then put each
-    // cell's start one cell up, and filling moves it into place.
+    // One more row on each side, so that every cell has neighbours. Counts are stored two cells up; the sums
+    // then put each cell's start one cell up, and filling moves it into place.
     const std::size_t margin = raster_.rowLength() + 1;
     firstCell_ = first - margin;
     cellStart_.assign(last - first + 2 * margin + 3, 0);

@@ -184,7 +184,7 @@ std::optional<Contact> CollisionManager::cast(const MovingCircle& ball, double h
         first.normal = hit->normal;
         first.border = borderFacing(hit->normal);
     }
-    // No grid covers where travelling obstacles get within the horizon; they are few.
+    // No grid covers the paths of travelling obstacles within the horizon; there are few of them.
     const Box area = grown(boxOfPath(circle.centre, ball.velocity * horizon), ball.radius + slack);
     obstacles_.visitAtAnyTime(arena_, area, [&](std::uint32_t number) {
         const Obstacle& obstacle = obstacles_[number];

@@ -180,7 +180,7 @@ void Domain::exchangeBalls(Slot first, Slot second, const ObstacleSet& obstacles
     const Trajectory a = balls.trajectories[first], b = balls.trajectories[second];
     const Vec2 firstAt = a.at(now_), secondAt = b.at(now_);
     const Vec2 normal = firstAt - secondAt;
-    // One of them may be frozen for the rest of the step.
+    // One of the two may be frozen for the rest of the step.
     if (balls.records[first].parked)
         return changeTrajectory(second, secondAt, reflect(b.velocity, normal), obstacles);
     if (balls.records[second].parked)

@@ -36,7 +36,7 @@ void Domain::push(const Prediction& prediction) {
 }
 
 void Domain::makeRoomForPairs() {
-    // All that one ball may find, and what waits to be tested.
+    // Room for all pairs that one ball can find, plus those that wait to be tested.
     pairs_.makeRoom(pairsAtATime + balls.size() + std::size_t{4} * QuantisedBox::batch);
 }
 
@@ -156,7 +156,7 @@ void Domain::predict(Slot slot, const ObstacleSet& obstacles, Slot parted) {
 }
 
 void Domain::fetchAhead() {
-    // In stages: each needs data that the one before has loaded.
+    // Prefetches in stages: each stage needs data that the one before has loaded.
     while (queue_.scout()) {
         const Prediction& soon = queue_.scouted(ballLag);
         const bool two = soon.kind == Prediction::Kind::Ball;
@@ -202,7 +202,7 @@ void Domain::predictObstacle(Slot slot, std::uint32_t number, double horizon, co
     const auto hit = castCircleObstacle({trajectory.at(now_), balls.radius(slot)}, trajectory.velocity,
                                         obstacle, obstacles.corners(), stepTime(), horizon);
     if (!hit) return;
-    if (hit->normal == Vec2{}) // Undecided: cast again from the hit's time.
+    if (hit->normal == Vec2{}) // The cast has not decided: cast again from the hit's time.
         return push({now_ + hit->time, Prediction::Kind::RePredict, slot, 0, balls.records[slot].version, 0});
     push({now_ + hit->time, Prediction::Kind::Obstacle, slot, number, balls.records[slot].version,
           obstacle.version, static_cast<std::uint32_t>(normals_.size())});

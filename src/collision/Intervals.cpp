@@ -25,7 +25,7 @@ constexpr double leastDrift = 1.0;
 constexpr std::size_t homePercent = 95;
 // The number of speeds sampled to estimate the distribution.
 constexpr std::size_t speedSamples = 256;
-// Balls to a cell of PathGrid.
+// Average number of balls in a cell of PathGrid.
 constexpr double ballsPerPathCell = 64.0;
 // How far ahead a path is predicted at once, in diameters of the largest ball. Limits how many distant cells
 // a very fast ball has to search.
@@ -85,7 +85,7 @@ Interval CollisionManager::chooseInterval(double start, bool first) {
     // it.
     const double distance = *most * interval.span / 2.0;
     if (distance > interval.drift) {
-        // Equal parts, not full ones and a short last one.
+        // The intervals are equally long, without a short last one.
         interval.span /= std::ceil(distance / interval.drift);
         interval.last = false;
     }

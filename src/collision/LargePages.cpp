@@ -20,7 +20,7 @@ void* largeBlock(std::size_t bytes) {
     const std::size_t before = (largePage - reinterpret_cast<std::uintptr_t>(begin) % largePage) % largePage;
     if (before > 0) munmap(begin, before);
     if (before < largePage) munmap(begin + before + bytes, largePage - before);
-    // Where the system refuses, nothing is lost but time.
+    // If the system refuses large pages, the block only becomes slower.
     static_cast<void>(madvise(begin + before, bytes, MADV_HUGEPAGE));
     return begin + before;
 }

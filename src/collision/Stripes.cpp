@@ -12,8 +12,8 @@ namespace {
 
 // With fewer balls it takes longer to share the work than to do it.
 constexpr std::size_t leastBalls = 2000;
-// With more balls a stripe even one job is quicker with more stripes, because the caches hold more of their data.
-// Measured.
+// Largest number of balls in a stripe: beyond it even a single job is faster with more stripes, because their
+// data fit into the caches. Measured.
 constexpr std::size_t mostBalls = 40000;
 // Fewest rows of a stripe, so that only neighbours share balls.
 constexpr int leastRows = 2 * StripeRows::halo;
@@ -35,7 +35,7 @@ bool CollisionManager::advanceStripes(const Interval& interval, const Jobs& jobs
     const std::size_t count = domain_.balls.size();
     const std::size_t most = std::max(count >= leastBalls ? jobs.count : 1, count / mostBalls);
     if (most < 2) return false;
-    // Frozen and passing balls concern obstacles, which are everybody's.
+    // Frozen and passing balls affect obstacles, which all stripes share.
     if (!domain_.parked().empty() || domain_.anythingPassed()) return false;
     cutIntoStripes(interval, most);
     if (stripes_.size() < 2) return false;

@@ -181,7 +181,8 @@ const Names* namesOf(Control control) {
 
 /// Whether a standard gamepad has this button.
 bool isStandard(Control button) { return static_cast<std::size_t>(button.code) < padButtonPartCount; }
-/// Of a button that no standard gamepad has: as earlier versions counted all.
+/// The number, from 1, of a button that no standard gamepad has; earlier versions numbered all buttons in
+/// this way.
 std::string number(Control button) {
     return std::to_string(button.code - static_cast<int>(padButtonPartCount) + 1);
 }

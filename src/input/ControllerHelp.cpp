@@ -16,7 +16,7 @@ std::string serveAlone(const ControlMap& controls) {
     return displayName(firstOf(controls, ControlSet::Common, Action::ServeByArrow));
 }
 
-/// Who holds a control aims with it and serves by letting go.
+/// The help for a control that aims while it is held and serves when it is released.
 ControllerHelp holdHelp(std::string move, const std::string& control) {
     return {std::move(move), "Hold " + control, "Let go"};
 }

@@ -16,7 +16,7 @@ InputAids inputAids(const Settings& settings, bool second) {
     aids.assist = second ? settings.secondAssist : settings.paddleAssist;
     aids.oneButton = second ? settings.secondOneButton : settings.oneButton;
     aids.toggleServe = settings.toggleServe;
-    // With one button a long press is for the pause.
+    // In one-button play a long press pauses the match.
     aids.toggleLaser = settings.toggleLaser || aids.oneButton;
     aids.toggleAdding = settings.toggleAdding || aids.oneButton;
     return aids;

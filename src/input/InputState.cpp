@@ -8,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-/// The longest queue of changes; nobody presses faster, and older ones are dropped.
+/// The longest queue of changes; older ones are dropped. No player presses faster.
 constexpr std::size_t waitingChanges = 8;
 constexpr float realPush = 50.0F; ///< In percent of full deflection; less may be noise.
 

@@ -13,14 +13,14 @@ namespace arkanong {
 
 namespace {
 
-constexpr int interval = 4; ///< Ticks from one look to the next.
+constexpr int interval = 4; ///< Ticks between two predictions.
 constexpr double middleX = tuning::fieldSize.x / 2.0;
 constexpr double drift =
-    0.5; ///< Position while it waits, as a share of the distance from the middle to a ball.
+    0.5; ///< Waiting position, as a share of the distance from the field's middle to the nearest enemy ball.
 constexpr double spareForCapsule =
-    0.5;                          ///< s; it fetches nothing when a ball comes sooner than so long after.
-constexpr double asideFrom = 1.0; ///< s before a bad capsule comes, from which on it makes way.
-constexpr double asideBy = 4.0;   ///< px between the two.
+    0.5; ///< s; a capsule is caught only if no ball arrives within this time after it.
+constexpr double asideFrom = 1.0; ///< s before a bad capsule arrives at which the paddle begins to avoid it.
+constexpr double asideBy = 4.0;   ///< Gap between the paddle and a bad capsule, px.
 
 } // namespace
 
@@ -62,7 +62,7 @@ std::optional<Arrival> PaddleGuide::arrivalOf(const World& world, const Paddle& 
     const double ahead = forward(side_);
     const double touchY = paddle.position.y + ahead * (paddle.size.y / 2.0 + ball.radius);
     if ((ball.position.y - touchY) * ahead < 0.0 && ball.velocity.y * ahead < 0.0)
-        return std::nullopt; // It has got past.
+        return std::nullopt; // The ball has passed the paddle.
     using End = PredictedTrajectory::End;
     const PredictedTrajectory path =
         lookAhead(world, {ball.position, ball.velocity, ball.radius}, touchY, limits);
@@ -89,7 +89,7 @@ std::optional<Arrival> PaddleGuide::capsule(const Paddle& paddle) const {
 std::optional<Arrival> PaddleGuide::besideBad(const Paddle& paddle, const Arrival& wanted) const {
     const Percept& percept = perception_.seen(0);
     const double half = paddle.size.x / 2.0;
-    // With one button the paddle's middle may be off what is wanted.
+    // In one-button play the paddle's middle may deviate from the wanted position.
     const double apart = (1.0 + hand::followOffset) * half + tuning::capsuleSize.x / 2.0 + asideBy;
     const double touch = (paddle.size.y + tuning::capsuleSize.y) / 2.0;
     for (std::size_t i = 0; i < percept.capsuleCount; ++i) {
@@ -97,14 +97,14 @@ std::optional<Arrival> PaddleGuide::besideBad(const Paddle& paddle, const Arriva
         const double above = (seen.position.y - paddle.position.y) * forward(side_);
         const double fall = std::max(std::abs(seen.velocity.y), 1.0);
         if (!seen.drop.bad || above < -touch || above > asideFrom * fall) continue;
-        // It stays on its side of the capsule, unless there is no room.
+        // The paddle stays on its side of the capsule, unless there is no room.
         double way = paddle.position.x < seen.position.x ? -apart : apart;
         const double end = std::abs(seen.position.x + way - middleX) + half;
         if (end > middleX) way = -way;
         if ((wanted.x - seen.position.x) * way >= apart * apart) continue;
         const double place = seen.position.x + way;
         const double back = std::abs(wanted.x - place) / hand::followSpeed;
-        const double over = (above + touch) / fall; // s until it has passed.
+        const double over = (above + touch) / fall; // Time until the capsule has passed the paddle, s.
         if (wanted.seconds < calm && over + back + spareForCapsule > wanted.seconds) continue;
         return Arrival{place, std::max(above - touch, 0.0) / fall};
     }

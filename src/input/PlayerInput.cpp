@@ -26,8 +26,8 @@ bool pushes(const TickInput& input) {
            input.isDown(Action::MoveUp) || input.isDown(Action::MoveDown) || input.padMove != Vec2{};
 }
 
-/// The velocity along an axis for a remaining distance of `way` px: `share` of it in a tick, but slow enough to
-/// stop with half of the acceleration.
+/// The velocity along an axis for a remaining distance of `way` px: covers `share` of it in a tick, but stays
+/// slow enough to stop with half of the acceleration.
 double speedOver(double way, double acceleration, double share) {
     const double stopping = std::sqrt(acceleration * std::abs(way));
     const double speed = std::min(stopping, share * std::abs(way) / tuning::tickSeconds);
@@ -78,7 +78,7 @@ void PlayerInput::pressPointer(const TickInput& input, PlayerState state) {
         pointerAim_.press(restTicks_ < hand::mouseRest);
     }
     if (!state.serves || state.fires) pointerAim_.cancel();
-    if (state.fires && heldTicks_ > pourDelay) servesOnRelease_ = false; // It was held to fire.
+    if (state.fires && heldTicks_ > pourDelay) servesOnRelease_ = false; // The button was held to fire.
 }
 
 bool PlayerInput::aimsAtPointer(const TickInput& input) const {
@@ -133,12 +133,12 @@ TickInput PlayerInput::toggled(TickInput input, const PlayerState& state) {
     for (const Action action : {Action::ServeByArrow, Action::ServeByPointer}) {
         const std::size_t i = actionIndex(action);
         const bool holds = action == Action::ServeByArrow || hand_ == Hand::Pointer;
-        if (!holds && !latched_[i]) continue; // It serves at once.
+        if (!holds && !latched_[i]) continue; // The press serves at once.
         const bool pressed = input.wasPressed(action);
         input.pressed[i] = pressed && !latched_[i] && state.serves;
         input.released[i] = pressed && latched_[i];
         if (!state.serves)
-            latched_[i] = false; // There is nothing left to aim.
+            latched_[i] = false; // Nothing can be served now, so aiming ends.
         else if (pressed)
             latched_.flip(i);
         input.down[i] = latched_[i];
@@ -174,7 +174,7 @@ double PlayerInput::drawn(double wanted, const Paddle& paddle, const PlayerState
 
 Command PlayerInput::oneButtonCommand(const TickInput& input, const Paddle& paddle,
                                       const PlayerState& state) {
-    static_cast<void>(arrow_.tick(true, false)); // It sweeps on.
+    static_cast<void>(arrow_.tick(true, false)); // The arrow continues to sweep.
     Command command;
     command.moveX = commandValue(drawn(0.0, paddle, state));
     const Vec2 target = aim(input, paddle.position);

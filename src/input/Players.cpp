@@ -52,7 +52,7 @@ Players::Person Players::personAt(Side side, const std::array<Contestant, 2>& co
     const Controller other = contestants[sideIndex(opponent(side))].controller;
     Bindings bindings = bindingsFor(own, other, controls);
     if (aids.oneButton) bindings = oneButton(std::move(bindings), !isPerson(other));
-    // In the sandbox the mouse builds and pours, unless the player has chosen nothing else.
+    // In the sandbox the mouse builds and adds balls, unless it is the player's only device.
     const bool leads = settings_.mode != Mode::Sandbox || own == Controller::Mouse;
     const auto pointer = leads ? PlayerInput::Pointer::Leads : PlayerInput::Pointer::Aims;
     return {side, InputState(std::move(bindings)), PlayerInput(side, pointer, settings_, aids),

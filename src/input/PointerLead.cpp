@@ -8,7 +8,7 @@ namespace arkanong {
 namespace {
 
 constexpr double nearing = 0.5; ///< px nearer to the pointer for each px of motion.
-constexpr double leap = 120.0;  ///< px in a tick; no hand moves a mouse so far.
+constexpr double leap = 120.0;  ///< px in a tick; a mouse moved by hand stays below this.
 
 double led(double low, double high, double place, double pointed, double motion, bool leaps) {
     const double gone = std::clamp(place + motion, low, high);

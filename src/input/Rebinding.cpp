@@ -49,7 +49,7 @@ std::optional<Control> Rebinding::pushed(const sfml::PadMoved& moved) {
     if (!first || std::abs(moved.position) < backAt) first = moved.position;
     const bool real = std::abs(moved.position) > chosenPush && std::abs(moved.position - *first) > chosenPush;
     if (!real) return std::nullopt;
-    first = moved.position; // The stick must return before it counts again.
+    first = moved.position; // The stick must return to rest before it counts again.
     return padAxis(moved.axis);
 }
 

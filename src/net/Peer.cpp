@@ -12,8 +12,9 @@ namespace arkanong {
 
 namespace {
 
-constexpr Peer::Time betweenParts{40'000};  ///< Between two parts of the terms, and between two pings.
-constexpr Peer::Time betweenInputs{16'000}; ///< A little less than a frame.
+constexpr Peer::Time betweenParts{40'000}; ///< Between two parts of the terms, and between two pings.
+/// Pause between two sendings of inputs, a little less than a frame.
+constexpr Peer::Time betweenInputs{16'000};
 constexpr Peer::Time betweenRelayCalls{500'000};
 constexpr Peer::Time betweenQuestions{100'000}; ///< Between two pings to an unknown address.
 constexpr int pongsNeeded = 5;

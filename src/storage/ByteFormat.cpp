@@ -30,7 +30,7 @@ void ByteWriter::place(Vec2 v) {
 }
 
 void ByteWriter::text(std::string_view text) {
-    const std::string written = printable(text, longestText - 3); // And "...".
+    const std::string written = printable(text, longestText - 3); // Room for the "..." at the end.
     count(written.size());
     raw(written);
 }

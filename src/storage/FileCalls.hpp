@@ -5,8 +5,8 @@
 #include <string_view>
 #include <system_error>
 
-// What Files.cpp needs of the operating system, and the C++ standard lacks or does without telling of errors. Each
-// returns the error, if any.
+// The calls of the operating system that Files.cpp needs, because the C++ standard library lacks them or does
+// not report their errors. Each returns the error, if any.
 
 namespace arkanong::filecalls {
 
@@ -24,11 +24,11 @@ std::error_code flushFolder(const std::filesystem::path& path);
 /// Replaces a file at `to`.
 std::error_code rename(const std::filesystem::path& from, const std::filesystem::path& to);
 std::error_code remove(const std::filesystem::path& path);
-/// Accessible to its owner only.
+/// Creates a folder that only its owner can access.
 std::error_code makeFolder(const std::filesystem::path& path);
 
-/// Locks the folder, if it is free, for the descriptor that it stores; that is -1 where the file system has no locks.
-/// std::errc::resource_unavailable_try_again where another has locked it.
+/// Locks the folder, if it is free, for the descriptor that it stores; the descriptor is -1 if the file
+/// system has no locks. std::errc::resource_unavailable_try_again if another program has locked it.
 std::error_code lockFolder(const std::filesystem::path& path, int& descriptor);
 void unlockFolder(int descriptor);
 
@@ -36,7 +36,7 @@ void unlockFolder(int descriptor);
 long process();
 /// Whether a process has this number, which is at least 1; also true if the system cannot tell.
 bool runs(long process);
-/// The file of the running program; empty where the system cannot tell.
+/// The file of the running program; empty if the system cannot tell.
 std::filesystem::path program();
 
 } // namespace arkanong::filecalls

@@ -42,7 +42,8 @@ class Descriptor {
 
     int number() const { return number_; }
     bool isOpen() const { return number_ >= 0; }
-    /// Of some file systems it reports the error of an earlier write. Not repeated: the number is free even so.
+    /// On some file systems close() reports the error of an earlier write. It is not repeated, because the
+    /// descriptor is closed even then.
     std::error_code close() {
         return ::close(take()) == 0 || errno == EINTR ? std::error_code() : lastError();
     }

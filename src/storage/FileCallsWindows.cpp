@@ -65,7 +65,7 @@ std::error_code makeFolder(const fs::path& path) {
     return error;
 }
 
-// The file that it opens for itself alone goes when it is closed.
+// The lock file is opened exclusively and is deleted when it is closed.
 std::error_code lockFolder(const fs::path& path, int& descriptor) {
     const int flags = _O_CREAT | _O_RDWR | _O_TEMPORARY | _O_NOINHERIT;
     const errno_t error =
@@ -91,7 +91,7 @@ bool runs(long process) {
 }
 
 fs::path program() {
-    std::wstring path(1U << 15U, L'\0'); // The longest that there is.
+    std::wstring path(1U << 15U, L'\0'); // The longest path that Windows supports.
     path.resize(::GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size())));
     return path;
 }

@@ -117,7 +117,7 @@ std::string readStart(const std::string& path, std::size_t length) {
 
 namespace {
 
-/// Where writeFile() writes. Throws DataError where no file can be.
+/// The path to which writeFile() writes. Throws DataError if no file can be there.
 fs::path targetOf(const std::string& path) {
     fs::path target = behindLinks(path);
     const fs::path folder = folderOf(target);
@@ -173,7 +173,7 @@ void makeLatest(const std::string& path) {
     for (fs::directory_iterator file(folder, unknown), end; !unknown && file != end; file.increment(unknown))
         if (std::error_code error; file->path() != path && file->is_regular_file(error))
             others = std::max(others, file->last_write_time(error));
-    constexpr std::chrono::seconds coarsest{2}; // Some file systems store nothing finer.
+    constexpr std::chrono::seconds coarsest{2}; // Some file systems store times no more finely.
     if (fs::last_write_time(path, unknown) <= others) fs::last_write_time(path, others + coarsest, unknown);
 }
 

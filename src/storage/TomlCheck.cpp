@@ -92,7 +92,7 @@ class Checker {
         if (c == '=' && inValue_) fail(at, "expected no = within a value");
         if (std::string_view("\n=,[]{}").find(c) == std::string_view::npos) return;
         dots_ = 0;
-        // Within [ ] stand values, unless it is the name of a table.
+        // Brackets contain values, unless they contain the name of a table.
         inValue_ = c == '=' || (!inTableName_ && !open_.empty() && open_.back() == '[');
         inTableName_ = inTableName_ && !open_.empty();
     }
@@ -124,9 +124,9 @@ class Checker {
     std::string_view text_;
     const std::string& file_;
     std::string open_;         ///< The open brackets, the innermost last.
-    bool inTableName_ = false; ///< In the brackets of a [table] or a [[table]].
-    bool inValue_ = false;     ///< Behind the = of a key, or in an array.
-    int dots_ = 0;             ///< Since the last key or value ended.
+    bool inTableName_ = false; ///< Inside the brackets of a [table] or a [[table]].
+    bool inValue_ = false;     ///< A value is expected: after the = of a key, or in an array.
+    int dots_ = 0;             ///< Number of dots since the last key or value ended.
 };
 
 } // namespace

@@ -43,7 +43,7 @@ std::optional<unsigned> GamepadSlots::slotOf(unsigned pad, bool joins) {
 }
 
 unsigned GamepadSlots::freeSlotFor(const Pad& pad) const {
-    assert(!taken_.all()); // There is a slot for each gamepad.
+    assert(!taken_.all()); // There are as many slots as gamepads, so one is free.
     unsigned lowest = 0;
     while (taken_[lowest])
         ++lowest;

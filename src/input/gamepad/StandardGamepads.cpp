@@ -79,7 +79,7 @@ bool usesButton(const std::string& mapping, unsigned button) {
     return mapping.find(":b" + std::to_string(button) + ',') != std::string::npos;
 }
 
-/// True for an entry that is meant for this system; one that names no system is.
+/// True for an entry for this system; an entry that names no system is for all.
 bool isForThisSystem(const std::string& entry) {
     constexpr std::string_view key = ",platform:";
     const std::size_t found = entry.find(key);
@@ -115,7 +115,7 @@ StandardGamepads::StandardGamepads() {
 
 StandardGamepads::~StandardGamepads() {
     if (!failure_.empty()) return;
-    for (std::optional<Pad>& pad : pads_) // While SDL still runs.
+    for (std::optional<Pad>& pad : pads_) // Closes the gamepads while SDL still runs.
         pad.reset();
     SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
 }
@@ -209,7 +209,7 @@ void StandardGamepads::connect(int device, Events& events) {
     pad.guessed = SDL_IsGameController(device) == SDL_FALSE;
     if (pad.guessed && !guessMapping(device)) return;
     pad.controller.reset(SDL_GameControllerOpen(device));
-    if (!pad.controller) return; // It has been disconnected by now.
+    if (!pad.controller) return; // The gamepad has been disconnected meanwhile.
     pad.id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad.controller.get()));
     char* const mapping = SDL_GameControllerMapping(pad.controller.get());
     pad.mapping = textOrEmpty(mapping);

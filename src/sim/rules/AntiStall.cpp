@@ -1,15 +1,12 @@
 #include "arkanong/sim/rules/AntiStall.hpp"
 
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/rules/BallSpeed.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/Shields.hpp"
 #include "arkanong/sim/tuning/AntiStall.hpp"
-#include "arkanong/sim/tuning/Cards.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
-#include "arkanong/sim/tuning/Rally.hpp"
-#include "arkanong/sim/tuning/SpeedLimit.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -54,42 +51,7 @@ Vec2 diverted(Vec2 direction, Random& random) {
     return keptOffVertical(steep, sine(tuning::nudgeOffVertical), randomSign(random));
 }
 
-/// The target speed of this ball, px/s, and the share of the difference made up in a second.
-struct Pace {
-    double speed, share;
-};
-
-Pace paceOf(const Field& field, const Ball& ball) {
-    const double rally = field.match.rallySpeed();
-    const bool alone = field.match.settings().mode == Mode::Solo;
-    const Side threatened = alone ? Side::Blue : opponent(ball.owner);
-    const double depth = (ball.position.y - goalLine(threatened)) * forward(threatened);
-    const bool near = !field.sandbox() && onOwnHalf(threatened, ball.position);
-    const double ownHalf = near ? field.match.settings().ownHalf[sideIndex(threatened)] / 100.0 : 1.0;
-    if (field.powers.active(threatened, PowerUp::Slow) && depth < tuning::slowDepth)
-        return {rally * std::min(tuning::slowFactor, ownHalf), tuning::paceReturn};
-    if (!alone && near && field.has(threatened, Card::Anchor))
-        return {rally * std::min(cards::anchorFactor, ownHalf), tuning::paceReturn};
-    if (ownHalf < 1.0) return {rally * ownHalf, tuning::paceReturn};
-    if (field.powers.active(ball.owner, PowerUp::Overdrive))
-        return {std::min(rally * tuning::fastFactor, tuning::maximumSpeed), tuning::paceReturn};
-    return {rally, tuning::speedReturn};
-}
-
 } // namespace
-
-void approachSpeed(Ball& ball, double target, double share) {
-    const double speed = length(ball.velocity);
-    if (speed <= 0.0) return;
-    ball.velocity *= 1.0 + share * tuning::tickSeconds * (target - speed) / speed;
-}
-
-void controlSpeed(Ball& ball, double target, double share) {
-    if (ball.velocity == Vec2{}) ball.velocity = {0.0, forward(ball.owner)};
-    const double speed = length(ball.velocity);
-    if (speed > tuning::maximumSpeed) ball.velocity *= tuning::maximumSpeed / speed;
-    approachSpeed(ball, target, share);
-}
 
 void noteProgress(Ball& ball) { ball.idleTicks = ball.nudges = ball.ownShields = 0; }
 
@@ -136,8 +98,7 @@ void preventStalls(Field& field, Events& events) {
     std::vector<Ball>& balls = field.objects.balls;
     separateTwins(balls);
     for (Ball& ball : balls) {
-        const Pace pace = paceOf(field, ball);
-        controlSpeed(ball, pace.speed, pace.share);
+        controlSpeed(field, ball);
         keepOffShields(field, ball);
         const std::optional<Vec2> velocity = nudge(ball, field.random);
         if (!velocity) continue;

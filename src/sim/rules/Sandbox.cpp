@@ -2,7 +2,7 @@
 
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/rules/AntiStall.hpp"
+#include "arkanong/sim/rules/BallSpeed.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/Serving.hpp"
 #include "arkanong/sim/tuning/Rally.hpp"

@@ -30,7 +30,7 @@ const Level::BandPlace* bandOf(const Level& level, int row) {
     return nullptr;
 }
 
-/// Everywhere that a brick gets to.
+/// The area that a moving brick sweeps.
 Box wayOf(const Level::BrickPlace& brick, const Level& level) {
     const Box box =
         boxAround(brickCentre(brick.column, brick.row, level.rows), brickSizeOf(level.rows) / 2.0);
@@ -88,7 +88,7 @@ CornerFault shapeFault(const Outline& corners) {
     return convexityFault(corners);
 }
 
-/// What the wall covers; its `message` is empty if that is nothing.
+/// The brick, hexagon or wall that this wall covers; `message` is empty if there is none.
 PlaceFault wallInTheWay(const Level& level, std::size_t index) {
     const Outline& corners = level.walls[index].corners;
     const auto fault = [index](const std::string& message) { return PlaceFault{index, "corners", message}; };

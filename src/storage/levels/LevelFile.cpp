@@ -238,7 +238,8 @@ std::optional<std::string> levelNameIn(const std::string& path) {
     constexpr std::string_view key = "name";
     try {
         const std::string start = readStart(path, firstBytes);
-        const std::size_t mark = start.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0; // Of the byte order.
+        // Length of the byte order mark.
+        const std::size_t mark = start.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0;
         for (std::string_view rest = std::string_view(start).substr(mark);
              !rest.empty() && rest.front() != '[';) {
             const std::size_t end = std::min(rest.find_first_of("\r\n"), rest.size());
@@ -252,7 +253,7 @@ std::optional<std::string> levelNameIn(const std::string& path) {
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
     } catch (const DataError&) {
-        // Whoever loads the level is told.
+        // Loading the level reports the error.
     }
     return std::nullopt;
 }

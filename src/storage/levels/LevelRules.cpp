@@ -23,16 +23,16 @@ std::string range(const std::string& what, double low, double high, double found
 }
 
 bool within(double number, double low, double high) {
-    return number >= low && number <= high; // False for "not a number".
+    return number >= low && number <= high; // Returns false for NaN.
 }
 
 bool travels(const Place& place) { return place.pathEnd != place.centre; }
 
 bool moves(const Place& place) { return travels(place) || place.spin != 0.0; }
 
-constexpr double fastestSurface = tuning::maximumSpeed / 2; ///< Of a hexagon's corners, px/s.
+constexpr double fastestSurface = tuning::maximumSpeed / 2; ///< Greatest speed of a hexagon's corners, px/s.
 
-/// The clearance that others must keep from the hexagon's circle, px.
+/// The clearance that other obstacles must keep from the hexagon's circle, px.
 double roomAround(const Place& place) { return moves(place) ? levelrules::room : 0.0; }
 
 /// True if a circle of this radius, moved along the hexagon's path, touches the box, or comes within `radius`

@@ -53,7 +53,7 @@ std::optional<std::string> readSet(const std::string& path) {
     }
 }
 
-/// What tells duplicates: the name of a listed set's file, and the size and a hash of its content.
+/// Identifies duplicates: the name of a listed set's file, and the size and a hash of its content.
 using Listed = std::tuple<std::string, std::size_t, std::size_t>;
 
 /// The path of the set; nullopt if it is in none of these folders.
@@ -129,7 +129,8 @@ bool isSet(const std::string& name, const std::vector<SetFolder>& folders) {
 
 Level loadSetLevel(const std::string& path, std::size_t number) {
     Level level = parseSetLevel(readFile(path, largestSet), number, path);
-    level.world = printable(fs::path(path).filename().string(), levelrules::longestName - 3); // And "...".
+    // Room for the "..." at the end.
+    level.world = printable(fs::path(path).filename().string(), levelrules::longestName - 3);
     return level;
 }
 

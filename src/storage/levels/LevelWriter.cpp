@@ -140,7 +140,7 @@ std::string opponentTable(const Opponent& opponent) {
     return text;
 }
 
-/// Empty if all targets have their default values.
+/// The table of the medals' targets; empty if all have their default values.
 std::string medalsTable(const MedalTargets& targets) {
     if (targets == MedalTargets{}) return {};
     return "\n[medals] # Win within this time; fulfil this mission and win; win with this score.\n"

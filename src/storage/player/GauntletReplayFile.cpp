@@ -64,7 +64,7 @@ GauntletRecord readRecord(ByteReader& in, const GauntletSettings& settings) {
     return record;
 }
 
-/// A day or nothing.
+/// Reads an optional day.
 std::optional<Day> readDay(ByteReader& in) {
     const std::string text = in.text();
     const std::optional<Day> day = dayNamed(text);
@@ -94,7 +94,7 @@ std::shared_ptr<const Replay> readRound(ByteReader& in, std::size_t round, const
     return std::make_shared<const Replay>(std::move(replay));
 }
 
-/// Of a run, one of whose rounds has the header `round` with a summary.
+/// The header of a run, made from that of one of its rounds, which must have a summary.
 ReplayHeader headerOf(const GauntletRun& run, const std::optional<Day>& day, ReplayHeader round) {
     const GauntletScore score = scoreOf(run);
     ReplaySummary& summary = *round.summary;

@@ -89,7 +89,7 @@ std::string recordText(CampaignLevel at, const LevelRecord& record) {
     return record.help ? text + "help = true\n" : text;
 }
 
-/// Empty where no match has been played to its end.
+/// The table of totals; empty if no match has been played to its end.
 std::string totalsText(const CampaignTotals& totals) {
     if (totals.matches == 0) return {};
     return "\n[totals] # of all matches\nmatches = " + std::to_string(totals.matches) +
@@ -97,7 +97,7 @@ std::string totalsText(const CampaignTotals& totals) {
            "\nbricks = " + std::to_string(totals.bricks) + '\n';
 }
 
-/// Empty where no defeat was the last match.
+/// The table of defeats; empty if no level has any.
 std::string defeatsText(const Progress& progress) {
     std::string text;
     for (const bool mirror : {false, true}) {
@@ -122,7 +122,7 @@ std::string textOf(const Progress& progress) {
 
 constexpr UserFormat<Progress> progressFormat{progressVersion, readProgress, textOf};
 
-/// The better of both in everything.
+/// The better one of both in every figure.
 LevelRecord best(LevelRecord a, const LevelRecord& b) {
     a.bestTicks = std::min(a.bestTicks, b.bestTicks);
     a.bestScore = std::max(a.bestScore, b.bestScore);

@@ -76,7 +76,7 @@ Opening readOpening(ByteReader& in) {
     return opening;
 }
 
-/// As much of a replay that is too long for a file as one can hold, in whole seconds.
+/// The beginning of a replay that is too long for a file, in whole seconds, as long as a file can hold.
 Replay beginningOf(const Replay& replay) {
     constexpr std::uint32_t second{tuning::ticksPerSecond};
     Replay cut = replay;

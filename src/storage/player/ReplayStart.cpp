@@ -16,9 +16,9 @@ constexpr std::size_t leastWallBytes = 4;
 constexpr std::size_t cornerBytes = 16;
 constexpr std::size_t bandBytes = 18;
 constexpr int cardBytes = 3;
-/// Added to the byte of the help where the speed on the own halves follows: older replays are without.
+/// Added to the byte of the help if the speeds on the own halves follow; older replays lack them.
 constexpr int ownHalvesFollow = 4;
-constexpr int aidsFollow = 2; ///< In place of the 1 before a summary.
+constexpr int aidsFollow = 2; ///< Replaces the 1 before a summary if the aids follow.
 constexpr int leastGameSpeed = 25;
 static_assert(
     static_cast<int>(cardCount) == 8 * cardBytes,

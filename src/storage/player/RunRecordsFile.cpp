@@ -35,7 +35,7 @@ void readEach(const TomlReader& in, std::string_view name, Notes& notes, Read re
         readOrNote(notes, [&, &key = entry.first] { read(*table, key); });
 }
 
-/// Each of its keys is there, or none.
+/// Reads the table of a ranked try, which has all of these keys, or none if the try is not finished.
 DailyTry readTry(const TomlReader& in, const toml::table& table) {
     in.checkKeys(table, {"points", "against", "steals", "fastest-goal", "won"});
     if (table.empty()) return std::nullopt;

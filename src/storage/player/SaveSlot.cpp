@@ -34,7 +34,7 @@ void InstanceFile::take(Notes& notes, const std::function<bool(const std::string
     lock_.reset();
 }
 
-// Where there is a file already, take() could not read it.
+// If there is a file already, take() could not read it.
 void InstanceFile::keep(std::string_view bytes) {
     std::error_code unknown;
     for (int number = 1; number_ == 0; ++number) {

@@ -7,24 +7,16 @@
 #include <optional>
 #include <vector>
 
-// The anti-stall rules that keep a match going. They are kept apart from the collision code, which stays
-// exact. Between collisions balls approach the rally speed, and balls that fly in loops, stay in one place or
-// move as a pair change direction.
+// The anti-stall rules that keep a match going: balls that fly in loops, stay in one place or move as a pair
+// change direction. They are kept apart from the collision code, which stays exact.
 
 namespace arkanong {
 
 struct Field;
 
-/// One tick of the anti-stall rules for all balls of a match. Balls that are caged are recalled.
+/// One tick of the anti-stall rules and of controlSpeed() for all balls of a match. Balls that are caged are
+/// recalled.
 void preventStalls(Field& field, Events& events);
-
-/// Moves the ball's speed towards `target` for one tick and keeps its direction; `share` (0 or more) is the
-/// part of the difference made up in a second. A ball at rest stays at rest.
-void approachSpeed(Ball& ball, double target, double share);
-
-/// One tick of a match's speed control: approachSpeed(), then limits the ball to the maximum speed. A ball at
-/// rest starts towards its owner's opponent.
-void controlSpeed(Ball& ball, double target, double share);
 
 /// Resets the anti-stall count. Call it when the ball meets something that advances the match: a brick that
 /// it may break (regrown ones do not count), a shield that it breaks or a paddle that moves. Anything else may
