@@ -30,7 +30,7 @@ void openLeftKeys(GameRun& game, Choose choose) {
     game.await("screen options");
     choose("CONTROLS");
     game.await("screen controls");
-    choose("Left keys");
+    choose("LEFT KEYS");
     game.await("screen keys");
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("controls are bound with the mouse, except for pressing the key itself
     game.await("bound left-keys move-left");
     game.click(805, 596); // DONE.
     game.await("screen controls");
-    game.chooseByMouse("Mouse");
+    game.chooseByMouse("MOUSE");
     game.await("screen keys");
     game.click(790, 163); // Second slot of SERVE.
     game.await("waits for serve");

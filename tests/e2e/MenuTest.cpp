@@ -12,11 +12,9 @@ TEST_CASE("the title shows the name in both sides' colours and highlights the se
           "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    const auto arcs = [](const sf::Image& picture) {
-        return countPixels(picture, 596, 324, 222, 72, isCyan);
-    };
+    const auto arcs = [](const sf::Image& picture) { return countPixels(picture, 60, 50, 325, 92, isCyan); };
     const auto nong = [](const sf::Image& picture) {
-        return countPixels(picture, 820, 324, 222, 72, isCoral);
+        return countPixels(picture, 395, 50, 340, 92, isCoral);
     };
     // The name's animation takes a moment.
     const sf::Image picture =

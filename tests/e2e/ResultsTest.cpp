@@ -42,7 +42,7 @@ TEST_CASE("after a match the keyboard alone shows statistics and the highlight r
     };
     CHECK(shown(game.screenshotWhen(shown)));
     game.keys({"Down", "Return"});
-    game.await("moment Red: ");
+    game.await("moment RED: ");
     game.await("screen moment");
     game.await("moment ends", matchPatience); // Ends by itself.
     game.await("screen result");

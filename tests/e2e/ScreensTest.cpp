@@ -109,7 +109,7 @@ TEST_CASE("the keyboard alone leads to every page of the options", "[.][display]
     }
     open(game, "CONTROLS", "controls");
     game.keepPicture("controls");
-    for (const char* set : {"Left keys", "Right keys", "Mouse", "Gamepad"}) {
+    for (const char* set : {"LEFT KEYS", "RIGHT KEYS", "MOUSE", "GAMEPAD"}) {
         open(game, set, "keys");
         game.keepPicture(std::string("controls-") + set);
         back(game, "controls");

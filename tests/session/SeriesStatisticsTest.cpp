@@ -10,10 +10,10 @@ using namespace arkanong::test;
 
 namespace {
 
-/// A match of three goals in which both sides play, or only the winner.
+/// A match of three goals in which both sides play, or only the winner, without bricks that a ball could break by chance.
 std::shared_ptr<const Replay> recordedWin(Side winner, bool bothPlay = true) {
     MatchPlay play;
-    play.level = loadLevel(levelPath(assetsPath("levels"), "first-light"));
+    play.level = loadLevel(levelPath(assetsPath("levels"), bothPlay ? "first-light" : "pure-pong"));
     play.settings.goals = {3, 3};
     play.entrants[sideIndex(winner)] = BotProfile{Difficulty::Master};
     play.entrants[sideIndex(opponent(winner))] =

@@ -58,17 +58,20 @@ constexpr double menuMiddle = left + largeSize.x / 2.0;
 
 /// Darkens the left of the window, so that the menu can be read over the match.
 void drawShade(TextureManager& textures, const Palette& palette) {
-    constexpr double whole = fieldOrigin.x - 2.0; ///< Up to here the panel's words do not show.
-    constexpr double end = 760.0;
+    constexpr double panel = fieldOrigin.x - 2.0; ///< Up to here the panel's words do not show.
+    constexpr double whole = left + largeSize.x + space::gap;
+    constexpr double end = 880.0;
     constexpr int strips = 24;
+    constexpr double step = (end - whole) / strips;
     const sf::Color dark = blended(palette.depth, sf::Color::Black, 0.6);
-    textures.drawRectangle(Layer::Overlay, {}, {whole, screenSize.y}, faded(dark, 0.97));
-    for (int i = 0; i < strips; ++i) {
-        const double share = easeInOut(1.0 - (i + 0.5) / strips);
-        const double width = (end - whole) / strips;
-        textures.drawRectangle(Layer::Overlay, {whole + width * i, 0.0}, {width, screenSize.y},
-                               faded(dark, 0.88 * share));
-    }
+    const auto shade = [&](double from, double width, double opacity) {
+        textures.drawRectangle(Layer::Overlay, {from, 0.0}, {width, screenSize.y}, faded(dark, opacity));
+    };
+    constexpr double overField = 0.88;
+    shade(0.0, panel, 0.97);
+    shade(panel, whole - panel, overField);
+    for (int i = 0; i < strips; ++i)
+        shade(whole + step * i, step, overField * easeInOut(1.0 - (i + 0.5) / strips));
 }
 
 bool offersFirstMatch(const PlayerProfile& records) {

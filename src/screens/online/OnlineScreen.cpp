@@ -69,7 +69,7 @@ void OnlineScreen::draw(double, double brightness) const {
     panel.draw(textures(), palette(), "ONLINE", palette().pale);
     drawMenu();
     drawExplanation(explanationOf(menu().selected()));
-    drawMenuHints("Choose", "BACK");
+    drawMenuHints("Choose", "Back");
 }
 
 } // namespace arkanong

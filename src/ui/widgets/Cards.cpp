@@ -38,7 +38,7 @@ void drawSideCard(TextureManager& textures, const Palette& palette, const Box& p
     ColumnRow words{about, type::label, palette.muted};
     words.lines = 2;
     foot.add(words);
-    foot.add({"Change", type::label, faded(colour, 0.8), 20.0});
+    foot.add({"Change", type::label, colour, 20.0});
     foot.fit(textures, high / 3.0);
     const double footTop = place.high.y - space::padding - foot.height();
     foot.draw(textures, {middle, footTop});

@@ -120,7 +120,7 @@ Menu::Result Menu::go(bool down) {
 Menu::Result Menu::goTowards(Vec2 direction) {
     constexpr double gapCosts = 3.0; // px of the way that a px of a gap aside counts as.
     constexpr double shiftCosts =
-        0.1; // Of places that are equally near, that which begins at the same height wins.
+        0.01; // Of places that are equally near, that which begins at the same height wins.
     const Vec2 across{std::abs(direction.y), std::abs(direction.x)};
     const bool forward = direction.x + direction.y > 0.0;
     const auto lowEnd = [](const Box& box, Vec2 axis) { return std::abs(dot(box.low, axis)); };

@@ -215,7 +215,7 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
         pen.x += insetOf(hint);
         drawText(textures, hint.key, pen, {size, palette.pale});
         pen.x += wide + insetOf(hint) + keyGap;
-        drawText(textures, hint.action, pen, {size, palette.muted});
+        drawText(textures, hint.action, pen, {size, blended(palette.muted, palette.pale, 0.3)});
         pen.x += measureText(textures, hint.action, size) + hintGap;
     }
 }
