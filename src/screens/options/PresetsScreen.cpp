@@ -12,8 +12,9 @@ MenuPanel presetsPanel(std::size_t rows, bool firstStart) {
     MenuPanel panel = optionPanel(rows);
     if (!firstStart) return panel;
     panel.middle = screenSize.x / 2.0;
-    panel.step = 38.0;
-    panel.content = 36.0;
+    panel.width = 640.0;
+    panel.step = 36.0;
+    panel.content = 48.0;
     return panel;
 }
 
@@ -92,9 +93,9 @@ void PresetsScreen::draw(double, double) const {
     if (firstStart_) {
         constexpr std::string_view question =
             "How would you like it to look and play? You can change it later";
-        drawText(textures(), question, {panel.middle, panel.contentTop() + 8.0},
-                 {fittingSize(textures(), question, panel.inside(), {type::body}), palette().amber,
-                  Align::Centre});
+        drawLines(textures(),
+                  fittingLines(textures(), question, panel.inside(), 2, {type::body, type::label}),
+                  {panel.middle, panel.contentTop() + 18.0}, {type::body, palette().amber, Align::Centre});
     }
     drawFoot(textures(), palette(), true);
     drawMenu();
