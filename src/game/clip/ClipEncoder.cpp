@@ -13,6 +13,9 @@ namespace arkanong {
 
 namespace {
 
+/// A number that is not negative, as an index.
+std::size_t indexOf(int number) { return static_cast<std::size_t>(number); }
+
 constexpr int tileSize = 16; ///< px: the codec's own blocks.
 constexpr int blockSize = 8;
 constexpr int colours = 3;
@@ -87,7 +90,7 @@ double likenessOf(const std::vector<std::uint32_t>& one, const std::vector<std::
     for (std::size_t i = 0; i < one.size(); ++i)
         for (int colour = 0; colour < colours; ++colour) {
             const int difference = colourOf(one[i], colour) - colourOf(other[i], colour);
-            squares += difference * difference;
+            squares += std::int64_t{difference} * difference;
         }
     const double mean = double(std::max<std::int64_t>(squares, 1)) / double(one.size() * colours);
     return 10.0 * std::log10(255.0 * 255.0 / mean);
@@ -151,7 +154,7 @@ void ClipEncoder::findChanges(const std::vector<std::uint32_t>& drawn) {
     std::fill(changed_.begin(), changed_.end(), false);
     for (int y = 0; y < height_; y += blockSize)
         for (int x = 0; x < width_; x += blockSize) {
-            char& changed = changed_[std::size_t(y / tileSize * columns_ + x / tileSize)];
+            char& changed = changed_[indexOf(y / tileSize * columns_ + x / tileSize)];
             const int at = y * width_ + x;
             if (!changed)
                 changed = differ(drawn.data() + at, stored_.data() + at, width_,
@@ -164,7 +167,7 @@ void ClipEncoder::findChanges(const std::vector<std::uint32_t>& drawn) {
 bool ClipEncoder::changedNear(int column, int row) const {
     for (int y = std::max(0, row - 1); y <= std::min(rows_ - 1, row + 1); ++y)
         for (int x = std::max(0, column - 1); x <= std::min(columns_ - 1, column + 1); ++x)
-            if (changed_[std::size_t(y * columns_ + x)]) return true;
+            if (changed_[indexOf(y * columns_ + x)]) return true;
     return false;
 }
 
@@ -174,7 +177,7 @@ ClipEncoder::Part ClipEncoder::keepChanges(WebPPicture& picture) {
     Part part{columns_, rows_, 0, 0};
     for (int row = 0; row < rows_; ++row)
         for (int column = 0; column < columns_; ++column) {
-            const bool changed = changed_[std::size_t(row * columns_ + column)] != 0;
+            const bool changed = changed_[indexOf(row * columns_ + column)] != 0;
             if (changed)
                 part = {std::min(part.left, column), std::min(part.top, row),
                         std::max(part.right, column + 1), std::max(part.bottom, row + 1)};
@@ -183,7 +186,7 @@ ClipEncoder::Part ClipEncoder::keepChanges(WebPPicture& picture) {
                 for (int x = column * tileSize; x < std::min(width_, (column + 1) * tileSize); ++x) {
                     std::uint32_t& pixel = picture.argb[y * width_ + x];
                     if (changed)
-                        stored_[std::size_t(y * width_ + x)] = pixel;
+                        stored_[indexOf(y * width_ + x)] = pixel;
                     else
                         pixel &= mask;
                 }
@@ -211,8 +214,8 @@ bool ClipEncoder::show(const Encoded& encoded) {
     const std::uint8_t* at = rgb.data();
     for (int y = encoded.top; y < encoded.top + encoded.height; ++y)
         for (int x = encoded.left; x < encoded.left + encoded.width; ++x, at += colours)
-            if (changed_[std::size_t(y / tileSize * columns_ + x / tileSize)])
-                shown_[std::size_t(y * width_ + x)] = unsigned(at[0]) << 16U | unsigned(at[1]) << 8U | at[2];
+            if (changed_[indexOf(y / tileSize * columns_ + x / tileSize)])
+                shown_[indexOf(y * width_ + x)] = unsigned(at[0]) << 16U | unsigned(at[1]) << 8U | at[2];
     return true;
 }
 

@@ -42,7 +42,8 @@ std::string spacedScore(int value) {
 }
 
 double cardsHeight(std::size_t cards) {
-    return cards == 0 ? 0.0 : cardStep * static_cast<double>((cards - 1) / cardsInRow) + cardFrame;
+    const std::size_t rows = (cards + cardsInRow - 1) / cardsInRow;
+    return cards == 0 ? 0.0 : cardStep * static_cast<double>(rows - 1) + cardFrame;
 }
 
 /// A check mark, or a cross, 14 px high.
@@ -325,11 +326,11 @@ void Hud::drawServes(TextureManager& textures, const Match& match, Side side, Ve
 void Hud::drawCards(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
     const std::vector<Card> cards = cardsIn(match.settings().cards[sideIndex(side)]);
     const Vec2 first = at + Vec2{cardFrame, cardFrame - cardsHeight(cards.size())} / 2.0;
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        drawCardSign(
-            textures, palette_, cards[i], side,
-            first + cardStep * Vec2{static_cast<double>(i % cardsInRow), static_cast<double>(i / cardsInRow)},
-            cardFrame);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const std::size_t row = i / cardsInRow;
+        const Vec2 place{static_cast<double>(i % cardsInRow), static_cast<double>(row)};
+        drawCardSign(textures, palette_, cards[i], side, first + cardStep * place, cardFrame);
+    }
 }
 
 } // namespace arkanong

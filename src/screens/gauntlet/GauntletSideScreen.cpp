@@ -53,7 +53,8 @@ void GauntletSideScreen::showRows() {
         items.push_back(opponent);
     }
     items.push_back({"DONE"});
-    menu() = sidePanel(items.size()).menu(std::move(items));
+    const MenuPanel panel = sidePanel(items.size());
+    menu() = panel.menu(std::move(items));
     menu().select(std::min(selected, menu().items().size() - 1));
 }
 

@@ -50,7 +50,8 @@ void SetupPageScreen::showRows() {
     for (const SetupItem row : rows_)
         items.push_back(all_.items()[setupIndex(row)]);
     items.push_back({"DONE"});
-    menu() = panelOf(items.size()).menu(std::move(items));
+    const MenuPanel panel = panelOf(items.size());
+    menu() = panel.menu(std::move(items));
     menu().select(std::min(selected, rows_.size()));
 }
 

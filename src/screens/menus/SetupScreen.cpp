@@ -35,7 +35,7 @@ Menu cardMenu(SetupKind kind) {
         items.push_back({"PLAY ONLINE"});
         places.push_back(cardplace::otherButton);
     }
-    return Menu(std::move(items), std::move(places));
+    return {std::move(items), std::move(places)};
 }
 
 } // namespace

@@ -94,12 +94,13 @@ Menu titleMenu(const std::string& first) {
     std::vector<Box> places;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const std::size_t small = i < large ? 0 : i - large;
+        const std::size_t row = small / inRow;
         const Vec2 low = i < large ? largeFirst + Vec2{0.0, largeStep * static_cast<double>(i)}
                                    : smallFirst + Vec2{smallSize.x * static_cast<double>(small % inRow),
-                                                       smallStep * static_cast<double>(small / inRow)};
+                                                       smallStep * static_cast<double>(row)};
         places.push_back({low, low + (i < large ? largeSize : smallSize)});
     }
-    return Menu(std::move(items), std::move(places));
+    return {std::move(items), std::move(places)};
 }
 
 /// Those with bricks, the best-looking one first.
