@@ -131,7 +131,7 @@ GauntletReplay runWithPick(std::optional<std::size_t> changed) {
 GauntletReplay duelWithStillOpponent(Day day) {
     const Campaign campaign = loadCampaign(assetsPath("levels"));
     const DailyDuel duel = dailyDuel(day);
-    const GauntletOpponent& opponent = gauntletLadder(campaign)[duel.rung];
+    const GauntletOpponent opponent = gauntletLadder(campaign)[duel.rung];
     GauntletReplay replay;
     replay.day = day;
     replay.players[0] = {"mouse", "", {Difficulty::Hard}};
