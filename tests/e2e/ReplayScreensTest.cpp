@@ -126,6 +126,7 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     game.await("screen title");
     game.chooseByMouse("REPLAYS");
     game.await("replays 2 broken 1");
+    game.await("screen replays"); // Only then is it known when clicks count.
     game.click(actionX, watchY);
     game.await("screen replay");
     game.await("CountdownTicked 2");
