@@ -60,7 +60,7 @@ Dialog dialogOf(std::string heading, std::string question, const std::vector<Opt
     Dialog dialog;
     dialog.name = "editor-menu";
     dialog.heading = std::move(heading);
-    dialog.panel.width = 568.0;
+    dialog.panel.width = MenuPanel::wide;
     if (!question.empty()) {
         const auto lines = 1 + std::count(question.begin(), question.end(), '\n');
         dialog.panel.content = type::label * type::lineStep * static_cast<double>(lines) + space::unit;

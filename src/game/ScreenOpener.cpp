@@ -124,7 +124,9 @@ struct Director::Opener {
         alone<GauntletSetupScreen>();
         if (context.services.profile.interruptedRun()) over<ChoiceScreen>(interruptedRunDialog(context));
     }
-    void operator()(ShowGauntletSide change) const { over<GauntletSideScreen>(change.side); }
+    void operator()(ShowGauntletSide&& change) const {
+        over<GauntletSideScreen>(change.side, std::move(change.ladder));
+    }
     void operator()(ShowRuns) const { alone<RunsScreen>(); }
     void operator()(const CopyText& change) const { director.copy(change.text); }
     void operator()(ShowDraft&& change) const { alone<DraftScreen>(std::move(change.setup)); }

@@ -31,6 +31,13 @@ const Traits& traitsOf(Controller controller) { return traits[static_cast<std::s
 std::string_view nameOf(Controller controller) { return traitsOf(controller).name; }
 std::string_view displayName(Controller controller) { return traitsOf(controller).shown; }
 
+Controller freeController(Controller before, Controller wanted, Controller other) {
+    if (goTogether(wanted, other)) return wanted;
+    const auto to = static_cast<std::size_t>(wanted);
+    const bool forward = to == (static_cast<std::size_t>(before) + 1) % controllerCount;
+    return static_cast<Controller>((to + (forward ? 1 : controllerCount - 1)) % controllerCount);
+}
+
 std::optional<Controller> controllerNamed(std::string_view name) {
     for (std::size_t i = 0; i < traits.size(); ++i)
         if (traits[i].name == name) return static_cast<Controller>(i);

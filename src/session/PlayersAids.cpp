@@ -55,17 +55,15 @@ std::string namedAids(const PlayAids& aids) {
     return text;
 }
 
-std::string shownAids(const PlayAids& aids) { return namedAids(aids); }
-
 std::string shownAids(const MatchSetup& setup) {
     const auto& [blue, red] = setup.totals.aids;
     if (setup.onlyPerson()) {
-        const std::string only = shownAids(most(blue, red));
+        const std::string only = namedAids(most(blue, red));
         return only.empty() ? only : "With " + only;
     }
     std::string text;
     for (const Side side : {Side::Blue, Side::Red}) {
-        const std::string aids = shownAids(setup.totals.aids[sideIndex(side)]);
+        const std::string aids = namedAids(setup.totals.aids[sideIndex(side)]);
         if (aids.empty()) continue;
         if (!text.empty()) text += ", ";
         text += displayName(nameOf(side)) + " with " + aids;

@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr MenuPanel panel{568.0, mutatorCount + 1};
+constexpr MenuPanel panel{MenuPanel::wide, mutatorCount + 1};
 
 Menu menuFor(Mutators mutators) {
     std::vector<Menu::Item> items;

@@ -1,5 +1,6 @@
 #include "arkanong/ui/Screen.hpp"
 
+#include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -28,6 +29,13 @@ MenuControls Screen::shownControls() const {
 void Screen::drawMenuHints(std::string_view accept, std::string_view back) const {
     const MenuControls controls = shownControls();
     drawHints(textures(), palette(), {{controls.accept, accept}, {controls.back, back}});
+}
+
+std::string Screen::controlsLine(Controller controller) const {
+    const bool byPad = context_.state.device == Device::Gamepad; // Which names no keys.
+    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),
+                                        byPad ? std::optional(Device::Gamepad) : std::nullopt);
+    return help.move + " to move,  " + help.aim + " to aim,  " + help.serve + " to serve";
 }
 
 std::string Screen::anyKey() const {

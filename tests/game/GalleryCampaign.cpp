@@ -83,8 +83,8 @@ std::vector<GalleryPicture> gauntlets() {
          [](Stage& stage) { press(stage.put<GauntletSetupScreen>(), Key::Right, 1); }},
         {"gauntlet-side",
          [](Stage& stage) {
-             stage.put<GauntletSetupScreen>();
-             press(stage.put<GauntletSideScreen>(Side::Red), Key::Down, 1);
+             const std::vector<GauntletOpponent> ladder = stage.put<GauntletSetupScreen>().ladder();
+             press(stage.put<GauntletSideScreen>(Side::Red, ladder), Key::Down, 1);
          }},
         {"runs",
          [](Stage& stage) {

@@ -1,10 +1,10 @@
 #include "Catch.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/game/clip/ClipRecorder.hpp"
-#include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "game/Film.hpp"
+#include "game/clip/WatchedMatch.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -55,17 +55,7 @@ TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
 }
 
 TEST_CASE("the best moment of a match is saved as F9 does it", "[.][readme]") {
-    MatchPlay play;
-    play.level = loadLevel(levelPath(assetsPath("levels"), "1-6"));
-    play.settings.goals = {tuning::goals, tuning::goals};
-    play.seed = 6;
-    play.entrants.fill(BotProfile{Difficulty::Master});
-    Replay replay;
-    runMatch(play, &replay);
-    MatchSetup setup;
-    setup.kind = WatchMatch{};
-    setup.contestants.fill({Controller::Computer, {Difficulty::Master}});
-    setup.totals.add(std::make_shared<const Replay>(std::move(replay)));
+    const MatchSetup setup = watchedMatch(assetsPath("levels"), "1-6", 6);
     const TestWindow window;
     Shared shared;
     fs::create_directories(folder());

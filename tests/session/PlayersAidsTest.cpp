@@ -76,7 +76,7 @@ TEST_CASE("resumed matches, replays and the sandbox keep their own-half speed", 
 TEST_CASE("only aids in use are named", "[session]") {
     CHECK(namedAids({}).empty());
     CHECK(namedAids({50, 100, 75, false}) == "paddle assist 50 %, speed 75 %");
-    CHECK(shownAids(PlayAids{0, 60, 100, true}) == "one button, own half 60 %");
+    CHECK(namedAids(PlayAids{0, 60, 100, true}) == "one button, own half 60 %");
     MatchSetup setup = versusOf(Controller::Mouse, Controller::Computer).setup;
     CHECK(shownAids(setup).empty());
     setup.totals.aids[0].speed = 50;

@@ -1,11 +1,8 @@
 #include "arkanong/game/clip/ClipRecorder.hpp"
-#include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/sim/tuning/Match.hpp"
-#include "arkanong/storage/levels/LevelFile.hpp"
 #include "bench/Timing.hpp"
 #include "game/clip/ClipReader.hpp"
+#include "game/clip/WatchedMatch.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -21,21 +18,6 @@ namespace arkanong::bench {
 namespace {
 
 constexpr std::chrono::microseconds frameTime{16'667};
-
-MatchSetup playedSetup(const std::string& levels, const std::string& level, std::uint64_t seed) {
-    MatchPlay play;
-    play.level = loadLevel(levelPath(levels, level));
-    play.settings.goals = {tuning::goals, tuning::goals};
-    play.seed = seed;
-    play.entrants.fill(BotProfile{Difficulty::Master});
-    Replay replay;
-    runMatch(play, &replay);
-    MatchSetup setup;
-    setup.kind = WatchMatch{};
-    setup.contestants.fill({Controller::Computer, {Difficulty::Master}});
-    setup.totals.add(std::make_shared<const Replay>(std::move(replay)));
-    return setup;
-}
 
 /// Saves the moment of `setup` as this file and prints the figures. Returns false if that fails.
 bool save(const ScreenContext& context, const MatchSetup& setup, const std::string& path) {
@@ -96,7 +78,7 @@ int main(int argc, char** argv) {
     EventLog log("");
     const ScreenContext context{{assets + "/levels", textures, sounds, log}};
     const MatchSetup setup =
-        bench::playedSetup(assets + "/levels", argv[2], std::strtoull(argv[3], nullptr, 10));
+        test::watchedMatch(assets + "/levels", argv[2], std::strtoull(argv[3], nullptr, 10));
     if (!setup.totals.highlight) {
         std::puts("this match has no best moment");
         return 1;

@@ -33,4 +33,8 @@ std::string_view displayName(Controller controller);
 /// Whether two sides can use these controllers in one match: false if both would use the same device.
 constexpr bool goTogether(Controller one, Controller other) { return !isPerson(one) || one != other; }
 
+/// The controller of a side that has changed from `before` to a neighbouring option, `wanted`: that one, or the next
+/// option in the same direction if the other side uses it.
+Controller freeController(Controller before, Controller wanted, Controller other);
+
 } // namespace arkanong

@@ -27,8 +27,6 @@ PlayAids aidsOf(const LoadedMatch& match, const Settings& settings, Side side);
 
 /// The aids as text: "one button, paddle assist 50 %, own half 60 %, speed 75 %"; empty without aids.
 std::string namedAids(const PlayAids& aids);
-/// The aids for display: "one button, paddle assist 50 %, own half 60 %, speed 75 %".
-std::string shownAids(const PlayAids& aids);
 /// The aids of a match for display: "With speed 75 %"; of two people "Blue with speed 75 %, Red with paddle
 /// assist 50 %".
 std::string shownAids(const MatchSetup& setup);

@@ -24,6 +24,8 @@ inline std::vector<Menu::Item> itemsOf(const std::vector<MenuEntry>& entries) {
 /// A panel that shows a heading, the screen's content and a menu, one below the other. It is centred in the area above
 /// the hints. Lengths are logical px.
 struct MenuPanel {
+    static constexpr double wide = 568.0; ///< The width of panels with rows of settings.
+
     double width = 420.0;
     std::size_t rows = 1;               ///< Number of menu rows.
     double content = 0.0;               ///< Height of the content between heading and menu.

@@ -172,6 +172,8 @@ class Screen {
     void drawMenuHints(std::string_view accept, std::string_view back) const;
     /// "ANY KEY", or its equivalent on the device in use.
     std::string anyKey() const;
+    /// How a person moves, aims and serves with this controller: "Mouse to move,  ...".
+    std::string controlsLine(Controller controller) const;
 
   private:
     LevelTheme ownTheme() const;

@@ -2,6 +2,7 @@
 
 #include "arkanong/input/Bindings.hpp"
 #include "arkanong/input/ControlRows.hpp"
+#include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
 
@@ -11,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace arkanong {
 
@@ -120,6 +122,7 @@ struct ShowGauntletSetup {};
 /// Over the setup of a run: who plays a side.
 struct ShowGauntletSide {
     Side side = Side::Blue;
+    std::vector<GauntletOpponent> ladder; ///< The opponents to choose from; not empty.
 };
 /// The player's records in the gauntlet.
 struct ShowRuns {};

@@ -71,7 +71,7 @@ class ScreenStack {
     void topChanged(bool back);
     void holdClicks();
     void followArrangement();
-    /// Whether the pointer has not left its place since the top screen changed.
+    /// Whether the pointer has stayed within pointerRests of its place since the top screen changed.
     [[nodiscard]] bool pointerRestsAt(Vec2 at);
     static void leave(const Screens& screens);
 

@@ -146,8 +146,9 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         addCards();
     }
     const double rounds = labels_.series.rounds > 1 ? roundStep * labels_.series.needed() : 0.0;
-    panel.name = column.add(
-        {blue ? "BLUE" : "RED", type::title, palette_.of(side), apart, 1, {}, {}, 1.0, 0.0, rounds});
+    ColumnRow name{blue ? "BLUE" : "RED", type::title, palette_.of(side), apart};
+    name.aside = rounds;
+    panel.name = column.add(name);
     ColumnRow player{blue ? labels_.blue : labels_.red, type::label, palette_.muted};
     player.lines = 2;
     column.add(player);

@@ -31,6 +31,7 @@ struct ListPainter {
     const Palette& palette;
     PowerListPlace place;
     const PowerNews& news;
+    const Column& sentence; ///< That of `news`, laid out.
     bool tall = true;
 
     double cap() const { return textures.type().capHeight(letters); }
@@ -38,19 +39,9 @@ struct ListPainter {
     sf::Color colourOf(PowerUp kind) const { return traitsOf(kind).hinders ? palette.bad : palette.amber; }
     bool explains(const Row& row) const { return !news.sentence.empty() && row.kind == news.kind; }
 
-    /// The row's sentence. Its letters are condensed where they are large: two lines are enough.
-    Column sentence() const {
-        Column lines(width());
-        ColumnRow row{news.sentence, letters, faded(palette.pale, news.opacity)};
-        row.lines = 2;
-        lines.add(row);
-        lines.fit(textures, 0.0);
-        return lines;
-    }
-
     double heightOf(const Row& row) const {
         if (explains(row))
-            return 2.0 * padding + cap() + space::unit + sentence().height() +
+            return 2.0 * padding + cap() + space::unit + sentence.height() +
                    (row.ticksLeft > 0 ? space::unit : 0.0);
         return tall ? 2.0 * padding + cap() + space::unit : cap() + 6.0;
     }
@@ -101,7 +92,7 @@ struct ListPainter {
                                 : std::string(),
                   letters, named ? colour : palette.pale},
                  {seconds, letters, palette.pale}, {inside, baseline}, place.right - inside, 6.0);
-        if (explains(row)) sentence().draw(textures, {place.left, y + padding + cap() + space::unit});
+        if (explains(row)) sentence.draw(textures, {place.left, y + padding + cap() + space::unit});
         if (row.ticksLeft == 0) return;
         const double left = row.ticksLeft * tuning::tickSeconds;
         const double blink = left < lastSeconds ? 0.5 + 0.5 * swing(left, 2.0) : 0.0;
@@ -114,6 +105,15 @@ struct ListPainter {
             blended(colour, sf::Color(255, 255, 255), 0.8 * blink));
     }
 };
+
+/// The sentence of `news` in at most two lines.
+Column sentenceOf(const TextureManager& textures, const Palette& palette, const PowerNews& news,
+                  double width) {
+    Column lines(width);
+    lines.add({news.sentence, letters, faded(palette.pale, news.opacity), 0.0, 2});
+    lines.fit(textures, 0.0);
+    return lines;
+}
 
 } // namespace
 
@@ -131,7 +131,8 @@ void drawPowerList(TextureManager& textures, const Palette& palette, Side side, 
         if (left > 0 || (!news.sentence.empty() && kind == news.kind)) rows.push_back({kind, left});
     }
     if (rows.empty()) return;
-    ListPainter painter{textures, palette, place, news};
+    const Column sentence = sentenceOf(textures, palette, news, place.right - place.left);
+    ListPainter painter{textures, palette, place, news, sentence};
     double gap = rowGap;
     const auto heightOfAll = [&] {
         double height = gap * static_cast<double>(rows.size() - 1);

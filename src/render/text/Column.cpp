@@ -26,29 +26,17 @@ std::optional<std::size_t> Column::add(ColumnRow row) {
     return rows_.size() - 1;
 }
 
-// The height of the rows that are shown, with gaps of this share.
-double Column::heightWith(double gaps) const {
-    double height = 0.0;
-    bool first = true;
-    for (const Placed& placed : rows_) {
-        if (!placed.shown) continue;
-        height += (first ? 0.0 : std::max(placed.smallest, placed.row.gap * gaps)) + placed.height;
-        first = false;
-    }
-    return height;
-}
-
-void Column::place(double gaps) {
-    double top = 0.0;
+// Places the rows that are shown, with gaps of this share, and returns their height.
+double Column::place(double gaps) {
+    double bottom = 0.0;
     bool first = true;
     for (Placed& placed : rows_) {
         if (!placed.shown) continue;
-        if (!first) top += std::max(placed.smallest, placed.row.gap * gaps);
-        placed.top = top;
-        top += placed.height;
+        placed.top = bottom + (first ? 0.0 : std::max(placed.smallest, placed.row.gap * gaps));
+        bottom = placed.top + placed.height;
         first = false;
     }
-    height_ = top;
+    return bottom;
 }
 
 void Column::fit(const TextureManager& textures, double room) {
@@ -63,11 +51,11 @@ void Column::fit(const TextureManager& textures, double room) {
         placed.height = std::max(written ? text : 0.0, placed.row.picture);
         placed.smallest = written ? lineGap * letters : std::min(placed.row.gap, pictureGap);
     }
-    for (auto spared = rows_.rbegin(); spared != rows_.rend() && heightWith(1.0) > room; ++spared)
+    for (auto spared = rows_.rbegin(); spared != rows_.rend() && place(1.0) > room; ++spared)
         if (spared->row.spared) spared->shown = false;
-    const double whole = heightWith(1.0);
-    const double least = heightWith(0.0);
-    place(whole <= room || whole <= least ? 1.0 : std::max(0.0, (room - least) / (whole - least)));
+    const double whole = place(1.0);
+    const double least = place(0.0);
+    height_ = place(whole <= room || whole <= least ? 1.0 : std::max(0.0, (room - least) / (whole - least)));
 }
 
 std::optional<double> Column::middle(std::optional<std::size_t> row) const {

@@ -63,7 +63,7 @@ Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> dai
     Dialog dialog;
     dialog.name = "unfinished";
     dialog.heading = "UNFINISHED RUN";
-    dialog.panel.width = 568.0;
+    dialog.panel.width = MenuPanel::wide;
     dialog.panel.content = levelPictureHeight(width) + 108.0;
     dialog.picture = {level, 0.0, width};
     dialog.texts = {

@@ -42,8 +42,8 @@ ScreenChange GauntletSetupScreen::chosen(std::size_t item) {
     switch (static_cast<Item>(item)) {
     case Begin: return ShowDraft{gauntletSetup(players(), ladder_, randomSeed())};
     case Daily: return dailyTry(context(), context().state.today);
-    case Blue: return ShowGauntletSide{Side::Blue};
-    case Red: return ShowGauntletSide{Side::Red};
+    case Blue: return ShowGauntletSide{Side::Blue, ladder_};
+    case Red: return ShowGauntletSide{Side::Red, ladder_};
     case Runs: break;
     }
     return ShowRuns{};

@@ -1,9 +1,7 @@
 #include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
 
-#include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
-#include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 #include <algorithm>
@@ -12,29 +10,13 @@ namespace arkanong {
 
 namespace {
 
-MenuPanel sidePanel(std::size_t rows) {
-    MenuPanel panel;
-    panel.width = 568.0;
-    panel.rows = rows;
-    return panel;
-}
-
-/// If the other side uses the chosen device, moves one option further in the same direction.
-void passOverTaken(GauntletPlayers& players, std::size_t moved, Controller before) {
-    auto& [blue, red] = players.controllers;
-    if (goTogether(blue, red)) return;
-    const auto from = static_cast<std::size_t>(before);
-    const auto to = static_cast<std::size_t>(players.controllers[moved]);
-    const bool forward = to == (from + 1) % controllerCount;
-    players.controllers[moved] =
-        static_cast<Controller>((to + (forward ? 1 : controllerCount - 1)) % controllerCount);
-}
+constexpr MenuPanel sidePanel(std::size_t rows) { return {MenuPanel::wide, rows}; }
 
 } // namespace
 
-GauntletSideScreen::GauntletSideScreen(ScreenContext& context, Side side)
-    : MenuScreen(context, sidePanel(1).menu({{"DONE"}})), side_(side),
-      ladder_(gauntletLadder(loadCampaign(context.services.levelFolder))) {
+GauntletSideScreen::GauntletSideScreen(ScreenContext& context, Side side,
+                                       std::vector<GauntletOpponent> ladder)
+    : MenuScreen(context, sidePanel(1).menu({{"DONE"}})), side_(side), ladder_(std::move(ladder)) {
     showRows();
 }
 
@@ -59,11 +41,10 @@ void GauntletSideScreen::showRows() {
 }
 
 void GauntletSideScreen::selectionMoved() {
-    Controller& own = players().controllers[sideIndex(side_)];
-    const Controller before = own;
     if (isComputer()) players().rungs[sideIndex(side_)] = menu().items()[1].option;
-    own = static_cast<Controller>(menu().items()[0].option);
-    passOverTaken(players(), sideIndex(side_), before);
+    Controller& own = players().controllers[sideIndex(side_)];
+    own = freeController(own, static_cast<Controller>(menu().items()[0].option),
+                         players().controllers[sideIndex(opponent(side_))]);
     showRows();
 }
 
@@ -81,11 +62,7 @@ std::string GauntletSideScreen::explanation() const {
         return displayName(nameOf(computer.strength.nearest())) + ", " +
                std::string(nameOf(computer.personality)) + ": " + std::string(explain(computer.personality));
     }
-    const bool byPad = context().state.device == Device::Gamepad; // Which names no keys.
-    const ControllerHelp help =
-        helpFor(players().controllers[sideIndex(side_)], ControlMap(profile().settings().controls),
-                byPad ? std::optional(Device::Gamepad) : std::nullopt);
-    return help.move + " to move,  " + help.aim + " to aim,  " + help.serve + " to serve";
+    return controlsLine(players().controllers[sideIndex(side_)]);
 }
 
 void GauntletSideScreen::draw(double, double) const {

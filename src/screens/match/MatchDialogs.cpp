@@ -15,8 +15,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr double usualWidth = 568.0;
-
 Dialog dialogOf(std::string_view name, std::string heading, double width, double content) {
     Dialog dialog;
     dialog.name = name;
@@ -29,7 +27,7 @@ Dialog dialogOf(std::string_view name, std::string heading, double width, double
 /// A dialog that counts down and then chooses `goOn`.
 Dialog countdownOf(std::string_view name, std::string heading, double content, MenuEntry goOn,
                    MenuEntry stop) {
-    Dialog dialog = dialogOf(name, std::move(heading), usualWidth, content);
+    Dialog dialog = dialogOf(name, std::move(heading), MenuPanel::wide, content);
     dialog.back = stop.change;
     dialog.backHint = "Stop";
     dialog.entries = {std::move(goOn), std::move(stop)};
@@ -102,7 +100,8 @@ Dialog continueDialog(const ScreenContext& context) {
     constexpr double step = 2.0 * space::unit + type::label;
     constexpr double y = levelPictureHeight(width) + step;
     const CampaignLevel at = campaignLevelNamed(summary.place).value_or(CampaignLevel{});
-    Dialog dialog = dialogOf("continue", "UNFINISHED MATCH", usualWidth, levelPictureHeight(width) + 108.0);
+    Dialog dialog =
+        dialogOf("continue", "UNFINISHED MATCH", MenuPanel::wide, levelPictureHeight(width) + 108.0);
     dialog.picture = {match->level, 0.0, width};
     dialog.texts = {
         {summary.place + "  " + displayName(match->level.name), {0.0, y}, type::body, &Palette::amber},

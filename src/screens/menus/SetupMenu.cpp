@@ -141,17 +141,6 @@ constexpr SideItems itemsOf(Side side) {
                            SetupItem::RedPaddle, SetupItem::RedGoals};
 }
 
-/// If the other side uses the chosen device, moves one option further in the same direction.
-void passOverTaken(std::array<Contestant, 2>& now, const std::array<Contestant, 2>& before) {
-    if (goTogether(now[0].controller, now[1].controller)) return;
-    const std::size_t moved = now[0].controller != before[0].controller ? 0 : 1;
-    const auto from = static_cast<std::size_t>(before[moved].controller);
-    const auto to = static_cast<std::size_t>(now[moved].controller);
-    const bool forward = to == (from + 1) % controllerCount;
-    now[moved].controller =
-        static_cast<Controller>((to + (forward ? 1 : controllerCount - 1)) % controllerCount);
-}
-
 /// The place of the boss's paddle among the options, of which the first is a plain one.
 std::size_t paddleOption(const std::vector<Boss>& bosses, std::optional<Boss> boss) {
     const auto found = boss ? std::find(bosses.begin(), bosses.end(), *boss) : bosses.end();
@@ -179,8 +168,9 @@ MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind) {
 }
 
 SetupChoices choicesFor(const ScreenContext& context, SetupKind kind) {
-    return {levelGroups(context.services.levelFolder, userFolders()),
-            bossesBeaten(context.services.profile.progress()), kind == SetupKind::Online,
+    return {{},
+            bossesBeaten(context.services.profile.progress()),
+            kind == SetupKind::Online,
             context.state.onlineSide};
 }
 
@@ -246,7 +236,12 @@ MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const SetupChoic
             paddle == 0 ? std::nullopt : std::optional(choices.bosses[paddle - 1]);
         setup.settings.goals[sideIndex(side)] = goalChoices[option(its.goals)];
     }
-    passOverTaken(setup.contestants, before.contestants);
+    auto& [blue, red] = setup.contestants;
+    const auto& [blueBefore, redBefore] = before.contestants;
+    if (blue.controller != blueBefore.controller)
+        blue.controller = freeController(blueBefore.controller, blue.controller, red.controller);
+    else
+        red.controller = freeController(redBefore.controller, red.controller, blue.controller);
     if (setup.is<VersusMatch>()) setup.kind = VersusMatch{Series{roundChoices[option(SetupItem::Rounds)]}};
     setup.settings.pointsLimit = pointsChoices[option(SetupItem::Points)];
     setup.settings.suddenDeathAt = tuning::seconds(suddenDeathChoices[option(SetupItem::SuddenDeath)]);

@@ -1,6 +1,5 @@
 #include "arkanong/screens/menus/SetupPageScreen.hpp"
 
-#include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
@@ -24,12 +23,7 @@ std::vector<SetupItem> settingsOn(SetupPage page) {
             SetupItem::Points, SetupItem::SuddenDeath, SetupItem::Mutators};
 }
 
-MenuPanel panelOf(std::size_t rows) {
-    MenuPanel panel;
-    panel.width = 568.0;
-    panel.rows = rows;
-    return panel;
-}
+constexpr MenuPanel panelOf(std::size_t rows) { return {MenuPanel::wide, rows}; }
 
 } // namespace
 
@@ -97,10 +91,7 @@ std::string SetupPageScreen::playerExplanation(Side side) const {
     const bool absent = (controller == Controller::Pad1 && !context().state.pads[0]) ||
                         (controller == Controller::Pad2 && !context().state.pads[1]);
     if (absent) return "Press a button of the gamepad: it joins at any time";
-    const bool byPad = context().state.device == Device::Gamepad; // Which names no keys.
-    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),
-                                        byPad ? std::optional(Device::Gamepad) : std::nullopt);
-    return help.move + " to move,  " + help.aim + " to aim,  " + help.serve + " to serve";
+    return controlsLine(controller);
 }
 
 std::string SetupPageScreen::paddleExplanation(Side side) const {

@@ -40,14 +40,11 @@ Menu cardMenu(SetupKind kind) {
 
 } // namespace
 
+// Replaces what cannot be chosen any more, such as a level whose file is gone.
 SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind)
     : MenuScreen(context, cardMenu(kind)), kind_(kind) {
-    resumed();
-}
-
-// Replaces what cannot be chosen any more, such as a level whose file is gone.
-void SetupScreen::resumed() {
-    const SetupChoices choices = choicesFor(context(), kind_);
+    SetupChoices choices = choicesFor(context, kind);
+    choices.groups = levelGroups(context.services.levelFolder, userFolders());
     setup() = chosenIn(setupMenu(setup(), choices), setup(), choices);
     loadChosenLevel();
 }
@@ -127,8 +124,7 @@ std::string SetupScreen::whoPlays(Side side) const {
     const bool alone = !isPerson(setup().contestants[sideIndex(opponent(side))].controller);
     const std::string who = alone ? "You" : side == Side::Blue ? "Player 1" : "Player 2";
     std::string device(displayName(own.controller));
-    std::transform(device.begin(), device.begin() + 1, device.begin(),
-                   [](char c) { return static_cast<char>(c - 'A' + 'a'); });
+    device.front() = static_cast<char>(device.front() - 'A' + 'a'); // It stands within a line.
     return who + " · " + device;
 }
 

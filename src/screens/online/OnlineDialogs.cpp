@@ -86,7 +86,7 @@ Dialog resultDialog(const OnlineGame& game) {
     dialog.heading =
         winner == game.peer().ownSide() ? "YOU WIN" : match.terms().names[sideIndex(winner)] + " WINS";
     dialog.headingColour = paletteColourOf(winner);
-    dialog.panel.width = 568.0;
+    dialog.panel.width = MenuPanel::wide;
     dialog.panel.content = 152.0;
     constexpr double aside = 88.0;
     constexpr double y = type::display;

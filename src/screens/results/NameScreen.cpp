@@ -78,7 +78,7 @@ void NameScreen::draw(double, double) const {
     drawText(textures(), std::to_string(entry_.score), {centreX, panelTop + 114.0 - 10.0 * more},
              {type::heading, palette().pale, Align::Centre});
     std::string place = "Place " + std::to_string(place_ + 1) + " of the best ten";
-    if (entry_.aids.any()) place += ", with " + shownAids(entry_.aids);
+    if (entry_.aids.any()) place += ", with " + namedAids(entry_.aids);
     drawText(textures(), place, {centreX, panelTop + 142.0 + 2.0 * more},
              {fittingSize(textures(), place, panelWidth - 2.0 * space::padding, {type::label}),
               palette().amber, Align::Centre});

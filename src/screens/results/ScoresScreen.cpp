@@ -195,7 +195,7 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     write(entry.date, dateX, palette().muted, Align::Right, type::label);
     if (!entry.aids.any()) return;
     // Below the name, to the end of the row.
-    const std::string aids = "With " + shownAids(entry.aids);
+    const std::string aids = "With " + namedAids(entry.aids);
     drawText(textures(), aids, {nameX, y + belowName},
              {fittingSize(textures(), aids, dateX - nameX, {type::label}), faded(palette().muted, shown),
               Align::Left});

@@ -83,12 +83,12 @@ TEST_CASE("a run begins between whoever was chosen: person, opponent of the ladd
     CHECK(isPerson(first.contestants[sideIndex(Side::Blue)].controller));
     CHECK_FALSE(isPerson(first.contestants[sideIndex(Side::Red)].controller));
     CHECK(first.as<GauntletMatch>().names[sideIndex(Side::Red)] == screen.ladder()[0].name);
-    GauntletSideScreen red(shared.context, Side::Red);
+    GauntletSideScreen red(shared.context, Side::Red, screen.ladder());
     press(red, Key::Down);
     press(red, Key::Right); // The next opponent.
     draw(shared, red);
     CHECK(began().as<GauntletMatch>().names[sideIndex(Side::Red)] == screen.ladder()[1].name);
-    GauntletSideScreen blue(shared.context, Side::Blue);
+    GauntletSideScreen blue(shared.context, Side::Blue, screen.ladder());
     press(blue, Key::Left); // The last choice: a computer.
     CHECK(is<Resume>(press(blue, Key::Escape)));
     CHECK_FALSE(isPerson(began().contestants[sideIndex(Side::Blue)].controller));
@@ -99,7 +99,7 @@ TEST_CASE("a run begins between whoever was chosen: person, opponent of the ladd
 
 TEST_CASE("both sides of a run never have the same device", "[screens]") {
     Shared shared;
-    GauntletSideScreen screen(shared.context, Side::Red);
+    GauntletSideScreen screen(shared.context, Side::Red, testLadder());
     for (std::size_t i = 0; i < 2 * controllerCount; ++i) {
         press(screen, Key::Right);
         const auto& [blue, red] = shared.context.state.lastGauntlet.controllers;

@@ -8,7 +8,7 @@
 
 namespace arkanong {
 
-/// A row of a Column: a text, two texts at its ends, or room for what the caller draws there.
+/// A row of a Column: one text, one text at each end, or a space in which the caller draws a picture.
 struct ColumnRow {
     std::string text;
     TextSize size = type::label;
@@ -25,7 +25,7 @@ struct ColumnRow {
 
 /// Rows one below the other, which know how large letters are: whoever uses a column says what stands in which order,
 /// and no coordinates. Texts are condensed into the column's width. Where the rows are higher than the room for them,
-/// those that can be spared are left out, the last one first, and then the gaps shrink, as far as lines can be read.
+/// rows marked as spared are left out, the last one first; then the gaps shrink, at most until lines can just be read.
 class Column {
   public:
     explicit Column(double width, Align align = Align::Left) : width_(width), align_(align) {}
@@ -54,8 +54,7 @@ class Column {
         bool shown = true;
     };
 
-    double heightWith(double gaps) const;
-    void place(double gaps);
+    double place(double gaps);
 
     double width_;
     Align align_;

@@ -11,8 +11,8 @@ namespace arkanong {
 /// Over the setup of a gauntlet run: who plays a side, and which opponent of the ladder if the computer does.
 class GauntletSideScreen : public MenuScreen {
   public:
-    /// Throws DataError if the campaign, whose opponents form the ladder, cannot be read.
-    GauntletSideScreen(ScreenContext& context, Side side);
+    /// `ladder` must not be empty.
+    GauntletSideScreen(ScreenContext& context, Side side, std::vector<GauntletOpponent> ladder);
 
     std::string_view name() const override { return "gauntlet-side"; }
     void draw(double alpha, double brightness) const override;

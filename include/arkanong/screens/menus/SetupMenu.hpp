@@ -42,7 +42,7 @@ struct SetupChoices {
 /// The setup of this kind that the player made last.
 MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind);
 
-/// What can be chosen in a setup of this kind.
+/// What can be chosen in a setup of this kind, without the levels: of an empty list a setup keeps its level.
 SetupChoices choicesFor(const ScreenContext& context, SetupKind kind);
 
 /// The bosses that have been beaten in the campaign, in campaign order.

@@ -21,7 +21,7 @@ class SetupScreen : public MenuScreen {
 
     std::string_view name() const override { return "setup"; }
     void draw(double alpha, double brightness) const override;
-    void resumed() override;
+    void resumed() override { loadChosenLevel(); }
 
   protected:
     ScreenChange chosen(std::size_t item) override;
@@ -36,7 +36,7 @@ class SetupScreen : public MenuScreen {
     [[nodiscard]] ScreenChange begin() const;
     void drawLevel() const;
     PaddlePortrait portrait(Side side) const;
-    /// Who plays the side, and what is remarkable about it.
+    /// The player of the side, such as "Computer · hard · trickster", and a sentence about this player or its paddle.
     std::string whoPlays(Side side) const;
     std::string character(Side side) const;
     /// The rules in one line: "Best of 3 · first to 5 goals · sudden death at 2:30 · no mutators".

@@ -2,6 +2,7 @@
 
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/render/Palette.hpp"
+#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/ui/widgets/PaddlePortrait.hpp"
@@ -16,7 +17,7 @@ namespace arkanong {
 /// The places of the cards, px: three beside each other, a bar below them, and below that one or two buttons.
 namespace cardplace {
 inline constexpr double sideWidth = 372.0;
-inline constexpr double right = 1280.0 - space::margin;
+inline constexpr double right = screenSize.x - space::margin;
 inline constexpr double top = space::top + 4.0;
 inline constexpr double bottom = 448.0;
 inline constexpr Box blue{{space::margin, top}, {space::margin + sideWidth, bottom}};
