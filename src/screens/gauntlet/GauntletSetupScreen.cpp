@@ -5,6 +5,7 @@
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"

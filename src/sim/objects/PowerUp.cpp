@@ -1,3 +1,5 @@
+#include "arkanong/sim/objects/PowerUp.hpp"
+
 #include "arkanong/sim/tuning/Time.hpp"
 
 #include <array>
