@@ -51,4 +51,11 @@ bool is(const ScreenChange& change) {
     return std::holds_alternative<Change>(change);
 }
 
+/// The change, which must be of this kind.
+template <typename Change>
+Change as(const ScreenChange& change) {
+    REQUIRE(is<Change>(change));
+    return std::get<Change>(change);
+}
+
 } // namespace arkanong::test

@@ -51,12 +51,6 @@ class Home {
     std::string before_;
 };
 
-template <typename Change>
-Change as(const ScreenChange& change) {
-    REQUIRE(is<Change>(change));
-    return std::get<Change>(change);
-}
-
 void typeIn(Screen& screen, const std::string& text) {
     for (const char letter : text)
         static_cast<void>(screen.handle(sfml::CharacterTyped{static_cast<char32_t>(letter)}));
