@@ -49,13 +49,13 @@ set(may_screens/gauntlet ${screens})
 set(may_screens/online ${screens} screens/match screens/gauntlet)
 set(may_editor/document ${files} session)
 set(may_editor ${screens} screens/match editor/document)
-set(may_game/clip ${screens} screens/match)
-set(may_game ${screens} input/gamepad game/clip screens/match screens/results screens/menus screens/options screens/gauntlet screens/online editor editor/document cli headless)
+set(may_app/clip ${screens} screens/match)
+set(may_app ${screens} input/gamepad app/clip screens/match screens/results screens/menus screens/options screens/gauntlet screens/online editor editor/document cli headless)
 set(may_assetgen/font ${simulation} assetgen)
 set(may_assetgen/sound ${simulation})
 set(may_assetgen ${simulation} assetgen/font)
 set(rooms ${files} render render/text render/background render/hud render/boss render/match audio session session/lessons net/rollback net online input input/gamepad cli headless ui/widgets ui
-  screens/match screens/results screens/menus screens/options screens/gauntlet screens/online editor/document editor game/clip game assetgen assetgen/font assetgen/sound)
+  screens/match screens/results screens/menus screens/options screens/gauntlet screens/online editor/document editor app/clip app assetgen assetgen/font assetgen/sound)
 
 # Headers that the simulation must not use: SFML, clocks, threads, files, <random>, unordered containers.
 set(foreign_to_simulation "SFML/|chrono>|ctime>|thread>|mutex>|atomic>|filesystem>|fstream>|random>|unordered_")

@@ -48,7 +48,7 @@ endforeach()
 # their buffers, and no notes of the compiler in a stripped program. The tests replace
 # some calls of arkanong_headless by their own.
 if(NOT ARKANONG_SANITIZE)
-  foreach(target arkanong_render arkanong_game)
+  foreach(target arkanong_render arkanong_app)
     target_compile_options(${target} PRIVATE
       $<$<CONFIG:Release,RelWithDebInfo>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release,RelWithDebInfo>:-D_FORTIFY_SOURCE=2>)
   endforeach()

@@ -1,8 +1,8 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
+#include "app/clip/MovingPicture.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
-#include "game/clip/MovingPicture.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

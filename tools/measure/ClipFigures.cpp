@@ -1,8 +1,8 @@
-#include "arkanong/game/clip/ClipRecorder.hpp"
+#include "app/clip/ClipReader.hpp"
+#include "app/clip/WatchedMatch.hpp"
+#include "arkanong/app/clip/ClipRecorder.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "bench/Timing.hpp"
-#include "game/clip/ClipReader.hpp"
-#include "game/clip/WatchedMatch.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -1,5 +1,5 @@
 #include "OnlineTest.hpp"
-#include "arkanong/game/OnlineRuns.hpp"
+#include "arkanong/app/OnlineRuns.hpp"
 
 #include <iostream>
 

@@ -1,6 +1,6 @@
 #include "Catch.hpp"
 #include "TempFolder.hpp"
-#include "arkanong/game/SettingsInEffect.hpp"
+#include "arkanong/app/SettingsInEffect.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"

@@ -1,0 +1,205 @@
+#include "app/Gallery.hpp"
+
+#include "Catch.hpp"
+#include "Trials.hpp"
+#include "app/Film.hpp"
+#include "arkanong/app/Letterbox.hpp"
+#include "arkanong/render/Sfml.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
+#include "arkanong/render/text/Text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <set>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+// What holds of every screen at every text size, and the screens' pictures for script/screens.
+
+namespace {
+
+constexpr double smallest = 12.0; ///< Capitals at a text size of 100 %, px.
+
+std::string told(const DrawnText& text) {
+    return '"' + text.text + "\" at " + std::to_string(static_cast<int>(text.low.x)) + ',' +
+           std::to_string(static_cast<int>(text.low.y)) + " to " +
+           std::to_string(static_cast<int>(text.high.x)) + ',' +
+           std::to_string(static_cast<int>(text.high.y));
+}
+
+/// Whether the text must be readable: not disabled, not below another screen or the balls, and not fading.
+bool counts(const DrawnText& text) {
+    constexpr int readable = 90; ///< Opacity.
+    return !text.dark && text.colour.a >= readable &&
+           (text.layer == Layer::Overlay || text.layer == Layer::OverlayGlow);
+}
+
+/// Describes the unreadable texts of one frame.
+std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scale) {
+    constexpr double apart = 1.0; ///< px, side by side.
+    constexpr double least = 0.2; ///< Between two lines, in cap heights.
+    std::vector<std::string> found;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const DrawnText& text = texts[i];
+        if (!counts(text) || hasPadGlyph(text.text)) continue; // The letter lies inside the button's picture.
+        if (text.capHeight() < smallest * scale - 0.01)
+            found.push_back("too small, " + std::to_string(text.capHeight()) + " px: " + told(text));
+        if (text.low.x < 0.0 || text.low.y < 0.0 || text.high.x > screenSize.x || text.high.y > screenSize.y)
+            found.push_back("outside: " + told(text));
+        if (text.text.find("…") != std::string::npos) found.push_back("cut: " + told(text));
+        for (std::size_t j = i + 1; j < texts.size(); ++j) {
+            const DrawnText& other = texts[j];
+            if (!counts(other) || hasPadGlyph(other.text)) continue;
+            if (text.low.x + apart >= other.high.x || other.low.x + apart >= text.high.x) continue;
+            const double between = std::max(text.low.y - other.high.y, other.low.y - text.high.y);
+            if (between < least * std::min(text.capHeight(), other.capHeight()))
+                found.push_back("only " + std::to_string(between) + " px apart: " + told(text) + " and " +
+                                told(other));
+        }
+    }
+    return found;
+}
+
+/// What the stage shows by now.
+std::vector<DrawnText> textsOf(Stage& stage) {
+    std::vector<DrawnText> texts;
+    stage.textures.type().noted = &texts;
+    stage.screens.draw(stage.textures, 1.0, stage.context.look.view.movesMenus());
+    stage.textures.type().noted = nullptr;
+    stage.textures.clear();
+    return texts;
+}
+
+std::string wordFrom(const char* variable, const char* otherwise) {
+    const char* const word = std::getenv(variable);
+    return word == nullptr ? otherwise : word;
+}
+
+} // namespace
+
+TEST_CASE(
+    "no text of any screen is cut, overlaps another, leaves the window or is too small, at any text size",
+    "[app][texts]") {
+    constexpr std::array sizes{100, 150, 200};
+    constexpr std::size_t looked = trials(static_cast<int>(sizes.size()));
+    const std::string only = wordFrom("ARKANONG_ONLY", "");
+    std::size_t shown = 0; // Where a picture is looked at in one size, they take turns.
+    for (const GalleryPicture& picture : gallery()) {
+        if (picture.name.rfind(only, 0) != 0) continue;
+        ++shown;
+        for (std::size_t i = 0; i < looked; ++i) {
+            const int textSize = sizes[(shown + i) % sizes.size()];
+            // The player can change the size while a screen is open, or below the options: it must update its layout.
+            const bool later = textSize == 150;
+            Stage stage({later ? 100 : textSize});
+            picture.show(stage);
+            stage.runSeconds(picture.seconds);
+            if (later) {
+                stage.setTextSize(textSize);
+                stage.runSeconds(0.1);
+            }
+            const std::vector<DrawnText> texts = textsOf(stage);
+            INFO(picture.name << " at " << textSize << " %");
+            CHECK_FALSE(texts.empty());
+            for (const std::string& fault : faults(texts, textSize / 100.0))
+                FAIL_CHECK(fault);
+        }
+    }
+}
+
+TEST_CASE("beside and in a match no text lies across the field's walls, at any text size", "[app][texts]") {
+    const int textSize = GENERATE(100, 200);
+    const std::vector<std::string> matches{"match",       "replay",       "moment",       "online-gauntlet",
+                                           "online-play", "online-watch", "online-round", "first-match"};
+    const double walls[] = {fieldOrigin.x, fieldOrigin.x + tuning::fieldSize.x};
+    for (const GalleryPicture& picture : gallery()) {
+        const auto begins = [&](const std::string& name) { return picture.name.rfind(name, 0) == 0; };
+        if (std::none_of(matches.begin(), matches.end(), begins) || begins("replays")) continue;
+        Stage stage({textSize});
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        INFO(picture.name << " at " << textSize << " %");
+        for (const DrawnText& text : textsOf(stage))
+            for (const double wall : walls)
+                if (!text.text.empty() && text.low.x < wall && text.high.x > wall) FAIL_CHECK(told(text));
+    }
+}
+
+TEST_CASE("in one-button play hints name the one button and no other", "[app][texts]") {
+    const std::set<std::string> shown{"campaign-1",   "draft",      "replays",       "replays-actions",
+                                      "levels-first", "name",       "replay-paused", "scores-solo",
+                                      "gauntlet-end", "result-won", "controls-1",    "pause-campaign"};
+    const std::set<std::string> others{"Enter",      "Esc",       "Space",   "Arrows", "Page up, down",
+                                       "Left right", "Backspace", "Letters", "F9",     "\u2190 \u2192"};
+    for (const GalleryPicture& picture : gallery()) {
+        if (shown.count(picture.name) == 0) continue;
+        INFO(picture.name);
+        Stage stage(GalleryLook{});
+        Settings settings = stage.context.services.profile.settings();
+        settings.oneButton = true;
+        stage.context.services.profile.overrideSettings(settings);
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        std::vector<std::string> words;
+        for (const DrawnText& text : textsOf(stage))
+            if (counts(text)) words.push_back(text.text);
+        CHECK_THAT(words, Catch::Matchers::VectorContains(std::string("Hold it")));
+        for (const std::string& word : words)
+            if (others.count(word) > 0) FAIL_CHECK(word);
+    }
+}
+
+TEST_CASE("with a gamepad no screen names a key, but for the pages that set the keys", "[app][texts]") {
+    const std::set<std::string> keys{"Enter",       "Esc",     "Space",   "Arrows", "Page up, down",
+                                     "Backspace",   "Letters", "F9",      "Tab",    "Click",
+                                     "Right click", "Wheel",   "Any key", "F1",     "F5",
+                                     "^Z",          "- +",     "A D",     "Q E",    "Z X"};
+    const std::vector<std::string> within{"Wheel", "Click", "Space", "F10", "F11"};
+    for (const GalleryPicture& picture : gallery()) {
+        if (picture.name.rfind("controls", 0) == 0) continue;
+        INFO(picture.name);
+        GalleryLook look;
+        look.device = Device::Gamepad;
+        Stage stage(look);
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        for (const DrawnText& text : textsOf(stage)) {
+            const auto names = [&](const std::string& key) {
+                return text.text.find(key) != std::string::npos;
+            };
+            const bool key = keys.count(text.text) > 0 || std::any_of(within.begin(), within.end(), names);
+            if (counts(text) && key) FAIL_CHECK(text.text);
+        }
+    }
+}
+
+TEST_CASE("every screen has a picture", "[.][gallery]") {
+    const std::string folder = wordFrom("ARKANONG_SCREENS", "");
+    REQUIRE_FALSE(folder.empty());
+    const std::string size = wordFrom("ARKANONG_SCREEN_SIZE", "1280x720");
+    const auto width = static_cast<unsigned>(std::stoul(size));
+    const auto height = static_cast<unsigned>(std::stoul(size.substr(size.find('x') + 1)));
+    const std::string device = wordFrom("ARKANONG_DEVICE", "keyboard");
+    const std::string palette = wordFrom("ARKANONG_PALETTE", "standard");
+    const std::string only = wordFrom("ARKANONG_ONLY", "");
+    GalleryLook look{std::stoi(wordFrom("ARKANONG_TEXT_SIZE", "100")), palette, Device::Keyboard};
+    if (device == "mouse") look.device = Device::Mouse;
+    if (device == "gamepad") look.device = Device::Gamepad;
+    TestWindow window(width, height);
+    window.window.setView(letterboxView(width, height));
+    for (const GalleryPicture& picture : gallery()) {
+        if (picture.name.rfind(only, 0) != 0) continue;
+        Stage stage(look);
+        stage.textures.useScale(letterbox(width, height).height / screenSize.y);
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        stage.screens.draw(stage.textures, 1.0, stage.context.look.view.movesMenus());
+        drawSurround(window.window, stage.context.look.palette);
+        stage.textures.flush(window.window);
+        const auto shown = sfml::pictureOf(window.window);
+        REQUIRE(shown);
+        savePicture(*shown, std::filesystem::path(folder) / (picture.name + ".png"));
+    }
+}
