@@ -46,6 +46,11 @@ Scene randomScene(Random& random) {
 
 } // namespace
 
+TEST_CASE("nothing that rests beside a resting segment touches it", "[collision]") {
+    const SpinningSegment resting{{{0, 0}, {40, 0}}, {}, 0.0};
+    CHECK_FALSE(castCircleSpinning({{20, 20}, 10.0}, {}, resting, 1.0));
+}
+
 TEST_CASE("a rod that turns into a resting circle touches it when it gets there", "[collision]") {
     const Symmetry seen = everySymmetry();
     // The rod points right and turns down; a twelfth of a turn later its face is 10 px from (0, 20).
