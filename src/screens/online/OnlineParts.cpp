@@ -35,17 +35,16 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
     return view;
 }
 
-void drawSideLine(TextureManager& textures, const Palette& palette, std::string_view label,
-                  std::string_view text, sf::Color colour) {
-    const Vec2 at = sidePlace(textures.type());
-    drawText(textures, label, at, {fittingSize(textures, label, sideRoom, {type::label}), palette.muted});
-    drawText(textures, text, at + Vec2{0.0, sideStep(textures.type())},
-             {fittingSize(textures, text, sideRoom, {type::body, type::label}), colour});
-}
-
-void drawSideNote(TextureManager& textures, std::string_view text, sf::Color colour) {
-    drawText(textures, text, sidePlace(textures.type()) + Vec2{0.0, 2.0 * sideStep(textures.type())},
-             {fittingSize(textures, text, sideRoom, {type::body, type::label}), colour});
+void drawSideLines(TextureManager& textures, const Palette& palette, std::string_view label,
+                   std::string_view text, sf::Color colour, std::string_view note) {
+    Vec2 at = sidePlace(textures.type());
+    const auto draw = [&](std::string_view line, TextSize largest, sf::Color lit) {
+        drawText(textures, line, at, {fittingSize(textures, line, sideRoom, {largest, type::label}), lit});
+        at.y += sideStep(textures.type());
+    };
+    if (note.empty() || !textures.type().isLarge()) draw(label, type::label, palette.muted);
+    draw(text, type::body, colour);
+    draw(note, type::body, palette.pale);
 }
 
 void drawNotice(TextureManager& textures, const Palette& palette, std::string_view text) {

@@ -17,11 +17,10 @@ inline constexpr int untilStanding = tuning::seconds(1.4);
 /// The view of the round that is played.
 MatchView onlineView(const ScreenContext& context, const OnlineMatch& match);
 
-/// A label and a line below it in the left panel.
-void drawSideLine(TextureManager& textures, const Palette& palette, std::string_view label,
-                  std::string_view text, sf::Color colour);
-/// Draws one more line below them.
-void drawSideNote(TextureManager& textures, std::string_view text, sf::Color colour);
+/// A label, a line below it and a note in the left panel. The note may be empty; large letters leave room for it only
+/// in place of the label.
+void drawSideLines(TextureManager& textures, const Palette& palette, std::string_view label,
+                   std::string_view text, sf::Color colour, std::string_view note = {});
 
 /// Draws a word over the field while its reason lasts.
 void drawNotice(TextureManager& textures, const Palette& palette, std::string_view text);

@@ -361,6 +361,13 @@ TEST_CASE("a ball is nudged however slowly it moves", "[sim]") {
     CHECK_THAT(length(*nudged), WithinAbs(0.5, 1e-12));
 }
 
+TEST_CASE("a ball at rest is never nudged", "[sim]") {
+    Random random(1);
+    Ball ball;
+    for (int tick = 0; tick <= tuning::idlePatience; ++tick)
+        CHECK_FALSE(nudge(ball, random));
+}
+
 TEST_CASE("the field does not rise again in a stalled tie", "[sim]") {
     Level level = dividedLevels()[0];
     for (int column = 0; column < 5; ++column)
