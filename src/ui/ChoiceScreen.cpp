@@ -241,7 +241,7 @@ void ChoiceScreen::drawContent() const {
     }
     for (const Dialog::Text& text : dialog_.texts)
         drawText(text);
-    const double width = std::min(panel.inside(), medalsWidth + 300.0 * type().growth());
+    const double width = std::min(panel.inside(), medalsWidth * type().scale);
     if (const auto& medals = dialog_.medals)
         drawMedalLines(textures(), palette(), medals->lines,
                        {panel.middle - width / 2.0, panel.contentTop() + medals->top}, width);

@@ -19,7 +19,7 @@ constexpr double barHeight = 4.0;
 constexpr double padding = 9.0;     ///< From a row's edge to its text.
 constexpr double rowGap = 5.0;      ///< Between two rows.
 constexpr double lastSeconds = 3.0; ///< The bar blinks in these last seconds.
-constexpr Vec2 cell{29.0, 26.0};    ///< Of a sign above its bar, px, with the gap to the next one.
+constexpr Vec2 cell{29.0, 30.0};    ///< Of a sign above its bar, px, with the gap to the next one.
 
 /// How a list shows power-ups, from the roomiest to the closest form. The explained one has a tall row in each.
 enum class Form {
@@ -59,7 +59,7 @@ struct ListPainter {
     }
 
     Vec2 signPlace(const Row& row, Vec2 low) const {
-        if (isCell(row)) return low + Vec2{(cell.x - space::unit) / 2.0, 9.0};
+        if (isCell(row)) return low + Vec2{(cell.x - space::unit) / 2.0, 10.0};
         return low + Vec2{8.0, names(row) ? padding + cap() / 2.0 : heightOf(row) / 2.0};
     }
 
