@@ -90,18 +90,19 @@ void RunsScreen::draw(double, double brightness) const {
 void RunsScreen::drawFigures() const {
     // Rows leave room for no more.
     const TextSize usual = type().isLarge() ? type::label : type::body;
+    const double gap = type().isLarge() ? 12.0 : 19.0;
     Column rows(leftSize.x - 2.0 * space::padding);
     rows.add({"RUNS AGAINST A COMPUTER", type::body, palette().amber});
     for (const Figure& figure : figures_) {
-        ColumnRow row{std::string(figure.what), usual, palette().muted, 19.0};
+        ColumnRow row{std::string(figure.what), usual, palette().muted, gap};
         row.end = figure.value;
         row.endColour = palette().pale;
         rows.add(row);
     }
-    rows.add({"DAILY DUELS", type::body, palette().amber, 40.0});
-    if (duels_.empty()) rows.add({"None yet: one ranked try a day", usual, palette().muted, 19.0});
+    rows.add({"DAILY DUELS", type::body, palette().amber, 2.0 * gap});
+    if (duels_.empty()) rows.add({"None yet: one ranked try a day", usual, palette().muted, gap});
     for (const std::string& duel : duels_) {
-        ColumnRow row{duel, usual, palette().pale, 19.0};
+        ColumnRow row{duel, usual, palette().pale, gap};
         row.spared = &duel != &duels_.front();
         rows.add(row);
     }

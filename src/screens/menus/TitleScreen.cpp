@@ -52,7 +52,7 @@ constexpr double largeStep = 94.0;
 constexpr std::size_t inRow = 5;
 constexpr double smallInset = 12.0;
 constexpr Vec2 smallFirst{textLeft - smallInset, 506.0};
-constexpr Vec2 smallSize{116.0, 40.0};
+constexpr Vec2 smallSize{128.0, 40.0};
 constexpr double smallStep = 48.0;
 constexpr double menuMiddle = left + largeSize.x / 2.0;
 

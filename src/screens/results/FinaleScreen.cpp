@@ -21,9 +21,9 @@ constexpr double levelRowStep = 84.0; ///< From a world to the next.
 constexpr double namesDown = 16.0;    ///< From there to the world's name's baseline...
 constexpr double bricksDown = 28.0;   ///< ...and to its bricks.
 constexpr double ballRadius = 7.0;
-constexpr double leap = 26.0; ///< How high the ball flies between two bricks.
-constexpr double figuresTop = 520.0;
-constexpr double figuresHeight = 84.0;
+constexpr double leap = 26.0;        ///< How high the ball flies between two bricks.
+constexpr double figuresTop = 512.0; ///< Below the bricks.
+constexpr double figuresBottom = 606.0;
 constexpr double mirrorY = 640.0;
 
 // Seconds.
@@ -67,7 +67,7 @@ Vec2 onTop(const FinaleScreen::Brick& brick) {
 Vec2 placeOf(CampaignLevel at) {
     const bool back = at.world % 2 == 0;
     const int column = back ? campaign::levelsOfWorld - at.level : at.level - 1;
-    return {space::margin + column * (FinaleScreen::brickSize.x + gap),
+    return {space::margin - gap / 2.0 + column * (FinaleScreen::brickSize.x + gap),
             rowTop + (at.world - 1) * levelRowStep + bricksDown};
 }
 
@@ -209,8 +209,7 @@ void FinaleScreen::drawFigures(double shown) const {
         Column rows(width - space::gap, Align::Centre);
         rows.add({values[i], size, faded(palette().amber, opacity)});
         rows.add({meanings[i], small, faded(palette().muted, opacity), 14.0});
-        rows.fit(textures(), figuresHeight);
-        rows.draw(textures(), {x, figuresTop});
+        rows.drawBetween(textures(), x, figuresTop, figuresBottom);
     }
     const bool known = profile().progress().levelsWon(true) > 0;
     const std::string mirror =
