@@ -1,5 +1,7 @@
 #include "arkanong/input/InputState.hpp"
 
+#include "arkanong/render/Screen.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -13,6 +15,19 @@ constexpr std::size_t waitingChanges = 8;
 constexpr float realPush = 50.0F; ///< In percent of full deflection; less may be noise.
 
 } // namespace
+
+TickInput flipped(TickInput input) {
+    for (std::bitset<actionCount>* const actions : {&input.down, &input.pressed, &input.released}) {
+        const bool up = (*actions)[actionIndex(Action::MoveUp)];
+        (*actions)[actionIndex(Action::MoveUp)] = (*actions)[actionIndex(Action::MoveDown)];
+        (*actions)[actionIndex(Action::MoveDown)] = up;
+    }
+    input.padMove.y = -input.padMove.y;
+    input.padAim.y = -input.padAim.y;
+    if (input.pointer) input.pointer = flipped(*input.pointer);
+    input.motion.y = -input.motion.y;
+    return input;
+}
 
 std::optional<Device> deviceBehind(const sfml::WindowEvent& event) {
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) {

@@ -45,7 +45,8 @@ struct FullMatch {
     MatchView view;
 
     explicit FullMatch(Fullest moment)
-        : scene(test::Scene::versus({}, settingsFor(moment))), view(defaultPalette(), labelsFor(moment), calmView) {
+        : scene(test::Scene::versus({}, settingsFor(moment))),
+          view(defaultPalette(), labelsFor(moment), calmView) {
         view.explain({});
         if (moment == Fullest::Campaign) view.show(MissionProgress(usualMission(MissionKind::ShieldsInARow)));
         scene.step(tuning::seconds(2.0));

@@ -101,12 +101,12 @@ void Hud::advanceSide(SideDisplay& display, const Standing& standing, double sec
 void Hud::drawSides(TextureManager& textures, const Match& match, const ObjectManager& objects,
                     std::string_view ghost) const {
     double room = panelBottom - panelTop;
-    for (const Side side : {Side::Red, Side::Blue}) {
+    for (const Side side : {opponent(low_), low_}) {
         const bool run = side == Side::Red && match.settings().mode == Mode::Solo;
         SidePanel panel =
             run ? runPanel(textures.type(), objects) : sidePanel(textures.type(), match, side, ghost);
         panel.column.fit(textures, room);
-        panel.at = {leftMargin, side == Side::Red ? panelTop : panelBottom - panel.column.height()};
+        panel.at = {leftMargin, side == low_ ? panelBottom - panel.column.height() : panelTop};
         panel.column.draw(textures, panel.at);
         if (!run) drawPictures(textures, match, panel);
         room -= panel.column.height() + betweenPanels;

@@ -150,7 +150,9 @@ void Particles::advance(double seconds) {
         ring.age += seconds;
     for (Word& word : words_) {
         word.age += seconds;
-        if (!settings_.reducedMotion) word.position.y -= wordRise * seconds * (1.0 - word.age / word.life);
+        const double up = flipped_ ? 1.0 : -1.0;
+        if (!settings_.reducedMotion)
+            word.position.y += up * wordRise * seconds * (1.0 - word.age / word.life);
     }
     shakeLeft_ = std::max(0.0, shakeLeft_ - seconds);
     cardMarks_.advance(seconds);

@@ -28,6 +28,7 @@ OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<Onlin
       controls_(context.services.profile.settings().controls),
       players_(own(), context.state.ownController, present().settings(), controls_, aids()),
       common_(commonControls()) {
+    players_.setFlipped(isFlipped());
     players_.placePointer(context.state.pointer);
     log().write("plays " + nameOf(own()));
 }
@@ -35,8 +36,11 @@ OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<Onlin
 MatchView OnlinePlayScreen::viewOfRound() const {
     MatchView view = onlineView(context(), present());
     view.playedBy(own());
+    view.showFor(lowSide());
     return view;
 }
+
+bool OnlinePlayScreen::isFlipped() const { return own() == Side::Red && profile().settings().flipForRed; }
 
 Bindings OnlinePlayScreen::commonControls() const {
     return aids().oneButton ? escapeBindings() : commonBindings(false, controls_);
@@ -60,6 +64,8 @@ void OnlinePlayScreen::resumed() {
     controls_ = ControlMap(profile().settings().controls);
     players_.reassign(onePerson(own(), context().state.ownController), controls_, {aids(), aids()});
     common_.rebind(commonControls());
+    presenter_.view().showFor(lowSide());
+    players_.setFlipped(isFlipped());
     players_.placePointer(context().state.pointer);
 }
 
@@ -135,6 +141,7 @@ void OnlinePlayScreen::beginRound() {
     presenter_.show(viewOfRound());
     if (present().run()) { // Each of its rounds has another level and other cards.
         players_ = Players(own(), context().state.ownController, present().settings(), controls_, aids());
+        players_.setFlipped(isFlipped());
         players_.placePointer(context().state.pointer);
         presenter_.startMusic(present().level());
     }
@@ -206,7 +213,7 @@ void OnlinePlayScreen::drawRoundEnd() const {
 
 // Draws the controls of this player's paddle beside it while nothing else happens.
 void OnlinePlayScreen::drawControls() const {
-    drawPlayHints(textures(), palette(), own(), aids(),
+    drawPlayHints(textures(), palette(), isFlipped() ? opponent(own()) : own(), aids(),
                   helpFor(context().state.ownController, controls_, context().state.inHand()), true);
 }
 

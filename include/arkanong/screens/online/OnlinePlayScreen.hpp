@@ -45,6 +45,10 @@ class OnlinePlayScreen : public Screen {
     const RollbackSession& session() const { return *game_->peer().session(); }
     const OnlineMatch& present() const { return session().present(); }
     Side own() const { return session().own(); }
+    /// Whether this player defends the bottom of the screen as Red.
+    bool isFlipped() const;
+    /// The side whose goal is at the bottom of the screen.
+    Side lowSide() const { return isFlipped() ? Side::Red : Side::Blue; }
 
     /// Plays one tick with this command.
     void play(const Command& command);
