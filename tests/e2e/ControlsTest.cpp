@@ -5,7 +5,6 @@
 #include <fstream>
 #include <sstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 
 #include <fstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

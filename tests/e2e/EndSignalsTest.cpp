@@ -12,7 +12,6 @@
 #include <csignal>
 #include <filesystem>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // What signals leave behind: one of them, or the several that a closing terminal sends.

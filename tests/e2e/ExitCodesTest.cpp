@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The exit code and message for a window whose request could not be fulfilled.

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the first match is played to its end by the mouse alone, without any choice before it",

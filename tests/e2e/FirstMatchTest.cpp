@@ -8,7 +8,6 @@
 
 // The first match as a newcomer meets it: offered first, played with real keys, and remembered.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

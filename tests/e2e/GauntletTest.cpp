@@ -12,7 +12,6 @@
 #include <csignal>
 #include <sstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

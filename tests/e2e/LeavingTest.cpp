@@ -18,7 +18,6 @@
 #include <sys/wait.h>
 #include <thread>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // However the program ends, the match is saved, or one line says why it is not.

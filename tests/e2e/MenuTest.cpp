@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <utility>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the title shows the name in both sides' colours and highlights the selected item",

@@ -2,7 +2,6 @@
 #include "Catch.hpp"
 #include "e2e/GameRun.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a match has different music than the title, which returns afterwards", "[.][display][e2e]") {

@@ -3,7 +3,6 @@
 #include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The only key that is ever touched here is K, which is bound to nothing.

@@ -6,7 +6,6 @@
 
 #include <filesystem>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Two windows with a player each: one hosts a game by the menus, the other one joins it by its address.

@@ -4,7 +4,6 @@
 #include "arkanong/sim/tuning/Match.hpp"
 #include "e2e/GameRun.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

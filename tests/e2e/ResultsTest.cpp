@@ -4,7 +4,6 @@
 #include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

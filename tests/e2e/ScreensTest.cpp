@@ -5,7 +5,6 @@
 
 // Every screen is reached by the keyboard alone and by the mouse alone. script/screens keeps their pictures.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <csignal>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Two windows of one player, with the same folder of saved data.

@@ -16,7 +16,6 @@
 #include <iterator>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a match pauses when the window loses focus, and does not resume by itself", "[.][display][e2e]") {

@@ -5,7 +5,6 @@
 #include "arkanong/render/match/MatchView.hpp"
 #include "render/Textures.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
