@@ -13,7 +13,6 @@
 #include <cstdlib>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // What holds of every screen at every text size, and the screens' pictures for script/screens.

@@ -11,7 +11,6 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

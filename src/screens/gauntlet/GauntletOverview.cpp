@@ -89,10 +89,8 @@ void GauntletOverview::drawTile(std::size_t round) const {
     drawPanel(textures(), palette(), low, tileSize, 0.92);
     drawRoundedOutline(textures(), Layer::Overlay, low, tileSize, 10.0, played || next ? 2.5 : 1.5, edge);
     Column rows(tileSize.x - tileInset, Align::Centre);
-    ColumnRow picture;
-    picture.picture = levelPictureHeight(tilePicture);
-    picture.shrinks = 0.65 * picture.picture;
-    const auto top = rows.add(picture);
+    constexpr double usual = levelPictureHeight(tilePicture);
+    const auto picture = rows.add(pictureRow(usual, 0.65 * usual));
     rows.add({inCapitals(levels_[round].name), type().isLarge() ? type::label : nameSize_,
               next ? palette().amber : palette().pale, 14.0});
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
@@ -107,7 +105,7 @@ void GauntletOverview::drawTile(std::size_t round) const {
     }
     rows.fit(textures(), tileSize.y - 2.5 * tileInset);
     rows.draw(textures(), {middle, low.y + tileInset});
-    const double wide = tilePicture * rows.height(top) / picture.picture;
+    const double wide = tilePicture * rows.height(picture) / usual;
     textures().setBrightness(played ? 0.6 : 1.0);
     drawLevelPicture(textures(), palette(), levels_[round], {middle - wide / 2.0, low.y + tileInset}, wide);
     textures().setBrightness(1.0);
@@ -122,9 +120,7 @@ void GauntletOverview::drawMiddle() const {
         row.spared = spared;
         rows.add(row);
     };
-    ColumnRow points;
-    points.picture = type().capHeight(type::display);
-    const auto first = rows.add(points);
+    const auto points = rows.add(pictureRow(type().capHeight(type::display)));
     add("Points", type::label, palette().muted, space::gap, true);
     add("Next: round " + std::to_string(run().round() + 1), type::label, palette().muted, 26.0, true);
     add(inCapitals(levels_[static_cast<std::size_t>(run().round())].name), type::title, palette().amber, 14.0,
@@ -133,7 +129,7 @@ void GauntletOverview::drawMiddle() const {
     const double top = buildsTop + space::unit;
     rows.fit(textures(), menu().centre(0).y - menu().itemSize().y / 2.0 - space::gap - top);
     rows.draw(textures(), {centre, top});
-    drawPoints(textures(), palette(), run(), {centre, top + *rows.middle(first)});
+    drawPoints(textures(), palette(), run(), {centre, top + *rows.middle(points)});
 }
 
 } // namespace arkanong

@@ -76,17 +76,15 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     constexpr double locked = 0.55;
     textures().setBrightness(open ? 1.0 : locked);
     Column rows(nameRoom);
-    ColumnRow picture;
-    picture.picture = levelPictureHeight(cardPicture);
-    picture.shrinks = 0.5 * picture.picture;
-    const auto top = rows.add(picture);
+    constexpr double usual = levelPictureHeight(cardPicture);
+    const auto picture = rows.add(pictureRow(usual, 0.5 * usual));
     rows.add({inCapitals(level.name), sizes_.level, selected ? palette().amber : palette().pale, 10.0});
     rows.add({displayName(level.opponent->name), sizes_.opponent, opponentColour(), 8.0});
     if (showsMissions()) rows.add({shown(level.medals.mission), sizes_.mission, palette().pale, 8.0});
     rows.fit(textures(), medalY - type().capHeight(type::label) / 2.0 - space::unit - inset);
     rows.draw(textures(), low + Vec2{inset, inset});
-    const double height = rows.height(top);
-    const double width = cardPicture * height / picture.picture;
+    const double height = rows.height(picture);
+    const double width = cardPicture * height / usual;
     drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, width);
     drawPortrait(textures(), palette(),
                  {opponent(at.person()), level.opponent->personality, level.opponent->boss},

@@ -203,9 +203,8 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
         rows.add({text, size, colour, 12.0});
     };
     const ReplayHeader& header = *entry.header;
-    ColumnRow picture; // Large words need its room.
-    picture.picture = type().isLarge() ? 0.0 : levelPictureHeight(largeWidth);
-    if (rows.add(picture))
+    // Large words need the picture's room.
+    if (rows.add(pictureRow(type().isLarge() ? 0.0 : levelPictureHeight(largeWidth))))
         drawLevelPicture(textures(), palette(), header.level, {middle - largeWidth / 2.0, top}, largeWidth);
     write(shownTitle(header), type::body, palette().amber);
     if (header.summary) {

@@ -54,12 +54,11 @@ void ResultScreen::drawLeft() const {
     const Series series = setup().series();
     const bool rounds = series.rounds > 1;
     Column rows(leftWidth, Align::Centre);
-    ColumnRow tally;
-    tally.picture = type().capHeight(type::display);
-    rows.add(tally);
+    const double tally = type().capHeight(type::display);
+    rows.add(pictureRow(tally));
     rows.add({rounds ? "Rounds" : "Goals", type::body, palette().pale, 18.0});
     const double top = rows.drawBetween(textures(), leftMiddle, leftTop - space::padding, leftBottom());
-    drawTally(textures(), palette(), rounds ? series.won : goals_, {leftMiddle, top + tally.picture / 2.0},
+    drawTally(textures(), palette(), rounds ? series.won : goals_, {leftMiddle, top + tally / 2.0},
               type::display, 88.0);
 }
 

@@ -18,17 +18,14 @@ void drawPanels(TextureManager& textures, const Palette& palette) {
 void draw(TextureManager& textures, const Palette& palette, const Level& level) {
     drawPanels(textures, palette);
     Column rows(pictureWidth, Align::Centre);
-    ColumnRow picture;
-    picture.picture = pictureSize.y;
-    picture.shrinks = 0.7 * pictureSize.y;
-    const auto top = rows.add(picture);
+    const auto picture = rows.add(pictureRow(pictureSize.y, 0.7 * pictureSize.y));
     rows.add({inCapitals(level.name), type::title, palette.amber, 18.0});
     rows.add({displayName(level.idea), type::body, palette.pale, 14.0, 2});
     rows.add({specialsWithin(textures, level, pictureWidth, 4).text, type::label, palette.amber, 12.0, 4});
     rows.fit(textures, low.y + size.y - space::gap - pictureLow.y);
     rows.draw(textures, {middle, pictureLow.y});
     // The picture shrinks to make space for the words.
-    const double width = pictureWidth * rows.height(top) / pictureSize.y;
+    const double width = pictureWidth * rows.height(picture) / pictureSize.y;
     drawLevelPicture(textures, palette, level, pictureLow + Vec2{(pictureWidth - width) / 2.0, 0.0}, width);
 }
 

@@ -9,7 +9,6 @@
 // Circle against a spinning segment. There is no closed form to compare with, so the tests use gapAt(), the
 // distance between circle and segment at any time.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

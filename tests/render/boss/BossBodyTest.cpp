@@ -6,7 +6,6 @@
 #include <map>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

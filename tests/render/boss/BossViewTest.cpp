@@ -6,7 +6,6 @@
 #include "render/Textures.hpp"
 #include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

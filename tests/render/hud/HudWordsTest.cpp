@@ -1,7 +1,6 @@
 #include "Catch.hpp"
 #include "HudScene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the countdown and GO are big words on the field, later there are none", "[render]") {

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The order of the layers, the zoom at a goal, and the end of a match.

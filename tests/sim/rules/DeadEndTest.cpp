@@ -13,7 +13,6 @@
 
 // No ball is ever stuck, and every match ends.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -24,6 +24,14 @@ struct ColumnRow {
     bool spared = false;    ///< The row is left out where room is short.
 };
 
+/// A space for a picture, `height` px high, or less by up to `shrinks` px.
+inline ColumnRow pictureRow(double height, double shrinks = 0.0) {
+    ColumnRow row;
+    row.picture = height;
+    row.shrinks = shrinks;
+    return row;
+}
+
 /// Rows one below the other, which know how large letters are: whoever uses a column says what stands in which order,
 /// and no coordinates. Texts are condensed into the column's width. Where the rows are higher than the room for them,
 /// rows marked as spared are left out, the last one first; then pictures shrink, and then the gaps, at most until lines can
