@@ -209,6 +209,7 @@ std::vector<GalleryPicture> onlines() {
         watching("online-watch-end", -1),
         {"online-watched", [](Stage& stage) { stage.put<OnlinePlayScreen>(watchedPair(300).host); }},
         {"online-play", [](Stage& stage) { stage.put<OnlinePlayScreen>(begunPair().host); }},
+        {"online-play-red", [](Stage& stage) { stage.put<OnlinePlayScreen>(begunPair().guest); }},
         {"online-draft",
          [](Stage& stage) {
              stage.put<OnlinePlayScreen>(gauntletPair().host);
@@ -216,6 +217,7 @@ std::vector<GalleryPicture> onlines() {
          }},
         {"online-gauntlet", [](Stage& stage) { stage.put<OnlinePlayScreen>(gauntletPair().host); }},
         {"online-round", [](Stage& stage) { stage.put<OnlinePlayScreen>(roundPair().host); }},
+        {"online-round-red", [](Stage& stage) { stage.put<OnlinePlayScreen>(roundPair().guest); }},
         {"online-pause",
          [](Stage& stage) {
              stage.put<OnlinePlayScreen>(pausedPair().host);

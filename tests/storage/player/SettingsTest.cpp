@@ -46,6 +46,7 @@ Settings otherSettings() {
     settings.mouseCapture = false;
     settings.relaxed = true;
     settings.ghost = false;
+    settings.flipForRed = false;
     for (const auto amount : aids)
         settings.*amount = 55;
     settings.menuPace = 2000;
