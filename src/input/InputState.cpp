@@ -1,5 +1,7 @@
 #include "arkanong/input/InputState.hpp"
 
+#include "arkanong/render/Screen.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -25,6 +27,18 @@ std::optional<Device> deviceBehind(const sfml::WindowEvent& event) {
     const auto* moved = std::get_if<sfml::PadMoved>(&event);
     if (moved != nullptr && std::abs(moved->position) > realPush) return Device::Gamepad;
     return std::nullopt;
+}
+
+TickInput flipped(TickInput input) {
+    for (auto* const actions : {&input.down, &input.pressed, &input.released}) {
+        const bool up = actions->test(actionIndex(Action::MoveUp));
+        actions->set(actionIndex(Action::MoveUp), actions->test(actionIndex(Action::MoveDown)));
+        actions->set(actionIndex(Action::MoveDown), up);
+    }
+    for (Vec2* const way : {&input.padMove, &input.padAim, &input.motion})
+        way->y = -way->y;
+    if (input.pointer) input.pointer = flipped(*input.pointer);
+    return input;
 }
 
 void InputState::change(Action action, bool down) {

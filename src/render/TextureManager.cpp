@@ -104,7 +104,7 @@ void TextureManager::add(Layer layer, const Quad& quad, sf::Color colour) {
     // Assigned member by member, because sf::Vertex's constructor is an out-of-line call.
     sf::Vertex* out = &batch.vertices[batch.count];
     for (const std::size_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
-        out->position = toSfml(origin_ + quad.corners[corner]);
+        out->position = toSfml(origin_ + shown(quad.corners[corner]));
         out->color = shade;
         out->texCoords = texture[corner];
         ++out;
@@ -126,6 +126,7 @@ void TextureManager::drawGround(Vec2 low, Vec2 high, const std::array<sf::Color,
 }
 
 void TextureManager::draw(Layer layer, Sprite sprite, Vec2 position, sf::Color colour, double scale) {
+    if (flipped_) return draw(layer, sprite, Placement{position, {scale, scale}}, colour);
     const AtlasImage& image = manifest_.of(sprite);
     const Vec2 low = position + image.low * scale;
     const Vec2 high = position + image.high * scale;
@@ -133,7 +134,12 @@ void TextureManager::draw(Layer layer, Sprite sprite, Vec2 position, sf::Color c
 }
 
 void TextureManager::draw(Layer layer, Sprite sprite, const Placement& placement, sf::Color colour) {
-    draw(layer, manifest_.of(sprite), placement, colour);
+    drawPlaced(layer, manifest_.of(sprite), placement, colour, staysUpright(sprite));
+}
+
+void TextureManager::draw(Layer layer, const AtlasImage& image, const Placement& placement,
+                          sf::Color colour) {
+    drawPlaced(layer, image, placement, colour, false);
 }
 
 namespace {
@@ -145,8 +151,12 @@ Vec2 placed(Vec2 corner, const Placement& placement) {
 
 } // namespace
 
-void TextureManager::draw(Layer layer, const AtlasImage& image, const Placement& placement,
-                          sf::Color colour) {
+void TextureManager::drawPlaced(Layer layer, AtlasImage image, const Placement& placement, sf::Color colour,
+                                bool upright) {
+    if (flipped_ && upright) { // add() flips it once more.
+        image.low.y = -image.low.y;
+        image.high.y = -image.high.y;
+    }
     add(layer,
         {{placed(image.low, placement), placed({image.high.x, image.low.y}, placement),
           placed(image.high, placement), placed({image.low.x, image.high.y}, placement)},
@@ -167,7 +177,7 @@ void TextureManager::drawRow(Layer layer, const SpriteRow& row, double middleWid
     right.high.x += seam;
     right.low.x = middle.high.x = seam;
     for (const AtlasImage* piece : {&left, &middle, &right})
-        draw(layer, *piece, placement, colour);
+        drawPlaced(layer, *piece, placement, colour, staysUpright(row.middle));
 }
 
 void TextureManager::drawBox(Layer layer, Sprite sprite, Vec2 low, Vec2 size, sf::Color colour) {
@@ -340,6 +350,7 @@ void TextureManager::clear() {
     ground_.count = 0;
     points_.clear();
     origin_ = {};
+    flipped_ = false;
     brightness_ = 256;
     opacity_ = 256;
 }

@@ -37,6 +37,10 @@ struct TickInput {
     }
 };
 
+/// The same input for the paddle of a flipped field, see flipped() in Screen.hpp: what is up on the screen is down on
+/// the field.
+[[nodiscard]] TickInput flipped(TickInput input);
+
 /// Collects window events and hands them out tick by tick. Each tick takes at most one change per action, so
 /// a press is seen in exactly one tick at any frame rate: a press and its release within one frame are seen
 /// in two ticks, and changes in a frame without a tick are kept for later.

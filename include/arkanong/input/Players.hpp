@@ -26,6 +26,10 @@ class Players {
     void reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls,
                   const std::array<InputAids, 2>& aids = {});
 
+    /// Whether the people see the field flipped. Their input is that of the screen, their commands and aims are those of
+    /// the field.
+    void setFlipped(bool flipped) { flipped_ = flipped; }
+
     /// Passes an event to all people.
     void handle(const sfml::WindowEvent& event);
     /// See InputState::placePointer().
@@ -62,6 +66,7 @@ class Players {
     MatchSettings settings_;
     std::vector<Person> people_;
     std::vector<Bot> bots_;
+    bool flipped_ = false;
 };
 
 } // namespace arkanong

@@ -9,4 +9,9 @@ inline constexpr Vec2 screenSize{1280.0, 720.0};
 /// Screen position of the field's (0, 0); the side panels are left and right of the field.
 inline constexpr Vec2 fieldOrigin{160.0, 0.0};
 
+/// Where a point of a flipped field is drawn, and which point of the field is drawn there: bottom and top are
+/// exchanged, left and right stay. For positions on the screen and on the field alike, because both have the same top
+/// and the same height.
+constexpr Vec2 flipped(Vec2 at) { return {at.x, screenSize.y - at.y}; }
+
 } // namespace arkanong

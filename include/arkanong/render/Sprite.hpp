@@ -174,6 +174,15 @@ inline constexpr std::size_t spriteCount = spriteNames.size();
 
 constexpr std::size_t spriteIndex(Sprite sprite) { return static_cast<std::size_t>(sprite); }
 
+/// Whether a picture is lit from above or is a sign, so that it stays upright in a flipped field. The others are
+/// shapes, which are flipped with the field.
+constexpr bool staysUpright(Sprite sprite) {
+    const auto between = [sprite](Sprite first, Sprite last) { return sprite >= first && sprite <= last; };
+    return between(Sprite::BallPlain, Sprite::Pupil) ||
+           between(Sprite::CapsuleGood, Sprite::PowerOverdrive) ||
+           between(Sprite::BrickNormal, Sprite::PlateSocket);
+}
+
 /// The icon of a power-up.
 constexpr Sprite spriteOf(PowerUp kind) {
     return static_cast<Sprite>(spriteIndex(Sprite::PowerWide) + powerUpIndex(kind));

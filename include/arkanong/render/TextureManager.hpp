@@ -4,6 +4,7 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/AtlasManifest.hpp"
 #include "arkanong/render/PointSprites.hpp"
+#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sprite.hpp"
 #include "arkanong/render/text/Type.hpp"
 
@@ -77,6 +78,14 @@ class TextureManager {
     /// Multiplies the opacity of the following calls, until the next flush; 1 = as their colours.
     void setOpacity(double opacity);
 
+    /// Draws the following calls as in a flipped field, see flipped() in Screen.hpp, until the next flush. Their
+    /// positions and directions remain those of the field. Signs, light and text stay upright, see staysUpright(); the
+    /// ground is not flipped.
+    void setFlipped(bool flipped) { flipped_ = flipped; }
+    bool isFlipped() const { return flipped_; }
+    /// The sign of y towards the bottom of the screen: -1 if flipped.
+    double down() const { return flipped_ ? -1.0 : 1.0; }
+
     Vec2 origin() const { return origin_; }
     /// The colour with the brightness and opacity of the following calls.
     sf::Color dimmed(sf::Color colour) const;
@@ -111,7 +120,8 @@ class TextureManager {
     void drawPointSprites(std::size_t count, At at) {
         points_.add(count, [&](std::size_t i) {
             const PointSprites::Point point = at(i);
-            return PointSprites::Point{origin_ + point.place, plain() ? point.colour : dimmed(point.colour)};
+            return PointSprites::Point{origin_ + shown(point.place),
+                                       plain() ? point.colour : dimmed(point.colour)};
         });
     }
     void setPointScale(double scale);
@@ -133,7 +143,7 @@ class TextureManager {
     /// view must show the logical screen.
     void flush(sf::RenderTarget& target);
 
-    /// Clears the batches without drawing, and resets origin, brightness and opacity.
+    /// Clears the batches without drawing, and resets origin, flip, brightness and opacity.
     void clear();
 
     /// Statistics of the last flush.
@@ -163,8 +173,11 @@ class TextureManager {
     void upload();
     void joinBallsAndOverlay();
     void add(Layer layer, const Quad& quad, sf::Color colour);
+    void drawPlaced(Layer layer, AtlasImage image, const Placement& placement, sf::Color colour,
+                    bool upright);
     void flushGround(sf::RenderTarget& target);
     void flushPoints(sf::RenderTarget& target);
+    Vec2 shown(Vec2 at) const { return flipped_ ? flipped(at) : at; }
     bool plain() const { return brightness_ == 256 && opacity_ == 256; }
 
     std::string directory_;
@@ -176,6 +189,7 @@ class TextureManager {
     std::array<Batch, layerCount> batches_;
     PointSprites points_;
     Vec2 origin_;
+    bool flipped_ = false;
     int brightness_ = 256; ///< In 256ths.
     int opacity_ = 256;    ///< In 256ths.
     Type type_;

@@ -81,12 +81,12 @@ void Hud::drawRight(TextureManager& textures, const Match& match, const PowerUps
 
     const auto list = [&](Side side, double top, double bottom) {
         drawPowerList(textures, palette_, side, powers,
-                      {rightMargin, rightMargin + width, top, bottom, side == Side::Red},
-                      news[sideIndex(side)]);
+                      {rightMargin, rightMargin + width, top, bottom, side != low_}, news[sideIndex(side)]);
     };
     if (match.settings().mode != Mode::Solo)
-        list(Side::Red, panelTop + std::max(place.height(), placeRoom / 2.0) + listGap, clockTop - listGap);
-    list(Side::Blue, clockTop + clock.height() + listGap, panelBottom);
+        list(opponent(low_), panelTop + std::max(place.height(), placeRoom / 2.0) + listGap,
+             clockTop - listGap);
+    list(low_, clockTop + clock.height() + listGap, panelBottom);
 }
 
 void Hud::drawLead(TextureManager& textures) const {
@@ -99,11 +99,11 @@ void Hud::drawLead(TextureManager& textures) const {
     const Side leader = lead_ >= 0.0 ? Side::Blue : Side::Red;
     const double length = reach * std::abs(lead_);
     if (length >= 1.0) {
-        const double end = middle - forward(leader) * length;
+        const double up = leader == low_ ? -1.0 : 1.0;
+        const double end = middle + up * length;
         textures.drawBox(Layer::Overlay, Sprite::Bar, {x - width / 2.0, std::min(middle, end)},
                          {width, length}, palette_.of(leader));
-        textures.draw(Layer::Overlay, Sprite::Chevron,
-                      {{x, end}, {0.9, 0.9}, rotationFromTurns(-0.25 * forward(leader))},
+        textures.draw(Layer::Overlay, Sprite::Chevron, {{x, end}, {0.9, 0.9}, rotationFromTurns(0.25 * up)},
                       palette_.of(leader));
     }
     textures.drawRectangle(Layer::Overlay, {x - width, middle - 1.0}, {2.0 * width, 2.0}, palette_.pale);

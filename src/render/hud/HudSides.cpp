@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-// The panels on the left: how the sides stand. Red's hangs from the top, Blue's stands at the bottom.
+// The panels on the left: how the sides stand. One hangs from the top, that of the low side stands at the bottom.
 
 namespace arkanong {
 
@@ -101,12 +101,12 @@ void Hud::advanceSide(SideDisplay& display, const Standing& standing, double sec
 void Hud::drawSides(TextureManager& textures, const Match& match, const ObjectManager& objects,
                     std::string_view ghost) const {
     double room = panelBottom - panelTop;
-    for (const Side side : {Side::Red, Side::Blue}) {
+    for (const Side side : {opponent(low_), low_}) {
         const bool run = side == Side::Red && match.settings().mode == Mode::Solo;
         SidePanel panel =
             run ? runPanel(textures.type(), objects) : sidePanel(textures.type(), match, side, ghost);
         panel.column.fit(textures, room);
-        panel.at = {leftMargin, side == Side::Red ? panelTop : panelBottom - panel.column.height()};
+        panel.at = {leftMargin, side == low_ ? panelBottom - panel.column.height() : panelTop};
         panel.column.draw(textures, panel.at);
         if (!run) drawPictures(textures, match, panel);
         room -= panel.column.height() + betweenPanels;
@@ -143,8 +143,8 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         if (!ghost.empty())
             column.add({"Ghost", type::label, palette_.muted, apart, 1, std::string(ghost), palette_.pale});
         if (mission_) addMission(panel, *mission_);
-        addCards();
     }
+    if (side == low_) addCards();
     const double rounds = labels_.series.rounds > 1 ? roundStep * labels_.series.needed() : 0.0;
     ColumnRow name{blue ? "BLUE" : "RED", type::title, palette_.of(side), apart};
     name.aside = rounds;
@@ -185,7 +185,7 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
     } else {
         picture(type.capHeight(type::label), between + 2.0); // Keeps the other rows in their places.
     }
-    if (!blue) addCards();
+    if (side != low_) addCards();
     return panel;
 }
 

@@ -38,6 +38,21 @@ void MatchView::setLook(const Palette& palette, const ViewSettings& settings) {
     hud_.setLook(palette, settings);
 }
 
+void MatchView::showFor(Side side) {
+    low_ = side;
+    backdrop_.setFlipped(isFlipped());
+    particles_.setFlipped(isFlipped());
+    hud_.setLow(side);
+}
+
+Vec2 MatchView::shown(Vec2 at) const { return isFlipped() ? flipped(at) : at; }
+
+PowerNews MatchView::news(Side side, Mode mode) const {
+    PowerNews news = announcer_.news(side, mode);
+    news.from = shown(news.from);
+    return news;
+}
+
 void MatchView::notice(const std::vector<Event>& events) {
     if (decided_) return;
     backdrop_.notice(events);
@@ -89,6 +104,7 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
     backdrop_.draw(textures, brightness * (1.0 - 0.6 * bosses_.darkness().share));
     textures.setBrightness(brightness);
     const TextureManager::Mark mark = textures.mark();
+    textures.setFlipped(isFlipped());
     textures.setOrigin(fieldOrigin + particles_.shake());
     Scene scene{placesOf(world), world.powers(), world.tick(), alpha};
     scene.loser = finale_.loser();
@@ -110,10 +126,11 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
     if (brightness >= 1.0) announcer_.draw(textures, scene, mode);
     textures.setOrigin({});
     if (brightness >= 1.0) bosses_.drawNames(textures, palette_, world);
-    if (const double factor = zoom(); factor > 1.0) textures.zoom(mark, fieldOrigin + goalAt_, factor);
+    textures.setFlipped(false);
+    if (const double factor = zoom(); factor > 1.0) textures.zoom(mark, fieldOrigin + shown(goalAt_), factor);
     if (goalAge_ < coverSeconds || decided_) coverPanels(textures);
     hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0,
-              {announcer_.news(Side::Blue, mode), announcer_.news(Side::Red, mode)},
+              {news(Side::Blue, mode), news(Side::Red, mode)},
               ghost != nullptr ? std::string_view(ghost->figures) : std::string_view());
     textures.setBrightness(1.0);
 }

@@ -76,6 +76,11 @@ char32_t takeCodePoint(std::string_view& rest) {
 }
 
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style) {
+    if (textures.isFlipped()) { // Flips the middle of the capitals, but no letter.
+        textures.setFlipped(false);
+        drawText(textures, text, flipped(at) + Vec2{0.0, style.size}, style);
+        return textures.setFlipped(true);
+    }
     const AtlasManifest& manifest = textures.manifest();
     const Type& type = textures.type();
     const double height = type.capHeight(style.size);

@@ -21,6 +21,9 @@ class Backdrop {
     /// With reduced motion nothing moves and there are no waves. `palette` is the player's palette, without a theme.
     void setLook(const Palette& palette, const ViewSettings& settings);
 
+    /// Waves start where a flipped field shows their positions.
+    void setFlipped(bool flipped) { flipped_ = flipped; }
+
     void notice(const std::vector<Event>& events);
     /// Call once a frame with the frame time. `dense` in [0, 1] dims the background when many balls are in
     /// play.
@@ -52,6 +55,7 @@ class Backdrop {
     ViewSettings settings_;
     PatternPicture pattern_;
     Waves waves_;
+    bool flipped_ = false;
     double seconds_ = 0.0;
     double brightness_ = 1.0;
     std::vector<Knot> knots_; ///< Current state of the pattern's points.

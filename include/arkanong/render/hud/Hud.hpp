@@ -45,6 +45,9 @@ class Hud {
         settings_ = settings;
     }
 
+    /// The side whose goal is at the bottom of the screen: its panels are at the bottom too, the other side's at the top.
+    void setLow(Side side) { low_ = side; }
+
     /// Shows the progress of Blue's mission above Blue's panel, until another one is set.
     void show(const MissionProgress& mission) { mission_ = mission; }
 
@@ -103,6 +106,7 @@ class Hud {
     Palette palette_;
     HudLabels labels_;
     ViewSettings settings_;
+    Side low_ = Side::Blue;
     std::array<SideDisplay, 2> sides_;
     std::optional<MissionProgress> mission_;
     double lead_ = 0.0; ///< As displayed, see leadOf().

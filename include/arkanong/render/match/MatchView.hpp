@@ -37,6 +37,10 @@ class MatchView {
         bosses_.playedBy(side);
     }
 
+    /// Shows the match as this side sees it: its goal is at the bottom of the screen, and its panel too. For Red the
+    /// field is drawn flipped; initially it is as it is, with Blue's goal at the bottom.
+    void showFor(Side side);
+
     /// Explains power-ups that the player has not met often; see Announcer.
     void explain(const PowersMet& met) { announcer_.explain(met); }
     const PowersMet& powersMet() const { return announcer_.met(); }
@@ -54,13 +58,18 @@ class MatchView {
     void advance(double seconds, const World& current, double pace = 1.0);
     /// `alpha` in [0, 1] interpolates between the last two ticks. `brightness` below 1 dims the picture, for a menu on
     /// top. `second` is a second player's aim. A ghost lies below everything on the field, and fades away once the
-    /// match is decided; null: no ghost. Leaves origin and brightness of `textures` as for the whole screen.
+    /// match is decided; null: no ghost. Leaves origin, flip and brightness of `textures` as for the whole screen.
     void draw(TextureManager& textures, const World& current, double alpha, const std::optional<Aim>& aim,
               double brightness = 1.0, const std::optional<Aim>& second = {},
               const GhostScene* ghost = nullptr) const;
 
   private:
     static constexpr double longAgo = 1000.0;
+    bool isFlipped() const { return low_ == Side::Red; }
+    /// Where a position is drawn.
+    Vec2 shown(Vec2 at) const;
+    /// The latest power-up of a side, which comes from where it is seen.
+    PowerNews news(Side side, Mode mode) const;
     const ObjectManager& placesOf(const World& world) const {
         return elsewhere_ && !decided_ ? *elsewhere_ : world.objects();
     }
@@ -80,6 +89,7 @@ class MatchView {
     Finale finale_;
     BossView bosses_;
     Hud hud_;
+    Side low_ = Side::Blue;        ///< Whose goal is at the bottom of the screen.
     std::optional<World> decided_; ///< The world when the match was decided.
     std::optional<ObjectManager> elsewhere_;
     Vec2 goalAt_;              ///< Of the last goal, field px.

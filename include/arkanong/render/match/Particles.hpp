@@ -34,6 +34,9 @@ class Particles {
         settings_ = settings;
     }
 
+    /// Words appear where a flipped field shows their positions.
+    void setFlipped(bool flipped) { flipped_ = flipped; }
+
     /// Adds the effects of these events, and their flashes as far as `light` allows them.
     void notice(const std::vector<Event>& events, FlashLimit& light);
     // What the effects of events consist of. Positions are field px, speeds px/s.
@@ -95,7 +98,7 @@ class Particles {
     };
     struct Word {
         std::string text;
-        Vec2 position;
+        Vec2 position; ///< As shown.
         double age;
         double life;
         TextSize size;
@@ -117,6 +120,7 @@ class Particles {
     std::vector<Word> words_;
     CardMarks cardMarks_;
     double shakeLeft_ = 0.0; ///< Seconds.
+    bool flipped_ = false;
 };
 
 } // namespace arkanong
