@@ -23,8 +23,10 @@ struct Catch::StringMaker<arkanong::Vec2> {
     }
 };
 
+/// A test says only `using namespace arkanong::test`, which brings the game's names, too.
 namespace arkanong::test {
 
+using namespace arkanong;
 using Catch::Matchers::WithinAbs;
 #if __has_include(<catch2/catch_all.hpp>)
 using Catch::Matchers::ContainsSubstring;

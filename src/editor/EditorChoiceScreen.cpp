@@ -1,5 +1,6 @@
 #include "arkanong/editor/EditorChoiceScreen.hpp"
 
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LetterCase.hpp"
@@ -157,12 +158,12 @@ void EditorChoiceScreen::draw(double, double brightness) const {
 
 // Shows the folder at the bottom of the left panel.
 void EditorChoiceScreen::drawFolder() const {
-    const Vec2 at{levelpanel::menuMiddle, levelpanel::menuLow.y + levelpanel::menuSize.y - 44.0};
-    const std::string folder = fromHome(context().services.ownLevels);
-    drawText(textures(), "Your levels are in", at - Vec2{0.0, 10.0 * type().growth()},
-             {type::label, palette().muted, Align::Centre});
-    const TextSize size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::body, type::label});
-    drawText(textures(), folder, at + Vec2{0.0, 24.0}, {size, palette().pale, Align::Centre});
+    Column rows(levelpanel::itemWidth, Align::Centre);
+    rows.add({"Your levels are in", type::label, palette().muted});
+    rows.add({fromHome(context().services.ownLevels), type::body, palette().pale, 10.0});
+    const double bottom = levelpanel::menuLow.y + levelpanel::menuSize.y - space::padding;
+    rows.fit(textures(), space::height);
+    rows.draw(textures(), {levelpanel::menuMiddle, bottom - rows.height()});
 }
 
 } // namespace arkanong

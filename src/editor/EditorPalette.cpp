@@ -38,7 +38,7 @@ double paletteY(EditorTool tool, std::size_t index) {
     return paletteTop + paletteStep(tool) * (static_cast<double>(index) + 0.5);
 }
 
-double settingStep(double textScale) { return 42.0 + 36.0 * (textScale - 1.0); }
+double settingStep(double textScale) { return 46.0 + 32.0 * (textScale - 1.0); }
 double settingY(std::size_t index, double textScale) {
     return paletteTop + settingStep(textScale) * (static_cast<double>(index) + 0.5);
 }
@@ -56,7 +56,7 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
                       bool byPad) {
     const std::vector<Level::BrickPlace> bricks = allBricks();
     const double step = paletteStep(EditorTool::Brick);
-    const double scale = std::min(0.6, 0.6 * step / 20.0);
+    const double scale = textures.type().isLarge() ? 0.6 : 0.5;
     for (std::size_t i = 0; i < bricks.size(); ++i) {
         const double y = paletteY(EditorTool::Brick, i);
         const bool lit = i == session.brick;
@@ -118,10 +118,10 @@ SettingLine lineOf(const EditorSession& session, std::size_t index) {
     return {keysOf(setting), displayName(setting), unknown ? "-" : valueOf(band, setting)};
 }
 
-/// With large text there is no space beside the name, so the keys stand at both ends of the value, which is clickable.
-void drawLargeSetting(TextureManager& textures, const Palette& palette, const SettingLine& line, double name,
-                      double value, bool byPad) {
-    constexpr double end = right + rightWidth;
+/// The keys stand at both ends of the value, which are clickable.
+void drawSetting(TextureManager& textures, const Palette& palette, const SettingLine& line, double name,
+                 double value, bool byPad) {
+    constexpr double end = right + rightWidth - inset;
     constexpr double keyRoom = 13.2;
     drawFitting(textures, line.name, {right, name}, end - right, palette.pale);
     const auto write = [&](std::string_view text, double x, double room, Align align, sf::Color colour) {
@@ -147,18 +147,7 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
         const double y = settingY(i, scale);
         if (byPad && i == session.setting)
             drawLit(textures, palette, {right - inset, y - height - 4.0}, {rightWidth, step - 2.0});
-        const double value = y + 17.0 * scale;
-        if (textures.type().isLarge()) {
-            drawLargeSetting(textures, palette, line, y, value, byPad);
-            continue;
-        }
-        if (!byPad) drawFitting(textures, line.keys, {right, y}, 34.0, palette.muted);
-        drawFitting(textures, line.name, {right + 36.0, y}, rightWidth - 36.0 - inset, palette.pale);
-        drawFitting(textures, line.value, {right + 36.0, value}, 82.0, palette.amber);
-        const double middle = value - 5.0;
-        textures.draw(Layer::Overlay, Sprite::Chevron, Vec2{right + 128.0, middle}, palette.blue, 0.8);
-        textures.draw(Layer::Overlay, Sprite::Chevron, {Vec2{right + 8.0, middle}, {-0.8, 0.8}, {}},
-                      palette.blue);
+        drawSetting(textures, palette, line, y, y + 4.0 + 15.0 * scale, byPad);
     }
 }
 
@@ -208,8 +197,8 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
     constexpr double room = rightWidth - inset;
     const bool enlarged = textures.type().isLarge();
     const double end = enlarged ? 642.0 : 712.0; // Large hints need the space below.
-    const TextSize size = enlarged ? condensed(type::label, type::narrowest) : condensed(type::label, 0.85);
-    const double step = 1.3 * textures.type().capHeight(size);
+    const TextSize size = enlarged ? condensed(type::label, type::narrowest) : type::label;
+    const double step = (enlarged ? 1.3 : 1.6) * textures.type().capHeight(size);
     const bool alone = paletteSize(session.tool) == 0 && settingsWith(session.tool) == 0;
     Vec2 at{right, !enlarged ? helpTop : alone ? paletteTop + step : helpTop - 8.0};
     if (enlarged && paletteSize(session.tool) > 0) {
@@ -292,10 +281,9 @@ std::string displayName(const Level::BrickPlace& brick) {
 
 void editorpanel::drawRight(TextureManager& textures, const Palette& palette, const EditorSession& session,
                             bool byPad) {
-    const std::string name = inCapitals(session.draft.level().name);
-    const double room = rightWidth - inset;
-    drawLines(textures, fittingLines(textures, name, room, 2, {type::label}),
-              {right, 46.0 - 7.0 * textures.type().growth()}, {type::label, palette.amber});
+    Column name(rightWidth - inset);
+    name.add({inCapitals(session.draft.level().name), type::label, palette.amber, 0.0, 2});
+    name.drawBetween(textures, right, headTop, headBottom);
     if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session, byPad);
     if (session.tool == EditorTool::PowerUp) drawDropPalette(textures, palette, session, byPad);
     if (settingsWith(session.tool) > 0) drawSettings(textures, palette, session, byPad);

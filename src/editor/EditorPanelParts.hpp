@@ -1,13 +1,15 @@
 #pragma once
 
 #include "arkanong/editor/EditorPanels.hpp"
-#include "arkanong/render/text/Text.hpp"
+#include "arkanong/render/text/Column.hpp"
 
 // Drawing functions that both panels of the editor use.
 
 namespace arkanong::editorpanel {
 
-inline constexpr double inset = 6.0; ///< Distance from a highlighted entry's left edge to its text, px.
+inline constexpr double inset = 6.0;   ///< Distance from a highlighted entry's left edge to its text, px.
+inline constexpr double headTop = 4.0; ///< Of the words above the lists, px.
+inline constexpr double headBottom = 70.0;
 inline const sf::Color white(255, 255, 255);
 
 /// Draws text at label size, or smaller if it is wider than `width`, px.

@@ -128,10 +128,13 @@ std::optional<EditorAction> editorActionAt(Vec2 at, double textScale) {
 
 void drawEditorPanels(TextureManager& textures, const Palette& palette, const EditorSession& session,
                       bool unsaved, bool byPad) {
-    const double more = textures.type().growth();
-    drawFitting(textures, "LEVEL EDITOR", {left, 40.0 - 10.0 * more}, leftWidth - inset, palette.muted);
-    drawFitting(textures, unsaved ? "Not saved" : (session.file.empty() ? "New" : "Saved"), {left, 60.0},
-                leftWidth - inset, unsaved ? palette.amber : palette.good);
+    Column head(leftWidth - inset);
+    head.add({"LEVEL EDITOR", type::label, palette.muted});
+    head.add({unsaved                ? "Not saved"
+              : session.file.empty() ? "New"
+                                     : "Saved",
+              type::label, unsaved ? palette.amber : palette.good});
+    head.drawBetween(textures, left, headTop, headBottom);
     drawActions(textures, palette, session, byPad);
     editorpanel::drawRight(textures, palette, session, byPad);
 }

@@ -273,7 +273,7 @@ void PropertiesScreen::draw(double, double brightness) const {
     drawFoot(textures(), palette(), true);
     drawMenu();
     drawExplanation(refusal_.empty() ? explanation() : refusal_);
-    drawMenuHints("Change", "BACK");
+    drawMenuHints("Change", "Back");
 }
 
 } // namespace arkanong

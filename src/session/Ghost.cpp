@@ -55,7 +55,7 @@ std::optional<Side> personIn(const Replay& replay) {
 
 std::string ghostName(const MatchSetup& setup, const Level& level) {
     const std::optional<Side> person = setup.onlyPerson();
-    if (!person) return {};
+    if (!person || setup.series().played() > 0) return {};
     const std::string aided = setup.totals.aids[sideIndex(*person)].any() ? "-aided" : "";
     if (const auto* const match = std::get_if<CampaignMatch>(&setup.kind))
         return "campaign-" + simplified(nameOf(match->at)) + aided;

@@ -76,6 +76,13 @@ std::vector<LevelGroup> levelGroups(const std::string& folder, const std::option
     return groups;
 }
 
+std::string levelAmong(const std::vector<LevelGroup>& groups, const std::string& wanted) {
+    for (const std::string_view name : {std::string_view(wanted), firstLevel})
+        for (const LevelGroup& group : groups)
+            if (std::count(group.levels.begin(), group.levels.end(), name) > 0) return std::string(name);
+    return groups.empty() ? wanted : groups.front().levels.front();
+}
+
 std::string levelName(const std::string& path) {
     const std::string name = std::filesystem::path(path).stem().string();
     const std::size_t start = name.find_first_not_of("0123456789-");

@@ -21,6 +21,7 @@ MenuPanel panelOf(const Dialog& dialog) {
 }
 
 constexpr double medalsWidth = 360.0;
+constexpr double targetsWidth = 230.0; ///< Before the level was won for the first time.
 
 /// A text, picture or other part of a dialog: its reference point at the default text size, the space it takes above
 /// and below, and the coordinate that moves it.
@@ -128,7 +129,7 @@ Dialog messageDialog(std::string text) {
     dialog.name = "message";
     dialog.heading = "SOMETHING WENT WRONG";
     dialog.panel.width = 800.0;
-    dialog.panel.content = 160.0;
+    dialog.panel.content = 72.0;
     dialog.texts = {{std::move(text),
                      {-dialog.panel.inside() / 2.0, type::body},
                      type::body,
@@ -151,7 +152,9 @@ ChoiceScreen::ChoiceScreen(ScreenContext& context, Dialog dialog)
 
 void ChoiceScreen::layOut() {
     dialog_ = given_;
-    if (type().scale > 1.0)
+    const bool wraps = std::any_of(given_.texts.begin(), given_.texts.end(),
+                                   [](const Dialog::Text& text) { return text.wraps; });
+    if (wraps || type().scale > 1.0)
         for (const Roominess& room : roominess) {
             dialog_ = spread(textures(), widened(type(), given_), room);
             if (dialog_.panel.top() >= 2.0 * space::unit) break;
@@ -241,10 +244,13 @@ void ChoiceScreen::drawContent() const {
     }
     for (const Dialog::Text& text : dialog_.texts)
         drawText(text);
-    const double width = std::min(panel.inside(), medalsWidth + 300.0 * type().growth());
-    if (const auto& medals = dialog_.medals)
+    if (const auto& medals = dialog_.medals) {
+        const bool told = std::any_of(medals->lines.begin(), medals->lines.end(),
+                                      [](const MedalLine& line) { return !line.reached.empty(); });
+        const double width = std::min(panel.inside(), (told ? medalsWidth : targetsWidth) * type().scale);
         drawMedalLines(textures(), palette(), medals->lines,
                        {panel.middle - width / 2.0, panel.contentTop() + medals->top}, width);
+    }
 }
 
 void ChoiceScreen::drawText(const Dialog::Text& text) const {

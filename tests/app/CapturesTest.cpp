@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <sstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

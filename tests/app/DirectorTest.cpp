@@ -5,7 +5,6 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a new player is offered the presets over the title, and a returning one is not", "[app]") {

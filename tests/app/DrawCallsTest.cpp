@@ -11,7 +11,6 @@
 
 #include <SFML/Graphics/RenderWindow.hpp>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -9,7 +9,6 @@
 #include "arkanong/session/Levels.hpp"
 #include "ui/Shared.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

@@ -15,7 +15,6 @@
 #include <thread>
 #include <vector>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("frame times are summed up by median and 99th percentile, without the first second", "[app]") {

@@ -3,7 +3,6 @@
 
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The whole game by gamepad.

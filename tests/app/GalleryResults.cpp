@@ -104,6 +104,17 @@ std::vector<GalleryPicture> replays() {
              list(stage);
              press(stage.put<ReplayListScreen>(), Key::Right);
          }},
+        {"replays-verified",
+         [list](Stage& stage) {
+             list(stage);
+             auto& screen = stage.put<ReplayListScreen>();
+             press(screen, Key::Down);
+             press(screen, Key::Right);
+             for (int step = 0; step < 4; ++step)
+                 press(screen, Key::Down);
+             press(screen, Key::Enter);
+         },
+         2.0},
         {"replay", [watched](Stage& stage) { stage.put<ReplayScreen>(watched()); }, 8.0},
         {"replay-paused",
          [watched](Stage& stage) {

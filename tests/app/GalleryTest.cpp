@@ -3,9 +3,9 @@
 #include "Catch.hpp"
 #include "Trials.hpp"
 #include "app/Film.hpp"
+#include "app/TextFaults.hpp"
 #include "arkanong/app/Letterbox.hpp"
 #include "arkanong/render/Sfml.hpp"
-#include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/render/text/Text.hpp"
 
 #include <algorithm>
@@ -13,54 +13,11 @@
 #include <cstdlib>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // What holds of every screen at every text size, and the screens' pictures for script/screens.
 
 namespace {
-
-constexpr double smallest = 12.0; ///< Capitals at a text size of 100 %, px.
-
-std::string told(const DrawnText& text) {
-    return '"' + text.text + "\" at " + std::to_string(static_cast<int>(text.low.x)) + ',' +
-           std::to_string(static_cast<int>(text.low.y)) + " to " +
-           std::to_string(static_cast<int>(text.high.x)) + ',' +
-           std::to_string(static_cast<int>(text.high.y));
-}
-
-/// Whether the text must be readable: not disabled, not below another screen or the balls, and not fading.
-bool counts(const DrawnText& text) {
-    constexpr int readable = 90; ///< Opacity.
-    return !text.dark && text.colour.a >= readable &&
-           (text.layer == Layer::Overlay || text.layer == Layer::OverlayGlow);
-}
-
-/// Describes the unreadable texts of one frame.
-std::vector<std::string> faults(const std::vector<DrawnText>& texts, double scale) {
-    constexpr double apart = 1.0; ///< px, side by side.
-    constexpr double least = 0.2; ///< Between two lines, in cap heights.
-    std::vector<std::string> found;
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        const DrawnText& text = texts[i];
-        if (!counts(text) || hasPadGlyph(text.text)) continue; // The letter lies inside the button's picture.
-        if (text.capHeight() < smallest * scale - 0.01)
-            found.push_back("too small, " + std::to_string(text.capHeight()) + " px: " + told(text));
-        if (text.low.x < 0.0 || text.low.y < 0.0 || text.high.x > screenSize.x || text.high.y > screenSize.y)
-            found.push_back("outside: " + told(text));
-        if (text.text.find("…") != std::string::npos) found.push_back("cut: " + told(text));
-        for (std::size_t j = i + 1; j < texts.size(); ++j) {
-            const DrawnText& other = texts[j];
-            if (!counts(other) || hasPadGlyph(other.text)) continue;
-            if (text.low.x + apart >= other.high.x || other.low.x + apart >= text.high.x) continue;
-            const double between = std::max(text.low.y - other.high.y, other.low.y - text.high.y);
-            if (between < least * std::min(text.capHeight(), other.capHeight()))
-                found.push_back("only " + std::to_string(between) + " px apart: " + told(text) + " and " +
-                                told(other));
-        }
-    }
-    return found;
-}
 
 /// What the stage shows by now.
 std::vector<DrawnText> textsOf(Stage& stage) {
@@ -103,7 +60,7 @@ TEST_CASE(
             const std::vector<DrawnText> texts = textsOf(stage);
             INFO(picture.name << " at " << textSize << " %");
             CHECK_FALSE(texts.empty());
-            for (const std::string& fault : faults(texts, textSize / 100.0))
+            for (const std::string& fault : faultsOf(texts, textSize / 100.0))
                 FAIL_CHECK(fault);
         }
     }
@@ -144,7 +101,7 @@ TEST_CASE("in one-button play hints name the one button and no other", "[app][te
         stage.runSeconds(picture.seconds);
         std::vector<std::string> words;
         for (const DrawnText& text : textsOf(stage))
-            if (counts(text)) words.push_back(text.text);
+            if (mustBeRead(text)) words.push_back(text.text);
         CHECK_THAT(words, Catch::Matchers::VectorContains(std::string("Hold it")));
         for (const std::string& word : words)
             if (others.count(word) > 0) FAIL_CHECK(word);
@@ -170,7 +127,7 @@ TEST_CASE("with a gamepad no screen names a key, but for the pages that set the 
                 return text.text.find(key) != std::string::npos;
             };
             const bool key = keys.count(text.text) > 0 || std::any_of(within.begin(), within.end(), names);
-            if (counts(text) && key) FAIL_CHECK(text.text);
+            if (mustBeRead(text) && key) FAIL_CHECK(text.text);
         }
     }
 }

@@ -12,7 +12,6 @@
 
 // script/pictures takes them again.
 
-using namespace arkanong;
 using namespace arkanong::test;
 namespace fs = std::filesystem;
 

@@ -2,7 +2,6 @@
 
 #include "app/Directed.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the device used last and the pointer's position are kept for all screens", "[app]") {

@@ -4,7 +4,6 @@
 #include "render/Textures.hpp"
 #include "ui/Shared.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "PlayedMatch.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("without a match a frame of each part of the time is chosen, and two are never close together",

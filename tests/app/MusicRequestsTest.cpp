@@ -8,7 +8,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the title's music comes in layer by layer", "[app]") {

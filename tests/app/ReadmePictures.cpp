@@ -11,7 +11,6 @@
 
 // The README's pictures, for script/pictures: no test of anything.
 
-using namespace arkanong;
 using namespace arkanong::test;
 namespace fs = std::filesystem;
 

@@ -16,7 +16,6 @@
 #include <sys/stat.h>
 #endif
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("screenshots are numbered on from those that are there", "[app]") {

@@ -3,7 +3,6 @@
 #include "app/Directed.hpp"
 #include "arkanong/app/DebugOverlay.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the command line overrides the settings, and an unknown palette is reported", "[app]") {

@@ -11,7 +11,6 @@
 
 // Every text of every screen has enough contrast to the pixels behind it, in every palette.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -6,7 +6,6 @@
 #include <fstream>
 #include <sstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("painting the icons again gives the committed ones, square and pixel for pixel", "[assetgen]") {

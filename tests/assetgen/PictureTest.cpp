@@ -6,6 +6,7 @@
 
 #include <SFML/Graphics/Image.hpp>
 
+#include <filesystem>
 #include <fstream>
 
 using namespace arkanong;
@@ -84,6 +85,21 @@ TEST_CASE("writing a picture replaces an existing file", "[assetgen]") {
     const Picture picture = slopes(4, 3);
     savePng(picture, path);
     CHECK(readBack(path).bytes == picture.bytes);
+}
+
+TEST_CASE("a file that holds the same pixels keeps its bytes", "[assetgen]") {
+    const test::TempFolder folder;
+    const std::string path = folder / "picture.png";
+    const Picture picture = slopes(4, 3);
+    savePng(picture, path);
+    std::ofstream(path, std::ios::app) << "bytes that a PNG may have after its end";
+    const auto size = std::filesystem::file_size(path);
+    savePng(picture, path);
+    CHECK(std::filesystem::file_size(path) == size);
+    Picture other = picture;
+    other.bytes[5] ^= 1;
+    savePng(other, path);
+    CHECK(readBack(path).bytes == other.bytes);
 }
 
 TEST_CASE("an error names the picture that cannot be written and the reason", "[assetgen]") {

@@ -10,7 +10,6 @@
 #include <map>
 #include <sstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -4,7 +4,6 @@
 #include <set>
 #include <string>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("each boss has a motif of its own, softer as a warning, and a call that begins its phases",

@@ -13,7 +13,6 @@
 // The samples that SoundManager sends to the device, mixed in software. Panning is left out: even at full
 // left or right a sound is never louder in one ear than in these mixes.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -12,7 +12,6 @@
 #include <set>
 #include <string>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -9,7 +9,6 @@
 #include <set>
 #include <string>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a ball has a different sound for each kind of contact", "[audio]") {

@@ -7,7 +7,6 @@
 #include "arkanong/audio/SfmlAudio.hpp"
 #include "arkanong/storage/DataError.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

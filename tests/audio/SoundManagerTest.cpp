@@ -26,7 +26,6 @@
 //   arkanong_tests "[device]"      records all output with OpenAL's wave-file writer; [music] takes half of the time
 //   arkanong_tests "[no-device]"   OpenAL finds no driver
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

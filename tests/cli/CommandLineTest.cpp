@@ -4,7 +4,6 @@
 
 #include <filesystem>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("without arguments the game starts with its menu in a window", "[cli]") {

@@ -12,7 +12,6 @@
 #include <sstream>
 #include <stdexcept>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("--levels lists the values that --level accepts, including the player's own levels", "[cli]") {

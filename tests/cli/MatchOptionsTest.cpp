@@ -2,7 +2,6 @@
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "cli/Parsed.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the rules of a versus match can be set", "[cli]") {

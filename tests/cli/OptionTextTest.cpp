@@ -8,7 +8,6 @@
 #include <map>
 #include <regex>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("invalid arguments are refused in one line that says what was expected", "[cli]") {

@@ -17,7 +17,6 @@
 
 // Start and end of the program's main function.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE(

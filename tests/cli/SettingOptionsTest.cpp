@@ -1,6 +1,5 @@
 #include "cli/Parsed.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the command line overrides settings for this run, and all others stay as saved", "[cli]") {

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -117,6 +116,30 @@ TEST_CASE("sorting again keeps the properties of each ball and leaves out remove
     CHECK(balls.table.trajectories[balls.table.slots[0]].start == Vec2{5, 5});
     CHECK(balls.table.records[balls.table.slots[0]].contacts == 7);
     CHECK(balls.table.trajectories[balls.table.slots[1]].start == Vec2{10, 10});
+}
+
+TEST_CASE("removed balls are behind all others after a sort, with all that is known of them", "[collision]") {
+    SortedBalls balls({{0, 0}, {100, 100}}, 10.0, {{90, 90}, {10, 10}, {50, 50}});
+    balls.table.records[balls.table.slots[2]].removed = true;
+    sort(balls.grid, balls.table, Raster(balls.grid.raster()), {{0, 0}, {100, 100}});
+    REQUIRE(balls.table.size() == 3);
+    const Slot last = balls.table.slotOf(2);
+    CHECK(last == 2);
+    CHECK(balls.table.records[last].removed);
+    CHECK(balls.table.trajectories[last].start == Vec2{50, 50});
+}
+
+TEST_CASE("each ball is found in its slot after the balls of a cell were put in order", "[collision]") {
+    SortedBalls balls({{0, 0}, {100, 100}}, 200.0, {{1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}});
+    BallTable& table = balls.table;
+    std::reverse(table.records.begin(), table.records.end());
+    std::reverse(table.trajectories.begin(), table.trajectories.end());
+    table.orderWithinCells();
+    for (BallIndex ball = 0; ball < table.size(); ++ball) {
+        CHECK(table.slotOf(ball) == ball);
+        CHECK(table.records[ball].ball == ball);
+        CHECK(table.trajectories[ball].start == Vec2{1.0 + ball, 0.0});
+    }
 }
 
 TEST_CASE("the first sort of a step moves balls on to its beginning and counts their contacts anew",

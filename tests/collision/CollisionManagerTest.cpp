@@ -4,7 +4,6 @@
 #include "collision/FlyOne.hpp"
 #include "collision/Symmetry.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a ball that hits nothing moves in a straight line", "[collision]") {

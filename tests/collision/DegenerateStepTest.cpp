@@ -4,7 +4,6 @@
 
 #include <cmath>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Steps that begin where no ordinary one does: beyond a wall, on a side, in a jam.

@@ -8,7 +8,6 @@
 // four digits. This test finds engines that handle single hits correctly but lose, invent or misorder some.
 // Each ball's mass is 1, temperatures are in px^2/s^2 (Boltzmann's constant is 1).
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

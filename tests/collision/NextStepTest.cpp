@@ -5,7 +5,6 @@
 
 // Steps with the balls of the step before have the same bits as steps that are given copies of them.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -8,7 +8,6 @@
 
 // The numbers on the page src/collision/README.md.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

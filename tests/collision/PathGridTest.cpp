@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a path has no mark where its quantised box does not reach", "[collision]") {

@@ -6,7 +6,6 @@
 
 #include <array>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("testing a quantised box against four at once equals testing against each", "[collision]") {

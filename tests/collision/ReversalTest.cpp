@@ -5,7 +5,6 @@
 // Loschmidt's objection to Boltzmann, 1876). Each hit multiplies an error by several, so the last digits of
 // the first hits are visible at the end.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

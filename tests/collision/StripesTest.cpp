@@ -6,7 +6,6 @@
 
 // A step that is cut into stripes has the same bits as one that is not.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -5,7 +5,6 @@
 // The laws of collision are symmetric in space and do not depend on the length of a step; neither may an
 // engine's tie-breaks, grid or steps break that.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

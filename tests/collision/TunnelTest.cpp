@@ -6,7 +6,6 @@
 // the target, a ball that hits nothing moves along a segment, and the distance between that segment and the
 // target's outline says whether there had to be a contact.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -10,7 +10,6 @@
 
 // Hand-checked cases with exact results: see tests/data/collision_vectors.csv.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

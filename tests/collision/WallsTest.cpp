@@ -4,7 +4,6 @@
 
 // A circle inside the four walls of an arena, and a box that is kept inside.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -4,7 +4,6 @@
 
 // What a stripe notes for its neighbours.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a stripe notes an own ball that gets too far and a stranger that comes too near", "[collision]") {

@@ -17,7 +17,6 @@
 #include <thread>
 #include <unistd.h>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // A player starts the game from a shell and then closes the terminal's window: the kernel and the shell send a hang-up

@@ -5,7 +5,6 @@
 #include <fstream>
 #include <sstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -24,8 +23,7 @@ std::string kept(const std::string& home) {
 template <typename Choose>
 void openLeftKeys(GameRun& game, Choose choose) {
     game.awaitReports();
-    game.key("Escape");
-    game.await("screen pause");
+    game.key("Escape").await("screen pause");
     choose("OPTIONS");
     game.await("screen options");
     choose("CONTROLS");
@@ -61,18 +59,12 @@ TEST_CASE("a key bound with the keyboard moves the paddle, now and after a resta
     {
         GameRun game(inTheSandbox, home);
         openLeftKeys(game, [&](const std::string& item) { game.chooseByKeys(item); });
-        game.key("Return");
-        game.await("waits for move-left");
-        game.key("j");
-        game.await("bound left-keys move-left");
-        game.key("Escape");
-        game.await("screen controls");
-        game.key("Escape");
-        game.await("screen options");
-        game.key("Escape");
-        game.await("screen pause");
-        game.key("Escape");
-        game.await("screen play");
+        game.key("Return").await("waits for move-left");
+        game.key("j").await("bound left-keys move-left");
+        game.key("Escape").await("screen controls");
+        game.key("Escape").await("screen options");
+        game.key("Escape").await("screen pause");
+        game.key("Escape").await("screen play");
         checkMoves(game, "j");
         checkDoesNothing(game, "a");
     }
@@ -89,25 +81,18 @@ TEST_CASE("controls are bound with the mouse, except for pressing the key itself
     openLeftKeys(game, [&](const std::string& item) { game.chooseByMouse(item); });
     game.click(590, 163); // First slot of the first row.
     game.await("waits for move-left");
-    game.key("j");
-    game.await("bound left-keys move-left");
+    game.key("j").await("bound left-keys move-left");
     game.click(805, 596); // DONE.
     game.await("screen controls");
-    game.chooseByMouse("MOUSE");
-    game.await("screen keys");
+    game.chooseByMouse("MOUSE").await("screen keys");
     game.click(790, 163); // Second slot of SERVE.
     game.await("waits for serve");
     game.point(300, 400);
-    game.middleButton();
-    game.await("bound mouse serve");
-    game.click(805, 596);
-    game.await("screen controls");
-    game.chooseByMouse("DONE");
-    game.await("screen options");
-    game.chooseByMouse("BACK");
-    game.await("screen pause");
-    game.chooseByMouse("RESUME");
-    game.await("screen play");
+    game.middleButton().await("bound mouse serve");
+    game.click(805, 596).await("screen controls");
+    game.chooseByMouse("DONE").await("screen options");
+    game.chooseByMouse("BACK").await("screen pause");
+    game.chooseByMouse("RESUME").await("screen play");
     checkMoves(game, "j");
     checkDoesNothing(game, "a");
     CHECK_THAT(kept(home), ContainsSubstring("serve = [\"Left\", \"Middle\"]"));

@@ -7,17 +7,14 @@
 
 #include <fstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
 /// From the title to an empty level. OPEN is selected first.
 void openEditor(GameRun& game) {
-    game.chooseByKeys("EDITOR");
-    game.await("screen editor-choice");
-    game.key("Return");
-    game.await("screen editor");
+    game.chooseByKeys("EDITOR").await("screen editor-choice");
+    game.key("Return").await("screen editor");
 }
 
 /// A cell's centre, window px.
@@ -30,10 +27,8 @@ Pixel pixelOf(int column, int row) {
 }
 
 void openEditorByMouse(GameRun& game) {
-    game.chooseByMouse("EDITOR");
-    game.await("screen editor-choice");
-    game.chooseByMouse("OPEN");
-    game.await("screen editor");
+    game.chooseByMouse("EDITOR").await("screen editor-choice");
+    game.chooseByMouse("OPEN").await("screen editor");
 }
 
 void drag(GameRun& game, Pixel from, Pixel to) {
@@ -61,38 +56,28 @@ TEST_CASE("the keyboard alone edits a level: place, mirror, undo, redo, try and 
         openEditor(game);
         game.keyTimes("Up", 3); // The cursor starts in the middle row.
         game.key("x");
-        game.key("space");
-        game.await("drawn bricks 1");
+        game.key("space").await("drawn bricks 1");
         game.key("Right");
         game.key("b");
         game.keyDown("space"); // While held, the cursor draws a line.
         game.keyTimes("Right", 2);
-        game.keyUp("space");
-        game.await("drawn bricks 4");
+        game.keyUp("space").await("drawn bricks 4");
         game.key("Tab");
         game.key("m"); // Lower case works for letters without another meaning.
-        game.key("space");
-        game.await("drawn");
+        game.key("space").await("drawn");
         game.key("F2");
         game.keys({"ctrl+z", "ctrl+z", "ctrl+y", "ctrl+y"});
-        game.key("F5");
-        game.await("screen play");
+        game.key("F5").await("screen play");
         game.await("CountdownTicked");
-        game.key("Escape");
-        game.await("screen editor");
-        game.key("F6");
-        game.await("screen properties");
+        game.key("Escape").await("screen editor");
+        game.key("F6").await("screen properties");
         game.keys({"Up", "Down", "Return"}); // To BACK, then up to the medals.
         game.await("screen text");
         game.keyTimes("BackSpace", 8);
-        game.keys({"W", "a", "l", "l", "Return"});
-        game.await("text Wall");
-        game.key("Escape");
-        game.await("screen editor");
-        game.key("ctrl+s");
-        game.await("saved " + file);
-        game.key("Escape");
-        game.await("screen editor-menu");
+        game.keys({"W", "a", "l", "l", "Return"}).await("text Wall");
+        game.key("Escape").await("screen editor");
+        game.key("ctrl+s").await("saved " + file);
+        game.key("Escape").await("screen editor-menu");
         game.keys({"Up", "Return"}); // Nothing is unsaved, so it does not ask.
         game.await("screen title");
     }
@@ -132,10 +117,8 @@ TEST_CASE("the mouse alone edits a level, and leaving without saving asks first"
         game.click(60, 307); // COPY DOWN does not affect the hexagon, which is in the lower half.
         game.click(60, 523); // MENU.
         game.await("screen editor-menu");
-        game.chooseByMouse("LEAVE THE EDITOR");
-        game.await("screen editor-menu");
-        game.chooseByMouse("SAVE AND LEAVE");
-        game.await("saved " + file);
+        game.chooseByMouse("LEAVE THE EDITOR").await("screen editor-menu");
+        game.chooseByMouse("SAVE AND LEAVE").await("saved " + file);
         game.await("screen title");
     }
     const Level level = loadLevel(file);
@@ -164,16 +147,14 @@ TEST_CASE("the mouse alone draws a wall, makes a row move and narrows the goals"
         game.await("walls 1");
         game.click(60, 195); // MOVING ROWS.
         game.await("tool moving rows");
-        game.click(pixelOf(2, 6).x, from.y);
-        game.await("moving rows 1");
+        game.click(pixelOf(2, 6).x, from.y).await("moving rows 1");
         drag(game, {700, from.y}, {760, from.y}); // The arrow's end, 60 px right of the middle.
         game.await("drawn");
         game.click(60, 469); // PROPERTIES.
         game.await("screen properties");
         game.chooseByMouse("Goals", -300); // One step less.
         game.await("property");
-        game.chooseByMouse("BACK");
-        game.await("screen editor");
+        game.chooseByMouse("BACK").await("screen editor");
         game.click(60, 496); // SAVE.
         game.await("saved " + file);
     }
@@ -196,15 +177,13 @@ TEST_CASE("an unsaved draft is offered the next time", "[.][display][e2e]") {
     {
         GameRun game({}, home);
         openEditor(game);
-        game.key("space");
-        game.await("drawn bricks 1");
+        game.key("space").await("drawn bricks 1");
         game.key("F5"); // Leaving the editor for a match keeps the draft too.
         game.await("CountdownTicked");
     }
     CHECK_THAT(contentsOf(home + "/levels/unsaved.draft"), ContainsSubstring("My Level"));
     GameRun game({}, home);
     openEditor(game); // RESUME is selected.
-    game.key("Delete");
-    game.await("drawn bricks 0");
+    game.key("Delete").await("drawn bricks 0");
 }
 #endif

@@ -12,7 +12,6 @@
 #include <csignal>
 #include <filesystem>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // What signals leave behind: one of them, or the several that a closing terminal sends.
@@ -64,8 +63,7 @@ TEST_CASE("a signal ends a match as the player would: it is recorded, and the se
     const TempFolder folder;
     const std::string record = folder / "match.replay";
     GameRun game({"--mode", "versus", "--level", rowOfBricks(folder), "--record", record}, folder / "home");
-    game.resize(1000, 600);
-    game.await("window 1000x600");
+    game.resize(1000, 600).await("window 1000x600");
     game.awaitReports(3);
     game.signals(burst.signals, std::chrono::milliseconds(burst.gap));
     CHECK(game.exitCode() == 0);

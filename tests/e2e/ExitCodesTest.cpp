@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The exit code and message for a window whose request could not be fulfilled.
@@ -85,10 +84,8 @@ TEST_CASE("a player who has read that a level is missing can play on, and the ex
     GameRun game({"--mode", "versus", "--level", folder / "missing.toml"});
     game.await("screen message");
     CHECK_THAT(game.errors(), ContainsSubstring("missing.toml"));
-    game.key("Return");
-    game.await("screen title");
-    game.key("Escape");
-    game.await("quit");
+    game.key("Return").await("screen title");
+    game.key("Escape").await("quit");
     CHECK(game.exitCode() == 2);
 }
 #endif

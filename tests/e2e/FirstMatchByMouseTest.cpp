@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the first match is played to its end by the mouse alone, without any choice before it",
@@ -75,12 +74,10 @@ TEST_CASE("the first match is played to its end by the mouse alone, without any 
         });
     }
     game.awaitAfterPlay("ready");
-    game.chooseByMouse("PLAY THE FIRST MATCH");
-    game.await("screen play");
+    game.chooseByMouse("PLAY THE FIRST MATCH").await("screen play");
     game.await("MatchEnded", matchPatience); // A still paddle loses to the novice, in time.
     game.awaitAfterPlay("ready");
     game.keepPicture("ready-after");
-    game.chooseByMouse("ON TO THE CAMPAIGN");
-    game.await("screen campaign");
+    game.chooseByMouse("ON TO THE CAMPAIGN").await("screen campaign");
 }
 #endif

@@ -8,7 +8,6 @@
 
 // The first match as a newcomer meets it: offered first, played with real keys, and remembered.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -29,13 +28,11 @@ void goTo(GameRun& game, int x) {
 
 void moveByKeys(GameRun& game) {
     game.keyDown("Left");
-    game.keyDown("Up");
-    game.await("NOW TO THIS RING");
+    game.keyDown("Up").await("NOW TO THIS RING");
     game.keyUp("Left");
     game.keyUp("Up");
     game.keyDown("Right");
-    game.keyDown("Down");
-    game.await("NICE");
+    game.keyDown("Down").await("NICE");
     game.keyUp("Right");
     game.keyUp("Down");
 }
@@ -100,27 +97,22 @@ TEST_CASE("the first match is offered to new players, once, and can be played wi
           "[.][display][e2e][screens]") {
     const TempFolder home;
     const auto serve = [](GameRun& game) {
-        game.keyDown("space");
-        game.awaitReports(1);
+        game.keyDown("space").awaitReports(1);
         game.keyUp("space");
     };
     {
         GameRun game({}, home.path(), GameRun::Player::Newcomer);
         game.await("screen presets");
         game.keepPicture("presets");
-        game.key("Down");
-        game.await("selected EASY TO SEE");
+        game.key("Down").await("selected EASY TO SEE");
         game.await("look high-contrast");
         game.keepPicture("presets-see");
-        game.key("Up");
-        game.await("look standard");
-        game.key("Return");
-        game.await("preset STANDARD");
+        game.key("Up").await("look standard");
+        game.key("Return").await("preset STANDARD");
         game.await("screen title");
         game.await("item FIRST MATCH");
         game.keepPicture("title-newcomer");
-        game.key("Return");
-        game.await("screen play");
+        game.key("Return").await("screen play");
         game.await("lesson 1 MOVE YOUR PADDLE");
         game.keepPicture("lesson-1-keys");
         moveByKeys(game);
@@ -147,22 +139,17 @@ TEST_CASE("the first match is offered to new players, once, and can be played wi
         dodgeByKeys(game);
         game.awaitAfterPlay("ready");
         game.keepPicture("ready");
-        game.key("Return");
-        game.await("screen play");
+        game.key("Return").await("screen play");
         game.await("CountdownTicked 0");
-        game.key("Escape");
-        game.await("screen pause");
-        game.chooseByKeys("QUIT TO TITLE");
-        game.await("screen title");
+        game.key("Escape").await("screen pause");
+        game.chooseByKeys("QUIT TO TITLE").await("screen title");
         CHECK(game.lines("item FIRST MATCH").size() == 2); // Behind the presets and after them.
     }
     GameRun game({}, home.path(), GameRun::Player::Newcomer);
     game.await("screen title");
     game.await("item PLAY ");
-    game.chooseByKeys("OPTIONS");
-    game.await("screen options");
-    game.chooseByKeys("FIRST MATCH");
-    game.await("lesson 1 MOVE YOUR PADDLE");
+    game.chooseByKeys("OPTIONS").await("screen options");
+    game.chooseByKeys("FIRST MATCH").await("lesson 1 MOVE YOUR PADDLE");
 }
 
 TEST_CASE("the lessons can be skipped at any time, which is remembered", "[.][display][e2e]") {
@@ -170,16 +157,11 @@ TEST_CASE("the lessons can be skipped at any time, which is remembered", "[.][di
     {
         GameRun game({}, home.path(), GameRun::Player::Newcomer);
         game.await("screen presets");
-        game.chooseByMouse("STANDARD");
-        game.await("screen title");
-        game.chooseByMouse("FIRST MATCH");
-        game.await("lesson 1");
-        game.key("Escape");
-        game.await("screen pause");
-        game.chooseByKeys("SKIP THE LESSONS");
-        game.awaitAfterPlay("ready");
-        game.key("Escape");
-        game.await("screen title");
+        game.chooseByMouse("STANDARD").await("screen title");
+        game.chooseByMouse("FIRST MATCH").await("lesson 1");
+        game.key("Escape").await("screen pause");
+        game.chooseByKeys("SKIP THE LESSONS").awaitAfterPlay("ready");
+        game.key("Escape").await("screen title");
         game.await("item PLAY ");
     }
     GameRun game({}, home.path(), GameRun::Player::Newcomer);

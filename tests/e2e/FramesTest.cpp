@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <sstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -105,25 +105,28 @@ std::string GameRun::xdotool(const std::string& command) {
     return output.value_or("");
 }
 
-void GameRun::keys(const std::vector<std::string>& names) {
+GameRun& GameRun::act(const std::string& command) {
+    xdotool(command);
+    return *this;
+}
+GameRun& GameRun::keys(const std::vector<std::string>& names) {
     // SFML ignores the release of a key that is pressed again within 2 ms.
     std::string command = "key --delay 8";
     for (const std::string& name : names)
         command += ' ' + name;
-    xdotool(command);
+    return act(command);
 }
-void GameRun::key(const std::string& name) { keys({name}); }
-void GameRun::keyTimes(const std::string& name, int times) {
-    keys(std::vector<std::string>(static_cast<std::size_t>(times), name));
+GameRun& GameRun::key(const std::string& name) { return keys({name}); }
+GameRun& GameRun::keyTimes(const std::string& name, int times) {
+    return keys(std::vector<std::string>(static_cast<std::size_t>(times), name));
 }
-void GameRun::hold(const std::string& name, int frames) {
-    keyDown(name);
-    awaitFrames(frames);
-    keyUp(name);
+GameRun& GameRun::hold(const std::string& name, int frames) {
+    keyDown(name).awaitFrames(frames);
+    return keyUp(name);
 }
-void GameRun::keyDown(const std::string& name) { xdotool("keydown " + name); }
-void GameRun::keyUp(const std::string& name) { xdotool("keyup " + name); }
-void GameRun::point(int x, int y) { xdotool(pointTo(x, y)); }
+GameRun& GameRun::keyDown(const std::string& name) { return act("keydown " + name); }
+GameRun& GameRun::keyUp(const std::string& name) { return act("keyup " + name); }
+GameRun& GameRun::point(int x, int y) { return act(pointTo(x, y)); }
 std::string GameRun::pointTo(int x, int y) const {
     return "mousemove --window " + window_ + ' ' + std::to_string(x) + ' ' + std::to_string(y);
 }
@@ -136,16 +139,16 @@ void GameRun::awaitClicks() {
         return latest != log.rend() && *latest == "takes clicks";
     }));
 }
-void GameRun::buttonDown() {
+GameRun& GameRun::buttonDown() {
     awaitClicks();
-    xdotool("mousedown 1");
+    return act("mousedown 1");
 }
-void GameRun::buttonUp() { xdotool("mouseup 1"); }
-void GameRun::click(int x, int y) {
+GameRun& GameRun::buttonUp() { return act("mouseup 1"); }
+GameRun& GameRun::click(int x, int y) {
     awaitClicks();
-    xdotool(pointTo(x, y) + " click --delay 0 1");
+    return act(pointTo(x, y) + " click --delay 0 1");
 }
-void GameRun::selectByKeys(const std::string& item) {
+GameRun& GameRun::selectByKeys(const std::string& item) {
     skipLog();
     const std::string wanted = "selected " + item;
     std::string first;
@@ -154,11 +157,9 @@ void GameRun::selectByKeys(const std::string& item) {
         now = await("selected ");
         if (now == first) FAIL("the menu has no item " << item); // The selection has wrapped around.
     }
+    return *this;
 }
-void GameRun::chooseByKeys(const std::string& item) {
-    selectByKeys(item);
-    key("Return");
-}
+GameRun& GameRun::chooseByKeys(const std::string& item) { return selectByKeys(item).key("Return"); }
 Place GameRun::placeOf(const std::string& item) {
     const std::vector<std::string>& log = log_.lines();
     const auto latest = [&log](const std::string& start) {
@@ -177,7 +178,7 @@ Place GameRun::placeOf(const std::string& item) {
     FAIL("the menu has no item " << item);
     return {};
 }
-void GameRun::chooseByMouse(const std::string& item, int aside) {
+GameRun& GameRun::chooseByMouse(const std::string& item, int aside) {
     const Place at = placeOf(item);
     int width = 0, height = 0;
     char times = ' ';
@@ -186,18 +187,18 @@ void GameRun::chooseByMouse(const std::string& item, int aside) {
     const auto inWindow = [scale](int place, int picture, int window) {
         return static_cast<int>(std::lround((window - picture * scale) / 2.0 + place * scale));
     };
-    click(inWindow(at.x + aside, 1280, width), inWindow(at.y, 720, height));
+    return click(inWindow(at.x + aside, 1280, width), inWindow(at.y, 720, height));
 }
-void GameRun::middleButton() {
+GameRun& GameRun::middleButton() {
     awaitClicks();
-    xdotool("click --delay 0 2");
+    return act("click --delay 0 2");
 }
-void GameRun::rightButton() {
+GameRun& GameRun::rightButton() {
     awaitClicks();
-    xdotool("click --delay 0 3");
+    return act("click --delay 0 3");
 }
-void GameRun::resize(int width, int height) {
-    xdotool("windowsize --sync " + window_ + ' ' + std::to_string(width) + ' ' + std::to_string(height));
+GameRun& GameRun::resize(int width, int height) {
+    return act("windowsize --sync " + window_ + ' ' + std::to_string(width) + ' ' + std::to_string(height));
 }
 void GameRun::resizeOften(int count, int width, int height) {
     std::string command;
@@ -206,7 +207,7 @@ void GameRun::resizeOften(int count, int width, int height) {
                    std::to_string(height) + ' ';
     xdotool(command);
 }
-void GameRun::focus() { xdotool("windowfocus --sync " + window_); }
+GameRun& GameRun::focus() { return act("windowfocus --sync " + window_); }
 
 sf::Image GameRun::screenshot() {
     skipLog();

@@ -69,36 +69,37 @@ class GameRun {
         return isSo();
     }
 
-    void key(const std::string& name);
+    // The player's acts. Each returns the run, so that a wait can follow: key("Escape").await("screen pause").
+    GameRun& key(const std::string& name);
     /// Presses the keys one after another before the next frame.
-    void keys(const std::vector<std::string>& names);
-    void keyTimes(const std::string& name, int times);
+    GameRun& keys(const std::vector<std::string>& names);
+    GameRun& keyTimes(const std::string& name, int times);
     /// Holds the key for `frames` frames of play.
-    void hold(const std::string& name, int frames);
-    void keyDown(const std::string& name);
-    void keyUp(const std::string& name);
+    GameRun& hold(const std::string& name, int frames);
+    GameRun& keyDown(const std::string& name);
+    GameRun& keyUp(const std::string& name);
     /// Moves the pointer; window px.
-    void point(int x, int y);
+    GameRun& point(int x, int y);
     /// Clicks, and the buttons below, wait until the screen takes clicks; after a change within a screen a test awaits
     /// "takes clicks" itself.
-    void click(int x, int y);
+    GameRun& click(int x, int y);
     /// The left button, at the pointer.
-    void buttonDown();
-    void buttonUp();
+    GameRun& buttonDown();
+    GameRun& buttonUp();
     /// Where the latest menu has this item, logical px.
     Place placeOf(const std::string& item);
     /// Selects the menu item with this text by the Down key, if necessary, and accepts it.
-    void chooseByKeys(const std::string& item);
-    void selectByKeys(const std::string& item);
+    GameRun& chooseByKeys(const std::string& item);
+    GameRun& selectByKeys(const std::string& item);
     /// Clicks the item with this text, in a window of any size; `aside` logical px right of its middle.
-    void chooseByMouse(const std::string& item, int aside = 0);
+    GameRun& chooseByMouse(const std::string& item, int aside = 0);
     /// Clicks the middle or right button at the pointer.
-    void middleButton();
-    void rightButton();
-    void resize(int width, int height);
+    GameRun& middleButton();
+    GameRun& rightButton();
+    GameRun& resize(int width, int height);
     /// Gives the window `count` sizes before its next frame, the last of them width x height.
     void resizeOften(int count, int width, int height);
-    void focus();
+    GameRun& focus();
 
     /// Takes a screenshot with F12.
     sf::Image screenshot();
@@ -137,6 +138,7 @@ class GameRun {
   private:
     /// Returns xdotool's output.
     std::string xdotool(const std::string& command);
+    GameRun& act(const std::string& command);
     std::string pointTo(int x, int y) const;
     void skipLog();
     void awaitClicks();

@@ -12,7 +12,6 @@
 #include <csignal>
 #include <sstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -43,8 +42,7 @@ std::string textAfterWord(const std::string& line, const std::string& word) {
 /// Begins a run, picks and plays into its first round, and leaves it there. Returns the tick and the hash.
 std::string playedInto(GameRun& game) {
     game.await("screen title");
-    game.chooseByMouse("GAUNTLET");
-    game.await("screen gauntlet-setup");
+    game.chooseByMouse("GAUNTLET").await("screen gauntlet-setup");
     game.keepPicture("gauntlet-setup");
     game.chooseByMouse("BEGIN THE RUN");
     const std::array<std::string, 3> cards = cardsIn(game.await("draft round 1"));
@@ -70,8 +68,7 @@ std::string playedInto(GameRun& game) {
     game.key("Escape");
     std::string left = textAfterWord(game.await("interrupted "), "interrupted ");
     game.await("screen pause");
-    game.chooseByMouse("LEAVE THE RUN");
-    game.await("screen unfinished");
+    game.chooseByMouse("LEAVE THE RUN").await("screen unfinished");
     return left;
 }
 
@@ -90,8 +87,7 @@ TEST_CASE(
     } // The destructor ends the program.
     GameRun game({}, home);
     game.await("screen title");
-    game.chooseByMouse("GAUNTLET");
-    game.await("screen unfinished");
+    game.chooseByMouse("GAUNTLET").await("screen unfinished");
     game.keepPicture("gauntlet-unfinished");
     game.chooseByMouse("RESUME");
     CHECK(textAfterWord(game.await("resumed "), "resumed ") == left);
@@ -121,8 +117,7 @@ TEST_CASE("the daily duel from the command line asks before it replaces an unfin
         GameRun game({"--daily"}, home);
         game.await("screen unfinished");
         game.keepPicture("daily-instead");
-        game.key("Escape");
-        game.await("screen title");
+        game.key("Escape").await("screen title");
     }
     CHECK(contentsOf(run) == kept);
     {
@@ -133,11 +128,9 @@ TEST_CASE("the daily duel from the command line asks before it replaces an unfin
     }
     GameRun game({"--daily"}, home);
     game.await("screen unfinished");
-    game.chooseByKeys("DAILY DUEL INSTEAD");
-    game.awaitAfterPlay("draft");
+    game.chooseByKeys("DAILY DUEL INSTEAD").awaitAfterPlay("draft");
     CHECK(contentsOf(run) == kept); // Until the first card is picked.
-    game.key("Return");
-    game.await("picked ");
+    game.key("Return").await("picked ");
     CHECK(contentsOf(run) != kept);
 }
 
@@ -145,41 +138,29 @@ TEST_CASE("the first try at the day's duel is ranked, also after an interruption
           "[.][display][e2e][screens]") {
     GameRun game({});
     game.await("screen title");
-    game.chooseByMouse("GAUNTLET");
-    game.await("screen gauntlet-setup");
+    game.chooseByMouse("GAUNTLET").await("screen gauntlet-setup");
     game.key("Right"); // The daily duel.
     game.keepPicture("daily-duel");
-    game.key("Return");
-    game.await("draft round 1");
+    game.key("Return").await("draft round 1");
     game.awaitAfterPlay("draft");
     for (int picks = 0; picks < 2; ++picks) {
-        game.key("Return");
-        game.await("picked ");
+        game.key("Return").await("picked ");
     }
-    game.key("Return");
-    game.await("screen play");
+    game.key("Return").await("screen play");
     const std::string daily = game.await("daily ");
     CHECK(daily.substr(daily.rfind(' ')) == " ranked");
-    game.key("Escape");
-    game.await("screen pause");
-    game.chooseByMouse("LEAVE THE RUN");
-    game.await("screen unfinished");
-    game.chooseByMouse("NEW RUN");
-    game.await("screen gauntlet-setup");
+    game.key("Escape").await("screen pause");
+    game.chooseByMouse("LEAVE THE RUN").await("screen unfinished");
+    game.chooseByMouse("NEW RUN").await("screen gauntlet-setup");
     game.key("Right");  // The daily duel.
     game.key("Return"); // Resumes the match.
     game.await("screen draft");
-    game.key("Return");
-    game.await("screen play");
+    game.key("Return").await("screen play");
     CHECK(game.await("daily ") == daily);
-    game.key("Escape");
-    game.await("screen pause");
-    game.chooseByMouse("LEAVE THE RUN");
-    game.await("screen unfinished");
-    game.chooseByMouse("NEW RUN");
-    game.await("screen gauntlet-setup");
-    game.chooseByMouse("YOUR RUNS");
-    game.await("screen runs");
+    game.key("Escape").await("screen pause");
+    game.chooseByMouse("LEAVE THE RUN").await("screen unfinished");
+    game.chooseByMouse("NEW RUN").await("screen gauntlet-setup");
+    game.chooseByMouse("YOUR RUNS").await("screen runs");
     game.keepPicture("runs");
 }
 #endif

@@ -6,7 +6,6 @@
 #include <filesystem>
 #include <fstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -87,7 +86,6 @@ TEST_CASE("desktops know the window by the desktop entry's class, and the entry 
     };
     CHECK(windows("--class") == windows("--name"));
     CHECK(windows("--class") != "none");
-    game.key("Escape");
-    game.await("screen replays");
+    game.key("Escape").await("screen replays");
 }
 #endif

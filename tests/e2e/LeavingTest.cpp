@@ -18,7 +18,6 @@
 #include <sys/wait.h>
 #include <thread>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // However the program ends, the match is saved, or one line says why it is not.
@@ -49,8 +48,7 @@ TEST_CASE("a match is saved when the display is lost, and one line says so", "[.
     const TempFolder folder;
     const std::string record = folder / "match.replay";
     GameRun game({"--mode", "versus", "--level", rowOfBricks(folder), "--record", record}, folder / "home");
-    game.resize(1000, 600);
-    game.await("window 1000x600");
+    game.resize(1000, 600).await("window 1000x600");
     game.awaitReports(3);
     game.loseDisplay();
     CHECK(game.exitCode() == 1);
@@ -64,8 +62,7 @@ TEST_CASE("a crowd whose steps are made while its picture is drawn can be left a
           "[.][display][e2e]") {
     const TempFolder folder;
     GameRun game({"--mode", "sandbox", "--balls", "5000"}, folder / "home");
-    game.resize(1000, 600);
-    game.await("window 1000x600");
+    game.resize(1000, 600).await("window 1000x600");
     game.awaitReports(3);
     const bool signalled = GENERATE(true, false);
     CAPTURE(signalled);
@@ -84,10 +81,8 @@ TEST_CASE("a crowd whose steps are made while its picture is drawn can be left a
 TEST_CASE("a window too small to be a setting is not remembered", "[.][display][e2e]") {
     const TempFolder folder;
     GameRun game({"--mode", "sandbox"}, folder / "home");
-    game.resize(1000, 600);
-    game.await("window 1000x600");
-    game.resize(1, 1);
-    game.await("window 1x1");
+    game.resize(1000, 600).await("window 1000x600");
+    game.resize(1, 1).await("window 1x1");
     game.signal(SIGTERM);
     CHECK(game.exitCode() == 0);
     const Loaded<Settings> loaded = loadSettings(folder / "home/config.toml");

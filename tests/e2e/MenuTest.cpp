@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <utility>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the title shows the name in both sides' colours and highlights the selected item",
@@ -30,43 +29,31 @@ TEST_CASE("the title shows the name in both sides' colours and highlights the se
 TEST_CASE("the keyboard leads from the title to a match, its pause and back", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    game.chooseByKeys("VERSUS");
-    game.await("screen setup");
-    game.key("Return");
-    game.await("screen play");
+    game.chooseByKeys("VERSUS").await("screen setup");
+    game.key("Return").await("screen play");
     game.awaitReports();
-    game.key("Escape");
-    game.await("screen pause");
-    game.keys({"Up", "Return"});
-    game.await("screen title");
-    game.key("Escape");
-    game.await("quit");
+    game.key("Escape").await("screen pause");
+    game.keys({"Up", "Return"}).await("screen title");
+    game.key("Escape").await("quit");
     CHECK(game.exitCode() == 0);
 }
 
 TEST_CASE("the mouse works in menus in a window of any size", "[.][display][e2e]") {
     GameRun game({"--window", "900x700"});
     game.await("screen title");
-    game.chooseByMouse("SANDBOX");
-    game.await("screen play");
-    game.key("Escape");
-    game.await("screen pause");
-    game.chooseByMouse("RESUME");
-    game.await("screen play");
-    game.key("Escape");
-    game.await("screen pause");
-    game.chooseByMouse("QUIT TO TITLE");
-    game.await("screen title");
+    game.chooseByMouse("SANDBOX").await("screen play");
+    game.key("Escape").await("screen pause");
+    game.chooseByMouse("RESUME").await("screen play");
+    game.key("Escape").await("screen pause");
+    game.chooseByMouse("QUIT TO TITLE").await("screen title");
 }
 
 TEST_CASE("the setup of a match is remembered", "[.][display][e2e]") {
     GameRun game({"--no-menu-motion"}); // The highlight moves at once.
     game.await("screen title");
     const auto openRules = [&game] {
-        game.chooseByKeys("VERSUS");
-        game.await("screen setup");
-        game.chooseByKeys("RULES");
-        game.await("screen setup-page");
+        game.chooseByKeys("VERSUS").await("screen setup");
+        game.chooseByKeys("RULES").await("screen setup-page");
         game.selectByKeys("Points to win");
     };
     openRules();
@@ -85,10 +72,8 @@ TEST_CASE("the setup of a match is remembered", "[.][display][e2e]") {
     game.key("Right"); // The first limit.
     const int chosen = points();
     CHECK(std::abs(chosen - unlimited) > shine);
-    game.key("Escape");
-    game.await("screen setup");
-    game.key("Escape");
-    game.await("screen title");
+    game.key("Escape").await("screen setup");
+    game.key("Escape").await("screen title");
     openRules();
     CHECK(std::abs(points() - chosen) <= shine);
     game.key("Left");

@@ -12,7 +12,6 @@
 #include <filesystem>
 #include <fstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -76,13 +75,10 @@ TEST_CASE("two people on one keyboard set up a match and each move their own pad
     GameRun game({});
     game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
-    game.chooseByKeys("RED");
-    game.await("screen setup-page");
+    game.chooseByKeys("RED").await("screen setup-page");
     game.keyTimes("Right", 3); // Past Blue's controls, the mouse and the left keys, to the arrow keys.
-    game.key("Escape");
-    game.await("screen setup");
-    game.chooseByKeys("PLAY");
-    game.await("screen play");
+    game.key("Escape").await("screen setup");
+    game.chooseByKeys("PLAY").await("screen play");
     const std::string start = game.awaitReports();
     game.keyDown("a");
     game.keyDown("Right");
@@ -96,10 +92,8 @@ TEST_CASE("two people on one keyboard set up a match and each move their own pad
     CHECK(paddleIn(moved).x < paddleIn(start).x - 60);
     CHECK(redIn(moved).x > redIn(start).x + 60);
     game.await("CountdownTicked 0");
-    game.key("Control_R");
-    game.await("by red");
-    game.key("Control_L");
-    game.await("by blue");
+    game.key("Control_R").await("by red");
+    game.key("Control_L").await("by blue");
 }
 
 TEST_CASE("the mouse moves the paddle without any choice, and serves by press, aim and release",
@@ -112,10 +106,8 @@ TEST_CASE("the mouse moves the paddle without any choice, and serves by press, a
     const auto there = [](Place now) { return std::abs(now.x - 700) < 4 && std::abs(now.y - 600) < 4; };
     CHECK(there(game.paddleWhen(there)));
     game.await("CountdownTicked 0");
-    game.buttonDown();
-    game.awaitReports(2);
-    game.point(160 + 620, 600);
-    game.awaitReports(2);
+    game.buttonDown().awaitReports(2);
+    game.point(160 + 620, 600).awaitReports(2);
     CHECK(game.lines("by blue").empty());
     CHECK(there(paddleIn(game.awaitReports(1))));
     game.buttonUp();
@@ -131,8 +123,7 @@ TEST_CASE("with mouse control the paddle follows the pointer", "[.][display][e2e
     CHECK(std::abs(there.x - 700) < 4);
     CHECK(std::abs(there.y - 600) < 4);
     game.await("CountdownTicked 0");
-    game.click(160 + 700, 600);
-    game.await("by blue");
+    game.click(160 + 700, 600).await("by blue");
 }
 
 TEST_CASE("a won campaign level keeps its medals and unlocks the next one", "[.][display][e2e]") {
@@ -142,35 +133,27 @@ TEST_CASE("a won campaign level keeps its medals and unlocks the next one", "[.]
     {
         keepAlmostWon(assets, home);
         GameRun game({"--assets", assets}, home);
-        game.chooseByKeys("CAMPAIGN");
-        game.await("screen continue");
-        game.chooseByKeys("CHOOSE A LEVEL");
-        game.await("screen campaign");
+        game.chooseByKeys("CAMPAIGN").await("screen continue");
+        game.chooseByKeys("CHOOSE A LEVEL").await("screen campaign");
         game.keyTimes("Right", 3); // The level is locked, so nothing happens.
         game.key("Return");
         game.keyTimes("Left", 3);
-        game.key("Return");
-        game.await("screen continue");
+        game.key("Return").await("screen continue");
         CHECK(game.lines("screen play").empty());
-        game.key("Return");
-        game.await("screen resumed");
+        game.key("Return").await("screen resumed");
         game.await("GoalScored");
         game.await("won 1-1 medals speed mission score");
         game.awaitAfterPlay("result");
-        game.key("Return");
-        game.await("briefing 1-2");
+        game.key("Return").await("briefing 1-2");
         game.await("screen briefing");
-        game.key("Escape");
-        game.await("screen campaign");
+        game.key("Escape").await("screen campaign");
     }
     CHECK_THAT(contentsOf(home + "/progress.toml"), ContainsSubstring("[won.1-1]"));
     // After a restart the second level is open; the mouse alone gets there and back.
     GameRun game({"--assets", assets}, home);
     game.await("screen title");
-    game.chooseByMouse("CAMPAIGN");
-    game.await("screen campaign");
-    game.click(496, 240);
-    game.await("screen play");
+    game.chooseByMouse("CAMPAIGN").await("screen campaign");
+    game.click(496, 240).await("screen play");
     game.awaitReports();
     CHECK(game.lines("briefing").empty());
 }
@@ -181,57 +164,42 @@ TEST_CASE("a solo run ends with the last life, and its score is entered with a n
     GameRun game({"--mode", "solo", "--level", rowOfBricks(folder), "--lives", "1"}, home);
     game.await("CountdownTicked 0");
     game.point(1000, 400);
-    game.click(1000, 400);
-    game.await("BrickBroken");
+    game.click(1000, 400).await("BrickBroken");
     game.keyDown("Left"); // Out of the ball's way.
     game.await("MatchEnded winner red", matchPatience);
-    game.keyUp("Left");
-    game.awaitAfterPlay("result");
-    game.chooseByKeys("ENTER YOUR NAME");
-    game.await("screen name");
-    game.keys({"a", "d", "BackSpace", "space", "7", "Return"});
-    game.await("name A 7");
+    game.keyUp("Left").awaitAfterPlay("result");
+    game.chooseByKeys("ENTER YOUR NAME").await("screen name");
+    game.keys({"a", "d", "BackSpace", "space", "7", "Return"}).await("name A 7");
     game.await("scores place 1");
     game.await("screen scores");
     CHECK_THAT(contentsOf(home + "/scores.toml"), ContainsSubstring("name = \"A 7\""));
-    game.key("Escape");
-    game.await("screen result");
-    game.key("Escape");
-    game.await("screen title");
+    game.key("Escape").await("screen result");
+    game.key("Escape").await("screen title");
 }
 
 TEST_CASE("bricks and hexagons are built and removed in the sandbox", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     game.awaitReports();
-    game.key("2");
-    game.await("tool brick");
-    game.click(640, 259);
-    game.await("built brick 480,259");
+    game.key("2").await("tool brick");
+    game.click(640, 259).await("built brick 480,259");
     game.click(80, 138); // HEXAGON in the tool bar.
     game.await("tool hexagon");
-    game.click(400, 130);
-    game.await("built hexagon 240,130");
-    game.key("5");
-    game.await("tool remove");
-    game.click(400, 130);
-    game.await("built remove 240,130");
-    game.key("1");
-    game.await("tool serve");
-    game.click(640, 100);
-    game.await("BallServed");
+    game.click(400, 130).await("built hexagon 240,130");
+    game.key("5").await("tool remove");
+    game.click(400, 130).await("built remove 240,130");
+    game.key("1").await("tool serve");
+    game.click(640, 100).await("BallServed");
 }
 
 TEST_CASE("a polygon is drawn in the sandbox corner by corner", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     game.awaitReports();
-    game.key("4");
-    game.await("tool polygon");
+    game.key("4").await("tool polygon");
     struct Corner {
         int x, y;
     };
     for (const Corner at : {Corner{740, 60}, Corner{940, 60}, Corner{900, 200}}) {
-        game.click(at.x, at.y);
-        game.await("corner " + std::to_string(at.x - 160) + ',' + std::to_string(at.y));
+        game.click(at.x, at.y).await("corner " + std::to_string(at.x - 160) + ',' + std::to_string(at.y));
     }
     game.click(743, 62); // Near enough to the first corner.
     game.await("built polygon");
@@ -240,49 +208,35 @@ TEST_CASE("a polygon is drawn in the sandbox corner by corner", "[.][display][e2
 TEST_CASE("the keyboard alone builds in the sandbox", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     const Place paddle = paddleIn(game.awaitReports());
-    game.key("3");
-    game.await("tool hexagon");
+    game.key("3").await("tool hexagon");
     game.key("Up");
-    game.key("space");
-    game.await("built hexagon 480,");
+    game.key("space").await("built hexagon 480,");
     CHECK(paddleIn(game.awaitReports()).y == paddle.y); // The paddle does not move.
 }
 
 TEST_CASE("WATCH lets two computer players play with the chosen difficulties", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    game.chooseByKeys("WATCH");
-    game.await("screen setup");
-    game.key("Return");
-    game.await("screen play");
+    game.chooseByKeys("WATCH").await("screen setup");
+    game.key("Return").await("screen play");
     game.await("BallServed", matchPatience);
     CHECK(redIn(game.awaitReports()).y < 300);
-    game.key("Escape");
-    game.await("screen pause");
+    game.key("Escape").await("screen pause");
 }
 
 TEST_CASE("the controls and mutators screens return to the screen that opened them", "[.][display][e2e]") {
     GameRun game({});
     game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
-    game.chooseByKeys("RULES");
-    game.await("screen setup-page");
-    game.chooseByKeys("Mutators");
-    game.await("screen mutators");
+    game.chooseByKeys("RULES").await("screen setup-page");
+    game.chooseByKeys("Mutators").await("screen mutators");
     game.key("Right"); // Switches the first mutator on.
-    game.key("Escape");
-    game.await("screen setup-page");
-    game.key("Escape");
-    game.await("screen setup");
-    game.key("Escape");
-    game.await("screen title");
-    game.chooseByKeys("OPTIONS");
-    game.await("screen options");
-    game.chooseByKeys("CONTROLS");
-    game.await("screen controls");
-    game.key("Escape");
-    game.await("screen options");
-    game.key("Escape");
-    game.await("screen title");
+    game.key("Escape").await("screen setup-page");
+    game.key("Escape").await("screen setup");
+    game.key("Escape").await("screen title");
+    game.chooseByKeys("OPTIONS").await("screen options");
+    game.chooseByKeys("CONTROLS").await("screen controls");
+    game.key("Escape").await("screen options");
+    game.key("Escape").await("screen title");
 }
 #endif

@@ -3,7 +3,6 @@
 #include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The only key that is ever touched here is K, which is bound to nothing.
@@ -17,8 +16,7 @@ void take(GameRun& game, const std::string& item) {
 }
 
 void holdLong(GameRun& game) {
-    game.keyDown("k");
-    game.await("screen ");
+    game.keyDown("k").await("screen ");
     game.keyUp("k");
 }
 
@@ -33,8 +31,7 @@ TEST_CASE("with one button a match is chosen, begun, played, paused and left", "
     game.await("screen play");
     game.await("CountdownTicked 0");
     game.awaitReports(2);
-    game.key("k");
-    game.await("BallServed");
+    game.key("k").await("BallServed");
     holdLong(game);
     CHECK(game.lines("screen pause").size() == 1);
     game.key("k"); // RESUME.

@@ -6,7 +6,6 @@
 
 #include <filesystem>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Two windows with a player each: one hosts a game by the menus, the other one joins it by its address.
@@ -17,31 +16,25 @@ namespace {
 void change(GameRun& game, const std::string& item, int times) {
     game.selectByKeys(item);
     for (int i = 0; i < times; ++i) {
-        game.key("Left");
-        game.await("selected " + item);
+        game.key("Left").await("selected " + item);
     }
 }
 
 /// A single match for one goal.
 void shorten(GameRun& game) {
-    game.chooseByKeys("RULES");
-    game.await("screen setup-page");
+    game.chooseByKeys("RULES").await("screen setup-page");
     change(game, "Rounds", 1);
     change(game, "Blue needs", 2);
     change(game, "Red needs", 2);
-    game.key("Escape");
-    game.await("screen setup");
+    game.key("Escape").await("screen setup");
 }
 
 /// Returns the port.
 std::string host(GameRun& game) {
     game.focus();
-    game.chooseByKeys("VERSUS");
-    game.await("screen setup");
-    game.chooseByKeys("PLAY ONLINE");
-    game.await("screen online");
-    game.chooseByKeys("HOST A GAME");
-    game.await("screen setup");
+    game.chooseByKeys("VERSUS").await("screen setup");
+    game.chooseByKeys("PLAY ONLINE").await("screen online");
+    game.chooseByKeys("HOST A GAME").await("screen setup");
     shorten(game);
     game.chooseByKeys("HOST THE GAME");
     const std::string line = game.await("hosts at UDP port ");
@@ -51,17 +44,13 @@ std::string host(GameRun& game) {
 
 void join(GameRun& game, const std::string& port) {
     game.focus();
-    game.chooseByKeys("VERSUS");
-    game.await("screen setup");
-    game.chooseByKeys("PLAY ONLINE");
-    game.await("screen online");
-    game.chooseByKeys("JOIN BY ADDRESS OR CODE");
-    game.await("screen online-text");
+    game.chooseByKeys("VERSUS").await("screen setup");
+    game.chooseByKeys("PLAY ONLINE").await("screen online");
+    game.chooseByKeys("JOIN BY ADDRESS OR CODE").await("screen online-text");
     for (const char letter : "127.0.0.1:" + port)
         game.key(letter == '.' ? "period" : letter == ':' ? "colon" : std::string(1, letter));
     game.keepPicture("online-join");
-    game.key("Return");
-    game.await("screen online-wait");
+    game.key("Return").await("screen online-wait");
 }
 
 /// The one replay that was kept.
@@ -94,14 +83,11 @@ TEST_CASE("two windows find each other by the menus and play a match, which both
 
         // Each player can pause for both, and each can resume.
         red.await("CountdownTicked 0");
-        red.key("Escape");
-        red.await("screen online-pause");
+        red.key("Escape").await("screen online-pause");
         blue.await("paused by red");
-        blue.focus();
-        blue.awaitAfterPlay("online-pause");
+        blue.focus().awaitAfterPlay("online-pause");
         blue.keepPicture("online-pause");
-        blue.key("Return");
-        blue.await("screen online-play");
+        blue.key("Return").await("screen online-play");
         red.await("screen online-play");
 
         // Serves straight up beside the other paddle, until a ball passes through a gap in the shields.
@@ -123,11 +109,9 @@ TEST_CASE("two windows find each other by the menus and play a match, which both
         CHECK(red.lines("series blue 1 red 0").size() == 1);
         blue.keepPicture("online-result");
         red.focus();
-        red.chooseByKeys("LEAVE");
-        red.await("screen online");
+        red.chooseByKeys("LEAVE").await("screen online");
         blue.focus();
-        blue.chooseByKeys("LEAVE");
-        blue.await("screen online");
+        blue.chooseByKeys("LEAVE").await("screen online");
     }
     const Replay ours = keptIn(blueHome);
     const Replay theirs = keptIn(redHome);

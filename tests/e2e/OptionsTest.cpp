@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <fstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -13,8 +12,7 @@ namespace {
 /// Opens the options from the title.
 void openOptions(GameRun& game) {
     game.await("screen title");
-    game.chooseByKeys("OPTIONS");
-    game.await("screen options");
+    game.chooseByKeys("OPTIONS").await("screen options");
 }
 
 } // namespace
@@ -24,27 +22,17 @@ TEST_CASE("options set with the keyboard take effect at once and are kept", "[.]
     {
         GameRun game({}, folder / "home");
         openOptions(game);
-        game.key("Return");
-        game.await("screen options-sound");
-        game.key("Left");
-        game.await("sound 75 ");
-        game.key("Left");
-        game.await("sound 70 ");
-        game.key("Escape");
-        game.await("screen options");
-        game.keys({"Down", "Down", "Return"});
-        game.await("screen options-picture");
-        game.key("Right");
-        game.await("look red-green low");
-        game.key("Escape");
-        game.await("screen options");
-        game.keys({"Down", "Down", "Return"});
-        game.await("screen options-play");
+        game.key("Return").await("screen options-sound");
+        game.key("Left").await("sound 75 ");
+        game.key("Left").await("sound 70 ");
+        game.key("Escape").await("screen options");
+        game.keys({"Down", "Down", "Return"}).await("screen options-picture");
+        game.key("Right").await("look red-green low");
+        game.key("Escape").await("screen options");
+        game.keys({"Down", "Down", "Return"}).await("screen options-play");
         game.keyTimes("Left", 6);
-        game.key("Escape");
-        game.await("screen options");
-        game.key("Escape");
-        game.await("screen title");
+        game.key("Escape").await("screen options");
+        game.key("Escape").await("screen title");
         game.key("Escape");
         CHECK(game.exitCode() == 0);
     }
@@ -58,12 +46,9 @@ TEST_CASE("options set with the keyboard take effect at once and are kept", "[.]
     again.await("speed 70");
     CHECK(again.lines("look red-green low").size() == 1);
     CHECK(again.lines("sound 10 ").size() == 1);
-    again.key("F10");
-    again.await("sound 10 60 80 muted");
-    again.key("Escape");
-    again.await("screen pause");
-    again.keys({"Up", "Return"});
-    again.await("screen title");
+    again.key("F10").await("sound 10 60 80 muted");
+    again.key("Escape").await("screen pause");
+    again.keys({"Up", "Return"}).await("screen title");
     again.key("Escape");
     CHECK(again.exitCode() == 0);
     const std::string later = contentsOf(folder / "home/config.toml");
@@ -76,32 +61,22 @@ TEST_CASE("options can be set with the mouse alone", "[.][display][e2e]") {
     {
         GameRun game({}, folder / "home");
         game.await("screen title");
-        game.chooseByMouse("OPTIONS");
-        game.await("screen options");
-        game.chooseByMouse("SOUND");
-        game.await("screen options-sound");
+        game.chooseByMouse("OPTIONS").await("screen options");
+        game.chooseByMouse("SOUND").await("screen options-sound");
         game.chooseByMouse("Master volume", -230); // Its left third.
         game.await("sound 75 ");
-        game.chooseByMouse("BACK");
-        game.await("screen options");
-        game.chooseByMouse("PICTURE");
-        game.await("screen options-picture");
+        game.chooseByMouse("BACK").await("screen options");
+        game.chooseByMouse("PICTURE").await("screen options-picture");
         game.chooseByMouse("Palette", 230); // Its right third.
         game.await("look red-green low");
-        game.chooseByMouse("BACK");
-        game.await("screen options");
-        game.chooseByMouse("FEEL");
-        game.await("screen options-feel");
+        game.chooseByMouse("BACK").await("screen options");
+        game.chooseByMouse("FEEL").await("screen options-feel");
         game.chooseByMouse("Paddle motion", -230);
-        game.chooseByMouse("BACK");
-        game.await("screen options");
-        game.chooseByMouse("PLAY");
-        game.await("screen options-play");
+        game.chooseByMouse("BACK").await("screen options");
+        game.chooseByMouse("PLAY").await("screen options-play");
         game.chooseByMouse("Game speed", -230);
-        game.chooseByMouse("BACK");
-        game.await("screen options");
-        game.chooseByMouse("BACK");
-        game.await("screen title");
+        game.chooseByMouse("BACK").await("screen options");
+        game.chooseByMouse("BACK").await("screen title");
     }
     const std::string kept = contentsOf(folder / "home/config.toml");
     CHECK_THAT(kept, ContainsSubstring("master = 75 "));
@@ -115,11 +90,9 @@ TEST_CASE("window size and full screen take effect at once", "[.][display][e2e]"
     {
         GameRun game({}, folder / "home");
         openOptions(game);
-        game.keys({"Down", "Return"});
-        game.await("screen options-window");
+        game.keys({"Down", "Return"}).await("screen options-window");
         game.key("Down");
-        game.key("Left");
-        game.await("window 960x540");
+        game.key("Left").await("window 960x540");
         game.key("Up");
         game.key("Right");
         CHECK(game.await("window ") != "window 960x540");
@@ -127,10 +100,8 @@ TEST_CASE("window size and full screen take effect at once", "[.][display][e2e]"
         game.await("window 960x540");
         game.key("Right"); // Switches full screen on again.
         CHECK(game.await("window ") != "window 960x540");
-        game.key("Return");
-        game.await("window 960x540");
-        game.key("Escape");
-        game.await("screen options");
+        game.key("Return").await("window 960x540");
+        game.key("Escape").await("screen options");
     }
     const std::string kept = contentsOf(folder / "home/config.toml");
     CHECK_THAT(kept, ContainsSubstring("width = 960 "));
@@ -142,8 +113,7 @@ TEST_CASE("the size of a resized window is kept for the next start", "[.][displa
     {
         GameRun game({}, folder / "home");
         game.await("screen title");
-        game.resize(1000, 800);
-        game.await("window 1000x800");
+        game.resize(1000, 800).await("window 1000x800");
         CHECK_FALSE(std::filesystem::exists(folder / "home/config.toml")); // Not saved at each event.
         game.key("Escape");
         CHECK(game.exitCode() == 0);

@@ -4,7 +4,6 @@
 #include "arkanong/sim/tuning/Match.hpp"
 #include "e2e/GameRun.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -64,19 +63,16 @@ TEST_CASE("a click sends a ball from the paddle towards the pointer", "[.][displ
 TEST_CASE("holding Space shows an arrow and releasing it serves", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong"});
     game.await("CountdownTicked 0");
-    game.keyDown("space");
-    game.awaitReports(2);
+    game.keyDown("space").awaitReports(2);
     CHECK(game.lines("by blue").empty());
-    game.keyUp("space");
-    game.await("by blue");
+    game.keyUp("space").await("by blue");
 }
 
 TEST_CASE("holding the mouse button adds balls in the sandbox", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     game.awaitReports();
     game.point(700, 100);
-    game.buttonDown();
-    game.awaitReports(5);
+    game.buttonDown().awaitReports(5);
     game.buttonUp();
     CHECK(game.lines("BallServed").size() > 10);
 }
@@ -85,8 +81,7 @@ TEST_CASE("a paused match stands still until the player resumes it", "[.][displa
     GameRun game({"--mode", "sandbox"});
     game.awaitReports();
     const sf::Image running = game.screenshot();
-    game.key("Escape");
-    game.await("screen pause");
+    game.key("Escape").await("screen pause");
     const std::string last = game.lines(" paddle ").back();
     // The first item is highlighted and the field dimmed; both take a moment.
     const Place item = placeAfter(game.await("item RESUME"), "item RESUME");
@@ -102,8 +97,7 @@ TEST_CASE("a paused match stands still until the player resumes it", "[.][displa
     CHECK(paddlePixels(running, paddleIn(last)) > 300);
     CHECK(paddlePixels(paused, paddleIn(last)) < 50);
 
-    game.key("Return");
-    game.await("screen play");
+    game.key("Return").await("screen play");
     CHECK(game.awaitReports() != last);
 }
 
@@ -112,13 +106,10 @@ TEST_CASE("breaking the brick that reaches the points limit leads to a won match
     const TempFolder folder;
     GameRun game({"--mode", "versus", "--level", blueLevel(folder), "--red", "novice", "--points", "50",
                   "--rounds", "1"});
-    game.point(640, 300);
-    game.await("CountdownTicked 0");
-    game.click(640, 300);
-    game.await("MatchEnded winner blue", matchPatience);
+    game.point(640, 300).await("CountdownTicked 0");
+    game.click(640, 300).await("MatchEnded winner blue", matchPatience);
     game.awaitAfterPlay("result");
-    game.key("Return");
-    game.await("screen play");
+    game.key("Return").await("screen play");
     game.await("CountdownTicked 3");
 }
 
@@ -130,8 +121,7 @@ TEST_CASE("a player who never moves loses to a master", "[.][display][e2e]") {
           tuning::goals - 1); // Not after the deciding goal.
     CHECK(game.lines("ShieldBroken").size() >= 3);
     game.awaitAfterPlay("result");
-    game.key("Escape");
-    game.await("screen title");
+    game.key("Escape").await("screen title");
 }
 
 TEST_CASE("a recorded match is replayed in a window with the same result, and played against",
@@ -151,10 +141,8 @@ TEST_CASE("a recorded match is replayed in a window with the same result, and pl
         game.await("BallServed");
         game.awaitReports();
         first = served(game.lines("BallServed"));
-        game.key("Escape");
-        game.await("screen pause");
-        game.keys({"Up", "Return"});
-        game.await("recorded ");
+        game.key("Escape").await("screen pause");
+        game.keys({"Up", "Return"}).await("recorded ");
     }
     CHECK(runToEnd({"--verify", path}).exitCode == 0);
     {

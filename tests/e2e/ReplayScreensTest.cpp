@@ -6,7 +6,6 @@
 #include <filesystem>
 #include <fstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -59,56 +58,41 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
         GameRun game(shortMatch(), home);
         game.await("MatchEnded winner red", matchPatience);
         game.awaitAfterPlay("result");
-        game.key("Escape");
-        game.await("screen title");
-        game.chooseByKeys("REPLAYS");
-        game.await("replays 1 broken 0");
+        game.key("Escape").await("screen title");
+        game.chooseByKeys("REPLAYS").await("replays 1 broken 0");
         game.await("screen replays");
-        game.key("Return");
-        game.await("screen replay");
+        game.key("Return").await("screen replay");
         game.await("CountdownTicked 2");
         game.key("space");
         const long long paused = numberAfter(game.await("replay pauses at "), "pauses at ");
         game.key("period");
-        game.keyTimes("comma", 2);
-        game.await("replay sought " + std::to_string(paused));
+        game.keyTimes("comma", 2).await("replay sought " + std::to_string(paused));
         const std::string there = game.await("replay sought " + std::to_string(paused - 1) + ' ');
-        game.key("Right");
-        game.await("replay sought " + std::to_string(paused - 1 + 600) + ' ');
+        game.key("Right").await("replay sought " + std::to_string(paused - 1 + 600) + ' ');
         game.key("Left");
         const std::string again = game.await("replay sought " + std::to_string(paused - 1) + ' ');
         // Seeking forwards and back gives the same bits.
         CHECK(textAfter(again, "hash ") == textAfter(there, "hash "));
-        game.key("plus");
-        game.await("replay speed 2X");
-        game.key("Up");
-        game.await("replay speed 4X");
-        game.key("Up");
-        game.await("replay speed 8X");
-        game.key("space");
-        game.await("MatchEnded winner red");
+        game.key("plus").await("replay speed 2X");
+        game.key("Up").await("replay speed 4X");
+        game.key("Up").await("replay speed 8X");
+        game.key("space").await("MatchEnded winner red");
         game.await("replay ends", matchPatience);
-        game.key("Home");
-        game.await("replay sought 0 ");
-        game.key("End");
-        game.await("replay ends");
+        game.key("Home").await("replay sought 0 ");
+        game.key("End").await("replay ends");
         game.key("Return"); // WATCH AGAIN.
         game.await("replay sought 0 ");
-        game.key("Escape");
-        game.await("screen replays");
+        game.key("Escape").await("screen replays");
         game.key("Right");
-        game.keys({"Down", "Down", "Down", "Down", "Return"});
-        game.await("verified: Verified: identical");
-        game.keys({"Up", "Return"});
-        game.await("told Exported to ");
+        game.keys({"Down", "Down", "Down", "Down", "Return"}).await("verified: Verified: identical");
+        game.keys({"Up", "Return"}).await("told Exported to ");
         game.keys({"Up", "Up", "Return"}); // PLAY AGAINST IT.
         game.await("ghost of a replay");
         game.await("MatchEnded winner red", matchPatience);
         game.await("verdict ");
         game.awaitAfterPlay("result");
         game.keepPicture("verdict");
-        game.key("Escape");
-        game.await("screen title");
+        game.key("Escape").await("screen title");
     }
     const std::vector<fs::path> exported = filesIn(home + "/exported");
     REQUIRE(exported.size() == 1);
@@ -124,19 +108,16 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     std::ofstream(home + "/replays/2000-01-01_00-00-00_old.replay") << "broken";
     GameRun game({}, home);
     game.await("screen title");
-    game.chooseByMouse("REPLAYS");
-    game.await("replays 2 broken 1");
+    game.chooseByMouse("REPLAYS").await("replays 2 broken 1");
     game.await("screen replays"); // Only then is it known when clicks count.
-    game.click(actionX, watchY);
-    game.await("screen replay");
+    game.click(actionX, watchY).await("screen replay");
     game.await("CountdownTicked 2");
     game.click(640, 300); // The picture of the match.
     game.await("replay pauses at ");
     game.click(640, timeLineY);
     const long long middle = numberAfter(game.await("replay sought "), "sought ");
     game.point(400, timeLineY);
-    game.buttonDown();
-    game.await("replay sought ");
+    game.buttonDown().await("replay sought ");
     game.point(300, 500); // Drags along the time line and off it.
     const long long earlier = numberAfter(game.await("replay sought "), "sought ");
     game.buttonUp();
@@ -144,25 +125,20 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     CHECK(earlier > 0);
     game.click(1070, 684); // 8X.
     game.await("replay speed 8X");
-    game.click(640, 300);
-    game.await("replay resumes at " + std::to_string(earlier));
+    game.click(640, 300).await("replay resumes at " + std::to_string(earlier));
     game.await("replay ends", matchPatience);
     game.await("takes clicks");
     game.click(640, 396); // BACK TO THE REPLAYS.
     game.await("screen replays");
-    game.click(actionX, saveY);
-    game.await("told Saved");
-    game.click(actionX, exportY);
-    game.await("told Exported to ");
-    game.click(actionX, verifyY);
-    game.await("verified: Verified: identical");
+    game.click(actionX, saveY).await("told Saved");
+    game.click(actionX, exportY).await("told Exported to ");
+    game.click(actionX, verifyY).await("verified: Verified: identical");
     CHECK(filesIn(home + "/replays/saved").size() == 1);
     CHECK(filesIn(home + "/replays").size() == 1); // The broken replay.
     game.click(300, 165);                          // Its row.
     game.click(actionX, watchY);                   // It cannot be watched.
     game.click(actionX, deleteY);
-    game.click(actionX, deleteY);
-    game.await("told Deleted");
+    game.click(actionX, deleteY).await("told Deleted");
     CHECK(filesIn(home + "/replays").empty());
     CHECK(game.lines("screen replay").size() == 3); // Two from the list, one from the replay.
 }
@@ -174,15 +150,11 @@ TEST_CASE("an interrupted campaign match is continued after a restart, by the ke
     std::string left;
     {
         GameRun game({}, home);
-        game.chooseByKeys("CAMPAIGN");
-        game.await("screen campaign");
-        game.key("Return");
-        game.await("screen play");
+        game.chooseByKeys("CAMPAIGN").await("screen campaign");
+        game.key("Return").await("screen play");
         game.await("CountdownTicked 0");
-        game.key("Control_L");
-        game.await("BallServed");
-        game.keyDown("Right");
-        game.awaitReports(3);
+        game.key("Control_L").await("BallServed");
+        game.keyDown("Right").awaitReports(3);
         game.keyUp("Right");
         game.key("Escape");
         left = textAfter(game.await("interrupted "), "interrupted ");
@@ -212,27 +184,19 @@ TEST_CASE("an interrupted campaign match is continued or left for another level 
     {
         GameRun game({}, home);
         game.await("screen title");
-        game.chooseByMouse("CAMPAIGN");
-        game.await("screen campaign");
-        game.click(208, 240);
-        game.await("screen play");
+        game.chooseByMouse("CAMPAIGN").await("screen campaign");
+        game.click(208, 240).await("screen play");
         game.await("CountdownTicked 0");
         game.awaitReports(2);
-        game.key("Escape");
-        game.await("screen pause");
+        game.key("Escape").await("screen pause");
     }
     GameRun game({}, home);
     game.await("screen title");
-    game.chooseByMouse("CAMPAIGN");
-    game.await("screen continue");
-    game.chooseByMouse("CHOOSE A LEVEL");
-    game.await("screen campaign");
-    game.click(208, 240);
-    game.await("screen continue");
-    game.chooseByMouse("RESUME");
-    game.await("screen resumed");
-    game.chooseByMouse("RESUME");
-    game.await("screen play");
+    game.chooseByMouse("CAMPAIGN").await("screen continue");
+    game.chooseByMouse("CHOOSE A LEVEL").await("screen campaign");
+    game.click(208, 240).await("screen continue");
+    game.chooseByMouse("RESUME").await("screen resumed");
+    game.chooseByMouse("RESUME").await("screen play");
     game.awaitReports(2);
     CHECK(game.lines("CountdownTicked").empty());
 }

@@ -4,7 +4,6 @@
 #include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -18,12 +17,9 @@ std::vector<std::string> shortRun(const TempFolder& folder) {
 void loseRun(GameRun& game) {
     game.await("CountdownTicked 0");
     game.point(1000, 400);
-    game.click(1000, 400);
-    game.await("BrickBroken");
-    game.keyDown("Left");
-    game.await("MatchEnded winner red", matchPatience);
-    game.keyUp("Left");
-    game.await("statistics blue score");
+    game.click(1000, 400).await("BrickBroken");
+    game.keyDown("Left").await("MatchEnded winner red", matchPatience);
+    game.keyUp("Left").await("statistics blue score");
     game.await("place 1 solo");
     game.awaitAfterPlay("result");
 }
@@ -41,17 +37,14 @@ TEST_CASE("after a match the keyboard alone shows statistics and the highlight r
                countPixels(picture, 1030, 200, 60, 320, isCoral) > 100;
     };
     CHECK(shown(game.screenshotWhen(shown)));
-    game.keys({"Down", "Return"});
-    game.await("moment RED: ");
+    game.keys({"Down", "Return"}).await("moment RED: ");
     game.await("screen moment");
     game.await("moment ends", matchPatience); // Ends by itself.
     game.await("screen result");
-    game.key("Return");
-    game.await("screen moment");
+    game.key("Return").await("screen moment");
     game.key("space"); // Ends at any key.
     game.await("screen result");
-    game.keys({"Up", "Return"});
-    game.await("screen play");
+    game.keys({"Up", "Return"}).await("screen play");
 }
 
 TEST_CASE("a key press on the result saves the highlight as a moving picture, and the menu stays usable",
@@ -59,10 +52,8 @@ TEST_CASE("a key press on the result saves the highlight as a moving picture, an
     GameRun game(shortMatch());
     game.await("MatchEnded winner red", matchPatience);
     game.awaitAfterPlay("result");
-    game.key("F9");
-    game.await("clip begins");
-    game.key("Down");
-    game.await("selected");
+    game.key("F9").await("clip begins");
+    game.key("Down").await("selected");
     const std::string line = game.await("clip /", matchPatience);
     const MovingPicture saved = movingPictureIn(line.substr(line.find('/')));
     CHECK(saved.width == 854);
@@ -74,18 +65,15 @@ TEST_CASE("a result takes no key that was meant for the play, and one press play
           "[.][display][e2e]") {
     GameRun game(shortMatch());
     game.await("MatchEnded winner red", matchPatience);
-    game.keyDown("space");
-    game.await("screen result");
+    game.keyDown("space").await("screen result");
     game.keys({"Return", "Escape", "Down"});
     game.awaitThat([&] { return !game.lines("takes input").empty(); }, std::chrono::seconds(2));
     CHECK(game.lines("takes input").empty());
     CHECK(game.lines("screen play").size() == 1);
-    game.keyUp("space");
-    game.await("takes input");
+    game.keyUp("space").await("takes input");
     CHECK(game.lines("selected").empty());
     const std::size_t screens = game.lines("screen ").size();
-    game.key("Return");
-    game.await("screen play");
+    game.key("Return").await("screen play");
     CHECK(game.lines("screen ").size() == screens + 1);
 }
 
@@ -95,28 +83,22 @@ TEST_CASE("a typed name is in the high-score table after a restart", "[.][displa
     {
         GameRun game(shortRun(folder), home);
         loseRun(game);
-        game.chooseByKeys("ENTER YOUR NAME");
-        game.await("screen name");
-        game.keys({"z", "o", "e", "Return"});
-        game.await("name ZOE");
+        game.chooseByKeys("ENTER YOUR NAME").await("screen name");
+        game.keys({"z", "o", "e", "Return"}).await("name ZOE");
         game.await("scores place 1");
         game.await("screen scores");
-        game.key("Escape");
-        game.await("screen result");
-        game.key("Escape");
-        game.await("screen title");
+        game.key("Escape").await("screen result");
+        game.key("Escape").await("screen title");
     }
     GameRun game({}, home);
     game.await("screen title");
-    game.chooseByKeys("SCORES");
-    game.await("table solo");
+    game.chooseByKeys("SCORES").await("table solo");
     game.await("screen scores");
     const auto named = [](const sf::Image& picture) {
         return countPixels(picture, 134, 172, 90, 22, isLit) > 40; // The name in the first row.
     };
     CHECK(named(game.screenshotWhen(named)));
-    game.key("Right");
-    game.await("table campaign");
+    game.key("Right").await("table campaign");
     const auto unnamed = [&](const sf::Image& picture) {
         const int lit = countPixels(picture, 152, 172, 70, 22, isLit);
         return lit == 0; // An empty table shows only a dash.
@@ -130,23 +112,18 @@ TEST_CASE("the mouse alone watches the highlight replay, enters a name and opens
     {
         GameRun game(shortMatch());
         game.awaitAfterPlay("result", matchPatience);
-        game.chooseByMouse("BEST MOMENT");
-        game.await("screen moment");
-        game.click(640, 360);
-        game.await("screen result");
+        game.chooseByMouse("BEST MOMENT").await("screen moment");
+        game.click(640, 360).await("screen result");
     }
     GameRun game(shortRun(folder));
     loseRun(game);
-    game.chooseByMouse("ENTER YOUR NAME");
-    game.await("screen name");
+    game.chooseByMouse("ENTER YOUR NAME").await("screen name");
     game.click(640 - 243, 376);          // A.
     game.click(640 + 243, 376 + 3 * 52); // OK.
     game.await("name A");
     game.await("scores place 1");
     game.await("screen scores");
-    game.click(232, 122);
-    game.await("table campaign");
-    game.chooseByMouse("BACK");
-    game.await("screen result");
+    game.click(232, 122).await("table campaign");
+    game.chooseByMouse("BACK").await("screen result");
 }
 #endif

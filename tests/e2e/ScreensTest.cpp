@@ -5,29 +5,20 @@
 
 // Every screen is reached by the keyboard alone and by the mouse alone. script/screens keeps their pictures.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
 /// Opens `screen` through the menu item.
 void open(GameRun& game, const std::string& item, const std::string& screen) {
-    game.chooseByKeys(item);
-    game.await("screen " + screen);
+    game.chooseByKeys(item).await("screen " + screen);
 }
 void openByMouse(GameRun& game, const std::string& item, const std::string& screen) {
-    game.chooseByMouse(item);
-    game.await("screen " + screen);
+    game.chooseByMouse(item).await("screen " + screen);
 }
 
-void back(GameRun& game, const std::string& screen) {
-    game.key("Escape");
-    game.await("screen " + screen);
-}
-void backByMouse(GameRun& game, const std::string& screen) {
-    game.rightButton();
-    game.await("screen " + screen);
-}
+void back(GameRun& game, const std::string& screen) { game.key("Escape").await("screen " + screen); }
+void backByMouse(GameRun& game, const std::string& screen) { game.rightButton().await("screen " + screen); }
 
 } // namespace
 
@@ -46,8 +37,7 @@ TEST_CASE("the keyboard alone leads to the title, the campaign, a match and its 
     game.keys({"Next", "Return"}); // Round to the first world.
     game.await("screen play");
     game.await("CountdownTicked 0");
-    game.key("space");
-    game.await("BallServed");
+    game.key("space").await("BallServed");
     game.keepPicture("match");
     back(game, "pause");
     game.keepPicture("pause");
@@ -55,8 +45,7 @@ TEST_CASE("the keyboard alone leads to the title, the campaign, a match and its 
     game.keepPicture("pause-options");
     back(game, "pause");
     open(game, "BACK TO THE LEVELS", "campaign");
-    game.key("Return");
-    game.await("screen continue");
+    game.key("Return").await("screen continue");
     game.keepPicture("continue");
     back(game, "campaign");
     back(game, "title");
@@ -88,8 +77,7 @@ TEST_CASE("the keyboard alone leads to the setup and the screens opened from it"
     back(game, "title");
     open(game, "SANDBOX", "play");
     game.awaitReports();
-    game.key("space");
-    game.await("BallServed");
+    game.key("space").await("BallServed");
     game.keepPicture("sandbox");
     back(game, "pause");
     game.keepPicture("sandbox-pause");
@@ -123,8 +111,7 @@ TEST_CASE("the keyboard alone leads through a series to its result and its repla
     game.key("Down"); // The countdown waits while another item is selected.
     game.keepPicture("round");
     game.key("Up");
-    game.key("Return");
-    game.awaitAfterPlay("result", matchPatience);
+    game.key("Return").awaitAfterPlay("result", matchPatience);
     game.keepPicture("result");
     open(game, "BEST MOMENT", "moment");
     game.keepPicture("moment");
@@ -134,8 +121,7 @@ TEST_CASE("the keyboard alone leads through a series to its result and its repla
     open(game, "QUIT TO TITLE", "title");
     open(game, "REPLAYS", "replays");
     game.keepPicture("replays");
-    game.key("Return");
-    game.await("screen replay");
+    game.key("Return").await("screen replay");
     game.keepPicture("replay");
 }
 
@@ -144,10 +130,8 @@ TEST_CASE("the keyboard alone leads to the editor and its pages", "[.][display][
     game.await("screen title");
     open(game, "EDITOR", "editor-choice");
     game.keepPicture("editor-choice");
-    game.key("Return");
-    game.await("screen editor");
-    game.key("space");
-    game.await("drawn bricks 1");
+    game.key("Return").await("screen editor");
+    game.key("space").await("drawn bricks 1");
     game.keepPicture("editor");
     back(game, "editor-menu");
     game.keepPicture("editor-menu");
@@ -169,8 +153,7 @@ TEST_CASE("the mouse alone leads to every menu", "[.][display][e2e][screens]") {
     openByMouse(game, "WATCH", "setup");
     backByMouse(game, "title");
     openByMouse(game, "REPLAYS", "replays");
-    game.rightButton();
-    game.await("screen title");
+    game.rightButton().await("screen title");
     openByMouse(game, "OPTIONS", "options");
     openByMouse(game, "CONTROLS", "controls");
     backByMouse(game, "options");
@@ -179,8 +162,7 @@ TEST_CASE("the mouse alone leads to every menu", "[.][display][e2e][screens]") {
     game.click(208, 240); // The first level.
     game.await("screen play");
     game.await("CountdownTicked 0");
-    game.rightButton();
-    game.await("screen pause");
+    game.rightButton().await("screen pause");
     openByMouse(game, "OPTIONS", "options");
     backByMouse(game, "pause");
     openByMouse(game, "QUIT TO TITLE", "title");

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -42,8 +41,7 @@ TEST_CASE("in a best of three the second lost round decides, after an intermissi
         };
         CHECK(standing(game.screenshotWhen(standing)));
         CHECK(game.lines("screen play").size() == 1);
-        game.key("Up");
-        game.await("screen play");
+        game.key("Up").await("screen play");
         game.await("CountdownTicked 3");
         awaitLostRound(game);
         game.awaitAfterPlay("result");
@@ -56,10 +54,8 @@ TEST_CASE("in a best of three the second lost round decides, after an intermissi
         game.awaitAfterPlay("round");
         game.key("Return"); // Continues without waiting.
         game.await("screen play");
-        game.key("Escape");
-        game.await("screen pause");
-        game.keys({"Up", "Return"});
-        game.await("screen title");
+        game.key("Escape").await("screen pause");
+        game.keys({"Up", "Return"}).await("screen title");
         CHECK(game.lines("recorded ").size() == 3); // The aborted round is not recorded.
     }
     CHECK(runToEnd({"--verify", path}).exitCode == 0);
@@ -78,8 +74,7 @@ TEST_CASE("Escape pauses the intermission between two rounds", "[.][display][e2e
         return countPixels(picture, 560, 476, 160, 20, isLit);
     };
     CHECK(countdown(game.screenshotWhen([&](const sf::Image& seen) { return countdown(seen) == 0; })) == 0);
-    game.key("Escape");
-    game.await("screen title");
+    game.key("Escape").await("screen title");
     CHECK(game.lines("screen play").size() == 1);
 }
 

@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <fstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -35,11 +34,9 @@ TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display
     game.keys({"z", "z", "y", "Down", "Right", "Return"}); // Only the set has this name.
     game.await("level sets/Zzyzx#2");
     game.await("screen setup");
-    game.keys({"Down", "Down", "Return"});
-    game.await("screen play");
+    game.keys({"Down", "Down", "Return"}).await("screen play");
     game.await("CountdownTicked 0");
-    game.key("space");
-    game.await("BallServed");
+    game.key("space").await("BallServed");
     game.await("BrickBroken", matchPatience);
 }
 
@@ -47,16 +44,13 @@ TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]"
     const TempFolder folder;
     GameRun game({}, homeWithSet(folder));
     game.await("screen title");
-    game.chooseByMouse("VERSUS");
-    game.await("screen setup");
+    game.chooseByMouse("VERSUS").await("screen setup");
     game.click(640, 250); // The level's picture.
     game.await("screen levels");
     game.click(180, 100 + 6 * 27 + 13); // Below the arenas and five worlds.
-    game.click(360 + 148 + 66, 92 + 50);
-    game.await("level sets/Zzyzx#2");
+    game.click(360 + 148 + 66, 92 + 50).await("level sets/Zzyzx#2");
     game.await("screen setup");
-    game.chooseByMouse("PLAY");
-    game.await("screen play");
+    game.chooseByMouse("PLAY").await("screen play");
     game.awaitReports();
 }
 
@@ -65,24 +59,18 @@ TEST_CASE("a solo run and the sandbox begin at a level of a set", "[.][display][
     GameRun game({}, homeWithSet(folder));
     const auto chooseSet = [&game] {
         game.await("screen levels");
-        game.keys({"z", "z", "y", "Return"});
-        game.await("level sets/Zzyzx#1");
+        game.keys({"z", "z", "y", "Return"}).await("level sets/Zzyzx#1");
         game.await("screen play");
         game.awaitReports();
     };
     game.await("screen title");
-    game.chooseByKeys("SCORES");
-    game.await("screen scores");
+    game.chooseByKeys("SCORES").await("screen scores");
     game.chooseByKeys("SOLO ON OTHER LEVELS");
     chooseSet();
-    game.key("Escape");
-    game.await("screen pause");
-    game.chooseByKeys("QUIT TO TITLE");
-    game.await("screen title");
-    game.chooseByKeys("SANDBOX");
-    game.await("screen play");
-    game.key("Escape");
-    game.await("screen pause");
+    game.key("Escape").await("screen pause");
+    game.chooseByKeys("QUIT TO TITLE").await("screen title");
+    game.chooseByKeys("SANDBOX").await("screen play");
+    game.key("Escape").await("screen pause");
     game.chooseByKeys("OTHER LEVELS");
     chooseSet();
 }

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <csignal>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Two windows of one player, with the same folder of saved data.
@@ -16,10 +15,8 @@ namespace {
 /// Begins a campaign match on the first level and plays a moment of it.
 void playCampaignMatch(GameRun& game) {
     game.focus();
-    game.chooseByKeys("CAMPAIGN");
-    game.await("screen campaign");
-    game.key("Return");
-    game.await("screen play");
+    game.chooseByKeys("CAMPAIGN").await("screen campaign");
+    game.key("Return").await("screen play");
     game.await("CountdownTicked 0");
     game.awaitReports();
 }
@@ -33,10 +30,8 @@ std::string placeBehind(GameRun& game, const std::string& word) {
 
 std::string continued(GameRun& game) {
     game.focus();
-    game.chooseByKeys("CAMPAIGN");
-    game.await("screen continue");
-    game.key("Return");
-    game.await("screen resumed");
+    game.chooseByKeys("CAMPAIGN").await("screen continue");
+    game.key("Return").await("screen resumed");
     return placeBehind(game, "resumed");
 }
 

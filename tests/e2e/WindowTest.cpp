@@ -16,7 +16,6 @@
 #include <iterator>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a match pauses when the window loses focus, and does not resume by itself", "[.][display][e2e]") {
@@ -30,14 +29,12 @@ TEST_CASE("a match pauses when the window loses focus, and does not resume by it
         game.await("screen pause");
         game.keyUp("Right");
     }
-    game.focus();
-    game.await("focus gained");
+    game.focus().await("focus gained");
     const std::size_t ticks = game.lines("tick ").size();
     game.screenshot();
     CHECK(game.lines("tick ").size() == ticks);
 
-    game.key("Return");
-    game.await("screen play");
+    game.key("Return").await("screen play");
     // The key was released without focus: the paddle must not keep moving.
     const Place resumed = paddleIn(game.awaitReports(3));
     CHECK(paddleIn(game.awaitReports(2)).x == resumed.x);
@@ -47,8 +44,7 @@ TEST_CASE("a match pauses when the window loses focus, and does not resume by it
 TEST_CASE("another aspect ratio shows the same picture with letterbox bars", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     game.awaitReports();
-    game.resize(1000, 900);
-    game.await("window 1000x900");
+    game.resize(1000, 900).await("window 1000x900");
     const sf::Image high = game.screenshot();
     REQUIRE(high.getSize().x == 1000);
     REQUIRE(high.getSize().y == 900);
@@ -60,8 +56,7 @@ TEST_CASE("another aspect ratio shows the same picture with letterbox bars", "[.
     CHECK(countPixels(high, 0, 740, 1000, 160, isBar) == 160'000);
     CHECK(countPixels(high, 0, 168, 1000, 562, isLit) > 5'000);
 
-    game.resize(1500, 700);
-    game.await("window 1500x700");
+    game.resize(1500, 700).await("window 1500x700");
     const sf::Image wide = game.screenshot();
     CHECK(countPixels(wide, 0, 0, 125, 700, isBar) == 87'500);
     CHECK(countPixels(wide, 1375, 0, 125, 700, isBar) == 87'500);
@@ -90,8 +85,7 @@ TEST_CASE("F11 toggles full screen", "[.][display][e2e]") {
     const std::string whole = game.await("window ");
     CHECK(whole != "window 1280x720");
     game.awaitReports();
-    game.key("F11");
-    game.await("window 1280x720");
+    game.key("F11").await("window 1280x720");
     game.awaitReports();
 }
 
@@ -161,8 +155,7 @@ TEST_CASE("a broken level is reported on a screen before the title", "[.][displa
         return countPixels(seen, 300, 300, 680, 80, isLit) > 500;
     };
     CHECK(explained(game.screenshotWhen(explained)));
-    game.key("Return");
-    game.await("screen title");
+    game.key("Return").await("screen title");
 }
 
 TEST_CASE("a picture that is missing when switching to full screen is reported, and the game continues",
@@ -177,8 +170,7 @@ TEST_CASE("a picture that is missing when switching to full screen is reported, 
     game.key("F11");
     CHECK_THAT(game.await("problem "), ContainsSubstring("atlas-"));
     game.await("screen message");
-    game.key("Return");
-    game.await("screen title");
+    game.key("Return").await("screen title");
 }
 
 TEST_CASE("a recording whose folder is missing is reported at the end, and the settings are saved",
@@ -186,8 +178,7 @@ TEST_CASE("a recording whose folder is missing is reported at the end, and the s
     const TempFolder folder;
     std::filesystem::create_directory(folder / "gone");
     GameRun game({"--mode", "sandbox", "--record", folder / "gone/match.replay"}, folder / "home");
-    game.resize(1000, 600);
-    game.await("window 1000x600");
+    game.resize(1000, 600).await("window 1000x600");
     game.awaitReports();
     std::filesystem::remove(folder / "gone");
     game.signal(SIGTERM);

@@ -5,7 +5,6 @@
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

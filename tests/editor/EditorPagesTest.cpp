@@ -9,7 +9,6 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

@@ -6,7 +6,6 @@
 
 #include <filesystem>
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

@@ -3,7 +3,6 @@
 #include "Editing.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

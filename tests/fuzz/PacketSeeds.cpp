@@ -8,7 +8,6 @@
 
 #include <fstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // For whoever changes the protocol: arkanong_tests "[packet-seeds]" writes the seeds of the fuzz target "packet" again.

@@ -24,7 +24,6 @@
 
 #include <ctime>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Whatever players and strangers hand to the game costs an amount of work and memory in proportion to its size. Counted in

@@ -5,7 +5,6 @@
 
 // Computers play the levels of the campaign.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

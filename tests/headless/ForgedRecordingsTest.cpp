@@ -19,7 +19,6 @@
 
 // --verify compares recorded commands and picks of computers with those that the computers choose again.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -10,7 +10,6 @@
 // The limits of the gauntlet's balance on a few runs, which finds only large faults: a share fails if its confidence
 // interval lies outside the limit. arkanong --headless --gauntlet --matches 1500 measures the rest.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

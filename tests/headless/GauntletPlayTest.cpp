@@ -13,7 +13,6 @@
 
 // Many gauntlet runs without a window, and their statistics.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -9,7 +9,6 @@
 
 #include <sstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

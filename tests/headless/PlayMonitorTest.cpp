@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -4,7 +4,6 @@
 
 #include <sstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

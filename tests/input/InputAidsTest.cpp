@@ -7,7 +7,6 @@
 #include "input/HandInputs.hpp"
 #include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -4,7 +4,6 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // script/balance one-button plays 200 matches.

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include "input/ControlRows.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 using State = Rebinding::State;

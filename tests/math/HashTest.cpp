@@ -5,7 +5,6 @@
 #include <initializer_list>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -6,7 +6,6 @@
 #include <array>
 #include <cstdlib>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

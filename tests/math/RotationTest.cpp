@@ -7,7 +7,6 @@
 #include <cmath>
 #include <limits>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a spring comes to rest at its target", "[math]") {

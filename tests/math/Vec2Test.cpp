@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("vectors add, subtract and scale by component", "[math]") {

@@ -3,7 +3,6 @@
 #include "arkanong/sim/tuning/Match.hpp"
 #include "net/SimulatedMatch.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // A gauntlet run between two machines. That it follows the rules of a local run is tested in tests/sim/gauntlet.

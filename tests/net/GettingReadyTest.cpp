@@ -6,7 +6,6 @@
 
 #include <optional>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // From a guest's arrival to the start of the match: a guest or host that leaves or stalls must not cost the other side

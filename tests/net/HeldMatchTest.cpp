@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Peers that keep sending without letting the match advance.

@@ -2,7 +2,6 @@
 #include "arkanong/net/Packet.hpp"
 #include "net/SomePackets.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

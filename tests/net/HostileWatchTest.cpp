@@ -3,7 +3,6 @@
 
 #include <chrono>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

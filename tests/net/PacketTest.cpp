@@ -4,7 +4,6 @@
 #include "arkanong/math/Random.hpp"
 #include "net/SomePackets.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 
 #include <string>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -3,7 +3,6 @@
 
 #include <map>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Limits on how much all spectators together can download from a host.

@@ -11,7 +11,6 @@
 
 #include <functional>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -12,7 +12,6 @@
 #include <sstream>
 #include <thread>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Runs the real programs, each with its own socket, like two computers that play each other.

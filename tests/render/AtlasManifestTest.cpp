@@ -5,7 +5,6 @@
 
 #include <string>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -2,7 +2,6 @@
 #include "arkanong/render/match/MatchView.hpp"
 #include "render/match/Things.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Each view setting switches off exactly one thing.

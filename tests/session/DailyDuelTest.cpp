@@ -11,7 +11,6 @@
 #include <set>
 #include <string_view>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 
 #include <fstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the event log immediately writes a line with the tick for each event", "[session]") {

@@ -12,7 +12,6 @@
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 #include "session/Person.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

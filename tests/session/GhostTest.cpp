@@ -11,7 +11,6 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -139,6 +138,16 @@ TEST_CASE("the best match is saved by level, mode and opponent, and only if one 
     CHECK(ghostName(versus, level).empty());
     CHECK(ghostName(sandboxSetup(Controller::Mouse), level).empty());
     CHECK(ghostName(against("file"), level).empty());
+}
+
+TEST_CASE("only the first round of a series has a ghost and can become one", "[session]") {
+    const Level level = rowsOfBricks();
+    MatchSetup setup = versusSetup();
+    Series& series = setup.as<VersusMatch>().series;
+    series.rounds = 3;
+    CHECK(ghostName(setup, level) == "versus-medium-rows");
+    series = series.after(Side::Blue);
+    CHECK(ghostName(setup, level).empty());
 }
 
 TEST_CASE("best matches with aids are saved apart from those without", "[session]") {

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a file name is displayed in capitals with spaces, a text only in capitals", "[session]") {
@@ -40,4 +39,12 @@ TEST_CASE("all levels except the sandbox's are offered for matches", "[session]"
     CHECK(std::count(levels.begin(), levels.end(), showLevel) == 1);
     CHECK(std::count(levels.begin(), levels.end(), sandboxLevel) == 0);
     CHECK(matchLevels("/no/such/folder").empty());
+}
+
+TEST_CASE("a missing level is replaced by one that is offered", "[session]") {
+    const LevelGroup arenas{"Arenas", {"alpha", std::string(firstLevel)}}, far{"FAR", {"delta", "epsilon"}};
+    CHECK(levelAmong({arenas, far}, "epsilon") == "epsilon");
+    CHECK(levelAmong({far, arenas}, "nowhere") == firstLevel);
+    CHECK(levelAmong({far}, "nowhere") == "delta");
+    CHECK(levelAmong({}, "nowhere") == "nowhere");
 }

@@ -8,7 +8,6 @@
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "session/Person.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a match is loaded with the mode of its kind", "[session]") {

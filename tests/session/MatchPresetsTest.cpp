@@ -12,7 +12,6 @@
 #include <filesystem>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 
 #include <filesystem>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("victories and scores are saved", "[session]") {

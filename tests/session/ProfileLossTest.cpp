@@ -9,7 +9,6 @@
 #include <unistd.h>
 #endif
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The player's data survive two games that run at once, and a game that is killed.

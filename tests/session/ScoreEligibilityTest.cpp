@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -13,7 +13,6 @@
 #include <unistd.h>
 #endif
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -8,7 +8,6 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -12,7 +12,6 @@
 #include <variant>
 #include <vector>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

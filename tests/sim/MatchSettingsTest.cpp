@@ -4,7 +4,6 @@
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Scores.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

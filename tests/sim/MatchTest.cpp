@@ -7,7 +7,6 @@
 #include "arkanong/sim/tuning/Serving.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a match counts three, two, one and go before a side may serve", "[sim]") {

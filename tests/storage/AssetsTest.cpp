@@ -5,7 +5,6 @@
 #include "TempFolder.hpp"
 #include "arkanong/storage/DataError.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

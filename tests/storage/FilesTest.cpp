@@ -15,7 +15,6 @@
 #include <unistd.h>
 #endif
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a written file reads back byte for byte and replaces the one before", "[storage]") {

@@ -16,7 +16,6 @@
 #include <cstring>
 #include <functional>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Every loader of the game meets a failure at its first file call, its second, and so on until it meets none.

@@ -16,7 +16,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-using namespace arkanong;
 using namespace arkanong::test;
 namespace fs = std::filesystem;
 

@@ -2,7 +2,6 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/TomlReader.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

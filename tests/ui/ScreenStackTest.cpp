@@ -6,7 +6,6 @@
 
 #include <new>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -24,7 +24,8 @@ struct Packing {
 };
 
 /// Packs pictures without overlap into the narrowest texture of 512, 1024, 2048 or 4096 px width whose height
-/// does not exceed its width: shelf packing by decreasing height. Empty pictures take no space. Throws
+/// does not exceed its width: by decreasing height, each picture at the highest free place (skyline packing, Jylänki,
+/// "A Thousand Ways to Pack the Bin", 2010). Empty pictures take no space. Throws
 /// std::length_error when 4096 x 4096 px, the size every graphics card supports, is not enough.
 Packing packAtlas(const std::vector<PictureSize>& sizes);
 

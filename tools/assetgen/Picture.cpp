@@ -7,6 +7,7 @@
 #include <cstring>
 #include <png.h>
 #include <stdexcept>
+#include <vector>
 
 namespace arkanong {
 
@@ -44,10 +45,25 @@ bool write(std::FILE* file, const Picture& picture) {
     return true;
 }
 
+/// Whether the file is a PNG of exactly these pixels.
+bool holds(const std::string& path, const Picture& picture) {
+    png_image image{};
+    image.version = PNG_IMAGE_VERSION;
+    if (png_image_begin_read_from_file(&image, path.c_str()) == 0) return false;
+    image.format = PNG_FORMAT_RGBA;
+    std::vector<std::uint8_t> bytes(picture.bytes.size());
+    const bool same =
+        PNG_IMAGE_SIZE(image) == bytes.size() && image.width == static_cast<png_uint_32>(picture.width) &&
+        png_image_finish_read(&image, nullptr, bytes.data(), 0, nullptr) != 0 && bytes == picture.bytes;
+    png_image_free(&image);
+    return same;
+}
+
 } // namespace
 
 void savePng(const Picture& picture, const std::string& path) {
     assert(picture.width > 0 && picture.height > 0);
+    if (holds(path, picture)) return;
     std::FILE* const file = std::fopen(path.c_str(), "wb");
     const bool written = file != nullptr && write(file, picture);
     const bool closed = file != nullptr && std::fclose(file) == 0;

@@ -13,8 +13,9 @@ struct Picture {
     std::vector<std::uint8_t> bytes;
 };
 
-/// Writes a PNG file, replacing any existing one; opaque pictures are written without an alpha channel. width
-/// and height > 0. Throws std::runtime_error with the file name and the reason on failure.
+/// Writes a PNG file, replacing any existing one; opaque pictures are written without an alpha channel. A file that holds
+/// these pixels already stays as it is, since another version of libpng would write other bytes. width and height > 0.
+/// Throws std::runtime_error with the file name and the reason on failure.
 void savePng(const Picture& picture, const std::string& path);
 
 } // namespace arkanong

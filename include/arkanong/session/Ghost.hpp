@@ -52,7 +52,8 @@ std::optional<Side> personIn(const Replay& replay);
 
 /// The name under which the best match of this kind on this level is saved: "campaign-1-3", "solo-first-light",
 /// "versus-medium-first-light". Levels can share a name, so ghostFile() adds the level's hash. Empty if not exactly one
-/// person plays, and for kinds of matches whose best is not saved.
+/// person plays, for kinds of matches whose best is not saved, and for the later rounds of a series, where the ghost
+/// would be that of the round just won.
 std::string ghostName(const MatchSetup& setup, const Level& level);
 
 /// Whether a match of this setup may be saved as the best: only with the usual rules and at full speed.

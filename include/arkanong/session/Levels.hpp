@@ -38,6 +38,9 @@ LevelGroup ownLevels(const std::string& folder);
 /// machine (see storage/levels/LevelSets.hpp). Omits empty groups.
 std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user);
 
+/// `wanted` if the groups contain it; else firstLevel or, without that, their first level. `wanted` if there are none.
+std::string levelAmong(const std::vector<LevelGroup>& groups, const std::string& wanted);
+
 /// Display name of a level or folder by its path: "Powder keg" for "worlds/3-powder-keg.toml".
 std::string levelName(const std::string& path);
 

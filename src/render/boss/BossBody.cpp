@@ -44,7 +44,10 @@ struct BodyPainter {
     }
     Vec2 on(Vec2 at) const { return partOf(paddle, at).position; }
 
-    void foreman() const { part(Sprite::BossHat, {}, {1.0, up()}, hot(palette.amber)); }
+    /// The scale at which something that rises `height` above the paddle's centre stays inside the field.
+    double ducked(double height) const { return std::clamp(pose.room / height, 0.4, 1.0); }
+
+    void foreman() const { part(Sprite::BossHat, {}, {1.0, up() * ducked(62.0)}, hot(palette.amber)); }
 
     void queen() const {
         const double beat = 1.0 + 0.28 * swing(pose.seconds, 1.8 + 0.5 * (pose.phase - 1));
@@ -53,15 +56,16 @@ struct BodyPainter {
         for (const double side : {-1.0, 1.0})
             part(Sprite::BossWing, {side * (width / 2.0 - 8.0), -3.0 * up()}, {side * span, up() * beat},
                  colour);
-        part(Sprite::BossCrown, {}, {1.0, up()}, hot(palette.amber));
+        part(Sprite::BossCrown, {}, {1.0, up() * ducked(60.0)}, hot(palette.amber));
     }
 
     void clockmaker() const {
-        const Vec2 centre{0.0, -30.0 * up()};
+        const double size = ducked(76.0);
+        const Vec2 centre{0.0, -30.0 * size * up()};
         const sf::Color colour = hot(palette.amber);
-        part(Sprite::BossClock, centre, {1.0, 1.0}, colour);
+        part(Sprite::BossClock, centre, {size, size}, colour);
         const auto hand = [&](double turns, double reach, double thick) {
-            const Vec2 tip = centre + rotate({0.0, -reach}, rotationFromTurns(wrapTurns(turns)));
+            const Vec2 tip = centre + rotate({0.0, -reach * size}, rotationFromTurns(wrapTurns(turns)));
             textures.drawLine(layer, on(centre), on(tip), thick * paddle.scale.x, colour);
         };
         hand(pose.clock, 27.0, 2.6);
@@ -71,7 +75,8 @@ struct BodyPainter {
     void minotaur() const {
         const sf::Color bone = hot(blended(palette.amber, palette.pale, 0.6));
         for (const double side : {-1.0, 1.0})
-            part(Sprite::BossHorn, {side * (width / 2.0 - 30.0), -9.0 * up()}, {side, up()}, bone);
+            part(Sprite::BossHorn, {side * (width / 2.0 - 30.0), -9.0 * up()}, {side, up() * ducked(69.0)},
+                 bone);
         if (pose.charge != Vec2{}) dust();
     }
 

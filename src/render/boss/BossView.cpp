@@ -52,6 +52,7 @@ std::optional<BossPose> BossView::pose(const World& world, Side side) const {
     pose.warns = isWarning(*boss);
     pose.stunned = boss->charge.stage == Charge::Stage::Stunned;
     if (boss->charge.stage == Charge::Stage::Out) pose.charge = boss->charge.direction;
+    pose.room = std::abs(world.objects().paddle(side)->position.y - goalLine(side));
     pose.clock = settings_.reducedMotion ? 0.12 : clock_;
     if (settings_.reducedMotion) return pose;
     pose.seconds = seconds_;
@@ -81,15 +82,16 @@ void BossView::drawNames(TextureManager& textures, const Palette& palette, const
     }
 }
 
-void drawDrones(TextureManager& textures, const Palette& palette, const ObjectManager& objects,
-                double alpha) {
+void drawDrones(TextureManager& textures, const Palette& palette, const ObjectManager& objects, double alpha,
+                const std::array<double, 2>& opacities) {
     constexpr double eyeAside = 11.0;
     constexpr double shut = 0.16;
     const double scale = Drone::size.y / tuning::paddleSize.y;
     const double middle = (Drone::size.x - Drone::size.y) / scale;
     for (const Drone& drone : objects.drones) {
         if (drone.state == Drone::State::Absent) continue;
-        const double light = drone.awake() ? 1.0 : 0.35;
+        const double opacity = opacities[sideIndex(drone.side)];
+        const double light = opacity * (drone.awake() ? 1.0 : 0.35);
         const Vec2 place = lerp(drone.previous, drone.position, alpha);
         textures.drawRow(Layer::Balls, paddleSprites, middle, {place, {scale, scale}},
                          faded(palette.of(drone.side), light));
@@ -99,7 +101,7 @@ void drawDrones(TextureManager& textures, const Palette& palette, const ObjectMa
                           faded(sf::Color(255, 255, 255), light));
             if (drone.awake())
                 textures.draw(Layer::Balls, Sprite::Pupil, at + Vec2{0.0, 1.2 * forward(drone.side)},
-                              sf::Color(255, 255, 255), scale);
+                              faded(sf::Color(255, 255, 255), opacity), scale);
         }
     }
 }

@@ -61,9 +61,15 @@ void Hud::drawBigWord(TextureManager& textures, std::string_view word, double ag
         settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / motion::pop));
     const double width = measureText(textures, word, shown);
     const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
-    // A dark shade separates the word from bricks.
-    textures.draw(layer, Sprite::Glow, {wordPlace, Vec2{1.3 * width + 120.0, 1.4 * shown + 110.0} / 64.0, {}},
-                  faded(sf::Color(4, 6, 16), 0.85 * opacity));
+    // A dark shade along the whole word separates it from bricks.
+    constexpr double glowSize = 64.0; ///< px.
+    const int glows = std::max(1, static_cast<int>(2.0 * width / shown));
+    for (int i = 0; i < glows; ++i)
+        textures.draw(layer, Sprite::Glow,
+                      {wordPlace + Vec2{width * ((i + 0.5) / glows - 0.5), 0.0},
+                       Vec2{1.0, 1.0} * ((1.4 * shown + 110.0) / glowSize),
+                       {}},
+                      faded(sf::Color(4, 6, 16), 0.3 * opacity));
     TextStyle style{shown, faded(colour, opacity), Align::Centre};
     style.layer = layer;
     drawText(textures, word, baseline, style);

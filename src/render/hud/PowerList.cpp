@@ -19,36 +19,48 @@ constexpr double barHeight = 4.0;
 constexpr double padding = 9.0;     ///< From a row's edge to its text.
 constexpr double rowGap = 5.0;      ///< Between two rows.
 constexpr double lastSeconds = 3.0; ///< The bar blinks in these last seconds.
+constexpr Vec2 cell{29.0, 30.0};    ///< Of a sign above its bar, px, with the gap to the next one.
+
+/// How a list shows power-ups, from the roomiest to the closest form. The explained one has a tall row in each.
+enum class Form {
+    Tall,  ///< A row each: sign, name and seconds above the bar.
+    Flat,  ///< A row each: sign, bar and seconds.
+    Signs, ///< Side by side: the sign above its bar.
+};
 
 struct Row {
     PowerUp kind;
     int ticksLeft; ///< 0: it acted at once and is only explained.
 };
 
-/// Draws the rows of a list, each in a box: with the name above its bar, or flat, with only sign, bar and seconds.
+/// Draws a list, each power-up in a box.
 struct ListPainter {
     TextureManager& textures;
     const Palette& palette;
     PowerListPlace place;
     const PowerNews& news;
     const Column& sentence; ///< That of `news`, laid out.
-    bool tall = true;
+    Form form = Form::Tall;
 
     double cap() const { return textures.type().capHeight(letters); }
     double width() const { return place.right - place.left; }
     sf::Color colourOf(PowerUp kind) const { return traitsOf(kind).hinders ? palette.bad : palette.amber; }
     bool explains(const Row& row) const { return !news.sentence.empty() && row.kind == news.kind; }
+    bool names(const Row& row) const { return form == Form::Tall || explains(row); }
+    /// Whether the power-up stands beside others.
+    bool isCell(const Row& row) const { return form == Form::Signs && !explains(row); }
+    std::size_t columns() const { return static_cast<std::size_t>((width() + space::unit) / cell.x); }
 
     double heightOf(const Row& row) const {
         if (explains(row))
             return 2.0 * padding + cap() + space::unit + sentence.height() +
                    (row.ticksLeft > 0 ? space::unit : 0.0);
-        return tall ? 2.0 * padding + cap() + space::unit : cap() + 6.0;
+        return form == Form::Tall ? 2.0 * padding + cap() + space::unit : cap() + 6.0;
     }
 
-    Vec2 signPlace(const Row& row, double y) const {
-        const bool named = tall || explains(row);
-        return {place.left + 8.0, y + (named ? padding + cap() / 2.0 : heightOf(row) / 2.0)};
+    Vec2 signPlace(const Row& row, Vec2 low) const {
+        if (isCell(row)) return low + Vec2{(cell.x - space::unit) / 2.0, 10.0};
+        return low + Vec2{8.0, names(row) ? padding + cap() / 2.0 : heightOf(row) / 2.0};
     }
 
     void bar(double left, double right, double y, double share, sf::Color colour) const {
@@ -58,10 +70,19 @@ struct ListPainter {
             textures.drawBox(Layer::Overlay, Sprite::Bar, low, {(right - left) * share, barHeight}, colour);
     }
 
-    // Draws a sign with a short bar that flies from the paddle to the row at `y`.
-    void fly(const Row& row, double y) const {
+    /// The filled part of the row's bar, which blinks at the end.
+    void bar(const Row& row, double left, double right, double y) const {
+        const double seconds = row.ticksLeft * tuning::tickSeconds;
+        const double blink = seconds < lastSeconds ? 0.5 + 0.5 * swing(seconds, 2.0) : 0.0;
+        // Card::Hoarder gives more than the usual time.
+        const double share = std::min(row.ticksLeft * 1.0 / traitsOf(row.kind).ticks, 1.0);
+        bar(left, right, y, share, blended(colourOf(row.kind), sf::Color(255, 255, 255), 0.8 * blink));
+    }
+
+    // Draws a sign with a short bar that flies from the paddle to the list.
+    void fly(const Row& row, Vec2 low) const {
         const sf::Color colour = colourOf(row.kind);
-        const Vec2 at = lerp(news.from, signPlace(row, y), easeInOut(news.arrived));
+        const Vec2 at = lerp(news.from, signPlace(row, low), easeInOut(news.arrived));
         textures.draw(Layer::Field, spriteOf(row.kind), at, colour, 1.1);
         textures.drawBox(Layer::Field, Sprite::Bar, at + Vec2{14.0, 7.0 - barHeight},
                          {20.0 + 30.0 * news.arrived, barHeight}, colour);
@@ -77,32 +98,61 @@ struct ListPainter {
         if (lit > 0.0) drawRoundedOutline(textures, Layer::Overlay, low, size, 6.0, 1.5, faded(colour, lit));
     }
 
-    void draw(const Row& row, double y) const {
-        const sf::Color colour = colourOf(row.kind);
-        const bool named = tall || explains(row);
+    void drawCell(const Row& row, Vec2 low) const {
+        const Vec2 size = cell - Vec2{space::unit, space::unit};
+        textures.drawRectangle(Layer::Overlay, low, size, faded(colourOf(row.kind), 0.08));
+        textures.draw(Layer::Overlay, spriteOf(row.kind), signPlace(row, low), colourOf(row.kind), 0.75);
+        bar(row, low.x, low.x + size.x, low.y + size.y - barHeight);
+    }
+
+    void drawRow(const Row& row, Vec2 low) const {
         const double inside = place.left + signRoom;
-        drawBox(row, y);
-        textures.draw(Layer::Overlay, spriteOf(row.kind), signPlace(row, y), colour, named ? 1.0 : 0.75);
+        const Vec2 sign = signPlace(row, low);
+        const sf::Color colour = colourOf(row.kind);
+        drawBox(row, low.y);
+        textures.draw(Layer::Overlay, spriteOf(row.kind), sign, colour, names(row) ? 1.0 : 0.75);
         const int whole = (row.ticksLeft + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
-        const std::string seconds = row.ticksLeft > 0 ? std::to_string(whole) : std::string();
-        const double baseline = signPlace(row, y).y + letters / 2.0;
+        // Beside a large name there is room for the bar alone.
+        const bool counts = row.ticksLeft > 0 && !(names(row) && textures.type().isLarge());
+        const std::string seconds = counts ? std::to_string(whole) : std::string();
         drawEnds(textures,
                  {explains(row) ? news.name
-                  : named       ? displayName(row.kind)
+                  : names(row)  ? displayName(row.kind)
                                 : std::string(),
-                  letters, named ? colour : palette.pale},
-                 {seconds, letters, palette.pale}, {inside, baseline}, place.right - inside, 6.0);
-        if (explains(row)) sentence.draw(textures, {place.left, y + padding + cap() + space::unit});
+                  letters, names(row) ? colour : palette.pale},
+                 {seconds, letters, palette.pale}, {inside, sign.y + letters / 2.0}, place.right - inside,
+                 6.0);
+        if (explains(row)) sentence.draw(textures, {place.left, low.y + padding + cap() + space::unit});
         if (row.ticksLeft == 0) return;
-        const double left = row.ticksLeft * tuning::tickSeconds;
-        const double blink = left < lastSeconds ? 0.5 + 0.5 * swing(left, 2.0) : 0.0;
-        // Card::Hoarder gives more than the usual time.
-        const double share = std::min(row.ticksLeft * 1.0 / traitsOf(row.kind).ticks, 1.0);
-        const double barEnd = named ? place.right : place.right - measureText(textures, "88", letters) - 4.0;
-        const double barTop = named ? y + heightOf(row) - padding + 2.0 - barHeight / 2.0
-                                    : signPlace(row, y).y - barHeight / 2.0;
-        bar(named ? place.left : inside, barEnd, barTop, share,
-            blended(colour, sf::Color(255, 255, 255), 0.8 * blink));
+        if (names(row))
+            bar(row, place.left, place.right, low.y + heightOf(row) - padding + 2.0 - barHeight / 2.0);
+        else
+            bar(row, inside, place.right - measureText(textures, "88", letters) - 4.0,
+                sign.y - barHeight / 2.0);
+    }
+
+    /// The top left corners of all, from the list's own top, with this gap between rows; then the list's height.
+    std::vector<Vec2> places(const std::vector<Row>& rows, double gap) const {
+        std::vector<Vec2> lows;
+        lows.reserve(rows.size() + 1);
+        double y = 0.0;
+        std::size_t column = 0;
+        for (const Row& row : rows) {
+            if (!isCell(row) && column > 0) {
+                y += cell.y;
+                column = 0;
+            }
+            lows.push_back({static_cast<double>(column) * cell.x, y});
+            if (!isCell(row))
+                y += heightOf(row) + gap;
+            else if (++column == columns()) {
+                y += cell.y;
+                column = 0;
+            }
+        }
+        const double last = rows.empty() ? 0.0 : isCell(rows.back()) ? space::unit : gap;
+        lows.push_back({0.0, y + (column > 0 ? cell.y : 0.0) - last});
+        return lows;
     }
 };
 
@@ -133,25 +183,28 @@ void drawPowerList(TextureManager& textures, const Palette& palette, Side side, 
     if (rows.empty()) return;
     const Column sentence = sentenceOf(textures, palette, news, place.right - place.left);
     ListPainter painter{textures, palette, place, news, sentence};
-    double gap = rowGap;
-    const auto heightOfAll = [&] {
-        double height = gap * static_cast<double>(rows.size() - 1);
-        for (const Row& row : rows)
-            height += painter.heightOf(row);
-        return height;
-    };
+    if (textures.type().isLarge()) painter.form = Form::Flat; // Signs say enough beside large letters.
     const double room = place.bottom - place.top;
-    painter.tall = !textures.type().isLarge(); // Signs say enough beside large letters.
-    if (heightOfAll() > room) painter.tall = false;
-    if (const double height = heightOfAll(); height > room && rows.size() > 1)
-        gap -= (height - room) / static_cast<double>(rows.size() - 1);
-    double y = place.hangs ? place.top : place.bottom - heightOfAll();
-    for (const Row& row : rows) {
+    std::vector<Vec2> places = painter.places(rows, rowGap);
+    for (const Form closer : {Form::Flat, Form::Signs}) {
+        if (places.back().y <= room || painter.form == Form::Signs) break;
+        painter.form = closer;
+        if (closer == Form::Signs)
+            std::stable_partition(rows.begin(), rows.end(), [&](const Row& row) {
+                return painter.explains(row); // Its tall row does not part the others.
+            });
+        places = painter.places(rows, rowGap);
+    }
+    const Vec2 top{place.left, place.hangs ? place.top : place.bottom - places.back().y};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        const Vec2 low = top + places[i];
         if (row.kind == news.kind && row.ticksLeft > 0 && news.arrived < 1.0)
-            painter.fly(row, y);
+            painter.fly(row, low);
+        else if (painter.isCell(row))
+            painter.drawCell(row, low);
         else
-            painter.draw(row, y);
-        y += painter.heightOf(row) + gap;
+            painter.drawRow(row, low);
     }
 }
 

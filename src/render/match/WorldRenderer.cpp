@@ -106,7 +106,9 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     const bool crowded = objects.balls.size() > crowdSize;
     if (crowded) drawCrowd(textures, scene);
     if (!crowded) drawBalls(textures, scene, true);
-    drawDrones(textures, palette_, objects, scene.alpha);
+    std::array<double, 2> drones{1.0, 1.0};
+    if (scene.loser) drones[sideIndex(*scene.loser)] = scene.flying(); // They leave with their queen.
+    drawDrones(textures, palette_, objects, scene.alpha, drones);
     paddles_.draw(textures, scene);
     if (!crowded) drawBalls(textures, scene, false);
     if (scene.flying() > 0.0) drawHeldBalls(textures, scene);

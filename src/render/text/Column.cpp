@@ -48,11 +48,16 @@ void Column::fit(const TextureManager& textures, double room) {
         const double text =
             letters * (1.0 + (1.0 + lineGap) * static_cast<double>(placed.fitted.lines.size() - 1));
         const bool written = !placed.row.text.empty() || !placed.row.end.empty();
-        placed.height = std::max(written ? text : 0.0, placed.row.picture);
+        placed.written = written ? text : 0.0;
+        placed.height = std::max(placed.written, placed.row.picture);
         placed.smallest = written ? lineGap * letters : std::min(placed.row.gap, pictureGap);
     }
     for (auto spared = rows_.rbegin(); spared != rows_.rend() && place(1.0) > room; ++spared)
         if (spared->row.spared) spared->shown = false;
+    for (Placed& placed : rows_) {
+        const double least = std::max(placed.written, placed.row.picture - placed.row.shrinks);
+        placed.height = std::clamp(placed.height - std::max(0.0, place(1.0) - room), least, placed.height);
+    }
     const double whole = place(1.0);
     const double least = place(0.0);
     height_ = place(whole <= room || whole <= least ? 1.0 : std::max(0.0, (room - least) / (whole - least)));
@@ -61,6 +66,10 @@ void Column::fit(const TextureManager& textures, double room) {
 std::optional<double> Column::middle(std::optional<std::size_t> row) const {
     if (!row || !rows_[*row].shown) return std::nullopt;
     return rows_[*row].top + rows_[*row].height / 2.0;
+}
+
+double Column::height(std::optional<std::size_t> row) const {
+    return row && rows_[*row].shown ? rows_[*row].height : 0.0;
 }
 
 void Column::draw(TextureManager& textures, Vec2 at, Layer layer) const {
@@ -73,10 +82,19 @@ void Column::draw(TextureManager& textures, Vec2 at, Layer layer) const {
             drawLines(textures, placed.fitted, baseline, {placed.fitted.size, row.colour, align_, layer},
                       (1.0 + lineGap) * textures.type().capHeight(placed.fitted.size));
         } else {
+            const double left = align_ == Align::Left ? 0.0 : align_ == Align::Centre ? width_ / 2.0 : width_;
             drawEnds(textures, {row.text, row.size, row.colour},
-                     {row.end, row.size * row.endGrowth, row.endColour}, baseline, width_, endsGap);
+                     {row.end, row.size * row.endGrowth, row.endColour}, baseline - Vec2{left, 0.0}, width_,
+                     endsGap);
         }
     }
+}
+
+double Column::drawBetween(TextureManager& textures, double x, double top, double bottom) {
+    fit(textures, bottom - top);
+    top += std::max(0.0, (bottom - top - height_) / 2.0);
+    draw(textures, {x, top});
+    return top;
 }
 
 } // namespace arkanong

@@ -1,6 +1,7 @@
 #include "arkanong/screens/gauntlet/DraftTable.hpp"
 
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
@@ -17,8 +18,6 @@ constexpr double draftMiddle = screenSize.x / 2.0;
 constexpr double cardsY = 376.0;
 constexpr double cardStep = CardView::size.x + 24.0;
 constexpr double focusRise = 10.0;
-constexpr double headingY = 66.0;
-constexpr double whyY = 98.0;
 constexpr double marksY = 134.0;
 constexpr double noteY = 600.0;
 constexpr double comesAfter = 0.15; ///< Seconds between two cards of the reveal.
@@ -157,15 +156,12 @@ void DraftTable::draw(double, double brightness) const {
 }
 
 void DraftTable::drawHead() const {
-    const auto write = [&](const std::string& text, double y, TextSize size, sf::Color colour) {
-        constexpr double room = screenSize.x - 2.0 * 200.0; // Between both sides' names.
-        drawText(textures(), text, {draftMiddle, y},
-                 {fittingSize(textures(), text, room, {size}), colour, Align::Centre});
-    };
     const bool last = gauntlet::pointsOf(run().round()) > 1;
-    write("ROUND " + std::to_string(run().round() + 1) + (last ? ": COUNTS DOUBLE" : ""),
-          headingY - 12.0 * type().growth(), type::heading, palette().pale);
-    write(whyFirst(setup_), whyY, type::body, palette().amber);
+    Column rows(screenSize.x - 2.0 * 200.0, Align::Centre); // Between both sides' names.
+    rows.add({"ROUND " + std::to_string(run().round() + 1) + (last ? ": COUNTS DOUBLE" : ""), type::heading,
+              palette().pale});
+    rows.add({whyFirst(setup_), type::body, palette().amber, 18.0});
+    rows.drawBetween(textures(), draftMiddle, space::unit, marksY - space::gap);
     drawRoundMarks(textures(), palette(), run(), {draftMiddle, marksY});
 }
 

@@ -4,6 +4,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
@@ -87,50 +88,48 @@ void GauntletOverview::drawTile(std::size_t round) const {
         played ? palette().of(results[round].winner) : (next ? palette().amber : faded(palette().grid, 0.8));
     drawPanel(textures(), palette(), low, tileSize, 0.92);
     drawRoundedOutline(textures(), Layer::Overlay, low, tileSize, 10.0, played || next ? 2.5 : 1.5, edge);
-    textures().setBrightness(played ? 0.6 : 1.0);
-    const double more = type().growth(); // Larger letters take room from the picture.
-    const double wide = tilePicture * (1.0 - 0.42 * more);
-    drawLevelPicture(textures(), palette(), levels_[round],
-                     {middle - wide / 2.0, low.y + tileInset - 3.0 * more}, wide);
-    textures().setBrightness(1.0);
-    const auto write = [&](const std::string& text, double down, TextSize size, sf::Color colour) {
-        drawText(textures(), text, {middle, low.y + down},
-                 {fittingSize(textures(), text, tilePicture + 13.0 * more, {size}), colour, Align::Centre});
-    };
-    write(inCapitals(levels_[round].name), 138.0 - 40.0 * more, type().isLarge() ? type::label : nameSize_,
-          next ? palette().amber : palette().pale);
+    Column rows(tileSize.x - tileInset, Align::Centre);
+    constexpr double usual = levelPictureHeight(tilePicture);
+    const auto picture = rows.add(pictureRow(usual, 0.65 * usual));
+    rows.add({inCapitals(levels_[round].name), type().isLarge() ? type::label : nameSize_,
+              next ? palette().amber : palette().pale, 14.0});
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
     const std::string number = "Round " + std::to_string(round + 1);
     if (!played) {
-        write(doubled ? "Counts double" : number, 172.0 - 16.0 * more, type::label, palette().muted);
+        rows.add({doubled ? "Counts double" : number, type::label, palette().muted, 24.0});
     } else {
         const RoundResult& result = results[round];
-        write(std::to_string(result.goals[0]) + " : " + std::to_string(result.goals[1]), 166.0 - 28.0 * more,
-              type::title * 0.9, edge);
-        write(gauntletSide(setup_, result.winner), 184.0 - 5.0 * more, type::label, edge);
+        rows.add({std::to_string(result.goals[0]) + " : " + std::to_string(result.goals[1]),
+                  type::title * 0.9, edge, 10.0});
+        rows.add({gauntletSide(setup_, result.winner), type::label, edge, 8.0});
     }
+    rows.fit(textures(), tileSize.y - 2.5 * tileInset);
+    rows.draw(textures(), {middle, low.y + tileInset});
+    const double wide = tilePicture * rows.height(picture) / usual;
+    textures().setBrightness(played ? 0.6 : 1.0);
+    drawLevelPicture(textures(), palette(), levels_[round], {middle - wide / 2.0, low.y + tileInset}, wide);
+    textures().setBrightness(1.0);
     if (come < 1.0) textures().moveOverlay(before, {0.0, 16.0 * (1.0 - come)}, come);
 }
 
 void GauntletOverview::drawMiddle() const {
-    const auto write = [&](const std::string& text, double y, TextSize size, sf::Color colour) {
-        constexpr double room = screenSize.x - 2.0 * (space::margin + buildSize.x + space::gap);
-        drawText(textures(), text, {centre, y},
-                 {fittingSize(textures(), text, room, {size, type::label}), colour, Align::Centre});
-    };
-    drawPoints(textures(), palette(), run(), {centre, buildsTop + 48.0});
-    const bool enlarged =
-        type().isLarge(); // Then the obvious is omitted, to make room for the reason's second line.
-    if (!enlarged) {
-        write("Points", buildsTop + 114.0, type::label, palette().muted);
-        write("Next: round " + std::to_string(run().round() + 1), buildsTop + 152.0, type::label,
-              palette().muted);
-    }
-    const Level& level = levels_[static_cast<std::size_t>(run().round())];
-    write(inCapitals(level.name), buildsTop + (enlarged ? 136.0 : 184.0), type::title, palette().amber);
     constexpr double room = screenSize.x - 2.0 * (space::margin + buildSize.x + space::gap);
-    drawLines(textures(), fittingLines(textures(), whyFirst(setup_), room, enlarged ? 2 : 1, {type::label}),
-              {centre, buildsTop + (enlarged ? 196.0 : 214.0)}, {type::label, palette().pale, Align::Centre});
+    Column rows(room, Align::Centre);
+    const auto add = [&](std::string text, TextSize size, sf::Color colour, double gap, bool spared) {
+        ColumnRow row{std::move(text), size, colour, gap, type().isLarge() ? 2U : 1U};
+        row.spared = spared;
+        rows.add(row);
+    };
+    const auto points = rows.add(pictureRow(type().capHeight(type::display)));
+    add("Points", type::label, palette().muted, space::gap, true);
+    add("Next: round " + std::to_string(run().round() + 1), type::label, palette().muted, 26.0, true);
+    add(inCapitals(levels_[static_cast<std::size_t>(run().round())].name), type::title, palette().amber, 14.0,
+        false);
+    add(whyFirst(setup_), type::label, palette().pale, 16.0, false);
+    const double top = buildsTop + space::unit;
+    rows.fit(textures(), menu().centre(0).y - menu().itemSize().y / 2.0 - space::gap - top);
+    rows.draw(textures(), {centre, top});
+    drawPoints(textures(), palette(), run(), {centre, top + *rows.middle(points)});
 }
 
 } // namespace arkanong

@@ -3,6 +3,7 @@
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -154,14 +155,8 @@ void drawRoundMarks(TextureManager& textures, const Palette& palette, const Gaun
 }
 
 void drawPoints(TextureManager& textures, const Palette& palette, const GauntletRun& run, Vec2 centre) {
-    constexpr double aside = 76.0;
-    const double y = centre.y + type::display / 2.0;
-    const auto write = [&](const std::string& text, double x, sf::Color colour) {
-        drawText(textures, text, {centre.x + x, y}, {type::display, colour, Align::Centre});
-    };
-    write(std::to_string(run.points(Side::Blue)), -aside, palette.blue);
-    write(":", 0.0, palette.muted);
-    write(std::to_string(run.points(Side::Red)), aside, palette.red);
+    drawTally(textures, palette, {run.points(Side::Blue), run.points(Side::Red)}, centre, type::display,
+              76.0);
 }
 
 void drawBuild(TextureManager& textures, const Palette& palette, const MatchSetup& setup, Side side, Vec2 low,
@@ -203,19 +198,17 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     const double outer = blue ? edge - frame / 2.0 : screenSize.x - edge + frame / 2.0;
     const Align align = blue ? Align::Left : Align::Right;
     constexpr double room = 300.0; // Above the cards that lie open.
-    const double more = textures.type().growth();
     const std::string player = gauntletPlayer(setup, side);
     // A name that needs two lines has both, in the side's colour.
     const std::vector<std::string> lines = nameLines(textures, player, room);
     const bool both = lines.size() > 1;
     const std::string upper = both ? lines[0] : std::string(colourName(side));
     const std::string& lower = both ? lines[1] : player;
-    drawText(
-        textures, upper, {outer, top - 34.0 - 20.0 * more},
-        {fittingSize(textures, upper, room, {both ? type::label : type::body}), palette.of(side), align});
-    drawText(
-        textures, lower, {outer, top - 14.0 - 3.0 * more},
-        {fittingSize(textures, lower, room, {type::label}), both ? palette.of(side) : palette.muted, align});
+    Column names(room, align);
+    names.add({upper, both ? type::label : type::body, palette.of(side)});
+    names.add({lower, type::label, both ? palette.of(side) : palette.muted, 8.0});
+    names.fit(textures, 68.0);
+    names.draw(textures, {outer, top - 14.0 - names.height()});
     for (std::size_t i = run.cards(side).size(); i < gauntlet::mostCards; ++i)
         drawCardSign(textures, palette, std::nullopt, side, columnPlace(side, i, false), frame);
     for (const Placed& placed : columnOf(run, side))

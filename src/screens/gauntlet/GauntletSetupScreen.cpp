@@ -104,38 +104,37 @@ void GauntletSetupScreen::drawMiddle() const {
     const Box& card = cardplace::middle;
     drawCardBox(textures(), palette(), card, 0.0, palette().muted);
     Column rows(card.high.x - card.low.x - 2.0 * space::padding);
-    const auto add = [&](const std::string& text, sf::Color colour, double gap, TextSize size) {
-        ColumnRow row{text, size, colour, gap};
-        row.lines = 4;
+    const auto heading = [&](const std::string& text, sf::Color colour) {
+        rows.add({text, type::body, colour});
+    };
+    const auto add = [&](std::string text, sf::Color colour, std::size_t lines, bool spared = false) {
+        ColumnRow row{std::move(text), type::label, colour, space::gap, lines};
+        row.spared = spared;
         rows.add(row);
     };
-    const TextSize letters = type().isLarge() ? condensed(type::label, 0.6) : type::label;
     if (menu().selected() == Daily) {
         const Day today = context().state.today;
         const RunRecords& runs = profile().runs();
         const GauntletOpponent& other = ladder_[dailyDuel(today).rung];
-        add("AGAINST " + other.name, palette().red, 0.0, type::body);
-        add(named(other.computer), palette().pale, 12.0, letters);
-        add("The same levels, cards and opponent for everybody, new each day at midnight UTC. The first try "
-            "is "
-            "ranked from its first round on.",
-            palette().pale, 18.0, letters);
+        heading("AGAINST " + other.name, palette().red);
+        add(named(other.computer), palette().pale, 1);
+        add("The same levels, cards and opponent for everybody, new each day at midnight UTC.",
+            palette().pale, 3);
+        add("The first try is ranked from its first round on.", palette().pale, 3, true);
         const auto begun = runs.days.find(today);
         add(begun == runs.days.end() ? "Ranked try not used yet" : "Ranked try: " + shownTry(begun->second),
-            palette().amber, 18.0, letters);
+            palette().amber, 1);
         if (const int streak = runs.streakAt(today); streak > 0)
             add(std::to_string(streak) + (streak == 1 ? " day" : " days") + " in a row", palette().muted,
-                12.0, letters);
+                true);
     } else {
-        add("HOW IT GOES", palette().amber, 0.0, type::body);
-        add("Before each round, draft one of three cards: a rule for your side only.", palette().pale, 16.0,
-            letters);
-        add("The side that is behind picks first. The other takes one of the two left.", palette().pale, 12.0,
-            letters);
-        add("Some pairs fuse into a bonus rule.", palette().pale, 12.0, letters);
+        heading("HOW IT GOES", palette().amber);
+        add("Before each round, draft one of three cards: a rule for your side only.", palette().pale, 3);
+        add("The side that is behind picks first. The other takes one of the two left.", palette().pale, 3);
+        add("Some pairs fuse into a bonus rule.", palette().pale, 3, true);
         add("A round goes to " + std::to_string(tuning::gauntletGoals) +
                 " goals. The last of seven rounds counts double.",
-            palette().pale, 12.0, letters);
+            palette().pale, 3, true);
     }
     constexpr double ladderRoom = 56.0;
     rows.fit(textures(), card.high.y - card.low.y - 2.0 * space::padding - ladderRoom);

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
@@ -21,7 +22,6 @@ constexpr Vec2 leftSize = levelpanel::menuSize;
 constexpr Vec2 rightLow = levelpanel::low;
 constexpr Vec2 rightSize = levelpanel::size;
 constexpr double runsMenuY = rightLow.y + rightSize.y - space::padding - 1.5 * menuItemStep;
-constexpr double recordStep = 33.0;
 constexpr double pickedStep = 44.0;
 
 Menu runsMenu() {
@@ -82,56 +82,47 @@ void RunsScreen::draw(double, double brightness) const {
     drawPanel(textures(), palette(), leftLow, leftSize, 0.92);
     drawPanel(textures(), palette(), rightLow, rightSize, 0.92);
     drawFigures();
-    drawDuels();
     drawCards();
     drawMenu();
-    drawMenuHints("Choose", "BACK");
+    drawMenuHints("Choose", "Back");
 }
 
 void RunsScreen::drawFigures() const {
     // Rows leave room for no more.
     const TextSize usual = type().isLarge() ? type::label : type::body;
-    double y = leftLow.y + 46.0;
-    constexpr std::string_view heading = "RUNS AGAINST A COMPUTER";
-    drawText(
-        textures(), heading, {leftLow.x + space::padding, y},
-        {fittingSize(textures(), heading, leftSize.x - 2.0 * space::padding, {type::body}), palette().amber});
-    y += 6.0;
+    const double gap = type().isLarge() ? 12.0 : 19.0;
+    Column rows(leftSize.x - 2.0 * space::padding);
+    rows.add({"RUNS AGAINST A COMPUTER", type::body, palette().amber});
     for (const Figure& figure : figures_) {
-        y += recordStep;
-        drawEnds(textures(), {figure.what, usual, palette().muted}, {figure.value, usual, palette().pale},
-                 {leftLow.x + space::padding, y}, leftSize.x - 2.0 * space::padding, space::gap);
+        ColumnRow row{std::string(figure.what), usual, palette().muted, gap};
+        row.end = figure.value;
+        row.endColour = palette().pale;
+        rows.add(row);
     }
-}
-
-void RunsScreen::drawDuels() const {
-    constexpr double room = leftSize.x - 2.0 * space::padding;
-    constexpr std::string_view none = "None yet: one ranked try a day";
-    const TextSize usual = type().isLarge() ? type::label : type::body;
-    double y = leftLow.y + 346.0;
-    drawText(textures(), "DAILY DUELS", {leftLow.x + space::padding, y}, {type::body, palette().amber});
-    y += 6.0;
-    if (duels_.empty())
-        drawText(textures(), none, {leftLow.x + space::padding, y + recordStep},
-                 {fittingSize(textures(), none, room, {usual}), palette().muted});
-    for (const std::string& duel : duels_)
-        drawText(textures(), duel, {leftLow.x + space::padding, y += recordStep},
-                 {fittingSize(textures(), duel, room, {usual, type::label}), palette().pale});
+    rows.add({"DAILY DUELS", type::body, palette().amber, 2.0 * gap});
+    if (duels_.empty()) rows.add({"None yet: one ranked try a day", usual, palette().muted, gap});
+    for (const std::string& duel : duels_) {
+        ColumnRow row{duel, usual, palette().pale, gap};
+        row.spared = &duel != &duels_.front();
+        rows.add(row);
+    }
+    rows.fit(textures(), leftSize.y - 2.0 * space::padding);
+    rows.draw(textures(), leftLow + Vec2{space::padding, space::padding});
 }
 
 void RunsScreen::drawCards() const {
     const double left = rightLow.x + space::padding;
     const double right = rightLow.x + rightSize.x - space::padding;
-    const double more = type().growth();
-    double y = rightLow.y + 46.0;
-    drawEnds(textures(), {"FAVOURITE CARDS", type::body, palette().amber},
-             {"Runs, and won", type::label, palette().muted}, {left, y}, right - left, space::gap);
-    if (cards_.empty())
-        drawText(
-            textures(), "No run has ended yet", {left, y + recordStep + 6.0 + 10.0 * more},
-            {fittingSize(textures(), "No run has ended yet", right - left, {type::body}), palette().muted});
-    const double numberRoom = 78.0 + 30.0 * more;
-    y -= 8.0;
+    Column heading(right - left);
+    ColumnRow words{"FAVOURITE CARDS", type::body, palette().amber};
+    words.end = "Runs, and won";
+    words.endColour = palette().muted;
+    heading.add(words);
+    if (cards_.empty()) heading.add({"No run has ended yet", type::body, palette().muted, 24.0});
+    heading.fit(textures(), rightSize.y);
+    heading.draw(textures(), {left, rightLow.y + space::padding});
+    const double numberRoom = measureText(textures(), "888", type::body) + space::padding;
+    double y = rightLow.y + 38.0;
     for (const Card card : cards_) {
         y += pickedStep;
         const CardCount& count = profile().runs().cards[cardIndex(card)];

@@ -2,6 +2,7 @@
 
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/match/PlayHints.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/PlayersAids.hpp"
@@ -250,16 +251,15 @@ void PlayScreen::draw(double alpha, double brightness) const {
 
 // As bright under the pause: a reminder.
 void PlayScreen::drawSpeed() const {
-    const double more = type().growth();
     // Below the sandbox's tools, or, if these are large, on the other side.
-    const Vec2 usual{22.0, sandbox() ? 486.0 : 356.0 - 10.0 * more};
-    const Vec2 at = sandbox() && type().isLarge() ? Vec2{1145.0, 240.0} : usual;
-    const double below = 30.0 + 2.0 * more;
-    TextStyle style{fittingSize(textures(), "Game speed", 126.0, {type::label}), palette().muted};
-    drawText(textures(), "Game speed", at, style);
-    style.size = type().isLarge() ? type::body : type::title;
-    style.colour = palette().amber;
-    drawText(textures(), std::to_string(speed()) + " %", at + Vec2{0.0, below}, style);
+    const Vec2 usual{22.0, sandbox() ? 474.0 : 336.0};
+    const Vec2 at = sandbox() && type().isLarge() ? Vec2{1145.0, 228.0} : usual;
+    Column rows(126.0);
+    rows.add({"Game speed", type::label, palette().muted});
+    rows.add(
+        {std::to_string(speed()) + " %", type().isLarge() ? type::body : type::title, palette().amber, 12.0});
+    rows.fit(textures(), 72.0);
+    rows.draw(textures(), at);
 }
 
 // Shows each player's controls beside the paddle while nothing else happens.

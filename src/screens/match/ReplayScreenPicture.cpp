@@ -2,6 +2,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
@@ -54,12 +55,11 @@ void ReplayScreen::drawEnd() const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     const std::optional<ReplaySummary>& summary = header_.summary;
     const Mode mode = replay_->settings.mode;
-    drawHeading(textures(), summary ? inCapitals(shownResult(*summary, mode)) : "THE END",
-                {screenSize.x / 2, panelLow.y + 68.0 - 8.0 * type().growth()},
-                panelSize.x - 2.0 * space::padding, palette().pale);
-    if (summary)
-        drawText(textures(), shownTally(header_), {screenSize.x / 2, panelLow.y + 102.0},
-                 {type::body, palette().muted, Align::Centre});
+    Column rows(panelSize.x - 2.0 * space::padding, Align::Centre);
+    rows.add({summary ? inCapitals(shownResult(*summary, mode)) : "THE END", type::heading, palette().pale});
+    if (summary) rows.add({shownTally(header_), type::body, palette().muted, 20.0});
+    rows.drawBetween(textures(), screenSize.x / 2, panelLow.y + space::gap,
+                     endMenu_.centre(0).y - endMenu_.itemSize().y / 2.0);
     drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()}, endMenu_.itemSize());
     for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
         drawMenuItem(textures(), palette(), endMenu_.items()[i].text, endMenu_.centre(i), endMenu_.glow(i),
@@ -90,15 +90,12 @@ void ReplayScreen::drawCard() const {
     const GauntletRun run = beforeRound(*recorded_.run, recorded_.round);
     const double middle = screenSize.x / 2.0;
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(),
-                "Round " + std::to_string(recorded_.round + 1) + " of " +
-                    std::to_string(recorded_.run->rounds.size()),
-                {middle, panelLow.y + 62.0 - 6.0 * type().growth()}, panelSize.x - 2.0 * space::padding,
-                palette().pale);
-    const std::string level = displayName(replay_->level.name);
-    drawText(textures(), level, {middle, panelLow.y + 98.0 + 4.0 * type().growth()},
-             {fittingSize(textures(), level, panelSize.x - 2.0 * space::padding, {type::body}),
-              palette().amber, Align::Centre});
+    Column rows(panelSize.x - 2.0 * space::padding, Align::Centre);
+    rows.add({"Round " + std::to_string(recorded_.round + 1) + " of " +
+                  std::to_string(recorded_.run->rounds.size()),
+              type::heading, palette().pale});
+    rows.add({displayName(replay_->level.name), type::body, palette().amber, 20.0});
+    rows.drawBetween(textures(), middle, panelLow.y + space::gap, panelLow.y + 120.0);
     drawPicks(run);
     drawText(textures(),
              "Points " + std::to_string(run.points(Side::Blue)) + " : " +

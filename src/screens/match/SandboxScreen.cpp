@@ -5,6 +5,7 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/Wireframe.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
@@ -166,14 +167,9 @@ void SandboxScreen::draw(double alpha, double brightness) const {
 bool SandboxScreen::byPad() const { return context().state.device == Device::Gamepad; }
 
 void SandboxScreen::drawExplanation() const {
-    constexpr double width = 122.0;
-    constexpr std::size_t most = 9;
-    const double more = type().growth(); // Larger letters begin higher and are set closer.
-    const FittedLines told =
-        fittingLines(textures(), explain(tools_.tool(), controls(), byPad()), width, most, {type::label});
-    const double step = std::max(type::lineStep * type::label, 1.3 * type().capHeight(told.size));
-    drawFittedLines(textures(), told.lines, {1145.0, 500.0 - 90.0 * more}, width,
-                    {told.size, palette().muted}, step);
+    Column rows(122.0);
+    rows.add({explain(tools_.tool(), controls(), byPad()), type::label, palette().muted, 0.0, 8});
+    rows.drawBetween(textures(), 1145.0, 390.0, 704.0);
 }
 
 bool SandboxScreen::fits() const {

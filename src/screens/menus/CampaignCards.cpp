@@ -1,7 +1,7 @@
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
-#include "arkanong/render/text/Text.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
@@ -20,25 +20,9 @@ constexpr Vec2 cardSize = CampaignPages::cardSize;
 constexpr double inset = 12.0; ///< Padding of a card, px.
 constexpr double nameRoom = cardSize.x - 2.0 * inset;
 constexpr double stateRoom = nameRoom - 3.0 * 22.0 - 6.0; ///< Beside the medals.
-// From the card's top left corner.
-constexpr Vec2 numberPlace{cardSize.x - inset, 26.0}; ///< At the usual text size.
 
-/// The layout of a card: the larger its letters, the smaller its picture.
-struct CardLayout {
-    double pictureWidth;
-    double pictureHeight;
-    Vec2 facePlace;
-    double nameY;
-    double opponentY;
-    double missionY;
-    double medalY = 209.0;
-
-    /// `more` is Type::growth().
-    explicit CardLayout(double more)
-        : pictureWidth(144.0 - 34.0 * more), pictureHeight(levelPictureHeight(pictureWidth)),
-          facePlace{(inset + pictureWidth + cardSize.x) / 2.0, inset + pictureHeight - 22.0 + 4.0 * more},
-          nameY(146.0 - 26.0 * more), opponentY(167.0 - 15.0 * more), missionY(188.0 - 5.0 * more) {}
-};
+constexpr double cardPicture = 144.0; ///< At the usual text size: larger letters take room from it.
+constexpr double medalY = 209.0;
 
 /// A padlock around `centre`.
 void drawLock(TextureManager& textures, Vec2 centre, sf::Color colour) {
@@ -91,40 +75,40 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
                        selected ? palette().blue : edge);
     constexpr double locked = 0.55;
     textures().setBrightness(open ? 1.0 : locked);
-    const CardLayout layout(type().growth());
-    drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, layout.pictureWidth);
+    Column rows(nameRoom);
+    constexpr double usual = levelPictureHeight(cardPicture);
+    const auto picture = rows.add(pictureRow(usual, 0.5 * usual));
+    rows.add({inCapitals(level.name), sizes_.level, selected ? palette().amber : palette().pale, 10.0});
+    rows.add({displayName(level.opponent->name), sizes_.opponent, opponentColour(), 8.0});
+    if (showsMissions()) rows.add({shown(level.medals.mission), sizes_.mission, palette().pale, 8.0});
+    rows.fit(textures(), medalY - type().capHeight(type::label) / 2.0 - space::unit - inset);
+    rows.draw(textures(), low + Vec2{inset, inset});
+    const double height = rows.height(picture);
+    const double width = cardPicture * height / usual;
+    drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, width);
     drawPortrait(textures(), palette(),
                  {opponent(at.person()), level.opponent->personality, level.opponent->boss},
-                 low + layout.facePlace, 0.72);
-    drawText(textures(), nameOf({at.world, at.level}), low + numberPlace + Vec2{0.0, 8.0 * type().growth()},
-             {type::title, palette().muted, Align::Right});
-    drawText(textures(), inCapitals(level.name), low + Vec2{inset, layout.nameY},
-             {sizes_.level, selected ? palette().amber : palette().pale});
-    drawText(textures(), displayName(level.opponent->name), low + Vec2{inset, layout.opponentY},
-             {sizes_.opponent, opponentColour()});
-    if (showsMissions())
-        drawText(textures(), shown(level.medals.mission), low + Vec2{inset, layout.missionY},
-                 {sizes_.mission, palette().pale});
+                 low + Vec2{(inset + width + cardSize.x) / 2.0, inset + height - 20.0}, 0.72);
+    Column number(nameRoom, Align::Right);
+    number.add({nameOf({at.world, at.level}), type::title, palette().muted});
+    number.fit(textures(), height);
+    number.draw(textures(), low + Vec2{cardSize.x - inset, inset});
     textures().setBrightness(1.0);
+    if (!open) drawLock(textures(), low + Vec2{inset + width / 2.0, inset + height / 2.0}, palette().pale);
     drawState(at, low);
 }
 
-/// Draws the medals, and marks a locked level and an interrupted match.
+/// Draws the medals, or the words for a locked level and an interrupted match.
 void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     const Progress& progress = profile().progress();
-    const CardLayout layout(type().growth());
-    const Vec2 right = low + Vec2{cardSize.x - inset, layout.medalY + type::label / 2.0};
+    const Vec2 right = low + Vec2{cardSize.x - inset, medalY + type::label / 2.0};
     if (!progress.isOpen(at)) {
-        drawLock(textures(),
-                 low + Vec2{inset + layout.pictureWidth / 2.0, inset + layout.pictureHeight / 2.0},
-                 palette().pale);
         drawText(textures(), "Locked", right, {type::label, palette().muted, Align::Right});
         return;
     }
     const std::optional<LevelRecord>& record = progress.record(at);
     for (std::size_t i = 0; i < medalCount; ++i)
-        drawMedal(textures(), palette(),
-                  low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), layout.medalY},
+        drawMedal(textures(), palette(), low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), medalY},
                   record && record->medals.has(static_cast<Medal>(i)), 0.8);
     if (waiting() == at)
         drawText(textures(), "Resume", right, {type::label, palette().amber, Align::Right});

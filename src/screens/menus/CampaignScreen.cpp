@@ -5,6 +5,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
@@ -21,8 +22,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr double ideaLine = 634.0;
-constexpr double detailLine = 656.0;
+constexpr double detailsTop = 616.0; ///< Below the cards, to the hints.
+constexpr double detailsBottom = 660.0;
 
 /// Dots from `from` to `to`.
 void drawDots(TextureManager& textures, Vec2 from, Vec2 to, sf::Color colour) {
@@ -197,13 +198,6 @@ void CampaignScreen::drawDetails() const {
     const CampaignLevel at = pages_.selected();
     const Level& level = campaign_.entry(at).level;
     constexpr double room = screenSize.x - 2.0 * space::margin;
-    const auto write = [&](const std::string& text, double y, TextSize size, sf::Color colour) {
-        drawText(textures(), text, {screenSize.x / 2.0, y},
-                 {fittingSize(textures(), text, room, {size}), colour, Align::Centre});
-    };
-    const double more = type().growth();
-    const bool enlarged = more > 0.75; // Then there is room for one line, and the briefing tells the idea.
-    if (!enlarged) write(displayName(level.idea), ideaLine, type::body, palette().amber);
     std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);
     if (!showsMissions()) detail += "   mission: " + shown(level.medals.mission);
     // As much as there is room for; the briefing tells the rest.
@@ -222,9 +216,13 @@ void CampaignScreen::drawDetails() const {
         add("Unfinished match: " + clockText(summary.clock) + ", " + shownTally(summary, Mode::Versus));
     }
     const bool open = profile().progress().isOpen(at);
-    write(open ? detail : "Locked: win one of the two levels before it",
-          enlarged ? ideaLine + 8.0 : detailLine + 3.0 * more, type::label,
-          open ? palette().pale : palette().red);
+    Column rows(room, Align::Centre);
+    ColumnRow idea{displayName(level.idea), type::body, palette().amber};
+    idea.spared = true; // The briefing tells it too.
+    rows.add(idea);
+    rows.add({open ? detail : "Locked: win one of the two levels before it", type::label,
+              open ? palette().pale : palette().red, 10.0});
+    rows.drawBetween(textures(), screenSize.x / 2.0, detailsTop, detailsBottom);
 }
 
 void CampaignScreen::drawOwnHints() const {

@@ -4,6 +4,7 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/MatchPresets.hpp"
@@ -29,7 +30,7 @@ constexpr double specialsRoom = ///< Below them, to the last picture.
 constexpr int wheelRows = 3;
 constexpr double rowInset = 12.0; ///< From a row's edges to its texts.
 constexpr TextSize smallestTitle = condensed(type::label, 0.8);
-constexpr double titleRoom = LevelChoice::cellStep.x - 6.0;
+constexpr double titleRoom = LevelChoice::cellSize.x;
 constexpr double rowRoom = LevelChoice::rowSize.x - 76.0;
 
 std::vector<std::string> namesOf(const std::vector<LevelGroup>& groups) {
@@ -258,22 +259,24 @@ void LevelChoiceScreen::drawTitle(const std::string& title, Vec2 at, sf::Color c
 void LevelChoiceScreen::drawSelected() const {
     const LevelGroup& group = choice_.groups()[choice_.group()];
     const SetTitle title = titleOf(group, choice_.level());
-    const Vec2 at{LevelChoice::firstCell.x, choice_.wordsY()};
-    const double more = type().growth();
-    const std::string name = std::to_string(choice_.level() + 1) + "  " + inCapitals(title.title);
-    drawText(textures(), name, at,
-             {fittingSize(textures(), name, detailsRoom, {type::body, type::label}), palette().amber});
     const std::string by = title.author.empty() ? std::string() : "By " + displayName(title.author) + "   ";
     const std::optional<Level>& level = page_[choice_.level() - choice_.firstOnPage()];
     const std::string world = level ? displayName(level->world) : std::string();
     const std::string idea = level && title.author.empty() ? displayName(level->idea) : std::string();
     const std::string told = by + (idea.empty() ? world : idea);
-    const double wide = choice_.enlarged() ? specialsRoom : detailsRoom;
-    drawText(textures(), told, at + Vec2{0.0, 22.0 + 20.0 * more},
-             {fittingSize(textures(), told, wide, {type::label}), palette().pale});
-    if (!level) return;
-    drawSpecials(textures(), palette(), *level, at + Vec2{0.0, 40.0 + 40.0 * more}, specialsRoom,
-                 choice_.enlarged() ? 3 : 2, Align::Left);
+    Column rows(specialsRoom);
+    ColumnRow name{std::to_string(choice_.level() + 1) + "  " + inCapitals(title.title), type::body,
+                   palette().amber};
+    name.aside = specialsRoom - detailsRoom;
+    rows.add(name);
+    rows.add({told, type::label, palette().pale, 12.0});
+    const std::size_t lines = choice_.enlarged() ? 3 : 2;
+    if (level)
+        rows.add({specialsWithin(textures(), *level, specialsRoom, lines).text, type::label, palette().amber,
+                  10.0, lines});
+    const double top = choice_.wordsY() - 18.0;
+    rows.fit(textures(), space::explanationLine - top);
+    rows.draw(textures(), {LevelChoice::firstCell.x, top});
 }
 
 void LevelChoiceScreen::drawArrows() const {

@@ -3,6 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
@@ -61,14 +62,15 @@ std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 void ReplayListScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     drawScreenHeading(textures(), palette(), "REPLAYS", sumOf(entries_));
-    drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
+        drawPanel(textures(), palette(), {space::margin, space::top},
+                  {screenSize.x - 2.0 * space::margin, space::height});
         const std::string_view words = library_ ? "No replays yet: every match you play appears here"
                                                 : "No folder for replays could be found";
-        drawText(textures(), words, {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
-                 {fittingSize(textures(), words, listSize.x - 2.0 * space::padding, {type::body}),
-                  palette().muted, Align::Centre});
+        drawText(textures(), words, {screenSize.x / 2, listLow.y + listSize.y / 2},
+                 {type::body, palette().muted, Align::Centre});
     } else {
+        drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
         drawRows();
         drawDetails();
     }
@@ -172,16 +174,9 @@ void ReplayListScreen::drawDetails() const {
     const ReplayLibrary::Entry& entry = *selected();
     drawPanel(textures(), palette(), detailsLow, detailsSize);
     const double width = detailsSize.x - 2.0 * space::padding;
-    double y = detailsLow.y + space::padding;
+    const double y = detailsLow.y + space::padding;
     if (entry.header) {
-        if (type().isLarge()) { // The words need the picture's room.
-            y += type().capHeight(type::body) - 8.0;
-        } else {
-            drawLevelPicture(textures(), palette(), entry.header->level,
-                             {detailsLow.x + (detailsSize.x - largeWidth) / 2.0, y}, largeWidth);
-            y += levelPictureHeight(largeWidth) + 28.0;
-        }
-        drawFacts(entry, y);
+        drawFacts(entry);
     } else {
         drawText(textures(), "Broken", {detailsLow.x + space::padding, y + 16.0},
                  {type::title, palette().red});
@@ -200,15 +195,17 @@ void ReplayListScreen::drawDetails() const {
     textures().setBrightness(1.0);
 }
 
-void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) const {
+void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
     const double middle = detailsLow.x + detailsSize.x / 2.0;
-    const double width = detailsSize.x - 2.0 * space::padding;
+    const double top = detailsLow.y + space::padding;
+    Column rows(detailsSize.x - 2.0 * space::padding, Align::Centre);
     const auto write = [&](const std::string& text, TextSize size, sf::Color colour) {
-        drawText(textures(), text, {middle, y},
-                 {fittingSize(textures(), text, width, {size}), colour, Align::Centre});
-        y += type().lineSpacing(size, size + 12.0);
+        rows.add({text, size, colour, 12.0});
     };
     const ReplayHeader& header = *entry.header;
+    // Large words need the picture's room.
+    if (rows.add(pictureRow(type().isLarge() ? 0.0 : levelPictureHeight(largeWidth))))
+        drawLevelPicture(textures(), palette(), header.level, {middle - largeWidth / 2.0, top}, largeWidth);
     write(shownTitle(header), type::body, palette().amber);
     if (header.summary) {
         const ReplaySummary& summary = *header.summary;
@@ -221,6 +218,8 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
         write("Unknown players", type::label, palette().muted);
     }
     if (check_) write(checkText(), type::label, !check_->fault().empty() ? palette().red : palette().good);
+    rows.fit(textures(), actions_.centre(0).y - actions_.itemSize().y / 2.0 - space::unit - top);
+    rows.draw(textures(), {middle, top});
 }
 
 void ReplayListScreen::drawHintLine() const {

@@ -21,23 +21,6 @@ constexpr std::array goalChoices{1, 2, 3, 4, 5, 6, 7, 8, 9};
 constexpr std::array pointsChoices{0, 5000, 10000, 20000};
 constexpr std::array suddenDeathChoices{60, 120, 150, 180, 300}; ///< Seconds.
 
-struct Place {
-    std::size_t group = 0;
-    std::size_t level = 0;
-};
-
-/// The position of a level in the groups; that of the first level to learn if the groups do not contain it.
-Place placeOf(const std::vector<LevelGroup>& groups, std::string_view wanted) {
-    for (const std::string_view name : {wanted, firstLevel}) {
-        for (std::size_t group = 0; group < groups.size(); ++group) {
-            const auto& levels = groups[group].levels;
-            const auto found = std::find(levels.begin(), levels.end(), name);
-            if (found != levels.end()) return {group, static_cast<std::size_t>(found - levels.begin())};
-        }
-    }
-    return {};
-}
-
 /// The index of `value`, or of the next smaller value if `value` is not among them.
 template <std::size_t count>
 std::size_t placeIn(const std::array<int, count>& values, int value) {
@@ -81,15 +64,6 @@ std::string roundsText(int rounds) {
 
 std::string goalsText(int goals) { return std::to_string(goals) + (goals == 1 ? " goal" : " goals"); }
 
-std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std::size_t group) {
-    if (groups.empty()) return {"None found"};
-    std::vector<std::string> names;
-    names.reserve(groups[group].levels.size());
-    for (std::size_t level = 0; level < groups[group].levels.size(); ++level)
-        names.push_back(displayName(titleOf(groups[group], level).title));
-    return names;
-}
-
 Menu::Item paddleChoice(const std::vector<Boss>& bosses) {
     Menu::Item item{"Paddle", {"Plain"}};
     for (const Boss boss : bosses)
@@ -98,16 +72,7 @@ Menu::Item paddleChoice(const std::vector<Boss>& bosses) {
 }
 
 std::vector<Menu::Item> items(const SetupChoices& choices) {
-    const std::vector<LevelGroup>& groups = choices.groups;
-    Menu::Item world{"World"};
-    for (const LevelGroup& group : groups)
-        world.options.push_back(group.name);
-    if (groups.empty()) world.options.emplace_back("None");
-    Menu::Item level{"Level", levelNamesIn(groups, 0)};
-    world.opens = level.opens = !groups.empty();
-    return {world,
-            level,
-            choices.online ? personChoice(Side::Blue) : controllerChoice("Player"),
+    return {choices.online ? personChoice(Side::Blue) : controllerChoice("Player"),
             choiceOf<Difficulty>("Strength", difficultyCount),
             choiceOf<Personality>("Personality", personalityCount),
             paddleChoice(choices.bosses),
@@ -168,9 +133,7 @@ MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind) {
 }
 
 SetupChoices choicesFor(const ScreenContext& context, SetupKind kind) {
-    return {{},
-            bossesBeaten(context.services.profile.progress()),
-            kind == SetupKind::Online,
+    return {bossesBeaten(context.services.profile.progress()), kind == SetupKind::Online,
             context.state.onlineSide};
 }
 
@@ -182,12 +145,7 @@ std::vector<Boss> bossesBeaten(const Progress& progress) {
 }
 
 void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices) {
-    const std::vector<LevelGroup>& groups = choices.groups;
     const auto item = [&menu](SetupItem which) -> Menu::Item& { return menu.item(setupIndex(which)); };
-    const Place place = placeOf(groups, setup.level);
-    item(SetupItem::World).option = place.group;
-    item(SetupItem::Level).options = levelNamesIn(groups, place.group);
-    item(SetupItem::Level).option = place.level;
     for (const Side side : {Side::Blue, Side::Red})
         showSide(menu, setup, choices.bosses, side);
     if (choices.online) {
@@ -217,14 +175,8 @@ Side hostIn(const Menu& menu, Side before) {
 }
 
 MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const SetupChoices& choices) {
-    const std::vector<LevelGroup>& groups = choices.groups;
     MatchSetup setup = before;
     const auto option = [&menu](SetupItem which) { return menu.items()[setupIndex(which)].option; };
-    if (!groups.empty()) {
-        const std::size_t group = option(SetupItem::World);
-        const bool sameGroup = group == placeOf(groups, before.level).group;
-        setup.level = groups[group].levels[sameGroup ? option(SetupItem::Level) : 0];
-    }
     for (const Side side : {Side::Blue, Side::Red}) {
         const SideItems its = itemsOf(side);
         Contestant& own = setup.contestants[sideIndex(side)];

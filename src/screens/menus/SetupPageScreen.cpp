@@ -119,8 +119,6 @@ std::string SetupPageScreen::explanation() const {
     case SetupItem::Points: return "The first to reach these points wins at once";
     case SetupItem::SuddenDeath: return "From then on there are no shields, and balls speed up";
     case SetupItem::Mutators: return "Eight changes to the rules: combine any of them";
-    case SetupItem::World:
-    case SetupItem::Level: break;
     }
     return {};
 }

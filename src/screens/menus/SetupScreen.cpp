@@ -43,9 +43,9 @@ Menu cardMenu(SetupKind kind) {
 // Replaces what cannot be chosen any more, such as a level whose file is gone.
 SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind)
     : MenuScreen(context, cardMenu(kind)), kind_(kind) {
-    SetupChoices choices = choicesFor(context, kind);
-    choices.groups = levelGroups(context.services.levelFolder, userFolders());
+    const SetupChoices choices = choicesFor(context, kind);
     setup() = chosenIn(setupMenu(setup(), choices), setup(), choices);
+    setup().level = levelAmong(levelGroups(context.services.levelFolder, userFolders()), setup().level);
     loadChosenLevel();
 }
 

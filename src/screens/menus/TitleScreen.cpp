@@ -42,8 +42,8 @@ constexpr double behindMenu = 0.7; ///< The match's brightness.
 // The name stands at the top left, the menu below it.
 constexpr double left = 52.0;
 constexpr double textLeft = left + 28.0;
-constexpr Vec2 logo{396.0, 96.0};
-constexpr double logoScale = 0.88;
+constexpr Vec2 logo{376.0, 96.0};
+constexpr double logoScale = 0.82; ///< Up to the left edge of the option pages, which leave it in sight.
 constexpr double taglineY = 172.0;
 constexpr std::size_t large = 3;
 constexpr Vec2 largeFirst{left, 204.0}; ///< The low corner of its place.
@@ -52,7 +52,7 @@ constexpr double largeStep = 94.0;
 constexpr std::size_t inRow = 5;
 constexpr double smallInset = 12.0;
 constexpr Vec2 smallFirst{textLeft - smallInset, 506.0};
-constexpr Vec2 smallSize{116.0, 40.0};
+constexpr Vec2 smallSize{128.0, 40.0};
 constexpr double smallStep = 48.0;
 constexpr double menuMiddle = left + largeSize.x / 2.0;
 
@@ -235,14 +235,18 @@ void TitleScreen::drawEntries() const {
     const bool tried = profile().runs().tried(context().state.today);
     drawLarge(Gauntlet,
               std::string("Seven rounds of cards. Today's duel: ") + (tried ? "played" : "not played yet"));
+    std::vector<std::string> names;
+    for (std::size_t item = large; item <= Leave; ++item)
+        names.push_back(menu().items()[item].text);
+    const TextSize size =
+        commonSize(textures(), names, smallSize.x - smallInset - 4.0, {type::body, type::label});
     for (std::size_t item = large; item <= Leave; ++item) {
         const double glow = menu().glow(item);
         const Vec2 centre = menu().centre(item);
-        const std::string& name = menu().items()[item].text;
         if (glow > 0.0) drawSelection(textures(), palette(), centre, menu().itemSize(item), glow);
-        drawText(textures(), name, {centre.x - smallSize.x / 2.0 + smallInset, centre.y + type::body / 2.0},
-                 {fittingSize(textures(), name, smallSize.x - smallInset - 4.0, {type::body, type::label}),
-                  blended(palette().pale, palette().blue, glow)});
+        drawText(textures(), menu().items()[item].text,
+                 {centre.x - smallSize.x / 2.0 + smallInset, centre.y + size / 2.0},
+                 {size, blended(palette().pale, palette().blue, glow)});
     }
 }
 
@@ -257,8 +261,8 @@ void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
     Column rows(size.x - (textLeft - left) - space::gap);
     rows.add({menu().items()[item].text, type().isLarge() ? type::title : type::heading * 0.9,
               blended(palette().pale, palette().blue, glow)});
-    rows.add(
-        {std::string(detail), type::body, blended(palette().muted, sf::Color(255, 255, 255), glow), 12.0});
+    rows.add({std::string(detail), type().isLarge() ? type::label : type::body,
+              blended(palette().muted, sf::Color(255, 255, 255), glow), 12.0});
     rows.fit(textures(), size.y - 2.0 * space::unit);
     rows.draw(textures(), {textLeft, low.y + (size.y - rows.height()) / 2.0});
 }

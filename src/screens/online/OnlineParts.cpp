@@ -1,6 +1,7 @@
 #include "OnlineParts.hpp"
 
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -10,11 +11,6 @@ namespace {
 
 constexpr double sideRoom = 126.0;
 constexpr Vec2 fieldMiddle = fieldOrigin + tuning::fieldSize / 2.0;
-
-/// Of the label's baseline in the left panel.
-Vec2 sidePlace(const Type& type) { return {22.0, 350.0 - 14.0 * type.growth()}; }
-/// Distance between two lines of text, px.
-double sideStep(const Type& type) { return 26.0 + 4.0 * type.growth(); }
 
 } // namespace
 
@@ -35,17 +31,17 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
     return view;
 }
 
-void drawSideLine(TextureManager& textures, const Palette& palette, std::string_view label,
-                  std::string_view text, sf::Color colour) {
-    const Vec2 at = sidePlace(textures.type());
-    drawText(textures, label, at, {fittingSize(textures, label, sideRoom, {type::label}), palette.muted});
-    drawText(textures, text, at + Vec2{0.0, sideStep(textures.type())},
-             {fittingSize(textures, text, sideRoom, {type::body, type::label}), colour});
-}
-
-void drawSideNote(TextureManager& textures, std::string_view text, sf::Color colour) {
-    drawText(textures, text, sidePlace(textures.type()) + Vec2{0.0, 2.0 * sideStep(textures.type())},
-             {fittingSize(textures, text, sideRoom, {type::body, type::label}), colour});
+void drawSideLines(TextureManager& textures, const Palette& palette, const std::string& label,
+                   const std::string& text, sf::Color colour, const std::string& note) {
+    constexpr Vec2 between{22.0, 312.0}; // Both sides' panels.
+    Column rows(sideRoom);
+    ColumnRow heading{label, type::label, palette.muted};
+    heading.spared = true;
+    rows.add(heading);
+    rows.add({text, type::label, colour, 12.0});
+    rows.add({note, type::label, palette.pale, 12.0});
+    rows.fit(textures, textures.type().isLarge() ? 36.0 : 78.0);
+    rows.draw(textures, between);
 }
 
 void drawNotice(TextureManager& textures, const Palette& palette, std::string_view text) {
@@ -66,16 +62,11 @@ void drawStanding(TextureManager& textures, const Palette& palette, const Online
     const double room = size.x - 2.0 * space::padding;
     drawText(textures, what, middle - Vec2{0.0, 40.0},
              {fittingSize(textures, what, room, {type::title}), palette.of(winner), Align::Centre});
-    constexpr double aside = 70.0;
-    const double y = 52.0;
-    drawText(textures, std::to_string(match.points(Side::Blue)), middle + Vec2{-aside, y},
-             {type::heading, palette.blue, Align::Centre});
-    drawText(textures, ":", middle + Vec2{0.0, y}, {type::heading, palette.muted, Align::Centre});
-    drawText(textures, std::to_string(match.points(Side::Red)), middle + Vec2{aside, y},
-             {type::heading, palette.red, Align::Centre});
+    drawTally(textures, palette, {match.points(Side::Blue), match.points(Side::Red)},
+              middle + Vec2{0.0, 34.0}, type::heading, 70.0);
     if (!more.empty())
         drawText(
-            textures, more, middle + Vec2{0.0, y + 48.0},
+            textures, more, middle + Vec2{0.0, 100.0},
             {fittingSize(textures, more, room, {type::body, type::label}), palette.amber, Align::Centre});
 }
 

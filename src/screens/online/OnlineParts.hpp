@@ -17,11 +17,9 @@ inline constexpr int untilStanding = tuning::seconds(1.4);
 /// The view of the round that is played.
 MatchView onlineView(const ScreenContext& context, const OnlineMatch& match);
 
-/// A label and a line below it in the left panel.
-void drawSideLine(TextureManager& textures, const Palette& palette, std::string_view label,
-                  std::string_view text, sf::Color colour);
-/// Draws one more line below them.
-void drawSideNote(TextureManager& textures, std::string_view text, sf::Color colour);
+/// Draws a label, a line below it and, unless it is empty, a note in the left panel; where room is short, no label.
+void drawSideLines(TextureManager& textures, const Palette& palette, const std::string& label,
+                   const std::string& text, sf::Color colour, const std::string& note = {});
 
 /// Draws a word over the field while its reason lasts.
 void drawNotice(TextureManager& textures, const Palette& palette, std::string_view text);

@@ -201,9 +201,8 @@ void OnlinePlayScreen::draw(double alpha, double brightness) const {
 void OnlinePlayScreen::drawConnection() const {
     const ConnectionQuality& connection = game_->peer().connection();
     const bool good = connectionWord(connection.roundTrip(), connection.loss()) == "Good";
-    drawSideLine(textures(), palette(), "Connection", connectionText(connection),
-                 good ? palette().pale : palette().amber);
-    drawSideNote(textures(), spectatorsText(game_->spectators()), palette().pale);
+    drawSideLines(textures(), palette(), "Connection", connectionText(connection),
+                  good ? palette().pale : palette().amber, spectatorsText(game_->spectators()));
 }
 
 void OnlinePlayScreen::drawWaiting() const {

@@ -104,8 +104,8 @@ void OnlineWatchScreen::draw(double alpha, double brightness) const {
     const bool stands = races || spectator().waits();
     presenter_.view().draw(textures(), match().world(), stands ? 1.0 : alpha, {},
                            races ? dimmed * brightness : brightness);
-    drawSideLine(textures(), palette(), "Watching", races ? "Catching up" : behindText(spectator()),
-                 races || spectator().waits() ? palette().amber : palette().pale);
+    drawSideLines(textures(), palette(), "Watching", races ? "Catching up" : behindText(spectator()),
+                  races || spectator().waits() ? palette().amber : palette().pale);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (const std::string said = notice(); !said.empty()) drawNotice(textures(), palette(), said);
     if (!races && overFor_ > untilStanding) drawRoundEnd();

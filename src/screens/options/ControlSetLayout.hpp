@@ -29,8 +29,8 @@ inline constexpr double markX = panelLow.x + panelSize.x - 15.0; ///< Of the mar
 inline constexpr double slotInset = 6.0;                         ///< Where it can't be emptied by a click.
 inline constexpr double wordsY = panelLow.y + 534.0;
 inline constexpr double buttonsY = panelLow.y + 564.0;
-inline constexpr Vec2 buttonSize{300.0, 36.0};
-inline constexpr double fromMiddle = 165.0;      ///< To the middle of a button.
+inline constexpr Vec2 buttonSize{400.0, 36.0};
+inline constexpr double fromMiddle = 215.0;      ///< To the middle of a button.
 inline constexpr TextSize letters = type::label; ///< Of the line below the table.
 inline constexpr std::size_t slots = 3;
 enum Button : std::size_t { Reset, Done };

@@ -11,8 +11,7 @@ namespace arkanong {
 namespace {
 
 constexpr CampaignLevel lastLevel{campaign::worlds, campaign::levelsOfWorld};
-constexpr double medalsWidth = 360.0;
-constexpr double newRoom = 20.0;      ///< Half of what "NEW" takes behind them.
+constexpr double medalsWidth = 368.0; ///< Without "NEW" behind them.
 constexpr double medalSeconds = 0.35; ///< From one to the next.
 
 } // namespace
@@ -82,9 +81,7 @@ std::string CampaignResultScreen::news() const {
 void CampaignResultScreen::drawLeft() const {
     write(nameOf(setup().as<CampaignMatch>().at) + "  " + inCapitals(level_.name), {leftMiddle, leftTop},
           type::body, palette().muted);
-    const double more = 8.0 * type().growth();
-    drawMedalLines(textures(), palette(), lines_,
-                   {leftMiddle - newRoom - medalsWidth / 2.0 - more, leftTop + 36.0}, medalsWidth + more,
+    drawMedalLines(textures(), palette(), lines_, {leftMiddle - leftWidth / 2.0, leftTop + 36.0}, medalsWidth,
                    age() / medalSeconds);
 }
 

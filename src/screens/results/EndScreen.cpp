@@ -3,6 +3,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/PlayersAids.hpp"
@@ -20,12 +21,10 @@ namespace {
 constexpr Vec2 panelSize{928.0, 592.0};
 constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, space::bottom - panelSize.y};
 constexpr double middle = screenSize.x / 2;
-constexpr double headlineY = panelLow.y + MenuPanel::headingDown;
 constexpr double columnsTop = panelLow.y + 136.0;
 constexpr double columnsBottom = panelLow.y + panelSize.y - space::padding;
 constexpr double rightMiddle = 872.0;
 constexpr double tableWidth = 400.0;
-constexpr double eligibilityY = columnsBottom - 8.0;
 constexpr double noHurry = 100.0; ///< Seconds: everything has counted up long ago.
 
 } // namespace
@@ -90,17 +89,14 @@ void EndScreen::write(std::string_view text, Vec2 at, TextSize size, sf::Color c
 
 void EndScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), headline(), {middle, headlineY}, panelSize.x - 2.0 * space::padding,
-                headlineColour());
-    const double more = type().growth();
-    const std::string words = news();
-    write(words, {middle, headlineY + 34.0 + 6.0 * more},
-          fittingSize(textures(), words, panelSize.x - 2.0 * space::padding, {type::body}), palette().amber);
+    Column head(panelSize.x - 2.0 * space::padding, Align::Centre);
+    head.add({headline(), type::heading, headlineColour()});
+    head.add({news(), type::body, palette().amber, 20.0});
+    head.drawBetween(textures(), middle, panelLow.y, columnsTop);
     const sf::Color line = faded(palette().grid, 0.6);
     textures().drawRectangle(Layer::Overlay, {middle, columnsTop}, {1.0, columnsBottom - columnsTop}, line);
     drawLeft();
     drawMenu();
-    drawEligibility();
     drawColumns();
     drawFoot(textures(), palette());
     if (!setup_.totals.highlight || oneButton()) return drawMenuHints("Choose", "Leave");
@@ -129,21 +125,16 @@ void EndScreen::drawColumns() const {
         name(Side::Red, right, Align::Right);
     }
     const bool moves = context().look.view.movesMenus();
-    drawStatistics(textures(), palette(), statisticsRows(setup_.totals.statistics, mode_), mode_,
-                   {rightMiddle, headingY + 42.0}, tableWidth, moves ? age() : noHurry);
-    drawFootnotes();
+    const double end =
+        drawStatistics(textures(), palette(), statisticsRows(setup_.totals.statistics, mode_), mode_,
+                       {rightMiddle, headingY + 42.0}, tableWidth, moves ? age() : noHurry);
+    drawFootnotes(end);
 }
 
-void EndScreen::drawFootnotes() const {
+void EndScreen::drawFootnotes(double top) const {
     const SeriesStatistics& totals = setup_.totals;
     const std::string rally = "Longest rally " + std::to_string(totals.statistics.longestRally());
     const std::string time = "Time " + clockText(totals.statistics.ticks());
-    const double more = type().growth();
-    const double y = columnsBottom - 32.0 - 6.0 * more;
-    const auto line = [&](const std::string& text, double at, sf::Color colour) {
-        write(text, {rightMiddle, at}, fittingSize(textures(), text, tableWidth, {type::label}), colour);
-    };
-    line(rally + "     " + time, y, palette().pale);
     std::string last;
     if (totals.matches >= 2)
         last = "All " + std::to_string(totals.matches) + (solo() ? " levels" : " rounds") + " together";
@@ -151,13 +142,11 @@ void EndScreen::drawFootnotes() const {
         if (!last.empty()) last += ", ";
         last += aids;
     }
-    if (!last.empty()) line(last, y + 24.0 + 6.0 * more, palette().muted);
-}
-
-void EndScreen::drawEligibility() const {
-    write(scores_.text(), {leftMiddle, eligibilityY + 14.0 * type().growth()},
-          fittingSize(textures(), scores_.text(), tableWidth, {type::label}),
-          scores_.place() ? palette().amber : palette().muted);
+    Column rows(tableWidth, Align::Centre);
+    rows.add({rally + "     " + time, type::label, palette().pale});
+    rows.add({last, type::label, palette().muted, 12.0});
+    rows.add({scores_.text(), type::label, scores_.place() ? palette().amber : palette().muted, 12.0});
+    rows.drawBetween(textures(), rightMiddle, top, columnsBottom);
 }
 
 } // namespace arkanong

@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
-#include "arkanong/render/text/Text.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
@@ -15,15 +15,16 @@ namespace arkanong {
 
 namespace {
 
-constexpr double gap = 8.0;           ///< Between two bricks of a row.
+constexpr double gap = 4.0;           ///< Between two bricks of a row.
 constexpr double rowTop = 98.0;       ///< Of the first world: its name, then its bricks.
 constexpr double levelRowStep = 84.0; ///< From a world to the next.
-constexpr double namesDown = 18.0;    ///< From there to the world's name's baseline...
+constexpr double namesDown = 16.0;    ///< From there to the world's name's baseline...
 constexpr double bricksDown = 28.0;   ///< ...and to its bricks.
 constexpr double ballRadius = 7.0;
-constexpr double leap = 26.0; ///< How high the ball flies between two bricks.
-constexpr double figureY = 554.0;
-constexpr double mirrorY = 632.0;
+constexpr double leap = 26.0;        ///< How high the ball flies between two bricks.
+constexpr double figuresTop = 512.0; ///< Below the bricks.
+constexpr double figuresBottom = 606.0;
+constexpr double mirrorY = 640.0;
 
 // Seconds.
 constexpr double start = 0.8; ///< The ball meets the first brick.
@@ -66,7 +67,7 @@ Vec2 onTop(const FinaleScreen::Brick& brick) {
 Vec2 placeOf(CampaignLevel at) {
     const bool back = at.world % 2 == 0;
     const int column = back ? campaign::levelsOfWorld - at.level : at.level - 1;
-    return {space::margin + column * (FinaleScreen::brickSize.x + gap),
+    return {space::margin - gap / 2.0 + column * (FinaleScreen::brickSize.x + gap),
             rowTop + (at.world - 1) * levelRowStep + bricksDown};
 }
 
@@ -93,8 +94,16 @@ FinaleScreen::FinaleScreen(ScreenContext& context) : Screen(context) {
 void FinaleScreen::fitNames() {
     std::vector<std::string> names;
     for (const Brick& brick : bricks_)
-        names.push_back(brick.name);
-    nameSize_ = commonSize(textures(), names, nameRoom, {type::body, type::label});
+        names.push_back(shownName(brick));
+    const double room = type().isLarge() ? brickSize.x - 4.0 : nameRoom;
+    nameSize_ = commonSize(textures(), names, room, {type::body, type::label});
+}
+
+// Large letters leave no room for articles.
+std::string FinaleScreen::shownName(const Brick& brick) const {
+    constexpr std::string_view article = "THE ";
+    const bool shortened = type().isLarge() && brick.name.compare(0, article.size(), article) == 0;
+    return shortened ? brick.name.substr(article.size()) : brick.name;
 }
 
 double FinaleScreen::age() const {
@@ -131,8 +140,7 @@ void FinaleScreen::draw(double, double brightness) const {
     drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON", "These opponents stood in your way");
     for (std::size_t world = 0; world < worlds_.size(); ++world)
         drawText(textures(), std::to_string(world + 1) + "  " + worlds_[world],
-                 {space::margin,
-                  rowTop + static_cast<double>(world) * levelRowStep + namesDown - 3.0 * type().growth()},
+                 {space::margin, rowTop + static_cast<double>(world) * levelRowStep + namesDown},
                  {type::label, palette().muted});
     for (std::size_t i = 0; i < bricks_.size(); ++i)
         drawBrick(bricks_[i], easeOut((age() - start - hop * static_cast<double>(i)) / lighting));
@@ -154,13 +162,10 @@ void FinaleScreen::drawBrick(const Brick& brick, double lit) const {
     textures().drawRectangle(Layer::Overlay, brick.low, {brickSize.x, edge}, faded(colour, 0.3 + 0.7 * lit));
     drawFrame(textures(), brick.low, brickSize, faded(colour, 0.3 + 0.4 * lit));
     const double middle = brick.low.x + brickSize.x / 2.0;
-    const bool enlarged = type().isLarge(); // Then there is no room for articles and medals.
-    constexpr std::string_view article = "THE ";
-    const bool has = brick.name.compare(0, article.size(), article) == 0;
-    const std::string name = enlarged && has ? brick.name.substr(article.size()) : brick.name;
-    drawText(textures(), name, {middle, brick.low.y + 22.0 + 8.0 * type().growth()},
-             {enlarged ? fittingSize(textures(), name, brickSize.x + 2.0, {type::label}) : nameSize_,
-              blended(palette().muted, palette().pale, lit), Align::Centre});
+    const bool enlarged = type().isLarge(); // Then there is no room for medals.
+    const double nameMiddle = enlarged ? (brickSize.y + edge) / 2.0 : 16.0;
+    drawText(textures(), shownName(brick), {middle, brick.low.y + nameMiddle + nameSize_ / 2.0},
+             {nameSize_, blended(palette().muted, palette().pale, lit), Align::Centre});
     if (enlarged) return;
     for (std::size_t i = 0; i < medalCount; ++i) {
         const Vec2 at{middle + (static_cast<double>(i) - 1.0) * 18.0, brick.low.y + 34.0};
@@ -190,25 +195,26 @@ void FinaleScreen::drawBall() const {
 void FinaleScreen::drawFigures(double shown) const {
     const std::array<Figure, figureCount> figures = figuresOf(profile().progress());
     constexpr double width = (screenSize.x - 2.0 * space::margin) / static_cast<double>(figureCount);
-    const double more = type().growth();
-    std::vector<std::string> values(figures.size());
-    std::transform(figures.begin(), figures.end(), values.begin(),
-                   [](const Figure& figure) { return figure.value; });
+    std::vector<std::string> values;
+    std::vector<std::string> meanings;
+    for (const Figure& figure : figures) {
+        values.push_back(figure.value);
+        meanings.emplace_back(figure.meaning);
+    }
     const TextSize size = commonSize(textures(), values, width - space::gap, {type::title});
+    const TextSize small = commonSize(textures(), meanings, width - space::gap, {type::label});
     for (std::size_t i = 0; i < figureCount; ++i) {
         const double opacity = easeOut(shown - static_cast<double>(i));
         const double x = space::margin + (static_cast<double>(i) + 0.5) * width;
-        drawText(textures(), figures[i].value, {x, figureY - 10.0 * more},
-                 {size, faded(palette().amber, opacity), Align::Centre});
-        const FittedLines meaning =
-            fittingLines(textures(), figures[i].meaning, width - space::gap, 2, {type::label});
-        drawLines(textures(), meaning, {x, figureY + 26.0 + 14.0 * more},
-                  {type::label, faded(palette().muted, opacity), Align::Centre});
+        Column rows(width - space::gap, Align::Centre);
+        rows.add({values[i], size, faded(palette().amber, opacity)});
+        rows.add({meanings[i], small, faded(palette().muted, opacity), 14.0});
+        rows.drawBetween(textures(), x, figuresTop, figuresBottom);
     }
     const bool known = profile().progress().levelsWon(true) > 0;
     const std::string mirror =
         std::string(known ? "" : "New: ") + "The mirror campaign. Play the same levels as Red, from the top";
-    drawText(textures(), mirror, {screenSize.x / 2.0, mirrorY + 16.0 * more},
+    drawText(textures(), mirror, {screenSize.x / 2.0, mirrorY},
              {fittingSize(textures(), mirror, screenSize.x - 2.0 * space::margin, {type::body}),
               faded(palette().pale, easeOut(shown - static_cast<double>(figureCount))), Align::Centre});
 }

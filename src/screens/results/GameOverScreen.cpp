@@ -1,5 +1,6 @@
 #include "arkanong/screens/results/GameOverScreen.hpp"
 
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
@@ -23,12 +24,11 @@ GameOverScreen::GameOverScreen(ScreenContext& context, const SoloRun& run, Serie
 }
 
 void GameOverScreen::drawLeft() const {
-    const std::string score = std::to_string(setup().as<SoloRun>().score);
-    const double y = leftTop + type::display + space::unit;
-    write(score, {leftMiddle, y}, fittingSize(textures(), score, leftWidth, {type::display, type::heading}),
-          palette().pale);
-    write("Points, level " + std::to_string(setup().as<SoloRun>().stage + 1),
-          {leftMiddle, y + 32.0 + 10.0 * type().growth()}, type::body, palette().muted);
+    const SoloRun& run = setup().as<SoloRun>();
+    Column rows(leftWidth, Align::Centre);
+    rows.add({std::to_string(run.score), type::display, palette().pale});
+    rows.add({"Points, level " + std::to_string(run.stage + 1), type::body, palette().muted, 18.0});
+    rows.drawBetween(textures(), leftMiddle, leftTop - space::padding, leftBottom());
 }
 
 } // namespace arkanong

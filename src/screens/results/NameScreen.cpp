@@ -1,7 +1,7 @@
 #include "arkanong/screens/results/NameScreen.hpp"
 
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/text/Text.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/storage/player/Settings.hpp"
@@ -70,18 +70,13 @@ ScreenChange NameScreen::done() {
 void NameScreen::draw(double, double) const {
     drawBackdrop();
     drawBoard();
-    const double more = type().growth();
-    const std::string heading = shownTable(entry_.table) + ": A HIGH SCORE";
-    drawText(textures(), heading, {centreX, panelTop + 50.0 - 8.0 * more},
-             {fittingSize(textures(), heading, panelWidth - 2.0 * space::padding, {type::body}),
-              palette().blue, Align::Centre});
-    drawText(textures(), std::to_string(entry_.score), {centreX, panelTop + 114.0 - 10.0 * more},
-             {type::heading, palette().pale, Align::Centre});
     std::string place = "Place " + std::to_string(place_ + 1) + " of the best ten";
     if (entry_.aids.any()) place += ", with " + namedAids(entry_.aids);
-    drawText(textures(), place, {centreX, panelTop + 142.0 + 2.0 * more},
-             {fittingSize(textures(), place, panelWidth - 2.0 * space::padding, {type::label}),
-              palette().amber, Align::Centre});
+    Column rows(panelWidth - 2.0 * space::padding, Align::Centre);
+    rows.add({shownTable(entry_.table) + ": A HIGH SCORE", type::body, palette().blue});
+    rows.add({std::to_string(entry_.score), type::heading, palette().pale, 24.0});
+    rows.add({place, type::label, palette().amber, 18.0});
+    rows.drawBetween(textures(), centreX, panelTop + space::gap, panelTop + lineY - 2.0 * space::gap);
     drawTyping(field().typed());
     if (field().typed().empty())
         drawText(textures(), "Your name", {centreX, panelTop + lineY + 5.0},

@@ -1,5 +1,6 @@
 #include "arkanong/screens/results/ResultScreen.hpp"
 
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
@@ -52,16 +53,13 @@ void ResultScreen::drawLeft() const {
     if (solo()) return;
     const Series series = setup().series();
     const bool rounds = series.rounds > 1;
-    const std::array<int, 2>& counts = rounds ? series.won : goals_;
-    const double y = leftTop + type::display + space::unit;
-    constexpr double aside = 88.0;
-    write(std::to_string(counts[sideIndex(Side::Blue)]), {leftMiddle - aside, y}, type::display,
-          palette().blue);
-    write(":", {leftMiddle, y}, type::display, palette().muted);
-    write(std::to_string(counts[sideIndex(Side::Red)]), {leftMiddle + aside, y}, type::display,
-          palette().red);
-    write(rounds ? "Rounds" : "Goals", {leftMiddle, y + 32.0 + 10.0 * type().growth()}, type::body,
-          palette().pale);
+    Column rows(leftWidth, Align::Centre);
+    const double tally = type().capHeight(type::display);
+    rows.add(pictureRow(tally));
+    rows.add({rounds ? "Rounds" : "Goals", type::body, palette().pale, 18.0});
+    const double top = rows.drawBetween(textures(), leftMiddle, leftTop - space::padding, leftBottom());
+    drawTally(textures(), palette(), rounds ? series.won : goals_, {leftMiddle, top + tally / 2.0},
+              type::display, 88.0);
 }
 
 } // namespace arkanong

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -27,7 +28,7 @@ constexpr double scoreX = tableLow.x + 472.0;
 constexpr double levelX = scoreX + 24.0;
 constexpr double dateX = tableLow.x + tableSize.x - 32.0;
 constexpr double belowName = 14.0;
-constexpr double levelRoom = dateX - 112.0 - levelX; ///< Beside a date.
+constexpr double levelRoom = dateX - 124.0 - levelX; ///< Beside a date.
 
 // What the table is about, and the menu.
 constexpr Vec2 sideLow{tableLow.x + tableSize.x + space::gap, space::top};
@@ -203,21 +204,19 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
 
 void ScoresScreen::drawSide() const {
     drawPanel(textures(), palette(), sideLow, sideSize);
-    const auto write = [&](std::string_view text, double y, TextSize size, sf::Color colour) {
-        drawText(textures(), text, {sideMiddle, y},
-                 {fittingSize(textures(), text, sideInside, {size}), colour, Align::Centre});
-    };
-    write(shownTable(table()), sideLow.y + 48.0, type::title, palette().amber);
-    const double more = type().growth();
-    const TextSize letters = enlarged() ? condensed(type::label, type::narrowest) : type::body;
-    drawParagraph(textures(), explain(table()), {sideMiddle, sideLow.y + 84.0 + 8.0 * more}, sideInside,
-                  {letters, palette().pale, Align::Centre});
+    Column rows(sideInside, Align::Centre);
+    rows.add({shownTable(table()), type::title, palette().amber});
+    rows.add({explain(table()), enlarged() ? type::label : type::body, palette().pale, 20.0, 3});
     const auto& entries = profile().scores(table()).entries();
-    const double best = sideLow.y + 256.0 + 70.0 * more;
-    if (entries.empty()) return write("No entries yet", best, type::body, palette().muted);
-    write("The score to beat", best - 56.0 - 4.0 * more, type::label, palette().muted);
-    write(std::to_string(entries.front().score), best, type::heading, palette().blue);
-    write(entries.front().name, best + 32.0 + 10.0 * more, type::body, palette().pale);
+    if (entries.empty()) {
+        rows.add({"No entries yet", type::body, palette().muted, 96.0});
+    } else {
+        rows.add({"The score to beat", type::label, palette().muted, 72.0});
+        rows.add({std::to_string(entries.front().score), type::heading, palette().blue, 20.0});
+        rows.add({entries.front().name, type::body, palette().pale, 18.0});
+    }
+    rows.fit(textures(), menu().centre(0).y - menuItemStep - sideLow.y - space::padding);
+    rows.draw(textures(), {sideMiddle, sideLow.y + space::padding});
 }
 
 ScreenChange ScoresScreen::chosen(std::size_t item) {

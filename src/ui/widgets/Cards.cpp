@@ -45,7 +45,8 @@ void drawSideCard(TextureManager& textures, const Palette& palette, const Box& p
 
     const double headBottom = place.low.y + space::padding + head.height();
     const double room = footTop - headBottom;
-    drawPortrait(textures, palette, portrait, {middle, headBottom + room / 2.0}, std::min(1.9, room / 60.0));
+    const double usual = portrait.boss ? 90.0 : 60.0; // Its height, px: bosses have horns, wings or hats.
+    drawPortrait(textures, palette, portrait, {middle, headBottom + room / 2.0}, std::min(1.9, room / usual));
 }
 
 void drawBarCard(TextureManager& textures, const Palette& palette, const Box& place, double glow,

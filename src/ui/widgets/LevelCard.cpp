@@ -6,6 +6,8 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
@@ -90,7 +92,7 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
                   earned ? palette.amber : faded(palette.muted, 0.7), scale);
 }
 
-double medalStep(const Type& type) { return type.lineSpacing(type::label, lineStep) - 4.0 * type.growth(); }
+double medalStep(const Type& type) { return std::max(lineStep, 1.35 * type.capHeight(type::label)); }
 
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
                       double width, double shown) {

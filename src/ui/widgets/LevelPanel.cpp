@@ -1,5 +1,6 @@
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 
@@ -15,32 +16,17 @@ void drawPanels(TextureManager& textures, const Palette& palette) {
 } // namespace
 
 void draw(TextureManager& textures, const Palette& palette, const Level& level) {
-    constexpr std::size_t mostLines = 4;
-    /// Distance from the picture to the name's baseline at the default text size, px.
-    constexpr double nameDown = 38.0;
-    constexpr double ideaDown = 28.0;     ///< Distance from the name's to the idea's baseline, px.
-    constexpr double specialsDown = 22.0; ///< Distance from the idea's to the specials' baseline, px.
-    const double more = textures.type().growth();
-    const std::string idea = displayName(level.idea);
-    const FittedLines told = fittingLines(textures, idea, pictureWidth, 2, {type::body, type::label});
-    const double ideaStep = textures.type().lineSpacing(told.size, 0.0);
-    const double second = ideaStep * static_cast<double>(told.lines.size() - 1);
-    const Specials specials = specialsWithin(textures, level, pictureWidth, mostLines);
-    const double step = textures.type().lineSpacing(specials.size, type::label * type::lineStep);
     drawPanels(textures, palette);
-    // The picture shrinks to make space for the specials.
-    const double height = pictureSize.y - static_cast<double>(specials.lines) * step - second - 46.0 * more;
-    const double width = pictureWidth * height / pictureSize.y;
+    Column rows(pictureWidth, Align::Centre);
+    const auto picture = rows.add(pictureRow(pictureSize.y, 0.7 * pictureSize.y));
+    rows.add({inCapitals(level.name), type::title, palette.amber, 18.0});
+    rows.add({displayName(level.idea), type::body, palette.pale, 14.0, 2});
+    rows.add({specialsWithin(textures, level, pictureWidth, 4).text, type::label, palette.amber, 12.0, 4});
+    rows.fit(textures, low.y + size.y - space::gap - pictureLow.y);
+    rows.draw(textures, {middle, pictureLow.y});
+    // The picture shrinks to make space for the words.
+    const double width = pictureWidth * rows.height(picture) / pictureSize.y;
     drawLevelPicture(textures, palette, level, pictureLow + Vec2{(pictureWidth - width) / 2.0, 0.0}, width);
-    const std::string name = inCapitals(level.name);
-    const double nameY = pictureLow.y + height + nameDown;
-    drawText(
-        textures, name, {middle, nameY},
-        {fittingSize(textures, name, pictureWidth, {type::title, type::body}), palette.amber, Align::Centre});
-    const double ideaY = nameY + ideaDown + 16.0 * more + second / 2.0;
-    drawLines(textures, told, {middle, ideaY}, {type::body, palette.pale, Align::Centre}, ideaStep);
-    drawSpecials(textures, palette, level, {middle, ideaY + second / 2.0 + specialsDown + 20.0 * more},
-                 pictureWidth, mostLines);
 }
 
 void drawMissing(TextureManager& textures, const Palette& palette, std::string_view what,

@@ -53,8 +53,9 @@ double statisticsRowStep(const Type& type) {
     return std::max(usual, 1.6 * type.capHeight(wordSize));
 }
 
-void drawStatistics(TextureManager& textures, const Palette& palette, const std::vector<StatisticsRow>& rows,
-                    Mode mode, Vec2 top, double width, double seconds) {
+double drawStatistics(TextureManager& textures, const Palette& palette,
+                      const std::vector<StatisticsRow>& rows, Mode mode, Vec2 top, double width,
+                      double seconds) {
     const auto write = [&textures](std::string_view text, Vec2 at, TextSize size, sf::Color colour,
                                    Align align) {
         drawText(textures, text, at, {size, colour, align});
@@ -84,6 +85,7 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
         y += statisticsRowStep(textures.type());
         seconds -= motion::rowDelay;
     }
+    return y - statisticsRowStep(textures.type());
 }
 
 std::string describe(const SideStatistics& side) {

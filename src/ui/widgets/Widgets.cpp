@@ -157,6 +157,16 @@ void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, do
     textures.draw(Layer::Overlay, Sprite::LogoShine, place, faded(sf::Color(255, 255, 255), arrival), scale);
 }
 
+void drawTally(TextureManager& textures, const Palette& palette, const std::array<int, 2>& counts,
+               Vec2 centre, TextSize size, double aside) {
+    const auto write = [&](const std::string& text, double x, sf::Color colour) {
+        drawText(textures, text, centred(centre + Vec2{x, 0.0}, size), {size, colour, Align::Centre});
+    };
+    write(std::to_string(counts[sideIndex(Side::Blue)]), -aside, palette.blue);
+    write(":", 0.0, palette.muted);
+    write(std::to_string(counts[sideIndex(Side::Red)]), aside, palette.red);
+}
+
 void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, double room, sf::Color colour) {
     const TextSize size = fittingSize(textures, text, room, {type::heading, type::title, type::body});
     drawText(textures, text, at, {size, colour, Align::Centre});

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -11,7 +11,6 @@
 #include <chrono>
 #include <thread>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

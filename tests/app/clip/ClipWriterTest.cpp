@@ -9,7 +9,6 @@
 #include <filesystem>
 #include <thread>
 
-using namespace arkanong;
 using namespace arkanong::test;
 using Catch::Matchers::WithinAbs;
 

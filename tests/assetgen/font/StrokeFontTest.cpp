@@ -8,7 +8,6 @@
 #include <string>
 #include <utility>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

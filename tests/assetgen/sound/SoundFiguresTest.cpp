@@ -10,7 +10,6 @@
 #include <map>
 #include <string>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

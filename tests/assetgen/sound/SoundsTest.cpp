@@ -11,7 +11,6 @@
 #include <numeric>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

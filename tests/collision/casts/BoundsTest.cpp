@@ -4,7 +4,6 @@
 
 // What happens exactly at a bound of the engine, and next to it.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("from the very middle of a square a circle is let out to the left, as far as it does not fly there",

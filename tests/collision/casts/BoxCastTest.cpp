@@ -4,7 +4,6 @@
 
 // Circle against box. The symmetries extend each case to all four sides.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -9,7 +9,6 @@
 // Circle against circle or point. A path is given by its start and velocity relative to the other circle.
 // Most numbers come from the 3-4-5 triangle, so the results are exact.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "collision/Symmetry.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -4,7 +4,6 @@
 
 #include <cmath>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -4,7 +4,6 @@
 
 // Circle against segment: two faces and two ends. The symmetries extend each case to all sides.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a circle hits the face of a segment from either side", "[collision]") {

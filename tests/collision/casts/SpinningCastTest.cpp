@@ -9,7 +9,6 @@
 // Circle against a spinning segment. There is no closed form to compare with, so the tests use gapAt(), the
 // distance between circle and segment at any time.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -45,6 +44,11 @@ Scene randomScene(Random& random) {
 }
 
 } // namespace
+
+TEST_CASE("nothing that rests beside a resting segment touches it", "[collision]") {
+    const SpinningSegment resting{{{0, 0}, {40, 0}}, {}, 0.0};
+    CHECK_FALSE(castCircleSpinning({{20, 20}, 10.0}, {}, resting, 1.0));
+}
 
 TEST_CASE("a rod that turns into a resting circle touches it when it gets there", "[collision]") {
     const Symmetry seen = everySymmetry();

@@ -11,7 +11,6 @@
 #include "arkanong/storage/levels/LevelSigns.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "arkanong/editor/EditorPanels.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a step up and a step down restore the setting", "[editor]") {

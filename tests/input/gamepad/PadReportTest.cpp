@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the report on a gamepad names its numbers, its family and its mapping", "[input]") {

@@ -6,7 +6,6 @@
 
 #include <csignal>
 
-using namespace arkanong;
 using namespace arkanong::test;
 using Axis = sf::Joystick::Axis;
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("An input log returns the inputs that were added, and a pause takes no memory", "[net]") {

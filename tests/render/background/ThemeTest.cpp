@@ -9,7 +9,6 @@
 #include <set>
 #include <string>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -6,7 +6,6 @@
 #include <map>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -53,6 +52,25 @@ TEST_CASE("a body lies behind the paddle, away from the opponent", "[render]") {
         REQUIRE_FALSE(seen.empty());
         for (const QuadSeen& part : seen)
             CHECK((part.centre().y - middle.y) * forward(side) < 0.0);
+    }
+}
+
+TEST_CASE("near the end of the field a body gets lower, so that it stays inside", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    for (const Boss boss : {Boss::Foreman, Boss::Clockmaker}) {
+        BossPose pose = poseOf(boss, side);
+        const auto reach = [&](double room) {
+            pose.room = room;
+            double most = 0.0;
+            for (const QuadSeen& part : quadsOf(drawn(pose), Layer::Field, bodies.at(boss)))
+                most = std::max({most, (middle.y - part.topLeft.y) * forward(side),
+                                 (middle.y - part.bottomRight.y) * forward(side)});
+            return most;
+        };
+        INFO(displayName(boss));
+        CHECK(reach(40.0) < 46.0); // The picture has an empty edge.
+        CHECK(reach(100.0) > 60.0);
+        CHECK(reach(100.0) == reach(200.0));
     }
 }
 

@@ -4,8 +4,8 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "render/Textures.hpp"
+#include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -188,6 +188,30 @@ TEST_CASE("a spectator sees balls and bricks in Umbra's darkness at half strengt
     for (const QuadSeen& ball : quadsOf(textures, Layer::Balls, Sprite::BallBlue))
         CHECK_THAT(static_cast<double>(ball.colour.a), WithinAbs(127.5, 2.0));
     CHECK(numberOf(textures, Layer::Balls, Sprite::BallBlue) == 1);
+}
+
+TEST_CASE("the drones of the side that has lost leave with their queen", "[render]") {
+    MatchSettings settings;
+    settings.goals = {1, 1};
+    settings.bosses[sideIndex(Side::Red)] = Boss::Queen;
+    test::Scene scene = test::Scene::versus({}, settings);
+    MatchView view(defaultPalette(), {});
+    scene.openGap(Side::Red, 0);
+    scene.world.putBall({90.0, 5.0}, {0.0, -420.0}, Side::Blue);
+    REQUIRE(scene.stepUntil(30, [&] { return scene.world.match().winner() == Side::Blue; }));
+    REQUIRE_FALSE(scene.world.objects().drones.empty());
+    const auto seen = [&](double seconds) {
+        view.advance(seconds, scene.world);
+        TextureManager textures = gameTextures();
+        view.draw(textures, scene.world, 1.0, {});
+        int visible = 0;
+        for (const QuadSeen& part : quadsOf(textures, Layer::Balls, Sprite::Eye))
+            visible += part.colour.a > 0 ? 1 : 0;
+        return visible;
+    };
+    const int before = seen(0.01);
+    const int after = seen(5.0);
+    CHECK(before - after >= 4); // Two eyes of each of two drones.
 }
 
 TEST_CASE("a drone that sleeps is dim with closed eyes, and an absent one is not drawn", "[render]") {

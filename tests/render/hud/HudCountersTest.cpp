@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("each side has one combo counter below its steals, which grows with the combo and covers nothing",

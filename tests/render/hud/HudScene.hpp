@@ -5,6 +5,7 @@
 #include "arkanong/sim/tuning/Match.hpp"
 #include "render/Textures.hpp"
 
+#include <set>
 #include <vector>
 
 // What the tests of the HUD share.
@@ -23,9 +24,12 @@ inline std::size_t numberOf(const TextureManager& textures, Sprite sprite) {
     return quadsOf(textures, Layer::Overlay, sprite).size();
 }
 
-/// The number of big words, each of which has a dark shade below it.
-inline std::size_t shades(const TextureManager& textures) {
-    return quadsOf(textures, Layer::Field, Sprite::Glow).size();
+/// The number of big words, each of which has a dark shade below it: a row of glows at one height.
+inline std::size_t shades(const TextureManager& textures, Layer layer = Layer::Field) {
+    std::set<double> heights;
+    for (const QuadSeen& glow : quadsOf(textures, layer, Sprite::Glow))
+        heights.insert(glow.topLeft.y);
+    return heights.size();
 }
 
 /// Scores a goal for the side.

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the clock is minutes and seconds, rounded up", "[render]") {

@@ -1,7 +1,6 @@
 #include "Catch.hpp"
 #include "HudScene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the countdown and GO are big words on the field, later there are none", "[render]") {
@@ -61,7 +60,7 @@ TEST_CASE("the winner's name comes last, above everything, and stays", "[render]
     CHECK(shades(drawn(hud, match)) == 0);
     match.ballCrossed(Side::Red, Side::Blue, {480.0, 720.0}, events);
     REQUIRE(match.over());
-    const auto words = [&] { return quadsOf(drawn(hud, match), Layer::Overlay, Sprite::Glow).size(); };
+    const auto words = [&] { return shades(drawn(hud, match), Layer::Overlay); };
     hud.advance(0.1, match);
     hud.advance(Hud::endWordAfter - 0.1, match);
     CHECK(words() == 0); // Only after the freeze and the burst.

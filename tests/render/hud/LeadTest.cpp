@@ -1,7 +1,6 @@
 #include "Catch.hpp"
 #include "HudScene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a bar beside the field points to the side that leads", "[render]") {

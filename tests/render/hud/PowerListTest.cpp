@@ -5,7 +5,6 @@
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "render/match/Things.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -3,7 +3,6 @@
 #include "arkanong/render/match/BallTrails.hpp"
 #include "arkanong/render/match/Particles.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The effect of each FEEL option, that off means off, and that reduced motion stops all movement.

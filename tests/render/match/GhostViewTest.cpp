@@ -5,7 +5,6 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

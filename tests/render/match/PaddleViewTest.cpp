@@ -5,7 +5,6 @@
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -8,7 +8,6 @@
 
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

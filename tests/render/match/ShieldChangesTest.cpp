@@ -4,7 +4,6 @@
 
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The picture of shields while they break, fall and return.

@@ -5,7 +5,6 @@
 #include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The picture of shields at rest.

@@ -4,7 +4,6 @@
 #include "Things.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -9,7 +9,6 @@
 #include <type_traits>
 #include <utility>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -11,7 +11,6 @@
 #include "screens/gauntlet/GauntletScreens.hpp"
 #include "ui/Keeping.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

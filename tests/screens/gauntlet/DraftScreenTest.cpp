@@ -3,7 +3,6 @@
 #include "arkanong/ui/ScreenStack.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

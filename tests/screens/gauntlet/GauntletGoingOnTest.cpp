@@ -9,7 +9,6 @@
 
 // An interrupted run is resumed on another day as if it had not been interrupted.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

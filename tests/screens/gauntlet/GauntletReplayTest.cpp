@@ -9,7 +9,6 @@
 
 // A run among the replays: all its rounds are shown, and it can be verified.
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

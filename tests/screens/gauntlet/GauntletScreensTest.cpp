@@ -7,7 +7,6 @@
 #include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

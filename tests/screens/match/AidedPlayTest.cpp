@@ -5,7 +5,6 @@
 #include "arkanong/session/PlayersAids.hpp"
 #include "ui/Shared.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

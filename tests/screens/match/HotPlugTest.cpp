@@ -5,7 +5,6 @@
 #include "screens/match/VirtualPads.hpp"
 #include "ui/Shared.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using Axis = sf::Joystick::Axis;
 

@@ -14,7 +14,6 @@
 
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 using Kind = ControlPicture::Kind;
 using sfml::Key;

@@ -5,7 +5,6 @@
 
 #include <numeric>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -11,7 +11,6 @@
 
 #include <filesystem>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -2,7 +2,6 @@
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "ui/Shared.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

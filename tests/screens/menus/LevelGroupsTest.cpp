@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

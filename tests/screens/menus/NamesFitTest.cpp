@@ -11,7 +11,6 @@
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 #include "render/Textures.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

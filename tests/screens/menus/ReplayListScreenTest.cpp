@@ -9,7 +9,6 @@
 #include <filesystem>
 #include <fstream>
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

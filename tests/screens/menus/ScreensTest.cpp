@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <memory>
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

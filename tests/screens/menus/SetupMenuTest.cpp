@@ -7,8 +7,7 @@ using namespace arkanong;
 
 namespace {
 
-const SetupChoices choices{{{"Arenas", {"alpha", "beta", "gamma"}}, {"FAR", {"delta", "epsilon"}}},
-                           {Boss::Foreman, Boss::Umbra}};
+const SetupChoices choices{{Boss::Foreman, Boss::Umbra}};
 
 MatchSetup setupOn(const std::string& level) {
     MatchSetup setup;
@@ -45,8 +44,6 @@ TEST_CASE("the setup offers the last choices", "[screens]") {
     last.settings.pointsLimit = 10000;
     last.settings.mutators.set(Mutator::PurePong, true);
     const Setup setup(last);
-    CHECK(setup.shown(SetupItem::World) == "FAR");
-    CHECK(setup.shown(SetupItem::Level) == "Epsilon");
     CHECK(setup.shown(SetupItem::RedDifficulty) == "Master");
     CHECK(setup.shown(SetupItem::RedCharacter) == "Hunter");
     CHECK(setup.shown(SetupItem::Rounds) == "Best of 5");
@@ -107,7 +104,7 @@ TEST_CASE("only bosses that have been beaten lend their paddles", "[screens]") {
     Progress progress;
     CHECK(bossesBeaten(progress).empty());
     const MatchSetup setup = setupOn("alpha");
-    const Menu plain = setupMenu(setup, {choices.groups, {}});
+    const Menu plain = setupMenu(setup, {});
     CHECK(plain.items()[setupIndex(SetupItem::BluePaddle)].options == std::vector<std::string>{"Plain"});
     progress.add({4, 7}, {}, {});
     progress.add({4, 8}, {}, {});
@@ -116,27 +113,8 @@ TEST_CASE("only bosses that have been beaten lend their paddles", "[screens]") {
     CHECK(bossesBeaten(progress) == std::vector<Boss>{Boss::Queen, Boss::Minotaur});
     MatchSetup umbra = setup;
     umbra.settings.bosses[sideIndex(Side::Red)] = Boss::Umbra;
-    const Menu menu = setupMenu(umbra, {choices.groups, bossesBeaten(progress)});
+    const Menu menu = setupMenu(umbra, {bossesBeaten(progress)});
     CHECK(menu.items()[setupIndex(SetupItem::RedPaddle)].option == 0);
-}
-
-TEST_CASE("selecting a world selects its first level, and its levels are cyclic", "[screens]") {
-    Setup setup(setupOn("gamma"));
-    setup.change(SetupItem::World);
-    CHECK(setup.setup.level == "delta");
-    setup.change(SetupItem::Level);
-    CHECK(setup.setup.level == "epsilon");
-    setup.change(SetupItem::Level);
-    CHECK(setup.setup.level == "delta");
-}
-
-TEST_CASE("a missing level is replaced by an existing one, and a game without levels does not crash",
-          "[screens]") {
-    const Setup setup(setupOn("nowhere"));
-    CHECK(setup.shown(SetupItem::Level) == "Alpha");
-    const MatchSetup without = setupOn("nowhere");
-    Menu menu = setupMenu(without, {});
-    CHECK(chosenIn(menu, without, {}).level == "nowhere");
 }
 
 TEST_CASE("a device that the other side has is passed over, both ways", "[screens]") {

@@ -3,7 +3,6 @@
 #include "arkanong/screens/online/OnlineScreen.hpp"
 #include "screens/online/OnlinePlay.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

@@ -5,7 +5,6 @@
 #include "arkanong/screens/online/OnlineTextScreen.hpp"
 #include "screens/online/OnlinePlay.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

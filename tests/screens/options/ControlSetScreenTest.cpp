@@ -4,7 +4,6 @@
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "ui/Shared.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

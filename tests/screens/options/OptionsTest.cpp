@@ -10,7 +10,6 @@
 
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 
@@ -89,12 +88,12 @@ TEST_CASE("the mouse changes a row at its sides and does nothing in its middle",
     OptionPageScreen page(shared.context, OptionPage::Play);
     const auto click = [&page](int x) { page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 252}}); };
     const auto speed = [&shared] { return shared.context.services.profile.settings().gameSpeed; };
-    click(230);
-    click(230);
+    click(750);
+    click(750);
     CHECK(speed() == 90);
-    click(460);
+    click(980);
     CHECK(speed() == 90);
-    click(690);
+    click(1210);
     CHECK(speed() == 95);
 }
 

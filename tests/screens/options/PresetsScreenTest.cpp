@@ -6,7 +6,6 @@
 #include "arkanong/session/Presets.hpp"
 #include "ui/Shared.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

@@ -9,7 +9,6 @@
 
 #include <SFML/Graphics/RenderWindow.hpp>
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

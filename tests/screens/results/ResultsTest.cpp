@@ -14,7 +14,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 using Catch::Matchers::VectorContains;
 using sfml::Key;

@@ -6,7 +6,6 @@
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "ui/Shared.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 

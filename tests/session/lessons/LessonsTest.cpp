@@ -2,7 +2,6 @@
 #include "arkanong/sim/tuning/Rally.hpp"
 #include "session/School.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

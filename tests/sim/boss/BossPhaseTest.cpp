@@ -4,7 +4,6 @@
 #include "arkanong/sim/tuning/Bosses.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

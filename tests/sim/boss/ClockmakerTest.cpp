@@ -2,7 +2,6 @@
 #include "arkanong/sim/tuning/Bosses.hpp"
 #include "sim/Played.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

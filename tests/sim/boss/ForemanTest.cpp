@@ -1,7 +1,6 @@
 #include "BossScene.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "arkanong/sim/tuning/Scores.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

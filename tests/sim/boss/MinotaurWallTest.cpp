@@ -3,7 +3,6 @@
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a wall stops the Minotaur a ball's diameter before it, and he comes home", "[sim][boss]") {

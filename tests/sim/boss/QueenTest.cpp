@@ -2,7 +2,6 @@
 
 #include "BossScene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

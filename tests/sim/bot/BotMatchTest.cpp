@@ -6,7 +6,6 @@
 
 // Whole matches between computer players.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -8,7 +8,6 @@
 
 // The computer player's use of power-ups.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

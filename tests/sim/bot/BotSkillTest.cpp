@@ -4,7 +4,6 @@
 
 #include <limits>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

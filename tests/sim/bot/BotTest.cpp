@@ -6,7 +6,6 @@
 
 #include <cstdlib>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

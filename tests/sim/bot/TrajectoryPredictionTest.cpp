@@ -4,7 +4,6 @@
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 #include <functional>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

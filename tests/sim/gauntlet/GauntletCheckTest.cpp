@@ -5,7 +5,6 @@
 
 #include <functional>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 
 // What a run follows from: its seed, its levels and its record.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("no level comes again before all others have been played", "[sim]") {

@@ -9,7 +9,6 @@
 
 // The rules of a run.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("before each round three cards lie open, and no card lies open twice in a run", "[sim]") {

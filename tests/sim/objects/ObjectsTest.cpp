@@ -2,7 +2,6 @@
 #include "arkanong/sim/ObjectManager.hpp"
 #include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("building fills the field with the level's objects", "[sim]") {

@@ -4,7 +4,6 @@
 #include "PlayedMatch.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a victory is better than none, then the goals ahead count, then of two victories the time",

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

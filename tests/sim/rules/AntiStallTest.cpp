@@ -7,7 +7,6 @@
 
 #include <cmath>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

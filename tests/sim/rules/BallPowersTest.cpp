@@ -10,7 +10,6 @@
 
 // The power-ups that affect balls: multiball, fireball, slow, overdrive.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

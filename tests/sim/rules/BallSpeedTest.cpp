@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "arkanong/sim/tuning/Rally.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -5,7 +5,6 @@
 
 // Bands: rows of bricks that move to one side and back.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

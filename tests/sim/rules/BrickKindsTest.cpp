@@ -7,7 +7,6 @@
 #include "sim/Mirrored.hpp"
 #include "sim/rules/Bricks.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("glass breaks without deflecting or slowing the ball", "[sim]") {

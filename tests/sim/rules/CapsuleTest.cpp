@@ -8,7 +8,6 @@
 #include <optional>
 #include <stdexcept>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

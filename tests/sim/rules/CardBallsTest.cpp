@@ -6,7 +6,6 @@
 
 // The rules of cards for balls. Each test holds for either side.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("with piercing a ball goes through the first brick after a touch of the paddle", "[sim]") {

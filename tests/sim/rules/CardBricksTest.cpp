@@ -5,7 +5,6 @@
 
 // The rules of cards for bricks. Each test holds for either side.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("with echo a broken brick hits its mirror image", "[sim]") {

@@ -9,7 +9,6 @@
 
 // The rules of cards for shields, goals and capsules, and of all together. Each test holds for either side.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("with thief every fourth steal repairs a shield, and with magnet it brings a capsule, too",

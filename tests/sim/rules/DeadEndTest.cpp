@@ -13,7 +13,6 @@
 
 // No ball is ever stuck, and every match ends.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
@@ -35,10 +34,10 @@ MatchSettings alone() {
     return settings;
 }
 
-/// A match in which the next goal decides from the first tick of play.
-MatchSettings tied() {
+/// A match in which the next goal decides from this tick of play on.
+MatchSettings tied(int from = 0) {
     MatchSettings settings;
-    settings.suddenDeathAt = settings.suddenDeathEnd = 0;
+    settings.suddenDeathAt = settings.suddenDeathEnd = from;
     return settings;
 }
 
@@ -310,9 +309,10 @@ TEST_CASE("a ball caged with regrowing bricks does not survive on them for ever"
 
 TEST_CASE("a tie without a goal ends, because sparks remove everything that separates the sides", "[sim]") {
     const Level level = GENERATE(from_range(dividedLevels()));
-    Scene scene(level, tied());
+    constexpr int from = tuning::seconds(2.0);
+    Scene scene(level, tied(from));
     const std::size_t all = thingsOn(scene.world);
-    scene.step(tuning::countdown + tuning::tiePatience);
+    scene.step(tuning::countdown + from + tuning::tiePatience);
     REQUIRE(scene.world.match().phase() == Phase::NextGoal);
     CHECK(thingsOn(scene.world) == all);
     scene.events.clear();
@@ -325,6 +325,46 @@ TEST_CASE("a tie without a goal ends, because sparks remove everything that sepa
     }
     CHECK(scene.count<BrickBroken>() + scene.count<BombExploded>() == all - thingsOn(scene.world));
     CHECK(scene.stepUntil(tuning::seconds(200.0), over));
+}
+
+TEST_CASE("a spark removes a hexagon or a wall with an explosion at its centre", "[sim]") {
+    const std::size_t level = GENERATE(std::size_t{2}, std::size_t{3});
+    Scene scene(dividedLevels()[level], tied());
+    const Vec2 centre = level == 3 ? scene.world.objects().hexagons.front().centre : Vec2{480.0, 360.0};
+    REQUIRE(scene.stepUntil(tuning::countdown + tuning::tiePatience + tuning::tieInterval,
+                            [&] { return scene.count<BombExploded>() > 0; }));
+    CHECK(distance(scene.all<BombExploded>()[0].at, centre) < 1e-9);
+}
+
+TEST_CASE("in a tie a ball is served at equal intervals", "[sim]") {
+    Scene scene(dividedLevels()[0], tied());
+    std::vector<int> served;
+    for (int tick = 0; tick < tuning::countdown + 4 * tuning::idleServe; ++tick) {
+        scene.events.clear();
+        scene.step();
+        if (scene.count<BallServed>() > 0) served.push_back(tick);
+    }
+    REQUIRE(served.size() > 2);
+    for (std::size_t i = 1; i < served.size(); ++i)
+        CHECK(served[i] - served[i - 1] == tuning::idleServe);
+}
+
+TEST_CASE("a ball is nudged however slowly it moves", "[sim]") {
+    Random random(1);
+    Ball ball;
+    ball.velocity = {0.3, 0.4};
+    std::optional<Vec2> nudged;
+    for (int tick = 0; tick <= tuning::idlePatience && !nudged; ++tick)
+        nudged = nudge(ball, random);
+    REQUIRE(nudged);
+    CHECK_THAT(length(*nudged), WithinAbs(0.5, 1e-12));
+}
+
+TEST_CASE("a ball at rest is never nudged", "[sim]") {
+    Random random(1);
+    Ball ball;
+    for (int tick = 0; tick <= tuning::idlePatience; ++tick)
+        CHECK_FALSE(nudge(ball, random));
 }
 
 TEST_CASE("the field does not rise again in a stalled tie", "[sim]") {

@@ -1,7 +1,6 @@
 #include "Catch.hpp"
 #include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 
 // What holds for the plain game must hold with every effect active at once.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // Levels of 18 rows, whose bricks have half the height.

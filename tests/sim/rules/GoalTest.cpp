@@ -9,7 +9,6 @@
 
 // Goals through gaps between shields, and sudden death.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

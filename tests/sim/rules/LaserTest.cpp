@@ -4,7 +4,6 @@
 #include "sim/EitherSide.hpp"
 #include "sim/rules/Bricks.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

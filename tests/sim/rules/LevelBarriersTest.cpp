@@ -6,7 +6,6 @@
 
 // What a level can have beside bricks and hexagons: walls, goalposts and rules of its own.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -6,7 +6,6 @@
 
 // The match of a person who plays for the first time.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

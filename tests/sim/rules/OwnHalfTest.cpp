@@ -2,7 +2,6 @@
 #include "sim/EitherSide.hpp"
 #include "sim/Mirrored.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

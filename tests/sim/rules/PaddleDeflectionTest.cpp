@@ -9,7 +9,6 @@
 
 #include <cmath>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

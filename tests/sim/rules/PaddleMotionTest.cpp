@@ -4,7 +4,6 @@
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a paddle gets from wall to wall in a third of a second, and up its zone hardly slower", "[sim]") {

@@ -5,7 +5,6 @@
 
 // Paddles work from the front: a ball that comes from behind passes through.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

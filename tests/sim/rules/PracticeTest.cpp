@@ -3,7 +3,6 @@
 #include "arkanong/sim/tuning/Serving.hpp"
 #include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

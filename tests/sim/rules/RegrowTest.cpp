@@ -3,7 +3,6 @@
 #include "sim/EitherSide.hpp"
 #include "sim/rules/Bricks.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -9,7 +9,6 @@
 
 // The level's bricks rise again when few are left.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -5,7 +5,6 @@
 #include "arkanong/sim/tuning/Serving.hpp"
 #include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("the sandbox has only Blue's paddle and starts at once", "[sim]") {

@@ -9,7 +9,6 @@
 
 // The row of shields before each goal line.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

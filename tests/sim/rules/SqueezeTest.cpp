@@ -8,7 +8,6 @@
 
 // Balls squeezed between a paddle and another surface.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 
 #if !defined(ARKANONG_HEAP_IS_WATCHED)
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a steady step of the world allocates nothing", "[sim]") {

@@ -11,7 +11,6 @@
 
 // What happens exactly at a bound of a rule, and next to it.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("in the sandbox exactly as many hits as the limit are told in a tick", "[sim]") {

@@ -2,7 +2,6 @@
 #include "sim/Mirrored.hpp"
 #include "sim/RandomPlay.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -8,7 +8,6 @@
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -10,7 +10,6 @@
 
 // Walls and bands of bricks, the goal's width and a level's rules.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

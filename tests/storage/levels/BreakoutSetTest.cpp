@@ -11,7 +11,6 @@
 #include <iterator>
 #include <set>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -11,7 +11,6 @@
 
 // The levels of the game's own campaign.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

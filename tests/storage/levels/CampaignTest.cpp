@@ -5,7 +5,6 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <string_view>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -1,7 +1,6 @@
 #include "LevelText.hpp"
 #include "TempFolder.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a level file has a name, a world, bricks and hexagons", "[storage]") {

@@ -1,6 +1,5 @@
 #include "LevelText.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("an error in a hexagon is reported with line and column", "[storage]") {

@@ -4,7 +4,6 @@
 
 // Numbers, outlines and rows at and beyond what a level may have.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a level has a largest number of walls and of hexagons", "[storage]") {

@@ -1,6 +1,5 @@
 #include "LevelText.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

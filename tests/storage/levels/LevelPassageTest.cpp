@@ -5,7 +5,6 @@
 
 // Level files without a passage for balls between the two sides.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -9,7 +9,6 @@
 #include <limits>
 #include <tuple>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -12,7 +12,6 @@
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

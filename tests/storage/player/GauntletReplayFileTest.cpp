@@ -9,7 +9,6 @@
 
 #include <functional>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -7,7 +7,6 @@
 
 #include <filesystem>
 
-using namespace arkanong;
 using namespace arkanong::test;
 namespace fs = std::filesystem;
 

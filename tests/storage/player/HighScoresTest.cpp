@@ -3,7 +3,6 @@
 #include "UserFileText.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <memory>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

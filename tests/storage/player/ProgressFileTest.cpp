@@ -2,7 +2,6 @@
 
 #include "UserFileText.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -4,7 +4,6 @@
 
 // Walls, moving rows and the goal's width in replays.
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

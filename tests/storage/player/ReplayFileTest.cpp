@@ -10,7 +10,6 @@
 
 #include <algorithm>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("a replay survives saving and loading", "[storage]") {

@@ -10,7 +10,6 @@
 #include <chrono>
 #include <filesystem>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

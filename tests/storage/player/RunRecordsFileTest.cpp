@@ -3,7 +3,6 @@
 #include "PlayedRuns.hpp"
 #include "UserFileText.hpp"
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {

@@ -4,7 +4,6 @@
 
 #include <limits>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("runs that come to their ends are counted, with the best of all", "[storage]") {

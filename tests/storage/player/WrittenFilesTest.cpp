@@ -12,7 +12,6 @@
 
 #include <limits>
 
-using namespace arkanong;
 using namespace arkanong::test;
 
 // The game can read every file that it writes: of values that it has read, and of the largest values that there are.

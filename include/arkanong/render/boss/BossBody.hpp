@@ -22,6 +22,7 @@ struct BossPose {
     bool warns = false;   ///< It will act soon.
     bool stunned = false; ///< The Minotaur ran into something.
     Vec2 charge{};        ///< The direction of the Minotaur's charge, length 1; zero: it does not charge.
+    double room = 100.0;  ///< From the paddle's centre to its end of the field, px: hats get flatter near it.
     double here = 1.0;    ///< How far it has come in, 0 to 1; it fades in from behind the paddle.
 };
 

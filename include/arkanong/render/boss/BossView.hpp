@@ -47,7 +47,8 @@ class BossView {
 };
 
 /// Draws the Queen's drones as small paddles with eyes; sleeping ones are dim, with closed eyes. In field coordinates;
-/// `alpha` as in Scene.
-void drawDrones(TextureManager& textures, const Palette& palette, const ObjectManager& objects, double alpha);
+/// `alpha` as in Scene. `opacities`: of each side's drones, index with sideIndex().
+void drawDrones(TextureManager& textures, const Palette& palette, const ObjectManager& objects, double alpha,
+                const std::array<double, 2>& opacities = {1.0, 1.0});
 
 } // namespace arkanong

@@ -18,14 +18,24 @@ struct ColumnRow {
     std::string end{};        ///< At the right end, in the text's size.
     sf::Color endColour = sf::Color(255, 255, 255);
     double endGrowth = 1.0; ///< How many times as large as the other text that at the right end is.
-    double picture = 0.0;   ///< The least height of the row, px.
+    double picture = 0.0;   ///< The least height of the row, px...
+    double shrinks = 0.0;   ///< ...less by so much where room is short.
     double aside = 0.0;     ///< Kept free of the text at the right end, px.
     bool spared = false;    ///< The row is left out where room is short.
 };
 
+/// A space for a picture, `height` px high, or less by up to `shrinks` px.
+inline ColumnRow pictureRow(double height, double shrinks = 0.0) {
+    ColumnRow row;
+    row.picture = height;
+    row.shrinks = shrinks;
+    return row;
+}
+
 /// Rows one below the other, which know how large letters are: whoever uses a column says what stands in which order,
 /// and no coordinates. Texts are condensed into the column's width. Where the rows are higher than the room for them,
-/// rows marked as spared are left out, the last one first; then the gaps shrink, at most until lines can just be read.
+/// rows marked as spared are left out, the last one first; then pictures shrink, and then the gaps, at most until lines can
+/// just be read.
 class Column {
   public:
     explicit Column(double width, Align align = Align::Left) : width_(width), align_(align) {}
@@ -41,14 +51,20 @@ class Column {
     /// From the column's top to the middle of a row, px; empty if it was left out or not added.
     std::optional<double> middle(std::optional<std::size_t> row) const;
 
+    /// Of a row as it was laid out, px; 0 if it was left out or not added.
+    double height(std::optional<std::size_t> row) const;
+
     /// Draws the texts; `at` is the top of the first row's capitals, at the left end, middle or right end of the column.
     void draw(TextureManager& textures, Vec2 at, Layer layer = Layer::Overlay) const;
+    /// Lays the rows out and draws them in the middle between two heights, `x` as in draw(); returns their top.
+    double drawBetween(TextureManager& textures, double x, double top, double bottom);
 
   private:
     struct Placed {
         ColumnRow row;
         FittedLines fitted{};
-        double height = 0.0;   ///< px.
+        double written = 0.0;  ///< The height of its text, px...
+        double height = 0.0;   ///< ...and of the row.
         double smallest = 0.0; ///< Gap, px.
         double top = 0.0;      ///< px.
         bool shown = true;

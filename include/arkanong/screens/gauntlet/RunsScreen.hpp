@@ -35,7 +35,6 @@ class RunsScreen : public MenuScreen {
 
   private:
     void drawFigures() const;
-    void drawDuels() const;
     void drawCards() const;
 
     std::vector<Figure> figures_;

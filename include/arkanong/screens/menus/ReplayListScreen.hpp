@@ -82,7 +82,7 @@ class ReplayListScreen : public Screen {
     void drawLargeRow(std::size_t row, Vec2 at) const;
     void drawScrollBar() const;
     void drawDetails() const;
-    void drawFacts(const ReplayLibrary::Entry& entry, double y) const;
+    void drawFacts(const ReplayLibrary::Entry& entry) const;
     void drawHintLine() const;
     std::string checkText() const;
 

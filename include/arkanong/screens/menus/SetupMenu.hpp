@@ -1,6 +1,5 @@
 #pragma once
 
-#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/objects/Boss.hpp"
 #include "arkanong/ui/Screen.hpp"
@@ -12,8 +11,6 @@ namespace arkanong {
 
 /// The settings of a match.
 enum class SetupItem : std::uint8_t {
-    World,
-    Level,
     BluePlayer,
     BlueDifficulty,
     BlueCharacter,
@@ -33,16 +30,15 @@ constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_
 
 /// The options of the setup's items.
 struct SetupChoices {
-    std::vector<LevelGroup> groups; ///< Groups of levels; may be empty.
-    std::vector<Boss> bosses;       ///< Bosses whose paddles are offered; may be empty.
-    bool online = false;            ///< An online match of two people: only the host's side is chosen.
-    Side host = Side::Blue;         ///< The side of the host.
+    std::vector<Boss> bosses; ///< Bosses whose paddles are offered; may be empty.
+    bool online = false;      ///< An online match of two people: only the host's side is chosen.
+    Side host = Side::Blue;   ///< The side of the host.
 };
 
 /// The setup of this kind that the player made last.
 MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind);
 
-/// What can be chosen in a setup of this kind, without the levels: of an empty list a setup keeps its level.
+/// What can be chosen in a setup of this kind.
 SetupChoices choicesFor(const ScreenContext& context, SetupKind kind);
 
 /// The bosses that have been beaten in the campaign, in campaign order.

@@ -3,6 +3,7 @@
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/ScoreOffer.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <memory>
 #include <optional>
@@ -47,6 +48,9 @@ class EndScreen : public MenuScreen {
     /// A line below the headline.
     virtual std::string news() const { return {}; }
 
+    /// Where that part ends, px.
+    double leftBottom() const { return menuTop_ - menuItemHeight / 2.0; }
+
     static constexpr double leftMiddle = 408.0;
     static constexpr double leftWidth = 416.0;
     static constexpr double leftTop = 196.0;
@@ -61,8 +65,7 @@ class EndScreen : public MenuScreen {
   private:
     void layOut();
     void drawColumns() const;
-    void drawFootnotes() const;
-    void drawEligibility() const;
+    void drawFootnotes(double top) const;
 
     MatchSetup setup_;
     Mode mode_;

@@ -15,7 +15,7 @@ namespace arkanong {
 class FinaleScreen : public Screen {
   public:
     static constexpr double quietTime = 0.7; ///< Time for which input is ignored, s.
-    static constexpr Vec2 brickSize{141.0, 46.0};
+    static constexpr Vec2 brickSize{145.0, 46.0};
     static constexpr double nameRoom = brickSize.x - 18.0; ///< Largest width of a name, px.
 
     struct Brick {
@@ -45,6 +45,7 @@ class FinaleScreen : public Screen {
     /// Seconds since it appeared; under reduced motion large enough that all animations are over.
     double age() const;
     void fitNames();
+    std::string shownName(const Brick& brick) const;
     void drawBrick(const Brick& brick, double lit) const;
     void drawBall() const;
     void drawFigures(double shown) const;

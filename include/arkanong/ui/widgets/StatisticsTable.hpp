@@ -25,9 +25,11 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
 
 /// Draws Blue's figures on the left, their names in the middle and Red's figures on the right; in Solo the names on the
 /// left and the figures on the right. `top` is the middle of the first baseline, `width` the table's width, px. The
-/// numbers count up during the first moments; `seconds` is the time since the table appeared.
-void drawStatistics(TextureManager& textures, const Palette& palette, const std::vector<StatisticsRow>& rows,
-                    Mode mode, Vec2 top, double width, double seconds);
+/// numbers count up during the first moments; `seconds` is the time since the table appeared. Returns the last
+/// baseline's y.
+double drawStatistics(TextureManager& textures, const Palette& palette,
+                      const std::vector<StatisticsRow>& rows, Mode mode, Vec2 top, double width,
+                      double seconds);
 
 /// Distance between two rows, px.
 double statisticsRowStep(const Type& type);

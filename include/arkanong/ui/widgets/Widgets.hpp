@@ -6,6 +6,7 @@
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/text/Text.hpp"
 
+#include <array>
 #include <initializer_list>
 #include <string_view>
 
@@ -60,6 +61,10 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
 /// Draws the game's name. `seconds` since it appeared drive its entrance animation. `scale` 1 is 760 px wide.
 void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double scale, double seconds,
                double opacity = 1.0);
+
+/// Draws both sides' numbers, "3 : 5", each `aside` px from the middle.
+void drawTally(TextureManager& textures, const Palette& palette, const std::array<int, 2>& counts,
+               Vec2 centre, TextSize size, double aside);
 
 /// Draws a panel's heading centred at `at`, condensed if it is wider than `room` px.
 void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, double room, sf::Color colour);
