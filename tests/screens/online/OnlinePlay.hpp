@@ -3,11 +3,10 @@
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 #include "online/OnlinePair.hpp"
+#include "render/Textures.hpp"
 #include "ui/Keeping.hpp"
 
 namespace arkanong::test {
-
-constexpr double frame = 1.0 / 60.0;
 
 /// The host has a screen, the guest is idle.
 struct OnlinePlay : Keeping {

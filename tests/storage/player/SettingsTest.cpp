@@ -12,7 +12,7 @@ constexpr std::array switches{&Settings::comboMelody, &Settings::stereo,       &
                               &Settings::menuMotion,  &Settings::paddleMotion, &Settings::eyes,
                               &Settings::brickMotion, &Settings::shards,       &Settings::sparks,
                               &Settings::trails,      &Settings::ripples,      &Settings::hitStop,
-                              &Settings::slowMotion};
+                              &Settings::slowMotion,  &Settings::flipForRed};
 
 constexpr std::array aids{&Settings::paddleAssist, &Settings::ownHalf, &Settings::secondAssist,
                           &Settings::secondOwnHalf};
