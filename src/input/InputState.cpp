@@ -16,19 +16,6 @@ constexpr float realPush = 50.0F; ///< In percent of full deflection; less may b
 
 } // namespace
 
-TickInput flipped(TickInput input) {
-    for (std::bitset<actionCount>* const actions : {&input.down, &input.pressed, &input.released}) {
-        const bool up = (*actions)[actionIndex(Action::MoveUp)];
-        (*actions)[actionIndex(Action::MoveUp)] = (*actions)[actionIndex(Action::MoveDown)];
-        (*actions)[actionIndex(Action::MoveDown)] = up;
-    }
-    input.padMove.y = -input.padMove.y;
-    input.padAim.y = -input.padAim.y;
-    if (input.pointer) input.pointer = flipped(*input.pointer);
-    input.motion.y = -input.motion.y;
-    return input;
-}
-
 std::optional<Device> deviceBehind(const sfml::WindowEvent& event) {
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) {
         if (key->key != sfml::Key::Escape && isReserved(controlOf(key->key))) return std::nullopt;
@@ -40,6 +27,18 @@ std::optional<Device> deviceBehind(const sfml::WindowEvent& event) {
     const auto* moved = std::get_if<sfml::PadMoved>(&event);
     if (moved != nullptr && std::abs(moved->position) > realPush) return Device::Gamepad;
     return std::nullopt;
+}
+
+TickInput flipped(TickInput input) {
+    for (auto* const actions : {&input.down, &input.pressed, &input.released}) {
+        const bool up = actions->test(actionIndex(Action::MoveUp));
+        actions->set(actionIndex(Action::MoveUp), actions->test(actionIndex(Action::MoveDown)));
+        actions->set(actionIndex(Action::MoveDown), up);
+    }
+    for (Vec2* const way : {&input.padMove, &input.padAim, &input.motion})
+        way->y = -way->y;
+    if (input.pointer) input.pointer = flipped(*input.pointer);
+    return input;
 }
 
 void InputState::change(Action action, bool down) {

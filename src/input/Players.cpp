@@ -78,8 +78,8 @@ void Players::placePointer(Vec2 at) {
 Commands Players::commands(const World& world, bool peopleServe) {
     Commands commands{};
     for (Person& person : people_) {
-        const TickInput ofScreen = person.input.nextTick();
-        const TickInput input = flipped_ ? flipped(ofScreen) : ofScreen;
+        TickInput input = person.input.nextTick();
+        if (flipped_) input = flipped(input);
         const Paddle* const paddle = world.objects().paddle(person.side);
         if (paddle == nullptr) continue;
         PlayerState state = stateOf(world, person.side, peopleServe);

@@ -209,7 +209,7 @@ std::vector<GalleryPicture> onlines() {
         watching("online-watch-end", -1),
         {"online-watched", [](Stage& stage) { stage.put<OnlinePlayScreen>(watchedPair(300).host); }},
         {"online-play", [](Stage& stage) { stage.put<OnlinePlayScreen>(begunPair().host); }},
-        {"online-play-red", [](Stage& stage) { stage.put<OnlinePlayScreen>(begunPair().guest); }},
+        {"online-play-red", [](Stage& stage) { stage.put<OnlinePlayScreen>(watchedPair(300).guest); }},
         {"online-draft",
          [](Stage& stage) {
              stage.put<OnlinePlayScreen>(gauntletPair().host);

@@ -90,6 +90,20 @@ TEST_CASE("two windows find each other by the menus and play a match, which both
         blue.key("Return").await("screen online-play");
         red.await("screen online-play");
 
+        // Red's goal is at the bottom of Red's own screen, where Up leads away from it, and at the top of Blue's.
+        red.focus().keyDown("Up");
+        const Place ahead = takeUntil([&] { return placeAfter(red.awaitReports(1), " red "); },
+                                      [](const Place& paddle) { return paddle.y > 110; });
+        red.keyUp("Up");
+        CHECK(ahead.y > 110);
+        const auto coralBelow = [](const sf::Image& picture) {
+            return countPixels(picture, 300, 480, 680, 220, isCoral) >
+                   countPixels(picture, 300, 20, 680, 220, isCoral);
+        };
+        CHECK(coralBelow(red.screenshot()));
+        red.keepPicture("online-play-red");
+        CHECK_FALSE(coralBelow(blue.focus().screenshot()));
+
         // Serves straight up beside the other paddle, until a ball passes through a gap in the shields.
         blue.keyDown("Left");
         static_cast<void>(blue.paddleWhen([](const Place& paddle) { return paddle.x < 300; }));

@@ -152,14 +152,14 @@ void drawBossBrows(TextureManager& textures, const Palette& palette, Layer layer
     const sf::Color dark = blended(palette.of(pose.side), sf::Color(10, 6, 16), 0.85);
     for (const double side : {-1.0, 1.0}) {
         if (anger == 0) break;
-        const Vec2 above = paddleEye * side + Vec2{0.0, -7.0};
-        const Vec2 slant{side * 9.0, -1.5 * anger};
+        const Vec2 above = paddleEye * side - Vec2{0.0, 7.0 * textures.down()};
+        const Vec2 slant{side * 9.0, -1.5 * anger * textures.down()};
         textures.drawLine(layer, painter.on(above - slant), painter.on(above + slant), 5.5 * paddle.scale.x,
                           dark);
     }
     if (minotaur)
-        drawCircle(textures, layer, painter.on({0.0, 9.0}), 5.0 * paddle.scale.x, 2.0 * paddle.scale.x,
-                   palette.amber);
+        drawCircle(textures, layer, painter.on({0.0, 9.0 * textures.down()}), 5.0 * paddle.scale.x,
+                   2.0 * paddle.scale.x, palette.amber);
 }
 
 sf::Color eyesOf(const Palette& palette, const BossPose& pose) {

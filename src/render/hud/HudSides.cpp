@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-// The panels on the left: how the sides stand. Red's hangs from the top, Blue's stands at the bottom.
+// The panels on the left: how the sides stand. One hangs from the top, that of the low side stands at the bottom.
 
 namespace arkanong {
 
@@ -143,8 +143,8 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         if (!ghost.empty())
             column.add({"Ghost", type::label, palette_.muted, apart, 1, std::string(ghost), palette_.pale});
         if (mission_) addMission(panel, *mission_);
-        addCards();
     }
+    if (side == low_) addCards();
     const double rounds = labels_.series.rounds > 1 ? roundStep * labels_.series.needed() : 0.0;
     ColumnRow name{blue ? "BLUE" : "RED", type::title, palette_.of(side), apart};
     name.aside = rounds;
@@ -185,7 +185,7 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
     } else {
         picture(type.capHeight(type::label), between + 2.0); // Keeps the other rows in their places.
     }
-    if (!blue) addCards();
+    if (side != low_) addCards();
     return panel;
 }
 

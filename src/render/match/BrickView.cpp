@@ -108,9 +108,11 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, const Sc
         const double start = fallAfter + waveSeconds * brick.centre.x / tuning::fieldSize.x;
         const double falling = std::max(0.0, scene.sinceEnd - start);
         const double way = static_cast<std::uint32_t>(brick.id) % 2 == 0 ? 1.0 : -1.0;
-        place.position.y += 0.5 * fallGravity * falling * falling;
+        const double fallen = 0.5 * fallGravity * falling * falling;
+        place.position.y += textures.down() * fallen;
         place.rotation = rotationFromTurns(wrapTurns(way * fallTurning * falling));
-        if (place.position.y > tuning::fieldSize.y + brick.size.x) return;
+        const double below = tuning::fieldSize.y + brick.size.x;
+        if (place.position.y > below || place.position.y < tuning::fieldSize.y - below) return;
     }
     sf::Color colour = palette_.of(brick.kind, brick.tint);
     if (const Jolt* jolt = markOf(jolts_, brick.id)) {

@@ -90,6 +90,7 @@ double PaddleFace::openness() const {
 
 void PaddleFace::draw(TextureManager& textures, const Placement& body, const State& state) const {
     Vec2 gaze = gaze_;
+    if (mood_ == Mood::Sad) gaze.y *= textures.down();
     double open = openness();
     if (state.dizzy) {
         const Rotation turn = rotationFromTurns(state.rolled);
@@ -133,7 +134,8 @@ void PaddleFace::drawLines(TextureManager& textures, const Placement& eye, doubl
     constexpr double width = 2.6;
     constexpr Vec2 wide{6.0, 3.0};
     constexpr Vec2 squeezed{4.5, 5.0};
-    const auto place = [&eye](Vec2 at) { return eye.position + rotate(at, eye.rotation); };
+    const double down = textures.down();
+    const auto place = [&](Vec2 at) { return eye.position + rotate({at.x, at.y * down}, eye.rotation); };
     if (mood_ == Mood::Glad) {
         const double jump = hop * std::abs(swing(moodAge_, 1.6)) / (1.0 + moodAge_);
         const Vec2 top = place({0.0, -wide.y - jump});

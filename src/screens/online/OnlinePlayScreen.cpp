@@ -25,10 +25,8 @@ OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<Onlin
                                    std::string record)
     : Screen(context), game_(std::move(game)), record_(std::move(record)), shown_(present().world()),
       smoothing_(own()), round_(present().round()), presenter_(viewOfRound(), present().level()),
-      controls_(context.services.profile.settings().controls),
-      players_(own(), context.state.ownController, present().settings(), controls_, aids()),
+      controls_(context.services.profile.settings().controls), players_(newPlayers()),
       common_(commonControls()) {
-    players_.setFlipped(isFlipped());
     players_.placePointer(context.state.pointer);
     log().write("plays " + nameOf(own()));
 }
@@ -36,11 +34,15 @@ OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<Onlin
 MatchView OnlinePlayScreen::viewOfRound() const {
     MatchView view = onlineView(context(), present());
     view.playedBy(own());
-    view.showFor(lowSide());
+    view.showFor(low());
     return view;
 }
 
-bool OnlinePlayScreen::isFlipped() const { return own() == Side::Red && profile().settings().flipForRed; }
+Players OnlinePlayScreen::newPlayers() const {
+    Players players(own(), context().state.ownController, present().settings(), controls_, aids());
+    players.setFlipped(low() == Side::Red);
+    return players;
+}
 
 Bindings OnlinePlayScreen::commonControls() const {
     return aids().oneButton ? escapeBindings() : commonBindings(false, controls_);
@@ -63,9 +65,8 @@ ScreenChange OnlinePlayScreen::handle(const sfml::WindowEvent& event) {
 void OnlinePlayScreen::resumed() {
     controls_ = ControlMap(profile().settings().controls);
     players_.reassign(onePerson(own(), context().state.ownController), controls_, {aids(), aids()});
+    players_.setFlipped(low() == Side::Red);
     common_.rebind(commonControls());
-    presenter_.view().showFor(lowSide());
-    players_.setFlipped(isFlipped());
     players_.placePointer(context().state.pointer);
 }
 
@@ -140,8 +141,7 @@ void OnlinePlayScreen::beginRound() {
     smoothing_ = VisualSmoothing(own());
     presenter_.show(viewOfRound());
     if (present().run()) { // Each of its rounds has another level and other cards.
-        players_ = Players(own(), context().state.ownController, present().settings(), controls_, aids());
-        players_.setFlipped(isFlipped());
+        players_ = newPlayers();
         players_.placePointer(context().state.pointer);
         presenter_.startMusic(present().level());
     }
@@ -161,6 +161,11 @@ void OnlinePlayScreen::keepDecided() {
         saveReplay(replay, record_);
         log().write("recorded " + record_);
     }
+}
+
+void OnlinePlayScreen::lookChanged() {
+    presenter_.view().setLook(palette(), context().look.view);
+    presenter_.view().showFor(low());
 }
 
 void OnlinePlayScreen::advance(double seconds) {
@@ -213,7 +218,8 @@ void OnlinePlayScreen::drawRoundEnd() const {
 
 // Draws the controls of this player's paddle beside it while nothing else happens.
 void OnlinePlayScreen::drawControls() const {
-    drawPlayHints(textures(), palette(), isFlipped() ? opponent(own()) : own(), aids(),
+    const Side seenAs = low() == own() ? Side::Blue : Side::Red;
+    drawPlayHints(textures(), palette(), seenAs, aids(),
                   helpFor(context().state.ownController, controls_, context().state.inHand()), true);
 }
 

@@ -193,8 +193,8 @@ constexpr auto settings = rowsOf<settingCount, Setting>({
     row("online", "relay", SettingText{&Settings::relay}, "an address such as 192.0.2.1:26740, or none", {}),
     row("online", "flip-for-red", Switch{&Settings::flipForRed},
         "Red's goal at the bottom of Red's own screen", Affects::Picture,
-        {Page::Play, 0, "Red at the bottom",
-         "Online as Red you see the field flipped and defend the bottom of your screen"},
+        {Page::Play, 0, "Flip for Red",
+         "Online as Red, you see the field flipped and defend the bottom of your screen"},
         {Page::Play, 3, "--no-flip-for-red", "Defend the top of the screen when you play online as Red"}),
 });
 

@@ -108,44 +108,6 @@ TEST_CASE("a match whose last inputs were lost when the other player left ends w
     CHECK(is<ShowOnlineEnd>(play.frames(*play.screen)));
 }
 
-TEST_CASE("who plays as Red defends the bottom of their own screen, unless they switched that off",
-          "[screens]") {
-    OnlinePlay play;
-    const auto heightsOf = [&](OnlinePlayScreen& screen) {
-        std::array<double, 2> heights{};
-        std::vector<DrawnText> texts;
-        play.textures.clear();
-        play.textures.type().noted = &texts;
-        screen.draw(1.0, 1.0);
-        play.textures.type().noted = nullptr;
-        for (const QuadSeen& seen : quadsOf(play.textures, Layer::Balls, Sprite::PaddleMiddle))
-            for (const Side side : {Side::Blue, Side::Red})
-                if (seen.colour == defaultPalette().of(side)) heights[sideIndex(side)] = seen.centre().y;
-        const auto nameOf = [&](std::string_view name) {
-            return std::find_if(texts.begin(), texts.end(),
-                                [&](const DrawnText& text) { return text.text == name; })
-                ->low.y;
-        };
-        CHECK((nameOf("RED") > nameOf("BLUE")) == (heights[1] > heights[0]));
-        return heights;
-    };
-    const double middle = screenSize.y / 2.0;
-    const auto hosts = heightsOf(*play.screen);
-    CHECK(hosts[sideIndex(Side::Blue)] > middle);
-    CHECK(hosts[sideIndex(Side::Red)] < middle);
-
-    OnlinePlayScreen guest(play.context, play.pair.guest);
-    const auto guests = heightsOf(guest);
-    CHECK(guests[sideIndex(Side::Red)] == hosts[sideIndex(Side::Blue)]);
-    CHECK(guests[sideIndex(Side::Blue)] == hosts[sideIndex(Side::Red)]);
-
-    Settings settings;
-    settings.flipForRed = false;
-    play.context.services.profile.overrideSettings(settings);
-    guest.resumed(); // After the options of the pause.
-    CHECK(heightsOf(guest) == hosts);
-}
-
 TEST_CASE("the other player's pause is shown with the name", "[screens]") {
     OnlinePlay play;
     play.pair.guest->wish(OnlineInput::pause);

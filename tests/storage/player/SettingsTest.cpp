@@ -12,7 +12,7 @@ constexpr std::array switches{&Settings::comboMelody, &Settings::stereo,       &
                               &Settings::menuMotion,  &Settings::paddleMotion, &Settings::eyes,
                               &Settings::brickMotion, &Settings::shards,       &Settings::sparks,
                               &Settings::trails,      &Settings::ripples,      &Settings::hitStop,
-                              &Settings::slowMotion};
+                              &Settings::slowMotion,  &Settings::flipForRed};
 
 constexpr std::array aids{&Settings::paddleAssist, &Settings::ownHalf, &Settings::secondAssist,
                           &Settings::secondOwnHalf};
@@ -46,7 +46,6 @@ Settings otherSettings() {
     settings.mouseCapture = false;
     settings.relaxed = true;
     settings.ghost = false;
-    settings.flipForRed = false;
     for (const auto amount : aids)
         settings.*amount = 55;
     settings.menuPace = 2000;

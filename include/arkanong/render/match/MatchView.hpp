@@ -58,7 +58,7 @@ class MatchView {
     void advance(double seconds, const World& current, double pace = 1.0);
     /// `alpha` in [0, 1] interpolates between the last two ticks. `brightness` below 1 dims the picture, for a menu on
     /// top. `second` is a second player's aim. A ghost lies below everything on the field, and fades away once the
-    /// match is decided; null: no ghost. Leaves origin and brightness of `textures` as for the whole screen.
+    /// match is decided; null: no ghost. Leaves origin, flip and brightness of `textures` as for the whole screen.
     void draw(TextureManager& textures, const World& current, double alpha, const std::optional<Aim>& aim,
               double brightness = 1.0, const std::optional<Aim>& second = {},
               const GhostScene* ghost = nullptr) const;

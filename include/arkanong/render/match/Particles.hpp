@@ -34,7 +34,7 @@ class Particles {
         settings_ = settings;
     }
 
-    /// Words rise on the screen also where the field is drawn flipped.
+    /// Words appear where a flipped field shows their positions.
     void setFlipped(bool flipped) { flipped_ = flipped; }
 
     /// Adds the effects of these events, and their flashes as far as `light` allows them.
@@ -98,7 +98,7 @@ class Particles {
     };
     struct Word {
         std::string text;
-        Vec2 position;
+        Vec2 position; ///< As shown.
         double age;
         double life;
         TextSize size;

@@ -34,7 +34,7 @@ class OnlinePlayScreen : public Screen {
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
         return game_->paced(frame);
     }
-    void lookChanged() override { presenter_.view().setLook(palette(), context().look.view); }
+    void lookChanged() override;
     const World* world() const override { return &shown_; }
     std::optional<MusicRequest> music() const override { return presenter_.music(); }
     void resumed() override;
@@ -45,10 +45,9 @@ class OnlinePlayScreen : public Screen {
     const RollbackSession& session() const { return *game_->peer().session(); }
     const OnlineMatch& present() const { return session().present(); }
     Side own() const { return session().own(); }
-    /// Whether this player defends the bottom of the screen as Red.
-    bool isFlipped() const;
-    /// The side whose goal is at the bottom of the screen.
-    Side lowSide() const { return isFlipped() ? Side::Red : Side::Blue; }
+    /// The side whose goal is at the bottom of the screen: the own one, unless the settings say that the field is shown
+    /// to Red as it is.
+    Side low() const { return profile().settings().flipForRed ? own() : Side::Blue; }
 
     /// Plays one tick with this command.
     void play(const Command& command);
@@ -58,6 +57,7 @@ class OnlinePlayScreen : public Screen {
     void beginRound();
     void keepDecided();
     MatchView viewOfRound() const;
+    Players newPlayers() const;
     InputAids aids() const { return inputAids(profile().settings()); }
     Bindings commonControls() const;
 
