@@ -1,7 +1,7 @@
 #include "arkanong/app/OnlineRuns.hpp"
 
 #include "arkanong/app/StartSetup.hpp"
-#include "arkanong/net/Relay.hpp"
+#include "arkanong/net/InviteCode.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/storage/DataError.hpp"
 

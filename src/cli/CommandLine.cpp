@@ -1,7 +1,7 @@
 #include "arkanong/cli/CommandLine.hpp"
 
 #include "Arguments.hpp"
-#include "arkanong/net/Relay.hpp"
+#include "arkanong/net/InviteCode.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Sandbox.hpp"
 #include "arkanong/storage/Utf8.hpp"

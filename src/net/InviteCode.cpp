@@ -1,6 +1,4 @@
-#include "arkanong/net/Relay.hpp"
-
-#include <cstddef>
+#include "arkanong/net/InviteCode.hpp"
 
 namespace arkanong {
 

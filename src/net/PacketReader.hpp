@@ -2,8 +2,8 @@
 
 #include "InputCode.hpp"
 #include "PacketFormat.hpp"
+#include "arkanong/net/InviteCode.hpp"
 #include "arkanong/net/Packet.hpp"
-#include "arkanong/net/Relay.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/Utf8.hpp"
 

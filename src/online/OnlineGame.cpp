@@ -1,6 +1,6 @@
 #include "arkanong/online/OnlineGame.hpp"
 
-#include "arkanong/net/Relay.hpp"
+#include "arkanong/net/InviteCode.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/ReplayTexts.hpp"

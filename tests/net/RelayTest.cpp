@@ -2,6 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"
+#include "arkanong/net/InviteCode.hpp"
 #include "arkanong/net/Packet.hpp"
 #include "net/SimulatedMatch.hpp"
 

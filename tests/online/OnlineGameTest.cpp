@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "arkanong/net/InviteCode.hpp"
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/online/NetworkGames.hpp"
 #include "arkanong/online/OnlineTexts.hpp"

@@ -36,8 +36,8 @@ class Captures {
 
     /// Starts to save the highlight of `setup`, unless another one is being saved.
     void startClip(const MatchSetup& setup);
-    /// Call once per frame, before its picture is laid out: draws the clip's next picture with the textures' empty
-    /// batches.
+    /// Draws the next picture of the clip that is being saved, if any. Call once a frame before anything else is drawn:
+    /// it uses the batches of `textures`, which must still be empty.
     void advanceClip(TextureManager& textures);
 
   private:

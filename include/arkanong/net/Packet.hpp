@@ -52,9 +52,10 @@ struct JoinPacket {
     static constexpr std::size_t length = 160;
     Token guest = 0;
     Token cookie = 0;
-    std::uint32_t simulation = 0; ///< See simulationVersion.
-    std::string version;          ///< The game's version, such as "0.2.0".
-    std::string name;             ///< The guest's display name; isName() must hold.
+    std::uint32_t simulation =
+        0;               ///< The guest's simulationVersion: machines with other rules cannot play together.
+    std::string version; ///< The game's version, such as "0.2.0".
+    std::string name;    ///< The guest's display name; isName() must hold.
     std::uint8_t ownHalf = 100; ///< Speed of balls on the guest's half, percent; see MatchSettings::ownHalf.
 };
 /// Why a host refuses a guest or a spectator.

@@ -52,7 +52,7 @@ class ByteReader {
     int signed32() { return static_cast<std::int32_t>(whole(4)); }
     double real();
     Vec2 place();
-    /// Also throws DataError if the text is not printable (see Utf8.hpp) or is unreasonably long.
+    /// A text. Throws DataError if it is cut off, not printable (see Utf8.hpp) or longer than 1024 bytes.
     std::string text();
     /// The length of a list whose elements take at least `bytesEach` bytes. Throws DataError if the remaining
     /// bytes cannot hold that many, so a corrupt length never allocates more memory than the file's size.

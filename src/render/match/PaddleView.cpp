@@ -23,7 +23,7 @@ constexpr double squashDamping = 0.35;
 constexpr double leanFrequency = 4.0;
 constexpr double leanDamping = 0.6;
 constexpr double softestSquash = 0.5;
-constexpr double hardestHit = 800.0; ///< px/s.
+constexpr double hardestHit = 800.0; ///< Speed of a ball from which on a hit squashes the paddle fully, px/s.
 
 constexpr double gooStep = 13.0;
 constexpr double iceStep = 15.0;
@@ -151,7 +151,7 @@ void PaddleView::drawIce(TextureManager& textures, const Paddle& paddle, const P
     const int spikes = std::max(1, static_cast<int>(2.0 * reach / iceStep));
     for (int i = 0; i <= spikes; ++i) {
         const double x = reach * (2.0 * i / spikes - 1.0);
-        // Shorter at the round ends.
+        // The ends are round: spikes there begin further inside the paddle.
         const double inset = std::abs(x) > reach - 1.0 ? 4.0 : 1.5;
         for (const double ahead : {1.0, -1.0}) {
             const double size = sizes[(i + (ahead > 0.0 ? 0 : 3)) % 4];

@@ -30,8 +30,9 @@ constexpr double fallSpread = 0.35; ///< s from the first plate that drops to th
 constexpr double wallSpread = 0.3;
 constexpr double goalSeconds = 0.9;
 
+// The dashed line that shows a goal without shields, px.
 constexpr double dashStep = 32.0;
-constexpr double dashInset = 6.0; ///< px from the field's edge.
+constexpr double dashInset = 6.0; ///< From the goal line.
 
 const sf::Color white(255, 255, 255);
 

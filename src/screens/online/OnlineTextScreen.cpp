@@ -1,5 +1,6 @@
 #include "arkanong/screens/online/OnlineTextScreen.hpp"
 
+#include "arkanong/net/InviteCode.hpp"
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/render/text/Text.hpp"

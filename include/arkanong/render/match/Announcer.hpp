@@ -21,9 +21,10 @@ using PowersMet = std::array<int, powerUpCount>;
 class Announcer {
   public:
     static constexpr double nameSeconds = 0.7;
-    static constexpr double flightSeconds = 0.35;  ///< Its sign flies from the paddle into the list.
-    static constexpr double sentenceSeconds = 4.0; ///< It is explained beside the list.
-    static constexpr int explanations = 3;         ///< Each power-up is explained this often.
+    static constexpr double flightSeconds =
+        0.35; ///< The power-up's sign flies from the paddle into the panel's list.
+    static constexpr double sentenceSeconds = 4.0; ///< The list explains the power-up.
+    static constexpr int explanations = 3;         ///< Each kind of power-up is explained this often.
 
     explicit Announcer(const Palette& palette, const ViewSettings& settings = {});
 

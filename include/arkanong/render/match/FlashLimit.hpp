@@ -12,8 +12,8 @@ namespace arkanong {
 class FlashLimit {
   public:
     static constexpr std::size_t mostInASecond = 3;
-    /// px² of the 1280 x 720 screen: a little below the guideline's limit, a quarter of the central 10
-    /// degrees of vision.
+    /// From this area on a flash counts as one of the screen, px² at 1280 x 720. WCAG 2.1 (three flashes or below
+    /// threshold) allows flashes that cover less than a quarter of the central 10 degrees of vision, a little more.
     static constexpr double largeArea = 20000.0;
 
     /// Requests to light up `area` px². Returns false if that is not allowed now.

@@ -14,8 +14,8 @@ namespace arkanong {
 
 struct Field;
 
-/// One tick of the anti-stall rules and of controlSpeed() for all balls of a match. Balls that are caged are
-/// recalled.
+/// One tick for all balls of a match: corrects their speed, see controlSpeed(), and nudges or separates balls that get
+/// nowhere. A ball that stays stuck returns to its owner's reserve at no cost.
 void preventStalls(Field& field, Events& events);
 
 /// Resets the anti-stall count. Call it when the ball meets something that advances the match: a brick that

@@ -18,9 +18,9 @@ void breakBrick(Field& field, std::size_t index, std::optional<Side> by, Vec2 ba
 /// Whether the brick could stand: no ball overlaps it, and no paddle is within a ball's diameter.
 bool isFree(const Field& field, const Brick& brick);
 
-/// The index in ObjectManager::mortar of the side's cell nearest to `x`, px, in which a brick can be laid
-/// now; empty if there is none. Only the first `rows` rows count, and each row adds `rowStep` px to the
-/// distance.
+/// Of the cells before this side's paddle zone in which bricks can be laid (ObjectManager::mortar): the index of the
+/// free one nearest to `x`, px; nullopt if there is none. Only the first `rows` rows count. Each row further from the
+/// zone counts as `rowStep` px further away.
 std::optional<std::size_t> nearestOpenCell(const Field& field, Side side, int rows, double x, double rowStep);
 /// Lays a brick in this open cell, for its side.
 void layBrick(Field& field, std::size_t cell, BrickKind kind, Events& events);
