@@ -54,7 +54,7 @@ std::vector<GalleryPicture> titleAndOptions() {
          }},
         {"presets",
          [](Stage& stage) {
-             stage.play(computers("beehive"));
+             stage.put<TitleScreen>(7U);
              press(stage.put<PresetsScreen>(true), Key::Down, 3);
          }},
         {"message",

@@ -215,8 +215,10 @@ void TitleScreen::draw(double alpha, double brightness) const {
     const TextureManager::Mark before = textures().mark();
     if (brightness >= 1.0 && aside < 1.0) drawShade(textures(), palette());
     if (aside > 0.0) textures().moveOverlay(before, {}, 1.0 - aside);
-    drawTitle(textures(), palette(), logo, logoScale, age(), brightness);
-    if (brightness < 1.0) return; // Hidden while another screen covers it.
+    const bool covered = brightness < 1.0;
+    constexpr double settled = 10.0; // Below the first start's question the name is there at once.
+    drawTitle(textures(), palette(), logo, logoScale, covered ? settled : age(), brightness);
+    if (covered) return;
     if (aside < 1.0) {
         const TextureManager::Mark menuStart = textures().mark();
         drawText(textures(), "Pong meets breakout", {textLeft, taglineY}, {type::body, palette().pale});

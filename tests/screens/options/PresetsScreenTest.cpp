@@ -2,8 +2,10 @@
 
 #include "Catch.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/session/Presets.hpp"
+#include "render/Textures.hpp"
 #include "ui/Shared.hpp"
 
 using namespace arkanong::test;
@@ -82,6 +84,24 @@ TEST_CASE("at the first start the selection advances by itself, and any key or b
                  sfml::WindowEvent(sfml::MousePressed{sf::Mouse::Button::Right, {5, 5}}));
     CHECK(is<ShowTitle>(screen.handle(any)));
     CHECK(presetOf(used()) == 2);
+}
+
+TEST_CASE("the game's name is there from the first picture on, above the first start's question",
+          "[screens]") {
+    Shared shared;
+    const TitleScreen title(shared.context, 7U);
+    const PresetsScreen first(shared.context, true);
+    title.draw(1.0, first.brightnessBelow());
+    const auto name = quadsOf(shared.textures, Layer::Overlay, Sprite::LogoBlue);
+    REQUIRE(name.size() == 1);
+    CHECK(name[0].colour.a > 200);
+    shared.textures.clear();
+    first.draw(1.0, 1.0);
+    double top = screenSize.y;
+    for (std::size_t i = 0; i < quadCount(shared.textures, Layer::Overlay); ++i)
+        top = std::min(top, quad(shared.textures, Layer::Overlay, i).topLeft.y);
+    CHECK(top < screenSize.y / 2.0);
+    CHECK(top > name[0].bottomRight.y - 12.0); // The picture has an empty edge.
 }
 
 TEST_CASE("the selection no longer advances by itself once the player has moved it", "[screens]") {
