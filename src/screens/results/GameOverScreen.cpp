@@ -24,7 +24,7 @@ GameOverScreen::GameOverScreen(ScreenContext& context, const SoloRun& run, Serie
 }
 
 void GameOverScreen::drawLeft() const {
-    const SoloRun& run = setup().as<SoloRun>();
+    const auto& run = setup().as<SoloRun>();
     Column rows(leftWidth, Align::Centre);
     rows.add({std::to_string(run.score), type::display, palette().pale});
     rows.add({"Points, level " + std::to_string(run.stage + 1), type::body, palette().muted, 18.0});
