@@ -156,7 +156,7 @@ TEST_CASE("a word on a flipped field begins where its event is seen, and rises o
     MatchView view(defaultPalette(), {});
     view.showFor(Side::Red);
     const World world = played();
-    BrickBroken broken;
+    BrickBroken broken{};
     broken.at = {480.0, 250.0};
     broken.points = Particles::pointsWorthAWord;
     view.notice({broken});
