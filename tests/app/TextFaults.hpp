@@ -7,7 +7,7 @@
 
 namespace arkanong::test {
 
-/// The text and its place: "\"Wide\" at 22,40 to 80,54", screen px.
+/// Names a text with its position: "\"Wide\" at 22,40 to 80,54", screen px.
 std::string told(const DrawnText& text);
 
 /// Whether the text must be readable: not disabled, not below another screen or the balls, and not fading.

@@ -15,8 +15,8 @@ class Skyline {
   public:
     explicit Skyline(int width) : steps_{{0, 0, width}}, width_(width) {}
 
-    /// Takes the place where the picture's lower edge is highest up, the leftmost of equal ones. The picture must not be
-    /// wider than the texture.
+    /// Places the picture so that its lower edge is as high up as possible; of equal places the leftmost counts. It must
+    /// not be wider than the texture.
     PicturePlace take(PictureSize size) {
         PicturePlace best = placeFrom(0, size);
         for (std::size_t i = 1; i < steps_.size() && steps_[i].x + size.width <= width_; ++i)

@@ -19,7 +19,7 @@ void breakBrick(Field& field, std::size_t index, std::optional<Side> by, Vec2 ba
 bool isFree(const Field& field, const Brick& brick);
 
 /// Of the cells before this side's paddle zone in which bricks can be laid (ObjectManager::mortar): the index of the
-/// free one nearest to `x`, px; nullopt if there is none. Only the first `rows` rows count. Each row further from the
+/// free one nearest to `x`, px; nullopt without one. Only the first `rows` rows count. Each row further from the
 /// zone counts as `rowStep` px further away.
 std::optional<std::size_t> nearestOpenCell(const Field& field, Side side, int rows, double x, double rowStep);
 /// Lays a brick in this open cell, for its side.

@@ -95,7 +95,7 @@ struct Settings {
     std::string relay =
         "none"; ///< The address of a relay for matches between two machines, 1 to 32 characters.
     bool flipForRed =
-        true; ///< Who plays online as Red sees the field flipped, with Red's goal at the bottom.
+        true; ///< Online, Red's own screen shows the field flipped: Red's goal is at the bottom.
 
     std::array<std::string, 2> playerNames{"Player 1", "Player 2"}; ///< Index with sideIndex().
     /// The player's controls, by the name of their control set, such as "left-keys". A missing set or action
