@@ -104,7 +104,7 @@ void TextureManager::add(Layer layer, const Quad& quad, sf::Color colour) {
     // Assigned member by member, because sf::Vertex's constructor is an out-of-line call.
     sf::Vertex* out = &batch.vertices[batch.count];
     for (const std::size_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
-        out->position = toSfml(origin_ + shown(quad.corners[corner]));
+        out->position = toSfml(origin_ + shownAt(quad.corners[corner], flipped_));
         out->color = shade;
         out->texCoords = texture[corner];
         ++out;

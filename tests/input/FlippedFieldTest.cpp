@@ -21,7 +21,7 @@ Players player(Side side, bool flipped) {
     return players;
 }
 
-/// A person who sees the field as it is, and one who sees it flipped and does the same there.
+/// Two people: one sees the field as it is, the other one sees it flipped and acts alike on the screen.
 struct TwoViews {
     Side side;
     Players plain = player(side, false);

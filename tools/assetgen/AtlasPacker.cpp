@@ -40,16 +40,18 @@ class Skyline {
         return place;
     }
 
+    /// The place begins where a step begins.
     void cover(PicturePlace place, PictureSize size) {
         const int right = place.x + size.width;
         std::vector<Step> steps;
         for (const Step& step : steps_) {
             const int end = step.x + step.width;
-            if (step.x < place.x) steps.push_back({step.x, step.y, std::min(end, place.x) - step.x});
-            if (step.x <= place.x && place.x < end)
-                steps.push_back({place.x, place.y + size.height, size.width});
-            if (end > right)
-                steps.push_back({std::max(step.x, right), step.y, end - std::max(step.x, right)});
+            if (step.x == place.x) steps.push_back({place.x, place.y + size.height, size.width});
+            if (step.x < place.x) steps.push_back(step);
+            if (step.x >= place.x && end > right) {
+                const int left = std::max(step.x, right);
+                steps.push_back({left, step.y, end - left});
+            }
         }
         steps_ = std::move(steps);
     }

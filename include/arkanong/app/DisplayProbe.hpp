@@ -11,8 +11,8 @@ namespace arkanong {
 [[nodiscard]] std::optional<std::string> displayProblem();
 
 /// Installs a handler for a lost connection to the display and for requests that the display refuses: it prints the
-/// error to stderr, calls `keep` to save what must not be lost (without using the display), and ends the program with exit code 1. Without the
-/// handler Xlib would end the program at once. Does nothing on Windows and macOS.
+/// error to stderr, calls `keep` to save what must not be lost (without using the display), and ends the program with
+/// exit code 1. Without the handler Xlib would end the program at once. Does nothing on Windows and macOS.
 void onLostDisplay(std::function<void()> keep);
 
 } // namespace arkanong

@@ -26,8 +26,8 @@ class Players {
     void reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls,
                   const std::array<InputAids, 2>& aids = {});
 
-    /// Whether the people see the field flipped. Their input is that of the screen, their commands and aims are those of
-    /// the field.
+    /// Whether the people see the field flipped. Their input is that of the screen; their commands and aims are those
+    /// of the field.
     void setFlipped(bool flipped) { flipped_ = flipped; }
 
     /// Passes an event to all people.

@@ -13,5 +13,7 @@ inline constexpr Vec2 fieldOrigin{160.0, 0.0};
 /// exchanged, left and right stay. For positions on the screen and on the field alike, because both have the same top
 /// and the same height.
 constexpr Vec2 flipped(Vec2 at) { return {at.x, screenSize.y - at.y}; }
+/// Where a point is drawn if the field is flipped or not.
+constexpr Vec2 shownAt(Vec2 at, bool isFlipped) { return isFlipped ? flipped(at) : at; }
 
 } // namespace arkanong

@@ -120,7 +120,7 @@ class TextureManager {
     void drawPointSprites(std::size_t count, At at) {
         points_.add(count, [&](std::size_t i) {
             const PointSprites::Point point = at(i);
-            return PointSprites::Point{origin_ + shown(point.place),
+            return PointSprites::Point{origin_ + shownAt(point.place, flipped_),
                                        plain() ? point.colour : dimmed(point.colour)};
         });
     }
@@ -177,7 +177,6 @@ class TextureManager {
                     bool upright);
     void flushGround(sf::RenderTarget& target);
     void flushPoints(sf::RenderTarget& target);
-    Vec2 shown(Vec2 at) const { return flipped_ ? flipped(at) : at; }
     bool plain() const { return brightness_ == 256 && opacity_ == 256; }
 
     std::string directory_;

@@ -38,7 +38,7 @@ LevelGroup ownLevels(const std::string& folder);
 /// machine (see storage/levels/LevelSets.hpp). Omits empty groups.
 std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user);
 
-/// `wanted` if the groups contain it; else firstLevel or, without that, their first level. `wanted` if there are none.
+/// The level of these groups to choose: `wanted`, else firstLevel, else the first one. Without any group it is `wanted`.
 std::string levelAmong(const std::vector<LevelGroup>& groups, const std::string& wanted);
 
 /// Display name of a level or folder by its path: "Powder keg" for "worlds/3-powder-keg.toml".

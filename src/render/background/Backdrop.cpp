@@ -89,7 +89,7 @@ void Backdrop::notice(const std::vector<Event>& events) {
     if (settings_.reducedMotion || !settings_.ripples) return;
     for (const Event& event : events)
         if (const Ripple ripple = rippleOf(event); ripple.strength > 0.0)
-            waves_.add(flipped_ ? flipped(ripple.at) : ripple.at, ripple.strength);
+            waves_.add(shownAt(ripple.at, flipped_), ripple.strength);
 }
 
 void Backdrop::advance(double seconds, double dense) {

@@ -25,12 +25,18 @@ constexpr Vec2 cell{29.0, 30.0};    ///< Of a sign above its bar, px, with the g
 enum class Form {
     Tall,  ///< A row each: sign, name and seconds above the bar.
     Flat,  ///< A row each: sign, bar and seconds.
-    Signs, ///< Side by side: the sign above its bar.
+    Signs, ///< Side by side below the explained one: the sign above its bar.
 };
 
 struct Row {
     PowerUp kind;
     int ticksLeft; ///< 0: it acted at once and is only explained.
+};
+
+/// The top left corner of each power-up, and the height of all, from the list's top left corner, px.
+struct Layout {
+    std::vector<Vec2> lows;
+    double height = 0.0;
 };
 
 /// Draws a list, each power-up in a box.
@@ -131,28 +137,24 @@ struct ListPainter {
                 sign.y - barHeight / 2.0);
     }
 
-    /// The top left corners of all, from the list's own top, with this gap between rows; then the list's height.
-    std::vector<Vec2> places(const std::vector<Row>& rows, double gap) const {
-        std::vector<Vec2> lows;
-        lows.reserve(rows.size() + 1);
+    /// In this form. Cells come last, see Form::Signs.
+    Layout layout(const std::vector<Row>& rows) const {
+        Layout laid;
         double y = 0.0;
-        std::size_t column = 0;
+        std::size_t cells = 0;
         for (const Row& row : rows) {
-            if (!isCell(row) && column > 0) {
-                y += cell.y;
-                column = 0;
-            }
-            lows.push_back({static_cast<double>(column) * cell.x, y});
-            if (!isCell(row))
-                y += heightOf(row) + gap;
-            else if (++column == columns()) {
-                y += cell.y;
-                column = 0;
+            if (isCell(row)) {
+                const auto column = static_cast<double>(cells % columns());
+                laid.lows.push_back({column * cell.x, y + static_cast<double>(cells / columns()) * cell.y});
+                laid.height = laid.lows.back().y + cell.y - space::unit;
+                ++cells;
+            } else {
+                laid.lows.push_back({0.0, y});
+                laid.height = y + heightOf(row);
+                y = laid.height + rowGap;
             }
         }
-        const double last = rows.empty() ? 0.0 : isCell(rows.back()) ? space::unit : gap;
-        lows.push_back({0.0, y + (column > 0 ? cell.y : 0.0) - last});
-        return lows;
+        return laid;
     }
 };
 
@@ -185,20 +187,19 @@ void drawPowerList(TextureManager& textures, const Palette& palette, Side side, 
     ListPainter painter{textures, palette, place, news, sentence};
     if (textures.type().isLarge()) painter.form = Form::Flat; // Signs say enough beside large letters.
     const double room = place.bottom - place.top;
-    std::vector<Vec2> places = painter.places(rows, rowGap);
+    Layout layout = painter.layout(rows);
     for (const Form closer : {Form::Flat, Form::Signs}) {
-        if (places.back().y <= room || painter.form == Form::Signs) break;
+        if (layout.height <= room) break;
         painter.form = closer;
         if (closer == Form::Signs)
-            std::stable_partition(rows.begin(), rows.end(), [&](const Row& row) {
-                return painter.explains(row); // Its tall row does not part the others.
-            });
-        places = painter.places(rows, rowGap);
+            std::stable_partition(rows.begin(), rows.end(),
+                                  [&](const Row& row) { return painter.explains(row); });
+        layout = painter.layout(rows);
     }
-    const Vec2 top{place.left, place.hangs ? place.top : place.bottom - places.back().y};
+    const Vec2 top{place.left, place.hangs ? place.top : place.bottom - layout.height};
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
-        const Vec2 low = top + places[i];
+        const Vec2 low = top + layout.lows[i];
         if (row.kind == news.kind && row.ticksLeft > 0 && news.arrived < 1.0)
             painter.fly(row, low);
         else if (painter.isCell(row))

@@ -45,11 +45,9 @@ void MatchView::showFor(Side side) {
     hud_.setLow(side);
 }
 
-Vec2 MatchView::shown(Vec2 at) const { return isFlipped() ? flipped(at) : at; }
-
 PowerNews MatchView::news(Side side, Mode mode) const {
     PowerNews news = announcer_.news(side, mode);
-    news.from = shown(news.from);
+    news.from = shownAt(news.from, isFlipped());
     return news;
 }
 
@@ -127,7 +125,7 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
     textures.setOrigin({});
     if (brightness >= 1.0) bosses_.drawNames(textures, palette_, world);
     textures.setFlipped(false);
-    if (const double factor = zoom(); factor > 1.0) textures.zoom(mark, fieldOrigin + shown(goalAt_), factor);
+    if (const double factor = zoom(); factor > 1.0) textures.zoom(mark, fieldOrigin + shownAt(goalAt_, isFlipped()), factor);
     if (goalAge_ < coverSeconds || decided_) coverPanels(textures);
     hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0,
               {news(Side::Blue, mode), news(Side::Red, mode)},

@@ -129,7 +129,7 @@ void Particles::addWord(std::string text, Vec2 at, TextSize size, double life, s
     }
     // Letters are about as wide as they are high.
     const double width = static_cast<double>(text.size()) * size;
-    const Vec2 place = betweenZones(flipped_ ? flipped(at) : at, width, size, life);
+    const Vec2 place = betweenZones(shownAt(at, flipped_), width, size, life);
     for (Word& word : words_) { // Words that it would cover fade out.
         const double apart = (width + static_cast<double>(word.text.size()) * word.size) / 2.0;
         const bool covered = std::abs(word.position.x - place.x) < apart &&
@@ -198,7 +198,7 @@ void Particles::draw(TextureManager& textures) const {
         textures.draw(Layer::FieldGlow, Sprite::Ring, ring.centre, faded(ring.colour, left * left),
                       ring.radius * grown / paintedRadius);
     }
-    textures.setFlipped(false); // Words are where they are shown, so that they rise on the screen.
+    textures.setFlipped(false); // The positions of words are those on the screen, where words rise.
     for (const Word& word : words_) {
         const double t = word.age / word.life;
         const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);

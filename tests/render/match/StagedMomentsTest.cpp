@@ -3,6 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
+#include "render/hud/HudScene.hpp"
 
 #include <algorithm>
 
@@ -217,7 +218,7 @@ TEST_CASE("with reduced motion nothing breaks or falls at the end; only the colo
         CHECK(lowestBrick(textures) == resting);
     }
     CHECK(numberOf(end.after(0.0), Layer::FieldGlow, Sprite::Shade) >= 1);
-    CHECK(numberOf(end.after(0.0), Layer::Overlay, Sprite::Glow) >= 1);
+    CHECK(shades(end.after(0.0), Layer::Overlay) == 1);
 }
 
 TEST_CASE("without shards the loser's paddle stays whole", "[render]") {

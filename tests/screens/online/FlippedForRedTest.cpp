@@ -2,7 +2,7 @@
 #include "arkanong/screens/online/OnlineWatchScreen.hpp"
 #include "screens/online/OnlinePlay.hpp"
 
-// Who plays online as Red sees the field flipped.
+// Online, Red's own screen shows the field flipped.
 
 using namespace arkanong::test;
 using sfml::Key;

@@ -45,7 +45,7 @@ class Hud {
         settings_ = settings;
     }
 
-    /// The side whose goal is at the bottom of the screen: its panels are at the bottom too, the other side's at the top.
+    /// The side whose goal is at the bottom of the screen: its panels are at the bottom, too.
     void setLow(Side side) { low_ = side; }
 
     /// Shows the progress of Blue's mission above Blue's panel, until another one is set.

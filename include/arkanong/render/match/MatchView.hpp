@@ -66,9 +66,7 @@ class MatchView {
   private:
     static constexpr double longAgo = 1000.0;
     bool isFlipped() const { return low_ == Side::Red; }
-    /// Where a position is drawn.
-    Vec2 shown(Vec2 at) const;
-    /// The latest power-up of a side, which comes from where it is seen.
+    /// Announcer::news() with the place that the power-up's sign comes from as it is drawn.
     PowerNews news(Side side, Mode mode) const;
     const ObjectManager& placesOf(const World& world) const {
         return elsewhere_ && !decided_ ? *elsewhere_ : world.objects();

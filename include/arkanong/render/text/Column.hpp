@@ -34,8 +34,8 @@ inline ColumnRow pictureRow(double height, double shrinks = 0.0) {
 
 /// Rows one below the other, which know how large letters are: whoever uses a column says what stands in which order,
 /// and no coordinates. Texts are condensed into the column's width. Where the rows are higher than the room for them,
-/// rows marked as spared are left out, the last one first; then pictures shrink, and then the gaps, at most until lines can
-/// just be read.
+/// rows marked as spared are left out, the last one first; then pictures shrink, and then the gaps, at most until lines
+/// can just be read.
 class Column {
   public:
     explicit Column(double width, Align align = Align::Left) : width_(width), align_(align) {}
@@ -54,7 +54,7 @@ class Column {
     /// Of a row as it was laid out, px; 0 if it was left out or not added.
     double height(std::optional<std::size_t> row) const;
 
-    /// Draws the texts; `at` is the top of the first row's capitals, at the left end, middle or right end of the column.
+    /// Draws the texts; `at` is the top of the first row's capitals, at the column's left end, middle or right end.
     void draw(TextureManager& textures, Vec2 at, Layer layer = Layer::Overlay) const;
     /// Lays the rows out and draws them in the middle between two heights, `x` as in draw(); returns their top.
     double drawBetween(TextureManager& textures, double x, double top, double bottom);

@@ -44,7 +44,8 @@ SetupChoices choicesFor(const ScreenContext& context, SetupKind kind);
 /// The bosses that have been beaten in the campaign, in campaign order.
 std::vector<Boss> bossesBeaten(const Progress& progress);
 
-/// A menu of all settings that shows `setup`, one item each, disabled where it has no meaning. A value that is not among the choices is shown as the next smaller one.
+/// A menu of all settings that shows `setup`, one item each, disabled where it has no meaning. A value that is not among
+/// the choices is shown as the next smaller one.
 Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices);
 
 /// The setup that the menu shows, based on `before`, which it showed before. Skips a device that the other side uses.
