@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/render/ViewSettings.hpp"
-#include "arkanong/render/match/FlashLimit.hpp"
+#include "arkanong/render/effects/FlashLimit.hpp"
 #include "render/GameTextures.hpp"
 
 #include <string>

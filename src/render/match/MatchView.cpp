@@ -125,7 +125,8 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
     textures.setOrigin({});
     if (brightness >= 1.0) bosses_.drawNames(textures, palette_, world);
     textures.setFlipped(false);
-    if (const double factor = zoom(); factor > 1.0) textures.zoom(mark, fieldOrigin + shownAt(goalAt_, isFlipped()), factor);
+    if (const double factor = zoom(); factor > 1.0)
+        textures.zoom(mark, fieldOrigin + shownAt(goalAt_, isFlipped()), factor);
     if (goalAge_ < coverSeconds || decided_) coverPanels(textures);
     hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0,
               {news(Side::Blue, mode), news(Side::Red, mode)},

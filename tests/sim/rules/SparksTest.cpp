@@ -1,8 +1,9 @@
+#include "arkanong/sim/tuning/Sparks.hpp"
+
 #include "Catch.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
-#include "arkanong/sim/tuning/Sparks.hpp"
 #include "sim/RandomPlay.hpp"
 
 // Every match ends, because sparks remove what no ball reaches and what separates the sides.

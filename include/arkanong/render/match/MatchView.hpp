@@ -2,12 +2,12 @@
 
 #include "arkanong/render/background/Backdrop.hpp"
 #include "arkanong/render/boss/BossView.hpp"
+#include "arkanong/render/effects/FlashLimit.hpp"
+#include "arkanong/render/effects/Particles.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/Announcer.hpp"
 #include "arkanong/render/match/Finale.hpp"
-#include "arkanong/render/match/FlashLimit.hpp"
 #include "arkanong/render/match/GhostView.hpp"
-#include "arkanong/render/match/Particles.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
 
 #include <optional>

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/Particles.hpp"
+#include "arkanong/render/effects/Particles.hpp"
 
 #include "Catch.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"

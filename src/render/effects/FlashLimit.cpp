@@ -1,4 +1,4 @@
-#include "arkanong/render/match/FlashLimit.hpp"
+#include "arkanong/render/effects/FlashLimit.hpp"
 
 #include <algorithm>
 #include <numeric>

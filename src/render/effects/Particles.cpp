@@ -1,4 +1,4 @@
-#include "arkanong/render/match/Particles.hpp"
+#include "arkanong/render/effects/Particles.hpp"
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"

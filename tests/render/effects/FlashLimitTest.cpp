@@ -1,9 +1,9 @@
-#include "arkanong/render/match/FlashLimit.hpp"
+#include "arkanong/render/effects/FlashLimit.hpp"
 
 #include "Catch.hpp"
-#include "Things.hpp"
-#include "arkanong/render/match/Particles.hpp"
+#include "arkanong/render/effects/Particles.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
+#include "render/match/Things.hpp"
 
 #include <algorithm>
 

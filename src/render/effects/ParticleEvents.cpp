@@ -1,6 +1,5 @@
 #include "arkanong/render/Style.hpp"
-#include "arkanong/render/hud/Hud.hpp"
-#include "arkanong/render/match/Particles.hpp"
+#include "arkanong/render/effects/Particles.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "arkanong/math/Random.hpp"
-#include "arkanong/render/CardMarks.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
-#include "arkanong/render/match/FlashLimit.hpp"
+#include "arkanong/render/effects/CardMarks.hpp"
+#include "arkanong/render/effects/FlashLimit.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 
 #include <cstddef>
