@@ -144,8 +144,9 @@ struct ListPainter {
         std::size_t cells = 0;
         for (const Row& row : rows) {
             if (isCell(row)) {
+                const std::size_t line = cells / columns();
                 const auto column = static_cast<double>(cells % columns());
-                laid.lows.push_back({column * cell.x, y + static_cast<double>(cells / columns()) * cell.y});
+                laid.lows.push_back({column * cell.x, y + static_cast<double>(line) * cell.y});
                 laid.height = laid.lows.back().y + cell.y - space::unit;
                 ++cells;
             } else {
