@@ -6,6 +6,7 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
