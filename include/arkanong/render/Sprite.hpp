@@ -178,7 +178,7 @@ constexpr std::size_t spriteIndex(Sprite sprite) { return static_cast<std::size_
 constexpr Sprite spriteOf(PowerUp kind) {
     return static_cast<Sprite>(spriteIndex(Sprite::PowerWide) + powerUpIndex(kind));
 }
-static_assert(spriteOf(PowerUp::Overdrive) == Sprite::PowerOverdrive,
+static_assert(spriteOf(static_cast<PowerUp>(powerUpCount)) == Sprite::Fog,
               "a sign for every power-up, in their order");
 
 /// The sign of a card, 24 px wide.
