@@ -39,19 +39,18 @@ Palette defaultPalette() {
     palette.goo = colourFromHex(0xb6f04a);
     palette.slow = colourFromHex(0x8f7fff);
     palette.fog = colourFromHex(0x4e5a8c);
-    palette.bricks = {
+    palette.bricks = tableOf<BrickKind, sf::Color>({
         colourFromHex(0x8496ff), // normal
         colourFromHex(0x9fb8e8), // hard
         colourFromHex(0x9098a6), // steel
         colourFromHex(0xa8f0dc), // glass
         colourFromHex(0xffb33d), // bomb
         colourFromHex(0xc6f05a), // splitter
-        palette.blue,
-        palette.red,
+        palette.blue, palette.red,
         colourFromHex(0xffc9a3), // bumper
         colourFromHex(0x6ee07a), // regrowing
         colourFromHex(0xc08bff), // mystery
-    };
+    });
     palette.tints = {
         colourFromHex(0xff5d73), // red
         colourFromHex(0xff9a4d), // orange
@@ -83,19 +82,18 @@ Palette redGreenPalette() {
     palette.bad = colourFromHex(0xd040ff);
     palette.hexagon = colourFromHex(0xcdd4f0);
     palette.goo = colourFromHex(0xf4ff9a);
-    palette.bricks = {
+    palette.bricks = tableOf<BrickKind, sf::Color>({
         colourFromHex(0xb9b4ea), // normal
         colourFromHex(0xdfe4f2), // hard
         colourFromHex(0x8a92a2), // steel
         colourFromHex(0xa8f0e4), // glass
         colourFromHex(0xffdc4a), // bomb
         colourFromHex(0xf2f29a), // splitter
-        palette.blue,
-        palette.red,
+        palette.blue, palette.red,
         colourFromHex(0xffdcc4), // bumper
         colourFromHex(0x8fdcc4), // regrowing
         colourFromHex(0xcf8bff), // mystery
-    };
+    });
     return palette;
 }
 
@@ -114,19 +112,18 @@ Palette blueYellowPalette() {
     palette.good = colourFromHex(0xf0ffe8);
     palette.bad = colourFromHex(0xa774ff);
     palette.goo = colourFromHex(0xe8f0c0);
-    palette.bricks = {
+    palette.bricks = tableOf<BrickKind, sf::Color>({
         colourFromHex(0x9a94f0), // normal
         colourFromHex(0xc4cce4), // hard
         colourFromHex(0x8c8f98), // steel
         colourFromHex(0xdff2f4), // glass
         colourFromHex(0xffc9a8), // bomb
         colourFromHex(0xf2eec8), // splitter
-        palette.blue,
-        palette.red,
+        palette.blue, palette.red,
         colourFromHex(0xe8c4b4), // bumper
         colourFromHex(0x9cc8b8), // regrowing
         colourFromHex(0xb48bff), // mystery
-    };
+    });
     return palette;
 }
 
@@ -151,19 +148,18 @@ Palette highContrastPalette() {
     palette.slow = colourFromHex(0xaa9cff);
     palette.fog = colourFromHex(0x6a78b4);
     palette.background = 0.45;
-    palette.bricks = {
+    palette.bricks = tableOf<BrickKind, sf::Color>({
         colourFromHex(0xa8b4ff), // normal
         colourFromHex(0xe0ecff), // hard
         colourFromHex(0xa0a8b4), // steel
         colourFromHex(0xb4fff0), // glass
         colourFromHex(0xffc62e), // bomb
         colourFromHex(0xe4ff5a), // splitter
-        palette.blue,
-        palette.red,
+        palette.blue, palette.red,
         colourFromHex(0xffdcc0), // bumper
         colourFromHex(0x6aff8a), // regrowing
         colourFromHex(0xd69cff), // mystery
-    };
+    });
     return palette;
 }
 

@@ -45,7 +45,7 @@ TEST_CASE("each change of a property is one step and changes nothing else", "[ed
     CHECK(editing.level().opponent->strength == Strength::of(2.1)); // One tenth stronger.
     press(screen, Key::Down, 2);
     press(screen, Key::Left);
-    CHECK(editing.level().opponent->boss == Boss::Umbra);
+    CHECK(editing.level().opponent->boss == static_cast<Boss>(bossCount - 1));
     press(screen, Key::Up, 6);
     press(screen, Key::Right);
     CHECK(editing.level().dropChance == 0.15);

@@ -1,11 +1,13 @@
 #include "assetgen/Badges.hpp"
 
+#include "arkanong/sim/objects/Boss.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "assetgen/Sprites.hpp"
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace arkanong {
 
@@ -30,6 +32,8 @@ constexpr BrickBadge brickBadges[] = {
     {"brick-bumper", fromHex(0xffc9a3)},  {"brick-regrow", fromHex(0x6ee07a)},
     {"brick-mystery", fromHex(0xc08bff)},
 };
+static_assert(std::size(brickBadges) == brickKindCount + 2,
+              "a badge for each kind of brick, three for hard ones");
 constexpr Colour good = fromHex(0x7dff9b);
 constexpr Colour bad = fromHex(0xff4fd0);
 constexpr Colour goodSign = fromHex(0xffd997);
@@ -89,6 +93,7 @@ const struct {
     {"boss-minotaur", {0, 26}, {{"boss-horn", bone, {33, -9}}, {"boss-horn", bone, {-33, -9}, true}}},
     {"boss-umbra", {}, {{"boss-disc", fromHex(0x010205)}, {"boss-corona", violet}}},
 };
+static_assert(std::size(bossBadges) == bossCount, "a badge for each boss");
 
 /// E.g. "power-shield-wall".
 std::string spriteName(const PowerUpTraits& traits) {

@@ -187,7 +187,7 @@ constexpr bool staysUpright(Sprite sprite) {
 constexpr Sprite spriteOf(PowerUp kind) {
     return static_cast<Sprite>(spriteIndex(Sprite::PowerWide) + powerUpIndex(kind));
 }
-static_assert(spriteOf(PowerUp::Overdrive) == Sprite::PowerOverdrive,
+static_assert(spriteOf(static_cast<PowerUp>(powerUpCount)) == Sprite::Fog,
               "a sign for every power-up, in their order");
 
 /// The sign of a card, 24 px wide.

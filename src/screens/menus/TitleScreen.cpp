@@ -213,7 +213,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
         exhibition_->draw(textures(), alpha, brightness < 1.0 ? brightness : backdrop);
     }
     const TextureManager::Mark before = textures().mark();
-    if (brightness >= 1.0 && aside < 1.0) drawShade(textures(), palette());
+    if (aside < 1.0) drawShade(textures(), palette());
     if (aside > 0.0) textures().moveOverlay(before, {}, 1.0 - aside);
     const bool covered = brightness < 1.0;
     constexpr double settled = 10.0; // Below the first start's question the name is there at once.

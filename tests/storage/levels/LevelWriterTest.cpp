@@ -163,7 +163,7 @@ TEST_CASE("bricks are written as rows of characters with a legend", "[storage]")
 
 TEST_CASE("characters and bricks or power-ups correspond one to one", "[storage]") {
     CHECK(allBricks().size() >= brickKindCount + 1);
-    CHECK(allDrops().size() == 18);
+    CHECK(allDrops().size() == powerUpCount + 4);
     for (const Level::BrickPlace& brick : allBricks())
         CHECK(*brickOf(signOf(brick)) == brick);
     for (const PowerUpDrop& drop : allDrops())

@@ -144,15 +144,15 @@ TEST_CASE("other file types and other versions have different errors from broken
     const std::string bytes = encodeReplay(smallReplay());
     const auto changed = [&bytes](std::size_t at) {
         std::string other = bytes;
-        other[at] = 10;
+        other[at] = 100;
         return whyRefused(other);
     };
     CHECK_THAT(whyRefused("PNG or whatever"), ContainsSubstring("test.replay: expected an Arkanong replay"));
     CHECK_THAT(whyRefused(""), ContainsSubstring("expected an Arkanong replay"));
-    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 9, found 10"));
+    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 9, found 100"));
     CHECK_THAT(changed(20), ContainsSubstring("expected simulation version " +
-                                              std::to_string(simulationVersion) + ", found 10"));
-    CHECK_THAT(changed(24), ContainsSubstring("expected ticks per second of 120, found 10"));
+                                              std::to_string(simulationVersion) + ", found 100"));
+    CHECK_THAT(changed(24), ContainsSubstring("expected ticks per second of 120, found 100"));
     std::string older = bytes;
     for (const char format : {'\1', '\2', '\3', '\4', '\5', '\6', '\7', '\10'}) {
         older[16] = format;
