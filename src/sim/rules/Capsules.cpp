@@ -67,11 +67,11 @@ void releaseDrop(Field& field, const Brick& brick, Side by, Events& events) {
     if (field.sandbox() || field.match.over()) return;
     const bool withOpponent = field.objects.paddle(opponent(by)) != nullptr;
     const bool noUse = brick.drop && traitsOf(brick.drop->kind).hinders && !brick.drop->bad && !withOpponent;
-    const bool mystery = brick.kind == BrickKind::Mystery;
-    const double chance = brick.drop || mystery ? 1.0 : (brick.regrown ? 0.0 : field.dropChance);
+    const bool holds = brick.drop || brick.kind == BrickKind::Mystery;
+    const double chance = holds ? 1.0 : (brick.regrown ? 0.0 : field.dropChance);
     if (chance == 0.0 || isFull(field, by)) return;
     const PowerUpDrop drop = brick.drop && !noUse ? *brick.drop : drawDrop(field.random, withOpponent);
-    const double faded = drop.bad || mystery ? chance : chance * luck(field);
+    const double faded = drop.bad ? chance : chance * luck(field);
     if (faded < 1.0 && field.random.unit() >= faded) return;
     field.objects.addCapsule(brick.centre, drop, by);
     events.push_back(CapsuleReleased{brick.centre, drop, by});

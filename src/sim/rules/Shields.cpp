@@ -23,6 +23,13 @@ Vec2 velocityOffShield(const Contact& contact, Side side) {
     return leavingWithin(velocity, {0.0, forward(side)}, tuning::shieldSine * speed, speed);
 }
 
+/// Repairs a shield of the side's line. Returns whether one was broken.
+bool repairOne(Field& field, Side side, Events& events) {
+    const std::optional<int> place = field.objects.returnOneShield(side);
+    if (place) events.push_back(ShieldRepaired{side, *place});
+    return place.has_value();
+}
+
 } // namespace
 
 ContactResponse touchShield(Field& field, const Contact& contact, std::size_t index, Events& events) {
@@ -62,11 +69,15 @@ void breakShield(Field& field, std::size_t index, Vec2 at, Events& events) {
 
 void repairShield(Field& field, Side side, Events& events) {
     if (field.match.settings().mode == Mode::Solo) return field.match.gainLife(events);
-    const auto place = field.match.shieldsHold() ? field.objects.returnOneShield(side) : std::nullopt;
-    if (place)
-        events.push_back(ShieldRepaired{side, *place});
-    else
-        field.match.repairSpared(side, events);
+    const bool repaired = field.match.shieldsHold() && repairOne(field, side, events);
+    if (!repaired) field.match.repairSpared(side, events);
+}
+
+void restoreShields(Field& field, Side conceded, Events& events) {
+    field.objects.returnShields(conceded, ShieldRow::Line);
+    events.push_back(ShieldsRestored{conceded});
+    for (int i = 0; i < tuning::goalRepairs; ++i)
+        repairOne(field, opponent(conceded), events);
 }
 
 void repairForWhoIsBehind(Field& field, Events& events) {
@@ -75,9 +86,7 @@ void repairForWhoIsBehind(Field& field, Events& events) {
     if (match.clock() == 0 || match.clock() % tuning::newcomerRepair != 0) return;
     const int ahead = match.standing(Side::Blue).goals - match.standing(Side::Red).goals;
     if (ahead == 0) return;
-    const Side behind = ahead < 0 ? Side::Blue : Side::Red;
-    if (const auto place = field.objects.returnOneShield(behind))
-        events.push_back(ShieldRepaired{behind, *place});
+    repairOne(field, ahead < 0 ? Side::Blue : Side::Red, events);
 }
 
 void tickShields(Field& field) {

@@ -24,10 +24,7 @@ ContactResponse touchBorder(Field& field, const Contact& contact, Events& events
     }
     const Side owner = field.objects.balls[contact.ball].owner;
     const bool goal = match.ballCrossed(owner, line, contact.position, events);
-    if (goal && match.playing() && match.shieldsHold()) {
-        field.objects.returnShields(line, ShieldRow::Line);
-        events.push_back(ShieldsRestored{line});
-    }
+    if (goal && match.playing() && match.shieldsHold()) restoreShields(field, line, events);
     if (goal) afterGoal(field, owner, contact.position, events);
     return ContactResponse::remove();
 }

@@ -138,7 +138,7 @@ TEST_CASE("a ball between two bumpers is never faster than the maximum, and gets
     CHECK(scene.count<BallNudged>() == 1);
 }
 
-TEST_CASE("a mystery brick always holds a power-up", "[sim]") {
+TEST_CASE("a mystery brick holds a power-up, whenever none is running", "[sim]") {
     const Side side = eitherSide();
     bool bad = false, good = false;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {

@@ -21,10 +21,10 @@ Vec2 above(const Scene& scene, Side side, double distance) {
     return scene.paddle(side).position + Vec2{0.0, forward(side) * distance};
 }
 
-/// What a brick of a level with this chance releases, while so many power-ups are running.
+/// What a brick of this kind releases in a level with this chance, while so many power-ups are running.
 std::optional<PowerUpDrop> releasedOf(double dropChance, std::uint64_t seed, const MatchSettings& settings,
-                                      int running = 0) {
-    Level level = levelOf({{13, 8, BrickKind::Normal, 1}, {5, 4, BrickKind::Glass, 1}});
+                                      int running = 0, BrickKind kind = BrickKind::Glass) {
+    Level level = levelOf({{13, 8, BrickKind::Normal, 1}, {5, 4, kind, 1}});
     level.dropChance = dropChance;
     Scene scene(level, settings, seed);
     scene.begin();
@@ -219,13 +219,14 @@ TEST_CASE("bricks hold random power-ups as often as the level's drop chance says
 
 TEST_CASE("the more power-ups are running, the fewer good capsules fall, and as many bad ones", "[sim]") {
     const bool rain = GENERATE(false, true);
+    const BrickKind kind = GENERATE(BrickKind::Glass, BrickKind::Mystery);
     constexpr int broken = 900;
     std::array<int, 2> good{}, bad{};
     for (std::uint64_t seed = 0; seed < 2 * broken; ++seed) {
         const std::size_t running = seed % 2;
         MatchSettings settings;
         settings.mutators.set(Mutator::PowerRain, rain);
-        const auto drop = releasedOf(0.6, seed / 2, settings, running == 0 ? 0 : 2);
+        const auto drop = releasedOf(0.6, seed / 2, settings, running == 0 ? 0 : 2, kind);
         if (drop) ++(drop->bad ? bad : good)[running];
     }
     const double fade = rain ? tuning::rainFade : tuning::dropFade;

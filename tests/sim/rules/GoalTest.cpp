@@ -61,7 +61,8 @@ TEST_CASE("an enemy ball through a gap is a goal, and the six shields stand agai
     CHECK(goal.needed == tuning::goals - 1);
     CHECK_THAT(goal.at.x, WithinAbs(Scene::shieldX(4), 1e-9));
     CHECK(scene.standingShields(line) == 6);
-    CHECK(scene.standingShields(scorer) == 5); // The scorer's gap stays.
+    CHECK(scene.standingShields(scorer) == 6);
+    CHECK(scene.count<ShieldRepaired>() == 1);
     REQUIRE(scene.count<ShieldsRestored>() == 1);
     CHECK(scene.all<ShieldsRestored>()[0].side == line);
     CHECK(placeOf<GoalScored>(scene.events) < placeOf<BallLost>(scene.events));
@@ -81,6 +82,23 @@ TEST_CASE("an enemy ball through a gap is a goal, and the six shields stand agai
         CHECK(scene.count<GoalScored>() == 1);
         CHECK(scene.count<ShieldBroken>() == 1);
     }
+}
+
+TEST_CASE("a goal repairs two shields of the side that scored, those nearest to the middle", "[sim]") {
+    const Side scorer = GENERATE(Side::Blue, Side::Red);
+    Scene scene = Scene::versus();
+    for (const int place : {0, 1, 2, 4})
+        scene.openGap(scorer, place);
+    scene.scoreGoal(scorer);
+    scene.step(2);
+    const std::vector<ShieldRepaired> repaired = scene.all<ShieldRepaired>();
+    REQUIRE(repaired.size() == tuning::goalRepairs);
+    CHECK(repaired[0].side == scorer);
+    CHECK(repaired[0].place == 2);
+    CHECK(repaired[1].side == scorer);
+    CHECK((repaired[1].place == 1 || repaired[1].place == 4)); // Both are as far from the middle.
+    CHECK(scene.standingShields(scorer) == 4);
+    CHECK(scene.standingShields(opponent(scorer)) == 6);
 }
 
 TEST_CASE("a goal resets the rally speed", "[sim]") {

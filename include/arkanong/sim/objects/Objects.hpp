@@ -105,7 +105,7 @@ enum class BrickKind : std::uint8_t {
     Red,       ///< Broken only by Red's.
     Bumper,    ///< Never breaks; accelerates the ball.
     Regrowing, ///< Grows back unless its whole group is broken: bricks connected side by side.
-    Mystery,   ///< One hit; always holds a power-up that is not shown.
+    Mystery,   ///< One hit; holds a power-up that is not shown.
 };
 inline constexpr std::size_t brickKindCount = countOf<BrickKind>;
 

@@ -15,6 +15,9 @@ void breakShield(Field& field, std::size_t index, Vec2 at, Events& events);
 /// Repairs a shield of the side's line; if none can be repaired, the side gets points instead. In Solo: one
 /// more life.
 void repairShield(Field& field, Side side, Events& events);
+/// After a goal: all shields of the line that conceded it return, and the other line gets up to
+/// tuning::goalRepairs of its own back.
+void restoreShields(Field& field, Side conceded, Events& events);
 /// In a newcomer's match: repairs a shield of the side with fewer goals, every tuning::newcomerRepair.
 void repairForWhoIsBehind(Field& field, Events& events);
 /// One tick of the shields: drops the lines in sudden death and shield walls at the end of their time, and

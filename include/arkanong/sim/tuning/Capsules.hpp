@@ -9,7 +9,7 @@ namespace arkanong::tuning {
 inline constexpr unsigned badDropShare = 3; ///< One random drop in this many is bad for the catcher.
 inline constexpr int fallingLimit = 2;      ///< Capsules that bricks release towards a side at once.
 /// Factor on the chance of a good capsule for each power-up that is running on either side. Two medium computers catch
-/// 16 capsules in a match, 2.1 bad ones a minute, and 1.3 power-ups are running. With Mutator::PowerRain the second
+/// 16 capsules in a match, 2.2 bad ones a minute, and 1.3 power-ups are running. With Mutator::PowerRain the second
 /// one, which leaves it a fifth of the capsules that it would have at a factor of 1 without a limit.
 inline constexpr double dropFade = 0.47;
 inline constexpr double rainFade = 0.9;
