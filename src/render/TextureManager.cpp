@@ -180,9 +180,16 @@ void TextureManager::drawRow(Layer layer, const SpriteRow& row, double middleWid
         drawPlaced(layer, *piece, placement, colour, staysUpright(row.middle));
 }
 
+void TextureManager::note(Layer layer, Vec2 low, Vec2 size, sf::Color colour) const {
+    if (type_.notedPanels == nullptr || type_.noted == nullptr) return;
+    const Vec2 at = origin_ + (flipped_ ? flipped(low + Vec2{0.0, size.y}) : low);
+    type_.notedPanels->push_back({{at, at + size}, layer, dimmed(colour).a, type_.noted->size()});
+}
+
 void TextureManager::drawBox(Layer layer, Sprite sprite, Vec2 low, Vec2 size, sf::Color colour) {
     const AtlasImage& image = manifest_.of(sprite);
     assert(image.border > 0.0 && size.x >= 0.0 && size.y >= 0.0);
+    if (sprite == Sprite::Panel) note(layer, low, size, colour);
     const double border = std::min({image.border, size.x / 2.0, size.y / 2.0});
     const Vec2 texture = image.textureHigh - image.textureLow;
     const double inPicture = std::min({image.border * manifest_.scale, texture.x / 2.0, texture.y / 2.0});
@@ -248,6 +255,7 @@ void TextureManager::drawSpan(Layer layer, Sprite sprite, Vec2 a, Vec2 b, double
 
 void TextureManager::drawRectangle(Layer layer, Vec2 low, Vec2 size, sf::Color colour) {
     const AtlasImage& image = manifest_.of(Sprite::Pixel);
+    note(layer, low, size, colour);
     const Vec2 high = low + size;
     const Vec2 middle = (image.textureLow + image.textureHigh) / 2.0;
     add(layer, {{low, {high.x, low.y}, high, {low.x, high.y}}, middle, middle}, colour);

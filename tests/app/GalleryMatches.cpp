@@ -39,7 +39,10 @@ std::vector<GalleryPicture> matches() {
          6.0},
         {"match-campaign",
          [](Stage& stage) {
-             stage.play(campaignSetup({3, 8}, levelPath(assetsPath("levels"), "3-8"), Controller::AnyDevice));
+             MatchSetup setup =
+                 campaignSetup({3, 8}, levelPath(assetsPath("levels"), "3-8"), Controller::AnyDevice);
+             setup.as<CampaignMatch>().briefing = false;
+             stage.play(setup);
          },
          7.0},
         {"match-solo",

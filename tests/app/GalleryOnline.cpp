@@ -105,10 +105,20 @@ OnlinePair& gauntletPair() {
     return pair;
 }
 
+/// Of a match in which every brick holds a power-up.
+MatchTerms fullTerms() {
+    MatchTerms terms = shownTerms(3);
+    terms.level = loadLevel(levelPath(assetsPath("levels"), "beehive"));
+    terms.settings.mutators.set(Mutator::PowerRain, true);
+    terms.settings.goals.fill(9);
+    return terms;
+}
+constexpr int fullTicks = tuning::seconds(25.0);
+
 /// An online match with a spectator after this number of ticks; a negative number: the series is decided.
 OnlinePair& watchedPair(int ticks) {
     static std::map<int, OnlinePair> pairs;
-    const auto [at, anew] = pairs.try_emplace(ticks, shownTerms(3));
+    const auto [at, anew] = pairs.try_emplace(ticks, ticks == fullTicks ? fullTerms() : shownTerms(3));
     OnlinePair& pair = at->second;
     if (!anew) return pair;
     const bool begun = pair.begin();
@@ -207,6 +217,10 @@ std::vector<GalleryPicture> onlines() {
         watching("online-watch", 300),
         watching("online-watch-late", 0),
         watching("online-watch-end", -1),
+        watching("match-full-watched", fullTicks),
+        {"match-full-online", [](Stage& stage) { stage.put<OnlinePlayScreen>(watchedPair(fullTicks).host); }},
+        {"match-full-online-red",
+         [](Stage& stage) { stage.put<OnlinePlayScreen>(watchedPair(fullTicks).guest); }},
         {"online-watched", [](Stage& stage) { stage.put<OnlinePlayScreen>(watchedPair(300).host); }},
         {"online-play", [](Stage& stage) { stage.put<OnlinePlayScreen>(begunPair().host); }},
         {"online-play-red", [](Stage& stage) { stage.put<OnlinePlayScreen>(watchedPair(300).guest); }},

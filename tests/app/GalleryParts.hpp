@@ -15,6 +15,7 @@ std::vector<GalleryPicture> onlines();
 std::vector<GalleryPicture> campaign();
 std::vector<GalleryPicture> gauntlets();
 std::vector<GalleryPicture> matches();
+std::vector<GalleryPicture> fullMatches();
 std::vector<GalleryPicture> results();
 std::vector<GalleryPicture> replays();
 

@@ -19,16 +19,6 @@ using namespace arkanong::test;
 
 namespace {
 
-/// What the stage shows by now.
-std::vector<DrawnText> textsOf(Stage& stage) {
-    std::vector<DrawnText> texts;
-    stage.textures.type().noted = &texts;
-    stage.screens.draw(stage.textures, 1.0, stage.context.look.view.movesMenus());
-    stage.textures.type().noted = nullptr;
-    stage.textures.clear();
-    return texts;
-}
-
 std::string wordFrom(const char* variable, const char* otherwise) {
     const char* const word = std::getenv(variable);
     return word == nullptr ? otherwise : word;
@@ -57,10 +47,10 @@ TEST_CASE(
                 stage.setTextSize(textSize);
                 stage.runSeconds(0.1);
             }
-            const std::vector<DrawnText> texts = textsOf(stage);
+            const Drawn drawn = drawnOn(stage);
             INFO(picture.name << " at " << textSize << " %");
-            CHECK_FALSE(texts.empty());
-            for (const std::string& fault : faultsOf(texts, textSize / 100.0))
+            CHECK_FALSE(drawn.texts.empty());
+            for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
                 FAIL_CHECK(fault);
         }
     }
@@ -78,7 +68,7 @@ TEST_CASE("beside and in a match no text lies across the field's walls, at any t
         picture.show(stage);
         stage.runSeconds(picture.seconds);
         INFO(picture.name << " at " << textSize << " %");
-        for (const DrawnText& text : textsOf(stage))
+        for (const DrawnText& text : drawnOn(stage).texts)
             for (const double wall : walls)
                 if (!text.text.empty() && text.low.x < wall && text.high.x > wall) FAIL_CHECK(told(text));
     }
@@ -100,7 +90,7 @@ TEST_CASE("in one-button play hints name the one button and no other", "[app][te
         picture.show(stage);
         stage.runSeconds(picture.seconds);
         std::vector<std::string> words;
-        for (const DrawnText& text : textsOf(stage))
+        for (const DrawnText& text : drawnOn(stage).texts)
             if (mustBeRead(text)) words.push_back(text.text);
         CHECK_THAT(words, Catch::Matchers::VectorContains(std::string("Hold it")));
         for (const std::string& word : words)
@@ -122,7 +112,7 @@ TEST_CASE("with a gamepad no screen names a key, but for the pages that set the 
         Stage stage(look);
         picture.show(stage);
         stage.runSeconds(picture.seconds);
-        for (const DrawnText& text : textsOf(stage)) {
+        for (const DrawnText& text : drawnOn(stage).texts) {
             const auto names = [&](const std::string& key) {
                 return text.text.find(key) != std::string::npos;
             };

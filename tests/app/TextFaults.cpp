@@ -1,7 +1,6 @@
 #include "app/TextFaults.hpp"
 
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 
 #include <algorithm>
@@ -11,44 +10,109 @@ namespace arkanong::test {
 namespace {
 
 constexpr double smallest = 12.0; ///< Capitals at a text size of 100 %, px.
+constexpr double lineStep = 1.2;  ///< From baseline to baseline, in cap heights.
+constexpr double touching =
+    2.0; ///< Pictures are rounded up to whole px: glyphs that overlap by less only touch.
+
+std::string placeOf(const Box& box) {
+    const auto number = [](double value) { return std::to_string(static_cast<int>(value)); };
+    return number(box.low.x) + ',' + number(box.low.y) + " to " + number(box.high.x) + ',' +
+           number(box.high.y);
+}
+
+/// The letter of a button lies inside its picture.
+bool isChecked(const DrawnText& text) { return mustBeRead(text) && !hasPadGlyph(text.text); }
+
+bool contains(const Box& box, Vec2 at) {
+    return at.x >= box.low.x - touching && at.y >= box.low.y - touching && at.x <= box.high.x + touching &&
+           at.y <= box.high.y + touching;
+}
+
+bool meet(const Box& a, const Box& b) {
+    return std::min(a.high.x, b.high.x) - std::max(a.low.x, b.low.x) > touching &&
+           std::min(a.high.y, b.high.y) - std::max(a.low.y, b.low.y) > touching;
+}
+
+/// Whether a panel that was drawn later lies over the text.
+bool isCovered(const Drawn& drawn, std::size_t place) {
+    constexpr int hiding = 200; ///< Opacity.
+    const DrawnText& text = drawn.texts[place];
+    return std::any_of(drawn.panels.begin(), drawn.panels.end(), [&](const DrawnPanel& panel) {
+        return panel.textsBelow > place && panel.layer >= text.layer && panel.opacity >= hiding &&
+               meet(panel.box, {text.low, text.high});
+    });
+}
+
+/// A panel that the text lies in only in part. What is as high as the window is its ground, and what is narrow a line.
+const DrawnPanel* panelLeft(const Drawn& drawn, std::size_t place) {
+    constexpr int seen = 20; ///< Opacity.
+    constexpr double line = 8.0;
+    const DrawnText& text = drawn.texts[place];
+    const auto found = std::find_if(drawn.panels.begin(), drawn.panels.end(), [&](const DrawnPanel& panel) {
+        const Vec2 size = panel.box.high - panel.box.low;
+        const bool within = contains(panel.box, text.low) && contains(panel.box, text.high);
+        return panel.layer == text.layer && panel.opacity >= seen && std::min(size.x, size.y) >= line &&
+               size.y < screenSize.y && meet(panel.box, {text.low, text.high}) && !within;
+    });
+    return found == drawn.panels.end() ? nullptr : &*found;
+}
+
+void findNear(const DrawnText& a, const DrawnText& b, std::vector<std::string>& found) {
+    constexpr double apart = 1.0; ///< px, side by side.
+    for (const Box& one : a.glyphs)
+        for (const Box& other : b.glyphs)
+            if (meet(one, other)) {
+                found.push_back("glyphs overlap: " + told(a) + " and " + told(b));
+                return;
+            }
+    if (a.low.x + apart >= b.high.x || b.low.x + apart >= a.high.x) return;
+    const double step = std::abs(a.high.y - b.high.y);
+    // Half of the space between two lines belongs to each, as its letters are large.
+    const double space = (lineStep - 1.0) * (a.capHeight() + b.capHeight()) / 2.0;
+    const double between = std::max(a.low.y - b.high.y, b.low.y - a.high.y);
+    if (between < space - 0.01)
+        found.push_back("only " + std::to_string(between) + " px of " + std::to_string(space) +
+                        " between lines " + std::to_string(step) + " px apart: " + told(a) + " and " +
+                        told(b));
+}
 
 } // namespace
 
 std::string told(const DrawnText& text) {
-    return '"' + text.text + "\" at " + std::to_string(static_cast<int>(text.low.x)) + ',' +
-           std::to_string(static_cast<int>(text.low.y)) + " to " +
-           std::to_string(static_cast<int>(text.high.x)) + ',' +
-           std::to_string(static_cast<int>(text.high.y));
+    return '"' + text.text + "\" at " + placeOf({text.low, text.high});
+}
+
+Drawn drawnOn(Stage& stage) {
+    Drawn drawn;
+    Type& type = stage.textures.type();
+    type.noted = &drawn.texts;
+    type.notedPanels = &drawn.panels;
+    stage.screens.draw(stage.textures, 1.0, stage.context.look.view.movesMenus());
+    type.noted = nullptr;
+    type.notedPanels = nullptr;
+    stage.textures.clear();
+    return drawn;
 }
 
 bool mustBeRead(const DrawnText& text) {
     constexpr int readable = 90; ///< Opacity.
-    return !text.dark && text.colour.a >= readable &&
-           (text.layer == Layer::Overlay || text.layer == Layer::OverlayGlow);
+    return !text.dark && text.colour.a >= readable;
 }
 
-std::vector<std::string> faultsOf(const std::vector<DrawnText>& texts, double scale) {
-    constexpr double apart = 1.0; ///< px, side by side.
-    constexpr double least = 0.2; ///< Between two lines, in cap heights.
+std::vector<std::string> faultsOf(const Drawn& drawn, double scale) {
     std::vector<std::string> found;
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        const DrawnText& text = texts[i];
-        if (!mustBeRead(text) || hasPadGlyph(text.text))
-            continue; // The letter lies inside the button's picture.
+    for (std::size_t i = 0; i < drawn.texts.size(); ++i) {
+        const DrawnText& text = drawn.texts[i];
+        if (!isChecked(text) || isCovered(drawn, i)) continue;
         if (text.capHeight() < smallest * scale - 0.01)
             found.push_back("too small, " + std::to_string(text.capHeight()) + " px: " + told(text));
         if (text.low.x < 0.0 || text.low.y < 0.0 || text.high.x > screenSize.x || text.high.y > screenSize.y)
             found.push_back("outside: " + told(text));
+        if (const DrawnPanel* const panel = panelLeft(drawn, i))
+            found.push_back("leaves its panel of " + placeOf(panel->box) + ": " + told(text));
         if (text.text.find("…") != std::string::npos) found.push_back("cut: " + told(text));
-        for (std::size_t j = i + 1; j < texts.size(); ++j) {
-            const DrawnText& other = texts[j];
-            if (!mustBeRead(other) || hasPadGlyph(other.text)) continue;
-            if (text.low.x + apart >= other.high.x || other.low.x + apart >= text.high.x) continue;
-            const double between = std::max(text.low.y - other.high.y, other.low.y - text.high.y);
-            if (between < least * std::min(text.capHeight(), other.capHeight()))
-                found.push_back("only " + std::to_string(between) + " px apart: " + told(text) + " and " +
-                                told(other));
-        }
+        for (std::size_t j = i + 1; j < drawn.texts.size(); ++j)
+            if (isChecked(drawn.texts[j]) && !isCovered(drawn, j)) findNear(text, drawn.texts[j], found);
     }
     return found;
 }

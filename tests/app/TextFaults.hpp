@@ -1,20 +1,31 @@
 #pragma once
 
-#include "arkanong/render/text/Type.hpp"
+#include "app/Gallery.hpp"
 
 #include <string>
 #include <vector>
 
+// What is wrong with the texts of a screen: for tests of all screens, and of matches in play.
+
 namespace arkanong::test {
 
-/// Names a text with its position: "\"Wide\" at 22,40 to 80,54", screen px.
-std::string told(const DrawnText& text);
+/// Everything written on a screen, in the order in which it is drawn.
+struct Drawn {
+    std::vector<DrawnText> texts;
+    std::vector<DrawnPanel> panels;
+};
 
-/// Whether the text must be readable: not disabled, not below another screen or the balls, and not fading.
+/// What the stage shows by now.
+Drawn drawnOn(Stage& stage);
+
+/// Whether the text must be readable: not disabled, not below another screen, and not fading.
 bool mustBeRead(const DrawnText& text);
 
-/// Describes what cannot be read in one frame: texts that are too small for a text size of `scale` (1 = 100 %), are cut,
-/// leave the window, overlap, or stand in lines less than 1.2 cap heights apart.
-std::vector<std::string> faultsOf(const std::vector<DrawnText>& texts, double scale);
+/// The text and its place, for messages.
+std::string told(const DrawnText& text);
+
+/// Describes the texts that cannot be read: cut, too small, outside the window or their panel, or too near to another.
+/// `scale` is the player's text size, 1 = 100 %.
+std::vector<std::string> faultsOf(const Drawn& drawn, double scale);
 
 } // namespace arkanong::test

@@ -173,6 +173,8 @@ class TextureManager {
     void upload();
     void joinBallsAndOverlay();
     void add(Layer layer, const Quad& quad, sf::Color colour);
+    /// Appends a panel to Type::notedPanels, if that is not null.
+    void note(Layer layer, Vec2 low, Vec2 size, sf::Color colour) const;
     void drawPlaced(Layer layer, AtlasImage image, const Placement& placement, sf::Color colour,
                     bool upright);
     void flushGround(sf::RenderTarget& target);

@@ -60,8 +60,10 @@ std::optional<BossPose> BossView::pose(const World& world, Side side) const {
     return pose;
 }
 
-void BossView::drawNames(TextureManager& textures, const Palette& palette, const World& world) const {
-    if (age_ >= nameSeconds) return;
+std::vector<Box> BossView::drawNames(TextureManager& textures, const Palette& palette,
+                                     const World& world) const {
+    std::vector<Box> places;
+    if (age_ >= nameSeconds) return places;
     for (const Side side : {Side::Blue, Side::Red}) {
         const BossState* const boss = world.boss(side);
         if (boss == nullptr) continue;
@@ -72,14 +74,13 @@ void BossView::drawNames(TextureManager& textures, const Palette& palette, const
         const TextSize shown =
             settings_.reducedMotion ? size : size * (0.85 + 0.15 * easeOutBack(age_ / motion::pop));
         const Vec2 middle = screenSize / 2.0 - Vec2{0.0, forward(side) * nameAway};
-        const double width = measureText(textures, name, shown);
-        textures.draw(Layer::Field, Sprite::Glow,
-                      {middle, Vec2{1.6 * width + 120.0, 2.0 * shown + 110.0} / 64.0, {}},
-                      faded(sf::Color(4, 6, 16), 0.85 * opacity));
-        drawText(textures, name, middle + Vec2{0.0, shown / 2.0},
-                 {shown, faded(blended(palette.of(side), palette.amber, 0.5), opacity), Align::Centre,
-                  Layer::Field});
+        drawShade(textures, Layer::Field, middle, measureText(textures, name, shown), shown, opacity);
+        const TextStyle style{shown, faded(blended(palette.of(side), palette.amber, 0.5), opacity),
+                              Align::Centre, Layer::Field};
+        drawText(textures, name, middle + Vec2{0.0, shown / 2.0}, style);
+        places.push_back(textBox(textures, name, middle + Vec2{0.0, shown / 2.0}, style));
     }
+    return places;
 }
 
 void drawDrones(TextureManager& textures, const Palette& palette, const ObjectManager& objects, double alpha,

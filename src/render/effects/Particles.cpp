@@ -130,12 +130,6 @@ void Particles::addWord(std::string text, Vec2 at, TextSize size, double life, s
     // Letters are about as wide as they are high.
     const double width = static_cast<double>(text.size()) * size;
     const Vec2 place = betweenZones(shownAt(at, flipped_), width, size, life);
-    for (Word& word : words_) { // Words that it would cover fade out.
-        const double apart = (width + static_cast<double>(word.text.size()) * word.size) / 2.0;
-        const bool covered = std::abs(word.position.x - place.x) < apart &&
-                             std::abs(word.position.y - place.y) < size + word.size;
-        if (covered) word.age = std::max(word.age, 0.8 * word.life);
-    }
     words_.push_back({std::move(text), place, 0.0, life, size, colour});
 }
 
@@ -173,7 +167,7 @@ Vec2 Particles::shake() const {
     return Vec2{turn.cosine, turn.sine} * (shakeReach * strength * strength);
 }
 
-void Particles::draw(TextureManager& textures) const {
+void Particles::draw(TextureManager& textures, const std::vector<Box>& written) const {
     for (const Particle& particle : particles_) {
         const double left = 1.0 - particle.age / particle.life;
         const sf::Color colour = faded(particle.colour, easeOut(left));
@@ -199,24 +193,40 @@ void Particles::draw(TextureManager& textures) const {
                       ring.radius * grown / paintedRadius);
     }
     textures.setFlipped(false); // The positions of words are those on the screen, where words rise.
-    for (const Word& word : words_) {
-        const double t = word.age / word.life;
-        const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
-        const double opacity = std::clamp((1.0 - t) / 0.4, 0.0, 1.0);
-        if (word.size >= type::heading) // A dark shade separates a large word from bricks.
-            textures.draw(Layer::Field, Sprite::Glow,
-                          {word.position - Vec2{0.0, word.size / 2.0},
-                           Vec2{1.6 * static_cast<double>(word.text.size()) * word.size + 100.0,
-                                2.0 * word.size + 90.0} /
-                               64.0},
-                          faded(sf::Color(4, 6, 16), 0.75 * opacity));
-        // The position was chosen for letters of 100 %, and larger ones could leave the field.
-        const double half = std::min(measureText(textures, word.text, word.size), tuning::fieldSize.x) / 2.0;
-        const Vec2 place{std::clamp(word.position.x, half, tuning::fieldSize.x - half), word.position.y};
-        drawText(textures, word.text, place,
-                 {word.size * pop, faded(word.colour, opacity), Align::Centre, Layer::Field});
-    }
+    drawWords(textures, written);
     textures.setFlipped(flipped_);
+}
+
+// Words that would lie on a larger or later one, or on one of `written`, are left out.
+void Particles::drawWords(TextureManager& textures, std::vector<Box> written) const {
+    constexpr Vec2 margin{9.0, 9.0};
+    std::vector<const Word*> order;
+    for (auto word = words_.rbegin(); word != words_.rend(); ++word)
+        order.push_back(&*word);
+    std::stable_sort(order.begin(), order.end(),
+                     [](const Word* a, const Word* b) { return a->size > b->size; });
+    for (const Word* word : order) {
+        // The position was chosen for letters of 100 %, and larger ones could leave the field.
+        const double half =
+            std::min(measureText(textures, word->text, word->size), tuning::fieldSize.x) / 2.0;
+        const Vec2 place{std::clamp(word->position.x, half, tuning::fieldSize.x - half), word->position.y};
+        Box box = textBox(textures, word->text, place, {word->size, word->colour, Align::Centre});
+        box = {box.low - margin, box.high + margin};
+        const auto meets = [&](const Box& other) { return overlap(box, other); };
+        if (std::any_of(written.begin(), written.end(), meets)) continue;
+        written.push_back(box);
+        drawWord(textures, *word, place);
+    }
+}
+
+void Particles::drawWord(TextureManager& textures, const Word& word, Vec2 baseline) const {
+    const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
+    const double opacity = std::clamp((1.0 - word.age / word.life) / 0.4, 0.0, 1.0);
+    if (word.size >= type::heading)
+        drawShade(textures, Layer::Field, baseline - Vec2{0.0, word.size / 2.0},
+                  measureText(textures, word.text, word.size), word.size, opacity);
+    drawText(textures, word.text, baseline,
+             {word.size * pop, faded(word.colour, opacity), Align::Centre, Layer::Field});
 }
 
 } // namespace arkanong

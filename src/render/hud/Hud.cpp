@@ -61,7 +61,7 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
     }
     drawSides(textures, match, objects, ghost);
     if (mode == Mode::Versus && !match.settings().practice) drawLead(textures);
-    if (bigWords) drawBanner(textures, match);
+    if (bigWords) drawBigWord(textures, match);
 }
 
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {

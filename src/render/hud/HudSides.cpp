@@ -26,9 +26,6 @@ constexpr double goalFlash = 0.8;     ///< Seconds.
 constexpr double lifeFlash = 0.6;     ///< Seconds.
 constexpr double roundStep = 16.0;    ///< Between the marks of a series.
 constexpr double serveStep = 19.0;
-constexpr double cardFrame = 32.0;
-constexpr double cardStep = 36.0;
-constexpr std::size_t cardsInRow = 3;
 
 /// The goals; they grow less than other letters.
 TextSize numberSize(const Type& type) { return type.isLarge() ? type::heading : type::heading * (4.0 / 3.0); }
@@ -41,10 +38,23 @@ std::string spacedScore(int value) {
     return digits;
 }
 
-double cardsHeight(std::size_t cards) {
-    const std::size_t rows = (cards + cardsInRow - 1) / cardsInRow;
-    return cards == 0 ? 0.0 : cardStep * static_cast<double>(rows - 1) + cardFrame;
-}
+/// How a side's cards stand in rows; many are smaller.
+struct CardRows {
+    std::size_t inRow = 3;
+    double frame = 32.0;
+    double step = 36.0;
+
+    explicit CardRows(std::size_t cards) {
+        if (cards <= 2 * inRow) return;
+        inRow = 4;
+        frame = 26.0;
+        step = 29.0;
+    }
+    double height(std::size_t cards) const {
+        const std::size_t rows = (cards + inRow - 1) / inRow;
+        return cards == 0 ? 0.0 : step * static_cast<double>(rows - 1) + frame;
+    }
+};
 
 /// A check mark, or a cross, 14 px high.
 void drawMark(TextureManager& textures, Vec2 centre, bool done, sf::Color colour) {
@@ -98,19 +108,42 @@ void Hud::advanceSide(SideDisplay& display, const Standing& standing, double sec
     display.lastLives = standing.lives;
 }
 
+std::array<Hud::SidePanel, 2> Hud::sidePanels(const TextureManager& textures, const Match& match,
+                                              const ObjectManager& objects, std::string_view ghost) const {
+    const Type& type = textures.type();
+    constexpr double room = panelBottom - panelTop - betweenPanels;
+    const bool run = match.settings().mode == Mode::Solo;
+    std::array<SidePanel, 2> panels{sidePanel(type, match, Side::Blue, ghost),
+                                    run ? runPanel(type, objects) : sidePanel(type, match, Side::Red, ghost)};
+    SidePanel& low = panels[sideIndex(low_)];
+    SidePanel& high = panels[sideIndex(opponent(low_))];
+    for (SidePanel& panel : panels)
+        panel.column.fit(textures, room);
+    if (low.column.height() + high.column.height() > room) {
+        high.column.fit(textures, room / 2.0);
+        low.column.fit(textures, room - high.column.height());
+    }
+    high.at = {leftMargin, panelTop};
+    low.at = {leftMargin, panelBottom - low.column.height()};
+    return panels;
+}
+
 void Hud::drawSides(TextureManager& textures, const Match& match, const ObjectManager& objects,
                     std::string_view ghost) const {
-    double room = panelBottom - panelTop;
-    for (const Side side : {opponent(low_), low_}) {
-        const bool run = side == Side::Red && match.settings().mode == Mode::Solo;
-        SidePanel panel =
-            run ? runPanel(textures.type(), objects) : sidePanel(textures.type(), match, side, ghost);
-        panel.column.fit(textures, room);
-        panel.at = {leftMargin, side == low_ ? panelBottom - panel.column.height() : panelTop};
+    for (const SidePanel& panel : sidePanels(textures, match, objects, ghost)) {
         panel.column.draw(textures, panel.at);
+        const bool run = panel.side == Side::Red && match.settings().mode == Mode::Solo;
         if (!run) drawPictures(textures, match, panel);
-        room -= panel.column.height() + betweenPanels;
     }
+}
+
+Box Hud::freeRoom(const TextureManager& textures, const Match& match, const ObjectManager& objects,
+                  std::string_view ghost) const {
+    const std::array<SidePanel, 2> panels = sidePanels(textures, match, objects, ghost);
+    const SidePanel& high = panels[sideIndex(opponent(low_))];
+    constexpr double apart = betweenPanels / 2.0;
+    return {{leftMargin, high.at.y + high.column.height() + apart},
+            {leftMargin + roomIn(textures.type()), panels[sideIndex(low_)].at.y - apart}};
 }
 
 // Red's panel of a match that has no Red.
@@ -135,7 +168,7 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
     constexpr double apart = 2.0 * space::unit;
     const auto addCards = [&] {
         ColumnRow row;
-        row.picture = cardsHeight(cards);
+        row.picture = CardRows(cards).height(cards);
         row.gap = apart;
         panel.cards = column.add(row);
     };
@@ -176,15 +209,20 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
                     blended(palette_.pale, palette_.of(side), easeInOut(display.stolen / stealPop))});
     constexpr int leastCombo = 2;
     constexpr double largestCombo = 12.0;
+    ColumnRow combo = pictureRow(type.capHeight(type::label)); // Keeps the other rows in their places.
+    combo.gap = between + 2.0;
+    combo.spared = true;
     if (standing.combo >= leastCombo) {
         const double pop = settings_.movesMenus() ? easeInOut(display.combo / comboPop) : 0.0;
         // The number grows with the combo.
         const double growth = std::min(1.0, standing.combo / largestCombo);
-        column.add({"Combo", type::label, palette_.amber, between + 2.0, 1, std::to_string(standing.combo),
-                    blended(palette_.amber, palette_.pale, pop), 1.0 + 0.45 * growth + 0.05 * pop});
-    } else {
-        picture(type.capHeight(type::label), between + 2.0); // Keeps the other rows in their places.
+        combo.text = "Combo";
+        combo.colour = palette_.amber;
+        combo.end = std::to_string(standing.combo);
+        combo.endColour = blended(palette_.amber, palette_.pale, pop);
+        combo.endGrowth = 1.0 + 0.4 * growth + 0.05 * pop;
     }
+    column.add(combo);
     if (side != low_) addCards();
     return panel;
 }
@@ -249,7 +287,7 @@ void Hud::drawFigures(TextureManager& textures, const Match& match, Side side, V
     const TextSize size = numberSize(textures.type());
     constexpr double numberMiddle = 19.0;
     drawText(textures, number, {at.x + numberMiddle, at.y + size / 2.0 + 4.0 * pop},
-             {size * (1.0 + 0.2 * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
+             {size * (1.0 + 0.14 * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
 
     constexpr double usualStep = 13.0;
     constexpr double pipsUp = 15.0;
@@ -326,11 +364,12 @@ void Hud::drawServes(TextureManager& textures, const Match& match, Side side, Ve
 // The side's cards and fusions as signs.
 void Hud::drawCards(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
     const std::vector<Card> cards = cardsIn(match.settings().cards[sideIndex(side)]);
-    const Vec2 first = at + Vec2{cardFrame, cardFrame - cardsHeight(cards.size())} / 2.0;
+    const CardRows rows(cards.size());
+    const Vec2 first = at + Vec2{rows.frame, rows.frame - rows.height(cards.size())} / 2.0;
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        const std::size_t row = i / cardsInRow;
-        const Vec2 place{static_cast<double>(i % cardsInRow), static_cast<double>(row)};
-        drawCardSign(textures, palette_, cards[i], side, first + cardStep * place, cardFrame);
+        const std::size_t row = i / rows.inRow;
+        const Vec2 place{static_cast<double>(i % rows.inRow), static_cast<double>(row)};
+        drawCardSign(textures, palette_, cards[i], side, first + rows.step * place, rows.frame);
     }
 }
 

@@ -1,4 +1,5 @@
 #include "arkanong/render/Motion.hpp"
+#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Text.hpp"
 
@@ -22,57 +23,79 @@ std::string_view endWord(Mode mode, Side winner) {
     return winner == Side::Blue ? "BLUE WINS" : "RED WINS";
 }
 
+/// Darkens what is behind a word of this height across the whole field.
+void drawBand(TextureManager& textures, double height, sf::Color edges, double opacity) {
+    const double half = height / 2.0 + 28.0;
+    const double right = fieldOrigin.x + tuning::fieldSize.x;
+    textures.drawRectangle(Layer::Overlay, {fieldOrigin.x, wordPlace.y - half},
+                           {tuning::fieldSize.x, 2.0 * half}, faded(sf::Color(4, 6, 16), 0.85 * opacity));
+    for (const double y : {wordPlace.y - half, wordPlace.y + half})
+        textures.drawHair(Layer::Overlay, {fieldOrigin.x, y}, {right, y}, 2.0, faded(edges, 0.7 * opacity),
+                          faded(edges, 0.7 * opacity));
+}
+
 } // namespace
 
-void Hud::drawBanner(TextureManager& textures, const Match& match) const {
+struct Hud::BigWord {
+    std::string text;
+    double age;  ///< Seconds.
+    double life; ///< Seconds.
+    TextSize size;
+    sf::Color colour;
+    Layer layer = Layer::Field;
+};
+
+// The word of the match's phase; nullopt if it is not shown now.
+std::optional<Hud::BigWord> Hud::bigWord(const Match& match) const {
+    const auto shown = [](const BigWord& word) {
+        return word.age >= 0.0 && word.age < word.life ? std::optional(word) : std::nullopt;
+    };
     switch (match.phase()) {
     case Phase::Countdown: {
         const double left = match.ticksLeft() * tuning::tickSeconds;
         const double second = std::ceil(left);
-        if (second >= 1.0)
-            drawBigWord(textures, std::to_string(static_cast<int>(second)), second - left, 1.0, type::display,
-                        palette_.pale);
-        break;
+        if (second < 1.0) break;
+        return shown(
+            {std::to_string(static_cast<int>(second)), second - left, 1.0, type::display, palette_.pale});
     }
     case Phase::Play:
-        if (const double age = match.clock() * tuning::tickSeconds; age < goSeconds)
-            drawBigWord(textures, "GO!", age, goSeconds, type::display, palette_.amber);
-        break;
+        return shown({"GO!", match.clock() * tuning::tickSeconds, goSeconds, type::display, palette_.amber});
     case Phase::SuddenDeath:
-        drawBigWord(textures, "SUDDEN DEATH", phaseAge_, wordSeconds, type::heading, palette_.red);
-        break;
+        return shown({"SUDDEN DEATH", phaseAge_, wordSeconds, type::heading, palette_.red});
     case Phase::NextGoal:
-        drawBigWord(textures, "NEXT GOAL WINS", phaseAge_, wordSeconds, type::heading, palette_.red);
-        break;
+        return shown({"NEXT GOAL WINS", phaseAge_, wordSeconds, type::heading, palette_.red});
     case Phase::Over:
         if (const auto winner = match.winner())
-            drawBigWord(textures, endWord(match.settings().mode, *winner), phaseAge_ - endWordAfter,
-                        endSeconds, endSize, blended(palette_.of(*winner), sf::Color(255, 255, 255), 0.35),
-                        Layer::Overlay);
+            return shown({std::string(endWord(match.settings().mode, *winner)), phaseAge_ - endWordAfter,
+                          endSeconds, endSize, blended(palette_.of(*winner), sf::Color(255, 255, 255), 0.35),
+                          Layer::Overlay});
         break;
     }
+    return std::nullopt;
 }
 
-void Hud::drawBigWord(TextureManager& textures, std::string_view word, double age, double life, TextSize size,
-                      sf::Color colour, Layer layer) const {
-    if (age < 0.0 || age >= life) return;
-    const double opacity = std::min(easeOut(age / 0.15), easeOut((life - age) / 0.35));
-    const TextSize shown =
-        settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / motion::pop));
-    const double width = measureText(textures, word, shown);
-    const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
-    // A dark shade along the whole word separates it from bricks.
-    constexpr double glowSize = 64.0; ///< px.
-    const int glows = std::max(1, static_cast<int>(2.0 * width / shown));
-    for (int i = 0; i < glows; ++i)
-        textures.draw(layer, Sprite::Glow,
-                      {wordPlace + Vec2{width * ((i + 0.5) / glows - 0.5), 0.0},
-                       Vec2{1.0, 1.0} * ((1.4 * shown + 110.0) / glowSize),
-                       {}},
-                      faded(sf::Color(4, 6, 16), 0.3 * opacity));
-    TextStyle style{shown, faded(colour, opacity), Align::Centre};
-    style.layer = layer;
-    drawText(textures, word, baseline, style);
+std::optional<Box> Hud::bigWordBox(const TextureManager& textures, const Match& match) const {
+    constexpr Vec2 margin{16.0, 16.0};
+    const std::optional<BigWord> word = bigWord(match);
+    if (!word || match.settings().mode == Mode::Sandbox) return std::nullopt;
+    const Vec2 half =
+        Vec2{measureText(textures, word->text, word->size), textures.type().capHeight(word->size)} / 2.0;
+    return Box{wordPlace - half - margin, wordPlace + half + margin};
+}
+
+void Hud::drawBigWord(TextureManager& textures, const Match& match) const {
+    const std::optional<BigWord> word = bigWord(match);
+    if (!word) return;
+    const double opacity = std::min(easeOut(word->age / 0.15), easeOut((word->life - word->age) / 0.35));
+    const TextSize shown = settings_.reducedMotion
+                               ? word->size
+                               : word->size * (0.6 + 0.4 * easeOutBack(word->age / motion::pop));
+    if (word->layer == Layer::Overlay) // The winner's name stays for a while.
+        drawBand(textures, textures.type().capHeight(word->size), word->colour, opacity);
+    else
+        drawShade(textures, word->layer, wordPlace, measureText(textures, word->text, shown), shown, opacity);
+    drawText(textures, word->text, wordPlace + Vec2{0.0, shown / 2.0},
+             {shown, faded(word->colour, opacity), Align::Centre, word->layer});
 }
 
 } // namespace arkanong

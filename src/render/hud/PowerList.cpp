@@ -21,11 +21,13 @@ constexpr double rowGap = 5.0;      ///< Between two rows.
 constexpr double lastSeconds = 3.0; ///< The bar blinks in these last seconds.
 constexpr Vec2 cell{29.0, 30.0};    ///< Of a sign above its bar, px, with the gap to the next one.
 
-/// How a list shows power-ups, from the roomiest to the closest form. The explained one has a tall row in each.
+/// How a list shows power-ups, from the roomiest to the closest form. The explained one has a tall row in all but the
+/// last.
 enum class Form {
     Tall,  ///< A row each: sign, name and seconds above the bar.
     Flat,  ///< A row each: sign, bar and seconds.
     Signs, ///< Side by side below the explained one: the sign above its bar.
+    All,   ///< Signs for all, and none is explained.
 };
 
 struct Row {
@@ -51,10 +53,12 @@ struct ListPainter {
     double cap() const { return textures.type().capHeight(letters); }
     double width() const { return place.right - place.left; }
     sf::Color colourOf(PowerUp kind) const { return traitsOf(kind).hinders ? palette.bad : palette.amber; }
-    bool explains(const Row& row) const { return !news.sentence.empty() && row.kind == news.kind; }
+    bool explains(const Row& row) const {
+        return form != Form::All && !news.sentence.empty() && row.kind == news.kind;
+    }
     bool names(const Row& row) const { return form == Form::Tall || explains(row); }
     /// Whether the power-up stands beside others.
-    bool isCell(const Row& row) const { return form == Form::Signs && !explains(row); }
+    bool isCell(const Row& row) const { return form >= Form::Signs && !explains(row); }
     std::size_t columns() const { return static_cast<std::size_t>((width() + space::unit) / cell.x); }
 
     double heightOf(const Row& row) const {
@@ -189,7 +193,7 @@ void drawPowerList(TextureManager& textures, const Palette& palette, Side side, 
     if (textures.type().isLarge()) painter.form = Form::Flat; // Signs say enough beside large letters.
     const double room = place.bottom - place.top;
     Layout layout = painter.layout(rows);
-    for (const Form closer : {Form::Flat, Form::Signs}) {
+    for (const Form closer : {Form::Flat, Form::Signs, Form::All}) {
         if (layout.height <= room) break;
         painter.form = closer;
         if (closer == Form::Signs)

@@ -83,12 +83,15 @@ PowerNews Announcer::news(Side side, Mode mode) const {
     return news;
 }
 
-void Announcer::draw(TextureManager& textures, const Scene& scene, Mode mode) const {
+std::vector<Box> Announcer::draw(TextureManager& textures, const Scene& scene, Mode mode) const {
+    std::vector<Box> places;
     for (const Paddle& paddle : scene.objects.paddles)
-        if (latest_[sideIndex(paddle.side)].age < nameSeconds) drawFor(textures, paddle, scene.alpha, mode);
+        if (latest_[sideIndex(paddle.side)].age < nameSeconds)
+            places.push_back(drawFor(textures, paddle, scene.alpha, mode));
+    return places;
 }
 
-void Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double alpha, Mode mode) const {
+Box Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double alpha, Mode mode) const {
     const auto& [drop, age] = latest_[sideIndex(paddle.side)];
     const double opacity = std::min(easeOut(age / 0.1), easeOut((nameSeconds - age) / 0.25));
     const double rise = settings_.reducedMotion ? 0.0 : nameRise * easeOut(age / nameSeconds);
@@ -102,8 +105,11 @@ void Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double a
     const Sprite sign = drop.bad ? Sprite::Warning : spriteOf(drop.kind);
     textures.draw(Layer::Field, sign, Vec2{x - half + nameSignRoom / 2.0 - 3.0, y}, faded(colour, opacity),
                   signScale);
-    drawText(textures, name, {x - half + nameSignRoom, y + nameSize / 2.0},
-             {nameSize, faded(colour, opacity), Align::Left, Layer::Field});
+    const Vec2 baseline{x - half + nameSignRoom, y + nameSize / 2.0};
+    const TextStyle style{nameSize, faded(colour, opacity), Align::Left, Layer::Field};
+    drawText(textures, name, baseline, style);
+    const Box written = textBox(textures, name, baseline, style);
+    return {written.low - Vec2{nameSignRoom, 0.0}, written.high};
 }
 
 } // namespace arkanong

@@ -20,7 +20,8 @@ constexpr double pieceSeconds = 1.7;
 constexpr double floodAfter = 0.35;
 constexpr double floodSeconds = 0.8;
 constexpr double floodLight = 0.24;
-constexpr double floodGround = 0.12;
+/// Of a dark shade: over the themes' own colours the light alone would look grey.
+constexpr double floodGround = 0.5;
 
 } // namespace
 
@@ -73,7 +74,8 @@ void Finale::draw(TextureManager& textures) const {
     const sf::Color colour = palette_.of(*winner_);
     const double flood = easeInOut((age_ - floodAfter) / floodSeconds);
     if (flood > 0.0) {
-        textures.drawRectangle(Layer::Field, {}, tuning::fieldSize, faded(colour, floodGround * flood));
+        textures.drawRectangle(Layer::Field, {}, tuning::fieldSize,
+                               faded(blended(colour, sf::Color::Black, 0.8), floodGround * flood));
         textures.draw(Layer::FieldGlow, Sprite::Shade, shadeFrom(*winner_, tuning::fieldSize.y),
                       faded(colour, floodLight * flood));
     }

@@ -117,20 +117,27 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
         drawGhost(textures, palette_, settings_, *ghost, alpha,
                   scene.flying() * (1.0 - scene.darkness.share));
     field_.draw(textures, scene, aim, second);
-    particles_.draw(textures);
     textures.setOrigin(fieldOrigin);
     finale_.draw(textures);
     const Mode mode = world.match().settings().mode;
-    if (brightness >= 1.0) announcer_.draw(textures, scene, mode);
+    std::vector<Box> written;
+    if (brightness >= 1.0) {
+        written = announcer_.draw(textures, scene, mode);
+        textures.setOrigin({});
+        for (const Box& name : bosses_.drawNames(textures, palette_, world))
+            written.push_back(name);
+        if (const std::optional<Box> word = hud_.bigWordBox(textures, world.match()))
+            written.push_back(*word);
+    }
+    textures.setOrigin(fieldOrigin + particles_.shake());
+    particles_.draw(textures, written);
     textures.setOrigin({});
-    if (brightness >= 1.0) bosses_.drawNames(textures, palette_, world);
     textures.setFlipped(false);
     if (const double factor = zoom(); factor > 1.0)
         textures.zoom(mark, fieldOrigin + shownAt(goalAt_, isFlipped()), factor);
     if (goalAge_ < coverSeconds || decided_) coverPanels(textures);
     hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0,
-              {news(Side::Blue, mode), news(Side::Red, mode)},
-              ghost != nullptr ? std::string_view(ghost->figures) : std::string_view());
+              {news(Side::Blue, mode), news(Side::Red, mode)}, figuresOf(ghost));
     textures.setBrightness(1.0);
 }
 

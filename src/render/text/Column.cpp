@@ -14,7 +14,7 @@ FittedLines linesOf(const TextureManager& textures, const ColumnRow& row, double
     return {brokenText(textures, row.text, narrow, width), narrow};
 }
 
-constexpr double pictureGap = 6.0; ///< The least above a picture, px.
+constexpr double pictureGap = 8.0; ///< The least above a picture, px.
 constexpr double lineGap = 0.5;    ///< Between two lines, in cap heights: less cannot be read.
 constexpr double endsGap = 10.0;   ///< Between the two texts of a row, px.
 
@@ -88,6 +88,14 @@ void Column::draw(TextureManager& textures, Vec2 at, Layer layer) const {
                      endsGap);
         }
     }
+}
+
+bool Column::drawIn(TextureManager& textures, const Box& room) {
+    const double height = room.high.y - room.low.y;
+    fit(textures, height);
+    if (height_ > height) return false;
+    drawBetween(textures, room.low.x, room.low.y, room.high.y);
+    return true;
 }
 
 double Column::drawBetween(TextureManager& textures, double x, double top, double bottom) {

@@ -1,5 +1,6 @@
 #include "arkanong/render/text/Text.hpp"
 
+#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
@@ -54,6 +55,11 @@ void drawReplacement(TextureManager& textures, Vec2 pen, double height, const Te
         textures.drawRectangle(style.layer, {x, low.y + pixel}, {pixel, size.y - 2.0 * pixel}, style.colour);
 }
 
+/// The left end of a line of this width, px.
+double leftEnd(double x, double width, Align align) {
+    return align == Align::Left ? x : align == Align::Centre ? x - width / 2.0 : x - width;
+}
+
 /// Rounds to whole texture px, where a glyph painted for this size is sharpest.
 double snapped(double x, double scale) { return std::floor(x * scale + 0.5) / scale; }
 
@@ -85,19 +91,14 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
     const Type& type = textures.type();
     const double height = type.capHeight(style.size);
     const double condensing = style.size.width();
-    const bool needsWidth = style.align != Align::Left || type.noted != nullptr;
-    const double width = needsWidth ? measureText(textures, text, style.size) : 0.0;
-    const double left = style.align == Align::Left     ? at.x
-                        : style.align == Align::Centre ? at.x - width / 2.0
-                                                       : at.x - width;
-    Vec2 pen{left, at.y + (height - style.size) / 2.0};
+    const double width = style.align != Align::Left ? measureText(textures, text, style.size) : 0.0;
+    Vec2 pen{leftEnd(at.x, width, style.align), at.y + (height - style.size) / 2.0};
     if (text.empty()) return;
     if (type.noted != nullptr) {
-        const Vec2 low = pen - Vec2{0.0, height} + textures.origin();
-        const Vec2 high = pen + Vec2{width, 0.0} + textures.origin();
+        const Box box = textBox(textures, text, at, style);
         const bool dark = textures.dimmed(sf::Color::White).r < 255;
         type.noted->push_back(
-            {std::string(text), low, high, textures.dimmed(style.colour), style.layer, dark});
+            {std::string(text), box.low, box.high, textures.dimmed(style.colour), style.layer, dark, {}});
         if (type.onlyNoted) return;
     }
     while (!text.empty()) {
@@ -111,14 +112,42 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
         if (letter.glyph == nullptr) {
             drawReplacement(textures, pen, height, style);
         } else if (letter.glyph->image.low != letter.glyph->image.high) {
+            const AtlasImage& image = letter.glyph->image;
+            const Vec2 scale{letter.scale * condensing, letter.scale};
+            if (type.noted != nullptr) {
+                const double glow = std::min(0.35 * height / letter.scale, 6.0); // As assetgen paints it.
+                const auto corner = [&](Vec2 at) {
+                    return textures.origin() + pen + Vec2{at.x * scale.x, at.y * scale.y};
+                };
+                type.noted->back().glyphs.push_back(
+                    {corner(image.low + Vec2{glow, glow}), corner(image.high - Vec2{glow, glow})});
+            }
             const bool asPainted = letter.scale == 1.0;
             const Vec2 place =
                 asPainted ? Vec2{snapped(pen.x, manifest.scale), snapped(pen.y, manifest.scale)} : pen;
-            textures.draw(style.layer, letter.glyph->image,
-                          {place, {letter.scale * condensing, letter.scale}, {}}, style.colour);
+            textures.draw(style.layer, image, {place, scale, {}}, style.colour);
         }
         pen.x += letter.advance(height) * condensing;
     }
+}
+
+Box textBox(const TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style) {
+    if (textures.isFlipped()) at = flipped(at) + Vec2{0.0, style.size};
+    const Vec2 size{measureText(textures, text, style.size), textures.type().capHeight(style.size)};
+    const Vec2 low{leftEnd(at.x, size.x, style.align), at.y - (size.y + style.size) / 2.0};
+    return {textures.origin() + low, textures.origin() + low + size};
+}
+
+void drawShade(TextureManager& textures, Layer layer, Vec2 middle, double width, double size,
+               double opacity) {
+    constexpr double glowSize = 64.0; ///< px.
+    const int glows = std::max(1, static_cast<int>(2.0 * width / size));
+    for (int i = 0; i < glows; ++i)
+        textures.draw(layer, Sprite::Glow,
+                      {middle + Vec2{width * ((i + 0.5) / glows - 0.5), 0.0},
+                       Vec2{1.0, 1.0} * ((1.4 * size + 110.0) / glowSize),
+                       {}},
+                      faded(sf::Color(4, 6, 16), 0.3 * opacity));
 }
 
 double measureText(const TextureManager& textures, std::string_view text, TextSize size) {

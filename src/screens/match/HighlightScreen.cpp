@@ -1,6 +1,5 @@
 #include "arkanong/screens/match/HighlightScreen.hpp"
 
-#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 
@@ -9,8 +8,6 @@
 namespace arkanong {
 
 namespace {
-
-constexpr Vec2 hintAt{1145.0, 456.0}; ///< In the right panel, below the clock.
 
 /// Those that the Game itself answers.
 bool isWindowKey(sfml::Key key) {
@@ -49,12 +46,7 @@ void HighlightScreen::advance(double seconds) {
 }
 
 void HighlightScreen::draw(double alpha, double brightness) const {
-    player_.draw(textures(), alpha, brightness);
-    if (player_.begun()) {
-        const std::string words = anyKey() + ": back";
-        const FittedLines lines = fittingLines(textures(), words, 124.0, 2, {type::label});
-        drawLines(textures(), lines, hintAt, {type::label, palette().muted});
-    }
+    player_.draw(textures(), alpha, brightness, anyKey() + ": back");
 }
 
 } // namespace arkanong

@@ -63,7 +63,7 @@ void drawLessonPanel(TextureManager& textures, const Palette& palette, const Les
     const std::size_t most = !enlarged ? 3 : beside ? 4 : 2;
     const FittedLines told = fittingLines(textures, prompt.line, right - left, most,
                                           {lineSize, enlarged ? type::label : lineSize});
-    const double step = enlarged ? 1.25 * textures.type().capHeight(told.size) : type::lineStep * told.size;
+    const double step = enlarged ? 1.36 * textures.type().capHeight(told.size) : type::lineStep * told.size;
     const bool smaller = enlarged || told.lines.size() > 1;
     const TextSize size = fittingSize(textures, prompt.headline, right - left,
                                       {smaller ? type::title : headlineSize, type::title});

@@ -17,10 +17,6 @@ namespace {
 constexpr int slowBefore = tuning::seconds(0.9); ///< Time slows down this long before the climax...
 constexpr int slowAfter = tuning::seconds(0.4);  ///< ...until this long after it.
 constexpr int seekTicks = 400;                   ///< Ticks of a step while it seeks the moment.
-constexpr double captionX = 22.0;
-constexpr double captionWidth = 124.0;
-constexpr double captionMiddle = 346.0;
-constexpr double captionRoom = 150.0;
 
 HudLabels labelsFor(const MatchSetup& setup) {
     const Level& level = setup.totals.recording->level;
@@ -86,28 +82,33 @@ void MomentPlayer::advance(double seconds) {
     presenter_.view().advance(seconds, world_, slow() ? 0.5 : 1.0);
 }
 
-void MomentPlayer::draw(TextureManager& textures, double alpha, double brightness) const {
+void MomentPlayer::draw(TextureManager& textures, double alpha, double brightness,
+                        const std::string& hint) const {
     if (!begun()) return;
     // A slow tick is drawn over two steps.
     const double within = slow() ? (alpha + (half_ ? 1.0 : 0.0)) / 2.0 : alpha;
     presenter_.view().draw(textures, world_, within, std::nullopt, brightness * easeOut(age_ / 0.4));
-    drawCaption(textures);
+    drawCaption(textures, hint);
 }
 
 // In the left panel, between the two sides, so that it hides no part of the field.
-void MomentPlayer::drawCaption(TextureManager& textures) const {
-    Column rows(captionWidth);
+void MomentPlayer::drawCaption(TextureManager& textures, const std::string& hint) const {
+    const Box room = presenter_.view().freeRoom(textures, world_);
+    Column rows(room.high.x - room.low.x);
     rows.add({"Best moment", type::label, palette_.amber});
     rows.add({whose_, type::label, palette_.of(highlight_.side), 14.0});
     ColumnRow words{captionOf(highlight_), type::label, palette_.of(highlight_.side)};
     words.lines = 3;
     rows.add(words);
+    ColumnRow leave{hint, type::label, palette_.muted, 14.0};
+    leave.lines = 2;
+    leave.spared = true;
+    rows.add(leave);
     // Its room is kept.
     ColumnRow speed{"Half speed", type::label, faded(palette_.muted, slow() ? 1.0 : 0.0), 14.0};
     speed.spared = true;
     rows.add(speed);
-    rows.fit(textures, captionRoom);
-    rows.draw(textures, {captionX, captionMiddle - rows.height() / 2.0});
+    rows.drawIn(textures, room);
 }
 
 } // namespace arkanong

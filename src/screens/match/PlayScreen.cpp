@@ -246,20 +246,20 @@ void PlayScreen::draw(double alpha, double brightness) const {
     presenter_.view().draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness,
                            aims[sideIndex(Side::Red)], ghost ? &*ghost : nullptr);
     if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();
-    if (speed() < 100) drawSpeed();
+    if (speed() < 100) drawSpeed(ghost ? &*ghost : nullptr);
 }
 
-// As bright under the pause: a reminder.
-void PlayScreen::drawSpeed() const {
-    // Below the sandbox's tools, or, if these are large, on the other side.
-    const Vec2 usual{22.0, sandbox() ? 474.0 : 336.0};
-    const Vec2 at = sandbox() && type().isLarge() ? Vec2{1145.0, 228.0} : usual;
-    Column rows(126.0);
+// As bright under the pause: a reminder. Between the sides' panels, if it fits there; in the sandbox, which has tools
+// there, below them or, if these are large, on the other side.
+void PlayScreen::drawSpeed(const GhostScene* ghost) const {
+    Box room = presenter_.view().freeRoom(textures(), world_, ghost);
+    if (sandbox())
+        room = type().isLarge() ? Box{{1145.0, 226.0}, {1271.0, 296.0}} : Box{{22.0, 472.0}, {148.0, 542.0}};
+    Column rows(room.high.x - room.low.x);
     rows.add({"Game speed", type::label, palette().muted});
     rows.add(
         {std::to_string(speed()) + " %", type().isLarge() ? type::body : type::title, palette().amber, 12.0});
-    rows.fit(textures(), 72.0);
-    rows.draw(textures(), at);
+    rows.drawIn(textures(), room);
 }
 
 // Shows each player's controls beside the paddle while nothing else happens.

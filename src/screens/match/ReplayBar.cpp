@@ -14,15 +14,15 @@ namespace arkanong {
 
 namespace {
 
-constexpr Vec2 stripSize{944.0, 66.0};
+constexpr Vec2 stripSize{944.0, 51.0}; ///< Below a paddle at its starting place.
 /// Blue's shields stay in sight below it.
 constexpr Vec2 stripLow{fieldOrigin.x + 8.0,
                         fieldOrigin.y + tuning::fieldSize.y - tuning::shieldThickness - 4.0 - stripSize.y};
 constexpr double lineLeft = stripLow.x + 92.0;
 constexpr double lineRight = stripLow.x + stripSize.x - 92.0;
-constexpr double lineY = stripLow.y + 17.0;
-constexpr double reach = 10.0; ///< So far above and below the line it can be clicked.
-constexpr double buttonY = stripLow.y + 47.0;
+constexpr double lineY = stripLow.y + 10.0;
+constexpr double reach = 9.0; ///< So far above and below the line it can be clicked.
+constexpr double buttonY = stripLow.y + 39.0;
 constexpr double buttonHeight = 22.0;
 constexpr TextSize textSize = type::label;
 constexpr std::uint32_t ground = 0x070b18;
@@ -159,7 +159,8 @@ double ReplayBar::xOf(int tick, int length) {
 void ReplayBar::draw(TextureManager& textures, const Palette& palette, const State& state,
                      const std::vector<ReplayMark>& marks, Vec2 pointer, double opacity) {
     if (opacity <= 0.0) return;
-    textures.drawRectangle(Layer::Overlay, stripLow, stripSize, faded(colourFromHex(ground), 0.66 * opacity));
+    // Below the balls: they and a paddle that comes here stay as bright as they are.
+    textures.drawRectangle(Layer::Field, stripLow, stripSize, faded(colourFromHex(ground), 0.66 * opacity));
     const double now = xOf(state.tick, state.length);
     const auto line = [&](double from, double to, double height, sf::Color colour) {
         if (to > from)

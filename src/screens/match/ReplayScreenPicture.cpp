@@ -6,7 +6,6 @@
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
-#include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
@@ -48,7 +47,7 @@ void ReplayScreen::draw(double alpha, double brightness) const {
         textures(), palette(),
         {target_.value_or(tick()), replayIndex_.length(), replayIndex_.tick(), paused_ || atEnd(), speed_},
         replayIndex_.marks(), pointer_, shown_);
-    if (shown_ > 0.0) drawHintLine();
+    if (shown_ > 0.0) drawHintColumn();
 }
 
 void ReplayScreen::drawEnd() const {
@@ -103,42 +102,52 @@ void ReplayScreen::drawCard() const {
              {middle, panelLow.y + 262.0}, {type::body, palette().muted, Align::Centre});
 }
 
-void ReplayScreen::drawHintLine() const {
-    constexpr double baseline = 22.0 + tuning::shieldThickness; // Below the shields.
+// What the device in use can do, the most important first.
+std::vector<Hint> ReplayScreen::hints() const {
     const std::string_view atEnds = roundFollows() ? "Next round" : "Again";
     const std::string_view goOn = atEnd() ? atEnds : paused_ ? "Play" : "Pause";
-    textures().setBrightness(shown_);
-    if (oneButton()) {
-        const MenuControls button = shownControls();
-        drawHints(textures(), palette(), {{button.accept, goOn}, {button.back, "Replays"}}, baseline);
-        textures().setBrightness(1.0);
-        return;
-    }
+    const MenuControls button = shownControls();
+    if (oneButton()) return {{button.accept, goOn}, {button.back, "Replays"}};
     switch (context().state.device) {
-    case Device::Keyboard:
-        drawHints(textures(), palette(),
-                  {{"Space", goOn},
-                   {"Left right", "5 S"},
-                   recorded_.run ? Hint{"Page down", "Next round"} : Hint{", .", "One step"},
-                   {"+ -", "Speed"},
-                   {"Esc", "Replays"}},
-                  baseline);
-        break;
-    case Device::Mouse:
-        drawHints(textures(), palette(), {{"Click", goOn}, {"Drag", "Time line"}, {"Right click", "Replays"}},
-                  baseline);
-        break;
+    case Device::Keyboard: break;
+    case Device::Mouse: return {{"Click", goOn}, {"Right click", "Replays"}, {"Drag", "Time line"}};
     case Device::Gamepad:
-        drawHints(textures(), palette(),
-                  {{padGlyph(PadPart::A), goOn},
-                   {"Left right", "5 S"},
-                   recorded_.run
-                       ? Hint{padGlyph(PadPart::Y), "Next round"}
-                       : Hint{padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "One step"},
-                   {"Up down", "Speed"},
-                   {padGlyph(PadPart::B), "Replays"}},
-                  baseline);
-        break;
+        return {{padGlyph(PadPart::A), goOn},
+                {padGlyph(PadPart::B), "Replays"},
+                {"Left right", "5 S"},
+                {"Up down", "Speed"},
+                recorded_.run
+                    ? Hint{padGlyph(PadPart::Y), "Next round"}
+                    : Hint{padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "One step"}};
+    }
+    return {{"Space", goOn},
+            {"Esc", "Replays"},
+            {"Left right", "5 S"},
+            {"+ -", "Speed"},
+            recorded_.run ? Hint{"Page down", "Next round"} : Hint{", .", "One step"}};
+}
+
+// In the left panel, between the two sides, so that they hide no part of the field: as many as fit.
+void ReplayScreen::drawHintColumn() const {
+    constexpr double least = 0.6; ///< Letters that stay so wide stand beside each other.
+    const Box room = presenter_.view().freeRoom(textures(), now_.world);
+    const double width = room.high.x - room.low.x;
+    textures().setBrightness(shown_);
+    for (std::vector<Hint> shown = hints(); !shown.empty(); shown.pop_back()) {
+        Column rows(width);
+        for (const Hint& hint : shown) {
+            ColumnRow row{hint.key, type::label, palette().pale, space::gap};
+            const double both = measureText(textures(), hint.key, type::label) +
+                                measureText(textures(), hint.action, type::label);
+            const bool beside = both * least <= width - space::gap;
+            if (beside) {
+                row.end = hint.action;
+                row.endColour = palette().muted;
+            }
+            rows.add(row);
+            if (!beside) rows.add({std::string(hint.action), type::label, palette().muted});
+        }
+        if (rows.drawIn(textures(), room)) break;
     }
     textures().setBrightness(1.0);
 }

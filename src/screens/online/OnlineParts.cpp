@@ -9,7 +9,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr double sideRoom = 126.0;
 constexpr Vec2 fieldMiddle = fieldOrigin + tuning::fieldSize / 2.0;
 
 } // namespace
@@ -31,17 +30,17 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
     return view;
 }
 
-void drawSideLines(TextureManager& textures, const Palette& palette, const std::string& label,
-                   const std::string& text, sf::Color colour, const std::string& note) {
-    constexpr Vec2 between{22.0, 312.0}; // Both sides' panels.
-    Column rows(sideRoom);
-    ColumnRow heading{label, type::label, palette.muted};
-    heading.spared = true;
-    rows.add(heading);
-    rows.add({text, type::label, colour, 12.0});
-    rows.add({note, type::label, palette.pale, 12.0});
-    rows.fit(textures, textures.type().isLarge() ? 36.0 : 78.0);
-    rows.draw(textures, between);
+void drawSideLines(TextureManager& textures, const Palette& palette, const Box& room,
+                   const SideLines& lines) {
+    Column rows(room.high.x - room.low.x);
+    ColumnRow label{lines.label, type::label, palette.muted};
+    label.spared = true;
+    rows.add(label);
+    rows.add({lines.text, type::label, lines.colour, 12.0});
+    ColumnRow note{lines.note, type::label, palette.pale, 12.0};
+    note.spared = true;
+    rows.add(note);
+    rows.drawIn(textures, room);
 }
 
 void drawNotice(TextureManager& textures, const Palette& palette, std::string_view text) {

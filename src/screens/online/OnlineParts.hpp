@@ -17,9 +17,15 @@ inline constexpr int untilStanding = tuning::seconds(1.4);
 /// The view of the round that is played.
 MatchView onlineView(const ScreenContext& context, const OnlineMatch& match);
 
-/// Draws a label, a line below it and, unless it is empty, a note in the left panel; where room is short, no label.
-void drawSideLines(TextureManager& textures, const Palette& palette, const std::string& label,
-                   const std::string& text, sf::Color colour, const std::string& note = {});
+/// What the left panel tells between the sides' figures.
+struct SideLines {
+    std::string label;
+    std::string text;
+    sf::Color colour;   ///< Of the text.
+    std::string note{}; ///< Below it.
+};
+/// Draws them in MatchView::freeRoom(); where that is short, only the text, or nothing.
+void drawSideLines(TextureManager& textures, const Palette& palette, const Box& room, const SideLines& lines);
 
 /// Draws a word over the field while its reason lasts.
 void drawNotice(TextureManager& textures, const Palette& palette, std::string_view text);

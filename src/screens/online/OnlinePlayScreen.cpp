@@ -201,8 +201,9 @@ void OnlinePlayScreen::draw(double alpha, double brightness) const {
 void OnlinePlayScreen::drawConnection() const {
     const ConnectionQuality& connection = game_->peer().connection();
     const bool good = connectionWord(connection.roundTrip(), connection.loss()) == "Good";
-    drawSideLines(textures(), palette(), "Connection", connectionText(connection),
-                  good ? palette().pale : palette().amber, spectatorsText(game_->spectators()));
+    drawSideLines(textures(), palette(), presenter_.view().freeRoom(textures(), shown_),
+                  {"Connection", connectionText(connection), good ? palette().pale : palette().amber,
+                   spectatorsText(game_->spectators())});
 }
 
 void OnlinePlayScreen::drawWaiting() const {

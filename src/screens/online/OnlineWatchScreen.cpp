@@ -3,9 +3,7 @@
 #include "OnlineParts.hpp"
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
-#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <cmath>
 #include <utility>
@@ -104,15 +102,13 @@ void OnlineWatchScreen::draw(double alpha, double brightness) const {
     const bool stands = races || spectator().waits();
     presenter_.view().draw(textures(), match().world(), stands ? 1.0 : alpha, {},
                            races ? dimmed * brightness : brightness);
-    drawSideLines(textures(), palette(), "Watching", races ? "Catching up" : behindText(spectator()),
-                  races || spectator().waits() ? palette().amber : palette().pale);
+    drawSideLines(textures(), palette(), presenter_.view().freeRoom(textures(), match().world()),
+                  {"Watching", races ? "Catching up" : behindText(spectator()),
+                   races || spectator().waits() ? palette().amber : palette().pale,
+                   untouched_ < patience ? shownControls().back + ": leave" : std::string()});
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (const std::string said = notice(); !said.empty()) drawNotice(textures(), palette(), said);
     if (!races && overFor_ > untilStanding) drawRoundEnd();
-    constexpr double hintLine = 22.0 + tuning::shieldThickness; // Below the shields.
-    Palette overField = palette();
-    overField.muted = overField.pale; // The field's lights are too near to the usual colour.
-    if (untouched_ < patience) drawHints(textures(), overField, {{shownControls().back, "Leave"}}, hintLine);
 }
 
 void OnlineWatchScreen::drawRoundEnd() const {

@@ -101,6 +101,8 @@ std::vector<int> choices(const SettingAmount& kind, const Settings& settings) {
     return with(std::move(usual), valueOf(kind, settings));
 }
 std::string text(const SettingAmount& kind, int value) {
+    if (kind.unit == " ms") // Seconds tell more.
+        return std::to_string(value / 1000) + '.' + std::to_string(value % 1000 / 100) + " s";
     return std::to_string(value) + std::string(kind.unit);
 }
 

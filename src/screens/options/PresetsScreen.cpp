@@ -95,7 +95,8 @@ void PresetsScreen::draw(double, double) const {
             "How would you like it to look and play? You can change it later";
         drawLines(textures(),
                   fittingLines(textures(), question, panel.inside(), 2, {type::body, type::label}),
-                  {panel.middle, panel.contentTop() + 18.0}, {type::body, palette().amber, Align::Centre});
+                  {panel.middle, panel.contentTop() + 18.0 + 4.0 * type().growth()},
+                  {type::body, palette().amber, Align::Centre});
     }
     drawFoot(textures(), palette(), true);
     drawMenu();

@@ -101,7 +101,7 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
              {fittingSize(textures, name, textRoom, {type::title}), colour, Align::Centre});
     const CardText text = textOn(textures, view.card);
     constexpr double usualStep = 1.65; ///< Line spacing, multiples of the text size.
-    const double step = std::max(usualStep * text.size, 1.25 * textures.type().capHeight(text.size));
+    const double step = std::max(usualStep * text.size, 1.36 * textures.type().capHeight(text.size));
     double y = low.y + textDown - 58.0 * more;
     for (const std::string& line : text.lines) {
         drawText(textures, line, {centre.x, y}, {text.size, palette.pale, Align::Centre});

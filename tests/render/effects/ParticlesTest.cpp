@@ -278,16 +278,30 @@ TEST_CASE("no spark and no word lies above a ball", "[render]") {
         CHECK(quadCount(textures, layer) == 0);
 }
 
-TEST_CASE("a word fades soon when a new one overlaps it", "[render]") {
+TEST_CASE("of words that would lie on each other the later is drawn, and none where another text stands",
+          "[render]") {
     Particles particles(defaultPalette());
     BrickBroken event = broken({0.0, -400.0}, 2);
+    std::vector<DrawnText> texts;
+    const auto drawn = [&](const std::vector<Box>& keptClear = {}) {
+        TextureManager textures = gameTextures();
+        texts.clear();
+        textures.type().noted = &texts;
+        particles.draw(textures, keptClear);
+        return texts.size();
+    };
     event.points = 400;
     particles.notice({event}, freshLight());
     particles.advance(0.1);
+    CHECK(drawn() == 1);
+    event.points = 500;
     particles.notice({event}, freshLight());
-    CHECK(particles.wordCount() == 2);
-    particles.advance(0.3);
-    CHECK(particles.wordCount() == 1);
+    REQUIRE(drawn() == 1);
+    CHECK(texts[0].text == "+500");
+    event.at += Vec2{200.0, 0.0};
+    particles.notice({event}, freshLight());
+    CHECK(drawn() == 2);
+    CHECK(drawn({Box{{0.0, 0.0}, tuning::fieldSize}}) == 0);
 }
 
 TEST_CASE("a broken shield's glass flies into the field, most of it from where the ball hit", "[render]") {

@@ -60,7 +60,9 @@ TEST_CASE("the winner's name comes last, above everything, and stays", "[render]
     CHECK(shades(drawn(hud, match)) == 0);
     match.ballCrossed(Side::Red, Side::Blue, {480.0, 720.0}, events);
     REQUIRE(match.over());
-    const auto words = [&] { return shades(drawn(hud, match), Layer::Overlay); };
+    const auto words = [&] {
+        return numberOf(drawn(hud, match), Sprite::Hair) / 2;
+    }; // The edges of its band.
     hud.advance(0.1, match);
     hud.advance(Hud::endWordAfter - 0.1, match);
     CHECK(words() == 0); // Only after the freeze and the burst.

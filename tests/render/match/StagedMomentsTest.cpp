@@ -102,9 +102,9 @@ TEST_CASE("the order is: the field, words, capsules, paddles, balls", "[render]"
 TEST_CASE("nothing lies over the winner's name", "[render]") {
     Decided end;
     const TextureManager& textures = end.after(1.5);
-    const std::size_t shade = firstOf(textures, Layer::Overlay, Sprite::Glow);
-    CHECK(quadCount(textures, Layer::OverlayGlow) <= 1); // A panel's pip.
-    for (std::size_t i = shade + 1; i < quadCount(textures, Layer::Overlay); ++i) {
+    const std::size_t edges = firstOf(textures, Layer::Overlay, Sprite::Hair); // Two, of its band.
+    CHECK(quadCount(textures, Layer::OverlayGlow) <= 1);                       // A panel's pip.
+    for (std::size_t i = edges + 2; i < quadCount(textures, Layer::Overlay); ++i) {
         const QuadSeen letter = quad(textures, Layer::Overlay, i);
         CHECK(std::abs(letter.centre().x - 640.0) < 400.0);
         CHECK(std::abs(letter.centre().y - 360.0) < 40.0);
@@ -218,7 +218,7 @@ TEST_CASE("with reduced motion nothing breaks or falls at the end; only the colo
         CHECK(lowestBrick(textures) == resting);
     }
     CHECK(numberOf(end.after(0.0), Layer::FieldGlow, Sprite::Shade) >= 1);
-    CHECK(shades(end.after(0.0), Layer::Overlay) == 1);
+    CHECK(numberOf(end.after(0.0), Layer::Overlay, Sprite::Hair) == 2); // The edges of the word's band.
 }
 
 TEST_CASE("without shards the loser's paddle stays whole", "[render]") {

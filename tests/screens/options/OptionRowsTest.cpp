@@ -76,7 +76,7 @@ TEST_CASE("rows change the settings that they name", "[screens]") {
     CHECK(withChoice(rowNamed(OptionPage::Access, "One button"), fresh, 1).oneButton);
     CHECK(withChoice(rowNamed(OptionPage::Access, "Paddle assist"), fresh, 10).paddleAssist == 50);
     CHECK(withChoice(rowNamed(OptionPage::Access, "Speed on your half"), fresh, 0).ownHalf == 40);
-    CHECK(withChoice(rowNamed(OptionPage::Access, "Menu speed, ms"), fresh, 1).menuPace == 400);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "Time per menu item"), fresh, 1).menuPace == 400);
     CHECK(withChoice(rowNamed(OptionPage::Access, "Aim without holding"), fresh, 1).toggleServe);
     CHECK(withChoice(rowNamed(OptionPage::Access, "Laser without holding"), fresh, 1).toggleLaser);
     CHECK(withChoice(rowNamed(OptionPage::Access, "Pour without holding"), fresh, 1).toggleAdding);

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace arkanong {
 
@@ -32,8 +33,9 @@ class BossView {
     /// Draws the boss of this side, if a boss plays it.
     std::optional<BossPose> pose(const World& world, Side side) const;
     const Darkness& darkness() const { return darkness_; }
-    /// Draws the bosses' names in large letters during the countdown. The origin must be the screen's.
-    void drawNames(TextureManager& textures, const Palette& palette, const World& world) const;
+    /// Draws the bosses' names in large letters during the countdown. The origin must be the screen's. Returns where the
+    /// names stand.
+    std::vector<Box> drawNames(TextureManager& textures, const Palette& palette, const World& world) const;
 
   private:
     void advanceDarkness(double seconds, const World& world);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Style.hpp"
@@ -62,8 +63,8 @@ class Particles {
 
     /// Advances all particles by the frame time, s.
     void advance(double seconds);
-    /// Draws below the balls; the origin must be the field's.
-    void draw(TextureManager& textures) const;
+    /// Draws below the balls; the origin must be the field's. No word lies on another, nor on one of `written`, screen px.
+    void draw(TextureManager& textures, const std::vector<Box>& written = {}) const;
 
     /// The screen shake's current offset, px; zero unless a goal, a broken shield, a lost life or a bomb
     /// just shook it, and shake is allowed.
@@ -105,6 +106,8 @@ class Particles {
         sf::Color colour;
     };
 
+    void drawWords(TextureManager& textures, std::vector<Box> written) const;
+    void drawWord(TextureManager& textures, const Word& word, Vec2 baseline) const;
     void add(const Particle& particle);
     /// Fraction of sparks and glints that are emitted, 0 to 1.
     double sparkShare() const;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/TextureManager.hpp"
@@ -60,6 +61,13 @@ class Hud {
               const ObjectManager& objects, bool bigWords = true, const std::array<PowerNews, 2>& news = {},
               std::string_view ghost = {}) const;
 
+    /// Where the big word stands on the screen at present, with a margin; nullopt if there is none.
+    std::optional<Box> bigWordBox(const TextureManager& textures, const Match& match) const;
+
+    /// The room between the two sides' panels, screen px; its height may be negative. Arguments as in draw().
+    Box freeRoom(const TextureManager& textures, const Match& match, const ObjectManager& objects,
+                 std::string_view ghost = {}) const;
+
   private:
     struct SideDisplay {
         double score = 0.0;  ///< The displayed score, which rolls up to the real one.
@@ -80,6 +88,9 @@ class Hud {
     void advanceSide(SideDisplay& display, const Standing& standing, double seconds) const;
     struct SidePanel;
     SidePanel sidePanel(const Type& type, const Match& match, Side side, std::string_view ghost) const;
+    /// Index with sideIndex(), laid out.
+    std::array<SidePanel, 2> sidePanels(const TextureManager& textures, const Match& match,
+                                        const ObjectManager& objects, std::string_view ghost) const;
     SidePanel runPanel(const Type& type, const ObjectManager& objects) const;
     void addMission(SidePanel& panel, const MissionProgress& mission) const;
     void drawSides(TextureManager& textures, const Match& match, const ObjectManager& objects,
@@ -99,9 +110,9 @@ class Hud {
     /// Draws a slim bar beside the field, whose end points to the leading side.
     void drawLead(TextureManager& textures) const;
     void drawHints(TextureManager& textures) const;
-    void drawBanner(TextureManager& textures, const Match& match) const;
-    void drawBigWord(TextureManager& textures, std::string_view word, double age, double life, TextSize size,
-                     sf::Color colour, Layer layer = Layer::Field) const;
+    struct BigWord;
+    std::optional<BigWord> bigWord(const Match& match) const;
+    void drawBigWord(TextureManager& textures, const Match& match) const;
 
     Palette palette_;
     HudLabels labels_;

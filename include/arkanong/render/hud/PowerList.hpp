@@ -32,8 +32,9 @@ struct PowerNews {
 std::string displayName(PowerUp kind, Mode mode = Mode::Versus);
 
 /// Lists a side's active power-ups: sign, name, seconds left and a bar that runs out; those that hinder it in another
-/// colour. Where they do not fit, rows lose their names, then the signs stand side by side above their bars. The
-/// sentence of `news` stands in its power-up's row; a sign that flies to the list is drawn below balls and capsules. Draws nothing if no power-up is active and none is explained.
+/// colour. Where they do not fit, rows lose their names, then the signs stand side by side above their bars, and at last
+/// none is explained. The sentence of `news` stands in its power-up's row; a sign that flies to the list is drawn below
+/// balls and capsules. Draws nothing if no power-up is active and none is explained.
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
                    const PowerListPlace& place, const PowerNews& news = {});
 

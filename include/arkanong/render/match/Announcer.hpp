@@ -46,8 +46,8 @@ class Announcer {
     void notice(const std::vector<Event>& events);
     /// Advances the animation by the frame time, s.
     void advance(double seconds);
-    /// Draws the names in field coordinates.
-    void draw(TextureManager& textures, const Scene& scene, Mode mode) const;
+    /// Draws the names in field coordinates. Returns where they stand, screen px.
+    std::vector<Box> draw(TextureManager& textures, const Scene& scene, Mode mode) const;
 
     /// The news for the list of this side's active power-ups; see PowerList.hpp.
     PowerNews news(Side side, Mode mode) const;
@@ -64,7 +64,7 @@ class Announcer {
         double age = sentenceSeconds;
     };
     void announce(Side by, const PowerUpDrop& drop, Vec2 at);
-    void drawFor(TextureManager& textures, const Paddle& paddle, double alpha, Mode mode) const;
+    Box drawFor(TextureManager& textures, const Paddle& paddle, double alpha, Mode mode) const;
 
     Palette palette_;
     ViewSettings settings_;

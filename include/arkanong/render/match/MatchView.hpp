@@ -62,6 +62,11 @@ class MatchView {
     void draw(TextureManager& textures, const World& current, double alpha, const std::optional<Aim>& aim,
               double brightness = 1.0, const std::optional<Aim>& second = {},
               const GhostScene* ghost = nullptr) const;
+    /// The room in the left panel between the two sides' figures, for a screen's own words; see Hud::freeRoom().
+    Box freeRoom(const TextureManager& textures, const World& world,
+                 const GhostScene* ghost = nullptr) const {
+        return hud_.freeRoom(textures, world.match(), world.objects(), figuresOf(ghost));
+    }
 
   private:
     static constexpr double longAgo = 1000.0;
@@ -70,6 +75,9 @@ class MatchView {
     PowerNews news(Side side, Mode mode) const;
     const ObjectManager& placesOf(const World& world) const {
         return elsewhere_ && !decided_ ? *elsewhere_ : world.objects();
+    }
+    static std::string_view figuresOf(const GhostScene* ghost) {
+        return ghost != nullptr ? std::string_view(ghost->figures) : std::string_view();
     }
     /// The current zoom, 1 to mostZoom.
     double zoom() const;

@@ -58,6 +58,8 @@ class Column {
     void draw(TextureManager& textures, Vec2 at, Layer layer = Layer::Overlay) const;
     /// Lays the rows out and draws them in the middle between two heights, `x` as in draw(); returns their top.
     double drawBetween(TextureManager& textures, double x, double top, double bottom);
+    /// As drawBetween(), in a room in which they begin at the left, if they fit. Returns whether they do.
+    bool drawIn(TextureManager& textures, const Box& room);
 
   private:
     struct Placed {

@@ -32,6 +32,12 @@ char32_t takeCodePoint(std::string_view& rest);
 /// Draws one line; `at` is the left end, middle or right end of its baseline, as style.align says.
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);
 
+/// Where drawText() draws the line's capitals, screen px.
+Box textBox(const TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);
+
+/// Darkens what is behind a large word of this width and size along the whole word.
+void drawShade(TextureManager& textures, Layer layer, Vec2 middle, double width, double size, double opacity);
+
 /// The width of one line, px.
 double measureText(const TextureManager& textures, std::string_view text, TextSize size);
 

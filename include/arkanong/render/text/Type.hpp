@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/storage/player/PadPart.hpp"
@@ -7,6 +8,7 @@
 #include <SFML/Graphics/Color.hpp>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -23,8 +25,17 @@ struct DrawnText {
     sf::Color colour;
     Layer layer;
     bool dark; ///< Less bright than its colour: disabled, or of a screen that lies below another one.
+    std::vector<Box> glyphs; ///< The lines of its letters, without their glow.
 
     double capHeight() const { return high.y - low.y; }
+};
+
+/// A panel or a filled rectangle as it was drawn, screen px.
+struct DrawnPanel {
+    Box box;
+    Layer layer;
+    int opacity;            ///< 0 to 255.
+    std::size_t textsBelow; ///< Lines of text that had been drawn before it.
 };
 
 /// How drawText() draws: what the player's settings, the gamepad in use and tests decide.
@@ -35,6 +46,8 @@ struct Type {
     PadFamily padFamily = PadFamily::Xbox;
     /// For tests: each line of text that is drawn is appended here. Null: nowhere.
     std::vector<DrawnText>* noted = nullptr;
+    /// For tests, if `noted` is not null: each panel and filled rectangle that is drawn is appended here. Null: nowhere.
+    std::vector<DrawnPanel>* notedPanels = nullptr;
     /// Lines are appended to `noted`, if it is not null, and not drawn.
     bool onlyNoted = false;
 

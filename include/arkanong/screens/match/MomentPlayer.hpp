@@ -39,14 +39,14 @@ class MomentPlayer {
 
     /// Advances by frame time, seconds. Call after the frame's steps.
     void advance(double seconds);
-    /// Draws the match, and describes the highlight in the left panel. Draws nothing before its start. `alpha` and
-    /// `brightness` as in Screen::draw().
-    void draw(TextureManager& textures, double alpha, double brightness) const;
+    /// Draws the match, and describes the highlight in the left panel, with `hint` below. Draws nothing before its start.
+    /// `alpha` and `brightness` as in Screen::draw().
+    void draw(TextureManager& textures, double alpha, double brightness, const std::string& hint = {}) const;
 
   private:
     /// Plays one tick. Returns false at the end of the recording.
     bool play();
-    void drawCaption(TextureManager& textures) const;
+    void drawCaption(TextureManager& textures, const std::string& hint) const;
 
     Palette palette_;
     bool slowMotion_;

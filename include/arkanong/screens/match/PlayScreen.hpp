@@ -104,7 +104,7 @@ class PlayScreen : public Screen {
     /// In a gauntlet: saves the run with this round.
     void finishRound();
     void drawControls() const;
-    void drawSpeed() const;
+    void drawSpeed(const GhostScene* ghost) const;
 
     LoadedMatch match_;
     World world_;

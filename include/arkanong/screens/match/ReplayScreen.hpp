@@ -8,6 +8,7 @@
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 #include "arkanong/ui/Screen.hpp"
 #include "arkanong/ui/widgets/Menu.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <chrono>
 #include <memory>
@@ -77,7 +78,8 @@ class ReplayScreen : public Screen {
     void drawCard() const;
     /// Draws both sides' picks before the run's current round.
     void drawPicks(const GauntletRun& run) const;
-    void drawHintLine() const;
+    std::vector<Hint> hints() const;
+    void drawHintColumn() const;
 
     std::shared_ptr<const Replay> replay_;
     ReplayMatch recorded_;
