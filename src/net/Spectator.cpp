@@ -1,7 +1,6 @@
 #include "arkanong/net/Spectator.hpp"
 
 #include "Timing.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/DataError.hpp"
 

@@ -4,8 +4,6 @@
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 
-#include <array>
-
 namespace arkanong {
 
 namespace {

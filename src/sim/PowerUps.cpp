@@ -1,7 +1,6 @@
 #include "arkanong/sim/PowerUps.hpp"
 
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/app/FixedStep.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "render/Textures.hpp"

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "Trials.hpp"
 #include "app/Gallery.hpp"
 #include "arkanong/render/Sfml.hpp"

@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>
@@ -10,7 +9,6 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
-#include <string>
 
 using namespace arkanong::test;
 
@@ -86,8 +84,7 @@ TEST_CASE("the committed music is read completely, each loop with all its bars a
     }
 }
 
-TEST_CASE("every world has a theme in a key of its own, and no world the music of the other matches",
-          "[audio]") {
+TEST_CASE("every world has a theme in a key of its own, and none the music of other matches", "[audio]") {
     std::set<int> keys;
     for (const LevelTheme theme : {LevelTheme::Brickyard, LevelTheme::Honeycomb, LevelTheme::Clockwork,
                                    LevelTheme::Labyrinth, LevelTheme::Mayhem}) {

@@ -154,8 +154,7 @@ TEST_CASE("repeated noises vary by up to 3 % in pitch, notes do not", "[audio]")
     CHECK_THAT(highest, WithinAbs(1.03, 0.001));
 }
 
-TEST_CASE("each stage of the rally's speed raises the sound of bricks, but not the note of a combo",
-          "[audio]") {
+TEST_CASE("each stage of the rally's speed raises the sound of bricks, not the note of a combo", "[audio]") {
     const auto broken = [](double speed) {
         BrickBroken event = brickBroken(BrickKind::Normal, 2);
         event.ballVelocity = {0.0, -speed};
@@ -191,8 +190,7 @@ TEST_CASE("a bad capsule sounds different from a good one", "[audio]") {
     CHECK(onlyCue(CapsuleReleased{centre, {PowerUp::Narrow, true}, Side::Blue}).pitch < 0.8 * good);
 }
 
-TEST_CASE("a card that rarely has an effect is heard, a card with an effect on every brick or serve is not",
-          "[audio]") {
+TEST_CASE("a card of rare effect is heard, one with an effect on every brick or serve is not", "[audio]") {
     CHECK(onlyCue(CardWorked{{480.0, 360.0}, Side::Blue, Card::Thief}).sound == SoundId::CardWorked);
     CHECK(onlyCue(CardWorked{{480.0, 360.0}, Side::Red, Card::Thief}).volume < 1.0);
     CHECK(cuesFor({CardWorked{{480.0, 360.0}, Side::Blue, Card::Ghost}}, Side::Blue).empty());
@@ -270,8 +268,7 @@ TEST_CASE("a hundred hits in one frame become a few cues of at most full volume"
     }
 }
 
-TEST_CASE("merging keeps the loudest cue, adds the others' energy and shifts its pan towards them",
-          "[audio]") {
+TEST_CASE("merging keeps the loudest cue, adds the others' energy, shifts its pan towards them", "[audio]") {
     const SoundCue loud{SoundId::SuddenDeath, 1.0, -0.5, 0.4};
     const SoundCue quiet{SoundId::SuddenDeath, 2.0, 0.5, 0.3};
     const std::vector<SoundCue> cues = merged({quiet, loud});
@@ -328,8 +325,7 @@ TEST_CASE("cues without an event have their own sounds", "[audio]") {
     CHECK(cueFor(Cue::FirstPower).sound == SoundId::FirstPower);
 }
 
-TEST_CASE("with melody off all bricks of a combo sound alike, with stereo off all sounds are centred",
-          "[audio]") {
+TEST_CASE("without melody a combo's bricks sound alike, without stereo all sounds are centred", "[audio]") {
     std::vector<Event> events{BallHitWall{{0.0, 360.0}, up, 400.0}};
     for (int combo = 1; combo <= 5; ++combo)
         events.emplace_back(brickBroken(BrickKind::Normal, combo));

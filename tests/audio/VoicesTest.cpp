@@ -17,8 +17,7 @@ TEST_CASE("a new sound takes a free voice first", "[audio]") {
     CHECK(voiceFor(SoundId::GoalScored, voices) == std::size_t{1});
 }
 
-TEST_CASE("with all voices busy the least important one is replaced, and of equals the one nearest its end",
-          "[audio]") {
+TEST_CASE("with all voices busy the least important is replaced, of equals the nearest its end", "[audio]") {
     const std::vector<VoiceState> voices{busy(SoundId::Paddle, 0.9), busy(SoundId::Wall, 0.2),
                                          busy(SoundId::Wall, 0.6), busy(SoundId::GoalScored, 0.9)};
     CHECK(voiceFor(SoundId::GoalScored, voices) == std::size_t{2});

@@ -4,7 +4,6 @@
 #include "arkanong/cli/CommandLine.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <regex>
 

@@ -8,7 +8,6 @@
 #include <iostream>
 #include <iterator>
 #include <new>
-#include <sstream>
 #include <stdexcept>
 #include <vector>
 #ifndef _WIN32

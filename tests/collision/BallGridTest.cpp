@@ -1,6 +1,5 @@
 #include "arkanong/collision/BallGrid.hpp"
 
-#include "Catch.hpp"
 #include "collision/Areas.hpp"
 
 #include <algorithm>
@@ -142,8 +141,7 @@ TEST_CASE("each ball is found in its slot after the balls of a cell were put in 
     }
 }
 
-TEST_CASE("the first sort of a step moves balls on to its beginning and counts their contacts anew",
-          "[collision]") {
+TEST_CASE("the first sort of a step moves balls to its beginning and counts contacts anew", "[collision]") {
     SortedBalls balls({{0, 0}, {100, 100}}, 10.0, {{90, 90}, {10, 10}});
     balls.table.records[balls.table.slots[1]].contacts = 7;
     balls.table.trajectories[balls.table.slots[1]].velocity = {40, 80};

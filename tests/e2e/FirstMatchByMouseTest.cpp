@@ -1,5 +1,4 @@
 #if defined(__unix__) && !defined(__APPLE__)
-#include "Catch.hpp"
 #include "e2e/FirstMatch.hpp"
 
 #include <algorithm>

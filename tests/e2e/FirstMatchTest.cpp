@@ -1,8 +1,6 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "e2e/FirstMatch.hpp"
 
-#include "Catch.hpp"
-
 #include <algorithm>
 #include <utility>
 

@@ -1,6 +1,5 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
-#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/LetterCase.hpp"
@@ -10,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
-#include <sstream>
 
 using namespace arkanong::test;
 
@@ -102,8 +100,7 @@ TEST_CASE(
     CHECK(static_cast<int>(kept->rounds.back()->ticks()) > std::stoi(left.substr(left.find(' '))));
 }
 
-TEST_CASE("the daily duel from the command line asks before it replaces an unfinished run",
-          "[.][display][e2e]") {
+TEST_CASE("the daily duel from the command line asks before replacing an open run", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string home = folder / "home";
     const std::string run = home + "/gauntlet/1/run.replay";

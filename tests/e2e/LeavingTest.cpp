@@ -58,8 +58,7 @@ TEST_CASE("a match is saved when the display is lost, and one line says so", "[.
     CHECK(loadSettings(folder / "home/config.toml").value.windowWidth == 1000);
 }
 
-TEST_CASE("a crowd whose steps are made while its picture is drawn can be left at any time",
-          "[.][display][e2e]") {
+TEST_CASE("a crowd with steps made while its picture is drawn can be left at any time", "[.][display][e2e]") {
     const TempFolder folder;
     GameRun game({"--mode", "sandbox", "--balls", "5000"}, folder / "home");
     game.resize(1000, 600).await("window 1000x600");
@@ -117,8 +116,7 @@ TEST_CASE("an error while the window changes keeps the match and the settings", 
     CHECK((whole ? kept.fullscreen : kept.windowWidth == 1600));
 }
 
-TEST_CASE("a recording onto a pipe is refused before the match, with a window and without",
-          "[.][display][e2e]") {
+TEST_CASE("a recording onto a pipe is refused before the match, window or not", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string pipe = folder / "pipe";
     REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
@@ -172,8 +170,7 @@ TEST_CASE("output that cannot be written is an error", "[.][display][e2e]") {
     CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("standard output"));
 }
 
-TEST_CASE("a recording that does not fit is reported in one line, and the file before it stays",
-          "[.][display][e2e]") {
+TEST_CASE("a recording that does not fit is told in one line, and the old file stays", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string record = folder.write("match.replay", "before");
     // As on a full disk, but a limit on the size of files needs no disk to be full.

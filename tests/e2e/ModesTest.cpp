@@ -96,8 +96,7 @@ TEST_CASE("two people on one keyboard set up a match and each move their own pad
     game.key("Control_L").await("by blue");
 }
 
-TEST_CASE("the mouse moves the paddle without any choice, and serves by press, aim and release",
-          "[.][display][e2e]") {
+TEST_CASE("the mouse moves the paddle unasked, and serves by press, aim and release", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong"});
     const Place start = paddleIn(game.awaitReports());
     CHECK(start.x == 480); // Wherever the pointer is.

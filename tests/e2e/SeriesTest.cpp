@@ -1,9 +1,7 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
-#include <string>
 #include <vector>
 
 using namespace arkanong::test;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "arkanong/sim/MatchSettings.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 
 #include <cstdint>
 #include <istream>

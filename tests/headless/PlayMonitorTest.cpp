@@ -1,7 +1,6 @@
 #include "arkanong/headless/PlayMonitor.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 
 using namespace arkanong::test;
 

@@ -2,8 +2,6 @@
 #include "arkanong/sim/replay/Replay.hpp"
 #include "net/SimulatedMatch.hpp"
 
-#include <algorithm>
-
 using namespace arkanong::test;
 
 namespace {

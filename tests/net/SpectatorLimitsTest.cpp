@@ -1,7 +1,4 @@
-#include "Catch.hpp"
 #include "net/WatchableHost.hpp"
-
-#include <map>
 
 using namespace arkanong::test;
 

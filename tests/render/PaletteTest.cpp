@@ -6,7 +6,6 @@
 #include "render/match/Contrast.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 #include <string>

@@ -48,8 +48,7 @@ TEST_CASE("between two computers or two persons the moment to show is the winner
     CHECK(totals.highlight->side == winner);
 }
 
-TEST_CASE("of a person who does nothing worth showing no moment is found, so the winner's is shown",
-          "[session]") {
+TEST_CASE("of a person who does nothing worth showing no moment is found, so the winner's is", "[session]") {
     SeriesStatistics totals;
     totals.add(recordedWin(Side::Red, false), Side::Blue);
     REQUIRE_FALSE(totals.moments[sideIndex(Side::Blue)]);

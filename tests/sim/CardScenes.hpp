@@ -1,6 +1,5 @@
 #pragma once
 
-#include "EitherSide.hpp"
 #include "Scene.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 

@@ -7,8 +7,6 @@
 #include <algorithm>
 #include <fstream>
 #include <set>
-#include <sstream>
-#include <string>
 #include <variant>
 #include <vector>
 

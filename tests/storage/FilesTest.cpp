@@ -3,7 +3,6 @@
 #include "arkanong/storage/player/Settings.hpp"
 #include "storage/player/UserFileText.hpp"
 
-#include <cstddef>
 #if defined(__linux__)
 #include <sys/sysmacros.h>
 #endif
@@ -58,8 +57,7 @@ TEST_CASE("writing through a symbolic link keeps the link", "[storage]") {
 }
 
 #ifndef _WIN32
-TEST_CASE("writing through a symbolic link to a file that does not exist yet creates that file",
-          "[storage]") {
+TEST_CASE("writing through a symbolic link to a file that is not there yet creates that file", "[storage]") {
     const TempFolder folder;
     std::filesystem::create_directory(folder / "elsewhere");
     std::filesystem::create_symlink("elsewhere/real", folder / "link");
@@ -144,8 +142,7 @@ TEST_CASE("a folder that is missing cannot be locked", "[storage]") {
 }
 
 #ifndef _WIN32
-TEST_CASE("of all files in a locked folder only temporary ones of this game's ended processes are deleted",
-          "[storage]") {
+TEST_CASE("of all files in a locked folder only temporary ones of ended games are deleted", "[storage]") {
     const pid_t child = fork();
     REQUIRE(child >= 0);
     if (child == 0) _exit(0);

@@ -85,8 +85,7 @@ TEST_CASE("an = within a value is refused, with any character in quotes behind i
         whyRefused("a = '=' # a = b = c\nb = { c = 1, d = [{ e = 2 }, { f = '=' }] }\n[x]\ny = 1\n").empty());
 }
 
-TEST_CASE("names with control characters, or with characters that turn a line around, are refused",
-          "[storage]") {
+TEST_CASE("names with control characters, or characters that turn a line around, are refused", "[storage]") {
     for (const char* const name :
          {"a\\u001Bb", "a\\u009Bb", "a\u202Eb", "\u2066a", "a\u200Bb", "a\uFEFFb", "a\u2028b"}) {
         const std::string text = std::string("name = \"") + name + "\"\n";
@@ -101,8 +100,7 @@ TEST_CASE("names with control characters, or with characters that turn a line ar
     CHECK_NOTHROW(reader.needText(reader.document(), "name", 32));
 }
 
-TEST_CASE("an error is one line of printable characters of bounded length, whatever the file holds",
-          "[storage]") {
+TEST_CASE("an error is a printable line of bounded length, whatever the file holds", "[storage]") {
     const DataError error("level\x1b[31m.toml", "found \"\u202e\n\xff" + std::string(100'000, 'x'));
     const std::string what = error.what();
     CHECK_THAT(what, ContainsSubstring("level?[31m.toml: found \"???xxx"));

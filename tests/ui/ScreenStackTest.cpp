@@ -1,6 +1,5 @@
 #include "arkanong/ui/ScreenStack.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "ui/Shared.hpp"
 

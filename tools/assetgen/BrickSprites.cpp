@@ -1,7 +1,5 @@
 #include "assetgen/Sprites.hpp"
 
-#include <algorithm>
-
 namespace arkanong {
 
 namespace {

@@ -2,7 +2,6 @@
 #include "arkanong/math/Random.hpp"
 #include "assetgen/Sprites.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 

@@ -1,8 +1,5 @@
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/math/Rotation.hpp"
 #include "assetgen/Sprites.hpp"
-
-#include <algorithm>
 
 namespace arkanong {
 

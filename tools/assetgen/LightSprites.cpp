@@ -1,8 +1,6 @@
 #include "arkanong/math/Easing.hpp"
 #include "assetgen/Sprites.hpp"
 
-#include <algorithm>
-
 namespace arkanong {
 
 namespace {

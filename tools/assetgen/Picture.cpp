@@ -7,7 +7,6 @@
 #include <cstring>
 #include <png.h>
 #include <stdexcept>
-#include <vector>
 
 namespace arkanong {
 

@@ -4,7 +4,6 @@
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>

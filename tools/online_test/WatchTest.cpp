@@ -1,10 +1,7 @@
 #include "OnlineTest.hpp"
 #include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/OnlineRuns.hpp"
-#include "arkanong/cli/Signals.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace arkanong {

@@ -11,8 +11,6 @@
 #include <map>
 #include <numeric>
 #include <stdexcept>
-#include <string>
-#include <vector>
 
 using namespace arkanong;
 

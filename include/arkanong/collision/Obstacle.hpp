@@ -1,7 +1,6 @@
 #pragma once
 
 #include "arkanong/collision/casts/CircleCasts.hpp"
-#include "arkanong/math/Rotation.hpp"
 
 #include <cstdint>
 #include <optional>

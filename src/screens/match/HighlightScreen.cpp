@@ -4,8 +4,6 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 
-#include <utility>
-
 namespace arkanong {
 
 namespace {

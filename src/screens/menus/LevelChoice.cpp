@@ -3,7 +3,6 @@
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace arkanong {

@@ -2,7 +2,6 @@
 
 #include "OnlineParts.hpp"
 #include "arkanong/online/OnlineTexts.hpp"
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"

@@ -1,13 +1,11 @@
 #include "arkanong/app/clip/ClipWriter.hpp"
 
-#include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "app/clip/MovingPicture.hpp"
 #include "arkanong/render/Sfml.hpp"
 
 #include <chrono>
 #include <filesystem>
-#include <thread>
 
 using namespace arkanong::test;
 using Catch::Matchers::WithinAbs;

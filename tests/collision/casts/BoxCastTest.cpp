@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/collision/casts/CircleCasts.hpp"
 #include "collision/Symmetry.hpp"
 
@@ -88,8 +87,7 @@ TEST_CASE("circles that do not approach a box do not hit it", "[collision]") {
     CHECK(misses({-15, 0}, {0, 0}));    // inside, at rest
 }
 
-TEST_CASE("a circle that overlaps a box hits it at once while it approaches the nearest point",
-          "[collision]") {
+TEST_CASE("a circle that overlaps a box hits it at once if it approaches the nearest point", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto normalOf = [&](Vec2 centre, Vec2 velocity) {
         const auto hit =

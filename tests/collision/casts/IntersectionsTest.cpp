@@ -1,6 +1,5 @@
 #include "arkanong/collision/casts/Intersections.hpp"
 
-#include "Catch.hpp"
 #include "collision/Symmetry.hpp"
 
 using namespace arkanong::test;

@@ -1,6 +1,5 @@
 #include "arkanong/input/gamepad/StandardGamepads.hpp"
 
-#include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "input/gamepad/VirtualPad.hpp"
 
@@ -92,8 +91,7 @@ TEST_CASE("each of SDL's buttons becomes the standard button of the same meaning
         CHECK(bench.press(button) == word('+', part));
 }
 
-TEST_CASE("the sticks move the axes of the standard gamepad, and the direction pad moves PovX and PovY",
-          "[input]") {
+TEST_CASE("the sticks move the axes of the standard gamepad, the direction pad PovX and PovY", "[input]") {
     PadBench bench;
     CHECK(bench.push(SDL_CONTROLLER_AXIS_LEFTX, -1.0) == "X -100");
     CHECK(bench.push(SDL_CONTROLLER_AXIS_LEFTY, 0.5) == "Y 50");
@@ -158,8 +156,7 @@ TEST_CASE("pads that are connected before the first poll are reported by it, and
     CHECK_FALSE(pads.describe(padCount));
 }
 
-TEST_CASE("the player's own entries win, other systems' are skipped and malformed lines are noted",
-          "[input]") {
+TEST_CASE("the player's own entries win, other systems' are skipped, malformed lines are noted", "[input]") {
     const TempFolder folder;
     StandardGamepads pads;
     const VirtualPad pad;

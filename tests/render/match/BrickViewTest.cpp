@@ -38,8 +38,7 @@ ObjectManager oneRegrowth(double share) {
 
 } // namespace
 
-TEST_CASE("every kind of brick has a sprite of its own, so that it does not differ by colour alone",
-          "[render]") {
+TEST_CASE("every kind of brick has a sprite of its own, so it does not differ just by colour", "[render]") {
     std::set<Sprite> pictures;
     for (std::size_t i = 0; i < brickKindCount; ++i) {
         const auto kind = static_cast<BrickKind>(i);

@@ -195,8 +195,7 @@ TEST_CASE("eyes open wide for a near enemy ball, not for one's own", "[render]")
     CHECK_THAT(height(Side::Blue, 100.0), WithinAbs(usual, 1e-3));
 }
 
-TEST_CASE("a paddle's face shows a goal, a broken shield, a good catch and the end of the match",
-          "[render]") {
+TEST_CASE("a paddle's face shows a goal, a broken shield, good catches and the match's end", "[render]") {
     const ObjectManager objects = paddleMoving({});
     PaddleView view = paddlesLike({});
     view.notice({ShieldBroken{middle, Side::Red, ShieldRow::Line, 2, 5}});

@@ -59,8 +59,7 @@ TEST_CASE("a ghost shows only the paddles that are its own", "[render]") {
     CHECK(linesOf({true, true}) == 2 * linesOf({true, false}));
 }
 
-TEST_CASE("a ghost is paler with low effects, with reduced motion, in high contrast and among many balls",
-          "[render]") {
+TEST_CASE("a ghost is paler with low effects, reduced motion, high contrast or many balls", "[render]") {
     const double usual = ghostOpacity(defaultPalette(), {}, 4);
     CHECK(usual <= 0.35);
     CHECK(ghostOpacity(defaultPalette(), but([](ViewSettings& view) { view.halos = false; }), 4) < usual);

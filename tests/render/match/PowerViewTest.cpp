@@ -101,8 +101,7 @@ TEST_CASE("the slow zone is tinted from the goal line on", "[render]") {
     }
 }
 
-TEST_CASE("fog hides a blind spot from the affected person; for others it is thin and below the balls",
-          "[render]") {
+TEST_CASE("fog hides a blind spot from its person; for others it is thin, below the balls", "[render]") {
     const Side blind = GENERATE(Side::Blue, Side::Red);
     const Vec2 centre{400.0, 300.0};
     const PowerUps powers = halfGone(blind, PowerUp::BlindSpot, centre);

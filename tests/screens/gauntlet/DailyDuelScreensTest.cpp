@@ -1,5 +1,4 @@
 #include "PlayedRuns.hpp"
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"

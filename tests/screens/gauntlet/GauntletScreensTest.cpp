@@ -1,11 +1,9 @@
 #include "screens/gauntlet/GauntletScreens.hpp"
 
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
-#include "arkanong/sim/tuning/Match.hpp"
 
 using namespace arkanong::test;
 using sfml::Key;

@@ -1,6 +1,5 @@
 #include "arkanong/screens/match/PlayScreen.hpp"
 
-#include "Catch.hpp"
 #include "ui/Shared.hpp"
 
 #include <numeric>

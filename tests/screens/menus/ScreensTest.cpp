@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/SetupPageScreen.hpp"

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/app/SettingsInEffect.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"

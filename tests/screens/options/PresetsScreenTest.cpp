@@ -1,6 +1,5 @@
 #include "arkanong/screens/options/PresetsScreen.hpp"
 
-#include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"

@@ -1,13 +1,11 @@
 #include "Results.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/MatchPresets.hpp"
-#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/widgets/StatisticsTable.hpp"
 #include "ui/Shared.hpp"

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "Results.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"

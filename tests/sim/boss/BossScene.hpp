@@ -1,7 +1,6 @@
 #pragma once
 
 #include "arkanong/sim/boss/Bosses.hpp"
-#include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
 namespace arkanong::test {

@@ -141,8 +141,7 @@ TEST_CASE("a ball squeezed between a drone and a hexagon gets through the drone"
     CHECK(scene.count<DroneHit>() <= 3);
 }
 
-TEST_CASE("three hits of enemy balls put a drone to sleep for eight seconds, in the end for five",
-          "[sim][boss]") {
+TEST_CASE("three hits of enemy balls put a drone to sleep for eight seconds, later for five", "[sim][boss]") {
     const Side side = eitherSide();
     const int phase = GENERATE(1, 3);
     Scene scene = bossScene(Boss::Queen, side);

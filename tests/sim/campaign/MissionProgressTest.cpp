@@ -4,7 +4,6 @@
 #include "PlayedMatch.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 
-#include <functional>
 #include <set>
 
 using namespace arkanong::test;

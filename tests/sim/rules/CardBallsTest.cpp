@@ -1,12 +1,9 @@
-#include "Catch.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/tuning/Cards.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "sim/CardScenes.hpp"
 
 // The rules of cards for balls. Each test holds for either side.
-
-using namespace arkanong::test;
 
 TEST_CASE("with piercing a ball goes through the first brick after a touch of the paddle", "[sim]") {
     const Side side = eitherSide();

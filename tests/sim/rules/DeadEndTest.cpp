@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/tuning/AntiStall.hpp"

@@ -1,9 +1,6 @@
-#include "Catch.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "sim/Mirrored.hpp"
 #include "sim/RandomPlay.hpp"
-
-#include <array>
 
 // What holds for the plain game must hold with every effect active at once.
 

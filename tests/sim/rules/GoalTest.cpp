@@ -186,8 +186,7 @@ TEST_CASE("multiball before a gap scores with the balls that fly into it", "[sim
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("the shields drop with the beginning of sudden death, and every enemy ball through is a goal",
-          "[sim]") {
+TEST_CASE("the shields drop when sudden death begins, and each enemy ball through is a goal", "[sim]") {
     const Side line = GENERATE(Side::Blue, Side::Red);
     MatchSettings settings;
     settings.suddenDeathAt = 40;

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
@@ -169,8 +168,7 @@ TEST_CASE("a giant ball served at the zone's edge against steel gets away", "[si
     }
 }
 
-TEST_CASE("a giant ball in a gap too narrow for it, between a travelling hexagon and a wall, gets away",
-          "[sim]") {
+TEST_CASE("a giant ball in a gap too narrow for it, between a moving hexagon and a wall, escapes", "[sim]") {
     for (int i = 0; i < 20; ++i) {
         Level::HexagonPlace place = hexagonAt({600.0, 360.0}, 60.0);
         place.turns = i / 20.0;

@@ -1,6 +1,5 @@
 #include "arkanong/sim/PowerUps.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "sim/EitherSide.hpp"
@@ -137,8 +136,7 @@ TEST_CASE("a paddle does not grow into a ball beside it, but grows when the ball
     CHECK_THAT(scene.paddle(Side::Blue).size.x, WithinAbs(wideWidth, 1e-9));
 }
 
-TEST_CASE("a paddle waits for the ball beside it even when it has only a fraction of a pixel to grow",
-          "[sim]") {
+TEST_CASE("a paddle waits for the ball beside it even with only a fraction of a pixel to grow", "[sim]") {
     // Wide and narrow together leave 122.85 px; from there to wide it is 22 steps of 3 px and one of 0.15 px.
     Scene scene = Scene::sandbox();
     scene.give(Side::Blue, PowerUp::Wide);
@@ -209,8 +207,7 @@ TEST_CASE("a paddle both reversed and frozen stands still, and is still reversed
     CHECK(scene.paddle(side).position.x < 470.0);
 }
 
-TEST_CASE("a blind spot hides a part of the field before its side's goal, completely inside the field",
-          "[sim]") {
+TEST_CASE("a blind spot hides a part of the field before its side's goal, all inside the field", "[sim]") {
     const Side side = eitherSide();
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         Scene scene({}, {}, seed);

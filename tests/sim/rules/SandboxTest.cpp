@@ -66,8 +66,7 @@ TEST_CASE("balls shrink when there are more than the field has room for", "[sim]
     CHECK_THAT(scene.ball(3000).radius, WithinAbs(usualRadius / 2.0, 1e-12));
 }
 
-TEST_CASE("balls know where they were a tick ago, those that shrink and those that were just served, too",
-          "[sim]") {
+TEST_CASE("balls know where they were a tick ago, also those that shrink or were just served", "[sim]") {
     Scene scene = Scene::sandbox();
     for (int i = 0; i < 2 * tuning::sandboxRoom; ++i)
         scene.world.putBall({20.0 + 13.0 * (i % 70), 20.0 + 11.0 * (i / 70)}, {60.0, -30.0}, Side::Blue);

@@ -102,8 +102,7 @@ TEST_CASE("the game's campaign is complete, and every level has a unique name an
     }
 }
 
-TEST_CASE("the guide to levels lists every level of the campaign with its idea and its mission",
-          "[storage]") {
+TEST_CASE("the guide to levels lists every level of the campaign with its idea and mission", "[storage]") {
     const std::string guide = readFile(levelFolder + "/README.md", 1U << 20U);
     const Campaign campaign = loadCampaign(levelFolder);
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {

@@ -1,7 +1,5 @@
-#include "Catch.hpp"
 #include "Folders.hpp"
 #include "LevelText.hpp"
-#include "arkanong/storage/levels/LevelRules.hpp"
 
 // Level files without a passage for balls between the two sides.
 

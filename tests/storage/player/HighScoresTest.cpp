@@ -1,7 +1,6 @@
 #include "arkanong/storage/player/HighScores.hpp"
 
 #include "UserFileText.hpp"
-#include "arkanong/storage/player/Settings.hpp"
 
 using namespace arkanong::test;
 

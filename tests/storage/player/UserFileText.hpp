@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "Trials.hpp"
-#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/Loaded.hpp"
 

@@ -3,8 +3,6 @@
 #include "Catch.hpp"
 #include "arkanong/input/Bindings.hpp"
 
-#include <cmath>
-
 using namespace arkanong;
 using Result = Menu::Result;
 using sfml::Key;

@@ -2,7 +2,6 @@
 
 #include "assetgen/sound/Synth.hpp"
 
-#include <string>
 #include <vector>
 
 namespace arkanong {

@@ -3,14 +3,11 @@
 #include "arkanong/net/rollback/OnlineMatch.hpp"
 #include "arkanong/net/rollback/RoundRecorder.hpp"
 #include "arkanong/net/rollback/ShownEffects.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <memory>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace arkanong {
