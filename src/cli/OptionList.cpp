@@ -22,8 +22,7 @@ std::vector<std::string_view> wordsOf(std::string_view list) {
 
 /// The mutator with this name; case-insensitive.
 std::optional<Mutator> mutatorOf(std::string_view name) {
-    for (std::size_t i = 0; i < mutatorCount; ++i) {
-        const auto mutator = static_cast<Mutator>(i);
+    for (const Mutator mutator : everyOf<Mutator>()) {
         if (inCapitals(spelledOut(name)) == inCapitals(spelledOut(nameOf(mutator)))) return mutator;
     }
     return std::nullopt;

@@ -82,8 +82,7 @@ TEST_CASE(
     const double scale = GENERATE(1.0, 1.5, 2.0);
     FullMatch match(moment);
     match.textures.type().scale = scale;
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         const std::vector<DrawnText> texts = match.textsAfter(kind);
         INFO(traitsOf(kind).name << ", moment " << static_cast<int>(moment) << ", " << 100.0 * scale << " %");
         CHECK_FALSE(texts.empty());

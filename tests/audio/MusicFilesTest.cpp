@@ -65,8 +65,7 @@ TEST_CASE("every track has a name and layers with increasing thresholds", "[audi
 TEST_CASE("the committed music is read completely, each loop with all its bars at its tempo", "[audio]") {
     const MusicFiles files(committed.string());
     std::set<long> tempos;
-    for (std::size_t i = 0; i < trackCount; ++i) {
-        const auto track = static_cast<Track>(i);
+    for (const Track track : everyOf<Track>()) {
         const TrackTraits& traits = trackTraits(track);
         INFO(traits.name);
         const MusicLoop loop = files.decoded(track);

@@ -109,8 +109,7 @@ TEST_CASE("a bumper has its own sound, and a brick of the other side sounds like
 
 TEST_CASE("every power-up has its own start sound, except those whose effect has a sound", "[audio]") {
     std::set<SoundId> sounds;
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         INFO(traitsOf(kind).name);
         if (kind == PowerUp::Multiball || kind == PowerUp::ExtraShield) continue;
         CHECK(sounds.insert(onlyCue(PowerUpBegan{Side::Blue, kind}).sound).second);
@@ -177,8 +176,7 @@ TEST_CASE("a shield's sound comes from its position", "[audio]") {
     CHECK(firstCue(GoalScored{{100.0, 0.0}, Side::Blue, 1, 4}).pan < 0.0);
 }
 
-TEST_CASE("an own shield's touch is softer than a paddle's, and a wall's plate breaks on a higher note",
-          "[audio]") {
+TEST_CASE("an own shield's touch is softer than a paddle's; a wall's plate breaks higher", "[audio]") {
     CHECK(onlyCue(BallHitShield{centre, up, 600.0, Side::Blue}).volume <
           onlyCue(BallHitPaddle{centre, up, 600.0, Side::Blue}).volume);
     CHECK(onlyCue(ShieldBroken{centre, Side::Blue, ShieldRow::Wall, 3, 4}).pitch >

@@ -58,8 +58,7 @@ std::vector<Vec2> randomCentres(Random& random, std::size_t count) {
 
 } // namespace
 
-TEST_CASE("the ball grid reports each ball of an area exactly once, whatever the size of its cells",
-          "[collision]") {
+TEST_CASE("the ball grid reports each ball of an area exactly once, for cells of any size", "[collision]") {
     const double cellSize = GENERATE(1.0, 18.0, 100.0, 1e6);
     Random random(1);
     const std::vector<Vec2> centres = randomCentres(random, 300);
@@ -158,8 +157,7 @@ TEST_CASE("the first sort of a step moves balls to its beginning and counts cont
     CHECK(balls.table.records[moved].contacts == 0);
 }
 
-TEST_CASE("only the balls of some rows are sorted into another table, and their neighbours are found there",
-          "[collision]") {
+TEST_CASE("balls of some rows are sorted into another table, where neighbours are found", "[collision]") {
     Random random(9);
     const std::vector<Vec2> centres = randomCentres(random, 3000);
     SortedBalls all(bounds, 12.0, centres);

@@ -369,8 +369,7 @@ TEST_CASE("balls of different sizes do not overlap", "[collision]") {
     CHECK_THAT(energy(balls) / before, WithinAbs(1.0, 1e-13));
 }
 
-TEST_CASE("an obstacle that is placed elsewhere between two steps is hit there, and no longer where it was",
-          "[collision]") {
+TEST_CASE("an obstacle that is moved between two steps is hit where it is, not where it was", "[collision]") {
     CollisionManager collisions = emptyField();
     const ObstacleIndex box = collisions.addBox({0.0, 0.0}, {10.0, 10.0}, 0.0, 1);
     const MovingCircle first{{-50.0, 0.0}, {100.0, 0.0}, 5.0};

@@ -131,8 +131,7 @@ TEST_CASE("the daily duel from the command line asks before replacing an open ru
     CHECK(contentsOf(run) != kept);
 }
 
-TEST_CASE("the first try at the day's duel is ranked, also after an interruption",
-          "[.][display][e2e][screens]") {
+TEST_CASE("the first try at the day's duel is ranked, even if interrupted", "[.][display][e2e][screens]") {
     GameRun game({});
     game.await("screen title");
     game.chooseByMouse("GAUNTLET").await("screen gauntlet-setup");

@@ -152,22 +152,18 @@ TEST_CASE("a match continues when the sound device is lost, and says so once", "
 }
 #endif
 
-TEST_CASE("an event log that does not fit is reported in one line", "[.][display][e2e]") {
+TEST_CASE("output or an event log that cannot be written is told in one line", "[.][display][e2e]") {
+    const auto [arguments, output, message] = GENERATE(table<Words, std::string, std::string>(
+        {{{"--help"}, "/dev/full", "standard output"},
+         {{"--headless", "--watch", "--ticks", "10"}, "/dev/full", "standard output"},
+         {{"--watch", "--no-audio", "--seconds", "1", "--event-log", "/dev/full"},
+          "/dev/null",
+          "/dev/full: is not complete"}}));
     const TempFolder folder;
-    Process game({"--watch", "--no-audio", "--seconds", "1", "--event-log", "/dev/full"}, {},
-                 {"/dev/null", folder / "errors"});
+    Process game(arguments, {}, {output, folder / "errors"});
     CHECK(game.exitCode() == 1);
     CHECK(isOneLine(contentsOf(folder / "errors")));
-    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("/dev/full: is not complete"));
-}
-
-TEST_CASE("output that cannot be written is an error", "[.][display][e2e]") {
-    const TempFolder folder;
-    const Words arguments = GENERATE(Words{"--help"}, Words{"--headless", "--watch", "--ticks", "10"});
-    Process game(arguments, {}, {"/dev/full", folder / "errors"});
-    CHECK(game.exitCode() == 1);
-    CHECK(isOneLine(contentsOf(folder / "errors")));
-    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("standard output"));
+    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring(message));
 }
 
 TEST_CASE("a recording that does not fit is told in one line, and the old file stays", "[.][display][e2e]") {

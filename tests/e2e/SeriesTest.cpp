@@ -20,8 +20,7 @@ void awaitLostRound(GameRun& game) { game.await("MatchEnded winner red", matchPa
 
 } // namespace
 
-TEST_CASE("in a best of three the second lost round decides, after an intermission that ends by itself",
-          "[.][display][e2e]") {
+TEST_CASE("in a best of three the second lost round decides, after an intermission", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string path = folder / "series.replay";
     {

@@ -170,8 +170,7 @@ TEST_CASE("a picture missing in full screen is reported, and the game continues"
     game.key("Return").await("screen title");
 }
 
-TEST_CASE("a recording whose folder is missing is reported at the end, and the settings are saved",
-          "[.][display][e2e]") {
+TEST_CASE("a recording without its folder is reported at the end, settings are saved", "[.][display][e2e]") {
     const TempFolder folder;
     std::filesystem::create_directory(folder / "gone");
     GameRun game({"--mode", "sandbox", "--record", folder / "gone/match.replay"}, folder / "home");

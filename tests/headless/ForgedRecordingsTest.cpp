@@ -159,8 +159,7 @@ TEST_CASE("a forged daily duel against a computer that does not move is refused"
     CHECK_THAT(json.text, Catch::Matchers::StartsWith("{\"verified\": false, \"why\": \"" + why));
 }
 
-TEST_CASE("the duels of different days verify, and the report says what is verified for each side",
-          "[headless]") {
+TEST_CASE("duels of different days verify, and the report says what is verified of each side", "[headless]") {
     const TempFolder folder;
     Options options;
     options.headless = true;

@@ -86,8 +86,7 @@ TEST_CASE("A player whose address is not verified is neither remembered nor forw
     CHECK(answers(relay, red, said).empty());
 }
 
-TEST_CASE("A third player who shows the code is told that it is in use, until one of the two is silent",
-          "[net]") {
+TEST_CASE("A third player with the code is told that it is in use, until one of two is silent", "[net]") {
     Relay relay(7);
     seatBoth(relay);
     CHECK(seated(relay, third, Time{2'000'000}).place == RelayPlace::Taken);

@@ -238,8 +238,7 @@ TEST_CASE("Eight can watch, and the ninth is refused until one leaves", "[net]")
         CHECK(watched.sameTicks(*onlooker) >= 0);
 }
 
-TEST_CASE("Spectators do not change the players' traffic, and without spectators nothing is sent to any",
-          "[net]") {
+TEST_CASE("Spectators do not change the players' traffic, and without any nothing is sent", "[net]") {
     const NetworkFaults smooth{80.0, 0.0, 0.0, 0.0}; // No loss, because it would depend on how much is sent.
     const auto played = [&](std::size_t spectators, bool watchable) {
         auto watched = std::make_unique<WatchedMatch>(threeRounds(), smooth, 16);

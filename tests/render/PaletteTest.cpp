@@ -127,8 +127,7 @@ TEST_CASE("good and bad capsules differ from each other and from the sides, as a
     apart("high-contrast", usual);
 }
 
-TEST_CASE("sides, texts and capsules contrast with the field, most of all in the high contrast palette",
-          "[render]") {
+TEST_CASE("sides, texts and capsules contrast with the field, most of all in high contrast", "[render]") {
     for (const std::string_view name : paletteNames) {
         CAPTURE(std::string(name));
         const Palette palette = *paletteNamed(name);

@@ -20,8 +20,7 @@ TEST_CASE("a match is loaded with the mode of its kind", "[session]") {
     CHECK(stage.settings.lives == 2);
 }
 
-TEST_CASE("in the campaign the level's opponent plays red, with a boss's paddle on boss levels",
-          "[session]") {
+TEST_CASE("in the campaign the level's opponent plays red, with its paddle on boss levels", "[session]") {
     const CampaignLevel boss{1, 8};
     const LoadedMatch match =
         loadMatch(campaignSetup(boss, *campaignLevelPath(levelFolder, boss), person), levelFolder);

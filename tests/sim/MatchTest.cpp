@@ -178,8 +178,7 @@ TEST_CASE("the match ends at once when a side has all its goals", "[sim]") {
     }
 }
 
-TEST_CASE("points for a brick grow with its hits and with the combo, until the own paddle touches a ball",
-          "[sim]") {
+TEST_CASE("points for a brick grow with its hits and the combo, until the own paddle is touched", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
     const Side side = eitherSide();

@@ -84,8 +84,7 @@ TEST_CASE("a pipe and a device are neither read nor replaced, and nothing waits 
     }
 }
 
-TEST_CASE("a socket and a loop of links are no files, and cannot keep one of the player's from being saved",
-          "[storage]") {
+TEST_CASE("a socket and a loop of links are no files, and keep no file from being saved", "[storage]") {
     const TempFolder folder;
     const std::string path = folder / "config.toml";
     const std::string kind = GENERATE("a socket", "a loop of symbolic links");

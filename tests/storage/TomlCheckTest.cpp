@@ -25,6 +25,13 @@ std::string times(std::size_t count, const std::string& text) {
     return all;
 }
 
+void checkEachRefused(std::initializer_list<const char*> texts, const char* message) {
+    for (const char* const text : texts) {
+        CAPTURE(text);
+        CHECK_THAT(whyRefused(text), ContainsSubstring(message));
+    }
+}
+
 } // namespace
 
 TEST_CASE(
@@ -50,37 +57,29 @@ TEST_CASE("keys of a few parts and lists of many numbers are read", "[storage]")
 }
 
 TEST_CASE("quotes behind the point of a number are refused, with any character in them", "[storage]") {
-    for (const char* const text : {"a = 3.'\u00e4'\n", "a = [1, 3.'\u00e4']\n", "a = { b = 3.\"\u00e4\" }\n",
-                                   "a = [[1.5], 3.'\u00e4']\n", "[x]\na = 3.'\u00e4'\n"}) {
-        CAPTURE(text);
-        CHECK_THAT(whyRefused(text), ContainsSubstring("expected no quotes within a word"));
-    }
+    checkEachRefused({"a = 3.'\u00e4'\n", "a = [1, 3.'\u00e4']\n", "a = { b = 3.\"\u00e4\" }\n",
+                      "a = [[1.5], 3.'\u00e4']\n", "[x]\na = 3.'\u00e4'\n"},
+                     "expected no quotes within a word");
 }
 
 TEST_CASE("brackets within a word are refused, with any character in quotes behind them", "[storage]") {
-    for (const char* const text :
-         {"a=-['\u00e4']\n", "a=-{'\u00e4'}\n", "a = [-['\u00e4']]\n", "a = { b = c{'\u00e4'} }\n"}) {
-        CAPTURE(text);
-        CHECK_THAT(whyRefused(text), ContainsSubstring("expected no brackets within a word"));
-    }
+    checkEachRefused(
+        {"a=-['\u00e4']\n", "a=-{'\u00e4'}\n", "a = [-['\u00e4']]\n", "a = { b = c{'\u00e4'} }\n"},
+        "expected no brackets within a word");
     CHECK(whyRefused("a=[[1],[2,[3]], [{b=[]},{c={}}]]\n").empty());
 }
 
 TEST_CASE("a second word in a value is refused, even a time behind a date", "[storage]") {
-    for (const char* const text : {"y=2022-03-27 5 ", "y = 2022-03-27 05:00:00\n", "y = [1, 2022-03-27\t5]\n",
-                                   "y = true 'true'\n", "y = 1 [2]\n"}) {
-        CAPTURE(text);
-        CHECK_THAT(whyRefused(text), ContainsSubstring("expected the end of the value"));
-    }
+    checkEachRefused({"y=2022-03-27 5 ", "y = 2022-03-27 05:00:00\n", "y = [1, 2022-03-27\t5]\n",
+                      "y = true 'true'\n", "y = 1 [2]\n"},
+                     "expected the end of the value");
     CHECK(whyRefused("y = 2022-03-27T05:00:00 # a b\nx = [ 1 , # c d\n 2 ] \n").empty());
 }
 
 TEST_CASE("an = within a value is refused, with any character in quotes behind it", "[storage]") {
-    for (const char* const text : {"a=b='\u00e4'\n", "a = [1, b='\u00e4']\n", "a = { b = c='\u00e4' }\n",
-                                   "a = -e=-='''\u045e'''\n", "[x]\na = 1 = \"\u00e4\"\n"}) {
-        CAPTURE(text);
-        CHECK_THAT(whyRefused(text), ContainsSubstring("expected no = within a value"));
-    }
+    checkEachRefused({"a=b='\u00e4'\n", "a = [1, b='\u00e4']\n", "a = { b = c='\u00e4' }\n",
+                      "a = -e=-='''\u045e'''\n", "[x]\na = 1 = \"\u00e4\"\n"},
+                     "expected no = within a value");
     CHECK(
         whyRefused("a = '=' # a = b = c\nb = { c = 1, d = [{ e = 2 }, { f = '=' }] }\n[x]\ny = 1\n").empty());
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/casts/CircleCasts.hpp"
+#include "arkanong/math/Rotation.hpp"
 
 #include <cstdint>
 #include <optional>

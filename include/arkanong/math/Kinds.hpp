@@ -63,6 +63,15 @@ constexpr std::array<Row, rows> tableOf(Row (&&all)[rows]) {
     return rowsOf<countOf<Kind>, Row>(std::move(all));
 }
 
+/// All enumerators of Kind in their order, to walk through.
+template <typename Kind>
+constexpr std::array<Kind, countOf<Kind>> everyOf() {
+    std::array<Kind, countOf<Kind>> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<Kind>(i);
+    return all;
+}
+
 /// The kind with this name in a table of names, or of rows with a member `name`. Nullopt for an unknown name.
 template <typename Kind, typename Row, std::size_t rows>
 constexpr std::optional<Kind> kindNamed(const std::array<Row, rows>& table, std::string_view name) {

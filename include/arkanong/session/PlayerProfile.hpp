@@ -3,6 +3,7 @@
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/player/HighScores.hpp"
+#include "arkanong/storage/player/InterruptedFile.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 #include "arkanong/storage/player/RunRecords.hpp"
 #include "arkanong/storage/player/Settings.hpp"

@@ -143,8 +143,7 @@ TEST_CASE("a pad that is disconnected releases everything first, and its number 
     CHECK(pads.describe(0));
 }
 
-TEST_CASE("pads that are connected before the first poll are reported by it, and more than eight are ignored",
-          "[input]") {
+TEST_CASE("pads connected before the first poll are reported by it, and more than eight ignored", "[input]") {
     StandardGamepads pads;
     std::vector<VirtualPad> plugged(padCount + 1);
     const auto events = pads.poll();
@@ -198,8 +197,7 @@ TEST_CASE("a missing file of entries is no fault, and a folder or a huge file is
     CHECK_THAT(notes[2], ContainsSubstring("those from line 2049 are not read"));
 }
 
-TEST_CASE("a pad that SDL does not know has the commonest numbers, and a device with few controls is none",
-          "[input]") {
+TEST_CASE("a pad unknown to SDL has the commonest numbers; a device with few controls is none", "[input]") {
     VirtualPad::Look look;
     look.type = SDL_JOYSTICK_TYPE_UNKNOWN;
     look.name = "Something";

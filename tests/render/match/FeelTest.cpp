@@ -149,8 +149,7 @@ TEST_CASE("moving or hit, a paddle is drawn within a few px of its simulated pos
     CHECK(most < 10.0);
 }
 
-TEST_CASE("with paddle motion off or reduced motion, a paddle is drawn exactly at its simulated position",
-          "[render]") {
+TEST_CASE("with paddle motion off or reduced motion, a paddle is drawn at its simulated place", "[render]") {
     const ViewSettings settings = GENERATE(but([](auto& s) { s.paddleMotion = false; }), calmView);
     const ObjectManager objects = paddleMoving({fullSpeed, 200.0});
     PaddleView view = paddlesLike(settings);

@@ -35,8 +35,7 @@ std::size_t drawnIn(const TextureManager& textures) {
 
 } // namespace
 
-TEST_CASE("a ghost is outlines of at most 35 % opacity and in no side's colour, on the field's layer alone",
-          "[render]") {
+TEST_CASE("a ghost is outlines of at most 35 %, in no side's colour, on only the field's layer", "[render]") {
     const ObjectManager objects = ghostObjects();
     const TextureManager textures = drawnGhost({objects, {true, true}});
     CHECK(drawnIn(textures) == textures.batch(Layer::Field).count);

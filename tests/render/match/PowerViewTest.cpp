@@ -45,8 +45,7 @@ TEST_CASE("a capsule is interpolated between its last two positions", "[render]"
 
 TEST_CASE("a capsule shows its power-up by an icon, and good or bad by outline and colour", "[render]") {
     std::set<Sprite> signs;
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         INFO(traitsOf(kind).name);
         CHECK(signs.insert(spriteOf(kind)).second);
         for (const bool bad : {false, true}) {

@@ -90,8 +90,7 @@ TEST_CASE("digits all have the same width", "[render]") {
         CHECK(measureText(textures, digit, size) == measureText(textures, "0", size));
 }
 
-TEST_CASE("at the player's text size letters up to the body's grow by it, larger ones by as many px",
-          "[render]") {
+TEST_CASE("text size enlarges letters up to the body's by a factor, larger ones by as many px", "[render]") {
     TextureManager textures = gameTextures();
     CHECK(textures.type().capHeight(type::label) == 12.0);
     textures.type().scale = 2.0;

@@ -102,8 +102,7 @@ TEST_CASE("the setup starts the match that it shows, and a match of two computer
     CHECK(std::get<ShowMatch>(change).setup.is<WatchMatch>());
 }
 
-TEST_CASE("a boss that has been beaten lends its paddle to a versus, and the setup remembers it",
-          "[screens]") {
+TEST_CASE("a beaten boss lends its paddle to a versus, and the setup remembers it", "[screens]") {
     Shared shared;
     shared.context.services.profile.addVictory({1, 8}, {}, {});
     SetupScreen setup(shared.context, SetupKind::Versus);
@@ -155,8 +154,7 @@ TEST_CASE("a boss has the colour of the side it plays in the briefing", "[screen
     CHECK(side(true) == Side::Blue);
 }
 
-TEST_CASE("a briefing tells the level's rules, narrow goals and moving rows, and holds all that there can be",
-          "[screens]") {
+TEST_CASE("a briefing tells rules, narrow goals and moving rows, and holds all there can be", "[screens]") {
     Shared shared;
     Level level = withOpponent({});
     level.opponent->boss = Boss::Umbra;

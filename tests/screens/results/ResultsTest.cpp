@@ -45,8 +45,7 @@ TEST_CASE("a story is the sum of its matches and keeps the best of their moments
     CHECK(totals.recording == recordingOf(Side::Blue));
 }
 
-TEST_CASE("a result offers a rematch, its best moment and, where it was won by the rules, a high score",
-          "[screens]") {
+TEST_CASE("a result offers a rematch, its best moment and, won by the rules, a high score", "[screens]") {
     Shared shared;
     ResultScreen won(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
     settle(won);

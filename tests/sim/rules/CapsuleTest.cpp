@@ -279,8 +279,7 @@ TEST_CASE("drops are drawn by their weights, one in three of them bad", "[sim]")
 }
 
 TEST_CASE("power-ups are found by their exact names only", "[sim]") {
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         CHECK(powerUpNamed(traitsOf(kind).name) == kind);
     }
     CHECK_FALSE(powerUpNamed("").has_value());

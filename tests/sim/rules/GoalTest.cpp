@@ -86,8 +86,7 @@ TEST_CASE("an enemy ball through a gap is a goal, and the six shields stand agai
 TEST_CASE("a goal resets the rally speed", "[sim]") {
     const Side scorer = GENERATE(Side::Blue, Side::Red);
     Scene scene = Scene::versus();
-    scene.world.putBall(scene.paddle(scorer).position + Vec2{0.0, forward(scorer) * 40.0},
-                        {0.0, -400.0 * forward(scorer)}, scorer);
+    scene.drop(scorer, scorer, 0.0, 400.0);
     REQUIRE(scene.stepUntil(30, [&] { return scene.count<BallHitPaddle>() > 0; }));
     REQUIRE(scene.world.match().rallySpeed() > tuning::rallySpeed);
     scene.scoreGoal(scorer);
@@ -234,11 +233,7 @@ TEST_CASE("a ball that bounces off a shield as sudden death begins flies on, a l
     Scene scene = Scene::versus({}, settings);
     const bool own = GENERATE(false, true);
     scene.sendOut(line, own ? line : opponent(line));
-    for (int tick = 0; tick < 40; ++tick) {
-        scene.step();
-        REQUIRE(scene.world.brokenInvariant() == "");
-        REQUIRE(scene.world.collisions().parkedBalls() == 0);
-    }
+    scene.stepSoundly(40);
     const std::size_t bounced = scene.count<BallHitShield>() + scene.count<ShieldBroken>();
     const std::size_t gone = scene.count<BallLost>();
     CHECK(bounced + gone == 1);

@@ -102,8 +102,7 @@ TEST_CASE("when the last regrowing brick of a group is taken away, none of the g
     CHECK(scene.world.objects().bricks.empty());
 }
 
-TEST_CASE("a ball is poured beside a wall where there is room for one of the size that the crowd leaves it",
-          "[sim]") {
+TEST_CASE("a ball is poured beside a wall where there is room for the size that it will have", "[sim]") {
     constexpr int crowd =
         2 * tuning::sandboxRoom; // Balls of 5.66 px, ten of them 11.9 px apart before the paddle.
     const auto [fromWall, poured] = GENERATE(table<double, int>({{6.8, 10}, {5.0, 9}}));

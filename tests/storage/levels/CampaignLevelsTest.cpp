@@ -60,8 +60,7 @@ bool gives(const Level& level, PowerUp kind) {
 
 } // namespace
 
-TEST_CASE("every mission of the campaign is possible in its level, and differs from the others of its world",
-          "[storage]") {
+TEST_CASE("every mission of the campaign is possible, and unlike the others of its world", "[storage]") {
     const Campaign campaign = loadCampaign(levelFolder);
     for (int world = 1; world <= campaign::worlds; ++world) {
         std::set<MissionKind> kinds;

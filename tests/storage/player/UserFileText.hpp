@@ -12,6 +12,12 @@
 
 namespace arkanong::test {
 
+/// What a file contains beside valid parts, and part of the note about it.
+struct Wrong {
+    std::string text;
+    const char* note;
+};
+
 inline std::string allNotes(const std::vector<std::string>& notes) {
     std::string text;
     for (const std::string& note : notes)
