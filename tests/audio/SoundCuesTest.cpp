@@ -261,9 +261,8 @@ TEST_CASE("a hundred hits in one frame become a few cues of at most full volume"
         CHECK(std::abs(cue.pan) <= 0.8);
     }
     CHECK(counts[static_cast<std::size_t>(SoundId::BallBall)] == 3);
-    for (std::size_t i = 0; i < soundCount; ++i) {
+    for (std::size_t i = 0; i < soundCount; ++i)
         CHECK(counts[i] <= soundTraits(static_cast<SoundId>(i)).frameLimit);
-    }
 }
 
 TEST_CASE("merging keeps the loudest cue, adds the others' energy, shifts its pan towards them", "[audio]") {
@@ -304,9 +303,8 @@ TEST_CASE("cues below the limit are unchanged and sorted by importance", "[audio
 
 TEST_CASE("every sound has its own file", "[audio]") {
     std::set<std::string> files;
-    for (std::size_t i = 0; i < soundCount; ++i) {
+    for (std::size_t i = 0; i < soundCount; ++i)
         CHECK(files.insert(soundTraits(static_cast<SoundId>(i)).file).second);
-    }
     CHECK(soundTraits(SoundId::Serve).file == std::string("serve"));
     CHECK(soundTraits(SoundId::BallLost).file == std::string("ball-lost"));
     CHECK(soundTraits(SoundId::Nudge).file == std::string("nudge"));

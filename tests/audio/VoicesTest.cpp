@@ -69,9 +69,8 @@ TEST_CASE("any number of voices together stays within the headroom", "[audio]") 
         voices.push_back(busy(static_cast<SoundId>(i), 0.0, level));
     const auto gains = priorityGains(voices, room);
     double sum = 0.0;
-    for (const VoiceState& voice : voices) {
+    for (const VoiceState& voice : voices)
         sum += voice.level * gains[static_cast<std::size_t>(soundTraits(voice.sound).priority)];
-    }
     CHECK(sum <= room + 1e-9);
     CHECK(sum > 0.19);
 }

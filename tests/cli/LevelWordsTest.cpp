@@ -1,4 +1,4 @@
-#include "arkanong/cli/LevelWords.hpp"
+#include "arkanong/cli/CommandLine.hpp"
 
 #include "Catch.hpp"
 #include "Folders.hpp"

@@ -139,9 +139,8 @@ TEST_CASE("the first try at the day's duel is ranked, even if interrupted", "[.]
     game.keepPicture("daily-duel");
     game.key("Return").await("draft round 1");
     game.awaitAfterPlay("draft");
-    for (int picks = 0; picks < 2; ++picks) {
+    for (int picks = 0; picks < 2; ++picks)
         game.key("Return").await("picked ");
-    }
     game.key("Return").await("screen play");
     const std::string daily = game.await("daily ");
     CHECK(daily.substr(daily.rfind(' ')) == " ranked");

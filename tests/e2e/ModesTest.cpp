@@ -197,9 +197,8 @@ TEST_CASE("a polygon is drawn in the sandbox corner by corner", "[.][display][e2
     struct Corner {
         int x, y;
     };
-    for (const Corner at : {Corner{740, 60}, Corner{940, 60}, Corner{900, 200}}) {
+    for (const Corner at : {Corner{740, 60}, Corner{940, 60}, Corner{900, 200}})
         game.click(at.x, at.y).await("corner " + std::to_string(at.x - 160) + ',' + std::to_string(at.y));
-    }
     game.click(743, 62); // Near enough to the first corner.
     game.await("built polygon");
 }

@@ -14,9 +14,8 @@ namespace {
 /// Takes another option of an item.
 void change(GameRun& game, const std::string& item, int times) {
     game.selectByKeys(item);
-    for (int i = 0; i < times; ++i) {
+    for (int i = 0; i < times; ++i)
         game.key("Left").await("selected " + item);
-    }
 }
 
 /// A single match for one goal.

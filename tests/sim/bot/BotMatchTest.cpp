@@ -129,9 +129,8 @@ TEST_CASE("personalities differ measurably in play", "[sim]") {
 }
 
 TEST_CASE("a personality is found by its name", "[sim]") {
-    for (const Personality personality : everyOf<Personality>()) {
+    for (const Personality personality : everyOf<Personality>())
         CHECK(personalityNamed(nameOf(personality)) == personality);
-    }
     CHECK(nameOf(Personality::Hunter) == "hunter");
     CHECK_FALSE(personalityNamed("Hunter"));
     CHECK_FALSE(personalityNamed(""));

@@ -279,9 +279,8 @@ TEST_CASE("drops are drawn by their weights, one in three of them bad", "[sim]")
 }
 
 TEST_CASE("power-ups are found by their exact names only", "[sim]") {
-    for (const PowerUp kind : everyOf<PowerUp>()) {
+    for (const PowerUp kind : everyOf<PowerUp>())
         CHECK(powerUpNamed(traitsOf(kind).name) == kind);
-    }
     CHECK_FALSE(powerUpNamed("").has_value());
     CHECK_FALSE(powerUpNamed("wider").has_value());
     CHECK_FALSE(powerUpNamed("Wide").has_value());

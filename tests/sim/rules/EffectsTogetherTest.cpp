@@ -74,9 +74,8 @@ TEST_CASE("the busy scene of these tests contains everything that it should", "[
     const Scene scene = everythingRunning();
     const ObjectManager& objects = scene.world.objects();
     for (const Side side : {Side::Blue, Side::Red}) {
-        for (const PowerUp kind : everyOf<PowerUp>()) {
+        for (const PowerUp kind : everyOf<PowerUp>())
             CHECK(scene.world.powers().active(side, kind) == (traitsOf(kind).ticks > 0));
-        }
         CHECK(objects.shieldsOf(side, ShieldRow::Wall) > 0);
         CHECK(objects.firstHeld(side).has_value());
     }
