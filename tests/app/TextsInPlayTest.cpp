@@ -74,9 +74,7 @@ struct FullMatch {
 
 } // namespace
 
-TEST_CASE(
-    "with every power-up running and one explained no text overlaps, is cut or leaves its panel, at any size",
-    "[app][texts]") {
+TEST_CASE("with every power-up running no text overlaps, is cut or leaves its panel", "[app][texts]") {
     const auto moment = GENERATE(Fullest::Campaign, Fullest::Series, Fullest::Bosses, Fullest::Cards,
                                  Fullest::SuddenDeath, Fullest::Solo);
     const double scale = GENERATE(1.0, 1.5, 2.0);

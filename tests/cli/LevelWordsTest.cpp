@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
-#include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>

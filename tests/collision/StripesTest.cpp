@@ -178,9 +178,7 @@ TEST_CASE("contacts are counted once, whichever stripes have seen them", "[colli
     CHECK(counts[1] == counts[0]);
 }
 
-TEST_CASE(
-    "a very large crowd is cut into stripes for one job, too, with the bits of contacts answered one by one",
-    "[collision]") {
+TEST_CASE("a very large crowd is cut into stripes even for one job, with the same bits", "[collision]") {
     const Gas gas = makeTallGas(90000, 0.2);
     CollisionManager one, other;
     one.setArena(gas.arena);

@@ -46,8 +46,7 @@ void checkAssets(const fs::path& program, const TempFolder& folder) {
 
 } // namespace
 
-TEST_CASE("the program finds its assets where it was built, installed, and moved with its folder",
-          "[.][display][e2e]") {
+TEST_CASE("the program finds its assets as built, installed and moved with its folder", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string built = "cd / && ARKANONG_HOME=" + (folder / "home") + ' ' + programPath() +
                               " --watch --level beehive --no-audio --seconds 1 2>&1";

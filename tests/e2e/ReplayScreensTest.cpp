@@ -50,8 +50,7 @@ constexpr int timeLineY = 658;
 
 } // namespace
 
-TEST_CASE("the keyboard alone finds a finished match in the replay list, watches, seeks and verifies it",
-          "[.][display][e2e]") {
+TEST_CASE("the keyboard alone finds a match in the list, watches, seeks, verifies it", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string home = folder / "home";
     {

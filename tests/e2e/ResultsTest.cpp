@@ -45,8 +45,7 @@ TEST_CASE("after a match the keyboard alone shows statistics and the highlight r
     game.keys({"Up", "Return"}).await("screen play");
 }
 
-TEST_CASE("a key press on the result saves the highlight as a moving picture, and the menu stays usable",
-          "[.][display][e2e]") {
+TEST_CASE("a key on the result saves the highlight as a clip; the menu stays usable", "[.][display][e2e]") {
     GameRun game(shortMatch());
     game.await("MatchEnded winner red", matchPatience);
     game.awaitAfterPlay("result");

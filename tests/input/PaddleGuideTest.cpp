@@ -89,8 +89,7 @@ TEST_CASE("with one button the paddle steps aside from under a bad capsule, wher
     CHECK(match.scene.count<CapsuleMissed>() == 1);
 }
 
-TEST_CASE("a ball with a bad capsule is met; a later one leaves time to step aside and come back",
-          "[input]") {
+TEST_CASE("a ball beside a bad capsule is met; a later one leaves time to step aside and back", "[input]") {
     Followed match;
     const double x = match.scene.paddle(Side::Blue).position.x;
     match.scene.world.putCapsule({x, 540.0}, bad, Side::Blue);

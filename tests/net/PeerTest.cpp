@@ -63,9 +63,7 @@ TEST_CASE("Both sides know the round trip before a match, and play each tick at 
     CHECK(std::abs(match.host().peer.session()->now() - match.guest().peer.session()->now()) <= 6);
 }
 
-TEST_CASE(
-    "The machine that is ahead runs slower and the other faster, by at most a hundredth, until they agree",
-    "[net]") {
+TEST_CASE("The machine that is ahead runs slower, by at most a hundredth, until both agree", "[net]") {
     SimulatedMatch match = begun({80.0, 0.0, 0.0, 0.0});
     match.guest().due += 20.0;
     match.run(500);

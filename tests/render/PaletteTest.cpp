@@ -109,8 +109,7 @@ TEST_CASE("the palettes for colour blindness separate the sides better than the 
     CHECK(sides("blue-yellow", tritanopia) > sides("standard", tritanopia));
 }
 
-TEST_CASE("good and bad capsules differ from each other and from the sides, as a palette's users see them",
-          "[render]") {
+TEST_CASE("good and bad capsules differ from each other and the sides, as palettes' users see", "[render]") {
     const auto apart = [](std::string_view name, const Eyes& eyes) {
         const Palette palette = *paletteNamed(name);
         CAPTURE(std::string(name), eyes.name);

@@ -104,9 +104,7 @@ TEST_CASE("a series continues until one side has won more than half of its round
     CHECK(setup.restarted().series().rounds == 3);
 }
 
-TEST_CASE(
-    "a boss is met in the best of three rounds of four goals, and medals count the figures of all rounds",
-    "[session]") {
+TEST_CASE("a boss is met in the best of three rounds of four goals; medals count all rounds", "[session]") {
     MatchSetup setup = campaignSetup({4, 8}, "x", person);
     CHECK(setup.settings.goals == std::array<int, 2>{4, 4});
     CHECK(setup.series().rounds == 3);

@@ -121,9 +121,7 @@ TEST_CASE("a beaten boss lends its paddle to a versus, and the setup remembers i
     CHECK_FALSE(shared.context.state.lastWatch.settings.bosses[sideIndex(Side::Red)]);
 }
 
-TEST_CASE(
-    "the campaign screen shows the finale and the mirror campaign once they are open, and starts its matches",
-    "[screens]") {
+TEST_CASE("the campaign screen shows finale and mirror once open, and starts their matches", "[screens]") {
     Shared shared;
     shared.context.services.profile.addVictory({5, 8}, {}, {});
     shared.context.state.lastCampaignLevel = CampaignLevel{5, 8};

@@ -56,9 +56,7 @@ TEST_CASE("a gamepad and the mouse choose presets, too", "[screens]") {
     CHECK(shared.context.services.profile.settings().textSize == 150);
 }
 
-TEST_CASE(
-    "the preset for one button takes effect only when it is chosen, so that other keys can still choose",
-    "[screens]") {
+TEST_CASE("the preset for one button takes effect once chosen, as other keys choose, too", "[screens]") {
     Shared shared;
     PresetsScreen screen(shared.context, true);
     press(screen, Key::Up); // Round to the last one.

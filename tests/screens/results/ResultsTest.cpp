@@ -83,9 +83,7 @@ TEST_CASE("F9 or a gamepad's Y saves the best moment, at the result and while it
     CHECK(is<Stay>(press(without, Key::F9)));
 }
 
-TEST_CASE(
-    "after a defeat the result offers and saves the person's own best moment, between computers the winner's",
-    "[screens]") {
+TEST_CASE("after a defeat the result offers one's own best moment, of computers the winner's", "[screens]") {
     MatchPlay play;
     play.level = loadLevel(levelPath(assetsPath("levels"), "first-light"));
     play.settings.goals = {3, 3};
