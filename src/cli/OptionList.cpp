@@ -1,6 +1,7 @@
 #include "OptionList.hpp"
 
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>

@@ -5,6 +5,8 @@
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <chrono>
+#include <thread>
+#include <vector>
 
 namespace arkanong {
 

@@ -1,8 +1,7 @@
-#include "arkanong/cli/CommandLine.hpp"
-
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "arkanong/net/rollback/OnlineMatch.hpp"
 #include "arkanong/net/rollback/RoundRecorder.hpp"
 #include "arkanong/net/rollback/ShownEffects.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <cstdint>
 #include <deque>
