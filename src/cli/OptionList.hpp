@@ -86,12 +86,12 @@ class OptionList {
                 std::optional<int>& target);
     /// An option for the computer's strength on a side, or "still".
     void player(const std::string& name, Strength& target, bool& still, const std::string& help);
-    /// An option whose value is what `named`, a function from a text to an optional, understands.
-    template <typename Target, typename Named>
+    /// An option whose value is what `parse`, a function from a text to an optional, understands.
+    template <typename Target, typename Parse>
     void named(const std::string& name, const OptionValue& value, const std::string& help, Target& target,
-               Named named) {
-        read(name, value, help, [&target, named](const std::string& word) {
-            const auto found = named(word);
+               Parse parse) {
+        read(name, value, help, [&target, parse](const std::string& word) {
+            const auto found = parse(word);
             if (found) target = *found;
             return found.has_value();
         });
