@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/MatchSettings.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <cstdint>
 #include <istream>

@@ -1,6 +1,7 @@
 #include "arkanong/headless/PlayMonitor.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 using namespace arkanong::test;
 

@@ -1,5 +1,7 @@
 #include "assetgen/Sprites.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {

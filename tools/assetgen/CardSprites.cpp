@@ -3,6 +3,7 @@
 #include "assetgen/Sprites.hpp"
 
 #include <algorithm>
+#include <array>
 
 // Each card is one drawing in the pen language, painted twice: as a sign for the panels, and as the picture on the
 // card. A square of the drawing's grid is 1 px of the sign. Drawings reach from -10.5 to 10.5 and from -8 to 8.

@@ -2,6 +2,7 @@
 #include "arkanong/math/Random.hpp"
 #include "assetgen/Sprites.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 

@@ -1,5 +1,8 @@
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
 #include "assetgen/Sprites.hpp"
+
+#include <algorithm>
 
 namespace arkanong {
 

@@ -1,6 +1,8 @@
 #include "arkanong/math/Easing.hpp"
 #include "assetgen/Sprites.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {

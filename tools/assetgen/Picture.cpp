@@ -7,6 +7,7 @@
 #include <cstring>
 #include <png.h>
 #include <stdexcept>
+#include <vector>
 
 namespace arkanong {
 

@@ -7,10 +7,13 @@
 #include "assetgen/sound/Sounds.hpp"
 #include "assetgen/sound/Synth.hpp"
 
+#include <cstdint>
 #include <exception>
 #include <filesystem>
 #include <iostream>
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 namespace {
 

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
+#include <string>
 
 // Measures how matches go: computers play every level of the campaign, and the program prints how long the
 // matches are, how many balls are in play and how the lead changes, for each world and in total.

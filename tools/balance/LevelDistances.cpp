@@ -4,6 +4,7 @@
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>

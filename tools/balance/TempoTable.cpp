@@ -141,7 +141,8 @@ int printTempo(const std::string& levelFolder, int seeds) {
     const Campaign campaign = loadCampaign(levelFolder);
     Columns columns, worlds;
     int faults = 0;
-    for (const Difficulty strength : everyOf<Difficulty>()) {
+    for (std::size_t i = 0; i < difficultyCount; ++i) {
+        const auto strength = static_cast<Difficulty>(i);
         const Jobs jobs = playedBy(campaign, strength, strength, seeds);
         columns.emplace_back(nameOf(strength), sum(jobs));
         faults += columns.back().second.faults;

@@ -1,10 +1,19 @@
 #include "OnlineTest.hpp"
 #include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/OnlineRuns.hpp"
+#include "arkanong/cli/Signals.hpp"
 #include "arkanong/net/Relay.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <iomanip>
+#include <memory>
+#include <vector>
 
 namespace arkanong {
 

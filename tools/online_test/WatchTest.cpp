@@ -1,7 +1,10 @@
 #include "OnlineTest.hpp"
 #include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/OnlineRuns.hpp"
+#include "arkanong/cli/Signals.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace arkanong {

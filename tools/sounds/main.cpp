@@ -11,6 +11,8 @@
 #include <map>
 #include <numeric>
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 using namespace arkanong;
 

@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <array>
 #include <vector>

@@ -2,6 +2,7 @@
 
 #include "assetgen/sound/Synth.hpp"
 
+#include <string>
 #include <vector>
 
 namespace arkanong {
