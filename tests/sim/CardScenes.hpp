@@ -1,5 +1,6 @@
 #pragma once
 
+#include "EitherSide.hpp"
 #include "Scene.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 

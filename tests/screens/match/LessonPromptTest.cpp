@@ -3,6 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
+#include "arkanong/screens/match/LessonPanel.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"

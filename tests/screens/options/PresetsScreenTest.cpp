@@ -1,6 +1,7 @@
 #include "arkanong/screens/options/PresetsScreen.hpp"
 
 #include "TempFolder.hpp"
+#include "arkanong/input/ControlLayouts.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/session/Presets.hpp"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/boss/Bosses.hpp"
+#include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
 namespace arkanong::test {
