@@ -1,6 +1,7 @@
 #include "arkanong/net/Spectator.hpp"
 
 #include "Timing.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/DataError.hpp"
 
