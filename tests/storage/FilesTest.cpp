@@ -1,5 +1,6 @@
 #include "arkanong/storage/Files.hpp"
 
+#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "storage/player/UserFileText.hpp"
 
