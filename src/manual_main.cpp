@@ -2,9 +2,7 @@
 #include "arkanong/cli/OptionText.hpp"
 #include "arkanong/storage/Files.hpp"
 
-#include <exception>
 #include <iostream>
-#include <string>
 
 // For the installation: writes the page of the manual and the shells' completions into a folder, which exists.
 //   arkanong_manual FOLDER DATE_OF_RELEASE

@@ -46,7 +46,6 @@
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/ui/MutatorsScreen.hpp"
 
-#include <memory>
 #include <utility>
 
 namespace arkanong {

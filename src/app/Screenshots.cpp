@@ -7,7 +7,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <png.h>
-#include <string_view>
 
 namespace arkanong {
 

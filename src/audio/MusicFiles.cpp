@@ -1,6 +1,5 @@
 #include "arkanong/audio/MusicFiles.hpp"
 
-#include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>
@@ -49,6 +48,18 @@ std::vector<std::int16_t> atTwiceTheRate(const std::vector<std::int16_t>& loop) 
     return samples;
 }
 
+/// A track of a world's theme or a boss: a ground, and four layers that join it as a match gets lively.
+TrackTraits themeTrack(const std::string& name, int bars, int key) {
+    return {name,
+            bars,
+            key,
+            {{name + "-ground", 0.0, 0.0},
+             {name + "-drums", 0.15, 0.0},
+             {name + "-melody", 0.35, -0.1},
+             {name + "-plucks", 0.55, 0.35},
+             {name + "-rush", 0.8, -0.2}}};
+}
+
 } // namespace
 
 const TrackTraits& trackTraits(Track track) {
@@ -60,14 +71,7 @@ const TrackTraits& trackTraits(Track track) {
           {"title-bells", 0.0, 0.3},
           {"title-melody", 0.4, -0.1},
           {"title-drums", 0.7, 0.0}}},
-        {"play",
-         16,
-         0,
-         {{"play-ground", 0.0, 0.0},
-          {"play-drums", 0.15, 0.0},
-          {"play-melody", 0.35, -0.1},
-          {"play-plucks", 0.55, 0.35},
-          {"play-rush", 0.8, -0.2}}},
+        themeTrack("play", 16, 0),
         {"sudden death",
          16,
          0,
@@ -76,54 +80,12 @@ const TrackTraits& trackTraits(Track track) {
           {"sudden-death-plucks", 0.3, 0.35},
           {"sudden-death-melody", 0.5, -0.1},
           {"sudden-death-rush", 0.75, -0.2}}},
-        {"brickyard",
-         20,
-         -5,
-         {{"brickyard-ground", 0.0, 0.0},
-          {"brickyard-drums", 0.15, 0.0},
-          {"brickyard-melody", 0.35, -0.1},
-          {"brickyard-plucks", 0.55, 0.35},
-          {"brickyard-rush", 0.8, -0.2}}},
-        {"honeycomb",
-         22,
-         -2,
-         {{"honeycomb-ground", 0.0, 0.0},
-          {"honeycomb-drums", 0.15, 0.0},
-          {"honeycomb-melody", 0.35, -0.1},
-          {"honeycomb-plucks", 0.55, 0.35},
-          {"honeycomb-rush", 0.8, -0.2}}},
-        {"clockwork",
-         24,
-         2,
-         {{"clockwork-ground", 0.0, 0.0},
-          {"clockwork-drums", 0.15, 0.0},
-          {"clockwork-melody", 0.35, -0.1},
-          {"clockwork-plucks", 0.55, 0.35},
-          {"clockwork-rush", 0.8, -0.2}}},
-        {"labyrinth",
-         18,
-         3,
-         {{"labyrinth-ground", 0.0, 0.0},
-          {"labyrinth-drums", 0.15, 0.0},
-          {"labyrinth-melody", 0.35, -0.1},
-          {"labyrinth-plucks", 0.55, 0.35},
-          {"labyrinth-rush", 0.8, -0.2}}},
-        {"mayhem",
-         28,
-         -3,
-         {{"mayhem-ground", 0.0, 0.0},
-          {"mayhem-drums", 0.15, 0.0},
-          {"mayhem-melody", 0.35, -0.1},
-          {"mayhem-plucks", 0.55, 0.35},
-          {"mayhem-rush", 0.8, -0.2}}},
-        {"boss",
-         28,
-         5,
-         {{"boss-ground", 0.0, 0.0},
-          {"boss-drums", 0.15, 0.0},
-          {"boss-melody", 0.35, -0.1},
-          {"boss-plucks", 0.55, 0.35},
-          {"boss-rush", 0.8, -0.2}}},
+        themeTrack("brickyard", 20, -5),
+        themeTrack("honeycomb", 22, -2),
+        themeTrack("clockwork", 24, 2),
+        themeTrack("labyrinth", 18, 3),
+        themeTrack("mayhem", 28, -3),
+        themeTrack("boss", 28, 5),
     });
     return traits.at(static_cast<std::size_t>(track));
 }

@@ -54,8 +54,7 @@ void MusicStream::supply(Track track) {
         damaged_[static_cast<std::size_t>(coming_)] = loop == nullptr;
         mixer_.provide(coming_, std::move(loop));
     }
-    for (std::size_t i = 0; i < trackCount; ++i) {
-        const auto other = static_cast<Track>(i);
+    for (const Track other : everyOf<Track>()) {
         if (other != track && other != mixer_.track()) mixer_.provide(other, nullptr);
     }
     if (mixer_.provided(track) || decoding_.valid() || damaged_[static_cast<std::size_t>(track)]) return;

@@ -4,7 +4,6 @@
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
 
 #include <algorithm>
-#include <type_traits>
 
 namespace arkanong {
 

@@ -1,7 +1,5 @@
 #include "arkanong/audio/SoundCues.hpp"
 
-#include <array>
-
 namespace arkanong {
 
 namespace {

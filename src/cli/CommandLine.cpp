@@ -86,15 +86,11 @@ void addOnlineOptions(std::vector<OptionEntry>& entries, Options& options) {
 }
 
 void addOptions(std::vector<OptionEntry>& entries, Options& options) {
-    constexpr std::uint64_t anyInt = 1'000'000'000;
+    constexpr int anyInt = 1'000'000'000;
 
     OptionList match(entries, "The match");
-    match.read("--mode", oneOf("MODE", startWords()), "Start directly in " + listed(startWords()),
-               [&options](const std::string& word) {
-                   const auto start = startNamed(word);
-                   if (start) options.start = *start;
-                   return start.has_value();
-               });
+    match.named("--mode", oneOf("MODE", startWords()), "Start directly in " + listed(startWords()),
+                options.start, startNamed);
     match.read("--daily", {"[DATE]", "a day such as 2026-11-22"},
                "Start the daily duel: a run of the gauntlet that is the same for everybody on\na day (UTC). "
                "With an earlier DATE, such as 2026-11-22, start that day's duel,\nunranked. Without a "
@@ -124,46 +120,39 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
     match.player("--red", options.red, options.still[1],
                  "Set the strength of the computer that plays Red, from the same list");
     const std::string personalities = listed(personalityWords());
-    match.read("--personality",
-               {"BLUE[,RED]", personalities + ", or two of them, as BLUE,RED", personalityWords()},
-               "Set the personality of the computers: " + personalities +
-                   ".\nTwo names, BLUE,RED, set one for each side",
-               [&options](const std::string& word) {
-                   const auto both = personalitiesNamed(word);
-                   if (both) options.personalities = *both;
-                   return both.has_value();
-               });
+    match.named("--personality",
+                {"BLUE[,RED]", personalities + ", or two of them, as BLUE,RED", personalityWords()},
+                "Set the personality of the computers: " + personalities +
+                    ".\nTwo names, BLUE,RED, set one for each side",
+                options.personalities, personalitiesNamed);
     for (const Side side : {Side::Blue, Side::Red})
-        match.boss("--" + nameOf(side) + "-boss", options.settings.bosses[sideIndex(side)],
-                   "Give " + displayName(side) +
-                       " a boss's paddle in versus and watch: " + listed(bossWords()));
-    match.cards("--blue-cards", options.settings.cards[sideIndex(Side::Blue)],
-                "Give Blue cards in versus and watch: " + listed(cardWords(), ", "));
-    match.cards("--red-cards", options.settings.cards[sideIndex(Side::Red)],
-                "Give Red cards, from the same list");
-    match.read("--mutators", someOf("A,B...", mutatorWords()),
-               "Change the rules by one or more mutators: " + listed(mutatorWords(), ", "),
-               [&options](const std::string& word) {
-                   const auto mutators = mutatorsNamed(word);
-                   if (mutators) options.settings.mutators = *mutators;
-                   return mutators.has_value();
-               });
+        match.named("--" + nameOf(side) + "-boss", oneOf("BOSS", bossWords()),
+                    "Give " + displayName(side) +
+                        " a boss's paddle in versus and watch: " + listed(bossWords()),
+                    options.settings.bosses[sideIndex(side)], bossNamed);
+    auto& [blueCards, redCards] = options.settings.cards;
+    const OptionValue someCards = someOf("A,B...", cardWords());
+    match.named("--blue-cards", someCards,
+                "Give Blue cards in versus and watch: " + listed(cardWords(), ", "), blueCards, cardsNamed);
+    match.named("--red-cards", someCards, "Give Red cards, from the same list", redCards, cardsNamed);
+    match.named("--mutators", someOf("A,B...", mutatorWords()),
+                "Change the rules by one or more mutators: " + listed(mutatorWords(), ", "),
+                options.settings.mutators, mutatorsNamed);
     // The help explains the first controller.
     const Words controllers = controllerWords();
-    match.controller(
-        "--blue-plays", options.blueController,
-        "Choose who plays Blue in a window: " + controllers.front() +
-            " (the default: mouse, keys and gamepads; the one that moved last moves the paddle), " +
-            listed({controllers.begin() + 1, controllers.end()}));
-    match.controller(
-        "--red-plays", options.redController,
-        "Choose who plays Red in a window, from the same list. The default is usually\ncomputer");
+    match.named("--blue-plays", oneOf("WITH", controllers),
+                "Choose who plays Blue in a window: " + controllers.front() +
+                    " (the default: mouse, keys and gamepads; the one that moved last moves the paddle), " +
+                    listed({controllers.begin() + 1, controllers.end()}),
+                options.blueController, controllerNamed);
+    match.named("--red-plays", oneOf("WITH", controllers),
+                "Choose who plays Red in a window, from the same list. The default is usually\ncomputer",
+                options.redController, controllerNamed);
     match.number("--goals", 1, tuning::goalLimit, "Set the number of goals that wins a versus match",
                  [&options](std::uint64_t n) { options.settings.goals.fill(static_cast<int>(n)); });
-    match.number("--lives", 1, tuning::lifeLimit, "Set the number of lives in solo",
-                 [&options](std::uint64_t n) { options.settings.lives = static_cast<int>(n); });
+    match.number("--lives", 1, tuning::lifeLimit, "Set the number of lives in solo", options.settings.lives);
     match.number("--points", 0, anyInt, "Set the number of points that wins a versus match; 0: no limit",
-                 [&options](std::uint64_t n) { options.settings.pointsLimit = static_cast<int>(n); });
+                 options.settings.pointsLimit);
     match.read("--rounds", oneOf("N", {"1", "3", "5"}), "Play versus in a window as the best of N rounds",
                [&options](const std::string& word) {
                    const auto rounds = wholeNumber(word);
@@ -171,8 +160,7 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
                    options.rounds = static_cast<int>(*rounds);
                    return true;
                });
-    match.number("--balls", 1, tuning::sandboxBallLimit, "Start the sandbox with N balls",
-                 [&options](std::uint64_t n) { options.balls = static_cast<int>(n); });
+    match.number("--balls", 1, tuning::sandboxBallLimit, "Start the sandbox with N balls", options.balls);
     match.text("--record", "FILE", options.record,
                "Write a replay of the match to this file. A series of rounds is recorded as its\nlast "
                "decided round, and a single run of --gauntlet or --daily as all its rounds");
@@ -189,13 +177,13 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
     OptionList window(entries, "With a window");
     window.number("--fps", 0, 1000,
                   "Limit the frame rate to N frames per second and turn off vertical sync;\n0: no limit",
-                  [&options](std::uint64_t n) { options.fps = static_cast<int>(n); });
+                  options.fps);
     window.number("--seconds", 1, 1'000'000, "Quit after N seconds and print the frame times",
-                  [&options](std::uint64_t n) { options.seconds = static_cast<int>(n); });
+                  options.seconds);
     window.number("--pictures", 1, 1000,
                   "Take N screenshots during --seconds, each at the liveliest moment of an equal\npart, and "
                   "print who leads instead of frame times",
-                  [&options](std::uint64_t n) { options.pictures = static_cast<int>(n); });
+                  options.pictures);
     window.flag(
         "--no-audio", [&options] { options.audio = false; }, "Turn off the sound and open no sound device");
     window.flag(
@@ -217,10 +205,9 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
     OptionList headless(entries, "Without a window");
     headless.flag("--headless", options.headless,
                   "Let two computers play a match without a window and print the result");
-    headless.number("--ticks", 1, anyInt, "Stop after N ticks (120 ticks are a second)",
-                    [&options](std::uint64_t n) { options.ticks = static_cast<int>(n); });
+    headless.number("--ticks", 1, anyInt, "Stop after N ticks (120 ticks are a second)", options.ticks);
     headless.number("--matches", 1, 1'000'000, "Play N matches with consecutive seeds and print a summary",
-                    [&options](std::uint64_t n) { options.matches = static_cast<int>(n); });
+                    options.matches);
     headless.read("--tournament", oneOf("[strengths|personalities]", {"strengths", "personalities"}),
                   "Play a round robin of all strengths or of all personalities. --matches sets the\nmatches "
                   "per pairing and --level a list of levels, A,B...",

@@ -1,7 +1,7 @@
 #include "OptionList.hpp"
 
-#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
@@ -23,8 +23,7 @@ std::vector<std::string_view> wordsOf(std::string_view list) {
 
 /// The mutator with this name; case-insensitive.
 std::optional<Mutator> mutatorOf(std::string_view name) {
-    for (std::size_t i = 0; i < mutatorCount; ++i) {
-        const auto mutator = static_cast<Mutator>(i);
+    for (const Mutator mutator : everyOf<Mutator>()) {
         if (inCapitals(spelledOut(name)) == inCapitals(spelledOut(nameOf(mutator)))) return mutator;
     }
     return std::nullopt;
@@ -126,6 +125,17 @@ void OptionList::number(const std::string& name, std::uint64_t low, std::uint64_
     });
 }
 
+void OptionList::number(const std::string& name, int low, int high, const std::string& help, int& target) {
+    number(name, static_cast<unsigned>(low), static_cast<unsigned>(high), help,
+           [&target](std::uint64_t n) { target = static_cast<int>(n); });
+}
+
+void OptionList::number(const std::string& name, int low, int high, const std::string& help,
+                        std::optional<int>& target) {
+    number(name, static_cast<unsigned>(low), static_cast<unsigned>(high), help,
+           [&target](std::uint64_t n) { target = static_cast<int>(n); });
+}
+
 void OptionList::player(const std::string& name, Strength& target, bool& still, const std::string& help) {
     OptionValue value{"STRENGTH", "", strengthWords()};
     value.expected = listed(value.words, ", ") + ", a number from 0 to 4 with at most two decimals, or still";
@@ -135,29 +145,6 @@ void OptionList::player(const std::string& name, Strength& target, bool& still, 
         if (strength) target = *strength;
         still = word == "still";
         return strength || still;
-    });
-}
-
-void OptionList::controller(const std::string& name, Controller& target, const std::string& help) {
-    read(name, oneOf("WITH", controllerWords()), help, [&target](const std::string& word) {
-        const auto controller = controllerNamed(word);
-        if (controller) target = *controller;
-        return controller.has_value();
-    });
-}
-
-void OptionList::boss(const std::string& name, std::optional<Boss>& target, const std::string& help) {
-    read(name, oneOf("BOSS", bossWords()), help, [&target](const std::string& word) {
-        target = bossNamed(word);
-        return target.has_value();
-    });
-}
-
-void OptionList::cards(const std::string& name, CardSet& target, const std::string& help) {
-    read(name, someOf("A,B...", cardWords()), help, [&target](const std::string& word) {
-        const auto cards = cardsNamed(word);
-        if (cards) target = *cards;
-        return cards.has_value();
     });
 }
 

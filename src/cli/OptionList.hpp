@@ -81,13 +81,21 @@ class OptionList {
     void text(const std::string& name, const std::string& type, std::string& target, const std::string& help);
     void number(const std::string& name, std::uint64_t low, std::uint64_t high, const std::string& help,
                 const std::function<void(std::uint64_t)>& store);
+    void number(const std::string& name, int low, int high, const std::string& help, int& target);
+    void number(const std::string& name, int low, int high, const std::string& help,
+                std::optional<int>& target);
     /// An option for the computer's strength on a side, or "still".
     void player(const std::string& name, Strength& target, bool& still, const std::string& help);
-    void controller(const std::string& name, Controller& target, const std::string& help);
-    /// An option for the boss whose paddle a side has.
-    void boss(const std::string& name, std::optional<Boss>& target, const std::string& help);
-    /// An option for a side's cards.
-    void cards(const std::string& name, CardSet& target, const std::string& help);
+    /// An option whose value is what `parse`, a function from a text to an optional, understands.
+    template <typename Target, typename Parse>
+    void named(const std::string& name, const OptionValue& value, const std::string& help, Target& target,
+               Parse parse) {
+        read(name, value, help, [&target, parse](const std::string& word) {
+            const auto found = parse(word);
+            if (found) target = *found;
+            return found.has_value();
+        });
+    }
     /// An option with any value. `store` returns false for an invalid one.
     void read(const std::string& name, const OptionValue& value, const std::string& help,
               const std::function<bool(const std::string&)>& store);

@@ -1,10 +1,12 @@
 #include "arkanong/cli/CommandLine.hpp"
-#include "arkanong/cli/LevelWords.hpp"
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/storage/Assets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/Utf8.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelSets.hpp"
 
 #include <cstdlib>
 #include <iostream>
@@ -67,5 +69,20 @@ std::string assetsFolder(const Options& options) {
 }
 
 std::string levelFolder(const Options& options) { return assetsFolder(options) + "/levels"; }
+
+std::vector<std::string> levelWords(const std::string& folder, const std::optional<UserFolders>& user) {
+    std::vector<std::string> words = levelNames(folder);
+    for (int world = 1; world <= campaign::worlds; ++world)
+        for (int level = 1; level <= campaign::levelsOfWorld; ++level)
+            if (campaignLevelPath(folder, {world, level}))
+                words.push_back(nameOf(CampaignLevel{world, level}));
+    if (user)
+        for (const std::string& name : levelNames(user->levelFolder()))
+            words.push_back(user->levelFolder() + '/' + name + ".toml");
+    for (const SetEntry& set : listSets(setFolders(user)))
+        for (std::size_t number = 1; number <= set.titles.size(); ++number)
+            words.push_back(setLevelName(set.name, number));
+    return words;
+}
 
 } // namespace arkanong

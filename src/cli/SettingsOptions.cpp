@@ -2,7 +2,6 @@
 #include "arkanong/storage/player/SettingsTable.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <utility>
 

@@ -3,8 +3,6 @@
 #include "arkanong/render/match/WallView.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
-#include <cmath>
-
 // Draws walls and moving rows over the field.
 
 namespace arkanong {

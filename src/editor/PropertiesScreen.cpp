@@ -49,10 +49,8 @@ std::vector<std::string> bossNames() {
 std::vector<std::string> missionSentences(const Mission& mission) {
     std::vector<std::string> sentences;
     sentences.reserve(missionKindCount);
-    for (std::size_t i = 0; i < missionKindCount; ++i) {
-        const auto kind = static_cast<MissionKind>(i);
+    for (const MissionKind kind : everyOf<MissionKind>())
         sentences.push_back(displayName(sentenceOf(kind == mission.kind ? mission : usualMission(kind))));
-    }
     return sentences;
 }
 

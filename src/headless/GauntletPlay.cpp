@@ -1,7 +1,6 @@
 #include "arkanong/headless/GauntletPlay.hpp"
 
 #include "arkanong/cli/Signals.hpp"
-#include "arkanong/headless/ReportText.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
@@ -10,7 +9,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
-#include <thread>
 
 namespace arkanong {
 
@@ -167,12 +165,7 @@ std::vector<PlayedRun> playGauntlets(const GauntletPlan& plan, unsigned threads)
         for (std::size_t i = next++; i < runs.size() && (i == 0 || endSignal() == 0); i = next++)
             runs[i] = playRun(plan, plan.seed + i);
     };
-    std::vector<std::thread> helpers;
-    for (unsigned i = 1; i < threads; ++i)
-        helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers)
-        helper.join();
+    onThreads(threads, work);
     return runs;
 }
 

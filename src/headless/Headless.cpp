@@ -78,6 +78,15 @@ MatchPlay matchOf(const Options& options) {
     return match;
 }
 
+/// Prints the match, or a summary of several. Returns the exit code.
+int printed(const std::vector<MatchResult>& results, const Options& options, std::ostream& out) {
+    if (results.size() == 1)
+        printMatch(out, results.front(), options.json);
+    else
+        printSummary(out, results, options.json);
+    return isAnyBroken(results) ? 1 : exitOfSignal();
+}
+
 int runMatches(const Options& options, std::ostream& out) {
     MatchPlay match = matchOf(options);
     match.seed = options.seed.value_or(1);
@@ -89,11 +98,7 @@ int runMatches(const Options& options, std::ostream& out) {
         ++match.seed;
     } while (static_cast<int>(results.size()) < options.matches.value_or(1) && endSignal() == 0);
     if (record) saveReplay(replay, options.record);
-    if (results.size() == 1)
-        printMatch(out, results.front(), options.json);
-    else
-        printSummary(out, results, options.json);
-    return isAnyBroken(results) ? 1 : exitOfSignal();
+    return printed(results, options, out);
 }
 
 /// The levels of a comma-separated list of names; "campaign" stands for all campaign levels.
@@ -225,11 +230,7 @@ int showReplay(const Options& options, std::ostream& out) {
     }
     if (results.empty())
         throw DataError(options.replay, "expected a run with at least one round, found none");
-    if (results.size() == 1)
-        printMatch(out, results.front(), options.json);
-    else
-        printSummary(out, results, options.json);
-    return isAnyBroken(results) ? 1 : exitOfSignal();
+    return printed(results, options, out);
 }
 
 } // namespace

@@ -2,10 +2,11 @@
 
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/headless/PlayMonitor.hpp"
-#include "arkanong/math/Kinds.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <chrono>
+#include <thread>
+#include <vector>
 
 namespace arkanong {
 
@@ -105,6 +106,15 @@ MatchResult runReplay(const Replay& replay, std::optional<int> ticks) {
     result.level = replay.level.name;
     result.seed = replay.seed;
     return result;
+}
+
+void onThreads(unsigned threads, const std::function<void()>& work) {
+    std::vector<std::thread> helpers;
+    for (unsigned i = 1; i < threads; ++i)
+        helpers.emplace_back(work);
+    work();
+    for (std::thread& helper : helpers)
+        helper.join();
 }
 
 } // namespace arkanong

@@ -5,7 +5,6 @@
 #include <atomic>
 #include <cassert>
 #include <cmath>
-#include <thread>
 
 namespace arkanong {
 
@@ -70,12 +69,7 @@ TournamentResult playTournament(const TournamentPlan& plan, unsigned threads) {
         for (std::size_t i = next++; i < result.matches.size() && endSignal() == 0; i = next++)
             result.matches[i] = playOne(plan, result.pairings[i / matches], static_cast<int>(i % matches));
     };
-    std::vector<std::thread> helpers;
-    for (unsigned i = 1; i < threads; ++i)
-        helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers)
-        helper.join();
+    onThreads(threads, work);
 
     for (std::size_t i = 0; i < result.matches.size(); ++i) {
         const std::optional<Side> winner = result.matches[i].winner;

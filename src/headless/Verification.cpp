@@ -1,11 +1,9 @@
 #include "arkanong/headless/Verification.hpp"
 
 #include "arkanong/headless/ReportText.hpp"
-#include "arkanong/math/Kinds.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/RecordedPlayers.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
-#include "arkanong/sim/gauntlet/GauntletComputers.hpp"
 #include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"

@@ -1,7 +1,5 @@
 #include "arkanong/input/ControlLayouts.hpp"
 
-#include <array>
-
 namespace arkanong {
 
 namespace {

@@ -1,7 +1,5 @@
 #include "arkanong/input/ControlRows.hpp"
 
-#include <algorithm>
-
 namespace arkanong {
 
 namespace {
@@ -105,10 +103,7 @@ constexpr auto allRows = rowsOf<controlRowCount, ControlRow>({
 
 std::string_view nameOf(ControlSet set) { return setNames[static_cast<std::size_t>(set)].name; }
 std::optional<ControlSet> controlSetNamed(std::string_view name) {
-    const auto found = std::find_if(setNames.begin(), setNames.end(),
-                                    [name](const SetNames& names) { return names.name == name; });
-    if (found == setNames.end()) return std::nullopt;
-    return static_cast<ControlSet>(found - setNames.begin());
+    return kindNamed<ControlSet>(setNames, name);
 }
 
 std::string_view displayName(ControlSet set) { return setNames[static_cast<std::size_t>(set)].shown; }

@@ -1,7 +1,5 @@
 #include "arkanong/input/GamepadAxes.hpp"
 
-#include "arkanong/input/Control.hpp"
-
 #include <algorithm>
 
 namespace arkanong {

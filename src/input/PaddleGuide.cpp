@@ -1,7 +1,6 @@
 #include "arkanong/input/PaddleGuide.hpp"
 
 #include "arkanong/input/PlayerInput.hpp"
-#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"

@@ -1,6 +1,6 @@
 #include "arkanong/net/Relay.hpp"
 
-#include "arkanong/net/KeyedHash.hpp"
+#include "arkanong/net/Secrets.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "arkanong/sim/replay/Replay.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <variant>
 
 namespace arkanong {

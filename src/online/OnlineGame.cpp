@@ -10,7 +10,6 @@
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
-#include <utility>
 #include <variant>
 
 namespace arkanong {

@@ -1,6 +1,5 @@
 #include "arkanong/render/TextureManager.hpp"
 
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/Files.hpp"
 

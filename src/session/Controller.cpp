@@ -2,8 +2,6 @@
 
 #include "arkanong/sim/objects/PowerUp.hpp"
 
-#include <array>
-
 namespace arkanong {
 
 namespace {
@@ -39,9 +37,7 @@ Controller freeController(Controller before, Controller wanted, Controller other
 }
 
 std::optional<Controller> controllerNamed(std::string_view name) {
-    for (std::size_t i = 0; i < traits.size(); ++i)
-        if (traits[i].name == name) return static_cast<Controller>(i);
-    return std::nullopt;
+    return kindNamed<Controller>(traits, name);
 }
 
 } // namespace arkanong

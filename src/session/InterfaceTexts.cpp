@@ -4,8 +4,6 @@
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 
-#include <array>
-
 namespace arkanong {
 
 namespace {
@@ -134,8 +132,7 @@ std::string fromHome(const std::string& path) {
 std::string shownNames(Mutators mutators) {
     std::string names;
     std::size_t count = 0;
-    for (std::size_t i = 0; i < mutatorCount; ++i) {
-        const auto mutator = static_cast<Mutator>(i);
+    for (const Mutator mutator : everyOf<Mutator>()) {
         if (!mutators.has(mutator)) continue;
         if (count++ > 0) names += ", ";
         names += displayName(mutator);

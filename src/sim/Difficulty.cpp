@@ -1,6 +1,5 @@
 #include "arkanong/sim/Difficulty.hpp"
 
-#include <array>
 #include <cstddef>
 
 namespace arkanong {
@@ -12,9 +11,7 @@ constexpr auto names = tableOf<Difficulty, std::string_view>({"novice", "easy", 
 } // namespace
 
 std::optional<Difficulty> difficultyNamed(std::string_view name) {
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == name) return static_cast<Difficulty>(i);
-    return std::nullopt;
+    return kindNamed<Difficulty>(names, name);
 }
 
 std::string_view nameOf(Difficulty difficulty) { return names[static_cast<std::size_t>(difficulty)]; }

@@ -3,7 +3,6 @@
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
 
-#include <array>
 #include <tuple>
 
 namespace arkanong {
@@ -49,9 +48,7 @@ void addExtrasTo(Hash& hash, const Level& level) {
 } // namespace
 
 std::optional<LevelTheme> levelThemeNamed(std::string_view name) {
-    for (std::size_t i = 0; i < levelThemeNames.size(); ++i)
-        if (levelThemeNames[i] == name) return static_cast<LevelTheme>(i);
-    return std::nullopt;
+    return kindNamed<LevelTheme>(levelThemeNames, name);
 }
 
 std::string_view nameOf(LevelTheme theme) { return levelThemeNames[static_cast<std::size_t>(theme)]; }

@@ -9,7 +9,6 @@
 #include "arkanong/sim/tuning/Serving.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace arkanong {
 
@@ -24,11 +23,7 @@ constexpr auto mutatorNames =
 
 } // namespace
 
-std::optional<Mutator> mutatorNamed(std::string_view name) {
-    for (std::size_t i = 0; i < mutatorNames.size(); ++i)
-        if (mutatorNames[i] == name) return static_cast<Mutator>(i);
-    return std::nullopt;
-}
+std::optional<Mutator> mutatorNamed(std::string_view name) { return kindNamed<Mutator>(mutatorNames, name); }
 
 std::string_view nameOf(Mutator mutator) { return mutatorNames[static_cast<std::size_t>(mutator)]; }
 

@@ -1,7 +1,6 @@
 #include "arkanong/sim/Mission.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace arkanong {
 

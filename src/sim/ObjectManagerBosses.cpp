@@ -1,5 +1,4 @@
 #include "arkanong/collision/CollisionManager.hpp"
-#include "arkanong/collision/casts/Intersections.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"

@@ -1,7 +1,5 @@
 #include "arkanong/sim/Personality.hpp"
 
-#include <array>
-
 namespace arkanong {
 
 namespace {
@@ -12,9 +10,7 @@ constexpr auto personalityNames = tableOf<Personality, std::string_view>(
 } // namespace
 
 std::optional<Personality> personalityNamed(std::string_view name) {
-    for (std::size_t i = 0; i < personalityNames.size(); ++i)
-        if (personalityNames[i] == name) return static_cast<Personality>(i);
-    return std::nullopt;
+    return kindNamed<Personality>(personalityNames, name);
 }
 
 std::string_view nameOf(Personality personality) {

@@ -1,7 +1,6 @@
 #include "arkanong/sim/PowerUps.hpp"
 
 #include "arkanong/sim/objects/Event.hpp"
-#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 
@@ -62,8 +61,7 @@ PowerUpDrop draw(Random& random, bool withOpponent, bool bad) {
     for (std::size_t i = 0; i < powerUpCount; ++i)
         total += weightOf(static_cast<PowerUp>(i));
     int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         drawn -= weightOf(kind);
         if (drawn < 0) return {kind, bad};
     }

@@ -3,7 +3,6 @@
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <filesystem>
 #include <limits>
 
@@ -17,6 +16,13 @@ void noteUnknownKeys(const TomlReader& in, const toml::table& table,
             in.fail(at, "found the unknown key \"" + name + '"');
         });
     }
+}
+
+const toml::table* tableOrNote(const TomlReader& in, const toml::table& parent, std::string_view name,
+                               Notes& notes) {
+    const toml::table* table = nullptr;
+    readOrNote(notes, [&] { table = in.table(parent, name); });
+    return table;
 }
 
 std::string keptAs(const TomlReader& in, int known, const std::string& path, Notes& notes) {

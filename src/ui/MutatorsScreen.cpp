@@ -13,8 +13,7 @@ constexpr MenuPanel panel{MenuPanel::wide, mutatorCount + 1};
 
 Menu menuFor(Mutators mutators) {
     std::vector<Menu::Item> items;
-    for (std::size_t i = 0; i < mutatorCount; ++i) {
-        const auto mutator = static_cast<Mutator>(i);
+    for (const Mutator mutator : everyOf<Mutator>()) {
         items.push_back({std::string(displayName(mutator)), {"Off", "On"}, mutators.has(mutator) ? 1U : 0U});
     }
     items.push_back({"DONE"});

@@ -1,6 +1,4 @@
-#include "Catch.hpp"
 #include "arkanong/app/DebugOverlay.hpp"
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
@@ -51,8 +49,7 @@ void play(Screen& screen, int ticks) {
 
 } // namespace
 
-TEST_CASE("a match of two bosses with everything that can be drawn over it takes at most six draw calls",
-          "[.][display][app]") {
+TEST_CASE("a match of two bosses with everything over it takes at most six draw calls", "[.][display][app]") {
     sf::RenderWindow window;
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");
     Shared shared;
@@ -70,8 +67,7 @@ TEST_CASE("a match of two bosses with everything that can be drawn over it takes
     }
 }
 
-TEST_CASE("a hundred thousand balls with all that can lie over them take six draw calls at most",
-          "[.][display][app]") {
+TEST_CASE("a hundred thousand balls with all that lies over them takes six draw calls", "[.][display][app]") {
     sf::RenderWindow window;
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");
     Shared shared;

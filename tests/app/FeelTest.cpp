@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/SettingsInEffect.hpp"
 #include "arkanong/render/Motion.hpp"

@@ -1,6 +1,5 @@
 #include "arkanong/app/FrameSteps.hpp"
 
-#include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
@@ -220,8 +219,7 @@ TEST_CASE("steps that take too long are left out, but never the first", "[app][t
     CHECK(frame(0).ticks == 0);
 }
 
-TEST_CASE("FrameTime::beside is the part of the steps that ran while the picture was drawn",
-          "[app][threads]") {
+TEST_CASE("FrameTime::beside is the time of steps that ran while a picture was drawn", "[app][threads]") {
     using namespace std::chrono_literals;
     std::atomic<bool> goes{false};
     std::atomic<bool> stepped{false};

@@ -1,6 +1,5 @@
 #include "app/GoldenPictures.hpp"
 
-#include "Catch.hpp"
 #include "Folders.hpp"
 #include "app/Film.hpp"
 #include "arkanong/render/Sfml.hpp"

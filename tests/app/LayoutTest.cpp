@@ -1,7 +1,5 @@
-#include "Catch.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/screens/menus/SetupMenu.hpp"
 #include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"

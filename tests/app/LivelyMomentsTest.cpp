@@ -5,8 +5,7 @@
 
 using namespace arkanong::test;
 
-TEST_CASE("without a match a frame of each part of the time is chosen, and two are never close together",
-          "[app]") {
+TEST_CASE("without a match a frame of each part of the time is chosen, never two close together", "[app]") {
     LivelyMoments moments(2, 10.0);
     CHECK_FALSE(moments.follow(0.0, nullptr));
     CHECK(moments.follow(1.25, nullptr));

@@ -1,9 +1,7 @@
-#include "Catch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
-#include "arkanong/session/MatchPresets.hpp"
 #include "ui/Shared.hpp"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "app/Film.hpp"
 #include "app/clip/WatchedMatch.hpp"
 #include "arkanong/app/clip/ClipRecorder.hpp"
@@ -7,7 +6,6 @@
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <cstdlib>
-#include <filesystem>
 
 // The README's pictures, for script/pictures: no test of anything.
 

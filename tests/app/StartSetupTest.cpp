@@ -42,8 +42,7 @@ TEST_CASE("a replay to beat is played against with the person's own device", "[a
     CHECK(setup.contestants[sideIndex(Side::Blue)].controller == Controller::KeysLeft);
 }
 
-TEST_CASE("a round of versus and a watched match take the same goals unless the command line says otherwise",
-          "[app]") {
+TEST_CASE("versus and a watched match take the same goals unless the command line says otherwise", "[app]") {
     Options options;
     for (const Start start : {Start::Menu, Start::Versus, Start::Watch}) {
         options.start = start;

@@ -86,8 +86,7 @@ TEST_CASE("a sprite has the same logical size at every scale", "[assetgen]") {
     }
 }
 
-TEST_CASE("a sprite's edge pixels are repeated around it, so that filtering does not reach a neighbour",
-          "[assetgen]") {
+TEST_CASE("a sprite's edge pixels are repeated around it, so filtering reaches no neighbour", "[assetgen]") {
     const double scale = 1.5;
     const auto sprites = committedSprites(scale);
     sf::Image atlas;

@@ -6,11 +6,9 @@
 
 using namespace arkanong::test;
 
-TEST_CASE("each boss has a motif of its own, softer as a warning, and a call that begins its phases",
-          "[audio]") {
+TEST_CASE("each boss has a motif of its own, softer as a warning, and a call for its phases", "[audio]") {
     std::set<SoundId> motifs;
-    for (std::size_t i = 0; i < bossCount; ++i) {
-        const auto boss = static_cast<Boss>(i);
+    for (const Boss boss : everyOf<Boss>()) {
         const SoundCue act = onlyCue(BossActed{boss, Side::Red, 1});
         const SoundCue warning = onlyCue(BossWarned{boss, Side::Red, 1});
         CHECK(motifs.insert(act.sound).second);

@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>
@@ -10,7 +9,6 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
-#include <string>
 
 using namespace arkanong::test;
 
@@ -67,8 +65,7 @@ TEST_CASE("every track has a name and layers with increasing thresholds", "[audi
 TEST_CASE("the committed music is read completely, each loop with all its bars at its tempo", "[audio]") {
     const MusicFiles files(committed.string());
     std::set<long> tempos;
-    for (std::size_t i = 0; i < trackCount; ++i) {
-        const auto track = static_cast<Track>(i);
+    for (const Track track : everyOf<Track>()) {
         const TrackTraits& traits = trackTraits(track);
         INFO(traits.name);
         const MusicLoop loop = files.decoded(track);
@@ -86,8 +83,7 @@ TEST_CASE("the committed music is read completely, each loop with all its bars a
     }
 }
 
-TEST_CASE("every world has a theme in a key of its own, and no world the music of the other matches",
-          "[audio]") {
+TEST_CASE("every world has a theme in a key of its own, and none the music of other matches", "[audio]") {
     std::set<int> keys;
     for (const LevelTheme theme : {LevelTheme::Brickyard, LevelTheme::Honeycomb, LevelTheme::Clockwork,
                                    LevelTheme::Labyrinth, LevelTheme::Mayhem}) {

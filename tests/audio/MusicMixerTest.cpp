@@ -160,8 +160,7 @@ TEST_CASE("music ducks for important sounds and comes back", "[audio]") {
     CHECK_THAT(settled(mixer, playing(0.0)), WithinAbs(loud, 4.0));
 }
 
-TEST_CASE("a broken shield lowers the music to half for 120 ms, and it recovers within a second and a half",
-          "[audio]") {
+TEST_CASE("a broken shield lowers the music to half for 120 ms; it recovers within 1.5 s", "[audio]") {
     MusicMixer mixer = flatMixer();
     settled(mixer, playing(0.0));
     mixer.duck(0.12);

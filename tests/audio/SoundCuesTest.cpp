@@ -109,8 +109,7 @@ TEST_CASE("a bumper has its own sound, and a brick of the other side sounds like
 
 TEST_CASE("every power-up has its own start sound, except those whose effect has a sound", "[audio]") {
     std::set<SoundId> sounds;
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         INFO(traitsOf(kind).name);
         if (kind == PowerUp::Multiball || kind == PowerUp::ExtraShield) continue;
         CHECK(sounds.insert(onlyCue(PowerUpBegan{Side::Blue, kind}).sound).second);
@@ -154,8 +153,7 @@ TEST_CASE("repeated noises vary by up to 3 % in pitch, notes do not", "[audio]")
     CHECK_THAT(highest, WithinAbs(1.03, 0.001));
 }
 
-TEST_CASE("each stage of the rally's speed raises the sound of bricks, but not the note of a combo",
-          "[audio]") {
+TEST_CASE("each stage of the rally's speed raises the sound of bricks, not the note of a combo", "[audio]") {
     const auto broken = [](double speed) {
         BrickBroken event = brickBroken(BrickKind::Normal, 2);
         event.ballVelocity = {0.0, -speed};
@@ -178,8 +176,7 @@ TEST_CASE("a shield's sound comes from its position", "[audio]") {
     CHECK(firstCue(GoalScored{{100.0, 0.0}, Side::Blue, 1, 4}).pan < 0.0);
 }
 
-TEST_CASE("an own shield's touch is softer than a paddle's, and a wall's plate breaks on a higher note",
-          "[audio]") {
+TEST_CASE("an own shield's touch is softer than a paddle's; a wall's plate breaks higher", "[audio]") {
     CHECK(onlyCue(BallHitShield{centre, up, 600.0, Side::Blue}).volume <
           onlyCue(BallHitPaddle{centre, up, 600.0, Side::Blue}).volume);
     CHECK(onlyCue(ShieldBroken{centre, Side::Blue, ShieldRow::Wall, 3, 4}).pitch >
@@ -191,8 +188,7 @@ TEST_CASE("a bad capsule sounds different from a good one", "[audio]") {
     CHECK(onlyCue(CapsuleReleased{centre, {PowerUp::Narrow, true}, Side::Blue}).pitch < 0.8 * good);
 }
 
-TEST_CASE("a card that rarely has an effect is heard, a card with an effect on every brick or serve is not",
-          "[audio]") {
+TEST_CASE("a card of rare effect is heard, one with an effect on every brick or serve is not", "[audio]") {
     CHECK(onlyCue(CardWorked{{480.0, 360.0}, Side::Blue, Card::Thief}).sound == SoundId::CardWorked);
     CHECK(onlyCue(CardWorked{{480.0, 360.0}, Side::Red, Card::Thief}).volume < 1.0);
     CHECK(cuesFor({CardWorked{{480.0, 360.0}, Side::Blue, Card::Ghost}}, Side::Blue).empty());
@@ -265,13 +261,11 @@ TEST_CASE("a hundred hits in one frame become a few cues of at most full volume"
         CHECK(std::abs(cue.pan) <= 0.8);
     }
     CHECK(counts[static_cast<std::size_t>(SoundId::BallBall)] == 3);
-    for (std::size_t i = 0; i < soundCount; ++i) {
+    for (std::size_t i = 0; i < soundCount; ++i)
         CHECK(counts[i] <= soundTraits(static_cast<SoundId>(i)).frameLimit);
-    }
 }
 
-TEST_CASE("merging keeps the loudest cue, adds the others' energy and shifts its pan towards them",
-          "[audio]") {
+TEST_CASE("merging keeps the loudest cue, adds the others' energy, shifts its pan towards them", "[audio]") {
     const SoundCue loud{SoundId::SuddenDeath, 1.0, -0.5, 0.4};
     const SoundCue quiet{SoundId::SuddenDeath, 2.0, 0.5, 0.3};
     const std::vector<SoundCue> cues = merged({quiet, loud});
@@ -309,9 +303,8 @@ TEST_CASE("cues below the limit are unchanged and sorted by importance", "[audio
 
 TEST_CASE("every sound has its own file", "[audio]") {
     std::set<std::string> files;
-    for (std::size_t i = 0; i < soundCount; ++i) {
+    for (std::size_t i = 0; i < soundCount; ++i)
         CHECK(files.insert(soundTraits(static_cast<SoundId>(i)).file).second);
-    }
     CHECK(soundTraits(SoundId::Serve).file == std::string("serve"));
     CHECK(soundTraits(SoundId::BallLost).file == std::string("ball-lost"));
     CHECK(soundTraits(SoundId::Nudge).file == std::string("nudge"));
@@ -328,8 +321,7 @@ TEST_CASE("cues without an event have their own sounds", "[audio]") {
     CHECK(cueFor(Cue::FirstPower).sound == SoundId::FirstPower);
 }
 
-TEST_CASE("with melody off all bricks of a combo sound alike, with stereo off all sounds are centred",
-          "[audio]") {
+TEST_CASE("without melody a combo's bricks sound alike, without stereo all sounds are centred", "[audio]") {
     std::vector<Event> events{BallHitWall{{0.0, 360.0}, up, 400.0}};
     for (int combo = 1; combo <= 5; ++combo)
         events.emplace_back(brickBroken(BrickKind::Normal, combo));

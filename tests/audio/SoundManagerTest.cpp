@@ -316,8 +316,7 @@ TEST_CASE("the next few sounds detect a lost device, and sound returns with a ne
     CHECK_THAT(strongestFrequency(recording.channel(0)), WithinAbs(880.0, 4.0));
 }
 
-TEST_CASE("music detects a lost device by itself, then costs nothing, and returns with a new device",
-          "[.][device][music]") {
+TEST_CASE("music detects a lost device, then costs nothing, and returns with another", "[.][device][music]") {
     const Recording recording;
     {
         SoundManager sounds(soundDirectory, true, musicDirectory);

@@ -17,8 +17,7 @@ TEST_CASE("a new sound takes a free voice first", "[audio]") {
     CHECK(voiceFor(SoundId::GoalScored, voices) == std::size_t{1});
 }
 
-TEST_CASE("with all voices busy the least important one is replaced, and of equals the one nearest its end",
-          "[audio]") {
+TEST_CASE("with all voices busy the least important is replaced, of equals the nearest its end", "[audio]") {
     const std::vector<VoiceState> voices{busy(SoundId::Paddle, 0.9), busy(SoundId::Wall, 0.2),
                                          busy(SoundId::Wall, 0.6), busy(SoundId::GoalScored, 0.9)};
     CHECK(voiceFor(SoundId::GoalScored, voices) == std::size_t{2});
@@ -70,9 +69,8 @@ TEST_CASE("any number of voices together stays within the headroom", "[audio]") 
         voices.push_back(busy(static_cast<SoundId>(i), 0.0, level));
     const auto gains = priorityGains(voices, room);
     double sum = 0.0;
-    for (const VoiceState& voice : voices) {
+    for (const VoiceState& voice : voices)
         sum += voice.level * gains[static_cast<std::size_t>(soundTraits(voice.sound).priority)];
-    }
     CHECK(sum <= room + 1e-9);
     CHECK(sum > 0.19);
 }

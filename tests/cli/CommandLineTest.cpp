@@ -2,8 +2,6 @@
 #include "arkanong/storage/DataError.hpp"
 #include "cli/Parsed.hpp"
 
-#include <filesystem>
-
 using namespace arkanong::test;
 
 TEST_CASE("without arguments the game starts with its menu in a window", "[cli]") {

@@ -1,5 +1,3 @@
-#include "arkanong/cli/LevelWords.hpp"
-
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"

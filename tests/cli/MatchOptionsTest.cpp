@@ -35,10 +35,8 @@ TEST_CASE("players, personalities and mutators can be chosen", "[cli]") {
     CHECK(accepted({"--personality", "hunter,steady"}).personalities ==
           Both{Personality::Hunter, Personality::Steady});
     const Mutators mutators = accepted({"--mutators", "giant-balls,no-power-ups"}).settings.mutators;
-    for (std::size_t i = 0; i < mutatorCount; ++i) {
-        const auto mutator = static_cast<Mutator>(i);
+    for (const Mutator mutator : everyOf<Mutator>())
         CHECK(mutators.has(mutator) == (mutator == Mutator::GiantBalls || mutator == Mutator::NoPowerUps));
-    }
     CHECK(accepted({"--mutators", "more-balls,spinning-hexagons,pure-pong,no-conversion,giant-balls,"
                                   "fast-rally,power-rain,no-power-ups"})
               .settings.mutators.bits() == 0xff);

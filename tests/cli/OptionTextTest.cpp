@@ -5,7 +5,6 @@
 #include "arkanong/sim/objects/Card.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <regex>
 

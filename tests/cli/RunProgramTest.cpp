@@ -8,7 +8,6 @@
 #include <iostream>
 #include <iterator>
 #include <new>
-#include <sstream>
 #include <stdexcept>
 #include <vector>
 #ifndef _WIN32
@@ -19,9 +18,7 @@
 
 using namespace arkanong::test;
 
-TEST_CASE(
-    "any error ends the program with one printable line, and exit code 2 for bad data or 1 for the system",
-    "[cli]") {
+TEST_CASE("any error ends the program with a printable line, and exit code 2 for bad data, else 1", "[cli]") {
     std::ostringstream told;
     std::streambuf* const usual = std::cerr.rdbuf(told.rdbuf());
     const std::vector<const char*> words{"arkanong"};

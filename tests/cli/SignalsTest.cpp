@@ -71,8 +71,7 @@ class Deaf {
 
 } // namespace
 
-TEST_CASE("within the first second later signals are ignored, then the third or a later one ends the program",
-          "[cli]") {
+TEST_CASE("later signals are ignored for a second, then the third or a later one ends the program", "[cli]") {
     const int number = GENERATE(SIGINT, SIGTERM, SIGHUP);
     CAPTURE(number);
     Deaf program;

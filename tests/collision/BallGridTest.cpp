@@ -1,6 +1,5 @@
 #include "arkanong/collision/BallGrid.hpp"
 
-#include "Catch.hpp"
 #include "collision/Areas.hpp"
 
 #include <algorithm>
@@ -59,8 +58,7 @@ std::vector<Vec2> randomCentres(Random& random, std::size_t count) {
 
 } // namespace
 
-TEST_CASE("the ball grid reports each ball of an area exactly once, whatever the size of its cells",
-          "[collision]") {
+TEST_CASE("the ball grid reports each ball of an area exactly once, for cells of any size", "[collision]") {
     const double cellSize = GENERATE(1.0, 18.0, 100.0, 1e6);
     Random random(1);
     const std::vector<Vec2> centres = randomCentres(random, 300);
@@ -142,8 +140,7 @@ TEST_CASE("each ball is found in its slot after the balls of a cell were put in 
     }
 }
 
-TEST_CASE("the first sort of a step moves balls on to its beginning and counts their contacts anew",
-          "[collision]") {
+TEST_CASE("the first sort of a step moves balls to its beginning and counts contacts anew", "[collision]") {
     SortedBalls balls({{0, 0}, {100, 100}}, 10.0, {{90, 90}, {10, 10}});
     balls.table.records[balls.table.slots[1]].contacts = 7;
     balls.table.trajectories[balls.table.slots[1]].velocity = {40, 80};
@@ -160,8 +157,7 @@ TEST_CASE("the first sort of a step moves balls on to its beginning and counts t
     CHECK(balls.table.records[moved].contacts == 0);
 }
 
-TEST_CASE("only the balls of some rows are sorted into another table, and their neighbours are found there",
-          "[collision]") {
+TEST_CASE("balls of some rows are sorted into another table, where neighbours are found", "[collision]") {
     Random random(9);
     const std::vector<Vec2> centres = randomCentres(random, 3000);
     SortedBalls all(bounds, 12.0, centres);

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "collision/FlyOne.hpp"
 #include "collision/Symmetry.hpp"
 

@@ -1,6 +1,5 @@
 #include "arkanong/collision/Obstacle.hpp"
 
-#include "Catch.hpp"
 #include "Scenes.hpp"
 #include "collision/Areas.hpp"
 

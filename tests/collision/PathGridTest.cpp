@@ -1,6 +1,5 @@
 #include "arkanong/collision/PathGrid.hpp"
 
-#include "Catch.hpp"
 #include "collision/Areas.hpp"
 
 #include <algorithm>

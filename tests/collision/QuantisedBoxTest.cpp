@@ -1,6 +1,5 @@
 #include "arkanong/collision/QuantisedBox.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/collision/NearPairs.hpp"
 #include "collision/Areas.hpp"
 

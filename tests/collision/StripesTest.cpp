@@ -64,8 +64,7 @@ TEST_CASE("balls of different radii have the same bits in any number of stripes"
     requireSameBits(10, gas.balls, [&](CollisionManager& collisions) { collisions.setArena(gas.arena); });
 }
 
-TEST_CASE("a ball that crosses all stripes in a step has the same bits, though they must be done as one",
-          "[collision]") {
+TEST_CASE("a ball that crosses all stripes in a step has the same bits, though done as one", "[collision]") {
     Gas gas = makeTallGas(6000, 0.2);
     gas.balls[3000].velocity = {90000.0, 120000.0};
     requireSameBits(
@@ -121,8 +120,7 @@ TEST_CASE("a cradle across the borders of stripes passes on its impulse within a
     CHECK(counts.repeated == 1); // The last ball moves in a stripe that could not know of the first one.
 }
 
-TEST_CASE("a jammed crowd has the same bits and freezes the same balls in any number of jobs",
-          "[collision]") {
+TEST_CASE("a jammed crowd has the same bits and frozen balls in any number of jobs", "[collision]") {
     Gas gas = makeTallGas(3000, 0.2);
     for (MovingCircle& ball : gas.balls)
         ball.position = {ball.position.x, ball.position.y * 0.02 + 10.0}; // Much too close together.
@@ -180,9 +178,7 @@ TEST_CASE("contacts are counted once, whichever stripes have seen them", "[colli
     CHECK(counts[1] == counts[0]);
 }
 
-TEST_CASE(
-    "a very large crowd is cut into stripes for one job, too, with the bits of contacts answered one by one",
-    "[collision]") {
+TEST_CASE("a very large crowd is cut into stripes even for one job, with the same bits", "[collision]") {
     const Gas gas = makeTallGas(90000, 0.2);
     CollisionManager one, other;
     one.setArena(gas.arena);
@@ -220,8 +216,7 @@ TEST_CASE("threads give the same bits as one after the other", "[collision][thre
     }
 }
 
-TEST_CASE("advancing a crowd equals adding, bouncing and reading back, also when balls come and go",
-          "[collision]") {
+TEST_CASE("advancing a crowd equals adding, bouncing and reading, even if balls come and go", "[collision]") {
     const std::size_t count = GENERATE(2500U, 21000U); // Of 20,000 and more the manager keeps the order.
     const Gas gas = makeTallGas(count, 0.2);
     CollisionManager one, other;
@@ -260,8 +255,7 @@ TEST_CASE("a new manager and one that knows the order of the step before give th
     }
 }
 
-TEST_CASE("a very large crowd of different radii that its manager keeps has the bits of one given anew",
-          "[collision]") {
+TEST_CASE("a large crowd of different radii that is kept has the bits of one given anew", "[collision]") {
     Gas gas = makeTallGas(21000, 0.05);
     for (std::size_t i = 0; i < gas.balls.size(); ++i) {
         gas.balls[i].radius = 1.0 + static_cast<double>(i % 4);

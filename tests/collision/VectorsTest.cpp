@@ -6,7 +6,6 @@
 
 #include <fstream>
 #include <map>
-#include <sstream>
 
 // Hand-checked cases with exact results: see tests/data/collision_vectors.csv.
 

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/collision/casts/CircleCasts.hpp"
 #include "collision/Symmetry.hpp"
 

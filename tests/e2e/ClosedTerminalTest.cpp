@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
-#include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
 #include <sys/ioctl.h>
@@ -101,8 +100,7 @@ void playAndClose(const TempFolder& folder, const std::string& options, bool inB
 
 } // namespace
 
-TEST_CASE("a match that is played without a window is recorded when its terminal is closed",
-          "[.][display][e2e]") {
+TEST_CASE("a match without a window is recorded when its terminal is closed", "[.][display][e2e]") {
     const bool inBackground = GENERATE(false, true);
     CAPTURE(inBackground);
     const TempFolder folder;
@@ -116,8 +114,7 @@ TEST_CASE("a match that is played without a window is recorded when its terminal
     }
 }
 
-TEST_CASE("a match in a window is recorded when the terminal that it was started from is closed",
-          "[.][display][e2e]") {
+TEST_CASE("a match in a window is recorded when its terminal is closed", "[.][display][e2e]") {
     const bool inBackground = GENERATE(false, true);
     CAPTURE(inBackground);
     const TempFolder folder;

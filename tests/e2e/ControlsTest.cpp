@@ -3,7 +3,6 @@
 #include "e2e/GameRun.hpp"
 
 #include <fstream>
-#include <sstream>
 
 using namespace arkanong::test;
 

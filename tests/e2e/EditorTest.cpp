@@ -5,8 +5,6 @@
 #include "arkanong/storage/levels/LevelSigns.hpp"
 #include "e2e/GameRun.hpp"
 
-#include <fstream>
-
 using namespace arkanong::test;
 
 namespace {

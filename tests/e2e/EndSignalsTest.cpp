@@ -1,6 +1,5 @@
 #if defined(__linux__)
 #include "Catch.hpp"
-#include "Folders.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
@@ -51,8 +50,7 @@ std::vector<std::string> endlessMatch(const std::string& record) {
 
 } // namespace
 
-TEST_CASE("a signal ends a match as the player would: it is recorded, and the settings are kept",
-          "[.][display][e2e]") {
+TEST_CASE("a signal ends a match as the player would: recorded, with settings kept", "[.][display][e2e]") {
     // Each kind of signal and number of signals with one of the gaps.
     std::vector<Burst> bursts{{{SIGTERM}, 0}, {{SIGINT}, 0}, {{SIGHUP}, 0}};
     const std::vector<Burst> all = burstsWith({0, 2, 20, 100});
@@ -73,8 +71,7 @@ TEST_CASE("a signal ends a match as the player would: it is recorded, and the se
     CHECK(loadSettings(folder / "home/config.toml").value.windowWidth == 1000);
 }
 
-TEST_CASE("a match without a window is recorded as far as it was played, however many signals end it",
-          "[.][display][e2e]") {
+TEST_CASE("a match without a window is recorded as far as played when signals end it", "[.][display][e2e]") {
     std::vector<Burst> bursts = burstsWith({0, 2, 20, 100});
     bursts.push_back({{SIGTERM}, 0});
     const TempFolder folder;
@@ -92,8 +89,7 @@ TEST_CASE("a match without a window is recorded as far as it was played, however
     }
 }
 
-TEST_CASE("long work without a window ends by a signal, with 128 and its number as the exit code",
-          "[.][display][e2e]") {
+TEST_CASE("long work without a window ends by a signal, with 128 plus it as exit code", "[.][display][e2e]") {
     const int number = GENERATE(SIGINT, SIGTERM);
     // None of these ends by itself within hours.
     using Words = std::vector<std::string>;
@@ -123,8 +119,7 @@ TEST_CASE("a verification ends by a signal", "[.][display][e2e]") {
     CHECK(contentsOf(folder / "output").empty()); // It had not ended.
 }
 
-TEST_CASE("a run of the gauntlet without a window that signals end is recorded with its unfinished round",
-          "[.][display][e2e]") {
+TEST_CASE("a run without a window that signals end is recorded with its open round", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string record = folder / "run.replay";
     const char* const kind = GENERATE("--gauntlet", "--daily");

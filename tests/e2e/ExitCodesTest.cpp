@@ -78,8 +78,7 @@ TEST_CASE("what the command line names and cannot be used is one line on stderr 
     }
 }
 
-TEST_CASE("a player who has read that a level is missing can play on, and the exit code still says so",
-          "[.][display][e2e]") {
+TEST_CASE("after a missing level one can play on, and the exit code still tells of it", "[.][display][e2e]") {
     const TempFolder folder;
     GameRun game({"--mode", "versus", "--level", folder / "missing.toml"});
     game.await("screen message");

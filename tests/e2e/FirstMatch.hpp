@@ -1,7 +1,6 @@
 #pragma once
 
 #include "Catch.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <cstdlib>

@@ -1,13 +1,11 @@
 #if defined(__unix__) && !defined(__APPLE__)
-#include "Catch.hpp"
 #include "e2e/FirstMatch.hpp"
 
 #include <algorithm>
 
 using namespace arkanong::test;
 
-TEST_CASE("the first match is played to its end by the mouse alone, without any choice before it",
-          "[.][display][e2e][screens]") {
+TEST_CASE("the mouse alone plays the first match, without a choice before it", "[.][display][e2e][screens]") {
     GameRun game({"--mode", "first-match"}, "", GameRun::Player::Newcomer);
     const auto goWithMouse = [&](int x, int y) { game.point(x + 160, y); };
     game.await("lesson 1 MOVE YOUR PADDLE");

@@ -1,8 +1,6 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "e2e/FirstMatch.hpp"
 
-#include "Catch.hpp"
-
 #include <algorithm>
 #include <utility>
 
@@ -93,8 +91,7 @@ void dodgeByKeys(GameRun& game) {
 
 } // namespace
 
-TEST_CASE("the first match is offered to new players, once, and can be played with the keyboard",
-          "[.][display][e2e][screens]") {
+TEST_CASE("new players are offered the first match once, and keys play it", "[.][display][e2e][screens]") {
     const TempFolder home;
     const auto serve = [](GameRun& game) {
         game.keyDown("space").awaitReports(1);

@@ -3,7 +3,6 @@
 #include "e2e/GameRun.hpp"
 
 #include <cstdlib>
-#include <sstream>
 
 using namespace arkanong::test;
 
@@ -37,8 +36,7 @@ unsigned paddleLeft(const sf::Image& picture, Place paddle) {
 
 } // namespace
 
-TEST_CASE("no frame takes more than six draw calls, with one ball or with a hundred thousand",
-          "[.][display][e2e]") {
+TEST_CASE("no frame takes more than six draw calls, with one ball or 100,000", "[.][display][e2e]") {
     const auto [mode, balls] = GENERATE(
         table<std::string, std::string>({{"sandbox", "1"}, {"sandbox", "100000"}, {"watch", ""}, {"", ""}}));
     std::vector<std::string> arguments{"--no-audio", "--seconds", "4"};

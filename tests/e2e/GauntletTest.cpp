@@ -1,6 +1,5 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
-#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/LetterCase.hpp"
@@ -10,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
-#include <sstream>
 
 using namespace arkanong::test;
 
@@ -102,8 +100,7 @@ TEST_CASE(
     CHECK(static_cast<int>(kept->rounds.back()->ticks()) > std::stoi(left.substr(left.find(' '))));
 }
 
-TEST_CASE("the daily duel from the command line asks before it replaces an unfinished run",
-          "[.][display][e2e]") {
+TEST_CASE("the daily duel from the command line asks before replacing an open run", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string home = folder / "home";
     const std::string run = home + "/gauntlet/1/run.replay";
@@ -134,8 +131,7 @@ TEST_CASE("the daily duel from the command line asks before it replaces an unfin
     CHECK(contentsOf(run) != kept);
 }
 
-TEST_CASE("the first try at the day's duel is ranked, also after an interruption",
-          "[.][display][e2e][screens]") {
+TEST_CASE("the first try at the day's duel is ranked, even if interrupted", "[.][display][e2e][screens]") {
     GameRun game({});
     game.await("screen title");
     game.chooseByMouse("GAUNTLET").await("screen gauntlet-setup");
@@ -143,9 +139,8 @@ TEST_CASE("the first try at the day's duel is ranked, also after an interruption
     game.keepPicture("daily-duel");
     game.key("Return").await("draft round 1");
     game.awaitAfterPlay("draft");
-    for (int picks = 0; picks < 2; ++picks) {
+    for (int picks = 0; picks < 2; ++picks)
         game.key("Return").await("picked ");
-    }
     game.key("Return").await("screen play");
     const std::string daily = game.await("daily ");
     CHECK(daily.substr(daily.rfind(' ')) == " ranked");

@@ -46,8 +46,7 @@ void checkAssets(const fs::path& program, const TempFolder& folder) {
 
 } // namespace
 
-TEST_CASE("the program finds its assets where it was built, installed, and moved with its folder",
-          "[.][display][e2e]") {
+TEST_CASE("the program finds its assets as built, installed and moved with its folder", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string built = "cd / && ARKANONG_HOME=" + (folder / "home") + ' ' + programPath() +
                               " --watch --level beehive --no-audio --seconds 1 2>&1";
@@ -71,8 +70,7 @@ TEST_CASE("the program finds its assets where it was built, installed, and moved
     checkAssets(folder / "link-2", folder);
 }
 
-TEST_CASE("desktops know the window by the desktop entry's class, and the entry opens a replay",
-          "[.][display][e2e]") {
+TEST_CASE("desktops know the window by the entry's class, and the entry opens replays", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string replay = folder / "a match.replay";
     REQUIRE(runToEnd({"--headless", "--watch", "--level", "beehive", "--ticks", "1200", "--record", replay})

@@ -58,8 +58,7 @@ TEST_CASE("a match is saved when the display is lost, and one line says so", "[.
     CHECK(loadSettings(folder / "home/config.toml").value.windowWidth == 1000);
 }
 
-TEST_CASE("a crowd whose steps are made while its picture is drawn can be left at any time",
-          "[.][display][e2e]") {
+TEST_CASE("a crowd with steps made while its picture is drawn can be left at any time", "[.][display][e2e]") {
     const TempFolder folder;
     GameRun game({"--mode", "sandbox", "--balls", "5000"}, folder / "home");
     game.resize(1000, 600).await("window 1000x600");
@@ -117,8 +116,7 @@ TEST_CASE("an error while the window changes keeps the match and the settings", 
     CHECK((whole ? kept.fullscreen : kept.windowWidth == 1600));
 }
 
-TEST_CASE("a recording onto a pipe is refused before the match, with a window and without",
-          "[.][display][e2e]") {
+TEST_CASE("a recording onto a pipe is refused before the match, window or not", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string pipe = folder / "pipe";
     REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
@@ -154,26 +152,21 @@ TEST_CASE("a match continues when the sound device is lost, and says so once", "
 }
 #endif
 
-TEST_CASE("an event log that does not fit is reported in one line", "[.][display][e2e]") {
+TEST_CASE("output or an event log that cannot be written is told in one line", "[.][display][e2e]") {
+    const auto [arguments, output, message] = GENERATE(table<Words, std::string, std::string>(
+        {{{"--help"}, "/dev/full", "standard output"},
+         {{"--headless", "--watch", "--ticks", "10"}, "/dev/full", "standard output"},
+         {{"--watch", "--no-audio", "--seconds", "1", "--event-log", "/dev/full"},
+          "/dev/null",
+          "/dev/full: is not complete"}}));
     const TempFolder folder;
-    Process game({"--watch", "--no-audio", "--seconds", "1", "--event-log", "/dev/full"}, {},
-                 {"/dev/null", folder / "errors"});
+    Process game(arguments, {}, {output, folder / "errors"});
     CHECK(game.exitCode() == 1);
     CHECK(isOneLine(contentsOf(folder / "errors")));
-    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("/dev/full: is not complete"));
+    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring(message));
 }
 
-TEST_CASE("output that cannot be written is an error", "[.][display][e2e]") {
-    const TempFolder folder;
-    const Words arguments = GENERATE(Words{"--help"}, Words{"--headless", "--watch", "--ticks", "10"});
-    Process game(arguments, {}, {"/dev/full", folder / "errors"});
-    CHECK(game.exitCode() == 1);
-    CHECK(isOneLine(contentsOf(folder / "errors")));
-    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("standard output"));
-}
-
-TEST_CASE("a recording that does not fit is reported in one line, and the file before it stays",
-          "[.][display][e2e]") {
+TEST_CASE("a recording that does not fit is told in one line, and the old file stays", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string record = folder.write("match.replay", "before");
     // As on a full disk, but a limit on the size of files needs no disk to be full.

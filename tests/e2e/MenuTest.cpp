@@ -7,8 +7,7 @@
 
 using namespace arkanong::test;
 
-TEST_CASE("the title shows the name in both sides' colours and highlights the selected item",
-          "[.][display][e2e]") {
+TEST_CASE("the title shows the name in both sides' colours and the selected item", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
     const auto arcs = [](const sf::Image& picture) { return countPixels(picture, 60, 50, 325, 92, isCyan); };

@@ -96,8 +96,7 @@ TEST_CASE("two people on one keyboard set up a match and each move their own pad
     game.key("Control_L").await("by blue");
 }
 
-TEST_CASE("the mouse moves the paddle without any choice, and serves by press, aim and release",
-          "[.][display][e2e]") {
+TEST_CASE("the mouse moves the paddle unasked, and serves by press, aim and release", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong"});
     const Place start = paddleIn(game.awaitReports());
     CHECK(start.x == 480); // Wherever the pointer is.
@@ -198,9 +197,8 @@ TEST_CASE("a polygon is drawn in the sandbox corner by corner", "[.][display][e2
     struct Corner {
         int x, y;
     };
-    for (const Corner at : {Corner{740, 60}, Corner{940, 60}, Corner{900, 200}}) {
+    for (const Corner at : {Corner{740, 60}, Corner{940, 60}, Corner{900, 200}})
         game.click(at.x, at.y).await("corner " + std::to_string(at.x - 160) + ',' + std::to_string(at.y));
-    }
     game.click(743, 62); // Near enough to the first corner.
     game.await("built polygon");
 }

@@ -1,6 +1,5 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
 using namespace arkanong::test;

@@ -1,6 +1,5 @@
 #if defined(__linux__)
 #include "Catch.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "e2e/GameRun.hpp"
 
@@ -15,9 +14,8 @@ namespace {
 /// Takes another option of an item.
 void change(GameRun& game, const std::string& item, int times) {
     game.selectByKeys(item);
-    for (int i = 0; i < times; ++i) {
+    for (int i = 0; i < times; ++i)
         game.key("Left").await("selected " + item);
-    }
 }
 
 /// A single match for one goal.
@@ -65,8 +63,7 @@ Replay keptIn(const std::string& home) {
 
 } // namespace
 
-TEST_CASE("two windows find each other by the menus and play a match, which both have as the same replay",
-          "[.][display][e2e]") {
+TEST_CASE("two windows find each other by the menus, and both have the same replay", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string blueHome = folder / "blue";
     const std::string redHome = folder / "red";

@@ -20,8 +20,7 @@ int knownIn(const std::string& output) {
 
 } // namespace
 
-TEST_CASE("--pads needs no window, and reads the player's own entries and reports errors in them",
-          "[.][display][e2e]") {
+TEST_CASE("--pads needs no window, reads the player's entries and tells their errors", "[.][display][e2e]") {
     const TempFolder folder;
     const Outcome before = pads(folder);
     CHECK(before.exitCode == 0);

@@ -101,8 +101,7 @@ TEST_CASE("a paused match stands still until the player resumes it", "[.][displa
     CHECK(game.awaitReports() != last);
 }
 
-TEST_CASE("breaking the brick that reaches the points limit leads to a won match and a rematch",
-          "[.][display][e2e]") {
+TEST_CASE("the brick that reaches the points limit wins the match, with a rematch", "[.][display][e2e]") {
     const TempFolder folder;
     GameRun game({"--mode", "versus", "--level", blueLevel(folder), "--red", "novice", "--points", "50",
                   "--rounds", "1"});
@@ -124,8 +123,7 @@ TEST_CASE("a player who never moves loses to a master", "[.][display][e2e]") {
     game.key("Escape").await("screen title");
 }
 
-TEST_CASE("a recorded match is replayed in a window with the same result, and played against",
-          "[.][display][e2e]") {
+TEST_CASE("a recorded match is replayed alike in a window, and played against", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string path = folder / "match.replay";
     const auto served = [](const std::vector<std::string>& lines) {

@@ -50,8 +50,7 @@ constexpr int timeLineY = 658;
 
 } // namespace
 
-TEST_CASE("the keyboard alone finds a finished match in the replay list, watches, seeks and verifies it",
-          "[.][display][e2e]") {
+TEST_CASE("the keyboard alone finds a match in the list, watches, seeks, verifies it", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string home = folder / "home";
     {
@@ -100,8 +99,7 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
     CHECK(runToEnd({"--verify", exported[0].string()}).exitCode == 0);
 }
 
-TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a replay",
-          "[.][display][e2e]") {
+TEST_CASE("the mouse alone watches, seeks, saves, copies, checks and deletes a replay", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string home = folder / "home";
     playShortMatch(home);
@@ -143,8 +141,7 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     CHECK(game.lines("screen replay").size() == 3); // Two from the list, one from the replay.
 }
 
-TEST_CASE("an interrupted campaign match is continued after a restart, by the keyboard alone",
-          "[.][display][e2e]") {
+TEST_CASE("an interrupted campaign match goes on after a restart, by keys alone", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string home = folder / "home";
     std::string left;
@@ -177,8 +174,7 @@ TEST_CASE("an interrupted campaign match is continued after a restart, by the ke
     CHECK_FALSE(fs::exists(home + "/interrupted/1/match.replay"));
 }
 
-TEST_CASE("an interrupted campaign match is continued or left for another level by the mouse alone",
-          "[.][display][e2e]") {
+TEST_CASE("an interrupted campaign match is continued or left by the mouse alone", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string home = folder / "home";
     {

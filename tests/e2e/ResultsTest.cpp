@@ -1,7 +1,5 @@
 #if defined(__unix__) && !defined(__APPLE__)
-#include "Catch.hpp"
 #include "app/clip/MovingPicture.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
 using namespace arkanong::test;
@@ -47,8 +45,7 @@ TEST_CASE("after a match the keyboard alone shows statistics and the highlight r
     game.keys({"Up", "Return"}).await("screen play");
 }
 
-TEST_CASE("a key press on the result saves the highlight as a moving picture, and the menu stays usable",
-          "[.][display][e2e]") {
+TEST_CASE("a key on the result saves the highlight as a clip; the menu stays usable", "[.][display][e2e]") {
     GameRun game(shortMatch());
     game.await("MatchEnded winner red", matchPatience);
     game.awaitAfterPlay("result");
@@ -61,8 +58,7 @@ TEST_CASE("a key press on the result saves the highlight as a moving picture, an
     CHECK(saved.milliseconds > 3000);
 }
 
-TEST_CASE("a result takes no key that was meant for the play, and one press plays again",
-          "[.][display][e2e]") {
+TEST_CASE("a result takes no key meant for the play, and one press plays again", "[.][display][e2e]") {
     GameRun game(shortMatch());
     game.await("MatchEnded winner red", matchPatience);
     game.keyDown("space").await("screen result");
@@ -106,8 +102,7 @@ TEST_CASE("a typed name is in the high-score table after a restart", "[.][displa
     CHECK(unnamed(game.screenshotWhen(unnamed)));
 }
 
-TEST_CASE("the mouse alone watches the highlight replay, enters a name and opens the high-score tables",
-          "[.][display][e2e]") {
+TEST_CASE("the mouse alone watches the highlight, enters a name, opens high scores", "[.][display][e2e]") {
     const TempFolder folder;
     {
         GameRun game(shortMatch());

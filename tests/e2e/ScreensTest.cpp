@@ -1,6 +1,5 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
 // Every screen is reached by the keyboard alone and by the mouse alone. script/screens keeps their pictures.
@@ -22,8 +21,7 @@ void backByMouse(GameRun& game, const std::string& screen) { game.rightButton().
 
 } // namespace
 
-TEST_CASE("the keyboard alone leads to the title, the campaign, a match and its pause",
-          "[.][display][e2e][screens]") {
+TEST_CASE("the keyboard alone leads to title, campaign, match and pause", "[.][display][e2e][screens]") {
     GameRun game({});
     game.await("screen title");
     game.keepPicture("title");
@@ -51,8 +49,7 @@ TEST_CASE("the keyboard alone leads to the title, the campaign, a match and its 
     back(game, "title");
 }
 
-TEST_CASE("the keyboard alone leads to the setup and the screens opened from it",
-          "[.][display][e2e][screens]") {
+TEST_CASE("the keyboard leads to the setup and the screens opened from it", "[.][display][e2e][screens]") {
     GameRun game({});
     game.await("screen title");
     open(game, "VERSUS", "setup");
@@ -104,8 +101,7 @@ TEST_CASE("the keyboard alone leads to every page of the options", "[.][display]
     }
 }
 
-TEST_CASE("the keyboard alone leads through a series to its result and its replay",
-          "[.][display][e2e][screens]") {
+TEST_CASE("the keyboard alone leads through a series to result and replay", "[.][display][e2e][screens]") {
     GameRun game(shortMatch("3"));
     game.awaitAfterPlay("round", matchPatience);
     game.key("Down"); // The countdown waits while another item is selected.

@@ -1,9 +1,7 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 
-#include <string>
 #include <vector>
 
 using namespace arkanong::test;
@@ -22,8 +20,7 @@ void awaitLostRound(GameRun& game) { game.await("MatchEnded winner red", matchPa
 
 } // namespace
 
-TEST_CASE("in a best of three the second lost round decides, after an intermission that ends by itself",
-          "[.][display][e2e]") {
+TEST_CASE("in a best of three the second lost round decides, after an intermission", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string path = folder / "series.replay";
     {

@@ -1,6 +1,4 @@
 #if defined(__unix__) && !defined(__APPLE__)
-#include "Catch.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "e2e/GameRun.hpp"
 #include "storage/levels/SetText.hpp"
 

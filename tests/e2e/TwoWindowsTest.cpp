@@ -37,9 +37,7 @@ std::string continued(GameRun& game) {
 
 } // namespace
 
-TEST_CASE(
-    "two windows that are ended in the middle of campaign matches keep both, and each continues one of them",
-    "[.][display][e2e]") {
+TEST_CASE("two windows ended in campaign matches keep both; each continues one", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string home = folder / "home";
     std::vector<std::string> left;

@@ -2,7 +2,6 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
-#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "e2e/GameRun.hpp"
 #include "e2e/OtherWindow.hpp"
@@ -136,8 +135,7 @@ TEST_CASE("the display's name cannot write control characters to the terminal", 
 }
 
 #if SFML_VERSION_MAJOR < 3 // Later ones play by miniaudio, which takes a silent device if there is no other.
-TEST_CASE("without a sound device one line is printed, whatever the system's libraries have to say",
-          "[.][display][e2e]") {
+TEST_CASE("without a sound device one line is printed, whatever libraries say", "[.][display][e2e]") {
     const Outcome outcome =
         runToEnd({"--seconds", "1"}, {"ALSOFT_DRIVERS=alsa", "ALSA_CONFIG_PATH=/dev/null"});
     CHECK(outcome.exitCode == 0);
@@ -158,8 +156,7 @@ TEST_CASE("a broken level is reported on a screen before the title", "[.][displa
     game.key("Return").await("screen title");
 }
 
-TEST_CASE("a picture that is missing when switching to full screen is reported, and the game continues",
-          "[.][display][e2e]") {
+TEST_CASE("a picture missing in full screen is reported, and the game continues", "[.][display][e2e]") {
     namespace fs = std::filesystem;
     const TempFolder folder;
     fs::copy(assetsPath(), folder / "assets", fs::copy_options::recursive);
@@ -173,8 +170,7 @@ TEST_CASE("a picture that is missing when switching to full screen is reported, 
     game.key("Return").await("screen title");
 }
 
-TEST_CASE("a recording whose folder is missing is reported at the end, and the settings are saved",
-          "[.][display][e2e]") {
+TEST_CASE("a recording without its folder is reported at the end, settings are saved", "[.][display][e2e]") {
     const TempFolder folder;
     std::filesystem::create_directory(folder / "gone");
     GameRun game({"--mode", "sandbox", "--record", folder / "gone/match.replay"}, folder / "home");

@@ -77,8 +77,7 @@ TEST_CASE("corners of an unfinished wall are removed one by one, and Escape disc
     CHECK(editing.session().draft.stepsBack() == 0);
 }
 
-TEST_CASE("a corner and a whole wall can be dragged; a refused position is red and changes nothing",
-          "[editor]") {
+TEST_CASE("a corner and a whole wall can be dragged; a refused place is red, without effect", "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     editing.drawTriangle(screen);
@@ -154,8 +153,7 @@ TEST_CASE("the keyboard and a gamepad can draw a wall", "[editor]") {
     CHECK(editing.level().walls.size() == 2);
 }
 
-TEST_CASE("with symmetry a wall gets its mirror image, and a wall that is its own image stays one",
-          "[editor]") {
+TEST_CASE("with symmetry a wall gets its mirror image, and one that is its own image stays one", "[editor]") {
     BarrierEditing editing(EditorTool::Wall);
     EditorScreen screen(editing.context);
     editing.session().draft.setSymmetry(Flip::TopBottom);
@@ -197,8 +195,7 @@ TEST_CASE("a drag over rows makes them move, with the largest distance that fits
     CHECK(editing.level().bands.empty());
 }
 
-TEST_CASE("moving rows are changed by handles, keys and the panel, and removed with the right button",
-          "[editor]") {
+TEST_CASE("moving rows are changed by handles, keys and panel, and removed by the right button", "[editor]") {
     BarrierEditing editing(EditorTool::Band);
     EditorScreen screen(editing.context);
     editing.putBricks(4, 5, 8);
@@ -222,8 +219,7 @@ TEST_CASE("moving rows are changed by handles, keys and the panel, and removed w
     CHECK(editing.level().bricks.size() == 4);
 }
 
-TEST_CASE("the distance of moving rows skips 0 between the smallest steps to the right and left",
-          "[editor]") {
+TEST_CASE("the distance of moving rows skips 0 between the smallest steps to either side", "[editor]") {
     const Level::BandPlace band{2, 3, 10.0, 5.0};
     CHECK(changedBy(band, {BandSetting::Distance, false}, 9).distance == -10.0);
     CHECK(changedBy(band, {BandSetting::Speed, false}, 9).speed == 5.0);

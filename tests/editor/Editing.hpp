@@ -1,6 +1,5 @@
 #pragma once
 
-#include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/editor/document/EditorSession.hpp"
 #include "ui/Shared.hpp"

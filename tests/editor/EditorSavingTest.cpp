@@ -9,8 +9,7 @@
 using namespace arkanong::test;
 using sfml::Key;
 
-TEST_CASE("a level is saved under its name, and overwrites the file of another level only after a question",
-          "[editor]") {
+TEST_CASE("a level is saved under its name, and overwrites another file only after a question", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     tap(screen, Key::Space);
@@ -69,8 +68,7 @@ TEST_CASE("leaving with unsaved changes asks first, and a discarded draft is not
     CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
 }
 
-TEST_CASE("the editor's menu has the actions without a gamepad button: symmetry, mirroring and redo",
-          "[editor]") {
+TEST_CASE("the editor's menu has what no gamepad button does: symmetry, mirroring and redo", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     tap(screen, Key::Space);

@@ -111,8 +111,7 @@ TEST_CASE("a gamepad adds, paints, removes and undoes", "[editor]") {
     CHECK(is<ShowEditorPage>(screen.handle(sfml::PadPressed{0, padButtonStart})));
 }
 
-TEST_CASE("a gamepad's right stick changes the brush, or the setting of a hexagon that Y has selected",
-          "[editor]") {
+TEST_CASE("a gamepad's right stick changes the brush, or a setting of the selected hexagon", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
     const auto push = [&](float x) {

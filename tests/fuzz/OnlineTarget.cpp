@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <deque>
 #include <map>
-#include <optional>
 
 namespace arkanong::test {
 

@@ -1,11 +1,10 @@
 #include "fuzz/WorldTrial.hpp"
 
-#include "arkanong/session/SpawnBalls.hpp"
+#include "arkanong/session/SandboxTools.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/tuning/Sparks.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "fuzz/RandomWorld.hpp"

@@ -9,13 +9,11 @@
 #include "arkanong/session/RecordedPlayers.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
-#include "arkanong/sim/gauntlet/GauntletComputers.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 
 #include <functional>
-#include <sstream>
 
 // --verify compares recorded commands and picks of computers with those that the computers choose again.
 
@@ -161,8 +159,7 @@ TEST_CASE("a forged daily duel against a computer that does not move is refused"
     CHECK_THAT(json.text, Catch::Matchers::StartsWith("{\"verified\": false, \"why\": \"" + why));
 }
 
-TEST_CASE("the duels of different days verify, and the report says what is verified for each side",
-          "[headless]") {
+TEST_CASE("duels of different days verify, and the report says what is verified of each side", "[headless]") {
     const TempFolder folder;
     Options options;
     options.headless = true;
@@ -271,8 +268,7 @@ TEST_CASE("a run whose computers draft at another strength is not reported as fo
     CHECK_FALSE(faultOfComputers(run));
 }
 
-TEST_CASE("in a single match the commands of the computers that the summary names are compared",
-          "[headless]") {
+TEST_CASE("in a single match the commands of the computers named by the summary are compared", "[headless]") {
     const Replay replay = playedMatch(1500);
     const Verdict watched = verdictOn(named(replay, "WATCH", "HARD", "MEDIUM"));
     CHECK(watched.exitCode == 0);

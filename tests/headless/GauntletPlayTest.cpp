@@ -202,8 +202,7 @@ Options verification(const std::string& file, bool json = false) {
 
 } // namespace
 
-TEST_CASE("a recorded run verifies and prints its result, and the same seed gives the same file",
-          "[headless]") {
+TEST_CASE("a recorded run verifies with its result, and the same seed gives the same file", "[headless]") {
     const TempFolder folder;
     const std::uint64_t seed = GENERATE(std::uint64_t{3}, std::uint64_t{4});
     const RunOutcome recorded = recordedRun(folder / "run.replay", seed);

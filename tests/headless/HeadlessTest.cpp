@@ -1,6 +1,5 @@
 #include "arkanong/headless/Headless.hpp"
 
-#include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -32,6 +31,19 @@ Options quickMatch() {
     options.seed = 3;
     options.ticks = 1500;
     return options;
+}
+
+Options recordedMatch(const TempFolder& folder) {
+    Options options = quickMatch();
+    options.record = folder / "match.replay";
+    return options;
+}
+
+Outcome verified(const std::string& file, bool json = false) {
+    Options options;
+    options.verify = file;
+    options.json = json;
+    return run(options);
 }
 
 /// The text after `key` up to the next comma or the end of the line.
@@ -79,8 +91,7 @@ TEST_CASE("the result can be printed as one JSON object", "[headless]") {
 
 TEST_CASE("a recorded match replays to the same result and verifies", "[headless]") {
     const TempFolder folder;
-    Options options = quickMatch();
-    options.record = folder / "match.replay";
+    Options options = recordedMatch(folder);
     const Outcome match = run(options);
 
     Options replay;
@@ -90,21 +101,17 @@ TEST_CASE("a recorded match replays to the same result and verifies", "[headless
     CHECK(valueOf(played.text, "State hash ") == valueOf(match.text, "State hash "));
     CHECK_THAT(played.text, ContainsSubstring("First Light, seed 3: "));
 
-    Options verify;
-    verify.verify = options.record;
-    CHECK(run(verify).text == "verified\nBlue: a computer, which gives the same commands again\n"
-                              "Red: a computer, which gives the same commands again\n");
-    CHECK(run(verify).exitCode == 0);
-    verify.json = true;
-    CHECK(run(verify).text == "{\"verified\": true, \"tick\": null, \"hash\": \"" +
-                                  valueOf(match.text, "State hash ") +
-                                  "\", \"players\": {\"blue\": \"computer\", \"red\": \"computer\"}}\n");
+    CHECK(verified(options.record).text == "verified\nBlue: a computer, which gives the same commands again\n"
+                                           "Red: a computer, which gives the same commands again\n");
+    CHECK(verified(options.record).exitCode == 0);
+    CHECK(verified(options.record, true).text ==
+          "{\"verified\": true, \"tick\": null, \"hash\": \"" + valueOf(match.text, "State hash ") +
+              "\", \"players\": {\"blue\": \"computer\", \"red\": \"computer\"}}\n");
 }
 
 TEST_CASE("verification plays again a computer of any strength and personality", "[headless]") {
     const TempFolder folder;
-    Options options = quickMatch();
-    options.record = folder / "match.replay";
+    Options options = recordedMatch(folder);
     options.blue = *strengthNamed("2.35");
     options.red = Difficulty::Hard;
     options.personalities = {Personality::Steady, Personality::Hunter};
@@ -113,53 +120,33 @@ TEST_CASE("verification plays again a computer of any strength and personality",
     REQUIRE(replay.summary);
     CHECK(replay.summary->players == std::array<std::string, 2>{"2.35", "HARD HUNTER"});
 
-    Options verify;
-    verify.verify = options.record;
-    verify.json = true;
-    CHECK_THAT(run(verify).text, ContainsSubstring("{\"blue\": \"computer\", \"red\": \"computer\"}"));
+    CHECK_THAT(verified(options.record, true).text,
+               ContainsSubstring("{\"blue\": \"computer\", \"red\": \"computer\"}"));
 }
 
 TEST_CASE("an unmoved paddle cannot be verified, but the computer against it can", "[headless]") {
     const TempFolder folder;
-    Options options = quickMatch();
-    options.record = folder / "match.replay";
+    Options options = recordedMatch(folder);
     options.still[0] = true;
     run(options);
-    Options verify;
-    verify.verify = options.record;
-    verify.json = true;
-    CHECK_THAT(run(verify).text, ContainsSubstring("{\"blue\": \"unknown\", \"red\": \"computer\"}"));
+    CHECK_THAT(verified(options.record, true).text,
+               ContainsSubstring("{\"blue\": \"unknown\", \"red\": \"computer\"}"));
 }
 
-TEST_CASE("a changed command of a computer in a recorded match is found", "[headless]") {
+TEST_CASE("a replay that diverges, also by a computer's command, is reported with the fault", "[headless]") {
+    const bool command = GENERATE(false, true);
     const TempFolder folder;
-    Options options = quickMatch();
-    options.record = folder / "match.replay";
+    Options options = recordedMatch(folder);
     run(options);
     Replay replay = loadReplay(options.record);
-    replay.summary->players[0] = "NOVICE";
+    if (command)
+        replay.summary->players[0] = "NOVICE";
+    else
+        replay.hashes[3] ^= 1U;
     saveReplay(replay, folder / "changed.replay");
-    Options verify;
-    verify.verify = folder / "changed.replay";
-    const Outcome outcome = run(verify);
+    const Outcome outcome = verified(folder / "changed.replay");
     CHECK(outcome.exitCode == 1);
-    CHECK_THAT(outcome.text, ContainsSubstring("Blue"));
-}
-
-TEST_CASE("a replay that diverges from its recording is reported with the tick", "[headless]") {
-    const TempFolder folder;
-    Options options = quickMatch();
-    options.record = folder / "match.replay";
-    run(options);
-    Replay replay = loadReplay(options.record);
-    replay.hashes[3] ^= 1U;
-    saveReplay(replay, folder / "changed.replay");
-
-    Options verify;
-    verify.verify = folder / "changed.replay";
-    const Outcome outcome = run(verify);
-    CHECK(outcome.exitCode == 1);
-    CHECK_THAT(outcome.text, ContainsSubstring("diverges from the recording at tick 480"));
+    CHECK_THAT(outcome.text, ContainsSubstring(command ? "Blue" : "diverges from the recording at tick 480"));
 }
 
 TEST_CASE("several matches end in a summary", "[headless]") {
@@ -309,9 +296,7 @@ TEST_CASE("a level of a set is played by its path and number", "[headless]") {
     const Outcome outcome = run(options);
     CHECK(outcome.exitCode == 0);
     CHECK_THAT(outcome.text, ContainsSubstring("Two, seed 3: "));
-    Options verify;
-    verify.verify = options.record;
-    CHECK(run(verify).exitCode == 0);
+    CHECK(verified(options.record).exitCode == 0);
     options.level = path + "#3";
     CHECK_THROWS_WITH(run(options), ContainsSubstring("1 to 2, found 3"));
 }

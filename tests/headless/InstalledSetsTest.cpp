@@ -4,7 +4,6 @@
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
 
-#include <string>
 #include <vector>
 
 using namespace arkanong;

@@ -54,8 +54,7 @@ TEST_CASE("aids are those of the settings, of the second player those of the sec
     CHECK(inputAids(settings, true).oneButton);
 }
 
-TEST_CASE("with aim as a toggle a press begins to aim, the next one serves, and letting go does nothing",
-          "[input]") {
+TEST_CASE("with aim as a toggle one press aims, the next one serves, letting go does nothing", "[input]") {
     InputAids aids;
     aids.toggleServe = true;
     PlayerInput player = playerWith(aids);

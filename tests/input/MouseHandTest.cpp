@@ -131,8 +131,7 @@ TEST_CASE("a flick takes the paddle across the field in about a third of a secon
     CHECK(play.place().x > 880.0);
 }
 
-TEST_CASE("a pointer outside the zone holds the paddle at its edge, and the way back counts at once",
-          "[input]") {
+TEST_CASE("a pointer outside the zone holds the paddle at its edge, the way back counts at once", "[input]") {
     Play play;
     play.point({480.0, 636.0});
     play.point({2000.0, 100.0});

@@ -1,7 +1,6 @@
 #include "arkanong/input/PlayerInput.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "input/HandInputs.hpp"

@@ -2,8 +2,6 @@
 
 #include "Catch.hpp"
 
-#include <algorithm>
-
 using namespace arkanong::test;
 
 namespace {

@@ -33,3 +33,17 @@ TEST_CASE("a table has its rows in the order in which they are written", "[math]
     CHECK(names[0] == "apple");
     CHECK(names[1] == "pear");
 }
+
+TEST_CASE("a kind is found by its name in a table of names or of rows, and all are walked through",
+          "[math]") {
+    struct Price {
+        std::string_view name;
+        int cents;
+    };
+    constexpr auto names = tableOf<Fruit, std::string_view>({"apple", "pear", "plum"});
+    constexpr auto prices = tableOf<Fruit, Price>({{"apple", 20}, {"pear", 25}, {"plum", 5}});
+    STATIC_REQUIRE(kindNamed<Fruit>(names, "plum") == Fruit::Plum);
+    STATIC_REQUIRE(kindNamed<Fruit>(prices, "pear") == Fruit::Pear);
+    STATIC_REQUIRE_FALSE(kindNamed<Fruit>(prices, "Pear"));
+    CHECK(everyOf<Fruit>() == std::array{Fruit::Apple, Fruit::Pear, Fruit::Plum});
+}

@@ -30,8 +30,7 @@ TEST_CASE("vectors that differ in one component are unequal", "[math]") {
     CHECK(Vec2{0.0, -0.0} == Vec2{-0.0, 0.0});
 }
 
-TEST_CASE("the dot product measures the parallel component, the cross product the perpendicular one",
-          "[math]") {
+TEST_CASE("the dot product measures the parallel part, the cross product the perpendicular one", "[math]") {
     const Vec2 right{2.0, 0.0}, down{0.0, 3.0};
     CHECK(dot(right, right) == 4.0);
     CHECK(dot(right, down) == 0.0);

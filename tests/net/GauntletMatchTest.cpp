@@ -1,5 +1,4 @@
 #include "Catch.hpp"
-#include "arkanong/sim/gauntlet/Drafter.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "net/SimulatedMatch.hpp"
 
@@ -156,8 +155,7 @@ TEST_CASE("A copy of a match during a draft continues exactly as the original", 
     CHECK(other.stateHash() != OnlineMatch(terms).stateHash());
 }
 
-TEST_CASE("A run over a bad connection is the same on both machines, pick for pick and round for round",
-          "[net]") {
+TEST_CASE("A run over a bad connection is the same for both, pick for pick and round for round", "[net]") {
     NetworkFaults faults;
     faults.roundTrip = 80.0;
     faults.jitter = 20.0;

@@ -1,10 +1,7 @@
-#include "Catch.hpp"
 #include "arkanong/net/Spectator.hpp"
 #include "arkanong/net/SpectatorHost.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "net/WatchableHost.hpp"
-
-#include <optional>
 
 using namespace arkanong::test;
 
@@ -115,8 +112,7 @@ TEST_CASE("If a guest cancels before the match, the host waits on and the next g
     CHECK(match.host().peer.otherName() == "NEXT");
 }
 
-TEST_CASE("If a guest leaves after the host has sent StartPacket, the host keeps waiting for guests",
-          "[net]") {
+TEST_CASE("If a guest leaves after the host sent StartPacket, the host keeps waiting for guests", "[net]") {
     SimulatedMatch match(quickTerms(), {80.0, 0.0, 0.0, 0.0}, 5);
     match.network.onTheWay = [&](const Address& to, Packet& packet) {
         if (to == match.host().address && std::holds_alternative<InputPacket>(packet)) packet = PongPacket{};

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 using namespace arkanong::test;
+using namespace std::chrono_literals;
 
 // Peers that keep sending without letting the match advance.
 
@@ -32,10 +33,27 @@ void keepInputsBefore(InputPacket& packet, std::uint32_t tick) {
     packet.inputs.resize(std::min<std::size_t>(packet.inputs.size(), kept));
 }
 
+/// As changedMatch(): from then on the host gets one input each `interval`.
+std::unique_ptr<SimulatedMatch> slowedMatch(std::chrono::microseconds interval) {
+    struct Start {
+        const SimulatedMatch* match = nullptr;
+        Peer::Time at{};
+        std::uint32_t inputs = 0;
+    };
+    const auto start = std::make_shared<Start>();
+    auto match = changedMatch([start, interval](InputPacket& packet) {
+        if (start->match == nullptr) return;
+        const auto passed = static_cast<std::uint32_t>((start->match->now - start->at) / interval);
+        keepInputsBefore(packet, start->inputs + passed);
+    });
+    const int received = match->host().peer.session()->received();
+    *start = {match.get(), match->now, static_cast<std::uint32_t>(received)};
+    return match;
+}
+
 } // namespace
 
-TEST_CASE("A peer whose packets contain no new inputs is given up after half a minute, like a silent one",
-          "[net]") {
+TEST_CASE("A peer that sends no new inputs is given up in half a minute, like a silent one", "[net]") {
     const auto match = changedMatch([](InputPacket& packet) { packet.inputs.clear(); });
     match->run(29e3);
     CHECK(match->host().peer.stage() == Stage::Playing); // Not Silent: packets arrive.
@@ -44,8 +62,7 @@ TEST_CASE("A peer whose packets contain no new inputs is given up after half a m
     CHECK(match->host().peer.stage() == Stage::Lost);
 }
 
-TEST_CASE("A peer that never acknowledges inputs is given up half a minute after the match has stopped",
-          "[net]") {
+TEST_CASE("A peer that never acknowledges inputs is given up half a minute after the match stops", "[net]") {
     const auto match = changedMatch([](InputPacket& packet) { packet.known = 0; });
     match->run(5e3);
     const RollbackSession& session = *match->host().peer.session();
@@ -56,18 +73,7 @@ TEST_CASE("A peer that never acknowledges inputs is given up half a minute after
 }
 
 TEST_CASE("A peer that adds ten inputs a second cannot hold up a match for ever", "[net]") {
-    std::uint32_t last = 0;
-    const SimulatedMatch* running = nullptr;
-    Peer::Time begun{};
-    const auto match = changedMatch([&](InputPacket& packet) {
-        if (running == nullptr) return;
-        const auto passed =
-            static_cast<std::uint32_t>((running->now - begun).count() / 100'000); // Ten per second.
-        keepInputsBefore(packet, last + passed);
-    });
-    last = static_cast<std::uint32_t>(match->host().peer.session()->received());
-    begun = match->now;
-    running = match.get();
+    const auto match = slowedMatch(100ms);
     match->run(40e3);
     CHECK(match->host().peer.stage() == Stage::Playing);
     match->run(10e3);
@@ -75,17 +81,7 @@ TEST_CASE("A peer that adds ten inputs a second cannot hold up a match for ever"
 }
 
 TEST_CASE("A match with a machine that runs at half speed continues", "[net]") {
-    std::uint32_t last = 0;
-    const SimulatedMatch* running = nullptr;
-    Peer::Time begun{};
-    const auto match = changedMatch([&](InputPacket& packet) {
-        if (running == nullptr) return;
-        const auto passed = static_cast<std::uint32_t>((running->now - begun).count() / 16'667);
-        keepInputsBefore(packet, last + passed);
-    });
-    last = static_cast<std::uint32_t>(match->host().peer.session()->received());
-    begun = match->now;
-    running = match.get();
+    const auto match = slowedMatch(16'667us);
     match->run(90e3);
     CHECK(match->host().peer.stage() == Stage::Playing);
     CHECK(match->host().peer.session()->confirmed().tick() > 85 * 60);

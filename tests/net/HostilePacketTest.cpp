@@ -188,8 +188,7 @@ TEST_CASE("Ticks beyond the last one and non-canonical varints are rejected", "[
     CHECK_FALSE(decode(longer));
 }
 
-TEST_CASE("A WatchedPacket has equally many inputs of both sides, and ticks and rounds within their ranges",
-          "[net]") {
+TEST_CASE("A WatchedPacket has equally many inputs of both sides, and ticks and rounds in range", "[net]") {
     WatchedPacket packet;
     packet.confirmed = packet.first = 0x7ffffffd;
     packet.inputs.resize(2);

@@ -2,8 +2,6 @@
 #include "arkanong/sim/replay/Replay.hpp"
 #include "net/SimulatedMatch.hpp"
 
-#include <algorithm>
-
 using namespace arkanong::test;
 
 namespace {
@@ -98,9 +96,7 @@ TEST_CASE("A guest that falls silent after joining gets a few kilobytes", "[net]
     CHECK(host.stage() == Peer::Stage::Waiting);
 }
 
-TEST_CASE(
-    "A guest whose host offers an unplayable level ends with an error text and tells the host that it leaves",
-    "[net]") {
+TEST_CASE("A guest of an unplayable level ends with an error text and tells the host", "[net]") {
     constexpr Token session = 4711;
     const Address host{0x0a000001, usualPort};
     Peer guest = Peer::guest(host, "GUEST", "0.2.0", 8);

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "net/WatchableHost.hpp"
 
 #include <chrono>
@@ -74,8 +73,7 @@ TEST_CASE("A spectator that acknowledges nothing is sent a trickle and dropped a
     CHECK(host.wait(Time{1'000'000}).empty());
 }
 
-TEST_CASE("Inputs that were never sent cannot be acknowledged, and only from the spectator's address",
-          "[net]") {
+TEST_CASE("Inputs never sent cannot be acknowledged, and only from the spectator's address", "[net]") {
     WatchableHost host;
     host.play(2'000);
     host.seat();
@@ -99,9 +97,7 @@ TEST_CASE("Inputs that were never sent cannot be acknowledged, and only from the
     CHECK(host.spectators.count() == 0);
 }
 
-TEST_CASE(
-    "A spectator of a long series catches up at 80 kB a second at most, and without loss gets each tick once",
-    "[net]") {
+TEST_CASE("A spectator of a long series catches up at 80 kB a second, with each tick once", "[net]") {
     WatchableHost host;
     host.play(20'000);
     host.seat();
@@ -138,8 +134,7 @@ TEST_CASE("An expired cookie, whose address may belong to another machine by now
     CHECK(host.wait(Time{100'000}).empty() == old);
 }
 
-TEST_CASE("A spectator that never answers the terms gets a few kilobytes, and its seat becomes free again",
-          "[net]") {
+TEST_CASE("A spectator that never answers the terms gets a few kilobytes, then loses its seat", "[net]") {
     WatchableHost host;
     host.play(100);
     host.spectators.receive({WatchableHost::spectatorAt, host.question(WatchableHost::spectatorAt, 42)},

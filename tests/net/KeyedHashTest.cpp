@@ -1,9 +1,7 @@
-#include "arkanong/net/KeyedHash.hpp"
-
 #include "Catch.hpp"
+#include "arkanong/net/Secrets.hpp"
 
 #include <set>
-#include <string>
 
 using namespace arkanong;
 

@@ -49,8 +49,7 @@ TEST_CASE("No answer is longer than its request, however long the texts are", "[
     CHECK(longest<RefusalPacket>() <= encode(WatchPacket{}).size());
 }
 
-TEST_CASE("Texts are cut to their largest length, and unprintable characters become question marks",
-          "[net]") {
+TEST_CASE("Texts are cut to the largest length, and unprintable characters become question marks", "[net]") {
     const OfferPacket long32{1, 2, wideText(17) + "x", std::string(33, 'x'), 3};
     const auto cut = std::get<OfferPacket>(sent(long32));
     CHECK(cut.name == wideText(16));
@@ -137,8 +136,7 @@ TEST_CASE("Inputs with the largest jumps and random inputs arrive bit for bit", 
     }
 }
 
-TEST_CASE("The version of a packet of another protocol version is recognised, and of no other datagram",
-          "[net]") {
+TEST_CASE("The version of a packet of another protocol is recognised, and of no other datagram", "[net]") {
     std::string bytes = encode(PingPacket{1, 2});
     CHECK_FALSE(otherNetVersion(bytes));
     bytes[3] = static_cast<char>(netVersion + 1);

@@ -54,8 +54,7 @@ TEST_CASE("A guest finds the host, and both have the same terms, sides and names
     CHECK(match.machines[0].peer.otherName() == "GUEST");
 }
 
-TEST_CASE("Both sides know the round trip before the match begins, and play the same tick at the same time",
-          "[net]") {
+TEST_CASE("Both sides know the round trip before a match, and play each tick at the same time", "[net]") {
     SimulatedMatch match = begun({120.0, 0.0, 0.0, 0.0});
     for (const Machine& machine : match.machines)
         CHECK_THAT(machine.peer.connection().roundTrip(),
@@ -64,9 +63,7 @@ TEST_CASE("Both sides know the round trip before the match begins, and play the 
     CHECK(std::abs(match.host().peer.session()->now() - match.guest().peer.session()->now()) <= 6);
 }
 
-TEST_CASE(
-    "The machine that is ahead runs slower and the other faster, by at most a hundredth, until they agree",
-    "[net]") {
+TEST_CASE("The machine that is ahead runs slower, by at most a hundredth, until both agree", "[net]") {
     SimulatedMatch match = begun({80.0, 0.0, 0.0, 0.0});
     match.guest().due += 20.0;
     match.run(500);
@@ -135,8 +132,7 @@ TEST_CASE("A player who leaves tells the other side, even if most datagrams are 
     CHECK(match.host().peer.stage() == Stage::Left);
 }
 
-TEST_CASE("A second guest is told that the host is busy, and one of another simulation why it cannot play",
-          "[net]") {
+TEST_CASE("A second guest is told that the host is busy, one of another simulation what is wrong", "[net]") {
     SimulatedMatch match = begun();
     Peer second = Peer::guest(match.host().address, "SECOND", "0.2.0", 99);
     const auto ask = [&](Token guest, std::uint32_t simulation) {
@@ -206,8 +202,7 @@ TEST_CASE("A cookie is valid for one minute at least and two at most", "[net]") 
     CHECK(stageAfter(2 * Secrets::cookiesLast) == Stage::Waiting);
 }
 
-TEST_CASE("Balls on each player's own half have the speed that this player asked for, on either side",
-          "[net]") {
+TEST_CASE("Balls on each player's own half have the speed that the player wants, on either side", "[net]") {
     MatchTerms terms = quickTerms();
     terms.host = GENERATE(Side::Blue, Side::Red);
     const std::size_t host = sideIndex(terms.host), guest = sideIndex(opponent(terms.host));
@@ -289,8 +284,7 @@ TEST_CASE("A peer that lies about ticks and clocks changes the pace by a hundred
     CHECK(confirmedHash(match.host()) == before);
 }
 
-TEST_CASE("Machines whose matches differ notice it within a second, and both keep their recordings",
-          "[net]") {
+TEST_CASE("Machines whose matches differ notice it in a second, and both keep their recordings", "[net]") {
     SimulatedMatch match = begun();
     match.run(GENERATE(1000, 1130, 1270, 1400)); // Any moment between two checkpoints.
     // The guest's packets are modified in flight: the host gets other inputs than the guest has played.

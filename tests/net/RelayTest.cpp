@@ -3,10 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/net/InviteCode.hpp"
-#include "arkanong/net/Packet.hpp"
 #include "net/SimulatedMatch.hpp"
-
-#include <string>
 
 using namespace arkanong::test;
 
@@ -40,10 +37,22 @@ RelayedPacket seated(Relay& relay, const Address& from, Time now = Time{1'000'00
     return shown(relay, from, cookie, now, at);
 }
 
+void seatBoth(Relay& relay) {
+    static_cast<void>(seated(relay, blue));
+    static_cast<void>(seated(relay, red));
+}
+
+/// Passes on what the machines of the match send to the relay at `at`.
+void passThrough(Relay& relay, SimulatedMatch& match, const Address& at, Time now) {
+    std::vector<Datagram> out;
+    for (const Datagram& datagram : match.network.arrived(at, now))
+        relay.receive(datagram, now, out);
+    match.network.send(at, std::move(out), now);
+}
+
 } // namespace
 
-TEST_CASE("Two players who show the same code are connected, and each gets what the other one sends",
-          "[net]") {
+TEST_CASE("Two players with the same code are connected, and each gets what the other one sends", "[net]") {
     Relay relay(7);
     CHECK(seated(relay, blue).place == RelayPlace::Waiting);
     CHECK(seated(relay, red).place == RelayPlace::Connected);
@@ -57,11 +66,9 @@ TEST_CASE("Two players who show the same code are connected, and each gets what 
     CHECK(relay.figures().forwarded == 2);
 }
 
-TEST_CASE("No player can send the other one a packet that only relays send, in any protocol version",
-          "[net]") {
+TEST_CASE("No player can send the other one a packet that only relays send, of any version", "[net]") {
     Relay relay(7);
-    static_cast<void>(seated(relay, blue));
-    static_cast<void>(seated(relay, red));
+    seatBoth(relay);
     std::string forged = encode(RelayedPacket{code, 1});
     CHECK(answers(relay, blue, forged).empty());
     ++forged[3];
@@ -79,11 +86,9 @@ TEST_CASE("A player whose address is not verified is neither remembered nor forw
     CHECK(answers(relay, red, said).empty());
 }
 
-TEST_CASE("A third player who shows the code is told that it is in use, until one of the two is silent",
-          "[net]") {
+TEST_CASE("A third player with the code is told that it is in use, until one of two is silent", "[net]") {
     Relay relay(7);
-    static_cast<void>(seated(relay, blue));
-    static_cast<void>(seated(relay, red));
+    seatBoth(relay);
     CHECK(seated(relay, third, Time{2'000'000}).place == RelayPlace::Taken);
     CHECK(answers(relay, blue, said).at(0).address == red);
     answers(relay, red, said, Time{5'000'000});
@@ -94,8 +99,7 @@ TEST_CASE("A third player who shows the code is told that it is in use, until on
 
 TEST_CASE("A player who shows another code leaves the first", "[net]") {
     Relay relay(7);
-    static_cast<void>(seated(relay, blue));
-    static_cast<void>(seated(relay, red));
+    seatBoth(relay);
     static_cast<void>(seated(relay, red, Time{1'000'000}, "AAAAA-AAAAA"));
     CHECK(relay.figures().matches == 0);
     CHECK(answers(relay, blue, said).empty());
@@ -103,8 +107,7 @@ TEST_CASE("A player who shows another code leaves the first", "[net]") {
 
 TEST_CASE("A player who sends too much is forwarded as much as a match needs", "[net]") {
     Relay relay(7);
-    static_cast<void>(seated(relay, blue));
-    static_cast<void>(seated(relay, red));
+    seatBoth(relay);
     const auto forwarded = [&](std::size_t size, Time now) {
         std::size_t count = 0;
         for (int i = 0; i < 1000; ++i)
@@ -118,8 +121,7 @@ TEST_CASE("A player who sends too much is forwarded as much as a match needs", "
 
 TEST_CASE("Showing another code does not reset a player's forwarding limit", "[net]") {
     Relay relay(7);
-    static_cast<void>(seated(relay, blue));
-    static_cast<void>(seated(relay, red));
+    seatBoth(relay);
     std::size_t forwarded = 0;
     for (int i = 0; i < 1000; ++i) {
         static_cast<void>(seated(relay, blue, Time{3'000'000}, "AAAAA-AAAAA"));
@@ -132,8 +134,7 @@ TEST_CASE("Showing another code does not reset a player's forwarding limit", "[n
 
 TEST_CASE("Datagrams that are not the game's are not forwarded", "[net]") {
     Relay relay(7);
-    static_cast<void>(seated(relay, blue));
-    static_cast<void>(seated(relay, red));
+    seatBoth(relay);
     for (const std::string& bytes : {std::string(), std::string("AK"), std::string(100, 'x')})
         CHECK(answers(relay, blue, bytes).empty());
     CHECK(relay.figures().dropped == 3);
@@ -151,8 +152,7 @@ TEST_CASE("A host whose port changes while it waits is not connected with itself
 
 TEST_CASE("A player in a match whose port changes can return even if the relay is full", "[net]") {
     Relay relay(7);
-    static_cast<void>(seated(relay, blue));
-    static_cast<void>(seated(relay, red));
+    seatBoth(relay);
     for (std::uint32_t i = 0; i < Relay::mostPlayers; ++i)
         static_cast<void>(seated(relay, {1000 + i, 1}, Time{1'000'000}, inviteCode(i)));
     REQUIRE(relay.figures().players == Relay::mostPlayers);
@@ -162,8 +162,7 @@ TEST_CASE("A player in a match whose port changes can return even if the relay i
     CHECK(relay.figures().players == Relay::mostPlayers);
 }
 
-TEST_CASE("A relay tells players with a verified address that it is full, in fewer bytes than they sent",
-          "[net]") {
+TEST_CASE("A relay tells players of a verified address that it is full, in fewer bytes than sent", "[net]") {
     Relay relay(7);
     const bool full = GENERATE(true, false); // If false, the limit of players per IP address is reached.
     const std::size_t players = full ? Relay::mostPlayers : Relay::mostOfOneHost;
@@ -195,10 +194,7 @@ TEST_CASE("A guest is told that the relay is full, and plays when a place is fre
     const bool others = GENERATE(false, true); // Whether the other players stay.
     match.now = match.host().next = match.guest().next = match.now + Relay::forgottenAfter - Time{3'000'000};
     match.between = [&](Time now) {
-        std::vector<Datagram> out;
-        for (const Datagram& datagram : match.network.arrived(at, now))
-            relay.receive(datagram, now, out);
-        match.network.send(at, std::move(out), now);
+        passThrough(relay, match, at, now);
         if (!others) relay.update(now);
     };
     const auto guestsPlace = [&] { return match.guest().peer.relayPlace(); };
@@ -244,8 +240,7 @@ TEST_CASE("A player who is silent for a minute is dropped", "[net]") {
 
 TEST_CASE("No flood makes a relay remember more than its players, or costs a match a datagram", "[net]") {
     Relay relay(7);
-    static_cast<void>(seated(relay, blue));
-    static_cast<void>(seated(relay, red));
+    seatBoth(relay);
     Random random(3);
     Time now{1'000'000};
     std::size_t arrived = 0;
@@ -277,18 +272,12 @@ TEST_CASE("A match through a relay is the same on both machines", "[net]") {
     for (Machine& machine : match.machines)
         machine.peer.meetAt(at, code);
     Relay relay(7);
-    match.between = [&](Time now) {
-        std::vector<Datagram> out;
-        for (const Datagram& datagram : match.network.arrived(at, now))
-            relay.receive(datagram, now, out);
-        match.network.send(at, std::move(out), now);
-    };
+    match.between = [&](Time now) { passThrough(relay, match, at, now); };
     CHECK(match.play() == "");
     CHECK(relay.figures().forwarded > 1000);
 }
 
-TEST_CASE("An invite code has no letters that are easily confused, and is parsed as people type it",
-          "[net]") {
+TEST_CASE("An invite code has no letters easily confused, and is parsed as people type it", "[net]") {
     CHECK(inviteCode(0) == "22222-22222");
     CHECK(inviteCode(1) != inviteCode(2));
     const std::string one = inviteCode(0x123456789abcdefULL);

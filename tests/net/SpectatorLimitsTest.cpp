@@ -1,7 +1,4 @@
-#include "Catch.hpp"
 #include "net/WatchableHost.hpp"
-
-#include <map>
 
 using namespace arkanong::test;
 
@@ -85,8 +82,7 @@ constexpr Time eachStep{5'000}; // Far more often than a frame, like a host with
 
 } // namespace
 
-TEST_CASE("Spectators who leave and return get one kilobyte a second at most, however often they ask",
-          "[net]") {
+TEST_CASE("Spectators who leave and return get one kilobyte a second, however often they ask", "[net]") {
     WatchableHost host;
     host.play(5'000);
     std::vector<Visitor> all = visitors(SpectatorHost::mostSpectators);
@@ -114,8 +110,7 @@ TEST_CASE("Spectators who leave and return get one kilobyte a second at most, ho
     if (between < Time{30'000'000}) CHECK(out < in); // At the longest interval each request gets a seat.
 }
 
-TEST_CASE("All spectators together are sent 125 kB a second at most, however often the host is updated",
-          "[net]") {
+TEST_CASE("All spectators together are sent 125 kB a second at most, at any rate of updates", "[net]") {
     WatchableHost host;
     host.play(20'000);
     std::vector<Visitor> all = visitors(SpectatorHost::mostSpectators);

@@ -1,6 +1,5 @@
 #include "Catch.hpp"
 #include "PlayedMatch.hpp"
-#include "arkanong/math/Rotation.hpp"
 #include "arkanong/net/Packet.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -185,8 +184,7 @@ TEST_CASE("Terms whose World has another hash here than at the sender are reject
     CHECK_FALSE(taken(termsOf(3, 0, "BLUE", replay)));
 }
 
-TEST_CASE("Terms that are truncated, extended or have a flipped bit are rejected or decode to something else",
-          "[net]") {
+TEST_CASE("Terms cut, extended or with a flipped bit are rejected or decode differently", "[net]") {
     const std::string bytes = encodeTerms(quickTerms());
     int accepted = 0;
     for (std::size_t size = 0; size < bytes.size(); ++size)

@@ -103,8 +103,7 @@ TEST_CASE("A rematch continues for spectators, and one who joins then sees it fr
     checkSameRounds(watched, second, 1);
 }
 
-TEST_CASE("Over a good connection a spectator is two seconds late within a tenth, and playback never stalls",
-          "[net]") {
+TEST_CASE("With a good connection a spectator is two seconds late within a tenth and never stalls", "[net]") {
     WatchedMatch watched(threeRounds(), good, 8);
     begin(watched, 6.0);
     Onlooker& onlooker = watched.add();
@@ -139,8 +138,7 @@ TEST_CASE("A spectator who joins at the start waits for two seconds, and then ne
     CHECK(std::abs(onlooker.spectator.behind() - Spectator::delay) < 24);
 }
 
-TEST_CASE("After an unplugged cable a spectator resumes where it was, even if the host has dropped it",
-          "[net]") {
+TEST_CASE("After a pulled cable a spectator goes on where it was, even if the host dropped it", "[net]") {
     const double seconds = GENERATE(1.0, 5.0, 14.0);
     CAPTURE(seconds);
     MatchTerms terms = threeRounds();
@@ -240,8 +238,7 @@ TEST_CASE("Eight can watch, and the ninth is refused until one leaves", "[net]")
         CHECK(watched.sameTicks(*onlooker) >= 0);
 }
 
-TEST_CASE("Spectators do not change the players' traffic, and without spectators nothing is sent to any",
-          "[net]") {
+TEST_CASE("Spectators do not change the players' traffic, and without any nothing is sent", "[net]") {
     const NetworkFaults smooth{80.0, 0.0, 0.0, 0.0}; // No loss, because it would depend on how much is sent.
     const auto played = [&](std::size_t spectators, bool watchable) {
         auto watched = std::make_unique<WatchedMatch>(threeRounds(), smooth, 16);

@@ -74,8 +74,7 @@ TEST_CASE("a second window hosts at another port", "[online]") {
         CHECK(game->port() - usualPort <= nextPorts);
 }
 
-TEST_CASE("a game on this machine is found within two seconds and disappears from the list when it has ended",
-          "[online]") {
+TEST_CASE("a game on this machine is found within two seconds and leaves the list when it ends", "[online]") {
     MatchTerms terms = smallTerms();
     terms.names[sideIndex(terms.host)] =
         "ADA " + std::to_string(randomSeed() % 1'000'000); // Other tests can run games at the same time.

@@ -9,7 +9,6 @@
 #include <array>
 #include <chrono>
 #include <csignal>
-#include <sstream>
 #include <thread>
 
 using namespace arkanong::test;

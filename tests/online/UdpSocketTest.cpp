@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "arkanong/storage/DataError.hpp"
 
-#include <chrono>
 #include <thread>
 
 using namespace arkanong::test;
@@ -81,8 +80,7 @@ TEST_CASE("the machine's address in its network is not a loopback address", "[on
     CHECK(own->port == 0);
 }
 
-TEST_CASE("an address is found by number or name, and an unknown name is an error that contains it",
-          "[online]") {
+TEST_CASE("an address is found by number or name; an unknown name is an error that contains it", "[online]") {
     CHECK(addressOf("192.0.2.1:4000") == Address{0xc0000201, 4000});
     CHECK(addressOf("localhost") == Address{0x7f000001, usualPort});
     CHECK(addressOf("localhost:4000") == Address{0x7f000001, 4000});

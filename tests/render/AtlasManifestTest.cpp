@@ -3,8 +3,6 @@
 #include "Catch.hpp"
 #include "arkanong/storage/DataError.hpp"
 
-#include <string>
-
 using namespace arkanong::test;
 
 namespace {

@@ -6,7 +6,6 @@
 #include "render/match/Contrast.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 #include <string>
@@ -110,8 +109,7 @@ TEST_CASE("the palettes for colour blindness separate the sides better than the 
     CHECK(sides("blue-yellow", tritanopia) > sides("standard", tritanopia));
 }
 
-TEST_CASE("good and bad capsules differ from each other and from the sides, as a palette's users see them",
-          "[render]") {
+TEST_CASE("good and bad capsules differ from each other and the sides, as palettes' users see", "[render]") {
     const auto apart = [](std::string_view name, const Eyes& eyes) {
         const Palette palette = *paletteNamed(name);
         CAPTURE(std::string(name), eyes.name);
@@ -128,8 +126,7 @@ TEST_CASE("good and bad capsules differ from each other and from the sides, as a
     apart("high-contrast", usual);
 }
 
-TEST_CASE("sides, texts and capsules contrast with the field, most of all in the high contrast palette",
-          "[render]") {
+TEST_CASE("sides, texts and capsules contrast with the field, most of all in high contrast", "[render]") {
     for (const std::string_view name : paletteNames) {
         CAPTURE(std::string(name));
         const Palette palette = *paletteNamed(name);

@@ -8,7 +8,6 @@
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/DataError.hpp"
 
-#include <cstdint>
 #include <filesystem>
 #include <fstream>
 

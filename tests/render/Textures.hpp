@@ -85,8 +85,7 @@ inline std::size_t numberOf(const TextureManager& textures, Layer layer, Sprite 
 inline std::string picture(const TextureManager& textures) {
     static_assert(sizeof(sf::Vertex) == 5 * sizeof(float), "bytes between the members would have any value");
     std::string bytes;
-    for (std::size_t i = 0; i < layerCount; ++i) {
-        const auto layer = static_cast<Layer>(i);
+    for (const Layer layer : everyOf<Layer>()) {
         bytes.append(reinterpret_cast<const char*>(textures.batch(layer).vertices.data()),
                      textures.batch(layer).count * sizeof(sf::Vertex));
     }

@@ -61,8 +61,7 @@ TEST_CASE("successive days differ in seed, opponent, levels and cards, also arou
     }
 }
 
-TEST_CASE("400 daily duels use every level, every card and every opponent of the ladder's middle",
-          "[session]") {
+TEST_CASE("400 daily duels use every level, every card and opponent of the ladder's middle", "[session]") {
     std::set<int> levels;
     std::set<Card> cards;
     std::set<std::size_t> rungs;

@@ -5,8 +5,6 @@
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/DataError.hpp"
 
-#include <fstream>
-
 using namespace arkanong::test;
 
 TEST_CASE("the event log immediately writes a line with the tick for each event", "[session]") {

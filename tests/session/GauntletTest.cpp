@@ -8,7 +8,6 @@
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
-#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
 #include "session/Person.hpp"
 

@@ -188,9 +188,7 @@ TEST_CASE("the verdict names the better side and the deciding figures", "[sessio
           "The replay is still better: you did not win");
 }
 
-TEST_CASE(
-    "a match against a replay has its level, seed and opponent, and the person replaces the recorded one",
-    "[session]") {
+TEST_CASE("a match against a replay has its level, seed and opponent; the person takes a side", "[session]") {
     const TempFolder folder;
     Replay replay = *recorded(200);
     saveReplay(replay, folder / "a.replay");

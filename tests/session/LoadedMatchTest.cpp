@@ -20,8 +20,7 @@ TEST_CASE("a match is loaded with the mode of its kind", "[session]") {
     CHECK(stage.settings.lives == 2);
 }
 
-TEST_CASE("in the campaign the level's opponent plays red, with a boss's paddle on boss levels",
-          "[session]") {
+TEST_CASE("the campaign's opponent plays red, on boss levels with a boss's paddle", "[session]") {
     const CampaignLevel boss{1, 8};
     const LoadedMatch match =
         loadMatch(campaignSetup(boss, *campaignLevelPath(levelFolder, boss), person), levelFolder);
@@ -33,8 +32,7 @@ TEST_CASE("in the campaign the level's opponent plays red, with a boss's paddle 
     CHECK_FALSE(match.settings.bosses[sideIndex(Side::Blue)]);
 }
 
-TEST_CASE("in the mirror campaign the level's opponent plays blue, with a boss's paddle on boss levels",
-          "[session]") {
+TEST_CASE("the mirror campaign's opponent plays blue, on boss levels with a boss's paddle", "[session]") {
     const CampaignLevel boss{2, 8, true};
     const LoadedMatch match =
         loadMatch(campaignSetup(boss, *campaignLevelPath(levelFolder, boss), person), levelFolder);

@@ -69,8 +69,7 @@ TEST_CASE("boss levels and a level after a won one begin with a briefing", "[ses
     CHECK_FALSE(nextSetup(profile, {5, 8}));
 }
 
-TEST_CASE("the first match needs as many goals as versus, and a campaign match those of its level",
-          "[session]") {
+TEST_CASE("the first match needs as many goals as versus, and a campaign match its level's", "[session]") {
     CHECK(firstMatchSetup(person).settings.goals == std::array{tuning::goals, tuning::goals});
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         const int goals = goalsOf(*at);
@@ -105,9 +104,7 @@ TEST_CASE("a series continues until one side has won more than half of its round
     CHECK(setup.restarted().series().rounds == 3);
 }
 
-TEST_CASE(
-    "a boss is met in the best of three rounds of four goals, and medals count the figures of all rounds",
-    "[session]") {
+TEST_CASE("a boss is met in the best of three rounds of four goals; medals count all rounds", "[session]") {
     MatchSetup setup = campaignSetup({4, 8}, "x", person);
     CHECK(setup.settings.goals == std::array<int, 2>{4, 4});
     CHECK(setup.series().rounds == 3);
@@ -174,8 +171,7 @@ TEST_CASE("a solo run goes through the campaign's levels and then starts over, f
           soloSetup(levelFolder, runAt(0), person).level);
 }
 
-TEST_CASE("a broken level file does not end the solo runs of its group, unless a run begins with it",
-          "[session]") {
+TEST_CASE("a broken level file ends no solo runs of its group, unless a run begins with it", "[session]") {
     const TempFolder folder;
     levelWith(folder, "a.toml", "nnnn..........");
     folder.write("b.toml", "name = 3\n");

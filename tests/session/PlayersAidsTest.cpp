@@ -107,8 +107,7 @@ TEST_CASE("a recording names the aids, and a resumed match names its aids from t
     CHECK(aidsIn(run)[0] == PlayAids{50, 50, 75, false});
 }
 
-TEST_CASE("a relaxed campaign gives the person help in every match that begins, and in no other kind",
-          "[session]") {
+TEST_CASE("a relaxed campaign helps the person in every match that begins, but no other kind", "[session]") {
     const bool mirror = GENERATE(false, true);
     Settings settings;
     LoadedMatch match;

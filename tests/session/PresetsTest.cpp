@@ -9,8 +9,7 @@ TEST_CASE("the standard preset is a new game's settings", "[session]") {
     CHECK(presetOf(Settings{}) == 0);
 }
 
-TEST_CASE("each preset is recognised, can follow every other one, and can be undone by the standard",
-          "[session]") {
+TEST_CASE("each preset is recognised, can follow any other, and is undone by the standard", "[session]") {
     const auto one = static_cast<std::size_t>(GENERATE(range(0, static_cast<int>(presetCount))));
     const Settings settings = withPreset(one, Settings{});
     CAPTURE(presets()[one].name);

@@ -38,9 +38,7 @@ TEST_CASE("two running games neither lose a campaign match nor resume it twice",
     CHECK(opened()->interrupted()->ticks() == 300);
 }
 
-TEST_CASE(
-    "an interrupted run is saved beside a campaign match, and a run that cannot be resumed is moved aside",
-    "[session]") {
+TEST_CASE("an interrupted run is kept beside a match; one that cannot be resumed is set aside", "[session]") {
     const TempFolder folder;
     const auto opened = [&folder] { return std::make_unique<PlayerProfile>(foldersIn(folder.path())); };
     auto one = opened();

@@ -27,8 +27,7 @@ MatchSetup versus(Side person, int own, int others) {
 
 } // namespace
 
-TEST_CASE("a win counts with the usual goals, with fewer, or with a handicap against the person",
-          "[session]") {
+TEST_CASE("a win counts with the usual goals, with fewer, or with the person's handicap", "[session]") {
     const Side person = GENERATE(Side::Blue, Side::Red);
     for (const auto& [own, others] : {std::pair{5, 5}, {3, 3}, {1, 1}, {9, 5}, {4, 2}}) {
         CAPTURE(own, others);

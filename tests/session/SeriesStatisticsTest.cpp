@@ -29,8 +29,7 @@ double worthOf(const SeriesStatistics& totals, Side side) {
 
 } // namespace
 
-TEST_CASE("the moment to show is the person's, even after a better one of the computer that has won",
-          "[session]") {
+TEST_CASE("the moment to show is the person's, even after a better one of a computer that won", "[session]") {
     const Side person = GENERATE(Side::Blue, Side::Red);
     SeriesStatistics totals;
     totals.add(recordedWin(opponent(person)), person);
@@ -48,8 +47,7 @@ TEST_CASE("between two computers or two persons the moment to show is the winner
     CHECK(totals.highlight->side == winner);
 }
 
-TEST_CASE("of a person who does nothing worth showing no moment is found, so the winner's is shown",
-          "[session]") {
+TEST_CASE("of a person who does nothing worth showing no moment is found, so the winner's is", "[session]") {
     SeriesStatistics totals;
     totals.add(recordedWin(Side::Red, false), Side::Blue);
     REQUIRE_FALSE(totals.moments[sideIndex(Side::Blue)]);
@@ -57,8 +55,7 @@ TEST_CASE("of a person who does nothing worth showing no moment is found, so the
     CHECK(totals.highlight->side == Side::Red);
 }
 
-TEST_CASE("of several rounds the moment of who has won more of them is shown, with its own recording",
-          "[session]") {
+TEST_CASE("of several rounds the winner's moment is shown, with its own round's recording", "[session]") {
     const std::shared_ptr<const Replay> blue = recordedWin(Side::Blue);
     const std::shared_ptr<const Replay> red = recordedWin(Side::Red);
     SeriesStatistics totals;

@@ -1,9 +1,8 @@
-#include "arkanong/session/SpawnBalls.hpp"
-
 #include "Allocations.hpp"
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "Scenes.hpp"
+#include "arkanong/session/SandboxTools.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Sandbox.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
@@ -101,8 +100,7 @@ World crowd() {
 
 } // namespace
 
-TEST_CASE("a sandbox with the most balls takes at most twice its memory, however often it is rebuilt",
-          "[session]") {
+TEST_CASE("a sandbox with the most balls takes at most twice its memory when rebuilt", "[session]") {
     const std::size_t before = mappedBytes();
     World world = crowd();
     const std::size_t one = mappedBytes() - before;

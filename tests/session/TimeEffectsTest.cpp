@@ -47,16 +47,20 @@ void threaten(World& world, Side side, double seconds, double x = 100.0) {
                   opponent(side));
 }
 
-/// A match without shields.
-World suddenDeath(int needed) {
-    MatchSettings settings;
-    settings.goals = {needed, needed};
-    settings.suddenDeathAt = 1;
+World afterCountdown(const MatchSettings& settings) {
     World world(Level{}, settings, 1);
     std::vector<Event> events;
     for (int tick = 0; tick <= tuning::countdown + 2; ++tick)
         world.step({}, events);
     return world;
+}
+
+/// A match without shields.
+World suddenDeath(int needed) {
+    MatchSettings settings;
+    settings.goals = {needed, needed};
+    settings.suddenDeathAt = 1;
+    return afterCountdown(settings);
 }
 
 BrickBroken brick(int combo) {
@@ -193,25 +197,18 @@ TEST_CASE("shields and shield walls save the match, and in Solo another ball doe
 TEST_CASE("at a tie in NextGoal every goal is at stake", "[session]") {
     MatchSettings settings;
     settings.suddenDeathAt = settings.suddenDeathEnd = 1;
-    World world(Level{}, settings, 1);
-    std::vector<Event> events;
-    for (int tick = 0; tick <= tuning::countdown + 2; ++tick)
-        world.step({}, events);
+    World world = afterCountdown(settings);
     REQUIRE(world.match().phase() == Phase::NextGoal);
     CHECK_FALSE(lastGoalAtStake(world));
     threaten(world, Side::Red, 0.2);
     CHECK(lastGoalAtStake(world) == Side::Red);
 }
 
-TEST_CASE("with a handicap the goal is at stake only against the side whose opponent needs one more",
-          "[session]") {
+TEST_CASE("with a handicap the goal is at stake only against a side whose opponent needs one", "[session]") {
     MatchSettings settings;
     settings.goals = {1, 2};
     settings.suddenDeathAt = 0;
-    World world(Level{}, settings, 1);
-    std::vector<Event> events;
-    for (int tick = 0; tick <= tuning::countdown + 2; ++tick)
-        world.step({}, events);
+    World world = afterCountdown(settings);
     threaten(world, Side::Blue, 0.2);
     CHECK_FALSE(lastGoalAtStake(world));
     threaten(world, Side::Red, 0.2);
@@ -230,8 +227,7 @@ TEST_CASE("nothing is at stake in the sandbox and before play", "[session]") {
     CHECK_FALSE(lastGoalAtStake(counting));
 }
 
-TEST_CASE("hit-stop and slow motion can be switched off separately, and reduced motion switches both off",
-          "[session]") {
+TEST_CASE("hit-stop and slow motion are switched off separately, or both by reduced motion", "[session]") {
     World world = opened(1);
     threaten(world, Side::Red, 0.2);
     const std::vector<Event> loss{GoalScored{}};

@@ -71,8 +71,7 @@ TEST_CASE("a passage is as wide as a giant ball", "[sim]") {
     CHECK(blocked(pair));
 }
 
-TEST_CASE("bricks that meet at their corners leave no passage, and neither does a row between low bricks",
-          "[sim]") {
+TEST_CASE("bricks that meet at their corners leave no passage, nor does a row between low bricks", "[sim]") {
     const int rows = GENERATE(tuning::brickRows, tuning::fineBrickRows);
     const int step = GENERATE(1, 2, 3);
     Level level = rowOf(BrickKind::Steel, 0, 6, 4);

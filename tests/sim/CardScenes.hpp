@@ -42,8 +42,7 @@ inline std::size_t worked(const Scene& scene, Card card) {
 
 /// An enemy ball flies straight at the front of the side's resting paddle and is stolen.
 inline void steal(Scene& scene, Side side) {
-    const Vec2 at = scene.paddle(side).position;
-    scene.world.putBall({at.x, at.y + forward(side) * 60.0}, {0.0, -forward(side) * 420.0}, opponent(side));
+    scene.drop(side, opponent(side), 0.0, shotSpeed, 60.0);
     scene.step(20);
     scene.world.removeAt(scene.world.objects().balls.back().position);
 }

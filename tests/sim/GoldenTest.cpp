@@ -7,8 +7,6 @@
 #include <algorithm>
 #include <fstream>
 #include <set>
-#include <sstream>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -99,8 +97,7 @@ TEST_CASE("the golden scenes are played in every mode, with every mutator, every
 }
 
 TEST_CASE("in the golden scenes every kind of brick is broken, or hit where it never breaks", "[sim]") {
-    for (std::size_t i = 0; i < brickKindCount; ++i) {
-        const auto kind = static_cast<BrickKind>(i);
+    for (const BrickKind kind : everyOf<BrickKind>()) {
         CAPTURE(nameOf(kind));
         if (breakable(kind))
             CHECK(happens<BrickBroken>([kind](const auto& broken) { return broken.kind == kind; }));
@@ -111,8 +108,7 @@ TEST_CASE("in the golden scenes every kind of brick is broken, or hit where it n
 }
 
 TEST_CASE("in the golden scenes every power-up works for both sides, and every bad one is caught", "[sim]") {
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         CAPTURE(std::string(traitsOf(kind).name));
         for (const Side side : {Side::Blue, Side::Red})
             CHECK(happens<PowerUpBegan>(

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "Clocked.hpp"
 #include "EitherSide.hpp"
 #include "arkanong/sim/tuning/Match.hpp"

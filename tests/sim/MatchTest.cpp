@@ -1,6 +1,5 @@
 #include "arkanong/sim/tuning/Match.hpp"
 
-#include "Catch.hpp"
 #include "Clocked.hpp"
 #include "EitherSide.hpp"
 #include "arkanong/sim/tuning/Scores.hpp"
@@ -27,8 +26,7 @@ TEST_CASE("a match counts three, two, one and go before a side may serve", "[sim
     CHECK(counted == std::vector<int>{3, 2, 1, 0});
 }
 
-TEST_CASE("a side serves while it has a reserve, its cooldown is over and few of its balls are in play",
-          "[sim]") {
+TEST_CASE("a side serves while it has a reserve, its cooldown is over and few of its balls play", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
     const Side side = eitherSide();
@@ -180,8 +178,7 @@ TEST_CASE("the match ends at once when a side has all its goals", "[sim]") {
     }
 }
 
-TEST_CASE("points for a brick grow with its hits and with the combo, until the own paddle touches a ball",
-          "[sim]") {
+TEST_CASE("points for a brick grow with its hits and the combo, until the own paddle is touched", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
     const Side side = eitherSide();
@@ -247,8 +244,7 @@ TEST_CASE("breaking an enemy shield is counted and scores", "[sim]") {
     CHECK(clocked.match.standing(opponent(side)).shieldsBroken == 0);
 }
 
-TEST_CASE("each rise of the field makes the rally six per cent faster, and goals reset it to this speed",
-          "[sim]") {
+TEST_CASE("each rise of the field makes the rally six per cent faster, and goals reset it to that", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
     match.paddleTouched(Side::Blue);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
+#include <string>
 #include <vector>
 
 namespace arkanong::test {
@@ -77,6 +78,15 @@ struct Scene {
         for (int i = 0; i < ticks; ++i)
             world.step(commands, events);
     }
+    /// As above. Throws if the world is not sound after any tick.
+    void stepSoundly(int ticks) {
+        for (int i = 0; i < ticks; ++i) {
+            step();
+            if (const std::string broken(world.brokenInvariant()); !broken.empty())
+                throw std::logic_error(broken);
+            if (world.collisions().parkedBalls() > 0) throw std::logic_error("a ball was hit without end");
+        }
+    }
     /// Lets the countdown pass, if there is one.
     void begin() {
         while (world.match().phase() == Phase::Countdown)
@@ -115,6 +125,11 @@ struct Scene {
     void shoot(Side owner, Vec2 at) {
         const Vec2 ahead{0.0, forward(owner)};
         world.putBall(at - ahead * (shotSpeed / 10.0), ahead * shotSpeed, owner);
+    }
+    /// A ball of `owner` flies straight at the side's paddle from `from` px before it, `aside` px from its middle.
+    void drop(Side side, Side owner, double aside = 0.0, double speed = shotSpeed, double from = 40.0) {
+        world.putBall(paddle(side).position + Vec2{aside, forward(side) * from},
+                      {0.0, -forward(side) * speed}, owner);
     }
     /// A ball flies straight at the goal line of `line` from 60 px before it, and meets no paddle that stands
     /// at its start unless `x` is in the middle.

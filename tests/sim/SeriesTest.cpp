@@ -1,6 +1,5 @@
 #include "arkanong/sim/Series.hpp"
 
-#include "Catch.hpp"
 #include "EitherSide.hpp"
 
 using namespace arkanong;

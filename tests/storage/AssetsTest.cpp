@@ -1,7 +1,6 @@
 #include "arkanong/storage/Assets.hpp"
 
 #include "Catch.hpp"
-#include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/storage/DataError.hpp"
 
@@ -16,8 +15,7 @@ std::string makeAssets(const TempFolder& folder, const std::string& name) {
 
 } // namespace
 
-TEST_CASE("the assets folder is the one named, else the installed one, else the one next to the program",
-          "[storage]") {
+TEST_CASE("the assets folder is the one named, the installed one, or one beside the program", "[storage]") {
     const TempFolder folder;
     AssetPlaces places;
     places.programFolder = folder / "bin";
@@ -34,8 +32,7 @@ TEST_CASE("the assets folder is the one named, else the installed one, else the 
     CHECK(findAssets(places) == places.option);
 }
 
-TEST_CASE("a named folder that is not the assets folder is an error, even if other folders are",
-          "[storage]") {
+TEST_CASE("a named folder that is not the assets folder is an error, even if others are", "[storage]") {
     const TempFolder folder;
     AssetPlaces places;
     places.programFolder = folder / "bin";

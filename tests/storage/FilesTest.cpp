@@ -1,9 +1,9 @@
 #include "arkanong/storage/Files.hpp"
 
+#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "storage/player/UserFileText.hpp"
 
-#include <cstddef>
 #if defined(__linux__)
 #include <sys/sysmacros.h>
 #endif
@@ -58,8 +58,7 @@ TEST_CASE("writing through a symbolic link keeps the link", "[storage]") {
 }
 
 #ifndef _WIN32
-TEST_CASE("writing through a symbolic link to a file that does not exist yet creates that file",
-          "[storage]") {
+TEST_CASE("writing through a symbolic link to a file that is not there yet creates that file", "[storage]") {
     const TempFolder folder;
     std::filesystem::create_directory(folder / "elsewhere");
     std::filesystem::create_symlink("elsewhere/real", folder / "link");
@@ -86,8 +85,7 @@ TEST_CASE("a pipe and a device are neither read nor replaced, and nothing waits 
     }
 }
 
-TEST_CASE("a socket and a loop of links are no files, and cannot keep one of the player's from being saved",
-          "[storage]") {
+TEST_CASE("a socket and a loop of links are no files, and keep no file from being saved", "[storage]") {
     const TempFolder folder;
     const std::string path = folder / "config.toml";
     const std::string kind = GENERATE("a socket", "a loop of symbolic links");
@@ -144,8 +142,7 @@ TEST_CASE("a folder that is missing cannot be locked", "[storage]") {
 }
 
 #ifndef _WIN32
-TEST_CASE("of all files in a locked folder only temporary ones of this game's ended processes are deleted",
-          "[storage]") {
+TEST_CASE("of all files in a locked folder only temporary ones of ended games are deleted", "[storage]") {
     const pid_t child = fork();
     REQUIRE(child >= 0);
     if (child == 0) _exit(0);

@@ -1,5 +1,4 @@
 #if defined(__linux__)
-#include "Catch.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
@@ -102,8 +101,7 @@ const std::vector<Loader>& loaders() {
 
 } // namespace
 
-TEST_CASE("when any file call fails, loading succeeds or is reported, and the file stays where it is",
-          "[storage]") {
+TEST_CASE("when any file call fails, loading succeeds or is reported, and the file stays", "[storage]") {
     for (const Loader& loader : loaders()) {
         const TempFolder folder;
         loader.before(folder);

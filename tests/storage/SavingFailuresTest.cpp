@@ -170,9 +170,7 @@ Files savedBy(const Saver& saver) {
 
 } // namespace
 
-TEST_CASE(
-    "when any file call fails, saving has happened or is reported, and every file is the old or the new one",
-    "[storage]") {
+TEST_CASE("when a file call fails, saving is done or the failure told, with files old or new", "[storage]") {
     for (const Saver& saver : savers()) {
         const Files after = savedBy(saver);
         for (const int error : errors) {
@@ -223,9 +221,7 @@ TEST_CASE("short writes and interrupted calls do not keep anything from being sa
     }
 }
 
-TEST_CASE(
-    "a game killed at any file call leaves the old files or the new ones, and the next saving cleans up",
-    "[storage]") {
+TEST_CASE("a game killed at any file call leaves old or new files; the next saving cleans up", "[storage]") {
     for (const Saver& saver : savers()) {
         const Files after = savedBy(saver);
         bool killed = true;

@@ -25,11 +25,16 @@ std::string times(std::size_t count, const std::string& text) {
     return all;
 }
 
+void checkEachRefused(std::initializer_list<const char*> texts, const char* message) {
+    for (const char* const text : texts) {
+        CAPTURE(text);
+        CHECK_THAT(whyRefused(text), ContainsSubstring(message));
+    }
+}
+
 } // namespace
 
-TEST_CASE(
-    "keys and tables of very many parts, and very many brackets, are refused where they begin to be too many",
-    "[storage]") {
+TEST_CASE("too many parts of keys and tables, or brackets, are refused where that begins", "[storage]") {
     constexpr std::size_t many = 240'000;
     CHECK_THAT(whyRefused("x = 1\n" + times(many, "a.") + "a = 1\n"),
                ContainsSubstring("test.toml:2:16: expected a key of at most 8 parts"));
@@ -50,43 +55,34 @@ TEST_CASE("keys of a few parts and lists of many numbers are read", "[storage]")
 }
 
 TEST_CASE("quotes behind the point of a number are refused, with any character in them", "[storage]") {
-    for (const char* const text : {"a = 3.'\u00e4'\n", "a = [1, 3.'\u00e4']\n", "a = { b = 3.\"\u00e4\" }\n",
-                                   "a = [[1.5], 3.'\u00e4']\n", "[x]\na = 3.'\u00e4'\n"}) {
-        CAPTURE(text);
-        CHECK_THAT(whyRefused(text), ContainsSubstring("expected no quotes within a word"));
-    }
+    checkEachRefused({"a = 3.'\u00e4'\n", "a = [1, 3.'\u00e4']\n", "a = { b = 3.\"\u00e4\" }\n",
+                      "a = [[1.5], 3.'\u00e4']\n", "[x]\na = 3.'\u00e4'\n"},
+                     "expected no quotes within a word");
 }
 
 TEST_CASE("brackets within a word are refused, with any character in quotes behind them", "[storage]") {
-    for (const char* const text :
-         {"a=-['\u00e4']\n", "a=-{'\u00e4'}\n", "a = [-['\u00e4']]\n", "a = { b = c{'\u00e4'} }\n"}) {
-        CAPTURE(text);
-        CHECK_THAT(whyRefused(text), ContainsSubstring("expected no brackets within a word"));
-    }
+    checkEachRefused(
+        {"a=-['\u00e4']\n", "a=-{'\u00e4'}\n", "a = [-['\u00e4']]\n", "a = { b = c{'\u00e4'} }\n"},
+        "expected no brackets within a word");
     CHECK(whyRefused("a=[[1],[2,[3]], [{b=[]},{c={}}]]\n").empty());
 }
 
 TEST_CASE("a second word in a value is refused, even a time behind a date", "[storage]") {
-    for (const char* const text : {"y=2022-03-27 5 ", "y = 2022-03-27 05:00:00\n", "y = [1, 2022-03-27\t5]\n",
-                                   "y = true 'true'\n", "y = 1 [2]\n"}) {
-        CAPTURE(text);
-        CHECK_THAT(whyRefused(text), ContainsSubstring("expected the end of the value"));
-    }
+    checkEachRefused({"y=2022-03-27 5 ", "y = 2022-03-27 05:00:00\n", "y = [1, 2022-03-27\t5]\n",
+                      "y = true 'true'\n", "y = 1 [2]\n"},
+                     "expected the end of the value");
     CHECK(whyRefused("y = 2022-03-27T05:00:00 # a b\nx = [ 1 , # c d\n 2 ] \n").empty());
 }
 
 TEST_CASE("an = within a value is refused, with any character in quotes behind it", "[storage]") {
-    for (const char* const text : {"a=b='\u00e4'\n", "a = [1, b='\u00e4']\n", "a = { b = c='\u00e4' }\n",
-                                   "a = -e=-='''\u045e'''\n", "[x]\na = 1 = \"\u00e4\"\n"}) {
-        CAPTURE(text);
-        CHECK_THAT(whyRefused(text), ContainsSubstring("expected no = within a value"));
-    }
+    checkEachRefused({"a=b='\u00e4'\n", "a = [1, b='\u00e4']\n", "a = { b = c='\u00e4' }\n",
+                      "a = -e=-='''\u045e'''\n", "[x]\na = 1 = \"\u00e4\"\n"},
+                     "expected no = within a value");
     CHECK(
         whyRefused("a = '=' # a = b = c\nb = { c = 1, d = [{ e = 2 }, { f = '=' }] }\n[x]\ny = 1\n").empty());
 }
 
-TEST_CASE("names with control characters, or with characters that turn a line around, are refused",
-          "[storage]") {
+TEST_CASE("names with control characters, or characters that turn a line around, are refused", "[storage]") {
     for (const char* const name :
          {"a\\u001Bb", "a\\u009Bb", "a\u202Eb", "\u2066a", "a\u200Bb", "a\uFEFFb", "a\u2028b"}) {
         const std::string text = std::string("name = \"") + name + "\"\n";
@@ -101,8 +97,7 @@ TEST_CASE("names with control characters, or with characters that turn a line ar
     CHECK_NOTHROW(reader.needText(reader.document(), "name", 32));
 }
 
-TEST_CASE("an error is one line of printable characters of bounded length, whatever the file holds",
-          "[storage]") {
+TEST_CASE("an error is a printable line of bounded length, whatever the file holds", "[storage]") {
     const DataError error("level\x1b[31m.toml", "found \"\u202e\n\xff" + std::string(100'000, 'x'));
     const std::string what = error.what();
     CHECK_THAT(what, ContainsSubstring("level?[31m.toml: found \"???xxx"));

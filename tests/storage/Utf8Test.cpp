@@ -2,8 +2,6 @@
 
 #include "Catch.hpp"
 
-#include <string>
-
 using namespace arkanong;
 
 TEST_CASE("only well-formed characters of one to four bytes are UTF-8", "[storage]") {

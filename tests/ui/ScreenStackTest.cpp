@@ -1,6 +1,5 @@
 #include "arkanong/ui/ScreenStack.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "ui/Shared.hpp"
 
@@ -100,8 +99,7 @@ TEST_CASE("the last screen stays open", "[ui]") {
     CHECK(stack.screens.top().name() == "1");
 }
 
-TEST_CASE("a screen that cannot be saved keeps neither other screens from leaving nor the next from opening",
-          "[ui]") {
+TEST_CASE("a screen that cannot be saved keeps no other from leaving nor the next from opening", "[ui]") {
     Stack stack;
     stack.screens.push(stack.noted("1", false));
     stack.screens.push(stack.noted("2", false));

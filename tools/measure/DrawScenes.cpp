@@ -1,6 +1,6 @@
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/session/SpawnBalls.hpp"
+#include "arkanong/session/SandboxTools.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "bench/Timing.hpp"
 

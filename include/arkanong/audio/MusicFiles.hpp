@@ -5,19 +5,18 @@
 #include "arkanong/sim/Level.hpp"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace arkanong {
 
 struct LayerTraits {
-    const char* file; ///< Name below the music directory, without ".flac".
+    std::string file; ///< Name below the music directory, without ".flac".
     double from;      ///< See MusicLayer, like the next.
     double pan;
 };
 
 struct TrackTraits {
-    const char* name; ///< The name in the event log: a world's for its theme.
+    std::string name; ///< The name in the event log: a world's for its theme.
     int bars;         ///< The length of the loop, which is that of its longest layer.
     int key;          ///< Semitones from C to the root of its major pentatonic scale.
     std::vector<LayerTraits> layers;

@@ -6,6 +6,7 @@
 #include "arkanong/sim/Personality.hpp"
 #include "arkanong/sim/Strength.hpp"
 #include "arkanong/sim/gauntlet/Day.hpp"
+#include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 #include <array>
@@ -122,5 +123,9 @@ int runProgram(const std::vector<const char*>& arguments, const std::function<in
 std::string assetsFolder(const Options& options);
 /// The folder of the installed levels and the campaign, in the assets folder.
 std::string levelFolder(const Options& options);
+/// The values that --level accepts: names of the level files in `folder`, campaign levels ("3-5"), paths of the
+/// player's own levels, and levels of each set on this machine ("lbreakouthd/Abc#12"). Reads no level file.
+[[nodiscard]] std::vector<std::string> levelWords(const std::string& folder,
+                                                  const std::optional<UserFolders>& user);
 
 } // namespace arkanong

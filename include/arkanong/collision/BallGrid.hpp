@@ -6,7 +6,6 @@
 #include "arkanong/collision/Raster.hpp"
 
 #include <array>
-#include <utility>
 #include <vector>
 
 namespace arkanong {

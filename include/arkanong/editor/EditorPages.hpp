@@ -1,6 +1,5 @@
 #pragma once
 
-#include "arkanong/editor/document/EditorSession.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 #include <memory>

@@ -7,10 +7,8 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 
-#include <array>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace arkanong {
 

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -32,5 +33,8 @@ MatchResult runMatch(const MatchPlay& match, Replay* replay = nullptr);
 
 /// Plays a replay like runMatch(), to its end or for `ticks` ticks.
 MatchResult runReplay(const Replay& replay, std::optional<int> ticks);
+
+/// Calls `work` on this many threads, one of which is the caller's. Returns when all have finished.
+void onThreads(unsigned threads, const std::function<void()>& work);
 
 } // namespace arkanong

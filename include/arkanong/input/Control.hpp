@@ -3,7 +3,6 @@
 #include "arkanong/input/WindowEvent.hpp"
 #include "arkanong/storage/player/PadPart.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -36,6 +37,12 @@ constexpr std::array<Row, rows> arrayOf(Row (&all)[rows], std::index_sequence<i.
     return {{std::move(all[i])...}};
 }
 
+constexpr std::string_view nameIn(std::string_view name) { return name; }
+template <typename Row>
+constexpr auto nameIn(const Row& row) -> decltype(row.name) {
+    return row.name;
+}
+
 } // namespace kinds
 
 /// The number of enumerators of Kind. It counts them, so that a new one cannot be forgotten.
@@ -54,6 +61,23 @@ constexpr std::array<Row, rows> rowsOf(Row (&&all)[rows]) {
 template <typename Kind, typename Row, std::size_t rows>
 constexpr std::array<Row, rows> tableOf(Row (&&all)[rows]) {
     return rowsOf<countOf<Kind>, Row>(std::move(all));
+}
+
+/// All enumerators of Kind in their order, to walk through.
+template <typename Kind>
+constexpr std::array<Kind, countOf<Kind>> everyOf() {
+    std::array<Kind, countOf<Kind>> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<Kind>(i);
+    return all;
+}
+
+/// The kind with this name in a table of names, or of rows with a member `name`. Nullopt for an unknown name.
+template <typename Kind, typename Row, std::size_t rows>
+constexpr std::optional<Kind> kindNamed(const std::array<Row, rows>& table, std::string_view name) {
+    for (std::size_t i = 0; i < rows; ++i)
+        if (kinds::nameIn(table[i]) == name) return static_cast<Kind>(i);
+    return std::nullopt;
 }
 
 } // namespace arkanong

@@ -3,7 +3,6 @@
 #include "arkanong/net/Address.hpp"
 #include "arkanong/net/rollback/OnlineMatch.hpp"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>

@@ -4,7 +4,6 @@
 #include "arkanong/online/UdpSocket.hpp"
 
 #include <chrono>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

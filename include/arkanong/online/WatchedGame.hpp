@@ -5,7 +5,6 @@
 #include "arkanong/online/UdpSocket.hpp"
 
 #include <chrono>
-#include <memory>
 
 namespace arkanong {
 

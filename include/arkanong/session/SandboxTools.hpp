@@ -64,4 +64,9 @@ class SandboxTools {
     std::vector<Vec2> corners_;
 };
 
+/// Adds `count` blue balls to the sandbox, 1 to tuning::sandboxBallLimit, evenly spread over the free space
+/// and flying in all directions. Their speed is the rally speed, scaled with their size. The result is
+/// deterministic.
+void spawnBalls(World& world, int count);
+
 } // namespace arkanong

@@ -29,6 +29,19 @@ void takeRoom(std::size_t& left, std::size_t size, const TomlReader& in, toml::s
 void noteUnknownKeys(const TomlReader& in, const toml::table& table,
                      const std::vector<std::string_view>& known, Notes& notes);
 
+/// The table called `name`; null if it is missing, or if it is no table, which is noted.
+const toml::table* tableOrNote(const TomlReader& in, const toml::table& parent, std::string_view name,
+                               Notes& notes);
+
+/// Calls `read(table, key)` for every key of this table of the document. Notes what it refuses.
+template <typename Read>
+void readEach(const TomlReader& in, std::string_view name, Notes& notes, Read read) {
+    const toml::table* const table = tableOrNote(in, in.document(), name, notes);
+    if (table == nullptr) return;
+    for (const auto& entry : *table)
+        readOrNote(notes, [&, &key = entry.first] { read(*table, key); });
+}
+
 /// Adds a note if a version later than `known` wrote the file. Returns the value for Loaded::keepAs of a file
 /// with these notes.
 std::string keptAs(const TomlReader& in, int known, const std::string& path, Notes& notes);

@@ -1,7 +1,5 @@
 #include "arkanong/editor/document/LevelMirror.hpp"
 
-#include "arkanong/storage/levels/LevelSigns.hpp"
-
 #include <algorithm>
 #include <array>
 #include <cmath>

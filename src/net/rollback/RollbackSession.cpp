@@ -1,10 +1,7 @@
 #include "arkanong/net/rollback/RollbackSession.hpp"
 
-#include "arkanong/sim/objects/Event.hpp"
-
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
 namespace arkanong {
 

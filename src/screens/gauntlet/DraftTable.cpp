@@ -8,8 +8,6 @@
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
-#include <algorithm>
-
 namespace arkanong {
 
 namespace {

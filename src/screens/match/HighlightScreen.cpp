@@ -3,8 +3,6 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 
-#include <utility>
-
 namespace arkanong {
 
 namespace {

@@ -2,8 +2,6 @@
 
 #include "arkanong/render/text/Text.hpp"
 
-#include <algorithm>
-
 namespace arkanong {
 
 namespace {

@@ -1,17 +1,15 @@
 #include "arkanong/screens/match/PlayScreen.hpp"
 
 #include "arkanong/input/ControllerHelp.hpp"
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/match/PlayHints.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
-#include "arkanong/session/SpawnBalls.hpp"
+#include "arkanong/session/SandboxTools.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace arkanong {

@@ -1,7 +1,6 @@
 #include "arkanong/screens/match/SandboxScreen.hpp"
 
 #include "arkanong/input/ControllerHelp.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/Wireframe.hpp"

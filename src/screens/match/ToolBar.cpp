@@ -3,7 +3,6 @@
 #include "arkanong/render/text/Text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string_view>
 

@@ -3,7 +3,6 @@
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace arkanong {
@@ -181,8 +180,7 @@ Menu::Result LevelChoice::pointTo(Vec2 at) {
 }
 
 Menu::Result LevelChoice::clickAt(Vec2 at) {
-    for (std::size_t i = 0; i < arrowCount; ++i) {
-        const auto arrow = static_cast<Arrow>(i);
+    for (const Arrow arrow : everyOf<Arrow>()) {
         if (distance(at, centreOf(arrow)) > arrowReach) continue;
         const bool on = arrow == Arrow::ListDown || arrow == Arrow::PageOn;
         if (arrow == Arrow::PageBack || arrow == Arrow::PageOn) {

@@ -1,9 +1,5 @@
 #include "arkanong/screens/online/OnlineDialogs.hpp"
 
-#include "arkanong/online/OnlineTexts.hpp"
-
-#include <utility>
-
 namespace arkanong {
 
 namespace {

@@ -2,13 +2,11 @@
 
 #include "OnlineParts.hpp"
 #include "arkanong/online/OnlineTexts.hpp"
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/PlayHints.hpp"
 #include "arkanong/screens/online/OnlineDialogs.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace arkanong {

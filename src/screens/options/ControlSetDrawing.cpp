@@ -7,9 +7,6 @@
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 namespace arkanong {
 
 using namespace controlset;

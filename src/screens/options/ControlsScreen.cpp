@@ -1,5 +1,6 @@
 #include "arkanong/screens/options/ControlsScreen.hpp"
 
+#include "arkanong/input/ControlLayouts.hpp"
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuPanel.hpp"

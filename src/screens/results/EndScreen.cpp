@@ -9,7 +9,6 @@
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 #include "arkanong/ui/widgets/StatisticsTable.hpp"
-#include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -4,7 +4,6 @@
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 #include "arkanong/sim/tuning/Strokes.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 // Aiming of balls that the computer serves or meets.

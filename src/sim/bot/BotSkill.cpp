@@ -1,6 +1,5 @@
 #include "arkanong/sim/bot/BotSkill.hpp"
 
-#include <array>
 #include <cstddef>
 
 namespace arkanong {

@@ -2,9 +2,6 @@
 
 #include "arkanong/sim/Match.hpp"
 
-#include <algorithm>
-#include <array>
-
 namespace arkanong {
 
 namespace {
@@ -13,11 +10,7 @@ constexpr auto medalNames = tableOf<Medal, std::string_view>({"speed", "mission"
 
 } // namespace
 
-std::optional<Medal> medalNamed(std::string_view name) {
-    const auto found = std::find(medalNames.begin(), medalNames.end(), name);
-    if (found == medalNames.end()) return std::nullopt;
-    return static_cast<Medal>(found - medalNames.begin());
-}
+std::optional<Medal> medalNamed(std::string_view name) { return kindNamed<Medal>(medalNames, name); }
 
 std::string_view nameOf(Medal medal) { return medalNames[static_cast<std::size_t>(medal)]; }
 

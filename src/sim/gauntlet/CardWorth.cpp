@@ -1,7 +1,6 @@
 #include "CardWorth.hpp"
 
 #include <array>
-#include <cstdint>
 
 namespace arkanong {
 

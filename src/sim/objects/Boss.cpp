@@ -2,9 +2,6 @@
 
 #include "arkanong/sim/tuning/Bosses.hpp"
 
-#include <algorithm>
-#include <array>
-
 namespace arkanong {
 
 namespace {
@@ -16,11 +13,7 @@ constexpr auto bossNames =
 
 std::string_view nameOf(Boss boss) { return bossNames[bossIndex(boss)]; }
 
-std::optional<Boss> bossNamed(std::string_view name) {
-    const auto found = std::find(bossNames.begin(), bossNames.end(), name);
-    if (found == bossNames.end()) return std::nullopt;
-    return static_cast<Boss>(found - bossNames.begin());
-}
+std::optional<Boss> bossNamed(std::string_view name) { return kindNamed<Boss>(bossNames, name); }
 
 double droneLane(Side side) { return goalLine(side) + forward(side) * tuning::droneLaneDepth; }
 

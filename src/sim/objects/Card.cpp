@@ -1,6 +1,5 @@
 #include "arkanong/sim/objects/Card.hpp"
 
-#include <algorithm>
 #include <cassert>
 
 namespace arkanong {
@@ -58,11 +57,7 @@ constexpr auto parts = rowsOf<fusionCount, std::array<Card, 2>>({
 
 const CardTraits& traitsOf(Card card) { return cardTraits[cardIndex(card)]; }
 
-std::optional<Card> cardNamed(std::string_view name) {
-    for (std::size_t i = 0; i < allCards; ++i)
-        if (cardTraits[i].name == name) return static_cast<Card>(i);
-    return std::nullopt;
-}
+std::optional<Card> cardNamed(std::string_view name) { return kindNamed<Card>(cardTraits, name); }
 
 std::array<Card, 2> partsOf(Card fusion) {
     assert(isFusion(fusion));

@@ -1,7 +1,5 @@
 #include "arkanong/sim/objects/Objects.hpp"
 
-#include <array>
-
 namespace arkanong {
 
 std::string nameOf(Side side) { return side == Side::Blue ? "blue" : "red"; }

@@ -2,8 +2,6 @@
 
 #include "arkanong/sim/tuning/Time.hpp"
 
-#include <array>
-
 namespace arkanong {
 
 namespace {
@@ -33,11 +31,6 @@ constexpr auto traits = tableOf<PowerUp, PowerUpTraits>({
 
 const PowerUpTraits& traitsOf(PowerUp kind) { return traits[powerUpIndex(kind)]; }
 
-std::optional<PowerUp> powerUpNamed(std::string_view name) {
-    for (std::size_t i = 0; i < traits.size(); ++i) {
-        if (traits[i].name == name) return static_cast<PowerUp>(i);
-    }
-    return std::nullopt;
-}
+std::optional<PowerUp> powerUpNamed(std::string_view name) { return kindNamed<PowerUp>(traits, name); }
 
 } // namespace arkanong

@@ -5,7 +5,6 @@
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/Powers.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
-#include "arkanong/sim/tuning/PowerUps.hpp"
 
 #include <algorithm>
 #include <cmath>

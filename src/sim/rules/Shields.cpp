@@ -6,7 +6,6 @@
 #include "arkanong/sim/rules/Contacts.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/PaddleDeflection.hpp"
-#include "arkanong/sim/tuning/AntiStall.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 
 #include <cmath>

@@ -139,8 +139,7 @@ std::string wrongWith(Side side, const Field& field) {
     const bool limited = settings.mode == Mode::Solo || !field.match.converts();
     if (limited && field.objects.ballsOf(side) > settings.ballLimit())
         return nameOf(side) + " has " + std::to_string(field.objects.ballsOf(side)) + " balls";
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         const int left = field.powers.ticksLeft(side, kind);
         const int factor = settings.has(side, Card::Hoarder) ? cards::hoarderFactor : 1;
         if (left < 0 || left > factor * traitsOf(kind).ticks)

@@ -15,7 +15,6 @@
 #include "arkanong/sim/world/ContactDispatch.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace arkanong {

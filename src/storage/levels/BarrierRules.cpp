@@ -2,7 +2,6 @@
 #include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 // The rules for walls and bands of bricks.

@@ -1,6 +1,6 @@
 #include "arkanong/storage/levels/BreakoutSet.hpp"
 
-#include "BreakoutLayout.hpp"
+#include "arkanong/sim/Blockade.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Utf8.hpp"
@@ -70,6 +70,28 @@ std::string listOf(const Letters& letters) {
     for (const auto& known : letters)
         list += std::string(", '") + known.letter + '\'';
     return list;
+}
+
+/// Centres the bricks of a set's level vertically, so that both sides have equal room. They must be sorted by
+/// row.
+void centre(std::vector<Level::BrickPlace>& bricks) {
+    if (bricks.empty()) return;
+    const int above = bricks.front().row;
+    const int below = tuning::fineBrickRows - 1 - bricks.back().row;
+    const int down = (below - above) / 2;
+    for (Level::BrickPlace& brick : bricks)
+        brick.row += down;
+}
+
+/// If the level has a blockade (see blockadeOf()), such as the ceiling of a single-player level, turns all unbreakable
+/// bricks into hard bricks of three hits.
+void openPassage(Level& level) {
+    if (blockadeOf(level).empty()) return;
+    for (Level::BrickPlace& brick : level.bricks) {
+        if (breakable(brick.kind)) continue;
+        brick.kind = BrickKind::Hard;
+        brick.hits = 3;
+    }
 }
 
 /// Reads the levels of a set line by line.

@@ -5,7 +5,6 @@
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 namespace arkanong {

@@ -4,7 +4,6 @@
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "arkanong/storage/NumberText.hpp"
 

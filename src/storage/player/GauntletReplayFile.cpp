@@ -5,7 +5,6 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 
-#include <algorithm>
 #include <limits>
 
 namespace arkanong {

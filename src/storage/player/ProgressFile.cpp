@@ -43,16 +43,6 @@ CampaignLevel readLevelName(const TomlReader& in, const toml::key& key) {
     return *level;
 }
 
-/// Calls `read(table, key)` for every key of this table of the document.
-template <typename Read>
-void readLevels(const TomlReader& in, std::string_view name, Notes& notes, Read read) {
-    const toml::table* levels = nullptr;
-    readOrNote(notes, [&] { levels = in.table(in.document(), name); });
-    if (levels == nullptr) return;
-    for (const auto& entry : *levels)
-        readOrNote(notes, [&, &key = entry.first] { read(*levels, key); });
-}
-
 CampaignTotals readTotals(const TomlReader& in, const toml::table& table, Notes& notes) {
     noteUnknownKeys(in, table, {"matches", "goals", "steals", "bricks"}, notes);
     const auto number = [&](std::string_view key) { return in.needWhole(table, key, 0, largestNumber); };
@@ -66,11 +56,11 @@ Loaded<Progress> readProgress(const TomlReader& in) {
         if (const toml::table* totals = in.table(in.document(), "totals"))
             loaded.value.setTotals(readTotals(in, *totals, loaded.notes));
     });
-    readLevels(in, "won", loaded.notes, [&](const toml::table& won, const toml::key& key) {
+    readEach(in, "won", loaded.notes, [&](const toml::table& won, const toml::key& key) {
         const CampaignLevel level = readLevelName(in, key);
         loaded.value.set(level, readRecord(in, *in.table(won, key.str())));
     });
-    readLevels(in, "defeats", loaded.notes, [&](const toml::table& defeats, const toml::key& key) {
+    readEach(in, "defeats", loaded.notes, [&](const toml::table& defeats, const toml::key& key) {
         const CampaignLevel level = readLevelName(in, key);
         loaded.value.setDefeats(level, in.needWhole(defeats, key.str(), 0, Progress::mostDefeats));
     });

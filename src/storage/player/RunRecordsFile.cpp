@@ -25,16 +25,6 @@ constexpr std::array numbers{Number{"begun", &RunRecords::begun},
                              Number{"fastest-goal", &RunRecords::fastestGoal},
                              Number{"longest-streak", &RunRecords::longestStreak}};
 
-/// Calls `read(table, key)` for every key of this table of the document.
-template <typename Read>
-void readEach(const TomlReader& in, std::string_view name, Notes& notes, Read read) {
-    const toml::table* table = nullptr;
-    readOrNote(notes, [&] { table = in.table(in.document(), name); });
-    if (table == nullptr) return;
-    for (const auto& entry : *table)
-        readOrNote(notes, [&, &key = entry.first] { read(*table, key); });
-}
-
 /// Reads the table of a ranked try, which has all of these keys, or none if the try is not finished.
 DailyTry readTry(const TomlReader& in, const toml::table& table) {
     in.checkKeys(table, {"points", "against", "steals", "fastest-goal", "won"});

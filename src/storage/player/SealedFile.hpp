@@ -2,7 +2,6 @@
 
 #include "arkanong/storage/ByteFormat.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>

@@ -5,7 +5,6 @@
 #include "arkanong/storage/player/SettingsTable.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <variant>
 
 namespace arkanong {
@@ -51,14 +50,6 @@ std::string textOf(int value) { return std::to_string(value); }
 std::string textOf(double value) { return sixDigits(value); }
 std::string textOf(const std::string& value) { return tomlString(value); }
 std::string textOf(Effects value) { return tomlString(nameOf(value)); }
-
-/// The table called `name`; null if it is missing, or if it is no table, which is noted.
-const toml::table* tableOrNote(const TomlReader& in, const toml::table& parent, std::string_view name,
-                               Notes& notes) {
-    const toml::table* table = nullptr;
-    readOrNote(notes, [&] { table = in.table(parent, name); });
-    return table;
-}
 
 void readRows(const TomlReader& in, Loaded<Settings>& loaded) {
     const auto& settingRows = settingsTable();
@@ -184,11 +175,7 @@ constexpr UserFormat<Settings> settingsFormat{settingsVersion, readSettings, set
 
 } // namespace
 
-std::optional<Effects> effectsNamed(std::string_view name) {
-    const auto found = std::find(effectsNames.begin(), effectsNames.end(), name);
-    if (found == effectsNames.end()) return std::nullopt;
-    return static_cast<Effects>(found - effectsNames.begin());
-}
+std::optional<Effects> effectsNamed(std::string_view name) { return kindNamed<Effects>(effectsNames, name); }
 
 std::string_view nameOf(Effects effects) { return effectsNames[static_cast<std::size_t>(effects)]; }
 

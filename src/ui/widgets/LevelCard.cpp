@@ -2,7 +2,6 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/hud/Hud.hpp"
-#include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 

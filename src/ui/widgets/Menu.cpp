@@ -3,7 +3,6 @@
 #include "arkanong/input/Bindings.hpp"
 #include "arkanong/render/Motion.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
 

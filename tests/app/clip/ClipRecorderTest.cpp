@@ -1,6 +1,5 @@
 #include "arkanong/app/clip/ClipRecorder.hpp"
 
-#include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "app/clip/MovingPicture.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
@@ -73,8 +72,7 @@ TEST_CASE("a highlight becomes a moving picture of its length while the game con
     CHECK(found.milliseconds <= shortest + 2000); // Around the climax it runs at half speed.
 }
 
-TEST_CASE("each picture of a saved highlight looks as it was drawn, through the goal's flash and after it",
-          "[.][display]") {
+TEST_CASE("each picture of a saved highlight looks as drawn, in the goal's flash and after", "[.][display]") {
     const TempFolder folder;
     const TestWindow window;
     Shared shared;

@@ -1,13 +1,11 @@
 #include "arkanong/app/clip/ClipWriter.hpp"
 
-#include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "app/clip/MovingPicture.hpp"
 #include "arkanong/render/Sfml.hpp"
 
 #include <chrono>
 #include <filesystem>
-#include <thread>
 
 using namespace arkanong::test;
 using Catch::Matchers::WithinAbs;
@@ -36,8 +34,7 @@ ClipOutcome outcomeOf(const ClipWriter& writer) {
 
 } // namespace
 
-TEST_CASE("a clip has the requested size, whatever that of its pictures, each shown for the requested time",
-          "[app]") {
+TEST_CASE("a clip has the requested size, and each picture is shown for the requested time", "[app]") {
     const TempFolder folder;
     const std::string path = folder / "clip.webp";
     ClipWriter writer(path, 32, 24, 40);

@@ -38,9 +38,8 @@ double distanceToLine(Vec2 p, Vec2 a, Vec2 b) {
 double distanceToInk(Vec2 p, const StrokeGlyph& glyph) {
     double nearest = std::numeric_limits<double>::infinity();
     for (const Stroke& stroke : glyph.strokes) {
-        for (std::size_t i = 0; i < stroke.size(); ++i) {
+        for (std::size_t i = 0; i < stroke.size(); ++i)
             nearest = std::min(nearest, distanceToLine(p, stroke[i == 0 ? 0 : i - 1], stroke[i]));
-        }
     }
     return nearest;
 }

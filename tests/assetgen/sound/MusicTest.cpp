@@ -6,7 +6,6 @@
 #include "arkanong/audio/SoundFile.hpp"
 #include "assetgen/sound/Score.hpp"
 #include "assetgen/sound/SoundFigures.hpp"
-#include "assetgen/sound/Synth.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +14,6 @@
 #include <map>
 #include <numeric>
 #include <set>
-#include <string>
 
 using namespace arkanong::test;
 

@@ -169,8 +169,7 @@ TEST_CASE("the countdown is an A5", "[assetgen]") {
     const auto from = static_cast<std::ptrdiff_t>(sampleCount(0.1));
     const auto to = static_cast<std::ptrdiff_t>(sampleCount(0.2));
     int rising = 0;
-    for (auto i = countdown->samples.begin() + from; i != countdown->samples.begin() + to; ++i) {
+    for (auto i = countdown->samples.begin() + from; i != countdown->samples.begin() + to; ++i)
         rising += *i < 0 && *(i + 1) >= 0 ? 1 : 0;
-    }
     CHECK_THAT(static_cast<double>(rising), WithinAbs(88.0, 1.0));
 }

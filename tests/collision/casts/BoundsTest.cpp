@@ -6,8 +6,7 @@
 
 using namespace arkanong::test;
 
-TEST_CASE("from the very middle of a square a circle is let out to the left, as far as it does not fly there",
-          "[collision]") {
+TEST_CASE("a circle in the middle of a square is let out to the left, unless it flies there", "[collision]") {
     const Box square{{-5.0, -5.0}, {5.0, 5.0}};
     const auto hit = castCircleBox({{0.0, 0.0}, 2.0}, {1.0, 0.0}, square, 0.0, 1.0);
     REQUIRE(hit);

@@ -1,6 +1,5 @@
 #include "arkanong/collision/casts/CircleCasts.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/collision/casts/Reflection.hpp"
 #include "collision/Symmetry.hpp"
 
@@ -117,8 +116,7 @@ TEST_CASE("the order of the two circles does not matter", "[collision]") {
     CHECK(hits > 1000);
 }
 
-TEST_CASE("circles touch exactly when their closest distance is less than the sum of their radii",
-          "[collision]") {
+TEST_CASE("circles touch just when their closest distance is below the sum of their radii", "[collision]") {
     Random random(2);
     int hits = 0;
     for (int i = 0; i < 100000; ++i) {

@@ -1,6 +1,5 @@
 #include "arkanong/collision/casts/Intersections.hpp"
 
-#include "Catch.hpp"
 #include "collision/Symmetry.hpp"
 
 using namespace arkanong::test;
@@ -17,6 +16,14 @@ bool crossAt(const SegmentRelation& relation, double onFirst, double onSecond, V
 bool overlapping(const SegmentRelation& relation, double from, double to) {
     const auto* shared = std::get_if<Overlapping>(&relation);
     return shared && shared->from == from && shared->to == to;
+}
+
+/// Casts rays at the shape, all seen in this symmetry.
+template <typename Shape>
+auto raysAt(Symmetry seen, Shape shape) {
+    return [=](Vec2 origin, Vec2 direction) {
+        return castRay({seen.point(origin), seen.direction(direction)}, seen.of(shape));
+    };
 }
 
 } // namespace
@@ -153,10 +160,7 @@ TEST_CASE("the order of the two segments does not matter", "[collision]") {
 }
 
 TEST_CASE("a ray hits a circle ahead, at once from inside, and never one behind", "[collision]") {
-    const Symmetry seen = everySymmetry();
-    const auto cast = [&](Vec2 origin, Vec2 direction) {
-        return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Circle{{0, 0}, 5.0}));
-    };
+    const auto cast = raysAt(everySymmetry(), Circle{{0, 0}, 5.0});
     CHECK(cast({-25, 0}, {10, 0}) == 2.0);
     CHECK(cast({-25, 0}, {40, 0}) == 0.5);
     CHECK(cast({-20, 5}, {10, 0}) == 2.0); // tangent
@@ -179,10 +183,7 @@ TEST_CASE("a ray that starts on a circle, up to rounding, and points into it hit
 }
 
 TEST_CASE("a ray hits a segment from both sides, its ends included", "[collision]") {
-    const Symmetry seen = everySymmetry();
-    const auto cast = [&](Vec2 origin, Vec2 direction) {
-        return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Segment{{0, -4}, {0, 4}}));
-    };
+    const auto cast = raysAt(everySymmetry(), Segment{{0, -4}, {0, 4}});
     CHECK(cast({-20, 0}, {10, 1}) == 2.0);
     CHECK(cast({-20, 0}, {40, 1}) == 0.5);
     CHECK(cast({20, 0}, {-10, 1}) == 2.0);
@@ -194,10 +195,7 @@ TEST_CASE("a ray hits a segment from both sides, its ends included", "[collision
 }
 
 TEST_CASE("a ray along a segment hits its nearer end", "[collision]") {
-    const Symmetry seen = everySymmetry();
-    const auto cast = [&](Vec2 origin, Vec2 direction) {
-        return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Segment{{0, -4}, {0, 4}}));
-    };
+    const auto cast = raysAt(everySymmetry(), Segment{{0, -4}, {0, 4}});
     CHECK(cast({0, -24}, {0, 10}) == 2.0);
     CHECK(cast({0, -24}, {0, 40}) == 0.5);
     CHECK(cast({0, 24}, {0, -10}) == 2.0);
@@ -216,10 +214,7 @@ TEST_CASE("a ray hits a segment of length zero only if it points exactly at it",
 }
 
 TEST_CASE("a ray hits a box ahead, at once from inside, and never one behind", "[collision]") {
-    const Symmetry seen = everySymmetry();
-    const auto cast = [&](Vec2 origin, Vec2 direction) {
-        return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Box{{-5, -3}, {5, 3}}));
-    };
+    const auto cast = raysAt(everySymmetry(), Box{{-5, -3}, {5, 3}});
     CHECK(cast({-25, 0}, {10, 0}) == 2.0);
     CHECK(cast({-25, 0}, {40, 0}) == 0.5);
     CHECK(cast({-25, -1}, {10, 1}) == 2.0);

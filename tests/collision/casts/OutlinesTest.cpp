@@ -26,9 +26,7 @@ TEST_CASE("outlines that only touch do not overlap, and their gap is 0", "[colli
     CHECK(gapBetween(square, moved(square, side * 0.99)) == 0.0);
 }
 
-TEST_CASE(
-    "the gap between outlines is measured from edge to edge, from corner to edge or from corner to corner",
-    "[collision]") {
+TEST_CASE("the gap between outlines is between edges, corner and edge, or corners", "[collision]") {
     const Outline spike{{14.0, 5.0}, {20.0, 0.0}, {20.0, 12.0}};
     CHECK(gapBetween(square, moved(square, {17.0, 3.0})) == 7.0);
     CHECK(gapBetween(square, spike) == 4.0);

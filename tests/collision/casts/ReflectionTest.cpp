@@ -1,6 +1,5 @@
 #include "arkanong/collision/casts/Reflection.hpp"
 
-#include "Catch.hpp"
 #include "collision/Symmetry.hpp"
 
 using namespace arkanong::test;
@@ -29,8 +28,7 @@ TEST_CASE("a wall that moves towards the ball adds twice its speed", "[collision
     CHECK(reflect({30, -100}, {0, 1}, {0, 60}) == Vec2{30, 220});
 }
 
-TEST_CASE("a wall that moves away reduces the speed, and one that keeps pace changes nothing",
-          "[collision]") {
+TEST_CASE("a wall that moves away reduces the speed, and one that keeps pace does not", "[collision]") {
     CHECK(reflect({-100, 30}, {1, 0}, {-40, 0}) == Vec2{20, 30});
     CHECK(reflect({-100, 30}, {1, 0}, {-100, 0}) == Vec2{-100, 30});
 }

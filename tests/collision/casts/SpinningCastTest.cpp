@@ -1,6 +1,5 @@
 #include "arkanong/collision/casts/SpinningCast.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "collision/Symmetry.hpp"
 
@@ -89,8 +88,7 @@ TEST_CASE("a touch of a spinning rod after the horizon does not count", "[collis
     CHECK_FALSE(castCircleSpinning(circle, {}, rod, 59.999 / 360.0));
 }
 
-TEST_CASE("a circle that overlaps a spinning rod is hit at once from its front, not from its back",
-          "[collision]") {
+TEST_CASE("a circle over a spinning rod is hit at once from its front, not its back", "[collision]") {
     const Symmetry seen = everySymmetry();
     const double turns = seen.mirrored ? -1.0 : 1.0;
     const SpinningSegment rod{seen.of(Segment{{0, 0}, {40, 0}}), seen.point({}), turns};
@@ -128,8 +126,7 @@ TEST_CASE("a rod without spin equals a resting segment", "[collision]") {
     CHECK(hits > 1000);
 }
 
-TEST_CASE("the ends of a segment belong to its face, however short it is and whether it may spin or not",
-          "[collision]") {
+TEST_CASE("the ends of a segment belong to its face, however short, whether it spins or not", "[collision]") {
     const Symmetry seen = everySymmetry();
     const double length = GENERATE(0.5, 40.0);
     const auto [share, feature] = GENERATE(std::pair{-0.01, Feature::CornerA}, std::pair{0.0, Feature::Face},
@@ -236,8 +233,7 @@ TEST_CASE("the order of a spinning segment's ends does not matter", "[collision]
     }
 }
 
-TEST_CASE("a circle that glides along a spinning blade for a long time is hit when they meet",
-          "[collision]") {
+TEST_CASE("a circle that glides along a spinning blade for long is hit when they meet", "[collision]") {
     // At half the blade's speed the accelerations along the normal cancel, and hundreds of steps are needed.
     constexpr double turns = -1.011, radius = 6.47, along = 52.393;
     const SpinningSegment blade{{{-67, 0}, {67, 0}}, {}, turns};

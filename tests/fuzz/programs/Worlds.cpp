@@ -1,4 +1,3 @@
-#include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/tuning/Sparks.hpp"
 #include "fuzz/WorldTrial.hpp"
 

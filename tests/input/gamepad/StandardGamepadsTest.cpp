@@ -1,6 +1,5 @@
 #include "arkanong/input/gamepad/StandardGamepads.hpp"
 
-#include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "input/gamepad/VirtualPad.hpp"
 
@@ -92,8 +91,7 @@ TEST_CASE("each of SDL's buttons becomes the standard button of the same meaning
         CHECK(bench.press(button) == word('+', part));
 }
 
-TEST_CASE("the sticks move the axes of the standard gamepad, and the direction pad moves PovX and PovY",
-          "[input]") {
+TEST_CASE("the sticks move the axes of the standard gamepad, the direction pad PovX and PovY", "[input]") {
     PadBench bench;
     CHECK(bench.push(SDL_CONTROLLER_AXIS_LEFTX, -1.0) == "X -100");
     CHECK(bench.push(SDL_CONTROLLER_AXIS_LEFTY, 0.5) == "Y 50");
@@ -145,8 +143,7 @@ TEST_CASE("a pad that is disconnected releases everything first, and its number 
     CHECK(pads.describe(0));
 }
 
-TEST_CASE("pads that are connected before the first poll are reported by it, and more than eight are ignored",
-          "[input]") {
+TEST_CASE("pads connected before the first poll are reported by it, and more than eight ignored", "[input]") {
     StandardGamepads pads;
     std::vector<VirtualPad> plugged(padCount + 1);
     const auto events = pads.poll();
@@ -158,8 +155,7 @@ TEST_CASE("pads that are connected before the first poll are reported by it, and
     CHECK_FALSE(pads.describe(padCount));
 }
 
-TEST_CASE("the player's own entries win, other systems' are skipped and malformed lines are noted",
-          "[input]") {
+TEST_CASE("the player's own entries win, other systems' are skipped, malformed lines are noted", "[input]") {
     const TempFolder folder;
     StandardGamepads pads;
     const VirtualPad pad;
@@ -201,8 +197,7 @@ TEST_CASE("a missing file of entries is no fault, and a folder or a huge file is
     CHECK_THAT(notes[2], ContainsSubstring("those from line 2049 are not read"));
 }
 
-TEST_CASE("a pad that SDL does not know has the commonest numbers, and a device with few controls is none",
-          "[input]") {
+TEST_CASE("a pad unknown to SDL has the commonest numbers; a device with few controls is none", "[input]") {
     VirtualPad::Look look;
     look.type = SDL_JOYSTICK_TYPE_UNKNOWN;
     look.name = "Something";

@@ -7,7 +7,6 @@
 #include <deque>
 #include <mutex>
 #include <thread>
-#include <vector>
 
 // arkanong_online_matches [MATCHES [ROLLED]]: plays MATCHES whole matches between two machines in virtual time for
 // every combination of round trip, jitter, loss and duplicates below, and prints for each round trip what the players

@@ -1,9 +1,6 @@
 #include "Catch.hpp"
-#include "PlayedMatch.hpp"
 #include "arkanong/net/rollback/RollbackSession.hpp"
 #include "net/SimulatedMatch.hpp"
-
-#include <algorithm>
 
 using namespace arkanong::test;
 

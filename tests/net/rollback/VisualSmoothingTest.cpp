@@ -29,8 +29,7 @@ Vec2 shownBall(const VisualSmoothing& smoothing, const World& world) {
 
 } // namespace
 
-TEST_CASE("Objects that move as predicted are shown where they are, including a ball at a wall and a serve",
-          "[net]") {
+TEST_CASE("Objects that move as predicted are shown where they are, also at a wall and a serve", "[net]") {
     VisualSmoothing smoothing(Side::Blue);
     World world = ballAt({15.0, 400.0}, {-500.0, 200.0});
     for (int tick = 0; tick < 600; ++tick) {

@@ -32,8 +32,7 @@ TEST_CASE("each world of the campaign has a theme of its own, and so has the san
     CHECK(seen.size() == levelThemeCount);
 }
 
-TEST_CASE("the menus' backgrounds follow the campaign: its worlds have their themes in the themes' order",
-          "[render]") {
+TEST_CASE("the menus' backgrounds follow the campaign: its worlds are in the themes' order", "[render]") {
     const Campaign campaign = loadCampaign(assetsPath("levels"));
     for (int world = 1; world <= campaign::worlds; ++world)
         CHECK(campaign.entry({world, 1}).level.theme == static_cast<LevelTheme>(world));

@@ -46,8 +46,7 @@ TEST_CASE("a broken brick's shards keep the ball's direction", "[render]") {
     CHECK(dot(meanPlace(particles, Sprite::Shard) - middle, normalized(velocity)) > 5.0);
 }
 
-TEST_CASE("only many points are told on the field, at most three times at once, and no combo is",
-          "[render]") {
+TEST_CASE("only many points are told on the field, at most three at once, and no combo is", "[render]") {
     Particles particles(defaultPalette());
     const auto breakFor = [&](int points, double x) {
         BrickBroken event = broken({0.0, -400.0}, 7);
@@ -322,8 +321,7 @@ TEST_CASE("a broken shield's glass flies into the field, most of it from where t
     CHECK(particles.wordCount() == 0); // One sees it.
 }
 
-TEST_CASE("a goal bursts from the whole line, the deciding one harder, and its word keeps out of the zones",
-          "[render]") {
+TEST_CASE("a goal bursts from the whole line, the last harder, and its word spares the zones", "[render]") {
     const auto glass = [](int needed) {
         Particles particles(defaultPalette());
         particles.notice({GoalScored{atLine, Side::Blue, 1, needed}}, freshLight());

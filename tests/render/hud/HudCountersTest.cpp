@@ -6,8 +6,7 @@
 
 using namespace arkanong::test;
 
-TEST_CASE("each side has one combo counter below its steals, which grows with the combo and covers nothing",
-          "[render]") {
+TEST_CASE("each side's combo counter below its steals grows with the combo and covers nothing", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Match match = playing();
     Hud hud(defaultPalette(), labels());
@@ -120,8 +119,7 @@ TEST_CASE("the panel has a line for a ghost, clear of the mission and the cards"
     }
 }
 
-TEST_CASE("the numbers of steals and combo keep apart when both are at their largest, at any text size",
-          "[render]") {
+TEST_CASE("the numbers of steals and combo keep apart at their largest, at any text size", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const double scale = GENERATE(1.0, 1.25, 1.5, 2.0);
     Match match = playing();

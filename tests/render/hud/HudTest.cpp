@@ -242,8 +242,7 @@ TEST_CASE("the panels' text stays inside the panels", "[render]") {
     }
 }
 
-TEST_CASE("each side's cards and fusions stand in its half of the left panel, and cover nothing",
-          "[render]") {
+TEST_CASE("each side's cards and fusions are in its half of the left panel, and cover nothing", "[render]") {
     MatchSettings settings;
     settings.cards[sideIndex(Side::Blue)] = CardSet::fromBits(0b11);
     // The most that a side can have: six cards that make three fusions.

@@ -29,8 +29,7 @@ TEST_CASE("a bar beside the field points to the side that leads", "[render]") {
     CHECK(*pointer() < 350.0);
 }
 
-TEST_CASE("points decide which side leads only while goals are level, or if there is a points limit",
-          "[render]") {
+TEST_CASE("points decide which side leads only while goals are level, or with a points limit", "[render]") {
     std::vector<Event> events;
     Match match = playing();
     for (int i = 0; i < 400; ++i)

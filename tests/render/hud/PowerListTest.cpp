@@ -91,8 +91,7 @@ TEST_CASE("a shield wall's time runs out like that of any other", "[render]") {
 TEST_CASE("all power-ups at once fit the area, each with its icon", "[render]") {
     const PowerListPlace place = GENERATE(hanging, standing);
     const TextureManager textures = drawn(everything(), place);
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         const bool listed = traitsOf(kind).ticks > 0;
         CHECK(numberOf(textures, Layer::Overlay, spriteOf(kind)) == (listed ? 1 : 0));
     }

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "Trials.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
@@ -117,8 +116,7 @@ TEST_CASE("the contrast ratio of black and white is 21, of equal colours 1", "[r
     CHECK_THAT(contrastRatio(luminance(sf::Color(118, 118, 118)), 1.0), WithinAbs(4.54, 0.01));
 }
 
-TEST_CASE("a ball's contrast is measured against its surroundings, unless other balls cover them",
-          "[render]") {
+TEST_CASE("a ball's contrast is measured against its surroundings, unless balls cover them", "[render]") {
     const Disc ball{{30.3, 31.8}, 8.0};
     const sf::Color red = defaultPalette().red;
     const sf::Color night = colourFromHex(0x070b18);

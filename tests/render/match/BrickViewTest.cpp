@@ -38,11 +38,9 @@ ObjectManager oneRegrowth(double share) {
 
 } // namespace
 
-TEST_CASE("every kind of brick has a sprite of its own, so that it does not differ by colour alone",
-          "[render]") {
+TEST_CASE("every kind of brick has a sprite of its own, so it does not differ just by colour", "[render]") {
     std::set<Sprite> pictures;
-    for (std::size_t i = 0; i < brickKindCount; ++i) {
-        const auto kind = static_cast<BrickKind>(i);
+    for (const BrickKind kind : everyOf<BrickKind>()) {
         INFO(nameOf(kind));
         const Brick brick = brickAt(middle, kind, kind == BrickKind::Hard ? 3 : 1);
         CHECK(pictures.insert(spriteOf(brick)).second);
@@ -150,8 +148,7 @@ TEST_CASE("a triggered bomb glows until it explodes", "[render]") {
 
 TEST_CASE("low bricks have sprites of their own, half as high and as wide as the others", "[render]") {
     std::set<Sprite> pictures;
-    for (std::size_t i = 0; i < brickKindCount; ++i) {
-        const auto kind = static_cast<BrickKind>(i);
+    for (const BrickKind kind : everyOf<BrickKind>()) {
         INFO(nameOf(kind));
         ObjectManager objects = oneBrick(kind, kind == BrickKind::Hard ? 2 : 1);
         const Sprite usual = spriteOf(objects.bricks[0]);

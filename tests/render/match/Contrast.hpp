@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cmath>
-#include <cstdint>
 #include <optional>
 #include <vector>
 

@@ -149,8 +149,7 @@ TEST_CASE("moving or hit, a paddle is drawn within a few px of its simulated pos
     CHECK(most < 10.0);
 }
 
-TEST_CASE("with paddle motion off or reduced motion, a paddle is drawn exactly at its simulated position",
-          "[render]") {
+TEST_CASE("with paddle motion off or reduced motion, a paddle is drawn at its simulated place", "[render]") {
     const ViewSettings settings = GENERATE(but([](auto& s) { s.paddleMotion = false; }), calmView);
     const ObjectManager objects = paddleMoving({fullSpeed, 200.0});
     PaddleView view = paddlesLike(settings);
@@ -195,8 +194,7 @@ TEST_CASE("eyes open wide for a near enemy ball, not for one's own", "[render]")
     CHECK_THAT(height(Side::Blue, 100.0), WithinAbs(usual, 1e-3));
 }
 
-TEST_CASE("a paddle's face shows a goal, a broken shield, a good catch and the end of the match",
-          "[render]") {
+TEST_CASE("a paddle's face shows a goal, a broken shield, good catches and the match's end", "[render]") {
     const ObjectManager objects = paddleMoving({});
     PaddleView view = paddlesLike({});
     view.notice({ShieldBroken{middle, Side::Red, ShieldRow::Line, 2, 5}});

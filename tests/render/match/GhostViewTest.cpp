@@ -35,8 +35,7 @@ std::size_t drawnIn(const TextureManager& textures) {
 
 } // namespace
 
-TEST_CASE("a ghost is outlines of at most 35 % opacity and in no side's colour, on the field's layer alone",
-          "[render]") {
+TEST_CASE("a ghost is outlines of at most 35 %, in no side's colour, on only the field's layer", "[render]") {
     const ObjectManager objects = ghostObjects();
     const TextureManager textures = drawnGhost({objects, {true, true}});
     CHECK(drawnIn(textures) == textures.batch(Layer::Field).count);
@@ -59,8 +58,7 @@ TEST_CASE("a ghost shows only the paddles that are its own", "[render]") {
     CHECK(linesOf({true, true}) == 2 * linesOf({true, false}));
 }
 
-TEST_CASE("a ghost is paler with low effects, with reduced motion, in high contrast and among many balls",
-          "[render]") {
+TEST_CASE("a ghost is paler with low effects, reduced motion, high contrast or many balls", "[render]") {
     const double usual = ghostOpacity(defaultPalette(), {}, 4);
     CHECK(usual <= 0.35);
     CHECK(ghostOpacity(defaultPalette(), but([](ViewSettings& view) { view.halos = false; }), 4) < usual);

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
@@ -57,8 +56,7 @@ TEST_CASE("a match is drawn with paddles, bricks and background in at most six d
     CHECK(brightness(pixelAt(picture, {640.0, 560.0})) < 150);
 }
 
-TEST_CASE("thousands of balls are drawn at their positions in at most six draw calls",
-          "[.][display][render]") {
+TEST_CASE("thousands of balls are drawn in place in six draw calls at most", "[.][display][render]") {
     // With textured points and with plain ones.
     const auto [columns, rows] = GENERATE(table<int, int>({{100, 30}, {400, 125}}));
     MatchSettings settings;

@@ -45,8 +45,7 @@ TEST_CASE("a capsule is interpolated between its last two positions", "[render]"
 
 TEST_CASE("a capsule shows its power-up by an icon, and good or bad by outline and colour", "[render]") {
     std::set<Sprite> signs;
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         INFO(traitsOf(kind).name);
         CHECK(signs.insert(spriteOf(kind)).second);
         for (const bool bad : {false, true}) {
@@ -101,8 +100,7 @@ TEST_CASE("the slow zone is tinted from the goal line on", "[render]") {
     }
 }
 
-TEST_CASE("fog hides a blind spot from the affected person; for others it is thin and below the balls",
-          "[render]") {
+TEST_CASE("fog hides a blind spot from its person; for others it is thin, below the balls", "[render]") {
     const Side blind = GENERATE(Side::Blue, Side::Red);
     const Vec2 centre{400.0, 300.0};
     const PowerUps powers = halfGone(blind, PowerUp::BlindSpot, centre);

@@ -23,8 +23,7 @@ std::set<int> wholePlates(const TextureManager& textures, Side side) {
 
 } // namespace
 
-TEST_CASE("a shield wall spreads from the middle, stays where it is renewed, and drops at its end",
-          "[render]") {
+TEST_CASE("a shield wall spreads from the middle, stays if it is renewed, and drops at last", "[render]") {
     ObjectManager objects = standing();
     set(objects, Side::Blue, ShieldRow::Wall, Shield::State::Standing);
     ShieldView view = viewLike();
@@ -68,8 +67,7 @@ TEST_CASE("a broken shield cracks and soon disappears", "[render]") {
     CHECK(quadCount(later, Layer::FieldGlow) == 0);
 }
 
-TEST_CASE("after a goal the whole line bursts and returns plate by plate from the middle outward",
-          "[render]") {
+TEST_CASE("after a goal the whole line bursts and returns plate by plate from the middle", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     ObjectManager objects = standing();
     ShieldView view = viewLike();
@@ -108,8 +106,7 @@ TEST_CASE("a repaired shield glows in", "[render]") {
     CHECK(quadCount(drawn(view, objects, Side::Blue), Layer::FieldGlow) == 0);
 }
 
-TEST_CASE("the neighbours of a shield that breaks flicker briefly, three times a second at most",
-          "[render]") {
+TEST_CASE("the neighbours of a shield that breaks flicker briefly, at most thrice a second", "[render]") {
     ObjectManager objects = standing();
     shieldOf(objects, Side::Red, ShieldRow::Line, 2).state = Shield::State::Broken;
     ShieldView view = viewLike();

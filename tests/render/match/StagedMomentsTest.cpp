@@ -207,8 +207,7 @@ TEST_CASE("after the end balls and capsules fade away, and nothing that is still
     CHECK(seen(0.0, Sprite::CapsuleGood).empty());
 }
 
-TEST_CASE("with reduced motion nothing breaks or falls at the end; only the colour and the word fade in",
-          "[render]") {
+TEST_CASE("with reduced motion nothing breaks or falls at the end; colour and word fade in", "[render]") {
     Decided end(calmView);
     const double resting = lowestBrick(end.after(0.0));
     for (int i = 0; i < 20; ++i) {

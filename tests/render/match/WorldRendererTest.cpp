@@ -199,8 +199,7 @@ TEST_CASE("a held ball stays on the paddle as drawn, and its ring closes", "[ren
     CHECK(ringOf(late) < 0.6 * ringOf(early));
 }
 
-TEST_CASE("only the crosshair and fog are drawn above balls, and a paddle above one that passes through it",
-          "[render]") {
+TEST_CASE("only crosshair and fog are drawn above balls, and a paddle above one that passes it", "[render]") {
     ObjectManager objects;
     objects.paddles = {paddleAt({480.0, 636.0}), paddleAt({480.0, 84.0}, Side::Red)};
     objects.bricks.push_back(brickAt({480.0, 360.0}, BrickKind::Bomb));

@@ -4,8 +4,6 @@
 #include "render/Textures.hpp"
 
 #include <algorithm>
-#include <initializer_list>
-#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -44,8 +42,7 @@ TEST_CASE("UTF-8 of one to four bytes is decoded", "[render]") {
     CHECK(decoded("\xf0\x9f\x96\xb1!") == U"\U0001f5b1!");
 }
 
-TEST_CASE("each invalid UTF-8 byte becomes one replacement character and nothing after it is lost",
-          "[render]") {
+TEST_CASE("each invalid UTF-8 byte becomes a replacement character and the rest is kept", "[render]") {
     CHECK(decoded("a\xff"
                   "b") == U"a\ufffdb");
     CHECK(decoded("\xc3") == U"\ufffd");
@@ -93,8 +90,7 @@ TEST_CASE("digits all have the same width", "[render]") {
         CHECK(measureText(textures, digit, size) == measureText(textures, "0", size));
 }
 
-TEST_CASE("at the player's text size letters up to the body's grow by it, larger ones by as many px",
-          "[render]") {
+TEST_CASE("text size enlarges letters up to the body's by a factor, larger ones by as many px", "[render]") {
     TextureManager textures = gameTextures();
     CHECK(textures.type().capHeight(type::label) == 12.0);
     textures.type().scale = 2.0;
@@ -148,8 +144,7 @@ TEST_CASE("a text gets a second line before its letters are condensed, and a pat
     CHECK(joined == path);
 }
 
-TEST_CASE("two texts at the ends of a line are condensed alike where they come too near to each other",
-          "[render]") {
+TEST_CASE("two texts at the ends of a line are condensed alike where they are too near", "[render]") {
     TextureManager textures = gameTextures();
     std::vector<DrawnText> drawn;
     textures.type().noted = &drawn;

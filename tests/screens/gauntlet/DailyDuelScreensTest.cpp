@@ -1,5 +1,4 @@
 #include "PlayedRuns.hpp"
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
@@ -53,8 +52,7 @@ void winAll(MatchSetup& setup) {
 
 } // namespace
 
-TEST_CASE("the day's first try is ranked once its first round begins, and every other try is unranked",
-          "[screens]") {
+TEST_CASE("the day's first try is ranked once its first round begins, and no other", "[screens]") {
     Shared shared;
     const PlayerProfile& profile = shared.context.services.profile;
     const MatchSetup duel = begunDuel(shared);
@@ -159,8 +157,7 @@ TEST_CASE("other runs have no line to copy", "[screens]") {
     CHECK(is<Stay>(press(end, Key::C)));
 }
 
-TEST_CASE("a run won by one person asks for a name if its score is among the best, and a lost run does not",
-          "[screens]") {
+TEST_CASE("a run won by a person asks for a name if its score is good, a lost run does not", "[screens]") {
     Shared shared;
     MatchSetup setup = runBetween(Controller::AnyDevice, Controller::Computer);
     winAll(setup);
@@ -189,8 +186,7 @@ TEST_CASE("the ladder shows which opponents have been beaten", "[screens]") {
         CHECK(screen.beaten(testLadder()[rung]) == (rung == 3));
 }
 
-TEST_CASE("the page of runs tells the figures, the cards and the latest duels, and all of it fits",
-          "[screens]") {
+TEST_CASE("the page of runs tells figures, cards and the latest duels, and all of it fits", "[screens]") {
     Shared shared;
     shared.context.state.today = today;
     PlayerProfile& profile = shared.context.services.profile;

@@ -53,8 +53,7 @@ TEST_CASE("two people pick one after the other, then the round begins", "[screen
     CHECK_FALSE(std::get<ShowMatch>(change).setup.level.empty());
 }
 
-TEST_CASE("a double click that cuts a computer's turn short takes no card for the person who is next",
-          "[screens]") {
+TEST_CASE("a double click that cuts a computer's turn short takes no card for the next", "[screens]") {
     Shared shared;
     MatchSetup setup = runBetween(Controller::Mouse, Controller::Computer);
     for (std::uint64_t seed = 1; runOf(setup).firstPicker() == Side::Blue; ++seed)

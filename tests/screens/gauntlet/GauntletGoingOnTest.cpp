@@ -1,11 +1,8 @@
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
-#include "arkanong/sim/gauntlet/GauntletComputers.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
 #include "ui/Keeping.hpp"
-
-#include <functional>
 
 // An interrupted run is resumed on another day as if it had not been interrupted.
 

@@ -1,17 +1,14 @@
 #include "screens/gauntlet/GauntletScreens.hpp"
 
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
-#include "arkanong/sim/tuning/Match.hpp"
 
 using namespace arkanong::test;
 using sfml::Key;
 
-TEST_CASE("between two rounds one sees how the run stands, and one press leads to the next cards",
-          "[screens]") {
+TEST_CASE("between two rounds one sees the run's state, and one press leads to the cards", "[screens]") {
     Shared shared;
     const int rounds = GENERATE(1, 3, 5);
     GauntletOverview overview(shared.context, playedRun(rounds));
@@ -68,8 +65,7 @@ TEST_CASE("the end of a run tells goals, steals, rounds, the fastest goal and th
     CHECK(all == "Goals 9 : 12, Steals 0 : 0, Rounds 7, Fastest goal 0:07.5 : -, Playing time 5:50, ");
 }
 
-TEST_CASE("a run begins between whoever was chosen: person, opponent of the ladder or two computers",
-          "[screens]") {
+TEST_CASE("a run begins between whom one chose: person, a ladder's opponent or computers", "[screens]") {
     Shared shared;
     GauntletSetupScreen screen(shared.context);
     draw(shared, screen);

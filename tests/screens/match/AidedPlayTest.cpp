@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"

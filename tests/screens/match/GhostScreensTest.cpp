@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "PlayedMatch.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/render/Screen.hpp"
@@ -124,8 +123,7 @@ TEST_CASE("two people have no ghost, and a broken ghost file is set aside with a
     CHECK_FALSE(std::filesystem::exists(ghostFileOf(game)));
 }
 
-TEST_CASE("a match against a replay is an ordinary match with a ghost, and ends with a verdict",
-          "[screens]") {
+TEST_CASE("a match against a replay is an ordinary match with a ghost, and a verdict", "[screens]") {
     Haunted game;
     const std::uint64_t seed = winOne(game);
     MatchSetup setup;

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
@@ -98,8 +97,7 @@ TEST_CASE("another gamepad replaces a disconnected one", "[screens]") {
     CHECK(goesOn(pause));
 }
 
-TEST_CASE("the countdown stops when the gamepad is disconnected again, and keys resume without it",
-          "[screens]") {
+TEST_CASE("the countdown stops when the gamepad is gone again, but keys resume", "[screens]") {
     Table match(Controller::AnyDevice);
     match.pads.plug(0, "my pad", match.screen);
     match.pads.tap(0, VirtualPads::b, match.screen);
@@ -160,8 +158,7 @@ TEST_CASE("a pad that goes while its button is waited for leaves the controls as
           padButton(otherButton(VirtualPads::unnamed)));
 }
 
-TEST_CASE("menus accept a new gamepad at any time, and a disconnected one releases its buttons",
-          "[screens]") {
+TEST_CASE("menus accept a new gamepad at any time; a disconnected one releases its buttons", "[screens]") {
     Table match(Controller::AnyDevice);
     ChoiceScreen pause = pauseOf(match.shared, match.screen.handle(sfml::FocusLost{}));
     match.pads.plug(0, "my pad", pause);

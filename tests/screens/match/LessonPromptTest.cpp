@@ -1,6 +1,5 @@
 #include "arkanong/screens/match/LessonPrompt.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
@@ -62,8 +61,7 @@ TEST_CASE("a prompt pictures the device in use, and changes as soon as another d
     CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick, Kind::Button});
 }
 
-TEST_CASE("a person who plays with one device is prompted for that device, whatever was used last",
-          "[screens]") {
+TEST_CASE("a person who plays with one device is prompted for it, whatever was used last", "[screens]") {
     const ControlMap controls;
     const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
     School school;
@@ -114,8 +112,7 @@ TEST_CASE("every task has words that fit, and praise has no controls", "[screens
     CHECK(school.lessons.over());
 }
 
-TEST_CASE("at every text size a prompt stays in its panel, which is clear of bricks and of Red's paddle",
-          "[screens]") {
+TEST_CASE("at every text size a prompt stays in its panel, clear of bricks and Red's paddle", "[screens]") {
     Shared shared;
     const double scale = GENERATE(1.0, 1.5, 2.0);
     const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);

@@ -74,8 +74,7 @@ TEST_CASE("a new round's view does not silence the events of the frame", "[scree
     CHECK(presenter.takeEvents(frameSeconds, World(Level{}, {}, 1)).size() == 1);
 }
 
-TEST_CASE("the music grows with the events that are noticed, and begins again with another level",
-          "[screens]") {
+TEST_CASE("the music grows with the events noticed, and begins again with another level", "[screens]") {
     const World world = worldInRally();
     const Event brick =
         BrickBroken{{480.0, 360.0}, {0.0, -1.0}, BrickId{1}, BrickKind::Normal, Side::Blue, 20, 50};

@@ -1,6 +1,5 @@
 #include "arkanong/screens/match/PlayScreen.hpp"
 
-#include "Catch.hpp"
 #include "ui/Shared.hpp"
 
 #include <numeric>
@@ -33,8 +32,7 @@ TEST_CASE("the result comes 2.2 s after the match is decided", "[screens]") {
     CHECK(ticks == tuning::seconds(2.2));
 }
 
-TEST_CASE("power-ups that a person has met are remembered for the next match, those of a demo are not",
-          "[screens]") {
+TEST_CASE("power-ups that a person has met are remembered, those of a demo are not", "[screens]") {
     const bool person = GENERATE(true, false);
     Shared shared;
     MatchSetup setup = person ? setupOf(VersusMatch{}, "beehive") : setupOf(WatchMatch{}, "beehive");

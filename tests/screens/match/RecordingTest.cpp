@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
@@ -107,8 +106,7 @@ TEST_CASE("without a folder nothing is kept and the match ends as always", "[scr
     CHECK(shared.context.services.profile.takeNotes().empty());
 }
 
-TEST_CASE("an interrupted campaign match is resumed later exactly as if it had not been interrupted",
-          "[screens]") {
+TEST_CASE("an interrupted campaign match is resumed later exactly as if never interrupted", "[screens]") {
     Keeping shared;
     const auto first = play(shared, firstLevelOfCampaign(shared));
     REQUIRE(is<Stay>(stepOn(*first, 1000)));
@@ -164,8 +162,7 @@ TEST_CASE("starting another campaign match drops the interrupted one", "[screens
     CHECK_FALSE(std::filesystem::exists(shared.folder / "interrupted/1/match.replay"));
 }
 
-TEST_CASE("an interrupted match that does not play as recorded is set aside, and the player is told",
-          "[screens]") {
+TEST_CASE("an interrupted match that plays otherwise is set aside, and the player is told", "[screens]") {
     Keeping shared;
     const auto screen = play(shared, firstLevelOfCampaign(shared));
     stepOn(*screen, 1000);
@@ -217,8 +214,7 @@ TEST_CASE("a resumed match is no longer interrupted once it has ended", "[screen
     CHECK_FALSE(shared.context.services.profile.interrupted());
 }
 
-TEST_CASE("a campaign victory is saved in the deciding tick, even if its result is never shown",
-          "[screens]") {
+TEST_CASE("a campaign victory is saved in the deciding tick, though its result is never shown", "[screens]") {
     Keeping shared;
     const auto screen = play(shared, victoryInCampaign(shared));
     while (!screen->world()->match().over())

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "PlayedMatch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
@@ -42,8 +41,7 @@ void step(Screen& screen, int ticks) {
 
 } // namespace
 
-TEST_CASE("a click meant for the picture of a replay chooses nothing from the menu that has just come up",
-          "[screens]") {
+TEST_CASE("a click meant for the picture of a replay chooses nothing from a menu just come up", "[screens]") {
     Watching w;
     ScreenStack screens(w.log);
     screens.push(std::make_unique<ReplayScreen>(w.context, w.match()));
@@ -164,8 +162,7 @@ TEST_CASE("the mouse seeks along the time line and presses the buttons", "[scree
     CHECK(speeds == 6);
 }
 
-TEST_CASE("the timeline has a mark with a description for every goal, lost life and large combo",
-          "[screens]") {
+TEST_CASE("the timeline has a mark with a description for goals, lost lives and large combos", "[screens]") {
     using Mark = ReplayMark::Kind;
     const ReplayMark goal{Mark::Goal, Side::Blue, 500, 0};
     const ReplayMark life{Mark::LifeLost, Side::Blue, 500, 0};

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "ui/Shared.hpp"
 
@@ -37,8 +36,7 @@ TEST_CASE("the countdown between rounds pauses on Escape or when the window lose
     CHECK(is<ShowTitle>(press(screen, sfml::Key::Escape)));
 }
 
-TEST_CASE("the countdown between rounds pauses while another item is selected, and then continues",
-          "[screens]") {
+TEST_CASE("the countdown between rounds waits while another item is selected, then goes on", "[screens]") {
     Shared shared;
     ChoiceScreen screen(shared.context, roundDialog(shared.context, {}, Side::Red));
     settle(screen);

@@ -15,8 +15,7 @@ TEST_CASE("left and right go through all levels of the campaign, and round", "[s
     CHECK(pages.selected() == CampaignLevel{2, 1});
 }
 
-TEST_CASE("the finale and the mirror campaign's pages follow the last world's once they are open",
-          "[screens]") {
+TEST_CASE("the finale and the mirror campaign's pages follow the last world's once open", "[screens]") {
     CampaignPages closed({5, 8});
     closed.turn(true);
     CHECK(closed.selected() == CampaignLevel{1, 8});

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
@@ -10,7 +9,6 @@
 #include "storage/levels/SetText.hpp"
 #include "ui/Shared.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 
 using namespace arkanong::test;

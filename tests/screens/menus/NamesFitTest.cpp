@@ -65,8 +65,7 @@ TEST_CASE("every name of a level, a world or an opponent fits in every list", "[
     CHECK(commonSize(textures, names.opponents, 116.0, {type::body, type::label}) >= type::label * 0.7);
 }
 
-TEST_CASE("every mission of the campaign has room on its card, beside its medal and in the panel",
-          "[screens]") {
+TEST_CASE("every mission of the campaign fits its card, beside its medal and the panel", "[screens]") {
     const TextureManager textures = gameTextures();
     const Names names;
     CHECK(commonSize(textures, names.missions, CampaignPages::cardSize.x - 24.0, {type::label}) >=
@@ -80,8 +79,7 @@ TEST_CASE("every mission of the campaign has room on its card, beside its medal 
     CHECK(commonSize(textures, counters, 116.0, {type::label}) >= type::label * 0.8);
 }
 
-TEST_CASE("the specials of a level are shown completely and in readable letters on every screen",
-          "[screens]") {
+TEST_CASE("a level's specials are shown completely and in readable letters everywhere", "[screens]") {
     const TextureManager textures = gameTextures();
     std::vector<Level> levels;
     const std::string folder = assetsPath("levels");

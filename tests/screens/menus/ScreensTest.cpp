@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/SetupPageScreen.hpp"
@@ -103,8 +102,7 @@ TEST_CASE("the setup starts the match that it shows, and a match of two computer
     CHECK(std::get<ShowMatch>(change).setup.is<WatchMatch>());
 }
 
-TEST_CASE("a boss that has been beaten lends its paddle to a versus, and the setup remembers it",
-          "[screens]") {
+TEST_CASE("a beaten boss lends its paddle to a versus, and the setup remembers it", "[screens]") {
     Shared shared;
     shared.context.services.profile.addVictory({1, 8}, {}, {});
     SetupScreen setup(shared.context, SetupKind::Versus);
@@ -123,9 +121,7 @@ TEST_CASE("a boss that has been beaten lends its paddle to a versus, and the set
     CHECK_FALSE(shared.context.state.lastWatch.settings.bosses[sideIndex(Side::Red)]);
 }
 
-TEST_CASE(
-    "the campaign screen shows the finale and the mirror campaign once they are open, and starts its matches",
-    "[screens]") {
+TEST_CASE("the campaign screen shows finale and mirror once open, and starts their matches", "[screens]") {
     Shared shared;
     shared.context.services.profile.addVictory({5, 8}, {}, {});
     shared.context.state.lastCampaignLevel = CampaignLevel{5, 8};
@@ -156,8 +152,7 @@ TEST_CASE("a boss has the colour of the side it plays in the briefing", "[screen
     CHECK(side(true) == Side::Blue);
 }
 
-TEST_CASE("a briefing tells the level's rules, narrow goals and moving rows, and holds all that there can be",
-          "[screens]") {
+TEST_CASE("a briefing tells rules, narrow goals and moving rows, and holds all there can be", "[screens]") {
     Shared shared;
     Level level = withOpponent({});
     level.opponent->boss = Boss::Umbra;

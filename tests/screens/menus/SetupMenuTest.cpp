@@ -82,8 +82,7 @@ TEST_CASE("each side's goals cycle from one to the limit independently", "[scree
     CHECK(setup.shown(SetupItem::BlueGoals) == "5 goals");
 }
 
-TEST_CASE("each side can have a plain paddle or a boss's, whether a person or a computer plays it",
-          "[screens]") {
+TEST_CASE("each side can have a plain or a boss's paddle, for a person or a computer", "[screens]") {
     Setup setup(setupOn("alpha"));
     CHECK(setup.shown(SetupItem::BluePaddle) == "Plain");
     setup.change(SetupItem::BluePaddle);

@@ -64,8 +64,7 @@ TEST_CASE("Red's paddle is at the bottom of Red's own screen, in every round", "
     CHECK(play.redBelow(*play.screen));
 }
 
-TEST_CASE("with Flip for Red off, Red's paddle is at the top, and a change takes effect in the match",
-          "[screens]") {
+TEST_CASE("with Flip for Red off, Red is at the top; a change takes effect in the match", "[screens]") {
     RedsPlay play;
     play.flip(false);
     play.sit();
@@ -89,8 +88,7 @@ TEST_CASE("the host, who plays Blue, and a spectator see the field as it is", "[
     CHECK_FALSE(play.redBelow(OnlineWatchScreen(play.context, play.pair.watched)));
 }
 
-TEST_CASE("Red's Up key moves Red's paddle up on Red's screen, and both machines have the same match",
-          "[screens]") {
+TEST_CASE("Red's Up key moves the paddle up on Red's screen; both have the same match", "[screens]") {
     RedsPlay play;
     const bool on = GENERATE(true, false);
     play.flip(on);

@@ -52,8 +52,7 @@ TEST_CASE("a run is drafted by both, each at the own machine, and then its round
     CHECK(is<Stay>(play.frames(*play.screen, [&] { return play.screen->world()->tick() > 3; })));
 }
 
-TEST_CASE("a draft is paused and left like a round, and ends with a message if the other player goes",
-          "[screens]") {
+TEST_CASE("a draft is paused and left like a round, and ends if the other player goes", "[screens]") {
     OnlinePlay play(smallGauntlet(1));
     REQUIRE(is<ShowOnlineDraft>(play.frames(*play.screen)));
     OnlineDraftScreen draft(play.context, play.pair.host);

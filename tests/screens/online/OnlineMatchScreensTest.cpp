@@ -115,8 +115,7 @@ TEST_CASE("the other player's pause is shown with the name", "[screens]") {
     CHECK(play.match().pausedBy() == Side::Red);
 }
 
-TEST_CASE("the loss of the focus pauses nothing, and time passes at the pace that the two agree on",
-          "[screens]") {
+TEST_CASE("loss of the focus pauses nothing, and time passes at the pace agreed on", "[screens]") {
     OnlinePlay play;
     CHECK(is<Stay>(play.screen->handle(sfml::FocusLost{})));
     CHECK(is<Stay>(play.frames(*play.screen, [&] { return play.match().tick() > 30; })));
@@ -130,8 +129,7 @@ TEST_CASE("the loss of the focus pauses nothing, and time passes at the pace tha
     CHECK(std::abs(counted.count() - expected) <= 1);
 }
 
-TEST_CASE("a decided round is kept with both names, and the result offers a rematch that both must want",
-          "[screens]") {
+TEST_CASE("a decided round is kept with both names; the result offers a rematch to both", "[screens]") {
     OnlinePlay play;
     play.end();
     const ScreenChange change = play.frames(*play.screen);
@@ -199,8 +197,7 @@ TEST_CASE("a screen that waits for the other player leads into the match", "[scr
     CHECK(is<ShowOnline>(press(host, Key::Escape)));
 }
 
-TEST_CASE("who joins a game that is full can watch it: catches up, sees it to the end, and goes back at once",
-          "[screens]") {
+TEST_CASE("who joins a full game can watch it: catches up, sees the end, and goes back", "[screens]") {
     OnlinePlay play;
     // A guest too many.
     const Address there{0x7f000001, play.pair.host->port()};
@@ -276,8 +273,7 @@ TEST_CASE("who watches is told when the host goes", "[screens]") {
     draw(play, screen);
 }
 
-TEST_CASE("a gamepad leads from the menu to the games and back, and pauses and resumes a match",
-          "[screens]") {
+TEST_CASE("a gamepad leads from the menu to the games and back, pauses and resumes", "[screens]") {
     OnlinePlay play;
     OnlineScreen online(play.context);
     for (int i = 0; i < 2; ++i) {

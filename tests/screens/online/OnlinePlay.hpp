@@ -1,5 +1,4 @@
 #pragma once
-#include "Catch.hpp"
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 #include "online/OnlinePair.hpp"

@@ -1,6 +1,5 @@
 #include "arkanong/screens/options/ControlSetScreen.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "ui/Shared.hpp"
 

@@ -1,7 +1,6 @@
 #include "arkanong/screens/options/OptionRows.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/render/Palette.hpp"
 
 using namespace arkanong;
 

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/app/SettingsInEffect.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
@@ -209,8 +208,7 @@ TEST_CASE("an effect is drawn if its setting is on and the level of effects incl
     CHECK(viewSettingsOf(settings).sparks == 0.0);
 }
 
-TEST_CASE("people play at the speed of the options, and a slowed run names the slowest ever after",
-          "[screens]") {
+TEST_CASE("people play at the options' speed, and a slowed run names the slowest ever after", "[screens]") {
     Shared shared;
     MatchSetup setup;
     setup.level = firstLevel;
@@ -249,8 +247,7 @@ TEST_CASE("computers among themselves play at full speed", "[screens]") {
     CHECK(play.speed() == 100);
 }
 
-TEST_CASE("the title's match continues below the options, and its demonstration does not start",
-          "[screens]") {
+TEST_CASE("the title's match continues below the options, and no demonstration starts", "[screens]") {
     Shared shared;
     TitleScreen title(shared.context);
     const auto picture = [&] {

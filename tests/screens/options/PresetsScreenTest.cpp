@@ -1,7 +1,7 @@
 #include "arkanong/screens/options/PresetsScreen.hpp"
 
-#include "Catch.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/input/ControlLayouts.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/session/Presets.hpp"
@@ -57,9 +57,7 @@ TEST_CASE("a gamepad and the mouse choose presets, too", "[screens]") {
     CHECK(shared.context.services.profile.settings().textSize == 150);
 }
 
-TEST_CASE(
-    "the preset for one button takes effect only when it is chosen, so that other keys can still choose",
-    "[screens]") {
+TEST_CASE("the preset for one button takes effect once chosen, as other keys choose, too", "[screens]") {
     Shared shared;
     PresetsScreen screen(shared.context, true);
     press(screen, Key::Up); // Round to the last one.
@@ -68,8 +66,7 @@ TEST_CASE(
     CHECK(shared.context.services.profile.settings().oneButton);
 }
 
-TEST_CASE("at the first start the selection advances by itself, and any key or button chooses it",
-          "[screens]") {
+TEST_CASE("at the first start the selection advances by itself, and any button chooses it", "[screens]") {
     Shared shared;
     PresetsScreen screen(shared.context, true);
     const auto used = [&shared]() -> const Settings& { return shared.context.services.profile.settings(); };
@@ -86,8 +83,7 @@ TEST_CASE("at the first start the selection advances by itself, and any key or b
     CHECK(presetOf(used()) == 2);
 }
 
-TEST_CASE("the game's name is there from the first picture on, above the first start's question",
-          "[screens]") {
+TEST_CASE("the game's name is there from the first picture on, above the question", "[screens]") {
     Shared shared;
     const TitleScreen title(shared.context, 7U);
     const PresetsScreen first(shared.context, true);
@@ -122,8 +118,7 @@ TEST_CASE("over the options nothing moves by itself", "[screens]") {
     CHECK(shared.context.services.profile.settings() == before);
 }
 
-TEST_CASE("ready-made controls are chosen with one entry, and the player's own can be restored",
-          "[screens]") {
+TEST_CASE("ready-made controls are chosen with one entry, and the own ones can be restored", "[screens]") {
     Shared shared;
     PlayerProfile& profile = shared.context.services.profile;
     ControlMap own;

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/render/text/Text.hpp"

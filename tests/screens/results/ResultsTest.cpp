@@ -1,13 +1,11 @@
 #include "Results.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/MatchPresets.hpp"
-#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/widgets/StatisticsTable.hpp"
 #include "ui/Shared.hpp"
@@ -47,8 +45,7 @@ TEST_CASE("a story is the sum of its matches and keeps the best of their moments
     CHECK(totals.recording == recordingOf(Side::Blue));
 }
 
-TEST_CASE("a result offers a rematch, its best moment and, where it was won by the rules, a high score",
-          "[screens]") {
+TEST_CASE("a result offers a rematch, its best moment and, won by the rules, a high score", "[screens]") {
     Shared shared;
     ResultScreen won(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
     settle(won);
@@ -86,9 +83,7 @@ TEST_CASE("F9 or a gamepad's Y saves the best moment, at the result and while it
     CHECK(is<Stay>(press(without, Key::F9)));
 }
 
-TEST_CASE(
-    "after a defeat the result offers and saves the person's own best moment, between computers the winner's",
-    "[screens]") {
+TEST_CASE("after a defeat the result offers one's own best moment, of computers the winner's", "[screens]") {
     MatchPlay play;
     play.level = loadLevel(levelPath(assetsPath("levels"), "first-light"));
     play.settings.goals = {3, 3};

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "Results.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
@@ -131,8 +130,7 @@ TEST_CASE("a run that began by other rules is refused, and one without a point s
     CHECK_FALSE(eligibilityOf(run, {}).entry);
 }
 
-TEST_CASE("after a solo run among the best the name is asked for first, once, and then it is played again",
-          "[screens]") {
+TEST_CASE("after a solo run among the best the name is asked for once, then it is replayed", "[screens]") {
     Shared shared;
     SoloRun run;
     run.score = 900;

@@ -41,8 +41,7 @@ TEST_CASE("the lessons are deterministic", "[session]") {
     CHECK(one.world.stateHash() == other.world.stateHash());
 }
 
-TEST_CASE("waiting neither passes nor fails a lesson, except where shields keep a ball in play",
-          "[session]") {
+TEST_CASE("waiting neither passes nor fails a lesson, unless shields keep a ball in play", "[session]") {
     const Lesson lesson = GENERATE(from_range(allLessons));
     School school;
     REQUIRE(school.reach(lesson));
@@ -203,8 +202,7 @@ TEST_CASE("a smash or a cushion passes the lesson on strokes, an ordinary touch 
     CHECK(school.lessons.passed());
 }
 
-TEST_CASE("in the lesson on goals Red's line has a gap, Red moves aside, and the shields return afterwards",
-          "[session]") {
+TEST_CASE("in the lesson on goals Red's line has a gap, Red moves aside, and shields return", "[session]") {
     School school;
     REQUIRE(school.reach(Lesson::Score));
     school.tick();

@@ -123,8 +123,7 @@ TEST_CASE("in solo and in the sandbox there is no boss", "[sim][boss]") {
     CHECK(scene.world.objects().drones.empty());
 }
 
-TEST_CASE("matches of the computer with a boss break no invariant, and a copy continues the same",
-          "[sim][boss]") {
+TEST_CASE("matches of the computer with a boss break no invariant, and a copy does the same", "[sim][boss]") {
     const Boss boss = anyBoss();
     const Side side = eitherSide();
     CAPTURE(nameOf(boss));

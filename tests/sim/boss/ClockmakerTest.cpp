@@ -80,8 +80,7 @@ TEST_CASE("a ball within a paddle or between the shields keeps its way", "[sim][
     CHECK(kept == 1);
 }
 
-TEST_CASE("a ball that overlaps a paddle or a brick keeps its way, one that only touches it turns",
-          "[sim][boss]") {
+TEST_CASE("a ball over a paddle or a brick keeps its way, one that touches it turns", "[sim][boss]") {
     const Side side = eitherSide();
     const double gap = GENERATE(-3.0, 0.0, 1.0); // After the tick.
     Scene scene = bossScene(Boss::Clockmaker, side, levelOf({{6, 6, BrickKind::Steel, 1}}));

@@ -75,8 +75,7 @@ TEST_CASE("in his third phase each fourth brick is steel, but no more than three
     CHECK(laidIn(scene, side, 1, BrickKind::Steel) == 3); // Each fourth one comes into the second row here.
 }
 
-TEST_CASE("the Foreman lays no brick where a ball, a brick of the level or a hexagon's way is",
-          "[sim][boss]") {
+TEST_CASE("the Foreman lays no brick on a ball, a brick of the level or a hexagon's way", "[sim][boss]") {
     const Side side = eitherSide();
     Level::HexagonPlace hexagon = hexagonAt({600.0, 300.0}, 30.0);
     hexagon.pathEnd = {700.0, 260.0};

@@ -113,8 +113,7 @@ TEST_CASE("steel, bumpers and hexagons stop the Minotaur a ball's diameter befor
     untilHome(scene, side);
 }
 
-TEST_CASE("the Minotaur's paddle does not grow while he is out, not even by a fraction of a pixel",
-          "[sim][boss]") {
+TEST_CASE("the Minotaur's paddle does not grow while he is out, not by part of a pixel", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Minotaur, side);
     scene.give(side, PowerUp::Wide);

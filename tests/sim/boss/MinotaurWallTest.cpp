@@ -1,5 +1,4 @@
 #include "BossScene.hpp"
-#include "Catch.hpp"
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 

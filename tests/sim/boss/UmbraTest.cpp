@@ -13,8 +13,7 @@ bool sees(const Scene& scene, Side viewer) {
 
 } // namespace
 
-TEST_CASE("Umbra's dark falls on her opponent alone and lasts five seconds, in the end seven",
-          "[sim][boss]") {
+TEST_CASE("Umbra's dark falls on her opponent alone, for five seconds, in the end seven", "[sim][boss]") {
     const Side side = eitherSide();
     const int phase = GENERATE(1, 2, 3);
     Scene scene = bossScene(Boss::Umbra, side);

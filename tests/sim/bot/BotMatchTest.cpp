@@ -129,10 +129,8 @@ TEST_CASE("personalities differ measurably in play", "[sim]") {
 }
 
 TEST_CASE("a personality is found by its name", "[sim]") {
-    for (std::size_t i = 0; i < personalityCount; ++i) {
-        const auto personality = static_cast<Personality>(i);
+    for (const Personality personality : everyOf<Personality>())
         CHECK(personalityNamed(nameOf(personality)) == personality);
-    }
     CHECK(nameOf(Personality::Hunter) == "hunter");
     CHECK_FALSE(personalityNamed("Hunter"));
     CHECK_FALSE(personalityNamed(""));

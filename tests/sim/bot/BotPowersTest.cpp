@@ -66,8 +66,7 @@ TEST_CASE("a bot catches a capsule on the way where the ball leaves enough time"
     CHECK(played.scene.count<BallConverted>() == 1);
 }
 
-TEST_CASE("a bot dodges bad capsules, but for the share of them that its strength takes for good ones",
-          "[sim]") {
+TEST_CASE("a bot dodges bad capsules, but for the share that its strength takes for good ones", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const auto difficulty = static_cast<Difficulty>(GENERATE(range(0, static_cast<int>(difficultyCount))));
     const bool another = GENERATE(false, true); // A good capsule falls beside it.

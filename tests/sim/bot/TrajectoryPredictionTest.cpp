@@ -120,8 +120,7 @@ TEST_CASE("in the sandbox the ends of the field bounce a ball back", "[sim]") {
     CHECK(trajectory.bounces == 1);
 }
 
-TEST_CASE("a ball is predicted through glass, and a fireball through bricks that its owner may break",
-          "[sim]") {
+TEST_CASE("a ball is predicted through glass, and a fireball through bricks its owner may break", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const BrickKind own = side == Side::Blue ? BrickKind::Blue : BrickKind::Red;
     const BrickKind enemy = side == Side::Blue ? BrickKind::Red : BrickKind::Blue;

@@ -4,7 +4,6 @@
 #include "PlayedMatch.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 
-#include <functional>
 #include <set>
 
 using namespace arkanong::test;
@@ -127,8 +126,7 @@ TEST_CASE("a mission may be Red's", "[sim]") {
 }
 
 TEST_CASE("a mission is a sentence, and is found by it", "[sim]") {
-    for (std::size_t i = 0; i < missionKindCount; ++i) {
-        const auto kind = static_cast<MissionKind>(i);
+    for (const MissionKind kind : everyOf<MissionKind>()) {
         for (const int count : {leastCount(kind), 1, 2, mostMissionCount}) {
             const Mission mission{kind, count};
             CAPTURE(sentenceOf(mission));

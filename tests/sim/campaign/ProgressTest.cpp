@@ -1,7 +1,6 @@
 #include "arkanong/sim/campaign/Progress.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/sim/Match.hpp"
 
 #include <limits>
 #include <vector>
@@ -103,8 +102,7 @@ TEST_CASE("a level that has been won stays open, whatever comes before it", "[si
     CHECK(with({{3, 1}}).isOpen({3, 1}));
 }
 
-TEST_CASE("after all levels are won the mirror campaign goes on, and after those the current one is the last",
-          "[sim]") {
+TEST_CASE("with all levels won the mirror campaign goes on, after those the current one stays", "[sim]") {
     Progress progress = with(allLevels());
     CHECK(openLevels(progress) == campaign::levels);
     CHECK(progress.levelsWon() == campaign::levels);
@@ -114,8 +112,7 @@ TEST_CASE("after all levels are won the mirror campaign goes on, and after those
     CHECK(progress.current() == CampaignLevel{5, 8, true});
 }
 
-TEST_CASE("only a win against the last boss opens the mirror campaign, which is counted on its own",
-          "[sim]") {
+TEST_CASE("only a win against the last boss opens the mirror campaign, which counts on its own", "[sim]") {
     std::vector<CampaignLevel> won = allLevels();
     won.pop_back();
     CHECK_FALSE(with(won).mirrorIsOpen());

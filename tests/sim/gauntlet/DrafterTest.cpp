@@ -85,8 +85,7 @@ TEST_CASE("the stronger a computer is, the more often it picks what the best one
     CHECK(before == 100.0);
 }
 
-TEST_CASE("a strong computer completes its fusions and takes from the other side what would complete one",
-          "[sim]") {
+TEST_CASE("a strong bot completes its fusions and takes what would complete the other side's", "[sim]") {
     const auto own = [](const GauntletRun& run, Card card) { return completes(run, run.picker(), card); };
     const auto others = [](const GauntletRun& run, Card card) {
         return run.picker() == run.firstPicker() && completes(run, opponent(run.picker()), card) &&

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "DraftedRuns.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
@@ -28,8 +27,7 @@ TEST_CASE("before each round three cards lie open, and no card lies open twice i
     CHECK(seen.size() == 21);
 }
 
-TEST_CASE("one side picks first, the other one of the two that are left, and then the round can be played",
-          "[sim]") {
+TEST_CASE("one side picks first, the other one of the two left, then the round is played", "[sim]") {
     GauntletRun run({11, fiftyLevels});
     const Side first = run.firstPicker();
     REQUIRE(run.picker() == first);
@@ -59,8 +57,7 @@ TEST_CASE("who picks first in a run is drawn from the seed, each side equally of
     CHECK(blue < 550);
 }
 
-TEST_CASE("the side that is behind picks first, with level points the one that lost the last round",
-          "[sim]") {
+TEST_CASE("the side behind picks first, with level points the one that lost the last", "[sim]") {
     const Side side = eitherSide(), other = opponent(side);
     CHECK(after({side}).firstPicker() == other);
     CHECK(after({side, side, other}).firstPicker() == other);
@@ -154,8 +151,7 @@ TEST_CASE("mirror is the opponent's latest card while it is held, in each round 
     CHECK_FALSE(run.hand(side).has(before));
 }
 
-TEST_CASE("a round's match is to three goals with a minute until sudden death and both sides' cards",
-          "[sim]") {
+TEST_CASE("a round is to three goals with a minute until sudden death and both sides' cards", "[sim]") {
     GauntletRun run({3, fiftyLevels});
     draft(run);
     MatchSettings base;

@@ -1,6 +1,5 @@
 #include "arkanong/sim/replay/Highlight.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"

@@ -6,8 +6,7 @@
 
 using namespace arkanong::test;
 
-TEST_CASE("a victory is better than none, then the goals ahead count, then of two victories the time",
-          "[sim]") {
+TEST_CASE("a victory is better than none, then goals ahead count, then of two victories the time", "[sim]") {
     const Outcome narrow{Mode::Versus, true, 3, 2, 4000, 9000};
     const Outcome clear{Mode::Versus, true, 3, 1, 1000, 9999};
     const Outcome quick{Mode::Versus, true, 3, 2, 0, 8000};
@@ -22,8 +21,7 @@ TEST_CASE("a victory is better than none, then the goals ahead count, then of tw
     CHECK_FALSE(isBetter({Mode::Versus, false, 2, 3, 0, 2000}, lost));
 }
 
-TEST_CASE("in solo a cleared level is better than a lost one, then the points count, then the time",
-          "[sim]") {
+TEST_CASE("in solo a cleared level is better than a lost one, then points count, then time", "[sim]") {
     const Outcome cleared{Mode::Solo, true, 0, 0, 500, 9000};
     CHECK(isBetter(cleared, {Mode::Solo, false, 0, 0, 900, 9000}));
     CHECK(isBetter({Mode::Solo, true, 0, 0, 600, 9999}, cleared));

@@ -26,8 +26,7 @@ void walkToEnd(ReplayIndex& replayIndex) {
 
 } // namespace
 
-TEST_CASE("any position of a replay is exactly the state of playing up to there, forwards and back",
-          "[sim]") {
+TEST_CASE("any position of a replay is the state of playing up to there, forwards and back", "[sim]") {
     const Replay replay = playedMatch(3000);
     const std::vector<std::uint64_t> hashes = hashesAlong(replay);
     const int last = static_cast<int>(replay.ticks());

@@ -1,6 +1,5 @@
 #include "arkanong/sim/replay/Statistics.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/tuning/Rally.hpp"
 #include "arkanong/sim/tuning/Scores.hpp"

@@ -78,8 +78,7 @@ TEST_CASE("an idle ball is nudged off both axes", "[sim]") {
     }
 }
 
-TEST_CASE("a ball that stays in one place is nudged and then stuck, even if it breaks a brick now and then",
-          "[sim]") {
+TEST_CASE("a ball in one place is nudged and then stuck, even if it breaks a brick now and then", "[sim]") {
     const double reach = GENERATE(30.0, 95.0, 105.0);
     Random random(5);
     Ball ball = flying({200.0, 370.0});

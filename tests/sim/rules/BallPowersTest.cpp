@@ -27,8 +27,7 @@ bool flewOn(const Scene& scene, Side side) { return scene.ball().velocity.y * fo
 
 } // namespace
 
-TEST_CASE("multiball turns every own ball in play into three, fifteen degrees apart, and no enemy ball",
-          "[sim]") {
+TEST_CASE("multiball turns every own ball into three, fifteen degrees apart, but no enemy ball", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.world.putBall({300.0, 360.0}, {250.0, 330.0}, side);
@@ -183,8 +182,7 @@ TEST_CASE("overdrive never makes a ball faster than the maximum", "[sim]") {
     CHECK(length(scene.ball().velocity) > 880.0);
 }
 
-TEST_CASE("of slow and overdrive on the same ball, slow applies near the goal line, overdrive elsewhere",
-          "[sim]") {
+TEST_CASE("of slow and overdrive on a ball, slow rules near the goal line, overdrive elsewhere", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.give(side, PowerUp::Slow);

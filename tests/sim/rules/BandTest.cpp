@@ -39,8 +39,7 @@ TEST_CASE("the bricks of a band move to its end and back at its speed", "[sim]")
         CHECK(brick.centre.x == scene.world.collisions().obstacle(brick.obstacle).centre.x);
 }
 
-TEST_CASE("a band also moves in solo, but stands still in the sandbox, where bricks are placed in a grid",
-          "[sim]") {
+TEST_CASE("a band also moves in solo, but stands still in the sandbox, whose bricks keep a grid", "[sim]") {
     MatchSettings settings;
     settings.mode = GENERATE(Mode::Solo, Mode::Sandbox);
     Scene scene(moving(90.0, 60.0), settings);

@@ -62,8 +62,7 @@ TEST_CASE("at a splitter the ball splits in two, fifteen degrees to either side"
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("both halves of a split ball are told of when they hit the paddle in the tick of the split",
-          "[sim]") {
+TEST_CASE("both halves of a split ball are told when they hit the paddle in the tick of the split", "[sim]") {
     Scene scene = Scene::sandbox();
     const Paddle& paddle = scene.paddle(Side::Blue);
     const Vec2 place = brickCentre(7, 8);

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
 #include "sim/EitherSide.hpp"
@@ -40,8 +39,7 @@ std::optional<PowerUpDrop> releasedOf(double dropChance, std::uint64_t seed, con
 
 } // namespace
 
-TEST_CASE("a broken brick's capsule falls straight towards the side that broke it, through everything",
-          "[sim]") {
+TEST_CASE("a broken brick's capsule falls straight to the side that broke it, through everything", "[sim]") {
     const Side side = eitherSide();
     std::vector<Level::BrickPlace> places{{7, 4, BrickKind::Normal, 1}, {0, 0, BrickKind::Normal, 1}};
     places[0].drop = wide;
@@ -110,8 +108,7 @@ TEST_CASE("a paddle at full speed does not miss a capsule in its way", "[sim]") 
     CHECK(scene.count<CapsuleCaught>() == 1);
 }
 
-TEST_CASE("helpful capsules affect the catcher, hindering ones the opponent, and bad ones the catcher",
-          "[sim]") {
+TEST_CASE("helpful capsules affect the catcher, hindering ones the opponent, bad ones the catcher", "[sim]") {
     const Side side = eitherSide();
     const auto kind = static_cast<PowerUp>(GENERATE(range(0, static_cast<int>(powerUpCount))));
     const bool bad = GENERATE(false, true);
@@ -283,10 +280,8 @@ TEST_CASE("drops are drawn by their weights, one in three of them bad", "[sim]")
 }
 
 TEST_CASE("power-ups are found by their exact names only", "[sim]") {
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>())
         CHECK(powerUpNamed(traitsOf(kind).name) == kind);
-    }
     CHECK_FALSE(powerUpNamed("").has_value());
     CHECK_FALSE(powerUpNamed("wider").has_value());
     CHECK_FALSE(powerUpNamed("Wide").has_value());

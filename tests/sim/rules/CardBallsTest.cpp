@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/tuning/Cards.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
@@ -6,17 +5,13 @@
 
 // The rules of cards for balls. Each test holds for either side.
 
-using namespace arkanong::test;
-
 TEST_CASE("with piercing a ball goes through the first brick after a touch of the paddle", "[sim]") {
     const Side side = eitherSide();
     const bool has = GENERATE(true, false);
     const int near = side == Side::Blue ? 8 : 0, next = side == Side::Blue ? 7 : 1;
     Scene scene = Scene::versus(levelOf(manyBricks({brickAt(7, near), brickAt(7, next)})),
                                 has ? withCards(side, {Card::Piercing}) : MatchSettings{});
-    const Vec2 paddle = scene.paddle(side).position;
-    scene.world.putBall({paddle.x + 4.0, paddle.y + forward(side) * 40.0}, {0.0, -forward(side) * 420.0},
-                        side);
+    scene.drop(side, side, 4.0);
     REQUIRE(scene.stepUntil(200, [&] { return scene.count<BrickBroken>() > 0; }));
     CHECK((scene.ball().velocity.y * forward(side) > 0.0) == has);
     scene.step(30);
@@ -29,8 +24,7 @@ TEST_CASE("with velvet a cushioned ball is held for half a second", "[sim]") {
     const Side side = eitherSide();
     Scene scene = holding(side, {Card::Velvet});
     scene.move(side, 0, static_cast<int>(-forward(side) * 300.0));
-    const Vec2 at = scene.paddle(side).position;
-    scene.world.putBall({at.x, at.y + forward(side) * 30.0}, {0.0, -forward(side) * 600.0}, side);
+    scene.drop(side, side, 0.0, 600.0, 30.0);
     REQUIRE(scene.stepUntil(40, [&] { return scene.count<BallHeld>() == 1; }));
     scene.move(side, 0, 0);
     scene.step(cards::velvetHold - 2);
@@ -44,12 +38,10 @@ TEST_CASE("velvet's half a second does not wait for a ball that the other side h
     const Side other = opponent(side);
     Scene scene = holding(side, {Card::Velvet});
     scene.give(other, PowerUp::Sticky);
-    const Vec2 there = scene.paddle(other).position;
-    scene.world.putBall({there.x, there.y + forward(other) * 40.0}, {0.0, -forward(other) * 420.0}, other);
+    scene.drop(other, other);
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHeld>() == 1; }));
     scene.move(side, 0, static_cast<int>(-forward(side) * 300.0));
-    const Vec2 at = scene.paddle(side).position;
-    scene.world.putBall({at.x, at.y + forward(side) * 30.0}, {0.0, -forward(side) * 600.0}, side);
+    scene.drop(side, side, 0.0, 600.0, 30.0);
     REQUIRE(scene.stepUntil(40, [&] { return scene.count<BallHeld>() == 2; }));
     scene.move(side, 0, 0);
     scene.step(cards::velvetHold + 2);
@@ -130,8 +122,7 @@ TEST_CASE("with piercing and wrecker a smashed ball goes through all bricks", "[
     Scene scene = holding(side, {Card::Piercing, Card::Wrecker}, levelOf(column));
     scene.move(side, 0, static_cast<int>(forward(side) * 520.0));
     scene.step(12);
-    const Vec2 at = scene.paddle(side).position;
-    scene.world.putBall({at.x, at.y + forward(side) * 40.0}, {0.0, -forward(side) * 420.0}, side);
+    scene.drop(side, side);
     REQUIRE(scene.stepUntil(12, [&] { return scene.ball().stroke == Stroke::Smash; }));
     scene.move(side, 0, 0);
     scene.step(70);

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
 #include "sim/CardScenes.hpp"

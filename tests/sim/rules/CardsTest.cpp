@@ -1,6 +1,5 @@
 #include "arkanong/sim/tuning/Cards.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
@@ -11,8 +10,7 @@
 
 using namespace arkanong::test;
 
-TEST_CASE("with thief every fourth steal repairs a shield, and with magnet it brings a capsule, too",
-          "[sim]") {
+TEST_CASE("with thief every fourth steal repairs a shield, and with magnet brings a capsule, too", "[sim]") {
     const Side side = eitherSide();
     const bool both = GENERATE(true, false);
     Scene scene = both ? holding(side, {Card::Thief, Card::Magnet}) : holding(side, {Card::Thief});
@@ -152,8 +150,7 @@ TEST_CASE("the spare plate is the first shield hit after each goal, and does not
     CHECK(scene.standingShields(side) == 6);
 }
 
-TEST_CASE("with anchor and spare plate a ball that breaks one of the last three shields changes sides",
-          "[sim]") {
+TEST_CASE("with anchor and spare plate a ball that breaks one of the last shields changes sides", "[sim]") {
     const Side side = eitherSide();
     Scene scene = holding(side, {Card::Anchor, Card::SparePlate});
     const auto hit = [&](int place) {
@@ -207,8 +204,7 @@ TEST_CASE("a ball that the Queen's drone steals counts for thief", "[sim]") {
     CHECK(scene.count<ShieldRepaired>() == 1);
 }
 
-TEST_CASE("every pair of cards plays at random without a broken rule, and a copy agrees to the bit",
-          "[sim]") {
+TEST_CASE("every pair of cards plays at random without a breach, and a copy agrees to the bit", "[sim]") {
     constexpr int ticks = 300;
     Random random(20261123);
     for (std::size_t one = 0; one < cardCount; ++one) {

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/tuning/AntiStall.hpp"
@@ -112,8 +111,7 @@ TEST_CASE("breakable bricks and moving paddles are progress, resting paddles are
     scene.step(30);
     scene.move(side, moving ? 200 : 0, 0);
     scene.step(5);
-    scene.world.putBall(scene.paddle(side).position + Vec2{0.0, forward(side) * 60.0},
-                        {0.0, -300.0 * forward(side)}, opponent(side));
+    scene.drop(side, opponent(side), 0.0, 300.0, 60.0);
     REQUIRE(scene.stepUntil(30, [&] { return scene.count<BallHitPaddle>() > 0; }));
     CHECK((scene.ball().idleTicks <= 1) == moving);
 }

@@ -1,9 +1,6 @@
-#include "Catch.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "sim/Mirrored.hpp"
 #include "sim/RandomPlay.hpp"
-
-#include <array>
 
 // What holds for the plain game must hold with every effect active at once.
 
@@ -59,8 +56,7 @@ Scene everythingRunning() {
         for (std::size_t i = 0; i < powerUpCount; ++i)
             scene.give(side, static_cast<PowerUp>(i));
         scene.command(side).buttons = Command::serveHeld;
-        scene.world.putBall(scene.paddle(side).position + Vec2{0.0, forward(side) * 30.0},
-                            {0.0, -420.0 * forward(side)}, side);
+        scene.drop(side, side, 0.0, shotSpeed, 30.0);
         scene.world.putCapsule({480.0, 360.0}, {PowerUp::Wide, false}, side);
     }
     scene.shoot(Side::Blue, brickCentre(9, 6));
@@ -88,10 +84,8 @@ TEST_CASE("the busy scene of these tests contains everything that it should", "[
     const Scene scene = everythingRunning();
     const ObjectManager& objects = scene.world.objects();
     for (const Side side : {Side::Blue, Side::Red}) {
-        for (std::size_t i = 0; i < powerUpCount; ++i) {
-            const auto kind = static_cast<PowerUp>(i);
+        for (const PowerUp kind : everyOf<PowerUp>())
             CHECK(scene.world.powers().active(side, kind) == (traitsOf(kind).ticks > 0));
-        }
         CHECK(objects.shieldsOf(side, ShieldRow::Wall) > 0);
         CHECK(objects.firstHeld(side).has_value());
     }

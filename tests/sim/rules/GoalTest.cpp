@@ -104,8 +104,7 @@ TEST_CASE("a goal repairs two shields of the side that scored, those nearest to 
 TEST_CASE("a goal resets the rally speed", "[sim]") {
     const Side scorer = GENERATE(Side::Blue, Side::Red);
     Scene scene = Scene::versus();
-    scene.world.putBall(scene.paddle(scorer).position + Vec2{0.0, forward(scorer) * 40.0},
-                        {0.0, -400.0 * forward(scorer)}, scorer);
+    scene.drop(scorer, scorer, 0.0, 400.0);
     REQUIRE(scene.stepUntil(30, [&] { return scene.count<BallHitPaddle>() > 0; }));
     REQUIRE(scene.world.match().rallySpeed() > tuning::rallySpeed);
     scene.scoreGoal(scorer);
@@ -204,8 +203,7 @@ TEST_CASE("multiball before a gap scores with the balls that fly into it", "[sim
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("the shields drop with the beginning of sudden death, and every enemy ball through is a goal",
-          "[sim]") {
+TEST_CASE("the shields drop when sudden death begins, and each enemy ball through is a goal", "[sim]") {
     const Side line = GENERATE(Side::Blue, Side::Red);
     MatchSettings settings;
     settings.suddenDeathAt = 40;
@@ -253,11 +251,7 @@ TEST_CASE("a ball that bounces off a shield as sudden death begins flies on, a l
     Scene scene = Scene::versus({}, settings);
     const bool own = GENERATE(false, true);
     scene.sendOut(line, own ? line : opponent(line));
-    for (int tick = 0; tick < 40; ++tick) {
-        scene.step();
-        REQUIRE(scene.world.brokenInvariant() == "");
-        REQUIRE(scene.world.collisions().parkedBalls() == 0);
-    }
+    scene.stepSoundly(40);
     const std::size_t bounced = scene.count<BallHitShield>() + scene.count<ShieldBroken>();
     const std::size_t gone = scene.count<BallLost>();
     CHECK(bounced + gone == 1);

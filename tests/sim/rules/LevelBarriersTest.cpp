@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/sim/tuning/Rally.hpp"
 #include "sim/EitherSide.hpp"

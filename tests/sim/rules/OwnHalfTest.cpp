@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "sim/EitherSide.hpp"
 #include "sim/Mirrored.hpp"
 

@@ -166,8 +166,7 @@ TEST_CASE("a serve that aims barely ahead leaves as far to that side as it may",
     CHECK_THAT(degreesFromStraight(side, direction), WithinAbs(sideways > 0.0 ? 70.0 : -70.0, 1e-9));
 }
 
-TEST_CASE("a ball that would leave too slowly gets the rest along the normal, however little is missing",
-          "[sim]") {
+TEST_CASE("a ball that would leave too slowly gets the rest along the normal, however little", "[sim]") {
     const double missing = GENERATE(0.001, 0.5, 40.0); // px/s
     PaddleDeflection touch;
     touch.side = Side::Blue;

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 #include "sim/EitherSide.hpp"

@@ -1,6 +1,5 @@
 #include "arkanong/sim/PowerUps.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "sim/EitherSide.hpp"
@@ -12,8 +11,7 @@ namespace {
 
 std::vector<PowerUp> lasting() {
     std::vector<PowerUp> kinds;
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         if (traitsOf(kind).ticks > 0) kinds.push_back(kind);
     }
     return kinds;
@@ -93,8 +91,7 @@ TEST_CASE("collisions and angles use the current width of a wide or narrow paddl
     Scene scene = Scene::versus();
     scene.give(side, isWide ? PowerUp::Wide : PowerUp::Narrow);
     scene.step(fitting);
-    scene.world.putBall(scene.paddle(side).position + Vec2{end, forward(side) * 40.0},
-                        {0.0, -420.0 * forward(side)}, opponent(side));
+    scene.drop(side, opponent(side), end);
     scene.step(12);
     CHECK(scene.count<BallHitPaddle>() == (isWide ? 1U : 0U));
     // The angle depends on the current width.
@@ -111,10 +108,7 @@ TEST_CASE("a paddle that grows beside a wall moves away from it", "[sim]") {
     Scene scene = Scene::versus();
     scene.drive(side, {left ? 0.0 : 960.0, scene.paddle(side).position.y});
     scene.give(side, PowerUp::Wide);
-    for (int tick = 0; tick < fitting; ++tick) {
-        scene.step();
-        REQUIRE(scene.world.brokenInvariant() == "");
-    }
+    scene.stepSoundly(fitting);
     CHECK_THAT(scene.paddle(side).size.x, WithinAbs(wideWidth, 1e-9));
     CHECK_THAT(scene.paddle(side).position.x,
                WithinAbs(left ? wideWidth / 2.0 : 960.0 - wideWidth / 2.0, 2.5));
@@ -127,18 +121,14 @@ TEST_CASE("a paddle does not grow into a ball beside it, but grows when the ball
     const Vec2 beside{left ? -80.0 : 80.0, 0.0};
     scene.world.putBall(scene.paddle(Side::Blue).position + beside, {}, Side::Blue);
     scene.give(Side::Blue, PowerUp::Wide);
-    for (int tick = 0; tick < fitting; ++tick) {
-        scene.step();
-        REQUIRE(scene.world.brokenInvariant() == "");
-    }
+    scene.stepSoundly(fitting);
     CHECK_THAT(scene.paddle(Side::Blue).size.x, WithinAbs(144.0, 1e-9));
     scene.command(Side::Blue).buttons = Command::clearBalls;
     scene.step(fitting);
     CHECK_THAT(scene.paddle(Side::Blue).size.x, WithinAbs(wideWidth, 1e-9));
 }
 
-TEST_CASE("a paddle waits for the ball beside it even when it has only a fraction of a pixel to grow",
-          "[sim]") {
+TEST_CASE("a paddle waits for the ball beside it even with only a fraction of a pixel to grow", "[sim]") {
     // Wide and narrow together leave 122.85 px; from there to wide it is 22 steps of 3 px and one of 0.15 px.
     Scene scene = Scene::sandbox();
     scene.give(Side::Blue, PowerUp::Wide);
@@ -176,8 +166,7 @@ TEST_CASE("a frozen paddle serves, and balls bounce off it", "[sim]") {
     scene.give(side, PowerUp::Freeze);
     scene.serve(side, {480.0, 360.0});
     CHECK(scene.count<BallServed>() == 1);
-    scene.world.putBall(scene.paddle(side).position + Vec2{30.0, forward(side) * 40.0},
-                        {0.0, -420.0 * forward(side)}, opponent(side));
+    scene.drop(side, opponent(side), 30.0);
     scene.step(20);
     CHECK(scene.count<BallConverted>() == 1);
 }
@@ -209,8 +198,7 @@ TEST_CASE("a paddle both reversed and frozen stands still, and is still reversed
     CHECK(scene.paddle(side).position.x < 470.0);
 }
 
-TEST_CASE("a blind spot hides a part of the field before its side's goal, completely inside the field",
-          "[sim]") {
+TEST_CASE("a blind spot hides a part of the field before its side's goal, all inside the field", "[sim]") {
     const Side side = eitherSide();
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         Scene scene({}, {}, seed);

@@ -82,9 +82,7 @@ TEST_CASE("a single regrowing brick breaks for good", "[sim]") {
     CHECK(scene.world.objects().breakableBricks() == 1);
 }
 
-TEST_CASE("regrowing bricks form a group where they touch side by side, not at corners or across other "
-          "bricks",
-          "[sim]") {
+TEST_CASE("regrowing bricks form a group side by side, not at corners or across others", "[sim]") {
     Scene scene = Scene::versus(levelOf({farAway,
                                          {2, 2, regrowing, 1},
                                          {3, 2, regrowing, 1},

@@ -4,7 +4,6 @@
 #include "arkanong/sim/tuning/Scores.hpp"
 #include "sim/rules/Bricks.hpp"
 
-#include <algorithm>
 #include <set>
 
 // The level's bricks rise again when few are left.
@@ -194,8 +193,7 @@ TEST_CASE("the field rises again at the earliest 25 seconds after it has begun t
     CHECK(scene.brickCount() == 5);
 }
 
-TEST_CASE("the field does not rise in solo, in the sandbox, in practice or without breakable bricks",
-          "[sim]") {
+TEST_CASE("the field never rises in solo, in the sandbox, in practice or without breakable bricks", "[sim]") {
     MatchSettings settings;
     Level level = rowOf(3);
     SECTION("solo") { settings.mode = Mode::Solo; }

@@ -120,8 +120,7 @@ TEST_CASE("a ball on the seam of two shields breaks one of them and comes back",
     }
 }
 
-TEST_CASE("no ball of any speed, size or direction gets through standing shields, and each leaves steeply",
-          "[sim]") {
+TEST_CASE("no ball of any speed, size or direction passes standing shields; each leaves steeply", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const bool own = GENERATE(true, false);
     const bool giant = GENERATE(false, true);
@@ -147,8 +146,7 @@ TEST_CASE("no ball of any speed, size or direction gets through standing shields
     }
 }
 
-TEST_CASE("of two enemy balls that reach a shield in one tick the first breaks it and the second scores",
-          "[sim]") {
+TEST_CASE("of two enemy balls that reach a shield in one tick one breaks it and the next scores", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Scene scene = Scene::versus();
     scene.sendOut(side, opponent(side), 60.0);

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/sim/tuning/Scores.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 #include "sim/EitherSide.hpp"
@@ -182,10 +181,5 @@ TEST_CASE("a paddle at its line overlaps its shield wall, and balls about them a
         scene.world.putBall(paddle + Vec2{aside, forward(side) * 40.0},
                             {aside > 0.0 ? -200.0 : 200.0, -300.0 * forward(side)}, owner);
     scene.move(side, sideways, side == Side::Blue ? 640 : -640);
-    for (int tick = 0; tick < 240; ++tick) {
-        scene.step();
-        CAPTURE(tick);
-        REQUIRE(scene.world.brokenInvariant() == "");
-        REQUIRE(scene.world.collisions().parkedBalls() == 0);
-    }
+    scene.stepSoundly(240);
 }

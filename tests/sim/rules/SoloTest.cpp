@@ -6,8 +6,6 @@
 #include "sim/Clocked.hpp"
 #include "sim/Scene.hpp"
 
-#include <cmath>
-
 using namespace arkanong::test;
 
 namespace {

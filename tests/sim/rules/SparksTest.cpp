@@ -179,21 +179,13 @@ TEST_CASE("a tied match ends in a maze of steel", "[sim]") {
         CHECK(endsUntouched(level, tied(), 330.0, seed));
 }
 
-TEST_CASE("a match without any input ends, whatever the level", "[sim]") {
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+TEST_CASE("a match and a solo game without any input end, whatever the level", "[sim]") {
+    const bool solo = GENERATE(false, true);
+    for (std::uint64_t seed = 1; seed <= (solo ? 40 : 12); ++seed) {
         Random random(seed);
         const Level level = randomLevel(random);
-        CAPTURE(seed);
-        REQUIRE(endsUntouched(level, {}, 330.0, seed));
-    }
-}
-
-TEST_CASE("a solo game without any input ends, whatever the level", "[sim]") {
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        Random random(seed);
-        const Level level = randomLevel(random);
-        CAPTURE(seed);
-        REQUIRE(endsUntouched(level, alone(), 600.0, seed));
+        CAPTURE(seed, solo);
+        REQUIRE(endsUntouched(level, solo ? alone() : MatchSettings{}, solo ? 600.0 : 330.0, seed));
     }
 }
 

@@ -1,6 +1,5 @@
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"
-#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
 #include "sim/Scene.hpp"
 

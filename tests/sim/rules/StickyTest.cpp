@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/sim/rules/PaddleDeflection.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
@@ -13,17 +12,11 @@ namespace {
 
 constexpr double reach = 22.0; // Half a paddle's height and a ball's radius.
 
-/// A ball of `owner` comes straight down on the side's paddle, `aside` px from its middle.
-void drop(Scene& scene, Side side, Side owner, double aside = 0.0) {
-    scene.world.putBall(scene.paddle(side).position + Vec2{aside, forward(side) * 40.0},
-                        {0.0, -420.0 * forward(side)}, owner);
-}
-
 /// With a ball held `aside` px from its paddle's middle.
 Scene holding(Side side, double aside = 0.0, const Level& level = {}, const MatchSettings& settings = {}) {
     Scene scene = Scene::versus(level, settings);
     scene.give(side, PowerUp::Sticky);
-    drop(scene, side, side, aside);
+    scene.drop(side, side, aside);
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHeld>() > 0; }));
     return scene;
 }
@@ -54,7 +47,7 @@ TEST_CASE("a sticky paddle converts an enemy ball and then holds it", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.give(side, PowerUp::Sticky);
-    drop(scene, side, opponent(side));
+    scene.drop(side, opponent(side));
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHeld>() > 0; }));
     CHECK(scene.count<BallConverted>() == 1);
     CHECK(held(scene).ball.owner == side);
@@ -89,7 +82,7 @@ TEST_CASE("the serve button sends a held ball towards the aim point, without usi
 TEST_CASE("held balls are served one a press, the one held longest first", "[sim]") {
     const Side side = eitherSide();
     Scene scene = holding(side, -30.0);
-    drop(scene, side, side, 30.0);
+    scene.drop(side, side, 30.0);
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHeld>() == 2; }));
     const BallId first = scene.world.objects().held[0].ball.id;
     scene.serve(side, seenBy(side, Vec2{480.0, 100.0}));
@@ -118,11 +111,11 @@ TEST_CASE("a ball already held stays held when the paddle is no longer sticky", 
     Scene scene = Scene::versus();
     scene.give(side, PowerUp::Sticky);
     scene.step(traitsOf(PowerUp::Sticky).ticks - 30);
-    drop(scene, side, side);
+    scene.drop(side, side);
     scene.step(60);
     CHECK(scene.count<PowerUpEnded>() == 1);
     CHECK(scene.world.objects().held.size() == 1);
-    drop(scene, side, side, 40.0);
+    scene.drop(side, side, 40.0);
     scene.step(20);
     CHECK(scene.count<BallHeld>() == 1);
 }
@@ -171,10 +164,7 @@ TEST_CASE("a sticky paddle that presses a ball against steel holds it and serves
     scene.give(side, PowerUp::Sticky);
     scene.drive(side, seenBy(side, Vec2{480.0, 504.0}));
     scene.world.putBall(scene.paddle(side).position + Vec2{0.0, forward(side) * (reach + 0.4)}, {}, side);
-    for (int tick = 0; tick < 2 * tuning::stickyHold; ++tick) {
-        scene.step();
-        REQUIRE(scene.world.brokenInvariant() == "");
-    }
+    scene.stepSoundly(2 * tuning::stickyHold);
     CHECK(scene.count<BallHeld>() >= 1);
     CHECK(scene.count<BallServed>() >= 1);
 }
@@ -190,10 +180,7 @@ TEST_CASE("a frozen sticky paddle holds and serves; a narrowing one keeps its ba
     }
     SECTION("narrowing") {
         scene.give(side, PowerUp::Narrow);
-        for (int tick = 0; tick < 60; ++tick) {
-            scene.step();
-            REQUIRE(scene.world.brokenInvariant() == "");
-        }
+        scene.stepSoundly(60);
         CHECK_THAT(std::abs(held(scene).offset), WithinAbs(126.0 * 0.65 / 2.0 - 8.0, 1e-9));
     }
 }
@@ -217,7 +204,7 @@ TEST_CASE("without conversion a sticky paddle lets enemy balls bounce off", "[si
     settings.mutators.set(Mutator::NoConversion, true);
     Scene scene = Scene::versus({}, settings);
     scene.give(side, PowerUp::Sticky);
-    drop(scene, side, opponent(side));
+    scene.drop(side, opponent(side));
     scene.step(20);
     CHECK(scene.count<BallHitPaddle>() == 1);
     CHECK(scene.count<BallHeld>() == 0);
@@ -265,7 +252,7 @@ TEST_CASE("after the end a held ball cannot be served and is released by itself"
 TEST_CASE("clearing the sandbox removes held balls too", "[sim]") {
     Scene scene = Scene::sandbox();
     scene.give(Side::Blue, PowerUp::Sticky);
-    drop(scene, Side::Blue, Side::Blue);
+    scene.drop(Side::Blue, Side::Blue);
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHeld>() > 0; }));
     scene.command(Side::Blue).buttons = Command::clearBalls;
     scene.step();

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/tuning/AntiStall.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
@@ -103,8 +102,7 @@ TEST_CASE("when the last regrowing brick of a group is taken away, none of the g
     CHECK(scene.world.objects().bricks.empty());
 }
 
-TEST_CASE("a ball is poured beside a wall where there is room for one of the size that the crowd leaves it",
-          "[sim]") {
+TEST_CASE("a ball is poured beside a wall where there is room for the size that it will have", "[sim]") {
     constexpr int crowd =
         2 * tuning::sandboxRoom; // Balls of 5.66 px, ten of them 11.9 px apart before the paddle.
     const auto [fromWall, poured] = GENERATE(table<double, int>({{6.8, 10}, {5.0, 9}}));
@@ -120,8 +118,7 @@ TEST_CASE("a ball is poured beside a wall where there is room for one of the siz
     CHECK(scene.ballCount() == static_cast<std::size_t>(crowd + poured));
 }
 
-TEST_CASE("a ball caught between a travelling hexagon and steel is let go at its sixteenth contact in a tick",
-          "[sim]") {
+TEST_CASE("a ball between a moving hexagon and steel is free at its sixteenth contact in a tick", "[sim]") {
     const double face = brickCentre(13, 4).x - tuning::brickSize.x / 2.0;
     Level::HexagonPlace place = hexagonAt({300.0, 360.0}, 60.0);
     place.turns = 1.0 / 12.0;

@@ -1,4 +1,3 @@
-#include "Catch.hpp"
 #include "sim/Mirrored.hpp"
 #include "sim/RandomPlay.hpp"
 

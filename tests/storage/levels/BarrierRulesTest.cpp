@@ -48,8 +48,7 @@ TEST_CASE("a wall is a convex outline between the paddle zones", "[storage]") {
     CHECK_THAT(messageOf(wallFault(withWall({{0, 300}, {3, 300}, {0, 420}}))), ContainsSubstring("4 px"));
 }
 
-TEST_CASE("an outline whose edges cross is not convex, though all corners turn to the same side",
-          "[storage]") {
+TEST_CASE("an outline whose edges cross is not convex, though all corners turn alike", "[storage]") {
     const std::vector<Vec2> triangle{{400, 300}, {500, 300}, {450, 400}};
     std::vector<Vec2> twice = triangle;
     twice.insert(twice.end(), triangle.begin(), triangle.end());
@@ -123,8 +122,7 @@ TEST_CASE("a band's numbers have bounds", "[storage]") {
     CHECK_THAT(messageOf(bandFault(level)), ContainsSubstring("from 1 to 9"));
 }
 
-TEST_CASE("the bricks of a band keep a ball's diameter from the walls and from everything else",
-          "[storage]") {
+TEST_CASE("the bricks of a band keep a ball's diameter from the walls and from all else", "[storage]") {
     const Box last = boxAround(brickCentre(8, 4), brickSizeOf(9) / 2.0);
     const double most = tuning::fieldSize.x - levelrules::room - last.high.x;
     CHECK_FALSE(bandFault(withBand(most)));

@@ -6,7 +6,6 @@
 #include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
-#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -137,8 +136,7 @@ TEST_CASE("every bonus letter is converted as in the table, and no others are ac
     }
 }
 
-TEST_CASE("a random bonus becomes a good power-up, always the same in one place but not everywhere",
-          "[storage]") {
+TEST_CASE("a random bonus becomes a good power-up, the same in one place but not everywhere", "[storage]") {
     const Level level = only(setLevel("Luck", {{9, std::string(14, 'a')}}, {{9, std::string(14, '?')}}));
     CHECK(levelHash(level) ==
           levelHash(only(setLevel("Luck", {{9, std::string(14, 'a')}}, {{9, std::string(14, '?')}}))));
@@ -173,8 +171,7 @@ TEST_CASE("bricks are centred between the sides", "[storage]") {
     CHECK(rowsOf({{2, oneBrick}, {4, oneBrick}}) == std::vector<int>{7, 9});
 }
 
-TEST_CASE("steel that blocks every path between the sides becomes breakable, other steel stays",
-          "[storage]") {
+TEST_CASE("steel that blocks every path between the sides becomes breakable, no other does", "[storage]") {
     const std::string wall(14, 'E');
     const auto kinds = [](const SetRows& rows) {
         std::set<BrickKind> found;

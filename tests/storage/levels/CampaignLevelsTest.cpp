@@ -60,8 +60,7 @@ bool gives(const Level& level, PowerUp kind) {
 
 } // namespace
 
-TEST_CASE("every mission of the campaign is possible in its level, and differs from the others of its world",
-          "[storage]") {
+TEST_CASE("every mission of the campaign is possible, and unlike the others of its world", "[storage]") {
     const Campaign campaign = loadCampaign(levelFolder);
     for (int world = 1; world <= campaign::worlds; ++world) {
         std::set<MissionKind> kinds;
@@ -102,8 +101,7 @@ TEST_CASE("the game's campaign is complete, and every level has a unique name an
     }
 }
 
-TEST_CASE("the guide to levels lists every level of the campaign with its idea and its mission",
-          "[storage]") {
+TEST_CASE("the guide to levels lists every level of the campaign with its idea and mission", "[storage]") {
     const std::string guide = readFile(levelFolder + "/README.md", 1U << 20U);
     const Campaign campaign = loadCampaign(levelFolder);
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {

@@ -68,10 +68,8 @@ TEST_CASE("only the name of a level is required", "[storage]") {
 TEST_CASE("a level's theme is its key's, whatever the level and its world are called", "[storage]") {
     const auto theme = [](const std::string& lines) { return parseLevel(named(lines), "test.toml").theme; };
     CHECK(theme("world = \"3 · Clockwork\"") == LevelTheme::Arena);
-    for (std::size_t i = 0; i < levelThemeCount; ++i) {
-        const auto each = static_cast<LevelTheme>(i);
+    for (const LevelTheme each : everyOf<LevelTheme>())
         CHECK(theme("world = \"Clockwork\"\ntheme = \"" + std::string(nameOf(each)) + "\"") == each);
-    }
 }
 
 TEST_CASE("a level reads the same with other line breaks and a byte order mark", "[storage]") {

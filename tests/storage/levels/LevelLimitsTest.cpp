@@ -1,6 +1,5 @@
 #include "FaultMessage.hpp"
 #include "LevelText.hpp"
-#include "arkanong/storage/levels/LevelRules.hpp"
 
 // Numbers, outlines and rows at and beyond what a level may have.
 
@@ -28,8 +27,7 @@ TEST_CASE("a wall has at most eight corners, and none in the middle of a straigh
     CHECK_THAT(messageOf(wallFault(level)), ContainsSubstring("convex"));
 }
 
-TEST_CASE("a moving row is a row of the level, moves once, and keeps its distance from a hexagon",
-          "[storage]") {
+TEST_CASE("a moving row is a level's row, moves once, and keeps its distance from a hexagon", "[storage]") {
     Level level;
     level.bricks = {{5, 4}};
     level.bands = {{-1, 4, 60.0, 40.0}};

@@ -84,8 +84,7 @@ TEST_CASE("an opponent's strength may be a number between two names", "[storage]
     CHECK(strength("4.0") == Difficulty::Master);
 }
 
-TEST_CASE("an older level file asks for goals against, or for shields left, in place of a mission",
-          "[storage]") {
+TEST_CASE("an older level file asks for goals against, or shields left, in place of a mission", "[storage]") {
     const auto conceded = [](const std::string& line) {
         const Mission mission = parseLevel(medals(line + "\n"), "test.toml").medals.mission;
         CHECK(mission.kind == MissionKind::Conceded);

@@ -1,7 +1,5 @@
-#include "Catch.hpp"
 #include "Folders.hpp"
 #include "LevelText.hpp"
-#include "arkanong/storage/levels/LevelRules.hpp"
 
 // Level files without a passage for balls between the two sides.
 
@@ -24,8 +22,7 @@ std::string saidOf(const std::string& name) {
 
 } // namespace
 
-TEST_CASE("level files that separate the sides, and a star as a wall, are refused with line and column",
-          "[storage]") {
+TEST_CASE("levels that separate the sides, and a star as a wall, are refused with position", "[storage]") {
     const std::string expected =
         ": expected a passage for balls between the sides, 26 px wide, found it blocked by ";
     CHECK(saidOf("divided-bricks.toml") ==

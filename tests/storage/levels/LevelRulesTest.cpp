@@ -219,8 +219,7 @@ TEST_CASE("every level of the game is valid", "[storage]") {
     }
 }
 
-TEST_CASE("there are at least ten arenas with power-ups, fair to both sides, each with an idea",
-          "[storage]") {
+TEST_CASE("at least ten arenas have power-ups, are fair to both sides and have an idea", "[storage]") {
     int withPowerUps = 0;
     for (const std::string& name : levelNames(levelFolder)) {
         if (name == "sandbox") continue;

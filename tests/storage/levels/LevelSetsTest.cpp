@@ -4,8 +4,6 @@
 #include "TempFolder.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
-#include <algorithm>
-
 using namespace arkanong::test;
 
 namespace {

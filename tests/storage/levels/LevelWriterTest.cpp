@@ -6,7 +6,6 @@
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"

@@ -37,8 +37,7 @@ TEST_CASE("a ghost is replaced only by a better match", "[storage]") {
     CHECK(notes.empty());
 }
 
-TEST_CASE("ghosts of levels that share a name are kept apart, and so are those without letters in it",
-          "[storage]") {
+TEST_CASE("ghosts of levels that share a name, or one without letters, are kept apart", "[storage]") {
     Level other = rowsOfBricks();
     other.bricks.pop_back();
     CHECK(ghostFile("ghosts", "solo-", rowsOfBricks()) != ghostFile("ghosts", "solo-", other));
@@ -47,8 +46,7 @@ TEST_CASE("ghosts of levels that share a name are kept apart, and so are those w
                Catch::Matchers::StartsWith("ghosts/solo-level-1-") && Catch::Matchers::EndsWith(".replay"));
 }
 
-TEST_CASE("a ghost that an earlier version kept by its level's name is taken by that level only",
-          "[storage]") {
+TEST_CASE("a ghost kept by its level's name by an earlier version is that level's only", "[storage]") {
     const TempFolder folder;
     const std::string former = folder / "solo-rows.replay";
     Level other = rowsOfBricks();

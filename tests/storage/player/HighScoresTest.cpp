@@ -1,7 +1,6 @@
 #include "arkanong/storage/player/HighScores.hpp"
 
 #include "UserFileText.hpp"
-#include "arkanong/storage/player/Settings.hpp"
 
 using namespace arkanong::test;
 
@@ -89,10 +88,6 @@ TEST_CASE("a name that is not valid UTF-8 does not damage other entries", "[stor
 }
 
 TEST_CASE("an invalid entry is skipped and noted", "[storage]") {
-    struct Wrong {
-        const char* text;
-        const char* note;
-    };
     const Wrong wrong = GENERATE(values<Wrong>({
         {"[[solo]]\nscore = 1\nlevel = 1\n", ":6:1: expected a string called \"name\""},
         {"[[solo]]\nname = \"\"\nscore = 1\nlevel = 1\n", ":7:8: expected 1 to 16"},

@@ -18,6 +18,21 @@ Replay brokenOff(int ticks = 500) {
     return replay;
 }
 
+/// Checks that a slot with this file in it is empty, tells what is wrong with it, and sets it aside.
+template <typename Slot>
+void checkQuarantined(const std::string& name, const std::string& bytes, const std::string& wrong) {
+    const TempFolder folder;
+    std::filesystem::create_directories(folder / "1");
+    const std::string path = folder.write("1/" + name, bytes);
+    Slot place(folder.path());
+    const auto loaded = place.take();
+    CHECK_FALSE(loaded.value);
+    REQUIRE_FALSE(loaded.notes.empty());
+    CHECK_THAT(loaded.notes.front(), ContainsSubstring(wrong));
+    CHECK_FALSE(std::filesystem::exists(path));
+    CHECK(std::filesystem::exists(path + ".broken-1"));
+}
+
 } // namespace
 
 TEST_CASE("an interrupted match can be loaded again", "[storage]") {
@@ -67,9 +82,7 @@ TEST_CASE("a match that a running game has is neither continued nor overwritten 
     CHECK_FALSE(left()->take().value);
 }
 
-TEST_CASE("a file that is broken, of another version or not of a campaign match is quarantined",
-          "[storage]") {
-    const TempFolder folder;
+TEST_CASE("a file that is broken, of another version or of no campaign match is quarantined", "[storage]") {
     std::string bytes = encodeReplay(brokenOff());
     std::string expected;
     SECTION("broken") {
@@ -90,15 +103,7 @@ TEST_CASE("a file that is broken, of another version or not of a campaign match 
         bytes = encodeReplay(playedMatch(10));
         expected = "expected a campaign match";
     }
-    std::filesystem::create_directories(folder / "1");
-    const std::string path = folder.write("1/match.replay", bytes);
-    InterruptedMatchSlot place(folder.path());
-    const Loaded<std::optional<Replay>> loaded = place.take();
-    CHECK_FALSE(loaded.value);
-    REQUIRE_FALSE(loaded.notes.empty());
-    CHECK_THAT(loaded.notes.front(), ContainsSubstring(expected));
-    CHECK_FALSE(std::filesystem::exists(path));
-    CHECK(std::filesystem::exists(path + ".broken-1"));
+    checkQuarantined<InterruptedMatchSlot>("match.replay", bytes, expected);
 }
 
 TEST_CASE("a run that was broken off can be loaded again, until it is dropped", "[storage]") {
@@ -121,7 +126,6 @@ TEST_CASE("a run that was broken off can be loaded again, until it is dropped", 
 }
 
 TEST_CASE("a run that is broken, of another version, impossible or over is quarantined", "[storage]") {
-    const TempFolder folder;
     std::string bytes = encodeGauntlet(playedGauntlet(0, 130));
     std::string expected;
     SECTION("broken") {
@@ -142,13 +146,5 @@ TEST_CASE("a run that is broken, of another version, impossible or over is quara
         bytes = encodeGauntlet(playedGauntlet(gauntlet::rounds));
         expected = "expected a run that can be resumed, found one that is over";
     }
-    std::filesystem::create_directories(folder / "1");
-    const std::string path = folder.write("1/run.replay", bytes);
-    InterruptedRunSlot place(folder.path());
-    const auto loaded = place.take();
-    CHECK_FALSE(loaded.value);
-    REQUIRE_FALSE(loaded.notes.empty());
-    CHECK_THAT(loaded.notes.front(), ContainsSubstring(expected));
-    CHECK_FALSE(std::filesystem::exists(path));
-    CHECK(std::filesystem::exists(path + ".broken-1"));
+    checkQuarantined<InterruptedRunSlot>("run.replay", bytes, expected);
 }

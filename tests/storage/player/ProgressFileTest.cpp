@@ -87,10 +87,6 @@ TEST_CASE("a missing file means no progress and no notes", "[storage]") {
 }
 
 TEST_CASE("an invalid record is skipped and noted, and the others are kept", "[storage]") {
-    struct Wrong {
-        std::string text;
-        const char* note;
-    };
     const Wrong wrong = GENERATE(values<Wrong>({
         {"[won.6-1]\nticks = 1\nconceded = 1\nscore = 1\n",
          "7:6: expected a level such as 3-5, found \"6-1\""},

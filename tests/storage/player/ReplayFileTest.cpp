@@ -8,8 +8,6 @@
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/Files.hpp"
 
-#include <algorithm>
-
 using namespace arkanong::test;
 
 TEST_CASE("a replay survives saving and loading", "[storage]") {
@@ -192,8 +190,7 @@ Replay longReplay(std::size_t runs, std::uint32_t ticksEach) {
 
 } // namespace
 
-TEST_CASE("of a replay of more than a day, or of more commands than a file holds, the beginning is kept",
-          "[storage]") {
+TEST_CASE("a replay of more than a day, or of more than fits into a file, keeps its beginning", "[storage]") {
     constexpr std::uint32_t day = 24 * 3600 * 120;
     struct Long {
         std::size_t runs;

@@ -160,8 +160,7 @@ TEST_CASE("a replay stores a level's rows and its bricks' colours", "[storage]")
     CHECK_FALSE(firstDifference(read));
 }
 
-TEST_CASE("the level of a replay in versus has a passage for balls, in solo and in the sandbox it need not",
-          "[storage]") {
+TEST_CASE("a replay's level in versus has a passage for balls; in solo and sandbox it may not", "[storage]") {
     Level level;
     level.name = "Divided";
     for (int column = 0; column < tuning::brickColumns; ++column)

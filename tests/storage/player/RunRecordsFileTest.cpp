@@ -65,10 +65,6 @@ TEST_CASE("a missing file means no runs and no notes", "[storage]") {
 }
 
 TEST_CASE("an invalid entry of the runs is skipped and noted, and the others are kept", "[storage]") {
-    struct Wrong {
-        std::string text;
-        const char* note;
-    };
     const Wrong wrong = GENERATE(values<Wrong>({
         {"won = -1\n", "3:7: expected a whole number from 0"},
         {"most-steals = \"x\"\n", "3:15: expected a whole number"},

@@ -95,8 +95,7 @@ TEST_CASE("of two results of one day the one that was there first stays", "[stor
     CHECK(withChanges(kept, {}, after).days.at(Day(10))->points == 1);
 }
 
-TEST_CASE("records have room for so many opponents and no more, and numbers stay at the largest",
-          "[storage]") {
+TEST_CASE("records have room for so many opponents only, and numbers stay at the largest", "[storage]") {
     RunRecords records;
     records.won = std::numeric_limits<int>::max();
     for (int number = 0; number < 200; ++number)

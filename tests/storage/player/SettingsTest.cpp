@@ -132,10 +132,6 @@ TEST_CASE("the settings file can be read and edited by hand", "[storage]") {
 }
 
 TEST_CASE("an invalid setting keeps its default, and a note says where and what was expected", "[storage]") {
-    struct Wrong {
-        const char* text;
-        const char* note;
-    };
     const Wrong wrong = GENERATE(values<Wrong>({
         {"[sound]\nmaster = 101\n", "2:10: expected a whole number from 0 to 100, found 101"},
         {"[sound]\nmaster = -1\n", "2:10: expected a whole number from 0 to 100, found -1"},

@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "Trials.hpp"
-#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/Loaded.hpp"
 
@@ -12,6 +11,12 @@
 // Shared helpers for tests of the player's files.
 
 namespace arkanong::test {
+
+/// What a file contains beside valid parts, and part of the note about it.
+struct Wrong {
+    std::string text;
+    const char* note;
+};
 
 inline std::string allNotes(const std::vector<std::string>& notes) {
     std::string text;

@@ -67,8 +67,7 @@ std::string filled(Part part, std::string text = {}) {
 
 } // namespace
 
-TEST_CASE("settings with as many controls as a file can hold are saved as a file that can be read",
-          "[storage]") {
+TEST_CASE("settings with as many controls as a file can hold are saved in a readable file", "[storage]") {
     checkSavedAgain(filled([](int i) {
                         return "[controls.s" + std::to_string(i) + "]\nx=['A','B','C','D','E','F','G','H']\n";
                     }),
@@ -95,8 +94,7 @@ TEST_CASE("scores of as many tables as a file can hold are saved as a file that 
         loadHighScores, saveHighScores);
 }
 
-TEST_CASE("the longest settings, scores, records and progress are saved as files that can be read",
-          "[storage]") {
+TEST_CASE("the longest settings, scores, records and progress are saved in readable files", "[storage]") {
     Settings settings;
     for (const Setting& setting : settingsTable()) {
         if (const auto* text = std::get_if<SettingText>(&setting.kind)) settings.*text->value = longest(32);

@@ -1,11 +1,8 @@
 #include "arkanong/ui/widgets/LevelCard.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "render/Textures.hpp"
 #include "ui/Shared.hpp"
-
-#include <algorithm>
 
 using namespace arkanong::test;
 

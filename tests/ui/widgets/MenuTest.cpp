@@ -3,8 +3,6 @@
 #include "Catch.hpp"
 #include "arkanong/input/Bindings.hpp"
 
-#include <cmath>
-
 using namespace arkanong;
 using Result = Menu::Result;
 using sfml::Key;
@@ -29,8 +27,7 @@ TEST_CASE("a menu's selection is cyclic in both directions", "[ui]") {
     CHECK(menu.selected() == 1);
 }
 
-TEST_CASE("accept accepts the selected item, back goes back, left and right do nothing without options",
-          "[ui]") {
+TEST_CASE("accept accepts the item, back goes back, left and right do nothing without options", "[ui]") {
     Menu menu = threeItems();
     CHECK(menu.handle(MenuIntent::Accept) == Result::Accepted);
     CHECK(menu.handle(MenuIntent::Back) == Result::Back);
@@ -144,8 +141,7 @@ TEST_CASE("an item with a single option is accepted by a click anywhere", "[ui]"
     CHECK(menu.handle(MenuIntent::Right) == Menu::Result::Nothing);
 }
 
-TEST_CASE("a menu whose items need more space shows fewer of them, and scrolls only as far as needed",
-          "[ui]") {
+TEST_CASE("a menu with too little space shows fewer items, and scrolls only as far as needed", "[ui]") {
     std::vector<Menu::Item> items;
     for (int i = 0; i < 10; ++i)
         items.push_back({std::to_string(i)});

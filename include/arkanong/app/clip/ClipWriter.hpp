@@ -2,7 +2,6 @@
 
 #include <SFML/Graphics/Image.hpp>
 
-#include <atomic>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>

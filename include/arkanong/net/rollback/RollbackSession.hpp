@@ -5,12 +5,10 @@
 #include "arkanong/net/rollback/ShownEffects.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <memory>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace arkanong {

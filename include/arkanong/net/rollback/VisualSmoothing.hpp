@@ -2,7 +2,6 @@
 
 #include "arkanong/sim/ObjectManager.hpp"
 
-#include <array>
 #include <vector>
 
 namespace arkanong {

@@ -8,7 +8,6 @@
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace arkanong {
 

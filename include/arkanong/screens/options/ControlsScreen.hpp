@@ -1,6 +1,5 @@
 #pragma once
 
-#include "arkanong/input/ControlLayouts.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 

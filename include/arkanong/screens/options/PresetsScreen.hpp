@@ -1,6 +1,5 @@
 #pragma once
 
-#include "arkanong/render/Style.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 
 namespace arkanong {

@@ -46,4 +46,9 @@ class GauntletCheck {
 /// The first difference between the run and its recording; see GauntletCheck.
 std::optional<std::string> firstFault(const GauntletReplay& replay);
 
+/// The first pick or command that a computer of the run would not have made, as a sentence without its full stop; nullopt
+/// if they agree with all that is recorded. Picks and commands of people are not compared. The run must be possible: see
+/// GauntletCheck.
+std::optional<std::string> faultOfComputers(const GauntletReplay& replay);
+
 } // namespace arkanong

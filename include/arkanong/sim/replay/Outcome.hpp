@@ -2,8 +2,6 @@
 
 #include "arkanong/sim/Match.hpp"
 
-#include <optional>
-
 namespace arkanong {
 
 struct Replay;

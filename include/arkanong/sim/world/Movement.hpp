@@ -2,7 +2,6 @@
 
 #include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
-#include "arkanong/sim/objects/Objects.hpp"
 
 namespace arkanong {
 

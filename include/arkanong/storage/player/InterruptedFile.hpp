@@ -5,7 +5,6 @@
 #include "arkanong/storage/player/SaveSlot.hpp"
 
 #include <string>
-#include <utility>
 
 // An interrupted match or run, to be resumed later: a campaign match is saved as a replay and resumes at its end; a run
 // of the gauntlet resumes before or within the round that it had reached.

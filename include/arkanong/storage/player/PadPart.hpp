@@ -1,7 +1,5 @@
 #pragma once
 
-#include "arkanong/math/Kinds.hpp"
-
 #include <cstddef>
 #include <cstdint>
 
