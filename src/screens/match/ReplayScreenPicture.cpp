@@ -114,7 +114,7 @@ std::vector<Hint> ReplayScreen::hints() const {
     case Device::Gamepad:
         return {{padGlyph(PadPart::A), goOn},
                 {padGlyph(PadPart::B), "Replays"},
-                {"Left right", "5 S"},
+                {"Left right", "5 s"},
                 {"Up down", "Speed"},
                 recorded_.run
                     ? Hint{padGlyph(PadPart::Y), "Next round"}
@@ -122,7 +122,7 @@ std::vector<Hint> ReplayScreen::hints() const {
     }
     return {{"Space", goOn},
             {"Esc", "Replays"},
-            {"Left right", "5 S"},
+            {"Left right", "5 s"},
             {"+ -", "Speed"},
             recorded_.run ? Hint{"Page down", "Next round"} : Hint{", .", "One step"}};
 }
