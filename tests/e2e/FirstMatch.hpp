@@ -13,6 +13,11 @@ inline constexpr int tries = 12; ///< A lesson is never lost; this many end a te
 
 inline bool near(int a, int b, int distance) { return std::abs(a - b) <= distance; }
 
+/// Waits for a lesson that may have begun already, while the paddle was still moving.
+inline void reach(GameRun& game, const std::string& lesson) {
+    REQUIRE(game.awaitThat([&] { return !game.lines(lesson).empty(); }));
+}
+
 /// Serves by `serve` until the log tells of `praise`.
 template <typename Serve>
 void serveUntil(GameRun& game, const std::string& praise, Serve serve) {

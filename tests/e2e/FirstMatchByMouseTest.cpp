@@ -13,7 +13,7 @@ TEST_CASE("the mouse alone plays the first match, without a choice before it", "
     game.await("NOW TO THIS RING");
     game.keepPicture("lesson-1-mouse");
     goWithMouse(724, 676);
-    game.await("lesson 2 SERVE A BALL");
+    reach(game, "lesson 2 SERVE A BALL");
     game.keepPicture("lesson-2-mouse");
     int column = 0;
     serveUntil(game, "WELL DONE", [&] {
@@ -22,7 +22,7 @@ TEST_CASE("the mouse alone plays the first match, without a choice before it", "
         game.paddleWhen([&](Place at) { return near(at.x, x, 20); });
         game.click(x + 160, 640);
     });
-    game.await("lesson 4 SERVE ANOTHER");
+    reach(game, "lesson 4 SERVE ANOTHER");
     const auto nod = [&] {
         const int x = paddleIn(game.lines(" paddle ").back()).x;
         for (const int y : {590, 690, 590, 690}) {
@@ -33,7 +33,7 @@ TEST_CASE("the mouse alone plays the first match, without a choice before it", "
     strikeUntil(
         game, "WELL STRUCK", [&] { game.click(640, 640); },
         [&](int x) { goWithMouse(std::clamp(x, 60, 900), 640); }, nod);
-    game.await("TOUCH THE RED BALL");
+    reach(game, "lesson 5 TOUCH THE RED BALL");
     for (int i = 0; i < tries && game.lines("IT IS YOURS").empty(); ++i) {
         takeUntil([&] { return game.awaitReports(1).find("balls 0") == std::string::npos; },
                   [](bool came) { return came; });
@@ -43,14 +43,14 @@ TEST_CASE("the mouse alone plays the first match, without a choice before it", "
         game.awaitThat(
             [&] { return !game.lines("IT IS YOURS").empty() || game.lines("ShieldBroken").size() > broken; });
     }
-    game.await("lesson 6 SERVE AT THE GAP");
+    reach(game, "lesson 6 SERVE AT THE GAP");
     game.keepPicture("lesson-6-mouse");
     serveUntil(game, "GOAL!", [&] {
         goWithMouse(450, 640);
         game.paddleWhen([](Place at) { return near(at.x, 450, 20); });
         game.click(610, 640);
     });
-    game.await("SERVE AT A MARKED BRICK");
+    reach(game, "lesson 7 SERVE AT A MARKED BRICK");
     goWithMouse(450, 640);
     for (int i = 0; i < tries && game.lines("WIDE!").empty(); ++i) {
         game.paddleWhen([](Place at) { return near(at.x, 450, 20); });
@@ -62,7 +62,7 @@ TEST_CASE("the mouse alone plays the first match, without a choice before it", "
             [&] { return !game.lines("WIDE!").empty() || game.lines("CapsuleMissed").size() > before; });
         goWithMouse(450, 640);
     }
-    game.await("DODGE THIS ONE");
+    reach(game, "DODGE THIS ONE");
     for (int i = 0; i < tries && game.lines("WELL DODGED").empty(); ++i) {
         game.await("CapsuleReleased");
         goWithMouse(paddleIn(game.awaitReports(1)).x < 480 ? 800 : 160, 640);

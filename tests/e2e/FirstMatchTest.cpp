@@ -76,7 +76,7 @@ void catchByKeys(GameRun& game, Serve serve) {
 }
 
 void dodgeByKeys(GameRun& game) {
-    game.await("DODGE THIS ONE");
+    reach(game, "DODGE THIS ONE");
     for (int i = 0; i < tries && game.lines("WELL DODGED").empty(); ++i) {
         game.await("CapsuleReleased");
         const int x = paddleIn(game.awaitReports(1)).x;
@@ -113,24 +113,24 @@ TEST_CASE("new players are offered the first match once, and keys play it", "[.]
         game.await("lesson 1 MOVE YOUR PADDLE");
         game.keepPicture("lesson-1-keys");
         moveByKeys(game);
-        game.await("lesson 2 SERVE A BALL");
+        reach(game, "lesson 2 SERVE A BALL");
         game.keepPicture("lesson-2-keys");
         serveUntil(game, "WELL DONE", [&] { serve(game); });
-        game.await("lesson 4 SERVE ANOTHER");
+        reach(game, "lesson 4 SERVE ANOTHER");
         game.keepPicture("lesson-4-keys");
         strikeUntil(
             game, "WELL STRUCK", [&] { game.key("space"); }, [&](int x) { goTo(game, x); },
             [&] { nodByKeys(game); });
-        game.await("lesson 5 TOUCH THE RED BALL");
+        reach(game, "lesson 5 TOUCH THE RED BALL");
         game.keepPicture("lesson-5-keys");
         convertByKeys(game);
-        game.await("lesson 6 SERVE AT THE GAP");
+        reach(game, "lesson 6 SERVE AT THE GAP");
         game.keepPicture("lesson-6-keys");
         serveUntil(game, "GOAL!", [&] {
             goTo(game, 450);
             game.key("space");
         });
-        game.await("lesson 7 SERVE AT A MARKED BRICK");
+        reach(game, "lesson 7 SERVE AT A MARKED BRICK");
         game.keepPicture("lesson-7-keys");
         catchByKeys(game, [&] { game.key("space"); });
         dodgeByKeys(game);

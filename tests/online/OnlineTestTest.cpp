@@ -64,10 +64,8 @@ void checkAlike(const TempFolder& folder, const std::string& host, const std::st
     CHECK(replays[0].summary->winner);
     for (const char* const name : {"host.replay", "guest.replay"})
         CHECK(runToEnd({"--verify", folder / name}).exitCode == 0);
-    // Both have played, and at least the one that was ahead has predicted inputs.
     for (const std::string& said : {host, guest})
         CHECK(numberAfter(said, "touches ") > 0);
-    CHECK(numberAfter(host, "rollbacks ") + numberAfter(guest, "rollbacks ") > 0);
     const auto end = [](const std::string& said) { return said.substr(said.find("round 1: ")); };
     CHECK(end(host) == end(guest));
 }
@@ -100,7 +98,10 @@ TEST_CASE("two programs on one machine that play each other have the same match"
     CHECK(guest.exitCode() == 0);
     CHECK(contentsOf(folder / "host-errors").empty());
     CHECK(contentsOf(folder / "guest-errors").empty());
-    checkAlike(folder, contentsOf(folder / "host"), contentsOf(folder / "guest"));
+    const std::string hostSaid = contentsOf(folder / "host"), guestSaid = contentsOf(folder / "guest");
+    checkAlike(folder, hostSaid, guestSaid);
+    // At least the one that was ahead has predicted inputs.
+    CHECK(numberAfter(hostSaid, "rollbacks ") + numberAfter(guestSaid, "rollbacks ") > 0);
     if (!relay) return;
     relay->signal(SIGTERM);
     CHECK(relay->exitCode() == 0);
