@@ -67,6 +67,7 @@ inline constexpr double height = bottom - top;
 namespace light {
 inline constexpr double backdrop = 0.8;   ///< The background under a screen of panels.
 inline constexpr double underMenu = 0.35; ///< The match under a menu.
+inline constexpr double underPage = 0.08; ///< The title or a match under a panel as wide as the field.
 inline constexpr double disabled = 0.35;  ///< Disabled menu items.
 } // namespace light
 

@@ -1,5 +1,6 @@
 #include "arkanong/render/text/Text.hpp"
 
+#include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/storage/Utf8.hpp"
@@ -116,8 +117,8 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
             const Vec2 scale{letter.scale * condensing, letter.scale};
             if (type.noted != nullptr) {
                 const double glow = std::min(0.35 * height / letter.scale, 6.0); // As assetgen paints it.
-                const auto corner = [&](Vec2 at) {
-                    return textures.origin() + pen + Vec2{at.x * scale.x, at.y * scale.y};
+                const auto corner = [&](Vec2 of) {
+                    return textures.origin() + pen + Vec2{of.x * scale.x, of.y * scale.y};
                 };
                 type.noted->back().glyphs.push_back(
                     {corner(image.low + Vec2{glow, glow}), corner(image.high - Vec2{glow, glow})});

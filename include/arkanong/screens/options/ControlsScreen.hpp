@@ -16,7 +16,7 @@ class ControlsScreen : public MenuScreen {
 
     std::string_view name() const override { return "controls"; }
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override { return light::underMenu; }
+    double brightnessBelow() const override { return light::underPage; }
     void resumed() override;
 
   protected:
