@@ -5,6 +5,8 @@
 
 // The rules of cards for balls. Each test holds for either side.
 
+using namespace arkanong::test;
+
 TEST_CASE("with piercing a ball goes through the first brick after a touch of the paddle", "[sim]") {
     const Side side = eitherSide();
     const bool has = GENERATE(true, false);

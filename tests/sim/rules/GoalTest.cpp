@@ -3,6 +3,7 @@
 #include "arkanong/sim/tuning/Rally.hpp"
 #include "arkanong/sim/tuning/Scores.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
+#include "arkanong/sim/tuning/Shields.hpp"
 #include "sim/Scene.hpp"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "arkanong/storage/player/ProgressFile.hpp"
 
 #include "UserFileText.hpp"
+#include "arkanong/storage/DataError.hpp"
 
 using namespace arkanong::test;
 
