@@ -27,6 +27,7 @@ enum class Choice : std::uint8_t {
     FoldAside,
     TurnOver,
     TurnAside,
+    Undo,
     Redo,
     Clear,
     Leave,
@@ -95,6 +96,19 @@ std::string whereItLies(const ScreenContext& context) {
     return context.services.ownLevels.empty() ? "" : "Your levels are in\n" + context.services.ownLevels;
 }
 
+std::vector<Option> menuOptions(const EditedLevel& draft) {
+    std::vector<Option> options{{"BACK TO THE FIELD", Choice::Back},
+                                {"TEST IT", Choice::Trial},
+                                {"SAVE", Choice::Save},
+                                {"PROPERTIES", Choice::Properties},
+                                {"MIRROR", Choice::Mirror}};
+    if (draft.stepsBack() > 0) options.push_back({"UNDO", Choice::Undo});
+    if (draft.stepsForward() > 0) options.push_back({"REDO", Choice::Redo});
+    options.push_back({"CLEAR THE FIELD", Choice::Clear});
+    options.push_back({"LEAVE THE EDITOR", Choice::Leave});
+    return options;
+}
+
 } // namespace
 
 std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
@@ -126,14 +140,7 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
                                 {"STAY", Choice::Back}});
     }
     return std::make_unique<EditorMenuScreen>(context, "EDITOR", whereItLies(context),
-                                              std::vector<Option>{{"BACK TO THE FIELD", Choice::Back},
-                                                                  {"TEST IT", Choice::Trial},
-                                                                  {"SAVE", Choice::Save},
-                                                                  {"PROPERTIES", Choice::Properties},
-                                                                  {"MIRROR", Choice::Mirror},
-                                                                  {"REDO", Choice::Redo},
-                                                                  {"CLEAR THE FIELD", Choice::Clear},
-                                                                  {"LEAVE THE EDITOR", Choice::Leave}});
+                                              menuOptions(context.state.editor->draft));
 }
 
 ScreenChange saveOrAsk(ScreenContext& context) {
@@ -193,6 +200,7 @@ ScreenChange EditorMenuScreen::chosen(std::size_t item) {
     case Choice::FoldAside: return change(folded(level, Flip::LeftRight));
     case Choice::TurnOver: return change(flipped(level, Flip::TopBottom));
     case Choice::TurnAside: return change(flipped(level, Flip::LeftRight));
+    case Choice::Undo: static_cast<void>(session.draft.undo()); break;
     case Choice::Redo: static_cast<void>(session.draft.redo()); break;
     case Choice::Clear: session.draft.clear(); break;
     case Choice::Replace:

@@ -39,7 +39,7 @@ void printSide(std::ostream& out, Side side, const MatchResult& result) {
         out << "goals " << did.goals << ", shields broken " << did.shieldsBroken;
     out << ", bricks " << did.bricks << ", longest combo " << did.longestCombo << ", serves " << did.serves
         << ", saves " << did.saves << ", capsules " << did.capsules << " good and " << did.badCapsules
-        << " bad, balls turned " << did.conversions << ", top speed " << oneDecimal(did.topSpeed) << '\n';
+        << " bad, steals " << did.conversions << ", top speed " << oneDecimal(did.topSpeed) << '\n';
 }
 
 void printMatchText(std::ostream& out, const MatchResult& result) {
@@ -68,8 +68,7 @@ void printMatchJson(std::ostream& out, const MatchResult& result) {
             << ", \"bricks\": " << did.bricks << ", \"longestCombo\": " << did.longestCombo
             << ", \"serves\": " << did.serves << ", \"saves\": " << did.saves
             << ", \"capsules\": " << did.capsules << ", \"badCapsules\": " << did.badCapsules
-            << ", \"conversions\": " << did.conversions << ", \"topSpeed\": " << oneDecimal(did.topSpeed)
-            << '}';
+            << ", \"steals\": " << did.conversions << ", \"topSpeed\": " << oneDecimal(did.topSpeed) << '}';
     }
     out << ", \"longestRally\": " << result.statistics.longestRally() << ", \"balls\": " << result.balls
         << ", \"meanBalls\": " << oneDecimal(meanBalls(result)) << ", \"ticks\": " << result.ticks
@@ -113,9 +112,10 @@ void printHabits(std::ostream& out, Side side, const MatchResult& sum) {
     const SideStatistics& of = sum.statistics.of(side);
     const double ticks = std::max(sum.statistics.ticks(), 1);
     const auto aMinute = [&](int count) { return oneDecimal(count * 60.0 * tuning::ticksPerSecond / ticks); };
-    out << displayName(side) << " (" << sum.sides[sideIndex(side)].player << "): per minute "
+    const std::string& player = sum.sides[sideIndex(side)].player;
+    out << displayName(side) << (player.empty() ? "" : " (" + player + ')') << ": per minute "
         << aMinute(of.serves) << " serves, " << aMinute(of.capsules) << " good and "
-        << aMinute(of.badCapsules) << " bad capsules, " << aMinute(of.conversions) << " balls turned; "
+        << aMinute(of.badCapsules) << " bad capsules, " << aMinute(of.conversions) << " steals; "
         << oneDecimal(of.depthTicks / ticks) << " px from its goal line\n";
 }
 

@@ -1,5 +1,7 @@
 #include "arkanong/input/ControllerHelp.hpp"
 
+#include "arkanong/storage/LetterCase.hpp"
+
 namespace arkanong {
 
 namespace {
@@ -118,7 +120,7 @@ std::string explain(Tool tool, const ControlMap& controls, bool byPad) {
     case Tool::Brick: return either + " places a brick, hold to paint. " + other + " removes";
     case Tool::Hexagon: return either + " places a hexagon. " + other + " removes";
     case Tool::Polygon:
-        return use + " each corner. The first again or a " + other + " closes. " +
+        return use + " each corner. The first again or a " + insideSentence(other) + " closes. " +
                displayName(firstOf(controls, ControlSet::Common, Action::DropCorner)) + " removes the last";
     case Tool::Remove: return either + " removes an object, hold for more";
     }

@@ -71,7 +71,8 @@ std::string localTime() {
 
 std::string shownPlayers(const ReplaySummary& summary) {
     const auto& [blue, red] = summary.players;
-    return red.empty() ? inSentenceCase(blue) : inSentenceCase(blue) + " against " + inSentenceCase(red);
+    return red.empty() ? nameFromCapitals(blue)
+                       : nameFromCapitals(blue) + " against " + nameFromCapitals(red);
 }
 
 std::string shownResult(const ReplaySummary& summary, Mode mode) {
@@ -81,7 +82,7 @@ std::string shownResult(const ReplaySummary& summary, Mode mode) {
     if (name == onlyPersonName) return "You win";
     // Two players of the same name are told apart by colour.
     if (summary.players[0] == summary.players[1]) return displayName(nameOf(*summary.winner)) + " wins";
-    return inSentenceCase(name) + " wins";
+    return nameFromCapitals(name) + " wins";
 }
 
 std::string shownScore(const ReplaySummary& summary, Mode mode) {

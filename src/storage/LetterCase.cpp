@@ -31,4 +31,17 @@ std::string inSentenceCase(std::string_view capitals) {
     return displayName(text);
 }
 
+std::string nameFromCapitals(std::string_view capitals) {
+    std::string name = inSentenceCase(capitals);
+    for (std::size_t i = 1; i < name.size(); ++i)
+        if (name[i - 1] == ' ') name[i] = capitalOf(name[i]);
+    return name;
+}
+
+std::string insideSentence(std::string_view text) {
+    std::string shown(text);
+    if (!shown.empty()) shown.front() = smallOf(shown.front());
+    return shown;
+}
+
 } // namespace arkanong

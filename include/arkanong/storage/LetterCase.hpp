@@ -17,4 +17,10 @@ std::string displayName(std::string_view text);
 /// A name or line that was recorded in capitals, in sentence case: "Campaign 1-3" for "CAMPAIGN 1-3".
 std::string inSentenceCase(std::string_view capitals);
 
+/// A player's name that was recorded in capitals: "The Porter" for "THE PORTER".
+std::string nameFromCapitals(std::string_view capitals);
+
+/// The text with a small first letter: "left button" for "Left button".
+std::string insideSentence(std::string_view text);
+
 } // namespace arkanong

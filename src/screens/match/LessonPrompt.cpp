@@ -1,6 +1,7 @@
 #include "arkanong/screens/match/LessonPrompt.hpp"
 
 #include "arkanong/input/ControllerHelp.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 
 namespace arkanong {
 
@@ -69,7 +70,7 @@ LessonPrompt serveByMouse(const Hands& hands) {
     Kind kind = Kind::MouseLeft;
     if (button == controlOf(sf::Mouse::Button::Right)) kind = Kind::MouseRight;
     if (button == controlOf(sf::Mouse::Button::Middle)) kind = Kind::MouseMiddle;
-    return {"", "Hold the " + displayName(button) + ", aim with the mouse and let go", {{kind}}};
+    return {"", "Hold the " + insideSentence(displayName(button)) + ", aim with the mouse and let go", {{kind}}};
 }
 
 LessonPrompt serveByPad(const Hands& hands) {

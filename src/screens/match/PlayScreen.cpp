@@ -20,7 +20,7 @@ constexpr int breath = tuning::seconds(2.2); ///< From the end of a match to its
 
 /// "You", "Diesel", "Medium · hunter".
 std::string hudName(const LoadedMatch& match, Side side) {
-    std::string name = inSentenceCase(playerName(match.setup, match.level, side));
+    std::string name = nameFromCapitals(playerName(match.setup, match.level, side));
     const Contestant& own = match.setup.contestants[sideIndex(side)];
     const bool plain = own.computer.personality == Personality::Steady;
     if (isPerson(own.controller) || match.setup.opponentSide() == side || match.setup.is<GauntletMatch>() ||

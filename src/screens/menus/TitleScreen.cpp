@@ -234,9 +234,11 @@ void TitleScreen::draw(double alpha, double brightness) const {
 void TitleScreen::drawEntries() const {
     drawLarge(GoOn, way_.detail);
     drawLarge(Versus, "The computer, a friend here, a friend far away");
+    const std::shared_ptr<const GauntletReplay>& run = profile().interruptedRun();
     const bool tried = profile().runs().tried(context().state.today);
-    drawLarge(Gauntlet,
-              std::string("Seven rounds of cards. Today's duel: ") + (tried ? "played" : "not played yet"));
+    drawLarge(Gauntlet, run ? "Unfinished: " + ordinalRound(run->record.results.size()) + " of 7"
+                            : std::string("Seven rounds of cards. Today's duel: ") +
+                                  (tried ? "played" : "not played yet"));
     std::vector<std::string> names;
     for (std::size_t item = large; item <= Leave; ++item)
         names.push_back(menu().items()[item].text);

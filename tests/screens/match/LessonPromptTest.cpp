@@ -55,7 +55,7 @@ TEST_CASE("a prompt pictures the device in use, and changes as soon as another d
     REQUIRE(school.reach(Lesson::Serve));
     CHECK(says(move(Device::Keyboard), "Hold Space"));
     CHECK(kindsOf(move(Device::Keyboard)) == std::vector{Kind::Key});
-    CHECK(says(move(Device::Mouse), "Hold the Left button, aim with the mouse"));
+    CHECK(says(move(Device::Mouse), "Hold the left button, aim with the mouse"));
     CHECK(kindsOf(move(Device::Mouse)) == std::vector{Kind::MouseLeft});
     CHECK(says(move(Device::Gamepad), "Right stick and press " + padGlyph(PadPart::A)));
     CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick, Kind::Button});
@@ -92,7 +92,7 @@ TEST_CASE("prompts name keys and buttons as the player has bound them", "[screen
     CHECK(says(prompt(Device::Keyboard), "Hold Tab"));
     CHECK(prompt(Device::Keyboard).controls[0].words[0] == "Tab");
     CHECK(kindsOf(prompt(Device::Mouse)) == std::vector{Kind::MouseRight});
-    CHECK(says(prompt(Device::Mouse), "Right button"));
+    CHECK(says(prompt(Device::Mouse), "right button"));
     CHECK(prompt(Device::Gamepad).controls[1].words[0] == padGlyph(PadPart::RightShoulder));
 }
 
