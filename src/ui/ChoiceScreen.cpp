@@ -44,8 +44,10 @@ FittedLines linesOf(const TextureManager& textures, const Dialog::Text& text, do
 Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
     const FittedLines fitted = linesOf(textures, text, room);
     const double half = textures.type().capHeight(fitted.size) / 2.0;
+    // As they are drawn: a paragraph has wider spaces between its lines.
+    const double usual = text.wraps ? type::lineStep * fitted.size : 0.0;
     const double rest =
-        textures.type().lineSpacing(fitted.size, 0.0) * static_cast<double>(fitted.lines.size() - 1);
+        textures.type().lineSpacing(fitted.size, usual) * static_cast<double>(fitted.lines.size() - 1);
     const double middle = text.at.y - text.size / 2.0;
     if (text.wraps) return {middle, half, rest + half, &text.at.y};
     return {middle, rest / 2.0 + half, rest / 2.0 + half, &text.at.y};
@@ -116,7 +118,8 @@ Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
         bottom = std::max(bottom, piece.y + shift + piece.below);
         shift -= piece.lost;
     }
-    dialog.panel.content = std::max(dialog.panel.content + shift, bottom + gap);
+    const double aboveMenu = std::max(gap, room.picture * space::gap);
+    dialog.panel.content = std::max(dialog.panel.content + shift, bottom + aboveMenu);
     return dialog;
 }
 

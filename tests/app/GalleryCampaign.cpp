@@ -64,6 +64,19 @@ std::vector<GalleryPicture> campaign() {
                                     setupOf(CampaignMatch{CampaignLevel{3, 4}}), decided(winner), level,
                                     gained, recordingOf(winner), MissionProgress(level.medals.mission));
                             }});
+    pictures.push_back({"campaign-won-with-aids",
+                        [](Stage& stage) {
+                            winUpTo(stage, {1, 2});
+                            const Level level = loadLevel(levelPath(assetsPath("levels"), "1-2"));
+                            MatchSetup setup = setupOf(CampaignMatch{CampaignLevel{1, 2}});
+                            setup.totals.aids[sideIndex(Side::Blue)].assist = 60;
+                            Medals gained;
+                            gained.add(Medal::Mission);
+                            stage.put<CampaignResultScreen>(setup, decided(Side::Blue), level, gained,
+                                                            recordingOf(Side::Blue),
+                                                            MissionProgress(level.medals.mission));
+                        },
+                        4.0});
     pictures.push_back({"continue", [](Stage& stage) {
                             winUpTo(stage, {2, 8});
                             Replay replay = summarised(playedMatch(700), "2026-11-21 10:00:00");

@@ -4,6 +4,7 @@
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
+#include "screens/match/Pupil.hpp"
 
 namespace arkanong::test::galleryparts {
 
@@ -64,6 +65,13 @@ std::vector<GalleryPicture> matches() {
                  loadMatch(lessonsSetup(Controller::AnyDevice), assetsPath("levels")));
          },
          5.0},
+        {"first-match-bricks",
+         [](Stage& stage) {
+             auto& pupil =
+                 stage.put<Pupil>(loadMatch(lessonsSetup(Controller::AnyDevice), assetsPath("levels")));
+             pupil.reachBricks();
+         },
+         1.0},
         {"sandbox",
          [](Stage& stage) {
              MatchSetup setup = sandboxSetup(Controller::AnyDevice);

@@ -126,6 +126,12 @@ std::vector<GalleryPicture> editors() {
              stage.put<EditorChoiceScreen>();
          }},
     };
+    pictures.push_back({"editor-saved", [edit](Stage& stage) {
+                            edit(stage);
+                            stage.context.state.editor->file =
+                                "/home/somebody/.local/share/arkanong/levels/my-level.toml";
+                            stage.screens.push(editorPage(stage.context, EditorPage::Menu));
+                        }});
     for (int tool = 0; tool < 6; ++tool)
         pictures.push_back({"editor-" + std::to_string(tool), [edit, tool](Stage& stage) {
                                 edit(stage);

@@ -20,8 +20,8 @@ void addScores(Stage& stage) {
     const std::string widest(longestPlayerName, 'W');
     for (const std::string_view table : {soloTable, campaignTable, gauntletTable})
         for (int score = 9'999'990; score < 10'000'000; ++score)
-            stage.context.services.profile.addScore(table,
-                                                    {widest, score, 99, "2026-12-31", std::string(16, 'W')});
+            stage.context.services.profile.addScore(
+                table, {widest, score, 99, "2026-12-31", std::string(16, 'W'), {60, 40, 50, false}});
 }
 
 Replay longNamedReplay() {

@@ -14,11 +14,11 @@ using namespace hudpanel;
 namespace {
 
 constexpr double rightMargin = 1145.0;
-constexpr double panelMiddle = 1200.0;
 constexpr double placeRoom = 72.0; ///< Height for the level's name.
 constexpr double clockMiddle = 350.0;
 constexpr double clockRoom = 150.0;
-constexpr double clockWidth = 131.0;
+constexpr double clockWidth = 126.0; ///< From the lead's bar to the window's edge.
+constexpr double panelMiddle = rightMargin + clockWidth / 2.0;
 constexpr double listGap = 14.0;
 constexpr TextSize clockSize = type::title * 1.4;
 

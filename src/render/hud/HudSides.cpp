@@ -84,6 +84,12 @@ struct Hud::SidePanel {
     double width = 0.0;
 };
 
+struct Hud::ScoreLine {
+    std::string text;
+    Vec2 at; ///< The right end of its baseline.
+    TextStyle style;
+};
+
 void Hud::rollScore(SideDisplay& display, int score, double seconds) const {
     if (score > display.lastScore) display.scored = scorePop;
     display.lastScore = score;
@@ -178,7 +184,7 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         if (mission_) addMission(panel, *mission_);
     }
     if (side == low_) addCards();
-    const double rounds = labels_.series.rounds > 1 ? roundStep * labels_.series.needed() : 0.0;
+    const double rounds = labels_.series.rounds > 1 ? roundStep * labels_.series.needed() + space::unit : 0.0;
     ColumnRow name{blue ? "BLUE" : "RED", type::title, palette_.of(side), apart};
     name.aside = rounds;
     panel.name = column.add(name);
@@ -265,18 +271,33 @@ void Hud::drawPictures(TextureManager& textures, const Match& match, const SideP
     }
 }
 
+Hud::ScoreLine Hud::scoreLine(const TextureManager& textures, Side side, Vec2 at) const {
+    constexpr double scoreDown = 12.0;
+    const SideDisplay& display = sides_[sideIndex(side)];
+    std::string text = spacedScore(static_cast<int>(display.score + 0.5));
+    const TextSize size = fittingSize(textures, text, besideNumber, {type::body});
+    const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
+    return {std::move(text),
+            at + Vec2{roomIn(textures.type()), scoreDown + type::body / 2.0},
+            {size, blended(palette_.pale, palette_.of(side), rise), Align::Right}};
+}
+
+Box Hud::scoreBox(const TextureManager& textures, const Match& match, const ObjectManager& objects,
+                  Side side) const {
+    const SidePanel panel = sidePanels(textures, match, objects, {})[sideIndex(side)];
+    const double middle = panel.column.middle(panel.figures).value_or(0.0);
+    const ScoreLine score = scoreLine(textures, side, panel.at + Vec2{0.0, middle});
+    return textBox(textures, score.text, score.at, score.style);
+}
+
 // The goals as a large number, and beside it a pip for each goal that decides the match, above the score.
 void Hud::drawFigures(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
+    const ScoreLine score = scoreLine(textures, side, at);
+    drawText(textures, score.text, score.at, score.style);
+    if (match.settings().practice) return;
     const SideDisplay& display = sides_[sideIndex(side)];
     const sf::Color colour = palette_.of(side);
     const double right = at.x + roomIn(textures.type());
-    const std::string score = spacedScore(static_cast<int>(display.score + 0.5));
-    const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
-    constexpr double scoreDown = 12.0;
-    drawText(textures, score, {right, at.y + scoreDown + type::body / 2.0},
-             {fittingSize(textures, score, besideNumber, {type::body}), blended(palette_.pale, colour, rise),
-              Align::Right});
-    if (match.settings().practice) return;
 
     const int goals = match.standing(side).goals;
     const int all = std::max(match.settings().goals[sideIndex(side)], goals);

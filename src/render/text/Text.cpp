@@ -224,6 +224,21 @@ std::string fittedText(const TextureManager& textures, std::string text, TextSiz
     return text + "…";
 }
 
+namespace {
+
+constexpr std::string_view separator = "·";
+
+/// A separator between two words is left out where the line ends.
+void endLine(std::string& line) {
+    const std::size_t end = line.find_last_not_of(' ') + 1;
+    if (end < separator.size() || line.compare(end - separator.size(), separator.size(), separator) != 0)
+        return;
+    line.resize(end - separator.size());
+    line.resize(line.find_last_not_of(' ') + 1);
+}
+
+} // namespace
+
 std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, TextSize size,
                                   double width) {
     std::vector<std::string> lines(1);
@@ -238,7 +253,8 @@ std::vector<std::string> wrapText(const TextureManager& textures, std::string_vi
         if (line.empty() || measureText(textures, longer, size) <= width) {
             line = longer;
         } else if (!word.empty()) {
-            lines.push_back(word);
+            endLine(line);
+            lines.push_back(word == separator ? "" : word);
         }
         if (end < text.size() && text[end] == '\n') lines.emplace_back();
         start = end + 1;
@@ -303,6 +319,8 @@ std::vector<std::string> brokenText(const TextureManager& textures, std::string_
             } while (!after.empty() &&
                      measureText(textures, rest.substr(0, rest.size() - after.size()), size) <= width);
             if (fits == 0) break; // Not even one letter has room.
+            if (const std::size_t folder = rest.rfind('/', fits - 1); folder != 0 && folder < fits)
+                fits = folder + 1; // Paths are broken behind a folder.
             lines.emplace_back(rest.substr(0, fits));
             rest.remove_prefix(fits);
         }

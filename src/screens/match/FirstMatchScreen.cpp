@@ -71,11 +71,16 @@ void FirstMatchScreen::drawOutline() const {
     const bool points = lessons_.current() == Lesson::Break;
     if (!points && lessons_.current() != Lesson::Convert) return;
     constexpr double around = 4.0;
-    const Vec2 shields{fieldOrigin.x, fieldOrigin.y + tuning::fieldSize.y - tuning::shieldThickness - around};
-    const Vec2 low = points ? Vec2{72.0, 606.0} : shields;
-    const Vec2 size = points ? Vec2{80.0, 28.0} : Vec2{tuning::fieldSize.x, screenSize.y - shields.y};
+    const double top = fieldOrigin.y + tuning::fieldSize.y - tuning::shieldThickness - around;
+    Box box{{fieldOrigin.x, top}, {fieldOrigin.x + tuning::fieldSize.x, screenSize.y}};
+    if (points) {
+        constexpr Vec2 aside{space::unit, 7.0}; // Clear of the wall and of the serves below.
+        box = scoreBox(Side::Blue);
+        box = {box.low - aside, box.high + aside};
+    }
     const double light = 0.7 + moved(0.3 * swing(seconds_, pulses));
-    drawRoundedOutline(textures(), Layer::Field, low, size, 10.0, lineStroke, faded(palette().amber, light));
+    drawRoundedOutline(textures(), Layer::Field, box.low, box.high - box.low, 10.0, lineStroke,
+                       faded(palette().amber, light));
 }
 
 /// A ring and an arrow; without a radius around a brick.

@@ -126,9 +126,10 @@ Dialog continueDialog(const ScreenContext& context) {
 
 Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, const Level& level) {
     const CampaignLevel at = setup.as<CampaignMatch>().at;
-    constexpr double placeUp = MenuPanel::headingDown + MenuPanel::headingGap - space::padding - 2.0;
+    constexpr double placeUp = MenuPanel::headingGap + type::heading + 18.0; // Above the level's name.
     Dialog dialog = dialogOf("briefing", inCapitals(level.name), 708.0, 0.0);
     dialog.headingColour = &Palette::amber;
+    dialog.panel.above = placeUp + type::label + space::gap - MenuPanel::headingGap - MenuPanel::headingDown;
     dialog.texts = {
         {displayName(level.world) + "  ·  level " + std::to_string(at.level),
          {0.0, -placeUp},
@@ -162,10 +163,10 @@ Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>&
     if (awaited.any()) {
         dialog = dialogOf("pause", "GAMEPAD GONE", 460.0, 64.0);
         dialog.texts = {{"Plug in this one or another, and press a button to resume",
-                         {-dialog.panel.inside() / 2.0, type::body},
+                         {0.0, type::body},
                          type::body,
                          &Palette::amber,
-                         Align::Left,
+                         Align::Centre,
                          true}};
         dialog.awaited = awaited;
     }

@@ -127,28 +127,34 @@ std::vector<Hint> ReplayScreen::hints() const {
             recorded_.run ? Hint{"Page down", "Next round"} : Hint{", .", "One step"}};
 }
 
+Column ReplayScreen::hintRows(const std::vector<Hint>& shown, double width, double least) const {
+    Column rows(width);
+    for (const Hint& hint : shown) {
+        ColumnRow row{hint.key, type::label, palette().pale, space::gap};
+        const double both = measureText(textures(), hint.key, type::label) +
+                            measureText(textures(), hint.action, type::label);
+        const bool beside = both * least <= width - space::gap;
+        if (beside) {
+            row.end = hint.action;
+            row.endColour = palette().muted;
+        }
+        rows.add(row);
+        if (!beside) rows.add({std::string(hint.action), type::label, palette().muted});
+    }
+    return rows;
+}
+
 // In the left panel, between the two sides, so that they hide no part of the field: as many as fit.
 void ReplayScreen::drawHintColumn() const {
-    constexpr double least = 0.6; ///< Letters that stay so wide stand beside each other.
     const Box room = presenter_.view().freeRoom(textures(), now_.world);
     const double width = room.high.x - room.low.x;
     textures().setBrightness(shown_);
-    for (std::vector<Hint> shown = hints(); !shown.empty(); shown.pop_back()) {
-        Column rows(width);
-        for (const Hint& hint : shown) {
-            ColumnRow row{hint.key, type::label, palette().pale, space::gap};
-            const double both = measureText(textures(), hint.key, type::label) +
-                                measureText(textures(), hint.action, type::label);
-            const bool beside = both * least <= width - space::gap;
-            if (beside) {
-                row.end = hint.action;
-                row.endColour = palette().muted;
-            }
-            rows.add(row);
-            if (!beside) rows.add({std::string(hint.action), type::label, palette().muted});
-        }
-        if (rows.drawIn(textures(), room)) break;
-    }
+    const auto draws = [&](const std::vector<Hint>& shown) {
+        return hintRows(shown, width, 0.85).drawIn(textures(), room) ||
+               hintRows(shown, width, 0.6).drawIn(textures(), room);
+    };
+    for (std::vector<Hint> shown = hints(); !shown.empty() && !draws(shown);)
+        shown.pop_back();
     textures().setBrightness(1.0);
 }
 

@@ -13,12 +13,8 @@ Dialog saying(std::string_view name, OnlineWords words) {
     dialog.heading = std::move(words.heading);
     dialog.panel.width = sentencesWidth;
     dialog.panel.content = 128.0;
-    dialog.texts = {{std::move(words.text),
-                     {-dialog.panel.inside() / 2.0, type::body},
-                     type::body,
-                     &Palette::pale,
-                     Align::Left,
-                     true}};
+    dialog.texts = {
+        {std::move(words.text), {0.0, type::body}, type::body, &Palette::pale, Align::Centre, true}};
     dialog.behind = Dialog::Behind::Nothing;
     if (words.marks.empty()) return dialog;
     constexpr double room = 44.0;

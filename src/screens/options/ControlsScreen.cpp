@@ -117,9 +117,6 @@ std::string ControlsScreen::summary(ControlSet set) const {
         return allOf(controls_, set, Action::ServeAtAim) + " serves,  " +
                allOf(controls_, set, Action::Pause) + " pauses";
     case ControlSet::Gamepad:
-        if (type().isLarge()) // Large letters leave no room for the aim.
-            return stickFor(controls_, true) + " moves,  " + allOf(controls_, set, Action::ServeAtAim) +
-                   " serves";
         return stickFor(controls_, true) + " moves,  " + stickFor(controls_, false) + " aims,  " +
                allOf(controls_, set, Action::ServeAtAim) + " serves";
     case ControlSet::Common:
@@ -143,13 +140,10 @@ void ControlsScreen::draw(double, double brightness) const {
         drawRow(i);
     const double left = panel.middle - panel.inside() / 2.0 + noteInset;
     const double room = panel.inside() - 2.0 * noteInset;
-    const bool enlarged = type().isLarge();
-    Vec2 at{left, panel.belowTop() + space::padding + type::label};
-    TextStyle style{type::label, palette().muted};
-    if (enlarged) // The lessons teach the rest, and the setup tells it of each device.
-        style.size = condensed(type::label, 0.75);
-    else
-        at.y = drawParagraph(textures(), note, at, room, style) + 2.0 * type::label * type::lineStep;
+    // As wide as letters of 100 %, so that there are no more lines.
+    const TextStyle style{condensed(type::label, 1.0 / type().scale), palette().muted};
+    Vec2 at{left, panel.belowTop() + space::padding + type::label - space::unit * type().growth()};
+    at.y = drawParagraph(textures(), note, at, room, style) + 2.0 * type::label * type::lineStep;
     drawParagraph(textures(), keys, at, room, style);
     drawFoot(textures(), palette());
     drawMenuHints(menu().selected() <= Layout ? "Change" : (menu().selected() == Leave ? "Done" : "Change"),

@@ -123,14 +123,22 @@ void EndScreen::drawColumns() const {
         name(Side::Blue, left, Align::Left);
         name(Side::Red, right, Align::Right);
     }
+    // The footnotes stand in the middle below the table, and no nearer to it than its rows to each other.
+    Column notes = footnotes();
+    notes.fit(textures(), columnsBottom - columnsTop);
+    const double top = headingY + 42.0; // The first row's baseline.
+    const double letters = type().capHeight(type::label);
+    const double room = columnsBottom - notes.height() - top + (type::label + letters) / 2.0;
+    const std::vector<StatisticsRow> rows = statisticsRows(setup_.totals.statistics, mode_);
+    const double step = statisticsRowStep(type(), rows, room);
     const bool moves = context().look.view.movesMenus();
-    const double end =
-        drawStatistics(textures(), palette(), statisticsRows(setup_.totals.statistics, mode_), mode_,
-                       {rightMiddle, headingY + 42.0}, tableWidth, moves ? age() : noHurry);
-    drawFootnotes(end);
+    const double end = drawStatistics(textures(), palette(), rows, mode_, {rightMiddle, top}, tableWidth,
+                                      step, moves ? age() : noHurry);
+    const double nearest = end + step - (type::label + letters) / 2.0;
+    notes.draw(textures(), {rightMiddle, std::max(nearest, (end + columnsBottom - notes.height()) / 2.0)});
 }
 
-void EndScreen::drawFootnotes(double top) const {
+Column EndScreen::footnotes() const {
     const SeriesStatistics& totals = setup_.totals;
     const std::string rally = "Longest rally " + std::to_string(totals.statistics.longestRally());
     const std::string time = "Time " + clockText(totals.statistics.ticks());
@@ -145,7 +153,7 @@ void EndScreen::drawFootnotes(double top) const {
     rows.add({rally + "     " + time, type::label, palette().pale});
     rows.add({last, type::label, palette().muted, 12.0});
     rows.add({scores_.text(), type::label, scores_.place() ? palette().amber : palette().muted, 12.0});
-    rows.drawBetween(textures(), rightMiddle, top, columnsBottom);
+    return rows;
 }
 
 } // namespace arkanong

@@ -27,7 +27,9 @@ constexpr double nameX = placeX + 24.0;
 constexpr double scoreX = tableLow.x + 472.0;
 constexpr double levelX = scoreX + 24.0;
 constexpr double dateX = tableLow.x + tableSize.x - 32.0;
-constexpr double belowName = 14.0;
+// A row with a second line for aids: its usual line is higher by so much, and the second one lower.
+constexpr double aidedUp = 9.0;
+constexpr double aidsDown = 11.0;
 constexpr double levelRoom = dateX - 124.0 - levelX; ///< Beside a date.
 
 // What the table is about, and the menu.
@@ -170,6 +172,9 @@ TextSize ScoresScreen::levelSize() const {
 
 void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     const auto& entries = profile().scores(table()).entries();
+    const bool aided = row < entries.size() && entries[row].aids.any() && !enlarged();
+    if (aided) drawAids(entries[row], y + aidsDown, shown);
+    if (aided) y -= aidedUp;
     const bool own = over_ && over_->place == row && table() == marked_;
     const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, TextSize size) {
         drawText(textures(), text, {x, y}, {size, faded(own ? palette().amber : usual, shown), align});
@@ -194,10 +199,12 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     }
     write(levelOf(entry), levelX, palette().muted, Align::Left, levelSize());
     write(entry.date, dateX, palette().muted, Align::Right, type::label);
-    if (!entry.aids.any()) return;
-    // Below the name, to the end of the row.
+}
+
+// Below the name, to the end of the row.
+void ScoresScreen::drawAids(const HighScore& entry, double y, double shown) const {
     const std::string aids = "With " + namedAids(entry.aids);
-    drawText(textures(), aids, {nameX, y + belowName},
+    drawText(textures(), aids, {nameX, y},
              {fittingSize(textures(), aids, dateX - nameX, {type::label}), faded(palette().muted, shown),
               Align::Left});
 }

@@ -123,7 +123,7 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
         drawText(textures, line.name, at + Vec2{nameX, 0.0}, {nameSize, colour(palette.muted)});
         drawEnds(textures, {line.target, type::label, faded(palette.pale, opacity)},
                  {line.reached, type::label, colour(palette.pale)}, at + Vec2{start, 0.0}, width - start,
-                 gap);
+                 gap * textures.type().scale);
         if (line.fresh)
             drawText(textures, "New", at + Vec2{width + 16.0, 0.0},
                      {condensedInto(type::label, measureText(textures, "New", type::label), newRoom),

@@ -15,6 +15,8 @@ constexpr TextSize wordSize = type::label;
 /// Size of the numbers: with large text the rows have no space for larger numbers.
 TextSize numberSize(const Type& type) { return type.isLarge() ? type::label : type::body; }
 
+bool isShown(const Type& type, const StatisticsRow& row) { return !row.spared || !type.isLarge(); }
+
 int wholeNumber(double number) { return static_cast<int>(std::lround(number)); }
 
 std::string numberText(int number, int factor, double share) {
@@ -48,13 +50,17 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     return rows;
 }
 
-double statisticsRowStep(const Type& type) {
+double statisticsRowStep(const Type& type, const std::vector<StatisticsRow>& rows, double room) {
     constexpr double usual = 30.0;
-    return std::max(usual, 1.6 * type.capHeight(wordSize));
+    const auto shown =
+        std::count_if(rows.begin(), rows.end(), [&](const StatisticsRow& row) { return isShown(type, row); });
+    const double letters = type.capHeight(wordSize);
+    const double most = std::max(usual, 1.6 * letters);
+    return std::max(1.25 * letters, std::min(most, room / static_cast<double>(shown)));
 }
 
 double drawStatistics(TextureManager& textures, const Palette& palette,
-                      const std::vector<StatisticsRow>& rows, Mode mode, Vec2 top, double width,
+                      const std::vector<StatisticsRow>& rows, Mode mode, Vec2 top, double width, double step,
                       double seconds) {
     const auto write = [&textures](std::string_view text, Vec2 at, TextSize size, sf::Color colour,
                                    Align align) {
@@ -64,28 +70,34 @@ double drawStatistics(TextureManager& textures, const Palette& palette,
     const double left = top.x - width / 2.0;
     const double right = top.x + width / 2.0;
     const TextSize numbers = numberSize(textures.type());
-    const double aside = measureText(textures, "8888", numbers) + 8.0;
-    const double wordRoom =
-        alone ? width - aside - measureText(textures, "888", numbers) : width - 2.0 * aside;
+    // The word stands between the numbers, in the middle of the table.
+    const auto wordRoom = [&](const StatisticsRow& row) {
+        constexpr double gap = 12.0;
+        const auto wide = [&](const std::string& text) { return measureText(textures, text, numbers); };
+        const double least = wide("8888");
+        const double blue = std::max(least, wide(numberText(row.blue, row.blueFactor, 1.0)));
+        if (alone) return width - blue - gap;
+        return width - 2.0 * (std::max(blue, wide(numberText(row.red, row.redFactor, 1.0))) + gap);
+    };
     double y = top.y;
     for (const StatisticsRow& row : rows) {
-        if (row.spared && textures.type().isLarge()) continue;
+        if (!isShown(textures.type(), row)) continue;
         const double share = std::clamp(seconds / motion::count, 0.0, 1.0);
         const double shown = easeOut(share);
         const std::string blue = numberText(row.blue, row.blueFactor, shown);
         const sf::Color muted = faded(palette.muted, shown);
         write(row.what, {alone ? left : top.x, y - (numbers - wordSize) / 2.0},
-              fittingSize(textures, row.what, wordRoom, {wordSize}), muted,
+              fittingSize(textures, row.what, wordRoom(row), {wordSize}), muted,
               alone ? Align::Left : Align::Centre);
         write(blue, {alone ? right : left, y}, numbers, faded(palette.blue, shown),
               alone ? Align::Right : Align::Left);
         if (!alone)
             write(numberText(row.red, row.redFactor, shown), {right, y}, numbers, faded(palette.red, shown),
                   Align::Right);
-        y += statisticsRowStep(textures.type());
+        y += step;
         seconds -= motion::rowDelay;
     }
-    return y - statisticsRowStep(textures.type());
+    return y - step;
 }
 
 std::string describe(const SideStatistics& side) {

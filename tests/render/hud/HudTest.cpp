@@ -182,6 +182,31 @@ TEST_CASE("a series shows rounds won and still to win beside each side's name", 
     CHECK(hexagons(Sprite::BadgeFull) == 2); // Includes the round just won.
 }
 
+TEST_CASE("at every text size the marks of a series and of the lead keep clear of words", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.type().scale = GENERATE(1.0, 1.5, 2.0);
+    std::vector<DrawnText> words;
+    textures.type().noted = &words;
+    HudLabels ofSeries = labels();
+    ofSeries.series = Series{3};
+    const Match match = playing();
+    Hud(defaultPalette(), ofSeries).draw(textures, match, PowerUps{}, ObjectManager{});
+    constexpr double half = 5.5;       // Of a mark of the series, px.
+    constexpr double leadEnd = 1136.0; // Of the mark in the middle of the lead's bar, x.
+    const std::vector<QuadSeen> marks = quadsOf(textures, Layer::Overlay, Sprite::BadgeEmpty);
+    REQUIRE(marks.size() == 4);
+    std::size_t named = 0;
+    for (const DrawnText& word : words) {
+        INFO(word.text);
+        CHECK((word.low.x < 160.0 || word.low.x > leadEnd + 4.0));
+        if (word.text != "RED" && word.text != "BLUE") continue;
+        ++named;
+        for (const QuadSeen& mark : marks)
+            CHECK(mark.centre().x - half > word.high.x + 5.0);
+    }
+    CHECK(named == 2);
+}
+
 TEST_CASE("the displayed score rolls up to the real one", "[render]") {
     Match match = playing();
     std::vector<Event> events;

@@ -144,6 +144,25 @@ TEST_CASE("a text gets a second line before its letters are condensed, and a pat
     CHECK(joined == path);
 }
 
+TEST_CASE("a path is broken behind its folders where these have room", "[render]") {
+    const TextureManager textures = gameTextures();
+    const std::string path = "/home/somebody/levels/my-level.toml";
+    const double room = measureText(textures, path, type::body) - 1.0;
+    CHECK(brokenText(textures, path, type::body, room) ==
+          std::vector<std::string>{"/home/somebody/levels/", "my-level.toml"});
+}
+
+TEST_CASE("no line ends or begins with a separator", "[render]") {
+    const TextureManager textures = gameTextures();
+    const auto wide = [&](const char* text) { return measureText(textures, text, type::body); };
+    const std::vector<std::string> expected{"MINERVA", "Easy · hunter"};
+    for (const char* const room : {"MINERVA  ·  ", "MINERVA", "Easy · hunter"})
+        CHECK(wrapText(textures, "MINERVA  ·  Easy · hunter", type::body,
+                       std::max(wide(room), wide("Easy · hunter"))) == expected);
+    CHECK(wrapText(textures, "MINERVA · Easy", type::body, wide("MINERVA") + 1.0) ==
+          std::vector<std::string>{"MINERVA", "Easy"});
+}
+
 TEST_CASE("two texts at the ends of a line are condensed alike where they are too near", "[render]") {
     TextureManager textures = gameTextures();
     std::vector<DrawnText> drawn;

@@ -8,6 +8,8 @@
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "render/Textures.hpp"
+#include "screens/match/Pupil.hpp"
 #include "session/School.hpp"
 #include "ui/Shared.hpp"
 
@@ -154,6 +156,45 @@ TEST_CASE("at every text size a prompt stays in its panel, clear of bricks and R
         }
     }
     CHECK(school.lessons.over());
+}
+
+TEST_CASE("a frame rings Blue's score while bricks are to be broken, at every text size", "[screens]") {
+    Shared shared;
+    TextureManager& textures = shared.textures;
+    textures.type().scale = GENERATE(1.0, 1.5, 2.0);
+    Pupil screen(shared.context, loadMatch(lessonsSetup(shared.context.state.ownController),
+                                           shared.context.services.levelFolder));
+    REQUIRE(screen.reachBricks());
+    std::vector<DrawnText> texts;
+    textures.type().noted = &texts;
+    screen.draw(1.0, 1.0);
+    textures.type().noted = nullptr;
+    Box frame{screenSize, {}};
+    const sf::Color amber = shared.context.look.palette.amber;
+    for (std::size_t i = 0; i < quadCount(textures, Layer::Field); ++i) {
+        const QuadSeen line = quad(textures, Layer::Field, i);
+        const bool coloured = line.colour.r == amber.r && line.colour.g == amber.g;
+        if (!coloured || line.centre().x > fieldOrigin.x) continue;
+        const Vec2 at = line.centre();
+        frame = {{std::min(frame.low.x, at.x), std::min(frame.low.y, at.y)},
+                 {std::max(frame.high.x, at.x), std::max(frame.high.y, at.y)}};
+    }
+    std::size_t found = 0;
+    for (const DrawnText& text : texts) {
+        if (text.high.x > fieldOrigin.x || text.low.y < screenSize.y / 2.0) continue;
+        INFO(text.text);
+        const bool score = text.text.find_first_not_of("0123456789") == std::string::npos;
+        if (score) {
+            ++found;
+            CHECK(frame.low.x < text.low.x);
+            CHECK(frame.low.y < text.low.y);
+            CHECK(frame.high.x > text.high.x);
+            CHECK(frame.high.y > text.high.y);
+        } else {
+            CHECK((frame.high.y < text.low.y || frame.low.y > text.high.y));
+        }
+    }
+    CHECK(found == 1);
 }
 
 TEST_CASE("the title offers the first match to a newcomer, and never again after it", "[screens]") {

@@ -156,3 +156,19 @@ TEST_CASE("the controls screen leads to each set and shows its current controls"
     press(screen, Key::Down);
     CHECK(is<Resume>(press(screen, Key::Enter)));
 }
+
+TEST_CASE("the controls tell how to aim at every text size", "[screens]") {
+    Shared shared;
+    shared.textures.type().scale = GENERATE(1.0, 1.5, 2.0);
+    std::vector<DrawnText> drawn;
+    shared.textures.type().noted = &drawn;
+    ControlsScreen(shared.context).draw(1.0, 1.0);
+    const auto says = [&](std::string_view words) {
+        return std::any_of(drawn.begin(), drawn.end(),
+                           [&](const DrawnText& text) { return text.text.find(words) != std::string::npos; });
+    };
+    CHECK(says("Right stick aims"));
+    CHECK(says("The device used last moves the paddle."));
+    CHECK(says("hold any of them to fire."));
+    CHECK(says("F12 screenshot"));
+}

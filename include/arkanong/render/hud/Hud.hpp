@@ -68,6 +68,10 @@ class Hud {
     Box freeRoom(const TextureManager& textures, const Match& match, const ObjectManager& objects,
                  std::string_view ghost = {}) const;
 
+    /// The capitals of the side's score, screen px, in a match in which goals count. Arguments as in draw().
+    Box scoreBox(const TextureManager& textures, const Match& match, const ObjectManager& objects,
+                 Side side) const;
+
   private:
     struct SideDisplay {
         double score = 0.0;  ///< The displayed score, which rolls up to the real one.
@@ -96,6 +100,9 @@ class Hud {
     void drawSides(TextureManager& textures, const Match& match, const ObjectManager& objects,
                    std::string_view ghost) const;
     void drawPictures(TextureManager& textures, const Match& match, const SidePanel& panel) const;
+    struct ScoreLine;
+    /// The score beside the goals, whose middle is at the left end `at`.
+    ScoreLine scoreLine(const TextureManager& textures, Side side, Vec2 at) const;
     void drawFigures(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
     void drawPhase(TextureManager& textures, const Match& match, Side side, Vec2 at, double width) const;
     void drawRounds(TextureManager& textures, const Match& match, Side side, Vec2 end) const;

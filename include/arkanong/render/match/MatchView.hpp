@@ -67,6 +67,10 @@ class MatchView {
                  const GhostScene* ghost = nullptr) const {
         return hud_.freeRoom(textures, world.match(), world.objects(), figuresOf(ghost));
     }
+    /// See Hud::scoreBox().
+    Box scoreBox(const TextureManager& textures, const World& world, Side side) const {
+        return hud_.scoreBox(textures, world.match(), world.objects(), side);
+    }
 
   private:
     static constexpr double longAgo = 1000.0;

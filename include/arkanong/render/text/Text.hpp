@@ -72,6 +72,7 @@ TextSize commonSize(const TextureManager& textures, const std::vector<std::strin
 std::string fittedText(const TextureManager& textures, std::string text, TextSize size, double width);
 
 /// Breaks text at spaces and '\n' into lines of at most `width` px; a longer word gets a line of its own.
+/// A "·" between two words is left out where a line ends.
 std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, TextSize size,
                                   double width);
 
@@ -94,7 +95,7 @@ void drawLines(TextureManager& textures, const FittedLines& text, Vec2 at, const
 void drawFittedLines(TextureManager& textures, const std::vector<std::string>& lines, Vec2 at, double width,
                      const TextStyle& style, double step);
 
-/// As wrapText(), but a word that is longer than a line is broken, as paths are.
+/// As wrapText(), but a word that is longer than a line is broken, a path behind one of its folders.
 std::vector<std::string> brokenText(const TextureManager& textures, std::string_view text, TextSize size,
                                     double width);
 

@@ -67,6 +67,8 @@ class PlayScreen : public Screen {
     const World& field() const { return world_; }
     /// The events of the latest tick.
     const std::vector<Event>& happened() const { return presenter_.ofTick(); }
+    /// Where the side's score stands, screen px; see Hud::scoreBox().
+    Box scoreBox(Side side) const { return presenter_.view().scoreBox(textures(), world_, side); }
     /// Restarts the match and its recording, which must contain one World from its start.
     void rebuild();
     /// Saves the recording. Call before the field is changed by anything but commands.

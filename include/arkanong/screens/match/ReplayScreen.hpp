@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/match/MatchPresenter.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/match/ReplayBar.hpp"
@@ -79,6 +80,9 @@ class ReplayScreen : public Screen {
     /// Draws both sides' picks before the run's current round.
     void drawPicks(const GauntletRun& run) const;
     std::vector<Hint> hints() const;
+    /// These hints in a column of this width. The action stands beside the control where no letter becomes narrower
+    /// than this share of its width, otherwise below it.
+    Column hintRows(const std::vector<Hint>& shown, double width, double least) const;
     void drawHintColumn() const;
 
     std::shared_ptr<const Replay> replay_;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/render/text/Text.hpp"
+#include "arkanong/render/text/Column.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/ScoreOffer.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -65,7 +65,8 @@ class EndScreen : public MenuScreen {
   private:
     void layOut();
     void drawColumns() const;
-    void drawFootnotes(double top) const;
+    /// Below the statistics.
+    Column footnotes() const;
 
     MatchSetup setup_;
     Mode mode_;

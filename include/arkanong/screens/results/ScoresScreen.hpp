@@ -42,6 +42,7 @@ class ScoresScreen : public MenuScreen {
     /// The size at which all levels' names of the table fit.
     TextSize levelSize() const;
     void drawRow(std::size_t row, double y, double shown) const;
+    void drawAids(const HighScore& entry, double y, double shown) const;
 
     std::vector<std::string> tables_;
     Grid pages_;

@@ -24,15 +24,16 @@ struct StatisticsRow {
 std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mode);
 
 /// Draws Blue's figures on the left, their names in the middle and Red's figures on the right; in Solo the names on the
-/// left and the figures on the right. `top` is the middle of the first baseline, `width` the table's width, px. The
-/// numbers count up during the first moments; `seconds` is the time since the table appeared. Returns the last
-/// baseline's y.
+/// left and the figures on the right. `top` is the middle of the first baseline, `width` the table's width, `step` the
+/// distance between two rows, px. The numbers count up during the first moments; `seconds` is the time since the table
+/// appeared. Returns the last baseline's y.
 double drawStatistics(TextureManager& textures, const Palette& palette,
-                      const std::vector<StatisticsRow>& rows, Mode mode, Vec2 top, double width,
+                      const std::vector<StatisticsRow>& rows, Mode mode, Vec2 top, double width, double step,
                       double seconds);
 
-/// Distance between two rows, px.
-double statisticsRowStep(const Type& type);
+/// The distance between two rows, px, of which as many as there are have to fit into `room` px; at least as much as can
+/// be read.
+double statisticsRowStep(const Type& type, const std::vector<StatisticsRow>& rows, double room);
 
 /// A side's figures for the event log: "score 120 bricks 3 ...".
 std::string describe(const SideStatistics& side);
