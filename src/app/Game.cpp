@@ -83,6 +83,7 @@ void Game::playFrame() {
     debug_.add(frame);
     if (!director_.hasQuit()) {
         window_.usePointer(director_.pointerUse());
+        window_.repeatKeys(director_.repeatsKeys());
         settings_.adaptEffects(frame, window_.synced());
     }
     if (timed_) {

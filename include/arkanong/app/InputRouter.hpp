@@ -22,6 +22,7 @@ class InputRouter {
   private:
     /// Passes the events on, also if the screen on top changes with one of them.
     void pass(const OneButton::Events& events);
+    bool onlyRepeats(const sfml::WindowEvent& event) const;
     void noteDevice(const sfml::WindowEvent& event);
     void logGamepad(unsigned pad);
     void tellChangedSlots(const Pads& before);
