@@ -96,6 +96,7 @@ void Game::playFrame() {
 
 void Game::readInput() {
     for (const sfml::WindowEvent& event : window_.poll()) {
+        if (window_.repeatsKeys() && input_.onlyRepeats(event)) continue;
         if (const auto* size = std::get_if<sfml::Resized>(&event)) {
             settings_.noteWindowSize(size->width, size->height); // First, for the other call can throw.
             window_.fitPicture();

@@ -15,12 +15,18 @@ InputRouter::InputRouter(ScreenContext& context, Director& director)
     context.services.profile.note(notes);
 }
 
+bool InputRouter::onlyRepeats(const sfml::WindowEvent& event) const {
+    const auto* const key = std::get_if<sfml::KeyPressed>(&event);
+    return key != nullptr && context_.state.held.anyOf({controlOf(key->key)}) &&
+           !director_.top().repeats(key->key);
+}
+
 void InputRouter::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::Closed>(event)) return director_.apply(Quit{});
     const bool focusLost = std::holds_alternative<sfml::FocusLost>(event);
     const bool focusGained = std::holds_alternative<sfml::FocusGained>(event);
     if (focusLost || focusGained) context_.services.log.write(focusLost ? "focus lost" : "focus gained");
-    if (focusGained || onlyRepeats(event)) return;
+    if (focusGained) return;
     context_.state.held.handle(event);
     noteDevice(event);
     if (!context_.services.profile.settings().oneButton) return director_.handle(event);
@@ -29,14 +35,6 @@ void InputRouter::handle(const sfml::WindowEvent& event) {
         director_.handle(event);
     else
         pass(events);
-}
-
-/// Whether a held key is reported again, for a screen on which it does not repeat. In play two keys of one name can be
-/// held, and the window repeats none.
-bool InputRouter::onlyRepeats(const sfml::WindowEvent& event) const {
-    const auto* const key = std::get_if<sfml::KeyPressed>(&event);
-    if (key == nullptr || !context_.state.held.anyOf({controlOf(key->key)})) return false;
-    return director_.top().buttonUse() != ButtonUse::Plays && !director_.top().repeats(key->key);
 }
 
 void InputRouter::pollGamepads() {

@@ -68,7 +68,9 @@ ScreenChange TypingScreen::handleKey(const sfml::KeyPressed& pressed) {
 }
 
 bool TypingScreen::repeats(sfml::Key key) const {
-    return !oneButton() && key != sfml::Key::Enter && key != sfml::Key::Tab && key != sfml::Key::Escape;
+    using sfml::Key;
+    const bool erases = key == Key::Backspace || key == Key::Delete;
+    return !oneButton() && (erases || key == Key::Left || key == Key::Right);
 }
 
 void TypingScreen::paste(std::string_view text) {

@@ -57,12 +57,12 @@ TEST_CASE("a gamepad erases before the caret, and leaves where no letter is", "[
     CHECK(is<Resume>(screen.handle(sfml::PadPressed{0, padButtonBack})));
 }
 
-TEST_CASE("keys of the line repeat, those that finish or leave it do not", "[ui]") {
+TEST_CASE("keys that erase or move the caret repeat, those that finish or leave the line do not", "[ui]") {
     Shared shared;
     const OneLine screen(shared);
     for (const Key key : {Key::Backspace, Key::Delete, Key::Left, Key::Right})
         CHECK(screen.repeats(key));
-    for (const Key key : {Key::Enter, Key::Escape, Key::Tab})
+    for (const Key key : {Key::Enter, Key::Escape, Key::Tab, Key::F11})
         CHECK_FALSE(screen.repeats(key));
     Settings settings;
     settings.oneButton = true;

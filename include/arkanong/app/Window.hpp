@@ -38,6 +38,7 @@ class Window {
     void usePointer(PointerUse use);
     /// Whether a held key is reported again and again, at the pace that the system has for typing.
     void repeatKeys(bool repeats);
+    bool repeatsKeys() const { return repeats_; }
 
     /// The events since the last call, mouse positions in window px. Of several new sizes only the last one is reported;
     /// call fitPicture() for it. FocusLost and FocusGained are reported only if the focus has really changed.

@@ -31,7 +31,7 @@ class TypingScreen : public Screen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void paste(std::string_view text) override;
-    /// Keys of the line repeat, those that finish it or leave it do not.
+    /// Keys that move the caret by a character or erase one repeat.
     bool repeats(sfml::Key key) const override;
 
   protected:
