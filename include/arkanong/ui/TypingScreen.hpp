@@ -10,6 +10,11 @@
 
 namespace arkanong {
 
+/// Draws the field's text as `shown`, which has as many bytes, with the selection and the caret. `left` is the left end of
+/// the baseline, `age` the time in seconds that makes the caret blink.
+void drawField(TextureManager& textures, const Palette& palette, const TextField& field,
+               std::string_view shown, Vec2 left, TextSize size, double age);
+
 /// A screen on which a line of text is typed, or composed from a grid of letters by gamepad, mouse or one button. Esc
 /// leaves it. Going back by gamepad or mouse erases the letter before the caret, and leaves it if there is none.
 class TypingScreen : public Screen {

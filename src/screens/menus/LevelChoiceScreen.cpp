@@ -13,6 +13,7 @@
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/TypingScreen.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 

@@ -3,8 +3,6 @@
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
-#include <cmath>
-
 namespace arkanong {
 
 namespace {
@@ -134,25 +132,6 @@ std::string TextField::selected() const {
 bool pastes(const sfml::KeyPressed& pressed) {
     return (pressed.control && pressed.key == sfml::Key::V) ||
            (pressed.shift && pressed.key == sfml::Key::Insert);
-}
-
-void drawField(TextureManager& textures, const Palette& palette, const TextField& field,
-               std::string_view shown, Vec2 left, TextSize size, double age) {
-    constexpr double caretOver = 3.0; ///< The caret exceeds a letter by this at the top and the bottom, px.
-    constexpr double tallest = 40.0;  ///< The largest height of the caret, px.
-    const double height = std::min(textures.type().capHeight(size) + 2.0 * caretOver, tallest);
-    const double top = left.y - size / 2.0 - height / 2.0;
-    const auto xOf = [&](std::size_t place) {
-        return left.x + measureText(textures, shown.substr(0, place), size);
-    };
-    const auto [first, last] = field.selection();
-    if (first < last)
-        textures.drawRectangle(Layer::Overlay, {xOf(first), top}, {xOf(last) - xOf(first), height},
-                               faded(palette.blue, 0.35));
-    drawText(textures, shown, left, {size, palette.blue});
-    const double x = xOf(field.caret()) + (field.caret() == shown.size() ? 4.0 : 0.0);
-    const bool blink = age - std::floor(age) < 0.6;
-    if (blink) textures.drawRectangle(Layer::Overlay, {x, top}, {2.0, height}, palette.pale);
 }
 
 } // namespace arkanong

@@ -1,9 +1,6 @@
 #pragma once
 
 #include "arkanong/input/WindowEvent.hpp"
-#include "arkanong/render/Palette.hpp"
-#include "arkanong/render/Style.hpp"
-#include "arkanong/render/TextureManager.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -67,10 +64,5 @@ class TextField {
 
 /// Whether the key asks for the clipboard's text: Ctrl+V or Shift+Insert.
 bool pastes(const sfml::KeyPressed& pressed);
-
-/// Draws the field's text as `shown`, which has as many bytes, with the selection and the caret. `left` is the left end of
-/// the baseline, `age` the time in seconds that makes the caret blink.
-void drawField(TextureManager& textures, const Palette& palette, const TextField& field,
-               std::string_view shown, Vec2 left, TextSize size, double age);
 
 } // namespace arkanong
