@@ -92,7 +92,13 @@ void Director::copy(const std::string& text) {
     sf::Clipboard::setString(sf::String::fromUtf8(text.begin(), text.end()));
     context_.services.sounds.play(Cue::MenuAccept);
     context_.services.log.write("copied " + text);
-    context_.state.toast = "Copied";
+    context_.state.toast = "Copied: " + text;
+}
+
+void Director::paste() {
+    const auto text = sf::Clipboard::getString().toUtf8();
+    context_.services.log.write("pasted");
+    top().paste(std::string(text.begin(), text.end()));
 }
 
 } // namespace arkanong

@@ -83,6 +83,7 @@ void Game::playFrame() {
     debug_.add(frame);
     if (!director_.hasQuit()) {
         window_.usePointer(director_.pointerUse());
+        window_.repeatKeys(director_.repeatsKeys());
         settings_.adaptEffects(frame, window_.synced());
     }
     if (timed_) {
@@ -95,6 +96,7 @@ void Game::playFrame() {
 
 void Game::readInput() {
     for (const sfml::WindowEvent& event : window_.poll()) {
+        if (window_.repeatsKeys() && input_.onlyRepeats(event)) continue;
         if (const auto* size = std::get_if<sfml::Resized>(&event)) {
             settings_.noteWindowSize(size->width, size->height); // First, for the other call can throw.
             window_.fitPicture();

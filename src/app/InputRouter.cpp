@@ -15,6 +15,12 @@ InputRouter::InputRouter(ScreenContext& context, Director& director)
     context.services.profile.note(notes);
 }
 
+bool InputRouter::onlyRepeats(const sfml::WindowEvent& event) const {
+    const auto* const key = std::get_if<sfml::KeyPressed>(&event);
+    return key != nullptr && context_.state.held.anyOf({controlOf(key->key)}) &&
+           !director_.top().repeats(key->key);
+}
+
 void InputRouter::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::Closed>(event)) return director_.apply(Quit{});
     const bool focusLost = std::holds_alternative<sfml::FocusLost>(event);

@@ -128,6 +128,7 @@ struct Director::Opener {
     }
     void operator()(ShowRuns) const { alone<RunsScreen>(); }
     void operator()(const CopyText& change) const { director.copy(change.text); }
+    void operator()(PasteText) const { director.paste(); }
     void operator()(ShowDraft&& change) const { alone<DraftScreen>(std::move(change.setup)); }
     void operator()(ShowGauntlet&& change) const {
         if (change.setup.as<GauntletMatch>().run.winner())

@@ -30,7 +30,7 @@ void Window::open(const Settings& settings) {
     sfml::createWindow(window_, static_cast<unsigned>(settings.windowWidth),
                        static_cast<unsigned>(settings.windowHeight), settings.fullscreen, "Arkanong");
     applyPace(settings.verticalSync);
-    window_.setKeyRepeatEnabled(false);
+    window_.setKeyRepeatEnabled(repeats_);
     applyPointer();
     focused_ = window_.hasFocus();
     fitPicture();
@@ -51,6 +51,10 @@ void Window::usePointer(PointerUse use) {
     if (use.shown == use_.shown && use.captured == use_.captured) return;
     use_ = use;
     applyPointer();
+}
+
+void Window::repeatKeys(bool repeats) {
+    if (std::exchange(repeats_, repeats) != repeats) window_.setKeyRepeatEnabled(repeats);
 }
 
 void Window::applyPointer() {

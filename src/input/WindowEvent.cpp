@@ -7,13 +7,19 @@ namespace arkanong::sfml {
 
 namespace {
 
+/// A pressed key and its modifiers, from SFML's event.
+template <typename Event>
+KeyPressed pressed(const Event& key) {
+    return {key.code, (key.control || key.system) && !key.alt, key.shift};
+}
+
 #if SFML_VERSION_MAJOR >= 3
 WindowEvent translate(const sf::Event& event) {
     if (event.is<sf::Event::Closed>()) return Closed{};
     if (const auto* e = event.getIf<sf::Event::Resized>()) return Resized{e->size.x, e->size.y};
     if (event.is<sf::Event::FocusLost>()) return FocusLost{};
     if (event.is<sf::Event::FocusGained>()) return FocusGained{};
-    if (const auto* e = event.getIf<sf::Event::KeyPressed>()) return KeyPressed{e->code};
+    if (const auto* e = event.getIf<sf::Event::KeyPressed>()) return pressed(*e);
     if (const auto* e = event.getIf<sf::Event::KeyReleased>()) return KeyReleased{e->code};
     if (const auto* e = event.getIf<sf::Event::TextEntered>())
         return CharacterTyped{static_cast<char32_t>(e->unicode)};
@@ -34,7 +40,7 @@ WindowEvent translate(const sf::Event& event) {
     case sf::Event::Resized: return Resized{event.size.width, event.size.height};
     case sf::Event::LostFocus: return FocusLost{};
     case sf::Event::GainedFocus: return FocusGained{};
-    case sf::Event::KeyPressed: return KeyPressed{event.key.code};
+    case sf::Event::KeyPressed: return pressed(event.key);
     case sf::Event::KeyReleased: return KeyReleased{event.key.code};
     case sf::Event::TextEntered: return CharacterTyped{static_cast<char32_t>(event.text.unicode)};
     case sf::Event::MouseMoved: return MouseMoved{{event.mouseMove.x, event.mouseMove.y}};

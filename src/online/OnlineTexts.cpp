@@ -90,6 +90,11 @@ bool waitsForOther(const Peer& peer) {
     return peer.stage() == Peer::Stage::Silent || (peer.session() != nullptr && peer.session()->waits());
 }
 
+std::string addressText(const OnlineGame& host) {
+    const std::optional<Address> own = host.address();
+    return own ? textOf(*own) : "127.0.0.1:" + std::to_string(host.port());
+}
+
 OnlineWords waitingWords(const OnlineGame& game) {
     const Peer& peer = game.peer();
     if (peer.stage() == Peer::Stage::Preparing) return {"GETTING READY", otherOf(peer) + " has joined."};
@@ -101,10 +106,9 @@ OnlineWords waitingWords(const OnlineGame& game) {
                                ? "The host at " + where
                                : "The host with the code " + game.way().code + ", at the relay " + where};
     }
-    const std::optional<Address> own = game.address();
     const std::string port = std::to_string(game.port());
-    OnlineWords words{"WAITING FOR A PLAYER", {}, own ? textOf(*own) : "127.0.0.1:" + port};
-    if (own)
+    OnlineWords words{"WAITING FOR A PLAYER", {}, addressText(game)};
+    if (game.address())
         words.text = "At home, friends join at this address. Over the internet: your router's address, with "
                      "UDP port " +
                      port + " forwarded to this machine.";

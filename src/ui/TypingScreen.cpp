@@ -19,8 +19,6 @@ constexpr std::size_t columns = 10;
 constexpr std::size_t airyRows = 4; ///< With more rows the cells are closer together.
 constexpr double frameHeight = 44.0;
 constexpr double inset = 15.0; ///< Space at both ends of the line, px.
-/// The caret exceeds a letter by this height at the top and the bottom, px.
-constexpr double caretOver = 3.0;
 
 Grid::Layout gridOf(std::size_t cells, double firstRow) {
     const std::size_t rows = cells / columns;
@@ -30,6 +28,25 @@ Grid::Layout gridOf(std::size_t cells, double firstRow) {
 }
 
 } // namespace
+
+void drawField(TextureManager& textures, const Palette& palette, const TextField& field,
+               std::string_view shown, Vec2 left, TextSize size, double age) {
+    constexpr double caretOver = 3.0; ///< The caret exceeds a letter by this at the top and the bottom, px.
+    constexpr double tallest = 40.0;  ///< The largest height of the caret, px.
+    const double height = std::min(textures.type().capHeight(size) + 2.0 * caretOver, tallest);
+    const double top = left.y - size / 2.0 - height / 2.0;
+    const auto xOf = [&](std::size_t place) {
+        return left.x + measureText(textures, shown.substr(0, place), size);
+    };
+    const auto [first, last] = field.selection();
+    if (first < last)
+        textures.drawRectangle(Layer::Overlay, {xOf(first), top}, {xOf(last) - xOf(first), height},
+                               faded(palette.blue, 0.35));
+    drawText(textures, shown, left, {size, palette.blue});
+    const double x = xOf(field.caret()) + (field.caret() == shown.size() ? 4.0 : -1.0);
+    const bool blink = age - std::floor(age) < 0.6;
+    if (blink) textures.drawRectangle(Layer::Overlay, {x, top}, {2.0, height}, palette.pale);
+}
 
 TypingScreen::TypingScreen(ScreenContext& context, TextField field, const Layout& layout)
     : Screen(context), field_(std::move(field)), layout_(layout),
@@ -42,7 +59,7 @@ TypingScreen::TypingScreen(ScreenContext& context, TextField field, const Layout
 ScreenChange TypingScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* character = std::get_if<sfml::CharacterTyped>(&event))
         return typed(field_.add(character->character));
-    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(key->key);
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(*key);
     const auto* button = std::get_if<sfml::PadPressed>(&event);
     if (button != nullptr && button->button == padButtonStart) return done();
     return answer(lead(event, input_, grid_));
@@ -53,17 +70,41 @@ ScreenChange TypingScreen::answer(Menu::Result result) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved: sounds().play(Cue::MenuMove); break;
     case Menu::Result::Accepted: return press(grid_.selected());
-    case Menu::Result::Back: return field_.typed().empty() ? cancel() : erase();
+    case Menu::Result::Back: return field_.selection().second == 0 ? cancel() : erased(field_.erase());
     }
     return Stay{};
 }
 
 // Letters arrive as CharacterTyped events, so that they follow the keyboard's layout.
-ScreenChange TypingScreen::handleKey(sfml::Key key) {
-    if (key == sfml::Key::Enter) return oneButton() ? press(grid_.selected()) : done();
-    if (key == sfml::Key::Tab) return answer(grid_.handle(MenuIntent::Next));
-    if (key == sfml::Key::Backspace) return erase();
-    return key == sfml::Key::Escape ? cancel() : Stay{};
+ScreenChange TypingScreen::handleKey(const sfml::KeyPressed& pressed) {
+    using sfml::Key;
+    const Key key = pressed.key;
+    age_ = 0.0; // Shows the caret.
+    if (key == Key::Enter) return oneButton() ? press(grid_.selected()) : done();
+    if (key == Key::Tab) return answer(grid_.handle(MenuIntent::Next));
+    if (key == Key::Escape) return cancel();
+    if (pastes(pressed)) return PasteText{};
+    if (pressed.control && (key == Key::C || key == Key::X)) return copySelected(key == Key::X);
+    return erased(field_.press(pressed));
+}
+
+bool TypingScreen::repeats(sfml::Key key) const {
+    using sfml::Key;
+    const bool erases = key == Key::Backspace || key == Key::Delete;
+    return !oneButton() && (erases || key == Key::Left || key == Key::Right);
+}
+
+void TypingScreen::paste(std::string_view text) {
+    const bool whole = field_.insert(text);
+    static_cast<void>(typed(true));
+    if (!whole) refuse("What does not fit or cannot be shown was left out");
+}
+
+ScreenChange TypingScreen::copySelected(bool cuts) {
+    const std::string text = field_.selected();
+    if (text.empty()) return Stay{};
+    if (cuts) field_.erase();
+    return CopyText{text};
 }
 
 ScreenChange TypingScreen::cancel() {
@@ -74,7 +115,7 @@ ScreenChange TypingScreen::cancel() {
 ScreenChange TypingScreen::press(std::size_t cell) {
     const std::size_t letters = layout_.letters.size();
     if (cell < letters) return typed(field_.addWritten(layout_.letters[cell]));
-    return cell == letters ? erase() : done();
+    return cell == letters ? erased(field_.erase()) : done();
 }
 
 ScreenChange TypingScreen::typed(bool added) {
@@ -84,8 +125,8 @@ ScreenChange TypingScreen::typed(bool added) {
     return Stay{};
 }
 
-ScreenChange TypingScreen::erase() {
-    if (field_.erase()) sounds().play(Cue::MenuBack);
+ScreenChange TypingScreen::erased(bool removed) {
+    if (removed) sounds().play(Cue::MenuBack);
     return Stay{};
 }
 
@@ -113,11 +154,8 @@ void TypingScreen::drawLine(std::string_view shown) const {
     const Vec2 frame{layout_.width, frameHeight};
     drawFrame(textures(), at - frame / 2.0, frame, palette().grid);
     const TextSize size = fittingSize(textures(), shown, frame.x - 2.0 * inset, {layout_.size});
-    drawText(textures(), shown, at + Vec2{0.0, size / 2.0}, {size, palette().blue, Align::Centre});
-    const bool blink = age_ - std::floor(age_) < 0.6;
-    const Vec2 caret{2.0, std::min(type().capHeight(size) + 2.0 * caretOver, frame.y - 4.0)};
-    const Vec2 end = at + Vec2{measureText(textures(), shown, size) / 2.0 + 4.0, -caret.y / 2.0};
-    if (blink) textures().drawRectangle(Layer::Overlay, end, caret, palette().pale);
+    const Vec2 left = at + Vec2{-measureText(textures(), shown, size) / 2.0, size / 2.0};
+    drawField(textures(), palette(), field_, shown, left, size, age_);
 }
 
 void TypingScreen::drawBoard() const {
@@ -147,13 +185,13 @@ void TypingScreen::drawGrid() const {
 
 void TypingScreen::drawOwnHints() const {
     if (oneButton()) return drawMenuHints("Choose", layout_.leaveHint);
-    // An empty line can only be left.
-    const std::string_view back = field_.typed().empty() ? layout_.leaveHint : "Delete";
+    // Without a letter before the caret it can only be left.
+    const std::string_view back = field_.selection().second == 0 ? layout_.leaveHint : "Delete";
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
                   {{"Letters", layout_.typeHint},
-                   {"Backspace", "Delete"},
+                   {"Ctrl+V", "Paste"},
                    {"Enter", "Done"},
                    {"Esc", layout_.leaveHint}});
         break;

@@ -31,6 +31,8 @@ class Director {
     void show(const DataError& error);
     /// How the screen on top uses the mouse pointer.
     PointerUse pointerUse() const;
+    /// Whether held keys repeat on the screen on top.
+    bool repeatsKeys() const { return !screens_.empty() && top().repeats(sfml::Key::Backspace); }
 
     void quit() { quit_ = true; }
     /// Whether the player, or quit(), has ended the game. The screens stay open.
@@ -41,8 +43,10 @@ class Director {
     struct Opener;
     /// Asks first if the daily duel would replace an unfinished run.
     void startDaily(Day day);
-    /// Copies a text to the clipboard.
+    /// Copies a text to the clipboard and says so by a toast.
     void copy(const std::string& text);
+    /// Passes the clipboard's text to the screen on top.
+    void paste();
 
     ScreenContext& context_;
     Captures& captures_;

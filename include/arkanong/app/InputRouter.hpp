@@ -12,6 +12,8 @@ class InputRouter {
     /// Reads the player's gamepad mappings, if there are any; problems become notes of the profile.
     InputRouter(ScreenContext& context, Director& director);
 
+    /// Whether the event reports a held key once more on a screen on which that key does not repeat. Do not handle it.
+    bool onlyRepeats(const sfml::WindowEvent& event) const;
     /// Handles an event, whose mouse position is in logical px. Closed quits.
     void handle(const sfml::WindowEvent& event);
     /// Handles what the gamepads did since the last call. Says by a toast which of them join and leave.

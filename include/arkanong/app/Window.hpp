@@ -36,6 +36,9 @@ class Window {
     void apply(AffectedParts changed, const Settings& settings);
     /// Does nothing if the pointer is already used like that.
     void usePointer(PointerUse use);
+    /// Whether a held key is reported again and again, at the pace that the system has for typing.
+    void repeatKeys(bool repeats);
+    bool repeatsKeys() const { return repeats_; }
 
     /// The events since the last call, mouse positions in window px. Of several new sizes only the last one is reported;
     /// call fitPicture() for it. FocusLost and FocusGained are reported only if the focus has really changed.
@@ -66,6 +69,7 @@ class Window {
     sf::RenderWindow window_;
     FrameCap frameCap_{0};
     PointerUse use_;
+    bool repeats_ = false;
     PointerMotion pointer_;
     bool focused_ = true;
     bool synced_ = false;

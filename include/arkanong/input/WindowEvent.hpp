@@ -34,6 +34,8 @@ struct FocusLost {};
 struct FocusGained {};
 struct KeyPressed {
     Key key;
+    bool control = false; ///< Ctrl is held, or Cmd, without Alt: AltGr is both on some systems.
+    bool shift = false;
 };
 struct KeyReleased {
     Key key;

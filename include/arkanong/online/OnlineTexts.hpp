@@ -25,6 +25,8 @@ struct OnlineWords {
     std::string text;
     std::string marks{}; ///< The address and code to give to a friend; can be empty.
 };
+/// The address at which a player on the same network joins the host's game.
+std::string addressText(const OnlineGame& host);
 /// The text shown while the game waits for the match: what it waits for, and how the other player finds the
 /// game.
 OnlineWords waitingWords(const OnlineGame& game);

@@ -101,6 +101,10 @@ class Screen {
 
     /// Handles a window event. Mouse positions are logical px.
     [[nodiscard]] virtual ScreenChange handle(const sfml::WindowEvent& event) = 0;
+    /// Whether this key repeats while it is held, as in a line of text. Letters repeat if Backspace does.
+    virtual bool repeats(sfml::Key /*key*/) const { return false; }
+    /// Adds the clipboard's text in UTF-8, for which the screen asked by PasteText, to its line of text.
+    virtual void paste(std::string_view /*text*/) {}
     /// Advances by one tick of the simulation, 1/120 s.
     [[nodiscard]] virtual ScreenChange step() { return Stay{}; }
     /// Whether its steps are so slow that they should run on a second thread while its picture is drawn, see

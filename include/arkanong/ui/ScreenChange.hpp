@@ -160,6 +160,8 @@ struct SaveMoment {
 struct CopyText {
     std::string text; ///< UTF-8.
 };
+/// Passes the clipboard's text to Screen::paste(); the screen stays.
+struct PasteText {};
 /// Over a result: asks for the name for a high score.
 struct ShowName {
     ScoreEntry entry;
@@ -249,10 +251,10 @@ using AnyScreenChange =
                  ShowLevels, ShowOptions, ShowOptionPage, ShowControls, ShowPresets, ShowControlSet,
                  ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage, ShowGameOver,
                  ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice, ShowEditor,
-                 ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, CopyText, ShowDraft,
-                 ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineGames, ShowOnlineWait, ShowOnlineMatch,
-                 ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd, ShowWatchWait,
-                 ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
+                 ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, CopyText, PasteText,
+                 ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineGames, ShowOnlineWait,
+                 ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd,
+                 ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

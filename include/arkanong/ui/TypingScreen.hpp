@@ -10,8 +10,13 @@
 
 namespace arkanong {
 
+/// Draws the field's text as `shown`, which has as many bytes, with the selection and the caret. `left` is the left end of
+/// the baseline, `age` the time in seconds that makes the caret blink.
+void drawField(TextureManager& textures, const Palette& palette, const TextField& field,
+               std::string_view shown, Vec2 left, TextSize size, double age);
+
 /// A screen on which a line of text is typed, or composed from a grid of letters by gamepad, mouse or one button. Esc
-/// leaves it. Going back by gamepad or mouse erases the last letter, and leaves it if the line is empty.
+/// leaves it. Going back by gamepad or mouse erases the letter before the caret, and leaves it if there is none.
 class TypingScreen : public Screen {
   public:
     /// Positions on the panel (logical px), and texts that differ between screens.
@@ -30,6 +35,9 @@ class TypingScreen : public Screen {
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
+    void paste(std::string_view text) override;
+    /// Keys that move the caret by a character or erase one repeat.
+    bool repeats(sfml::Key key) const override;
 
   protected:
     TypingScreen(ScreenContext& context, TextField field, const Layout& layout);
@@ -52,11 +60,12 @@ class TypingScreen : public Screen {
     static constexpr double panelTop = 100.0;
 
   private:
-    [[nodiscard]] ScreenChange handleKey(sfml::Key key);
+    [[nodiscard]] ScreenChange handleKey(const sfml::KeyPressed& pressed);
     [[nodiscard]] ScreenChange answer(Menu::Result result);
     [[nodiscard]] ScreenChange press(std::size_t cell);
     [[nodiscard]] ScreenChange typed(bool added);
-    [[nodiscard]] ScreenChange erase();
+    [[nodiscard]] ScreenChange erased(bool removed);
+    [[nodiscard]] ScreenChange copySelected(bool cuts);
     [[nodiscard]] ScreenChange cancel();
     std::string cellText(std::size_t cell) const;
     void drawLine(std::string_view shown) const;

@@ -207,8 +207,15 @@ bool LevelChoice::type(char32_t character) {
     return true;
 }
 
-bool LevelChoice::erase() {
-    if (!field_.erase()) return false;
+void LevelChoice::insert(std::string_view text) {
+    field_.insert(text);
+    find();
+}
+
+bool LevelChoice::erase() { return press({sfml::Key::Backspace}); }
+
+bool LevelChoice::press(const sfml::KeyPressed& pressed) {
+    if (!field_.press(pressed)) return false;
     find();
     return true;
 }

@@ -13,12 +13,12 @@
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/TypingScreen.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace arkanong {
 
@@ -64,7 +64,7 @@ void LevelChoiceScreen::layOut() {
 ScreenChange LevelChoiceScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* typed = std::get_if<sfml::CharacterTyped>(&event))
         return answer(choice_.type(typed->character) ? Menu::Result::Moved : Menu::Result::Nothing);
-    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(key->key);
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(*key);
     if (const auto* wheel = std::get_if<sfml::MouseWheeled>(&event)) {
         const bool back = wheel->notches > 0.0F;
         if (!overList_) return answer(choice_.turn(!back));
@@ -80,14 +80,26 @@ ScreenChange LevelChoiceScreen::handle(const sfml::WindowEvent& event) {
 }
 
 // Letters come as characters: here they are for finding.
-ScreenChange LevelChoiceScreen::handleKey(sfml::Key key) {
+ScreenChange LevelChoiceScreen::handleKey(const sfml::KeyPressed& pressed) {
     using sfml::Key;
+    const Key key = pressed.key;
     if (key == Key::PageUp || key == Key::PageDown) return answer(choice_.turn(key == Key::PageDown));
-    if (key == Key::Backspace) return answer(choice_.erase() ? Menu::Result::Moved : Menu::Result::Back);
+    if (key == Key::Backspace && choice_.typed().empty()) return answer(Menu::Result::Back);
+    if (pastes(pressed)) return PasteText{};
     constexpr std::array leading{Key::Up,    Key::Down,   Key::Left, Key::Right,
                                  Key::Enter, Key::Escape, Key::Tab};
     const bool leads = std::find(leading.begin(), leading.end(), key) != leading.end();
-    return leads ? answer(lead(sfml::KeyPressed{key}, input_, choice_)) : Stay{};
+    if (leads) return answer(lead(pressed, input_, choice_));
+    return answer(choice_.press(pressed) ? Menu::Result::Moved : Menu::Result::Nothing);
+}
+
+bool LevelChoiceScreen::repeats(sfml::Key key) const {
+    return !oneButton() && key == sfml::Key::Backspace && !choice_.typed().empty();
+}
+
+void LevelChoiceScreen::paste(std::string_view text) {
+    choice_.insert(text);
+    static_cast<void>(answer(Menu::Result::Moved));
 }
 
 ScreenChange LevelChoiceScreen::answer(Menu::Result result) {
@@ -182,11 +194,7 @@ void LevelChoiceScreen::drawFind() const {
     const Vec2 field = at + Vec2{measureText(textures(), "Find ", type::body) + 8.0, 0.0};
     const TextSize letters =
         fittingSize(textures(), text, room - (field.x - at.x) - space::gap, {type::title});
-    drawText(textures(), text, field, {letters, palette().blue});
-    const bool blink = age_ - std::floor(age_) < 0.6;
-    const double end = measureText(textures(), text, letters) + 4.0;
-    if (blink)
-        textures().drawRectangle(Layer::Overlay, field + Vec2{end, -20.0}, {2.0, 22.0}, palette().pale);
+    drawField(textures(), palette(), choice_.field(), text, field, letters, age_);
 }
 
 void LevelChoiceScreen::drawList() const {

@@ -36,7 +36,15 @@ Dialog waitDialog(std::string_view name, OnlineWords words) {
 
 OnlineWaitScreen::State stateOf(const Peer& peer) { return {peer.stage(), peer.relayPlace()}; }
 
-Dialog waitDialog(const OnlineGame& game) { return waitDialog("online-wait", waitingWords(game)); }
+Dialog waitDialog(const OnlineGame& game) {
+    Dialog dialog = waitDialog("online-wait", waitingWords(game));
+    if (!game.peer().isHost()) return dialog;
+    const std::string& code = game.way().code;
+    dialog.entries.insert(dialog.entries.begin(), {"COPY THE ADDRESS", CopyText{addressText(game)}});
+    if (!code.empty()) dialog.entries.insert(dialog.entries.begin(), {"COPY THE CODE", CopyText{code}});
+    dialog.acceptHint = "Choose";
+    return dialog;
+}
 Dialog waitDialog(const WatchedGame& game) { return waitDialog("watch-wait", waitingWords(game)); }
 
 const OnlineMatch& present(const OnlineGame& game) { return game.peer().session()->present(); }
@@ -119,6 +127,12 @@ OnlineWaitScreen::OnlineWaitScreen(ScreenContext& context, std::shared_ptr<Onlin
         context.services.log.write("hosts at UDP port " + std::to_string(game_->port()));
         if (!game_->way().code.empty()) context.services.log.write("code " + game_->way().code);
     }
+}
+
+ScreenChange OnlineWaitScreen::handle(const sfml::WindowEvent& event) {
+    const auto* const key = std::get_if<sfml::KeyPressed>(&event);
+    const bool copies = key != nullptr && key->key == sfml::Key::C && game_->peer().isHost();
+    return copies ? chosen(0) : ChoiceScreen::handle(event);
 }
 
 ScreenChange OnlineWaitScreen::step() {

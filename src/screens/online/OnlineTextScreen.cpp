@@ -52,9 +52,7 @@ TextField fieldFor(OnlineText what) {
 
 OnlineTextScreen::OnlineTextScreen(ScreenContext& context, OnlineText what)
     : TypingScreen(context, fieldFor(what), layoutOf(what)), what_(what) {
-    const std::string text = offered(context.services.profile.settings(), what);
-    for (std::string_view rest = text; !rest.empty();)
-        field().add(takeCodePoint(rest));
+    field().insert(offered(context.services.profile.settings(), what));
 }
 
 ScreenChange OnlineTextScreen::done() {

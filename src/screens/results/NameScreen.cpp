@@ -51,9 +51,7 @@ NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
     : TypingScreen(context, {TextField::Kind::Name, longestPlayerName}, nameLayout()),
       entry_(std::move(entry)),
       place_(context.services.profile.scores(entry_.table).placeFor(entry_.score).value_or(0)) {
-    const std::string offered = offeredName(context);
-    for (std::string_view rest = offered; !rest.empty();)
-        field().add(takeCodePoint(rest));
+    field().insert(offeredName(context));
 }
 
 ScreenChange NameScreen::done() {

@@ -1,8 +1,7 @@
 #include "arkanong/ui/widgets/TextField.hpp"
 
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/storage/Utf8.hpp"
-
-#include <string_view>
 
 namespace arkanong {
 
@@ -43,32 +42,96 @@ char32_t visible(char32_t c) {
 
 bool TextField::add(char32_t character) {
     const char32_t c = kind_ == Kind::Name ? capital(character) : visible(character);
-    const bool full = countCharacters(text_) >= longest_;
-    if (c == 0 || full || (text_.empty() && c == U' ')) return false;
-    if (c < firstOfTwoBytes) {
-        text_ += static_cast<char>(c);
-    } else {
-        text_ += static_cast<char>(0xC0U | (c >> 6U));
-        text_ += static_cast<char>(0x80U | (c & 0x3FU));
-    }
+    const std::size_t place = selection().first;
+    const bool full = countCharacters(text_) - countCharacters(selected()) >= longest_;
+    if (c == 0 || full || (place == 0 && c == U' ')) return false;
+    std::string bytes{static_cast<char>(c)};
+    if (c >= firstOfTwoBytes)
+        bytes = {static_cast<char>(0xC0U | (c >> 6U)), static_cast<char>(0x80U | (c & 0x3FU))};
+    text_.replace(place, selected().size(), bytes);
+    caret_ = anchor_ = place + bytes.size();
     return true;
 }
 
 bool TextField::addWritten(char32_t capital) {
-    const bool begins = text_.empty() || text_.back() == ' ';
+    const std::size_t place = selection().first;
+    const bool begins = place == 0 || text_[place - 1] == ' ';
     const bool letter = capital >= U'A' && capital <= U'Z';
     return add(letter && !begins ? capital - U'A' + U'a' : capital);
 }
 
-bool TextField::erase() {
-    if (text_.empty()) return false;
-    const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
-    while (text_.size() > 1 && continues(text_.back()))
-        text_.pop_back();
-    text_.pop_back();
-    return true;
+bool TextField::insert(std::string_view text) {
+    bool whole = true;
+    while (!text.empty()) {
+        const char32_t c = takeCodePoint(text);
+        const bool matters = c != U'\n' && c != U'\r' && c != U' ';
+        if (!add(c) && matters) whole = false;
+    }
+    return whole;
 }
 
-std::string TextField::text() const { return text_.substr(0, text_.find_last_not_of(' ') + 1); }
+bool TextField::press(const sfml::KeyPressed& pressed) {
+    using sfml::Key;
+    const Key key = pressed.key;
+    const bool forward = key == Key::Right || key == Key::End || key == Key::Delete;
+    if (key == Key::Backspace || key == Key::Delete) return remove(forward, pressed.control);
+    if (key == Key::A && pressed.control) {
+        anchor_ = 0;
+        caret_ = text_.size();
+        return false;
+    }
+    if (key == Key::Home || key == Key::End)
+        caret_ = forward ? text_.size() : 0;
+    else if (key != Key::Left && key != Key::Right)
+        return false;
+    else if (caret_ == anchor_ || pressed.shift)
+        caret_ = next(forward, pressed.control);
+    else
+        caret_ = forward ? selection().second : selection().first;
+    if (!pressed.shift) anchor_ = caret_;
+    return false;
+}
+
+// Without a selection, selects what is to be removed.
+bool TextField::remove(bool forward, bool words) {
+    if (caret_ == anchor_) caret_ = next(forward, words);
+    const auto [first, last] = selection();
+    text_.erase(first, last - first);
+    caret_ = anchor_ = first;
+    return first < last;
+}
+
+/// Whether a character, or with `words` a word, begins at this place, or the line ends there.
+bool TextField::begins(std::size_t place, bool words) const {
+    if (place == 0 || place == text_.size()) return true;
+    if (words) return text_[place - 1] == ' ' && text_[place] != ' ';
+    return (static_cast<unsigned char>(text_[place]) & 0xC0U) != 0x80U;
+}
+
+/// The place to which the caret moves.
+std::size_t TextField::next(bool forward, bool words) const {
+    const std::size_t end = forward ? text_.size() : 0;
+    std::size_t place = caret_;
+    while (place != end) {
+        place = forward ? place + 1 : place - 1;
+        if (begins(place, words)) break;
+    }
+    return place;
+}
+
+std::string TextField::text() const {
+    const std::size_t first = std::min(text_.find_first_not_of(' '), text_.size());
+    return text_.substr(first, text_.find_last_not_of(' ') + 1 - first);
+}
+
+std::string TextField::selected() const {
+    const auto [first, last] = selection();
+    return text_.substr(first, last - first);
+}
+
+bool pastes(const sfml::KeyPressed& pressed) {
+    return (pressed.control && pressed.key == sfml::Key::V) ||
+           (pressed.shift && pressed.key == sfml::Key::Insert);
+}
 
 } // namespace arkanong

@@ -163,6 +163,22 @@ TEST_CASE("going back first erases the search, and then leaves the screen", "[sc
     }
 }
 
+TEST_CASE("the search is pasted, and a held Backspace empties it without leaving the screen", "[screens]") {
+    Shared shared;
+    LevelChoiceScreen screen(shared.context, SetupKind::Versus, "pure-pong");
+    CHECK_FALSE(screen.repeats(Key::Backspace));
+    CHECK(is<PasteText>(screen.handle(sfml::KeyPressed{Key::V, true})));
+    screen.paste("beehive\n");
+    screen.draw(1.0, 1.0);
+    CHECK(screen.repeats(Key::Backspace));
+    CHECK_FALSE(screen.repeats(Key::Enter));
+    CHECK(is<Resume>(press(screen, Key::Enter)));
+    CHECK(shared.context.state.lastVersus.level == "beehive");
+    static_cast<void>(screen.handle(sfml::KeyPressed{Key::A, true}));
+    CHECK(is<Stay>(press(screen, Key::Backspace)));
+    CHECK_FALSE(screen.repeats(Key::Backspace));
+}
+
 TEST_CASE("the setup, the solo's table and the sandbox's pause lead to all levels", "[screens]") {
     Shared shared;
     SetupScreen setup(shared.context, SetupKind::Watch);

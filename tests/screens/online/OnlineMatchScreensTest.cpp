@@ -197,6 +197,28 @@ TEST_CASE("a screen that waits for the other player leads into the match", "[scr
     CHECK(is<ShowOnline>(press(host, Key::Escape)));
 }
 
+TEST_CASE("a host copies the address, or with a relay the code and the address, by a key or the menu",
+          "[screens]") {
+    Shared shared;
+    const auto alone = OnlineGame::host(smallTerms(), 0);
+    OnlineWaitScreen waiting(shared.context, alone);
+    const std::string address = as<CopyText>(press(waiting, Key::C)).text;
+    CHECK(addressNamed(address)->port == alone->port());
+    CHECK(as<CopyText>(press(waiting, Key::Enter)).text == address);
+    CHECK(is<ShowOnline>(chosen(waiting, 1)));
+
+    const auto relayed = OnlineGame::host(smallTerms(), 0, Address{0x7f000001, 9});
+    OnlineWaitScreen coded(shared.context, relayed);
+    draw(shared, coded);
+    CHECK(as<CopyText>(press(coded, Key::C)).text == relayed->way().code);
+    CHECK(as<CopyText>(press(coded, Key::Enter)).text == relayed->way().code);
+    CHECK(as<CopyText>(chosen(coded, 1)).text == addressText(*relayed));
+
+    OnlineWaitScreen guest(shared.context, OnlineGame::join(Address{0x7f000001, 9}, "BOB"));
+    CHECK(is<Stay>(press(guest, Key::C)));
+    CHECK(is<ShowOnline>(press(guest, Key::Enter)));
+}
+
 TEST_CASE("who joins a full game can watch it: catches up, sees the end, and goes back", "[screens]") {
     OnlinePlay play;
     // A guest too many.

@@ -8,6 +8,7 @@
 
 using namespace arkanong;
 using namespace std::string_view_literals;
+using sfml::Key;
 
 namespace {
 
@@ -19,6 +20,17 @@ TextField typed(std::u32string_view characters) {
         field.add(c);
     return field;
 }
+
+TextField line(std::string text, std::size_t longest = 12) {
+    return {TextField::Kind::Line, longest, std::move(text)};
+}
+
+void press(TextField& field, std::initializer_list<sfml::KeyPressed> keys) {
+    for (const sfml::KeyPressed& key : keys)
+        field.press(key);
+}
+
+constexpr sfml::KeyPressed all{Key::A, true};
 
 } // namespace
 
@@ -98,4 +110,114 @@ TEST_CASE("a line can be continued from an existing text", "[ui]") {
     CHECK(line.text() == "Old wall");
     CHECK(line.add(U's'));
     CHECK_FALSE(line.add(U's'));
+}
+
+TEST_CASE("the caret moves by whole characters and stays in the line", "[ui]") {
+    TextField field = line("aöb");
+    press(field, {{Key::Right}, {Key::Left}, {Key::Left}});
+    CHECK(field.caret() == 1);
+    CHECK(field.add(U'x'));
+    CHECK(field.typed() == "axöb");
+    CHECK(field.press({Key::Delete}));
+    CHECK(field.press({Key::Backspace}));
+    CHECK(field.typed() == "ab");
+    press(field, {{Key::Home}, {Key::Left}});
+    CHECK_FALSE(field.press({Key::Backspace}));
+    CHECK_FALSE(field.add(U' ')); // No space at the start.
+    CHECK(field.add(U'c'));
+    press(field, {{Key::End}, {Key::Right}});
+    CHECK_FALSE(field.press({Key::Delete}));
+    CHECK(field.add(U'd'));
+    CHECK(field.typed() == "cabd");
+}
+
+TEST_CASE("with Ctrl the caret moves by words, and words are removed", "[ui]") {
+    TextField field = line("one  two six");
+    press(field, {{Key::Left, true}, {Key::Left, true}});
+    CHECK(field.caret() == 5);
+    CHECK(field.press({Key::Delete, true}));
+    CHECK(field.typed() == "one  six");
+    CHECK(field.press({Key::Backspace, true}));
+    CHECK(field.typed() == "six");
+    press(field, {{Key::Left, true}, {Key::Right, true}});
+    CHECK(field.caret() == 3);
+    CHECK(field.press({Key::Backspace, true}));
+    CHECK(field.typed().empty());
+}
+
+TEST_CASE("what is typed replaces the selection, also in a full line", "[ui]") {
+    TextField field = line("abc", 3);
+    press(field, {all});
+    CHECK(field.selected() == "abc");
+    CHECK_FALSE(field.add(U'\x01')); // The character that some systems send for Ctrl+A.
+    CHECK_FALSE(field.add(U' '));
+    CHECK(field.selected() == "abc");
+    CHECK(field.add(U'x'));
+    CHECK(field.typed() == "x");
+    CHECK(field.selected().empty());
+    CHECK(field.insert("yz"));
+    press(field, {{Key::Left, false, true}, {Key::Left, false, true}});
+    CHECK(field.selected() == "yz");
+    CHECK(field.addWritten(U'O'));
+    CHECK(field.typed() == "xo");
+}
+
+TEST_CASE("Backspace and Delete remove the selection, an arrow drops it at its own end", "[ui]") {
+    TextField field = line("abcd");
+    press(field, {all});
+    CHECK(field.press({GENERATE(Key::Backspace, Key::Delete)}));
+    CHECK(field.typed().empty());
+    CHECK_FALSE(field.press({Key::Backspace}));
+    CHECK(field.insert("abcd"));
+    press(field, {{Key::Left}, {Key::Home, false, true}});
+    CHECK(field.selected() == "abc");
+    press(field, {{Key::Right}});
+    CHECK(field.caret() == 3);
+    press(field, {all, {Key::Left}});
+    CHECK(field.caret() == 0);
+    CHECK(field.selected().empty());
+}
+
+TEST_CASE("a pasted text is cut to the room that the line has, at the caret", "[ui]") {
+    TextField field = line("ab", 5);
+    press(field, {{Key::Left}});
+    CHECK_FALSE(field.insert("wxyz"));
+    CHECK(field.typed() == "awxyb");
+    CHECK(field.caret() == 4);
+    CHECK_FALSE(field.insert("z"));
+    press(field, {all});
+    CHECK(field.insert("öööö"));
+    CHECK(field.typed() == "öööö");
+    CHECK(field.insert("!  \n")); // Spaces that do not fit are not missed.
+    CHECK(field.typed() == "öööö!");
+}
+
+TEST_CASE("a pasted text loses its line ends, the spaces before it and what cannot be shown", "[ui]") {
+    TextField field = line("");
+    CHECK(field.insert(" 7KQ2M-\r\nXD4HT\n"));
+    CHECK(field.text() == "7KQ2M-XD4HT");
+    press(field, {all});
+    CHECK_FALSE(field.insert("\u200b\u202e\u4e2d\t\xff")); // Nothing of it can be shown: all stays.
+    CHECK(field.selected() == "7KQ2M-XD4HT");
+    CHECK(field.insert(""));
+    CHECK_FALSE(field.insert("\u200ba\u202eb"));
+    CHECK(field.typed() == "ab");
+    TextField name = noName();
+    CHECK(name.insert("jörg"));
+    CHECK(name.text() == "JÖRG");
+}
+
+TEST_CASE("a text has no spaces at its ends, whatever was removed from it", "[ui]") {
+    TextField field = line("a b ");
+    press(field, {{Key::Home}, {Key::Delete}});
+    CHECK(field.typed() == " b ");
+    CHECK(field.text() == "b");
+    CHECK(line("   ").text().empty());
+}
+
+TEST_CASE("the clipboard's text is added by two keys", "[ui]") {
+    CHECK(pastes({Key::V, true}));
+    CHECK(pastes({Key::Insert, false, true}));
+    CHECK_FALSE(pastes({Key::V}));
+    CHECK_FALSE(pastes({Key::Insert}));
 }

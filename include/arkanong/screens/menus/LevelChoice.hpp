@@ -47,8 +47,13 @@ class LevelChoice {
 
     /// Adds a character to the search. Returns false if it is not printable.
     bool type(char32_t character);
+    /// Adds a text in UTF-8 to the search, as far as it fits.
+    void insert(std::string_view text);
     /// Removes the last character of the search. Returns false if the search is empty.
     bool erase();
+    /// Does what a key does in the search's line of text. Returns whether that changed the search.
+    bool press(const sfml::KeyPressed& pressed);
+    const TextField& field() const { return field_; }
     const std::string& typed() const { return field_.typed(); }
 
     /// All groups, or the search results: the found levels, if any, followed by the found groups. Empty if nothing was

@@ -19,6 +19,9 @@ class LevelChoiceScreen : public Screen {
 
     std::string_view name() const override { return "levels"; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
+    /// Backspace repeats until the search is empty, so that it does not leave the screen then.
+    bool repeats(sfml::Key key) const override;
+    void paste(std::string_view text) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override { return 0.0; }
@@ -28,7 +31,7 @@ class LevelChoiceScreen : public Screen {
     /// A level of the page; nullopt if it cannot be read.
     using Shown = std::optional<Level>;
 
-    [[nodiscard]] ScreenChange handleKey(sfml::Key key);
+    [[nodiscard]] ScreenChange handleKey(const sfml::KeyPressed& pressed);
     [[nodiscard]] ScreenChange answer(Menu::Result result);
     [[nodiscard]] ScreenChange taken(const std::string& level);
     void layOut();

@@ -12,11 +12,13 @@
 
 namespace arkanong {
 
-/// Waits for the other player and the start of the match.
+/// Waits for the other player and the start of the match. A host copies the code and the address from here; C copies the
+/// code or, without one, the address.
 class OnlineWaitScreen : public ChoiceScreen {
   public:
     OnlineWaitScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
 
+    ScreenChange handle(const sfml::WindowEvent& event) override;
     ScreenChange step() override;
     void advance(double seconds) override;
 
