@@ -1,5 +1,7 @@
 #include "arkanong/input/WindowEvent.hpp"
 
+#include "arkanong/input/KeyPlaces.hpp"
+
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/Window/Event.hpp>
 
@@ -13,8 +15,10 @@ WindowEvent translate(const sf::Event& event) {
     if (const auto* e = event.getIf<sf::Event::Resized>()) return Resized{e->size.x, e->size.y};
     if (event.is<sf::Event::FocusLost>()) return FocusLost{};
     if (event.is<sf::Event::FocusGained>()) return FocusGained{};
-    if (const auto* e = event.getIf<sf::Event::KeyPressed>()) return KeyPressed{e->code};
-    if (const auto* e = event.getIf<sf::Event::KeyReleased>()) return KeyReleased{e->code};
+    if (const auto* e = event.getIf<sf::Event::KeyPressed>())
+        return KeyPressed{e->code, placeOf(e->code, e->scancode)};
+    if (const auto* e = event.getIf<sf::Event::KeyReleased>())
+        return KeyReleased{e->code, placeOf(e->code, e->scancode)};
     if (const auto* e = event.getIf<sf::Event::TextEntered>())
         return CharacterTyped{static_cast<char32_t>(e->unicode)};
     if (const auto* e = event.getIf<sf::Event::MouseMoved>())
@@ -28,14 +32,22 @@ WindowEvent translate(const sf::Event& event) {
     return OtherEvent{};
 }
 #else
+Key placeIn(const sf::Event& event) {
+#if SFML_VERSION_MINOR > 5
+    return placeOf(event.key.code, event.key.scancode);
+#else
+    return placeOf(event.key.code, event.type == sf::Event::KeyPressed);
+#endif
+}
+
 WindowEvent translate(const sf::Event& event) {
     switch (static_cast<int>(event.type)) {
     case sf::Event::Closed: return Closed{};
     case sf::Event::Resized: return Resized{event.size.width, event.size.height};
     case sf::Event::LostFocus: return FocusLost{};
     case sf::Event::GainedFocus: return FocusGained{};
-    case sf::Event::KeyPressed: return KeyPressed{event.key.code};
-    case sf::Event::KeyReleased: return KeyReleased{event.key.code};
+    case sf::Event::KeyPressed: return KeyPressed{event.key.code, placeIn(event)};
+    case sf::Event::KeyReleased: return KeyReleased{event.key.code, placeIn(event)};
     case sf::Event::TextEntered: return CharacterTyped{static_cast<char32_t>(event.text.unicode)};
     case sf::Event::MouseMoved: return MouseMoved{{event.mouseMove.x, event.mouseMove.y}};
     case sf::Event::MouseButtonPressed:
@@ -59,6 +71,7 @@ std::optional<WindowEvent> pollEvent(sf::RenderWindow& window) {
     sf::Event event;
     if (window.pollEvent(event)) return translate(event);
 #endif
+    followKeyboard();
     return std::nullopt;
 }
 

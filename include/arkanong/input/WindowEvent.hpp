@@ -34,9 +34,11 @@ struct FocusLost {};
 struct FocusGained {};
 struct KeyPressed {
     Key key;
+    Key place = key; ///< Where the key is, see KeyPlaces.hpp: what controls are bound to.
 };
 struct KeyReleased {
     Key key;
+    Key place = key;
 };
 /// A typed character, possibly composed from several keys; includes control characters.
 struct CharacterTyped {
