@@ -19,7 +19,7 @@
 
 namespace arkanong::sfml {
 
-inline constexpr Key keyLess = static_cast<Key>(sf::Keyboard::KeyCount);
+inline constexpr Key keyLess = static_cast<Key>(static_cast<int>(Key::Pause) + 1);
 inline constexpr std::size_t placeCount = static_cast<std::size_t>(keyLess) + 1;
 
 /// The US layout: the sign of each place where a key types a character, as typed without Shift.
