@@ -15,4 +15,7 @@ class OtherWindow {
     Connection* connection_;
 };
 
+/// Switches to one of the keyboard layouts that are set up, from 0, as a desktop's menu of languages does.
+void switchLayout(unsigned layout);
+
 } // namespace arkanong::test
