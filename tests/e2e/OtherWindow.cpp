@@ -1,7 +1,6 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "e2e/OtherWindow.hpp"
 
-#include <X11/XKBlib.h>
 #include <X11/Xlib.h>
 #include <stdexcept>
 
@@ -30,13 +29,6 @@ OtherWindow::OtherWindow() : connection_(new Connection{XOpenDisplay(nullptr), 0
 OtherWindow::~OtherWindow() {
     XCloseDisplay(connection_->display);
     delete connection_;
-}
-
-void switchLayout(unsigned layout) {
-    Display* const display = XOpenDisplay(nullptr);
-    if (display == nullptr) throw std::runtime_error("no display");
-    XkbLockGroup(display, XkbUseCoreKbd, layout);
-    XCloseDisplay(display);
 }
 
 } // namespace arkanong::test

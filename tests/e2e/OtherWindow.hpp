@@ -15,7 +15,4 @@ class OtherWindow {
     Connection* connection_;
 };
 
-/// Switches to one of the keyboard layouts that are set up, from 0, as a desktop's menu of languages does.
-void switchLayout(unsigned layout);
-
 } // namespace arkanong::test
