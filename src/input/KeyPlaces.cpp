@@ -54,7 +54,6 @@ std::string shown(char sign) {
 }
 
 #ifdef ARKANONG_X11
-
 /// A row of the keyboard: X's number of its first key, and its signs on the US layout.
 struct Row {
     unsigned first;
@@ -85,9 +84,7 @@ void readSigns() {
                 signOf(digit ? shifted : XkbKeycodeToKeysym(display, keycode, state.group, 0), row.signs[i]);
         }
 }
-
 #elif defined(ARKANONG_SCANCODES)
-
 void readSigns() {
     using Scan = sf::Keyboard::Scan;
     for (std::size_t i = 0; i < usSigns.size(); ++i) {
@@ -99,12 +96,10 @@ void readSigns() {
         signs[i] = drawn ? static_cast<char>(text[0]) : usSigns[i];
     }
 }
-
 #else
 void readSigns() {}
 #endif
 #if defined(ARKANONG_X11) && !defined(ARKANONG_SCANCODES)
-
 // SFML 2.5 reports only the sign of a key. So what X sends of keys is noted on its way to SFML, and each event of SFML
 // is matched with the first note of its kind.
 struct Note {
@@ -163,7 +158,6 @@ std::optional<unsigned> takeNote(Key key, bool pressed) {
     }
     return std::nullopt;
 }
-
 #else
 void followNotes() {}
 #endif
