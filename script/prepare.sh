@@ -247,6 +247,6 @@ on_screen() { xvfb-run -a -s "-screen 0 1600x1600x24" "$@"; }
 at_once=$((4 * $(getconf _NPROCESSORS_ONLN)))
 
 build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev libwebp-dev libsdl2-dev"
-screen_packages="xvfb xauth"
+screen_packages="xvfb xauth x11-xkb-utils"
 # lld links the tests in a sixth of the time.
 useful_packages="lld"

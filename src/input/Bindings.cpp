@@ -125,7 +125,7 @@ Bindings toolBindings(const ControlMap& controls) {
 std::optional<Action> pressedAction(const Bindings& bindings, const sfml::WindowEvent& event) {
     if (const auto* pressed = std::get_if<sfml::KeyPressed>(&event))
         for (const KeyBinding& binding : bindings.keys)
-            if (binding.key == pressed->key) return binding.action;
+            if (binding.key == pressed->place) return binding.action;
     if (const auto* pressed = std::get_if<sfml::PadPressed>(&event))
         for (const PadBinding& binding : bindings.pad)
             if (binding.button == pressed->button) return binding.action;

@@ -1,5 +1,6 @@
 #include "arkanong/input/Control.hpp"
 
+#include "arkanong/input/KeyPlaces.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 
 #include <algorithm>
@@ -19,10 +20,8 @@ struct Names {
     std::string_view brief;
 };
 
-constexpr std::size_t keyCount = static_cast<std::size_t>(Key::Pause) + 1;
-
-// In the order of sf::Keyboard::Key.
-constexpr auto keyNames = rowsOf<keyCount, Names>({
+// In the order of sf::Keyboard::Key, then keyLess.
+constexpr auto keyNames = rowsOf<sfml::placeCount, Names>({
     {"A", "A", "A"},
     {"B", "B", "B"},
     {"C", "C", "C"},
@@ -124,6 +123,7 @@ constexpr auto keyNames = rowsOf<keyCount, Names>({
     {"F14", "F14", "F14"},
     {"F15", "F15", "F15"},
     {"Pause", "Pause", "PAUS"},
+    {"Less", "<", "<"},
 });
 // Checks that this version of SFML uses the same numbers.
 constexpr bool isAt(Key key, std::string_view name) {
@@ -177,6 +177,12 @@ const Names* namesOf(Control control) {
     case ControlKind::PadButton: break;
     }
     return nullptr;
+}
+
+/// What the player's keyboard has at the place of this key.
+std::string shownSign(Control key, std::string_view Names::*form) {
+    const sfml::Sign sign = sfml::signAt(static_cast<Key>(key.code));
+    return sign.key == Key::Unknown ? sign.text : std::string(namesOf(controlOf(sign.key))->*form);
 }
 
 /// Whether a standard gamepad has this button.
@@ -244,6 +250,7 @@ std::optional<Control> controlNamed(ControlKind kind, std::string_view name) {
 
 std::string displayName(Control control) {
     assert(hasName(control));
+    if (control.kind == ControlKind::Key) return shownSign(control, &Names::shown);
     if (control.kind != ControlKind::PadButton) return std::string(namesOf(control)->shown);
     return isStandard(control) ? padGlyph(static_cast<PadPart>(control.code)) : "Button " + number(control);
 }
@@ -252,7 +259,7 @@ std::string_view sfmlName(sf::Joystick::Axis axis) { return axisNames[static_cas
 
 std::string shortName(Control control) {
     assert(control.kind == ControlKind::Key || control.kind == ControlKind::PadButton);
-    if (control.kind == ControlKind::Key) return std::string(namesOf(control)->brief);
+    if (control.kind == ControlKind::Key) return shownSign(control, &Names::brief);
     return isStandard(control) ? displayName(control) : number(control);
 }
 

@@ -108,8 +108,8 @@ void InputState::padAxis(const sfml::PadMoved& moved) {
 }
 
 void InputState::handle(const sfml::WindowEvent& event) {
-    if (const auto* keyDown = std::get_if<sfml::KeyPressed>(&event)) key(keyDown->key, true);
-    if (const auto* keyUp = std::get_if<sfml::KeyReleased>(&event)) key(keyUp->key, false);
+    if (const auto* keyDown = std::get_if<sfml::KeyPressed>(&event)) key(keyDown->place, true);
+    if (const auto* keyUp = std::get_if<sfml::KeyReleased>(&event)) key(keyUp->place, false);
     if (const auto* mouseDown = std::get_if<sfml::MousePressed>(&event))
         mouse(mouseDown->button, true, mouseDown->at);
     if (const auto* mouseUp = std::get_if<sfml::MouseReleased>(&event))

@@ -35,7 +35,7 @@ bool Rebinding::abandons(const sfml::WindowEvent& event) const {
 
 std::optional<Control> Rebinding::offered(const sfml::WindowEvent& event) {
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event))
-        if (its().kind == ControlKind::Key) return controlOf(key->key);
+        if (its().kind == ControlKind::Key) return controlOf(key->place);
     if (const auto* click = std::get_if<sfml::MousePressed>(&event)) return controlOf(click->button);
     if (const auto* press = std::get_if<sfml::PadPressed>(&event)) return padButton(press->button);
     const auto* moved = std::get_if<sfml::PadMoved>(&event);

@@ -1,5 +1,7 @@
 #include "arkanong/input/WindowEvent.hpp"
 
+#include "arkanong/input/KeyPlaces.hpp"
+
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/Window/Event.hpp>
 
@@ -9,8 +11,10 @@ namespace {
 
 /// A pressed key and its modifiers, from SFML's event.
 template <typename Event>
-KeyPressed pressed(const Event& key) {
-    return {key.code, (key.control || key.system) && !key.alt, key.shift};
+KeyPressed pressed(const Event& event, Key place) {
+    const bool otherLetter = event.code == Key::Unknown && place >= Key::A && place <= Key::Z;
+    return {otherLetter ? place : event.code, (event.control || event.system) && !event.alt, event.shift,
+            place};
 }
 
 #if SFML_VERSION_MAJOR >= 3
@@ -19,8 +23,10 @@ WindowEvent translate(const sf::Event& event) {
     if (const auto* e = event.getIf<sf::Event::Resized>()) return Resized{e->size.x, e->size.y};
     if (event.is<sf::Event::FocusLost>()) return FocusLost{};
     if (event.is<sf::Event::FocusGained>()) return FocusGained{};
-    if (const auto* e = event.getIf<sf::Event::KeyPressed>()) return pressed(*e);
-    if (const auto* e = event.getIf<sf::Event::KeyReleased>()) return KeyReleased{e->code};
+    if (const auto* e = event.getIf<sf::Event::KeyPressed>())
+        return pressed(*e, placeOf(e->code, e->scancode));
+    if (const auto* e = event.getIf<sf::Event::KeyReleased>())
+        return KeyReleased{e->code, placeOf(e->code, e->scancode)};
     if (const auto* e = event.getIf<sf::Event::TextEntered>())
         return CharacterTyped{static_cast<char32_t>(e->unicode)};
     if (const auto* e = event.getIf<sf::Event::MouseMoved>())
@@ -34,14 +40,22 @@ WindowEvent translate(const sf::Event& event) {
     return OtherEvent{};
 }
 #else
+Key placeIn(const sf::Event& event) {
+#if SFML_VERSION_MINOR > 5
+    return placeOf(event.key.code, event.key.scancode);
+#else
+    return placeOf(event.key.code, event.type == sf::Event::KeyPressed);
+#endif
+}
+
 WindowEvent translate(const sf::Event& event) {
     switch (static_cast<int>(event.type)) {
     case sf::Event::Closed: return Closed{};
     case sf::Event::Resized: return Resized{event.size.width, event.size.height};
     case sf::Event::LostFocus: return FocusLost{};
     case sf::Event::GainedFocus: return FocusGained{};
-    case sf::Event::KeyPressed: return pressed(event.key);
-    case sf::Event::KeyReleased: return KeyReleased{event.key.code};
+    case sf::Event::KeyPressed: return pressed(event.key, placeIn(event));
+    case sf::Event::KeyReleased: return KeyReleased{event.key.code, placeIn(event)};
     case sf::Event::TextEntered: return CharacterTyped{static_cast<char32_t>(event.text.unicode)};
     case sf::Event::MouseMoved: return MouseMoved{{event.mouseMove.x, event.mouseMove.y}};
     case sf::Event::MouseButtonPressed:
@@ -65,6 +79,7 @@ std::optional<WindowEvent> pollEvent(sf::RenderWindow& window) {
     sf::Event event;
     if (window.pollEvent(event)) return translate(event);
 #endif
+    followKeyboard();
     return std::nullopt;
 }
 

@@ -5,8 +5,8 @@
 namespace arkanong {
 
 void HeldControls::handle(const sfml::WindowEvent& event) {
-    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) change(controlOf(key->key), true);
-    if (const auto* key = std::get_if<sfml::KeyReleased>(&event)) change(controlOf(key->key), false);
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) change(controlOf(key->place), true);
+    if (const auto* key = std::get_if<sfml::KeyReleased>(&event)) change(controlOf(key->place), false);
     if (const auto* button = std::get_if<sfml::MousePressed>(&event)) change(controlOf(button->button), true);
     if (const auto* button = std::get_if<sfml::MouseReleased>(&event))
         change(controlOf(button->button), false);

@@ -17,8 +17,8 @@ std::optional<Control> controlIn(const sfml::WindowEvent& event, bool pressed) {
     const auto* const padDown = std::get_if<sfml::PadPressed>(&event);
     const auto* const padUp = std::get_if<sfml::PadReleased>(&event);
     std::optional<Control> control;
-    if (pressed && keyDown != nullptr) control = controlOf(keyDown->key);
-    if (!pressed && keyUp != nullptr) control = controlOf(keyUp->key);
+    if (pressed && keyDown != nullptr) control = controlOf(keyDown->place);
+    if (!pressed && keyUp != nullptr) control = controlOf(keyUp->place);
     if (pressed && mouseDown != nullptr) control = controlOf(mouseDown->button);
     if (!pressed && mouseUp != nullptr) control = controlOf(mouseUp->button);
     if (pressed && padDown != nullptr) control = padButton(padDown->button);

@@ -13,7 +13,7 @@
 namespace arkanong {
 
 struct KeyBinding {
-    sfml::Key key;
+    sfml::Key key; ///< Its place, see KeyPlaces.hpp.
     Action action;
 };
 struct MouseBinding {

@@ -15,15 +15,15 @@ enum class ControlKind : std::uint8_t { Key, MouseButton, PadButton, PadAxis };
 /// A key, a button or an axis of a stick.
 struct Control {
     ControlKind kind = ControlKind::Key;
-    /// 0 to controlCount(kind) - 1. SFML's number of a key or mouse button; StandardGamepads' number of a
-    /// gamepad's button or axis.
+    /// 0 to controlCount(kind) - 1. SFML's number of a mouse button; a key's place (KeyPlaces.hpp); StandardGamepads'
+    /// number of a gamepad's button or axis.
     int code = 0;
 
     friend constexpr bool operator==(Control a, Control b) { return a.kind == b.kind && a.code == b.code; }
     friend constexpr bool operator!=(Control a, Control b) { return !(a == b); }
 };
 
-constexpr Control controlOf(sfml::Key key) { return {ControlKind::Key, static_cast<int>(key)}; }
+constexpr Control controlOf(sfml::Key place) { return {ControlKind::Key, static_cast<int>(place)}; }
 constexpr Control controlOf(sf::Mouse::Button button) {
     return {ControlKind::MouseButton, static_cast<int>(button)};
 }
@@ -43,16 +43,18 @@ bool hasName(Control control);
 // The following functions require hasName(control).
 
 /// The name in the settings file, ASCII, never changed between versions: "LControl", "Left", "RB", "RightX".
+/// A key is named by the sign that the US layout has at its place. Earlier versions bound keys by their signs and
+/// wrote the same names, which therefore are read as places of the US layout.
 /// Gamepad buttons have the names of an Xbox pad; a button that such a pad lacks is "Other14", numbered from
 /// 1.
 std::string nameOf(Control control);
 /// The reverse of nameOf(), ignoring case; nullopt for an unknown name. Also understands the button numbers
 /// of earlier versions.
 [[nodiscard]] std::optional<Control> controlNamed(ControlKind kind, std::string_view name);
-/// The name on screens: "Left Ctrl", "Left button", "Left stick sideways"; for a gamepad's button, the
-/// character that drawText() draws as its picture, see PadGlyphs.
+/// The name on screens: "Left Ctrl", "Left button", "Left stick sideways"; for a key that types a character, its sign
+/// in the layout in use, see signAt(): "Z" at the place W of a French keyboard; for a gamepad's button, the character that drawText() draws as its picture, see PadGlyphs.
 std::string displayName(Control control);
-/// A short name of at most four letters: "LCTL"; for a gamepad's button the same as displayName().
+/// The same in at most four letters: "LCTL"; for a gamepad's button the same as displayName().
 std::string shortName(Control control);
 /// The use of a mouse button, for help texts: "Click", "Right click".
 std::string clickName(Control button);

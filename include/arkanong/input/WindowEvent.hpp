@@ -33,12 +33,14 @@ struct Resized {
 struct FocusLost {};
 struct FocusGained {};
 struct KeyPressed {
-    Key key;
+    Key key; ///< By its sign; by its place if the layout has another alphabet's letter there, as for shortcuts.
     bool control = false; ///< Ctrl is held, or Cmd, without Alt: AltGr is both on some systems.
     bool shift = false;
+    Key place = key; ///< Where the key is, see KeyPlaces.hpp: what controls are bound to.
 };
 struct KeyReleased {
     Key key;
+    Key place = key;
 };
 /// A typed character, possibly composed from several keys; includes control characters.
 struct CharacterTyped {

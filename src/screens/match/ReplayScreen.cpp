@@ -35,21 +35,24 @@ HudLabels labelsFor(const Replay& replay, const std::optional<std::size_t>& roun
 
 std::optional<ReplayAction> requestOf(const sfml::WindowEvent& event) {
     using sfml::Key;
-    constexpr std::array<std::pair<Key, ReplayAction>, 10> keys{{{Key::Period, ReplayAction::StepOn},
-                                                                 {Key::Comma, ReplayAction::StepBack},
-                                                                 {Key::PageDown, ReplayAction::NextRound},
-                                                                 {Key::PageUp, ReplayAction::RoundBefore},
-                                                                 {Key::Home, ReplayAction::ToStart},
-                                                                 {Key::End, ReplayAction::ToEnd},
-                                                                 {Key::Add, ReplayAction::Faster},
-                                                                 {Key::Equal, ReplayAction::Faster},
-                                                                 {Key::Subtract, ReplayAction::Slower},
-                                                                 {Key::Hyphen, ReplayAction::Slower}}};
-    if (const auto* pressed = std::get_if<sfml::KeyPressed>(&event)) {
-        const auto found = std::find_if(keys.begin(), keys.end(),
-                                        [&](const auto& entry) { return entry.first == pressed->key; });
-        if (found != keys.end()) return found->second;
-    }
+    constexpr std::array<std::pair<Key, ReplayAction>, 4> keys{{{Key::PageDown, ReplayAction::NextRound},
+                                                                {Key::PageUp, ReplayAction::RoundBefore},
+                                                                {Key::Home, ReplayAction::ToStart},
+                                                                {Key::End, ReplayAction::ToEnd}}};
+    // By what they type, which needs other keys in each layout.
+    constexpr std::array<std::pair<char32_t, ReplayAction>, 5> characters{{{U'.', ReplayAction::StepOn},
+                                                                           {U',', ReplayAction::StepBack},
+                                                                           {U'+', ReplayAction::Faster},
+                                                                           {U'=', ReplayAction::Faster},
+                                                                           {U'-', ReplayAction::Slower}}};
+    const auto in = [](const auto& table, auto wanted) -> std::optional<ReplayAction> {
+        const auto found = std::find_if(table.begin(), table.end(),
+                                        [&](const auto& entry) { return entry.first == wanted; });
+        return found != table.end() ? std::optional(found->second) : std::nullopt;
+    };
+    if (const auto* pressed = std::get_if<sfml::KeyPressed>(&event)) return in(keys, pressed->key);
+    if (const auto* typed = std::get_if<sfml::CharacterTyped>(&event))
+        return in(characters, typed->character);
     if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
         if (button->button == padButtonShoulder) return ReplayAction::StepOn;
         if (button->button == padButtonLeftShoulder) return ReplayAction::StepBack;

@@ -4,6 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -111,6 +112,8 @@ ScreenChange ControlSetScreen::handleRebinding(const sfml::WindowEvent& event) {
 void ControlSetScreen::resolve(Rebinding::State state) {
     if (!rebinding_ || state == Rebinding::State::Waits) return;
     const ControlRow& row = controlRows()[rebinding_->row()];
+    const std::size_t slot = std::min(rebinding_->slot(), controls_.of(rebinding_->row()).size() - 1);
+    const Control& bound = controls_.of(rebinding_->row())[slot];
     rebinding_.reset();
     if (state == Rebinding::State::GivenUp) {
         sounds().play(Cue::MenuBack);
@@ -120,7 +123,8 @@ void ControlSetScreen::resolve(Rebinding::State state) {
     }
     sounds().play(Cue::MenuAccept);
     changed();
-    log().write("bound " + std::string(nameOf(row.set)) + ' ' + std::string(row.name));
+    log().write("bound " + std::string(nameOf(row.set)) + ' ' + std::string(row.name) + ": " +
+                displayName(bound));
 }
 
 ScreenChange ControlSetScreen::chosen() {
