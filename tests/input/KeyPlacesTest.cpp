@@ -68,7 +68,7 @@ TEST_CASE("the place of a key moves, not its sign", "[input]") {
     CHECK_FALSE(input.nextTick().isDown(Action::MoveUp));
     input.handle(sfml::KeyPressed{Key::Unknown, false, false, Key::A}); // Russian.
     CHECK(input.nextTick().isDown(Action::MoveLeft));
-    const sfml::KeyPressed comma{Key::Comma, Key::W}; // Dvorak.
+    const sfml::KeyPressed comma{Key::Comma, false, false, Key::W}; // Dvorak.
     CHECK(pressedAction(bindingsFor(Controller::KeysLeft), comma) == Action::MoveUp);
 }
 
@@ -78,7 +78,7 @@ TEST_CASE("a key without a sign of its own is bound by its place, and its rival 
     ControlMap controls;
     const std::size_t up = rowOf(ControlSet::LeftKeys, Action::MoveUp);
     const std::size_t left = rowOf(ControlSet::LeftKeys, Action::MoveLeft);
-    const sfml::KeyPressed umlaut{Key::Unknown, Key::Semicolon};
+    const sfml::KeyPressed umlaut{Key::Unknown, false, false, Key::Semicolon};
     CHECK(Rebinding(up, 0).handle(umlaut, controls) == Rebinding::State::Done);
     CHECK(controls.of(up).front() == controlOf(Key::Semicolon));
     Rebinding second(left, 0);
