@@ -27,7 +27,7 @@ TEST_CASE("in practice there is no clock", "[render]") {
             if (quad(textures, Layer::Overlay, i).topLeft.x > 1133.5) ++right;
         return right;
     };
-    CHECK(quads({}) == quads(practice) + 16); // "Sudden death in" and m:ss, without the letter on the edge.
+    CHECK(quads({}) == quads(practice) + 17); // "Sudden death in" and m:ss.
 }
 
 TEST_CASE("in practice, where goals do not count, none are shown", "[render]") {
