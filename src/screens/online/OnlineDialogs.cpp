@@ -40,8 +40,11 @@ Dialog waitDialog(const OnlineGame& game) {
     Dialog dialog = waitDialog("online-wait", waitingWords(game));
     if (!game.peer().isHost()) return dialog;
     const std::string& code = game.way().code;
+    const RelayPlace place = game.peer().relayPlace();
+    const bool shown = place != RelayPlace::Full && place != RelayPlace::Taken; // The code works.
     dialog.entries.insert(dialog.entries.begin(), {"COPY THE ADDRESS", CopyText{addressText(game)}});
-    if (!code.empty()) dialog.entries.insert(dialog.entries.begin(), {"COPY THE CODE", CopyText{code}});
+    if (shown && !code.empty())
+        dialog.entries.insert(dialog.entries.begin(), {"COPY THE CODE", CopyText{code}});
     dialog.acceptHint = "Choose";
     return dialog;
 }

@@ -213,6 +213,11 @@ TEST_CASE("a host copies the address, or with a relay the code and the address, 
     CHECK(as<CopyText>(press(coded, Key::C)).text == relayed->way().code);
     CHECK(as<CopyText>(press(coded, Key::Enter)).text == relayed->way().code);
     CHECK(as<CopyText>(chosen(coded, 1)).text == addressText(*relayed));
+    relayed->peer().receive(
+        {Address{0x7f000001, 9}, encode(RelayedPacket{relayed->way().code, 1, RelayPlace::Full})},
+        Peer::Time{1});
+    static_cast<void>(coded.step()); // The code does not work and is not shown any more.
+    CHECK(as<CopyText>(press(coded, Key::C)).text == addressText(*relayed));
 
     OnlineWaitScreen guest(shared.context, OnlineGame::join(Address{0x7f000001, 9}, "BOB"));
     CHECK(is<Stay>(press(guest, Key::C)));
