@@ -83,6 +83,7 @@ void Game::playFrame() {
     debug_.add(frame);
     if (!director_.hasQuit()) {
         window_.usePointer(director_.pointerUse());
+        screenSaver_.holdOff(director_.top().keepsScreenOn());
         settings_.adaptEffects(frame, window_.synced());
     }
     if (timed_) {
@@ -94,6 +95,8 @@ void Game::playFrame() {
 }
 
 void Game::readInput() {
+    for (const std::string& refusal : takeRefusals())
+        log_.write("problem " + refusal);
     for (const sfml::WindowEvent& event : window_.poll()) {
         if (const auto* size = std::get_if<sfml::Resized>(&event)) {
             settings_.noteWindowSize(size->width, size->height); // First, for the other call can throw.
@@ -103,6 +106,7 @@ void Game::readInput() {
         input_.handle(window_.inLogicalPixels(event, settings_.settings().mouseSensitivity));
     }
     input_.pollGamepads();
+    settings_.silence(window_.unseen());
     window_.apply(settings_.follow(), settings_.settings());
 }
 
