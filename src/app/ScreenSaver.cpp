@@ -1,5 +1,7 @@
 #include "arkanong/app/ScreenSaver.hpp"
 
+#include <utility>
+
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
@@ -9,48 +11,32 @@
 
 namespace arkanong {
 
+namespace {
+
 #if defined(_WIN32)
-struct ScreenSaver::System {
-    void hold() { SetThreadExecutionState(ES_CONTINUOUS | ES_DISPLAY_REQUIRED | ES_SYSTEM_REQUIRED); }
-    void release() { SetThreadExecutionState(ES_CONTINUOUS); }
-};
-
-ScreenSaver::ScreenSaver() : system_(new System) {}
+void tell(bool held) {
+    SetThreadExecutionState(held ? ES_CONTINUOUS | ES_DISPLAY_REQUIRED | ES_SYSTEM_REQUIRED : ES_CONTINUOUS);
+}
 #elif defined(__unix__) && !defined(__APPLE__)
-struct ScreenSaver::System {
-    std::unique_ptr<Display, int (*)(Display*)> display{XOpenDisplay(nullptr), &XCloseDisplay};
-
-    void hold() {
-        if (!display) return;
-        XResetScreenSaver(display.get());
-        XFlush(display.get());
-    }
-    void release() {} // The idle time begins anew after each reset.
-};
-
-ScreenSaver::ScreenSaver() : system_(new System) {}
+void tell(bool held) {
+    static Display* const display = XOpenDisplay(nullptr); // Until the program ends.
+    if (!held || display == nullptr) return;               // The idle time runs again after each reset.
+    XResetScreenSaver(display);
+    XSync(display, 1); // Discards what the display tells every program, such as a new keyboard layout.
+}
 #else
-struct ScreenSaver::System {
-    void hold() {}
-    void release() {}
-};
-
-ScreenSaver::ScreenSaver() = default;
+void tell(bool) {}
 #endif
 
-ScreenSaver::~ScreenSaver() { holdOff(false); }
+} // namespace
 
 void ScreenSaver::holdOff(bool wanted) {
     constexpr std::chrono::seconds rest{10}; // Shorter than any time that a player would set.
-    if (!system_ || (!wanted && !held_)) return;
     const Clock::time_point now = Clock::now();
-    if (!wanted)
-        system_->release();
-    else if (!held_ || now - reset_ >= rest) {
-        system_->hold();
-        reset_ = now;
-    }
-    held_ = wanted;
+    const bool changed = std::exchange(held_, wanted) != wanted;
+    if (!changed && (!wanted || now - told_ < rest)) return;
+    tell(wanted);
+    told_ = now;
 }
 
 } // namespace arkanong

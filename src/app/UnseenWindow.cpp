@@ -3,87 +3,83 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
-#include <atomic>
 #include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include <future>
+#include <memory>
+#include <utility>
 #include <vector>
 #endif
 
 namespace arkanong {
 
 #if defined(__unix__) && !defined(__APPLE__)
-struct UnseenWindow::Watch {
-    explicit Watch(const std::string& wanted)
-        : title(wanted), display(XOpenDisplay(nullptr), &XCloseDisplay) {
-        if (!display) return;
-        XSelectInput(display.get(), XDefaultRootWindow(display.get()), SubstructureNotifyMask);
-        XSync(display.get(), 0);
-        thread = std::thread([this] { watch(); });
-    }
-    ~Watch() {
-        {
-            const std::lock_guard lock(mutex);
-            opened = true;
-        }
-        ends.notify_all();
-        if (thread.joinable()) thread.join();
-    }
-    Watch(const Watch&) = delete;
-    Watch& operator=(const Watch&) = delete;
+namespace {
 
-    void watch() {
-        constexpr std::chrono::seconds patience{1};
-        constexpr std::chrono::milliseconds again{100};
-        std::unique_lock lock(mutex);
-        if (ends.wait_for(lock, patience, [this] { return opened; })) return;
-        do
-            report();
-        while (!ends.wait_for(lock, again, [this] { return opened; }));
-    }
+using Connection = std::unique_ptr<Display, int (*)(Display*)>;
 
-    void report() {
-        while (XPending(display.get()) > 0) {
+bool isTitled(Display* display, ::Window window, const std::string& title) {
+    char* name = nullptr;
+    if (XFetchName(display, window, &name) == 0 || name == nullptr) return false;
+    const bool titled = title == name;
+    XFree(name);
+    return titled;
+}
+
+/// Tells the program that created the window that it is visible.
+void reportVisible(Display* display, ::Window window) {
+    XEvent visible{};
+    visible.xvisibility.type = VisibilityNotify;
+    visible.xvisibility.window = window;
+    visible.xvisibility.state = VisibilityUnobscured;
+    XSendEvent(display, window, 0, NoEventMask, &visible);
+    XFlush(display);
+}
+
+/// Reports new windows with this title as visible, from a second on until `opened`. Returns whether there were any.
+bool reportUntil(const std::future<void>& opened, Display* display, const std::string& title) {
+    bool reported = false;
+    std::vector<::Window> created; // By any program.
+    std::chrono::milliseconds patience{1000};
+    while (opened.wait_for(patience) != std::future_status::ready) {
+        patience = std::chrono::milliseconds(100);
+        while (XPending(display) > 0) {
             XEvent event;
-            XNextEvent(display.get(), &event);
+            XNextEvent(display, &event);
             if (event.type == CreateNotify) created.push_back(event.xcreatewindow.window);
         }
         for (const ::Window window : created) {
-            char* name = nullptr;
-            const bool named = XFetchName(display.get(), window, &name) != 0 && name != nullptr;
-            const bool wanted = named && title == name;
-            if (named) XFree(name);
-            if (!wanted) continue;
-            XEvent visible{};
-            visible.xvisibility.type = VisibilityNotify;
-            visible.xvisibility.window = window;
-            visible.xvisibility.state = VisibilityUnobscured;
-            XSendEvent(display.get(), window, 0, NoEventMask, &visible); // To the program that created it.
+            if (!isTitled(display, window, title)) continue;
+            reportVisible(display, window);
             reported = true;
         }
-        XFlush(display.get());
     }
+    return reported;
+}
 
-    std::string title;
-    std::unique_ptr<Display, int (*)(Display*)> display;
-    std::vector<::Window> created; ///< Since the watch began, by any program.
-    std::atomic<bool> reported{false};
-    std::mutex mutex;
-    std::condition_variable ends;
-    bool opened = false; ///< Guarded by the mutex.
-    std::thread thread;
-};
+} // namespace
 
-UnseenWindow::UnseenWindow(const std::string& title) : watch_(new Watch(title)) {}
-bool UnseenWindow::reported() const { return watch_->reported; }
+bool opensUnseen(const std::string& title, const std::function<void()>& open) {
+    const Connection display(XOpenDisplay(nullptr), &XCloseDisplay);
+    if (!display) {
+        open();
+        return false;
+    }
+    XSelectInput(display.get(), XDefaultRootWindow(display.get()), SubstructureNotifyMask);
+    XSync(display.get(), 0);
+    std::promise<void> promised;
+    std::future<bool> unseen = std::async(std::launch::async, [&, end = promised.get_future()] {
+        return reportUntil(end, display.get(), title);
+    });
+    std::promise<void> opened = std::move(promised); // Broken before `unseen` is waited for if open() throws.
+    open();
+    opened.set_value();
+    return unseen.get();
+}
 #else
-struct UnseenWindow::Watch {};
-
-UnseenWindow::UnseenWindow(const std::string&) {}
-bool UnseenWindow::reported() const { return false; }
+bool opensUnseen(const std::string&, const std::function<void()>& open) {
+    open();
+    return false;
+}
 #endif
-
-UnseenWindow::~UnseenWindow() = default;
 
 } // namespace arkanong

@@ -28,13 +28,11 @@ std::string sizeText(sf::Vector2u size) { return std::to_string(size.x) + 'x' + 
 } // namespace
 
 void Window::open(const Settings& settings) {
-    constexpr const char* title = "Arkanong";
-    {
-        const UnseenWindow watch(title);
+    const std::string title = "Arkanong";
+    unseen_ = opensUnseen(title, [&] {
         sfml::createWindow(window_, static_cast<unsigned>(settings.windowWidth),
                            static_cast<unsigned>(settings.windowHeight), settings.fullscreen, title);
-        unseen_ = watch.reported();
-    }
+    });
     useOwnWindow(sfml::numberOf(window_));
     applyPace(settings.verticalSync);
     window_.setKeyRepeatEnabled(false);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <chrono>
-#include <memory>
 
 namespace arkanong {
 
@@ -11,21 +10,14 @@ namespace arkanong {
 /// XWayland there, does not ask. Does nothing on macOS.
 class ScreenSaver {
   public:
-    ScreenSaver();
-    ~ScreenSaver();
-    ScreenSaver(const ScreenSaver&) = delete;
-    ScreenSaver& operator=(const ScreenSaver&) = delete;
-
     /// Call once per frame; `wanted`: whether it must not appear now.
     void holdOff(bool wanted);
 
   private:
     using Clock = std::chrono::steady_clock;
-    struct System;
 
-    std::unique_ptr<System> system_; ///< Null if the system has none.
     bool held_ = false;
-    Clock::time_point reset_;
+    Clock::time_point told_; ///< When the system was told last.
 };
 
 } // namespace arkanong

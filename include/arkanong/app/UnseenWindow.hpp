@@ -1,26 +1,13 @@
 #pragma once
 
-#include <memory>
+#include <functional>
 #include <string>
 
 namespace arkanong {
 
-/// Lets a window open that nobody sees, as on a hidden workspace of i3: on X11, SFML waits until the display reports its
-/// new window as visible, and works all that time. Exists while SFML opens a window. Does nothing on other systems.
-class UnseenWindow {
-  public:
-    /// Watches for windows with this title. A second later it reports them as visible itself.
-    explicit UnseenWindow(const std::string& title);
-    ~UnseenWindow();
-    UnseenWindow(const UnseenWindow&) = delete;
-    UnseenWindow& operator=(const UnseenWindow&) = delete;
-
-    /// Whether a window has been reported so: nobody sees it yet.
-    bool reported() const;
-
-  private:
-    struct Watch;
-    std::unique_ptr<Watch> watch_; ///< Null without a display of X11.
-};
+/// Calls `open`, by which SFML opens a window with this title, and returns whether nobody sees the window yet, as on a
+/// hidden workspace of i3. On X11, SFML waits and works until the display reports the window as visible; here that is
+/// reported after a second in any case. Otherwise returns false.
+bool opensUnseen(const std::string& title, const std::function<void()>& open);
 
 } // namespace arkanong
