@@ -6,7 +6,7 @@
 set(alone tools/assetgen/CapsuleSprites tools/assetgen/Figures tools/assetgen/Icons tools/assetgen/LowBrickSprites tools/assetgen/sound/BossMusic
   tools/assetgen/sound/BrickyardMusic tools/assetgen/sound/ClockworkMusic tools/assetgen/sound/HoneycombMusic tools/assetgen/sound/LabyrinthMusic
   tools/assetgen/sound/MayhemMusic tools/assetgen/sound/PlayMusic tools/assetgen/sound/SuddenDeathMusic tools/assetgen/sound/TitleMusic
-  src/app/DisplayProbe src/input/KeyPlaces src/storage/FileCallsWindows tests/Allocations)
+  src/app/DisplayProbe src/app/ScreenSaver src/app/UnseenWindow src/input/KeyPlaces src/storage/FileCallsWindows tests/Allocations)
 list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)
   foreach(source IN LISTS ARGN)

@@ -2,10 +2,12 @@
 
 #if defined(__unix__) && !defined(__APPLE__)
 #include <X11/Xlib.h>
+#include <X11/Xproto.h>
 #include <array>
 #include <cstdlib>
 #include <iostream>
 #include <memory>
+#include <mutex>
 #include <utility>
 #endif
 
@@ -16,6 +18,10 @@ namespace {
 
 // Global, because Xlib passes no user data to its handlers.
 std::function<void()> keepAll;
+::Window ownWindow = 0;
+int glxRequest = 0;                ///< Its number among the display's requests.
+std::mutex refusalsMutex;          // Any thread with a connection to the display can be refused something.
+std::vector<std::string> refusals; ///< Guarded by the mutex.
 
 [[noreturn]] void endWithoutDisplay(const std::string& why) {
     std::cerr << "arkanong: " << why << std::endl;
@@ -25,10 +31,23 @@ std::function<void()> keepAll;
 
 int connectionBroke(Display*) { endWithoutDisplay("the connection to the display broke"); }
 
+/// Whether the game cannot go on without what was refused: a window, its picture, or the window that it has.
+bool isVital(const XErrorEvent& error) {
+    const bool gone = error.error_code == BadWindow || error.error_code == BadDrawable;
+    return error.request_code == X_CreateWindow || error.request_code == glxRequest ||
+           (gone && error.resourceid == ownWindow);
+}
+
 int requestRefused(Display* display, XErrorEvent* error) {
     std::array<char, 128> text{};
     XGetErrorText(display, error->error_code, text.data(), static_cast<int>(text.size()));
-    endWithoutDisplay("the display refused a request: " + std::string(text.data()));
+    std::string refusal = "the display refused a request: " + std::string(text.data());
+    if (isVital(*error)) endWithoutDisplay(refusal);
+    constexpr std::size_t most = 100; // Of a frame.
+    const std::lock_guard lock(refusalsMutex);
+    if (refusals.size() < most)
+        refusals.push_back(std::move(refusal) + " (request " + std::to_string(error->request_code) + ')');
+    return 0;
 }
 
 } // namespace
@@ -37,6 +56,13 @@ void onLostDisplay(std::function<void()> keep) {
     keepAll = std::move(keep);
     XSetIOErrorHandler(connectionBroke);
     XSetErrorHandler(requestRefused);
+}
+
+void useOwnWindow(unsigned long window) { ownWindow = window; }
+
+std::vector<std::string> takeRefusals() {
+    const std::lock_guard lock(refusalsMutex);
+    return std::exchange(refusals, {});
 }
 
 std::optional<std::string> displayProblem() {
@@ -48,10 +74,9 @@ std::optional<std::string> displayProblem() {
                                                  : "cannot open " + std::string(XDisplayName(nullptr))) +
                ")";
 
-    int opcode = 0;
     int firstEvent = 0;
     int firstError = 0;
-    if (!XQueryExtension(display.get(), "GLX", &opcode, &firstEvent, &firstError))
+    if (!XQueryExtension(display.get(), "GLX", &glxRequest, &firstEvent, &firstError))
         return "the display has no OpenGL (the X server lacks its GLX extension)";
 
     const int depth = XDefaultDepth(display.get(), XDefaultScreen(display.get()));
@@ -62,6 +87,8 @@ std::optional<std::string> displayProblem() {
 #else
 std::optional<std::string> displayProblem() { return std::nullopt; }
 void onLostDisplay(std::function<void()>) {}
+void useOwnWindow(unsigned long) {}
+std::vector<std::string> takeRefusals() { return {}; }
 #endif
 
 } // namespace arkanong

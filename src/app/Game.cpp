@@ -84,6 +84,7 @@ void Game::playFrame() {
     if (!director_.hasQuit()) {
         window_.usePointer(director_.pointerUse());
         window_.repeatKeys(director_.repeatsKeys());
+        screenSaver_.holdOff(director_.top().keepsScreenOn());
         settings_.adaptEffects(frame, window_.synced());
     }
     if (timed_) {
@@ -95,6 +96,8 @@ void Game::playFrame() {
 }
 
 void Game::readInput() {
+    for (const std::string& refusal : takeRefusals())
+        log_.write("problem " + refusal);
     for (const sfml::WindowEvent& event : window_.poll()) {
         if (window_.repeatsKeys() && input_.onlyRepeats(event)) continue;
         if (const auto* size = std::get_if<sfml::Resized>(&event)) {
@@ -105,6 +108,7 @@ void Game::readInput() {
         input_.handle(window_.inLogicalPixels(event, settings_.settings().mouseSensitivity));
     }
     input_.pollGamepads();
+    settings_.silence(window_.unseen());
     window_.apply(settings_.follow(), settings_.settings());
 }
 

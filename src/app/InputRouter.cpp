@@ -66,7 +66,7 @@ void InputRouter::noteDevice(const sfml::WindowEvent& event) {
         state.device = *device;
         state.deviceUsed = true;
     }
-    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) state.pointer = sfml::pointOf(moved->at);
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) state.pointer = moved->at;
 }
 
 void InputRouter::logGamepad(unsigned pad) {

@@ -44,6 +44,12 @@ sf::View letterboxView(unsigned width, unsigned height) {
     return view;
 }
 
+Vec2 logicalPlace(Vec2 pixel, unsigned width, unsigned height) {
+    const PixelRect rect = letterbox(width, height);
+    return {(pixel.x - rect.left) * screenSize.x / rect.width,
+            (pixel.y - rect.top) * screenSize.y / rect.height};
+}
+
 void drawSurround(sf::RenderTarget& target, const Palette& palette) {
     constexpr int line = 2;
     target.clear(blended(palette.depth, sf::Color::Black, 0.6));

@@ -99,13 +99,18 @@ void SettingsInEffect::adaptEffects(FrameTime frame, bool synced) {
     context_.services.log.write("effects " + std::string(nameOf(context_.look.effects)));
 }
 
+void SettingsInEffect::silence(bool silent) {
+    if (std::exchange(silent_, silent) != silent) applySound();
+}
+
 void SettingsInEffect::applySound() {
     SoundManager& sounds = context_.services.sounds;
-    sounds.setVolumes({applied_.masterVolume, applied_.musicVolume, applied_.effectsVolume, applied_.mute});
+    const bool mute = applied_.mute || silent_;
+    sounds.setVolumes({applied_.masterVolume, applied_.musicVolume, applied_.effectsVolume, mute});
     sounds.setHearing(hearingOf(applied_));
     context_.services.log.write("sound " + std::to_string(applied_.masterVolume) + ' ' +
                                 std::to_string(applied_.musicVolume) + ' ' +
-                                std::to_string(applied_.effectsVolume) + (applied_.mute ? " muted" : ""));
+                                std::to_string(applied_.effectsVolume) + (mute ? " muted" : ""));
 }
 
 void SettingsInEffect::applyPicture() {

@@ -1,10 +1,11 @@
 #include "arkanong/app/Window.hpp"
 
+#include "arkanong/app/DisplayProbe.hpp"
 #include "arkanong/app/Letterbox.hpp"
+#include "arkanong/app/UnseenWindow.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
 
-#include <cmath>
 #include <filesystem>
 #include <utility>
 
@@ -27,12 +28,16 @@ std::string sizeText(sf::Vector2u size) { return std::to_string(size.x) + 'x' + 
 } // namespace
 
 void Window::open(const Settings& settings) {
-    sfml::createWindow(window_, static_cast<unsigned>(settings.windowWidth),
-                       static_cast<unsigned>(settings.windowHeight), settings.fullscreen, "Arkanong");
+    const std::string title = "Arkanong";
+    unseen_ = opensUnseen(title, [&] {
+        sfml::createWindow(window_, static_cast<unsigned>(settings.windowWidth),
+                           static_cast<unsigned>(settings.windowHeight), settings.fullscreen, title);
+    });
+    useOwnWindow(sfml::numberOf(window_));
     applyPace(settings.verticalSync);
     window_.setKeyRepeatEnabled(repeats_);
     applyPointer();
-    focused_ = window_.hasFocus();
+    focused_ = unseen_ || window_.hasFocus(); // The loss of an unseen window's focus is reported.
     fitPicture();
     sfml::setIcon(window_,
                   iconFrom(textureFolder_, context_.services.textures.manifest())); // Last: it can throw.
@@ -77,7 +82,8 @@ void Window::fitPicture() {
     window_.setView(letterboxView(size.x, size.y));
     context_.services.textures.useScale(rect.height / screenSize.y);
     pointer_.forget();
-    context_.state.pointer = logical(sf::Mouse::getPosition(window_));
+    const sf::Vector2i pixel = sf::Mouse::getPosition(window_);
+    context_.state.pointer = logical({static_cast<double>(pixel.x), static_cast<double>(pixel.y)});
     context_.services.log.write("window " + sizeText(size));
 }
 
@@ -100,22 +106,23 @@ std::vector<sfml::WindowEvent> Window::poll() {
     }
     const bool focused = window_.hasFocus();
     if (focused != std::exchange(focused_, focused)) {
-        if (focused)
+        if (focused) {
+            unseen_ = false;
             events.emplace_back(sfml::FocusGained{});
-        else
+        } else
             events.emplace_back(sfml::FocusLost{});
     }
     return events;
 }
 
-Vec2 Window::logical(sf::Vector2i pixel) const {
-    const sf::Vector2f at = window_.mapPixelToCoords(pixel);
-    return {static_cast<double>(at.x), static_cast<double>(at.y)};
+Vec2 Window::logical(Vec2 pixel) const {
+    const sf::Vector2u size = window_.getSize();
+    return logicalPlace(pixel, size.x, size.y);
 }
 
 // With a sensitivity other than 1 only the motion counts, and the pointer is warped to the middle before it reaches the
 // window's edge.
-Vec2 Window::pointed(sf::Vector2i pixel, double sensitivity) {
+Vec2 Window::pointed(Vec2 pixel, double sensitivity) {
     const Vec2 at = logical(pixel);
     if (!focused_ || !use_.captured || sensitivity == 1.0) {
         pointer_.forget();
@@ -124,22 +131,19 @@ Vec2 Window::pointed(sf::Vector2i pixel, double sensitivity) {
     const Vec2 counted = pointer_.moved(at, sensitivity);
     constexpr double edge = 0.15; // A share of the window's size.
     const sf::Vector2u size = window_.getSize();
-    const auto nearEdge = [](int place, unsigned whole) {
+    const auto nearEdge = [](double place, unsigned whole) {
         return place < edge * whole || place > (1.0 - edge) * whole;
     };
     if (nearEdge(pixel.x, size.x) || nearEdge(pixel.y, size.y)) {
         const sf::Vector2i middle(static_cast<int>(size.x / 2), static_cast<int>(size.y / 2));
         sf::Mouse::setPosition(middle, window_);
-        pointer_.putTo(logical(middle));
+        pointer_.putTo(logical({static_cast<double>(middle.x), static_cast<double>(middle.y)}));
     }
     return counted;
 }
 
 sfml::WindowEvent Window::inLogicalPixels(const sfml::WindowEvent& event, double sensitivity) {
-    const auto place = [&](sf::Vector2i pixel) {
-        const Vec2 at = pointed(pixel, sensitivity);
-        return sf::Vector2i(static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y)));
-    };
+    const auto place = [&](Vec2 pixel) { return pointed(pixel, sensitivity); };
     if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) return sfml::MouseMoved{place(moved->at)};
     if (const auto* pressed = std::get_if<sfml::MousePressed>(&event))
         return sfml::MousePressed{pressed->button, place(pressed->at)};

@@ -72,8 +72,7 @@ ScreenChange EditorScreen::handle(const sfml::WindowEvent& event) {
 }
 
 void EditorScreen::handleMoves(const sfml::WindowEvent& event) {
-    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event))
-        point({static_cast<double>(moved->at.x), static_cast<double>(moved->at.y)});
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) point(moved->at);
     if (const auto* axis = std::get_if<sfml::PadMoved>(&event)) {
         padAxis(*axis);
         const bool right = axis->axis == padRightX || axis->axis == padRightY;

@@ -67,11 +67,10 @@ void InputState::key(sfml::Key key, bool down) {
     }
 }
 
-void InputState::point(sf::Vector2i at) {
+void InputState::point(Vec2 at) {
     if (!bindings_.pointer) return;
-    const Vec2 now = sfml::pointOf(at);
-    motion_ += now - pointer_.value_or(now);
-    pointer_ = now;
+    motion_ += at - pointer_.value_or(at);
+    pointer_ = at;
     aimDevice_ = Device::Mouse;
 }
 
@@ -81,7 +80,7 @@ void InputState::placePointer(Vec2 at) {
     motion_ = {};
 }
 
-void InputState::mouse(sf::Mouse::Button button, bool down, sf::Vector2i at) {
+void InputState::mouse(sf::Mouse::Button button, bool down, Vec2 at) {
     point(at);
     if (serves(controlOf(button), down)) return;
     for (const MouseBinding& binding : bindings_.mouse)

@@ -17,6 +17,8 @@ KeyPressed pressed(const Event& event, Key place) {
             place};
 }
 
+Vec2 pointOf(int x, int y) { return {static_cast<double>(x), static_cast<double>(y)}; }
+
 #if SFML_VERSION_MAJOR >= 3
 WindowEvent translate(const sf::Event& event) {
     if (event.is<sf::Event::Closed>()) return Closed{};
@@ -30,11 +32,11 @@ WindowEvent translate(const sf::Event& event) {
     if (const auto* e = event.getIf<sf::Event::TextEntered>())
         return CharacterTyped{static_cast<char32_t>(e->unicode)};
     if (const auto* e = event.getIf<sf::Event::MouseMoved>())
-        return MouseMoved{{e->position.x, e->position.y}};
+        return MouseMoved{pointOf(e->position.x, e->position.y)};
     if (const auto* e = event.getIf<sf::Event::MouseButtonPressed>())
-        return MousePressed{e->button, e->position};
+        return MousePressed{e->button, pointOf(e->position.x, e->position.y)};
     if (const auto* e = event.getIf<sf::Event::MouseButtonReleased>())
-        return MouseReleased{e->button, e->position};
+        return MouseReleased{e->button, pointOf(e->position.x, e->position.y)};
     if (const auto* e = event.getIf<sf::Event::MouseWheelScrolled>())
         if (e->wheel == sf::Mouse::Wheel::Vertical) return MouseWheeled{e->delta};
     return OtherEvent{};
@@ -57,11 +59,11 @@ WindowEvent translate(const sf::Event& event) {
     case sf::Event::KeyPressed: return pressed(event.key, placeIn(event));
     case sf::Event::KeyReleased: return KeyReleased{event.key.code, placeIn(event)};
     case sf::Event::TextEntered: return CharacterTyped{static_cast<char32_t>(event.text.unicode)};
-    case sf::Event::MouseMoved: return MouseMoved{{event.mouseMove.x, event.mouseMove.y}};
+    case sf::Event::MouseMoved: return MouseMoved{pointOf(event.mouseMove.x, event.mouseMove.y)};
     case sf::Event::MouseButtonPressed:
-        return MousePressed{event.mouseButton.button, {event.mouseButton.x, event.mouseButton.y}};
+        return MousePressed{event.mouseButton.button, pointOf(event.mouseButton.x, event.mouseButton.y)};
     case sf::Event::MouseButtonReleased:
-        return MouseReleased{event.mouseButton.button, {event.mouseButton.x, event.mouseButton.y}};
+        return MouseReleased{event.mouseButton.button, pointOf(event.mouseButton.x, event.mouseButton.y)};
     case sf::Event::MouseWheelScrolled:
         if (event.mouseWheelScroll.wheel != sf::Mouse::VerticalWheel) return OtherEvent{};
         return MouseWheeled{event.mouseWheelScroll.delta};

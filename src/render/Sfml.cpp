@@ -101,6 +101,16 @@ void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, boo
         if (line.find("vertical sync") == std::string::npos) sf::err() << line << std::endl;
 }
 
+unsigned long numberOf([[maybe_unused]] const sf::RenderWindow& window) {
+#if !defined(__unix__) || defined(__APPLE__)
+    return 0;
+#elif SFML_VERSION_MAJOR >= 3
+    return window.getNativeHandle();
+#else
+    return window.getSystemHandle();
+#endif
+}
+
 bool setVerticalSync(sf::RenderWindow& window, bool wanted) {
     std::ostringstream said;
     std::streambuf* const usual = sf::err().rdbuf(said.rdbuf());

@@ -33,7 +33,7 @@ OneButton::Events tap(sfml::Key key) { return {sfml::KeyPressed{key}, sfml::KeyR
 
 OneButton::Events OneButton::handle(const sfml::WindowEvent& event, ButtonUse use) {
     const bool plays = use == ButtonUse::Plays;
-    if (const auto* const moved = std::get_if<sfml::MouseMoved>(&event)) point(sfml::pointOf(moved->at));
+    if (const auto* const moved = std::get_if<sfml::MouseMoved>(&event)) point(moved->at);
     if (std::holds_alternative<sfml::FocusLost>(event)) down_ = 0;
     const bool clicks = std::holds_alternative<sfml::MousePressed>(event) ||
                         std::holds_alternative<sfml::MouseReleased>(event);

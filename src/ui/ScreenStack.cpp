@@ -79,7 +79,7 @@ ScreenChange ScreenStack::handle(const sfml::WindowEvent& event) {
     const bool click = std::holds_alternative<sfml::MousePressed>(event);
     if (click && clicksIn_ > 0.0 && top().buttonUse() != ButtonUse::Plays) return Stay{};
     if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) {
-        pointer_ = Vec2{static_cast<double>(moved->at.x), static_cast<double>(moved->at.y)};
+        pointer_ = moved->at;
         if (pointerRestsAt(*pointer_) && top().buttonUse() != ButtonUse::Plays) return Stay{};
     }
     byItself_ = false;

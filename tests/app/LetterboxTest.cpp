@@ -44,6 +44,16 @@ TEST_CASE("the picture is never stretched, lies in the window's middle and touch
     if (rect.width > 1 && rect.height > 1) CHECK(std::abs(rect.width * 9 - rect.height * 16) <= 8);
 }
 
+TEST_CASE("each pixel of a large window is a place of its own on the logical screen", "[app]") {
+    CHECK(logicalPlace({640.0, 360.0}, 1280, 720) == Vec2{640.0, 360.0});
+    const Vec2 at = logicalPlace({1921.0, 1082.0}, 3840, 2160);
+    CHECK(at.x == 1921.0 / 3.0);
+    CHECK(at.y == 1082.0 / 3.0);
+    CHECK(logicalPlace({360.0, 0.0}, 2000, 720) == Vec2{});
+    CHECK(logicalPlace({0.0, 140.0 + 720.0}, 1280, 1000) == Vec2{0.0, 720.0});
+    CHECK(logicalPlace({0.0, 0.0}, 0, 0) == Vec2{});
+}
+
 TEST_CASE("a window without any pixels still has a picture of one pixel", "[app]") {
     const PixelRect rect = letterbox(0, 0);
     CHECK(rect.width == 1);

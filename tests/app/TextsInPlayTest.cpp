@@ -24,7 +24,7 @@ TEST_CASE("whatever happens in a match, its texts can be read at any text size",
         std::set<std::string> found;
         for (int moment = 0; moment < moments; ++moment) {
             static_cast<void>(
-                stage.screens.top().handle(sfml::MouseMoved{{640, 40 + moment}})); // Shows hints.
+                stage.screens.top().handle(sfml::MouseMoved{{640.0, 40.0 + moment}})); // Shows hints.
             const bool ended = !std::holds_alternative<Stay>(stage.runSeconds(step));
             for (const std::string& fault : faultsOf(drawnOn(stage), textSize / 100.0))
                 found.insert(std::to_string(step * moment).substr(0, 4) + " s: " + fault);

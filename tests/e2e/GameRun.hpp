@@ -127,6 +127,11 @@ class GameRun {
     }
     /// Ends it by SIGKILL.
     void kill() { process_.kill(); }
+    /// Suspends the program until goOn().
+    void stop() { process_.stop(); }
+    void goOn() { process_.goOn(); }
+    /// Destroys its window as another program can.
+    void destroyWindow() { xdotool("windowclose " + window_); }
     /// Breaks the program's connection to the display.
     void loseDisplay() { xdotool("windowkill " + window_); }
 

@@ -30,9 +30,7 @@ inline void enter(Screen& screen, const std::u32string& letters) {
 }
 
 /// Mouse position for a position on the field, px.
-inline sf::Vector2i pixelOf(Vec2 field) {
-    return {160 + static_cast<int>(field.x), static_cast<int>(field.y)};
-}
+inline Vec2 pixelOf(Vec2 field) { return field + Vec2{160.0, 0.0}; }
 
 inline void drag(Screen& screen, Vec2 from, Vec2 to, sf::Mouse::Button button = sf::Mouse::Button::Left) {
     static_cast<void>(screen.handle(sfml::MouseMoved{pixelOf(from)}));

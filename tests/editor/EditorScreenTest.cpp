@@ -166,7 +166,7 @@ TEST_CASE("a held arrow key repeats", "[editor]") {
 TEST_CASE("a click in the panels selects a tool or brush, or starts an action", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
-    const auto click = [&](int x, int y) {
+    const auto click = [&](double x, double y) {
         return screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, y}});
     };
     click(60, 141);

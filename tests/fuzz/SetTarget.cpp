@@ -7,7 +7,7 @@
 namespace arkanong::test {
 
 bool readAnySet(std::string_view bytes) {
-    looksLikeSet(bytes); // Must end; stricter than the parser, which skips empty lines at the start.
+    looksLikeSet(bytes); // Must end.
     const std::size_t titles = readSetTitles(bytes).size();
     if (titles == 0) return false;
     for (std::size_t number = 1; number <= titles; ++number) {

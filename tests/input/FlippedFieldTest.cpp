@@ -13,7 +13,7 @@ namespace {
 
 using sfml::Key;
 
-sfml::MouseMoved movedTo(Vec2 at) { return {sf::Vector2i(static_cast<int>(at.x), static_cast<int>(at.y))}; }
+sfml::MouseMoved movedTo(Vec2 at) { return {at}; }
 
 Players player(Side side, bool flipped) {
     Players players(side, Controller::AnyDevice, MatchSettings{}, {}, {});

@@ -180,6 +180,15 @@ TEST_CASE("the aim device is the one used last", "[input]") {
     CHECK(input.nextTick().aimDevice == Device::Gamepad);
 }
 
+TEST_CASE("the fractions of the mouse's places are kept, as large windows have them", "[input]") {
+    InputState input(everything());
+    input.placePointer({640.0, 500.0});
+    input.handle(sfml::MouseMoved{{640.25, 500.5}});
+    const TickInput tick = input.nextTick();
+    CHECK(tick.pointer == Vec2{640.25, 500.5});
+    CHECK(tick.motion == Vec2{0.25, 0.5});
+}
+
 TEST_CASE("the mouse's motion is handed out once, and a pointer that is put elsewhere has none", "[input]") {
     InputState input(everything());
     input.placePointer({640, 500});

@@ -115,6 +115,16 @@ TEST_CASE("a paddle follows the pointer in both directions and stops there witho
     CHECK(length(play.paddle().velocity) < 1.0);
 }
 
+TEST_CASE("a paddle follows each px of a window in which the field's px have three", "[input]") {
+    Play play;
+    play.point({500.0, 600.0});
+    for (int i = 0; i < 6; ++i) {
+        play.tick({1.0 / 3.0, 0.0});
+        play.wait(0.5);
+        CHECK(std::abs(play.place().x - play.pointer.x) < 0.1);
+    }
+}
+
 TEST_CASE("a pointer that leaps is followed to its place", "[input]") {
     Play play;
     play.pointer = {900.0, 660.0};

@@ -194,7 +194,7 @@ TEST_CASE("a click counts only after its screen has been visible for a while, a 
 
 TEST_CASE("the pointer selects nothing on a new screen until it has moved away from where it was", "[ui]") {
     Stack stack;
-    const auto moveTo = [&](int x) {
+    const auto moveTo = [&](double x) {
         stack.notes.clear();
         static_cast<void>(stack.screens.handle(sfml::MouseMoved{{x, 360}}));
         return stack.notes;

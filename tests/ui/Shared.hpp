@@ -25,7 +25,7 @@ inline void press(Screen& screen, sfml::Key key, int times) {
 }
 /// Presses and releases the left mouse button at this position, logical px.
 inline void click(Screen& screen, double x, double y) {
-    const sf::Vector2i at(static_cast<int>(x), static_cast<int>(y));
+    const Vec2 at{x, y};
     static_cast<void>(screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, at}));
     static_cast<void>(screen.handle(sfml::MouseReleased{sf::Mouse::Button::Left, at}));
 }

@@ -6,6 +6,7 @@
 #include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/FrameSteps.hpp"
 #include "arkanong/app/InputRouter.hpp"
+#include "arkanong/app/ScreenSaver.hpp"
 #include "arkanong/app/SettingsInEffect.hpp"
 #include "arkanong/app/SoundDevice.hpp"
 #include "arkanong/app/TimedRun.hpp"
@@ -77,6 +78,7 @@ class Game {
     SoundDevice soundDevice_{context_, options_.audio};
     InputRouter input_{context_, director_};
     Window window_;
+    ScreenSaver screenSaver_;
     FrameSteps steps_{director_.screens()};
     FixedStep fixedStep_;
     DebugOverlay debug_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Palette.hpp"
 
 #include <SFML/Graphics/View.hpp>
@@ -24,6 +25,9 @@ PixelRect letterbox(unsigned width, unsigned height);
 
 /// The view that shows the logical screen in that rectangle.
 sf::View letterboxView(unsigned width, unsigned height);
+
+/// The place on the logical screen, px, that this place in the window shows; outside of the screen in its bars.
+Vec2 logicalPlace(Vec2 pixel, unsigned width, unsigned height);
 
 /// Fills the whole target with the dark area around the letterbox, and draws a thin line along the picture.
 void drawSurround(sf::RenderTarget& target, const Palette& palette);

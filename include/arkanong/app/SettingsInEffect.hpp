@@ -29,6 +29,8 @@ class SettingsInEffect {
     /// Applies what has changed in the profile since the last call. Returns all affected parts, of which those of the
     /// window are left to the caller. Call once per frame.
     AffectedParts follow();
+    /// Silences the game, whatever the settings say, or ends that.
+    void silence(bool silent);
     /// Uses the size that the player has given the window, px, for the settings; they are saved later. Ignores it for
     /// full screen and outside the range of the settings.
     void noteWindowSize(unsigned width, unsigned height);
@@ -44,6 +46,7 @@ class SettingsInEffect {
     ScreenStack& screens_;
     Settings applied_;
     AdaptiveQuality effects_;
+    bool silent_ = false;
 };
 
 /// Switches a setting on or off and saves it.

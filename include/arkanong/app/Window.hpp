@@ -52,6 +52,8 @@ class Window {
 
     /// The window to draw on.
     sf::RenderWindow& target() { return window_; }
+    /// Whether the window was opened where nobody sees it and has not had the focus since. Its focus counts as lost.
+    bool unseen() const { return unseen_; }
     /// Whether vertical sync sets the pace of frames.
     bool synced() const { return synced_; }
     /// Waits until the next frame is due, unless the screen sets the pace.
@@ -60,8 +62,8 @@ class Window {
   private:
     void applyPointer();
     void applyPace(bool verticalSync);
-    Vec2 logical(sf::Vector2i pixel) const;
-    Vec2 pointed(sf::Vector2i pixel, double sensitivity);
+    Vec2 logical(Vec2 pixel) const;
+    Vec2 pointed(Vec2 pixel, double sensitivity);
 
     ScreenContext& context_;
     std::string textureFolder_;
@@ -73,6 +75,7 @@ class Window {
     PointerMotion pointer_;
     bool focused_ = true;
     bool synced_ = false;
+    bool unseen_ = false;
 };
 
 } // namespace arkanong

@@ -81,10 +81,10 @@ class InputState {
     /// With Bindings::anyServes, handles the control as one that serves. Returns false if anyServes is off.
     bool serves(arkanong::Control control, bool down);
     void key(sfml::Key key, bool down);
-    void mouse(sf::Mouse::Button button, bool down, sf::Vector2i at);
+    void mouse(sf::Mouse::Button button, bool down, Vec2 at);
     void pad(unsigned pad, unsigned button, bool down);
     void padAxis(const sfml::PadMoved& moved);
-    void point(sf::Vector2i at);
+    void point(Vec2 at);
     bool counts(unsigned pad) const { return pad < padCount && bindings_.pads[pad]; }
 
     Bindings bindings_;

@@ -4,7 +4,6 @@
 
 #include "arkanong/math/Vec2.hpp"
 
-#include <SFML/System/Vector2.hpp>
 #include <SFML/Window/Joystick.hpp>
 #include <SFML/Window/Keyboard.hpp>
 #include <SFML/Window/Mouse.hpp>
@@ -21,10 +20,7 @@ namespace arkanong::sfml {
 /// A key, identified by its label in the player's keyboard layout.
 using Key = sf::Keyboard::Key;
 
-/// The position of an event as a point.
-inline Vec2 pointOf(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
-
-// The kinds of events. Positions are window pixels.
+// The kinds of events. Positions are window pixels, and logical ones with their fractions after Window::inLogicalPixels().
 struct Closed {};
 struct Resized {
     unsigned width;
@@ -47,15 +43,15 @@ struct CharacterTyped {
     char32_t character;
 };
 struct MouseMoved {
-    sf::Vector2i at;
+    Vec2 at;
 };
 struct MousePressed {
     sf::Mouse::Button button;
-    sf::Vector2i at;
+    Vec2 at;
 };
 struct MouseReleased {
     sf::Mouse::Button button;
-    sf::Vector2i at;
+    Vec2 at;
 };
 /// The wheel was turned.
 struct MouseWheeled {

@@ -47,6 +47,9 @@ bool createRenderTexture(sf::RenderTexture& texture, unsigned width, unsigned he
 void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
                   const std::string& title);
 
+/// The window's number on its display of X11; 0 on other systems.
+unsigned long numberOf(const sf::RenderWindow& window);
+
 /// Switches vertical sync on or off. Returns whether it is on afterwards: false if `on` is false or SFML
 /// reports that it is unavailable.
 bool setVerticalSync(sf::RenderWindow& window, bool wanted);

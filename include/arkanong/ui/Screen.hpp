@@ -136,6 +136,8 @@ class Screen {
     virtual const World* world() const { return nullptr; }
     /// Whether it draws a moving match, whose frame times then determine how many effects the machine can draw.
     virtual bool drawsMatch() const { return world() != nullptr; }
+    /// Whether the screen must stay on although the player touches nothing: while a match goes on.
+    virtual bool keepsScreenOn() const { return world() != nullptr; }
     /// The screen's music. Nullopt: the music of the screen below, muffled; without a screen below, the title's calm
     /// music.
     [[nodiscard]] virtual std::optional<MusicRequest> music() const { return std::nullopt; }

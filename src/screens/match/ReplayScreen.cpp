@@ -124,7 +124,7 @@ ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
         return Stay{};
     }
     if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) {
-        pointer_ = sfml::pointOf(moved->at);
+        pointer_ = moved->at;
         if (dragging_) seek(ReplayBar::tickAt(pointer_.x, replayIndex_.length()));
         if (atEnd() && !roundFollows() && endMenu_.pointTo(pointer_) == Menu::Result::Moved)
             sounds().play(Cue::MenuMove);
@@ -132,7 +132,7 @@ ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     }
     if (std::holds_alternative<sfml::MouseReleased>(event)) dragging_ = false;
     if (const auto* pressed = std::get_if<sfml::MousePressed>(&event)) {
-        pointer_ = sfml::pointOf(pressed->at);
+        pointer_ = pressed->at;
         return pressed->button == sf::Mouse::Button::Right ? answer(ReplayAction::Leave) : pressAt(pointer_);
     }
     if (const auto request = requestOf(event)) return answer(*request);

@@ -44,7 +44,7 @@ bool SandboxScreen::handleTools(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::MouseReleased>(event) && !profile().settings().toggleOverdrive)
         overdrive_ = false;
     const auto* click = std::get_if<sfml::MousePressed>(&event);
-    return click != nullptr && handleClick(!isSecond(click->button), sfml::pointOf(click->at));
+    return click != nullptr && handleClick(!isSecond(click->button), click->at);
 }
 
 bool SandboxScreen::handleAction(Action action, bool byPad) {

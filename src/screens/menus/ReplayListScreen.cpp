@@ -106,7 +106,7 @@ void ReplayListScreen::refreshActions() {
 }
 
 ScreenChange ReplayListScreen::handle(const sfml::WindowEvent& event) {
-    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) pointTo(sfml::pointOf(moved->at));
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) pointTo(moved->at);
     if (const auto* wheeled = std::get_if<sfml::MouseWheeled>(&event)) wheel(wheeled->notches);
     if (std::holds_alternative<sfml::MouseReleased>(event) || std::holds_alternative<sfml::FocusLost>(event))
         dragging_ = false;
@@ -115,7 +115,7 @@ ScreenChange ReplayListScreen::handle(const sfml::WindowEvent& event) {
             focus_ = Focus::Rows;
             return back();
         }
-        return clickAt(sfml::pointOf(click->at));
+        return clickAt(click->at);
     }
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event))
         if (focus_ == Focus::Rows && rows_.move(leap(key->key))) moveTo(rows_.selected());

@@ -86,7 +86,7 @@ Menu::Result ControlSetScreen::led(const sfml::WindowEvent& event) {
     if (click != nullptr && click->button == sf::Mouse::Button::Left)
         for (const bool below : {false, true})
             if ((below ? table_.moreBelow() : table_.moreAbove()) &&
-                distance(sfml::pointOf(click->at), moreMark(below)) <= reach)
+                distance(click->at, moreMark(below)) <= reach)
                 return table_.turn(below);
     return lead(event, input_, table_);
 }
@@ -169,7 +169,7 @@ bool ControlSetScreen::removes(const sfml::WindowEvent& event) const {
     if (click == nullptr || click->button != sf::Mouse::Button::Left || !removable(table_.selected()))
         return false;
     const CellTable::Cell cell = table_.cell(table_.selected());
-    const Vec2 from = sfml::pointOf(click->at) - cell.centre;
+    const Vec2 from = click->at - cell.centre;
     return std::abs(from.y) <= cell.size.y / 2.0 && from.x <= cell.size.x / 2.0 &&
            from.x >= cell.size.x / 2.0 - crossWidth;
 }

@@ -91,7 +91,7 @@ ScoresScreen::ScoresScreen(ScreenContext& context, std::string table, std::optio
 
 ScreenChange ScoresScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* click = std::get_if<sfml::MousePressed>(&event)) {
-        const Vec2 at{static_cast<double>(click->at.x), static_cast<double>(click->at.y)};
+        const Vec2 at = click->at;
         const bool left = click->button == sf::Mouse::Button::Left;
         if (left && pages_.clickAt(at) == Menu::Result::Accepted) return turned(Menu::Result::Moved);
     }

@@ -241,7 +241,9 @@ Level parseSetLevel(std::string_view bytes, std::size_t number, const std::strin
 }
 
 bool looksLikeSet(std::string_view bytes) {
-    const std::string_view line = trimmed(takeLine(bytes));
+    std::string_view line;
+    while (line.empty() && !bytes.empty())
+        line = trimmed(takeLine(bytes));
     return line == recordStart || line.substr(0, versionStart.size()) == versionStart;
 }
 

@@ -15,8 +15,7 @@ DraftScreen& opened(DraftScreen& screen) {
 
 ScreenChange clickCard(DraftScreen& screen, std::size_t card) {
     const Vec2 at = screen.place(card);
-    return screen.handle(
-        sfml::MousePressed{sf::Mouse::Button::Left, {static_cast<int>(at.x), static_cast<int>(at.y)}});
+    return screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, at});
 }
 
 /// Steps until the screen requests a change, for at most this number of ticks.
@@ -65,8 +64,7 @@ TEST_CASE("a double click that cuts a computer's turn short takes no card for th
     const auto clickAll = [&] { // Wherever the pointer may be.
         for (std::size_t card = 0; card < gauntlet::openCards; ++card) {
             const Vec2 at = draft.place(card);
-            CHECK(is<Stay>(screens.handle(sfml::MousePressed{
-                sf::Mouse::Button::Left, {static_cast<int>(at.x), static_cast<int>(at.y)}})));
+            CHECK(is<Stay>(screens.handle(sfml::MousePressed{sf::Mouse::Button::Left, at})));
         }
     };
     clickAll();

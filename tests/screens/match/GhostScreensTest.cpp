@@ -59,7 +59,7 @@ ScreenChange playOn(PlayScreen& screen, int ticks = tuning::seconds(300.0)) {
         for (const Ball& ball : screen.world()->objects().balls)
             if (ball.owner == Side::Red && ball.position.y > at.y) at = ball.position;
         at = fieldOrigin + Vec2{at.x, 640.0};
-        REQUIRE(is<Stay>(screen.handle(sfml::MouseMoved{{static_cast<int>(at.x), static_cast<int>(at.y)}})));
+        REQUIRE(is<Stay>(screen.handle(sfml::MouseMoved{at})));
         change = screen.step();
     }
     return change;

@@ -156,7 +156,7 @@ TEST_CASE("going back first erases the search, and then leaves the screen", "[sc
     CHECK(is<Resume>(press(screen, Key::Backspace)));
     CHECK(is<Resume>(press(screen, Key::Escape)));
     CHECK(is<Stay>(press(screen, Key::W)));
-    for (const int x : {100, 700}) {
+    for (const double x : {100.0, 700.0}) {
         screen.handle(sfml::MouseMoved{{x, 300}});
         CHECK(is<Stay>(screen.handle(sfml::MouseWheeled{-1.0F})));
         CHECK(is<Stay>(screen.handle(sfml::MouseWheeled{1.0F})));

@@ -170,8 +170,7 @@ TEST_CASE("the mouse selects, scrolls and acts in the list", "[screens]") {
     click(screen, 300.0, rowY(3));
     CHECK(is<Stay>(screen.handle(sfml::MouseWheeled{-1.0F})));
     // Two rows further: the one that was selected lies two rows higher, and a click on it watches.
-    ScreenChange change =
-        screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {300, static_cast<int>(rowY(1))}});
+    ScreenChange change = screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {300.0, rowY(1)}});
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).setup.as<ReplayMatch>().path == shared.kept()[3].path);
     screen.draw(1.0, 1.0);

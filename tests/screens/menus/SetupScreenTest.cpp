@@ -53,7 +53,7 @@ TEST_CASE("the setup begins at PLAY, and the arrows lead from card to card", "[s
 TEST_CASE("a click opens a card", "[screens]") {
     Shared shared;
     SetupScreen setup(shared.context, SetupKind::Versus);
-    const auto clicked = [&](int x, int y) {
+    const auto clicked = [&](double x, double y) {
         return setup.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, y}});
     };
     CHECK(as<ShowSetupPage>(clicked(200, 300)).page == SetupPage::Blue);

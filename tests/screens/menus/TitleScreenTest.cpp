@@ -50,7 +50,7 @@ TEST_CASE("the title leads to every mode", "[screens]") {
 TEST_CASE("a click takes a large entry or a small one", "[screens]") {
     Shared shared;
     TitleScreen title(shared.context);
-    const auto click = [&](int x, int y) {
+    const auto click = [&](double x, double y) {
         return title.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, y}});
     };
     CHECK(is<ShowMatch>(click(312, 214)));         // The top of the first...

@@ -327,7 +327,7 @@ TEST_CASE("each item of the menu and of the pause can be clicked", "[screens]") 
     // What clicks all over the middle of the window come to.
     const auto clicks = [](Screen& screen) {
         std::set<std::size_t> changes;
-        for (int y = 60; y < 700; y += 8) {
+        for (double y = 60.0; y < 700.0; y += 8.0) {
             static_cast<void>(screen.handle(sfml::MouseMoved{{640, y}}));
             changes.insert(screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {640, y}}).index());
             static_cast<void>(screen.handle(sfml::MouseReleased{sf::Mouse::Button::Left, {640, y}}));

@@ -17,7 +17,7 @@ struct Scene {
         return ControlMap(shared.context.services.profile.settings().controls)
             .of(ControlSet::LeftKeys, action);
     }
-    ScreenChange click(int x, int y) {
+    ScreenChange click(double x, double y) {
         screen.handle(sfml::MouseMoved{{x, y}});
         return screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, y}});
     }

@@ -85,7 +85,9 @@ TEST_CASE("a gamepad changes a row, ignores a trembling stick, and goes back", "
 TEST_CASE("the mouse changes a row at its sides and does nothing in its middle", "[screens]") {
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Play);
-    const auto click = [&page](int x) { page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 238}}); };
+    const auto click = [&page](double x) {
+        page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 238}});
+    };
     const auto speed = [&shared] { return shared.context.services.profile.settings().gameSpeed; };
     click(750);
     click(750);

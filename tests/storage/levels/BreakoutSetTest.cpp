@@ -237,7 +237,9 @@ TEST_CASE("any set is either read or refused", "[storage]") {
     }
     CHECK(looksLikeSet(good));
     CHECK(looksLikeSet("Version: 1.00\r\n"));
+    CHECK(looksLikeSet("\r\n \n" + good)); // As the parser reads it.
     CHECK_FALSE(looksLikeSet(""));
+    CHECK_FALSE(looksLikeSet("\n\n"));
     CHECK_FALSE(looksLikeSet("name = \"Level:\"\n"));
 }
 

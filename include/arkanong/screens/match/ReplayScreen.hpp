@@ -46,6 +46,7 @@ class ReplayScreen : public Screen {
         return timeEffects_.counted(frame);
     }
     const World* world() const override { return &now_.world; }
+    bool keepsScreenOn() const override { return !paused_ && !atEnd(); }
     std::optional<MusicRequest> music() const override;
 
     int tick() const { return now_.world.tick(); }

@@ -54,7 +54,7 @@ std::vector<SetTitle> readSetTitles(std::string_view bytes);
 /// DataError.
 Level parseSetLevel(std::string_view bytes, std::size_t number, const std::string& file);
 
-/// Whether the bytes begin like a set.
+/// Whether the bytes begin like a set, perhaps after empty lines.
 bool looksLikeSet(std::string_view bytes);
 
 } // namespace arkanong

@@ -135,13 +135,9 @@ class Menu {
 /// positions are logical px.
 template <typename Choice>
 Menu::Result lead(const sfml::WindowEvent& event, MenuInput& input, Choice& choice) {
-    const auto place = [](sf::Vector2i at) {
-        return Vec2{static_cast<double>(at.x), static_cast<double>(at.y)};
-    };
-    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) return choice.pointTo(place(moved->at));
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) return choice.pointTo(moved->at);
     if (const auto* click = std::get_if<sfml::MousePressed>(&event))
-        return click->button == sf::Mouse::Button::Right ? Menu::Result::Back
-                                                         : choice.clickAt(place(click->at));
+        return click->button == sf::Mouse::Button::Right ? Menu::Result::Back : choice.clickAt(click->at);
     if (const auto intent = input.intent(event)) return choice.handle(*intent);
     return Menu::Result::Nothing;
 }
