@@ -30,8 +30,8 @@ struct Sign {
     Key key; ///< The key with this sign on the US layout, or at `place` if it types none; or Unknown.
     std::string text; ///< The sign if `key` is Unknown, a capital if it is a letter: "Ö".
 };
-/// The sign at this place. On Linux a digit is one even if it needs Shift, as on French keyboards. For one that the game has
-/// no letters for, such as a Cyrillic one, it is the US sign, which such keyboards have there, too.
+/// The sign at this place. On Linux a digit is one even if it needs Shift, as on French keyboards. For one that the
+/// game has no letters for, such as a Cyrillic one, it is the US sign, which such keyboards have there, too.
 Sign signAt(Key place);
 /// Replaces the layout in use, for tests: the signs in Latin-1, in the order of usSigns.
 void useSigns(std::string_view signs);

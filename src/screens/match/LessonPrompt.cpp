@@ -70,7 +70,8 @@ LessonPrompt serveByMouse(const Hands& hands) {
     Kind kind = Kind::MouseLeft;
     if (button == controlOf(sf::Mouse::Button::Right)) kind = Kind::MouseRight;
     if (button == controlOf(sf::Mouse::Button::Middle)) kind = Kind::MouseMiddle;
-    return {"", "Hold the " + insideSentence(displayName(button)) + ", aim with the mouse and let go", {{kind}}};
+    return {
+        "", "Hold the " + insideSentence(displayName(button)) + ", aim with the mouse and let go", {{kind}}};
 }
 
 LessonPrompt serveByPad(const Hands& hands) {

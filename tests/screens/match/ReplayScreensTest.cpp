@@ -34,7 +34,7 @@ struct Watching : Shared {
     }
 };
 
-void typed(Screen& screen, char32_t character, int times = 1) {
+void enter(Screen& screen, char32_t character, int times = 1) {
     for (int i = 0; i < times; ++i)
         static_cast<void>(screen.handle(sfml::CharacterTyped{character}));
 }
@@ -72,10 +72,10 @@ TEST_CASE("a replay is paused, stepped on and back, and sought, always the same 
     CHECK(w.screen.paused());
     step(w.screen, 50);
     CHECK(w.screen.tick() == 500);
-    typed(w.screen, U'.');
+    enter(w.screen, U'.');
     CHECK(w.screen.tick() == 501);
     CHECK(w.screen.world()->stateHash() == w.hashAt(501));
-    typed(w.screen, U',', 3);
+    enter(w.screen, U',', 3);
     CHECK(w.screen.tick() == 498);
     CHECK(w.screen.world()->stateHash() == w.hashAt(498));
     press(w.screen, Key::Right);
@@ -89,7 +89,7 @@ TEST_CASE("a replay is paused, stepped on and back, and sought, always the same 
     w.settle();
     CHECK(w.screen.atEnd());
     CHECK(w.screen.world()->stateHash() == w.replay->hashes.back());
-    typed(w.screen, U'.');
+    enter(w.screen, U'.');
     CHECK(w.screen.atEnd());
     press(w.screen, Key::Home);
     press(w.screen, Key::Space);
@@ -106,8 +106,8 @@ TEST_CASE("a replay runs slowly and fast", "[screens]") {
     press(w.screen, Key::Down, 5); // No slower than a quarter.
     step(w.screen, 100);
     CHECK(w.screen.tick() == 75);
-    typed(w.screen, U'-'); // No slower than a quarter.
-    typed(w.screen, U'+', 2);
+    enter(w.screen, U'-'); // No slower than a quarter.
+    enter(w.screen, U'+', 2);
     step(w.screen, 25);
     CHECK(w.screen.tick() == 100);
     press(w.screen, Key::Up, 9); // No faster than eight times.
@@ -145,7 +145,7 @@ TEST_CASE("the mouse seeks along the time line and presses the buttons", "[scree
     w.settle();
     CHECK(w.screen.tick() == there);
     CHECK(w.screen.world()->stateHash() == w.hashAt(there));
-    w.screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {500.0, y}});
+    w.screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {500, static_cast<int>(y)}});
     w.screen.handle(sfml::MouseMoved{{0, 300}}); // The drag continues beside the line, to its end.
     w.settle();
     CHECK(w.screen.tick() == 0);
