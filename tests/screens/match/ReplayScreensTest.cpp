@@ -145,7 +145,7 @@ TEST_CASE("the mouse seeks along the time line and presses the buttons", "[scree
     w.settle();
     CHECK(w.screen.tick() == there);
     CHECK(w.screen.world()->stateHash() == w.hashAt(there));
-    w.screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {500, static_cast<int>(y)}});
+    w.screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {500.0, y}});
     w.screen.handle(sfml::MouseMoved{{0, 300}}); // The drag continues beside the line, to its end.
     w.settle();
     CHECK(w.screen.tick() == 0);
