@@ -28,7 +28,8 @@ HudLabels labelsFor(const Replay& replay, const std::optional<std::size_t>& roun
     HudLabels labels;
     labels.world = round ? "Round " + std::to_string(*round + 1) : displayName(replay.level.world);
     labels.level = inCapitals(replay.level.name);
-    labels.blue = replay.summary ? nameFromCapitals(replay.summary->players[sideIndex(Side::Blue)]) : "Replay";
+    labels.blue =
+        replay.summary ? nameFromCapitals(replay.summary->players[sideIndex(Side::Blue)]) : "Replay";
     labels.red = replay.summary ? nameFromCapitals(replay.summary->players[sideIndex(Side::Red)]) : "Replay";
     return labels;
 }
