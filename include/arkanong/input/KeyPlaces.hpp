@@ -34,7 +34,7 @@ struct Sign {
 /// game has no letters for, such as a Cyrillic one, it is the US sign, which such keyboards have there, too.
 Sign signAt(Key place);
 /// Replaces the layout in use, for tests: the signs in Latin-1, in the order of usSigns.
-void useSigns(std::string_view signs);
+void useSigns(std::string_view others);
 
 /// Follows the keyboard; to be called whenever all events have been taken, with the window active. Looks twice a second
 /// whether the player has switched to another layout.
