@@ -17,7 +17,7 @@ InputRouter::InputRouter(ScreenContext& context, Director& director)
 
 bool InputRouter::onlyRepeats(const sfml::WindowEvent& event) const {
     const auto* const key = std::get_if<sfml::KeyPressed>(&event);
-    return key != nullptr && context_.state.held.anyOf({controlOf(key->key)}) &&
+    return key != nullptr && context_.state.held.anyOf({controlOf(key->place)}) &&
            !director_.top().repeats(key->key);
 }
 

@@ -58,8 +58,8 @@ PowerUpDrop draw(Random& random, bool withOpponent, bool bad) {
         return traits.hinders && !withOpponent ? 0 : traits.weight;
     };
     int total = 0;
-    for (std::size_t i = 0; i < powerUpCount; ++i)
-        total += weightOf(static_cast<PowerUp>(i));
+    for (const PowerUp kind : everyOf<PowerUp>())
+        total += weightOf(kind);
     int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
     for (const PowerUp kind : everyOf<PowerUp>()) {
         drawn -= weightOf(kind);

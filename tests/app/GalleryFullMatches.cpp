@@ -43,8 +43,7 @@ class FullMatch : public PlayScreen {
 
   private:
     void letAllRun(Side side, std::vector<Event>& events) {
-        for (std::size_t i = 0; i < powerUpCount; ++i) {
-            const auto kind = static_cast<PowerUp>(i);
+        for (const PowerUp kind : everyOf<PowerUp>()) {
             if (traitsOf(kind).ticks == 0) continue;
             field().applyPowerUp({kind, traitsOf(kind).hinders}, side, events);
         }

@@ -18,7 +18,7 @@ namespace arkanong {
 /// Xlib would end the program at each of them. Does nothing on Windows and macOS.
 void onLostDisplay(std::function<void()> keep);
 
-/// The window, by its number on the display, without which the game cannot go on.
+/// Names the game's own window, by its number on the display: the game cannot go on without it.
 void useOwnWindow(unsigned long window);
 
 /// One line for each request that the display has refused since the last call, at most 100.

@@ -52,7 +52,8 @@ class Window {
 
     /// The window to draw on.
     sf::RenderWindow& target() { return window_; }
-    /// Whether the window was opened where nobody sees it and has not had the focus since. Its focus counts as lost.
+    /// Whether the window was opened on a hidden workspace and has not had the focus since. The game then behaves as
+    /// without the focus.
     bool unseen() const { return unseen_; }
     /// Whether vertical sync sets the pace of frames.
     bool synced() const { return synced_; }

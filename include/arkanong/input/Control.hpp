@@ -51,10 +51,11 @@ std::string nameOf(Control control);
 /// The reverse of nameOf(), ignoring case; nullopt for an unknown name. Also understands the button numbers
 /// of earlier versions.
 [[nodiscard]] std::optional<Control> controlNamed(ControlKind kind, std::string_view name);
-/// The name on screens: "Left Ctrl", "Left button", "Left stick sideways"; for a key that types a character, its sign
-/// in the layout in use, see signAt(): "Z" at the place W of a French keyboard; for a gamepad's button, the character that drawText() draws as its picture, see PadGlyphs.
+/// The name on screens: "Left Ctrl", "Left button", "Left stick sideways". A key that types a character is shown by what
+/// the layout in use types there (see signAt()): the key W of a US keyboard is "Z" on a French one. A gamepad's button is
+/// the character that drawText() draws as its picture, see PadGlyphs.
 std::string displayName(Control control);
-/// The same in at most four letters: "LCTL"; for a gamepad's button the same as displayName().
+/// displayName() in at most four letters: "LCTL". For a gamepad's button it is the same.
 std::string shortName(Control control);
 /// The use of a mouse button, for help texts: "Click", "Right click".
 std::string clickName(Control button);

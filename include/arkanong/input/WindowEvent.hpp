@@ -29,7 +29,7 @@ struct Resized {
 struct FocusLost {};
 struct FocusGained {};
 struct KeyPressed {
-    Key key; ///< By its sign; by its place if the layout has another alphabet's letter there, as for shortcuts.
+    Key key;              ///< Its sign; on a layout without Latin letters its place, so that Ctrl+C works.
     bool control = false; ///< Ctrl is held, or Cmd, without Alt: AltGr is both on some systems.
     bool shift = false;
     Key place = key; ///< Where the key is, see KeyPlaces.hpp: what controls are bound to.

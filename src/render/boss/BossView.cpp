@@ -74,7 +74,7 @@ std::vector<Box> BossView::drawNames(TextureManager& textures, const Palette& pa
         const TextSize shown =
             settings_.reducedMotion ? size : size * (0.85 + 0.15 * easeOutBack(age_ / motion::pop));
         const Vec2 middle = screenSize / 2.0 - Vec2{0.0, forward(side) * nameAway};
-        drawShade(textures, Layer::Field, middle, measureText(textures, name, shown), shown, opacity);
+        drawWordShade(textures, Layer::Field, middle, measureText(textures, name, shown), shown, opacity);
         const TextStyle style{shown, faded(blended(palette.of(side), palette.amber, 0.5), opacity),
                               Align::Centre, Layer::Field};
         drawText(textures, name, middle + Vec2{0.0, shown / 2.0}, style);

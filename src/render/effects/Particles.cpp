@@ -223,8 +223,8 @@ void Particles::drawWord(TextureManager& textures, const Word& word, Vec2 baseli
     const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
     const double opacity = std::clamp((1.0 - word.age / word.life) / 0.4, 0.0, 1.0);
     if (word.size >= type::heading)
-        drawShade(textures, Layer::Field, baseline - Vec2{0.0, word.size / 2.0},
-                  measureText(textures, word.text, word.size), word.size, opacity);
+        drawWordShade(textures, Layer::Field, baseline - Vec2{0.0, word.size / 2.0},
+                      measureText(textures, word.text, word.size), word.size, opacity);
     drawText(textures, word.text, baseline,
              {word.size * pop, faded(word.colour, opacity), Align::Centre, Layer::Field});
 }

@@ -28,7 +28,7 @@ void drawBand(TextureManager& textures, double height, sf::Color edges, double o
     const double half = height / 2.0 + 28.0;
     const double right = fieldOrigin.x + tuning::fieldSize.x;
     textures.drawRectangle(Layer::Overlay, {fieldOrigin.x, wordPlace.y - half},
-                           {tuning::fieldSize.x, 2.0 * half}, faded(sf::Color(4, 6, 16), 0.85 * opacity));
+                           {tuning::fieldSize.x, 2.0 * half}, faded(wordShade, 0.85 * opacity));
     for (const double y : {wordPlace.y - half, wordPlace.y + half})
         textures.drawHair(Layer::Overlay, {fieldOrigin.x, y}, {right, y}, 2.0, faded(edges, 0.7 * opacity),
                           faded(edges, 0.7 * opacity));
@@ -93,7 +93,8 @@ void Hud::drawBigWord(TextureManager& textures, const Match& match) const {
     if (word->layer == Layer::Overlay) // The winner's name stays for a while.
         drawBand(textures, textures.type().capHeight(word->size), word->colour, opacity);
     else
-        drawShade(textures, word->layer, wordPlace, measureText(textures, word->text, shown), shown, opacity);
+        drawWordShade(textures, word->layer, wordPlace, measureText(textures, word->text, shown), shown,
+                      opacity);
     drawText(textures, word->text, wordPlace + Vec2{0.0, shown / 2.0},
              {shown, faded(word->colour, opacity), Align::Centre, word->layer});
 }

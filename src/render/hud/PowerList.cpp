@@ -182,8 +182,7 @@ std::string displayName(PowerUp kind, Mode mode) {
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
                    const PowerListPlace& place, const PowerNews& news) {
     std::vector<Row> rows;
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
+    for (const PowerUp kind : everyOf<PowerUp>()) {
         const int left = powers.ticksLeft(side, kind);
         if (left > 0 || (!news.sentence.empty() && kind == news.kind)) rows.push_back({kind, left});
     }

@@ -139,8 +139,8 @@ Box textBox(const TextureManager& textures, std::string_view text, Vec2 at, cons
     return {textures.origin() + low, textures.origin() + low + size};
 }
 
-void drawShade(TextureManager& textures, Layer layer, Vec2 middle, double width, double size,
-               double opacity) {
+void drawWordShade(TextureManager& textures, Layer layer, Vec2 middle, double width, double size,
+                   double opacity) {
     constexpr double glowSize = 64.0; ///< px.
     const int glows = std::max(1, static_cast<int>(2.0 * width / size));
     for (int i = 0; i < glows; ++i)
@@ -148,7 +148,7 @@ void drawShade(TextureManager& textures, Layer layer, Vec2 middle, double width,
                       {middle + Vec2{width * ((i + 0.5) / glows - 0.5), 0.0},
                        Vec2{1.0, 1.0} * ((1.4 * size + 110.0) / glowSize),
                        {}},
-                      faded(sf::Color(4, 6, 16), 0.3 * opacity));
+                      faded(wordShade, 0.3 * opacity));
 }
 
 double measureText(const TextureManager& textures, std::string_view text, TextSize size) {

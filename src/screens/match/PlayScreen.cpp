@@ -250,9 +250,10 @@ void PlayScreen::draw(double alpha, double brightness) const {
 // As bright under the pause: a reminder. Between the sides' panels, if it fits there; in the sandbox, which has tools
 // there, below them or, if these are large, on the other side.
 void PlayScreen::drawSpeed(const GhostScene* ghost) const {
-    Box room = presenter_.view().freeRoom(textures(), world_, ghost);
-    if (sandbox())
-        room = type().isLarge() ? Box{{1145.0, 226.0}, {1271.0, 296.0}} : Box{{22.0, 472.0}, {148.0, 542.0}};
+    constexpr Box belowTools{{22.0, 472.0}, {148.0, 542.0}};
+    constexpr Box otherSide{{1145.0, 226.0}, {1271.0, 296.0}};
+    const Box besideTools = type().isLarge() ? otherSide : belowTools;
+    const Box room = sandbox() ? besideTools : presenter_.view().freeRoom(textures(), world_, ghost);
     Column rows(room.high.x - room.low.x);
     rows.add({"Game speed", type::label, palette().muted});
     rows.add(

@@ -178,9 +178,8 @@ std::string bandTable(const Level::BandPlace& band) {
 
 std::string rulesLine(Mutators rules) {
     std::string names;
-    for (std::size_t i = 0; i < mutatorCount; ++i)
-        if (const auto rule = static_cast<Mutator>(i); rules.has(rule))
-            names += (names.empty() ? "" : ", ") + tomlString(nameOf(rule));
+    for (const Mutator rule : everyOf<Mutator>())
+        if (rules.has(rule)) names += (names.empty() ? "" : ", ") + tomlString(nameOf(rule));
     return names.empty() ? "" : "rules = [" + names + "]\n";
 }
 

@@ -35,8 +35,11 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
 /// Where drawText() draws the line's capitals, screen px.
 Box textBox(const TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);
 
-/// Darkens what is behind a large word of this width and size along the whole word.
-void drawShade(TextureManager& textures, Layer layer, Vec2 middle, double width, double size, double opacity);
+/// The colour of shades that set a large word off from bricks and balls.
+inline const sf::Color wordShade(4, 6, 16);
+/// Darkens what is behind a large word of this width and size, along the whole word.
+void drawWordShade(TextureManager& textures, Layer layer, Vec2 middle, double width, double size,
+                   double opacity);
 
 /// The width of one line, px.
 double measureText(const TextureManager& textures, std::string_view text, TextSize size);

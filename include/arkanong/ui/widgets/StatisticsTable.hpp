@@ -31,8 +31,8 @@ double drawStatistics(TextureManager& textures, const Palette& palette,
                       const std::vector<StatisticsRow>& rows, Mode mode, Vec2 top, double width, double step,
                       double seconds);
 
-/// The distance between two rows, px, of which as many as there are have to fit into `room` px; at least as much as can
-/// be read.
+/// The distance between two of these rows, px: the usual one or, if they would be higher than `room` px, a smaller one at
+/// which they can still be read.
 double statisticsRowStep(const Type& type, const std::vector<StatisticsRow>& rows, double room);
 
 /// A side's figures for the event log: "score 120 bricks 3 ...".
