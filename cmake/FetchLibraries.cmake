@@ -130,6 +130,10 @@ if(ARKANONG_BUILD_GAME)
   3ee1b2f95bc218d4a7e5f46834d2d314b4c70cd6408ef5e9c5b66958055acc04)
   arkanong_fetch(sdl LICENSE.txt libs/libsdl2/libsdl2_2.26.5+dfsg.orig.tar.gz
   b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3)
+  arkanong_fetch(uv LICENSE libu/libuv1/libuv1_1.50.0.orig.tar.gz
+  ec9de6ecf2a780fd2afb3b007947d2cd57c3bb17f3b9e721a66774980d35cd4d)
+  arkanong_fetch(miniupnpc LICENSE m/miniupnpc/miniupnpc_2.2.4.orig.tar.gz
+  481a5e4aede64e9ef29895b218836c3608d973e77a35b4f228ab1f3629412c4b)
 endif()
 
 get_property(missing GLOBAL PROPERTY ARKANONG_MISSING)
@@ -168,7 +172,9 @@ if(ARKANONG_BUILD_GAME)
   # Its licence asks that players can replace it, so it stays a library of its own.
   arkanong_build(openal -DLIBTYPE=SHARED -DALSOFT_UTILS=OFF -DALSOFT_EXAMPLES=OFF -DALSOFT_EMBED_HRTF_DATA=OFF
     -DCMAKE_SHARED_LINKER_FLAGS=${ARKANONG_STATIC_RUNTIME})
-  arkanong_build(sfml -DSFML_USE_SYSTEM_DEPS=ON)
+  arkanong_build(sfml -DSFML_USE_SYSTEM_DEPS=ON -DSFML_BUILD_NETWORK=OFF)
+  arkanong_build(uv -DLIBUV_BUILD_SHARED=OFF)
+  arkanong_build(miniupnpc -DUPNPC_BUILD_SHARED=OFF -DUPNPC_BUILD_TESTS=OFF -DUPNPC_BUILD_SAMPLE=OFF)
   # Of SDL only what gamepads need.
   arkanong_build(sdl -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_STATIC_PIC=ON -DSDL_TEST=OFF -DSDL_VIDEO=OFF -DSDL_AUDIO=OFF
     -DSDL_RENDER=OFF -DSDL_POWER=OFF)

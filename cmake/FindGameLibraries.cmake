@@ -1,12 +1,12 @@
 # Libraries that only the game with a window needs; see FindLibraries.cmake.
 add_library(arkanong_sfml INTERFACE)
 add_library(arkanong::sfml ALIAS arkanong_sfml)
-find_package(SFML 3 QUIET COMPONENTS Graphics Audio Network)
+find_package(SFML 3 QUIET COMPONENTS Graphics Audio)
 if(SFML_FOUND)
-  target_link_libraries(arkanong_sfml INTERFACE SFML::Graphics SFML::Audio SFML::Network)
+  target_link_libraries(arkanong_sfml INTERFACE SFML::Graphics SFML::Audio)
 else()
-  find_package(SFML 2.5 REQUIRED COMPONENTS graphics audio network)
-  target_link_libraries(arkanong_sfml INTERFACE sfml-graphics sfml-audio sfml-network)
+  find_package(SFML 2.5 REQUIRED COMPONENTS graphics audio)
+  target_link_libraries(arkanong_sfml INTERFACE sfml-graphics sfml-audio)
   if(WIN32 AND TARGET OpenGL) # A cross compiler knows the library in small letters only.
     set_target_properties(OpenGL PROPERTIES INTERFACE_LINK_LIBRARIES opengl32)
   endif()
@@ -29,6 +29,29 @@ else()
 endif()
 
 find_package(Threads REQUIRED)
+
+# Debian 12's package of libuv comes without a CMake file. What a static one needs on Windows is listed here.
+find_path(UV_INCLUDE_DIR uv.h REQUIRED)
+find_library(UV_LIBRARY uv REQUIRED)
+add_library(arkanong_uv INTERFACE)
+add_library(arkanong::uv ALIAS arkanong_uv)
+target_include_directories(arkanong_uv SYSTEM INTERFACE ${UV_INCLUDE_DIR})
+target_link_libraries(arkanong_uv INTERFACE ${UV_LIBRARY} Threads::Threads ${CMAKE_DL_LIBS})
+if(WIN32)
+  target_link_libraries(arkanong_uv INTERFACE psapi user32 advapi32 iphlpapi userenv ws2_32 dbghelp ole32 uuid)
+endif()
+
+# Asks routers by UPnP. Packages have different CMake files or none.
+find_path(MINIUPNPC_INCLUDE_DIR miniupnpc/miniupnpc.h REQUIRED)
+find_library(MINIUPNPC_LIBRARY NAMES miniupnpc libminiupnpc REQUIRED)
+add_library(arkanong_miniupnpc INTERFACE)
+add_library(arkanong::miniupnpc ALIAS arkanong_miniupnpc)
+target_include_directories(arkanong_miniupnpc SYSTEM INTERFACE ${MINIUPNPC_INCLUDE_DIR})
+target_link_libraries(arkanong_miniupnpc INTERFACE ${MINIUPNPC_LIBRARY})
+if(WIN32)
+  target_compile_definitions(arkanong_miniupnpc INTERFACE MINIUPNP_STATICLIB)
+  target_link_libraries(arkanong_miniupnpc INTERFACE iphlpapi ws2_32)
+endif()
 
 find_package(PNG REQUIRED)
 add_library(arkanong::png ALIAS PNG::PNG)

@@ -3,10 +3,12 @@
 # namespaces must then differ: what the tests of a folder share is in a header there. The sources listed here are compiled
 # alone: they paint and play the same things as their neighbours by the same names, include headers of X11, Windows or
 # Linux, which have many macros, or replace operator new, which GCC takes for a mistake where it inlines it.
-set(alone tools/assetgen/CapsuleSprites tools/assetgen/Figures tools/assetgen/Icons tools/assetgen/LowBrickSprites tools/assetgen/sound/BossMusic
+set(alone tools/assetgen/CapsuleSprites tools/assetgen/Figures tools/assetgen/FirstFigures tools/assetgen/Icons tools/assetgen/LowBrickSprites tools/assetgen/sound/BossMusic
   tools/assetgen/sound/BrickyardMusic tools/assetgen/sound/ClockworkMusic tools/assetgen/sound/HoneycombMusic tools/assetgen/sound/LabyrinthMusic
   tools/assetgen/sound/MayhemMusic tools/assetgen/sound/PlayMusic tools/assetgen/sound/SuddenDeathMusic tools/assetgen/sound/TitleMusic
-  src/app/DisplayProbe src/app/ScreenSaver src/app/UnseenWindow src/input/KeyPlaces src/storage/FileCallsWindows tests/Allocations)
+  src/app/window/DisplayProbe src/app/window/Monitors src/app/window/ScreenSaver src/app/window/UnseenWindow
+  src/input/bindings/KeyPlaces src/online/NameLookup
+  src/online/OwnAddresses src/online/RouterPort src/online/UdpSocket src/storage/FileCallsWindows tests/Allocations)
 list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)
   foreach(source IN LISTS ARGN)
@@ -34,8 +36,8 @@ function(arkanong_room_library target)
     list(APPEND sources ${found})
   endforeach()
   add_library(${target} STATIC ${sources})
-  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/include)
-  target_link_libraries(${target} PRIVATE arkanong_warnings)
+  target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>)
+  target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:arkanong_warnings>)
   if(ARKANONG_UNITY)
     arkanong_unite(${target} ${sources})
   endif()

@@ -161,7 +161,7 @@ packages_failed() {
 need_elsewhere() {
     for tool in cmake ninja c++; do
         command -v $tool >/dev/null 2>&1 || {
-            say "Arkanong needs a C++17 compiler, CMake, Ninja, SFML (2.5 or later), SDL2 (2.24 or later), toml++, CLI11, libwebp and libpng; '$tool' was not found."
+            say "Arkanong needs a C++17 compiler, CMake, Ninja, SFML (2.5 or later), SDL2 (2.24 or later), libuv, miniupnpc, toml++, CLI11, libwebp and libpng; '$tool' was not found."
             exit 1
         }
     done
@@ -246,7 +246,7 @@ on_screen() { xvfb-run -a -s "-screen 0 1600x1600x24" "$@"; }
 # Jobs of ctest: display tests mostly wait, and most others count twice (see tests/CMakeLists.txt).
 at_once=$((4 * $(getconf _NPROCESSORS_ONLN)))
 
-build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev libwebp-dev libsdl2-dev"
-screen_packages="xvfb xauth x11-xkb-utils"
+build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev libwebp-dev libsdl2-dev libuv1-dev libminiupnpc-dev"
+screen_packages="xvfb xauth x11-xkb-utils x11-xserver-utils"
 # lld links the tests in a sixth of the time.
 useful_packages="lld"

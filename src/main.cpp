@@ -1,6 +1,6 @@
-#include "arkanong/app/DisplayProbe.hpp"
 #include "arkanong/app/Game.hpp"
 #include "arkanong/app/OnlineRuns.hpp"
+#include "arkanong/app/window/DisplayProbe.hpp"
 #include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/headless/Headless.hpp"
 #include "arkanong/input/gamepad/PadReport.hpp"

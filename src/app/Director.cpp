@@ -41,8 +41,7 @@ void Director::start() {
         state.ownController = options_.blueController;
         return apply(ShowOnlineWait{onlineGameFrom(options_, levels, profile.settings())});
     }
-    if (!options_.watched.empty())
-        return apply(ShowWatchWait{std::make_shared<WatchedGame>(*addressNamed(options_.watched))});
+    if (!options_.watched.empty()) return apply(ShowWatchWait{watchedGameFrom(options_, profile.settings())});
     if (options_.start == Start::Menu && options_.replay.empty() && options_.beat.empty()) {
         // The level is for a later match, but an error in its file is reported now.
         if (!options_.level.empty()) static_cast<void>(loadLevel(levelPath(levels, options_.level)));

@@ -1,7 +1,7 @@
 #include "arkanong/app/Game.hpp"
 
-#include "arkanong/app/DisplayProbe.hpp"
-#include "arkanong/app/Letterbox.hpp"
+#include "arkanong/app/window/DisplayProbe.hpp"
+#include "arkanong/app/window/Letterbox.hpp"
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/cli/Today.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <thread>
 #include <utility>
 
 namespace arkanong {
@@ -23,11 +24,12 @@ double milliseconds(std::chrono::steady_clock::duration d) {
 
 Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
-      sounds_(assets_ + "/sounds", options.audio, assets_ + "/music"),
-      textures_(assets_ + "/textures"), context_{{assets_ + "/levels", textures_, sounds_, log_,
-                                                  PlayerProfile(userFolders())}},
+      sounds_(assets_ + "/sounds", options.audio, assets_ + "/music"), textures_(assets_ + "/textures"),
+      processors_(std::thread::hardware_concurrency()), context_{{assets_ + "/levels", textures_, sounds_,
+                                                                  log_, PlayerProfile(userFolders())}},
       window_(context_, assets_ + "/textures", options.fps) {
     if (const auto folders = userFolders()) context_.services.ownLevels = folders->levelFolder();
+    context_.services.jobs = processors_.jobs();
     if (options.seconds) timed_.emplace(*options.seconds, options.pictures);
     window_.open(settings_.settings());
 }
@@ -85,6 +87,7 @@ void Game::playFrame() {
         window_.usePointer(director_.pointerUse());
         window_.repeatKeys(director_.repeatsKeys());
         screenSaver_.holdOff(director_.top().keepsScreenOn());
+        window_.announce(director_.top().urgent());
         settings_.adaptEffects(frame, window_.synced());
     }
     if (timed_) {
@@ -115,7 +118,7 @@ void Game::readInput() {
 void Game::useFunctionKey(sfml::Key key) {
     if (key == sfml::Key::F3) debug_.toggle();
     if (key == sfml::Key::F10) soundDevice_.toggle();
-    if (key == sfml::Key::F11) flip(context_.services.profile, &Settings::fullscreen);
+    if (key == sfml::Key::F11) context_.services.profile.flip(&Settings::fullscreen);
     if (key == sfml::Key::F12) captures_.wantScreenshot();
 }
 

@@ -20,13 +20,13 @@
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
-#include "arkanong/screens/menus/ReplayListScreen.hpp"
 #include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/online/OnlineDialogs.hpp"
 #include "arkanong/screens/online/OnlineDraftScreen.hpp"
 #include "arkanong/screens/online/OnlineGamesScreen.hpp"
+#include "arkanong/screens/online/OnlineLookup.hpp"
 #include "arkanong/screens/online/OnlinePlayScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
 #include "arkanong/screens/online/OnlineTextScreen.hpp"
@@ -36,6 +36,7 @@
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/screens/options/PresetsScreen.hpp"
+#include "arkanong/screens/replays/ReplayListScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/FinaleScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
@@ -163,8 +164,10 @@ struct Director::Opener {
 
     void operator()(ShowOnline) const { alone<OnlineScreen>(); }
     void operator()(ShowOnlineText change) const { over<OnlineTextScreen>(change.what); }
+    void operator()(ShowOnlineLookup&& change) const { over<OnlineLookupScreen>(std::move(change)); }
     void operator()(ShowOnlineGames) const { over<OnlineGamesScreen>(); }
     void operator()(ShowOnlineWait&& change) const { alone<OnlineWaitScreen>(std::move(change.game)); }
+    void operator()(ShowOnlineQuestion&& change) const { over<OnlineQuestionScreen>(std::move(change.game)); }
     void operator()(ShowOnlineMatch&& change) const {
         alone<OnlinePlayScreen>(std::move(change.game), director.options_.record);
     }
@@ -174,10 +177,7 @@ struct Director::Opener {
     void operator()(const ShowOnlineEnd& change) const {
         const Peer& peer = change.game->peer();
         const OnlineWay& way = change.game->way();
-        if (canBeWatched(peer, way))
-            alone<OnlineBusyScreen>(endWords(peer, way), *way.calls);
-        else
-            alone<ChoiceScreen>(onlineEndDialog(endWords(peer, way)));
+        alone<OnlineEndScreen>(endWords(peer, way), way, nextCalls(peer));
     }
     void operator()(ShowWatchWait&& change) const { alone<WatchWaitScreen>(std::move(change.game)); }
     void operator()(ShowWatched&& change) const {
@@ -185,7 +185,9 @@ struct Director::Opener {
     }
     void operator()(ShowWatchDraft&& change) const { over<WatchDraftScreen>(std::move(change.game)); }
     void operator()(const ShowWatchEnd& change) const {
-        alone<ChoiceScreen>(onlineEndDialog(endWords(change.game->spectator(), change.game->host())));
+        const Spectator& spectator = change.game->spectator();
+        const OnlineWay& way = change.game->way();
+        alone<OnlineEndScreen>(endWords(spectator, way), way, nextCalls(spectator));
     }
 
     void operator()(ShowEditorChoice) const { alone<EditorChoiceScreen>(); }

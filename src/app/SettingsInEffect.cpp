@@ -1,7 +1,7 @@
 #include "arkanong/app/SettingsInEffect.hpp"
 
 #include "arkanong/cli/CommandLine.hpp"
-#include "arkanong/input/ControlMap.hpp"
+#include "arkanong/input/bindings/ControlMap.hpp"
 
 #include <utility>
 
@@ -126,12 +126,6 @@ void SettingsInEffect::applyPicture() {
     screens_.lookChanged();
     context_.scenery.forgetLook();
     context_.services.log.write("look " + applied_.palette + ' ' + std::string(nameOf(applied_.effects)));
-}
-
-void flip(PlayerProfile& profile, bool Settings::*setting) {
-    Settings settings = profile.settings();
-    settings.*setting = !(settings.*setting);
-    profile.change(std::move(settings));
 }
 
 } // namespace arkanong

@@ -3,7 +3,16 @@
 #include "arkanong/app/SettingsInEffect.hpp"
 #include "arkanong/audio/MusicFiles.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
+
+namespace {
+
+constexpr std::chrono::seconds firstRest{10};
+constexpr std::chrono::seconds longestRest{160};
+
+} // namespace
 
 void SoundDevice::play(const MusicRequest& music) {
     context_.services.sounds.setMusic(music);
@@ -14,13 +23,29 @@ void SoundDevice::play(const MusicRequest& music) {
 
 void SoundDevice::watch() {
     SoundManager& sounds = context_.services.sounds;
+    if (missing_) return lookAgain();
     if (!sounds.lostDevice()) return;
     const bool another = Clock::now() - lost_ > std::chrono::seconds(5) && sounds.reopen();
     lost_ = Clock::now();
-    if (!another) sounds.close();
+    if (!another) {
+        sounds.close();
+        missing_ = true;
+        looked_ = lost_;
+        rest_ = firstRest;
+    }
     context_.services.log.write(another ? "sound device replaced" : "sound device lost");
     context_.state.toast = another ? "The sound device is gone: another one is used now"
                                    : "The sound device is gone.  F10 looks for it again";
+}
+
+void SoundDevice::lookAgain() {
+    if (Clock::now() - looked_ < rest_) return;
+    looked_ = Clock::now();
+    rest_ = std::min(2 * rest_, longestRest);
+    if (!context_.services.sounds.reopen()) return;
+    missing_ = false;
+    context_.services.log.write("sound device found");
+    context_.state.toast = "The sound is back";
 }
 
 void SoundDevice::toggle() {
@@ -31,7 +56,8 @@ void SoundDevice::toggle() {
         context_.state.toast = "There is no sound device";
         return;
     }
-    if (wasAudible || profile.settings().mute) flip(profile, &Settings::mute);
+    missing_ = false;
+    if (wasAudible || profile.settings().mute) profile.flip(&Settings::mute);
     context_.state.toast = profile.settings().mute ? "Sound off" : "Sound on";
 }
 

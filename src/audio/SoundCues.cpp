@@ -250,6 +250,7 @@ SoundCue cueFor(Cue cue, int key) {
     case Cue::MenuBack: return {SoundId::MenuBack};
     case Cue::Pause: return {SoundId::Pause};
     case Cue::FirstPower: return {SoundId::FirstPower, transposed(key)};
+    case Cue::GuestAsks: return {SoundId::MatchPoint};
     }
     return {};
 }

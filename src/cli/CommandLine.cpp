@@ -1,9 +1,10 @@
 #include "arkanong/cli/CommandLine.hpp"
 
 #include "Arguments.hpp"
-#include "arkanong/net/InviteCode.hpp"
+#include "arkanong/net/packet/InviteCode.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Sandbox.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
@@ -33,9 +34,14 @@ std::optional<Start> startNamed(std::string_view word) {
 }
 
 constexpr const char* anAddress =
-    "an address such as 192.168.0.7 or 192.168.0.7:26740, or a machine's name with a point in it";
+    "an address such as 192.168.0.7, 192.168.0.7:26740 or 2001:db8::7, or a machine's name";
+constexpr const char* anAddressOrCode =
+    "an address such as 192.168.0.7, 192.168.0.7:26740 or 2001:db8::7, a machine's name, or an invite code";
 
-bool isAddress(const std::string& word) { return addressNamed(word).has_value() || canBeName(word); }
+/// An invite code in the place of an address is more likely a mistake than the name of a machine.
+bool isAddress(const std::string& word) {
+    return addressNamed(word).has_value() || (canBeName(word) && inviteCodeNamed(word).empty());
+}
 
 void addOnlineOptions(std::vector<OptionEntry>& entries, Options& options) {
     constexpr std::uint16_t highestPort = 65535;
@@ -48,27 +54,28 @@ void addOnlineOptions(std::vector<OptionEntry>& entries, Options& options) {
                     options.gauntlet = word == "gauntlet";
                     return word.empty() || options.gauntlet;
                 });
-    online.read(
-        "--join",
-        {"ADDRESS|CODE",
-         "an address such as 192.168.0.7 or 192.168.0.7:26740, a machine's name with a point in it, or an "
-         "invite code"},
-        "Join the match that is hosted at this address, or the host that shows this\ninvite code",
-        [&options](const std::string& word) {
-            options.join = word;
-            return isAddress(word) || !inviteCodeNamed(word).empty();
-        });
+    online.flag(
+        "--open",
+        [&options] { options.overrides.emplace_back([](Settings& settings) { settings.askFirst = false; }); },
+        "With --host, let everybody who joins play, without asking first");
+    online.read("--join", {"ADDRESS|CODE", anAddressOrCode},
+                "Join the match that is hosted at this address, or the host that shows this\ninvite code",
+                [&options](const std::string& word) {
+                    options.join = word;
+                    return isAddress(word) || !inviteCodeNamed(word).empty();
+                });
     online.number("--port", 1, highestPort,
                   "Listen on this UDP port with --host. The default is 26740, or one of the next\nthree "
                   "ports if it is taken",
                   [&options](std::uint64_t port) { options.port = static_cast<std::uint16_t>(port); });
-    online.read("--name", {"NAME", "a name of 1 to 16 characters"},
-                "Set the name that the other player sees, for this run only",
-                [&options](const std::string& word) {
-                    options.overrides.emplace_back(
-                        [word](Settings& settings) { settings.playerNames[sideIndex(Side::Blue)] = word; });
-                    return isName(word, longestPlayerName);
-                });
+    online.read(
+        "--name",
+        {"NAME", "a name of 1 to 16 characters (Western European letters, digits, spaces, and - ' .)"},
+        "Set the name that the other player sees, for this run only", [&options](const std::string& word) {
+            options.overrides.emplace_back(
+                [word](Settings& settings) { settings.playerNames[sideIndex(Side::Blue)] = word; });
+            return isName(word, longestPlayerName) && hasOnlyNameLetters(word);
+        });
     online.read("--relay-at", {"ADDRESS", anAddress},
                 "Connect through the relay at this address, for this run only",
                 [&options](const std::string& word) {
@@ -100,13 +107,13 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
                    options.day = dayNamed(word);
                    return word.empty() || options.day.has_value();
                });
-    match.read("--watch", {"[ADDRESS]", anAddress},
-               "Watch two computers play, like --mode watch. With the address of a host, watch\nthe online "
-               "match that is hosted there",
+    match.read("--watch", {"[ADDRESS|CODE]", anAddressOrCode},
+               "Watch two computers play, like --mode watch. With the address or the invite code\nof a host, "
+               "watch the online match that is hosted there",
                [&options](const std::string& word) {
                    if (word.empty()) options.start = Start::Watch;
                    options.watched = word;
-                   return word.empty() || isAddress(word);
+                   return word.empty() || isAddress(word) || !inviteCodeNamed(word).empty();
                });
     match.text("--level", "NAME|FILE", options.level,
                "Play this level: a name, a .toml file, or SET#NUMBER for a level of a set");

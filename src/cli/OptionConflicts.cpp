@@ -27,7 +27,7 @@ constexpr Names hostChooses{"--level",  "--seed",      "--mutators", "--goals", 
                             "--rounds", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
 /// Further options that a spectator of an online match cannot use.
 constexpr Names playersOnly{
-    "--host",  "--join",   "--relay",  "--port",  "--name",        "--relay-at",   "--mode",     "--daily",
+    "--host",  "--open",   "--join",   "--relay", "--port",        "--name",       "--mode",     "--daily",
     "--beat",  "--replay", "--verify", "--ticks", "--matches",     "--tournament", "--gauntlet", "--balls",
     "--lives", "--pads",   "--blue",   "--red",   "--personality", "--blue-plays", "--red-plays"};
 
@@ -40,7 +40,7 @@ constexpr Names ofVersus{"--goals", "--points", "--rounds"};
 constexpr Names withWindow{"--fps",   "--seconds",    "--event-log", "--screenshots",    "--pictures",
                            "--balls", "--blue-plays", "--red-plays", "--no-first-match", "--beat"};
 constexpr Names withoutWindow{"--ticks", "--matches", "--tournament", "--gauntlet", "--json"};
-constexpr Names withNetwork{"--host", "--join", "--relay", "--port", "--name", "--relay-at"};
+constexpr Names withNetwork{"--host", "--open", "--join", "--relay", "--port", "--name", "--relay-at"};
 
 /// An option that excludes others, and the reason. CLI11's own `excludes` would list them in --help after each option,
 /// names the two in no fixed order, and gives no reason.
@@ -70,10 +70,10 @@ const Exclusion exclusions[] = {
      {"--blue", "--red-plays", "--replay", "--verify", "--tournament", "--gauntlet", "--daily"},
      replayGives},
     {"--pads", {"--headless", "--verify"}, "a program without a window reads no gamepads"},
-    {"--relay", {"--host", "--join", "--name", "--relay-at", "--port", "--record"}, noMatch},
+    {"--relay", {"--host", "--open", "--join", "--name", "--relay-at", "--port", "--record"}, noMatch},
     {"--relay", matchOptions, noMatch},
     {"--relay", aloneOnly, noMatch},
-    {"--join", {"--host", "--port"}, "one hosts, the other joins"},
+    {"--join", {"--host", "--open", "--port"}, "one hosts, the other joins"},
     {"--host", aloneOnly, twoPeople},
     {"--join", aloneOnly, twoPeople},
     {"--join", hostChooses, "the host chooses the match"},
@@ -124,7 +124,8 @@ struct Conflicts {
         const std::string own = options.host && options.gauntlet ? firstOf(ownRules) : std::string();
         if (!own.empty())
             return own + " cannot be combined with --host gauntlet: its runs have their own rules";
-        if (has("--port") && !options.host) return "--port needs --host";
+        for (const char* const name : {"--port", "--open"})
+            if (has(name) && !options.host) return std::string(name) + " needs --host";
         if (online() && !isPerson(options.blueController))
             return "--blue-plays computer needs a match at one machine";
         return {};

@@ -2,134 +2,137 @@
 
 #include "arkanong/collision/casts/Reflection.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace arkanong {
 
-void CollisionManager::setArena(const Box& arena) {
+namespace {
+
+bool isValid(double number) { return std::abs(number) <= CollisionManager::largest; } // Not NaN.
+bool isValid(Vec2 v) { return isValid(v.x) && isValid(v.y); }
+
+} // namespace
+
+bool CollisionManager::setArena(const Box& arena) {
+    if (!isValid(arena.low) || !isValid(arena.high)) return false;
+    if (arena.low.x > arena.high.x || arena.low.y > arena.high.y) return false;
     arena_ = arena;
     obstacles_.forgetGrids();
+    return true;
 }
 
-void CollisionManager::restoreObstacle(ObstacleIndex index) {
-    assert(!running_);
-    obstacles_.restore(index);
+void CollisionManager::removeObstacle(ObstacleIndex index) {
+    forgetForeseen();
+    obstacles_.remove(index);
 }
 
-void CollisionManager::drive(ObstacleIndex index, Vec2 velocity, double spin) {
-    assert(!running_);
+void CollisionManager::disableObstacle(ObstacleIndex index) {
+    forgetForeseen();
+    obstacles_.disable(index);
+}
+
+void CollisionManager::enableObstacle(ObstacleIndex index) {
+    assert(stage_ != Stage::Running);
+    obstacles_.enable(index);
+}
+
+bool CollisionManager::drive(ObstacleIndex index, Vec2 velocity, double spin) {
+    assert(stage_ != Stage::Running);
+    if (!isValid(velocity) || !isValid(spin)) return false;
     obstacles_.drive(index, velocity, spin);
+    return true;
 }
 
 void CollisionManager::resizeBox(ObstacleIndex index, Vec2 halfSize, double rounding) {
-    assert(!running_);
+    assert(stage_ != Stage::Running);
     obstacles_.resizeBox(index, halfSize, rounding);
 }
 
 void CollisionManager::place(ObstacleIndex index, Vec2 centre, double turns) {
-    assert(!running_);
+    assert(stage_ != Stage::Running);
     obstacles_.place(index, centre, turns);
 }
 
-void CollisionManager::begin(double duration) {
-    domain_.balls.clear();
-    forgetStep(duration, 0.0);
-}
-
-void CollisionManager::beginNext(double duration) {
-    assert(!running_);
-    domain_.balls.arranged = domain_.balls.sorted;
-    forgetStep(duration, domain_.now());
-}
-
-void CollisionManager::forgetStep(double duration, double now) {
-    assert(duration >= 0.0);
-    domain_.clear(now);
-    duration_ = duration;
-    running_ = false;
-    stripedContacts_ = 0;
-}
-
-BallIndex CollisionManager::addBall(const MovingCircle& ball) {
-    // So that its position is not rounded.
-    if (!running_) domain_.rewind();
-    domain_.balls.add(Trajectory::through(ball.position, ball.velocity, domain_.now()), ball.radius);
-    const auto index = static_cast<BallIndex>(domain_.balls.size() - 1);
-    if (running_) domain_.admit(index, obstacles_);
-    return index;
-}
-
-void CollisionManager::addBalls(const std::vector<MovingCircle>& balls) {
-    domain_.balls.trajectories.reserve(domain_.balls.size() + balls.size());
-    for (const MovingCircle& ball : balls)
-        addBall(ball);
-}
-
 std::optional<Contact> CollisionManager::next() {
+    forgetForeseen();
     Prediction prediction;
-    if (!findNext(prediction, nullptr)) return std::nullopt;
-    return contactOf(prediction);
+    if (!findNext(prediction, {})) return std::nullopt;
+    return contactOf(domain_, prediction);
 }
 
-void CollisionManager::bounceAll(const Jobs& jobs) {
+StepReport CollisionManager::bounceAll(const Jobs& jobs) {
+    const Jobs alone;
+    const Jobs& lent = worthSharing(jobs) ? jobs : alone;
     Prediction contact;
-    while (findNext(contact, &jobs))
+    forgetForeseen();
+    while (findNext(contact, {&lent, nullptr}))
         domain_.bounce(contact, obstacles_);
+    return report();
 }
 
-void CollisionManager::startStep(const Jobs* jobs) {
-    domain_.balls.arrange();
+StepReport CollisionManager::report() const {
+    const double reached = stage_ == Stage::Over ? duration_ : domain_.stepTime();
+    return {contactCount(), parkedBalls(), std::min(reached, domain_.parkedFrom())};
+}
+
+void CollisionManager::startStep(const Partners& partners) {
+    arrangeBalls(partners.jobs != nullptr ? *partners.jobs : Jobs{});
     obstacles_.beginStep(arena_, duration_);
-    beginInterval(0.0, jobs);
+    if (partners.forecast != nullptr) wanted_ = {partners.forecast->ballContacts, partners.forecast->softest};
+    beginInterval(0.0, partners);
 }
 
-bool CollisionManager::findNext(Prediction& contact, const Jobs* jobs) {
-    if (!running_) startStep(jobs);
-    for (;;) {
+bool CollisionManager::findNext(Prediction& contact, const Partners& partners) {
+    if (stage_ == Stage::Over) return false;
+    if (stage_ == Stage::Ready) startStep(partners);
+    while (!ahead_) {
         switch (domain_.next(contact, obstacles_)) {
         case Domain::Found::Contact: return true;
         case Domain::Found::Blocked: stopObstacle(contact.other); break;
-        case Domain::Found::Crowded: beginInterval(domain_.stepTime(), jobs); break;
+        case Domain::Found::Crowded: beginInterval(domain_.stepTime(), partners); break;
         case Domain::Found::End:
-            if (startNextInterval(jobs)) break;
+            if (startNextInterval(partners)) break;
             finish();
             return false;
         }
     }
+    return false;
 }
 
 void CollisionManager::stopObstacle(std::uint32_t number) {
     if (obstacles_.stop(number, domain_.stepTime())) domain_.predictObstacle(number, obstacles_);
 }
 
-Contact CollisionManager::contactOf(const Prediction& prediction) const {
-    const BallRecord& record = domain_.balls.records[prediction.ball];
+Contact CollisionManager::contactOf(const Domain& domain, const Prediction& prediction) const {
+    const BallRecord& record = domain.balls.records[prediction.ball];
     Contact contact;
-    contact.time = domain_.stepTime();
+    contact.time = domain.stepTime();
     contact.ball = record.ball;
     contact.contactsOfBall = static_cast<int>(record.contacts);
-    contact.position = domain_.positionNow(prediction.ball);
-    contact.velocity = domain_.balls.trajectories[prediction.ball].velocity;
-    const double radius = domain_.balls.radius(prediction.ball);
+    contact.position = domain.positionNow(prediction.ball);
+    contact.velocity = domain.balls.trajectories[prediction.ball].velocity;
+    const double radius = domain.balls.radius(prediction.ball);
     switch (prediction.kind) {
     case Prediction::Kind::Border:
         contact.kind = ContactKind::Border;
         contact.border = static_cast<Border>(prediction.other);
-        contact.position = domain_.touchedBorder(prediction.ball, contact.border);
+        contact.position = domain.touchedBorder(prediction.ball, contact.border);
         contact.normal = normalOf(contact.border);
         break;
     case Prediction::Kind::Obstacle:
         contact.kind = ContactKind::Obstacle;
         contact.obstacle = ObstacleIndex{prediction.other};
         contact.tag = obstacles_[prediction.other].tag;
-        contact.normal = domain_.normalOfObstacle(prediction);
+        contact.normal = domain.normalOfObstacle(prediction);
         break;
     case Prediction::Kind::Ball:
     case Prediction::Kind::RePredict:
         contact.kind = ContactKind::Ball;
-        contact.otherBall = domain_.balls.records[prediction.other].ball;
-        contact.surfaceVelocity = domain_.balls.trajectories[prediction.other].velocity;
-        contact.normal = contact.position - domain_.positionNow(prediction.other);
+        contact.otherBall = domain.balls.records[prediction.other].ball;
+        contact.surfaceVelocity = domain.balls.trajectories[prediction.other].velocity;
+        contact.normal = contact.position - domain.positionNow(prediction.other);
         break;
     }
     contact.point = contact.position - normalized(contact.normal) * radius;
@@ -138,36 +141,54 @@ Contact CollisionManager::contactOf(const Prediction& prediction) const {
     return contact;
 }
 
-void CollisionManager::answer(const Contact& contact, const ContactResponse& answer) {
+bool CollisionManager::accepts(const ContactResponse& answer) { return isValid(answer.velocity); }
+
+bool CollisionManager::answer(const Contact& contact, const ContactResponse& answer) {
+    if (!accepts(answer)) return false;
+    if (ahead_) {
+        if (answer.sameAs(foreseen_[answered_].answer)) {
+            ++answered_;
+            return true;
+        }
+        forgetForeseen();
+    }
     const Slot slot = domain_.balls.slots[contact.ball];
     if (contact.kind == ContactKind::Ball) {
         assert(answer.trajectory == ContactResponse::Trajectory::Bounce);
         domain_.exchangeBalls(slot, domain_.balls.slots[contact.otherBall], obstacles_);
-        return;
+        return true;
     }
-    const std::uint32_t number = obstacleNumber(contact.obstacle);
-    if (contact.kind == ContactKind::Obstacle && answer.stopObstacle) stopObstacle(number);
+    if (contact.kind == ContactKind::Obstacle && answer.stopObstacle)
+        stopObstacle(obstacleNumber(contact.obstacle));
+    respond(domain_, slot, contact, answer);
+    return true;
+}
+
+void CollisionManager::respond(Domain& domain, Slot slot, const Contact& contact,
+                               const ContactResponse& answer) const {
     switch (answer.trajectory) {
     case ContactResponse::Trajectory::Bounce: {
+        // A ball that the obstacle has caught from behind leaves it as soon as it stands.
+        const bool leaves = answer.stopObstacle && dot(contact.velocity, contact.normal) >= 0.0;
         const Vec2 surface = answer.stopObstacle ? Vec2{} : contact.surfaceVelocity;
-        domain_.changeTrajectory(slot, contact.position, reflect(contact.velocity, contact.normal, surface),
-                                 obstacles_);
+        const Vec2 reflected = reflect(contact.velocity, contact.normal, surface);
+        domain.changeTrajectory(slot, contact.position, leaves ? contact.velocity : reflected, obstacles_);
         break;
     }
     case ContactResponse::Trajectory::Pass:
         assert(contact.kind == ContactKind::Obstacle);
-        domain_.pass(contact.ball, number);
-        domain_.changeTrajectory(slot, contact.position, contact.velocity, obstacles_);
+        domain.pass(contact.ball, obstacleNumber(contact.obstacle));
+        domain.changeTrajectory(slot, contact.position, contact.velocity, obstacles_);
         break;
     case ContactResponse::Trajectory::Leave:
-        domain_.changeTrajectory(slot, contact.position, answer.velocity, obstacles_);
+        domain.changeTrajectory(slot, contact.position, answer.velocity, obstacles_);
         break;
-    case ContactResponse::Trajectory::Remove: domain_.removeBall(slot); break;
+    case ContactResponse::Trajectory::Remove: domain.removeBall(slot); break;
     }
 }
 
 void CollisionManager::finish() {
-    running_ = false;
+    stage_ = Stage::Over;
     domain_.finish();
     domain_.releaseParked();
     obstacles_.finishStep(duration_);
@@ -186,12 +207,14 @@ std::optional<Contact> CollisionManager::cast(const MovingCircle& ball, double h
     }
     // No grid covers the paths of travelling obstacles within the horizon; there are few of them.
     const Box area = grown(boxOfPath(circle.centre, ball.velocity * horizon), ball.radius + slack);
-    obstacles_.visitAtAnyTime(arena_, area, [&](std::uint32_t number) {
+    obstacles_.visitAtAnyTime(area, [&](std::uint32_t number) {
         const Obstacle& obstacle = obstacles_[number];
         if (!obstacle.alive) return;
         const auto hit =
             castCircleObstacle(circle, ball.velocity, obstacle, obstacles_.corners(), 0.0, horizon);
-        if (!hit || hit->normal == Vec2{} || (found && hit->time >= first.time)) return;
+        if (!hit || hit->normal == Vec2{}) return;
+        const bool other = first.kind == ContactKind::Obstacle && number < obstacleNumber(first.obstacle);
+        if (found && !(hit->time < first.time || (hit->time == first.time && other))) return;
         found = true;
         first.kind = ContactKind::Obstacle;
         first.time = hit->time;

@@ -2,6 +2,8 @@
 
 #include "arkanong/collision/casts/SpinningCast.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
@@ -39,16 +41,21 @@ constexpr double pathSlack = 1e-6;
 std::optional<Hit> castStanding(const Circle& circle, Vec2 velocity, const Obstacle& obstacle,
                                 const std::vector<Vec2>& corners, double horizon) {
     const Box swept = grown(boxOfPath(circle.centre, velocity * horizon), circle.radius + pathSlack);
-    const Vec2* turned = corners.data() + obstacle.firstTurned;
+    const std::uint32_t count = obstacle.cornerCount;
+    const Vec2 *const turned = corners.data() + obstacle.firstTurned, *run = turned + count;
     std::optional<Hit> first;
-    Vec2 a = obstacle.centre + turned[0];
-    for (std::uint32_t i = 0; i < obstacle.cornerCount; ++i) {
-        const Vec2 b = obstacle.centre + turned[i + 1 < obstacle.cornerCount ? i + 1 : 0];
-        if (overlap(swept, boxOf(a, b))) {
-            const auto hit = castCircleSegment(circle, velocity, {a, b}, horizon);
-            if (hit && better(*hit, first)) first = hit;
+    for (std::uint32_t begin = 0; begin < count; begin += Obstacle::sidesOfRun, run += 2) {
+        if (!overlap(swept, Box{obstacle.centre + run[0], obstacle.centre + run[1]})) continue;
+        const std::uint32_t end = std::min(begin + Obstacle::sidesOfRun, count);
+        Vec2 a = obstacle.centre + turned[begin];
+        for (std::uint32_t i = begin; i < end; ++i) {
+            const Vec2 b = obstacle.centre + turned[i + 1 < count ? i + 1 : 0];
+            if (overlap(swept, boxOf(a, b))) {
+                const auto hit = castCircleSegment(circle, velocity, {a, b}, horizon);
+                if (hit && better(*hit, first)) first = hit;
+            }
+            a = b;
         }
-        a = b;
     }
     return first;
 }

@@ -6,7 +6,7 @@
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/Utf8.hpp"
-#include "arkanong/storage/player/GauntletReplayFile.hpp"
+#include "arkanong/storage/replay/GauntletReplayFile.hpp"
 
 namespace arkanong {
 

@@ -13,19 +13,8 @@ namespace arkanong {
 namespace {
 
 constexpr Peer::Time betweenParts{40'000}; ///< Between two parts of the terms, and between two pings.
-/// Pause between two sendings of inputs, a little less than a frame.
-constexpr Peer::Time betweenInputs{16'000};
-constexpr Peer::Time betweenRelayCalls{500'000};
-constexpr Peer::Time betweenQuestions{100'000}; ///< Between two pings to an unknown address.
 constexpr int pongsNeeded = 5;
 constexpr std::size_t mostPings = 16;
-constexpr std::uint32_t packetsForCheck = 4; ///< One packet of this many carries a checkpoint.
-/// Waiting time that each new input takes back.
-constexpr Peer::Time madeGood{4'000'000 / tuning::ticksPerSecond};
-
-int ticksIn(double milliseconds) {
-    return static_cast<int>(std::lround(milliseconds / 1e3 * tuning::ticksPerSecond));
-}
 
 } // namespace
 
@@ -50,8 +39,7 @@ Peer Peer::guest(const Address& host, std::string name, std::string version, std
 }
 
 void Peer::meetAt(const Address& relay, std::string code) {
-    relay_ = relay;
-    code_ = std::move(code);
+    relay_ = RelayCall(relay, std::move(code), host_ ? RelayRole::Host : RelayRole::Guest);
     if (!host_) other_ = relay;
 }
 
@@ -87,6 +75,10 @@ void Peer::leave() {
     if (session_ != 0)
         for (int i = 0; i < byes; ++i)
             send(ByePacket{session_, stage_ == Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left});
+    if (!host_ && stage_ == Stage::Asked)
+        for (int i = 0; i < byes; ++i)
+            send(ByePacket{guest_});
+    if (asking_) refuse(asking_->join.guest);
     end(Stage::Left);
 }
 
@@ -113,26 +105,42 @@ void Peer::update(Time now) {
     if (began_ == Time{}) began_ = heard_ = now;
     now_ = now;
     if (ended()) return;
-    if (!code_.empty() && stage_ != Stage::Playing && now >= relayAskedAt_ + betweenRelayCalls) {
-        relayAskedAt_ = now;
-        sendTo(relay_, RelayPacket{code_, relayCookie_});
-    }
-    if (stage_ == Stage::Calling) call();
+    if (const auto shown = relay_.due(stage_ == Stage::Playing, now)) sendTo(relay_.relay(), *shown);
+    tryWays();
+    if (host_ && stage_ == Stage::Asked) mindCandidate();
+    if (!host_ && (stage_ == Stage::Calling || stage_ == Stage::Asked)) call();
     if (stage_ == Stage::Preparing) prepare();
     if (playing()) sendInputs();
 }
 
 // --- Connecting
 
-void Peer::hear(const RelayedPacket& relayed, const Address& from) {
-    if (from != relay_ || relayed.code != code_ || code_.empty()) return;
-    relayCookie_ = relayed.cookie;
-    relayPlace_ = relayed.place;
+void Peer::tryWays() {
+    const bool silent = stage_ == Stage::Silent;
+    const bool meets =
+        stage_ == Stage::Calling || stage_ == Stage::Waiting || (host_ && stage_ == Stage::Asked);
+    const auto partner = silent || (meets && cookie_ == 0) ? relay_.dueTry(silent, now_) : std::nullopt;
+    if (!partner) return;
+    if (silent) {
+        ping(*partner);
+        if (!host_ && now_ - heard_ >= relayedAfter && relay_.connected()) ping(relay_.relay());
+    } else if (host_) {
+        sendTo(*partner, PingPacket{}); // Of no session: nobody answers it.
+    } else {
+        sendTo(*partner, HelloPacket{guest_});
+    }
+}
+
+Address Peer::originOf(const Address& from) const {
+    return relay_.isRelay(from) ? relay_.partner().value_or(from) : from;
 }
 
 void Peer::call() {
-    if (now_ - began_ >= unansweredAfter) return end(Stage::Unanswered);
-    if (now_ < sentAt_ + betweenCalls || (!code_.empty() && relayPlace_ != RelayPlace::Connected)) return;
+    const bool asked = stage_ == Stage::Asked;
+    if (now_ - (asked ? heard_ : began_) >= unansweredAfter || now_ - began_ >= decidedWithin)
+        return end(Stage::Unanswered);
+    if (now_ < sentAt_ + betweenCalls) return;
+    if (throughRelay() && (!relay_.connected() || relay_.directFirstAt(now_))) return;
     sentAt_ = now_;
     if (cookie_ == 0)
         send(HelloPacket{guest_});
@@ -146,25 +154,36 @@ void Peer::hear(const HelloPacket& hello, const Address& from) {
 }
 
 void Peer::hear(const CookiePacket& cookie, const Address& from) {
-    if (host_ || stage_ != Stage::Calling || from != other_ || cookie.guest != guest_ || cookie_ != 0) return;
+    if (host_ || stage_ != Stage::Calling || cookie.guest != guest_ || cookie_ != 0) return;
+    if (from != other_ && from != relay_.partner()) return;
+    other_ = from; // The direct way, if it is the relay's partner.
     cookie_ = cookie.cookie;
     sentAt_ = now_ - betweenCalls; // Makes the next packet due at once.
     call();
 }
 
 void Peer::hear(const JoinPacket& join, const Address& from) {
-    if (!host_ || ended() || !secrets_.proves(join.cookie, from, join.guest, now_)) return;
+    // Spectators behind a relay have channels; the guest has none.
+    if (!host_ || ended() || from.channel != 0 || !secrets_.proves(join.cookie, from, join.guest, now_))
+        return;
+    const Address origin = originOf(from);
     if (join.simulation != simulationVersion)
         return sendTo(from, RefusalPacket{join.guest, Refusal::OtherVersion, version_});
-    // No refusal while the present guest is preparing, because that guest may still leave: the second guest asks again.
-    if (stage_ == Stage::Preparing) return;
-    if (stage_ != Stage::Waiting) {
+    if (keptOut_.refuses(origin, join.guest))
+        return sendTo(from, RefusalPacket{join.guest, Refusal::Declined, version_});
+    if (playing()) {
         if (join.guest != guest_) sendTo(from, RefusalPacket{join.guest, Refusal::Busy, version_});
         return;
     }
-    if (from.host == stopped_ && now_ < stoppedAt_ + othersFirst) return;
+    // No refusal while the present guest is preparing, because that guest may still leave: the second guest asks again.
+    if (stage_ == Stage::Preparing ? asks_ && join.guest != guest_ : asks_ || asking_) return ask(join, from);
+    if (stage_ == Stage::Waiting && !keptOut_.rests(origin, now_)) admit(join, from);
+}
+
+void Peer::admit(const JoinPacket& join, const Address& from) {
     other_ = from;
     guest_ = join.guest;
+    goneGuest_.clear();
     session_ = secrets_.fresh();
     otherVersion_ = join.version;
     assert(terms_ != nullptr); // A host has the terms from the start.
@@ -180,7 +199,7 @@ void Peer::hear(const JoinPacket& join, const Address& from) {
 }
 
 void Peer::hear(const RefusalPacket& refusal, const Address& from) {
-    if (host_ || stage_ != Stage::Calling || from != other_) return;
+    if (host_ || (stage_ != Stage::Calling && stage_ != Stage::Asked) || from != other_) return;
     if (refusal.guest != guest_ && refusal.guest != 0) return;
     refusal_ = refusal.why;
     otherVersion_ = refusal.version;
@@ -192,16 +211,18 @@ void Peer::hear(const RefusalPacket& refusal, const Address& from) {
 void Peer::stopPreparing(Stage guestsEnd) {
     if (!host_) return end(guestsEnd);
     session_ = guest_ = 0;
+    goneGuest_ = otherName();
     pings_.clear();
-    stopped_ = other_.host;
-    stoppedAt_ = now_;
+    // Leaving is a stall, too, if it took as long as being dropped.
+    keptOut_.rest(originOf(other_), now_ - began_ >= droppedAfter, now_);
     stage_ = Stage::Waiting;
 }
 
 bool Peer::guestIsReady() const { return host_ && termsOut_.done() && pongs_ >= pongsNeeded; }
 
 void Peer::prepare() {
-    if (now_ - heard_ >= unansweredAfter || now_ - began_ >= readyWithin) return stopPreparing(Stage::Lost);
+    if (now_ - heard_ >= (host_ ? droppedAfter : unansweredAfter) || now_ - began_ >= readyWithin)
+        return stopPreparing(Stage::Lost);
     if (now_ < sentAt_ + (host_ ? termsOut_.rest(betweenParts) : betweenParts)) return;
     sentAt_ = now_;
     for (const TermsPacket& part : termsOut_.next())
@@ -212,7 +233,7 @@ void Peer::prepare() {
 
 void Peer::hear(const TermsPacket& part, const Address& from) {
     if (host_ || from != other_ || part.guest != guest_) return;
-    if (stage_ == Stage::Calling) {
+    if (stage_ == Stage::Calling || stage_ == Stage::Asked) {
         session_ = part.session;
         began_ = now_;
         stage_ = Stage::Preparing;
@@ -250,85 +271,6 @@ void Peer::begin(std::int64_t ticks) {
     progressed_ = now_;
     sentAt_ = now_ - betweenCalls; // Makes the next packet due at once.
     sendInputs();
-}
-
-// --- During the match
-
-void Peer::hear(const PingPacket& ping, const Address& from) {
-    if (session_ != 0 && ping.session == session_) sendTo(from, PongPacket{session_, ping.ping});
-}
-
-void Peer::hear(const PongPacket& pong, const Address& from) {
-    const auto asked = std::find_if(pings_.begin(), pings_.end(), [&](const Ping& ping) {
-        return ping.token == pong.ping && ping.to == from;
-    });
-    if (pong.session != session_ || asked == pings_.end()) return;
-    other_ = from;
-    heard_ = now_;
-    ++pongs_;
-    if (!playing()) connection_.measured(now_ - asked->at);
-    pings_.erase(asked);
-}
-
-bool Peer::isOther(Token session, const Address& from) {
-    if (session_ == 0 || session != session_ || from != other_) return false;
-    heard_ = now_;
-    return true;
-}
-
-void Peer::askAt(const Address& from) {
-    if (session_ == 0 || ended() || now_ < askedAt_ + betweenQuestions) return;
-    askedAt_ = now_;
-    ping(from);
-}
-
-void Peer::sendInputs() {
-    if (match_->difference()) {
-        stage_ = Stage::OutOfSync;
-        return leave();
-    }
-    if (now_ - progressed_ >= lostAfter) return end(Stage::Lost);
-    stage_ = now_ - heard_ >= silentAfter ? Stage::Silent : Stage::Playing;
-    if (now_ < sentAt_ + betweenInputs) return;
-    sentAt_ = now_;
-    InputPacket packet;
-    packet.session = session_;
-    connection_.stamp(packet, now_);
-    packet.now = static_cast<std::uint32_t>(match_->now());
-    packet.known = static_cast<std::uint32_t>(match_->received());
-    // The checkpoint changes only twice per second, and a lost packet rarely matters.
-    if (packet.number % packetsForCheck == 0) {
-        const RollbackSession::Checkpoint checked = match_->checkpoint();
-        packet.checkedTick = static_cast<std::uint32_t>(checked.tick);
-        packet.checkedHash = checked.hash;
-    }
-    packet.first = static_cast<std::uint32_t>(match_->unacknowledgedFrom());
-    packet.inputs = match_->unacknowledged();
-    if (packet.inputs.size() > mostInputs) packet.inputs.resize(mostInputs);
-    send(packet);
-}
-
-void Peer::hear(const InputPacket& packet, const Address& from) {
-    if (packet.session == session_ && from != other_) return askAt(from);
-    if (!isOther(packet.session, from)) return;
-    if (ended())
-        return send(ByePacket{session_, stage_ == Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left});
-    // The guest sent this packet half a round trip ago: the host begins at the tick that the guest plays now.
-    if (stage_ == Stage::Preparing && guestIsReady())
-        begin(std::int64_t{packet.now} + ticksIn(connection_.roundTrip() / 2));
-    if (!playing()) return;
-    connection_.arrived(packet, match_->now(), now_);
-    const int before = match_->received();
-    match_->receive(static_cast<int>(packet.first), packet.inputs);
-    progressed_ = std::min(now_, progressed_ + (match_->received() - before) * madeGood);
-    match_->acknowledged(static_cast<int>(packet.known));
-    match_->compare({static_cast<int>(packet.checkedTick), packet.checkedHash});
-}
-
-void Peer::hear(const ByePacket& bye, const Address& from) {
-    if (!isOther(bye.session, from)) return;
-    if (stage_ == Stage::Preparing) return stopPreparing(Stage::Left);
-    end(bye.why == Leaving::OutOfSync ? Stage::OutOfSync : Stage::Left);
 }
 
 } // namespace arkanong

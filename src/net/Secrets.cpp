@@ -93,8 +93,7 @@ Token Secrets::cookieIn(std::uint64_t period, const Address& from, Token guest) 
     constexpr std::uint64_t cookies = 2; // Must differ from all values of Use.
     ByteWriter message;
     message.whole(period, 8);
-    message.whole(from.host, 4);
-    message.whole(from.port, 2);
+    message.raw(bytesOf(from));
     message.whole(guest, 8);
     return keyedHash(secret_, cookies, message.bytes());
 }

@@ -20,6 +20,11 @@ constexpr Spectator::Time betweenTellings{50'000};
 Spectator::Spectator(const Address& host, std::string version, std::uint64_t secret)
     : host_(host), version_(std::move(version)), guest_(Secrets(secret, Secrets::Use::Spectators).fresh()) {}
 
+void Spectator::meetAt(const Address& relay, std::string code) {
+    host_ = relay;
+    relay_ = RelayCall(relay, std::move(code), RelayRole::Spectator);
+}
+
 void Spectator::send(const Packet& packet) { outgoing_.push_back({host_, encode(packet)}); }
 
 void Spectator::end(Stage stage) {
@@ -53,7 +58,8 @@ void Spectator::update(Time now) {
         return end(Stage::Lost);
     if (stage_ == Stage::Preparing && now - began_ >= readyWithin) return end(Stage::Lost);
     if (stage_ != Stage::Watching && silence >= unansweredAfter) return end(Stage::Unanswered);
-    if (asks()) call();
+    if (const auto shown = relay_.due(stage_ != Stage::Calling && silence < silentAfter, now)) send(*shown);
+    if (asks() && (!relay_.used() || relay_.connected())) call();
     if (stage_ != Stage::Watching) return;
     behind_ += 0.02 * (behind() - behind_);
     if (waits_ && !waiting_.empty())
@@ -70,6 +76,12 @@ void Spectator::call() {
         send(WatchPacket{guest_, cookie_, simulationVersion, version_});
     else
         send(HelloPacket{guest_});
+}
+
+// If the relay has to connect this spectator again, the host sees it on another channel, where its cookie is not valid.
+void Spectator::hear(const RelayedPacket& relayed) {
+    relay_.hear(relayed, host_, now_);
+    if (!relay_.connected()) cookie_ = 0;
 }
 
 void Spectator::hear(const CookiePacket& cookie) {

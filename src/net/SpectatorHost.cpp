@@ -31,8 +31,9 @@ void SpectatorHost::follow(RollbackSession& session) {
     inputs_.forgetBefore(needed);
 }
 
-void SpectatorHost::receive(const Datagram& datagram, Time now) {
+void SpectatorHost::receive(const Datagram& datagram, Time now, bool blocked) {
     now_ = now;
+    blocked_ = blocked;
     if (const std::optional<Packet> packet = decode(datagram.bytes))
         std::visit([&](const auto& what) { hear(what, datagram.address); }, *packet);
 }
@@ -43,6 +44,7 @@ void SpectatorHost::hear(const WatchPacket& watch, const Address& from) {
         outgoing_.push_back({from, encode(RefusalPacket{watch.guest, why, version_})});
     };
     if (watch.simulation != simulationVersion) return refuse(Refusal::OtherVersion);
+    if (blocked_) return refuse(Refusal::Declined);
     if (terms_.empty() || left_) return refuse(Refusal::NotBegun);
     const auto there =
         std::find_if(seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.address == from; });
@@ -50,9 +52,10 @@ void SpectatorHost::hear(const WatchPacket& watch, const Address& from) {
         if (there->guest == watch.guest) return; // A repeated request: this spectator has its seat.
         seats_.erase(there);
     }
+    const Address::Host network = networkOf(from);
     const auto ofHost = static_cast<std::size_t>(std::count_if(
-        seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.address.host == from.host; }));
-    if (seats_.size() == mostSpectators || ofHost == mostOfOneHost || !mayCome(from.host))
+        seats_.begin(), seats_.end(), [&](const Seat& seat) { return networkOf(seat.address) == network; }));
+    if (seats_.size() == mostSpectators || ofHost == mostOfOneHost || !mayCome(network))
         return refuse(Refusal::Full);
     Seat seat;
     seat.address = from;
@@ -64,13 +67,13 @@ void SpectatorHost::hear(const WatchPacket& watch, const Address& from) {
     seats_.push_back(std::move(seat));
 }
 
-bool SpectatorHost::mayCome(std::uint32_t host) {
+bool SpectatorHost::mayCome(const Address::Host& network) {
     while (!coming_.empty() && now_ - coming_.front().at >= comingWithin)
         coming_.pop_front();
     const auto ofHost = static_cast<std::size_t>(std::count_if(
-        coming_.begin(), coming_.end(), [host](const Coming& one) { return one.host == host; }));
+        coming_.begin(), coming_.end(), [&network](const Coming& one) { return one.network == network; }));
     if (coming_.size() == mostComing || ofHost == mostComingOfOneHost) return false;
-    coming_.push_back({now_, host});
+    coming_.push_back({now_, network});
     return true;
 }
 

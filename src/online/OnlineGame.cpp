@@ -1,6 +1,7 @@
 #include "arkanong/online/OnlineGame.hpp"
 
-#include "arkanong/net/InviteCode.hpp"
+#include "arkanong/net/packet/InviteCode.hpp"
+#include "arkanong/online/OwnAddresses.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
@@ -10,6 +11,7 @@
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 
 namespace arkanong {
@@ -24,7 +26,8 @@ std::string version() { return std::string(gameVersion()); }
 } // namespace
 
 OnlineGame::OnlineGame(Peer peer, std::optional<std::uint16_t> port, OnlineWay way)
-    : socket_(port.value_or(usualPort), port ? 0 : nextPorts), peer_(std::move(peer)), way_(std::move(way)) {
+    : socket_(port.value_or(usualPort), port ? 0 : nextPorts), peer_(std::move(peer)), way_(std::move(way)),
+      game_(randomSeed()) {
     if (!way_.code.empty()) peer_.meetAt(*way_.calls, way_.code);
 }
 
@@ -35,6 +38,7 @@ std::shared_ptr<OnlineGame> OnlineGame::host(MatchTerms terms, std::optional<std
     std::shared_ptr<OnlineGame> game(
         new OnlineGame(Peer::host(std::move(terms), version(), secret), port, std::move(way)));
     game->spectators_.emplace(version(), secret);
+    game->socket_.joinSearches();
     return game;
 }
 
@@ -53,9 +57,11 @@ OnlineGame::~OnlineGame() { leave(); }
 Peer::Time OnlineGame::now() const { return std::chrono::duration_cast<Peer::Time>(Clock::now() - began_); }
 
 void OnlineGame::pump() {
-    const std::vector<Datagram> came = socket_.receive();
-    for (const Datagram& datagram : came)
+    std::vector<Datagram> came = socket_.receive();
+    for (Datagram& datagram : came) {
+        if (peer_.isHost() && way_.calls) datagram = unwrapped(std::move(datagram), *way_.calls);
         peer_.receive(datagram, now());
+    }
     peer_.update(now());
     send();
     if (spectators_) serveOthers(came);
@@ -65,18 +71,25 @@ void OnlineGame::serveOthers(const std::vector<Datagram>& came) {
     if (peer_.session() != nullptr) spectators_->follow(*peer_.session());
     int answers = 0;
     for (const Datagram& datagram : came) {
+        const bool blocked = peer_.blocks(datagram.address);
         const bool search = datagram.bytes.size() == SearchPacket::length;
-        if (search && answers++ < mostAnswers) answerSearch(datagram);
-        if (!search) spectators_->receive(datagram, now());
+        if (search && !blocked && answers++ < mostAnswers) answerSearch(datagram);
+        if (!search) spectators_->receive(datagram, now(), blocked);
     }
+    if (peer_.ended() && spectators_->allKnow()) dismissSpectators();
     spectators_->update(now());
-    for (const Datagram& datagram : spectators_->takeOutgoing())
-        socket_.send(datagram);
+    sendToSpectators();
+}
+
+void OnlineGame::sendToSpectators() {
+    for (Datagram& datagram : spectators_->takeOutgoing())
+        socket_.send(wrapped(std::move(datagram)));
 }
 
 void OnlineGame::answerSearch(const Datagram& datagram) {
     const bool playing = peer_.session() != nullptr && !peer_.ended();
-    if (!playing && peer_.stage() != Peer::Stage::Waiting) return;
+    const bool open = peer_.stage() == Peer::Stage::Waiting || peer_.stage() == Peer::Stage::Asked;
+    if (!playing && !open) return;
     const std::optional<Packet> packet = decode(datagram.bytes);
     const auto* const search = packet ? std::get_if<SearchPacket>(&*packet) : nullptr;
     if (search == nullptr) return;
@@ -86,7 +99,8 @@ void OnlineGame::answerSearch(const Datagram& datagram) {
                             terms.names[sideIndex(terms.host)],
                             terms.isGauntlet() ? "Gauntlet" : displayName(terms.level.name),
                             static_cast<std::uint8_t>(terms.length()),
-                            playing};
+                            playing,
+                            game_};
     socket_.send({datagram.address, encode(offer)});
 }
 
@@ -96,8 +110,8 @@ void OnlineGame::waitAndPump(std::chrono::milliseconds longest) {
 }
 
 void OnlineGame::send() {
-    for (const Datagram& datagram : peer_.takeOutgoing())
-        socket_.send(datagram);
+    for (Datagram& datagram : peer_.takeOutgoing())
+        socket_.send(wrapped(std::move(datagram)));
 }
 
 void OnlineGame::leave() {
@@ -105,21 +119,37 @@ void OnlineGame::leave() {
     send();
     if (!spectators_) return;
     if (peer_.session() != nullptr) spectators_->follow(*peer_.session());
-    spectators_->leave(peer_.stage() == Peer::Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left);
-    for (const Datagram& datagram : spectators_->takeOutgoing())
-        socket_.send(datagram);
+    dismissSpectators();
+    sendToSpectators();
 }
 
-std::optional<Address> OnlineGame::address() const {
-    std::optional<Address> own = ownAddress();
-    if (own) own->port = port();
+void OnlineGame::dismissSpectators() {
+    spectators_->leave(peer_.stage() == Peer::Stage::OutOfSync ? Leaving::OutOfSync : Leaving::Left);
+}
+
+std::vector<Address> OnlineGame::addresses(std::size_t most) const {
+    std::vector<Address> own = shownOwnAddresses(most);
+    for (Address& one : own) {
+        one.port = port();
+        one.scope = 0; // Other machines have other interfaces.
+    }
     return own;
 }
 
-std::string onlineName(const Settings& settings, bool host) {
+std::string relayIn(const Settings& settings) {
+    const std::string& relay = settings.relay;
+    const bool none = relay == Settings{}.relay;
+    return !none && (addressNamed(relay) || canBeName(relay)) ? relay : std::string();
+}
+
+std::string chosenName(const Settings& settings) {
     const std::string& own = settings.playerNames[sideIndex(Side::Blue)];
-    if (own == Settings{}.playerNames[sideIndex(Side::Blue)]) return host ? "HOST" : "GUEST";
-    return inCapitals(own);
+    return own == Settings{}.playerNames[sideIndex(Side::Blue)] ? std::string() : own;
+}
+
+std::string onlineName(const Settings& settings, bool host) {
+    const std::string own = chosenName(settings);
+    return own.empty() ? host ? "HOST" : "GUEST" : inCapitals(own);
 }
 
 Replay summarised(Replay recording, const OnlineMatch& match) {

@@ -1,99 +1,137 @@
 #include "arkanong/online/UdpSocket.hpp"
 
+#include "SocketAddress.hpp"
+#include "arkanong/online/OwnAddresses.hpp"
 #include "arkanong/storage/DataError.hpp"
 
-#include <SFML/Network/IpAddress.hpp>
-#include <SFML/System/Err.hpp>
-#if __has_include(<SFML/Network/Dns.hpp>) // Since SFML 3.1, where IpAddress::resolve() is deprecated.
-#include <SFML/Network/Dns.hpp>
-#endif
-
-#include <algorithm>
 #include <array>
-#include <sstream>
 #include <string>
+#include <utility>
 
 namespace arkanong {
 
-namespace {
+/// The socket's own event loop, which runs only inside the functions of UdpSocket.
+struct UdpSocket::State {
+    State() {
+        if (uv_loop_init(&loop) != 0)
+            throw MachineError("The network", "cannot be used: too many files are open");
+        uv_timer_init(&loop, &timer);
+    }
+    ~State() {
+        uv_close(reinterpret_cast<uv_handle_t*>(&timer), nullptr);
+        if (port != 0) uv_close(reinterpret_cast<uv_handle_t*>(&socket), nullptr);
+        uv_run(&loop, UV_RUN_DEFAULT); // Until both are closed.
+        uv_loop_close(&loop);
+    }
+    State(const State&) = delete;
+    State& operator=(const State&) = delete;
 
-using Status = sf::Socket::Status;
+    /// Returns whether the port could be bound, by IPv6 if the system has it.
+    bool bind(std::uint16_t wanted) {
+        for (const bool tried : {true, false}) {
+            const SocketAddress any =
+                socketAddressOf(tried ? Address(Address::Host{}, wanted) : Address(0, wanted), tried);
+            uv_udp_init(&loop, &socket);
+            const int result = uv_udp_bind(&socket, &any.any, 0);
+            if (result == 0) {
+                ipv6 = tried;
+                SocketAddress bound{};
+                int size = sizeof bound;
+                uv_udp_getsockname(&socket, &bound.any, &size);
+                port = addressOf(bound.any).port;
+                uv_udp_set_broadcast(&socket, 1);
+                socket.data = this;
+                return true;
+            }
+            uv_close(reinterpret_cast<uv_handle_t*>(&socket), nullptr);
+            uv_run(&loop, UV_RUN_DEFAULT);
+            if (result == UV_EADDRINUSE || result == UV_EACCES) break;
+        }
+        return false;
+    }
 
-#if SFML_VERSION_MAJOR >= 3
-using Sender = std::optional<sf::IpAddress>;
-std::uint32_t hostOf(const Sender& sender) { return sender ? sender->toInteger() : 0; }
-#if __has_include(<SFML/Network/Dns.hpp>)
-std::uint32_t hostNamed(const std::string& name) {
-    for (const sf::IpAddress& address : sf::Dns::resolve(name).value_or(std::vector<sf::IpAddress>{}))
-        if (address.isV4()) return address.toInteger();
-    return 0;
+    /// Begins to receive, if it does not already.
+    void listen() {
+        uv_udp_recv_start(
+            &socket,
+            [](uv_handle_t* handle, std::size_t, uv_buf_t* buffer) {
+                State& state = *static_cast<State*>(handle->data);
+                *buffer = uv_buf_init(state.bytes.data(), static_cast<unsigned>(state.bytes.size()));
+            },
+            [](uv_udp_t* handle, ssize_t length, const uv_buf_t*, const sockaddr* from, unsigned flags) {
+                static_cast<State*>(handle->data)->take(length, from, flags);
+            });
+    }
+    void take(ssize_t length, const sockaddr* from, unsigned flags) {
+        if (length == 0 && from == nullptr) return; // Nothing is left to read.
+        if (++handled >= mostAtOnce) uv_udp_recv_stop(&socket);
+        // Some systems report here that an earlier datagram was not delivered.
+        if (length < 0 || from == nullptr || (flags & UV_UDP_PARTIAL) != 0) return;
+        const auto size = static_cast<std::size_t>(length);
+        if (size <= largestDatagram) came.push_back({addressOf(*from), std::string(bytes.data(), size)});
+    }
+
+    uv_loop_t loop{};
+    uv_udp_t socket{};
+    uv_timer_t timer{};
+    bool ipv6 = false;
+    std::uint16_t port = 0; ///< 0 until one is bound.
+    std::array<char, 2 * largestDatagram> bytes{};
+    std::vector<Datagram> came;
+    std::size_t handled = 0; ///< Number of datagrams since the last receive(), with those that were dropped.
+};
+
+UdpSocket::UdpSocket(std::uint16_t port, int others) : state_(std::make_unique<State>()) {
+    for (int i = 0; i <= others; ++i)
+        if (state_->bind(static_cast<std::uint16_t>(port + i))) return;
+    throw MachineError("UDP port " + std::to_string(port),
+                       "cannot be used: probably another program uses it, perhaps another Arkanong");
 }
-#else
-std::uint32_t hostNamed(const std::string& name) { return hostOf(sf::IpAddress::resolve(name)); }
-#endif
-#else
-using Sender = sf::IpAddress;
-std::uint32_t hostOf(const Sender& sender) { return sender.toInteger(); }
-std::uint32_t hostNamed(const std::string& name) { return hostOf(sf::IpAddress(name)); }
-#endif
 
-} // namespace
+UdpSocket::~UdpSocket() = default;
 
-UdpSocket::UdpSocket(std::uint16_t port, int others) {
-    socket_.setBlocking(false);
-    std::ostringstream dropped; // Swallows SFML's own message; the error below says more.
-    std::streambuf* const usual = sf::err().rdbuf(dropped.rdbuf());
-    Status status = socket_.bind(port);
-    for (int i = 1; i <= others && status != Status::Done; ++i)
-        status = socket_.bind(static_cast<std::uint16_t>(port + i));
-    sf::err().rdbuf(usual);
-    if (status != Status::Done)
-        throw MachineError("UDP port " + std::to_string(port),
-                           "cannot be used: probably another program uses it, perhaps another Arkanong");
-    selector_.add(socket_);
-}
+std::uint16_t UdpSocket::port() const { return state_->port; }
 
-void UdpSocket::wait(std::chrono::milliseconds longest) {
-    static_cast<void>(selector_.wait(sf::milliseconds(static_cast<std::int32_t>(longest.count()))));
+void UdpSocket::joinSearches() {
+    if (!state_->ipv6) return;
+    for (const std::string& own : searchedInterfaces())
+        uv_udp_set_membership(&state_->socket, "ff02::1", own.c_str(), UV_JOIN_GROUP);
 }
 
 std::vector<Datagram> UdpSocket::receive() {
-    std::vector<Datagram> came;
-    std::array<char, 2 * largestDatagram> bytes{};
-    // Some systems report here that an earlier datagram was not delivered. Datagrams that arrived after that must still
-    // be read.
-    for (std::size_t i = 0; i < mostAtOnce; ++i) {
-        std::size_t length = 0;
-        Sender sender{};
-        unsigned short port = 0;
-        const Status status = socket_.receive(bytes.data(), bytes.size(), length, sender, port);
-        if (status == Status::NotReady) break;
-        if (status != Status::Done || length > largestDatagram) continue;
-        came.push_back({{hostOf(sender), port}, std::string(bytes.data(), length)});
-    }
-    return came;
+    std::size_t before = 0;
+    state_->listen();
+    do {
+        before = state_->handled;
+        uv_run(&state_->loop, UV_RUN_NOWAIT);
+    } while (state_->handled != before && state_->handled < mostAtOnce);
+    state_->handled = 0;
+    return std::exchange(state_->came, {});
+}
+
+void UdpSocket::wait(std::chrono::milliseconds longest) {
+    if (!state_->came.empty() || longest.count() <= 0) return;
+    state_->listen();
+    const auto time = static_cast<std::uint64_t>(longest.count());
+    uv_update_time(&state_->loop);
+    // Repeated: a timer that ends before the loop begins to wait would not wake it.
+    uv_timer_start(
+        &state_->timer, [](uv_timer_t*) {}, time, time);
+    // The loop also wakes for what is no datagram, for example the report of one that was not delivered.
+    const std::uint64_t end = uv_now(&state_->loop) + time;
+    do {
+        uv_run(&state_->loop, UV_RUN_ONCE);
+    } while (state_->came.empty() && uv_now(&state_->loop) < end);
+    uv_timer_stop(&state_->timer);
 }
 
 void UdpSocket::send(const Datagram& datagram) {
-    static_cast<void>(socket_.send(datagram.bytes.data(), datagram.bytes.size(),
-                                   sf::IpAddress(datagram.address.host), datagram.address.port));
-}
-
-Address addressOf(const std::string& text) {
-    if (const auto address = addressNamed(text)) return *address;
-    const std::size_t colon = std::min(text.find(':'), text.size());
-    const std::uint32_t host = hostNamed(text.substr(0, colon));
-    const auto port = addressNamed("0.0.0.0" + text.substr(colon));
-    if (host == 0 || !port) throw MachineError(text, "is not the name of a known machine");
-    return {host, port->port};
-}
-
-std::optional<Address> ownAddress() {
-    constexpr std::uint32_t ownMachine = 0x7f000000; // 127.0.0.0/8
-    constexpr std::uint32_t network = 0xff000000;
-    const std::uint32_t host = hostOf(sf::IpAddress::getLocalAddress());
-    if (host == 0 || (host & network) == ownMachine) return std::nullopt;
-    return Address{host, 0};
+    if (!state_->ipv6 && !datagram.address.isIpv4()) return;
+    const SocketAddress to = socketAddressOf(datagram.address, state_->ipv6);
+    // libuv only reads the bytes.
+    const uv_buf_t buffer =
+        uv_buf_init(const_cast<char*>(datagram.bytes.data()), static_cast<unsigned>(datagram.bytes.size()));
+    uv_udp_try_send(&state_->socket, &buffer, 1, &to.any);
 }
 
 } // namespace arkanong

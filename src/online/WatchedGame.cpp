@@ -4,11 +4,14 @@
 #include "arkanong/session/Version.hpp"
 
 #include <string>
+#include <utility>
 
 namespace arkanong {
 
-WatchedGame::WatchedGame(const Address& host)
-    : host_(host), spectator_(host, std::string(gameVersion()), randomSeed()) {}
+WatchedGame::WatchedGame(const Address& host, std::string code)
+    : way_{host, std::move(code)}, spectator_(host, std::string(gameVersion()), randomSeed()) {
+    if (!way_.code.empty()) spectator_.meetAt(host, way_.code);
+}
 
 WatchedGame::~WatchedGame() { leave(); }
 

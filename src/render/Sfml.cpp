@@ -77,28 +77,48 @@ bool createRenderTexture(sf::RenderTexture& texture, unsigned width, unsigned he
 #endif
 }
 
-void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
-                  const std::string& title) {
-    // Some drivers have no vertical sync to switch off; SFML's warning about that is dropped, other messages
-    // are passed on.
+namespace {
+
+// Some drivers have no vertical sync to switch off; SFML's warning about that is dropped, other messages are passed on.
+template <typename Create>
+void createQuietly(Create create) {
     std::ostringstream said;
     std::streambuf* const usual = sf::err().rdbuf(said.rdbuf());
-    const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
-#if SFML_VERSION_MAJOR >= 3
-    if (fullscreen)
-        window.create(desktop, title, sf::State::Fullscreen);
-    else
-        window.create(sf::VideoMode({width, height}, desktop.bitsPerPixel), title);
-#else
-    if (fullscreen)
-        window.create(desktop, title, sf::Style::Fullscreen);
-    else
-        window.create(sf::VideoMode(width, height, desktop.bitsPerPixel), title);
-#endif
+    create(sf::VideoMode::getDesktopMode());
     sf::err().rdbuf(usual);
     std::istringstream lines(said.str());
     for (std::string line; std::getline(lines, line);)
         if (line.find("vertical sync") == std::string::npos) sf::err() << line << std::endl;
+}
+
+sf::VideoMode modeOf(unsigned width, unsigned height, const sf::VideoMode& desktop) {
+#if SFML_VERSION_MAJOR >= 3
+    return sf::VideoMode({width, height}, desktop.bitsPerPixel);
+#else
+    return {width, height, desktop.bitsPerPixel};
+#endif
+}
+
+} // namespace
+
+void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
+                  const std::string& title) {
+    createQuietly([&](const sf::VideoMode& desktop) {
+        if (!fullscreen) return window.create(modeOf(width, height, desktop), title);
+#if SFML_VERSION_MAJOR >= 3
+        window.create(desktop, title, sf::State::Fullscreen);
+#else
+        window.create(desktop, title, sf::Style::Fullscreen);
+#endif
+    });
+}
+
+void createBareWindow(sf::RenderWindow& window, int x, int y, unsigned width, unsigned height,
+                      const std::string& title) {
+    createQuietly([&](const sf::VideoMode& desktop) {
+        window.create(modeOf(width, height, desktop), title, sf::Style::None);
+    });
+    window.setPosition({x, y});
 }
 
 unsigned long numberOf([[maybe_unused]] const sf::RenderWindow& window) {

@@ -4,7 +4,7 @@
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
-#include "arkanong/storage/player/ReplayLibrary.hpp"
+#include "arkanong/storage/replay/ReplayLibrary.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -5,7 +5,7 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
-#include "arkanong/storage/player/GauntletReplayFile.hpp"
+#include "arkanong/storage/replay/GauntletReplayFile.hpp"
 
 #include <random>
 

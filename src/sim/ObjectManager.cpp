@@ -220,7 +220,7 @@ void ObjectManager::addCapsule(Vec2 position, const PowerUpDrop& drop, Side towa
 
 void ObjectManager::removeBrick(std::size_t index, CollisionManager& collisions) {
     assert(index < bricks.size());
-    collisions.removeObstacle(bricks[index].obstacle);
+    collisions.disableObstacle(bricks[index].obstacle);
     bricks.erase(bricks.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
@@ -255,7 +255,7 @@ BrickId ObjectManager::regrow(std::size_t index, CollisionManager& collisions) {
     brick.hitsLeft = brick.hitsWhole;
     brick.regrown = !rises;
     if (!rises) brick.drop.reset();
-    collisions.restoreObstacle(brick.obstacle);
+    collisions.enableObstacle(brick.obstacle);
     collisions.place(brick.obstacle, brick.centre, 0.0);
     brick.previous = brick.centre;
     bricks.insert(fromId(bricks, brick.id), brick);

@@ -45,7 +45,7 @@ void ObjectManager::prepareMortar(Side side, CollisionManager& collisions) {
         cell.brick.id = BrickId{nextBrick_++};
         const ObstacleTag tag{ObstacleTag::Kind::Brick, static_cast<std::uint32_t>(cell.brick.id)};
         cell.brick.obstacle = collisions.addBox(cell.brick.centre, cell.brick.size / 2.0, 0.0, tag.encoded());
-        collisions.removeObstacle(cell.brick.obstacle);
+        collisions.disableObstacle(cell.brick.obstacle);
         mortar.push_back(cell);
     }
 }
@@ -54,7 +54,7 @@ BrickId ObjectManager::layBrick(std::size_t index, BrickKind kind, CollisionMana
     assert(index < mortar.size() && !brickIndex(mortar[index].brick.id));
     Brick brick = mortar[index].brick;
     brick.kind = kind;
-    collisions.restoreObstacle(brick.obstacle);
+    collisions.enableObstacle(brick.obstacle);
     const auto place =
         std::find_if(bricks.begin(), bricks.end(), [&](const Brick& other) { return brick.id < other.id; });
     bricks.insert(place, brick);
@@ -71,7 +71,7 @@ void ObjectManager::addDrones(Side side, CollisionManager& collisions) {
         const ObstacleTag tag{ObstacleTag::Kind::Drone, static_cast<std::uint32_t>(drones.size())};
         drone.obstacle =
             collisions.addBox(drone.position, Drone::size / 2.0, Drone::size.y / 2.0, tag.encoded());
-        collisions.removeObstacle(drone.obstacle);
+        collisions.disableObstacle(drone.obstacle);
         drones.push_back(drone);
     }
 }
@@ -81,7 +81,7 @@ void ObjectManager::wakeDrone(std::size_t index, CollisionManager& collisions) {
     drones[index].state = Drone::State::Awake;
     drones[index].hitsLeft = tuning::droneHits;
     drones[index].asleepFor = 0;
-    collisions.restoreObstacle(drones[index].obstacle);
+    collisions.enableObstacle(drones[index].obstacle);
 }
 
 void ObjectManager::sleepDrone(std::size_t index, int ticks, CollisionManager& collisions) {
@@ -89,7 +89,7 @@ void ObjectManager::sleepDrone(std::size_t index, int ticks, CollisionManager& c
     drones[index].state = Drone::State::Asleep;
     drones[index].hitsLeft = 0;
     drones[index].asleepFor = ticks;
-    collisions.removeObstacle(drones[index].obstacle);
+    collisions.disableObstacle(drones[index].obstacle);
 }
 
 } // namespace arkanong

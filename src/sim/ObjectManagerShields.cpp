@@ -40,7 +40,7 @@ Shield makeShield(Side side, ShieldRow row, int place, std::size_t index, Collis
     const Box shape = shapeOf(shield);
     const Vec2 halfSize = (shape.high - shape.low) / 2.0;
     shield.obstacle = collisions.addBox(shape.low + halfSize, halfSize, 0.0, tag.encoded());
-    collisions.removeObstacle(shield.obstacle);
+    collisions.disableObstacle(shield.obstacle);
     return shield;
 }
 
@@ -66,7 +66,7 @@ void ObjectManager::breakShield(std::size_t index, CollisionManager& collisions)
     assert(index < shields.size() && shields[index].state == Shield::State::Standing);
     assert(!shields[index].post);
     shields[index].state = Shield::State::Broken;
-    collisions.removeObstacle(shields[index].obstacle);
+    collisions.disableObstacle(shields[index].obstacle);
 }
 
 void ObjectManager::returnShields(Side side, ShieldRow row) {
@@ -103,7 +103,7 @@ void ObjectManager::settleShields(CollisionManager& collisions) {
         });
         if (!free) continue;
         shield.state = Shield::State::Standing;
-        collisions.restoreObstacle(shield.obstacle);
+        collisions.enableObstacle(shield.obstacle);
     }
 }
 

@@ -1,5 +1,7 @@
 #include "arkanong/storage/LetterCase.hpp"
 
+#include "arkanong/storage/Utf8.hpp"
+
 #include <algorithm>
 
 namespace arkanong {
@@ -11,7 +13,29 @@ constexpr char caseDistance = 'a' - 'A';
 char capitalOf(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - caseDistance) : c; }
 char smallOf(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + caseDistance) : c; }
 
+// Latin-1's letters, and the two signs among them. The sharp s comes before the small letters and has no capital.
+constexpr char32_t firstCapital = 0xC0;
+constexpr char32_t firstSmall = 0xE0;
+constexpr char32_t times = 0xD7;
+constexpr char32_t divided = 0xF7;
+constexpr char32_t smallY = 0xFF; ///< Its capital is not in Latin-1.
+
 } // namespace
+
+char32_t capitalInNames(char32_t c) {
+    if (c >= U'a' && c <= U'z') return c - caseDistance;
+    if ((c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9')) return c;
+    constexpr std::u32string_view marks = U" -'.";
+    if (marks.find(c) != std::u32string_view::npos) return c;
+    if (c < firstCapital || c >= smallY || c == times || c == divided) return 0;
+    return c >= firstSmall ? c - caseDistance : c;
+}
+
+bool hasOnlyNameLetters(std::string_view name) {
+    while (!name.empty())
+        if (capitalInNames(takeCodePoint(name)) == 0) return false;
+    return true;
+}
 
 std::string inCapitals(std::string_view text) {
     std::string capitals(text);

@@ -1,6 +1,7 @@
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 namespace arkanong {
@@ -95,6 +96,22 @@ std::size_t validUtf8(std::string_view text) {
         at += length;
     }
     return at;
+}
+
+char32_t takeCodePoint(std::string_view& rest) {
+    assert(!rest.empty());
+    constexpr char32_t replacement = 0xFFFD;
+    const std::size_t length = characterLength(rest);
+    const char32_t code = length == 0 ? replacement : codePoint(rest.substr(0, length));
+    rest.remove_prefix(std::max(length, std::size_t{1}));
+    return code;
+}
+
+std::string utf8Of(char32_t character) {
+    constexpr char32_t twoBytes = 0x80;
+    assert(character < 0x800);
+    if (character < twoBytes) return {static_cast<char>(character)};
+    return {static_cast<char>(0xC0U | (character >> 6U)), static_cast<char>(0x80U | (character & 0x3FU))};
 }
 
 std::size_t countCharacters(std::string_view text) {

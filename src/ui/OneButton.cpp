@@ -1,6 +1,6 @@
 #include "arkanong/ui/OneButton.hpp"
 
-#include "arkanong/input/Control.hpp"
+#include "arkanong/input/bindings/Control.hpp"
 
 #include <algorithm>
 

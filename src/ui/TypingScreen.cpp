@@ -3,6 +3,8 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/render/text/Text.hpp"
+#include "arkanong/storage/Utf8.hpp"
+#include "arkanong/ui/widgets/LetterNames.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
@@ -20,6 +22,21 @@ constexpr std::size_t airyRows = 4; ///< With more rows the cells are closer tog
 constexpr double frameHeight = 44.0;
 constexpr double inset = 15.0; ///< Space at both ends of the line, px.
 
+constexpr double mostCondensed = 2.5; ///< Of a longer line only the part around the caret is shown.
+
+/// The ends of a part of the text that contains the caret and is at most `width` px wide, bytes.
+std::pair<std::size_t, std::size_t> partAround(const TextureManager& textures, std::string_view text,
+                                               std::size_t caret, TextSize size, double width) {
+    constexpr double share = 0.8; ///< Of the width, at most, for what is before the caret.
+    std::size_t first = 0;
+    while (measureText(textures, text.substr(first, caret - first), size) > share * width)
+        first += characterLength(text.substr(first));
+    std::size_t last = caret;
+    while (last < text.size() && measureText(textures, text.substr(first, last + 1 - first), size) <= width)
+        last += characterLength(text.substr(last));
+    return {first, last};
+}
+
 Grid::Layout gridOf(std::size_t cells, double firstRow) {
     const std::size_t rows = cells / columns;
     const Vec2 step{54.0, rows > airyRows ? 50.0 : 52.0};
@@ -30,20 +47,20 @@ Grid::Layout gridOf(std::size_t cells, double firstRow) {
 } // namespace
 
 void drawField(TextureManager& textures, const Palette& palette, const TextField& field,
-               std::string_view shown, Vec2 left, TextSize size, double age) {
+               std::string_view shown, Vec2 left, TextSize size, double age, std::size_t before) {
     constexpr double caretOver = 3.0; ///< The caret exceeds a letter by this at the top and the bottom, px.
     constexpr double tallest = 40.0;  ///< The largest height of the caret, px.
     const double height = std::min(textures.type().capHeight(size) + 2.0 * caretOver, tallest);
     const double top = left.y - size / 2.0 - height / 2.0;
     const auto xOf = [&](std::size_t place) {
-        return left.x + measureText(textures, shown.substr(0, place), size);
+        return left.x + measureText(textures, shown.substr(0, place - std::min(before, place)), size);
     };
     const auto [first, last] = field.selection();
     if (first < last)
         textures.drawRectangle(Layer::Overlay, {xOf(first), top}, {xOf(last) - xOf(first), height},
                                faded(palette.blue, 0.35));
     drawText(textures, shown, left, {size, palette.blue});
-    const double x = xOf(field.caret()) + (field.caret() == shown.size() ? 4.0 : -1.0);
+    const double x = xOf(field.caret()) + (field.caret() == before + shown.size() ? 4.0 : -1.0);
     const bool blink = age - std::floor(age) < 0.6;
     if (blink) textures.drawRectangle(Layer::Overlay, {x, top}, {2.0, height}, palette.pale);
 }
@@ -57,8 +74,10 @@ TypingScreen::TypingScreen(ScreenContext& context, TextField field, const Layout
 }
 
 ScreenChange TypingScreen::handle(const sfml::WindowEvent& event) {
-    if (const auto* character = std::get_if<sfml::CharacterTyped>(&event))
+    if (const auto* character = std::get_if<sfml::CharacterTyped>(&event)) {
+        noteLeftOut(character->character);
         return typed(field_.add(character->character));
+    }
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(*key);
     const auto* button = std::get_if<sfml::PadPressed>(&event);
     if (button != nullptr && button->button == padButtonStart) return done();
@@ -95,9 +114,22 @@ bool TypingScreen::repeats(sfml::Key key) const {
 }
 
 void TypingScreen::paste(std::string_view text) {
-    const bool whole = field_.insert(text);
+    const bool whole = write(text);
     static_cast<void>(typed(true));
-    if (!whole) refuse("What does not fit or cannot be shown was left out");
+    if (!whole && leftOut_.empty()) refuse("What does not fit was left out");
+}
+
+bool TypingScreen::write(std::string_view text) {
+    const bool whole = field_.insert(text);
+    while (!text.empty())
+        noteLeftOut(takeCodePoint(text));
+    return whole;
+}
+
+// Control characters are keys, and line ends of a pasted text.
+void TypingScreen::noteLeftOut(char32_t character) {
+    const bool control = character < U' ' || (character >= 0x7F && character < 0xA0);
+    if (!control && !field_.accepts(character)) leftOut_ += character;
 }
 
 ScreenChange TypingScreen::copySelected(bool cuts) {
@@ -126,7 +158,9 @@ ScreenChange TypingScreen::typed(bool added) {
 }
 
 ScreenChange TypingScreen::erased(bool removed) {
-    if (removed) sounds().play(Cue::MenuBack);
+    if (!removed) return Stay{};
+    leftOut_.clear();
+    sounds().play(Cue::MenuBack);
     return Stay{};
 }
 
@@ -144,7 +178,9 @@ std::string TypingScreen::cellText(std::size_t cell) const {
 
 void TypingScreen::drawTyping(std::string_view shown) const {
     drawLine(shown);
-    drawExplanation(textures(), words_, palette().red);
+    const bool refused = !words_.empty() || leftOut_.empty();
+    drawExplanation(textures(), refused ? words_ : "Cannot be written here: " + namesOfLetters(leftOut_),
+                    palette().red);
     drawGrid();
     drawOwnHints();
 }
@@ -153,9 +189,17 @@ void TypingScreen::drawLine(std::string_view shown) const {
     const Vec2 at{middle, panelTop + layout_.line};
     const Vec2 frame{layout_.width, frameHeight};
     drawFrame(textures(), at - frame / 2.0, frame, palette().grid);
-    const TextSize size = fittingSize(textures(), shown, frame.x - 2.0 * inset, {layout_.size});
+    const double room = frame.x - 2.0 * inset;
+    std::size_t before = 0;
+    if (measureText(textures(), shown, layout_.size) > mostCondensed * room) {
+        const auto [first, last] =
+            partAround(textures(), shown, field_.caret(), layout_.size, mostCondensed * room);
+        shown = shown.substr(first, last - first);
+        before = first;
+    }
+    const TextSize size = fittingSize(textures(), shown, room, {layout_.size});
     const Vec2 left = at + Vec2{-measureText(textures(), shown, size) / 2.0, size / 2.0};
-    drawField(textures(), palette(), field_, shown, left, size, age_);
+    drawField(textures(), palette(), field_, shown, left, size, age_, before);
 }
 
 void TypingScreen::drawBoard() const {

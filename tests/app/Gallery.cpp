@@ -53,7 +53,7 @@ const std::vector<GalleryPicture>& gallery() {
         std::vector<GalleryPicture> pictures;
         using namespace galleryparts;
         for (const auto& part : {titleAndOptions(), galleryparts::campaign(), setups(), results(), replays(),
-                                 gauntlets(), matches(), fullMatches(), editors(), onlines()})
+                                 gauntlets(), matches(), fullMatches(), editors(), onlines(), watched()})
             pictures.insert(pictures.end(), part.begin(), part.end());
         return pictures;
     }();

@@ -108,13 +108,13 @@ std::shared_ptr<const Replay> recordedFull() {
     return recorded;
 }
 
-GalleryPicture campaignLevel(const char* name, CampaignLevel at) {
+GalleryPicture campaignLevel(const char* name, CampaignLevel at, std::uint64_t seed) {
     return {name,
-            [at](Stage& stage) {
+            [at, seed](Stage& stage) {
                 const std::string path = levelPath(assetsPath("levels"), nameOf(at));
                 MatchSetup setup = campaignSetup(at, path, Controller::AnyDevice);
                 setup.as<CampaignMatch>().briefing = false;
-                playFull(stage, setup);
+                playFull(stage, seeded(setup, seed));
             },
             7.0};
 }
@@ -135,8 +135,8 @@ std::vector<GalleryPicture> fullMatches() {
          6.0},
         {"match-full-solo",
          [](Stage& stage) {
-             playFull(stage, soloSetup(stage.context.services.levelFolder, runAt(0, 1'234'500),
-                                       Controller::AnyDevice));
+             playFull(stage, seeded(soloSetup(stage.context.services.levelFolder, runAt(0, 1'234'500),
+                                              Controller::AnyDevice)));
          },
          7.0},
         {"match-full-gauntlet",
@@ -162,12 +162,12 @@ std::vector<GalleryPicture> fullMatches() {
              stage.put<HighlightScreen>(setup);
          },
          3.0},
-        campaignLevel("match-full-campaign", {3, 6}),
-        campaignLevel("match-full-foreman", {1, 8}),
-        campaignLevel("match-full-queen", {2, 8}),
-        campaignLevel("match-full-clockmaker", {3, 8}),
-        campaignLevel("match-full-minotaur", {4, 8}),
-        campaignLevel("match-full-umbra", {5, 8}),
+        campaignLevel("match-full-campaign", {3, 6}, 2),
+        campaignLevel("match-full-foreman", {1, 8}, 7),
+        campaignLevel("match-full-queen", {2, 8}, 7),
+        campaignLevel("match-full-clockmaker", {3, 8}, 7),
+        campaignLevel("match-full-minotaur", {4, 8}, 17),
+        campaignLevel("match-full-umbra", {5, 8}, 13),
     };
 }
 

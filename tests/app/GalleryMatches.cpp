@@ -43,13 +43,13 @@ std::vector<GalleryPicture> matches() {
              MatchSetup setup =
                  campaignSetup({3, 8}, levelPath(assetsPath("levels"), "3-8"), Controller::AnyDevice);
              setup.as<CampaignMatch>().briefing = false;
-             stage.play(setup);
+             stage.play(seeded(setup));
          },
          7.0},
         {"match-solo",
          [](Stage& stage) {
-             stage.play(
-                 soloSetup(stage.context.services.levelFolder, runAt(0, 1'234'500), Controller::AnyDevice));
+             stage.play(seeded(
+                 soloSetup(stage.context.services.levelFolder, runAt(0, 1'234'500), Controller::AnyDevice)));
          },
          6.0},
         {"match-sudden-death",
@@ -62,13 +62,13 @@ std::vector<GalleryPicture> matches() {
         {"first-match",
          [](Stage& stage) {
              stage.put<FirstMatchScreen>(
-                 loadMatch(lessonsSetup(Controller::AnyDevice), assetsPath("levels")));
+                 loadMatch(seeded(lessonsSetup(Controller::AnyDevice)), assetsPath("levels")));
          },
          5.0},
         {"first-match-bricks",
          [](Stage& stage) {
-             auto& pupil =
-                 stage.put<Pupil>(loadMatch(lessonsSetup(Controller::AnyDevice), assetsPath("levels")));
+             auto& pupil = stage.put<Pupil>(
+                 loadMatch(seeded(lessonsSetup(Controller::AnyDevice)), assetsPath("levels")));
              pupil.reachBricks();
          },
          1.0},
@@ -76,7 +76,7 @@ std::vector<GalleryPicture> matches() {
          [](Stage& stage) {
              MatchSetup setup = sandboxSetup(Controller::AnyDevice);
              setup.as<SandboxMatch>().balls = 40;
-             stage.play(setup);
+             stage.play(seeded(setup));
          }},
         {"pause-versus",
          [](Stage& stage) {

@@ -6,12 +6,17 @@
 // The gallery's pictures by kind of screen, and their common parts. In a namespace of its own: other files make
 // pictures of the same things.
 
+namespace arkanong {
+struct MatchTerms;
+}
+
 namespace arkanong::test::galleryparts {
 
 std::vector<GalleryPicture> titleAndOptions();
 std::vector<GalleryPicture> setups();
 std::vector<GalleryPicture> editors();
 std::vector<GalleryPicture> onlines();
+std::vector<GalleryPicture> watched();
 std::vector<GalleryPicture> campaign();
 std::vector<GalleryPicture> gauntlets();
 std::vector<GalleryPicture> matches();
@@ -25,13 +30,21 @@ inline MatchSetup setupOf(MatchKind kind) {
     return setup;
 }
 
+/// The terms of an online match with the longest words, on a level with a mission's worth of bricks.
+MatchTerms shownTerms(int rounds);
+
+/// The same match in every run.
+inline MatchSetup seeded(MatchSetup setup, std::uint64_t seed = 7) {
+    setup.seed = seed;
+    return setup;
+}
+
 /// A match of two masters.
 inline MatchSetup computers(const std::string& level) {
     MatchSetup setup = setupOf(WatchMatch{});
     setup.level = level;
     setup.contestants.fill({Controller::Computer, {Difficulty::Master}});
-    setup.seed = 7;
-    return setup;
+    return seeded(setup);
 }
 
 /// A solo run that has come to this stage, from 0.

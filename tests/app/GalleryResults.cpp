@@ -2,7 +2,7 @@
 #include "app/GalleryParts.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
-#include "arkanong/screens/menus/ReplayListScreen.hpp"
+#include "arkanong/screens/replays/ReplayListScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
 #include "arkanong/screens/results/NameScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"

@@ -4,7 +4,7 @@
 #include "Trials.hpp"
 #include "app/Film.hpp"
 #include "app/TextFaults.hpp"
-#include "arkanong/app/Letterbox.hpp"
+#include "arkanong/app/window/Letterbox.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/render/text/Text.hpp"
 

@@ -20,11 +20,11 @@ TEST_CASE("a changed setting takes effect once, wherever it is changed", "[app]"
     SettingsInEffect inEffect(game.context, game.director.screens(), game.options);
     CHECK_FALSE(inEffect.follow().has(Affects::Picture));
     REQUIRE(game.context.look.view.sparks > 0.0);
-    flip(game.context.services.profile, &Settings::sparks);
+    game.context.services.profile.flip(&Settings::sparks);
     CHECK(inEffect.follow().has(Affects::Picture));
     CHECK(game.context.look.view.sparks == 0.0);
     CHECK_FALSE(inEffect.follow().has(Affects::Picture));
-    flip(game.context.services.profile, &Settings::fullscreen);
+    game.context.services.profile.flip(&Settings::fullscreen);
     CHECK(inEffect.follow().has(Affects::WindowMode));
 }
 
@@ -38,7 +38,7 @@ TEST_CASE("the size that the player gives the window becomes a setting if it is 
     CHECK_FALSE(inEffect.follow().has(Affects::WindowSize)); // The window has that size already.
     inEffect.noteWindowSize(100, 700);
     CHECK(profile.settings().windowWidth == 1000);
-    flip(game.context.services.profile, &Settings::fullscreen);
+    game.context.services.profile.flip(&Settings::fullscreen);
     inEffect.follow();
     inEffect.noteWindowSize(1920, 1080);
     CHECK(profile.settings().windowWidth == 1000);

@@ -110,6 +110,8 @@ TEST_CASE("a match can be hosted online, with its rules", "[cli]") {
     CHECK(usual.host);
     CHECK_FALSE(usual.port);
     CHECK_FALSE(usual.gauntlet);
+    CHECK(overridden({}, usual).askFirst);
+    CHECK_FALSE(overridden({}, accepted({"--host", "--open"})).askFirst);
     const Options run = accepted({"--host", "gauntlet", "--seed", "7"});
     CHECK(run.host);
     CHECK(run.gauntlet);
@@ -128,6 +130,10 @@ TEST_CASE("an online match can be joined by address or invite code", "[cli]") {
     CHECK(accepted({"--join", "192.168.0.7:4000"}).join == "192.168.0.7:4000");
     CHECK(accepted({"--join", "7kq2mxd4ht"}).join == "7kq2mxd4ht");
     CHECK(accepted({"--join", "home.example.org:4000"}).join == "home.example.org:4000");
+    CHECK(accepted({"--join", "raspberrypi"}).join == "raspberrypi");
+    CHECK(accepted({"--join", "[2001:db8::7]:4000"}).join == "[2001:db8::7]:4000");
+    CHECK(accepted({"--relay-at", "2001:db8::7"}).relayAt == "2001:db8::7");
+    CHECK(accepted({"--watch", "fe80::1%eth0"}).watched == "fe80::1%eth0");
     CHECK(accepted({"--watch", "home.example.org"}).watched == "home.example.org");
     CHECK(overridden(Settings{}, accepted({"--relay-at", "relay.example.org"})).relay == "relay.example.org");
     const Settings settings = overridden(Settings{}, accepted({"--name", "Ada", "--relay-at", "192.0.2.1"}));
@@ -142,6 +148,7 @@ TEST_CASE("an online match is watched at the host's address, and a match of comp
     const Options others =
         accepted({"--watch", "192.168.0.7:4000", "--record", "a", "--palette", "high-contrast"});
     CHECK(others.watched == "192.168.0.7:4000");
+    CHECK(accepted({"--watch", "7KQ2M-XD4HT", "--relay-at", "192.0.2.1"}).watched == "7KQ2M-XD4HT");
     CHECK(others.start == Start::Menu);
 }
 

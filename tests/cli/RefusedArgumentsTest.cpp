@@ -130,10 +130,10 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
          "has no effect in the sandbox"},
         {{"--replay", "a", "--goals", "3"}, "--goals cannot be combined with --replay"},
         {{"--verify", "a", "--points", "3"}, "--points cannot be combined with --verify"},
-        {{"--join", "somewhere"},
-         "--join: expected an address such as 192.168.0.7 or 192.168.0.7:26740, a machine's name with a "
-         "point "
-         "in it, or an invite code, found 'somewhere'"},
+        {{"--join", "some where"},
+         "--join: expected an address such as 192.168.0.7, 192.168.0.7:26740 or 2001:db8::7, a machine's "
+         "name, or "
+         "an invite code, found 'some where'"},
         {{"--join", "192.168.0.7:0"}, "found '192.168.0.7:0'"},
         {{"--host", "--join", "192.168.0.7"}, "--host cannot be combined with --join"},
         {{"--host", "--mode", "solo"},
@@ -152,6 +152,10 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--host", "--lives", "3"}, "--lives cannot be combined with --host"},
         {{"--host", "--port", "0"}, "--port: expected a whole number from 1 to 65535, found '0'"},
         {{"--port", "26740"}, "--port needs --host"},
+        {{"--open"}, "--open needs --host"},
+        {{"--join", "192.168.0.7", "--open"}, "--open cannot be combined with --join"},
+        {{"--watch", "192.168.0.7", "--open"}, "--open cannot be combined with --watch"},
+        {{"--relay", "--open"}, "--open cannot be combined with --relay: a relay plays no match"},
         {{"--join", "192.168.0.7", "--port", "26740"}, "--port cannot be combined with --join"},
         {{"--join", "192.168.0.7", "--level", "beehive"},
          "--level cannot be combined with --join: the host chooses the match"},
@@ -164,16 +168,23 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--relay", "70000"}, "--relay: expected a port from 1 to 65535, found '70000'"},
         {{"--relay", "--host"}, "--host cannot be combined with --relay: a relay plays no match"},
         {{"--relay", "--level", "beehive"}, "--level cannot be combined with --relay"},
-        {{"--relay-at", "home"}, "--relay-at: expected an address such as 192.168.0.7"},
-        {{"--name", ""}, "--name: expected a name of 1 to 16 characters, found ''"},
+        {{"--relay-at", "ho me"}, "--relay-at: expected an address such as 192.168.0.7"},
+        {{"--name", ""},
+         "--name: expected a name of 1 to 16 characters (Western European letters, digits, spaces, and - ' "
+         ".), "
+         "found ''"},
+        {{"--name", "\u0141ukasz"}, "- ' .), found '\u0141ukasz'"},
+        {{"--name", "\u0410\u0434\u0430"}, "found '\u0410\u0434\u0430'"},
+        {{"--name", "A_B"}, "found 'A_B'"},
         {{"--name", "\u3164"}, "--name: expected a name of 1 to 16 characters"},
         {{"--name", "A\u202eB"}, "--name: expected a name of 1 to 16 characters"},
         {{"--name", "   "}, "--name: expected a name of 1 to 16 characters"},
         {{"--name", "A name with too many letters"}, "--name: expected a name of 1 to 16 characters"},
-        {{"--watch", "somewhere"},
-         "--watch: expected an address such as 192.168.0.7 or 192.168.0.7:26740, or a machine's name with a "
-         "point in it, found 'somewhere'"},
-        {{"--watch", "7KQ2M-XD4HT"}, "found '7KQ2M-XD4HT'"},
+        {{"--watch", "some where"},
+         "--watch: expected an address such as 192.168.0.7, 192.168.0.7:26740 or 2001:db8::7, a machine's "
+         "name, or an invite code, found 'some where'"},
+        {{"--watch", "192.168.0"}, "found '192.168.0'"},
+        {{"--watch", "[2001:db8::7"}, "found '[2001:db8::7'"},
         {{"--watch", "192.168.0.7", "--level", "beehive"},
          "--level cannot be combined with --watch: the host chooses the match"},
         {{"--watch", "192.168.0.7", "--red", "hard"},

@@ -23,6 +23,7 @@ TEST_CASE("the command line overrides settings for this run, and all others stay
     CHECK(with({"--speed", "25"}).gameSpeed == 25);
     CHECK(with({"--paddle-assist", "50"}).paddleAssist == 50);
     CHECK(with({"--own-half", "60"}).ownHalf == 60);
+    CHECK(with({"--input-delay", "3"}).inputDelay == 3);
     CHECK(with({"--one-button"}).oneButton);
     CHECK(with({"--menu-pace", "900"}).menuPace == 900);
     CHECK(with({"--toggle-serve"}).toggleServe);

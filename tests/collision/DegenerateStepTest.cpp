@@ -27,6 +27,15 @@ TEST_CASE("a ball centred exactly on a side that stands still leaves it", "[coll
     CHECK(std::abs(after.position.y) > 10.0);
 }
 
+TEST_CASE("a ball centred exactly on a polygon of two corners leaves it unhindered", "[collision]") {
+    const double direction = GENERATE(-1.0, 1.0);
+    CollisionManager collisions = emptyField();
+    collisions.addPolygon({50.0, 50.0}, {{0.0, -20.0}, {0.0, 20.0}}, 0.0, 0);
+    const MovingCircle after = flyOne(collisions, {{50.0, 50.0}, {direction * 100.0, 0.0}, 5.0}, 0.5);
+    CHECK(collisions.contactCount() == 0);
+    CHECK(after.position == Vec2{50.0 + direction * 50.0, 50.0});
+}
+
 TEST_CASE("a ball that a spinning cast needs many looks for is hit", "[collision]") {
     // In an hour the rod turns 3,600 times before the slow ball comes within its reach.
     CollisionManager collisions = emptyField();
@@ -40,12 +49,16 @@ TEST_CASE("a ball that a spinning cast needs many looks for is hit", "[collision
     CHECK(contact->time < 3502.0);
 }
 
-TEST_CASE("a jammed crowd costs a bounded number of contacts", "[collision]") {
+TEST_CASE("a jammed crowd costs a bounded number of contacts if those of the whole step count",
+          "[collision]") {
     // Far more balls than there is room for between a spinning hexagon and a wall.
     constexpr std::size_t count = 96;
     CollisionManager collisions = emptyField({{0.0, 0.0}, {960.0, 720.0}});
     const ObstacleIndex hexagon = collisions.addPolygon({480.0, 74.0}, hexagonCorners(70.0), 0.0, 0);
     collisions.drive(hexagon, {}, 1.0);
+    ContactLimits limits;
+    limits.progress = 1.0;
+    collisions.setLimits(limits);
     Random random(3);
     std::vector<MovingCircle> balls;
     for (std::size_t i = 0; i < count; ++i)
@@ -55,8 +68,7 @@ TEST_CASE("a jammed crowd costs a bounded number of contacts", "[collision]") {
     for (int step = 0; step < 30; ++step) {
         advance(collisions, balls, 1.0 / 120.0);
         REQUIRE(collisions.contactCount() <=
-                CollisionManager::jammedStep +
-                    (CollisionManager::jammedShare + CollisionManager::jammedLimit) * count + 1);
+                limits.jammedFrom(count) + static_cast<std::uint64_t>(limits.ofJammedBall) * count + 1);
         for (const MovingCircle& ball : balls)
             REQUIRE(std::isfinite(ball.position.x + ball.position.y + ball.velocity.x + ball.velocity.y));
     }

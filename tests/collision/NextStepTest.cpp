@@ -76,7 +76,7 @@ TEST_CASE("a frozen ball moves on in the next step without being added anew", "[
         const double before = collisions.ball(0).position.y;
         advance(collisions, 1.0);
         CHECK(collisions.parkedBalls() == 1);
-        CHECK(collisions.contactCount() == CollisionManager::contactLimit);
+        CHECK(collisions.contactCount() == static_cast<std::uint64_t>(ContactLimits{}.ofBall));
         CHECK(collisions.ball(0).position.y > before);
     }
 }
@@ -90,7 +90,7 @@ TEST_CASE("a removed ball stays removed and an added ball stays added in the nex
     REQUIRE(contact);
     REQUIRE(contact->ball == 0);
     collisions.answer(*contact, ContactResponse::remove());
-    CHECK(collisions.addBall({{0.0, 50.0}, {10.0, 0.0}, 8.0}) == 2);
+    CHECK(collisions.addBall({{0.0, 50.0}, {10.0, 0.0}, 8.0}) == BallIndex{2});
     collisions.bounceAll();
 
     collisions.beginNext(2.0);
@@ -127,7 +127,7 @@ TEST_CASE("balls that are added to those of the step before move like them", "[c
         if (step % 2 == 1) {
             // Where they may overlap others: then the two touch at once.
             for (int i = 0; i < 100; ++i) {
-                const BallIndex index = same.addBall(gas.balls[balls.size()]);
+                const auto index = same.addBall(gas.balls[balls.size()]);
                 REQUIRE(index == balls.size());
                 balls.push_back(gas.balls[balls.size()]);
             }

@@ -12,7 +12,7 @@ namespace {
 
 const std::vector<Vec2> noCorners;
 
-/// A hexagon of radius 40 with these corners.
+/// A hexagon of radius 40, or another polygon within it, with these corners.
 Obstacle hexagonObstacle(Vec2 centre, const std::vector<Vec2>& corners) {
     Obstacle hexagon;
     hexagon.centre = centre;
@@ -149,6 +149,22 @@ TEST_CASE("a hexagon at any angle is hit at its corners and faces", "[collision]
     };
     CHECK_THAT(timeFrom(0.0), WithinAbs(5.5, 1e-9));                                           // a corner
     CHECK_THAT(timeFrom(1.0 / 12.0), WithinAbs((95.0 - 40.0 * std::sqrt(0.75)) / 10.0, 1e-9)); // a face
+}
+
+TEST_CASE("where a side and the end of its neighbour are met at once, the side is reported", "[collision]") {
+    const Symmetry seen = everySymmetry();
+    std::vector<Vec2> corners;
+    for (const Vec2 corner : {Vec2{-20, -20}, Vec2{20, -20}, Vec2{20, 20}, Vec2{-20, 20}})
+        corners.push_back(seen.direction(corner));
+    std::rotate(corners.begin(), corners.begin() + GENERATE(range(0, 4)), corners.end());
+    const Obstacle square = hexagonObstacle(seen.point({}), corners);
+    const double end = GENERATE(-20.0, 20.0);
+    const auto hit = castCircleObstacle(seen.of(Circle{{end, -60}, 5.0}), seen.direction({0, 10}), square,
+                                        corners, 0.0, 10.0);
+    REQUIRE(hit);
+    CHECK(hit->time == 3.5);
+    CHECK(hit->feature == Feature::Face);
+    CHECK(hit->normal == seen.direction({0, -1}));
 }
 
 TEST_CASE("a circle inside a hexagon bounces off its inner faces", "[collision]") {

@@ -1,12 +1,16 @@
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "Scenes.hpp"
 #include "arkanong/collision/casts/Intersections.hpp"
 #include "arkanong/collision/casts/SpinningCast.hpp"
 #include "arkanong/math/Rotation.hpp"
 
 #include <algorithm>
+#include <fstream>
+#include <iomanip>
+#include <sstream>
 
-// The numbers on the page src/collision/README.md.
+// The numbers on the pages src/collision/README.md and many_balls.md.
 
 using namespace arkanong::test;
 
@@ -123,10 +127,12 @@ TEST_CASE("four short steps equal a long one up to rounding", "[collision]") {
 }
 
 TEST_CASE("the limits of a jammed step are those of the page", "[collision]") {
-    CHECK(CollisionManager::contactLimit == 1000);
-    CHECK(CollisionManager::jammedStep == 4000);
-    CHECK(CollisionManager::jammedShare == 6);
-    CHECK(CollisionManager::jammedLimit == 4);
+    const ContactLimits limits;
+    CHECK(limits.ofBall == 20'000);
+    CHECK(limits.ofCrowd == 4000);
+    CHECK(limits.perBall == 6);
+    CHECK(limits.ofJammedBall == 4);
+    CHECK(limits.progress == 1e-9);
 }
 
 TEST_CASE("at most four steps of the walk reach a spinning side, as near as a billionth of a pixel, and "
@@ -155,4 +161,39 @@ TEST_CASE("at most four steps of the walk reach a spinning side, as near as a bi
 TEST_CASE("the sizes and tolerances of the page are those of the engine", "[collision]") {
     CHECK(sizeof(QuantisedBox) == 8);
     CHECK(slack == 1e-6);
+}
+
+TEST_CASE("the page's program in Python and the engine find the same contacts at the same times",
+          "[collision]") {
+    // A test of its own compares this file with what src/collision/bounce.py prints.
+    std::ifstream expected(testDataPath("bounce.txt"));
+    REQUIRE(expected);
+    CollisionManager collisions;
+    collisions.setArena({{0.0, 0.0}, {400.0, 300.0}});
+    collisions.addPolygon({}, {{120.0, 200.0}, {260.0, 60.0}}, 0.0, 0);
+    collisions.begin(4.0);
+    collisions.addBalls({{{60.0, 80.0}, {150.0, 90.0}, 10.0},
+                         {{130.0, 100.0}, {-90.0, -20.0}, 14.0},
+                         {{50.0, 220.0}, {40.0, -130.0}, 8.0}});
+    std::string line;
+    int contacts = 0;
+    while (const auto contact = collisions.next()) {
+        collisions.answer(*contact, ContactResponse::bounce());
+        std::ostringstream found;
+        found << std::fixed << std::setprecision(9) << contact->time << " ball " << contact->ball;
+        if (contact->kind == ContactKind::Ball)
+            found << " and ball " << contact->otherBall;
+        else // The walls are the segments 0 to 3, in the order of Border.
+            found << " and segment "
+                  << (contact->kind == ContactKind::Border ? static_cast<int>(contact->border) : 4);
+        REQUIRE(std::getline(expected, line));
+        CHECK(line == found.str());
+        ++contacts;
+    }
+    CHECK(contacts > 10);
+    for (BallIndex ball = 0; ball < 3; ++ball) {
+        Vec2 at;
+        REQUIRE(expected >> at.x >> at.y);
+        CHECK(distance(collisions.ball(ball).position, at) < 1e-6);
+    }
 }

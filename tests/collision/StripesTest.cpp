@@ -37,8 +37,12 @@ void requireSameBits(int steps, const std::vector<MovingCircle>& balls, Prepare&
         CAPTURE(jobs);
         CollisionManager::StripeCounts counts;
         REQUIRE(hashes(jobs, steps, balls, prepare, &counts) == expected);
-        REQUIRE(counts.intervals >= static_cast<std::uint64_t>(steps));
-        if (!repeats) CHECK(counts.repeated == 0);
+        if (repeats) {
+            CHECK(counts.intervals > 0);
+        } else {
+            CHECK(counts.intervals >= static_cast<std::uint64_t>(steps));
+            CHECK(counts.repeated == 0);
+        }
     }
 }
 
@@ -124,9 +128,12 @@ TEST_CASE("a jammed crowd has the same bits and frozen balls in any number of jo
     Gas gas = makeTallGas(3000, 0.2);
     for (MovingCircle& ball : gas.balls)
         ball.position = {ball.position.x, ball.position.y * 0.02 + 10.0}; // Much too close together.
+    // Of all contacts of the step; of those without progress, so few that the step is jammed in some of its parts.
+    const auto limits = GENERATE(ContactLimits{1000, 4000, 6, 4, 1.0}, ContactLimits{1000, 150, 0, 4, 1e-3});
     const auto parked = [&](std::size_t jobs) {
         CollisionManager collisions;
         collisions.setArena(gas.arena);
+        collisions.setLimits(limits);
         std::vector<MovingCircle> balls = gas.balls;
         advance(collisions, balls, stepSeconds, inTurn(jobs));
         return std::pair{collisions.parkedBalls(), hashOf(balls)};
@@ -149,6 +156,9 @@ TEST_CASE("a crowd that is jammed only as a whole has the same bits in any numbe
     const auto stepped = [&](std::size_t jobs) {
         CollisionManager collisions;
         collisions.setArena({{0.0, 0.0}, {20.0 * (columns + 1), 20.0 * (rows + 1)}});
+        ContactLimits limits;
+        limits.progress = 1.0;
+        collisions.setLimits(limits);
         for (const MovingCircle& ball : balls)
             for (const double side : {-1.0, 1.0})
                 if (ball.velocity.x > 0.0)

@@ -2,7 +2,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 #include "e2e/LogPipe.hpp"
 #include "e2e/Programs.hpp"
 

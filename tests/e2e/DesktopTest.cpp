@@ -1,7 +1,7 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
 #include "PlayedGauntlet.hpp"
-#include "arkanong/storage/player/InterruptedFile.hpp"
+#include "arkanong/storage/replay/InterruptedFile.hpp"
 #include "e2e/GameRun.hpp"
 #include "e2e/OtherWindow.hpp"
 

@@ -2,9 +2,9 @@
 #include "Catch.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/storage/player/GauntletReplayFile.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/storage/player/Settings.hpp"
+#include "arkanong/storage/replay/GauntletReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <algorithm>

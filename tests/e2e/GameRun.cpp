@@ -209,6 +209,11 @@ void GameRun::resizeOften(int count, int width, int height) {
 }
 GameRun& GameRun::focus() { return act("windowfocus --sync " + window_); }
 
+std::string GameRun::title() {
+    const std::string title = xdotool("getwindowname " + window_);
+    return title.substr(0, title.find('\n'));
+}
+
 sf::Image GameRun::screenshot() {
     skipLog();
     key("F12");

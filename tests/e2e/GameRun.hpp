@@ -100,13 +100,15 @@ class GameRun {
     /// Gives the window `count` sizes before its next frame, the last of them width x height.
     void resizeOften(int count, int width, int height);
     GameRun& focus();
+    /// The window's title.
+    std::string title();
 
     /// Takes a screenshot with F12.
     sf::Image screenshot();
     /// Presses and holds a key and takes a screenshot of the first frame after it.
     sf::Image screenshotOfNextFrame(const std::string& keyDown);
-    /// Gives the screen some seconds to come to rest and saves a screenshot as NAME.png in the folder $ARKANONG_SCREENS;
-    /// does nothing if that is not set. await() still finds what was logged meanwhile.
+    /// Gives the screen some seconds to come to rest and saves a screenshot as NAME.png in the folder
+    /// $ARKANONG_SCREENS; does nothing if that is not set. await() still finds what was logged meanwhile.
     void keepPicture(const std::string& name);
     /// Takes screenshots until `wanted` accepts one or `patience` is over; returns the last one.
     template <typename Predicate>

@@ -3,7 +3,7 @@
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/LetterCase.hpp"
-#include "arkanong/storage/player/InterruptedFile.hpp"
+#include "arkanong/storage/replay/InterruptedFile.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <algorithm>

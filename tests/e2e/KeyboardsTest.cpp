@@ -72,6 +72,19 @@ TEST_CASE("the same places move the paddle in every layout, also after a switch"
     }
 }
 
+TEST_CASE("a dead key and a letter type one letter with an accent", "[.][display][e2e]") {
+    GameRun game({});
+    const Keyboard keyboard("us -variant intl");
+    game.chooseByKeys("EDITOR").await("screen editor-choice");
+    game.key("Return").await("screen editor");
+    game.key("F6").await("screen properties"); // The name is selected.
+    game.key("Return").await("screen text");
+    const std::string quote = "48", e = "26"; // By place, as above.
+    game.key("ctrl+a").keys({quote, e});
+    game.screenshot(); // Of keys that come in one frame, what two of them compose comes last.
+    game.key("Return").await("text \u00e9");
+}
+
 TEST_CASE("CONTROLS shows the signs of the layout in use, and follows a switch", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     Keyboard keyboard("us");

@@ -3,8 +3,8 @@
 #include "Folders.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/storage/player/Settings.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <SFML/Config.hpp>

@@ -1,6 +1,6 @@
 #if defined(__linux__)
 #include "Catch.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <filesystem>
@@ -73,14 +73,21 @@ TEST_CASE("two windows find each other by the menus, and both have the same repl
         blue.await("screen title");
         red.await("screen title");
         join(red, host(blue));
+        // Red's window has the focus, so Blue's title tells that its player is asked.
+        blue.awaitAfterPlay("online-question");
+        CHECK(blue.title() == "BOB wants to play - Arkanong");
+        red.keepPicture("online-asked");
+        blue.focus().keepPicture("online-question");
+        blue.key("Return").await("screen online-wait");
         blue.await("screen online-play");
+        CHECK(blue.title() == "Arkanong");
         red.await("screen online-play");
         CHECK(blue.lines("plays blue").size() == 1);
         CHECK(red.lines("plays red").size() == 1);
 
         // Each player can pause for both, and each can resume.
         red.await("CountdownTicked 0");
-        red.key("Escape").await("screen online-pause");
+        red.focus().key("Escape").await("screen online-pause");
         blue.await("paused by red");
         blue.focus().awaitAfterPlay("online-pause");
         blue.keepPicture("online-pause");

@@ -58,7 +58,9 @@ TEST_CASE("the host's address is copied by one key and pasted by the guest", "[.
     openOnline(guest);
     guest.chooseByKeys("JOIN BY ADDRESS OR CODE").await("screen online-text");
     guest.key("ctrl+v").await("pasted");
-    guest.key("Return").await("screen online-play");
-    host.await("screen online-play");
+    guest.key("Return").await("screen online-wait");
+    host.awaitAfterPlay("online-question");
+    host.focus().key("Return").await("screen online-play");
+    guest.await("screen online-play");
 }
 #endif

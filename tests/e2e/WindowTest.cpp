@@ -88,6 +88,24 @@ TEST_CASE("F11 toggles full screen", "[.][display][e2e]") {
     game.awaitReports();
 }
 
+TEST_CASE("full screen covers the monitor that the window lies on", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    game.await("window 1280x720"); // In the middle of the display.
+    game.awaitReports();
+    if (!outputOf("xrandr --setmonitor LEFT 400/100x1600/400+0+0 screen")) {
+        WARN("xrandr is missing: not tested");
+        return;
+    }
+    CHECK(outputOf("xrandr --setmonitor RIGHT 1200/300x1600/400+400+0 none"));
+    game.key("F11").await("window 1200x1600");
+    const std::optional<std::string> place =
+        outputOf("xdotool search --name '^Arkanong$' getwindowgeometry --shell %@");
+    CHECK_THAT(place.value_or(""), ContainsSubstring("X=400\nY=0\n"));
+    game.awaitReports();
+    game.key("F11").await("window 1280x720");
+    CHECK(outputOf("xrandr --delmonitor RIGHT && xrandr --delmonitor LEFT"));
+}
+
 TEST_CASE("screenshots are numbered and reported", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");

@@ -1,6 +1,6 @@
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/player/GauntletReplayFile.hpp"
+#include "arkanong/storage/replay/GauntletReplayFile.hpp"
 #include "fuzz/Must.hpp"
 #include "fuzz/SealedReplay.hpp"
 #include "fuzz/Targets.hpp"

@@ -4,7 +4,7 @@
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/storage/Files.hpp"
-#include "arkanong/storage/player/InterruptedFile.hpp"
+#include "arkanong/storage/replay/InterruptedFile.hpp"
 #include "fuzz/Must.hpp"
 #include "fuzz/SealedReplay.hpp"
 #include "fuzz/Targets.hpp"

@@ -35,6 +35,7 @@ class AnyOnlineMatch {
   public:
     explicit AnyOnlineMatch(Choices choices) : choices_(choices), relayed_(choices_.oneIn(3)) {
         if (!relayed_) return;
+        blocked_ = choices_.oneIn(2);
         for (Machine& machine : machines_)
             machine.peer.meetAt(relayAt, "7KQ2M-XD4HT");
     }
@@ -99,7 +100,10 @@ class AnyOnlineMatch {
         if (session == nullptr) return;
         spectators_.update(now_);
         send(machines_[0].address, spectators_.takeOutgoing());
-        if (!spectator_) spectator_.emplace(hostAt, "0.2.0", 3);
+        if (!spectator_) {
+            spectator_.emplace(hostAt, "0.2.0", 3);
+            if (relayed_) spectator_->meetAt(relayAt, "7KQ2M-XD4HT");
+        }
         spectator_->update(now_);
         spectator_->catchUp();
         must(spectator_->pace() >= 950 && spectator_->pace() <= 1050, "nothing changes the pace much");
@@ -149,6 +153,7 @@ class AnyOnlineMatch {
 
     void send(const Address& from, std::vector<Datagram> sent) {
         for (Datagram& datagram : sent) {
+            datagram = wrapped(std::move(datagram));
             must(datagram.bytes.size() <= largestDatagram, "no datagram is too long");
             must(decode(datagram.bytes).has_value(), "what is sent can be read");
             underway_.push_back({from, std::move(datagram)});
@@ -174,19 +179,26 @@ class AnyOnlineMatch {
             }
             return;
         }
+        if (blocked_ && arePlayers(from, datagram.address)) return;
+        const Datagram came = unwrapped({from, datagram.bytes}, relayAt);
         for (Machine& machine : machines_)
             if (machine.address == datagram.address) {
-                machine.peer.receive({from, datagram.bytes}, now_);
+                machine.peer.receive(&machine == &machines_[0] ? came : Datagram{from, datagram.bytes}, now_);
                 post(machine);
             }
         if (machines_[0].address == datagram.address) {
-            spectators_.receive({from, datagram.bytes}, now_);
+            spectators_.receive(came, now_);
             send(machines_[0].address, spectators_.takeOutgoing());
         }
         if (spectator_ && datagram.address == spectatorAt) {
             spectator_->receive({from, datagram.bytes}, now_);
             send(spectatorAt, spectator_->takeOutgoing());
         }
+    }
+
+    bool arePlayers(const Address& one, const Address& other) const {
+        return (one == machines_[0].address && other == machines_[1].address) ||
+               (one == machines_[1].address && other == machines_[0].address);
     }
 
     Underway* anyUnderway() {
@@ -302,7 +314,8 @@ class AnyOnlineMatch {
 
     Choices choices_;
     bool relayed_;
-    bool forged_ = false; ///< Something else has arrived than was sent.
+    bool blocked_ = false; ///< The players' routers do not let the direct way through.
+    bool forged_ = false;  ///< Something else has arrived than was sent.
     Peer::Time now_{1'000'000};
     Relay relay_{3};
     std::array<Machine, 2> machines_{

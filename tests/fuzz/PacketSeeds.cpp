@@ -4,7 +4,7 @@
 #include "arkanong/net/Spectator.hpp"
 #include "fuzz/WatchedHost.hpp"
 #include "net/SimulatedMatch.hpp"
-#include "net/SomePackets.hpp"
+#include "net/packet/SomePackets.hpp"
 
 #include <fstream>
 
@@ -123,6 +123,7 @@ TEST_CASE("What a relay hears until it forwards becomes a seed", "[.packet-seeds
     Relay::Time now{1'000'000};
     for (const int sender : {1, 2}) {
         request.cookie = 0;
+        request.role = sender == 1 ? RelayRole::Host : RelayRole::Guest;
         for (int i = 0; i < 2; ++i) {
             std::vector<Datagram> answers;
             toRelay += taken(sender, encode(request));

@@ -2,7 +2,7 @@
 #include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 #include "fuzz/Must.hpp"
 #include "fuzz/SealedReplay.hpp"
 #include "fuzz/Targets.hpp"

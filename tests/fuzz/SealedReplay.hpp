@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 
 #include <string>
 #include <string_view>

@@ -6,7 +6,7 @@
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/sim/tuning/Sparks.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 #include "fuzz/RandomWorld.hpp"
 
 #include <algorithm>

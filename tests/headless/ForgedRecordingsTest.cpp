@@ -11,7 +11,7 @@
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
-#include "arkanong/storage/player/GauntletReplayFile.hpp"
+#include "arkanong/storage/replay/GauntletReplayFile.hpp"
 
 #include <functional>
 

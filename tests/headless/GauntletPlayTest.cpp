@@ -6,7 +6,7 @@
 #include "arkanong/headless/Headless.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/Files.hpp"
-#include "arkanong/storage/player/GauntletReplayFile.hpp"
+#include "arkanong/storage/replay/GauntletReplayFile.hpp"
 
 #include <functional>
 #include <sstream>

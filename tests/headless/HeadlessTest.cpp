@@ -3,7 +3,7 @@
 #include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 #include "storage/levels/SetText.hpp"
 
 #include <sstream>

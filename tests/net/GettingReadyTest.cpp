@@ -1,6 +1,7 @@
 #include "arkanong/net/Spectator.hpp"
 #include "arkanong/net/SpectatorHost.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "net/ReadyHost.hpp"
 #include "net/WatchableHost.hpp"
 
 using namespace arkanong::test;
@@ -15,41 +16,6 @@ using Stage = Peer::Stage;
 constexpr Address aHost{0x0a000001, usualPort};
 constexpr Address aGuest{0x0a000041, 40'000};
 constexpr Address nextGuest{0x0a000042, 40'000};
-constexpr Peer::Time eachPicture{16'667};
-
-/// A host whose guests send the packets that the test chooses.
-struct ReadyHost {
-    Peer peer = Peer::host(quickTerms(), "0.2.0", 1);
-    Peer::Time now{1'000'000};
-    Token session = 0;
-
-    /// Sends the host a packet. Returns its answers to the sender.
-    std::vector<Packet> answers(const Address& from, const Packet& packet) {
-        peer.receive({from, encode(packet)}, now);
-        std::vector<Packet> said;
-        for (const Datagram& one : peer.takeOutgoing())
-            if (one.address == from) said.push_back(*decode(one.bytes));
-        return said;
-    }
-    /// Asks for a match. Returns the answers.
-    std::vector<Packet> join(const Address& from) {
-        const std::vector<Packet> cookie = answers(from, HelloPacket{from.host});
-        const Token proof = std::get<CookiePacket>(cookie.at(0)).cookie;
-        std::vector<Packet> said =
-            answers(from, JoinPacket{from.host, proof, simulationVersion, "0.2.0", "GUEST"});
-        for (const Packet& one : said)
-            if (const auto* const part = std::get_if<TermsPacket>(&one)) session = part->session;
-        return said;
-    }
-    /// Lets time pass; calls `each` every frame.
-    template <typename Each>
-    void wait(Peer::Time time, Each each) {
-        for (const Peer::Time until = now + time; now < until; now += eachPicture) {
-            peer.update(now);
-            each();
-        }
-    }
-};
 
 /// A guest whose host sends the packets that the test chooses.
 struct ReadyGuest {
@@ -69,7 +35,7 @@ struct ReadyGuest {
     template <typename Says>
     double secondsHeld(Says says) {
         const Peer::Time begun = now;
-        for (; !peer.ended() && now - begun < Peer::Time{60'000'000}; now += eachPicture) {
+        for (; !peer.ended() && now - begun < Peer::Time{60'000'000}; now += ReadyHost::eachPicture) {
             peer.update(now);
             for (const Datagram& one : peer.takeOutgoing()) {
                 const auto packet = decode(one.bytes);
@@ -161,7 +127,7 @@ TEST_CASE("A host gives up after fifteen seconds a guest that answers but never 
     // The same guest has to wait, so that others can join first.
     static_cast<void>(host.join(aGuest));
     CHECK(host.peer.stage() == Stage::Waiting);
-    static_cast<void>(host.join(nextGuest));
+    static_cast<void>(host.join(nextGuest, 43));
     CHECK(host.peer.stage() == Stage::Preparing);
 }
 
@@ -172,7 +138,7 @@ TEST_CASE("A guest who has left before the match can join again after a few seco
     CHECK(host.peer.stage() == Stage::Waiting);
     static_cast<void>(host.join({aGuest.host, 40'001}));
     CHECK(host.peer.stage() == Stage::Waiting);
-    host.now += Peer::othersFirst;
+    host.now += KeptOut::othersFirst;
     static_cast<void>(host.join(aGuest));
     CHECK(host.peer.stage() == Stage::Preparing);
 }
@@ -180,9 +146,9 @@ TEST_CASE("A guest who has left before the match can join again after a few seco
 TEST_CASE("While a host prepares with one guest, another guest is not refused", "[net]") {
     ReadyHost host;
     static_cast<void>(host.join(aGuest));
-    CHECK(host.join(nextGuest).empty());
+    CHECK(host.join(nextGuest, 43).empty());
     static_cast<void>(host.answers(aGuest, ByePacket{host.session}));
-    CHECK_FALSE(host.join(nextGuest).empty());
+    CHECK_FALSE(host.join(nextGuest, 43).empty());
     CHECK(host.peer.stage() == Stage::Preparing);
 }
 
@@ -210,7 +176,7 @@ TEST_CASE("A spectator gives up after fifteen seconds a host that never shows th
     spectator.receive({aHost, encode(CookiePacket{guest, 1})}, now);
     const TermsPacket first = partsOf(quickTerms(), guest, 4711).front();
     const Spectator::Time begun = now;
-    for (; !spectator.ended() && now - begun < Spectator::Time{60'000'000}; now += eachPicture) {
+    for (; !spectator.ended() && now - begun < Spectator::Time{60'000'000}; now += ReadyHost::eachPicture) {
         spectator.update(now);
         spectator.receive({aHost, encode(first)}, now);
     }

@@ -1,7 +1,5 @@
 #include "net/WatchableHost.hpp"
 
-#include <chrono>
-
 using namespace arkanong::test;
 
 namespace {
@@ -21,7 +19,7 @@ TEST_CASE("An unverified address that asks to watch gets no more bytes than it s
     host.play(100);
     const std::string right = host.question(strangerAt, 1);
     CHECK(host.answers({strangerAt.host, 5556}, right).empty());
-    CHECK(host.answers({strangerAt.host + 1, 5555}, right).empty());
+    CHECK(host.answers({0x0a000064, 5555}, right).empty());
     for (Token guess = 0; guess < 1000; ++guess)
         host.spectators.receive({strangerAt, encode(WatchPacket{guess, guess, simulationVersion, "0.2.0"})},
                                 host.now);
@@ -37,20 +35,14 @@ TEST_CASE("An unverified address that asks to watch gets no more bytes than it s
     CHECK(host.wait(Time{100'000}).empty());
 }
 
-TEST_CASE("A flood of watch requests takes no seat, and each is answered within microseconds", "[net]") {
+TEST_CASE("A flood of watch requests takes no seat and is not answered", "[net]") {
     WatchableHost host;
     host.play(1000);
     host.seat();
-    std::vector<std::string> questions;
-    for (Token guest = 0; guest < 500; ++guest)
-        questions.push_back(encode(WatchPacket{guest, guest, simulationVersion, "0.2.0"}));
-    const auto began = std::chrono::steady_clock::now();
     for (int i = 0; i < 20; ++i)
-        for (const std::string& question : questions)
-            host.spectators.receive({strangerAt, question}, host.now);
-    const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - began;
-    UNSCOPED_INFO(took.count() / 10'000.0 << " us each");
-    CHECK(took.count() / 10'000.0 < 100.0);
+        for (Token guest = 0; guest < 500; ++guest)
+            host.spectators.receive(
+                {strangerAt, encode(WatchPacket{guest, guest, simulationVersion, "0.2.0"})}, host.now);
     CHECK(host.spectators.count() == 1);
     CHECK(host.spectators.takeOutgoing().empty());
 }
@@ -146,12 +138,15 @@ TEST_CASE("A spectator that never answers the terms gets a few kilobytes, then l
     CHECK(host.wait(Time{1'000'000}).empty());
 }
 
-TEST_CASE("One IP address gets at most half of the spectator seats", "[net]") {
+TEST_CASE("One IP address, or the /64 prefix of IPv6, gets at most half of the spectator seats", "[net]") {
+    const bool ipv6 = GENERATE(false, true);
     WatchableHost host;
     host.play(100);
     std::size_t refused = 0;
     for (std::uint16_t i = 0; i < SpectatorHost::mostSpectators; ++i) {
-        const Address from{WatchableHost::spectatorAt.host, static_cast<std::uint16_t>(41000 + i)};
+        const Address from =
+            ipv6 ? *addressNamed("2001:db8:0:1::" + std::to_string(i))
+                 : Address{WatchableHost::spectatorAt.host, static_cast<std::uint16_t>(41000 + i)};
         for (const Datagram& one : host.answers(from, host.question(from, 42)))
             refused += std::get<RefusalPacket>(*decode(one.bytes)).why == Refusal::Full ? 1U : 0U;
     }

@@ -2,8 +2,8 @@
 
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"
-#include "arkanong/net/InviteCode.hpp"
-#include "net/SimulatedMatch.hpp"
+#include "arkanong/net/packet/InviteCode.hpp"
+#include "net/RelayedMatch.hpp"
 
 using namespace arkanong::test;
 
@@ -15,7 +15,7 @@ constexpr Address blue{1, 1000};
 constexpr Address red{2, 2000};
 constexpr Address third{3, 3000};
 const std::string said = encode(PingPacket{5, 6});
-const std::string code = "7KQ2M-XD4HT";
+const std::string code = relayCode;
 
 std::vector<Datagram> answers(Relay& relay, const Address& from, const std::string& bytes,
                               Time now = Time{1'000'000}) {
@@ -24,9 +24,11 @@ std::vector<Datagram> answers(Relay& relay, const Address& from, const std::stri
     return out;
 }
 
+/// Shows the code as the guest if it is `red`, else as the host.
 RelayedPacket shown(Relay& relay, const Address& from, Token cookie, Time now,
                     const std::string& shownCode = code) {
-    const auto out = answers(relay, from, encode(RelayPacket{shownCode, cookie}), now);
+    const RelayRole role = from == red ? RelayRole::Guest : RelayRole::Host;
+    const auto out = answers(relay, from, encode(RelayPacket{shownCode, cookie, role}), now);
     return out.empty() ? RelayedPacket{} : std::get<RelayedPacket>(*decode(out.front().bytes));
 }
 
@@ -40,14 +42,6 @@ RelayedPacket seated(Relay& relay, const Address& from, Time now = Time{1'000'00
 void seatBoth(Relay& relay) {
     static_cast<void>(seated(relay, blue));
     static_cast<void>(seated(relay, red));
-}
-
-/// Passes on what the machines of the match send to the relay at `at`.
-void passThrough(Relay& relay, SimulatedMatch& match, const Address& at, Time now) {
-    std::vector<Datagram> out;
-    for (const Datagram& datagram : match.network.arrived(at, now))
-        relay.receive(datagram, now, out);
-    match.network.send(at, std::move(out), now);
 }
 
 } // namespace
@@ -114,8 +108,8 @@ TEST_CASE("A player who sends too much is forwarded as much as a match needs", "
             count += answers(relay, blue, "AKN" + std::string(size - 3, 'x'), now).size();
         return count;
     };
-    CHECK(forwarded(10, Time{3'000'000}) == Relay::perSecond);
-    CHECK(forwarded(400, Time{5'000'000}) == Relay::bytesPerSecond / 400);
+    CHECK(forwarded(10, Time{3'000'000}) == Relay::ofPlayer.datagrams);
+    CHECK(forwarded(400, Time{5'000'000}) == Relay::ofPlayer.bytes / 400);
     CHECK(forwarded(largestDatagram + 1, Time{7'000'000}) == 0);
 }
 
@@ -129,7 +123,7 @@ TEST_CASE("Showing another code does not reset a player's forwarding limit", "[n
         forwarded += answers(relay, blue, said, Time{3'000'000}).size();
     }
     CHECK(forwarded > 0);
-    CHECK(forwarded < Relay::perSecond);
+    CHECK(forwarded < Relay::ofPlayer.datagrams);
 }
 
 TEST_CASE("Datagrams that are not the game's are not forwarded", "[net]") {
@@ -183,19 +177,34 @@ TEST_CASE("A relay tells players of a verified address that it is full, in fewer
     CHECK(out.front().bytes.size() < question.size());
 }
 
-TEST_CASE("A guest is told that the relay is full, and plays when a place is free", "[net]") {
-    constexpr Address at{0x0a000009, usualPort};
-    SimulatedMatch match(quickTerms(), {60.0, 10.0, 0.02, 0.0}, 13);
-    for (Machine& machine : match.machines)
-        machine.peer.meetAt(at, code);
+TEST_CASE("A relay counts the addresses of an IPv6 /64 network as one address", "[net]") {
     Relay relay(7);
+    const auto inNetwork = [](const std::string& network, std::size_t i) {
+        return *addressNamed(network + "::" + std::to_string(1 + i));
+    };
+    for (std::size_t i = 0; i < Relay::mostOfOneHost; ++i)
+        CHECK(seated(relay, inNetwork("2001:db8:0:1", i), Time{1'000'000}, inviteCode(i)).place !=
+              RelayPlace::Full);
+    CHECK(seated(relay, *addressNamed("2001:db8:0:1:ffff::1"), Time{1'000'000}).place == RelayPlace::Full);
+    CHECK(seated(relay, inNetwork("2001:db8:0:2", 0), Time{1'000'000}).place != RelayPlace::Full);
+    CHECK(seated(relay, third, Time{1'000'000}, "AAAAA-AAAAA").place != RelayPlace::Full);
+    CHECK(relay.figures().players == Relay::mostOfOneHost + 2);
+}
+
+TEST_CASE("A guest is told that the relay is full, and plays when a place is free", "[net]") {
+    RelayedMatch meeting;
+    SimulatedMatch& match = meeting.match;
+    Relay& relay = meeting.relay;
     for (std::uint32_t i = 1; i < Relay::mostPlayers; ++i) // The host gets the last place.
         static_cast<void>(seated(relay, {1000 + i, 1}, match.now, inviteCode(i)));
     const bool others = GENERATE(false, true); // Whether the other players stay.
     match.now = match.host().next = match.guest().next = match.now + Relay::forgottenAfter - Time{3'000'000};
-    match.between = [&](Time now) {
-        passThrough(relay, match, at, now);
-        if (!others) relay.update(now);
+    // They are dropped after a minute, unless they show their codes again.
+    match.between = [&, pass = match.between, again = Time{}](Time now) mutable {
+        for (std::uint32_t i = 1; others && now >= again && i < Relay::mostPlayers; ++i)
+            static_cast<void>(seated(relay, {1000 + i, 1}, now, inviteCode(i)));
+        if (now >= again) again = now + Time{10'000'000};
+        pass(now);
     };
     const auto guestsPlace = [&] { return match.guest().peer.relayPlace(); };
     match.run(2e3, [&] { return guestsPlace() == RelayPlace::Full; });
@@ -267,14 +276,10 @@ TEST_CASE("No flood makes a relay remember more than its players, or costs a mat
 }
 
 TEST_CASE("A match through a relay is the same on both machines", "[net]") {
-    constexpr Address at{0x0a000009, usualPort};
-    SimulatedMatch match(quickTerms(), {60.0, 10.0, 0.02, 0.0}, 13);
-    for (Machine& machine : match.machines)
-        machine.peer.meetAt(at, code);
-    Relay relay(7);
-    match.between = [&](Time now) { passThrough(relay, match, at, now); };
-    CHECK(match.play() == "");
-    CHECK(relay.figures().forwarded > 1000);
+    RelayedMatch meeting;
+    meeting.putBehind(SimulatedRouter::Kind::Symmetric, SimulatedRouter::Kind::Symmetric);
+    CHECK(meeting.match.play() == "");
+    CHECK(meeting.relay.figures().forwarded > 1000);
 }
 
 TEST_CASE("An invite code has no letters easily confused, and is parsed as people type it", "[net]") {
@@ -288,4 +293,17 @@ TEST_CASE("An invite code has no letters easily confused, and is parsed as peopl
     CHECK(inviteCodeNamed("7KQZM-XD4HT") == code);
     for (const char* wrong : {"", "7KQ2M-XD4H", "7KQ2M-XD4HTT", "7KQ2M--XD4HT", "7KQ2O-XD4HT", "192.168.0.7"})
         CHECK(inviteCodeNamed(wrong).empty());
+}
+
+TEST_CASE("Whose relay has told for three seconds that nobody is there knows it, until somebody comes",
+          "[net]") {
+    constexpr Time begun{1'000'000};
+    RelayCall call(third, code, RelayRole::Guest);
+    CHECK_FALSE(call.isAloneAt(begun + RelayCall::answersWithin)); // The relay has said nothing.
+    call.hear({code, 1, RelayPlace::Waiting}, third, begun);
+    call.hear({code, 1, RelayPlace::Waiting}, third, begun + RelayCall::betweenCalls);
+    CHECK_FALSE(call.isAloneAt(begun + RelayCall::answersWithin - Time{1}));
+    CHECK(call.isAloneAt(begun + RelayCall::answersWithin));
+    call.hear({code, 1, RelayPlace::Connected}, third, begun + RelayCall::answersWithin);
+    CHECK_FALSE(call.isAloneAt(begun + 2 * RelayCall::answersWithin));
 }

@@ -91,7 +91,8 @@ void SimulatedMatch::picture() {
 }
 
 void SimulatedMatch::picture(Machine& machine) {
-    for (const Datagram& datagram : network.arrived(machine.address, now)) {
+    for (Datagram& datagram : network.arrived(machine.address, now)) {
+        if (machine.relay) datagram = unwrapped(std::move(datagram), *machine.relay);
         machine.peer.receive(datagram, now);
         if (machine.spectators) machine.spectators->receive(datagram, now);
     }
@@ -123,14 +124,15 @@ void SimulatedMatch::picture(Machine& machine) {
                        machine.peer.pace() / 1000.0;
         for (; machine.due >= 1.0; machine.due -= 1.0) {
             if (session->waits()) continue;
-            const OnlineMatch& match = session->present();
+            const OnlineMatch match = session->ahead();
             OnlineInput input{machine.bot->think(match.world()), machine.wishes};
             if (drafts(match, session->own()))
                 input.wishes = OnlineInput::take(draftedBy(BotProfile{Difficulty::Medium}, *match.run()));
-            session->play(input);
+            session->play(input, machine.inputDelay);
             machine.wishes = 0;
             advance();
         }
+        if (session->waits() && machine.waiting == Peer::Time{}) ++machine.waits;
         machine.waiting = session->waits() ? machine.waiting + pictureTimes[0] : Peer::Time{};
         machine.waited += session->waits() ? pictureTimes[0] : Peer::Time{};
         machine.longestWait = std::max(machine.longestWait, machine.waiting);
@@ -148,10 +150,15 @@ void SimulatedMatch::picture(Machine& machine) {
     const Address other = machines[&machine == &machines[0] ? 1 : 0].address;
     for (const Datagram& datagram : sent)
         if (keepsSent && datagram.address == other) machine.sent.push_back(datagram);
-    network.send(machine.address, std::move(sent), now);
+    const auto send = [&](std::vector<Datagram> datagrams) {
+        for (Datagram& datagram : datagrams)
+            datagram = wrapped(std::move(datagram));
+        network.send(machine.address, std::move(datagrams), now);
+    };
+    send(std::move(sent));
     if (!machine.spectators) return;
     machine.spectators->update(now);
-    network.send(machine.address, machine.spectators->takeOutgoing(), now);
+    send(machine.spectators->takeOutgoing());
 }
 
 std::string SimulatedMatch::play(double minutes) {
@@ -174,7 +181,8 @@ std::string SimulatedMatch::fault() const {
             return "a machine gave up (stage " + std::to_string(static_cast<int>(machine.peer.stage())) + ")";
         if (machine.touches == 0) return "a paddle touched no ball";
         const double way = network.faults.roundTrip / 2e3 * tuning::ticksPerSecond;
-        if (machine.longestRollback < way) return "no guess reached as far back as the way takes";
+        if (machine.longestRollback < way - machine.inputDelay)
+            return "no guess reached as far back as the way takes";
     }
     const auto& one = machines[0].decided;
     const auto& other = machines[1].decided;

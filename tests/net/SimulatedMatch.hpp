@@ -39,9 +39,11 @@ struct Machine {
 
     Address address;
     Peer peer;
-    Peer::Time next; ///< Time of the next frame.
+    Peer::Time next;                ///< Time of the next frame.
+    std::optional<Address> relay{}; ///< At which the players and spectators meet.
     std::optional<Bot> bot{};
     std::uint8_t wishes = 0; ///< Sent with the next tick.
+    int inputDelay = 0;      ///< Ticks.
     double due = 0.0;        ///< Ticks that should have been played by now.
     std::vector<std::shared_ptr<const Replay>> decided{};
     std::optional<SpectatorHost> spectators{}; ///< Only at a host that accepts spectators.
@@ -52,6 +54,7 @@ struct Machine {
     int longestRollback = 0;  ///< Ticks.
     long long rolledBack = 0; ///< Ticks, total.
     Peer::Time waited{};      ///< Time spent waiting for the other side, total.
+    int waits = 0;            ///< How often it began to wait.
     Peer::Time waiting{};     ///< Time spent waiting since the last tick.
     Peer::Time longestWait{};
     std::vector<Event> shown{};   ///< Events that were shown.

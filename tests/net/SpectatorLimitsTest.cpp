@@ -63,7 +63,7 @@ struct Visitor {
 std::vector<Visitor> visitors(std::size_t count) {
     std::vector<Visitor> all;
     for (std::uint32_t i = 0; i < count; ++i)
-        all.emplace_back(Address{WatchableHost::spectatorAt.host + i, 41'000});
+        all.emplace_back(WatchableHost::spectator(i));
     return all;
 }
 
@@ -73,7 +73,8 @@ std::size_t serve(WatchableHost& host, std::vector<Visitor>& all, bool follow) {
     std::size_t bytes = 0;
     for (const Datagram& one : host.spectators.takeOutgoing()) {
         bytes += one.bytes.size();
-        all.at(one.address.host - WatchableHost::spectatorAt.host).hear(host, one.bytes, follow);
+        all.at(one.address.host.back() - WatchableHost::spectatorAt.host.back())
+            .hear(host, one.bytes, follow);
     }
     return bytes;
 }
@@ -186,4 +187,15 @@ TEST_CASE("A live spectator never waits while seven others catch up at once", "[
     UNSCOPED_INFO("caught up after " << seconds << " s");
     CHECK(caughtUp());
     CHECK(live.waited == 0);
+}
+
+TEST_CASE("A blocked address that asks to watch is told so, and gets no seat", "[net]") {
+    WatchableHost host;
+    const std::string question = host.question(WatchableHost::spectatorAt, 42);
+    host.spectators.receive({WatchableHost::spectatorAt, question}, host.now, true);
+    const std::vector<Datagram> told = host.spectators.takeOutgoing();
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().bytes.size() < question.size());
+    CHECK(std::get<RefusalPacket>(*decode(told.front().bytes)).why == Refusal::Declined);
+    CHECK(host.wait(Time{1'000'000}).empty());
 }

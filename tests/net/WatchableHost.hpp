@@ -18,6 +18,9 @@ struct WatchableHost {
     static constexpr Address spectatorAt{0x0a000101, 41000};
     static constexpr std::uint64_t secret = 7;
 
+    /// An address for each of several spectators.
+    static Address spectator(std::uint32_t number) { return {0x0a000101 + number, spectatorAt.port}; }
+
     MatchTerms terms;
     RollbackSession session{terms, Side::Blue};
     SpectatorHost spectators{"0.2.0", secret};

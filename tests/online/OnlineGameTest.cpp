@@ -1,11 +1,11 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/net/InviteCode.hpp"
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/net/packet/InviteCode.hpp"
 #include "arkanong/online/NetworkGames.hpp"
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
-#include "online/OnlinePair.hpp"
+#include "online/RelayedPair.hpp"
 
 #include <algorithm>
 
@@ -14,10 +14,6 @@ using namespace arkanong::test;
 namespace {
 
 using Stage = Peer::Stage;
-
-constexpr Address farAway{0xc0000201, 26740}; // 192.0.2.1, an address reserved for documentation.
-
-Peer guestOf(const Address& host) { return Peer::guest(host, "BOB", "0.2.0", 1); }
 
 } // namespace
 
@@ -51,19 +47,6 @@ TEST_CASE("a host and a guest find each other, know each other's names and play 
         CHECK(pair.host->peer().stage() == Stage::Left);
         CHECK(endWords(pair.host->peer(), pair.host->way()).text == "BOB MWMWMWMWMWMW left the match.");
     }
-}
-
-TEST_CASE("a host waits at its port, where others can find it", "[online]") {
-    const auto host = OnlineGame::host(smallTerms(), 0);
-    const OnlineWords words = waitingWords(*host);
-    CHECK(words.heading == "WAITING FOR A PLAYER");
-    CHECK_THAT(words.marks, ContainsSubstring(':' + std::to_string(host->port())));
-    CHECK((words.text + words.marks).find("CODE") == std::string::npos);
-    const auto relayed = OnlineGame::host(smallTerms(), 0, farAway);
-    CHECK(inviteCodeNamed(relayed->way().code) == relayed->way().code);
-    CHECK_THAT(waitingWords(*relayed).marks, ContainsSubstring("Code " + relayed->way().code));
-    CHECK_THAT(waitingWords(*relayed).text, ContainsSubstring("relay at 192.0.2.1:26740"));
-    CHECK_THAT(waitingWords(*OnlineGame::join(farAway, "BOB")).text, ContainsSubstring("192.0.2.1:26740"));
 }
 
 TEST_CASE("a second window hosts at another port", "[online]") {
@@ -211,7 +194,7 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
             static_cast<void>(seen());
         }
         CHECK(spectator.stage() == Spectator::Stage::Left);
-        CHECK(endWords(spectator, pair.watched->host()).heading == "THE MATCH IS OVER");
+        CHECK(endWords(spectator, pair.watched->way()).heading == "THE MATCH IS OVER");
     }
     SECTION("the spectator says that it leaves") {
         pair.watched.reset();
@@ -219,100 +202,28 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
     }
 }
 
-TEST_CASE("a spectator that cannot watch is told why", "[online]") {
-    const auto host = OnlineGame::host(smallTerms(), 0);
-    WatchedGame early({0x7f000001, host->port()});
-    for (int i = 0; i < 2000 && !early.spectator().ended(); ++i) {
-        host->pump();
-        early.waitAndPump(std::chrono::milliseconds(1));
-    }
-    CHECK(endWords(early.spectator(), early.host()).heading == "NOTHING TO WATCH");
-    Spectator alone({0xc0000201, 4000}, "0.2.0", 1);
-    alone.update(Peer::Time{1});
-    alone.update(Spectator::unansweredAfter + Peer::Time{2});
-    const OnlineWords words = endWords(alone, {0xc0000201, 4000});
-    for (const char* const part : {"192.0.2.1:4000", "UDP port 4000", "firewall"})
-        CHECK_THAT(words.text, ContainsSubstring(part));
-    CHECK(words.text.find("relay") == std::string::npos); // A relay does not forward spectators.
-    CHECK(spectatorsText(0).empty());
-    CHECK(spectatorsText(3) == "3 spectators");
-}
-
-TEST_CASE("the connection's quality is shown as a word with the round trip", "[online]") {
-    CHECK(connectionWord(0.0, 0.0) == "Good");
-    CHECK(connectionWord(79.9, 0.019) == "Good");
-    CHECK(connectionWord(80.0, 0.0) == "Fair");
-    CHECK(connectionWord(10.0, 0.02) == "Fair");
-    CHECK(connectionWord(200.0, 0.1) == "Fair");
-    CHECK(connectionWord(200.1, 0.0) == "Slow");
-    CHECK(connectionWord(10.0, 0.101) == "Slow");
-    ConnectionQuality connection;
-    connection.measured(ConnectionQuality::Time{32'400});
-    CHECK(connectionText(connection) == "Good 32 ms");
-}
-
-TEST_CASE("a guest without an answer is told which port must be open, and where", "[online]") {
-    Peer peer = guestOf({0xc0000201, 4000});
-    peer.update(Peer::Time{1});
-    peer.update(Peer::unansweredAfter + Peer::Time{2});
-    REQUIRE(peer.stage() == Stage::Unanswered);
-    const OnlineWords direct = endWords(peer, {Address{0xc0000201, 4000}, {}});
-    CHECK(direct.heading == "NO ANSWER");
-    for (const char* const part : {"192.0.2.1:4000", "UDP port 4000", "firewall", "router", "relay"})
-        CHECK_THAT(direct.text, ContainsSubstring(part));
-    const OnlineWords relayed = endWords(peer, {farAway, "7KQ2M-XD4HT"});
-    CHECK_THAT(relayed.text, ContainsSubstring("the code 7KQ2M-XD4HT"));
-    CHECK(relayed.text.find("UDP port") == std::string::npos);
-    Peer full = guestOf(farAway);
-    full.meetAt(farAway, "7KQ2M-XD4HT");
-    full.update(Peer::Time{1});
-    const RelayPlace place = GENERATE(RelayPlace::Full, RelayPlace::Taken);
-    full.receive({farAway, encode(RelayedPacket{"7KQ2M-XD4HT", 1, place})}, Peer::Time{2});
-    full.update(Peer::unansweredAfter + Peer::Time{2});
-    CHECK(endWords(full, {farAway, "7KQ2M-XD4HT"}).heading ==
-          (place == RelayPlace::Full ? "THE RELAY IS FULL" : "THE CODE IS IN USE"));
-}
-
-TEST_CASE("a full relay is reported to host and guest in plain words", "[online]") {
-    UdpSocket socket;
-    const Address at{0x7f000001, socket.port()};
-    Relay relay(7);
-    // One IP address takes the relay's last places.
-    constexpr Relay::Time now{1'000'000};
-    std::vector<Datagram> out;
-    for (std::uint16_t port = 1; port <= Relay::mostOfOneHost; ++port) {
-        RelayPacket shown{inviteCode(port), 0};
-        for (int i = 0; i < 2; ++i) {
-            out.clear();
-            relay.receive({{at.host, port}, encode(shown)}, now, out);
-            shown.cookie = std::get<RelayedPacket>(*decode(out.at(0).bytes)).cookie;
-        }
-    }
-    const auto host = OnlineGame::host(smallTerms(), 0, at);
-    const auto guest = OnlineGame::join(at, "7KQ2M-XD4HT", "BOB");
-    const auto full = [](const auto& game) { return game->peer().relayPlace() == RelayPlace::Full; };
-    for (int i = 0; i < 5000 && !(full(host) && full(guest)); ++i) {
-        host->pump();
-        guest->pump();
-        socket.wait(std::chrono::milliseconds(1));
-        out.clear();
-        for (const Datagram& datagram : socket.receive())
-            relay.receive(datagram, now, out);
-        for (const Datagram& datagram : out)
-            socket.send(datagram);
-    }
-    const std::string words = "The relay at " + textOf(at) + " has no room left";
-    CHECK_THAT(waitingWords(*host).text, ContainsSubstring(words));
-    CHECK(waitingWords(*host).marks.find("CODE") == std::string::npos); // The code would be useless.
-    CHECK_THAT(waitingWords(*guest).text, ContainsSubstring(words));
+TEST_CASE("players meet by a code, play directly, and are watched by it", "[online]") {
+    RelayedPair pair;
+    REQUIRE(pair.begin());
+    CHECK(wayText(*pair.host) == "Direct");
+    CHECK(wayText(*pair.guest) == "Direct");
+    CHECK(wayText(*OnlineGame::join(pair.at, "BOB")).empty());
+    pair.letWatch();
+    CHECK_THAT(waitingWords(*pair.watched).text, ContainsSubstring(pair.host->way().code));
+    CHECK(pair.pumpUntil([&] { return pair.host->spectators() == 1; }));
+    CHECK(pair.relay.figures().spectators == 1);
+    pair.watched.reset();
+    CHECK(pair.pumpUntil([&] { return pair.host->spectators() == 0; }));
 }
 
 TEST_CASE("without a chosen name the player is called HOST or GUEST", "[online]") {
     Settings settings;
     CHECK(onlineName(settings, true) == "HOST");
     CHECK(onlineName(settings, false) == "GUEST");
+    CHECK(chosenName(settings).empty());
     settings.playerNames[0] = "Ada";
     CHECK(onlineName(settings, true) == "ADA");
+    CHECK(chosenName(settings) == "Ada");
 }
 
 TEST_CASE("termsOf() describes the versus match, with a new seed for each match", "[online]") {

@@ -26,9 +26,9 @@ inline MatchTerms smallTerms(int rounds = 1) {
 
 /// A host and a guest in one process, connected by real sockets. Every wait is limited to some seconds.
 struct OnlinePair {
-    explicit OnlinePair(MatchTerms terms = smallTerms())
+    explicit OnlinePair(MatchTerms terms = smallTerms(), int guestsHalf = 100)
         : host(OnlineGame::host(std::move(terms), 0)),
-          guest(OnlineGame::join(Address{0x7f000001, host->port()}, "BOB MWMWMWMWMWMW")) {}
+          guest(OnlineGame::join(Address{0x7f000001, host->port()}, "BOB MWMWMWMWMWMW", guestsHalf)) {}
 
     /// Adds a spectator that asks the host to watch.
     void letWatch() { watched = std::make_shared<WatchedGame>(Address{0x7f000001, host->port()}); }

@@ -2,7 +2,7 @@
 #include "Catch.hpp"
 #include "arkanong/online/UdpSocket.hpp"
 #include "arkanong/online/WatchedGame.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 #include "e2e/Programs.hpp"
 
 #include <algorithm>
@@ -111,19 +111,29 @@ TEST_CASE("a third program that watches has the same match, and is told if there
     const TempFolder folder;
     const std::string port = freePort();
     CHECK(runToEnd({"easy", "--watch", "127.0.0.1:" + port}, {}, onlineTest()).output == "nobody answers\n");
+    const std::string relayPort = freePort();
+    const Process relay(Words{"--relay", relayPort}, Words{}, {folder / "relay", folder / "relay-errors"});
+    static_cast<void>(awaited(folder / "relay", "relay at UDP port "));
     Process host({"easy", "--host", "--port", port, "--name", "Ada", "--level", "pure-pong", "--seed", "3",
-                  "--rounds", "1", "--goals", "1", "--record", folder / "host.replay"},
+                  "--rounds", "1", "--goals", "1", "--relay-at", "127.0.0.1:" + relayPort, "--record",
+                  folder / "host.replay"},
                  {}, {folder / "host", folder / "host-errors"}, onlineTest());
+    Words watching{"easy", "--watch", "127.0.0.1:" + port};
+    if (GENERATE(false, true)) {
+        watching = {"easy", "--watch", awaited(folder / "host", "code ")};
+        CHECK(runToEnd(watching, {}, onlineTest()).exitCode == 2); // It needs a relay.
+        watching.insert(watching.end(), {"--relay-at", "127.0.0.1:" + relayPort});
+    }
     static_cast<void>(awaited(folder / "host", "waiting at UDP port "));
-    const Outcome early = runToEnd({"easy", "--watch", "127.0.0.1:" + port}, {}, onlineTest());
+    const Outcome early = runToEnd(watching, {}, onlineTest());
     CHECK(early.exitCode == 1);
     CHECK(early.output == "refused\n");
     Process guest(
         {"master", "--name", "Bob", "--join", "127.0.0.1:" + port, "--record", folder / "guest.replay"}, {},
         {folder / "guest", folder / "guest-errors"}, onlineTest());
     std::this_thread::sleep_for(std::chrono::seconds(3));
-    const Outcome watched = runToEnd(
-        {"easy", "--watch", "127.0.0.1:" + port, "--record", folder / "watched.replay"}, {}, onlineTest());
+    watching.insert(watching.end(), {"--record", folder / "watched.replay"});
+    const Outcome watched = runToEnd(watching, {}, onlineTest());
     CHECK(watched.exitCode == 0);
     CHECK(watched.errors.empty());
     CHECK(host.exitCode() == 0);

@@ -1,7 +1,7 @@
 #include "Catch.hpp"
 #include "arkanong/input/PlayerInput.hpp"
 #include "arkanong/math/Random.hpp"
-#include "arkanong/net/Packet.hpp"
+#include "arkanong/net/packet/Packet.hpp"
 #include "arkanong/net/rollback/RollbackSession.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/sim/bot/Bot.hpp"

@@ -165,6 +165,11 @@ def play(start, folder, level, seed):
         host.await_line("hosts at UDP port")
         guest = Window(start, "guest", f"{folder}/guest", ["--join", "10.77.0.1", "--name", "Bob"])
         windows = (host, guest)
+        host.await_line("screen online-question")
+        host.await_line("takes input")
+        host.picture("two-windows-question")
+        guest.picture("two-windows-asked")
+        host.xdotool("key", "Return")  # ACCEPT.
         for window in windows:
             window.await_line("screen online-play")
         players = (MousePlayer(host, "paddle"), KeyPlayer(guest, "red"))

@@ -1,7 +1,7 @@
 #include "arkanong/render/Palette.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/session/Presets.hpp"
+#include "arkanong/session/profile/Presets.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "render/match/Contrast.hpp"
 

@@ -8,7 +8,7 @@
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
-#include "arkanong/storage/player/GauntletReplayFile.hpp"
+#include "arkanong/storage/replay/GauntletReplayFile.hpp"
 #include "session/Person.hpp"
 
 using namespace arkanong::test;

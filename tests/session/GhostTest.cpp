@@ -9,7 +9,7 @@
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 
 using namespace arkanong::test;
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/session/MatchSetup.hpp"
-#include "arkanong/session/PlayerProfile.hpp"
+#include "arkanong/session/profile/PlayerProfile.hpp"
 
 #include <string>
 #include <vector>

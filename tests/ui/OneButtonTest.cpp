@@ -1,7 +1,7 @@
 #include "arkanong/ui/OneButton.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/input/Control.hpp"
+#include "arkanong/input/bindings/Control.hpp"
 #include "arkanong/ui/widgets/CellTable.hpp"
 #include "arkanong/ui/widgets/Grid.hpp"
 #include "arkanong/ui/widgets/Menu.hpp"

@@ -1,5 +1,6 @@
 #include "arkanong/ui/TypingScreen.hpp"
 
+#include "arkanong/ui/widgets/LetterNames.hpp"
 #include "ui/Shared.hpp"
 
 using namespace arkanong::test;
@@ -68,4 +69,60 @@ TEST_CASE("keys that erase or move the caret repeat, those that finish or leave 
     settings.oneButton = true;
     shared.context.services.profile.overrideSettings(settings);
     CHECK_FALSE(screen.repeats(Key::Backspace));
+}
+
+namespace {
+
+/// The names that players enter.
+struct NameLine : TypingScreen {
+    explicit NameLine(Shared& shared)
+        : TypingScreen(shared.context, {TextField::Kind::Name, 16},
+                       {U"ABCDEFGH", 708.0, 136.0, 250.0, 480.0, type::title, "Write", "Cancel"}) {}
+    std::string_view name() const override { return "line"; }
+    void draw(double, double) const override { drawTyping(field().typed()); }
+    ScreenChange done() override { return Quit{}; }
+    using TypingScreen::write;
+};
+
+/// Whether the screen says which characters were left out, and these words of them.
+bool says(Shared& shared, const Screen& screen, const std::string& words) {
+    std::vector<DrawnText> noted;
+    shared.textures.type().noted = &noted;
+    draw(shared, screen);
+    shared.textures.type().noted = nullptr;
+    return std::any_of(noted.begin(), noted.end(), [&words](const DrawnText& text) {
+        return text.text == (words.empty() ? "" : "Cannot be written here: " + words);
+    });
+}
+
+} // namespace
+
+TEST_CASE("a line says which letters it cannot show, however they came", "[ui]") {
+    Shared shared;
+    NameLine screen(shared);
+    const std::u32string name = U"\u0141ukasz \u0418\u0432\u0430\u043d Gro\u00df!";
+    const std::string words = "L with a mark, Cyrillic letters, !";
+    SECTION("typed") {
+        for (const char32_t letter : name)
+            static_cast<void>(screen.handle(sfml::CharacterTyped{letter}));
+    }
+    SECTION("pasted") { screen.paste("\u0141ukasz \u0418\u0432\u0430\u043d Gro\u00df!\n"); }
+    SECTION("suggested") { screen.write("\u0141ukasz \u0418\u0432\u0430\u043d Gro\u00df!"); }
+    CHECK(says(shared, screen, words));
+    press(screen, Key::Backspace);
+    CHECK_FALSE(says(shared, screen, words));
+    static_cast<void>(screen.handle(sfml::CharacterTyped{U'\r'}));
+    static_cast<void>(screen.handle(sfml::CharacterTyped{U'a'}));
+    CHECK_FALSE(says(shared, screen, words));
+}
+
+TEST_CASE("letters that cannot be shown are named by what can be", "[ui]") {
+    CHECK(namesOfLetters(U"\u0141\u0142\u017c\u0131\u0160") ==
+          "L with a mark, Z with a mark, I with a mark and others");
+    CHECK(namesOfLetters(U"\u0395\u03bb\u4e2d\u3042\ud55c") ==
+          "Greek letters, Chinese characters, Japanese letters and others");
+    CHECK(namesOfLetters(U"\U0001F600!\u00ff") == "!, \u00ff and others");
+    CHECK(namesOfLetters(U"\U0001F600\U0001F601") == "some of these signs");
+    CHECK(namesOfLetters(U"\u1ea1\ud55c") == "other Latin letters, Korean letters");
+    CHECK(namesOfLetters(U"").empty());
 }

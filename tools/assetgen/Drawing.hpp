@@ -12,6 +12,15 @@
 
 namespace arkanong {
 
+/// The colours of figures.
+namespace ink {
+inline constexpr Colour blue = fromHex(0x4de8ff);
+inline constexpr Colour red = fromHex(0xff6f61);
+inline constexpr Colour pale = fromHex(0xc9d6ee);
+inline constexpr Colour amber = fromHex(0xffc44d);
+inline constexpr Colour faint = fromHex(0x7f92d8);
+} // namespace ink
+
 /// The drawing surface of a figure, 720 x 320 px; positions and lengths in px from the top left corner.
 class Drawing {
   public:
@@ -29,8 +38,7 @@ class Drawing {
         Box around{lines.front().front(), lines.front().front()};
         for (const Polyline& line : lines)
             for (const Vec2 p : line)
-                around = {{std::min(around.low.x, p.x), std::min(around.low.y, p.y)},
-                          {std::max(around.high.x, p.x), std::max(around.high.y, p.y)}};
+                around = including(around, p);
         around = grown(around, width + 1.0);
         const Shape strokes = penStrokes(lines, width);
         // Skips distant letters: measuring every pixel's distance from each would take seconds.

@@ -1,9 +1,10 @@
 #include "assetgen/Figures.hpp"
 
 #include "Drawing.hpp"
-#include "arkanong/collision/ZoneWatch.hpp"
 #include "arkanong/collision/casts/CircleCasts.hpp"
 #include "arkanong/collision/casts/Reflection.hpp"
+#include "arkanong/collision/detail/ZoneWatch.hpp"
+#include "assetgen/FirstFigures.hpp"
 
 #include <cassert>
 
@@ -11,11 +12,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr Colour blue = fromHex(0x4de8ff);
-constexpr Colour red = fromHex(0xff6f61);
-constexpr Colour pale = fromHex(0xc9d6ee);
-constexpr Colour amber = fromHex(0xffc44d);
-constexpr Colour faint = fromHex(0x7f92d8);
+using namespace ink;
 
 /// The figures are laid out so that every expected contact exists.
 Hit touchOf(const std::optional<Hit>& hit) {
@@ -63,51 +60,6 @@ Picture circleFigure() {
     d.dot(touch, amber);
     d.dot(point, pale);
     d.words("point", point + Vec2{38.0, -4.0}, pale);
-    return d.picture();
-}
-
-/// An incoming circle, the path of its centre, and its contact with the segment.
-void drawEntry(Drawing& d, Circle circle, Vec2 velocity, const Segment& segment, Colour colour) {
-    const Hit hit = touchOf(castCircleSegment(circle, velocity, segment, 10.0));
-    const Vec2 touch = circle.centre + velocity * hit.time;
-    const Vec2 touched = touch - normalized(hit.normal) * circle.radius;
-    d.dashedRing({touch, circle.radius}, colour);
-    d.arrow(circle.centre, touch, colour);
-    d.line(touch, touched, colour);
-    d.words("r", lerp(touch, touched, 0.5) + Vec2{12.0, 2.0}, colour);
-    d.dot(circle.centre, colour);
-    d.dot(touched, colour);
-}
-
-Picture stadiumFigure() {
-    const double radius = 78.0;
-    const Segment segment{{205.0, 200.0}, {505.0, 200.0}};
-    const Vec2 up{0.0, -radius};
-
-    Drawing d;
-    d.area(penStrokes({{segment.a, segment.b}}, 2.0 * radius), faint);
-    for (const Vec2 side : {up, -up})
-        d.line(segment.a + side, segment.b + side, blue, 3.0);
-    d.lines({arc(segment.a, radius, 0.25, 0.75), arc(segment.b, radius, -0.25, 0.25)}, amber, 3.0);
-    for (const Vec2 end : {segment.a, segment.b}) {
-        d.dashes(end + up, end - up, faint);
-        for (const Vec2 side : {up, -up})
-            d.dot(end + side, pale);
-    }
-    d.arrow(segment.a, segment.b, pale);
-    d.dot(segment.a, pale);
-    d.dot(segment.b, pale);
-    d.words("A", segment.a + Vec2{-15.0, 4.0}, pale);
-    d.words("B", segment.b + Vec2{-15.0, 19.0}, pale);
-    d.vectorName("e", lerp(segment.a, segment.b, 0.72) + Vec2{0.0, 18.0}, pale);
-
-    drawEntry(d, {{150.0, 24.0}, radius}, {180.0, 98.0}, segment, blue);
-    drawEntry(d, {{690.0, 44.0}, radius}, {-126.0, 98.0}, segment, amber);
-    d.words("path of the centre", {292.0, 22.0}, blue);
-    d.words("face", {355.0, 298.0}, blue);
-    d.words("arc", {96.0, 200.0}, amber);
-    d.words("seam", {segment.a.x, 298.0}, pale);
-    d.words("seam", {segment.b.x, 298.0}, pale);
     return d.picture();
 }
 
@@ -238,11 +190,9 @@ Picture stripesFigure() {
 } // namespace
 
 std::vector<Figure> paintFigures() {
-    return {{"circle", circleFigure()},
-            {"stadium", stadiumFigure()},
-            {"corner", cornerFigure()},
-            {"order", orderFigure()},
-            {"stripes", stripesFigure()}};
+    return {{"tunnel", tunnelFigure()}, {"valley", valleyFigure()},   {"push", pushFigure()},
+            {"circle", circleFigure()}, {"growing", growingFigure()}, {"corner", cornerFigure()},
+            {"order", orderFigure()},   {"stripes", stripesFigure()}};
 }
 
 void writeFigures(const std::vector<Figure>& figures, const std::string& directory) {

@@ -32,46 +32,52 @@ b2ShapeDef elastic() {
     return shape;
 }
 
+/// Its version; of a development version also the revision, if the build knows it.
+std::string versionWords() {
+    const b2Version version = b2GetVersion();
+    const std::string revision = ARKANONG_BOX2D3_REVISION;
+    return "Box2D " + std::to_string(version.major) + '.' + std::to_string(version.minor) + '.' +
+           std::to_string(version.revision) + (revision.empty() ? "" : " (" + revision + ')');
+}
+
 } // namespace
 
-EngineScene makeBox2d3Gas(const test::Gas& gas, PeerSetting setting) {
-    const bool careful = setting == PeerSetting::Careful;
+EngineScene makeBox2d3(const test::UnevenCrowd& crowd, bool bullets) {
     b2WorldDef definition = b2DefaultWorldDef();
     definition.gravity = {0.0F, 0.0F};
     definition.enableSleep = false;
     // By default it takes slow balls' energy away.
-    if (careful) definition.restitutionThreshold = 0.0F;
+    if (bullets) definition.restitutionThreshold = 0.0F;
     const auto state = std::make_shared<State>(definition);
-    const b2ShapeDef shape = elastic();
 
+    b2ShapeDef shape = elastic();
     const b2BodyDef ground = b2DefaultBodyDef();
     const b2BodyId walls = b2CreateBody(state->world, &ground);
-    const Vec2 high = gas.arena.high;
-    const Vec2 corners[] = {{0.0, 0.0}, {high.x, 0.0}, high, {0.0, high.y}};
-    for (int side = 0; side < 4; ++side) {
-        const b2Segment wall{scaled(corners[side]), scaled(corners[(side + 1) % 4])};
+    for (const Segment& side : wallsOf(crowd)) {
+        const b2Segment wall{scaled(side.a), scaled(side.b)};
         b2CreateSegmentShape(walls, &shape, &wall);
     }
-    for (const MovingCircle& ball : gas.balls) {
+    for (const MovingCircle& ball : crowd.balls) {
         b2BodyDef body = b2DefaultBodyDef();
         body.type = b2_dynamicBody;
-        body.isBullet = careful;
+        body.isBullet = bullets;
         body.position = scaled(ball.position);
         body.linearVelocity = scaled(ball.velocity);
         state->bodies.push_back(b2CreateBody(state->world, &body));
+        shape.density = static_cast<float>(1.0 / (ball.radius * ball.radius)); // Equal masses.
         const b2Circle circle{{0.0F, 0.0F}, metres(ball.radius)};
         b2CreateCircleShape(state->bodies.back(), &shape, &circle);
     }
     constexpr int substeps = 4; // Its default.
     const auto step = [state] { b2World_Step(state->world, static_cast<float>(stepSeconds), substeps); };
-    const auto balls = [state, radius = gas.balls.front().radius] {
-        std::vector<MovingCircle> found;
-        for (const b2BodyId body : state->bodies)
-            found.push_back(
-                {unscaled(b2Body_GetPosition(body)), unscaled(b2Body_GetLinearVelocity(body)), radius});
+    const auto balls = [state, found = crowd.balls]() mutable {
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            found[i].position = unscaled(b2Body_GetPosition(state->bodies[i]));
+            found[i].velocity = unscaled(b2Body_GetLinearVelocity(state->bodies[i]));
+        }
         return found;
     };
-    return {careful ? "Box2D 3, all bullets" : "Box2D 3, defaults", step, balls};
+    return {versionWords() + (bullets ? ", all bullets" : ", defaults"), step, balls};
 }
 
 } // namespace arkanong::bench

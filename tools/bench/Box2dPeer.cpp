@@ -20,17 +20,14 @@ Vec2 unscaled(const b2Vec2& v) {
 
 } // namespace
 
-EngineScene makeBox2dGas(const test::Gas& gas, PeerSetting setting) {
-    const bool bullets = setting == PeerSetting::Careful;
+EngineScene makeBox2d(const test::UnevenCrowd& crowd, bool bullets) {
     const auto world = std::make_shared<b2World>(b2Vec2(0.0F, 0.0F));
     world->SetAllowSleeping(false);
     b2BodyDef ground;
     b2Body* walls = world->CreateBody(&ground);
-    const Vec2 high = gas.arena.high;
-    const Vec2 corners[] = {{0.0, 0.0}, {high.x, 0.0}, high, {0.0, high.y}};
-    for (int side = 0; side < 4; ++side) {
+    for (const Segment& side : wallsOf(crowd)) {
         b2EdgeShape edge;
-        edge.SetTwoSided(scaled(corners[side]), scaled(corners[(side + 1) % 4]));
+        edge.SetTwoSided(scaled(side.a), scaled(side.b));
         b2FixtureDef wall;
         wall.shape = &edge;
         wall.friction = 0.0F;
@@ -38,7 +35,7 @@ EngineScene makeBox2dGas(const test::Gas& gas, PeerSetting setting) {
         walls->CreateFixture(&wall);
     }
     const auto bodies = std::make_shared<std::vector<b2Body*>>();
-    for (const MovingCircle& ball : gas.balls) {
+    for (const MovingCircle& ball : crowd.balls) {
         b2BodyDef definition;
         definition.type = b2_dynamicBody;
         definition.bullet = bullets; // Continuous collision detection between balls, too, as in this engine.
@@ -49,20 +46,23 @@ EngineScene makeBox2dGas(const test::Gas& gas, PeerSetting setting) {
         circle.m_radius = static_cast<float>(ball.radius * metresPerPx);
         b2FixtureDef disc;
         disc.shape = &circle;
-        disc.density = 1.0F;
+        disc.density = static_cast<float>(1.0 / (ball.radius * ball.radius)); // Equal masses.
         disc.friction = 0.0F;
         disc.restitution = 1.0F;
         bodies->push_back(world->CreateBody(&definition));
         bodies->back()->CreateFixture(&disc);
     }
     const auto step = [world] { world->Step(static_cast<float>(stepSeconds), 8, 3); };
-    const auto balls = [world, bodies, radius = gas.balls.front().radius] {
-        std::vector<MovingCircle> found;
-        for (const b2Body* const body : *bodies)
-            found.push_back({unscaled(body->GetPosition()), unscaled(body->GetLinearVelocity()), radius});
+    const auto balls = [world, bodies, found = crowd.balls]() mutable {
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            found[i].position = unscaled((*bodies)[i]->GetPosition());
+            found[i].velocity = unscaled((*bodies)[i]->GetLinearVelocity());
+        }
         return found;
     };
-    return {bullets ? "Box2D 2.4, all bullets" : "Box2D 2.4, defaults", step, balls};
+    return {"Box2D " + std::to_string(b2_version.major) + '.' + std::to_string(b2_version.minor) + '.' +
+                std::to_string(b2_version.revision) + (bullets ? ", all bullets" : ", defaults"),
+            step, balls};
 }
 
 } // namespace arkanong::bench

@@ -1,16 +1,11 @@
 #include "Benchmarks.hpp"
+#include "Scenes.hpp"
 #include "Timing.hpp"
 #include "arkanong/math/Hash.hpp"
-#include "collision/Workers.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <limits>
-#include <thread>
-#ifdef __linux__
-#include <sched.h>
-#endif
 
 namespace arkanong::bench {
 
@@ -41,18 +36,6 @@ Result run(const std::string& name, CollisionManager& collisions, const std::vec
     result.deepestOverlap = deepestOverlap(after);
     result.hash = hashOf(after);
     return result;
-}
-
-/// Keeps each job's thread on a processor of its own from now on, where the system can.
-void pin([[maybe_unused]] const Jobs& jobs) {
-#ifdef __linux__
-    jobs.run([](std::size_t part) {
-        cpu_set_t processors;
-        CPU_ZERO(&processors);
-        CPU_SET(part, &processors);
-        sched_setaffinity(0, sizeof(processors), &processors);
-    });
-#endif
 }
 
 } // namespace
@@ -103,65 +86,6 @@ void parts() {
         std::printf("%8zu %10.1f %10.1f %10.1f %12.2f %10.0f %12.2f %8.2f\n", count,
                     inAndOut.median() * perBall, first.median() * perBall, rest.median() * perBall, share,
                     rest.median() * perBall / share, perContact(made), perContact(stale));
-    }
-    std::printf("\n");
-}
-
-void cores() {
-    const std::size_t processors = std::max(2U, std::thread::hardware_concurrency());
-    std::printf("The gas on one and on %zu processors, each thread on its own, step by step in turn: elapsed "
-                "time of a step, how "
-                "many times as fast "
-                "(medians),\nand the intervals in which the stripes did not agree\n",
-                processors);
-    Workers workers(processors);
-    pin(workers.jobs());
-    for (const std::size_t count : {10000U, 100000U, 1000000U}) {
-        const Gas gas = makeGas(count, 0.2, 200.0, 1);
-        struct Run {
-            CollisionManager collisions;
-            std::vector<MovingCircle> balls; ///< Of the first run; the others keep theirs.
-            Jobs jobs;
-            Times times;
-            double lastMs = 0.0;
-        };
-        std::array<Run, 3> runs; // All balls copied in and out without jobs; one job; all processors.
-        for (Run& run : runs) {
-            run.collisions.setArena(gas.arena);
-            run.collisions.begin(0.0);
-            run.collisions.addBalls(run.balls = gas.balls);
-        }
-        runs[2].jobs = workers.jobs();
-        Times ratios;
-        const int steps = count > 100000 ? 30 : 300;
-        for (int step = 0; step < steps; ++step) {
-            for (Run& run : runs) {
-                const double begun = elapsedMs();
-                if (&run == runs.data()) {
-                    run.collisions.begin(stepSeconds);
-                    run.collisions.addBalls(run.balls);
-                    run.collisions.bounceAll();
-                    for (std::size_t i = 0; i < count; ++i)
-                        run.balls[i] = run.collisions.ball(static_cast<BallIndex>(i));
-                } else {
-                    advance(run.collisions, stepSeconds, run.jobs);
-                }
-                run.lastMs = elapsedMs() - begun;
-                run.times.add(run.lastMs);
-            }
-            ratios.add(runs[1].lastMs / runs[2].lastMs);
-        }
-        const CollisionManager::StripeCounts& counts = runs[2].collisions.stripeCounts();
-        std::printf("%8zu   copied %8.3f ms   one job %8.3f ms   all %8.3f ms = %.2f times   %llu of "
-                    "%llu intervals "
-                    "repeated   %s\n",
-                    count, runs[0].times.median(), runs[1].times.median(), runs[2].times.median(),
-                    ratios.median(), static_cast<unsigned long long>(counts.repeated),
-                    static_cast<unsigned long long>(counts.intervals),
-                    hashOf(ballsOf(runs[1].collisions)) == hashOf(ballsOf(runs[2].collisions))
-                        ? "the same bits"
-                        : "OTHER BITS");
-        std::fflush(stdout);
     }
     std::printf("\n");
 }

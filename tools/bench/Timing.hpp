@@ -36,6 +36,7 @@ class Times {
     }
     void add(double ms) { times_.push_back(ms); }
 
+    double last() const { return times_.back(); }
     double median() const { return quantile(0.5); }
     double p95() const { return quantile(0.95); }
     double total() const {

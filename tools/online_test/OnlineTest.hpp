@@ -5,7 +5,7 @@
 #include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/sim/Strength.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -7,7 +7,7 @@
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -37,8 +37,8 @@ struct Figures {
 class PlayTest {
   public:
     PlayTest(const Options& options, Strength strength, std::ostream& out)
-        : options_(options), strength_(strength), out_(out),
-          game_(onlineGameFrom(options, levelFolder(options), overridden(Settings{}, options))) {}
+        : options_(options), strength_(strength), out_(out), settings_(overridden(Settings{}, options)),
+          game_(onlineGameFrom(options, levelFolder(options), settings_)) {}
 
     int run();
 
@@ -46,7 +46,7 @@ class PlayTest {
     RollbackSession* session() { return game_->peer().session(); }
     BotProfile profile() const { return {strength_, Personality{}}; }
     /// It is this side's turn to pick a card.
-    bool drafts();
+    bool drafts(const OnlineMatch& match);
     void play(microseconds elapsed);
     void step();
     void advance();
@@ -60,6 +60,7 @@ class PlayTest {
     const Options& options_;
     Strength strength_;
     std::ostream& out_;
+    Settings settings_;
     std::shared_ptr<OnlineGame> game_;
     FixedStep fixedStep_;
     std::optional<Bot> bot_;
@@ -72,22 +73,21 @@ class PlayTest {
     int decidedTick_ = 0;
 };
 
-bool PlayTest::drafts() {
-    const OnlineMatch& match = session()->present();
+bool PlayTest::drafts(const OnlineMatch& match) {
     return match.stage() == OnlineMatch::Stage::Draft && match.run()->stage() == GauntletRun::Stage::Draft &&
            match.run()->picker() == session()->own();
 }
 
 void PlayTest::step() {
-    const OnlineMatch& match = session()->present();
+    const OnlineMatch match = session()->ahead();
     if (match.round() != botRound_) {
         botRound_ = match.round();
         bot_.emplace(session()->own(), profile(), match.seed());
     }
     OnlineInput input;
     if (match.plays()) input.command = bot_->think(match.world());
-    if (drafts()) input.wishes = OnlineInput::take(draftedBy(profile(), *match.run()));
-    session()->play(input);
+    if (drafts(match)) input.wishes = OnlineInput::take(draftedBy(profile(), *match.run()));
+    session()->play(input, settings_.inputDelay);
     advance();
 }
 
@@ -168,7 +168,7 @@ int PlayTest::result() {
     if (session() != nullptr && session()->confirmed().stage() == OnlineMatch::Stage::Decided) return 0;
     // A match that has not ended was interrupted.
     constexpr auto words = tableOf<Peer::Stage, const char*>(
-        {"interrupted", "interrupted", "interrupted", "interrupted", "interrupted", "refused",
+        {"interrupted", "interrupted", "interrupted", "interrupted", "interrupted", "interrupted", "refused",
          "nobody answers", "the other player has gone", "the other player's game does not continue",
          "out of sync", "the host's terms cannot be played"});
     const Peer& peer = game_->peer();

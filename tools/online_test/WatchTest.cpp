@@ -2,7 +2,7 @@
 #include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/OnlineRuns.hpp"
 #include "arkanong/cli/Signals.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 
 #include <algorithm>
 #include <array>
@@ -18,12 +18,12 @@ using std::chrono::microseconds;
 class WatchTest {
   public:
     WatchTest(const Options& options, std::ostream& out)
-        : options_(options), out_(out), game_(*addressNamed(options.watched)) {}
+        : options_(options), out_(out), game_(watchedGameFrom(options, overridden(Settings{}, options))) {}
 
     int run();
 
   private:
-    Spectator& spectator() { return game_.spectator(); }
+    Spectator& spectator() { return game_->spectator(); }
     bool decided() {
         return spectator().match() != nullptr &&
                spectator().match()->stage() == OnlineMatch::Stage::Decided && !rounds_.empty();
@@ -35,7 +35,7 @@ class WatchTest {
 
     const Options& options_;
     std::ostream& out_;
-    WatchedGame game_;
+    std::shared_ptr<WatchedGame> game_;
     FixedStep fixedStep_;
     std::vector<Event> events_;
     Rounds rounds_;
@@ -57,7 +57,7 @@ void WatchTest::catchUp() {
 
 void WatchTest::watch(microseconds elapsed) {
     catchUp();
-    for (int due = fixedStep_.advance(std::min(game_.paced(elapsed), FixedStep::longestFrame)); due > 0;
+    for (int due = fixedStep_.advance(std::min(game_->paced(elapsed), FixedStep::longestFrame)); due > 0;
          --due) {
         events_.clear();
         if (!spectator().step(events_)) break;
@@ -71,13 +71,13 @@ void WatchTest::watch(microseconds elapsed) {
 
 int WatchTest::run() {
     runFrames(
-        game_, [this] { return spectator().ended() || decided(); },
+        *game_, [this] { return spectator().ended() || decided(); },
         [this](microseconds elapsed) {
             if (spectator().match() != nullptr) watch(elapsed);
         });
     report();
     const int exitCode = result(); // Leaving changes the stage.
-    game_.leave();
+    game_->leave();
     return exitCode;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/app/Window.hpp"
+#include "arkanong/app/window/Window.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
 
 namespace arkanong {

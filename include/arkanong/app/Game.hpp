@@ -6,11 +6,12 @@
 #include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/FrameSteps.hpp"
 #include "arkanong/app/InputRouter.hpp"
-#include "arkanong/app/ScreenSaver.hpp"
 #include "arkanong/app/SettingsInEffect.hpp"
 #include "arkanong/app/SoundDevice.hpp"
+#include "arkanong/app/ThreadPool.hpp"
 #include "arkanong/app/TimedRun.hpp"
-#include "arkanong/app/Window.hpp"
+#include "arkanong/app/window/ScreenSaver.hpp"
+#include "arkanong/app/window/Window.hpp"
 #include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/ui/widgets/Toast.hpp"
 
@@ -71,6 +72,7 @@ class Game {
     EventLog log_;
     SoundManager sounds_;
     TextureManager textures_;
+    ThreadPool processors_;
     ScreenContext context_;
     Captures captures_{context_, options_};
     Director director_{context_, captures_, options_};

@@ -9,7 +9,7 @@
 #include <ostream>
 #include <string>
 
-// The command-line options --host, --join, --watch ADDRESS and --relay.
+// The command-line options --host, --join, --watch of a host and --relay.
 
 namespace arkanong {
 
@@ -17,6 +17,9 @@ namespace arkanong {
 /// DataError for a level that cannot be read or a code without a relay, and MachineError if the port cannot be used.
 std::shared_ptr<OnlineGame> onlineGameFrom(const Options& options, const std::string& levelFolder,
                                            const Settings& settings);
+
+/// The match that --watch ADDRESS or CODE calls, with the relay from the settings. Throws like onlineGameFrom().
+std::shared_ptr<WatchedGame> watchedGameFrom(const Options& options, const Settings& settings);
 
 /// Replaces host names in the options by their addresses. Throws MachineError for an unknown name.
 Options lookedUp(Options options);

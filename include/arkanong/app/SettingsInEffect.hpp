@@ -49,7 +49,4 @@ class SettingsInEffect {
     bool silent_ = false;
 };
 
-/// Switches a setting on or off and saves it.
-void flip(PlayerProfile& profile, bool Settings::*setting);
-
 } // namespace arkanong

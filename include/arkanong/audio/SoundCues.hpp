@@ -113,6 +113,7 @@ enum class Cue : std::uint8_t {
     MenuBack,
     Pause,
     FirstPower, ///< The player meets a power-up for the first time.
+    GuestAsks,  ///< Somebody wants to join the player's online game.
 };
 
 /// The sound of such a cue. `key` as for cuesFor().

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/net/Address.hpp"
+#include "arkanong/net/packet/Address.hpp"
 #include "arkanong/session/Controller.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/Personality.hpp"

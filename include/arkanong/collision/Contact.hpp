@@ -2,7 +2,10 @@
 
 #include "arkanong/math/Vec2.hpp"
 
+#include <array>
+#include <cmath>
 #include <cstdint>
+#include <cstring>
 
 namespace arkanong {
 
@@ -47,6 +50,19 @@ struct Contact {
     int contactsOfBall = 0;       ///< This ball's contacts in this step so far, this one included.
 };
 
+/// The bits of a vector: 0.0 and -0.0 are equal, but not the same.
+inline std::array<std::uint64_t, 2> bitsOf(Vec2 v) {
+    std::array<std::uint64_t, 2> bits{};
+    static_assert(sizeof bits == sizeof v);
+    std::memcpy(bits.data(), &v, sizeof bits);
+    return bits;
+}
+
+/// The speed at which the ball and the other surface approach each other, px/s. `normal` is the contact's, of length 1.
+inline double meetingSpeed(const Contact& contact, Vec2 normal) {
+    return std::abs(dot(contact.velocity - contact.surfaceVelocity, normal));
+}
+
 /// The caller's response to a contact.
 struct ContactResponse {
     enum class Trajectory : std::uint8_t {
@@ -65,6 +81,11 @@ struct ContactResponse {
     static constexpr ContactResponse leave(Vec2 velocity) { return {Trajectory::Leave, velocity, false}; }
     static constexpr ContactResponse remove() { return {Trajectory::Remove, {}, false}; }
     constexpr ContactResponse stoppingObstacle() const { return {trajectory, velocity, true}; }
+    /// Whether both have the same effect, to the last bit.
+    bool sameAs(const ContactResponse& other) const {
+        return trajectory == other.trajectory && stopObstacle == other.stopObstacle &&
+               (trajectory != Trajectory::Leave || bitsOf(velocity) == bitsOf(other.velocity));
+    }
 };
 
 } // namespace arkanong

@@ -13,6 +13,8 @@ namespace arkanong {
 /// during a step. Created by CollisionManager.
 struct Obstacle {
     static constexpr std::uint32_t notTurned = 0xffffffff;
+    /// The sides of a polygon that stands are rejected in runs of so many.
+    static constexpr std::uint32_t sidesOfRun = 16;
 
     Vec2 centre;           ///< At the step's start, px.
     Vec2 velocity;         ///< px/s.
@@ -27,13 +29,16 @@ struct Obstacle {
     std::uint32_t tag = 0;
     std::uint32_t version = 0; ///< Counts stops; predictions for older versions are stale.
     double stopTime = -1.0;    ///< When it was stopped in this step, s; negative = not stopped.
-    /// Index of a cached copy of the corners rotated by `turns`, valid while it does not spin.
+    /// Index of a cached copy of the corners rotated by `turns`, valid while it does not spin. After it follow the low and
+    /// the high corner of the bounding box of each run of sides, see sidesOfRun.
     std::uint32_t firstTurned = notTurned;
     bool driven = false; ///< Has moved, spun or been stopped, so it is updated at the step's end.
     /// Has had a velocity at some time, so it is not in the grid of standing obstacles.
     bool travels = false;
-    bool alive = true;
+    bool alive = true;    ///< False while it is disabled, and once it is removed.
+    bool removed = false; ///< Its number can be given to another one.
 
+    std::uint32_t runCount() const { return (cornerCount + sidesOfRun - 1) / sidesOfRun; }
     bool isBox() const { return cornerCount == 0; }
     bool moves() const { return velocity != Vec2{} || spin != 0.0; }
     /// How long it has moved at `time`, s.

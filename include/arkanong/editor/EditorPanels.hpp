@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/editor/document/EditorSession.hpp"
-#include "arkanong/input/WindowEvent.hpp"
+#include "arkanong/input/bindings/WindowEvent.hpp"
 #include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Palette.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/input/ControlMap.hpp"
 #include "arkanong/input/InputState.hpp"
+#include "arkanong/input/bindings/ControlMap.hpp"
 #include "arkanong/session/Controller.hpp"
 #include "arkanong/session/SandboxTools.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/input/Bindings.hpp"
 #include "arkanong/input/GamepadAxes.hpp"
+#include "arkanong/input/bindings/Bindings.hpp"
 #include "arkanong/math/Vec2.hpp"
 
 #include <array>

@@ -10,6 +10,12 @@
 #error "Arkanong needs doubles evaluated as doubles (FLT_EVAL_METHOD 0); on x86-32 use -msse2 -mfpmath=sse."
 #endif
 
+#if (defined(__FMA__) || defined(__ARM_FEATURE_FMA)) && !defined(ARKANONG_NO_CONTRACTION) &&                 \
+    !defined(_MSC_VER)
+#error                                                                                                       \
+    "This processor can contract a * b + c, which changes bits: use -ffp-contract=off -DARKANONG_NO_CONTRACTION."
+#endif
+
 namespace arkanong {
 
 /// A point (px) or a direction or velocity (px, px/s) in the plane; x to the right, y downwards.

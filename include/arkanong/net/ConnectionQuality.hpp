@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/net/Packet.hpp"
+#include "arkanong/net/packet/Packet.hpp"
 
 #include <chrono>
 #include <cstdint>
@@ -12,7 +12,8 @@ class ConnectionQuality {
   public:
     using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
 
-    /// Takes a packet that has arrived; `ownTick` = ticks that this side has played. A packet that arrives after a
+    /// Takes a packet that has arrived; `ownTick` = this side's
+    /// RollbackSession::scheduled(). A packet that arrives after a
     /// newer one is ignored.
     void arrived(const InputPacket& packet, int ownTick, Time now);
     /// Takes a round trip that was measured before the match.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/net/Packet.hpp"
+#include "arkanong/net/packet/Packet.hpp"
 
 #include <chrono>
 #include <cstdint>

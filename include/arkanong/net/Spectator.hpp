@@ -1,8 +1,9 @@
 #pragma once
 
-#include "arkanong/net/Packet.hpp"
+#include "arkanong/net/RelayCall.hpp"
 #include "arkanong/net/Secrets.hpp"
 #include "arkanong/net/TermsParts.hpp"
+#include "arkanong/net/packet/Packet.hpp"
 #include "arkanong/net/rollback/RoundRecorder.hpp"
 
 #include <chrono>
@@ -17,8 +18,8 @@
 namespace arkanong {
 
 /// A spectator's machine: it asks the host of a match to watch, receives both players' inputs since the start of the
-/// series from the host's SpectatorHost, and simulates the same match from them. It stays two seconds behind, so that packet
-/// loss and jitter are not visible. Like Peer it has neither a socket nor a clock.
+/// series from the host's SpectatorHost, and simulates the same match from them. It stays two seconds behind, so that
+/// packet loss and jitter are not visible. Like Peer it has neither a socket nor a clock.
 class Spectator {
   public:
     using Time = std::chrono::microseconds; ///< Since an arbitrary start, the same for all calls.
@@ -49,6 +50,9 @@ class Spectator {
 
     /// Calls the host at this address. `secret` must be unpredictable and new for each call.
     Spectator(const Address& host, std::string version, std::uint64_t secret);
+    /// Meets the host at a relay, which forwards everything: both show it the same code. Call it before the first
+    /// update().
+    void meetAt(const Address& relay, std::string code);
 
     /// Handles one datagram. Malformed or foreign datagrams are ignored.
     void receive(const Datagram& datagram, Time now);
@@ -85,6 +89,10 @@ class Spectator {
     std::vector<std::shared_ptr<const Replay>> takeDecided();
 
     Refusal refusal() const { return refusal_; }
+    /// The relay's last answer; Waiting if there is no relay or no answer yet.
+    RelayPlace relayPlace() const { return relay_.place(); }
+    bool relayIsSilent() const { return relay_.isSilentAt(now_); } ///< As Peer's, like aloneAtRelay().
+    bool aloneAtRelay() const { return relay_.isAloneAt(now_); }
     const std::string& otherVersion() const { return otherVersion_; }
     const std::string& problem() const { return problem_; }
 
@@ -100,6 +108,7 @@ class Spectator {
     void acknowledge();
 
     // Packets from the host.
+    void hear(const RelayedPacket& relayed);
     void hear(const CookiePacket& cookie);
     void hear(const RefusalPacket& refusal);
     void hear(const TermsPacket& part);
@@ -114,7 +123,8 @@ class Spectator {
     void play(std::vector<Event>& events);
 
     Stage stage_ = Stage::Calling;
-    Address host_;
+    Address host_; ///< Or the relay.
+    RelayCall relay_;
     std::string version_;
     Token guest_;
     Token cookie_ = 0;

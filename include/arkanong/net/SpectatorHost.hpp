@@ -26,7 +26,8 @@ class SpectatorHost {
 
     /// Largest number of spectators at the same time.
     static constexpr std::size_t mostSpectators = 8;
-    /// Largest number of spectators from one IP address (any port), such as machines behind one router.
+    /// Largest number of spectators from one IP address (any port) or IPv6 prefix, such as machines behind one router;
+    /// see networkOf().
     static constexpr std::size_t mostOfOneHost = 4;
     /// A spectator is dropped after this time without a packet, or without acknowledging new inputs.
     static constexpr Time forgottenAfter{10'000'000};
@@ -50,8 +51,9 @@ class SpectatorHost {
     /// Takes the inputs that the session has confirmed since the last call. Call it once per frame, for the first time
     /// before any tick is confirmed.
     void follow(RollbackSession& session);
-    /// Handles one datagram. Datagrams that do not come from a spectator are ignored.
-    void receive(const Datagram& datagram, Time now);
+    /// Handles one datagram. Datagrams that do not come from a spectator are ignored. `blocked`: the sender may not watch
+    /// and is told so.
+    void receive(const Datagram& datagram, Time now, bool blocked = false);
     /// Sends what is due. Call it once per frame.
     void update(Time now);
     /// The datagrams to send, since the last call.
@@ -92,8 +94,9 @@ class SpectatorHost {
     /// The seat with this session token and address; null if there is none.
     Seat* seatOf(Token session, const Address& from);
     void begin(Seat& seat);
-    /// Whether the limits of mostComing allow another seat for this IP address now. If so, counts it as given.
-    bool mayCome(std::uint32_t host);
+    /// Whether the limits of mostComing allow another seat for this network, see networkOf(), now. If so, counts it as
+    /// given.
+    bool mayCome(const Address::Host& network);
     /// Sends what is due to this spectator.
     void serve(Seat& seat);
     /// Whether the send budget (perByte) has room for another packet.
@@ -110,10 +113,11 @@ class SpectatorHost {
     std::vector<Seat> seats_;
     struct Coming {
         Time at;
-        std::uint32_t host;
+        Address::Host network;
     };
     std::deque<Coming> coming_; ///< Seats given out within the last `comingWithin`.
     bool left_ = false;
+    bool blocked_ = false; ///< The sender of the datagram that is handled.
     Time now_{};
     /// When a line with a capacity of one byte per `perByte` would have finished sending everything so far; at least
     /// now_ minus a short burst.

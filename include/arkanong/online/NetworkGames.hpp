@@ -1,10 +1,9 @@
 #pragma once
 
-#include "arkanong/net/Packet.hpp"
+#include "arkanong/net/packet/Packet.hpp"
 #include "arkanong/online/UdpSocket.hpp"
 
 #include <chrono>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,15 +17,16 @@ struct FoundGame {
     int rounds = 3;
     bool sameVersion = true; ///< The host runs a compatible version: the game can be joined or watched.
     bool playing = false;    ///< The match has begun and can only be watched.
+    Token game = 0;          ///< See OfferPacket.
 
     friend bool operator==(const FoundGame& a, const FoundGame& b) {
         return a.address == b.address && a.name == b.name && a.level == b.level && a.rounds == b.rounds &&
-               a.sameVersion == b.sameVersion && a.playing == b.playing;
+               a.sameVersion == b.sameVersion && a.playing == b.playing && a.game == b.game;
     }
 };
 
-/// Discovers games on the local network and on this machine: every half second it sends a search to all machines, at
-/// the default ports.
+/// Discovers games on this machine's networks, see searchAddresses(): every half second it sends a search to all
+/// machines, at the default ports. A game that answers from several addresses is listed once.
 class NetworkGames {
   public:
     NetworkGames();
@@ -48,8 +48,8 @@ class NetworkGames {
     void take(const FoundGame& game);
 
     UdpSocket socket_;
-    Token token_;                ///< Answers that do not repeat it are ignored.
-    std::optional<Address> own_; ///< This machine's address in its network.
+    Token token_;              ///< Answers that do not repeat it are ignored.
+    std::vector<Address> own_; ///< This machine's addresses.
     std::vector<Heard> heard_;
     Clock::time_point asked_{};
 };

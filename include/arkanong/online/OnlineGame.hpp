@@ -2,7 +2,9 @@
 
 #include "arkanong/net/Peer.hpp"
 #include "arkanong/net/SpectatorHost.hpp"
+#include "arkanong/online/OnlineWay.hpp"
 #include "arkanong/online/PacedTime.hpp"
+#include "arkanong/online/RouterPort.hpp"
 #include "arkanong/online/UdpSocket.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/storage/player/Settings.hpp"
@@ -16,13 +18,6 @@
 #include <vector>
 
 namespace arkanong {
-
-/// How two machines find each other: directly or through a relay.
-struct OnlineWay {
-    /// Guest: the address of the host or of the relay. Host: the address of the relay, if it uses one.
-    std::optional<Address> calls{};
-    std::string code{}; ///< Invite code that both show to the relay; empty without a relay.
-};
 
 /// One machine's side of an online match: its Peer, the SpectatorHost if it is the host, and the socket that connects
 /// them. Screens share it, and the current screen calls pump() once per frame. The destructor tells the other player
@@ -65,6 +60,11 @@ class OnlineGame {
     /// Returns the waiting wishes and clears them.
     std::uint8_t takeWishes() { return std::exchange(wishes_, std::uint8_t{0}); }
 
+    /// Whether this player has chosen a rematch, also before the match knows it. The match must have begun.
+    bool wantsRematch() const {
+        return wishes(OnlineInput::rematch) || peer_.session()->present().wantsRematch(peer_.ownSide());
+    }
+
     Peer& peer() { return peer_; }
     const Peer& peer() const { return peer_; }
     /// Number of spectators; always 0 at a guest.
@@ -73,9 +73,20 @@ class OnlineGame {
     bool spectatorsKnow() const { return !spectators_ || spectators_->allKnow(); }
     /// This machine's UDP port.
     std::uint16_t port() const { return socket_.port(); }
-    /// The address at which a host can be reached in its network; nullopt on a machine without a network.
-    std::optional<Address> address() const;
+    /// The addresses at which a host can be reached in its networks, the best first and at most `most`; none on a
+    /// machine without a network.
+    std::vector<Address> addresses(std::size_t most) const;
     const OnlineWay& way() const { return way_; }
+
+    /// Asks the router to forward port() to this machine while the game exists. Can be called again if it was in vain.
+    void openRouterPort() { routerPort_.emplace(port(), router_); }
+    void closeRouterPort() { routerPort_.reset(); }
+    /// What has become of that; nullopt if it is not wanted.
+    std::optional<RouterPort::News> routerNews() const {
+        return routerPort_ ? std::optional(routerPort_->news()) : std::nullopt;
+    }
+    /// For tests: the router to be asked, see RouterPort.
+    void setRouter(std::string description) { router_ = std::move(description); }
 
   private:
     OnlineGame(Peer peer, std::optional<std::uint16_t> port, OnlineWay way);
@@ -85,15 +96,28 @@ class OnlineGame {
     /// Handles datagrams that do not come from the other player: searches, and spectators.
     void serveOthers(const std::vector<Datagram>& came);
     void send();
+    /// Tells the spectators that the match is over.
+    void dismissSpectators();
+    /// Sends what the spectators need, those behind the relay through it.
+    void sendToSpectators();
 
     UdpSocket socket_;
     Peer peer_;
     std::optional<SpectatorHost> spectators_; ///< Host only.
     OnlineWay way_;
+    std::optional<RouterPort> routerPort_;
+    std::string router_;
+    Token game_; ///< See OfferPacket.
     std::uint8_t wishes_ = 0;
     PacedTime pacedTime_;
     Clock::time_point began_ = Clock::now();
 };
+
+/// The text of the relay in the settings: an address or a host name; empty for none.
+std::string relayIn(const Settings& settings);
+
+/// The player's name in the settings; empty if none was chosen.
+std::string chosenName(const Settings& settings);
 
 /// Display name for the other player: the name in the settings, or HOST or GUEST if none was chosen.
 std::string onlineName(const Settings& settings, bool host);

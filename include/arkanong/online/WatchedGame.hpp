@@ -1,10 +1,12 @@
 #pragma once
 
 #include "arkanong/net/Spectator.hpp"
+#include "arkanong/online/OnlineWay.hpp"
 #include "arkanong/online/PacedTime.hpp"
 #include "arkanong/online/UdpSocket.hpp"
 
 #include <chrono>
+#include <string>
 
 namespace arkanong {
 
@@ -14,8 +16,9 @@ class WatchedGame {
   public:
     using Clock = std::chrono::steady_clock;
 
-    /// Calls the host at this address. Throws MachineError if no port is free.
-    explicit WatchedGame(const Address& host);
+    /// Calls the host at this address, or the one that shows this code to the relay at this address. Throws
+    /// MachineError if no port is free.
+    explicit WatchedGame(const Address& host, std::string code = {});
     ~WatchedGame();
     WatchedGame(const WatchedGame&) = delete;
     WatchedGame& operator=(const WatchedGame&) = delete;
@@ -34,14 +37,14 @@ class WatchedGame {
 
     Spectator& spectator() { return spectator_; }
     const Spectator& spectator() const { return spectator_; }
-    const Address& host() const { return host_; }
+    const OnlineWay& way() const { return way_; }
 
   private:
     Spectator::Time now() const;
     void send();
 
     UdpSocket socket_;
-    Address host_;
+    OnlineWay way_;
     Spectator spectator_;
     PacedTime pacedTime_;
     Clock::time_point began_ = Clock::now();

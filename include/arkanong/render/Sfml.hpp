@@ -1,6 +1,6 @@
 #pragma once
 
-// Wrappers for the differences between SFML 2.5, 2.6 and 3; for those of events see input/WindowEvent.hpp. All other
+// Wrappers for the differences between SFML 2.5, 2.6 and 3; for those of events see input/bindings/WindowEvent.hpp. All other
 // code uses only what the three versions have in common: scoped enumerators, {x, y} for sizes and positions, triangles.
 // Also contains the functions that create textures.
 
@@ -46,6 +46,10 @@ bool createRenderTexture(sf::RenderTexture& texture, unsigned width, unsigned he
 /// (Re)creates the window with width x height pixels of contents, or full screen in the desktop's video mode.
 void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
                   const std::string& title);
+
+/// (Re)creates the window without a frame, with width x height pixels of contents at (x, y) of the desktop.
+void createBareWindow(sf::RenderWindow& window, int x, int y, unsigned width, unsigned height,
+                      const std::string& title);
 
 /// The window's number on its display of X11; 0 on other systems.
 unsigned long numberOf(const sf::RenderWindow& window);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/session/MatchSetup.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 
 #include <string>
 #include <string_view>

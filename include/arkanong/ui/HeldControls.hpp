@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/input/ControlMap.hpp"
+#include "arkanong/input/bindings/ControlMap.hpp"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/input/WindowEvent.hpp"
+#include "arkanong/input/bindings/WindowEvent.hpp"
 #include "arkanong/math/Vec2.hpp"
 
 #include <cstdint>

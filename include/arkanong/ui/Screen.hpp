@@ -2,13 +2,14 @@
 
 #include "arkanong/audio/MusicRequest.hpp"
 #include "arkanong/audio/SoundManager.hpp"
+#include "arkanong/collision/Jobs.hpp"
 #include "arkanong/input/InputState.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/session/EventLog.hpp"
 #include "arkanong/session/MatchSetup.hpp"
-#include "arkanong/session/PlayerProfile.hpp"
+#include "arkanong/session/profile/PlayerProfile.hpp"
 #include "arkanong/sim/gauntlet/Day.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/ui/HeldControls.hpp"
@@ -34,6 +35,7 @@ struct ScreenServices {
     EventLog& log;
     PlayerProfile profile{};
     std::string ownLevels{}; ///< The folder of the player's own levels; empty if there is none.
+    Jobs jobs{};             ///< The processors that a match may use.
 };
 
 /// How screens are drawn, according to the settings.
@@ -138,6 +140,9 @@ class Screen {
     virtual bool drawsMatch() const { return world() != nullptr; }
     /// Whether the screen must stay on although the player touches nothing: while a match goes on.
     virtual bool keepsScreenOn() const { return world() != nullptr; }
+    /// What the player should hear of even if the window lies in the background, because it waits for an answer; empty:
+    /// nothing. The window's title says it.
+    virtual std::string_view urgent() const { return {}; }
     /// The screen's music. Nullopt: the music of the screen below, muffled; without a screen below, the title's calm
     /// music.
     [[nodiscard]] virtual std::optional<MusicRequest> music() const { return std::nullopt; }

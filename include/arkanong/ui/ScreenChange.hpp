@@ -1,13 +1,14 @@
 #pragma once
 
-#include "arkanong/input/Bindings.hpp"
-#include "arkanong/input/ControlRows.hpp"
+#include "arkanong/input/bindings/Bindings.hpp"
+#include "arkanong/input/bindings/ControlRows.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,6 +20,8 @@ namespace arkanong {
 enum class OptionPage : std::uint8_t; // See SettingsTable.hpp.
 class OnlineGame;
 class WatchedGame;
+struct Address;
+struct ScreenChange;
 
 // Requests of a screen. A screen "over" another one leaves that open, dimmed and paused.
 struct Stay {};
@@ -197,15 +200,24 @@ struct ShowEditorPage {
 /// Online matches: to host, join or watch one.
 struct ShowOnline {};
 /// A text that is typed over ShowOnline.
-enum class OnlineText : std::uint8_t { Name, Relay, Join };
+enum class OnlineText : std::uint8_t { Name, Relay, Join, Watch };
 struct ShowOnlineText {
     OnlineText what = OnlineText::Name;
+};
+/// Over the present screen: looks up a host's name, and then does what `next` says about its address.
+struct ShowOnlineLookup {
+    std::string name; ///< See canBeName().
+    std::function<ScreenChange(const Address&)> next;
 };
 /// Over ShowOnline: the games on the local network.
 struct ShowOnlineGames {};
 /// Waits for the other player after an online match was hosted or joined.
 struct ShowOnlineWait {
-    std::shared_ptr<OnlineGame> game; ///< Never null, also in the next five.
+    std::shared_ptr<OnlineGame> game; ///< Never null, also in the next six.
+};
+/// Over ShowOnlineWait: asks the host whether a guest may play.
+struct ShowOnlineQuestion {
+    std::shared_ptr<OnlineGame> game;
 };
 struct ShowOnlineMatch {
     std::shared_ptr<OnlineGame> game;
@@ -245,16 +257,15 @@ struct ShowWatchEnd {
 struct Resume {};
 struct Quit {};
 
-using AnyScreenChange =
-    std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
-                 ShowCampaignResult, ShowFinale, ShowReady, ShowSetup, ShowSetupPage, ShowMutators,
-                 ShowLevels, ShowOptions, ShowOptionPage, ShowControls, ShowPresets, ShowControlSet,
-                 ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage, ShowGameOver,
-                 ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice, ShowEditor,
-                 ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, CopyText, PasteText,
-                 ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineGames, ShowOnlineWait,
-                 ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd,
-                 ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
+using AnyScreenChange = std::variant<
+    Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing, ShowCampaignResult,
+    ShowFinale, ShowReady, ShowSetup, ShowSetupPage, ShowMutators, ShowLevels, ShowOptions, ShowOptionPage,
+    ShowControls, ShowPresets, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart,
+    ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice,
+    ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, CopyText, PasteText, ShowDraft,
+    ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineLookup, ShowOnlineGames, ShowOnlineWait,
+    ShowOnlineQuestion, ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd,
+    ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

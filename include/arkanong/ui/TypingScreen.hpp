@@ -10,13 +10,15 @@
 
 namespace arkanong {
 
-/// Draws the field's text as `shown`, which has as many bytes, with the selection and the caret. `left` is the left end of
-/// the baseline, `age` the time in seconds that makes the caret blink.
+/// Draws the field's text as `shown`, which has as many bytes, with the selection and the caret. `left` is the left end
+/// of the baseline, `age` the time in seconds that makes the caret blink. `before`: number of the field's bytes before
+/// `shown`, which are not shown.
 void drawField(TextureManager& textures, const Palette& palette, const TextField& field,
-               std::string_view shown, Vec2 left, TextSize size, double age);
+               std::string_view shown, Vec2 left, TextSize size, double age, std::size_t before = 0);
 
 /// A screen on which a line of text is typed, or composed from a grid of letters by gamepad, mouse or one button. Esc
-/// leaves it. Going back by gamepad or mouse erases the letter before the caret, and leaves it if there is none.
+/// leaves it. It says which of the typed characters it cannot have, until the player erases something. Going back by
+/// gamepad or mouse erases the letter before the caret, and leaves it if there is none.
 class TypingScreen : public Screen {
   public:
     /// Positions on the panel (logical px), and texts that differ between screens.
@@ -47,6 +49,8 @@ class TypingScreen : public Screen {
 
     /// Shows above the hints why the line is not accepted, until a character is added.
     void refuse(std::string words) { words_ = std::move(words); }
+    /// Writes a text into the line as if the player had typed it. False if some of its characters were left out.
+    bool write(std::string_view text);
     /// Draws the panel, behind everything else.
     void drawBoard() const;
     /// Draws a heading of one line at the top of the panel.
@@ -63,6 +67,7 @@ class TypingScreen : public Screen {
     [[nodiscard]] ScreenChange handleKey(const sfml::KeyPressed& pressed);
     [[nodiscard]] ScreenChange answer(Menu::Result result);
     [[nodiscard]] ScreenChange press(std::size_t cell);
+    void noteLeftOut(char32_t character);
     [[nodiscard]] ScreenChange typed(bool added);
     [[nodiscard]] ScreenChange erased(bool removed);
     [[nodiscard]] ScreenChange copySelected(bool cuts);
@@ -77,6 +82,8 @@ class TypingScreen : public Screen {
     Grid grid_;
     MenuInput input_;
     std::string words_;
+    std::u32string
+        leftOut_; ///< Characters that the line cannot have, of those typed since something was erased.
     double age_ = 0.0;
 };
 

@@ -11,9 +11,8 @@ std::optional<Hit> castFace(Vec2 fromA, Vec2 velocity, Vec2 edge, double edgeLen
                             double horizon) {
     const double height = cross(edge, fromA) / edgeLength;
     const double rate = cross(edge, velocity) / edgeLength;
-    // A centre exactly on the line counts as above it, whatever its velocity: it is reflected once and then
-    // leaves.
-    const bool above = height >= 0.0;
+    if (height == 0.0) return std::nullopt; // It leaves the line on the side to which it moves.
+    const bool above = height > 0.0;
     const double closing = above ? -rate : rate;
     if (!(closing > 0.0)) return std::nullopt;
 

@@ -2,11 +2,14 @@
 
 #include "arkanong/math/Rotation.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
 
 constexpr double touchGap = 1e-9;
+constexpr double leastRoom = touchGap / 1000.0;
 constexpr int stepLimit = 5000; // Usually about five; near-grazing paths take some dozens.
 
 } // namespace
@@ -45,9 +48,9 @@ std::optional<Hit> castCircleSpinning(const Circle& circle, Vec2 velocity, const
                 onFace ? Feature::Face : (along < 0.5 ? Feature::CornerA : Feature::CornerB);
             return Hit{time, rotate(normal, turned), feature};
         }
-        // Where it touches without approaching there is no safe step; the tolerance of the gap allows a small
-        // one.
-        const double room = gap > touchGap ? gap : touchGap;
+        // Where it touches without approaching there is no safe step; the tolerance allows a small one, and a smaller
+        // one the deeper it is inside, so that a ball that glides along the side does not sink into it.
+        const double room = std::max({gap, touchGap + std::min(gap, 0.0), leastRoom});
         const double root = std::sqrt(opening * opening + 2.0 * acceleration * room);
         // The parabola's root without cancellation, for either sign of `opening`.
         if (opening < 0.0) {

@@ -1,5 +1,6 @@
 #include "arkanong/input/gamepad/GamepadSlots.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <utility>
@@ -14,11 +15,14 @@ constexpr float joiningPush = 50.0F; ///< In percent.
 
 sfml::WindowEvent GamepadSlots::assigned(const sfml::WindowEvent& event) {
     if (const auto* pressed = std::get_if<sfml::PadPressed>(&event)) {
-        if (const auto slot = slotOf(pressed->pad, true)) return sfml::PadPressed{*slot, pressed->button};
+        if (const auto slot = slotOf(pressed->pad, Act::Press))
+            return sfml::PadPressed{*slot, pressed->button};
     } else if (const auto* released = std::get_if<sfml::PadReleased>(&event)) {
-        if (const auto slot = slotOf(released->pad, false)) return sfml::PadReleased{*slot, released->button};
+        if (const auto slot = slotOf(released->pad, std::nullopt))
+            return sfml::PadReleased{*slot, released->button};
     } else if (const auto* moved = std::get_if<sfml::PadMoved>(&event)) {
-        if (const auto slot = slotOf(moved->pad, std::abs(moved->position) >= joiningPush))
+        const bool pushed = std::abs(moved->position) >= joiningPush;
+        if (const auto slot = slotOf(moved->pad, pushed ? std::optional(Act::Push) : std::nullopt))
             return sfml::PadMoved{*slot, moved->axis, moved->position};
     } else if (const auto* gone = std::get_if<sfml::PadDisconnected>(&event)) {
         if (const auto slot = leave(gone->pad)) return sfml::PadDisconnected{*slot};
@@ -28,18 +32,46 @@ sfml::WindowEvent GamepadSlots::assigned(const sfml::WindowEvent& event) {
     return sfml::OtherEvent{};
 }
 
-void GamepadSlots::introduce(unsigned pad, std::string identity) {
-    if (pad < pads_.size()) pads_[pad].identity = std::move(identity);
+void GamepadSlots::introduce(unsigned pad, std::string identity, bool emulated) {
+    if (pad >= pads_.size()) return;
+    pads_[pad].identity = std::move(identity);
+    pads_[pad].emulated = emulated;
 }
 
-std::optional<unsigned> GamepadSlots::slotOf(unsigned pad, bool joins) {
+void GamepadSlots::beginFrame() {
+    constexpr long long latest = 3; // Frames in which the other pad of an echo has acted at the latest.
+    ++frame_;
+    for (Pad& pad : pads_)
+        if (pad.alone && frame_ - *pad.alone > latest) pad.own = true;
+}
+
+std::optional<unsigned> GamepadSlots::slotOf(unsigned pad, std::optional<Act> act) {
     if (pad >= pads_.size()) return std::nullopt;
-    std::optional<unsigned>& slot = pads_[pad].slot;
-    if (joins && !slot) {
-        slot = freeSlotFor(pads_[pad]);
-        taken_.set(*slot);
+    Pad& acting = pads_[pad];
+    if (act) {
+        acting.acted[static_cast<std::size_t>(*act)] = frame_;
+        for (Pad& other : pads_)
+            if (canEcho(acting, other)) other.alone.reset();
+        if (!acting.slot && mayJoin(acting, *act)) {
+            acting.slot = freeSlotFor(acting);
+            taken_.set(*acting.slot);
+        }
     }
-    return slot;
+    return acting.slot;
+}
+
+// The emulated pad follows the real one within a few milliseconds, but SDL can report it first. It may have other
+// buttons.
+bool GamepadSlots::mayJoin(Pad& pad, Act act) const {
+    if (pad.own) return true;
+    const bool echoes = std::any_of(pads_.begin(), pads_.end(), [&](const Pad& other) {
+        return canEcho(other, pad) && frame_ - other.acted[static_cast<std::size_t>(act)] <= 1;
+    });
+    if (echoes)
+        pad.echo = true;
+    else if (pad.echo && !pad.alone)
+        pad.alone = frame_;
+    return !pad.echo;
 }
 
 unsigned GamepadSlots::freeSlotFor(const Pad& pad) const {
@@ -60,6 +92,8 @@ std::optional<unsigned> GamepadSlots::leave(unsigned pad) {
         owners_[*slot] = std::move(pads_[pad].identity);
     }
     pads_[pad] = {};
+    for (Pad& other : pads_)
+        other.echo = false;
     return slot;
 }
 

@@ -46,6 +46,10 @@ static_assert(padParts.back() == PadPart::Touchpad);
 /// In SDL's order of axes, without the triggers.
 constexpr std::array<Axis, 4> stickAxes{Axis::X, Axis::Y, padRightX, padRightY};
 
+/// Steam shows each of its players a pad of its own, of this maker and product.
+constexpr unsigned steamVendor = 0x28de;
+constexpr unsigned steamProduct = 0x11ff;
+
 /// The most common numbers, for a gamepad that SDL does not know.
 constexpr const char* commonControls =
     ",a:b0,b:b1,x:b2,y:b3,leftshoulder:b4,rightshoulder:b5,back:b6,start:b7,guide:b8,"
@@ -72,6 +76,32 @@ bool guessMapping(int device) {
     const std::string entry =
         guidText(SDL_JoystickGetDeviceGUID(device)) + ",Unknown gamepad" + commonControls;
     return plausible && SDL_GameControllerAddMapping(entry.c_str()) >= 0;
+}
+
+/// Whether the list in a hint, such as "0x045E/0x028e,0x54c/0x5c4", has this device; nullopt without a list.
+std::optional<bool> isListed(const char* hint, unsigned vendor, unsigned product) {
+    const char* const value = SDL_GetHint(hint);
+    if (value == nullptr || *value == '\0') return std::nullopt;
+    std::istringstream list(value);
+    for (std::string entry; std::getline(list, entry, ',');) {
+        std::istringstream numbers(entry);
+        unsigned listedVendor = 0, listedProduct = 0;
+        char slash = ' ';
+        numbers >> std::hex >> listedVendor >> slash >> listedProduct;
+        if (numbers && slash == '/' && listedVendor == vendor && listedProduct == product) return true;
+    }
+    return false;
+}
+
+/// Whether the environment asks to ignore the device: Steam does so with the real pad behind each of its own. SDL
+/// itself obeys only for pads that it knows.
+bool isIgnored(int device) {
+    const unsigned vendor = SDL_JoystickGetDeviceVendor(device);
+    const unsigned product = SDL_JoystickGetDeviceProduct(device);
+    if (vendor == steamVendor && product == steamProduct) return false;
+    if (const auto kept = isListed(SDL_HINT_GAMECONTROLLER_IGNORE_DEVICES_EXCEPT, vendor, product))
+        return !*kept;
+    return isListed(SDL_HINT_GAMECONTROLLER_IGNORE_DEVICES, vendor, product).value_or(false);
 }
 
 /// True if a mapping uses this button of the device.
@@ -191,6 +221,11 @@ std::optional<PadDescription> StandardGamepads::describe(unsigned pad) const {
                           pads_[pad]->guessed};
 }
 
+bool StandardGamepads::isSteams(unsigned pad) const {
+    const auto seen = describe(pad);
+    return seen && seen->vendor == steamVendor && seen->product == steamProduct;
+}
+
 std::optional<PadFamily> StandardGamepads::family(unsigned pad) const {
     if (pad >= pads_.size() || !pads_[pad]) return std::nullopt;
     return familyFor(SDL_GameControllerGetType(pads_[pad]->controller.get()));
@@ -204,7 +239,7 @@ std::optional<unsigned> StandardGamepads::numberOf(SDL_JoystickID id) const {
 
 void StandardGamepads::connect(int device, Events& events) {
     const auto vacant = std::find(pads_.begin(), pads_.end(), std::nullopt);
-    if (vacant == pads_.end()) return;
+    if (vacant == pads_.end() || isIgnored(device)) return;
     Pad pad;
     pad.guessed = SDL_IsGameController(device) == SDL_FALSE;
     if (pad.guessed && !guessMapping(device)) return;

@@ -23,8 +23,12 @@ OnlineInput repeated(OnlineInput input) {
 RollbackSession::RollbackSession(const MatchTerms& terms, Side own)
     : side_(own), confirmed_(terms), present_(confirmed_), recorder_(confirmed_) {}
 
-void RollbackSession::play(const OnlineInput& own) {
-    assert(!waits());
+void RollbackSession::play(const OnlineInput& own, int delay) {
+    assert(!waits() && delay >= 0 && delay <= longestDelay);
+    const int at = now_++ + delay;
+    while (scheduled() < at)
+        own_.emplace_back();
+    if (scheduled() > at) return;
     own_.push_back(own);
     Command& command = own_.back().command;
     if (command.has(Command::servePressed) || command.has(Command::serveHeld)) return;
@@ -42,7 +46,7 @@ void RollbackSession::receive(int first, const std::vector<OnlineInput>& inputs)
 }
 
 void RollbackSession::acknowledged(int ticks) {
-    if (ticks > now()) return; // Impossible: those inputs do not exist yet.
+    if (ticks > scheduled()) return; // Impossible: those inputs do not exist yet.
     acknowledged_ = std::max(acknowledged_, ticks);
     forgetOwn();
 }
@@ -72,12 +76,21 @@ void RollbackSession::advance(std::vector<Event>& events) {
     }
     rolledBack_ = 0;
     const OnlineInput other = repeated(lastOther_);
-    for (auto own = own_.begin() + (present_.tick() - ownFrom_); own != own_.end(); ++own) {
+    for (auto own = own_.begin() + (present_.tick() - ownFrom_); present_.tick() < now(); ++own) {
         tickEvents_.clear();
         present_.step(inputsOf(*own, other), tickEvents_);
         shown_.guess(present_.tick(), tickEvents_, events);
         ++rolledBack_;
     }
+}
+
+OnlineMatch RollbackSession::ahead() const {
+    OnlineMatch match = present_;
+    std::vector<Event> unseen;
+    const OnlineInput other = repeated(lastOther_);
+    for (auto own = own_.begin() + (match.tick() - ownFrom_); own != own_.end(); ++own)
+        match.step(inputsOf(*own, other), unseen);
+    return match;
 }
 
 void RollbackSession::confirm(std::vector<Event>& events) {

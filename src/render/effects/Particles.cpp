@@ -31,6 +31,18 @@ bool outsideField(Vec2 at) {
     return at.x < 0.0 || at.y < 0.0 || at.x > tuning::fieldSize.x || at.y > tuning::fieldSize.y;
 }
 
+/// The part of an image around x = `middle` that lies within the field: the panels beside it stay readable.
+AtlasImage withinField(AtlasImage image, double middle, double scale) {
+    const double left = std::max(image.low.x, -middle / scale);
+    const double right = std::min(image.high.x, (tuning::fieldSize.x - middle) / scale);
+    const double texels = (image.textureHigh.x - image.textureLow.x) / (image.high.x - image.low.x);
+    image.textureLow.x += (left - image.low.x) * texels;
+    image.textureHigh.x -= (image.high.x - right) * texels;
+    image.low.x = left;
+    image.high.x = right;
+    return image;
+}
+
 } // namespace
 
 Particles::Particles(const Palette& palette, const ViewSettings& settings)
@@ -189,8 +201,10 @@ void Particles::draw(TextureManager& textures, const std::vector<Box>& written) 
         const double left = 1.0 - t;
         const double grown = settings_.reducedMotion ? 1.0 : 0.25 + 0.75 * easeOut(t);
         constexpr double paintedRadius = 32.0;
-        textures.draw(Layer::FieldGlow, Sprite::Ring, ring.centre, faded(ring.colour, left * left),
-                      ring.radius * grown / paintedRadius);
+        const double scale = ring.radius * grown / paintedRadius;
+        textures.draw(Layer::FieldGlow,
+                      withinField(textures.manifest().of(Sprite::Ring), ring.centre.x, scale),
+                      {ring.centre, {scale, scale}}, faded(ring.colour, left * left));
     }
     textures.setFlipped(false); // The positions of words are those on the screen, where words rise.
     drawWords(textures, written);

@@ -104,7 +104,7 @@ struct ListPainter {
         const Vec2 size{width() + 2.0 * beside, heightOf(row)};
         const sf::Color colour = colourOf(row.kind);
         const double lit = explains(row) ? news.opacity : 0.0;
-        textures.drawRectangle(Layer::Overlay, low, size, faded(colour, 0.08 + 0.14 * lit));
+        textures.drawRectangle(Layer::Overlay, low, size, faded(colour, 0.08 + 0.1 * lit));
         if (lit > 0.0) drawRoundedOutline(textures, Layer::Overlay, low, size, 6.0, 1.5, faded(colour, lit));
     }
 

@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Outlines.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 #include <array>

@@ -14,7 +14,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr char32_t replacement = 0xfffd;
 /// The box drawn for a missing glyph, in units of the size.
 constexpr double boxWidth = 0.6;
 constexpr double boxAdvance = 0.85;
@@ -65,22 +64,6 @@ double leftEnd(double x, double width, Align align) {
 double snapped(double x, double scale) { return std::floor(x * scale + 0.5) / scale; }
 
 } // namespace
-
-char32_t takeCodePoint(std::string_view& rest) {
-    assert(!rest.empty());
-    const std::size_t length = characterLength(rest);
-    if (length == 0) {
-        rest.remove_prefix(1);
-        return replacement;
-    }
-    // The first byte of a sequence has one payload bit less for each byte that follows.
-    const auto first = static_cast<unsigned char>(rest.front());
-    char32_t code = length == 1 ? first : first & (0x7fU >> length);
-    for (std::size_t i = 1; i < length; ++i)
-        code = (code << 6U) | (static_cast<unsigned char>(rest[i]) & 0x3fU);
-    rest.remove_prefix(length);
-    return code;
-}
 
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style) {
     if (textures.isFlipped()) { // Flips the middle of the capitals, but no letter.

@@ -5,6 +5,7 @@
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 

@@ -3,7 +3,7 @@
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 
 #include <utility>
 

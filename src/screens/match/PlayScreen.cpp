@@ -177,7 +177,7 @@ ScreenChange PlayScreen::step() {
     command(input, commands);
     std::vector<Event>& events = presenter_.startTick();
     setScene(events);
-    world_.step(commands, events);
+    world_.step(commands, events, context().services.jobs);
     if (recorder_) recorder_->record(commands, world_);
     if (ghost_ && overFor_ == 0) ghost_->step();
     noticeEvents();

@@ -1,6 +1,6 @@
 #include "arkanong/screens/match/ReplayScreen.hpp"
 
-#include "arkanong/input/Bindings.hpp"
+#include "arkanong/input/bindings/Bindings.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"

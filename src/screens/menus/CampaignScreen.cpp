@@ -1,6 +1,6 @@
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 
-#include "arkanong/input/Control.hpp"
+#include "arkanong/input/bindings/Control.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/boss/BossBody.hpp"

@@ -1,6 +1,6 @@
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
 
-#include "arkanong/input/Bindings.hpp"
+#include "arkanong/input/bindings/Bindings.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"

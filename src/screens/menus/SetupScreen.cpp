@@ -5,6 +5,7 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/render/text/Column.hpp"
+#include "arkanong/screens/online/OnlineLookup.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -65,9 +66,8 @@ void SetupScreen::loadChosenLevel() {
 ScreenChange SetupScreen::begin() const {
     if (kind_ == SetupKind::Online) {
         const Settings& settings = profile().settings();
-        return ShowOnlineWait{OnlineGame::host(
-            hostedBy(settings, context().state.onlineSide, termsOf(setup(), context().services.levelFolder)),
-            std::nullopt, addressNamed(settings.relay))};
+        return hostOnline(settings, hostedBy(settings, context().state.onlineSide,
+                                             termsOf(setup(), context().services.levelFolder)));
     }
     MatchSetup started = setup();
     const auto& [blue, red] = started.contestants;

@@ -233,7 +233,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
 
 void TitleScreen::drawEntries() const {
     drawLarge(GoOn, way_.detail);
-    drawLarge(Versus, "The computer, a friend here, a friend far away");
+    drawLarge(Versus, "The computer, a friend here, or a friend online");
     const std::shared_ptr<const GauntletReplay>& run = profile().interruptedRun();
     const bool tried = profile().runs().tried(context().state.today);
     drawLarge(Gauntlet, run ? "Unfinished: " + ordinalRound(run->record.results.size()) + " of 7"

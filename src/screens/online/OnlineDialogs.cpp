@@ -4,29 +4,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr double sentencesWidth = 708.0;
-
-/// A heading and sentences below it.
-Dialog saying(std::string_view name, OnlineWords words) {
-    Dialog dialog;
-    dialog.name = name;
-    dialog.heading = std::move(words.heading);
-    dialog.panel.width = sentencesWidth;
-    dialog.panel.content = 128.0;
-    dialog.texts = {
-        {std::move(words.text), {0.0, type::body}, type::body, &Palette::pale, Align::Centre, true}};
-    dialog.behind = Dialog::Behind::Nothing;
-    if (words.marks.empty()) return dialog;
-    constexpr double room = 44.0;
-    dialog.panel.content += room;
-    dialog.texts.front().at.y += room;
-    dialog.texts.insert(dialog.texts.begin(),
-                        {std::move(words.marks), {0.0, type::title + 4.0}, type::title, &Palette::blue});
-    return dialog;
-}
-
 Dialog waitDialog(std::string_view name, OnlineWords words) {
-    Dialog dialog = saying(name, std::move(words));
+    Dialog dialog = sentencesDialog(name, std::move(words));
     dialog.headingColour = &Palette::amber;
     dialog.entries = {{"CANCEL", ShowOnline{}}};
     dialog.back = ShowOnline{};
@@ -34,11 +13,29 @@ Dialog waitDialog(std::string_view name, OnlineWords words) {
     return dialog;
 }
 
-OnlineWaitScreen::State stateOf(const Peer& peer) { return {peer.stage(), peer.relayPlace()}; }
+OnlineWaitScreen::State waitStateOf(const OnlineGame& game) {
+    const std::optional<RouterPort::News> router = game.routerNews();
+    return {game.peer().stage(),         game.peer().relayPlace(),
+            game.peer().relayIsSilent(), game.peer().aloneAtRelay(),
+            game.peer().goneGuest(),     router ? std::optional(router->state) : std::nullopt};
+}
 
-Dialog waitDialog(const OnlineGame& game) {
+constexpr std::string_view openItem = "OPEN THE ROUTER'S PORT";
+constexpr std::string_view closeItem = "CLOSE THE ROUTER'S PORT";
+
+std::string_view routerItem(const OnlineGame& game) {
+    const std::optional<RouterPort::News> router = game.routerNews();
+    const bool inVain =
+        !router || (router->state != RouterPort::State::Asking && router->state != RouterPort::State::Open);
+    return inVain ? openItem : closeItem;
+}
+
+Dialog waitDialog(const OnlineGame& game, bool asksFirst) {
     Dialog dialog = waitDialog("online-wait", waitingWords(game));
     if (!game.peer().isHost()) return dialog;
+    dialog.entries.insert(dialog.entries.begin(),
+                          {std::string("ASK BEFORE A GUEST PLAYS: ") + (asksFirst ? "ON" : "OFF"), Stay{}});
+    dialog.entries.insert(dialog.entries.begin(), {std::string(routerItem(game)), Stay{}});
     const std::string& code = game.way().code;
     const RelayPlace place = game.peer().relayPlace();
     const bool shown = place != RelayPlace::Full && place != RelayPlace::Taken; // The code works.
@@ -48,6 +45,7 @@ Dialog waitDialog(const OnlineGame& game) {
     dialog.acceptHint = "Choose";
     return dialog;
 }
+
 Dialog waitDialog(const WatchedGame& game) { return waitDialog("watch-wait", waitingWords(game)); }
 
 const OnlineMatch& present(const OnlineGame& game) { return game.peer().session()->present(); }
@@ -73,17 +71,9 @@ Dialog pauseDialog(const OnlineGame& game) {
     return dialog;
 }
 
-OnlineResultScreen::State stateOf(const OnlineGame& game) {
-    const OnlineMatch& match = present(game);
-    const Side own = game.peer().ownSide();
-    return {match.wantsRematch(own), match.wantsRematch(opponent(own)), game.peer().ended()};
-}
-
 Dialog resultDialog(const OnlineGame& game) {
-    const OnlineResultScreen::State state = stateOf(game);
     const OnlineMatch& match = present(game);
     const Side winner = match.winner().value_or(Side::Blue);
-    const std::string& other = match.terms().names[sideIndex(opponent(game.peer().ownSide()))];
     Dialog dialog;
     dialog.name = "online-result";
     dialog.heading =
@@ -97,15 +87,9 @@ Dialog resultDialog(const OnlineGame& game) {
                     {":", {0.0, y}, type::display, &Palette::muted},
                     {std::to_string(match.points(Side::Red)), {aside, y}, type::display, &Palette::red},
                     {match.run() ? "Points" : "Rounds", {0.0, y + 32.0}}};
-    std::string news;
-    if (state.gone)
-        news = other + " left the match";
-    else if (state.asked)
-        news = other + " wants a rematch";
-    else if (state.wanted)
-        news = "Waiting for " + other;
-    if (!news.empty()) dialog.texts.push_back({news, {0.0, y + 60.0}, type::body, &Palette::amber});
-    if (!state.gone && !state.wanted) dialog.entries.push_back({"REMATCH", Stay{}});
+    if (const std::string news = rematchText(game); !news.empty())
+        dialog.texts.push_back({news, {0.0, y + 60.0}, type::body, &Palette::amber});
+    if (!game.peer().ended() && !game.wantsRematch()) dialog.entries.push_back({"REMATCH", Stay{}});
     dialog.entries.push_back({"LEAVE", ShowOnline{}});
     dialog.back = ShowOnline{};
     dialog.backHint = "Leave";
@@ -113,7 +97,37 @@ Dialog resultDialog(const OnlineGame& game) {
     return dialog;
 }
 
+Dialog endDialog(OnlineWords words, const std::vector<NextCall>& calls) {
+    Dialog dialog = sentencesDialog("online-end", std::move(words));
+    dialog.panel.content = 160.0;
+    for (const NextCall call : calls)
+        dialog.entries.push_back({call == NextCall::Watch ? "WATCH" : "CALL AGAIN", Stay{}});
+    dialog.entries.push_back({"BACK", ShowOnline{}});
+    dialog.back = ShowOnline{};
+    dialog.acceptHint = calls.empty() ? "Back" : "Choose";
+    dialog.followsPlay = true;
+    return dialog;
+}
+
 } // namespace
+
+Dialog sentencesDialog(std::string_view name, OnlineWords words) {
+    Dialog dialog;
+    dialog.name = name;
+    dialog.heading = std::move(words.heading);
+    dialog.panel.width = 708.0;
+    dialog.panel.content = 128.0;
+    dialog.texts = {
+        {std::move(words.text), {0.0, type::body}, type::body, &Palette::pale, Align::Centre, true}};
+    dialog.behind = Dialog::Behind::Nothing;
+    if (words.marks.empty()) return dialog;
+    constexpr double room = 44.0;
+    dialog.panel.content += room;
+    dialog.texts.front().at.y += room;
+    dialog.texts.insert(dialog.texts.begin(),
+                        {std::move(words.marks), {0.0, type::title + 4.0}, type::title, &Palette::blue});
+    return dialog;
+}
 
 Standstill standstillOf(const OnlineGame& game) {
     const OnlineMatch::Stage stage = present(game).stage();
@@ -125,8 +139,10 @@ Standstill standstillOf(const OnlineGame& game) {
 }
 
 OnlineWaitScreen::OnlineWaitScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
-    : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(stateOf(game_->peer())) {
+    : ChoiceScreen(context, waitDialog(*game, context.services.profile.settings().askFirst)),
+      game_(std::move(game)), said_(waitStateOf(*game_)) {
     if (game_->peer().isHost()) {
+        game_->peer().askFirst(profile().settings().askFirst);
         context.services.log.write("hosts at UDP port " + std::to_string(game_->port()));
         if (!game_->way().code.empty()) context.services.log.write("code " + game_->way().code);
     }
@@ -138,11 +154,29 @@ ScreenChange OnlineWaitScreen::handle(const sfml::WindowEvent& event) {
     return copies ? chosen(0) : ChoiceScreen::handle(event);
 }
 
+Dialog OnlineWaitScreen::dialog() const { return waitDialog(*game_, profile().settings().askFirst); }
+
+ScreenChange OnlineWaitScreen::chosen(std::size_t item) {
+    ScreenChange change = ChoiceScreen::chosen(item);
+    if (!std::holds_alternative<Stay>(change)) return change;
+    if (const std::string& text = menu().items().at(item).text; text == openItem) {
+        game_->openRouterPort();
+    } else if (text == closeItem) {
+        game_->closeRouterPort();
+    } else {
+        profile().flip(&Settings::askFirst);
+        game_->peer().askFirst(profile().settings().askFirst);
+    }
+    become(dialog());
+    return change;
+}
+
 ScreenChange OnlineWaitScreen::step() {
     if (game_->peer().ended()) return ShowOnlineEnd{game_};
     if (game_->peer().session() != nullptr) return ShowOnlineMatch{game_};
-    const State now = stateOf(game_->peer());
-    if (std::exchange(said_, now) != now) become(waitDialog(*game_));
+    if (game_->peer().candidate()) return ShowOnlineQuestion{game_};
+    const State now = waitStateOf(*game_);
+    if (std::exchange(said_, now) != now) become(dialog());
     return Stay{};
 }
 
@@ -181,14 +215,12 @@ ScreenChange OnlinePauseScreen::back() {
 }
 
 OnlineResultScreen::OnlineResultScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
-    : ChoiceScreen(context, resultDialog(*game)), game_(std::move(game)), said_(stateOf(*game_)) {}
+    : ChoiceScreen(context, resultDialog(*game)), game_(std::move(game)), said_(rematchText(*game_)) {}
 
 ScreenChange OnlineResultScreen::step() {
     if (present(*game_).stage() != OnlineMatch::Stage::Decided) return Resume{};
-    const State now = stateOf(*game_);
-    const bool same = now.wanted == said_.wanted && now.asked == said_.asked && now.gone == said_.gone;
-    said_ = now;
-    if (!same) become(resultDialog(*game_));
+    std::string now = rematchText(*game_);
+    if (std::exchange(said_, now) != now) become(resultDialog(*game_));
     return Stay{};
 }
 
@@ -198,40 +230,29 @@ ScreenChange OnlineResultScreen::chosen(std::size_t item) {
     return change;
 }
 
-Dialog onlineEndDialog(OnlineWords words) {
-    Dialog dialog = saying("online-end", std::move(words));
-    dialog.panel.content = 160.0;
-    dialog.entries = {{"BACK", ShowOnline{}}};
-    dialog.back = ShowOnline{};
-    dialog.acceptHint = "Back";
-    dialog.followsPlay = true;
-    return dialog;
-}
+OnlineEndScreen::OnlineEndScreen(ScreenContext& context, OnlineWords words, OnlineWay way,
+                                 std::vector<NextCall> calls)
+    : ChoiceScreen(context, endDialog(std::move(words), calls)), way_(std::move(way)),
+      calls_(std::move(calls)) {}
 
-OnlineBusyScreen::OnlineBusyScreen(ScreenContext& context, OnlineWords words, const Address& host)
-    : ChoiceScreen(context,
-                   [&words] {
-                       Dialog dialog = onlineEndDialog(std::move(words));
-                       dialog.entries.insert(dialog.entries.begin(), {"WATCH", Stay{}});
-                       dialog.acceptHint = "Choose";
-                       return dialog;
-                   }()),
-      host_(host) {}
-
-ScreenChange OnlineBusyScreen::chosen(std::size_t item) {
-    ScreenChange change = ChoiceScreen::chosen(item);
-    if (std::holds_alternative<Stay>(change)) return ShowWatchWait{std::make_shared<WatchedGame>(host_)};
-    return change;
+ScreenChange OnlineEndScreen::chosen(std::size_t item) {
+    if (item >= calls_.size()) return ChoiceScreen::chosen(item);
+    if (calls_[item] != NextCall::Join)
+        return ShowWatchWait{std::make_shared<WatchedGame>(*way_.calls, way_.code)};
+    const Settings& settings = profile().settings();
+    return ShowOnlineWait{
+        OnlineGame::join(*way_.calls, way_.code, onlineName(settings, false), settings.ownHalf)};
 }
 
 WatchWaitScreen::WatchWaitScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game)
-    : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(game_->spectator().stage()) {}
+    : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(waitingWords(*game_).text) {}
 
 ScreenChange WatchWaitScreen::step() {
     const Spectator& spectator = game_->spectator();
     if (spectator.ended()) return ShowWatchEnd{game_};
     if (spectator.match() != nullptr) return ShowWatched{game_};
-    if (std::exchange(said_, spectator.stage()) != spectator.stage()) become(waitDialog(*game_));
+    std::string text = waitingWords(*game_).text;
+    if (std::exchange(said_, text) != text) become(waitDialog(*game_));
     return Stay{};
 }
 

@@ -32,15 +32,20 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
 
 void drawSideLines(TextureManager& textures, const Palette& palette, const Box& room,
                    const SideLines& lines) {
-    Column rows(room.high.x - room.low.x);
-    ColumnRow label{lines.label, type::label, palette.muted};
-    label.spared = true;
-    rows.add(label);
-    rows.add({lines.text, type::label, lines.colour, 12.0});
-    ColumnRow note{lines.note, type::label, palette.pale, 12.0};
-    note.spared = true;
-    rows.add(note);
-    rows.drawIn(textures, room);
+    const auto drawn = [&](const std::string& label, bool spares) {
+        const double width = room.high.x - room.low.x;
+        Column rows(width);
+        rows.add({label, type::label, palette.muted});
+        rows.add({lines.text, type::label, lines.colour, 12.0});
+        for (const std::string& text : lines.notes) {
+            ColumnRow note{text, type::label, palette.pale, 12.0};
+            if (fittingSize(textures, text, width, {type::label}) < type::label) note.lines = 2;
+            note.spared = spares;
+            rows.add(note);
+        }
+        return rows.drawIn(textures, room);
+    };
+    static_cast<void>(drawn(lines.label, false) || drawn({}, false) || drawn({}, true));
 }
 
 void drawNotice(TextureManager& textures, const Palette& palette, std::string_view text) {

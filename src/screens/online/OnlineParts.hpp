@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 // Parts of the picture of an online match that its players and spectators see.
 
@@ -21,10 +22,10 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match);
 struct SideLines {
     std::string label;
     std::string text;
-    sf::Color colour;   ///< Of the text.
-    std::string note{}; ///< Below it.
+    sf::Color colour;                 ///< Of the text.
+    std::vector<std::string> notes{}; ///< Below it.
 };
-/// Draws them in MatchView::freeRoom(); where that is short, only the text, or nothing.
+/// Draws them in MatchView::freeRoom(); where that is short, without the label, then without notes, or nothing.
 void drawSideLines(TextureManager& textures, const Palette& palette, const Box& room, const SideLines& lines);
 
 /// Draws a word over the field while its reason lasts.

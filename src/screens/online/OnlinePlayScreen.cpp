@@ -4,7 +4,7 @@
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/screens/match/PlayHints.hpp"
 #include "arkanong/screens/online/OnlineDialogs.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <utility>
@@ -68,16 +68,26 @@ void OnlinePlayScreen::resumed() {
     players_.placePointer(context().state.pointer);
 }
 
+Command OnlinePlayScreen::nextCommand() {
+    aimsFrom_ = {};
+    if (inputDelay() == 0) return players_.commands(shown_)[sideIndex(own())];
+    const OnlineMatch ahead = session().ahead();
+    const Paddle *const there = ahead.world().objects().paddle(own()), *const seen =
+                                                                           shown_.objects().paddle(own());
+    if (there != nullptr && seen != nullptr) aimsFrom_ = there->position - seen->position;
+    return players_.commands(ahead.world())[sideIndex(own())];
+}
+
 ScreenChange OnlinePlayScreen::step() {
     const TickInput input = common_.nextTick();
-    const Commands commands = players_.commands(shown_);
+    const Command command = nextCommand();
     // A player who leaves after the last round does not change the result.
     const auto decided = [this] { return session().confirmed().stage() == OnlineMatch::Stage::Decided; };
     if (game_->peer().ended() && !decided()) return ShowOnlineEnd{game_};
     const bool stops = input.wasPressed(Action::Pause);
     if (stops) sounds().play(Cue::Pause);
     if (stops && present().plays()) game_->wish(OnlineInput::pause);
-    play(commands[sideIndex(own())]);
+    play(command);
     overFor_ = shown_.match().over() ? overFor_ + 1 : 0;
     if (present().stage() == OnlineMatch::Stage::Draft) {
         common_.releaseAll();
@@ -110,7 +120,7 @@ void OnlinePlayScreen::play(const Command& command) {
     OnlineInput input;
     if (present().plays()) input.command = command;
     input.wishes = game_->takeWishes();
-    session().play(input);
+    session().play(input, inputDelay());
     takeIn();
 }
 
@@ -185,8 +195,9 @@ void OnlinePlayScreen::leave() {
 }
 
 void OnlinePlayScreen::draw(double alpha, double brightness) const {
-    const std::array<std::optional<Aim>, 2> aims =
+    std::array<std::optional<Aim>, 2> aims =
         shown_.match().over() ? std::array<std::optional<Aim>, 2>{} : players_.aims();
+    if (auto& aim = aims[sideIndex(own())]; aim && !aim->pointer) aim->point -= aimsFrom_;
     presenter_.view().draw(textures(), shown_, alpha, aims[sideIndex(Side::Blue)], brightness,
                            aims[sideIndex(Side::Red)]);
     drawConnection();
@@ -198,10 +209,14 @@ void OnlinePlayScreen::draw(double alpha, double brightness) const {
 
 void OnlinePlayScreen::drawConnection() const {
     const ConnectionQuality& connection = game_->peer().connection();
-    const bool good = connectionWord(connection.roundTrip(), connection.loss()) == "Good";
-    drawSideLines(textures(), palette(), presenter_.view().freeRoom(textures(), shown_),
-                  {"Connection", connectionText(connection), good ? palette().pale : palette().amber,
-                   spectatorsText(game_->spectators())});
+    const bool good = game_->peer().stage() == Peer::Stage::Playing &&
+                      connectionWord(connection.roundTrip(), connection.loss()) == "Good";
+    drawSideLines(
+        textures(), palette(), presenter_.view().freeRoom(textures(), shown_),
+        {"Connection",
+         connectionText(game_->peer()),
+         good ? palette().pale : palette().amber,
+         {std::string(wayText(*game_)), spectatorsText(game_->spectators()), otherHalfText(game_->peer())}});
 }
 
 void OnlinePlayScreen::drawWaiting() const {

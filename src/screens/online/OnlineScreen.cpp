@@ -1,26 +1,31 @@
 #include "arkanong/screens/online/OnlineScreen.hpp"
 
-#include "arkanong/net/Address.hpp"
 #include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/screens/online/OnlineLookup.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Host, Gauntlet, Games, Join, OwnName, Relay, Back };
+enum Item : std::size_t { Host, Gauntlet, Games, Join, Watch, OwnName, Relay, Back };
 
 constexpr MenuPanel panel{708.0, Back + 1};
 
 std::vector<Menu::Item> itemsFor(const Settings& settings) {
-    const bool relay = addressNamed(settings.relay).has_value();
+    constexpr std::size_t longestShown = 40;
+    const std::string relay = relayIn(settings);
+    const std::string name = inCapitals(chosenName(settings));
     return {{"HOST A GAME"},
             {"HOST A GAUNTLET"},
             {"GAMES ON YOUR NETWORK"},
             {"JOIN BY ADDRESS OR CODE"},
-            {"NAME: " + onlineName(settings, true)},
-            {"RELAY: " + (relay ? settings.relay : std::string("NONE"))},
+            {"WATCH BY ADDRESS OR CODE"},
+            {"NAME: " + (name.empty() ? std::string("NONE") : name)},
+            {"RELAY: " + (relay.empty() ? std::string("NONE") : printable(relay, longestShown))},
             {"BACK"}};
 }
 
@@ -30,8 +35,9 @@ std::string_view explanationOf(std::size_t item) {
     case Gauntlet: return "Seven rounds against a friend at another machine. Before each, both draft a card";
     case Games: return "Games that are hosted on this machine's network";
     case Join: return "The address or the code that the host's screen shows";
-    case OwnName: return "The name that other players see";
-    case Relay: return "A server for two players who cannot connect directly. Anyone can run one";
+    case Watch: return "A running match of two others, with the address or code of its host";
+    case OwnName: return "The name that other players see. Without one it is HOST or GUEST";
+    case Relay: return "A server where players meet by a code. Anyone can run one";
     default: return {};
     }
 }
@@ -51,12 +57,12 @@ ScreenChange OnlineScreen::chosen(std::size_t item) {
     switch (item) {
     case Host: return ShowSetup{SetupKind::Online};
     case Gauntlet:
-        return ShowOnlineWait{
-            OnlineGame::host(hostedBy(profile().settings(), Side::Blue,
-                                      gauntletTerms(randomSeed(), context().services.levelFolder)),
-                             std::nullopt, addressNamed(profile().settings().relay))};
+        return hostOnline(profile().settings(),
+                          hostedBy(profile().settings(), Side::Blue,
+                                   gauntletTerms(randomSeed(), context().services.levelFolder)));
     case Games: return ShowOnlineGames{};
     case Join: return ShowOnlineText{OnlineText::Join};
+    case Watch: return ShowOnlineText{OnlineText::Watch};
     case OwnName: return ShowOnlineText{OnlineText::Name};
     case Relay: return ShowOnlineText{OnlineText::Relay};
     default: return back();

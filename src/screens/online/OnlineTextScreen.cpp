@@ -1,9 +1,11 @@
 #include "arkanong/screens/online/OnlineTextScreen.hpp"
 
-#include "arkanong/net/InviteCode.hpp"
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/net/packet/InviteCode.hpp"
 #include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/online/WatchedGame.hpp"
 #include "arkanong/render/text/Text.hpp"
+#include "arkanong/screens/online/OnlineLookup.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
@@ -11,22 +13,20 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t longestAddress = 21; ///< 255.255.255.255:65535
-
 std::string_view headingOf(OnlineText what) {
     switch (what) {
     case OnlineText::Name: return "YOUR NAME FOR OTHERS";
     case OnlineText::Relay: return "THE RELAY'S ADDRESS, EMPTY FOR NONE";
-    case OnlineText::Join: break;
+    case OnlineText::Join:
+    case OnlineText::Watch: break;
     }
     return "THE HOST'S ADDRESS OR CODE";
 }
 
 TypingScreen::Layout layoutOf(OnlineText what) {
-    // No code has an O, which looks like 0.
     const bool name = what == OnlineText::Name;
     return {name ? std::u32string_view(U"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ")
-                 : std::u32string_view(U"0123456789.:-ABCDEFGHIJKLMNPQRSTUVWXYZ"),
+                 : std::u32string_view(U"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.:-[]%_@+/,;"),
             708.0,
             136.0,
             250.0,
@@ -37,10 +37,9 @@ TypingScreen::Layout layoutOf(OnlineText what) {
 }
 
 std::string offered(const Settings& settings, OnlineText what) {
-    if (what == OnlineText::Join) return {};
-    if (what == OnlineText::Relay) return addressNamed(settings.relay) ? settings.relay : std::string();
-    const std::string& own = settings.playerNames[sideIndex(Side::Blue)];
-    return own == Settings{}.playerNames[sideIndex(Side::Blue)] ? std::string() : own;
+    if (what == OnlineText::Join || what == OnlineText::Watch) return {};
+    if (what == OnlineText::Relay) return relayIn(settings);
+    return chosenName(settings);
 }
 
 TextField fieldFor(OnlineText what) {
@@ -52,20 +51,29 @@ TextField fieldFor(OnlineText what) {
 
 OnlineTextScreen::OnlineTextScreen(ScreenContext& context, OnlineText what)
     : TypingScreen(context, fieldFor(what), layoutOf(what)), what_(what) {
-    field().insert(offered(context.services.profile.settings(), what));
+    write(offered(context.services.profile.settings(), what));
 }
 
 ScreenChange OnlineTextScreen::done() {
     const std::string text = field().text();
-    if (what_ == OnlineText::Join) return join(text);
+    if (what_ == OnlineText::Join || what_ == OnlineText::Watch) return call(text);
     Settings settings = profile().settings();
     if (what_ == OnlineText::Name) {
         if (text.empty()) return Stay{};
         settings.playerNames[sideIndex(Side::Blue)] = text;
     } else if (text.empty() || addressNamed(text)) {
         settings.relay = text.empty() ? Settings{}.relay : text;
+    } else if (canBeName(text)) {
+        sounds().play(Cue::MenuAccept);
+        return lookUp(text, [this, text](const Address&) -> ScreenChange {
+            Settings changed = profile().settings();
+            changed.relay = text;
+            profile().change(changed);
+            done_ = true;
+            return Resume{};
+        });
     } else {
-        refuse("An address is four numbers, such as 192.0.2.1, and a port if needed: 192.0.2.1:4000");
+        refuse("An address is like 192.0.2.1, 192.0.2.1:4000, 2001:db8::7 or relay.example.org");
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);
@@ -73,24 +81,37 @@ ScreenChange OnlineTextScreen::done() {
     return Resume{};
 }
 
-ScreenChange OnlineTextScreen::join(const std::string& text) {
+ScreenChange OnlineTextScreen::call(const std::string& text) {
     const Settings& settings = profile().settings();
-    const std::string name = onlineName(settings, false);
-    const std::optional<Address> host = addressNamed(text);
     const std::string code = inviteCodeNamed(text);
-    const std::optional<Address> relay = addressNamed(settings.relay);
-    if (!host && (code.empty() || !relay)) {
-        refuse(code.empty() ? "An address is like 192.168.0.7 or 192.168.0.7:4000, a code like 7KQ2M-XD4HT"
-                            : "A code needs a relay: enter its address on the screen before this one");
+    const std::string where = code.empty() ? text : relayIn(settings);
+    if (!addressNamed(where) && !canBeName(where)) {
+        refuse(
+            code.empty()
+                ? "An address is like 192.168.0.7, 2001:db8::7 or home.example.org, a code like 7KQ2M-XD4HT"
+                : "A code needs a relay: enter its address on the screen before this one");
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);
-    return ShowOnlineWait{host ? OnlineGame::join(*host, name, settings.ownHalf)
-                               : OnlineGame::join(*relay, code, name, settings.ownHalf)};
+    if (what_ == OnlineText::Watch)
+        return lookUp(where, [code](const Address& found) -> ScreenChange {
+            return ShowWatchWait{std::make_shared<WatchedGame>(found, code)};
+        });
+    return lookUp(where,
+                  [code, name = onlineName(settings, false),
+                   ownHalf = settings.ownHalf](const Address& found) -> ScreenChange {
+                      return ShowOnlineWait{OnlineGame::join(found, code, name, ownHalf)};
+                  });
 }
 
-void OnlineTextScreen::draw(double, double) const {
+ScreenChange OnlineTextScreen::step() {
+    if (done_) return Resume{};
+    return Stay{};
+}
+
+void OnlineTextScreen::draw(double, double brightness) const {
     drawBackdrop();
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
     drawBoard();
     drawHeading(headingOf(what_));
     drawTyping(inCapitals(field().typed()));

@@ -3,7 +3,7 @@
 #include "OnlineParts.hpp"
 #include "arkanong/online/OnlineTexts.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
 
 #include <cmath>
 #include <utility>
@@ -33,7 +33,10 @@ ScreenChange OnlineWatchScreen::handle(const sfml::WindowEvent& event) {
 }
 
 ScreenChange OnlineWatchScreen::step() {
-    if (spectator().ended()) return ShowWatchEnd{game_};
+    // When a player leaves after the last round, its result stays on the screen.
+    const bool left = spectator().stage() == Spectator::Stage::Left;
+    if (spectator().ended() && !(left && match().stage() == OnlineMatch::Stage::Decided))
+        return ShowWatchEnd{game_};
     follow();
     if (match().stage() == OnlineMatch::Stage::Draft && !spectator().catchesUp())
         return ShowWatchDraft{game_};
@@ -103,9 +106,10 @@ void OnlineWatchScreen::draw(double alpha, double brightness) const {
     presenter_.view().draw(textures(), match().world(), stands ? 1.0 : alpha, {},
                            races ? dimmed * brightness : brightness);
     drawSideLines(textures(), palette(), presenter_.view().freeRoom(textures(), match().world()),
-                  {"Watching", races ? "Catching up" : behindText(spectator()),
+                  {"Watching",
+                   races ? "Catching up" : behindText(spectator()),
                    races || spectator().waits() ? palette().amber : palette().pale,
-                   untouched_ < patience ? shownControls().back + ": leave" : std::string()});
+                   {untouched_ < patience ? shownControls().back + ": leave" : std::string()}});
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (const std::string said = notice(); !said.empty()) drawNotice(textures(), palette(), said);
     if (!races && overFor_ > untilStanding) drawRoundEnd();
@@ -118,12 +122,9 @@ void OnlineWatchScreen::drawRoundEnd() const {
     if (match().stage() != OnlineMatch::Stage::Decided)
         return drawStanding(textures(), palette(), match(),
                             who + " ROUND " + std::to_string(match().played()));
-    std::string more = "A rematch may follow";
-    for (const Side side : {Side::Blue, Side::Red})
-        if (match().wantsRematch(side)) more = called(side) + " wants a rematch";
     const bool longer = match().terms().length() > 1;
     drawStanding(textures(), palette(), match(),
-                 longer ? who + " THE " + (match().run() ? "RUN" : "SERIES") : who, more);
+                 longer ? who + " THE " + (match().run() ? "RUN" : "SERIES") : who, rematchText(spectator()));
 }
 
 } // namespace arkanong

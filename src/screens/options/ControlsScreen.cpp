@@ -1,7 +1,7 @@
 #include "arkanong/screens/options/ControlsScreen.hpp"
 
-#include "arkanong/input/ControlLayouts.hpp"
 #include "arkanong/input/ControllerHelp.hpp"
+#include "arkanong/input/bindings/ControlLayouts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 

@@ -1,7 +1,7 @@
 #include "arkanong/screens/options/PresetsScreen.hpp"
 
 #include "OptionPanel.hpp"
-#include "arkanong/session/Presets.hpp"
+#include "arkanong/session/profile/Presets.hpp"
 
 namespace arkanong {
 

@@ -1,5 +1,6 @@
 #include "arkanong/screens/results/NameScreen.hpp"
 
+#include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
@@ -30,8 +31,7 @@ std::string today() {
 /// The last entered name; at first the player's name from the settings, unless that is still the default.
 std::string offeredName(const ScreenContext& context) {
     if (!context.state.lastName.empty()) return context.state.lastName;
-    const std::string& own = context.services.profile.settings().playerNames[sideIndex(Side::Blue)];
-    return own == Settings{}.playerNames[sideIndex(Side::Blue)] ? std::string() : own;
+    return chosenName(context.services.profile.settings());
 }
 
 TypingScreen::Layout nameLayout() {
@@ -51,7 +51,7 @@ NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
     : TypingScreen(context, {TextField::Kind::Name, longestPlayerName}, nameLayout()),
       entry_(std::move(entry)),
       place_(context.services.profile.scores(entry_.table).placeFor(entry_.score).value_or(0)) {
-    field().insert(offeredName(context));
+    write(offeredName(context));
 }
 
 ScreenChange NameScreen::done() {

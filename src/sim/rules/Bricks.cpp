@@ -36,6 +36,15 @@ ContactResponse splitBall(Field& field, const Contact& contact, bool unhindered,
     return ContactResponse::leave(rotate(velocity, rotationFromDegrees(degrees)));
 }
 
+/// The response to a brick that stands after the contact.
+ContactResponse offBrick(const Field& field, const Contact& contact, BrickKind kind) {
+    // With many contacts in one tick a bumper is an ordinary wall; otherwise each would be faster than the last.
+    if (kind == BrickKind::Bumper && contact.contactsOfBall < tuning::caughtContacts)
+        return throwOff(contact, tuning::bumperFactor, field.match.rallySpeed() * tuning::bumperLeast);
+    if (contact.surfaceVelocity == Vec2{}) return ContactResponse::bounce();
+    return offMoving(field, contact, normalized(contact.normal));
+}
+
 bool isOpen(const Field& field, const MortarCell& cell) {
     const BrickId id = cell.brick.id;
     return !field.objects.brickIndex(id) && !field.objects.growsBack(id) && isFree(field, cell.brick);
@@ -59,12 +68,7 @@ ContactResponse touchBrick(Field& field, const Contact& contact, std::size_t ind
     reportHit(field,
               BallHitBrick{contact.point, normal, meetingSpeed(contact, normal), brick.id, kind, left, owner},
               events);
-    // With many contacts in one tick a bumper is an ordinary wall; otherwise each would be faster than the
-    // last.
-    if (kind == BrickKind::Bumper && contact.contactsOfBall < tuning::caughtContacts)
-        return throwOff(contact, tuning::bumperFactor, field.match.rallySpeed() * tuning::bumperLeast);
-    const ContactResponse off =
-        contact.surfaceVelocity == Vec2{} ? ContactResponse::bounce() : offMoving(field, contact, normal);
+    const ContactResponse off = offBrick(field, contact, kind);
     if (!mayBreak || left > 0) return off;
 
     // Bricks laid for a side do not stop its own balls.
@@ -75,6 +79,11 @@ ContactResponse touchBrick(Field& field, const Contact& contact, std::size_t ind
     const bool unhindered = burning || kind == BrickKind::Glass || ownWall;
     if (kind == BrickKind::Splitter) return splitBall(field, contact, unhindered, events);
     return unhindered ? ContactResponse::pass() : off;
+}
+
+std::optional<ContactResponse> forecastBrick(const Field& field, const Contact& contact, const Brick& brick) {
+    if (field.match.mayBreak(brick.kind, field.objects.balls[contact.ball].owner)) return std::nullopt;
+    return offBrick(field, contact, brick.kind);
 }
 
 void breakBrick(Field& field, std::size_t index, std::optional<Side> by, Vec2 ballVelocity, Events& events) {
@@ -93,8 +102,22 @@ void breakBrick(Field& field, std::size_t index, std::optional<Side> by, Vec2 ba
         events.push_back(BrickBroken{brick.centre, {}, brick.id, brick.kind, std::nullopt, 0, 0, brick.tint});
     }
     if (brick.kind == BrickKind::Bomb) objects.blasts.push_back({brick.centre, by, tuning::bombFuse});
-    if (brick.kind == BrickKind::Regrowing) objects.scheduleRegrowth(brick, by.has_value());
+    settleRegrowth(field, brick, by.has_value());
     if (by && !brick.regrown) postponeSpark(field, before);
+}
+
+void settleRegrowth(Field& field, const Brick& brick, bool comesBack) {
+    ObjectManager& objects = field.objects;
+    const auto forget = [&](const Brick& gone) {
+        if (!objects.growsBack(gone.id)) field.collisions.removeObstacle(gone.obstacle);
+    };
+    if (brick.kind == BrickKind::Regrowing) {
+        const std::vector<Regrowth> before = field.sandbox() ? objects.regrowths : std::vector<Regrowth>{};
+        objects.scheduleRegrowth(brick, comesBack);
+        for (const Regrowth& scheduled : before)
+            forget(scheduled.brick);
+    }
+    if (field.sandbox()) forget(brick);
 }
 
 bool isFree(const Field& field, const Brick& brick) {

@@ -28,10 +28,6 @@ ContactResponse bounceWithin(const Contact& contact, Vec2 normal) {
 
 } // namespace
 
-double meetingSpeed(const Contact& contact, Vec2 normal) {
-    return std::abs(dot(contact.velocity - contact.surfaceVelocity, normal));
-}
-
 ContactResponse throwOff(const Contact& contact, double factor, double least) {
     const Vec2 velocity = reflect(contact.velocity, contact.normal, contact.surfaceVelocity);
     const double speed = length(velocity);

@@ -45,6 +45,22 @@ ContactResponse squeeze(const Field& field, const Contact& contact, Vec2 paddleC
     return ContactResponse::leave(escapeAlong(contact.normal, towards, speed)).stoppingObstacle();
 }
 
+PaddleDeflection deflectionOf(const Field& field, const Contact& contact, const Paddle& paddle,
+                              Vec2 paddleCentre) {
+    PaddleDeflection touch;
+    touch.side = paddle.side;
+    touch.ballVelocity = contact.velocity;
+    touch.paddleVelocity = contact.surfaceVelocity;
+    touch.normal = normalized(contact.normal);
+    touch.offset = (contact.point.x - paddleCentre.x) / (paddle.size.x / 2.0);
+    touch.rallySpeed = field.match.rallySpeed();
+    return touch;
+}
+
+Vec2 centreAt(const Field& field, const Paddle& paddle, double time) {
+    return field.collisions.obstacle(paddle.obstacle).centreAt(time);
+}
+
 } // namespace
 
 ContactResponse touchPaddle(Field& field, const Contact& contact, const Paddle& paddle, Events& events) {
@@ -52,14 +68,8 @@ ContactResponse touchPaddle(Field& field, const Contact& contact, const Paddle& 
     const Vec2 normal = normalized(contact.normal);
     ball.passing = ball.passing || comesFromBehind(contact, normal, paddle.side);
     if (ball.passing) return ContactResponse::pass();
-    const Vec2 centre = field.collisions.obstacle(paddle.obstacle).centreAt(contact.time);
-    PaddleDeflection touch;
-    touch.side = paddle.side;
-    touch.ballVelocity = contact.velocity;
-    touch.paddleVelocity = contact.surfaceVelocity;
-    touch.normal = normal;
-    touch.offset = (contact.point.x - centre.x) / (paddle.size.x / 2.0);
-    touch.rallySpeed = field.match.rallySpeed();
+    const Vec2 centre = centreAt(field, paddle, contact.time);
+    const PaddleDeflection touch = deflectionOf(field, contact, paddle, centre);
 
     const int touches = ++field.paddleTouches[contact.ball];
     if (contact.surfaceVelocity != Vec2{}) noteProgress(ball);
@@ -88,6 +98,18 @@ ContactResponse touchPaddle(Field& field, const Contact& contact, const Paddle& 
         return ContactResponse::bounce(); // The paddle has been stopped and acts as an ordinary wall.
 
     ball.passing = outruns(touch);
+    return ContactResponse::leave(velocityAfter(touch));
+}
+
+std::optional<ContactResponse> forecastPaddle(const Field& field, const Contact& contact,
+                                              const Paddle& paddle) {
+    const Vec2 normal = normalized(contact.normal);
+    if (field.objects.balls[contact.ball].passing || comesFromBehind(contact, normal, paddle.side))
+        return ContactResponse::pass();
+    const PaddleDeflection touch =
+        deflectionOf(field, contact, paddle, centreAt(field, paddle, contact.time));
+    if (field.paddleTouches[contact.ball] > 0 || holds(field, paddle, normal, strokeOf(touch)))
+        return std::nullopt;
     return ContactResponse::leave(velocityAfter(touch));
 }
 

@@ -3,6 +3,7 @@
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/BallSpeed.hpp"
+#include "arkanong/sim/rules/Bricks.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/Serving.hpp"
 #include "arkanong/sim/tuning/Rally.hpp"
@@ -157,7 +158,7 @@ bool removeAt(Field& field, Vec2 at) {
     const auto removeBrick = [&](std::size_t index) {
         const Brick brick = field.objects.bricks[index];
         field.objects.removeBrick(index, field.collisions);
-        if (brick.kind == BrickKind::Regrowing) field.objects.scheduleRegrowth(brick, false);
+        settleRegrowth(field, brick, false);
     };
     return take(field.objects.bricks, brickHere, removeBrick) ||
            take(field.objects.hexagons, hexagonHere,

@@ -7,7 +7,6 @@
 #include "arkanong/sim/rules/Contacts.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/Shields.hpp"
-#include "arkanong/sim/tuning/EventLimits.hpp"
 
 namespace arkanong {
 
@@ -42,13 +41,8 @@ ContactResponse touchPolygon(Field& field, const Contact& contact, Events& event
 }
 
 ContactResponse touchBall(Field& field, const Contact& contact, Events& events) {
-    if (field.ballEvents == tuning::ballEventLimit) return ContactResponse::bounce();
     const Vec2 normal = normalized(contact.normal);
-    const double speed = meetingSpeed(contact, normal);
-    if (speed >= tuning::softestHit) {
-        ++field.ballEvents;
-        reportHit(field, BallsCollided{contact.point, normal, speed}, events);
-    }
+    reportHit(field, BallsCollided{contact.point, normal, meetingSpeed(contact, normal)}, events);
     return ContactResponse::bounce();
 }
 
@@ -72,6 +66,29 @@ ContactResponse answerTo(Field& field, const Contact& contact, Events& events) {
     case ObstacleTag::Kind::Hexagon: break;
     }
     return touchHexagon(field, contact, HexagonId{tag.id}, events);
+}
+
+std::optional<ContactResponse> forecastOf(const Field& field, const Contact& contact) {
+    if (springs(field, contact)) return std::nullopt;
+    if (contact.kind == ContactKind::Border) {
+        const bool wall = contact.border == Border::Left || contact.border == Border::Right;
+        const Side line = contact.border == Border::Top ? Side::Red : Side::Blue;
+        if (wall || !isOpen(field.match.settings().mode, line)) return ContactResponse::bounce();
+        return std::nullopt;
+    }
+    const ObstacleTag tag = ObstacleTag::decoded(contact.tag);
+    switch (tag.kind) {
+    case ObstacleTag::Kind::Paddle:
+        return forecastPaddle(field, contact, *field.objects.paddle(static_cast<Side>(tag.id)));
+    case ObstacleTag::Kind::Brick:
+        return forecastBrick(field, contact,
+                             field.objects.bricks[*field.objects.brickIndex(BrickId{tag.id})]);
+    case ObstacleTag::Kind::Polygon: return ContactResponse::bounce();
+    case ObstacleTag::Kind::Hexagon: return offMoving(field, contact, normalized(contact.normal));
+    case ObstacleTag::Kind::Shield:
+    case ObstacleTag::Kind::Drone: break;
+    }
+    return std::nullopt;
 }
 
 } // namespace arkanong

@@ -10,11 +10,13 @@
 #include "arkanong/sim/rules/Sandbox.hpp"
 #include "arkanong/sim/rules/Serving.hpp"
 #include "arkanong/sim/tuning/Cards.hpp"
+#include "arkanong/sim/tuning/EventLimits.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "arkanong/sim/world/ContactDispatch.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 namespace arkanong {
@@ -67,17 +69,19 @@ void fitIntoField(Paddle& paddle, CollisionManager& collisions) {
     collisions.resizeBox(paddle.obstacle, paddle.size / 2.0, paddle.size.y / 2.0);
 }
 
-/// Hands all balls to the collision engine. In the sandbox they shrink to radiusIn() first. All work on each
+/// Begins the engine's step with all balls. In the sandbox they shrink to radiusIn() first. All work on each
 /// ball is done in two passes, here and in readBackBalls(), because many balls do not fit into the caches.
-void admitBalls(Field& field) {
+void admitBalls(Field& field, const Jobs& jobs) {
     std::vector<Ball>& balls = field.objects.balls;
     const double room =
         field.sandbox() ? radiusIn(field, balls.size()) : std::numeric_limits<double>::infinity();
-    for (Ball& ball : balls) {
+    const auto admit = [&](std::size_t index) {
+        Ball& ball = balls[index];
         ball.previous = ball.position;
         ball.radius = std::min(ball.radius, room);
-        field.collisions.addBall({ball.position, ball.velocity, ball.radius});
-    }
+        return MovingCircle{ball.position, ball.velocity, ball.radius};
+    };
+    field.collisions.begin(tuning::tickSeconds, balls.size(), std::cref(admit), jobs);
 }
 
 /// Reads the positions of all moved objects except balls back from the engine.
@@ -107,20 +111,26 @@ void readBackObstacles(Field& field) {
     carryHeldBalls(field);
 }
 
-/// Reads the balls back from the engine; `removed` = a contact has removed one.
-void readBackBalls(Field& field, bool removed) {
+/// Reads the balls back from the engine.
+void readBackBalls(Field& field, const Jobs& jobs) {
+    std::vector<Ball>& balls = field.objects.balls;
+    constexpr std::size_t unit = 64;
+    jobs.share(balls.size(), unit, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i) {
+            const MovingCircle moved = field.collisions.ball(static_cast<BallIndex>(i));
+            balls[i].position = moved.position;
+            balls[i].velocity = moved.velocity;
+            balls[i].passing = balls[i].passing && isOnPaddle(field, balls[i]);
+        }
+    });
+}
+
+/// Removes the balls that a contact has removed.
+void removeLostBalls(Field& field) {
     std::vector<Ball>& balls = field.objects.balls;
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < balls.size(); ++i) {
-        const auto index = static_cast<BallIndex>(i);
-        if (removed && !field.collisions.alive(index)) continue;
-        if (kept != i) balls[kept] = balls[i];
-        Ball& ball = balls[kept++];
-        const MovingCircle moved = field.collisions.ball(index);
-        ball.position = moved.position;
-        ball.velocity = moved.velocity;
-        ball.passing = ball.passing && isOnPaddle(field, ball);
-    }
+    for (std::size_t i = 0; i < balls.size(); ++i)
+        if (field.collisions.alive(static_cast<BallIndex>(i))) balls[kept++] = balls[i];
     balls.resize(kept);
 }
 
@@ -148,20 +158,24 @@ void moveHexagons(Field& field) {
                                hexagon.spin);
 }
 
-void moveBalls(Field& field, Events& events) {
+void moveBalls(Field& field, const Jobs& jobs, Events& events) {
     CollisionManager& collisions = field.collisions;
-    field.hitEvents = field.ballEvents = 0;
+    const bool crowd = field.objects.balls.size() >= CollisionManager::leastToShare;
+    const Jobs lent = crowd ? jobs : Jobs{};
+    field.hitEvents = 0;
     field.paddleTouches.assign(field.objects.balls.size(), 0);
-    collisions.begin(tuning::tickSeconds);
-    admitBalls(field);
+    admitBalls(field, lent);
     bool removed = false;
-    while (const auto contact = collisions.next()) {
+    const Forecast forecast{[&field](const Contact& contact) { return forecastOf(field, contact); },
+                            tuning::ballEventLimit, tuning::softestHit};
+    while (const auto contact = collisions.next(lent, forecast)) {
         const ContactResponse response = answerTo(field, *contact, events);
         removed = removed || response.trajectory == ContactResponse::Trajectory::Remove;
         collisions.answer(*contact, response);
     }
     readBackObstacles(field);
-    readBackBalls(field, removed);
+    readBackBalls(field, lent);
+    if (removed) removeLostBalls(field);
 }
 
 } // namespace arkanong

@@ -29,6 +29,9 @@ std::vector<Side> sidesOf(Mode mode) {
     return {Side::Blue};
 }
 
+/// A tick's work has a bound, so that a jam never makes the game stutter.
+constexpr ContactLimits workOfTick{1000, 4000, 6, 4, 1.0};
+
 } // namespace
 
 World::World(const Level& level, const MatchSettings& settings, std::uint64_t seed)
@@ -39,6 +42,7 @@ World::World(const Level& level, const MatchSettings& settings, std::uint64_t se
     if (field.sandbox()) played.bands.clear();
     field.dropChance = played.dropChance;
     field.collisions.setArena(arenaOf(field.match.settings()));
+    field.collisions.setLimits(workOfTick);
     field.objects.build(played, sidesOf(settings.mode), field.match.shieldsHold(), field.collisions);
     if (settings.mode == Mode::Versus) prepareBosses(field);
     for (const Side side : {Side::Blue, Side::Red})
@@ -47,7 +51,7 @@ World::World(const Level& level, const MatchSettings& settings, std::uint64_t se
     field.objects.settleShields(field.collisions);
 }
 
-void World::step(const Commands& commands, Events& events) {
+void World::step(const Commands& commands, Events& events, const Jobs& jobs) {
     Field& field = field_;
     field.objects.rememberPositions();
     movePaddles(field, commands, events);
@@ -55,7 +59,7 @@ void World::step(const Commands& commands, Events& events) {
     field.objects.driveBands(field.collisions);
     moveDrones(field);
     serve(field, commands, events);
-    moveBalls(field, events); // Answers all contacts.
+    moveBalls(field, jobs, events); // Answers all contacts.
     moveCapsules(field, events);
     tickBlasts(field, events);
     tickRegrowths(field, events);

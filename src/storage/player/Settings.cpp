@@ -13,6 +13,7 @@ namespace {
 
 constexpr int settingsVersion = 1;
 constexpr std::size_t longestName = 32;
+constexpr std::size_t longestLine = 259; // A host name and a port.
 constexpr std::size_t mostControls = 8;
 constexpr auto effectsNames = tableOf<Effects, std::string_view>({"low", "medium", "full"});
 
@@ -34,7 +35,7 @@ struct RowReader {
         keep(kind.value, in.number(table, key, kind.low, kind.high));
     }
     void operator()(const SettingPalette& kind) const { keep(kind.value, in.text(table, key, longestName)); }
-    void operator()(const SettingText& kind) const { keep(kind.value, in.text(table, key, longestName)); }
+    void operator()(const SettingText& kind) const { keep(kind.value, in.text(table, key, longestLine)); }
     void operator()(const SettingEffects& kind) const {
         keep(kind.value, in.word(table, key, effectsNamed, "low, medium or full"));
     }

@@ -190,13 +190,23 @@ constexpr auto settings = rowsOf<settingCount, Setting>({
         {Page::SecondPlayer, 2, "--second-own-half",
          "Apply --own-half to the second player, from 40 to 100"}),
 
-    // Its option stands among those for two machines: see CommandLine.cpp.
-    row("online", "relay", SettingText{&Settings::relay}, "an address such as 192.0.2.1:26740, or none", {}),
+    // The options of both stand among those for two machines: see CommandLine.cpp.
+    row("online", "relay", SettingText{&Settings::relay},
+        "an address such as 192.0.2.1:26740, a machine's name, or none", {}),
+    row("online", "ask-first", Switch{&Settings::askFirst}, "the host is asked before a guest plays", {},
+        {Page::Play, 0, "Ask before a guest plays",
+         "When you host online, you see who wants to play, and accept or refuse"}),
     row("online", "flip-for-red", Switch{&Settings::flipForRed},
         "Red's goal at the bottom of Red's own screen", Affects::Picture,
         {Page::Play, 0, "Flip for Red",
          "Online as Red, you see the field flipped and defend the bottom of your screen"},
         {Page::Play, 3, "--no-flip-for-red", "Defend the top of the screen when you play online as Red"}),
+    row("online", "input-delay", SettingAmount{&Settings::inputDelay, 0, 6, " ticks", 1},
+        "ticks of 1/120 s, 0 to 6", {},
+        {Page::Play, 0, "Input delay",
+         "Online, your paddle obeys later, by ticks of 8 ms, and the other player's moves jump less"},
+        {Page::Play, 4, "--input-delay",
+         "Delay your input online by N ticks of 1/120 s, from 0 to 6: less of the match is guessed"}),
 });
 
 bool sameIn(const Setting& setting, const Settings& a, const Settings& b) {

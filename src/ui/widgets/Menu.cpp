@@ -1,6 +1,6 @@
 #include "arkanong/ui/widgets/Menu.hpp"
 
-#include "arkanong/input/Bindings.hpp"
+#include "arkanong/input/bindings/Bindings.hpp"
 #include "arkanong/render/Motion.hpp"
 
 #include <cassert>

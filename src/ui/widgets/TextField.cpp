@@ -1,35 +1,16 @@
 #include "arkanong/ui/widgets/TextField.hpp"
 
-#include "arkanong/render/text/Text.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 namespace arkanong {
 
 namespace {
 
-// Latin-1's letters, and the two signs among them. The sharp s comes before the small letters and has no capital.
-constexpr char32_t firstCapital = 0xC0;
-constexpr char32_t firstSmall = 0xE0;
-constexpr char32_t times = 0xD7;
-constexpr char32_t divided = 0xF7;
-constexpr char32_t smallY = 0xFF; ///< Its capital is not in Latin-1.
-constexpr char32_t toCapital = 0x20;
-
-constexpr char32_t firstOfTwoBytes = 0x80;
 constexpr char32_t erases = 0x7F; ///< The control character among the printable ones.
 constexpr char32_t unbreakable = 0xA0;
 constexpr char32_t softHyphen = 0xAD;
 constexpr char32_t last = 0xFF;
-
-/// The capital of a character that is accepted in a name; 0 for any other character.
-char32_t capital(char32_t c) {
-    if (c >= U'a' && c <= U'z') return c - toCapital;
-    if ((c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9')) return c;
-    constexpr std::u32string_view marks = U" -'.";
-    if (marks.find(c) != std::u32string_view::npos) return c;
-    if (c < firstCapital || c >= smallY || c == times || c == divided) return 0;
-    return c >= firstSmall ? c - toCapital : c;
-}
 
 /// A character that is accepted in a line; 0 for any other character.
 char32_t visible(char32_t c) {
@@ -38,16 +19,21 @@ char32_t visible(char32_t c) {
     return plain || accented ? c : 0;
 }
 
+/// What the line has of a typed character; 0 for one that it cannot have.
+char32_t kept(TextField::Kind kind, char32_t c) {
+    return kind == TextField::Kind::Name ? capitalInNames(c) : visible(c);
+}
+
 } // namespace
 
+bool TextField::accepts(char32_t character) const { return kept(kind_, character) != 0; }
+
 bool TextField::add(char32_t character) {
-    const char32_t c = kind_ == Kind::Name ? capital(character) : visible(character);
+    const char32_t c = kept(kind_, character);
     const std::size_t place = selection().first;
     const bool full = countCharacters(text_) - countCharacters(selected()) >= longest_;
     if (c == 0 || full || (place == 0 && c == U' ')) return false;
-    std::string bytes{static_cast<char>(c)};
-    if (c >= firstOfTwoBytes)
-        bytes = {static_cast<char>(0xC0U | (c >> 6U)), static_cast<char>(0x80U | (c & 0x3FU))};
+    const std::string bytes = utf8Of(c);
     text_.replace(place, selected().size(), bytes);
     caret_ = anchor_ = place + bytes.size();
     return true;

@@ -103,7 +103,8 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
     constexpr double shortest = 50.0; ///< Length of the bar beside large text, px.
     constexpr double barWidth = 4.0;
     const double inset = size.x / 2.0 - markInset;
-    const double valueRoom = measureText(textures, "100 %", itemSize);
+    const double valueRoom =
+        std::max(measureText(textures, "100 %", itemSize), measureText(textures, value, itemSize));
     const double nameRoom = measureText(textures, name, itemSize);
     const double room = 2.0 * inset - 5.0 * markRoom;
     const TextSize letters = condensedInto(itemSize, nameRoom + valueRoom, room - shortest);

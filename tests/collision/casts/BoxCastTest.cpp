@@ -96,6 +96,23 @@ TEST_CASE("a circle that overlaps a box hits it at once if it approaches the nea
     CHECK(normalOf({-4, 7}, {0, -1}) == seen.direction({0, 1}));  // centre inside, nearer to another side
 }
 
+TEST_CASE("inside a box and equally near to sides, a circle meets left before right, top and bottom",
+          "[collision]") {
+    const auto normalOf = [](Vec2 centre, Vec2 velocity, const Box& box) {
+        const auto hit = castCircleBox({centre, 5.0}, velocity, box, 0.0, 0.0);
+        REQUIRE(hit);
+        return hit->normal;
+    };
+    const Box square{{-10, -10}, {10, 10}};
+    CHECK(normalOf({0, 0}, {1, 1}, square) == Vec2{-1, 0});
+    CHECK(normalOf({-5, -5}, {1, 1}, square) == Vec2{-1, 0});
+    CHECK(normalOf({-5, 5}, {1, -1}, square) == Vec2{-1, 0});
+    CHECK(normalOf({5, -5}, {-1, 1}, square) == Vec2{1, 0});
+    CHECK(normalOf({5, 5}, {-1, -1}, square) == Vec2{1, 0});
+    CHECK(normalOf({0, 0}, {0, 1}, {{-20, -10}, {20, 10}}) == Vec2{0, -1});
+    CHECK(normalOf({0, 0}, {1, 0}, {{-10, -20}, {10, 20}}) == Vec2{-1, 0});
+}
+
 TEST_CASE("a touch of a box exactly at the horizon counts", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto touches = [&](Vec2 centre, double horizon) {

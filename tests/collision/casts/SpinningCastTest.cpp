@@ -88,6 +88,14 @@ TEST_CASE("a touch of a spinning rod after the horizon does not count", "[collis
     CHECK_FALSE(castCircleSpinning(circle, {}, rod, 59.999 / 360.0));
 }
 
+TEST_CASE("a touch of a rod exactly at the horizon counts, a later one does not", "[collision]") {
+    const Symmetry seen = everySymmetry();
+    const SpinningSegment rod{seen.of(Segment{{0, 0}, {40, 0}}), seen.point({}), 0.0};
+    const Circle circle = seen.of(Circle{{20, -15}, 5.0});
+    CHECK(castCircleSpinning(circle, seen.direction({0, 10}), rod, 1.0));
+    CHECK_FALSE(castCircleSpinning(circle, seen.direction({0, 10}), rod, 0.999999));
+}
+
 TEST_CASE("a circle over a spinning rod is hit at once from its front, not its back", "[collision]") {
     const Symmetry seen = everySymmetry();
     const double turns = seen.mirrored ? -1.0 : 1.0;

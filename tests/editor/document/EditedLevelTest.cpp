@@ -1,34 +1,18 @@
 #include "arkanong/editor/document/EditedLevel.hpp"
 
 #include "Catch.hpp"
-#include "Folders.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
+#include "sim/Scene.hpp"
 
 using namespace arkanong::test;
 
 namespace {
-
-Level fresh() {
-    Level level;
-    level.name = "Test";
-    return level;
-}
-
-Level::HexagonPlace hexagonOf(Vec2 centre, double radius) {
-    Level::HexagonPlace place;
-    place.centre = place.pathEnd = centre;
-    place.radius = radius;
-    return place;
-}
-
-Level builtIn(CampaignLevel at) { return loadLevel(*campaignLevelPath(assetsPath("levels"), at)); }
 
 template <typename All>
 auto pick(const All& all, Random& random) {
@@ -42,7 +26,7 @@ Cell randomCell(Random& random) {
 
 Level::HexagonPlace randomHexagon(Random& random) {
     const auto whole = [&](std::uint32_t most) { return static_cast<double>(random.below(most)); };
-    Level::HexagonPlace place = hexagonOf({whole(960), whole(720)}, 10.0 + whole(120));
+    Level::HexagonPlace place = hexagonAt({whole(960), whole(720)}, 10.0 + whole(120));
     place.turns = whole(360) / 360.0;
     place.spin = random.below(2) == 0 ? 0.0 : (whole(200) - 100.0) / 100.0;
     if (random.below(2) == 0) {
@@ -127,7 +111,7 @@ void doAnything(EditedLevel& draft, Random& random) {
 
 TEST_CASE("undo and redo restore exactly the level of every step", "[editor]") {
     Random random(7);
-    EditedLevel draft(fresh());
+    EditedLevel draft(levelOf({}));
     std::vector<Level> history{draft.level()};
     while (history.size() < 300) {
         const std::size_t steps = draft.stepsBack();
@@ -150,7 +134,7 @@ TEST_CASE("undo and redo restore exactly the level of every step", "[editor]") {
 TEST_CASE("after any changes the level's file can be read", "[editor]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Random random(seed);
-        EditedLevel draft(fresh());
+        EditedLevel draft(levelOf({}));
         for (int step = 0; step < 60; ++step) {
             doAnything(draft, random);
             REQUIRE_FALSE(refusalOf(draft.level()));
@@ -163,13 +147,13 @@ TEST_CASE("no change closes the last passage for balls between the sides", "[edi
     const auto closes = [](const EditRefusal& refusal) {
         return refusal == "A passage of 26 px must stay open for balls";
     };
-    EditedLevel draft(fresh());
+    EditedLevel draft(levelOf({}));
     for (int column = 1; column < tuning::brickColumns; ++column)
         CHECK_FALSE(draft.putBrick({column, 4}, *brickOf(column % 2 == 0 ? 's' : 'u')));
     const std::size_t steps = draft.stepsBack();
     CHECK_FALSE(draft.fits({0, 4}, *brickOf('s')));
     CHECK(closes(draft.putBrick({0, 4}, *brickOf('s'))));
-    CHECK(closes(draft.putHexagon(hexagonOf({40.0, 360.0}, 30.0))));
+    CHECK(closes(draft.putHexagon(hexagonAt({40.0, 360.0}, 30.0))));
     CHECK(closes(draft.putWall({{{0.0, 350.0}, {60.0, 350.0}, {0.0, 372.0}}})));
     CHECK(draft.stepsBack() == steps);
     CHECK_FALSE(draft.putBrick({0, 4}, *brickOf('n')));
@@ -184,7 +168,7 @@ TEST_CASE("no change closes the last passage for balls between the sides", "[edi
 }
 
 TEST_CASE("moving rows cannot be stopped if their standing still would close the last passage", "[editor]") {
-    Level level = fresh();
+    Level level = levelOf({});
     for (int column = 2; column < 12; ++column)
         level.bricks.push_back({column, 4, BrickKind::Steel, 1});
     level.bands = {{4, 4, 8.0, 40.0}};
@@ -204,14 +188,14 @@ TEST_CASE("an outline with crossing edges is refused before it is closed", "[edi
     Level::WallPlace star;
     for (int i = 0; i < 5; ++i)
         star.corners.push_back(Vec2{480, 360} + rotate({0.0, -90.0}, rotationFromTurns(i * 2 / 5.0)));
-    const EditedLevel draft(fresh());
+    const EditedLevel draft(levelOf({}));
     const EditRefusal refusal = draft.refusalOfWall(star);
     REQUIRE(refusal);
     CHECK_THAT(*refusal, ContainsSubstring("edges that cross"));
 }
 
 TEST_CASE("a change after an undo discards the undone steps", "[editor]") {
-    EditedLevel draft(fresh());
+    EditedLevel draft(levelOf({}));
     CHECK_FALSE(draft.putBrick({1, 1}, *brickOf('n')));
     draft.undo();
     CHECK_FALSE(draft.putBrick({2, 2}, *brickOf('s')));
@@ -221,7 +205,7 @@ TEST_CASE("a change after an undo discards the undone steps", "[editor]") {
 }
 
 TEST_CASE("a stroke is one step, and a stroke that changes nothing is no step", "[editor]") {
-    EditedLevel draft(fresh());
+    EditedLevel draft(levelOf({}));
     draft.beginStroke();
     for (int column = 0; column < 5; ++column)
         CHECK_FALSE(draft.putBrick({column, 0}, *brickOf('n')));
@@ -236,74 +220,8 @@ TEST_CASE("a stroke is one step, and a stroke that changes nothing is no step", 
     CHECK(draft.level().bricks.empty());
 }
 
-TEST_CASE("mirroring a level twice restores it", "[editor]") {
-    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
-        const Level level = builtIn(*at);
-        for (const Flip flip : imagesOf(Flip::Both)) {
-            CAPTURE(nameOf(*at), static_cast<int>(flip));
-            CHECK(flipped(flipped(level, flip), flip) == level);
-            CHECK_FALSE(refusalOf(flipped(level, flip)));
-        }
-    }
-}
-
-TEST_CASE("upside down blue bricks become red, spins reverse, and power-ups move along", "[editor]") {
-    Level level = fresh();
-    Level::BrickPlace blue = *brickOf('b');
-    blue.column = 3;
-    blue.drop = PowerUpDrop{PowerUp::Wide, false};
-    level.bricks = {blue};
-    Level::HexagonPlace hexagon = hexagonOf({300.0, 300.0}, 40.0);
-    hexagon.spin = 0.25;
-    hexagon.pathEnd = {400.0, 320.0};
-    hexagon.pathSpeed = 50.0;
-    level.hexagons = {hexagon};
-
-    const Level image = flipped(level, Flip::TopBottom);
-    CHECK(image.bricks.front().kind == BrickKind::Red);
-    CHECK(image.bricks.front().row == tuning::brickRows - 1);
-    CHECK(image.bricks.front().column == 3);
-    CHECK(image.bricks.front().drop == blue.drop);
-    CHECK(image.hexagons.front().centre == Vec2{300.0, 420.0});
-    CHECK(image.hexagons.front().pathEnd == Vec2{400.0, 400.0});
-    CHECK(image.hexagons.front().spin == -0.25);
-
-    const Level aside = flipped(level, Flip::LeftRight);
-    CHECK(aside.bricks.front().kind == BrickKind::Blue);
-    CHECK(aside.bricks.front().column == tuning::brickColumns - 4);
-    CHECK(flipped(level, Flip::Both).hexagons.front().spin == 0.25);
-}
-
-TEST_CASE("a folded level is its own mirror image, and folding it again changes nothing", "[editor]") {
-    for (const Flip flip : {Flip::TopBottom, Flip::LeftRight}) {
-        Level level = fresh();
-        EditedLevel draft(level);
-        CHECK_FALSE(draft.putBrick({2, 1}, *brickOf('b')));
-        CHECK_FALSE(draft.putBrick({12, 8}, *brickOf('x')));
-        CHECK_FALSE(draft.putDrop({2, 1}, dropOf('M')));
-        Level::HexagonPlace hexagon = hexagonOf({300.0, 300.0}, 20.0);
-        hexagon.spin = 0.1;
-        CHECK_FALSE(draft.putHexagon(hexagon));
-        const Level fair = folded(draft.level(), flip);
-        CHECK(fair.bricks.size() == 2);
-        CHECK(fair.hexagons.size() == 2);
-        CHECK_FALSE(draft.change(fair));
-        CHECK(folded(fair, flip) == fair);
-        Level image = flipped(fair, flip);
-        std::swap(image.hexagons[0], image.hexagons[1]);
-        CHECK(image == fair);
-    }
-}
-
-TEST_CASE("the middle row of a folded level is unchanged", "[editor]") {
-    EditedLevel draft(fresh());
-    CHECK_FALSE(draft.putBrick({5, tuning::brickRows / 2}, *brickOf('b')));
-    CHECK_FALSE(draft.putHexagon(hexagonOf({480.0 + 200.0, 360.0}, 30.0)));
-    CHECK(folded(draft.level(), Flip::TopBottom) == draft.level());
-}
-
 TEST_CASE("symmetric drawing adds and removes the mirror images, too", "[editor]") {
-    EditedLevel draft(fresh());
+    EditedLevel draft(levelOf({}));
     draft.setSymmetry(Flip::Both);
     CHECK_FALSE(draft.putBrick({0, 0}, *brickOf('b')));
     CHECK(draft.level().bricks.size() == 4);
@@ -317,7 +235,7 @@ TEST_CASE("symmetric drawing adds and removes the mirror images, too", "[editor]
     draft.removeBrick({0, 8});
     CHECK(draft.level().bricks.size() == 2);
 
-    Level::HexagonPlace hexagon = hexagonOf({300.0, 280.0}, 30.0);
+    Level::HexagonPlace hexagon = hexagonAt({300.0, 280.0}, 30.0);
     CHECK_FALSE(draft.putHexagon(hexagon));
     CHECK(draft.level().hexagons.size() == 4);
     hexagon.spin = 0.5;
@@ -329,7 +247,7 @@ TEST_CASE("symmetric drawing adds and removes the mirror images, too", "[editor]
         spins += each.spin;
     }
     CHECK(spins == 0.0);
-    CHECK_FALSE(draft.putHexagon(hexagonOf({480.0, 360.0}, 30.0)));
+    CHECK_FALSE(draft.putHexagon(hexagonAt({480.0, 360.0}, 30.0)));
     CHECK(draft.level().hexagons.size() == 5);
     draft.removeHexagon(1);
     CHECK(draft.level().hexagons.size() == 1);
@@ -337,7 +255,7 @@ TEST_CASE("symmetric drawing adds and removes the mirror images, too", "[editor]
 }
 
 TEST_CASE("a change that the loader would reject is refused with a reason and changes nothing", "[editor]") {
-    EditedLevel draft(fresh());
+    EditedLevel draft(levelOf({}));
     CHECK_FALSE(draft.putBrick({3, 3}, *brickOf('s')));
     const CellGrid cells = draft.cells();
     const Level before = draft.level();
@@ -346,14 +264,14 @@ TEST_CASE("a change that the loader would reject is refused with a reason and ch
         CHECK_THAT(*refusal, ContainsSubstring(words));
         CHECK(draft.level() == before);
     };
-    refused(draft.putHexagon(hexagonOf(cells.centre({3, 3}), 30.0)), "a brick and a hexagon");
-    refused(draft.putHexagon(hexagonOf({480.0, 200.0}, 30.0)), "zones");
-    refused(draft.putHexagon(hexagonOf({20.0, 360.0}, 30.0)), "wall");
-    refused(draft.putHexagon(hexagonOf({480.0, 360.0}, 10.0)), "16 to 120");
-    Level::HexagonPlace fast = hexagonOf({680.0, 360.0}, 100.0);
+    refused(draft.putHexagon(hexagonAt(cells.centre({3, 3}), 30.0)), "a brick and a hexagon");
+    refused(draft.putHexagon(hexagonAt({480.0, 200.0}, 30.0)), "zones");
+    refused(draft.putHexagon(hexagonAt({20.0, 360.0}, 30.0)), "wall");
+    refused(draft.putHexagon(hexagonAt({480.0, 360.0}, 10.0)), "16 to 120");
+    Level::HexagonPlace fast = hexagonAt({680.0, 360.0}, 100.0);
     fast.spin = 1.0;
     refused(draft.putHexagon(fast), "Too fast");
-    Level::HexagonPlace far = hexagonOf({680.0, 360.0}, 30.0);
+    Level::HexagonPlace far = hexagonAt({680.0, 360.0}, 30.0);
     far.pathEnd = {680.0, 600.0};
     far.pathSpeed = 50.0;
     refused(draft.putHexagon(far), "path");
@@ -367,17 +285,17 @@ TEST_CASE("a change that the loader would reject is refused with a reason and ch
     refused(draft.change(longIdea), "idea");
     CHECK(draft.stepsBack() == 1);
 
-    CHECK_FALSE(draft.putHexagon(hexagonOf({480.0, 360.0}, 30.0)));
+    CHECK_FALSE(draft.putHexagon(hexagonAt({480.0, 360.0}, 30.0)));
     CHECK(draft.putBrick(*cells.at({480.0, 360.0}), *brickOf('n')) ==
           "No room: a brick and a hexagon overlap");
-    const EditRefusal two = draft.putHexagon(hexagonOf({500.0, 360.0}, 30.0));
+    const EditRefusal two = draft.putHexagon(hexagonAt({500.0, 360.0}, 30.0));
     REQUIRE(two);
     CHECK_THAT(*two, ContainsSubstring("two hexagons"));
 }
 
 TEST_CASE("a fitting hexagon or row is accepted, and a hexagon shrinks until it fits", "[editor]") {
-    EditedLevel draft(fresh());
-    CHECK_FALSE(draft.putHexagon(hexagonOf({480.0, 360.0}, 40.0)));
+    EditedLevel draft(levelOf({}));
+    CHECK_FALSE(draft.putHexagon(hexagonAt({480.0, 360.0}, 40.0)));
     Random random(3);
     for (int i = 0; i < 200; ++i) {
         const Cell cell = randomCell(random);
@@ -385,18 +303,18 @@ TEST_CASE("a fitting hexagon or row is accepted, and a hexagon shrinks until it 
         const bool fits = draft.fits(cell, brush);
         CHECK(fits == !draft.putBrick(cell, brush));
     }
-    EditedLevel other(fresh());
-    CHECK_FALSE(other.putHexagon(hexagonOf({480.0, 360.0}, 40.0)));
-    const auto smaller = other.fitting(hexagonOf({550.0, 360.0}, 40.0));
+    EditedLevel other(levelOf({}));
+    CHECK_FALSE(other.putHexagon(hexagonAt({480.0, 360.0}, 40.0)));
+    const auto smaller = other.fitting(hexagonAt({550.0, 360.0}, 40.0));
     REQUIRE(smaller);
     CHECK(smaller->radius < 31.0);
     CHECK(smaller->radius > 25.0);
     CHECK_FALSE(other.putHexagon(*smaller));
-    CHECK_FALSE(other.fitting(hexagonOf({500.0, 360.0}, 40.0)));
+    CHECK_FALSE(other.fitting(hexagonAt({500.0, 360.0}, 40.0)));
 }
 
 TEST_CASE("a new brick keeps the power-up of the one it replaces if it can hold it", "[editor]") {
-    EditedLevel draft(fresh());
+    EditedLevel draft(levelOf({}));
     CHECK_FALSE(draft.putBrick({1, 1}, *brickOf('n')));
     CHECK_FALSE(draft.putDrop({1, 1}, dropOf('L')));
     CHECK_FALSE(draft.putBrick({1, 1}, *brickOf('3')));
@@ -407,7 +325,7 @@ TEST_CASE("a new brick keeps the power-up of the one it replaces if it can hold 
 }
 
 TEST_CASE("cells match the positions of bricks, and a fast line misses none of them", "[editor]") {
-    const CellGrid cells{fresh()};
+    const CellGrid cells{levelOf({})};
     for (const Cell cell : {Cell{0, 0}, Cell{13, 8}, Cell{6, 4}}) {
         CHECK(cells.centre(cell) == brickCentre(cell.column, cell.row));
         CHECK(cells.at(cells.centre(cell)) == cell);

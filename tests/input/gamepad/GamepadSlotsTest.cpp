@@ -104,3 +104,55 @@ TEST_CASE("invalid gamepad numbers do no harm, and other events pass through", "
     CHECK(dropped(slots, sfml::PadDisconnected{1000}));
     CHECK(std::holds_alternative<sfml::KeyPressed>(slots.assigned(sfml::KeyPressed{sfml::Key::A})));
 }
+
+TEST_CASE("a pad that is seen twice, real and emulated, joins once", "[input]") {
+    const bool emulatedFirst = GENERATE(true, false);
+    const int framesBetween = GENERATE(0, 1);
+    if (emulatedFirst && framesBetween == 1) return; // It follows the real one.
+    GamepadSlots slots;
+    slots.introduce(0, "pad");
+    slots.introduce(1, "Steam", true);
+    const unsigned first = emulatedFirst ? 1 : 0;
+    for (int press = 0; press < 20; ++press) {
+        CAPTURE(press);
+        CHECK(slotOfPress(slots, first) == 0U);
+        if (framesBetween == 1) slots.beginFrame();
+        CHECK_FALSE(slotOfPress(slots, 1 - first));
+        CHECK_FALSE(dropped(slots, sfml::PadMoved{first, Axis::X, 60.0F}));
+        CHECK(dropped(slots, sfml::PadMoved{1 - first, Axis::X, 60.0F}));
+        for (int frame = 0; frame < 10; ++frame)
+            slots.beginFrame();
+        // The real one is ahead also where the emulated one has the slot.
+        if (emulatedFirst && press % 2 == 0) {
+            CHECK_FALSE(slotOfPress(slots, 0));
+            slots.beginFrame();
+        }
+    }
+    CHECK(slots.taken().count() == 1);
+    slots.assigned(sfml::PadDisconnected{first});
+    CHECK(slotOfPress(slots, 1 - first) == 0U);
+}
+
+TEST_CASE("two people with a real and an emulated pad both join", "[input]") {
+    GamepadSlots slots;
+    slots.introduce(0, "pad");
+    slots.introduce(1, "Steam", true);
+    CHECK(slotOfPress(slots, 0) == 0U);
+    for (int frame = 0; frame < 5; ++frame)
+        slots.beginFrame();
+    SECTION("at different times") { CHECK(slotOfPress(slots, 1) == 1U); }
+    SECTION("after a press that was by chance at the same time") {
+        CHECK(slotOfPress(slots, 0) == 0U);
+        CHECK_FALSE(slotOfPress(slots, 1));
+        for (int frame = 0; frame < 5; ++frame)
+            slots.beginFrame();
+        CHECK_FALSE(slotOfPress(slots, 1));
+        for (int frame = 0; frame < 5; ++frame)
+            slots.beginFrame();
+        CHECK(slotOfPress(slots, 1) == 1U);
+    }
+    SECTION("of two real ones none is the other's echo") {
+        CHECK(slotOfPress(slots, 0) == 0U);
+        CHECK(slotOfPress(slots, 2) == 1U);
+    }
+}

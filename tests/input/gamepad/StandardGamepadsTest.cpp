@@ -262,6 +262,34 @@ TEST_CASE("an entry in the environment, as Steam sets it, is used", "[input]") {
     REQUIRE(SDL_setenv("SDL_GAMECONTROLLERCONFIG", "", 1) == 0);
 }
 
+TEST_CASE("pads that the environment asks to ignore, as Steam does with real ones, are no gamepads",
+          "[input]") {
+    if (hidesMakerOfVirtual()) {
+        WARN("this SDL hides the makers of the pads that it emulates");
+        return;
+    }
+    const auto [hint, list, here] = GENERATE(table<const char*, const char*, bool>(
+        {{"SDL_GAMECONTROLLER_IGNORE_DEVICES", "0x045E/0x028E,0x1234/0x0001", false},
+         {"SDL_GAMECONTROLLER_IGNORE_DEVICES", "0x1234/0x0002,,nonsense", true},
+         {"SDL_GAMECONTROLLER_IGNORE_DEVICES_EXCEPT", "0x045E/0x028E", false},
+         {"SDL_GAMECONTROLLER_IGNORE_DEVICES_EXCEPT", "0x1234/0x0001", true}}));
+    CAPTURE(hint, list);
+    REQUIRE(SDL_setenv(hint, list, 1) == 0);
+    {
+        StandardGamepads pads;
+        VirtualPad::Look look;
+        look.type = GENERATE(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_JOYSTICK_TYPE_UNKNOWN);
+        const VirtualPad pad(look);
+        CHECK(polled(pads) == (here ? "here" : ""));
+        look.vendor = 0x28de; // Steam's own.
+        look.product = 0x11ff;
+        const VirtualPad emulated(look);
+        CHECK(polled(pads) == "here");
+        CHECK(pads.isSteams(here ? 1 : 0));
+    }
+    REQUIRE(SDL_setenv(hint, "", 1) == 0);
+}
+
 TEST_CASE("reading gamepads leaves the program's signals alone", "[input]") {
     const auto before = std::signal(SIGINT, SIG_DFL);
     {

@@ -1,7 +1,7 @@
 #include "arkanong/net/rollback/InputLog.hpp"
 
 #include "Catch.hpp"
-#include "net/SomePackets.hpp"
+#include "net/packet/SomePackets.hpp"
 
 #include <algorithm>
 

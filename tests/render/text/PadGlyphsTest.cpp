@@ -1,6 +1,7 @@
 #include "arkanong/render/text/PadGlyphs.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <set>
 

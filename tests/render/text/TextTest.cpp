@@ -1,6 +1,7 @@
 #include "arkanong/render/text/Text.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "render/Textures.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "PlayedGauntlet.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
-#include "arkanong/screens/menus/ReplayListScreen.hpp"
+#include "arkanong/screens/replays/ReplayListScreen.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
 #include "ui/Keeping.hpp"

@@ -4,7 +4,7 @@
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
-#include "arkanong/storage/player/GhostFile.hpp"
+#include "arkanong/storage/replay/GhostFile.hpp"
 #include "ui/Shared.hpp"
 
 #include <algorithm>

@@ -2,8 +2,9 @@
 #include "arkanong/screens/online/OnlineGamesScreen.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
 #include "arkanong/screens/online/OnlineWatchScreen.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
-#include "arkanong/storage/player/ReplayLibrary.hpp"
+#include "arkanong/storage/replay/ReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayLibrary.hpp"
+#include "online/RelayedPair.hpp"
 #include "screens/online/OnlinePlay.hpp"
 
 #include <set>
@@ -154,6 +155,25 @@ TEST_CASE("a decided round is kept with both names; the result offers a rematch 
     CHECK(play.kept().size() == 1); // What had hardly begun is not kept.
 }
 
+TEST_CASE("who wants a rematch reads that the other machine is silent, and then gets it", "[screens]") {
+    OnlinePlay play;
+    play.end();
+    REQUIRE(is<ShowOnlineResult>(play.frames(*play.screen)));
+    OnlineResultScreen result(play.context, play.pair.host);
+    settle(result);
+    play.waitForGuest();
+    CHECK(is<Stay>(result.step()));
+    CHECK(rematchText(*play.pair.host) == "BOB MWMWMWMWMWMW's machine is silent");
+    press(result, Key::Enter);
+    CHECK(is<Stay>(result.step()));
+    CHECK(rematchText(*play.pair.host) == "Waiting for BOB MWMWMWMWMWMW, whose machine is silent");
+    draw(play, result);
+    CHECK(is<Stay>(play.frames(result, [&] { return play.guestsMatch().wantsRematch(Side::Blue); })));
+    CHECK(rematchText(*play.pair.host) == "Waiting for BOB MWMWMWMWMWMW");
+    play.pair.guest->wish(OnlineInput::rematch);
+    CHECK(is<Resume>(play.frames(result)));
+}
+
 TEST_CASE("who goes after the last round takes the result from nobody", "[screens]") {
     OnlinePlay play;
     play.end();
@@ -173,15 +193,34 @@ TEST_CASE("who goes within a round leaves the other one with a word", "[screens]
     REQUIRE(is<ShowOnlineEnd>(change));
     const OnlineWords words = endWords(play.pair.host->peer(), play.pair.host->way());
     CHECK(words.text == "BOB MWMWMWMWMWMW left the match.");
-    ChoiceScreen end(play.context, onlineEndDialog(words));
+    OnlineEndScreen end(play.context, words, {}, nextCalls(play.pair.host->peer()));
     CHECK(is<Stay>(press(end, Key::Enter))); // It was meant for the match.
     settle(end);
     draw(play, end);
     CHECK(is<ShowOnline>(press(end, Key::Enter)));
 }
 
+TEST_CASE("after a call without an answer CALL AGAIN calls at the same address or by the same code",
+          "[screens]") {
+    Keeping shared;
+    const OnlineWay way{Address{0x7f000001, 9}, GENERATE("", "7KQ2M-XD4HT")};
+    const bool watches = GENERATE(false, true);
+    OnlineEndScreen end(shared.context, {"NO ANSWER", "Nobody answers."}, way,
+                        {watches ? NextCall::WatchAgain : NextCall::Join});
+    settle(end);
+    const ScreenChange change = press(end, Key::Enter);
+    const OnlineWay& again =
+        watches ? as<ShowWatchWait>(change).game->way() : as<ShowOnlineWait>(change).game->way();
+    CHECK(again.calls == way.calls);
+    CHECK(again.code == way.code);
+    CHECK(is<ShowOnline>(chosen(end, 1)));
+}
+
 TEST_CASE("a screen that waits for the other player leads into the match", "[screens]") {
     Keeping shared;
+    Settings settings = shared.context.services.profile.settings();
+    settings.askFirst = false;
+    shared.context.services.profile.change(settings);
     OnlinePair pair;
     OnlineWaitScreen host(shared.context, pair.host);
     OnlineWaitScreen guest(shared.context, pair.guest);
@@ -205,7 +244,7 @@ TEST_CASE("a host copies the address, or with a relay the code and the address, 
     const std::string address = as<CopyText>(press(waiting, Key::C)).text;
     CHECK(addressNamed(address)->port == alone->port());
     CHECK(as<CopyText>(press(waiting, Key::Enter)).text == address);
-    CHECK(is<ShowOnline>(chosen(waiting, 1)));
+    CHECK(is<ShowOnline>(chosen(waiting, 3)));
 
     const auto relayed = OnlineGame::host(smallTerms(), 0, Address{0x7f000001, 9});
     OnlineWaitScreen coded(shared.context, relayed);
@@ -224,80 +263,24 @@ TEST_CASE("a host copies the address, or with a relay the code and the address, 
     CHECK(is<ShowOnline>(press(guest, Key::Enter)));
 }
 
-TEST_CASE("who joins a full game can watch it: catches up, sees the end, and goes back", "[screens]") {
-    OnlinePlay play;
-    // A guest too many.
-    const Address there{0x7f000001, play.pair.host->port()};
-    const auto second = OnlineGame::join(there, "CLEO");
-    OnlineWaitScreen joining(play.context, second);
-    ScreenChange change = Stay{};
-    play.pair.pumpUntil([&] {
-        joining.advance(frame);
-        change = joining.step();
-        return !is<Stay>(change);
-    });
-    REQUIRE(is<ShowOnlineEnd>(change));
-    REQUIRE(canBeWatched(second->peer(), second->way()));
-    OnlineBusyScreen busy(play.context, endWords(second->peer(), second->way()), there);
-    settle(busy);
-    draw(play, busy);
-    change = press(busy, Key::Enter);
-    REQUIRE(is<ShowWatchWait>(change));
-
-    const std::shared_ptr<WatchedGame> game = std::get<ShowWatchWait>(change).game;
-    WatchWaitScreen waiting(play.context, game);
-    draw(play, waiting);
-    change = Stay{};
-    play.pair.pumpUntil([&] {
-        waiting.advance(frame);
-        change = waiting.step();
-        return !is<Stay>(change);
-    });
-    REQUIRE(is<ShowWatched>(change));
-    OnlineWatchScreen screen(play.context, game, play.folder / "watched.replay");
-    CHECK(screen.buttonUse() == ButtonUse::Passes);
-    draw(play, screen);
-    CHECK(play.pair.host->spectators() == 1);
-    draw(play, *play.screen); // Whose panel says so.
-
-    play.end();
-    bool caughtUp = false;
-    CHECK(play.pair.playUntil([&] {
-        static_cast<void>(screen.step());
-        caughtUp = caughtUp || game->spectator().catchesUp();
-        if (game->spectator().catchesUp()) draw(play, screen);
-        screen.advance(frame);
-        return game->spectator().match()->stage() == OnlineMatch::Stage::Decided;
-    }));
-    CHECK(caughtUp);
-    const auto truth = play.pair.host->peer().session()->takeDecided();
-    REQUIRE(truth.size() == 1);
-    const Replay recorded = loadReplay(play.folder / "watched.replay");
-    CHECK(recorded.hashes == truth.front()->hashes);
-    CHECK(recorded.summary->players == play.match().terms().names);
-    CHECK(play.kept().empty()); // It is others' match.
-    for (int i = 0; i < 300; ++i)
-        static_cast<void>(screen.step());
-    draw(play, screen);
-    CHECK(is<ShowOnline>(press(screen, Key::Escape)));
-    screen.leave();
-    CHECK(play.pair.pumpUntil([&] { return play.pair.host->spectators() == 0; }));
-}
-
-TEST_CASE("who watches is told when the host goes", "[screens]") {
-    OnlinePlay play;
-    play.pair.letWatch();
-    REQUIRE(play.pair.pumpUntil([&] { return play.pair.watched->spectator().match() != nullptr; }));
-    OnlineWatchScreen screen(play.context, play.pair.watched);
-    play.pair.host->leave();
-    ScreenChange change = Stay{};
-    play.pair.pumpUntil([&] {
-        screen.advance(frame);
-        change = screen.step();
-        return !is<Stay>(change);
-    });
-    REQUIRE(is<ShowWatchEnd>(change));
-    draw(play, screen);
+TEST_CASE("up to 125 % long names leave the way and the spectators on the panel", "[screens]") {
+    Keeping shared;
+    MatchTerms terms = smallTerms();
+    terms.names[sideIndex(terms.host)] = std::string(longestPlayerName, 'W');
+    RelayedPair pair(std::move(terms), false);
+    REQUIRE(pair.begin());
+    pair.letWatch();
+    REQUIRE(pair.pumpUntil([&] { return pair.host->spectators() == 1; }));
+    OnlinePlayScreen screen(shared.context, pair.host);
+    std::vector<DrawnText> words;
+    shared.textures.type().scale = GENERATE(1.0, 1.25);
+    shared.textures.type().noted = &words;
+    draw(shared, screen);
+    shared.textures.type().noted = nullptr;
+    std::string all;
+    for (const DrawnText& word : words)
+        all += word.text + ' ';
+    CHECK_THAT(all, ContainsSubstring("Through the relay 1 spectator"));
 }
 
 TEST_CASE("a gamepad leads from the menu to the games and back, pauses and resumes", "[screens]") {

@@ -1,6 +1,7 @@
 #include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/online/OnlineGamesScreen.hpp"
+#include "arkanong/screens/online/OnlineLookup.hpp"
 #include "arkanong/screens/online/OnlineScreen.hpp"
 #include "arkanong/screens/online/OnlineTextScreen.hpp"
 #include "screens/online/OnlinePlay.hpp"
@@ -13,6 +14,25 @@ namespace {
 void typeIn(Screen& screen, std::u32string_view text) {
     for (const char32_t letter : text)
         static_cast<void>(screen.handle(sfml::CharacterTyped{letter}));
+}
+
+/// The empty line takes a code only where there is a relay, and an address. `Shown` waits for the game.
+template <typename Shown>
+void checkWays(Keeping& shared, OnlineTextScreen& line) {
+    typeIn(line, U"7kq2m-xd4ht");
+    CHECK(is<Stay>(press(line, Key::Enter)));
+    Settings settings = shared.context.services.profile.settings();
+    settings.relay = "127.0.0.1:4000";
+    shared.context.services.profile.change(settings);
+    const ScreenChange relayed = press(line, Key::Enter);
+    REQUIRE(is<Shown>(relayed));
+    CHECK(std::get<Shown>(relayed).game->way().code == "7KQ2M-XD4HT");
+    press(line, Key::Backspace, 11);
+    typeIn(line, U"127.0.0.1");
+    const ScreenChange direct = press(line, Key::Enter);
+    REQUIRE(is<Shown>(direct));
+    CHECK(std::get<Shown>(direct).game->way().calls == Address{0x7f000001, usualPort});
+    CHECK(std::get<Shown>(direct).game->way().code.empty());
 }
 
 } // namespace
@@ -44,22 +64,78 @@ TEST_CASE("the name and the relay are typed, kept and shown", "[screens]") {
 TEST_CASE("a game is joined by an address, and by a code only where there is a relay", "[screens]") {
     Keeping shared;
     OnlineTextScreen join(shared.context, OnlineText::Join);
-    typeIn(join, U"somewhere");
+    typeIn(join, U"some where");
     CHECK(is<Stay>(press(join, Key::Enter)));
-    press(join, Key::Backspace, 9);
-    typeIn(join, U"7kq2m-xd4ht");
-    CHECK(is<Stay>(press(join, Key::Enter)));
-    Settings settings = shared.context.services.profile.settings();
-    settings.relay = "127.0.0.1:4000";
-    shared.context.services.profile.change(settings);
-    const ScreenChange relayed = press(join, Key::Enter);
-    REQUIRE(is<ShowOnlineWait>(relayed));
-    CHECK(std::get<ShowOnlineWait>(relayed).game->way().code == "7KQ2M-XD4HT");
-    press(join, Key::Backspace, 11);
-    typeIn(join, U"127.0.0.1");
-    const ScreenChange direct = press(join, Key::Enter);
-    REQUIRE(is<ShowOnlineWait>(direct));
-    CHECK(std::get<ShowOnlineWait>(direct).game->way().calls == Address{0x7f000001, usualPort});
+    press(join, Key::Backspace, 10);
+    checkWays<ShowOnlineWait>(shared, join);
+}
+
+TEST_CASE("a host's name is looked up while the screen goes on, and can be cancelled", "[screens]") {
+    Keeping shared;
+    OnlineTextScreen join(shared.context, OnlineText::Join);
+    typeIn(join, U"localhost:4000");
+    OnlineLookupScreen lookup(shared.context, as<ShowOnlineLookup>(press(join, Key::Enter)));
+    draw(shared, lookup);
+    CHECK(is<Resume>(press(lookup, Key::Escape)));
+    ScreenChange change = Stay{};
+    for (int i = 0; i < 5000 && is<Stay>(change); ++i) {
+        change = lookup.step();
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    CHECK(as<ShowOnlineWait>(change).game->way().calls == Address{0x7f000001, 4000});
+}
+
+TEST_CASE("an unknown host is named as such, and the line can be corrected", "[screens]") {
+    Keeping shared;
+    OnlineTextScreen join(shared.context, OnlineText::Join);
+    // One part can have 63 letters, so this is known to be wrong without a name server.
+    OnlineLookupScreen lookup(shared.context, {std::string(64, 'a') + ".example.org", {}});
+    CHECK(is<Stay>(lookup.step()));
+    draw(shared, lookup);
+    CHECK(is<Stay>(lookup.step()));
+    settle(lookup);
+    CHECK(is<Resume>(press(lookup, Key::Enter)));
+    CHECK(is<Resume>(press(lookup, Key::Escape)));
+}
+
+TEST_CASE("a line takes a host's name of 253 letters with a port", "[screens]") {
+    Keeping shared;
+    OnlineTextScreen join(shared.context, OnlineText::Join);
+    std::u32string name;
+    while (name.size() < longestHost)
+        name += name.size() % 2 == 0 ? U'a' : U'.';
+    typeIn(join, name + U":26741xyz");
+    draw(shared, join);
+    press(join, Key::Home);
+    draw(shared, join);
+    const auto asked = as<ShowOnlineLookup>(press(join, Key::Enter));
+    CHECK(asked.name.size() == longestAddress);
+    CHECK(hostNamed(asked.name)->port == 26741);
+}
+
+TEST_CASE("the relay's name is kept when it is known, and looked up before a game is hosted by it",
+          "[screens]") {
+    Keeping shared;
+    OnlineTextScreen relay(shared.context, OnlineText::Relay);
+    typeIn(relay, U"localhost");
+    const auto asked = as<ShowOnlineLookup>(press(relay, Key::Enter));
+    CHECK(shared.context.services.profile.settings().relay == "none");
+    CHECK(is<Stay>(relay.step()));
+    CHECK(is<Resume>(asked.next(Address{0x7f000001, usualPort})));
+    CHECK(is<Resume>(relay.step()));
+    shared.reopen();
+    CHECK(shared.context.services.profile.settings().relay == "localhost");
+    SetupScreen setup(shared.context, SetupKind::Online);
+    const auto hosted = as<ShowOnlineLookup>(press(setup, Key::Enter));
+    CHECK(hosted.name == "localhost");
+    const ScreenChange change = hosted.next(Address{0x7f000001, usualPort});
+    CHECK(as<ShowOnlineWait>(change).game->way().calls == Address{0x7f000001, usualPort});
+}
+
+TEST_CASE("a match is watched by an address, and by a code only where there is a relay", "[screens]") {
+    Keeping shared;
+    OnlineTextScreen watch(shared.context, OnlineText::Watch);
+    checkWays<ShowWatchWait>(shared, watch);
 }
 
 TEST_CASE("the list of games fills by itself, and a game is joined from it", "[screens]") {

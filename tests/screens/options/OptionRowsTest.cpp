@@ -84,6 +84,7 @@ TEST_CASE("rows change the settings that they name", "[screens]") {
     CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "Paddle assist"), fresh, 1).secondAssist == 5);
     CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "Speed on their half"), fresh, 1).secondOwnHalf ==
           45);
+    CHECK(withChoice(rowNamed(OptionPage::Play, "Input delay"), fresh, 4).inputDelay == 4);
     CHECK(withChoice(rowNamed(OptionPage::Play, "Mouse sensitivity"), fresh, 0).mouseSensitivity == 0.2);
     CHECK_FALSE(withChoice(rowNamed(OptionPage::Play, "Mouse capture"), fresh, 0).mouseCapture);
 }

@@ -86,7 +86,7 @@ TEST_CASE("the mouse changes a row at its sides and does nothing in its middle",
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Play);
     const auto click = [&page](double x) {
-        page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 238}});
+        page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 196}});
     };
     const auto speed = [&shared] { return shared.context.services.profile.settings().gameSpeed; };
     click(750);

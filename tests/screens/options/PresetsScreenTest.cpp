@@ -1,10 +1,10 @@
 #include "arkanong/screens/options/PresetsScreen.hpp"
 
 #include "TempFolder.hpp"
-#include "arkanong/input/ControlLayouts.hpp"
+#include "arkanong/input/bindings/ControlLayouts.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
-#include "arkanong/session/Presets.hpp"
+#include "arkanong/session/profile/Presets.hpp"
 #include "render/Textures.hpp"
 #include "ui/Shared.hpp"
 

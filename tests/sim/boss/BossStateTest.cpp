@@ -22,3 +22,9 @@ TEST_CASE("only bosses that act by a timer warn, and not while the Minotaur is o
         CHECK(state.dark() == (state.boss == Boss::Umbra));
     }
 }
+
+TEST_CASE("only the acts of the Clockmaker and of Umbra last, in every phase", "[sim][boss]") {
+    for (const Boss boss : {Boss::Foreman, Boss::Queen, Boss::Clockmaker, Boss::Minotaur, Boss::Umbra})
+        for (const int phase : {1, 2, 3})
+            CHECK((actLength(boss, phase) > 0) == (boss == Boss::Clockmaker || boss == Boss::Umbra));
+}

@@ -3,6 +3,7 @@
 #include "BossScene.hpp"
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
+#include "arkanong/sim/tuning/Bricks.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "arkanong/sim/tuning/Scores.hpp"
@@ -215,4 +216,26 @@ TEST_CASE("a Minotaur that charged past steel comes home, whatever his player do
     act(scene, side);
     REQUIRE(scene.count<BossActed>() == 1);
     untilHome(scene, side);
+}
+
+TEST_CASE("a brick that is due to grow back waits until the Minotaur has left its place", "[sim][boss]") {
+    const Side side = eitherSide();
+    Scene scene = bossScene(Boss::Minotaur, side, hedge(side, BrickKind::Regrowing));
+    const Vec2 place = scene.world.objects().bricks.at(7).centre, ahead{0.0, forward(side)};
+    scene.world.putBall(place + ahead * 60.0, ahead * -shotSpeed, opponent(side));
+    REQUIRE(scene.stepUntil(60, [&] { return scene.count<BrickBroken>() == 1; }));
+    scene.clearBalls();
+    // He is there when it is due.
+    const double way = std::abs(place.y - scene.paddle(side).position.y);
+    const int ticks = static_cast<int>(way / tuning::chargeSpeed * tuning::ticksPerSecond);
+    const std::vector<Regrowth>& regrowths = scene.world.objects().regrowths;
+    REQUIRE(scene.stepUntil(tuning::regrowth, [&] { return regrowths.at(0).ticksLeft <= ticks; }));
+    tease(scene, side, place.x, 450.0);
+    act(scene, side);
+    scene.step(ticks + 1);
+    REQUIRE(std::abs(scene.paddle(side).position.y - place.y) < scene.paddle(side).size.y / 2.0);
+    CHECK(regrowths.at(0).ticksLeft <= 0);
+    CHECK(scene.count<BrickRegrown>() == 0);
+    untilHome(scene, side);
+    CHECK(scene.count<BrickRegrown>() == 1);
 }

@@ -55,7 +55,7 @@ TEST_CASE("hexagons keep their ids when others are removed, and events name the 
     Scene scene = Scene::sandbox();
     const std::vector<Vec2> centres{{200.0, 300.0}, {480.0, 300.0}, {760.0, 300.0}};
     for (const Vec2 centre : centres)
-        REQUIRE(scene.world.putHexagon(centre, 40.0, 0.3));
+        REQUIRE(scene.world.putHexagon(centre, 25.0, 0.3));
     const HexagonId last = scene.world.objects().hexagons[2].id;
     REQUIRE(scene.world.removeAt(centres[0]));
     REQUIRE(scene.world.objects().hexagons.size() == 2);
@@ -89,6 +89,14 @@ TEST_CASE("hexagons and polygons stay in the field and outside the paddle's zone
     CHECK_FALSE(scene.world.putPolygon({{100.0, 100.0}, {200.0, 100.0}, {201.0, 100.0}}));
     CHECK_FALSE(scene.world.putPolygon({}));
     CHECK(scene.world.objects().polygons.empty());
+}
+
+TEST_CASE("a polygon may have an edge of 4 px, and is selected from less than 8 px beside an edge", "[sim]") {
+    Scene scene = Scene::sandbox();
+    CHECK_FALSE(scene.world.putPolygon({{100.0, 100.0}, {103.999, 100.0}, {102.0, 200.0}}));
+    REQUIRE(scene.world.putPolygon({{100.0, 100.0}, {104.0, 100.0}, {102.0, 200.0}}));
+    CHECK_FALSE(scene.world.removeAt({102.0, 92.0}));
+    CHECK(scene.world.removeAt({102.0, 92.001}));
 }
 
 TEST_CASE("a polygon deflects balls from outside and keeps balls inside in", "[sim]") {
@@ -191,4 +199,36 @@ TEST_CASE("a lesson can break a shield that stands, once and for nobody's score"
     scene.step(10);
     CHECK(scene.world.brokenInvariant() == "");
     CHECK_FALSE(Scene::solo().world.breakShield(Side::Blue, tuning::shieldsOfRow, scene.events));
+}
+
+TEST_CASE("a sandbox that is rebuilt fifty times uses the numbers of its shapes again", "[sim]") {
+    Scene scene = Scene::sandbox();
+    std::uint32_t highest = 0;
+    for (int round = 0; round < 50; ++round) {
+        for (int column = 0; column < tuning::brickColumns; ++column) {
+            REQUIRE(scene.world.putBrick(brickCentre(column, 3), BrickKind::Regrowing));
+            REQUIRE(scene.world.putBrick(brickCentre(column, 5), BrickKind::Hard, 2));
+        }
+        REQUIRE(scene.world.putHexagon({300.0, 330.0}, 25.0, 0.3));
+        REQUIRE(scene.world.putPolygon({{500.0, 320.0}, {600.0, 330.0}, {560.0, 370.0}}));
+        // A part of the regrowing row is broken by balls, the last of it by hand.
+        for (int column = 0; column < tuning::brickColumns; column += 2)
+            dropBall(scene, brickCentre(column, 3).x, brickCentre(column, 3).y - 60.0);
+        scene.step(60);
+        CHECK_FALSE(scene.world.objects().regrowths.empty());
+        for (const Brick& brick : std::vector<Brick>(scene.world.objects().bricks)) {
+            const std::uint32_t number = obstacleNumber(brick.obstacle);
+            if (round > 1) CHECK(number <= highest);
+            highest = std::max(highest, number);
+            REQUIRE(scene.world.removeAt(brick.centre));
+        }
+        CHECK(scene.world.objects().regrowths.empty());
+        REQUIRE(scene.world.removeAt({300.0, 330.0}));
+        REQUIRE(scene.world.removeAt({500.0, 320.0}));
+        scene.command(Side::Blue).buttons = Command::clearBalls;
+        scene.step();
+        scene.command(Side::Blue).buttons = 0;
+        scene.step();
+    }
+    CHECK(scene.world.brokenInvariant().empty());
 }

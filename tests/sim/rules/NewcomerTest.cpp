@@ -62,6 +62,41 @@ TEST_CASE("a shield of the side that is behind is repaired from time to time", "
     CHECK(scene.standing(behind).score == score);
 }
 
+TEST_CASE("repairs for the side that is behind come after whole multiples of ten seconds of play", "[sim]") {
+    const Side behind = eitherSide();
+    Scene scene = Scene::versus({}, withNewcomer(Side::Blue));
+    scene.scoreGoal(opponent(behind));
+    for (const int place : {2, 3})
+        scene.openGap(behind, place);
+    for (std::size_t repairs = 1; repairs <= 2; ++repairs) {
+        for (int tick = 0; tick < tuning::newcomerRepair && scene.count<ShieldRepaired>() < repairs; ++tick)
+            scene.waitWithoutBalls(1);
+        REQUIRE(scene.count<ShieldRepaired>() == repairs);
+        CHECK(scene.world.match().clock() % tuning::newcomerRepair == 0);
+    }
+}
+
+TEST_CASE("in practice, where the clock stands still, no shield of who is behind is repaired", "[sim]") {
+    MatchSettings settings = withNewcomer(Side::Blue);
+    settings.practice = true;
+    Scene scene({}, settings);
+    scene.scoreGoal(Side::Red);
+    scene.openGap(Side::Blue, 2);
+    scene.waitWithoutBalls(2 * tuning::newcomerRepair);
+    CHECK(scene.count<ShieldRepaired>() == 0);
+}
+
+TEST_CASE("in sudden death no shield of who is behind is repaired", "[sim]") {
+    MatchSettings settings = withNewcomer(Side::Blue);
+    settings.suddenDeathAt = tuning::newcomerRepair / 2;
+    Scene scene = Scene::versus({}, settings);
+    scene.scoreGoal(Side::Red);
+    REQUIRE(scene.stepUntil(tuning::newcomerRepair, [&] { return !scene.world.match().shieldsHold(); }));
+    scene.waitWithoutBalls(2 * tuning::newcomerRepair);
+    REQUIRE(scene.world.match().playing());
+    CHECK(scene.count<ShieldRepaired>() == 0);
+}
+
 TEST_CASE("without a newcomer no shield is repaired", "[sim]") {
     Scene scene = Scene::versus();
     scene.scoreGoal(Side::Red);

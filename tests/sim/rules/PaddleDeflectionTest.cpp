@@ -166,6 +166,12 @@ TEST_CASE("a serve that aims barely ahead leaves as far to that side as it may",
     CHECK_THAT(degreesFromStraight(side, direction), WithinAbs(sideways > 0.0 ? 70.0 : -70.0, 1e-9));
 }
 
+TEST_CASE("a serve that aims exactly sideways, or nowhere, leaves straight ahead", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const double sideways = GENERATE(-40.0, 0.0, 40.0);
+    CHECK(serveDirection(side, {480.0, 360.0}, {480.0 + sideways, 360.0}) == Vec2{0.0, forward(side)});
+}
+
 TEST_CASE("a ball that would leave too slowly gets the rest along the normal, however little", "[sim]") {
     const double missing = GENERATE(0.001, 0.5, 40.0); // px/s
     PaddleDeflection touch;

@@ -12,7 +12,7 @@ constexpr std::array switches{&Settings::comboMelody, &Settings::stereo,       &
                               &Settings::menuMotion,  &Settings::paddleMotion, &Settings::eyes,
                               &Settings::brickMotion, &Settings::shards,       &Settings::sparks,
                               &Settings::trails,      &Settings::ripples,      &Settings::hitStop,
-                              &Settings::slowMotion,  &Settings::flipForRed};
+                              &Settings::slowMotion,  &Settings::flipForRed,   &Settings::askFirst};
 
 constexpr std::array aids{&Settings::paddleAssist, &Settings::ownHalf, &Settings::secondAssist,
                           &Settings::secondOwnHalf};
@@ -46,6 +46,7 @@ Settings otherSettings() {
     settings.mouseCapture = false;
     settings.relaxed = true;
     settings.ghost = false;
+    settings.inputDelay = 6;
     for (const auto amount : aids)
         settings.*amount = 55;
     settings.menuPace = 2000;
@@ -82,6 +83,7 @@ void checkSame(const Settings& a, const Settings& b) {
     CHECK(a.mouseCapture == b.mouseCapture);
     CHECK(a.relaxed == b.relaxed);
     CHECK(a.ghost == b.ghost);
+    CHECK(a.inputDelay == b.inputDelay);
     for (const auto amount : aids)
         CHECK(a.*amount == b.*amount);
     CHECK(a.menuPace == b.menuPace);
@@ -152,6 +154,7 @@ TEST_CASE("an invalid setting keeps its default, and a note says where and what 
         {"[access]\nmenu-pace = 0\n", "from 300 to 4000, found 0"},
         {"[access]\none-button = 1\n", "2:14: expected true or false"},
         {"[second-player]\nown-half = 0\n", "from 40 to 100, found 0"},
+        {"[online]\ninput-delay = 7\n", "from 0 to 6, found 7"},
         {"[play]\nmouse-sensitivity = 0.1\n", "from 0.2 to 5, found 0.1"},
         {"[play]\nmouse-sensitivity = nan\n", "finite"},
         {"[players]\nnames = \"Ada\"\n", "2:9: expected a list"},

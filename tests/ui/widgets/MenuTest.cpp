@@ -1,7 +1,7 @@
 #include "arkanong/ui/widgets/Menu.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/input/Bindings.hpp"
+#include "arkanong/input/bindings/Bindings.hpp"
 
 using namespace arkanong;
 using Result = Menu::Result;

@@ -79,8 +79,8 @@ inline bool mayTouch(Vec2 offset, Vec2 velocity, double radius, double horizon) 
 
 /// Circle against segment: it can touch one of the two faces, if the centre projects onto the segment, or an
 /// end. Where face and end join, the face is reported. An exact graze is a miss. If the two overlap at the
-/// start, only the segment's nearest point counts; a centre exactly on it counts as on its left side, seen
-/// from a to b with y up. A segment of length zero is a point (Feature::CornerA).
+/// start, only the segment's nearest point counts; a circle whose centre is exactly on it leaves it. A segment of length
+/// zero is a point (Feature::CornerA).
 [[nodiscard]] std::optional<Hit> castCircleSegment(const Circle& circle, Vec2 velocity,
                                                    const Segment& segment, double horizon);
 

@@ -47,14 +47,18 @@ constexpr Box boxOf(Vec2 a, Vec2 b) {
     return {{a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y}, {a.x < b.x ? b.x : a.x, a.y < b.y ? b.y : a.y}};
 }
 
+/// The smallest box that contains both.
+constexpr Box including(const Box& box, Vec2 point) {
+    return {{std::min(box.low.x, point.x), std::min(box.low.y, point.y)},
+            {std::max(box.high.x, point.x), std::max(box.high.y, point.y)}};
+}
+
 /// The smallest box that contains all these points, of which there is at least one.
 template <typename Points>
 Box boxAround(const Points& points) {
     Box box{points.front(), points.front()};
-    for (const Vec2 point : points) {
-        box.low = {std::min(box.low.x, point.x), std::min(box.low.y, point.y)};
-        box.high = {std::max(box.high.x, point.x), std::max(box.high.y, point.y)};
-    }
+    for (const Vec2 point : points)
+        box = including(box, point);
     return box;
 }
 

@@ -16,7 +16,7 @@ struct SpinningSegment {
 /// circle's path is a smooth curve, and the circle cannot touch while it is beyond the plane through the
 /// segment's nearest point. The gap to that plane is at least g + g' t - A t^2 / 2, where A bounds the path's
 /// acceleration, so the root of this parabola is a safe step. Steps are repeated until the gap is at most
-/// 1e-9 px, so the circle never gets inside. The hit's normal is that at the time of the touch.
+/// 1e-9 px, so the circle gets inside no farther. The hit's normal is that at the time of the touch.
 ///
 /// A circle that glides along the segment at less than this gap needs very many steps. After 5,000 of them the hit's
 /// normal is zero: no earlier time has a contact, and the caller casts again from the hit's time.

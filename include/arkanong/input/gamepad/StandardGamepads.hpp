@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/input/Bindings.hpp"
+#include "arkanong/input/bindings/Bindings.hpp"
 #include "arkanong/storage/Notes.hpp"
 #include "arkanong/storage/player/PadPart.hpp"
 
@@ -33,7 +33,8 @@ struct PadDescription {
 /// (triggers among them), the left stick is on X and Y, the right one on padRightX and padRightY, the
 /// direction pad on PovX and PovY. A button without a PadPart becomes otherButton(). Gamepads are numbered
 /// from 0 in the order in which they are connected; the number of a disconnected one is given to the next.
-/// With padCount gamepads connected, further ones are ignored. SDL's queue of events belongs to the process,
+/// With padCount gamepads connected, further ones are ignored, and so are those that SDL's hints in the environment ask
+/// to ignore, as Steam does with a pad for which it emulates another. SDL's queue of events belongs to the process,
 /// so only one object of this class may exist at a time.
 class StandardGamepads {
   public:
@@ -44,8 +45,8 @@ class StandardGamepads {
     StandardGamepads(const StandardGamepads&) = delete;
     StandardGamepads& operator=(const StandardGamepads&) = delete;
 
-    /// Adds the entries of a gamecontrollerdb.txt, which win over those built into SDL. Call it before the first poll():
-    /// connected gamepads keep their mapping. Entries of other systems are skipped. Notes malformed lines, more
+    /// Adds the entries of a gamecontrollerdb.txt, which win over those built into SDL. Call it before the first
+    /// poll(): connected gamepads keep their mapping. Entries of other systems are skipped. Notes malformed lines, more
     /// than 2048 entries, a file larger than 1 MiB and one that cannot be read; a missing file is no fault.
     void addEntries(const std::string& file, Notes& notes);
     /// The number of entries that SDL knows.
@@ -60,6 +61,8 @@ class StandardGamepads {
     /// Nullopt if no gamepad has this number.
     std::optional<PadDescription> describe(unsigned pad) const;
     std::optional<PadFamily> family(unsigned pad) const;
+    /// Whether Steam emulates it, for a real pad that may be connected as well.
+    bool isSteams(unsigned pad) const;
 
   private:
     using Events = std::vector<sfml::WindowEvent>;
@@ -71,8 +74,8 @@ class StandardGamepads {
         SDL_JoystickID id = -1;
         std::string mapping;
         bool guessed = false;
-        // Buttons and axes as reported last: SDL repeats an axis that counts as a button, and SDL 3, on which newer SDL 2
-        // are built, all axes at a first move.
+        // Buttons and axes as reported last: SDL repeats an axis that counts as a button, and SDL 3, on which newer SDL
+        // 2 are built, all axes at a first move.
         std::bitset<padButtonPartCount + sf::Joystick::ButtonCount> held;
         std::array<float, sf::Joystick::AxisCount> positions{};
         /// Directions of the direction pad, in SDL's order: up, down, left, right.

@@ -13,15 +13,18 @@
 
 namespace arkanong {
 
-/// One machine's side of an OnlineMatch, with rollback. Local inputs take effect at once. Remote inputs are predicted,
-/// by repeating the last one, until they arrive; then the match is simulated again from the last confirmed tick (see
-/// "Fast-forwarding" in the GGPO documentation). Two machines that have received the same inputs have the same
-/// confirmed match.
+/// One machine's side of an OnlineMatch, with rollback. Local inputs take effect at once, or after an input delay that
+/// this player has chosen. Remote inputs are predicted, by repeating the last one, until they arrive; then the match is
+/// simulated again from the last confirmed tick (see "Fast-forwarding" in the GGPO documentation). Two machines that
+/// have received the same inputs have the same confirmed match.
 class RollbackSession {
   public:
     /// Largest number of ticks that the present may be ahead of the confirmed tick; at the limit the match waits for
     /// the other side.
     static constexpr int window = tuning::ticksPerSecond;
+
+    /// Longest input delay, ticks: 50 ms.
+    static constexpr int longestDelay = 6;
 
     /// `terms` must outlive the session.
     RollbackSession(const MatchTerms& terms, Side own);
@@ -32,16 +35,23 @@ class RollbackSession {
 
     /// Whether play() must wait for the other side: for its inputs, or for its acknowledgements. Without
     /// acknowledgements at most two windows can be played, because a packet holds no more inputs.
-    bool waits() const { return now() - confirmed_.tick() >= window || now() - acknowledged_ >= 2 * window; }
-    /// Plays one tick of this side. Must not be called while waits(). The aim is dropped unless a button that uses it
-    /// is held, since that of a moving paddle would take a quarter of the bandwidth.
-    void play(const OnlineInput& own);
+    bool waits() const {
+        return now() - confirmed_.tick() >= window || scheduled() - acknowledged_ >= 2 * window;
+    }
+    /// Plays one tick of this side. `own` takes effect `delay` ticks later (0 to longestDelay). Each call may have
+    /// another delay: a longer one leaves ticks without input, a shorter one drops inputs. Must not be called while
+    /// waits(). The aim is dropped unless a button that uses it is held, since that of a moving paddle would take a
+    /// quarter of the bandwidth.
+    void play(const OnlineInput& own, int delay = 0);
     /// Takes inputs of the other side, the first one of tick `first` (>= 0). Inputs that are already known, that are
     /// more than two windows ahead, or that would leave a gap are ignored.
     void receive(int first, const std::vector<OnlineInput>& inputs);
 
     /// Number of ticks that this side has played: the present.
-    int now() const { return ownFrom_ + static_cast<int>(own_.size()); }
+    int now() const { return now_; }
+    /// Number of ticks for which this side's inputs are known. Both sides keep these numbers equal, see Peer::pace():
+    /// so a side with an input delay sees the match that much later, and predicts that many ticks fewer.
+    int scheduled() const { return ownFrom_ + static_cast<int>(own_.size()); }
     /// Number of ticks for which the other side's inputs have arrived.
     int received() const { return confirmed_.tick() + static_cast<int>(other_.size()); }
     /// Call it with the number of this side's inputs that the other side has acknowledged; these are dropped.
@@ -49,7 +59,7 @@ class RollbackSession {
     void acknowledged(int ticks);
     /// Tick of the first input of this side that the other side has not acknowledged.
     int unacknowledgedFrom() const { return acknowledged_; }
-    /// All inputs of this side from unacknowledgedFrom() on.
+    /// All inputs of this side from unacknowledgedFrom() on, including delayed ones.
     std::vector<OnlineInput> unacknowledged() const;
 
     /// Confirms all ticks for which both inputs are known, and simulates up to now(). Appends to `events` the events to
@@ -59,6 +69,9 @@ class RollbackSession {
     const OnlineMatch& confirmed() const { return confirmed_; }
     /// The match at now(), partly predicted. Valid after advance().
     const OnlineMatch& present() const { return present_; }
+    /// The match in which the next input takes effect: present(), continued by the inputs of this side that are
+    /// delayed. Players and computers steer by the paddle of this match.
+    OnlineMatch ahead() const;
     Side own() const { return side_; }
 
     /// A hash of the confirmed match at a tick, to detect desynchronisation.
@@ -100,6 +113,7 @@ class RollbackSession {
     std::vector<OnlineInputs> collected_; ///< See takeConfirmed().
     std::deque<OnlineInput> own_;         ///< From tick ownFrom_ on.
     int ownFrom_ = 0;
+    int now_ = 0;
     int acknowledged_ = 0;
     std::deque<OnlineInput> other_; ///< Received inputs of ticks that this side has not played yet.
     OnlineInput lastOther_{};       ///< The other side's last confirmed input.

@@ -25,10 +25,6 @@ struct TextStyle {
     Layer layer = Layer::Overlay;
 };
 
-/// Removes the first code point from `rest`, which must not be empty, and returns it; U+FFFD for each invalid
-/// byte.
-char32_t takeCodePoint(std::string_view& rest);
-
 /// Draws one line; `at` is the left end, middle or right end of its baseline, as style.align says.
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);
 

@@ -6,7 +6,7 @@
 #include "arkanong/screens/match/ReplayBar.hpp"
 #include "arkanong/session/TimeEffects.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
-#include "arkanong/storage/player/GauntletReplayFile.hpp"
+#include "arkanong/storage/replay/GauntletReplayFile.hpp"
 #include "arkanong/ui/Screen.hpp"
 #include "arkanong/ui/widgets/Menu.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"

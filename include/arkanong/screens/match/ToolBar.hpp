@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/input/ControlMap.hpp"
+#include "arkanong/input/bindings/ControlMap.hpp"
 #include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Palette.hpp"

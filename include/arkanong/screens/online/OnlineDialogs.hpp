@@ -6,14 +6,22 @@
 
 #include <cstdint>
 #include <memory>
-#include <utility>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
 
 // The dialogs of an online match. Their texts follow the state of the match.
 
 namespace arkanong {
 
-/// Waits for the other player and the start of the match. A host copies the code and the address from here; C copies the
-/// code or, without one, the address.
+/// A heading and sentences below it, without entries.
+Dialog sentencesDialog(std::string_view name, OnlineWords words);
+
+/// Waits for the other player and the start of the match. A host copies the code and the address from here; C copies
+/// the code or, without one, the address, has the router's port opened, and chooses whether to be asked before a guest
+/// plays.
 class OnlineWaitScreen : public ChoiceScreen {
   public:
     OnlineWaitScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
@@ -21,13 +29,42 @@ class OnlineWaitScreen : public ChoiceScreen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     ScreenChange step() override;
     void advance(double seconds) override;
+    void advanceBelow(double seconds) override { advance(seconds); }
 
     /// The state that determines the text.
-    using State = std::pair<Peer::Stage, RelayPlace>;
+    using State =
+        std::tuple<Peer::Stage, RelayPlace, bool, bool, std::string, std::optional<RouterPort::State>>;
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+
+  private:
+    Dialog dialog() const;
+
+    std::shared_ptr<OnlineGame> game_;
+    State said_;
+};
+
+/// Over OnlineWaitScreen: somebody wants to play, and the host accepts, refuses or blocks them. Closes when the guest
+/// is gone.
+class OnlineQuestionScreen : public ChoiceScreen {
+  public:
+    /// There must be a candidate.
+    OnlineQuestionScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
+
+    ScreenChange step() override;
+    std::string_view urgent() const override { return urgent_; }
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+    /// Refuses.
+    ScreenChange back() override;
 
   private:
     std::shared_ptr<OnlineGame> game_;
-    State said_;
+    Token guest_;
+    std::string from_; ///< The address, as shown: the relay may name it after the question has opened.
+    std::string urgent_;
 };
 
 /// Why an online match is stopped; None while it is played or drafted.
@@ -64,34 +101,26 @@ class OnlineResultScreen : public ChoiceScreen {
 
     ScreenChange step() override;
 
-    /// The state that determines the text.
-    struct State {
-        bool wanted = false; ///< This player wants a rematch.
-        bool asked = false;  ///< The other player wants a rematch.
-        bool gone = false;   ///< The other player has left.
-    };
-
   protected:
     ScreenChange chosen(std::size_t item) override;
 
   private:
     std::shared_ptr<OnlineGame> game_;
-    State said_;
+    std::string said_; ///< The news, which determine the entries, too.
 };
 
-/// Says why the online match has ended.
-Dialog onlineEndDialog(OnlineWords words);
-
-/// Says that the host already plays with somebody else, and offers to watch that match.
-class OnlineBusyScreen : public ChoiceScreen {
+/// Says why the online match has ended or could not begin, and offers calls.
+class OnlineEndScreen : public ChoiceScreen {
   public:
-    OnlineBusyScreen(ScreenContext& context, OnlineWords words, const Address& host);
+    OnlineEndScreen(ScreenContext& context, OnlineWords words, OnlineWay way = {},
+                    std::vector<NextCall> calls = {});
 
   protected:
     ScreenChange chosen(std::size_t item) override;
 
   private:
-    Address host_;
+    OnlineWay way_;
+    std::vector<NextCall> calls_;
 };
 
 /// Waits until a match between two other players can be watched.
@@ -104,7 +133,7 @@ class WatchWaitScreen : public ChoiceScreen {
 
   private:
     std::shared_ptr<WatchedGame> game_;
-    Spectator::Stage said_; ///< The stage that the text describes.
+    std::string said_; ///< The text.
 };
 
 } // namespace arkanong

@@ -48,6 +48,10 @@ class OnlinePlayScreen : public Screen {
     /// to Red as it is.
     Side low() const { return profile().settings().flipForRed ? own() : Side::Blue; }
 
+    int inputDelay() const { return profile().settings().inputDelay; }
+
+    /// The player's command for the next tick. It steers the paddle that is there when it takes effect.
+    Command nextCommand();
     /// Plays one tick with this command.
     void play(const Command& command);
     /// Takes over the current predicted world, with its events and recordings.
@@ -77,6 +81,7 @@ class OnlinePlayScreen : public Screen {
     ControlMap controls_;
     Players players_;
     InputState common_; ///< Input for the pause.
+    Vec2 aimsFrom_;     ///< With an input delay: from the paddle that is seen to the one that aims.
     int overFor_ = 0;   ///< Ticks since the round was decided.
     bool resultShown_ = false;
     bool waits_ = false; ///< Waiting for the other player's commands.

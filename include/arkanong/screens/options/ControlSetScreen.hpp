@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/input/Rebinding.hpp"
+#include "arkanong/input/bindings/Rebinding.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/ui/Screen.hpp"

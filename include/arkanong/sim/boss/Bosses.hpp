@@ -1,8 +1,8 @@
 #pragma once
 
+#include "arkanong/sim/objects/BossState.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
-#include "arkanong/sim/rules/BossState.hpp"
 
 namespace arkanong {
 

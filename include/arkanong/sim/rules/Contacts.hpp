@@ -3,6 +3,8 @@
 #include "arkanong/collision/Contact.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
 
+#include <optional>
+
 namespace arkanong {
 
 struct Field;
@@ -10,9 +12,10 @@ struct Paddle;
 
 /// Applies a ball's contact with this paddle, and returns the ball's response.
 ContactResponse touchPaddle(Field& field, const Contact& contact, const Paddle& paddle, Events& events);
+/// The same response without the effects; empty if it depends on other contacts of the tick.
+std::optional<ContactResponse> forecastPaddle(const Field& field, const Contact& contact,
+                                              const Paddle& paddle);
 
-/// The speed at which the ball approaches the surface with this normal (length 1), px/s.
-double meetingSpeed(const Contact& contact, Vec2 normal);
 /// Reflects the ball and multiplies its speed by `factor`, to at least `least` and at most the maximum speed,
 /// px/s.
 ContactResponse throwOff(const Contact& contact, double factor, double least);

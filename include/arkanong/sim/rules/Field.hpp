@@ -5,7 +5,7 @@
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
-#include "arkanong/sim/rules/BossState.hpp"
+#include "arkanong/sim/objects/BossState.hpp"
 #include "arkanong/sim/rules/Cards.hpp"
 
 #include <array>
@@ -49,8 +49,7 @@ struct Field {
 
     // Counters that are set to zero in each tick.
     std::vector<std::uint8_t> paddleTouches; ///< For each ball in objects.balls.
-    int hitEvents = 0;                       ///< Reported hits of any kind.
-    int ballEvents = 0;                      ///< Reported hits of two balls.
+    int hitEvents = 0;                       ///< Reported hits.
 };
 
 } // namespace arkanong

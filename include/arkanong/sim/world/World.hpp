@@ -14,8 +14,9 @@ class World {
     /// A match on `level` before its first tick. The same arguments give the same World.
     World(const Level& level, const MatchSettings& settings, std::uint64_t seed);
 
-    /// Advances by one tick (1/120 s). Appends its events to `events` in the order in which they happen.
-    void step(const Commands& commands, Events& events);
+    /// Advances by one tick (1/120 s). Appends its events to `events` in the order in which they happen. Many balls are
+    /// advanced by all jobs, with the same result for any number of them.
+    void step(const Commands& commands, Events& events, const Jobs& jobs = {});
 
     // Changes between two steps, to set up a scene or to edit the sandbox. No command makes them, so replays cannot
     // reproduce them.

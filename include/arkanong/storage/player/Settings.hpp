@@ -29,7 +29,7 @@ inline constexpr std::array<std::string_view, 4> paletteNames{"standard", "red-g
                                                               "high-contrast"};
 
 /// The names of the keys or buttons for each action, such as "move-left": {"Left", "A"}. Which names are
-/// valid is checked in input/ControlMap.hpp.
+/// valid is checked in input/bindings/ControlMap.hpp.
 using ControlNames = std::map<std::string, std::vector<std::string>>;
 
 /// The player's settings; the initial values are the defaults. SettingsTable.hpp has a row for each member
@@ -92,10 +92,13 @@ struct Settings {
     bool toggleAdding = false; ///< Adding balls in the sandbox.
     bool toggleOverdrive = false;
 
-    std::string relay =
-        "none"; ///< The address of a relay for matches between two machines, 1 to 32 characters.
+    /// The address or host name of a relay for matches between two machines, 1 to 259 characters.
+    std::string relay = "none";
+    bool askFirst = true; ///< Online, the host is asked before a guest plays.
     bool flipForRed =
         true; ///< Online, Red's own screen shows the field flipped: Red's goal is at the bottom.
+
+    int inputDelay = 0; ///< Online: ticks from an input to its effect, 0 to 6. See RollbackSession::play().
 
     std::array<std::string, 2> playerNames{"Player 1", "Player 2"}; ///< Index with sideIndex().
     /// The player's controls, by the name of their control set, such as "left-keys". A missing set or action

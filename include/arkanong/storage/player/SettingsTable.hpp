@@ -118,7 +118,7 @@ struct Setting {
     SettingOption option{};
 };
 
-inline constexpr std::size_t settingCount = 46;
+inline constexpr std::size_t settingCount = 48;
 /// All settings but the players' names and controls, in the order of the settings file. The settings of one
 /// of its tables are adjacent.
 const std::array<Setting, settingCount>& settingsTable();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/casts/Shapes.hpp"
-#include "arkanong/input/WindowEvent.hpp"
+#include "arkanong/input/bindings/WindowEvent.hpp"
 #include "arkanong/math/Vec2.hpp"
 
 #include <algorithm>

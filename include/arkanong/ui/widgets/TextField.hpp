@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/input/WindowEvent.hpp"
+#include "arkanong/input/bindings/WindowEvent.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -26,6 +26,8 @@ class TextField {
     TextField(Kind kind, std::size_t longest, std::string text = {})
         : kind_(kind), longest_(longest), text_(std::move(text)), caret_(text_.size()), anchor_(caret_) {}
 
+    /// Whether the line can have this character.
+    bool accepts(char32_t character) const;
     /// Adds a character at the caret. Returns false, and changes nothing, for one that is not accepted, for a space at
     /// the start, or if the line is full.
     bool add(char32_t character);
