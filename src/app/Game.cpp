@@ -208,7 +208,7 @@ void Game::draw() {
 
 void Game::present() {
     if (director_.hasQuit()) return;
-    drawSurround(window_.target(), context_.look.palette);
+    drawSurround(window_.target(), context_.look.palette, textures_.ground().count > 0);
     textures_.flush(window_.target());
     captures_.take(window_.target());
     window_.target().display();

@@ -77,6 +77,15 @@ bool createRenderTexture(sf::RenderTexture& texture, unsigned width, unsigned he
 #endif
 }
 
+PixelRect viewportOf(const sf::RenderTarget& target) {
+    const sf::IntRect shown = target.getViewport(target.getView());
+#if SFML_VERSION_MAJOR >= 3
+    return {shown.position.x, shown.position.y, shown.size.x, shown.size.y};
+#else
+    return {shown.left, shown.top, shown.width, shown.height};
+#endif
+}
+
 namespace {
 
 // Some drivers have no vertical sync to switch off; SFML's warning about that is dropped, other messages are passed on.

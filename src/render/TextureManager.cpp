@@ -32,6 +32,9 @@ const AtlasScale& scaleFor(double pixelsPerUnit) {
 
 sf::Vector2f toSfml(Vec2 v) { return {static_cast<float>(v.x), static_cast<float>(v.y)}; }
 
+/// Distance from a hair's middle, px as painted, beyond which it is less than 2/255 opaque and not drawn.
+constexpr double hairReach = 1.5;
+
 constexpr std::size_t verticesOfQuad = 6;
 constexpr std::size_t startingQuads = 4096;
 constexpr std::size_t startingGround = 512;
@@ -67,6 +70,7 @@ void TextureManager::load(double pixelsPerUnit) {
 
 void TextureManager::upload() {
     atlas_ = sfml::smoothTexture(*picture_);
+    shaders_ = std::make_shared<const SpriteShaders>(*picture_, manifest_.of(Sprite::Hair));
     picture_.reset();
 }
 
@@ -228,10 +232,11 @@ void TextureManager::drawHair(Layer layer, Vec2 a, Vec2 b, double width, sf::Col
     if (a == b) return;
     const AtlasImage& hair = manifest_.of(Sprite::Hair);
     const double scale = width / (2.0 * hair.core);
-    const Vec2 across = perpendicular(normalized(b - a));
-    const Vec2 up = across * (hair.low.y * scale);
-    const Vec2 down = across * (hair.high.y * scale);
-    add(layer, {{a + up, b + up, b + down, a + down}, hair.textureLow, hair.textureHigh}, colourOfA);
+    const Vec2 down = perpendicular(normalized(b - a)) * (hairReach * scale);
+    const Vec2 hidden{0.0, (hair.high.y - hairReach) * manifest_.scale};
+    add(layer,
+        {{a - down, b - down, b + down, a + down}, hair.textureLow + hidden, hair.textureHigh - hidden},
+        colourOfA);
     const Batch& lines = batch(layer);
     sf::Vertex* const quad =
         &batches_[static_cast<std::size_t>(layer)].vertices[lines.count - verticesOfQuad];
@@ -267,10 +272,7 @@ void TextureManager::setPointScale(double scale) {
 
 void TextureManager::flushGround(sf::RenderTarget& target) {
     if (ground_.count == 0) return;
-    sf::RenderStates states;
-    states.blendMode = sf::BlendNone;
-    target.draw(ground_.vertices.data(), ground_.count, sf::PrimitiveType::Triangles, states);
-    ++counts_.drawCalls;
+    counts_.drawCalls += groundCopy_.draw(target, ground_.vertices, ground_.count);
     counts_.vertices += ground_.count;
 }
 
@@ -308,6 +310,7 @@ void TextureManager::flush(sf::RenderTarget& target) {
         if (batch.count == 0) continue;
         sf::RenderStates states;
         states.texture = atlas_.get();
+        states.shader = layer == Layer::Pattern ? shaders_->hairs() : shaders_->sprites();
         states.blendMode =
             layer == Layer::FieldGlow || layer == Layer::OverlayGlow ? sf::BlendAdd : sf::BlendAlpha;
         target.draw(batch.vertices.data(), batch.count, sf::PrimitiveType::Triangles, states);
@@ -341,7 +344,7 @@ void TextureManager::moveOverlay(const Mark& mark, Vec2 shift, double opacity) {
 void TextureManager::zoom(const Mark& mark, Vec2 centre, double factor) {
     const auto fixed = toSfml(centre);
     const auto scale = static_cast<float>(factor);
-    for (const Layer layer : {Layer::Field, Layer::FieldGlow, Layer::Balls}) {
+    for (const Layer layer : {Layer::Pattern, Layer::Field, Layer::FieldGlow, Layer::Balls}) {
         const auto index = static_cast<std::size_t>(layer);
         Batch& moved = batches_[index];
         for (std::size_t i = mark[index]; i < moved.count; ++i) {

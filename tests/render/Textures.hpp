@@ -65,6 +65,9 @@ inline QuadSeen quad(const TextureManager& textures, Layer layer, std::size_t in
 /// True when the quad shows this whole sprite.
 inline bool shows(const TextureManager& textures, const QuadSeen& seen, Sprite sprite) {
     const AtlasImage& image = textures.manifest().of(sprite);
+    if (sprite == Sprite::Hair) // Its faint edges are not drawn.
+        return seen.textureLow.x == image.textureLow.x && seen.textureHigh.x == image.textureHigh.x &&
+               seen.textureLow.y > image.textureLow.y && seen.textureHigh.y < image.textureHigh.y;
     return seen.textureLow == image.textureLow && seen.textureHigh == image.textureHigh;
 }
 

@@ -16,4 +16,12 @@ constexpr Vec2 flipped(Vec2 at) { return {at.x, screenSize.y - at.y}; }
 /// Where a point is drawn if the field is flipped or not.
 constexpr Vec2 shownAt(Vec2 at, bool isFlipped) { return isFlipped ? flipped(at) : at; }
 
+/// A rectangle of whole pixels in a window.
+struct PixelRect {
+    int left = 0;
+    int top = 0;
+    int width = 0;
+    int height = 0;
+};
+
 } // namespace arkanong

@@ -5,6 +5,7 @@
 // Also contains the functions that create textures.
 
 #include "arkanong/math/Vec2.hpp"
+#include "arkanong/render/Screen.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 
@@ -14,6 +15,7 @@
 #include <string>
 
 namespace sf {
+class RenderTarget;
 class RenderTexture;
 class RenderWindow;
 class Texture;
@@ -42,6 +44,9 @@ bool createTexture(sf::Texture& texture, unsigned width, unsigned height);
 
 /// Resizes it to width x height pixels; false on failure.
 bool createRenderTexture(sf::RenderTexture& texture, unsigned width, unsigned height);
+
+/// The part of the target in which its present view is shown.
+PixelRect viewportOf(const sf::RenderTarget& target);
 
 /// (Re)creates the window with width x height pixels of contents, or full screen in the desktop's video mode.
 void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,

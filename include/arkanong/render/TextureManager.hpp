@@ -3,9 +3,11 @@
 #include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/AtlasManifest.hpp"
+#include "arkanong/render/GroundCopy.hpp"
 #include "arkanong/render/PointSprites.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sprite.hpp"
+#include "arkanong/render/SpriteShaders.hpp"
 #include "arkanong/render/text/Type.hpp"
 
 #include <SFML/Graphics/Color.hpp>
@@ -26,10 +28,10 @@ class RenderTarget;
 
 namespace arkanong {
 
-/// From bottom to top. The glow layers use additive blending, the others alpha blending. Balls holds what a
-/// player must always see, in this order: capsules, balls that pass through a paddle, paddles, other balls. So
+/// From bottom to top. The glow layers use additive blending, the others alpha blending. Pattern holds the background's
+/// lines, which are hairs and nothing else. Balls holds what a player must always see, in this order: capsules, balls that pass through a paddle, paddles, other balls. So
 /// no spark, word or explosion hides one.
-enum class Layer : std::uint8_t { Field, FieldGlow, Balls, Overlay, OverlayGlow };
+enum class Layer : std::uint8_t { Pattern, Field, FieldGlow, Balls, Overlay, OverlayGlow };
 inline constexpr std::size_t layerCount = countOf<Layer>;
 
 /// Position, scale and rotation of a sprite; it turns around its anchor.
@@ -139,7 +141,7 @@ class TextureManager {
     /// px; points excepted.
     void zoom(const Mark& mark, Vec2 centre, double factor);
 
-    /// Draws everything since the last flush in at most 6 draw calls, and clears the batches. The target's
+    /// Draws everything since the last flush in at most 7 draw calls, and clears the batches. The target's
     /// view must show the logical screen.
     void flush(sf::RenderTarget& target);
 
@@ -183,8 +185,10 @@ class TextureManager {
 
     std::string directory_;
     AtlasManifest manifest_;
-    std::shared_ptr<const sf::Image> picture_; ///< Null once uploaded.
-    std::shared_ptr<const sf::Texture> atlas_; ///< Made by the first flush, for it needs a display.
+    std::shared_ptr<const sf::Image> picture_;     ///< Null once uploaded.
+    std::shared_ptr<const sf::Texture> atlas_;     ///< Made by the first flush, for it needs a display.
+    std::shared_ptr<const SpriteShaders> shaders_; ///< As atlas_.
+    GroundCopy groundCopy_;
 
     Batch ground_;
     std::array<Batch, layerCount> batches_;

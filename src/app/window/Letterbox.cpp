@@ -1,6 +1,5 @@
 #include "arkanong/app/window/Letterbox.hpp"
 
-#include "arkanong/render/Screen.hpp"
 
 #include <SFML/Graphics/RectangleShape.hpp>
 #include <SFML/Graphics/RenderTarget.hpp>
@@ -50,11 +49,12 @@ Vec2 logicalPlace(Vec2 pixel, unsigned width, unsigned height) {
             (pixel.y - rect.top) * screenSize.y / rect.height};
 }
 
-void drawSurround(sf::RenderTarget& target, const Palette& palette) {
+void drawSurround(sf::RenderTarget& target, const Palette& palette, bool covered) {
     constexpr int line = 2;
-    target.clear(blended(palette.depth, sf::Color::Black, 0.6));
     const sf::Vector2u size = target.getSize();
     const PixelRect rect = letterbox(size.x, size.y);
+    if (covered && rect.left == 0 && rect.top == 0) return;
+    target.clear(blended(palette.depth, sf::Color::Black, 0.6));
     if (rect.left < line && rect.top < line) return;
     const sf::View before = target.getView();
     target.setView(

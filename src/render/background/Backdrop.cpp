@@ -151,7 +151,7 @@ void Backdrop::drawLines(TextureManager& textures) const {
         const Knot& from = knots_[line.from];
         const Knot& to = knots_[line.to];
         if (from.share < 0.0 || to.share < 0.0) continue;
-        textures.drawHair(Layer::Field, from.place, to.place, lineWidth, colourAt(from), colourAt(to));
+        textures.drawHair(Layer::Pattern, from.place, to.place, lineWidth, colourAt(from), colourAt(to));
     }
 }
 

@@ -20,7 +20,7 @@ const std::vector<Event> hit{BombExploded{{480.0, 360.0}}};
 std::vector<QuadSeen> linesOf(const Backdrop& backdrop) {
     TextureManager& textures = freshTextures();
     backdrop.draw(textures, 1.0);
-    return quadsOf(textures, Layer::Field, Sprite::Hair);
+    return quadsOf(textures, Layer::Pattern, Sprite::Hair);
 }
 
 /// The largest displacement of the corners between `beyond` and `within` px from the field's middle.
@@ -162,7 +162,7 @@ TEST_CASE("lines, lamps and dust can be switched off", "[render]") {
         TextureManager textures = gameTextures();
         const Backdrop backdrop(themeOf(LevelTheme::Brickyard), defaultPalette(), settings);
         backdrop.draw(textures, 1.0);
-        return quadsOf(textures, Layer::Field, sprite).size();
+        return quadsOf(textures, sprite == Sprite::Hair ? Layer::Pattern : Layer::Field, sprite).size();
     };
     ViewSettings plain;
     plain.dust = false;
@@ -181,19 +181,20 @@ TEST_CASE("a menu's background covers the whole screen, without the field's wall
     CHECK(textures.batch(Layer::Overlay).count == 0);
     double left = 640.0;
     double right = 640.0;
-    const sf::Vertex* const vertices = textures.batch(Layer::Field).vertices.data();
-    for (std::size_t i = 0; i < textures.batch(Layer::Field).count; ++i) {
+    const sf::Vertex* const vertices = textures.batch(Layer::Pattern).vertices.data();
+    for (std::size_t i = 0; i < textures.batch(Layer::Pattern).count; ++i) {
         left = std::min(left, position(vertices[i]).x);
         right = std::max(right, position(vertices[i]).x);
     }
     CHECK(left < 30.0);
     CHECK(right > 1250.0);
-    const std::size_t full = textures.batch(Layer::Field).count;
+    const std::size_t full = textures.batch(Layer::Pattern).count;
     textures.clear();
     ViewSettings plain = calmView;
     plain.pattern = plain.dust = false;
     backdrop.setLook(defaultPalette(), plain);
     backdrop.draw(textures, 1.0);
+    CHECK(textures.batch(Layer::Pattern).count == 0);
     CHECK(textures.batch(Layer::Field).count == 0); // No walls.
     CHECK(full > 0);
 }
