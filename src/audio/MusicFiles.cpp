@@ -6,12 +6,16 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <utility>
 
 namespace arkanong {
 
 namespace {
 
 constexpr std::size_t beatsInBar = 4;
+
+constexpr double padChorus = 0.6; ///< See MusicLayer.
+constexpr double melodyChorus = 0.3;
 
 constexpr std::size_t reach = 12; ///< Samples to either side that a new sample is made of.
 
@@ -48,15 +52,45 @@ std::vector<std::int16_t> atTwiceTheRate(const std::vector<std::int16_t>& loop) 
     return samples;
 }
 
+/// The length of a file in frames at soundRate; 0 if music does not have its rate or number of channels.
+std::size_t lengthOf(const SoundFormat& format) {
+    if (format.channels > 2) return 0;
+    if (format.rate == soundRate) return format.frames;
+    return format.rate == soundRate / 2 ? 2 * format.frames : 0;
+}
+
+/// Adds a part of each side to the other, as two loudspeakers do. In a file of two channels each note is on one side
+/// only, which makes the file a tenth smaller.
+void bringTogether(std::vector<std::int16_t>& left, std::vector<std::int16_t>& right) {
+    constexpr double part = 0.25;
+    const auto plus = [](double sample, double other) {
+        return static_cast<std::int16_t>(std::lround(std::clamp(sample + part * other, -32768.0, 32767.0)));
+    };
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        const std::int16_t one = left[i];
+        left[i] = plus(one, right[i]);
+        right[i] = plus(right[i], one);
+    }
+}
+
+/// Every second sample, from `first` on.
+std::vector<std::int16_t> channelOf(const std::vector<std::int16_t>& samples, std::size_t first) {
+    std::vector<std::int16_t> channel;
+    channel.reserve(samples.size() / 2);
+    for (std::size_t i = first; i < samples.size(); i += 2)
+        channel.push_back(samples[i]);
+    return channel;
+}
+
 /// A track of a world's theme or a boss: a ground, and four layers that join it as a match gets lively.
 TrackTraits themeTrack(const std::string& name, int bars, int key) {
     return {name,
             bars,
             key,
-            {{name + "-ground", 0.0, 0.0},
+            {{name + "-ground", 0.0, 0.0, padChorus},
              {name + "-drums", 0.15, 0.0},
-             {name + "-melody", 0.35, -0.1},
-             {name + "-plucks", 0.55, 0.35},
+             {name + "-melody", 0.35, -0.1, melodyChorus},
+             {name + "-plucks", 0.55, 0.0},
              {name + "-rush", 0.8, -0.2}}};
 }
 
@@ -67,18 +101,18 @@ const TrackTraits& trackTraits(Track track) {
         {"title",
          16,
          0,
-         {{"title-ground", 0.0, 0.0},
-          {"title-bells", 0.0, 0.3},
-          {"title-melody", 0.4, -0.1},
+         {{"title-ground", 0.0, 0.0, padChorus},
+          {"title-bells", 0.0, 0.0},
+          {"title-melody", 0.4, -0.1, melodyChorus},
           {"title-drums", 0.7, 0.0}}},
         themeTrack("play", 16, 0),
         {"sudden death",
          16,
          0,
-         {{"sudden-death-ground", 0.0, 0.0},
+         {{"sudden-death-ground", 0.0, 0.0, padChorus},
           {"sudden-death-drums", 0.0, 0.0},
-          {"sudden-death-plucks", 0.3, 0.35},
-          {"sudden-death-melody", 0.5, -0.1},
+          {"sudden-death-plucks", 0.3, 0.0},
+          {"sudden-death-melody", 0.5, -0.1, melodyChorus},
           {"sudden-death-rush", 0.75, -0.2}}},
         themeTrack("brickyard", 20, -5),
         themeTrack("honeycomb", 22, -2),
@@ -111,8 +145,10 @@ MusicFiles::MusicFiles(const std::string& directory) : files_(trackCount) {
         files_[i].reserve(track.layers.size());
         for (const LayerTraits& layer : track.layers) {
             const std::string path = directory + '/' + layer.file + ".flac";
-            files_[i].push_back({path, readSoundFile(path)});
-            lengths.push_back(soundLength(path, files_[i].back().bytes, musicRate));
+            std::string bytes = readSoundFile(path);
+            const SoundFormat format = soundFormat(path, bytes);
+            files_[i].push_back({path, std::move(bytes), format});
+            lengths.push_back(lengthOf(format));
         }
         const std::size_t whole = *std::max_element(lengths.begin(), lengths.end());
         const std::size_t bar = std::max<std::size_t>(1, whole / static_cast<std::size_t>(track.bars));
@@ -132,8 +168,20 @@ MusicLoop MusicFiles::decoded(Track track) const {
     loop.layers.reserve(traits.layers.size());
     std::size_t whole = 0;
     for (std::size_t i = 0; i < files.size(); ++i) {
-        const std::vector<std::int16_t> samples = decodeSound(files[i].path, files[i].bytes, musicRate);
-        loop.layers.push_back({atTwiceTheRate(samples), traits.layers[i].from, traits.layers[i].pan});
+        const LayerTraits& layer = traits.layers[i];
+        const auto& [path, bytes, format] = files[i];
+        MusicLayer& made = loop.layers.emplace_back();
+        made = {
+            decodeSound(path, bytes, format.channels, format.rate), layer.from, layer.pan, layer.chorus, {}};
+        if (format.channels == 2) {
+            made.right = channelOf(made.samples, 1);
+            made.samples = channelOf(made.samples, 0);
+            bringTogether(made.samples, made.right);
+        }
+        if (format.rate != soundRate) {
+            made.samples = atTwiceTheRate(made.samples);
+            if (!made.right.empty()) made.right = atTwiceTheRate(made.right);
+        }
         whole = std::max(whole, loop.layers.back().samples.size());
     }
     loop.beat = whole / static_cast<std::size_t>(traits.bars) / beatsInBar;

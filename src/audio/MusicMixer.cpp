@@ -93,9 +93,12 @@ MusicMixer::Stereo MusicMixer::nextOf(Deck& deck) {
                               : std::max(0.0, gain - frame / layerGoes);
         if (gain == 0.0) continue;
         const MusicLayer& layer = deck.loop->layers[i];
-        const double sample = gain * layer.samples[deck.at % layer.samples.size()] / 32768.0;
-        sum.left += sample * std::min(1.0, 1.0 - layer.pan);
-        sum.right += sample * std::min(1.0, 1.0 + layer.pan);
+        const std::size_t at = deck.at % layer.samples.size();
+        const double left = gain * layer.samples[at] / 32768.0;
+        const double right = layer.right.empty() ? left : gain * layer.right[at] / 32768.0;
+        sum.left += left * std::min(1.0, 1.0 - layer.pan);
+        sum.right += right * std::min(1.0, 1.0 + layer.pan);
+        sum.wide += left * layer.chorus;
     }
     ++deck.at;
     return sum;
@@ -111,8 +114,9 @@ MusicMixer::Stereo MusicMixer::nextFrame(bool muffled) {
         duckLeft_ > 0.0 ? (ducked - duckGain_) * frame / duckFalls : (1.0 - duckGain_) * frame / duckRises;
 
     const double come = easeInOut(faded_);
-    const Stereo both{come * now.left + (1.0 - come) * before.left,
-                      come * now.right + (1.0 - come) * before.right};
+    const double side = chorus_.next(come * now.wide + (1.0 - come) * before.wide);
+    const Stereo both{come * now.left + (1.0 - come) * before.left + side,
+                      come * now.right + (1.0 - come) * before.right - side};
     const Stereo heard = behindDoor(both, muffled);
     return {duckGain_ * heard.left, duckGain_ * heard.right};
 }

@@ -9,14 +9,18 @@ namespace arkanong {
 
 namespace {
 
+DataError unexpected(const std::string& path, unsigned channels, unsigned rate) {
+    return {path, "expected a FLAC file (" + std::to_string(channels) +
+                      (channels == 1 ? " channel, " : " channels, ") + std::to_string(rate) +
+                      " Hz), found something else"};
+}
+
 // SFML tells the format by the contents, and complains aloud about those that it does not know. Without memory for the
 // decoder it crashes, or calls the file wrong.
-void open(sf::InputSoundFile& file, const std::string& path, const std::string& bytes, unsigned rate) {
+bool opens(sf::InputSoundFile& file, const std::string& bytes) {
     constexpr std::size_t decoderBytes = std::size_t{4} << 20U; // Several times the required memory.
     needMemory(decoderBytes);
-    if (bytes.compare(0, 4, "fLaC") != 0 || !sfml::openMono(file, bytes, rate))
-        throw DataError(path, "expected a FLAC file (1 channel, " + std::to_string(rate) +
-                                  " Hz), found something else");
+    return bytes.compare(0, 4, "fLaC") == 0 && file.openFromMemory(bytes.data(), bytes.size());
 }
 
 } // namespace
@@ -26,19 +30,22 @@ std::string readSoundFile(const std::string& path) {
     return readFile(path, limit);
 }
 
-std::vector<std::int16_t> decodeSound(const std::string& path, const std::string& bytes, unsigned rate) {
+SoundFormat soundFormat(const std::string& path, const std::string& bytes) {
     sf::InputSoundFile file;
-    open(file, path, bytes, rate);
+    if (!opens(file, bytes)) throw unexpected(path, 1, soundRate);
+    const unsigned channels = file.getChannelCount();
+    return {channels, file.getSampleRate(), static_cast<std::size_t>(file.getSampleCount()) / channels};
+}
+
+std::vector<std::int16_t> decodeSound(const std::string& path, const std::string& bytes, unsigned channels,
+                                      unsigned rate) {
+    sf::InputSoundFile file;
+    if (!opens(file, bytes) || file.getChannelCount() != channels || file.getSampleRate() != rate)
+        throw unexpected(path, channels, rate);
     std::vector<std::int16_t> samples(file.getSampleCount());
     if (samples.empty() || file.read(samples.data(), samples.size()) != samples.size())
         throw DataError(path, "expected a whole sound file, found one that is cut short or damaged");
     return samples;
-}
-
-std::size_t soundLength(const std::string& path, const std::string& bytes, unsigned rate) {
-    sf::InputSoundFile file;
-    open(file, path, bytes, rate);
-    return file.getSampleCount();
 }
 
 } // namespace arkanong

@@ -75,6 +75,8 @@ constexpr auto traits = tableOf<SoundId, SoundTraits>({
     {"match-point", SoundPriority::Break, 1, false},
     {"first-power", SoundPriority::Break, 1, false},
     {"card", SoundPriority::Wall, 1, true},
+    {"momentum-full", SoundPriority::Break, 1, false},
+    {"super", SoundPriority::Match, 1, false},
 });
 
 } // namespace

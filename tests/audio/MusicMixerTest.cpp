@@ -225,6 +225,19 @@ TEST_CASE("panning a layer only attenuates the other ear, and in the centre both
     CHECK_THAT(both.back(), WithinAbs(0.875 * loud, 2.0));
 }
 
+TEST_CASE("a layer of two channels is heard with its left on the left, and centred as their mean",
+          "[audio]") {
+    MusicLoop loop = flat({0.0});
+    loop.layers[0].right.assign(bar, loud / 3);
+    MusicMixer mixer = mixerOf({flat({0.0}), loop, flat({0.0})});
+    const auto wide = mixed(mixer, playing(0.0), 2 * soundRate);
+    CHECK_THAT(wide[wide.size() - 2], WithinAbs(loud, 2.0));
+    CHECK_THAT(wide.back(), WithinAbs(loud / 3, 2.0));
+    MusicRequest centred = playing(0.0);
+    centred.centred = true;
+    CHECK_THAT(mixed(mixer, centred, 10).back(), WithinAbs(loud * 2 / 3, 2.0));
+}
+
 TEST_CASE("music stays below its peak limit however loud its layers are", "[audio]") {
     MusicMixer mixer = mixerOf({flat({0.0}), flat({0.0, 0.0, 0.0, 0.0}, 32767), flat({0.0}, -32768)});
     const double ceiling = 32767.0 * musicCeiling;

@@ -14,10 +14,10 @@ namespace {
 const std::vector<std::int16_t> samples{0, 1, -1, 32767, -32768, 258};
 
 /// The contents of a file with these samples.
-std::string flacFile(unsigned rate = soundRate) {
+std::string flacFile(unsigned channels = 1, unsigned rate = soundRate) {
     const TempFolder folder;
     const std::string path = folder / "paddle.flac";
-    REQUIRE(sfml::writeFlac(path, samples, rate));
+    REQUIRE(sfml::writeFlac(path, samples, channels, rate));
     return readSoundFile(path);
 }
 
@@ -25,8 +25,15 @@ std::string flacFile(unsigned rate = soundRate) {
 
 TEST_CASE("a written sound is read back sample for sample", "[audio]") {
     CHECK(decodeSound("paddle.flac", flacFile()) == samples);
-    CHECK(soundLength("paddle.flac", flacFile()) == samples.size());
-    CHECK(decodeSound("paddle.flac", flacFile(22050), 22050) == samples);
+    CHECK(decodeSound("paddle.flac", flacFile(2, 22050), 2, 22050) == samples);
+}
+
+TEST_CASE("the header of a sound file tells its channels, rate and length", "[audio]") {
+    const SoundFormat format = soundFormat("paddle.flac", flacFile(2, 22050));
+    CHECK(format.channels == 2);
+    CHECK(format.rate == 22050);
+    CHECK(format.frames == samples.size() / 2);
+    CHECK_THROWS_AS(soundFormat("paddle.flac", "no sound"), DataError);
 }
 
 TEST_CASE("a missing sound file is named", "[audio]") {
@@ -56,8 +63,9 @@ TEST_CASE("a file cut short anywhere is refused", "[audio]") {
         CHECK_THROWS_AS(decodeSound("paddle.flac", whole.substr(0, length)), DataError);
 }
 
-TEST_CASE("another format or rate is refused, and the file is named", "[audio]") {
-    const std::string content = GENERATE(flacFile(22050), std::string("GIF89a, certainly not a sound file"));
+TEST_CASE("another format, rate or number of channels is refused, and the file is named", "[audio]") {
+    const std::string content =
+        GENERATE(flacFile(1, 22050), flacFile(2), std::string("GIF89a, certainly not a sound file"));
     CHECK_THROWS_WITH(decodeSound("paddle.flac", content),
                       ContainsSubstring("paddle.flac: expected a FLAC file (1 channel, 44100 Hz)") &&
                           ContainsSubstring("found something else"));

@@ -18,17 +18,19 @@
 namespace {
 
 /// Another version of the FLAC library may write other bytes for the same samples.
-bool holds(const std::string& path, const std::vector<std::int16_t>& samples, unsigned rate) {
+bool holds(const std::string& path, const std::vector<std::int16_t>& samples, unsigned channels,
+           unsigned rate) {
     sf::InputSoundFile file;
     if (!std::filesystem::exists(path) || !file.openFromFile(path)) return false;
-    if (file.getSampleRate() != rate) return false;
+    if (file.getSampleRate() != rate || file.getChannelCount() != channels) return false;
     std::vector<std::int16_t> held(file.getSampleCount());
     return file.read(held.data(), held.size()) == held.size() && held == samples;
 }
 
 /// The synthesiser knows no file format of others, and SFML writes what SFML will read.
-void writeSound(const std::string& path, const std::vector<std::int16_t>& samples, unsigned rate) {
-    if (!holds(path, samples, rate) && !arkanong::sfml::writeFlac(path, samples, rate))
+void writeSound(const std::string& path, const std::vector<std::int16_t>& samples, unsigned channels,
+                unsigned rate) {
+    if (!holds(path, samples, channels, rate) && !arkanong::sfml::writeFlac(path, samples, channels, rate))
         throw std::runtime_error(path + ": cannot be written");
 }
 
@@ -48,9 +50,9 @@ int main(int argc, char** argv) {
         std::filesystem::create_directories(directory + "/music");
         arkanong::writeTextures(directory + "/textures");
         for (const arkanong::Sound& sound : arkanong::makeSounds())
-            writeSound(directory + "/sounds/" + sound.name + ".flac", sound.samples, arkanong::sampleRate);
+            writeSound(directory + "/sounds/" + sound.name + ".flac", sound.samples, 1, arkanong::sampleRate);
         for (const arkanong::MusicStem& stem : arkanong::makeMusic())
-            writeSound(directory + "/music/" + stem.name + ".flac", stem.samples, arkanong::musicStemRate);
+            writeSound(directory + "/music/" + stem.name + ".flac", stem.samples, stem.channels, stem.rate);
         std::filesystem::create_directories(figures);
         arkanong::writeFigures(arkanong::paintFigures(), figures);
         std::filesystem::create_directories(badges);

@@ -11,8 +11,9 @@ namespace arkanong {
 
 struct LayerTraits {
     std::string file; ///< Name below the music directory, without ".flac".
-    double from;      ///< See MusicLayer, like the next.
+    double from;      ///< See MusicLayer, like the next two.
     double pan;
+    double chorus = 0.0;
 };
 
 struct TrackTraits {
@@ -26,14 +27,12 @@ const TrackTraits& trackTraits(Track track);
 /// The track of a level with this theme: Track::Play for those of no world.
 Track trackOf(LevelTheme theme);
 
-/// The sample rate of the music files, Hz: half of soundRate.
-inline constexpr unsigned musicRate = soundRate / 2;
-
 /// The game's music files in memory, still compressed.
 class MusicFiles {
   public:
     /// Reads the files of all layers and checks their format. Throws DataError naming the file that is
-    /// missing, is not a mono FLAC file at musicRate, or does not fit the length of its loop.
+    /// missing, is not a FLAC file of one or two channels at soundRate or half of it, or does not fit the length of its
+    /// loop.
     explicit MusicFiles(const std::string& directory);
 
     /// Decodes a loop for MusicMixer, with samples at soundRate. Takes some tenths of a second. Throws DataError
@@ -44,6 +43,7 @@ class MusicFiles {
     struct File {
         std::string path;
         std::string bytes;
+        SoundFormat format;
     };
     std::vector<std::vector<File>> files_; ///< The layers of each track.
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/audio/Chorus.hpp"
 #include "arkanong/audio/MusicRequest.hpp"
 
 #include <array>
@@ -16,9 +17,12 @@ inline constexpr double musicCeiling = 0.4;
 
 /// One layer of a loop, which can be switched on and off.
 struct MusicLayer {
-    std::vector<std::int16_t> samples; ///< Mono; not empty. Repeats within the loop.
-    double from = 0.0;                 ///< The least intensity at which it plays.
-    double pan = 0.0;                  ///< -1 (left) to 1 (right).
+    std::vector<std::int16_t>
+        samples;         ///< The left side, or both if `right` is empty; not empty. Repeats in the loop.
+    double from = 0.0;   ///< The least intensity at which it plays.
+    double pan = 0.0;    ///< -1 (left) to 1 (right).
+    double chorus = 0.0; ///< The gain of its chorus, 0 to 1. Only for mono layers.
+    std::vector<std::int16_t> right{}; ///< The right side, as long as `samples`; empty if mono.
 };
 
 struct MusicLoop {
@@ -55,6 +59,7 @@ class MusicMixer {
     struct Stereo {
         double left = 0.0;
         double right = 0.0;
+        double wide = 0.0; ///< The input of the chorus.
     };
     /// A loop that is playing.
     struct Deck {
@@ -78,6 +83,7 @@ class MusicMixer {
     double faded_ = 1.0;    ///< Progress of the cross-fade, 0 to 1.
     double duckLeft_ = 0.0; ///< Seconds.
     double duckGain_ = 1.0;
+    Chorus chorus_;
     double door_ = 0.0;    ///< Amount of muffling, 0 to 1.
     Stereo dull_, duller_; ///< State of the two low-pass filters.
 };

@@ -40,19 +40,17 @@ class StereoStream : public sf::SoundStream {
     void onSeek(sf::Time) override {}
 };
 
-/// Opens a mono sound file in memory; `bytes` must outlive `file`. Returns false for any other format or rate.
-inline bool openMono(sf::InputSoundFile& file, const std::string& bytes, unsigned rate) {
-    return file.openFromMemory(bytes.data(), bytes.size()) && file.getChannelCount() == 1 &&
-           file.getSampleRate() == rate;
-}
-
-/// Writes mono samples as a FLAC file. Returns false on failure.
-inline bool writeFlac(const std::string& path, const std::vector<std::int16_t>& samples, unsigned rate) {
+/// Writes samples of one channel, or of two in turns, as a FLAC file. Returns false on failure.
+inline bool writeFlac(const std::string& path, const std::vector<std::int16_t>& samples, unsigned channels,
+                      unsigned rate) {
     sf::OutputSoundFile file;
 #if SFML_VERSION_MAJOR >= 3
-    if (!file.openFromFile(path, rate, 1, {sf::SoundChannel::Mono})) return false;
+    const std::vector<sf::SoundChannel> map =
+        channels == 1 ? std::vector{sf::SoundChannel::Mono}
+                      : std::vector{sf::SoundChannel::FrontLeft, sf::SoundChannel::FrontRight};
+    if (!file.openFromFile(path, rate, channels, map)) return false;
 #else
-    if (!file.openFromFile(path, rate, 1)) return false;
+    if (!file.openFromFile(path, rate, channels)) return false;
 #endif
     file.write(samples.data(), samples.size());
     return true;

@@ -83,6 +83,8 @@ enum class SoundId : std::uint8_t {
     MatchPoint,
     FirstPower,
     CardWorked,
+    MomentumFull,
+    SuperBegan,
 };
 inline constexpr std::size_t soundCount = countOf<SoundId>;
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-// The game's sound files: FLAC, one channel. SFML decodes them.
+// The game's sound files: FLAC, of one channel or two. SFML decodes them.
 
 namespace arkanong {
 
@@ -15,11 +15,20 @@ inline constexpr unsigned soundRate = 44100;
 /// The undecoded contents of a file of at most 16 MiB. Throws DataError if it is missing.
 std::string readSoundFile(const std::string& path);
 
-/// The samples of a file: `bytes` are the contents of `path`. Throws DataError, which names the file, if it is cut
-/// short, of another format or not at `rate` samples per second.
+/// What the header of a file says.
+struct SoundFormat {
+    unsigned channels = 1;
+    unsigned rate = soundRate; ///< Frames per second. A frame has a sample for each channel.
+    std::size_t frames = 0;
+};
+
+/// The format of a file: `bytes` are the contents of `path`. Throws DataError, which names the file, if it is no FLAC
+/// file.
+SoundFormat soundFormat(const std::string& path, const std::string& bytes);
+
+/// The samples of a file as above; those of two channels alternate, left first. Throws DataError if it is cut short, or
+/// has other channels or another rate.
 std::vector<std::int16_t> decodeSound(const std::string& path, const std::string& bytes,
-                                      unsigned rate = soundRate);
-/// The number of samples according to the file's header. Throws DataError if it is of another format or rate.
-std::size_t soundLength(const std::string& path, const std::string& bytes, unsigned rate = soundRate);
+                                      unsigned channels = 1, unsigned rate = soundRate);
 
 } // namespace arkanong

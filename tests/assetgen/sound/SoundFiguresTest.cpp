@@ -118,6 +118,58 @@ TEST_CASE("hard contacts begin within six milliseconds, and with a click above 3
     CHECK(shipped().at("cushion").attack > 0.008);
 }
 
+TEST_CASE("contacts begin with a tick: paddle and brick wooden, hexagon and wall light, a cushion without",
+          "[assetgen]") {
+    // Before: paddle -38.3, brick -37.5.
+    CHECK_THAT(shipped().at("paddle").tickLevel + 38.3, WithinAbs(9.0, 1.0));
+    CHECK_THAT(shipped().at("brick").tickLevel + 37.5, WithinAbs(9.0, 1.0));
+    CHECK(shipped().at("paddle").tick > 0.05);
+    CHECK(shipped().at("brick").tick > 0.1);
+    CHECK_THAT(shipped().at("hexagon").tick, WithinAbs(0.05, 0.015));
+    CHECK_THAT(shipped().at("wall").tick, WithinAbs(0.03, 0.01));
+    CHECK(shipped().at("smash").tick > 0.4);
+    CHECK(shipped().at("smash").seconds < 0.3);
+    CHECK(shipped().at("cushion").tick < 0.001);
+}
+
+TEST_CASE("the tick of a wall is over after a millisecond", "[assetgen]") {
+    const std::string path = assetsPath("sounds/wall.flac");
+    Signal wall;
+    for (const std::int16_t sample : decodeSound(path, readSoundFile(path)))
+        wall.push_back(sample / 32768.0);
+    const Signal bright = filtered(wall, Pass::High, 3000.0);
+    const auto after = static_cast<std::ptrdiff_t>(sampleCount(0.003)); // It begins a millisecond late.
+    CHECK(peak(Signal(bright.begin() + after, bright.end())) < 0.2 * peak(bright));
+}
+
+TEST_CASE("the figures of a tick are those of the first 8 ms", "[assetgen]") {
+    const Signal high = oscillate(Wave::Sine, 4200.0, 0.1);
+    CHECK(figuresOf(high).tick > 0.85);
+    CHECK(figuresOf(high).tickLevel > -8.0);
+    Signal late(sampleCount(0.01), 0.0);
+    mixIn(late, high, 1.0, 0.01);
+    CHECK(figuresOf(late).tick == 0.0);
+    CHECK(figuresOf(late).tickLevel < -100.0);
+    CHECK(figuresOf(oscillate(Wave::Sine, 300.0, 0.1)).tick < 0.01);
+    CHECK(figuresOf(oscillate(Wave::Sine, 1000.0, 0.1)).tickLevel < -30.0);
+    CHECK(figuresOf(oscillate(Wave::Sine, 10900.0, 0.1)).tickLevel < -20.0);
+}
+
+TEST_CASE("two equal sides are mono, unrelated ones wide, and treble is what lies above 4 kHz",
+          "[assetgen]") {
+    const Signal low = oscillate(Wave::Sine, 300.0, 0.5);
+    const Signal high = oscillate(Wave::Sine, 9000.0, 0.5);
+    const StereoFigures mono = stereoFiguresOf(low, low);
+    CHECK_THAT(mono.correlation, WithinAbs(1.0, 1e-9));
+    CHECK(mono.width < -100.0);
+    CHECK_THAT(mono.level, WithinAbs(-3.0, 0.1));
+    CHECK(mono.treble < -60.0);
+    const StereoFigures wide = stereoFiguresOf(low, high);
+    CHECK_THAT(wide.correlation, WithinAbs(0.0, 0.01));
+    CHECK_THAT(wide.width, WithinAbs(0.0, 0.1));
+    CHECK_THAT(wide.treble, WithinAbs(-3.0, 0.4));
+}
+
 TEST_CASE("comparable sound effects are comparably loud, and none clips", "[assetgen]") {
     for (const auto& [name, figures] : shipped()) {
         INFO(name);

@@ -166,4 +166,5 @@ TEST_CASE("trimming drops the quiet end only", "[assetgen]") {
 TEST_CASE("samples are rounded to the nearest 16-bit value", "[assetgen]") {
     CHECK(toPcm({0.0, 1.0, -1.0, 0.6 / 32767, -0.6 / 32767, 0.4 / 32767}) ==
           std::vector<std::int16_t>{0, 32767, -32767, 1, -1, 0});
+    CHECK(toPcm({9.9 / 32767, 10.1 / 32767, -9.9 / 32767}, 4) == std::vector<std::int16_t>{8, 12, -8});
 }

@@ -33,14 +33,14 @@ constexpr const char* theme =
     "f5:4 d5:4 bb4:4 d5:4 | e5:6 c#5:2 a4:8 | g4:3 bb4:3 d5:2 g5:8 | f5:3 d5:3 bb4:2 f5:8 | "
     "e5:3 c#5:3 a4:2 e5:8 | a5:4 g5:4 e5:4 c#5:4";
 
-Signal ground(std::size_t step) {
+Stereo ground(std::size_t step) {
     Signal mix = played(figured(chords, "*-.**-.**-.**-**"), brass, step, bars * stepsInBar);
     mix = inRoomForEver(mix, 0.25);
     mixIn(mix, played(figured(roots, "0.000.000.000.12"), edgyBass, step, bars * stepsInBar), 1.8);
     return breathing(mix, step, 0.4);
 }
 
-Signal drums(std::size_t step) {
+Stereo drums(std::size_t step) {
     const std::vector<DrumLine> kit{
         {bassDrum, 1.0, "X...X...X...X.x. X...X...X...X.x. X...X...X...X.x. X...X...X.x.X.x."},
         {snareDrum, 0.8, "....X..o....X.o. ....X..o....X.o. ....X..o....X.o. ....X..o..o.Xoxx"},
@@ -48,17 +48,17 @@ Signal drums(std::size_t step) {
     return inRoomForEver(drummed(kit, step, drumBars), 0.12);
 }
 
-Signal melody(std::size_t step) {
+Stereo melody(std::size_t step) {
     const Signal alone = played(melodyOf(theme), brass, step, bars * stepsInBar);
     return inRoomForEver(echoing(alone, 4 * step, 0.2), 0.28);
 }
 
-Signal plucks(std::size_t step) {
-    const Signal walk = played(figured(chords, "3.54.35.4.63.45."), pluck, step, bars * stepsInBar);
-    return inRoomForEver(walk, 0.2);
+Stereo plucks(std::size_t step) {
+    const Stereo walk = playedAround(figured(chords, "3.54.35.4.63.45."), pluck, step, bars * stepsInBar);
+    return onEachSide(walk, [&](const Signal& side) { return inRoomForEver(side, 0.2); });
 }
 
-Signal rush(std::size_t step) {
+Stereo rush(std::size_t step) {
     const std::vector<DrumLine> kit{{lowTom, 0.9, "x.xxx.x.x.xxx.xx x.xxx.x.xxxxxxxx"},
                                     {highTom, 0.7, "......x.......x. ......x...x.x.x."},
                                     {anvil, 0.25, "x.......x....... x.......x......."},
@@ -75,7 +75,8 @@ LoopScore bossMusic() {
              {"drums", drumBars, drums, 0.078},
              {"melody", bars, melody, 0.05},
              {"plucks", bars, plucks, 0.026},
-             {"rush", rushBars, rush, 0.034}}};
+             {"rush", rushBars, rush, 0.034}},
+            1.2};
 }
 
 } // namespace arkanong

@@ -6,8 +6,8 @@ namespace {
 
 /// The combo's note: a clear bar, struck with a hard mallet.
 Signal brick() {
-    Signal mix = note(c5, 0.09);
-    mixIn(mix, click(5200.0, 3), 0.7);
+    Signal mix = note(c5, 0.1);
+    mixIn(mix, tap(4300.0, 0.0016, 3), 1.2);
     return mix;
 }
 

@@ -27,14 +27,14 @@ constexpr const char* theme =
     "e5:6 d5:2 b4:8 | c5:6 e5:2 g5:4 e5:4 | d5:6 b4:2 g4:8 | a4:4 b4:4 d5:4 f#5:4 | "
     "e5:6 g5:2 e5:4 b4:4 | c5:4 d5:4 e5:4 g5:4 | a5:6 g5:2 e5:4 c5:4 | d5:8 c5:4 a4:4";
 
-Signal ground(std::size_t step) {
+Stereo ground(std::size_t step) {
     Signal mix = played(figured(chords, "*-----*-..*-----"), organ, step, bars * stepsInBar);
     mix = inRoomForEver(mix, 0.25);
     mixIn(mix, played(figured(roots, "0---2---1---2---"), roundBass, step, bars * stepsInBar), 2.2);
     return mix;
 }
 
-Signal drums(std::size_t step) {
+Stereo drums(std::size_t step) {
     const std::vector<DrumLine> kit{
         {softBassDrum, 1.0, "X.....x.X....... X.....x.X....... X.....x.X....... X.....x.X...x..."},
         {anvil, 0.28, "....X.......X... ....X.......X... ....X.......X... ....X.......X.x."},
@@ -42,17 +42,17 @@ Signal drums(std::size_t step) {
     return inRoomForEver(drummed(kit, step, drumBars), 0.12);
 }
 
-Signal melody(std::size_t step) {
+Stereo melody(std::size_t step) {
     const Signal alone = played(melodyOf(theme), singing, step, bars * stepsInBar);
     return inRoomForEver(echoing(alone, 3 * step, 0.22), 0.22);
 }
 
-Signal plucks(std::size_t step) {
-    const Signal walk = played(figured(chords, "3.45.43.53.45.4."), marimba, step, bars * stepsInBar);
-    return inRoomForEver(walk, 0.2);
+Stereo plucks(std::size_t step) {
+    const Stereo walk = playedAround(figured(chords, "3.45.43.53.45.4."), marimba, step, bars * stepsInBar);
+    return onEachSide(walk, [&](const Signal& side) { return inRoomForEver(side, 0.2); });
 }
 
-Signal rush(std::size_t step) {
+Stereo rush(std::size_t step) {
     const std::vector<DrumLine> kit{{rim, 0.8, "x.xx..x.x.xx..xx x.xx..x.x.xxx.xx"},
                                     {lowTom, 0.8, "x.......x..x.... x.......x..x.x.."},
                                     {highTom, 0.6, "......x.......x. ......x.....x.x."},

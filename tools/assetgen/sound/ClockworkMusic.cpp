@@ -33,14 +33,14 @@ constexpr const char* theme =
     "-:4 g5:2 e5:2 f#5:2 g5:2 b5:4 | b5:4 a5:4 g5:4 d5:4 | -:4 f#5:2 d5:2 e5:2 f#5:2 a5:4 | "
     "-:4 e5:2 c#5:2 d5:2 e5:2 a5:4 | g5:4 d5:4 b4:4 g5:4 | f#5:8 c#5:4 a#4:4";
 
-Signal ground(std::size_t step) {
+Stereo ground(std::size_t step) {
     Signal mix = played(figured(chords, "*.*...*.*.*...*."), organ, step, bars * stepsInBar);
     mix = inRoomForEver(mix, 0.2);
     mixIn(mix, played(figured(roots, "0.0...1.0.0.2.1."), edgyBass, step, bars * stepsInBar), 2.0);
     return mix;
 }
 
-Signal drums(std::size_t step) {
+Stereo drums(std::size_t step) {
     const std::vector<DrumLine> kit{
         {bassDrum, 0.9, "X.......X..x.... X.......X..x.... X.......X..x.... X.......X..x..x."},
         {tick, 0.5, "x...x...x...x... x...x...x...x... x...x...x...x... x...x...x...x.x."},
@@ -49,17 +49,17 @@ Signal drums(std::size_t step) {
     return inRoomForEver(drummed(kit, step, drumBars), 0.12);
 }
 
-Signal melody(std::size_t step) {
+Stereo melody(std::size_t step) {
     const Signal alone = played(melodyOf(theme), pluck, step, bars * stepsInBar);
     return inRoomForEver(echoing(alone, 2 * step, 0.3), 0.22);
 }
 
-Signal plucks(std::size_t step) {
-    const Signal walk = played(figured(chords, "5...6...7...6.4."), bell, step, bars * stepsInBar);
-    return inRoomForEver(walk, 0.25);
+Stereo plucks(std::size_t step) {
+    const Stereo walk = playedAround(figured(chords, "5...6...7...6.4."), bell, step, bars * stepsInBar);
+    return onEachSide(walk, [&](const Signal& side) { return inRoomForEver(side, 0.25); });
 }
 
-Signal rush(std::size_t step) {
+Stereo rush(std::size_t step) {
     const std::vector<DrumLine> kit{{tick, 0.9, "x.xxx.xxx.xxx.xx x.xxx.xxx.xxxxxx"},
                                     {closedHat, 0.7, "..x...x...x...x. ..x...x...x...x."},
                                     {lowTom, 0.8, "x..x......x..x.. x..x......x.x.x."},

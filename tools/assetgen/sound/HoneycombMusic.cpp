@@ -31,31 +31,31 @@ constexpr const char* theme =
     "g5:3 f5:3 d5:2 bb4:8 | g5:3 f5:3 eb5:2 d5:3 c5:3 bb4:2 | c5:3 d5:3 eb5:2 g5:8 | "
     "bb5:6 g5:6 eb5:4 | f5:12 -:4";
 
-Signal ground(std::size_t step) {
+Stereo ground(std::size_t step) {
     Signal mix = played(figured(chords, "*--*--*-*--*--*-"), carpet, step, bars * stepsInBar);
     mix = inRoomForEver(mix, 0.25);
     mixIn(mix, played(figured(roots, "0--1--0-0--2--1-"), roundBass, step, bars * stepsInBar), 2.3);
     return mix;
 }
 
-Signal drums(std::size_t step) {
+Stereo drums(std::size_t step) {
     const std::vector<DrumLine> kit{{softBassDrum, 1.0, "X..x..X.....x... X..x..X.....x.x."},
                                     {rim, 0.7, "......x.....x... ......x.....x..o"},
                                     {shaker, 0.7, "x.ox.ox.x.ox.ox. x.ox.ox.x.ox.oxo"}};
     return inRoomForEver(drummed(kit, step, drumBars), 0.12);
 }
 
-Signal melody(std::size_t step) {
+Stereo melody(std::size_t step) {
     const Signal alone = played(melodyOf(theme), reed, step, bars * stepsInBar);
     return inRoomForEver(echoing(alone, 3 * step, 0.22), 0.25);
 }
 
-Signal plucks(std::size_t step) {
-    const Signal walk = played(figured(chords, "3..5..4.6..5..4."), bell, step, bars * stepsInBar);
-    return inRoomForEver(walk, 0.25);
+Stereo plucks(std::size_t step) {
+    const Stereo walk = playedAround(figured(chords, "3..5..4.6..5..4."), bell, step, bars * stepsInBar);
+    return onEachSide(walk, [&](const Signal& side) { return inRoomForEver(side, 0.25); });
 }
 
-Signal rush(std::size_t step) {
+Stereo rush(std::size_t step) {
     const std::vector<DrumLine> kit{{closedHat, 0.9, "xooxooxoxooxooxo xooxooxoxooxxoxo"},
                                     {highTom, 0.7, "x..x..x.x..x..x. x..x..x.x.xx.xx."},
                                     {lowTom, 0.6, "x.......x....... x.......x...x..."},

@@ -52,6 +52,22 @@ Signal click(double corner, std::uint64_t seed) {
     return shaped(filtered(noise(0.014, seed), Pass::Band, corner, 1.0), {0.0004, 0.0025, 0.0, 0.005});
 }
 
+Signal tap(double pitch, double ring, std::uint64_t seed) {
+    struct Tone {
+        double ratio; // Relative to the pitch.
+        double gain;
+    };
+    constexpr Tone tones[] = {{1.0, 0.5}, {1.31, 0.35}, {1.64, 0.25}};
+    Signal mix;
+    for (const Tone& tone : tones)
+        mixIn(mix,
+              shaped(oscillate(Wave::Sine, pitch * tone.ratio, ringsFor * ring), {0.0003, ring, 0.0, ring}),
+              tone.gain);
+    mixIn(mix, shaped(filtered(noise(ringsFor * ring, seed), Pass::Band, 1.3 * pitch, 1.0),
+                      {0.0003, ring, 0.0, ring}));
+    return mix;
+}
+
 Signal thump(double from, double to, double ring) {
     const Signal fall = oscillate(Wave::Sine, {from, to, 0.35 * ring}, ringsFor * ring);
     return limited(shaped(fall, {0.002, ring, 0.0, ring}));

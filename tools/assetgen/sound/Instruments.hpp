@@ -18,6 +18,9 @@ Signal knock(double frequency, double bend, double ring);
 /// The attack of a hit: a burst of noise around `corner` that is over after some milliseconds.
 Signal click(double corner, std::uint64_t seed);
 
+/// The tick of hard wood: three high tones from `pitch` on and a click. `ring` as for glass(), some milliseconds.
+Signal tap(double pitch, double ring, std::uint64_t seed);
+
 /// A heavy blow: a sine that drops from `from` to `to` and rings with the time constant `ring`.
 Signal thump(double from, double to, double ring);
 

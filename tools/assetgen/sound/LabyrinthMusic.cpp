@@ -28,14 +28,14 @@ constexpr const char* theme = "c5:6 d5:2 eb5:4 g5:4 | eb5:6 c5:2 ab4:8 | bb4:6 d
                               "eb5:6 c5:2 ab4:4 eb5:4 | g5:12 -:4 | ab5:6 g5:2 f5:4 c5:4 | g5:6 eb5:2 c5:8 | "
                               "eb5:4 d5:4 c5:4 ab4:4 | g4:8 b4:8";
 
-Signal ground(std::size_t step) {
+Stereo ground(std::size_t step) {
     Signal mix = played(figured(chords, "*---------------"), carpet, step, bars * stepsInBar);
     mix = inRoomForEver(mix, 0.4);
     mixIn(mix, played(figured(roots, "0-----1-....2---"), roundBass, step, bars * stepsInBar), 2.0);
     return mix;
 }
 
-Signal drums(std::size_t step) {
+Stereo drums(std::size_t step) {
     const std::vector<DrumLine> kit{{softBassDrum, 1.0, "X.....X......... X.....X.....x..."},
                                     {lowTom, 0.5, "..........x..... ..........x...x."},
                                     {rim, 0.6, "....x.......x... ....x.......x..o"},
@@ -43,17 +43,18 @@ Signal drums(std::size_t step) {
     return inRoomForEver(drummed(kit, step, drumBars), 0.12);
 }
 
-Signal melody(std::size_t step) {
+Stereo melody(std::size_t step) {
     const Signal alone = played(melodyOf(theme), pipe, step, bars * stepsInBar);
     return inRoomForEver(echoing(alone, 6 * step, 0.3), 0.35);
 }
 
-Signal plucks(std::size_t step) {
-    const Signal walk = played(figured(chords, "3.5.4.6.5.7.6.4."), pluck, step, bars * stepsInBar);
-    return inRoomForEver(echoing(walk, 3 * step, 0.3), 0.3);
+Stereo plucks(std::size_t step) {
+    const Stereo walk = playedAround(figured(chords, "3.5.4.6.5.7.6.4."), pluck, step, bars * stepsInBar);
+    return onEachSide(walk,
+                      [&](const Signal& side) { return inRoomForEver(echoing(side, 3 * step, 0.3), 0.3); });
 }
 
-Signal rush(std::size_t step) {
+Stereo rush(std::size_t step) {
     const std::vector<DrumLine> kit{{lowTom, 0.9, "x..x..x...x.x... x..x..x...x.xxx."},
                                     {highTom, 0.6, ".....x.....x..x. .....x.....x...."},
                                     {shaker, 0.9, "xoxoxoxoxoxoxoxo xoxoxoxoxoxoxoxo"},

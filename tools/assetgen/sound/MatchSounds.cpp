@@ -121,6 +121,37 @@ Signal firstPower() {
     return mix;
 }
 
+// Momentum.
+
+/// The ring is full: a shimmer that climbs two octaves, faster and faster, and stays at its top.
+Signal momentumFull() {
+    constexpr int scale[] = {g5, a5, c6, c6 + 2, e6, g6, a6, c6 + 12, c6 + 14, e6 + 12, g6 + 12};
+    Signal mix = throbbing(reversed(breath({9500.0, 4000.0, 0.15}, 0.14, 17)), 14.0, 0.3);
+    double start = 0.0;
+    double apart = 0.085;
+    double gain = 0.4;
+    for (const int pitch : scale) {
+        mixIn(mix, note(pitch, 0.05), gain, start);
+        start += apart;
+        apart *= 0.9;
+        gain += 0.03;
+    }
+    mixIn(mix, throbbing(note(c6 + 24, 0.25), 11.0, 0.3), 0.5, start);
+    return mix;
+}
+
+/// Power is let loose: a short pull, then a blow and a bright fifth that rushes off.
+Signal superBegan() {
+    constexpr double pull = 0.12;
+    Signal mix = reversed(breath({5200.0, 700.0, 0.05}, 0.03, 18));
+    mixIn(mix, thump(190.0, 60.0, 0.13), 1.0, pull);
+    mixIn(mix, tap(4000.0, 0.004, 19), 1.2, pull);
+    for (const int pitch : {c4, g4, c5, g5})
+        mixIn(mix, strings({0.94 * noteFrequency(pitch), noteFrequency(pitch), 0.03}, 10.0, 0.4), 0.3, pull);
+    mixIn(mix, breath({4500.0, 9000.0, 0.2}, 0.1, 20), 0.7, pull);
+    return limited(mix);
+}
+
 } // namespace
 
 std::vector<SoundRecipe> matchSoundRecipes() {
@@ -137,6 +168,8 @@ std::vector<SoundRecipe> matchSoundRecipes() {
         {"goal-stinger", goalStinger, 0.15, 0.25, 0.30},
         {"match-point", matchPoint, 0.18, 0.20, 0.25},
         {"first-power", firstPower, 0.12, 0.30, 0.30},
+        {"momentum-full", momentumFull, 0.15, 0.25, 0.25},
+        {"super", superBegan, 0.22, 0.20, 0.25},
     };
 }
 

@@ -34,14 +34,14 @@ constexpr const char* theme =
     "c#5:12 e5:4 | a5:16 | b4:8 d5:8 | f#5:8 b5:8 | g#5:8 e5:8 | c#5:4 e5:4 g#5:4 c#6:4 | "
     "d6:4 a5:4 f#5:4 d5:4 | b5:4 g#5:4 e5:4 b4:4 | a5:4 f#5:4 c#5:4 a4:4 | g#4:4 b4:4 e5:4 g#5:4";
 
-Signal ground(std::size_t step) {
+Stereo ground(std::size_t step) {
     Signal mix = played(figured(chords, "*.*-..*.*-..*.*-"), carpet, step, bars * stepsInBar);
     mix = inRoomForEver(mix, 0.2);
     mixIn(mix, played(figured(roots, "0010010200100102"), edgyBass, step, bars * stepsInBar), 2.4);
     return breathing(mix, step, 0.5);
 }
 
-Signal drums(std::size_t step) {
+Stereo drums(std::size_t step) {
     const std::vector<DrumLine> kit{
         {bassDrum, 1.0, "X..x..X...X.x... X..x..X...X.x... X..x..X...X.x... X..x..X.X.x.x.x."},
         {snareDrum, 0.9, "....X.......X... ....X.......X..o ....X.......X... ....X..o....X.xx"},
@@ -49,17 +49,17 @@ Signal drums(std::size_t step) {
     return inRoomForEver(drummed(kit, step, drumBars), 0.12);
 }
 
-Signal melody(std::size_t step) {
+Stereo melody(std::size_t step) {
     const Signal alone = played(melodyOf(theme), biting, step, bars * stepsInBar);
     return inRoomForEver(echoing(alone, 3 * step, 0.2), 0.18);
 }
 
-Signal plucks(std::size_t step) {
-    const Signal walk = played(figured(chords, "36.46.36.53.64.5"), pluck, step, bars * stepsInBar);
-    return inRoomForEver(walk, 0.2);
+Stereo plucks(std::size_t step) {
+    const Stereo walk = playedAround(figured(chords, "36.46.36.53.64.5"), pluck, step, bars * stepsInBar);
+    return onEachSide(walk, [&](const Signal& side) { return inRoomForEver(side, 0.2); });
 }
 
-Signal rush(std::size_t step) {
+Stereo rush(std::size_t step) {
     const std::vector<DrumLine> kit{{lowTom, 0.9, "x.xx.xx.x.xx.xxx x.xx.xx.xxxxxxxx"},
                                     {highTom, 0.7, "....x.....x..... ....x.....x..x.x"},
                                     {openHat, 0.6, "..x...x...x...x. ..x...x...x...x."},
@@ -76,7 +76,8 @@ LoopScore mayhemMusic() {
              {"drums", drumBars, drums, 0.073},
              {"melody", bars, melody, 0.044},
              {"plucks", bars, plucks, 0.03},
-             {"rush", rushBars, rush, 0.032}}};
+             {"rush", rushBars, rush, 0.032}},
+            1.15};
 }
 
 } // namespace arkanong

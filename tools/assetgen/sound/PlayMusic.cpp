@@ -24,7 +24,7 @@ constexpr const char* theme =
     "c5:6 a4:2 f5:4 e5:4 | d5:6 b4:2 g5:4 d5:4 | e5:3 g5:3 b5:2 g5:4 e5:4 | a5:10 g5:2 e5:4 | "
     "f5:3 a5:3 g5:2 f5:4 e5:4 | d5:3 g5:3 f5:2 d5:4 b4:4 | c5:3 e5:3 g5:2 e5:4 c5:4 | d5:8 c5:4 b4:4";
 
-Signal ground(std::size_t step) {
+Stereo ground(std::size_t step) {
     Signal mix = played(figured(chords, "*---------------"), carpet, step, bars * stepsInBar);
     mix = inRoomForEver(mix, 0.25);
     mixIn(mix, played(figured(roots, "0-0.1-0.0-0.1-2-"), edgyBass, step, bars * stepsInBar), 2.4);
@@ -32,28 +32,30 @@ Signal ground(std::size_t step) {
     return breathing(mix, step, 0.6);
 }
 
-Signal drums(std::size_t step) {
+Stereo drums(std::size_t step) {
     const std::vector<DrumLine> kit{
         {bassDrum, 1.0, "X...X...X...X... X...X...X...X... X...X...X...X... X...X...X...X.x."},
         {clap, 1.0, "....X.......X... ....X.......X... ....X.......X... ....X.......X..x"},
-        {openHat, 0.5, "..x...x...x...x. ..x...x...x...x. ..x...x...x...x. ..x...x...x...x."},
-        {closedHat, 0.4, "x.o.x.o.x.o.x.o. x.o.x.o.x.o.x.o. x.o.x.o.x.o.x.o. x.o.x.o.x.oox.oo"}};
+        {openHat, 0.3, "..x...x...x...x. ..x...x...x...x. ..x...x...x...x. ..x...x...x...x."},
+        {closedHat, 0.3, "x.o.x.o.x.o.x.o. x.o.x.o.x.o.x.o. x.o.x.o.x.o.x.o. x.o.x.o.x.oox.oo"}};
     return inRoomForEver(drummed(kit, step, drumBars), 0.12);
 }
 
-Signal melody(std::size_t step) {
+Stereo melody(std::size_t step) {
     const Signal alone = played(melodyOf(theme), singing, step, bars * stepsInBar);
     return inRoomForEver(echoing(alone, 3 * step, 0.3), 0.22);
 }
 
 // Up and down like a ball between two walls: three steps each way, and four once a bar.
-Signal plucks(std::size_t step) {
-    const Signal walk = played(figured(chords, "3456543456543456"), pluck, step, bars * stepsInBar);
-    return inRoomForEver(echoing(breathing(walk, step, 0.35), 3 * step, 0.3), 0.25);
+Stereo plucks(std::size_t step) {
+    const Stereo walk = playedAround(figured(chords, "3456543456543456"), pluck, step, bars * stepsInBar);
+    return onEachSide(walk, [&](const Signal& side) {
+        return inRoomForEver(echoing(breathing(side, step, 0.35), 3 * step, 0.3), 0.25);
+    });
 }
 
-Signal rush(std::size_t step) {
-    const std::vector<DrumLine> kit{{closedHat, 1.0, "o.ooo.ooo.ooo.oo x.ooo.ooo.ooooxo"},
+Stereo rush(std::size_t step) {
+    const std::vector<DrumLine> kit{{closedHat, 0.6, "o.ooo.ooo.ooo.oo x.ooo.ooo.ooooxo"},
                                     {lowTom, 0.7, "x..x..x...x..x.. x..x..x...xxo.x."},
                                     {highTom, 0.6, "......x...x..... ......x.....x.xx"},
                                     {cymbal, 0.5, "x............... ................"}};

@@ -220,4 +220,11 @@ Signal withoutOffset(const Signal& loop) {
     return settled(loop, [](const Signal& signal) { return filtered(signal, Pass::High, 30.0); });
 }
 
+Signal brightened(const Signal& loop, double corner, double gain) {
+    Signal bright = loop;
+    mixIn(bright, loop, gain - 1.0);
+    mixIn(bright, settled(loop, [&](const Signal& signal) { return softened(signal, corner); }), 1.0 - gain);
+    return bright;
+}
+
 } // namespace arkanong

@@ -3,6 +3,7 @@
 #include "assetgen/sound/Synth.hpp"
 
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace arkanong {
@@ -31,6 +32,23 @@ std::vector<ScoreNote> figured(std::string_view chords, std::string_view figure)
 /// ignored.
 std::vector<ScoreNote> beatsOf(std::string_view text);
 
+/// A signal for each ear, of equal lengths. If both hear the same, `right` is empty.
+struct Stereo {
+    Signal left;
+    Signal right;
+
+    Stereo(Signal both) : left(std::move(both)) {}
+    Stereo(Signal leftSide, Signal rightSide) : left(std::move(leftSide)), right(std::move(rightSide)) {}
+    bool mono() const { return right.empty(); }
+};
+
+/// Applies an effect for signals to each side.
+template <typename Effect>
+Stereo onEachSide(const Stereo& sides, Effect effect) {
+    if (sides.mono()) return effect(sides.left);
+    return {effect(sides.left), effect(sides.right)};
+}
+
 /// Plays a note held for `seconds`; it may ring longer.
 using Instrument = Signal (*)(double frequency, double seconds);
 
@@ -46,6 +64,10 @@ struct DrumLine {
 };
 /// A loop of all drum lines, `bars` bars long.
 Signal drummed(const std::vector<DrumLine>& lines, std::size_t stepSamples, int bars);
+
+/// Plays notes as above, in turns on the left and on the right. Notes that start together sound on the same side.
+Stereo playedAround(const std::vector<ScoreNote>& notes, Instrument instrument, std::size_t stepSamples,
+                    int steps);
 
 /// Adds a feedback delay: echoes `delay` samples apart, each `feedback` (< 1) times the one before and
 /// duller.
@@ -66,12 +88,18 @@ Signal atHalfTheRate(const Signal& loop);
 /// Removes frequencies below 30 Hz and any DC offset.
 Signal withoutOffset(const Signal& loop);
 
+/// A shelf with one pole: `gain` times as loud well above `corner` Hz, unchanged well below.
+Signal brightened(const Signal& loop, double corner, double gain);
+
+/// Like levelled() of one signal, with the same gain on both sides.
+Stereo levelled(const Stereo& sides, double targetLoudness, double peakLimit);
+
 /// The recipe for one layer of a loop.
 struct Stem {
     const char* name;
     int bars; ///< Divides the number of bars of its loop.
     /// Synthesises the stem for this step length.
-    Signal (*make)(std::size_t stepSamples);
+    Stereo (*make)(std::size_t stepSamples);
     double loudness; ///< Target loudness of the loudest 50 ms.
 };
 
@@ -79,6 +107,8 @@ struct LoopScore {
     const char* name;
     int beatsPerMinute;
     std::vector<Stem> stems;
+    /// Scales the loudness of all stems. The ordinary 0.85 leaves room for the themes that are 3 dB louder.
+    double gain = 0.85;
 };
 
 LoopScore titleMusic();

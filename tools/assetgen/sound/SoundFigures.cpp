@@ -15,8 +15,9 @@ namespace {
 
 using Complex = std::complex<double>;
 
-constexpr int lowestBand = -13; ///< 50 Hz.
-constexpr int highestBand = 12; ///< 16 kHz.
+constexpr double silence = 1e-12; ///< Power that counts as none: -120 dB.
+constexpr int lowestBand = -13;   ///< 50 Hz.
+constexpr int highestBand = 12;   ///< 16 kHz.
 
 // The fast Fourier transform of J. W. Cooley and J. W. Tukey (1965), radix 2, in place. The size is a power of
 // two.
@@ -79,6 +80,15 @@ std::vector<double> bandsOf(const std::vector<double>& spectrum, double width) {
     return bands;
 }
 
+double powerOf(const Signal& signal) {
+    return std::inner_product(signal.begin(), signal.end(), signal.begin(), 0.0);
+}
+
+/// Without what lies below `corner` Hz, or with Pass::Low above it: four poles, 24 dB per octave.
+Signal steeply(const Signal& signal, Pass pass, double corner) {
+    return filtered(filtered(signal, pass, corner), pass, corner);
+}
+
 /// Of vectors without negative entries; the shorter one is continued with zeros.
 double cosine(const std::vector<double>& a, const std::vector<double>& b) {
     const auto product = [](const std::vector<double>& one, const std::vector<double>& other) {
@@ -122,7 +132,28 @@ SoundFigures figuresOf(const Signal& signal) {
     figures.attack = attackOf(signal);
     figures.bands = bandsOf(spectrum, width);
     figures.envelope = envelopeOf(signal, sampleCount(0.005));
+    Signal start = signal;
+    start.resize(sampleCount(0.008));
+    const double whole = powerOf(start);
+    if (whole > 0.0) figures.tick = powerOf(steeply(start, Pass::High, 2000.0)) / whole;
+    const Signal wooden = steeply(steeply(start, Pass::High, 3000.0), Pass::Low, 6000.0);
+    figures.tickLevel = 10.0 * std::log10(powerOf(wooden) / static_cast<double>(start.size()) + silence);
     return figures;
+}
+
+StereoFigures stereoFiguresOf(const Signal& left, const Signal& right) {
+    assert(left.size() == right.size());
+    Signal sum = left;
+    mixIn(sum, right);
+    Signal difference = left;
+    mixIn(difference, right, -1.0);
+    const double power = powerOf(left) + powerOf(right);
+    const double treble =
+        powerOf(steeply(left, Pass::High, 4000.0)) + powerOf(steeply(right, Pass::High, 4000.0));
+    const double common = std::inner_product(left.begin(), left.end(), right.begin(), 0.0);
+    const auto decibels = [](double ratio) { return 10.0 * std::log10(ratio + silence); };
+    return {decibels(power / 2.0 / static_cast<double>(left.size())), decibels(treble / power),
+            common / std::sqrt(powerOf(left) * powerOf(right)), decibels(powerOf(difference) / powerOf(sum))};
 }
 
 double likeness(const SoundFigures& a, const SoundFigures& b) {

@@ -22,11 +22,25 @@ struct SoundFigures {
     std::vector<double> bands;
     /// The RMS amplitude in each 5 ms.
     std::vector<double> envelope;
+    double tick = 0.0;      ///< Share of the power of the first 8 ms that lies above 2 kHz, 0 to 1.
+    double tickLevel = 0.0; ///< RMS of the first 8 ms between 3 and 6 kHz, dB relative to full scale.
 };
 
 /// Measures a signal that is not silent. Centroid and attack are defined as in G. Peeters, "A large set of
 /// audio features for sound description", IRCAM 2004, sections 6.1.1 and 4.2.1.
 SoundFigures figuresOf(const Signal& signal);
+
+/// Measurements of what two ears hear.
+struct StereoFigures {
+    double level = 0.0;       ///< RMS of both sides, dB relative to full scale.
+    double treble = 0.0;      ///< The level above 4 kHz, dB relative to `level`.
+    double correlation = 1.0; ///< Of the two sides: 1 is mono, 0 unrelated, -1 opposite.
+    double width =
+        0.0; ///< The level of the sides' difference, dB relative to that of their sum; -120 is mono.
+};
+
+/// Measures two signals of the same length that are not silent.
+StereoFigures stereoFiguresOf(const Signal& left, const Signal& right);
 
 /// How alike two sounds are, 0 to 1: the mean of the cosine between their bands and the cosine between their
 /// envelopes, of which the shorter one continues in silence. Volume has no influence. Two sounds of the same

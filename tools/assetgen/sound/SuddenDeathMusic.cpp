@@ -25,14 +25,14 @@ constexpr const char* theme =
     "f5:6 e5:2 d5:4 a4:4 | d5:3 e5:3 f5:2 a5:8 | e5:6 d5:2 c5:4 a4:4 | c5:3 d5:3 e5:2 a5:8 | "
     "bb5:4 a5:4 f5:4 d5:4 | c5:4 f5:4 a5:4 c6:4 | d6:6 c6:2 a5:4 f5:4 | e5:4 b4:4 e5:4 g5:4";
 
-Signal ground(std::size_t step) {
+Stereo ground(std::size_t step) {
     Signal mix = played(figured(chords, "*-.*-.*-.*-.*-*-"), carpet, step, bars * stepsInBar);
     mix = inRoomForEver(mix, 0.25);
     mixIn(mix, played(figured(roots, "0.001.000.001.20"), edgyBass, step, bars * stepsInBar), 2.2);
     return breathing(mix, step, 0.5);
 }
 
-Signal drums(std::size_t step) {
+Stereo drums(std::size_t step) {
     const std::vector<DrumLine> kit{
         {bassDrum, 1.0, "X..xX...X..xX... X..xX...X..xX... X..xX...X..xX... X..xX...X.x.X.x."},
         {snareDrum, 0.9, "....X.......X... ....X.......X..o ....X.......X... ....X..o..o.X.xx"},
@@ -40,18 +40,19 @@ Signal drums(std::size_t step) {
     return inRoomForEver(drummed(kit, step, drumBars), 0.12);
 }
 
-Signal melody(std::size_t step) {
+Stereo melody(std::size_t step) {
     const Signal alone = played(melodyOf(theme), biting, step, bars * stepsInBar);
     return inRoomForEver(echoing(alone, 3 * step, 0.25), 0.2);
 }
 
 // The first note of each chord is repeated between the others.
-Signal plucks(std::size_t step) {
-    const Signal walk = played(figured(chords, "3033403353304034"), pluck, step, bars * stepsInBar);
-    return inRoomForEver(echoing(walk, 2 * step, 0.28), 0.2);
+Stereo plucks(std::size_t step) {
+    const Stereo walk = playedAround(figured(chords, "3033403353304034"), pluck, step, bars * stepsInBar);
+    return onEachSide(walk,
+                      [&](const Signal& side) { return inRoomForEver(echoing(side, 2 * step, 0.28), 0.2); });
 }
 
-Signal rush(std::size_t step) {
+Stereo rush(std::size_t step) {
     const std::vector<DrumLine> kit{{lowTom, 0.9, "x.xxx.xxx.xxx.xx x.xxx.xxxxxxxxxx"},
                                     {highTom, 0.7, "....x...x..x.... ....x...x..x.xxx"},
                                     {openHat, 0.6, "x...x...x...x... x...x...x...x..."},

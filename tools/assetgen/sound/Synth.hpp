@@ -84,7 +84,7 @@ Signal levelled(Signal signal, double targetLoudness, double peakLimit);
 /// Drops the end that stays within [-level, level].
 Signal trimmed(Signal signal, double level);
 
-/// 16-bit samples, rounded to the nearest; |signal| <= 1.
-std::vector<std::int16_t> toPcm(const Signal& signal);
+/// 16-bit samples, rounded to the nearest multiple of `grain` >= 1; |signal| <= 1.
+std::vector<std::int16_t> toPcm(const Signal& signal, int grain = 1);
 
 } // namespace arkanong

@@ -57,13 +57,14 @@ Signal trimmed(Signal signal, double level) {
     return signal;
 }
 
-std::vector<std::int16_t> toPcm(const Signal& signal) {
+std::vector<std::int16_t> toPcm(const Signal& signal, int grain) {
     std::vector<std::int16_t> samples;
     samples.reserve(signal.size());
     for (const double value : signal) {
         assert(value >= -1.0 && value <= 1.0);
-        const double scaled = value * 32767.0;
-        samples.push_back(static_cast<std::int16_t>(scaled < 0.0 ? scaled - 0.5 : scaled + 0.5));
+        const double scaled = value * 32767.0 / grain;
+        samples.push_back(
+            static_cast<std::int16_t>(grain * static_cast<int>(scaled < 0.0 ? scaled - 0.5 : scaled + 0.5)));
     }
     return samples;
 }

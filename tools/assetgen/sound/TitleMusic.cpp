@@ -25,7 +25,7 @@ constexpr const char* theme = "a4:6 e5:6 d5:4 | e5:6 c5:6 d5:4 | a4:6 c5:6 d5:4 
                               "c5:8 a4:4 c5:4 | f5:8 e5:4 d5:4 | g5:12 d5:4 | e5:8 d5:4 b4:4 | "
                               "c5:6 e5:6 g5:4 | a5:10 g5:2 e5:4 | d5:6 f5:6 e5:4 | d5:12 -:4";
 
-Signal ground(std::size_t step) {
+Stereo ground(std::size_t step) {
     Signal mix = played(figured(chords, "*---------------"), carpet, step, bars * stepsInBar);
     mix = inRoomForEver(mix, 0.35);
     mixIn(mix, played(melodyOf(bass), roundBass, step, bars * stepsInBar), 2.1);
@@ -33,17 +33,18 @@ Signal ground(std::size_t step) {
 }
 
 // The bells play each chord up and down, an octave higher.
-Signal bells(std::size_t step) {
-    const Signal walk = played(figured(chords, "4-6-5-7-6-8-7-5-"), bell, step, bars * stepsInBar);
-    return inRoomForEver(echoing(walk, 3 * step, 0.38), 0.3);
+Stereo bells(std::size_t step) {
+    const Stereo walk = playedAround(figured(chords, "4-6-5-7-6-8-7-5-"), bell, step, bars * stepsInBar);
+    return onEachSide(walk,
+                      [&](const Signal& side) { return inRoomForEver(echoing(side, 3 * step, 0.38), 0.3); });
 }
 
-Signal melody(std::size_t step) {
+Stereo melody(std::size_t step) {
     const Signal alone = played(melodyOf(theme), pipe, step, bars * stepsInBar);
     return inRoomForEver(echoing(alone, 6 * step, 0.25), 0.3);
 }
 
-Signal drums(std::size_t step) {
+Stereo drums(std::size_t step) {
     const std::vector<DrumLine> kit{
         {softBassDrum, 1.0, "X.....x.x....... X.....x.x....... X.....x.x....... X.....x.x.....o."},
         {rim, 0.6, "....x.......x... ....x.......x... ....x.......x... ....x.......x..o"},
