@@ -17,6 +17,7 @@ TimeEffects::Time stopFor(const std::vector<Event>& events) {
     TimeEffects::Time longest{};
     for (const Event& event : events) {
         const auto* broken = std::get_if<BrickBroken>(&event);
+        const auto* touch = std::get_if<BallHitPaddle>(&event);
         if (std::holds_alternative<GoalScored>(event) || std::holds_alternative<LifeLost>(event) ||
             std::holds_alternative<MatchEnded>(event))
             longest = std::max(longest, TimeEffects::goalStop);
@@ -24,6 +25,8 @@ TimeEffects::Time stopFor(const std::vector<Event>& events) {
             longest = std::max(longest, TimeEffects::shieldStop);
         else if (std::holds_alternative<BombExploded>(event))
             longest = std::max(longest, TimeEffects::bombStop);
+        else if (touch != nullptr && touch->stroke == Stroke::Smash)
+            longest = std::max(longest, TimeEffects::smashStop);
         else if (broken != nullptr && broken->combo > 0 && broken->combo % TimeEffects::chainBricks == 0)
             longest = std::max(longest, TimeEffects::chainStop);
     }
@@ -92,7 +95,8 @@ void TimeEffects::notice(const std::vector<Event>& events, const World& world, c
 }
 
 void TimeEffects::stop(Time time) {
-    if (stopLeft_ > Time{} || now_ - stops_[nextStop_] < second) return;
+    const std::size_t kept = time == smashStop ? 1 : 0; // For a bigger hit.
+    if (stopLeft_ > Time{} || now_ - stops_[(nextStop_ + kept) % stops_.size()] < second) return;
     stops_[nextStop_] = now_;
     nextStop_ = (nextStop_ + 1) % stops_.size();
     stopLeft_ = time;

@@ -130,8 +130,9 @@ bool Match::mayBreak(BrickKind kind, Side owner) const {
     return breakable(kind);
 }
 
-void Match::paddleTouched(Side side) {
+void Match::paddleTouched(Side side, Stroke stroke) {
     of(side).combo = 0;
+    if (stroke == Stroke::Smash && !over()) ++of(side).smashes;
     if (sandbox() || over()) return;
     rally_ = std::min(rally_ * tuning::rallyGrowth, tuning::maximumSpeed);
 }

@@ -67,6 +67,10 @@ BrickBroken brick(int combo) {
     return {{480.0, 360.0}, {}, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50};
 }
 
+BallHitPaddle touch(Stroke stroke, Side side = Side::Blue) {
+    return {{480.0, 622.0}, {0.0, -1.0}, 900.0, side, Side::Red, {0.0, 400.0}, stroke};
+}
+
 const World& calm() {
     static const World world = begun(5);
     return world;
@@ -81,24 +85,27 @@ Time stopAfter(const Event& event) {
 
 } // namespace
 
-TEST_CASE("hit-stops occur only at big breaks, broken shields, goals, lost lives and the end", "[session]") {
+TEST_CASE("hit-stops occur only at smashes, big breaks, broken shields, goals, lost lives and the end",
+          "[session]") {
     const Vec2 at{480.0, 360.0};
     CHECK(stopAfter(GoalScored{at, Side::Red, 3, 2}) == TimeEffects::goalStop);
     CHECK(stopAfter(LifeLost{at, 3}) == TimeEffects::goalStop);
     CHECK(stopAfter(MatchEnded{Side::Blue}) == TimeEffects::goalStop);
     CHECK(stopAfter(ShieldBroken{at, Side::Red, ShieldRow::Line, 3, 2}) == TimeEffects::shieldStop);
     CHECK(stopAfter(BombExploded{at}) == TimeEffects::bombStop);
+    CHECK(stopAfter(touch(Stroke::Smash)) == TimeEffects::smashStop);
     CHECK(stopAfter(brick(TimeEffects::chainBricks)) == TimeEffects::chainStop);
     CHECK(stopAfter(brick(2 * TimeEffects::chainBricks)) == TimeEffects::chainStop);
     const Event small = GENERATE_COPY(values<Event>(
         {brick(0), brick(1), brick(TimeEffects::chainBricks + 1), BallLost{at, Side::Blue},
-         BallHitPaddle{at, {0.0, -1.0}, 900.0, Side::Blue}, BallHitShield{at, {0.0, -1.0}, 900.0, Side::Blue},
+         touch(Stroke::Plain), touch(Stroke::Cushion), BallHitShield{at, {0.0, -1.0}, 900.0, Side::Blue},
          ShieldsRestored{Side::Blue}, FieldRising{}}));
     CHECK(stopAfter(small) == Time{});
 }
 
 TEST_CASE("a hit-stop lasts 30 to 60 ms and a goal's 250 ms, however many events coincide", "[session]") {
-    for (const Time stop : {TimeEffects::chainStop, TimeEffects::bombStop, TimeEffects::shieldStop}) {
+    for (const Time stop :
+         {TimeEffects::chainStop, TimeEffects::smashStop, TimeEffects::bombStop, TimeEffects::shieldStop}) {
         CHECK(stop >= Time{30'000});
         CHECK(stop <= Time{60'000});
     }
@@ -127,6 +134,33 @@ TEST_CASE("at most three hit-stops begin in any second", "[session]") {
     REQUIRE(begun.size() > 10);
     for (std::size_t i = TimeEffects::stopsASecond; i < begun.size(); ++i)
         CHECK(begun[i] - begun[i - TimeEffects::stopsASecond] >= second - frame);
+}
+
+TEST_CASE("a smash of either side stops time for 40 ms, and a goal after many smashes still has its stop",
+          "[session]") {
+    CHECK(stopAfter(touch(Stroke::Smash, GENERATE(Side::Blue, Side::Red))) == Time{40'000});
+    TimeEffects flow;
+    Time stopped{};
+    for (int i = 0; i < 10; ++i) {
+        flow.notice({touch(Stroke::Smash)}, calm(), {});
+        stopped += 3 * frame - flow.counted(3 * frame);
+    }
+    CHECK(stopped == 2 * TimeEffects::smashStop);
+    flow.notice({GoalScored{}}, calm(), {});
+    CHECK(second - flow.counted(second) == TimeEffects::goalStop);
+}
+
+TEST_CASE("a smash stops no time with hit-stop switched off or under reduced motion", "[session]") {
+    Settings settings;
+    const auto counted = [&settings] {
+        TimeEffects flow;
+        flow.notice({touch(Stroke::Smash)}, calm(), timeSwitchesOf(settings));
+        return flow.counted(second);
+    };
+    CHECK(counted() == second - TimeEffects::smashStop);
+    settings.reducedMotion = GENERATE(true, false);
+    settings.hitStop = settings.reducedMotion;
+    CHECK(counted() == second);
 }
 
 TEST_CASE("slow motion begins when either side's deciding goal is at stake", "[session]") {

@@ -216,6 +216,19 @@ TEST_CASE("converting an enemy ball is counted and scores", "[sim]") {
     CHECK(clocked.match.standing(side).score == tuning::convertPoints);
 }
 
+TEST_CASE("smashes are counted for their side until the match is over", "[sim]") {
+    Clocked clocked = begun();
+    const Side side = eitherSide();
+    for (const Stroke stroke : {Stroke::Smash, Stroke::Plain, Stroke::Cushion, Stroke::Smash})
+        clocked.match.paddleTouched(side, stroke);
+    CHECK(clocked.match.standing(side).smashes == 2);
+    CHECK(clocked.match.standing(opponent(side)).smashes == 0);
+    while (!clocked.match.over())
+        clocked.cross(side, opponent(side));
+    clocked.match.paddleTouched(side, Stroke::Smash);
+    CHECK(clocked.match.standing(side).smashes == 2);
+}
+
 TEST_CASE("the rally speed grows by two per cent a touch, to the maximum, until a goal", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;

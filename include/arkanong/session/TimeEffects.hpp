@@ -28,7 +28,7 @@ inline constexpr double lastStretch = 0.25;
 /// the end and in the sandbox.
 [[nodiscard]] std::optional<Side> lastGoalAtStake(const World& world);
 
-/// Hit-stop and slow motion. Match time pauses briefly at big breaks, broken shields, goals and the end of the match,
+/// Hit-stop and slow motion. Match time pauses briefly at smashes, big breaks, broken shields, goals and the end of the match,
 /// and slows down when the deciding goal is at stake. Only delays ticks: the ticks are the same with and without
 /// effects.
 class TimeEffects {
@@ -37,11 +37,13 @@ class TimeEffects {
 
     // Lengths of hit-stops, real time.
     static constexpr Time chainStop{32'000}; ///< For every `chainBricks`-th brick of a combo.
+    static constexpr Time smashStop{40'000}; ///< For a smash of either side.
     static constexpr Time bombStop{44'000};  ///< For an explosion.
     static constexpr Time goalStop{250'000}; ///< Also for a lost life and the end of a match.
     static constexpr Time shieldStop{60'000};
     static constexpr int chainBricks = 8;
-    /// The most hit-stops that can begin within one second of real time.
+    /// The most hit-stops that can begin within one second of real time. Smashes begin one less, so that a goal or a
+    /// broken shield that follows them still has its stop.
     static constexpr std::size_t stopsASecond = 3;
 
     static constexpr Time slowSpan{500'000}; ///< Length of slow motion, real time.

@@ -32,6 +32,7 @@ struct Standing {
     int bestCombo = 0;
     int bricksBroken = 0;
     int conversions = 0;
+    int smashes = 0;            ///< Touches of its paddle.
     int shieldsBroken = 0;      ///< Of the opponent.
     int firstGoal = 0;          ///< clock() at its first goal; 0 before it.
     std::vector<int> returning; ///< Ticks until each of its lost balls returns to the reserve, ascending.
@@ -67,8 +68,8 @@ class Match {
     /// Whether a paddle's touch converts an enemy ball.
     bool converts() const { return !settings_.mutators.has(Mutator::NoConversion); }
 
-    /// A paddle touched a ball: ends the side's combo and raises the rally speed (not in the sandbox).
-    void paddleTouched(Side side);
+    /// A paddle touched a ball: ends the side's combo, counts a smash and raises the rally speed (not in the sandbox).
+    void paddleTouched(Side side, Stroke stroke = Stroke::Plain);
     /// The next four report MatchEnded when the points limit decides the match, and give no points once it is
     /// over.
     void ballConverted(Side newOwner, std::vector<Event>& events);

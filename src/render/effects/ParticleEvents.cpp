@@ -272,13 +272,6 @@ struct Flasher {
     const Palette& palette;
     FlashLimit& light;
 
-    void operator()(const BallHitPaddle& event) const {
-        if (event.stroke == Stroke::Plain || !light.mayLight(discArea(glowRadius))) return;
-        if (event.stroke == Stroke::Smash) return out.addGlow(event.at, palette.pale, glowRadius, 0.12);
-        constexpr double softly = 0.5; // Seconds.
-        out.addGlow(event.at, faded(palette.of(event.side), 0.5), glowRadius, softly);
-    }
-
     void operator()(const BallConverted& event) const {
         constexpr double radius = 56.0;
         constexpr double life = 0.3;

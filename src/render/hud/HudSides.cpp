@@ -20,7 +20,7 @@ namespace {
 constexpr double betweenPanels = 24.0;
 constexpr double besideNumber = 68.0; ///< Width of the pips and the score.
 constexpr double comboPop = 0.3;      ///< Seconds.
-constexpr double stealPop = 0.4;      ///< Seconds.
+constexpr double countPop = 0.4;      ///< Seconds, of steals and smashes.
 constexpr double scorePop = 0.3;      ///< Seconds.
 constexpr double goalFlash = 0.8;     ///< Seconds.
 constexpr double lifeFlash = 0.6;     ///< Seconds.
@@ -103,8 +103,11 @@ void Hud::advanceSide(SideDisplay& display, const Standing& standing, double sec
     display.combo = standing.combo > display.lastCombo ? comboPop : std::max(0.0, display.combo - seconds);
     display.lastCombo = standing.combo;
     display.stolen =
-        standing.conversions > display.lastSteals ? stealPop : std::max(0.0, display.stolen - seconds);
+        standing.conversions > display.lastSteals ? countPop : std::max(0.0, display.stolen - seconds);
     display.lastSteals = standing.conversions;
+    display.smashed =
+        standing.smashes > display.lastSmashes ? countPop : std::max(0.0, display.smashed - seconds);
+    display.lastSmashes = standing.smashes;
     display.goal = standing.goals > display.lastGoals ? goalFlash : std::max(0.0, display.goal - seconds);
     display.lastGoals = standing.goals;
     display.lost = standing.lives < display.lastLives ? lifeFlash : std::max(0.0, display.lost - seconds);
@@ -210,9 +213,21 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         panel.serves = column.add(serves);
     }
     constexpr double between = 12.0;
-    if (match.converts() && !settings.practice && settings.mode != Mode::Solo)
-        column.add({"Steals", type::label, palette_.muted, between, 1, std::to_string(standing.conversions),
-                    blended(palette_.pale, palette_.of(side), easeInOut(display.stolen / stealPop))});
+    const auto counted = [&](const char* what, int number, double popLeft) {
+        return ColumnRow{what,
+                         type::label,
+                         palette_.muted,
+                         between,
+                         1,
+                         std::to_string(number),
+                         blended(palette_.pale, palette_.of(side), easeInOut(popLeft / countPop))};
+    };
+    if (!settings.practice && settings.mode != Mode::Solo) {
+        if (match.converts()) column.add(counted("Steals", standing.conversions, display.stolen));
+        ColumnRow smashes = counted("Smashes", standing.smashes, display.smashed);
+        smashes.spared = true;
+        column.add(smashes);
+    }
     constexpr int leastCombo = 2;
     constexpr double largestCombo = 12.0;
     ColumnRow combo = pictureRow(type.capHeight(type::label)); // Keeps the other rows in their places.

@@ -15,9 +15,11 @@ constexpr double firstOpacity = 0.5;
 constexpr double stageOpacity = 0.07;
 
 constexpr double widthOfBall = 0.92; ///< Width relative to the ball's diameter.
-// The hot core of a smash's trail, relative to the trail.
-constexpr double coreWidth = 0.6;
-constexpr double coreLength = 0.8;
+// A smash's flame and its hot core, relative to the trail.
+constexpr double flameWidth = 1.8;
+constexpr double flameLength = 1.3;
+constexpr double coreWidth = 0.8;
+constexpr double coreLength = 0.9;
 /// Directions whose angle has a smaller sine count as equal.
 constexpr double sameWay = 0.02;
 
@@ -116,11 +118,15 @@ void BallTrails::draw(TextureManager& textures, const std::vector<Ball>& balls, 
             continue;
         }
         const double width = 2.0 * ball.radius * widthOfBall;
+        const bool smashed = ball.stroke == Stroke::Smash;
+        if (smashed)
+            drawTrail(textures, *path, head, flameLength * trail, flameWidth * width,
+                      faded(palette.fire, 0.75 * shown));
         drawTrail(textures, *path, head, trail, width,
                   faded(palette.of(ball.owner), shown * (firstOpacity + stageOpacity * stage)));
-        if (ball.stroke == Stroke::Smash)
+        if (smashed)
             drawTrail(textures, *path, head, coreLength * trail, coreWidth * width,
-                      faded(blended(palette.fire, palette.amber, 0.5), 0.9 * shown));
+                      faded(blended(palette.amber, palette.pale, 0.5), 0.9 * shown));
     }
 }
 

@@ -31,7 +31,8 @@ constexpr double aimArrowLength = 110.0;
 } // namespace
 
 WorldRenderer::WorldRenderer(const Palette& palette, const ViewSettings& settings)
-    : palette_(palette), bricks_(palette), shields_(palette), paddles_(palette), powers_(palette) {
+    : palette_(palette), bricks_(palette), shields_(palette), paddles_(palette), powers_(palette),
+      strokes_(palette) {
     setLook(palette, settings);
 }
 
@@ -42,12 +43,14 @@ void WorldRenderer::setLook(const Palette& palette, const ViewSettings& settings
     shields_.setLook(palette, settings);
     paddles_.setLook(palette, settings);
     powers_.setLook(palette, settings);
+    strokes_.setLook(palette, settings);
 }
 
 void WorldRenderer::notice(const std::vector<Event>& events, FlashLimit& light) {
     bricks_.notice(events, light);
     shields_.notice(events, light);
     paddles_.notice(events);
+    strokes_.notice(events, light);
     if (settings_.reducedMotion) return;
     for (const Event& event : events)
         if (const auto* hexagon = std::get_if<BallHitHexagon>(&event)) flash(hexagon->hexagon, light);
@@ -69,6 +72,7 @@ void WorldRenderer::advance(double seconds, const ObjectManager& objects) {
     bricks_.advance(seconds);
     shields_.advance(seconds);
     paddles_.advance(seconds, objects);
+    strokes_.advance(seconds);
     for (HexagonFlash& flash : hexagonFlashes_)
         flash.age += seconds;
     hexagonFlashes_.erase(std::remove_if(hexagonFlashes_.begin(), hexagonFlashes_.end(),
@@ -101,6 +105,7 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     for (const auto& shown : {aim, second})
         if (shown) drawAim(textures, objects, *shown, scene.alpha);
     powers_.drawBeams(textures, scene);
+    strokes_.draw(textures);
     // From here on the order is that of the Balls layer.
     if (scene.flying() > 0.0) powers_.drawCapsules(textures, scene);
     const bool crowded = objects.balls.size() > crowdSize;

@@ -4,6 +4,7 @@
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/LessonPanel.hpp"
+#include "arkanong/screens/match/StrokeGhost.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
@@ -54,6 +55,7 @@ void FirstMatchScreen::draw(double alpha, double brightness) const {
     drawPrompt();
     textures().setOrigin(fieldOrigin);
     drawMarkers(alpha);
+    drawGhost();
     textures().setOrigin({});
     drawOutline();
 }
@@ -64,6 +66,14 @@ void FirstMatchScreen::drawMarkers(double alpha) const {
     const bool bricks = task == Task::OpenBrick || task == Task::ServeAtBrick || task == Task::CatchNext;
     for (const Vec2 at : scene_.targets(field(), lessons_, alpha))
         drawMarker(at, bricks ? 0.0 : (lessons_.spot() ? Lessons::spotRadius : around));
+}
+
+/// The lesson on strokes shows them beside the player's paddle; under reduced motion, the moment of a smash.
+void FirstMatchScreen::drawGhost() const {
+    if (lessons_.current() != Lesson::Strike || lessons_.passed()) return;
+    const double seconds = context().look.view.reducedMotion ? StrokeGhost::touch : seconds_;
+    StrokeGhost::at(seconds).draw(textures(), palette(),
+                                  ghostPlaceBeside(*field().objects().paddle(Side::Blue)));
 }
 
 /// Highlights outside the field's objects: the points in the panel, the player's own shields.

@@ -15,6 +15,7 @@ void add(SideStatistics& sum, const SideStatistics& more) {
     sum.bricks += more.bricks;
     sum.longestCombo = std::max(sum.longestCombo, more.longestCombo);
     sum.conversions += more.conversions;
+    sum.smashes += more.smashes;
     sum.saves += more.saves;
     sum.goals += more.goals;
     sum.shieldsBroken += more.shieldsBroken;
@@ -76,6 +77,7 @@ void Statistics::readWorld(const World& world) {
         did.bricks = standing.bricksBroken;
         did.longestCombo = standing.bestCombo;
         did.conversions = standing.conversions;
+        did.smashes = standing.smashes;
         did.goals = standing.goals;
         did.shieldsBroken = standing.shieldsBroken;
     }

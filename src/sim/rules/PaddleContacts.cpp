@@ -75,11 +75,11 @@ ContactResponse touchPaddle(Field& field, const Contact& contact, const Paddle& 
     if (contact.surfaceVelocity != Vec2{}) noteProgress(ball);
     if (touches == 1) { // Further touches in the tick belong to the same hit.
         ball.turnedBack = false;
-        field.match.paddleTouched(paddle.side);
         ball.stroke = strokeOf(touch);
+        field.match.paddleTouched(paddle.side, ball.stroke);
         reportHit(field,
                   BallHitPaddle{contact.point, normal, meetingSpeed(contact, normal), paddle.side, ball.owner,
-                                contact.velocity, ball.stroke},
+                                contact.velocity, ball.stroke, velocityAfter(touch)},
                   events);
     }
     if (ball.owner != paddle.side) steal(field, ball, paddle.side, contact.point, events);

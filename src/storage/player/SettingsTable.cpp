@@ -104,7 +104,7 @@ constexpr auto settings = rowsOf<settingCount, Setting>({
         {Page::Feel, 0, "Ripples", "Light runs through the background from every hit. Needs medium effects"},
         {Page::Feel, 0, "--no-ripples", "Turn off the ripples of light in the background"}),
     row("feel", "hit-stop", Switch{&Settings::hitStop}, "a moment's stop for big hits", {},
-        {Page::Feel, 0, "Hit-stop", "Time stops for a moment at bombs, broken shields and goals"},
+        {Page::Feel, 0, "Hit-stop", "Time stops for a moment at smashes, bombs, broken shields and goals"},
         {Page::Feel, 0, "--no-hit-stop", "Turn off the brief pauses after big hits"}),
     row("feel", "slow-motion", Switch{&Settings::slowMotion}, "for the last goal", {},
         {Page::Feel, 0, "Slow motion", "Time slows down for a moment when the last goal is at stake"},

@@ -41,6 +41,7 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     rows.push_back(
         {"Longest combo", blue.longestCombo, red.longestCombo, blue.highestFactor(), red.highestFactor()});
     if (!alone) rows.push_back({"Steals", blue.conversions, red.conversions});
+    rows.push_back({"Smashes", blue.smashes, red.smashes, 0, 0, true});
     rows.push_back({"Saves", blue.saves, red.saves});
     if (alone) rows.push_back({"Lives lost", blue.livesLost, red.livesLost});
     rows.push_back({"Balls served", blue.serves, red.serves, 0, 0, true});
@@ -102,11 +103,12 @@ double drawStatistics(TextureManager& textures, const Palette& palette,
 
 std::string describe(const SideStatistics& side) {
     return "score " + std::to_string(side.score) + " bricks " + std::to_string(side.bricks) + " combo " +
-           std::to_string(side.longestCombo) + " turned " + std::to_string(side.conversions) + " saves " +
-           std::to_string(side.saves) + " goals " + std::to_string(side.goals) + " shields " +
-           std::to_string(side.shieldsBroken) + " lives lost " + std::to_string(side.livesLost) + " serves " +
-           std::to_string(side.serves) + " capsules " + std::to_string(side.capsules) + " bad " +
-           std::to_string(side.badCapsules) + " speed " + std::to_string(wholeNumber(side.topSpeed));
+           std::to_string(side.longestCombo) + " turned " + std::to_string(side.conversions) + " smashes " +
+           std::to_string(side.smashes) + " saves " + std::to_string(side.saves) + " goals " +
+           std::to_string(side.goals) + " shields " + std::to_string(side.shieldsBroken) + " lives lost " +
+           std::to_string(side.livesLost) + " serves " + std::to_string(side.serves) + " capsules " +
+           std::to_string(side.capsules) + " bad " + std::to_string(side.badCapsules) + " speed " +
+           std::to_string(wholeNumber(side.topSpeed));
 }
 
 } // namespace arkanong

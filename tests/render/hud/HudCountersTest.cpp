@@ -66,6 +66,42 @@ TEST_CASE("the panel counts the steals", "[render]") {
     CHECK(letters(match) > few);
 }
 
+TEST_CASE("the panel counts each side's smashes below its steals, and none in solo or a lesson", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const auto texts = [](const Match& match) {
+        TextureManager textures = gameTextures();
+        std::vector<DrawnText> drawn;
+        textures.type().noted = &drawn;
+        Hud(defaultPalette(), labels()).draw(textures, match, PowerUps{}, ObjectManager{});
+        return drawn;
+    };
+    const auto panelOf = [side](const DrawnText& text) {
+        return text.high.x < 160.0 && (text.low.y > 360.0) == (side == Side::Blue);
+    };
+    Match match = playing();
+    for (int i = 0; i < 37; ++i)
+        match.paddleTouched(side, i % 2 == 0 ? Stroke::Smash : Stroke::Cushion);
+    double steals = 0.0, smashes = 0.0, number = 0.0;
+    for (const DrawnText& text : texts(match)) {
+        if (text.text == "19") {
+            CHECK(panelOf(text));
+            number = text.high.y;
+        }
+        if (!panelOf(text)) continue;
+        if (text.text == "Steals") steals = text.high.y;
+        if (text.text == "Smashes") smashes = text.high.y;
+    }
+    CHECK(steals > 0.0);
+    CHECK(smashes > steals);
+    CHECK(std::abs(number - smashes) < 2.0);
+
+    MatchSettings without;
+    without.practice = GENERATE(true, false);
+    if (!without.practice) without.mode = Mode::Solo;
+    for (const DrawnText& text : texts(playing(without)))
+        CHECK(text.text != "Smashes");
+}
+
 TEST_CASE("the panel counts a mission, and marks it once it is done or failed", "[render]") {
     const Match match = playing();
     const auto quads = [&](const std::optional<MissionProgress>& mission) {

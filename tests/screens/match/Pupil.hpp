@@ -18,8 +18,10 @@ class Pupil : public FirstMatchScreen {
     }
 
     /// Plays until bricks are to be broken. Returns false if that takes too long.
-    bool reachBricks() {
-        const auto there = [this] { return school_.lessons.task() == Task::BreakBricks; };
+    bool reachBricks() { return reach(Task::BreakBricks); }
+    /// Plays until this is the task. Returns false if that takes too long.
+    bool reach(Task task) {
+        const auto there = [this, task] { return school_.lessons.task() == task; };
         for (int ticks = tuning::seconds(60.0); ticks > 0 && !there(); --ticks)
             static_cast<void>(step());
         return there();

@@ -221,6 +221,7 @@ TEST_CASE("a mirrored match has mirrored statistics", "[sim]") {
         const SideStatistics& other = mirrored.of(opponent(side));
         CHECK(one.score == other.score);
         CHECK(one.conversions == other.conversions);
+        CHECK(one.smashes == other.smashes);
         CHECK(one.saves == other.saves);
         CHECK(one.goals == other.goals);
         CHECK(one.shieldsBroken == other.shieldsBroken);
@@ -248,6 +249,7 @@ TEST_CASE("statistics agree with the match's own counts", "[sim]") {
         CHECK(counted.of(side).bricks == standing.bricksBroken);
         CHECK(counted.of(side).longestCombo == standing.bestCombo);
         CHECK(counted.of(side).conversions == standing.conversions);
+        CHECK(counted.of(side).smashes == standing.smashes);
         CHECK(counted.of(side).goals == standing.goals);
         CHECK(counted.of(side).shieldsBroken == standing.shieldsBroken);
         CHECK(counted.of(side).serves > 0);

@@ -77,13 +77,15 @@ class Hud {
         double score = 0.0;  ///< The displayed score, which rolls up to the real one.
         double scored = 0.0; ///< Seconds left of the score's pop.
         int lastScore = 0;
-        double combo = 0.0;  ///< Seconds left of the combo's pop.
-        double stolen = 0.0; ///< Seconds left of the steals' pop.
-        double goal = 0.0;   ///< Seconds left of the goals' pop.
-        double lost = 0.0;   ///< Seconds left of the lost life's flash.
-        double gained = 0.0; ///< Seconds left of the new life's flash.
+        double combo = 0.0;   ///< Seconds left of the combo's pop.
+        double stolen = 0.0;  ///< Seconds left of the steals' pop.
+        double smashed = 0.0; ///< Seconds left of the smashes' pop.
+        double goal = 0.0;    ///< Seconds left of the goals' pop.
+        double lost = 0.0;    ///< Seconds left of the lost life's flash.
+        double gained = 0.0;  ///< Seconds left of the new life's flash.
         int lastCombo = 0;
         int lastSteals = 0;
+        int lastSmashes = 0;
         int lastGoals = 0;
         int lastLives = 0;
     };

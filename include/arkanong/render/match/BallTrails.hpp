@@ -12,7 +12,7 @@ namespace arkanong {
 
 /// The balls' trails, which bend where the balls bounced. A trail covers the last 0.2 s of its ball's path,
 /// so its length shows the speed; with each stage of the rally (see RallyStage.hpp) it is longer and brighter.
-/// A smashed ball's trail has a hot core until a paddle touches the ball again.
+/// A smashed ball's trail has a hot core in a wider flame until a paddle touches the ball again.
 class BallTrails {
   public:
     /// Number of balls above which no trails are drawn, because they would cover the field.

@@ -4,6 +4,7 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/effects/FlashLimit.hpp"
+#include "arkanong/render/effects/StrokeLights.hpp"
 #include "arkanong/render/match/BallTrails.hpp"
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/render/match/PaddleView.hpp"
@@ -63,6 +64,7 @@ class WorldRenderer {
     ShieldView shields_;
     PaddleView paddles_;
     PowerView powers_;
+    StrokeLights strokes_;
     std::vector<HexagonFlash> hexagonFlashes_;
 };
 

@@ -30,6 +30,7 @@ class FirstMatchScreen : public PlayScreen {
     void drawMarkers(double alpha) const;
     void drawMarker(Vec2 at, double radius) const;
     void drawOutline() const;
+    void drawGhost() const;
     void drawPrompt() const;
 
     Lessons lessons_;

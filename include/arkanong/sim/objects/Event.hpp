@@ -28,6 +28,8 @@ struct BallHitPaddle {
     Side owner = Side::Blue; ///< Owner of the ball before the touch.
     Vec2 ballVelocity{};     ///< The ball's velocity before the touch, px/s.
     Stroke stroke = Stroke::Plain;
+    Vec2
+        leaving{}; ///< The velocity with which the ball leaves the paddle if the paddle does not hold it, px/s.
 };
 /// A paddle converted an enemy ball. Follows the BallHitPaddle of the same touch.
 struct BallConverted {

@@ -18,6 +18,7 @@ struct SideStatistics {
     int bricks = 0;        ///< Broken by its balls, beams and bombs.
     int longestCombo = 0;  ///< Most bricks it broke between two touches of its paddle.
     int conversions = 0;   ///< Enemy balls converted, by paddle or beam.
+    int smashes = 0;       ///< Balls smashed by its paddle.
     int saves = 0;         ///< Balls saved by its paddle, see isSave().
     int goals = 0;         ///< Scored.
     int shieldsBroken = 0; ///< Of the opponent.

@@ -66,7 +66,7 @@ struct Settings {
     bool sparks = true;
     bool trails = true;
     bool ripples = true;    ///< Waves of light in the background.
-    bool hitStop = true;    ///< Brief pauses at big breaks, broken shields and goals.
+    bool hitStop = true;    ///< Brief pauses at smashes, big breaks, broken shields and goals.
     bool slowMotion = true; ///< Slow motion when the deciding goal is at stake.
 
     int gameSpeed = 100;           ///< Percent, 25 to 100.
