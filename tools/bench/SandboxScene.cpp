@@ -8,6 +8,7 @@
 #include "collision/Workers.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <fstream>
 #include <thread>
@@ -20,6 +21,14 @@ World crowdedSandbox(const LoadedMatch& match, int balls) {
     World world(match.level, match.settings, match.seed);
     spawnBalls(world, balls);
     return world;
+}
+
+/// Root of the mean square, px/s.
+double meanSpeed(const std::vector<Ball>& balls) {
+    double squares = 0.0;
+    for (const Ball& ball : balls)
+        squares += dot(ball.velocity, ball.velocity);
+    return std::sqrt(squares / static_cast<double>(balls.size()));
 }
 
 void inTurn(const LoadedMatch& match, int balls, const Jobs& jobs) {
@@ -40,14 +49,16 @@ void inTurn(const LoadedMatch& match, int balls, const Jobs& jobs) {
         contacts += one.collisions().contactCount();
         events.clear();
     }
+    const Ball& last = all.objects().balls.back();
     const CollisionManager::StripeCounts& counts = all.collisions().stripeCounts();
     std::printf(
         "%8d   one job %8.3f ms   all %8.3f ms = %.2f   %llu contacts a tick   %llu of %llu intervals "
-        "repeated   %s\n",
+        "repeated   %s   radius %.1f px, %.0f px/s\n",
         balls, alone.median(), shared.median(), ratios.median(),
         static_cast<unsigned long long>(contacts / ticks), static_cast<unsigned long long>(counts.repeated),
         static_cast<unsigned long long>(counts.intervals),
-        one.stateHash() == all.stateHash() ? "the same state" : "ANOTHER STATE");
+        one.stateHash() == all.stateHash() ? "the same state" : "ANOTHER STATE", last.radius,
+        meanSpeed(one.objects().balls));
     std::fflush(stdout);
 }
 
