@@ -49,7 +49,8 @@ void play(Screen& screen, int ticks) {
 
 } // namespace
 
-TEST_CASE("a match of two bosses with everything over it takes at most seven draw calls", "[.][display][app]") {
+TEST_CASE("a match of two bosses with everything over it takes at most seven draw calls",
+          "[.][display][app]") {
     sf::RenderWindow window;
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");
     Shared shared;
@@ -67,7 +68,8 @@ TEST_CASE("a match of two bosses with everything over it takes at most seven dra
     }
 }
 
-TEST_CASE("a hundred thousand balls with all that lies over them takes at most seven draw calls", "[.][display][app]") {
+TEST_CASE("a hundred thousand balls with all that lies over them takes at most seven draw calls",
+          "[.][display][app]") {
     sf::RenderWindow window;
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");
     Shared shared;

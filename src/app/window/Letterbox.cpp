@@ -1,6 +1,5 @@
 #include "arkanong/app/window/Letterbox.hpp"
 
-
 #include <SFML/Graphics/RectangleShape.hpp>
 #include <SFML/Graphics/RenderTarget.hpp>
 
