@@ -229,6 +229,12 @@ struct CueWriter {
         cues.push_back({won ? SoundId::Win : SoundId::Lose, 1.0, 0.0, 1.0});
         if (e.loser) cues.push_back({SoundId::PaddleBroken, 1.0, 0.0, 1.0});
     }
+    void operator()(const MomentumFilled& e) const {
+        cues.push_back({SoundId::FirstPower, transposed(key), 0.0, nearness(e.side)});
+    }
+    // Higher than a fireball of a capsule, and heard by both sides alike.
+    void operator()(const SuperBegan&) const { cues.push_back({SoundId::Fireball, 1.3, 0.0, 1.0}); }
+    void operator()(const SuperEnded&) const {} // The fireball's end is heard.
 };
 
 // Adds the quieter cue's energy to the louder one and moves the pan to their energy-weighted mean. The volume

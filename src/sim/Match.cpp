@@ -2,6 +2,7 @@
 
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
+#include "arkanong/sim/tuning/Momentum.hpp"
 #include "arkanong/sim/tuning/Rally.hpp"
 #include "arkanong/sim/tuning/Scores.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
@@ -31,8 +32,10 @@ void Match::tick(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<E
     ++clock_;
     if (sandbox()) return;
     if (solo()) return tickSolo(breakableLeft, ballsLeft, events);
-    tickReserve(Side::Blue, events);
-    tickReserve(Side::Red, events);
+    for (const Side side : {Side::Blue, Side::Red}) {
+        tickReserve(side, events);
+        tickSuper(side, events);
+    }
     tickPhase(events);
 }
 
@@ -72,6 +75,11 @@ void Match::tickReserve(Side side, std::vector<Event>& events) {
         standing.returning.erase(standing.returning.begin());
         growReserve(side, events);
     }
+}
+
+void Match::tickSuper(Side side, std::vector<Event>& events) {
+    int& left = of(side).superLeft;
+    if (left > 0 && --left == 0) events.push_back(SuperEnded{side});
 }
 
 void Match::growReserve(Side side, std::vector<Event>& events) {
@@ -140,7 +148,29 @@ void Match::paddleTouched(Side side, Stroke stroke) {
 void Match::ballConverted(Side newOwner, std::vector<Event>& events) {
     if (over()) return;
     ++of(newOwner).conversions;
+    gainMomentum(newOwner, events);
     score(newOwner, tuning::convertPoints, events);
+}
+
+void Match::gainMomentum(Side side, std::vector<Event>& events) {
+    Standing& standing = of(side);
+    const bool full = standing.momentum >= tuning::momentumSteals;
+    if (!hasMomentum() || full || standing.superLeft > 0) return;
+    const bool behind = goalsNeeded(side) > goalsNeeded(opponent(side));
+    standing.momentum =
+        std::min(standing.momentum + (behind ? tuning::momentumBehind : 1), tuning::momentumSteals);
+    if (standing.momentum == tuning::momentumSteals) events.push_back(MomentumFilled{side});
+}
+
+bool Match::mayBeginSuper(Side side) const {
+    return playing() && standing(side).momentum == tuning::momentumSteals;
+}
+
+void Match::beginSuper(Side side, std::vector<Event>& events) {
+    assert(mayBeginSuper(side));
+    of(side).momentum = 0;
+    of(side).superLeft = tuning::superTicks;
+    events.push_back(SuperBegan{side});
 }
 
 void Match::shieldBroken(Side by, std::vector<Event>& events) {
@@ -250,8 +280,9 @@ int Match::comboFactor(Side side) const {
 
 void Match::addTo(Hash& hash) const {
     for (const Standing& s : standings_) {
-        for (const int number : {s.score, s.goals, s.lives, s.reserve, s.reserveTimer, s.serveTimer, s.combo,
-                                 s.bestCombo, s.bricksBroken, s.conversions, s.shieldsBroken}) {
+        for (const int number :
+             {s.score, s.goals, s.lives, s.reserve, s.reserveTimer, s.serveTimer, s.combo, s.bestCombo,
+              s.bricksBroken, s.conversions, s.shieldsBroken, s.momentum, s.superLeft}) {
             hash.add(number);
         }
         hash.add(std::uint64_t{s.returning.size()});

@@ -34,6 +34,8 @@ struct Standing {
     int conversions = 0;
     int smashes = 0;            ///< Touches of its paddle.
     int shieldsBroken = 0;      ///< Of the opponent.
+    int momentum = 0;           ///< Steals towards its next super, 0 to tuning::momentumSteals.
+    int superLeft = 0;          ///< Remaining ticks of its super; 0: none.
     int firstGoal = 0;          ///< clock() at its first goal; 0 before it.
     std::vector<int> returning; ///< Ticks until each of its lost balls returns to the reserve, ascending.
 };
@@ -70,6 +72,11 @@ class Match {
 
     /// A paddle touched a ball: ends the side's combo, counts a smash and raises the rally speed (not in the sandbox).
     void paddleTouched(Side side, Stroke stroke = Stroke::Plain);
+    /// Whether steals fill the sides' momentum: in Versus, except in lessons and in the match of a newcomer.
+    bool hasMomentum() const { return versus() && !settings_.practice && !settings_.newcomer; }
+    bool mayBeginSuper(Side side) const;
+    /// Empties the side's momentum for a super. Requires mayBeginSuper().
+    void beginSuper(Side side, std::vector<Event>& events);
     /// The next four report MatchEnded when the points limit decides the match, and give no points once it is
     /// over.
     void ballConverted(Side newOwner, std::vector<Event>& events);
@@ -132,6 +139,9 @@ class Match {
     void tickPractice();
     void tickSolo(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events);
     void tickCountdown(std::vector<Event>& events);
+    /// Counts a steal. Steals during a super do not lead to the next one.
+    void gainMomentum(Side side, std::vector<Event>& events);
+    void tickSuper(Side side, std::vector<Event>& events);
     void tickReserve(Side side, std::vector<Event>& events);
     void scheduleReturn(Side owner);
     void growReserve(Side side, std::vector<Event>& events);

@@ -43,7 +43,8 @@ std::uint64_t whatOf(const Event& event) {
 
 bool decides(const Event& event) {
     return isOneOf<CapsuleCaught, PowerUpBegan, PowerUpEnded, ShieldBroken, ShieldRepaired, ShieldsRestored,
-                   GoalScored, BallLost, SuddenDeathBegan, MatchEnded>(event);
+                   GoalScored, BallLost, SuddenDeathBegan, MatchEnded, MomentumFilled, SuperBegan,
+                   SuperEnded>(event);
 }
 
 void ShownEffects::guessAnew() {

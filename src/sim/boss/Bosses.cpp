@@ -7,6 +7,7 @@
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
+#include "arkanong/sim/tuning/Momentum.hpp"
 
 #include <array>
 
@@ -51,6 +52,17 @@ void tickPhase(const Match& match, Side side, BossState& boss, Events& events) {
     events.push_back(BossPhaseBegan{boss.boss, side, phase});
 }
 
+/// A super lets the boss act at once: the Foreman lays brick after brick, and the Queen's drones wake.
+void tickSuper(Field& field, Side side, BossState& boss) {
+    const int left = field.match.standing(side).superLeft;
+    const int every = boss.boss == Boss::Foreman ? tuning::foremanRush : tuning::superTicks;
+    if (left == 0 || left % every != 0) return;
+    if (boss.boss == Boss::Queen)
+        wakeDrones(field, side);
+    else
+        boss.untilAct = 1;
+}
+
 void tickAct(Field& field, Side side, BossState& boss, Events& events) {
     const BossRule& rule = ruleOf(boss.boss);
     if (boss.actLeft > 0 && --boss.actLeft == 0) {
@@ -61,7 +73,7 @@ void tickAct(Field& field, Side side, BossState& boss, Events& events) {
     if (boss.untilAct > 0) --boss.untilAct;
     if (boss.untilAct == tuning::bossWarning && rule.announced)
         events.push_back(BossWarned{boss.boss, side, boss.phase});
-    if (boss.untilAct == 0 && rule.act(field, side, events))
+    if (boss.untilAct == 0 && boss.actLeft == 0 && rule.act(field, side, events))
         boss.untilAct = actInterval(boss.boss, boss.phase);
 }
 
@@ -96,6 +108,7 @@ void tickBosses(Field& field, Events& events) {
         if (!field.bosses[sideIndex(side)]) continue;
         BossState& boss = *field.bosses[sideIndex(side)];
         tickPhase(field.match, side, boss, events);
+        tickSuper(field, side, boss);
         if (const auto tick = ruleOf(boss.boss).tick) tick(field, side, events);
         tickAct(field, side, boss, events);
     }

@@ -92,6 +92,11 @@ void tickDrones(Field& field, Side side, Events& events) {
     }
 }
 
+void wakeDrones(Field& field, Side side) {
+    for (Drone& drone : field.objects.drones)
+        if (drone.side == side) drone.asleepFor = std::min(drone.asleepFor, 1);
+}
+
 void moveDrones(Field& field) {
     for (const Drone& drone : field.objects.drones) {
         const int phase = field.bosses[sideIndex(drone.side)]->phase;

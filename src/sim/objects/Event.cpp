@@ -144,6 +144,9 @@ struct Describer {
     std::string operator()(const FieldRising&) const { return "FieldRising"; }
     std::string operator()(const SuddenDeathBegan&) const { return "SuddenDeathBegan"; }
     std::string operator()(const MatchEnded& e) const { return "MatchEnded winner " + text(e.winner); }
+    std::string operator()(const MomentumFilled& e) const { return line("MomentumFilled side", e.side); }
+    std::string operator()(const SuperBegan& e) const { return line("SuperBegan side", e.side); }
+    std::string operator()(const SuperEnded& e) const { return line("SuperEnded side", e.side); }
 };
 
 } // namespace

@@ -48,12 +48,19 @@ void releaseHeldBalls(Field& field, Events& events) {
     }
 }
 
+/// Bosses have a super of their own, see tickBosses().
+void beginSuper(Field& field, Side side, Events& events) {
+    field.match.beginSuper(side, events);
+    if (field.boss(side) == nullptr)
+        field.powers.extend(side, PowerUp::Fireball, field.match.standing(side).superLeft);
+}
+
 void serveFor(Field& field, const Paddle& paddle, Vec2 aim, Events& events) {
     if (!field.match.playing()) return;
     const std::optional<std::size_t> held = field.objects.firstHeld(paddle.side);
-    if (held)
-        launch(field, *held, aim, events);
-    else if (field.match.mayServe(paddle.side, field.objects.ballsOf(paddle.side)))
+    if (held) return launch(field, *held, aim, events);
+    if (field.match.mayBeginSuper(paddle.side)) return beginSuper(field, paddle.side, events);
+    if (field.match.mayServe(paddle.side, field.objects.ballsOf(paddle.side)))
         serveBall(field, paddle, aim, events);
 }
 

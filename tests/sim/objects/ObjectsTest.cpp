@@ -165,5 +165,8 @@ TEST_CASE("events of bricks and power-ups are described in one line, too", "[sim
     CHECK(describe(DroneWoke{{1.0, 2.0}, Side::Red, 0}) == "DroneWoke at 1.0,2.0 drone 0 side red");
     CHECK(describe(BallTurnedBack{{1.0, 2.0}, {3.0, 4.0}, Side::Blue}) ==
           "BallTurnedBack at 1.0,2.0 velocity 3.0,4.0 owner blue");
+    CHECK(describe(MomentumFilled{Side::Blue}) == "MomentumFilled side blue");
+    CHECK(describe(SuperBegan{Side::Red}) == "SuperBegan side red");
+    CHECK(describe(SuperEnded{Side::Red}) == "SuperEnded side red");
     CHECK(describe(ChargeStopped{{1.0, 2.0}, Side::Red}) == "ChargeStopped at 1.0,2.0 side red");
 }

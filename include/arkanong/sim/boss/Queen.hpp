@@ -15,6 +15,8 @@ constexpr double droneSpeed(int phase) { return phase < 3 ? 110.0 : 180.0; }
 void prepareDrones(Field& field, Side side);
 /// One tick of the Queen: wakes drones whose time asleep has passed.
 void tickDrones(Field& field, Side side, Events& events);
+/// Wakes the drones of this phase that sleep, with the next tickDrones().
+void wakeDrones(Field& field, Side side);
 /// Sets the velocities of all drones towards the points where the next enemy balls will cross their lanes.
 void moveDrones(Field& field);
 /// Applies a ball's contact with the drone at `index`, and returns the ball's response.

@@ -269,6 +269,16 @@ struct MatchEnded {
     Side winner;
     std::optional<Side> loser{}; ///< Empty if a level of Solo was cleared.
 };
+/// The side has stolen enough balls for a super.
+struct MomentumFilled {
+    Side side;
+};
+struct SuperBegan {
+    Side side;
+};
+struct SuperEnded {
+    Side side;
+};
 
 /// One line for logs and tests, e.g. "BrickBroken at 480.0,360.0 by blue combo 3 points 50".
 std::string describe(const Event& event);

@@ -17,7 +17,7 @@ using Event = std::variant<
     struct DroneWoke, struct BallTurnedBack, struct CardWorked, struct ChargeStopped, struct BallHitHexagon,
     struct BallsCollided, struct GoalScored, struct LifeLost, struct BallLost, struct BallTakenBack,
     struct ReserveGrew, struct BallNudged, struct CountdownTicked, struct FieldRising,
-    struct SuddenDeathBegan, struct MatchEnded>;
+    struct SuddenDeathBegan, struct MatchEnded, struct MomentumFilled, struct SuperBegan, struct SuperEnded>;
 /// Events in the order in which they happen.
 using Events = std::vector<Event>;
 
