@@ -72,6 +72,8 @@ void countEvents(MatchFigures& figures, const std::vector<Event>& events) {
         if (std::holds_alternative<FieldRising>(event)) ++figures.rises;
         if (std::holds_alternative<BallTakenBack>(event)) ++figures.takenBack;
         if (std::holds_alternative<SuddenDeathBegan>(event)) ++figures.suddenDeaths;
+        if (std::holds_alternative<BallConverted>(event)) ++figures.steals;
+        if (std::holds_alternative<SuperBegan>(event)) ++figures.supers;
     }
 }
 
@@ -109,11 +111,13 @@ void MatchFigures::add(const MatchFigures& other) {
     victories.insert(victories.end(), other.victories.begin(), other.victories.end());
     missionCounts.insert(missionCounts.end(), other.missionCounts.begin(), other.missionCounts.end());
     for (const auto number :
-         {&MatchFigures::matches, &MatchFigures::blueWins, &MatchFigures::suddenDeaths,
-          &MatchFigures::leadChanges, &MatchFigures::comebacks, &MatchFigures::faults, &MatchFigures::serves,
-          &MatchFigures::touches, &MatchFigures::blueTouches, &MatchFigures::blueSmashes,
-          &MatchFigures::blueCushions, &MatchFigures::caught, &MatchFigures::badCaught, &MatchFigures::goals,
-          &MatchFigures::shields, &MatchFigures::rises, &MatchFigures::takenBack, &MatchFigures::loops})
+         {&MatchFigures::matches,     &MatchFigures::blueWins,     &MatchFigures::suddenDeaths,
+          &MatchFigures::leadChanges, &MatchFigures::comebacks,    &MatchFigures::faults,
+          &MatchFigures::serves,      &MatchFigures::touches,      &MatchFigures::blueTouches,
+          &MatchFigures::blueSmashes, &MatchFigures::blueCushions, &MatchFigures::caught,
+          &MatchFigures::badCaught,   &MatchFigures::goals,        &MatchFigures::shields,
+          &MatchFigures::rises,       &MatchFigures::takenBack,    &MatchFigures::loops,
+          &MatchFigures::steals,      &MatchFigures::supers})
         this->*number += other.*number;
     for (const auto sum :
          {&MatchFigures::ticks, &MatchFigures::balls, &MatchFigures::fewBalls, &MatchFigures::powerUps})

@@ -39,7 +39,9 @@ struct MatchFigures {
     int shields = 0; ///< Broken.
     int rises = 0;   ///< Of the field.
     int takenBack = 0;
-    int loops = 0; ///< How often a ball met shields three times running without leaving the paddle's zone.
+    int steals = 0;
+    int supers = 0; ///< Begun, of both sides.
+    int loops = 0;  ///< How often a ball met shields three times running without leaving the paddle's zone.
 
     void add(const MatchFigures& other);
 };

@@ -74,6 +74,8 @@ std::vector<Row> rows() {
         {"rises a match", "3", 1.5, 4, perMatch(&MatchFigures::rises), 2},
         {"bad capsules a minute", "2-3", 1.2, 4, perMinute(&MatchFigures::badCaught), 2},
         {"serves a minute", "15", 10, 19, perMinute(&MatchFigures::serves), 1},
+        {"steals a match", "", 20, 80, perMatch(&MatchFigures::steals), 1},
+        {"supers a match", "4-6", 2, 9, perMatch(&MatchFigures::supers), 2},
         {"balls in play", "3-4", 2.5, 4.5, perTick(&MatchFigures::balls), 2},
     };
 }

@@ -1,3 +1,4 @@
+#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/boss/Bosses.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
@@ -19,6 +20,7 @@ constexpr double serveOffset = 0.8;   ///< A serve can be aimed at wider angles 
 constexpr int emptyFieldHaste = 4;    ///< With no ball in play it serves this many times sooner.
 constexpr int openingHaste = 2;       ///< While the opponent is hindered it serves this many times sooner.
 constexpr double busySeconds = 0.3;   ///< It does not serve with a ball to meet within this time.
+constexpr int superBalls = 2;         ///< With so many balls on their way to the opponent it begins a super.
 constexpr double aimDistance = 400.0; ///< px from the paddle to the aim point.
 constexpr int heldTicks = tuning::seconds(0.5);    ///< How long it waits with a held ball,
 constexpr int velvetTicks = tuning::seconds(0.15); ///< and with one that Card::Velvet lets go soon.
@@ -41,8 +43,11 @@ void Bot::serve(const View& view, Command& command) {
         if (heldFor_ < (velvet ? velvetTicks : heldTicks)) return;
         const double half = view.paddle.size.x / 2;
         from.x = std::clamp(view.percept.held->x, from.x - half, from.x + half);
-    } else if (!wantsToServe(view)) {
+    } else if (!wantsSuper(view) && !wantsToServe(view)) {
         return;
+    } else if (view.world.match().mayBeginSuper(side_)) {
+        command.buttons |= Command::servePressed;
+        return; // A ball that it wants to serve follows with the next press.
     }
     heldFor_ = 0;
     aimFrom(view, from, command);
@@ -63,6 +68,19 @@ bool Bot::wantsToServe(const View& view) {
     untilServe_ = std::max(untilServe_ - pace, 0);
     const bool busy = hurry_ > 0.0 && hurry_ < busySeconds;
     return untilServe_ == 0 && !busy;
+}
+
+bool Bot::wantsSuper(const View& view) const {
+    const Match& match = view.world.match();
+    if (!match.mayBeginSuper(side_)) return false;
+    const BossState* const boss = view.world.boss(side_);
+    if (boss) return !boss->out() && boss->actLeft == 0;
+    const auto flies = [this](const SeenBall& ball) {
+        return ball.owner == side_ && !comesCloser(side_, ball.velocity);
+    };
+    const bool behind = match.goalsNeeded(side_) > match.goalsNeeded(opponent(side_));
+    const int enough = behind ? 1 : superBalls;
+    return std::count_if(view.percept.begin(), view.percept.end(), flies) >= enough;
 }
 
 void Bot::aimFrom(const View& view, Vec2 from, Command& command) {

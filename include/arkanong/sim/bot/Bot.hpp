@@ -91,6 +91,8 @@ class Bot {
     // BotButtons.cpp: serving and firing.
     void serve(const View& view, Command& command);
     bool wantsToServe(const View& view);
+    /// Whether it presses serve for its super, even if it serves no ball.
+    bool wantsSuper(const View& view) const;
     void aimFrom(const View& view, Vec2 from, Command& command);
     void fire(const View& view, Command& command) const;
     /// The x position to shoot from; empty without a laser or a target.
