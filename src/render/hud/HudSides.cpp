@@ -3,6 +3,7 @@
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/sim/boss/Bosses.hpp"
+#include "arkanong/sim/tuning/Momentum.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
@@ -131,6 +132,9 @@ std::array<Hud::SidePanel, 2> Hud::sidePanels(const TextureManager& textures, co
     if (low.column.height() + high.column.height() > room) {
         high.column.fit(textures, room / 2.0);
         low.column.fit(textures, room - high.column.height());
+        // If that is too little for the low panel, rows of the high one give way.
+        if (low.column.height() > room - high.column.height())
+            high.column.fit(textures, room - low.column.height());
     }
     high.at = {leftMargin, panelTop};
     low.at = {leftMargin, panelBottom - low.column.height()};
@@ -227,6 +231,7 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         ColumnRow smashes = counted("Smashes", standing.smashes, display.smashed);
         smashes.spared = true;
         column.add(smashes);
+        if (match.hasMomentum() && match.converts()) column.add(momentumRow(standing, side));
     }
     constexpr int leastCombo = 2;
     constexpr double largestCombo = 12.0;
@@ -246,6 +251,23 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
     column.add(combo);
     if (side != low_) addCards();
     return panel;
+}
+
+// How many steals lead to the next super; then what begins it; then its seconds.
+ColumnRow Hud::momentumRow(const Standing& standing, Side side) const {
+    ColumnRow row{"Super", type::label, palette_.muted, 12.0};
+    row.spared = true;
+    row.end = std::to_string(standing.momentum) + "/" + std::to_string(tuning::momentumSteals);
+    row.endColour = palette_.pale;
+    if (standing.superLeft > 0) {
+        row.colour = palette_.of(side);
+        row.end = std::to_string((standing.superLeft - 1) / tuning::ticksPerSecond + 1);
+    } else if (standing.momentum == tuning::momentumSteals) {
+        row.text = "Super: serve";
+        row.colour = palette_.amber;
+        row.end.clear();
+    }
+    return row;
 }
 
 void Hud::addMission(SidePanel& panel, const MissionProgress& mission) const {

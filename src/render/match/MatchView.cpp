@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/sim/tuning/Momentum.hpp"
 
 namespace arkanong {
 
@@ -16,6 +17,10 @@ constexpr double zoomOut = 0.22;
 
 constexpr double coverSeconds =
     1.0; ///< How long a goal's rings reach over the panels. At the end pieces of a paddle do.
+
+MomentumShown momentumOf(const Standing& standing) {
+    return {standing.momentum * 1.0 / tuning::momentumSteals, standing.superLeft * 1.0 / tuning::superTicks};
+}
 
 } // namespace
 
@@ -112,6 +117,7 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
     for (const Side side : {Side::Blue, Side::Red}) {
         std::optional<BossPose>& boss = scene.bosses[sideIndex(side)] = bosses_.pose(world, side);
         if (boss && scene.loser == side) boss->here *= scene.flying();
+        scene.momentum[sideIndex(side)] = momentumOf(world.match().standing(side));
     }
     if (ghost != nullptr)
         drawGhost(textures, palette_, settings_, *ghost, alpha,

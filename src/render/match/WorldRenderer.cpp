@@ -114,6 +114,10 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     std::array<double, 2> drones{1.0, 1.0};
     if (scene.loser) drones[sideIndex(*scene.loser)] = scene.flying(); // They leave with their queen.
     drawDrones(textures, palette_, objects, scene.alpha, drones);
+    for (const Paddle& paddle : objects.paddles)
+        if (!scene.loser)
+            drawMomentumRing(textures, palette_, paddle, scene.alpha, scene.momentum[sideIndex(paddle.side)],
+                             settings_.reducedMotion ? 0.0 : scene.seconds());
     paddles_.draw(textures, scene);
     if (!crowded) drawBalls(textures, scene, false);
     if (scene.flying() > 0.0) drawHeldBalls(textures, scene);
@@ -213,11 +217,12 @@ void WorldRenderer::drawWake(TextureManager& textures, const Ball& ball, Vec2 pl
     }
     if (scene.active(ball.owner, PowerUp::Fireball)) {
         const double lick = 1.0 + 0.12 * flicker;
-        textures.draw(Layer::FieldGlow, Sprite::Flame, {place, {scale * lick, scale * 1.1}, course},
-                      palette_.fire);
-        textures.draw(Layer::FieldGlow, Sprite::Flame, {place, Vec2{0.72 / lick, 0.8} * scale, course},
-                      palette_.amber);
-        textures.draw(Layer::FieldGlow, Sprite::Glow, place, faded(palette_.fire, 0.5), 0.8 * scale);
+        const bool super = scene.momentum[sideIndex(ball.owner)].superLeft > 0.0;
+        const sf::Color fire = super ? palette_.of(ball.owner) : palette_.fire;
+        const sf::Color core = super ? palette_.pale : palette_.amber;
+        textures.draw(Layer::FieldGlow, Sprite::Flame, {place, {scale * lick, scale * 1.1}, course}, fire);
+        textures.draw(Layer::FieldGlow, Sprite::Flame, {place, Vec2{0.72 / lick, 0.8} * scale, course}, core);
+        textures.draw(Layer::FieldGlow, Sprite::Glow, place, faded(fire, 0.5), 0.8 * scale);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "HudScene.hpp"
+#include "arkanong/sim/tuning/Momentum.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -58,12 +59,13 @@ TEST_CASE("the panel counts the steals", "[render]") {
         return quadCount(drawn(Hud(defaultPalette(), labels()), match), Layer::Overlay);
     };
     Match match = playing();
-    CHECK(letters(match) == letters(playing(without)) + 2 * 7); // "Steals" and "0".
+    CHECK(letters(match) == letters(playing(without)) + 2 * 16); // "Steals" and "0", "Super" and "0/12".
     std::vector<Event> events;
+    match.ballConverted(Side::Red, events);
     const std::size_t few = letters(match);
-    for (int i = 0; i < 12; ++i)
+    for (int i = 1; i < 10; ++i)
         match.ballConverted(Side::Red, events);
-    CHECK(letters(match) > few);
+    CHECK(letters(match) == few + 2); // Of "10" and "10/12".
 }
 
 TEST_CASE("the panel counts each side's smashes below its steals, and none in solo or a lesson", "[render]") {
@@ -100,6 +102,31 @@ TEST_CASE("the panel counts each side's smashes below its steals, and none in so
     if (!without.practice) without.mode = Mode::Solo;
     for (const DrawnText& text : texts(playing(without)))
         CHECK(text.text != "Smashes");
+}
+
+TEST_CASE("the panel counts the steals to a super, says what begins it, and counts its seconds", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    Match match = playing();
+    std::vector<Event> events;
+    const auto isSaid = [&](const std::string& words) {
+        TextureManager textures = gameTextures();
+        std::vector<DrawnText> drawn;
+        textures.type().noted = &drawn;
+        Hud(defaultPalette(), labels()).draw(textures, match, PowerUps{}, ObjectManager{});
+        return std::any_of(drawn.begin(), drawn.end(), [&](const DrawnText& text) {
+            return text.text == words && text.high.x < 160.0 && (text.low.y > 360.0) == (side == Side::Blue);
+        });
+    };
+    CHECK(isSaid("0/" + std::to_string(tuning::momentumSteals)));
+    match.ballConverted(side, events);
+    CHECK(isSaid("1/" + std::to_string(tuning::momentumSteals)));
+    while (!match.mayBeginSuper(side))
+        match.ballConverted(side, events);
+    CHECK(isSaid("Super: serve"));
+    match.beginSuper(side, events);
+    CHECK(isSaid("Super"));
+    CHECK(isSaid("3"));
+    CHECK_FALSE(isSaid("Super: serve"));
 }
 
 TEST_CASE("the panel counts a mission, and marks it once it is done or failed", "[render]") {

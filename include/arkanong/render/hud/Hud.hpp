@@ -98,6 +98,7 @@ class Hud {
     std::array<SidePanel, 2> sidePanels(const TextureManager& textures, const Match& match,
                                         const ObjectManager& objects, std::string_view ghost) const;
     SidePanel runPanel(const Type& type, const ObjectManager& objects) const;
+    ColumnRow momentumRow(const Standing& standing, Side side) const;
     void addMission(SidePanel& panel, const MissionProgress& mission) const;
     void drawSides(TextureManager& textures, const Match& match, const ObjectManager& objects,
                    std::string_view ghost) const;

@@ -4,6 +4,7 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/boss/Darkness.hpp"
+#include "arkanong/render/match/MomentumRing.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
 
@@ -24,6 +25,7 @@ struct Scene {
     bool broken = false;   ///< The loser's paddle is in pieces.
     std::array<std::optional<BossPose>, 2> bosses{}; ///< Index with sideIndex().
     Darkness darkness{};
+    std::array<MomentumShown, 2> momentum{}; ///< Index with sideIndex().
 
     /// Time for which everything stands still after a match is decided, s. Then balls, capsules and rising bricks fade
     /// away.
