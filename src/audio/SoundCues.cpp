@@ -230,10 +230,9 @@ struct CueWriter {
         if (e.loser) cues.push_back({SoundId::PaddleBroken, 1.0, 0.0, 1.0});
     }
     void operator()(const MomentumFilled& e) const {
-        cues.push_back({SoundId::FirstPower, transposed(key), 0.0, nearness(e.side)});
+        cues.push_back({SoundId::MomentumFull, transposed(key), 0.0, nearness(e.side)});
     }
-    // Higher than a fireball of a capsule, and heard by both sides alike.
-    void operator()(const SuperBegan&) const { cues.push_back({SoundId::Fireball, 1.3, 0.0, 1.0}); }
+    void operator()(const SuperBegan&) const { cues.push_back({SoundId::SuperBegan, 1.0, 0.0, 1.0}); }
     void operator()(const SuperEnded&) const {} // The fireball's end is heard.
 };
 

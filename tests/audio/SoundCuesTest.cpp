@@ -28,8 +28,8 @@ TEST_CASE("a ball has a different sound for each kind of contact", "[audio]") {
     CHECK(onlyCue(ShieldsRestored{Side::Blue}).sound == SoundId::ShieldsRestored);
     CHECK(onlyCue(ShieldRepaired{Side::Blue, 2}).sound == SoundId::ShieldRepaired);
     CHECK(onlyCue(LifeGained{4}).sound == SoundId::LifeGained);
-    CHECK(onlyCue(MomentumFilled{Side::Blue}).sound == SoundId::FirstPower);
-    CHECK(onlyCue(SuperBegan{Side::Blue}).sound == SoundId::Fireball);
+    CHECK(onlyCue(MomentumFilled{Side::Blue}).sound == SoundId::MomentumFull);
+    CHECK(onlyCue(SuperBegan{Side::Blue}).sound == SoundId::SuperBegan);
     CHECK(onlyCue(SuddenDeathBegan{}).sound == SoundId::SuddenDeath);
 }
 

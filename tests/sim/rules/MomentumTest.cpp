@@ -9,7 +9,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Lets the side's paddle steal so many balls, and takes them away.
+/// Lets the side's paddle steal this number of balls, and takes them away.
 void stealBalls(Scene& scene, Side side, int balls) {
     for (int i = 0; i < balls; ++i) {
         const std::size_t before = scene.count<BallConverted>();
@@ -34,7 +34,7 @@ MatchSettings against(Boss boss, Side side) {
     return settings;
 }
 
-/// Two hard bricks in the way of a ball that flies up the middle of the field from this side.
+/// Two hard bricks on the line on which shootThrough() shoots.
 Level twoHardBricks() { return levelOf({{7, 8, BrickKind::Hard, 3}, {7, 6, BrickKind::Hard, 3}}); }
 
 void shootThrough(Scene& scene, Side owner) {
