@@ -16,12 +16,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr double serveOffset = 0.8;   ///< A serve can be aimed at wider angles than a ball that is met.
-constexpr int emptyFieldHaste = 4;    ///< With no ball in play it serves this many times sooner.
-constexpr int openingHaste = 2;       ///< While the opponent is hindered it serves this many times sooner.
-constexpr double busySeconds = 0.3;   ///< It does not serve with a ball to meet within this time.
-constexpr int superBalls = 2;         ///< It begins a super with this many balls on their way to the opponent.
-constexpr double aimDistance = 400.0; ///< px from the paddle to the aim point.
+constexpr double serveOffset = 0.8; ///< A serve can be aimed at wider angles than a ball that is met.
+constexpr int emptyFieldHaste = 4;  ///< With no ball in play it serves this many times sooner.
+constexpr int openingHaste = 2;     ///< While the opponent is hindered it serves this many times sooner.
+constexpr double busySeconds = 0.3; ///< It does not serve with a ball to meet within this time.
+constexpr int superBalls = 2;       ///< It begins a super with this many balls on their way to the opponent.
+constexpr double aimDistance = 400.0;              ///< px from the paddle to the aim point.
 constexpr int heldTicks = tuning::seconds(0.5);    ///< How long it waits with a held ball,
 constexpr int velvetTicks = tuning::seconds(0.15); ///< and with one that Card::Velvet lets go soon.
 
