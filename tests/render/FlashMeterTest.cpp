@@ -16,26 +16,33 @@ struct Lit {
     sf::Color bright = sf::Color::White;
 };
 
-/// Shows a lit area at the middle of a dark picture for these pictures; three seconds.
+/// A dark picture with the area in its middle, lit by this share.
+sf::Image pictureOf(const Lit& area, double share) {
+    constexpr int width = 1024, height = 576;
+    const auto mixed = [share](std::uint8_t low, std::uint8_t high) {
+        return static_cast<std::uint8_t>(low + share * (high - low));
+    };
+    const sf::Color lit(mixed(area.dark.r, area.bright.r), mixed(area.dark.g, area.bright.g),
+                        mixed(area.dark.b, area.bright.b));
+    std::vector<std::uint8_t> bytes;
+    bytes.reserve(std::size_t{4} * width * height);
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x) {
+            const bool inside =
+                std::abs(2 * x + 1 - width) < area.width && std::abs(2 * y + 1 - height) < area.height;
+            const sf::Color colour = inside ? lit : area.dark;
+            bytes.insert(bytes.end(), {colour.r, colour.g, colour.b, 255});
+        }
+    return sfml::imageFromPixels(width, height, bytes.data());
+}
+
+/// Shows the area for three seconds, lit by the share of each picture.
 FlashMeter::Flashes seen(const Lit& area, const std::function<double(int)>& shareOf) {
     FlashMeter meter;
-    constexpr int width = 1024, height = 576;
+    sf::Image picture = pictureOf(area, shareOf(0));
     for (int i = 0; i < 180; ++i) {
-        const double share = shareOf(i);
-        const auto mixed = [share](std::uint8_t low, std::uint8_t high) {
-            return static_cast<std::uint8_t>(low + share * (high - low));
-        };
-        const sf::Color lit(mixed(area.dark.r, area.bright.r), mixed(area.dark.g, area.bright.g),
-                            mixed(area.dark.b, area.bright.b));
-        std::vector<std::uint8_t> bytes;
-        for (int y = 0; y < height; ++y)
-            for (int x = 0; x < width; ++x) {
-                const bool inside =
-                    std::abs(2 * x + 1 - width) < area.width && std::abs(2 * y + 1 - height) < area.height;
-                const sf::Color colour = inside ? lit : area.dark;
-                bytes.insert(bytes.end(), {colour.r, colour.g, colour.b, 255});
-            }
-        meter.see(sfml::imageFromPixels(width, height, bytes.data()));
+        if (i > 0 && shareOf(i) != shareOf(i - 1)) picture = pictureOf(area, shareOf(i));
+        meter.see(picture);
     }
     return meter.most();
 }
