@@ -1,13 +1,13 @@
 #include "arkanong/audio/Chorus.hpp"
 
 #include "arkanong/audio/SoundFile.hpp"
+#include "arkanong/math/Rotation.hpp"
 
 #include <cmath>
 
 namespace arkanong {
 
 double Chorus::next(double sample) {
-    constexpr double pi = 3.14159265358979323846;
     constexpr double delay = 0.013 * soundRate; ///< In the middle of the drift, samples.
     constexpr double swing = 0.003 * soundRate; ///< With the period, at most 8 cents out of tune.
     constexpr double period = 4.0 * soundRate;

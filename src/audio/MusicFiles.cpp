@@ -1,5 +1,6 @@
 #include "arkanong/audio/MusicFiles.hpp"
 
+#include "arkanong/math/Rotation.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>
@@ -21,7 +22,6 @@ constexpr std::size_t reach = 12; ///< Samples to either side that a new sample 
 
 /// The weights of the samples 1/2, 3/2, 5/2... away from a new one: a sinc within a Blackman window.
 std::array<double, reach> halfwayWeights() {
-    constexpr double pi = 3.14159265358979323846;
     std::array<double, reach> weights{};
     for (std::size_t i = 0; i < reach; ++i) {
         const double away = static_cast<double>(i) + 0.5;
@@ -182,7 +182,7 @@ MusicLoop MusicFiles::decoded(Track track) const {
             made.samples = atTwiceTheRate(made.samples);
             if (!made.right.empty()) made.right = atTwiceTheRate(made.right);
         }
-        whole = std::max(whole, loop.layers.back().samples.size());
+        whole = std::max(whole, made.samples.size());
     }
     loop.beat = whole / static_cast<std::size_t>(traits.bars) / beatsInBar;
     return loop;

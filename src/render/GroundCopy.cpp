@@ -17,6 +17,31 @@
 
 namespace arkanong {
 
+/// The functions of OpenGL 3.0 for frame buffers, which a program has to look up.
+struct FrameBufferCalls {
+    using Generate = void ARKANONG_GL(GLsizei, GLuint*);
+    using Delete = void ARKANONG_GL(GLsizei, const GLuint*);
+    using Bind = void ARKANONG_GL(GLenum, GLuint);
+    using Attach = void ARKANONG_GL(GLenum, GLenum, GLenum, GLuint, GLint);
+    using Blit = void ARKANONG_GL(GLint, GLint, GLint, GLint, GLint, GLint, GLint, GLint, GLbitfield, GLenum);
+
+    template <typename Function>
+    static Function* found(const char* name) {
+        return reinterpret_cast<Function*>(sf::Context::getFunction(name));
+    }
+
+    Generate* generate = found<Generate>("glGenFramebuffers");
+    Delete* remove = found<Delete>("glDeleteFramebuffers");
+    Bind* bind = found<Bind>("glBindFramebuffer");
+    Attach* attach = found<Attach>("glFramebufferTexture2D");
+    Blit* blit = found<Blit>("glBlitFramebuffer");
+
+    bool complete() const {
+        return generate != nullptr && remove != nullptr && bind != nullptr && attach != nullptr &&
+               blit != nullptr;
+    }
+};
+
 namespace {
 
 // OpenGL 1.2 and 3.0 constants that some systems' headers lack.
@@ -27,55 +52,39 @@ constexpr GLenum readBinding = 0x8CAA;
 constexpr GLenum drawBinding = 0x8CA6;
 constexpr GLenum firstColour = 0x8CE0; ///< GL_COLOR_ATTACHMENT0
 
-template <typename Function>
-Function* found(const char* name) {
-    return reinterpret_cast<Function*>(sf::Context::getFunction(name));
-}
+/// A part of a frame buffer in OpenGL's coordinates, which begin at the bottom.
+struct Part {
+    int left, low, right, high;
+};
 
 /// A frame buffer of OpenGL whose picture is a texture, bound until the end of its life.
 class TextureFrame {
   public:
     /// `target` is readFrame or drawFrame.
-    TextureFrame(GLenum target, const sf::Texture& texture) : target_(target) {
-        if (!isComplete()) return;
+    TextureFrame(const FrameBufferCalls& calls, GLenum target, const sf::Texture& texture)
+        : calls_(calls), target_(target) {
         glGetIntegerv(target == readFrame ? readBinding : drawBinding, &before_);
-        generate_(1, &frame_);
-        bind_(target, frame_);
-        attach_(target, firstColour, GL_TEXTURE_2D, texture.getNativeHandle(), 0);
+        calls_.generate(1, &frame_);
+        calls_.bind(target, frame_);
+        calls_.attach(target, firstColour, GL_TEXTURE_2D, texture.getNativeHandle(), 0);
     }
     ~TextureFrame() {
-        if (!isComplete()) return;
-        bind_(target_, static_cast<GLuint>(before_));
-        delete_(1, &frame_);
+        calls_.bind(target_, static_cast<GLuint>(before_));
+        calls_.remove(1, &frame_);
     }
     TextureFrame(const TextureFrame&) = delete;
     TextureFrame& operator=(const TextureFrame&) = delete;
 
-    bool isComplete() const { return generate_ && bind_ && attach_ && delete_ && blit_; }
-
     /// Copies a part of the frame buffer that is bound for reading to a part of the one that is bound for drawing. The
     /// rows of a window and those of a texture follow each other in opposite order in memory: with `high` below `low` in
     /// one of them Mesa copies memory, 0.4 ms for 1280 x 720 px, in place of drawing a rectangle.
-    struct Part {
-        int left, low, right, high;
-    };
     void copy(const Part& from, const Part& to) const {
-        blit_(from.left, from.low, from.right, from.high, to.left, to.low, to.right, to.high,
-              GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        calls_.blit(from.left, from.low, from.right, from.high, to.left, to.low, to.right, to.high,
+                    GL_COLOR_BUFFER_BIT, GL_NEAREST);
     }
 
   private:
-    using Generate = void ARKANONG_GL(GLsizei, GLuint*);
-    using Delete = void ARKANONG_GL(GLsizei, const GLuint*);
-    using Bind = void ARKANONG_GL(GLenum, GLuint);
-    using Attach = void ARKANONG_GL(GLenum, GLenum, GLenum, GLuint, GLint);
-    using Blit = void ARKANONG_GL(GLint, GLint, GLint, GLint, GLint, GLint, GLint, GLint, GLbitfield, GLenum);
-
-    Generate* generate_ = found<Generate>("glGenFramebuffers");
-    Delete* delete_ = found<Delete>("glDeleteFramebuffers");
-    Bind* bind_ = found<Bind>("glBindFramebuffer");
-    Attach* attach_ = found<Attach>("glFramebufferTexture2D");
-    Blit* blit_ = found<Blit>("glBlitFramebuffer");
+    const FrameBufferCalls& calls_;
     GLenum target_;
     GLuint frame_ = 0;
     GLint before_ = 0;
@@ -89,13 +98,12 @@ bool isSame(const sf::Vertex& a, const sf::Vertex& b) {
     return a.position == b.position && a.color == b.color;
 }
 
-/// The area in OpenGL's coordinates, which begin at the bottom.
-TextureFrame::Part shown(const sf::RenderTarget& target, const PixelRect& area) {
+Part shown(const sf::RenderTarget& target, const PixelRect& area) {
     const int low = static_cast<int>(target.getSize().y) - area.top - area.height;
     return {area.left, low, area.left + area.width, low + area.height};
 }
 
-TextureFrame::Part turnedOver(const PixelRect& area) { return {0, area.height, area.width, 0}; }
+Part turnedOver(const PixelRect& area) { return {0, area.height, area.width, 0}; }
 
 } // namespace
 
@@ -104,7 +112,7 @@ std::size_t GroundCopy::draw(sf::RenderTarget& target, const std::vector<sf::Ver
     const PixelRect area = sfml::viewportOf(target);
     const bool again = isLast(area, triangles, count);
     if (again && taken_ && target.setActive(true)) {
-        const TextureFrame frame(readFrame, *pixels_);
+        const TextureFrame frame(*calls_, readFrame, *pixels_);
         frame.copy(turnedOver(area), shown(target, area));
         return 0;
     }
@@ -135,8 +143,9 @@ bool GroundCopy::take(sf::RenderTarget& target, const PixelRect& area) {
         sf::Texture::bind(nullptr);
     }
     if (!target.setActive(true)) return false;
-    const TextureFrame frame(drawFrame, *pixels_);
-    if (!frame.isComplete()) return false;
+    if (!calls_) calls_ = std::make_shared<const FrameBufferCalls>();
+    if (!calls_->complete()) return false;
+    const TextureFrame frame(*calls_, drawFrame, *pixels_);
     frame.copy(shown(target, area), turnedOver(area));
     return true;
 }

@@ -16,16 +16,16 @@ uniform sampler2D atlas;
 void main() { gl_FragColor = gl_Color * texture2D(atlas, gl_TexCoord[0].xy); }
 )";
 
-// What filtering would read from the rows of the picture: `most` near the middle, then a steep slope, then a flat one.
+// What filtering would read from the rows of the picture: `most` near the middle, then a steep slope, then a gentle one.
 constexpr const char* hairSource = R"(
 uniform float atlasHeight;
 uniform float middle;
 uniform float most;
 uniform vec2 steep;
-uniform vec2 flat_;
+uniform vec2 gentle;
 void main() {
     float away = abs(gl_TexCoord[0].y * atlasHeight - middle);
-    float slopes = max(max(steep.x - steep.y * away, flat_.x - flat_.y * away), 0.0);
+    float slopes = max(max(steep.x - steep.y * away, gentle.x - gentle.y * away), 0.0);
     gl_FragColor = vec4(gl_Color.rgb, gl_Color.a * min(most, slopes));
 }
 )";
@@ -69,7 +69,7 @@ SpriteShaders::SpriteShaders(const sf::Image& atlas, const AtlasImage& hair) {
     hairs_.setUniform("middle", static_cast<float>((hair.textureLow.y + hair.textureHigh.y) / 2.0));
     hairs_.setUniform("most", rows.front());
     hairs_.setUniform("steep", slopeAt(rows, edge));
-    hairs_.setUniform("flat_", slopeAt(rows, edge + 1));
+    hairs_.setUniform("gentle", slopeAt(rows, edge + 1));
 }
 
 } // namespace arkanong

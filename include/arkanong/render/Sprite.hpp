@@ -127,6 +127,10 @@ enum class Sprite : std::uint8_t {
     LastPicture = FirstPicture + cardCount + fusionCount - 1,
 };
 
+/// Radii of round sprites as painted, px.
+inline constexpr double paintedBallRadius = 8.0;
+inline constexpr double paintedGlowRadius = 32.0; ///< Also of Ring and Wave.
+
 /// Index with spriteIndex().
 inline constexpr auto spriteNames =
     rowsOf<static_cast<std::size_t>(Sprite::LastPicture) + 1, std::string_view>(

@@ -29,8 +29,8 @@ class RenderTarget;
 namespace arkanong {
 
 /// From bottom to top. The glow layers use additive blending, the others alpha blending. Pattern holds the background's
-/// lines, which are hairs and nothing else. Balls holds what a player must always see, in this order: capsules, balls that pass through a paddle, paddles, other balls. So
-/// no spark, word or explosion hides one.
+/// lines, which are hairs and nothing else. Balls holds what a player must always see, in this order: capsules, balls
+/// that pass through a paddle, paddles, other balls. So no spark, word or explosion hides one.
 enum class Layer : std::uint8_t { Pattern, Field, FieldGlow, Balls, Overlay, OverlayGlow };
 inline constexpr std::size_t layerCount = countOf<Layer>;
 

@@ -122,8 +122,16 @@ void Particles::addGlass(Vec2 middle, double width, Vec2 at, double inward, int 
 }
 
 void Particles::addGlow(Vec2 centre, sf::Color colour, double radius, double life) {
-    constexpr double paintedRadius = 32.0;
-    add({centre, {}, 0.0, life, radius / paintedRadius, 0.0, 0.0, 0.0, faded(colour, 0.45), Sprite::Glow});
+    add({centre,
+         {},
+         0.0,
+         life,
+         radius / paintedGlowRadius,
+         0.0,
+         0.0,
+         0.0,
+         faded(colour, 0.45),
+         Sprite::Glow});
 }
 
 void Particles::startShake(double seconds) {
@@ -200,8 +208,7 @@ void Particles::draw(TextureManager& textures, const std::vector<Box>& written) 
         const double t = ring.age / ring.life;
         const double left = 1.0 - t;
         const double grown = settings_.reducedMotion ? 1.0 : 0.25 + 0.75 * easeOut(t);
-        constexpr double paintedRadius = 32.0;
-        const double scale = ring.radius * grown / paintedRadius;
+        const double scale = ring.radius * grown / paintedGlowRadius;
         textures.draw(Layer::FieldGlow,
                       withinField(textures.manifest().of(Sprite::Ring), ring.centre.x, scale),
                       {ring.centre, {scale, scale}}, faded(ring.colour, left * left));

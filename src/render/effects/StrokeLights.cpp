@@ -10,8 +10,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr double glowSpriteRadius = 32.0;
-
 // The cone of a smash.
 constexpr double coneReach = 150.0; ///< px.
 constexpr double coneTurns = 0.06;  ///< Half of its angle.
@@ -57,8 +55,8 @@ void StrokeLights::drawSmash(TextureManager& textures, const Lit& lit) const {
     const sf::Color own = palette_.of(lit.side);
     const sf::Color hot = blended(palette_.amber, palette_.pale, 0.5);
     const auto glow = [&](Vec2 at, Vec2 radius, sf::Color colour) {
-        textures.draw(Layer::FieldGlow, Sprite::Glow, {at, radius / glowSpriteRadius, {lit.way.x, lit.way.y}},
-                      colour);
+        textures.draw(Layer::FieldGlow, Sprite::Glow,
+                      {at, radius / paintedGlowRadius, {lit.way.x, lit.way.y}}, colour);
     };
     for (int i = 0; i < coneRays; ++i) {
         const double aside = 2.0 * i / (coneRays - 1) - 1.0;
@@ -81,7 +79,7 @@ void StrokeLights::drawCushion(TextureManager& textures, const Lit& lit) const {
     const double gone = lit.age / lit.length();
     const double radius = haloRadius * (0.6 + 0.4 * easeOut(gone));
     textures.draw(Layer::FieldGlow, Sprite::Glow, lit.at, faded(palette_.of(lit.side), 0.4 * (1.0 - gone)),
-                  radius / glowSpriteRadius);
+                  radius / paintedGlowRadius);
 }
 
 } // namespace arkanong

@@ -28,7 +28,6 @@ constexpr double hardestHit = 800.0; ///< Speed of a ball from which on a hit sq
 constexpr double gooStep = 13.0;
 constexpr double iceStep = 15.0;
 constexpr double pullReach = 130.0; ///< Waves start this far in front of a paddle with a magnet, px.
-constexpr double paintedWaveRadius = 32.0;
 
 constexpr double fullPace = 640.0; ///< px/s; a faster paddle looks no faster.
 
@@ -185,7 +184,7 @@ void PaddleView::drawPull(TextureManager& textures, const Paddle& paddle, const 
     const Rotation ahead = rotationFromTurns(0.25 * forward(paddle.side));
     for (int i = 0; i < waves; ++i) {
         const double near = way(i, waves);
-        const double scale = pullReach * (1.0 - 0.75 * near) / paintedWaveRadius;
+        const double scale = pullReach * (1.0 - 0.75 * near) / paintedGlowRadius;
         textures.draw(Layer::FieldGlow, Sprite::Wave, {body.position, {scale, 1.5 * scale}, ahead},
                       faded(palette_.good, 0.55 * easeInOut(1.0 - std::abs(2.0 * near - 1.0))));
     }

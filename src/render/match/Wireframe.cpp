@@ -10,8 +10,8 @@ namespace {
 constexpr double wireWidth = 1.5;       ///< px.
 constexpr std::size_t ballCrowd = 1000; ///< From this number on no flight arrows are drawn.
 constexpr double arrowSeconds = 0.1;
-constexpr int roundCorners = 10;          ///< Corners of a paddle's half-round end.
-constexpr double paintedBallRadius = 7.9; ///< Radius of the ring drawn for a ball.
+constexpr int roundCorners = 10;           ///< Corners of a paddle's half-round end.
+constexpr double paintedServeRadius = 7.9; ///< Of Sprite::ServeEmpty, the ring drawn for a ball.
 
 void drawOutline(TextureManager& textures, const std::vector<Vec2>& corners, double width, sf::Color colour) {
     for (std::size_t i = 0; i < corners.size(); ++i)
@@ -60,7 +60,7 @@ std::vector<Vec2> outlineOf(const Paddle& paddle, double alpha) {
 }
 
 void drawRing(TextureManager& textures, Layer layer, Vec2 centre, double radius, sf::Color colour) {
-    textures.draw(layer, Sprite::ServeEmpty, centre, colour, radius / paintedBallRadius);
+    textures.draw(layer, Sprite::ServeEmpty, centre, colour, radius / paintedServeRadius);
 }
 
 void drawWireframe(TextureManager& textures, const Palette& palette, const World& world, double alpha) {

@@ -13,11 +13,7 @@ namespace arkanong {
 namespace {
 
 // Sizes of the painted sprites, px.
-constexpr double ballSpriteRadius = 8.0;
 constexpr double hexagonSpriteRadius = 48.0;
-constexpr double paintedGlowRadius = 32.0;
-constexpr double paintedRingRadius = 32.0;
-constexpr double waveSpriteRadius = 32.0;
 
 constexpr double zoneDotStep = 12.0;
 constexpr double flashSeconds = 0.18;
@@ -169,7 +165,7 @@ void WorldRenderer::drawSpin(TextureManager& textures, const Hexagon& hexagon, P
 
 void WorldRenderer::drawCrowd(TextureManager& textures, const Scene& scene) const {
     const std::vector<Ball>& balls = scene.objects.balls;
-    textures.setPointScale(balls.back().radius / ballSpriteRadius);
+    textures.setPointScale(balls.back().radius / paintedBallRadius);
     const std::array<sf::Color, 2> colours{palette_.of(Side::Blue), palette_.of(Side::Red)};
     textures.drawPointSprites(balls.size(), [&](std::size_t i) {
         const Ball& ball = balls[i];
@@ -197,7 +193,7 @@ void WorldRenderer::drawBall(TextureManager& textures, const Ball& ball, Vec2 pl
         textures.draw(Layer::Field, Sprite::Glow, place, faded(colour, 0.4),
                       3.4 * ball.radius / paintedGlowRadius);
     textures.draw(Layer::Balls, ball.owner == Side::Blue ? Sprite::BallBlue : Sprite::BallRed, place, colour,
-                  ball.radius / ballSpriteRadius);
+                  ball.radius / paintedBallRadius);
 }
 
 void WorldRenderer::drawWake(TextureManager& textures, const Ball& ball, Vec2 place,
@@ -205,14 +201,14 @@ void WorldRenderer::drawWake(TextureManager& textures, const Ball& ball, Vec2 pl
     const Vec2 way = normalized(ball.velocity);
     if (way == Vec2{}) return;
     const Rotation course{way.x, way.y};
-    const double scale = ball.radius / ballSpriteRadius;
+    const double scale = ball.radius / paintedBallRadius;
     const double shift = static_cast<double>(ball.id) * 0.3;
     const double flicker = settings_.reducedMotion ? 0.0 : swing(scene.seconds(), 6.0, shift);
     if (scene.active(ball.owner, PowerUp::Overdrive)) {
         const sf::Color colour = palette_.of(ball.owner);
         textures.draw(Layer::FieldGlow, Sprite::Streak,
                       {place, {scale * (1.1 + 0.1 * flicker), scale}, course}, colour);
-        const double bow = 1.9 * ball.radius / waveSpriteRadius;
+        const double bow = 1.9 * ball.radius / paintedGlowRadius;
         textures.draw(Layer::FieldGlow, Sprite::Wave, {place, {bow, bow * 1.1}, course}, colour);
     }
     if (scene.active(ball.owner, PowerUp::Fireball)) {
@@ -236,7 +232,7 @@ void WorldRenderer::drawHeldBalls(TextureManager& textures, const Scene& scene) 
         const double left = std::clamp(held.ticksLeft * 1.0 / tuning::stickyHold, 0.0, 1.0);
         const double radius = held.ball.radius * (1.2 + 1.6 * left);
         textures.draw(Layer::FieldGlow, Sprite::Ring, place, faded(palette_.goo, 0.9),
-                      radius / paintedRingRadius);
+                      radius / paintedGlowRadius);
         drawBall(textures, held.ball, place, settings_.halos, scene.flying());
     }
 }

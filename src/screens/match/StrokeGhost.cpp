@@ -19,7 +19,6 @@ constexpr double strokeReach = 32.0;  ///< px to both sides of the touch.
 constexpr double fading = 0.25;       ///< Seconds.
 constexpr double paleness = 0.5;
 constexpr double apart = 210.0; ///< px between the middles of the player's paddle and the ghost.
-constexpr double ballSpriteRadius = 8.0;
 
 } // namespace
 
@@ -43,7 +42,7 @@ void StrokeGhost::draw(TextureManager& textures, const Palette& palette, Vec2 pl
     const double touching = tuning::paddleSize.y / 2.0 + tuning::ballRadius;
     const Vec2 ball = place + Vec2{0.0, up * (touching + ballAhead)};
     textures.drawRow(Layer::Field, paddleSprites, tuning::paddleSize.x - 2.0 * paddleEnd, paddle, colour);
-    textures.draw(Layer::Field, Sprite::BallBlue, ball, colour, tuning::ballRadius / ballSpriteRadius);
+    textures.draw(Layer::Field, Sprite::BallBlue, ball, colour, tuning::ballRadius / paintedBallRadius);
     // Arrows at both ends show which way the paddle moves.
     const double ahead = stroke == Stroke::Smash ? up : -up;
     for (const double end : {-1.0, 1.0})

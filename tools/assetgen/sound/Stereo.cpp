@@ -8,7 +8,6 @@ namespace arkanong {
 
 Stereo playedAround(const std::vector<ScoreNote>& notes, Instrument instrument, std::size_t stepSamples,
                     int steps) {
-
     std::array<std::vector<ScoreNote>, 2> sides;
     std::size_t side = 0;
     int start = notes.empty() ? 0 : notes.front().start;

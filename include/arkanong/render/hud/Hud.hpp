@@ -73,20 +73,19 @@ class Hud {
                  Side side) const;
 
   private:
+    /// The pop of a number when it grows.
+    struct Pop {
+        double left = 0.0; ///< Seconds left of it.
+        int last = 0;      ///< The number.
+        void follow(int number, double length, double seconds);
+    };
     struct SideDisplay {
         double score = 0.0;  ///< The displayed score, which rolls up to the real one.
         double scored = 0.0; ///< Seconds left of the score's pop.
         int lastScore = 0;
-        double combo = 0.0;   ///< Seconds left of the combo's pop.
-        double stolen = 0.0;  ///< Seconds left of the steals' pop.
-        double smashed = 0.0; ///< Seconds left of the smashes' pop.
-        double goal = 0.0;    ///< Seconds left of the goals' pop.
-        double lost = 0.0;    ///< Seconds left of the lost life's flash.
-        double gained = 0.0;  ///< Seconds left of the new life's flash.
-        int lastCombo = 0;
-        int lastSteals = 0;
-        int lastSmashes = 0;
-        int lastGoals = 0;
+        Pop combo, steals, smashes, goals;
+        double lost = 0.0;   ///< Seconds left of the lost life's flash.
+        double gained = 0.0; ///< Seconds left of the new life's flash.
         int lastLives = 0;
     };
 
@@ -98,6 +97,7 @@ class Hud {
     std::array<SidePanel, 2> sidePanels(const TextureManager& textures, const Match& match,
                                         const ObjectManager& objects, std::string_view ghost) const;
     SidePanel runPanel(const Type& type, const ObjectManager& objects) const;
+    void addCounts(Column& column, const Type& type, const Match& match, Side side) const;
     ColumnRow momentumRow(const Standing& standing, Side side) const;
     void addMission(SidePanel& panel, const MissionProgress& mission) const;
     void drawSides(TextureManager& textures, const Match& match, const ObjectManager& objects,
