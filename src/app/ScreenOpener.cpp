@@ -38,7 +38,7 @@
 #include "arkanong/screens/options/PresetsScreen.hpp"
 #include "arkanong/screens/replays/ReplayListScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
-#include "arkanong/screens/results/FinaleScreen.hpp"
+#include "arkanong/screens/results/CreditsScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
 #include "arkanong/screens/results/NameScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
@@ -100,7 +100,8 @@ struct Director::Opener {
                                    change.gained, change.recording, change.mission);
     }
 
-    void operator()(ShowFinale) const { alone<FinaleScreen>(); }
+    void operator()(ShowFinale) const { play(finaleSetup(context.state.ownController)); }
+    void operator()(ShowCredits) const { alone<CreditsScreen>(); }
 
     void operator()(ShowSoloStart&& change) const {
         SoloRun run;

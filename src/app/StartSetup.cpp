@@ -30,6 +30,7 @@ MatchSetup setupFrom(const Options& options) {
     case Start::Versus:
         setup.kind = VersusMatch{Series{options.rounds}};
         if (!isPerson(options.blueController) && !isPerson(options.redController)) setup.kind = WatchMatch{};
+        if (setup.level == finaleLevel && setup.onlyPerson() == Side::Blue) setup.kind = FinaleMatch{};
         levelOr(firstLevel);
         break;
     case Start::Solo: {

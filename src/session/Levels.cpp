@@ -47,7 +47,20 @@ LevelGroup ownLevels(const std::string& folder) {
 
 std::vector<std::string> matchLevels(const std::string& folder) {
     std::vector<std::string> names = levelNames(folder);
-    names.erase(std::remove(names.begin(), names.end(), sandboxLevel), names.end());
+    for (const std::string_view other : {sandboxLevel, finaleLevel})
+        names.erase(std::remove(names.begin(), names.end(), other), names.end());
+    return names;
+}
+
+std::vector<std::string> brickNames(const Level& level, const std::string& folder) {
+    std::vector<std::string> names;
+    if (!level.isFinale()) return names;
+    constexpr std::string_view article = "THE ";
+    const Campaign campaign = loadCampaign(folder);
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at && !at->mirror; at = at->next()) {
+        const std::string name = inCapitals(campaign.entry(*at).level.opponent->name);
+        names.push_back(name.rfind(article, 0) == 0 ? name.substr(article.size()) : name);
+    }
     return names;
 }
 

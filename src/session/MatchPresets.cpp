@@ -135,6 +135,14 @@ std::optional<MatchSetup> nextCampaignSetup(const Progress& progress, const std:
     return setup;
 }
 
+MatchSetup finaleSetup(Controller person) {
+    MatchSetup setup;
+    setup.kind = FinaleMatch{};
+    setup.level = finaleLevel;
+    blueOf(setup).controller = person;
+    return setup;
+}
+
 MatchSetup soloSetup(const std::string& levelFolder, SoloRun run, Controller person) {
     if (run.levels.empty()) run.levels = levelsOf(run, levelFolder);
     MatchSetup setup;

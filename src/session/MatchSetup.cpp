@@ -18,6 +18,7 @@ constexpr auto ruleTable = rowsOf<std::variant_size_v<MatchKind>, MatchRules>({
     {"VERSUS", Mode::Versus, RecordingPolicy::Never, Sequel::Result, true, true}, // TrialMatch.
     {"GAUNTLET", Mode::Versus, RecordingPolicy::InRun, Sequel::GauntletRound, false, false},
     {"AGAINST A REPLAY", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, true, false},
+    {"FINALE", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Credits, true, true},
 });
 
 } // namespace
@@ -119,6 +120,7 @@ Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Repl
         }
     }
     if (auto* const gauntlet = std::get_if<GauntletMatch>(&kind)) gauntlet->finishRound(match, recording);
+    if (match.settings().finale) sequel = Sequel::Credits;
     if (sequel == Sequel::NextStage || sequel == Sequel::NextRound || sequel == Sequel::GauntletRound)
         totals.add(recording, onlyPerson());
     return sequel;

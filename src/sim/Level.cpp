@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 
 #include <tuple>
 
@@ -92,6 +93,13 @@ std::uint64_t levelHash(const Level& level) {
 
 MatchSettings onLevel(MatchSettings settings, const Level& level) {
     settings.mutators = settings.mutators.with(level.rules);
+    if (!level.isFinale() || settings.mode != Mode::Versus) return settings;
+    const MatchSettings usual;
+    settings.finale = true;
+    settings.goals = usual.goals;
+    settings.pointsLimit = usual.pointsLimit;
+    settings.suddenDeathAt = settings.suddenDeathEnd = tuning::finaleLength;
+    settings.bosses[sideIndex(Side::Red)] = Boss::Foreman;
     return settings;
 }
 
@@ -119,11 +127,22 @@ Level mutated(const Level& level, Mutators mutators) {
     return changed;
 }
 
-Vec2 brickSizeOf(int rows) { return {tuning::brickSize.x, tuning::brickSize.y * tuning::brickRows / rows}; }
-
-Vec2 brickCentre(int column, int row, int rows) {
-    const Vec2 size = brickSizeOf(rows);
-    return tuning::brickOrigin + Vec2{(column + 0.5) * size.x, (row + 0.5) * size.y};
+BrickGrid brickGridOf(int rows) {
+    BrickGrid grid;
+    const Vec2 whole{grid.columns * grid.size.x, grid.rows * grid.size.y};
+    if (rows == tuning::finaleBrickRows) {
+        grid.columns = tuning::finaleBrickColumns;
+        grid.size = {whole.x / grid.columns, tuning::finaleBrickHeight};
+        grid.origin.y = (tuning::fieldSize.y - rows * grid.size.y) / 2.0;
+    } else {
+        grid.size.y = whole.y / rows;
+    }
+    grid.rows = rows;
+    return grid;
 }
+
+Vec2 brickSizeOf(int rows) { return brickGridOf(rows).size; }
+
+Vec2 brickCentre(int column, int row, int rows) { return brickGridOf(rows).centre(column, row); }
 
 } // namespace arkanong

@@ -36,7 +36,7 @@ void Match::tick(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<E
         tickReserve(side, events);
         tickSuper(side, events);
     }
-    tickPhase(events);
+    tickPhase(breakableLeft, events);
 }
 
 void Match::tickCountdown(std::vector<Event>& events) {
@@ -93,7 +93,13 @@ void Match::growReserve(Side side, std::vector<Event>& events) {
     if (!full && standing.reserveTimer == 0) standing.reserveTimer = settings_.reserveReturn();
 }
 
-void Match::tickPhase(std::vector<Event>& events) {
+void Match::tickPhase(std::size_t breakableLeft, std::vector<Event>& events) {
+    if (settings_.finale) {
+        hadBreakables_ = hadBreakables_ || breakableLeft > 0;
+        const bool cleared = hadBreakables_ && breakableLeft == 0;
+        if (clock_ >= settings_.suddenDeathEnd || cleared) end(Side::Blue, events);
+        return;
+    }
     if (phase_ == Phase::NextGoal) return;
     if (clock_ == std::max(settings_.suddenDeathAt, 1)) {
         phase_ = Phase::SuddenDeath;
@@ -112,8 +118,8 @@ void Match::decide(std::vector<Event>& events) {
 void Match::end(Side winner, std::vector<Event>& events) {
     phase_ = Phase::Over;
     winner_ = winner;
-    const bool cleared = solo() && winner == Side::Blue;
-    events.push_back(MatchEnded{winner, cleared ? std::nullopt : std::optional(opponent(winner))});
+    const bool unbeaten = settings_.finale || (solo() && winner == Side::Blue);
+    events.push_back(MatchEnded{winner, unbeaten ? std::nullopt : std::optional(opponent(winner))});
 }
 
 bool Match::mayServe(Side side, std::size_t inPlay) const {
@@ -251,6 +257,7 @@ bool Match::shieldsHold() const {
 }
 
 int Match::goalsNeeded(Side side) const {
+    if (settings_.finale) return settings_.goals[sideIndex(side)];
     return std::max(settings_.goals[sideIndex(side)] - standing(side).goals, 0);
 }
 
@@ -298,6 +305,7 @@ void Match::addTo(Hash& hash) const {
         hash.add(number);
     }
     if (settings_.practice) hash.add(std::uint64_t{1});
+    if (settings_.finale) hash.add(std::uint64_t{10});
     for (const Side side : {Side::Blue, Side::Red})
         if (const CardSet& cards = settings_.cards[sideIndex(side)]; !cards.empty())
             hash.add((std::uint64_t{cards.bits()} << 8U) + 4 + sideIndex(side));

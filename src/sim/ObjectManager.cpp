@@ -2,6 +2,7 @@
 
 #include "arkanong/collision/CollisionManager.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
@@ -272,6 +273,15 @@ void ObjectManager::scheduleRise() {
     const auto missing = static_cast<int>(regrowths.size() - before);
     for (int i = 0; i < missing; ++i)
         regrowths[before + static_cast<std::size_t>(i)].ticksLeft = (i + 1) * tuning::riseTime / missing;
+}
+
+void ObjectManager::scheduleTurns(int delay, CollisionManager& collisions) {
+    for (int i = 0; !bricks.empty(); ++i) {
+        const int turn = i / tuning::finaleBrickColumns, place = i % tuning::finaleBrickColumns;
+        regrowths.push_back(
+            {bricks.front(), delay + turn * tuning::finaleTurn + place * tuning::finaleName, true});
+        removeBrick(0, collisions);
+    }
 }
 
 void ObjectManager::addBrick(const Level::BrickPlace& place, CollisionManager& collisions) {

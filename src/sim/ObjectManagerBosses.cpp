@@ -21,14 +21,16 @@ bool comesNear(const Brick& brick, const std::vector<Band>& bands, const Box& bo
 } // namespace
 
 void ObjectManager::prepareMortar(Side side, CollisionManager& collisions) {
+    // The finale's bricks leave the rows next to the zones free.
+    const BrickGrid grid = brickGridOf(rows_ == tuning::finaleBrickRows ? tuning::brickRows : rows_);
     for (int i = 0; i < mortarRows * tuning::brickColumns; ++i) {
         const int row = i / tuning::brickColumns, column = i % tuning::brickColumns;
         MortarCell cell;
         cell.side = side;
         cell.row = row;
         cell.brick.centre = cell.brick.previous = cell.brick.home =
-            brickCentre(column, side == Side::Red ? row : rows_ - 1 - row, rows_);
-        cell.brick.size = brickSizeOf(rows_);
+            grid.centre(column, side == Side::Red ? row : grid.rows - 1 - row);
+        cell.brick.size = grid.size;
         cell.brick.regrown = cell.brick.laid = true;
         const Box box = cell.brick.box();
         const Box inner = grown(box, -1.0);

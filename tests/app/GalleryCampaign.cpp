@@ -10,7 +10,7 @@
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
-#include "arkanong/screens/results/FinaleScreen.hpp"
+#include "arkanong/screens/results/CreditsScreen.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
 #include "screens/results/Results.hpp"
@@ -30,16 +30,13 @@ std::vector<GalleryPicture> campaign() {
                             winUpTo(stage, {5, 8});
                             press(stage.put<CampaignScreen>(), Key::Right);
                         }});
-    pictures.push_back({"finale", [](Stage& stage) {
-                            winUpTo(stage, {5, 8});
-                            stage.put<FinaleScreen>();
-                        }});
-    pictures.push_back({"finale-end",
-                        [](Stage& stage) {
-                            winUpTo(stage, {5, 8});
-                            stage.put<FinaleScreen>();
-                        },
-                        40.0});
+    for (const double seconds : {3.0, 16.0, 28.0, 90.0})
+        pictures.push_back({"credits-" + std::to_string(static_cast<int>(seconds)),
+                            [](Stage& stage) {
+                                winUpTo(stage, {5, 8});
+                                stage.put<CreditsScreen>();
+                            },
+                            seconds});
     for (const auto& [world, level] : {std::pair(1, 1), std::pair(3, 6), std::pair(1, 8), std::pair(2, 8),
                                        std::pair(3, 8), std::pair(4, 8), std::pair(5, 8)}) {
         const std::string name = std::to_string(world) + "-" + std::to_string(level);

@@ -124,6 +124,8 @@ GalleryPicture campaignLevel(const char* name, CampaignLevel at, std::uint64_t s
 std::vector<GalleryPicture> fullMatches() {
     return {
         {"match-full", [](Stage& stage) { playFull(stage, versusOfTwo()); }, 7.0},
+        {"match-full-finale",
+         [](Stage& stage) { playFull(stage, seeded(finaleSetup(Controller::AnyDevice))); }, 7.0},
         {"match-full-cards", [](Stage& stage) { playFull(stage, withManyCards(versusOfTwo())); }, 7.0},
         {"match-full-sudden-death",
          [](Stage& stage) {

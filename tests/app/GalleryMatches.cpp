@@ -46,6 +46,8 @@ std::vector<GalleryPicture> matches() {
              stage.play(seeded(setup));
          },
          7.0},
+        {"match-finale", [](Stage& stage) { stage.play(computers("finale")); }, 28.5},
+        {"match-finale-end", [](Stage& stage) { stage.play(computers("finale")); }, 130.0},
         {"match-solo",
          [](Stage& stage) {
              stage.play(seeded(

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/sim/Level.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/BreakoutSet.hpp"
 
@@ -15,6 +16,8 @@ namespace arkanong {
 inline constexpr std::string_view sandboxLevel = "sandbox";
 inline constexpr std::string_view firstLevel = "first-light";
 inline constexpr std::string_view showLevel = "beehive";
+/// The campaign's finale, which is on no list of levels.
+inline constexpr std::string_view finaleLevel = "finale";
 /// The first level played behind the title.
 inline constexpr std::string_view titleLevel = "second-heart";
 
@@ -25,10 +28,14 @@ struct LevelGroup {
     std::vector<SetTitle> titles{};  ///< One for each level, or empty if the level names are display names.
 };
 
+/// What the bricks of the finale's level show, by their ids: the names of the campaign's opponents in capitals, without an
+/// article. Empty for any other level. Throws DataError if the campaign cannot be read.
+std::vector<std::string> brickNames(const Level& level, const std::string& folder);
+
 /// The title of a level of the group, and its author if known. Precondition: `level` < levels.size().
 SetTitle titleOf(const LevelGroup& group, std::size_t level);
 
-/// The names of the level files in `folder`, except the sandbox's.
+/// The names of the level files in `folder`, except the sandbox's and the finale.
 std::vector<std::string> matchLevels(const std::string& folder);
 
 /// The player's own levels in `folder`, titled with the names in their files; an empty group if there are no files.

@@ -29,6 +29,9 @@ MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const st
                                                           const std::string& levelFolder, CampaignLevel at,
                                                           Controller person);
 
+/// The campaign's finale.
+MatchSetup finaleSetup(Controller person);
+
 /// The next stage of a solo run: through the campaign's levels in order, or through the levels of run.first's group,
 /// beginning with run.first. After the last level the run starts over, faster. Skips levels without breakable bricks
 /// and broken files: the call for the first stage reads all levels and lists the remaining ones in run.levels. Without

@@ -106,6 +106,8 @@ struct RivalMatch {
     std::shared_ptr<const Replay> replay{}; ///< Null until the match is loaded.
     bool levelOpponent = false;             ///< Whether the opponent is the one that the level names.
 };
+/// The campaign's finale, see MatchSettings::finale; the person is Blue.
+struct FinaleMatch {};
 /// The lessons or the match that follows them, see FirstMatchScreen.
 struct FirstMatch {};
 /// A trial match on the level in the level editor; returns to the editor at its end.
@@ -114,7 +116,7 @@ struct TrialMatch {
 };
 
 using MatchKind = std::variant<VersusMatch, CampaignMatch, SoloRun, SandboxMatch, WatchMatch, ReplayMatch,
-                               FirstMatch, TrialMatch, GauntletMatch, RivalMatch>;
+                               FirstMatch, TrialMatch, GauntletMatch, RivalMatch, FinaleMatch>;
 
 /// The screen or step that follows a match that has ended.
 enum class Sequel : std::uint8_t {
@@ -125,6 +127,7 @@ enum class Sequel : std::uint8_t {
     CampaignResult,
     FirstMatchEnd,
     GauntletRound, ///< The run's next stage, see GauntletRun::stage().
+    Credits,       ///< After the finale, whoever played it.
 };
 
 /// Whether matches of a kind are recorded, and where the recordings are saved.

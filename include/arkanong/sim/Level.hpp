@@ -43,7 +43,7 @@ std::string_view nameOf(LevelTheme theme);
 /// The starting arrangement of a field, as read from a level file (see storage/levels/LevelFile.hpp).
 struct Level {
     struct BrickPlace {
-        int column = 0; ///< 0 to tuning::brickColumns - 1, from the left.
+        int column = 0; ///< 0 to the number of columns of brickGridOf() - 1, from the left.
         int row = 0;    ///< 0 to the level's rows - 1, from the top.
         BrickKind kind = BrickKind::Normal;
         int hits = 1;
@@ -70,7 +70,8 @@ struct Level {
     std::string name;
     std::string world; ///< The world that the level belongs to, displayed above its name; may be empty.
     LevelTheme theme = LevelTheme::Arena;
-    /// tuning::brickRows, or tuning::fineBrickRows for bricks of half the height.
+    /// tuning::brickRows, tuning::fineBrickRows for bricks of half the height, or tuning::finaleBrickRows for
+    /// the finale's wide ones.
     int rows = tuning::brickRows;
     std::vector<BrickPlace> bricks;
     std::vector<HexagonPlace> hexagons;
@@ -82,6 +83,9 @@ struct Level {
     Mutators rules; ///< The mutators that every match on this level has.
     /// The drop chance, 0 to 1, of breakable bricks without a drop of their own.
     double dropChance = 0.0;
+
+    /// Whether versus matches on it are played by the rules of MatchSettings::finale.
+    bool isFinale() const { return rows == tuning::finaleBrickRows; }
 
     std::string idea; ///< A one-line description for the level list; may be empty.
     std::optional<Opponent> opponent;
@@ -102,12 +106,27 @@ inline bool operator!=(const Level& a, const Level& b) { return !(a == b); }
 /// only.
 std::uint64_t levelHash(const Level& level);
 
-/// `settings` for a match on this level: adds the level's own mutators.
+/// `settings` for a match on this level: adds the level's own mutators, and in a versus match on the finale's
+/// level the finale's rules.
 MatchSettings onLevel(MatchSettings settings, const Level& level);
 
 /// A copy of the level changed by PurePong, SpinningHexagons, PowerRain and NoPowerUps; other mutators do not
 /// change levels.
 Level mutated(const Level& level, Mutators mutators);
+
+/// The cells for bricks of a level.
+struct BrickGrid {
+    int columns = tuning::brickColumns;
+    int rows = tuning::brickRows;
+    Vec2 size = tuning::brickSize;     ///< Of a cell, px.
+    Vec2 origin = tuning::brickOrigin; ///< The grid's top left corner, field px.
+
+    Vec2 centre(int column, int row) const {
+        return origin + Vec2{(column + 0.5) * size.x, (row + 0.5) * size.y};
+    }
+};
+/// The grid of a level with that many rows, see Level::rows.
+BrickGrid brickGridOf(int rows);
 
 /// The size of a brick in a level with that many rows, and the centre of a brick cell, field px.
 Vec2 brickSizeOf(int rows);

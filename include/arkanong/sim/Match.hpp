@@ -46,7 +46,7 @@ struct Standing {
 /// of sudden death the side that needs fewer goals wins, then the one with more points; an exact tie leads to
 /// NextGoal. Solo has no time limit: a life is lost with the last ball in play, Blue wins when nothing is
 /// left to break, and loses ("to Red") without lives. In the sandbox the phase stays Play, and neither goals
-/// nor lives are lost. With MatchSettings::practice the phase is Play until a side has all the goals it
+/// nor lives are lost. MatchSettings::finale has an end of its own. With MatchSettings::practice the phase is Play until a side has all the goals it
 /// needs.
 class Match {
   public:
@@ -113,7 +113,7 @@ class Match {
     bool shieldsHold() const;
     /// Whether the side has a second row of shields from the start: see MatchSettings::help.
     bool hasHelp(Side side) const { return versus() && settings_.help == side; }
-    /// The goals that the side still needs to win, at least 0.
+    /// The goals that the side still needs to win, at least 0. In the finale always as many as at the start.
     int goalsNeeded(Side side) const;
     /// Whether the next goal, if `by` scores it, decides the match.
     bool nextGoalDecides(Side by) const { return phase_ == Phase::NextGoal || goalsNeeded(by) == 1; }
@@ -145,7 +145,7 @@ class Match {
     void tickReserve(Side side, std::vector<Event>& events);
     void scheduleReturn(Side owner);
     void growReserve(Side side, std::vector<Event>& events);
-    void tickPhase(std::vector<Event>& events);
+    void tickPhase(std::size_t breakableLeft, std::vector<Event>& events);
     void score(Side side, int points, std::vector<Event>& events);
     void goal(Side by, Vec2 at, std::vector<Event>& events);
     void loseLife(Vec2 at, std::vector<Event>& events);
@@ -158,7 +158,7 @@ class Match {
     std::optional<Side> winner_;
     int countdownLeft_; ///< Ticks.
     int clock_ = 0;
-    bool hadBreakables_ = false;       ///< In Solo: the field has had a breakable brick.
+    bool hadBreakables_ = false;       ///< In Solo and the finale: the field has had a breakable brick.
     std::optional<Vec2> lastBallLost_; ///< In Solo: position of the ball that was lost last in this tick.
     double rally_;
     double resetRally_; ///< What a goal resets the rally speed to, px/s.

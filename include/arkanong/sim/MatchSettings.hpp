@@ -89,6 +89,11 @@ struct MatchSettings {
     /// Versus: the side of a person who plays for the first time. The rally is slower, computers of the other side serve
     /// half as often, and from time to time a shield of the side that is behind is repaired. Replays do not store it.
     std::optional<Side> newcomer{};
+    /// Versus: the finale. The five bosses play Red in turn, a fifth of tuning::finaleLength each, and the bricks of a
+    /// turn's row come to stand one after the other: first none does. Goals are counted, but decide nothing. It ends after
+    /// that time, or when no brick of the level is left, as a victory of Blue's in which nobody loses. See onLevel(),
+    /// which sets it. Replays do not store it.
+    bool finale = false;
     /// For tutorials, in Versus: without a countdown, a clock, automatic serves and sparks. As in Solo a side
     /// serves one ball at a time, any number of times. Replays do not store it.
     bool practice = false;

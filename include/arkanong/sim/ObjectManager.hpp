@@ -68,6 +68,9 @@ class ObjectManager {
     BrickId regrow(std::size_t index, CollisionManager& collisions);
     /// Lets every broken brick of the level return, one after the other, within tuning::riseTime.
     void scheduleRise();
+    /// For the finale: takes every brick off the field and lets it return at the time of its turn, which is counted from
+    /// `delay` ticks on: see tuning::finaleTurn and finaleName.
+    void scheduleTurns(int delay, CollisionManager& collisions);
     /// Number of breakable bricks in the level as it was built.
     std::size_t breakableOfLevel() const { return pattern_.size(); }
 

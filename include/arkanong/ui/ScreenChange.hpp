@@ -53,8 +53,10 @@ struct ShowCampaignResult {
     std::shared_ptr<const Replay> recording{}; ///< The match's recording; null without one.
     MissionProgress mission{};                 ///< At the end of the match.
 };
-/// After the last level of the campaign: all opponents, and the player's totals.
+/// Plays the finale, which follows the campaign's last level.
 struct ShowFinale {};
+/// After the finale.
+struct ShowCredits {};
 /// The purpose for which a level is chosen.
 enum class SetupKind : std::uint8_t { Versus, Watch, Solo, Sandbox, Online };
 /// The setup of a Versus, Watch or Online match. Online uses the rules of Versus.
@@ -259,13 +261,13 @@ struct Quit {};
 
 using AnyScreenChange = std::variant<
     Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing, ShowCampaignResult,
-    ShowFinale, ShowReady, ShowSetup, ShowSetupPage, ShowMutators, ShowLevels, ShowOptions, ShowOptionPage,
-    ShowControls, ShowPresets, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart,
-    ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice,
-    ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, CopyText, PasteText, ShowDraft,
-    ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineLookup, ShowOnlineGames, ShowOnlineWait,
-    ShowOnlineQuestion, ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd,
-    ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
+    ShowFinale, ShowCredits, ShowReady, ShowSetup, ShowSetupPage, ShowMutators, ShowLevels, ShowOptions,
+    ShowOptionPage, ShowControls, ShowPresets, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
+    ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered,
+    ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, CopyText,
+    PasteText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineLookup, ShowOnlineGames,
+    ShowOnlineWait, ShowOnlineQuestion, ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult,
+    ShowOnlineEnd, ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

@@ -20,13 +20,27 @@ constexpr double nameAway = 146.0;  ///< From the middle of the field to a name'
 } // namespace
 
 void BossView::advance(double seconds, const World& world) {
-    const bool opening = world.match().phase() == Phase::Countdown;
-    age_ = opening ? age_ + seconds : nameSeconds;
+    if (changes(world)) age_ = 0.0;
+    age_ = std::min(age_ + seconds, nameSeconds);
     seconds_ += seconds;
     for (const Side side : {Side::Blue, Side::Red})
         if (const BossState* const boss = world.boss(side); boss != nullptr && boss->boss == Boss::Clockmaker)
             clock_ += seconds * (boss->rewinding() ? rewindPace : handPace);
     advanceDarkness(seconds, world);
+}
+
+// Those that played from the start of a match that is shown from a later tick entered long ago.
+bool BossView::changes(const World& world) {
+    bool changed = false;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        std::optional<Boss>& shown = shown_[sideIndex(side)];
+        const BossState* const boss = world.boss(side);
+        const bool playing = world.match().phase() != Phase::Countdown;
+        if (boss != nullptr && !shown && playing) age_ = nameSeconds;
+        if (boss != nullptr) changed = changed || (shown && shown != boss->boss);
+        shown = boss != nullptr ? std::optional(boss->boss) : std::nullopt;
+    }
+    return changed;
 }
 
 void BossView::advanceDarkness(double seconds, const World& world) {

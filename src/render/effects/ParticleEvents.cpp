@@ -82,6 +82,10 @@ struct Emitter {
         }
         if (event.kind == BrickKind::Glass) out.addGlints(event.at, 9, 90.0, colour);
         out.addRing(event.at, 36.0, 0.45, blended(breaker, palette.amber, 0.6));
+        if (const std::string* const name = out.nameOf(event.brick)) {
+            addFirework(event.at, colour);
+            return out.addWord(*name, event.at, type::title, 1.4, blended(colour, palette.pale, 0.5));
+        }
         if (event.points >= Particles::pointsWorthAWord)
             out.addWord("+" + std::to_string(event.points), event.at, type::label, 0.8, palette.pale);
         if (event.combo >= comboWorthAFirework && event.combo % comboWorthAFirework == 0)

@@ -187,7 +187,7 @@ Vec2 Particles::shake() const {
     return Vec2{turn.cosine, turn.sine} * (shakeReach * strength * strength);
 }
 
-void Particles::draw(TextureManager& textures, const std::vector<Box>& written) const {
+std::vector<Box> Particles::draw(TextureManager& textures, std::vector<Box> written) const {
     for (const Particle& particle : particles_) {
         const double left = 1.0 - particle.age / particle.life;
         const sf::Color colour = faded(particle.colour, easeOut(left));
@@ -216,10 +216,11 @@ void Particles::draw(TextureManager& textures, const std::vector<Box>& written) 
     textures.setFlipped(false); // The positions of words are those on the screen, where words rise.
     drawWords(textures, written);
     textures.setFlipped(flipped_);
+    return written;
 }
 
 // Words that would lie on a larger or later one, or on one of `written`, are left out.
-void Particles::drawWords(TextureManager& textures, std::vector<Box> written) const {
+void Particles::drawWords(TextureManager& textures, std::vector<Box>& written) const {
     constexpr Vec2 margin{9.0, 9.0};
     std::vector<const Word*> order;
     for (auto word = words_.rbegin(); word != words_.rend(); ++word)

@@ -60,7 +60,7 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
         return;
     }
     drawSides(textures, match, objects, ghost);
-    if (mode == Mode::Versus && !match.settings().practice) drawLead(textures);
+    if (mode == Mode::Versus && !match.settings().practice && !match.settings().finale) drawLead(textures);
     if (bigWords) drawBigWord(textures, match);
 }
 

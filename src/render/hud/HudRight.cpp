@@ -41,6 +41,7 @@ Column Hud::clockRows(const Type& type, const Match& match) const {
     const char* const label = phase == Phase::SuddenDeath ? "Sudden death"
                               : phase == Phase::NextGoal  ? "Next goal wins"
                               : solo                      ? "Time"
+                              : match.settings().finale   ? "Time left"
                                                           : "Sudden death in";
     if (labels_.series.rounds > 1)
         rows.add({"Round " + std::to_string(labels_.series.played() + 1), type::label, palette_.pale});

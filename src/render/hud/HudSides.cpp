@@ -140,7 +140,7 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         row.gap = gap;
         return column.add(row);
     };
-    if (settings.bosses[sideIndex(side)]) panel.phase = picture(5.0, space::unit);
+    if (settings.bosses[sideIndex(side)] && !settings.finale) panel.phase = picture(5.0, space::unit);
     if (settings.mode == Mode::Solo) {
         column.add({spacedScore(static_cast<int>(display.score + 0.5) + (blue ? labels_.carried : 0)),
                     type::title, palette_.of(side), apart});

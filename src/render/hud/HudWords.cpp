@@ -65,6 +65,9 @@ std::optional<Hud::BigWord> Hud::bigWord(const Match& match) const {
     case Phase::NextGoal:
         return shown({"NEXT GOAL WINS", phaseAge_, wordSeconds, type::heading, palette_.red});
     case Phase::Over:
+        if (match.settings().finale)
+            return shown(
+                {"THE END", phaseAge_ - endWordAfter, endSeconds, endSize, palette_.amber, Layer::Overlay});
         if (const auto winner = match.winner())
             return shown({std::string(endWord(match.settings().mode, *winner)), phaseAge_ - endWordAfter,
                           endSeconds, endSize, blended(palette_.of(*winner), sf::Color(255, 255, 255), 0.35),

@@ -1,6 +1,7 @@
 #include "arkanong/render/match/BrickView.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
 
@@ -37,6 +38,11 @@ void age(std::vector<Mark>& marks, double seconds, double life) {
     marks.erase(
         std::remove_if(marks.begin(), marks.end(), [life](const Mark& mark) { return mark.age >= life; }),
         marks.end());
+}
+
+/// How much larger than painted a brick is drawn.
+Vec2 stretchOf(const Brick& brick) {
+    return {brick.size.x / tuning::brickSize.x, std::max(brick.size.y / tuning::brickSize.y, 1.0)};
 }
 
 /// The sprite for a brick of this height.
@@ -100,27 +106,67 @@ double BrickView::scaleOf(const Brick& brick, double seconds) const {
     return easeOutBack((seconds - delay) / popSeconds);
 }
 
-void BrickView::drawBrick(TextureManager& textures, const Brick& brick, const Scene& scene) const {
+std::optional<Placement> BrickView::placeOf(const Brick& brick, const Scene& scene, double down) const {
     const double scale = scaleOf(brick, scene.seconds());
-    if (scale <= 0.0) return;
+    if (scale <= 0.0) return std::nullopt;
     Placement place{interpolated(brick.previous, brick.centre, scene.alpha), {scale, scale}};
     if (scene.loser && settings_.movesBricks()) {
         const double start = fallAfter + waveSeconds * brick.centre.x / tuning::fieldSize.x;
         const double falling = std::max(0.0, scene.sinceEnd - start);
         const double way = static_cast<std::uint32_t>(brick.id) % 2 == 0 ? 1.0 : -1.0;
         const double fallen = 0.5 * fallGravity * falling * falling;
-        place.position.y += textures.down() * fallen;
+        place.position.y += down * fallen;
         place.rotation = rotationFromTurns(wrapTurns(way * fallTurning * falling));
         const double below = tuning::fieldSize.y + brick.size.x;
-        if (place.position.y > below || place.position.y < tuning::fieldSize.y - below) return;
+        if (place.position.y > below || place.position.y < tuning::fieldSize.y - below) return std::nullopt;
     }
+    const Jolt* const jolt = markOf(jolts_, brick.id);
+    if (jolt != nullptr && settings_.movesBricks())
+        place.position += jolt->push * (joltReach * easeInOut(1.0 - jolt->age / joltSeconds));
+    return place;
+}
+
+void BrickView::drawBrick(TextureManager& textures, const Brick& brick, const Scene& scene) const {
+    std::optional<Placement> place = placeOf(brick, scene, textures.down());
+    if (!place) return;
     sf::Color colour = palette_.of(brick.kind, brick.tint);
-    if (const Jolt* jolt = markOf(jolts_, brick.id)) {
-        const double left = 1.0 - jolt->age / joltSeconds;
-        if (settings_.movesBricks()) place.position += jolt->push * (joltReach * easeInOut(left));
-        if (jolt->lit && settings_.flashes) colour = blended(colour, sf::Color(255, 255, 255), left);
-    }
-    textures.draw(Layer::Field, spriteOf(brick), place, colour);
+    const Jolt* const jolt = markOf(jolts_, brick.id);
+    if (jolt != nullptr && jolt->lit && settings_.flashes)
+        colour = blended(colour, sf::Color(255, 255, 255), 1.0 - jolt->age / joltSeconds);
+    const Vec2 stretch = stretchOf(brick);
+    place->scale = {place->scale.x * stretch.x, place->scale.y * stretch.y};
+    textures.draw(Layer::Field, spriteOf(brick), *place, colour);
+}
+
+void BrickView::drawNames(TextureManager& textures, const Scene& scene,
+                          const std::vector<Box>& written) const {
+    if (names_.empty()) return;
+    constexpr Vec2 edge{5.0, 2.0}; ///< The brick's colour is seen around the dark plate of a name.
+    constexpr double air = 4.0;    ///< Beside a name.
+    const Vec2 size = brickSizeOf(scene.objects.brickRows());
+    const Vec2 half = size / 2.0 - edge;
+    const TextSize letters = commonSize(textures, names_, 2.0 * (half.x - air), {type::body, type::label});
+    textures.setOpacity(1.0 - scene.darkness.share);
+    const auto write = [&](const Brick& brick, Vec2 middle, sf::Color colour, double shade) {
+        const std::string& name = names_[static_cast<std::size_t>(brick.id)];
+        const Vec2 baseline = middle + Vec2{0.0, letters / 2.0};
+        const TextStyle style{letters, colour, Align::Centre, Layer::Field};
+        const Box text = textBox(textures, name, baseline, style);
+        const Box whole = boxAround((text.low + text.high) / 2.0, size / 2.0);
+        const auto covers = [&](const Box& word) { return overlap(word, whole); };
+        if (std::any_of(written.begin(), written.end(), covers)) return;
+        if (shade > 0.0)
+            textures.drawRectangle(Layer::Field, middle - half, 2.0 * half, faded(wordShade, shade));
+        drawText(textures, name, baseline, style);
+    };
+    for (const Regrowth& regrowth : scene.objects.regrowths)
+        if (isNamed(regrowth.brick))
+            write(regrowth.brick, regrowth.brick.centre, faded(palette_.muted, scene.flying()), 0.0);
+    for (const Brick& brick : scene.objects.bricks)
+        if (const std::optional<Placement> place = placeOf(brick, scene, textures.down());
+            place && isNamed(brick))
+            write(brick, place->position, palette_.pale, 0.72);
+    textures.setOpacity(1.0);
 }
 
 void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, const Scene& scene) const {
@@ -129,12 +175,16 @@ void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, co
     const double grown = std::clamp((gone - 1.0 + budShare) / budShare, 0.0, 1.0);
     const sf::Color colour = faded(palette_.of(regrowth.brick.kind, regrowth.brick.tint), scene.flying());
     const double beat = settings_.reducedMotion ? 0.0 : 0.12 * grown * swing(scene.seconds(), 2.0);
-    if (regrowth.brick.kind == BrickKind::Regrowing)
-        textures.draw(Layer::Field, ofSize(Sprite::BrickGhost, regrowth.brick.size), regrowth.brick.centre,
+    if (regrowth.brick.kind == BrickKind::Regrowing || isNamed(regrowth.brick))
+        textures.draw(Layer::Field, ofSize(Sprite::BrickGhost, regrowth.brick.size),
+                      {regrowth.brick.centre, stretchOf(regrowth.brick)},
                       faded(colour, 0.25 + 0.35 * gone + beat));
-    if (grown > 0.0)
-        textures.draw(Layer::Field, spriteOf(regrowth.brick), regrowth.brick.centre,
-                      faded(colour, 0.2 + 0.5 * grown + beat), 0.15 + 0.7 * easeInOut(grown));
+    if (grown > 0.0) {
+        const double scale = 0.15 + 0.7 * easeInOut(grown);
+        textures.draw(Layer::Field, spriteOf(regrowth.brick),
+                      {regrowth.brick.centre, stretchOf(regrowth.brick) * scale},
+                      faded(colour, 0.2 + 0.5 * grown + beat));
+    }
 }
 
 void BrickView::drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const {

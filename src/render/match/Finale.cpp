@@ -1,6 +1,7 @@
 #include "arkanong/render/match/Finale.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/effects/Fireworks.hpp"
 #include "arkanong/render/match/PowerView.hpp"
 
 #include <algorithm>
@@ -36,13 +37,16 @@ std::optional<Side> Finale::loser() const {
 }
 
 void Finale::advance(double seconds, const World& world) {
-    winner_ = world.match().winner();
-    if (!winner_) {
+    const Match& match = world.match();
+    fireworks_ = match.over() && match.settings().finale;
+    winner_ = fireworks_ ? std::nullopt : match.winner();
+    if (!winner_ && !fireworks_) {
         age_ = 0.0;
         pieces_.clear();
         return;
     }
     age_ += seconds;
+    if (fireworks_) return;
     const Paddle* lost = world.objects().paddle(opponent(*winner_));
     if (pieces_.empty() && lost != nullptr && age_ >= breakAfter && settings_.shards &&
         !settings_.reducedMotion)
@@ -70,6 +74,7 @@ void Finale::breakUp(const Paddle& paddle) {
 }
 
 void Finale::draw(TextureManager& textures) const {
+    if (fireworks_) drawFireworks(textures, palette_, settings_, {{0.0, 0.0}, tuning::fieldSize}, age_);
     if (!winner_) return;
     const sf::Color colour = palette_.of(*winner_);
     const double flood = easeInOut((age_ - floodAfter) / floodSeconds);

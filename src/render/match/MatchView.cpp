@@ -27,8 +27,10 @@ MomentumShown momentumOf(const Standing& standing) {
 MatchView::MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings, LevelTheme theme)
     : theme_(themeOf(theme)), palette_(inTheme(palette, theme_)), settings_(settings),
       backdrop_(theme_, palette, settings), field_(palette_, settings), particles_(palette_, settings),
-      announcer_(palette, settings), finale_(palette_, settings), hud_(palette, std::move(labels), settings) {
+      announcer_(palette, settings), finale_(palette_, settings), hud_(palette, labels, settings) {
     bosses_.setLook(settings);
+    particles_.setNames(labels.bricks);
+    field_.nameBricks(std::move(labels.bricks));
 }
 
 void MatchView::setLook(const Palette& palette, const ViewSettings& settings) {
@@ -136,7 +138,8 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
             written.push_back(*word);
     }
     textures.setOrigin(fieldOrigin + particles_.shake());
-    particles_.draw(textures, written);
+    written = particles_.draw(textures, std::move(written));
+    field_.drawNames(textures, scene, written);
     textures.setOrigin({});
     textures.setFlipped(false);
     if (const double factor = zoom(); factor > 1.0)

@@ -83,7 +83,9 @@ std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_p
     entries.push_back({"OPTIONS", ShowOptions{}});
     if (setup.is<SandboxMatch>())
         entries.push_back({"OTHER LEVELS", ShowLevels{SetupKind::Sandbox, setup.level}});
-    if (setup.is<CampaignMatch>()) entries.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
+    if (setup.is<FinaleMatch>()) entries.push_back({"THE CREDITS", ShowCredits{}});
+    if (setup.is<CampaignMatch>() || setup.is<FinaleMatch>())
+        entries.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
     if (setup.is<TrialMatch>())
         entries.push_back({"BACK TO THE EDITOR", ShowEditor{}});
     else

@@ -4,6 +4,7 @@
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/TimeEffects.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
@@ -18,11 +19,12 @@ constexpr int slowBefore = tuning::seconds(0.9); ///< Time slows down this long 
 constexpr int slowAfter = tuning::seconds(0.4);  ///< ...until this long after it.
 constexpr int seekTicks = 400;                   ///< Ticks of a step while it seeks the moment.
 
-HudLabels labelsFor(const MatchSetup& setup) {
+HudLabels labelsFor(const MatchSetup& setup, const std::string& levelFolder) {
     const Level& level = setup.totals.recording->level;
     HudLabels labels;
     labels.world = displayName(level.world);
     labels.level = inCapitals(level.name);
+    labels.bricks = brickNames(level, levelFolder);
     const std::optional<Side> person = setup.onlyPerson();
     labels.blue = person == Side::Blue ? "You" : "";
     labels.red = person == Side::Red ? "You" : "";
@@ -36,7 +38,8 @@ MomentPlayer::MomentPlayer(const ScreenContext& context, const MatchSetup& setup
       slowMotion_(timeSwitchesOf(context.services.profile.settings()).slowMotion),
       highlight_(*setup.totals.highlight), recording_(setup.totals.recording), player_(*recording_),
       world_(recording_->level, recording_->settings, recording_->seed),
-      presenter_({context.look.palette, labelsFor(setup), context.look.view, recording_->level.theme},
+      presenter_({context.look.palette, labelsFor(setup, context.services.levelFolder), context.look.view,
+                  recording_->level.theme},
                  recording_->level) {
     if (!setup.is<SoloRun>()) whose_ = sideText(setup, highlight_.side);
 }

@@ -29,13 +29,14 @@ std::string hudName(const LoadedMatch& match, Side side) {
     return name + " · " + std::string(nameOf(own.computer.personality));
 }
 
-HudLabels labelsFor(const LoadedMatch& match) {
+HudLabels labelsFor(const LoadedMatch& match, const std::string& levelFolder) {
     HudLabels labels;
     labels.world = displayName(match.level.world);
     if (!match.setup.is<SandboxMatch>() ||
         match.setup.level != sandboxLevel) // The panel says "Sandbox" already.
         labels.level = inCapitals(match.level.name);
     labels.series = match.setup.series();
+    labels.bricks = brickNames(match.level, levelFolder);
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&match.setup.kind))
         labels.world = "Round " + std::to_string(gauntlet->run.round() + 1);
     labels.blue = hudName(match, Side::Blue);
@@ -76,7 +77,8 @@ MissionProgress missionOf(const LoadedMatch& match) {
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
-      presenter_({context.look.palette, labelsFor(match_), context.look.view, match_.level.theme},
+      presenter_({context.look.palette, labelsFor(match_, context.services.levelFolder), context.look.view,
+                  match_.level.theme},
                  match_.level),
       controls_(context.services.profile.settings().controls), aids_(aids()),
       players_(match_.setup.contestants, match_.settings, match_.seed, controls_, aids_),
@@ -207,6 +209,7 @@ ScreenChange PlayScreen::ended() {
     case Sequel::NextStage: return ShowStage{setup};
     case Sequel::NextRound: return ShowRound{setup, *winner};
     case Sequel::GauntletRound: return ShowGauntlet{setup};
+    case Sequel::Credits: return ShowCredits{};
     case Sequel::Result: break;
     }
     return ShowResult{setup, match, recorded};

@@ -2,6 +2,7 @@
 
 #include "arkanong/input/bindings/Bindings.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -24,10 +25,12 @@ constexpr int scanPart = tuning::seconds(0.5); ///< Ticks between two looks at t
 constexpr double endMenuY = 354.0;             ///< In the panel at the end.
 constexpr double stripFade = 0.25;             ///< Seconds.
 
-HudLabels labelsFor(const Replay& replay, const std::optional<std::size_t>& round) {
+HudLabels labelsFor(const Replay& replay, const std::optional<std::size_t>& round,
+                    const std::string& levelFolder) {
     HudLabels labels;
     labels.world = round ? "Round " + std::to_string(*round + 1) : displayName(replay.level.world);
     labels.level = inCapitals(replay.level.name);
+    labels.bricks = brickNames(replay.level, levelFolder);
     labels.blue =
         replay.summary ? nameFromCapitals(replay.summary->players[sideIndex(Side::Blue)]) : "Replay";
     labels.red = replay.summary ? nameFromCapitals(replay.summary->players[sideIndex(Side::Red)]) : "Replay";
@@ -104,7 +107,8 @@ ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
 
 MatchView ReplayScreen::freshView() const {
     MatchView view(palette(),
-                   labelsFor(*replay_, recorded_.run ? std::optional(recorded_.round) : std::nullopt),
+                   labelsFor(*replay_, recorded_.run ? std::optional(recorded_.round) : std::nullopt,
+                             context().services.levelFolder),
                    context().look.view, replay_->level.theme);
     if (ofCampaign()) view.show(now_.mission);
     return view;

@@ -139,7 +139,7 @@ void CampaignScreen::drawFinale() const {
         drawText(textures(), text, {screenSize.x / 2.0, low.y + down}, {letters, colour, Align::Centre});
     };
     write("THE FINALE", 236.0, type::heading, palette().amber);
-    constexpr std::string_view words = "All your opponents, your medals, your times and your scores";
+    constexpr std::string_view words = "Forty names to break and five bosses in turn. Nobody loses";
     write(std::string(words), 274.0,
           fittingSize(textures(), words, size.x - 2.0 * space::padding, {type::body}), palette().pale);
 }
@@ -226,8 +226,8 @@ void CampaignScreen::drawDetails() const {
 }
 
 void CampaignScreen::drawOwnHints() const {
-    const char* const match = waiting() == pages_.selected() ? "Resume" : "Play";
-    const std::string_view accept = pages_.atFinale() ? "See it" : match;
+    const bool resumes = !pages_.atFinale() && waiting() == pages_.selected();
+    const std::string_view accept = resumes ? "Resume" : "Play";
     const std::string_view pages =
         profile().progress().mirrorIsOpen() ? std::string_view("World, mirror") : std::string_view("World");
     if (oneButton()) return drawMenuHints(accept, "Title");

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
+#include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -19,6 +20,7 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
     HudLabels labels;
     labels.world = displayName(level.world);
     labels.level = inCapitals(level.name);
+    labels.bricks = brickNames(level, context.services.levelFolder);
     if (match.run())
         labels.world = "Round " + std::to_string(match.run()->round() + 1);
     else

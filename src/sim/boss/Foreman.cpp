@@ -1,5 +1,6 @@
 #include "arkanong/sim/boss/Foreman.hpp"
 
+#include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/Bricks.hpp"
 #include "arkanong/sim/rules/Field.hpp"
@@ -31,6 +32,13 @@ bool layForemansBrick(Field& field, Side side, Events& events) {
     const bool hard = boss.phase == 3 && boss.foreman.laid % steelEvery == 0 && steel < steelInRow;
     layBrick(field, *cell, hard ? BrickKind::Steel : BrickKind::Normal, events);
     return true;
+}
+
+void breakMortar(Field& field, Side side, Events& events) {
+    const std::vector<Brick>& bricks = field.objects.bricks;
+    for (std::size_t i = bricks.size(); i-- > 0;)
+        if (bricks[i].laid && onOwnHalf(side, bricks[i].centre))
+            breakBrick(field, i, std::nullopt, {}, events);
 }
 
 } // namespace arkanong

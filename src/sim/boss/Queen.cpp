@@ -97,6 +97,20 @@ void wakeDrones(Field& field, Side side) {
         if (drone.side == side) drone.asleepFor = std::min(drone.asleepFor, 1);
 }
 
+void dismissDrones(Field& field, Side side, Events& events) {
+    std::vector<Drone>& drones = field.objects.drones;
+    for (std::size_t i = 0; i < drones.size(); ++i) {
+        Drone& drone = drones[i];
+        if (drone.side != side) continue;
+        if (drone.awake()) {
+            field.objects.sleepDrone(i, 0, field.collisions);
+            events.push_back(DroneSlept{drone.position, side, drone.number});
+        }
+        drone.state = Drone::State::Absent;
+        drone.asleepFor = 0;
+    }
+}
+
 void moveDrones(Field& field) {
     for (const Drone& drone : field.objects.drones) {
         const int phase = field.bosses[sideIndex(drone.side)]->phase;

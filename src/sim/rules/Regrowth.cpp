@@ -41,8 +41,9 @@ void tickRise(Field& field, Events& events) {
     if (field.untilRise > 0) --field.untilRise;
     const MatchSettings& settings = field.match.settings();
     const std::size_t all = field.objects.breakableOfLevel();
-    const bool rises = settings.mode == Mode::Versus && !settings.practice && field.match.playing() &&
-                       all > 0 && field.untilRise == 0 && stalledFor(field.match) < 0 &&
+    const bool rises = settings.mode == Mode::Versus && !settings.practice && !settings.finale &&
+                       field.match.playing() && all > 0 && field.untilRise == 0 &&
+                       stalledFor(field.match) < 0 &&
                        field.objects.breakableBricks() * tuning::riseShare <= all;
     if (!rises) return;
     field.untilRise = tuning::riseInterval;

@@ -106,13 +106,12 @@ Box buildingRoom(const Field& field) {
 }
 
 bool putBrick(Field& field, Vec2 at, BrickKind kind, int hits, const std::optional<PowerUpDrop>& drop) {
-    const int rows = field.objects.brickRows();
-    const Vec2 size = brickSizeOf(rows);
-    const Vec2 cell = at - tuning::brickOrigin;
-    const int column = static_cast<int>(std::floor(cell.x / size.x));
-    const int row = static_cast<int>(std::floor(cell.y / size.y));
-    if (column < 0 || column >= tuning::brickColumns || row < 0 || row >= rows) return false;
-    const Box cellBox = boxAround(brickCentre(column, row, rows), size / 2.0);
+    const BrickGrid grid = brickGridOf(field.objects.brickRows());
+    const Vec2 cell = at - grid.origin;
+    const int column = static_cast<int>(std::floor(cell.x / grid.size.x));
+    const int row = static_cast<int>(std::floor(cell.y / grid.size.y));
+    if (column < 0 || column >= grid.columns || row < 0 || row >= grid.rows) return false;
+    const Box cellBox = boxAround(grid.centre(column, row), grid.size / 2.0);
     const auto here = [&](const Brick& brick) { return inside(cellBox, brick.centre); };
     const auto comesBack = [&](const Regrowth& scheduled) { return here(scheduled.brick); };
     if (std::any_of(field.objects.bricks.begin(), field.objects.bricks.end(), here)) return false;

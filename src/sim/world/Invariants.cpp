@@ -133,7 +133,7 @@ std::string wrongWith(Side side, const Field& field) {
         return nameOf(side) + " has " + std::to_string(standing.lives) + " lives and a reserve of " +
                std::to_string(standing.reserve);
     const bool decided = standing.goals >= settings.goals[sideIndex(side)] && !field.match.over();
-    if (standing.goals < 0 || (decided && settings.mode == Mode::Versus))
+    if (standing.goals < 0 || (decided && settings.mode == Mode::Versus && !settings.finale))
         return nameOf(side) + " has " + std::to_string(standing.goals) + " goals, and the match goes on";
     // Conversions may give a side more balls than it could serve.
     const bool limited = settings.mode == Mode::Solo || !field.match.converts();

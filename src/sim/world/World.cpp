@@ -15,6 +15,7 @@
 #include "arkanong/sim/rules/Serving.hpp"
 #include "arkanong/sim/rules/Shields.hpp"
 #include "arkanong/sim/rules/Sparks.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/world/Invariants.hpp"
 #include "arkanong/sim/world/Movement.hpp"
 
@@ -45,6 +46,7 @@ World::World(const Level& level, const MatchSettings& settings, std::uint64_t se
     field.collisions.setLimits(workOfTick);
     field.objects.build(played, sidesOf(settings.mode), field.match.shieldsHold(), field.collisions);
     if (settings.mode == Mode::Versus) prepareBosses(field);
+    if (field.match.settings().finale) field.objects.scheduleTurns(tuning::countdown, field.collisions);
     for (const Side side : {Side::Blue, Side::Red})
         if (field.match.hasHelp(side)) field.objects.returnShields(side, ShieldRow::Wall);
     prepareCards(field);

@@ -91,11 +91,10 @@ struct Sign {
     toml::source_position at;
 };
 
-/// Appends the signs of one row, which begins at `at` in the file.
-void readRow(const TomlReader& in, std::string_view line, int row, toml::source_position at,
-             std::vector<Sign>& signs) {
+/// Appends the signs of one row of so many columns, which begins at `at` in the file.
+void readRow(const TomlReader& in, std::string_view line, std::size_t columns, int row,
+             toml::source_position at, std::vector<Sign>& signs) {
     const std::size_t length = countCharacters(line);
-    constexpr std::size_t columns{tuning::brickColumns};
     if (length != columns) {
         at.column += static_cast<toml::source_index>(std::min(length, columns));
         in.fail(at, "expected " + std::to_string(columns) + " characters in a row of bricks, found " +
@@ -119,6 +118,7 @@ std::vector<Sign> readGrid(const TomlReader& in, std::string_view key, int mostR
     if (in.line(start.line).substr(start.column - 1) != "'''")
         in.fail(start, "expected ''' followed by one row of bricks per line");
 
+    const auto columns = static_cast<std::size_t>(brickGridOf(mostRows).columns);
     std::string_view rest = rows->as_string()->get();
     toml::source_position at{start.line + 1, 1};
     for (int row = 0; !rest.empty(); ++row, ++at.line) {
@@ -126,7 +126,7 @@ std::vector<Sign> readGrid(const TomlReader& in, std::string_view key, int mostR
             in.fail(at, "expected at most " + std::to_string(mostRows) + " rows of bricks, found more" +
                             (mostRows == tuning::brickRows ? "; rows = 18 allows 18" : ""));
         const std::size_t end = std::min(rest.find('\n'), rest.size());
-        readRow(in, rest.substr(0, end), row, at, signs);
+        readRow(in, rest.substr(0, end), columns, row, at, signs);
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     return signs;

@@ -179,11 +179,11 @@ MedalTargets readMedals(const TomlReader& in) {
 }
 
 int readRows(const TomlReader& in) {
-    const int rows =
-        in.whole(in.document(), "rows", tuning::brickRows, tuning::fineBrickRows).value_or(tuning::brickRows);
-    if (rows != tuning::brickRows && rows != tuning::fineBrickRows)
+    const int rows = in.whole(in.document(), "rows", tuning::finaleBrickRows, tuning::fineBrickRows)
+                         .value_or(tuning::brickRows);
+    if (!levelrules::isRowCount(rows))
         in.fail(in.document().get("rows")->source().begin,
-                "expected rows = 9 or rows = 18, found " + std::to_string(rows));
+                "expected rows = 9, rows = 18 or, for the finale, rows = 5, found " + std::to_string(rows));
     return rows;
 }
 

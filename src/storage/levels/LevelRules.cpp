@@ -162,14 +162,14 @@ std::optional<PlaceFault> hexagonFault(const Level& level) {
 }
 
 std::optional<std::string> brickFault(const Level& level) {
-    if (level.rows != tuning::brickRows && level.rows != tuning::fineBrickRows)
-        return "expected 9 or 18 rows of bricks, found " + std::to_string(level.rows);
+    if (!levelrules::isRowCount(level.rows))
+        return "expected 5, 9 or 18 rows of bricks, found " + std::to_string(level.rows);
+    const int columns = brickGridOf(level.rows).columns;
     std::array<bool, std::size_t{tuning::brickColumns} * std::size_t{tuning::fineBrickRows}> taken{};
     for (const Level::BrickPlace& brick : level.bricks) {
         const std::string where = "the brick in column " + std::to_string(brick.column + 1) + " of row " +
                                   std::to_string(brick.row + 1);
-        if (brick.column < 0 || brick.column >= tuning::brickColumns || brick.row < 0 ||
-            brick.row >= level.rows)
+        if (brick.column < 0 || brick.column >= columns || brick.row < 0 || brick.row >= level.rows)
             return where + " lies outside the grid";
         bool& place = taken[static_cast<std::size_t>(brick.row) * tuning::brickColumns +
                             static_cast<std::size_t>(brick.column)];

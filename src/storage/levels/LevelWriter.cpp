@@ -78,7 +78,8 @@ using Rows = std::vector<std::string>;
 
 Rows emptyRows(const Level& level) {
     Rows rows;
-    rows.assign(static_cast<std::size_t>(level.rows), std::string(tuning::brickColumns, '.'));
+    rows.assign(static_cast<std::size_t>(level.rows),
+                std::string(static_cast<std::size_t>(brickGridOf(level.rows).columns), '.'));
     return rows;
 }
 

@@ -13,7 +13,7 @@
 
 namespace arkanong {
 
-/// The animations of a match's bosses: their entrance during the countdown, the Clockmaker's hands, the Queen's wings,
+/// The animations of a match's bosses: their entrance during the countdown or at their turn in the finale, the Clockmaker's hands, the Queen's wings,
 /// and Umbra's darkness.
 class BossView {
   public:
@@ -33,18 +33,21 @@ class BossView {
     /// Draws the boss of this side, if a boss plays it.
     std::optional<BossPose> pose(const World& world, Side side) const;
     const Darkness& darkness() const { return darkness_; }
-    /// Draws the bosses' names in large letters during the countdown. The origin must be the screen's. Returns where the
+    /// Draws the bosses' names in large letters while they enter. The origin must be the screen's. Returns where the
     /// names stand.
     std::vector<Box> drawNames(TextureManager& textures, const Palette& palette, const World& world) const;
 
   private:
+    /// Whether another boss plays a side than in the last frame.
+    bool changes(const World& world);
     void advanceDarkness(double seconds, const World& world);
 
     ViewSettings settings_;
     std::array<bool, 2> persons_{};
-    double age_ = 0.0;     ///< Seconds since the match began to be shown.
-    double seconds_ = 0.0; ///< Of play.
-    double clock_ = 0.12;  ///< Turns.
+    double age_ = 0.0;                           ///< Seconds since a boss entered, at most nameSeconds.
+    std::array<std::optional<Boss>, 2> shown_{}; ///< Who played the sides in the last frame.
+    double seconds_ = 0.0;                       ///< Of play.
+    double clock_ = 0.12;                        ///< Turns.
     Darkness darkness_;
 };
 

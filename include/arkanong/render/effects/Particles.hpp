@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace arkanong {
@@ -37,6 +38,15 @@ class Particles {
 
     /// Words appear where a flipped field shows their positions.
     void setFlipped(bool flipped) { flipped_ = flipped; }
+
+    /// A brick with one of the ids 0, 1 and so on throws its name up when it breaks, instead of its points, with a
+    /// firework in its colour.
+    void setNames(std::vector<std::string> names) { names_ = std::move(names); }
+    /// The name of the brick; null if it has none.
+    const std::string* nameOf(BrickId brick) const {
+        const auto id = static_cast<std::size_t>(brick);
+        return id < names_.size() ? &names_[id] : nullptr;
+    }
 
     /// Adds the effects of these events, and their flashes as far as `light` allows them.
     void notice(const std::vector<Event>& events, FlashLimit& light);
@@ -64,7 +74,8 @@ class Particles {
     /// Advances all particles by the frame time, s.
     void advance(double seconds);
     /// Draws below the balls; the origin must be the field's. No word lies on another, nor on one of `written`, screen px.
-    void draw(TextureManager& textures, const std::vector<Box>& written = {}) const;
+    /// Returns these boxes and those of the words.
+    std::vector<Box> draw(TextureManager& textures, std::vector<Box> written = {}) const;
 
     /// The screen shake's current offset, px; zero unless a goal, a broken shield, a lost life or a bomb
     /// just shook it, and shake is allowed.
@@ -106,7 +117,7 @@ class Particles {
         sf::Color colour;
     };
 
-    void drawWords(TextureManager& textures, std::vector<Box> written) const;
+    void drawWords(TextureManager& textures, std::vector<Box>& written) const;
     void drawWord(TextureManager& textures, const Word& word, Vec2 baseline) const;
     void add(const Particle& particle);
     /// Fraction of sparks and glints that are emitted, 0 to 1.
@@ -121,6 +132,7 @@ class Particles {
     std::vector<Particle> particles_;
     std::vector<Ring> rings_;
     std::vector<Word> words_;
+    std::vector<std::string> names_;
     CardMarks cardMarks_;
     double shakeLeft_ = 0.0; ///< Seconds.
     bool flipped_ = false;

@@ -17,6 +17,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace arkanong {
 
@@ -24,11 +25,12 @@ namespace arkanong {
 struct HudLabels {
     std::string world; ///< Top right, above the level's name.
     std::string level;
-    std::string blue = "You";   ///< Below "BLUE".
-    std::string red = "Medium"; ///< Below "RED": the difficulty, or "Player 2".
-    std::string hints;          ///< Sandbox: the controls, one per line ('\n').
-    int carried = 0;            ///< Score of a solo run's earlier levels, added to Blue's displayed score.
-    Series series{};            ///< The series before this match; shown when it has several rounds.
+    std::string blue = "You";          ///< Below "BLUE".
+    std::string red = "Medium";        ///< Below "RED": the difficulty, or "Player 2".
+    std::string hints;                 ///< Sandbox: the controls, one per line ('\n').
+    std::vector<std::string> bricks{}; ///< The names on the field's bricks, by their ids, see brickNames().
+    int carried = 0; ///< Score of a solo run's earlier levels, added to Blue's displayed score.
+    Series series{}; ///< The series before this match; shown when it has several rounds.
 };
 
 /// The HUD: side panels, and large words on the field.

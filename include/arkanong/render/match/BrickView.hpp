@@ -7,6 +7,9 @@
 #include "arkanong/render/match/Scene.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
 
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace arkanong {
@@ -24,11 +27,17 @@ class BrickView {
         settings_ = settings;
     }
 
+    /// The names of the bricks with the ids 0, 1 and so on.
+    void setNames(std::vector<std::string> names) { names_ = std::move(names); }
+
     void notice(const std::vector<Event>& events, FlashLimit& light);
     /// Advances the animations by the frame time, s.
     void advance(double seconds);
     /// Draws in field coordinates.
     void draw(TextureManager& textures, const Scene& scene) const;
+    /// Writes the names on their bricks, and where bricks will come to stand, unless the brick lies below one of `written`,
+    /// screen px. All names have one size.
+    void drawNames(TextureManager& textures, const Scene& scene, const std::vector<Box>& written) const;
 
   private:
     struct Jolt {
@@ -45,6 +54,9 @@ class BrickView {
 
     void addJolt(BrickId brick, Vec2 push, FlashLimit& light);
     void drawBrick(TextureManager& textures, const Brick& brick, const Scene& scene) const;
+    bool isNamed(const Brick& brick) const { return static_cast<std::size_t>(brick.id) < names_.size(); }
+    /// Its place and size at present; nullopt while it cannot be seen.
+    std::optional<Placement> placeOf(const Brick& brick, const Scene& scene, double down) const;
     void drawGhost(TextureManager& textures, const Regrowth& regrowth, const Scene& scene) const;
     void drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const;
     /// The drawn size, 1 = full; smaller while the brick pops in.
@@ -54,6 +66,7 @@ class BrickView {
     ViewSettings settings_;
     std::vector<Jolt> jolts_;
     std::vector<Arrival> arrivals_;
+    std::vector<std::string> names_;
 };
 
 /// The sprite of a brick, which shows its damage.

@@ -13,7 +13,8 @@
 namespace arkanong {
 
 /// The animation at the end of a match: after a moment of stillness the loser's paddle breaks into pieces, and the
-/// winner's colour floods the field. BrickView lets the bricks fall, and Hud names the winner.
+/// winner's colour floods the field. BrickView lets the bricks fall, and Hud names the winner. The campaign's finale, in
+/// which nobody loses, ends in fireworks instead.
 class Finale {
   public:
     static constexpr std::size_t pieceCount = 40;
@@ -53,7 +54,8 @@ class Finale {
     Palette palette_;
     ViewSettings settings_;
     Random random_;
-    std::optional<Side> winner_;
+    std::optional<Side> winner_; ///< Empty also in the campaign's finale.
+    bool fireworks_ = false;
     double age_ = 0.0;
     std::vector<Piece> pieces_;
 };

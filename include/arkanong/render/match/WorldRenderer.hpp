@@ -14,6 +14,8 @@
 #include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace arkanong {
@@ -27,6 +29,12 @@ class WorldRenderer {
     void setLook(const Palette& palette, const ViewSettings& settings);
     /// See PowerView::fogFor.
     void fogFor(Side side) { powers_.fogFor(side); }
+    /// See BrickView::setNames.
+    void nameBricks(std::vector<std::string> names) { bricks_.setNames(std::move(names)); }
+    /// After draw() and all words on the field: see BrickView::drawNames.
+    void drawNames(TextureManager& textures, const Scene& scene, const std::vector<Box>& written) const {
+        bricks_.drawNames(textures, scene, written);
+    }
 
     void notice(const std::vector<Event>& events, FlashLimit& light);
     /// Advances the animations by the frame time, s. Call once a frame, after its simulation steps.

@@ -11,5 +11,7 @@ struct Field;
 void prepareMortar(Field& field, Side side);
 /// The Foreman's act: lays a brick before his paddle. Returns false if no cell is free.
 bool layForemansBrick(Field& field, Side side, Events& events);
+/// Breaks all bricks that were laid on this side's half. They give no points.
+void breakMortar(Field& field, Side side, Events& events);
 
 } // namespace arkanong

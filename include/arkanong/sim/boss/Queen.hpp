@@ -17,6 +17,8 @@ void prepareDrones(Field& field, Side side);
 void tickDrones(Field& field, Side side, Events& events);
 /// Wakes the drones of this phase that sleep, with the next tickDrones().
 void wakeDrones(Field& field, Side side);
+/// Lets all drones of the side vanish, until tickDrones() wakes them.
+void dismissDrones(Field& field, Side side, Events& events);
 /// Sets the velocities of all drones towards the points where the next enemy balls will cross their lanes.
 void moveDrones(Field& field);
 /// Applies a ball's contact with the drone at `index`, and returns the ball's response.

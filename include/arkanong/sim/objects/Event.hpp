@@ -165,7 +165,8 @@ struct BossRested {
     Boss boss;
     Side side;
 };
-/// A boss has conceded enough goals for its second or third phase.
+/// A boss has conceded enough goals for its second or third phase. In the finale: its turn has begun, and it is in its
+/// second phase at once.
 struct BossPhaseBegan {
     Boss boss;
     Side side;
@@ -267,7 +268,7 @@ struct FieldRising {};
 struct SuddenDeathBegan {};
 struct MatchEnded {
     Side winner;
-    std::optional<Side> loser{}; ///< Empty if a level of Solo was cleared.
+    std::optional<Side> loser{}; ///< Empty if a level of Solo was cleared, and in the finale.
 };
 /// The side has stolen enough balls for a super.
 struct MomentumFilled {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/tuning/Layout.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/sim/tuning/Time.hpp"
 
 // Numbers of the bosses; the intervals of their acts are in the table in sim/boss/Bosses.cpp. Lengths in px,
@@ -9,6 +10,13 @@
 namespace arkanong::tuning {
 
 inline constexpr int bossWarning = seconds(1.0); ///< From a BossWarned to the act.
+
+// The finale, which all five share.
+inline constexpr int finaleTurn = finaleLength / 5;
+inline constexpr int finalePhase = 2;               ///< The phase of each during its turn.
+inline constexpr int finaleFirstAct = seconds(5.0); ///< From the beginning of a turn, if it acts so rarely.
+inline constexpr int finaleName =
+    seconds(2.5); ///< From one brick of a turn's row to the next; the first comes at once.
 
 // The Minotaur.
 inline constexpr double chargeSpeed = 800.0;

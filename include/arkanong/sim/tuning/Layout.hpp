@@ -12,9 +12,12 @@ inline constexpr double zoneDepth = 216.0; ///< A paddle stays within the outer 
 
 // Bricks stand in a grid centred in the field, a ball's width away from the zones.
 inline constexpr int brickColumns = 14;
-inline constexpr int brickRows = 9;          ///< In most levels.
-inline constexpr int fineBrickRows = 18;     ///< In levels with bricks of half the height.
-inline constexpr Vec2 brickSize{68.0, 27.0}; ///< The size of a cell; adjacent bricks leave no gap.
+inline constexpr int brickRows = 9;       ///< In most levels.
+inline constexpr int fineBrickRows = 18;  ///< In levels with bricks of half the height.
+inline constexpr int finaleBrickRows = 5; ///< In the finale, whose bricks are large enough for names.
+inline constexpr int finaleBrickColumns = 8;
+inline constexpr double finaleBrickHeight = 30.0; ///< Room for names in letters of 200 %, row by row.
+inline constexpr Vec2 brickSize{68.0, 27.0};      ///< The size of a cell; adjacent bricks leave no gap.
 inline constexpr Vec2 brickOrigin{(fieldSize.x - brickColumns * brickSize.x) / 2,
                                   (fieldSize.y - brickRows * brickSize.y) / 2};
 inline constexpr int brickTints = 8; ///< Colours for normal bricks besides the default.

@@ -22,4 +22,6 @@ inline constexpr int suddenDeathEnd = suddenDeathAt + suddenDeathLength;
 inline constexpr int suddenDeathClimb =
     seconds(30.0); ///< The rally speed climbs to its maximum in this time.
 
+inline constexpr int finaleLength = seconds(120.0);
+
 } // namespace arkanong::tuning

@@ -34,6 +34,10 @@ inline constexpr int mostScore = 1'000'000;   ///< The highest score a medal may
 constexpr bool isGoalWidth(int shields) {
     return shields == 2 || shields == 4 || shields == tuning::shieldsOfRow;
 }
+/// Whether a level can have that many rows, see Level::rows.
+constexpr bool isRowCount(int rows) {
+    return rows == tuning::brickRows || rows == tuning::fineBrickRows || rows == tuning::finaleBrickRows;
+}
 } // namespace levelrules
 
 /// An invalid hexagon, wall or band.

@@ -1,0 +1,87 @@
+#include "arkanong/render/effects/Fireworks.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Random.hpp"
+#include "arkanong/math/Rotation.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr int worldColours = 5;         ///< Of the worlds, one after the other.
+constexpr double rocketInterval = 0.34; ///< From one rocket to the next, s.
+constexpr double rocketRise = 0.5;      ///< From a rocket's start to its burst, s.
+constexpr double sparkLife = 1.7;       ///< Of the sparks, s.
+constexpr double sparkFall = 46.0;      ///< px/s².
+constexpr double sparkDrag = 2.4;       ///< 1/s.
+constexpr int sparkCount = 34;
+constexpr double stillAge = 0.35; ///< The age of bursts that stand still, s.
+
+/// One rocket and its burst.
+struct Rocket {
+    Vec2 at; ///< Where it bursts.
+    double reach;
+    double turns; ///< Of its first spark.
+    sf::Color colour;
+};
+
+Rocket rocketOf(int number, const Palette& palette, const Box& area) {
+    constexpr std::uint64_t seed = 2026;
+    Random random(seed, static_cast<std::uint64_t>(number));
+    const Vec2 share{random.between(0.1, 0.9), random.between(0.12, 0.62)};
+    const Vec2 size = area.high - area.low;
+    return {area.low + Vec2{share.x * size.x, share.y * size.y}, random.between(80.0, 150.0), random.unit(),
+            palette.of(BrickKind::Normal, 1 + number % worldColours)};
+}
+
+void drawBurst(TextureManager& textures, const Rocket& rocket, double age, const Box& area) {
+    const double flown = 1.0 - std::exp(-sparkDrag * age);
+    const double left = 1.0 - age / sparkLife;
+    for (int i = 0; i < sparkCount; ++i) {
+        const Rotation turn = rotationFromTurns(wrapTurns(rocket.turns + i * 1.0 / sparkCount));
+        const Vec2 way{turn.cosine, turn.sine};
+        const double ring = i % 3 == 0 ? 0.55 : (i % 3 == 1 ? 0.8 : 1.0);
+        const Vec2 place =
+            rocket.at + way * (rocket.reach * ring * flown) + Vec2{0.0, sparkFall * age * age / 2.0};
+        const bool seen = nearestPoint(area, place) == place;
+        if (seen)
+            textures.draw(Layer::FieldGlow, Sprite::Spark, {place, {0.5 + 1.3 * left, 1.2}, turn},
+                          faded(rocket.colour, easeOut(left)));
+    }
+}
+
+/// The rocket on its way up, `share` of it done.
+void drawTrail(TextureManager& textures, const Rocket& rocket, double share, const Box& area) {
+    const double from = area.high.y;
+    const double y = from + (rocket.at.y - from) * easeOut(share);
+    textures.draw(Layer::FieldGlow, Sprite::Spark,
+                  {{rocket.at.x, y}, {2.0 - share, 1.0}, rotationFromTurns(0.25)},
+                  faded(rocket.colour, 0.8 * (1.0 - share) + 0.2));
+}
+
+} // namespace
+
+void drawFireworks(TextureManager& textures, const Palette& palette, const ViewSettings& settings,
+                   const Box& area, double age) {
+    if (settings.reducedMotion || settings.sparks <= 0.0) {
+        for (int number = 0; number < worldColours; ++number)
+            drawBurst(textures, rocketOf(number, palette, area), stillAge, area);
+        return;
+    }
+    const int last = static_cast<int>(std::floor(age / rocketInterval));
+    const int first =
+        std::max(0, static_cast<int>(std::ceil((age - rocketRise - sparkLife) / rocketInterval)));
+    for (int number = first; number <= last; ++number) {
+        const double own = age - number * rocketInterval;
+        const Rocket rocket = rocketOf(number, palette, area);
+        if (own < rocketRise)
+            drawTrail(textures, rocket, own / rocketRise, area);
+        else if (own < rocketRise + sparkLife)
+            drawBurst(textures, rocket, own - rocketRise, area);
+    }
+}
+
+} // namespace arkanong

@@ -1,0 +1,193 @@
+#include "arkanong/screens/results/CreditsScreen.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/effects/Fireworks.hpp"
+#include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Text.hpp"
+#include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double creditsSpeed = 52.0;   ///< px/s.
+constexpr double creditsTop = 24.0;     ///< Lines are seen from here...
+constexpr double creditsBottom = 648.0; ///< ...to here, px.
+constexpr double fadeWay = 28.0;        ///< They fade in and out over this way, px.
+constexpr double lineWidth = 620.0;     ///< Of a line.
+constexpr double endY = 330.0;          ///< Of the last part, when it stands still.
+constexpr std::size_t lastLines = 2;    ///< Its lines.
+constexpr double sectionGap = 56.0;
+constexpr double worldGap = 24.0;
+
+using Line = CreditsScreen::Line;
+
+Line caption(std::string text) { return {std::move(text), {}, type::title, &Palette::amber, sectionGap}; }
+
+std::string partOf(int part, int whole) { return std::to_string(part) + " of " + std::to_string(whole); }
+
+void addFigures(std::vector<Line>& lines, const Progress& progress) {
+    int ticks = 0;
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        const std::optional<LevelRecord>& record = progress.record(*at);
+        ticks += record ? record->bestTicks : 0;
+    }
+    const CampaignTotals& totals = progress.totals();
+    lines.push_back(caption("YOUR CAMPAIGN"));
+    lines.push_back({"Levels won", partOf(progress.levelsWon(), campaign::levels)});
+    lines.push_back({"Medals", partOf(progress.medals(), campaign::levels * static_cast<int>(medalCount))});
+    lines.push_back({"All best times", clockText(ticks)});
+    lines.push_back({"Goals scored", std::to_string(totals.goals)});
+    lines.push_back({"Balls stolen", std::to_string(totals.steals)});
+    lines.push_back({"Bricks broken", std::to_string(totals.bricks)});
+}
+
+void addCast(std::vector<Line>& lines, const Campaign& campaign) {
+    lines.push_back(caption("YOU MET"));
+    for (std::size_t world = 0; world < campaign.worlds.size(); ++world) {
+        const Campaign::World& each = campaign.worlds[world];
+        lines.push_back(
+            {inCapitals(each.name), {}, type::body, &Palette::pale, worldGap, 1 + static_cast<int>(world)});
+        for (std::size_t i = 0; i + 1 < each.levels.size(); i += 2)
+            lines.push_back({each.levels[i].level.opponent->name, each.levels[i + 1].level.opponent->name});
+    }
+}
+
+void addMakers(std::vector<Line>& lines) {
+    lines.push_back(caption("MADE BY"));
+    lines.push_back({"The Arkanong founders"});
+    lines.push_back({"Every picture, letter, sound and piece of music was made by programs",
+                     {},
+                     type::label,
+                     &Palette::muted,
+                     4.0});
+    lines.push_back(caption("MADE WITH"));
+    for (const auto& [left, right] : {std::pair("SFML", "SDL"), std::pair("toml++", "CLI11"),
+                                      std::pair("libuv", "miniupnpc"), std::pair("libwebp", "libpng")})
+        lines.push_back({left, right});
+    lines.push_back({"Tested with Catch2", {}, type::body, &Palette::pale});
+    lines.push_back({"Free software under the MIT licence", {}, type::label, &Palette::muted, 4.0});
+}
+
+bool isPress(const sfml::WindowEvent& event) {
+    using sfml::Key;
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) // Some keys are the window's.
+        return key->key != Key::F3 && key->key != Key::F10 && key->key != Key::F11 && key->key != Key::F12;
+    return std::holds_alternative<sfml::MousePressed>(event) ||
+           std::holds_alternative<sfml::PadPressed>(event);
+}
+
+} // namespace
+
+CreditsScreen::CreditsScreen(ScreenContext& context) : Screen(context) {
+    const Progress& progress = context.services.profile.progress();
+    lines_.push_back({"ARKANONG", {}, type::heading, &Palette::amber});
+    lines_.push_back({"Pong meets breakout", {}, type::body, &Palette::muted});
+    addFigures(lines_, progress);
+    addCast(lines_, loadCampaign(context.services.levelFolder));
+    addMakers(lines_);
+    const bool known = progress.levelsWon(true) > 0;
+    lines_.push_back({"THANK YOU FOR PLAYING", {}, type::heading, &Palette::amber, 4.0 * sectionGap});
+    lines_.push_back(
+        {std::string(known ? "" : "New: ") + "The mirror campaign. Play the same levels as Red, from the top",
+         {},
+         type::body,
+         &Palette::pale,
+         8.0});
+    log().write("credits lines " + std::to_string(lines_.size()));
+}
+
+std::vector<double> CreditsScreen::places() const {
+    std::vector<double> places;
+    double down = 0.0;
+    for (const Line& line : lines_) {
+        const double step = type().lineSpacing(line.size, 1.9 * line.size);
+        down += line.gap + step;
+        places.push_back(down - step / 2.0);
+    }
+    places.push_back(down);
+    return places;
+}
+
+std::vector<std::size_t> CreditsScreen::pages() const {
+    const std::vector<double> at = places();
+    const std::size_t end = lines_.size() - lastLines;
+    std::vector<std::size_t> pages{0};
+    std::size_t section = 0; // A page begins with a caption or a world, if it can.
+    for (std::size_t i = 1; i < end; ++i) {
+        if (lines_[i].gap >= worldGap) section = i;
+        if (at[i] - at[pages.back()] <= creditsBottom - creditsTop - 2.0 * sectionGap) continue;
+        pages.push_back(section > pages.back() ? section : i);
+    }
+    pages.push_back(end);
+    pages.push_back(lines_.size());
+    return pages;
+}
+
+double CreditsScreen::wholeWay() const {
+    if (!rolls()) return static_cast<double>(pages().size() - 2);
+    const std::vector<double> at = places();
+    return creditsBottom + at[lines_.size() - lastLines] - endY;
+}
+
+ScreenChange CreditsScreen::handle(const sfml::WindowEvent& event) {
+    if (age_ < quietTime || !isPress(event)) return Stay{};
+    sounds().play(Cue::MenuAccept);
+    if (atEnd()) return ShowCampaign{};
+    rolled_ = wholeWay();
+    log().write("credits end");
+    return Stay{};
+}
+
+void CreditsScreen::advance(double seconds) {
+    age_ += seconds;
+    rolled_ = std::min(rolled_ + seconds * (rolls() ? creditsSpeed : 1.0 / pageSeconds), wholeWay());
+    sounds().play({}, std::nullopt);
+}
+
+void CreditsScreen::draw(double, double brightness) const {
+    drawBackdrop(brightness);
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
+    drawFireworks(textures(), palette(), context().look.view, {{0.0, 0.0}, screenSize}, age_);
+    const std::vector<double> at = places();
+    if (rolls()) {
+        const double first = creditsBottom - rolled_;
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            const double middle = first + at[i];
+            const double half = type().capHeight(lines_[i].size) / 2.0;
+            const double inside = std::min(middle - half - creditsTop, creditsBottom - middle - half);
+            if (inside > 0.0) drawLine(lines_[i], middle, std::min(inside / fadeWay, 1.0));
+        }
+    } else {
+        const std::vector<std::size_t> from = pages();
+        const auto page = std::min(static_cast<std::size_t>(rolled_), from.size() - 2);
+        const double middle = (at[from[page]] + at[from[page + 1] - 1]) / 2.0;
+        for (std::size_t i = from[page]; i < from[page + 1]; ++i)
+            drawLine(lines_[i], (creditsTop + creditsBottom) / 2.0 + at[i] - middle, 1.0);
+    }
+    if (age_ >= quietTime)
+        drawHints(textures(), palette(), {{anyKey(), atEnd() ? "The campaign's levels" : "Skip"}});
+}
+
+void CreditsScreen::drawLine(const Line& line, double middle, double opacity) const {
+    const sf::Color plain =
+        line.tint > 0 ? palette().of(BrickKind::Normal, line.tint) : palette().*line.colour;
+    const sf::Color colour = faded(plain, opacity);
+    constexpr double x = screenSize.x / 2.0;
+    const auto write = [&](const std::string& text, double at, double room, Align align) {
+        const TextSize size = fittingSize(textures(), text, room, {line.size, type::label});
+        drawText(textures(), text, {at, middle + size / 2.0}, {size, colour, align});
+    };
+    if (line.right.empty()) return write(line.text, x, 1.6 * lineWidth, Align::Centre);
+    constexpr double gap = 20.0;
+    write(line.text, x - gap, lineWidth / 2.0 - gap, Align::Right);
+    write(line.right, x + gap, lineWidth / 2.0 - gap, Align::Left);
+}
+
+} // namespace arkanong
