@@ -16,7 +16,7 @@ void drawRows(TextureManager& textures, const Level::BandPlace& band, const Cell
               sf::Color colour) {
     const Vec2 half = cells.cellSize() / 2.0;
     const Vec2 low = cells.centre({0, band.firstRow}) - half;
-    const Vec2 high = cells.centre({tuning::brickColumns - 1, band.lastRow}) + half;
+    const Vec2 high = cells.centre({cells.columns() - 1, band.lastRow}) + half;
     drawFrame(textures, low, high - low, colour, 2.0);
 }
 

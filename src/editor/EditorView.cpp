@@ -90,12 +90,12 @@ void EditorView::drawGridLines() const {
     const CellGrid cells = draft().cells();
     const sf::Color colour = faded(palette().grid, 0.35);
     const Vec2 cell = cells.cellSize();
-    const Vec2 size{cell.x * tuning::brickColumns, cell.y * cells.rows()};
-    for (int column = 0; column <= tuning::brickColumns; ++column)
-        textures().drawRectangle(Layer::Overlay, tuning::brickOrigin + Vec2{cell.x * column - 0.5, 0.0},
+    const Vec2 size{cell.x * cells.columns(), cell.y * cells.rows()};
+    for (int column = 0; column <= cells.columns(); ++column)
+        textures().drawRectangle(Layer::Overlay, cells.origin() + Vec2{cell.x * column - 0.5, 0.0},
                                  {1.0, size.y}, colour);
     for (int row = 0; row <= cells.rows(); ++row)
-        textures().drawRectangle(Layer::Overlay, tuning::brickOrigin + Vec2{0.0, cell.y * row - 0.5},
+        textures().drawRectangle(Layer::Overlay, cells.origin() + Vec2{0.0, cell.y * row - 0.5},
                                  {size.x, 1.0}, colour);
 }
 
@@ -174,7 +174,8 @@ void EditorView::drawCursor() const {
             brick.kind = put.kind;
             brick.hitsLeft = put.hits;
             textures().draw(Layer::Overlay, spriteOf(brick),
-                            {centre, Vec2{1.0, cells.cellSize().y / tuning::brickSize.y}},
+                            {centre, Vec2{cells.cellSize().x / tuning::brickSize.x,
+                                          cells.cellSize().y / tuning::brickSize.y}},
                             faded(palette().of(put.kind, put.tint), 0.55));
         }
         drawFrame(textures(), centre - cells.cellSize() / 2.0, cells.cellSize(), faded(colour, strength),

@@ -1,4 +1,5 @@
 #include "app/Film.hpp"
+#include "arkanong/screens/results/CreditsScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
@@ -114,6 +115,21 @@ TEST_CASE("a boss's death flashes at most three times a second", "[.][display][a
     film.runUntil([](const World& played) { return played.match().playing(); });
     checkFew(flashesOf(film, 10.0, "boss " + std::to_string(world)));
     CHECK(film.world().match().winner() == Side::Blue);
+}
+
+TEST_CASE("the finale flashes at most three times a second", "[.][display][app]") {
+    Film film(viewScale);
+    film.play(watchSetup("finale", 7));
+    film.runUntil([](const World& world) { return world.match().playing(); });
+    checkFew(flashesOf(film, 12.0, "the finale"));
+    film.runUntil([](const World& world) { return world.match().over(); });
+    checkFew(flashesOf(film, 2.0, "the finale's end"));
+}
+
+TEST_CASE("the credits flash at most three times a second", "[.][display][app]") {
+    Film film(viewScale);
+    film.put<CreditsScreen>();
+    checkFew(flashesOf(film, 10.0, "credits"));
 }
 
 TEST_CASE("Jackpot flashes at most three times a second", "[.][display][app]") {

@@ -33,6 +33,18 @@ TEST_CASE("the command line sets the players and the level", "[app]") {
     CHECK(setupFrom(options).is<WatchMatch>());
 }
 
+TEST_CASE("a person who names the finale's level plays the finale, two computers show it", "[app]") {
+    Options options;
+    options.start = Start::Versus;
+    options.level = "finale";
+    CHECK(setupFrom(options).is<FinaleMatch>());
+    options.redController = Controller::KeysRight;
+    CHECK(setupFrom(options).is<VersusMatch>());
+    options.start = Start::Watch;
+    options.redController = Controller::Computer;
+    CHECK(setupFrom(options).is<WatchMatch>());
+}
+
 TEST_CASE("a replay to beat is played against with the person's own device", "[app]") {
     Options options;
     options.beat = "a.replay";

@@ -4,6 +4,7 @@
 #include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>
 
@@ -33,11 +34,26 @@ TEST_CASE("the player's own levels are titled with the names in their files", "[
     CHECK(ownLevels(folder / "missing").levels.empty());
 }
 
-TEST_CASE("all levels except the sandbox's are offered for matches", "[session]") {
+TEST_CASE("the finale's bricks bear the names of the campaign's opponents, in order", "[session]") {
+    const std::string folder = assetsPath("levels");
+    const Level finale = loadLevel(levelPath(folder, std::string(finaleLevel)));
+    const std::vector<std::string> names = brickNames(finale, folder);
+    REQUIRE(names.size() == finale.bricks.size());
+    CHECK(names.size() == 40);
+    CHECK(names[0] == "PIP");
+    CHECK(names[7] == "FOREMAN");
+    CHECK(names[39] == "UMBRA");
+    for (std::size_t i = 0; i < names.size(); ++i)
+        CHECK(finale.bricks[i].tint == 1 + static_cast<int>(i) / campaign::levelsOfWorld);
+    CHECK(brickNames(loadLevel(levelPath(folder, std::string(showLevel))), folder).empty());
+}
+
+TEST_CASE("all levels except the sandbox's and the finale are offered for matches", "[session]") {
     const std::vector<std::string> levels = matchLevels(assetsPath("levels"));
     CHECK(std::count(levels.begin(), levels.end(), firstLevel) == 1);
     CHECK(std::count(levels.begin(), levels.end(), showLevel) == 1);
     CHECK(std::count(levels.begin(), levels.end(), sandboxLevel) == 0);
+    CHECK(std::count(levels.begin(), levels.end(), finaleLevel) == 0);
     CHECK(matchLevels("/no/such/folder").empty());
 }
 

@@ -40,25 +40,21 @@ Vec2 middleOf(const Level::WallPlace& wall) {
 
 } // namespace
 
-CellGrid::CellGrid(const Level& level) : rows_(level.rows), size_(brickSizeOf(level.rows)) {}
-
-Vec2 CellGrid::centre(Cell cell) const {
-    return tuning::brickOrigin + Vec2{(cell.column + 0.5) * size_.x, (cell.row + 0.5) * size_.y};
-}
+CellGrid::CellGrid(const Level& level) : grid_(brickGridOf(level.rows)) {}
 
 std::optional<Cell> CellGrid::at(Vec2 place) const {
-    const Vec2 from = place - tuning::brickOrigin;
-    const Cell cell{static_cast<int>(std::floor(from.x / size_.x)),
-                    static_cast<int>(std::floor(from.y / size_.y))};
+    const Vec2 from = place - grid_.origin;
+    const Cell cell{static_cast<int>(std::floor(from.x / grid_.size.x)),
+                    static_cast<int>(std::floor(from.y / grid_.size.y))};
     const bool inside =
-        cell.column >= 0 && cell.column < tuning::brickColumns && cell.row >= 0 && cell.row < rows_;
+        cell.column >= 0 && cell.column < grid_.columns && cell.row >= 0 && cell.row < grid_.rows;
     return inside ? std::optional(cell) : std::nullopt;
 }
 
 Cell CellGrid::nearest(Vec2 place) const {
-    const Vec2 from = place - tuning::brickOrigin;
-    return {std::clamp(static_cast<int>(std::floor(from.x / size_.x)), 0, tuning::brickColumns - 1),
-            std::clamp(static_cast<int>(std::floor(from.y / size_.y)), 0, rows_ - 1)};
+    const Vec2 from = place - grid_.origin;
+    return {std::clamp(static_cast<int>(std::floor(from.x / grid_.size.x)), 0, grid_.columns - 1),
+            std::clamp(static_cast<int>(std::floor(from.y / grid_.size.y)), 0, grid_.rows - 1)};
 }
 
 std::vector<Cell> CellGrid::between(Vec2 from, Vec2 to) const {
@@ -86,7 +82,7 @@ Vec2 flipped(Vec2 place, Flip flip) {
 
 Cell flipped(Cell cell, Flip flip, int rows) {
     if (swapsRows(flip)) cell.row = rows - 1 - cell.row;
-    if (swapsColumns(flip)) cell.column = tuning::brickColumns - 1 - cell.column;
+    if (swapsColumns(flip)) cell.column = brickGridOf(rows).columns - 1 - cell.column;
     return cell;
 }
 
@@ -164,7 +160,8 @@ Level folded(const Level& level, Flip flip) {
     fold(
         fair.bricks,
         [&](const Level::BrickPlace& brick) {
-            return rows ? halfOf(brick.row, level.rows) : halfOf(brick.column, tuning::brickColumns);
+            return rows ? halfOf(brick.row, level.rows)
+                        : halfOf(brick.column, brickGridOf(level.rows).columns);
         },
         [&](const Level::BrickPlace& brick) { return flipped(brick, flip, level.rows); });
     fold(

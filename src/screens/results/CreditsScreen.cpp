@@ -93,7 +93,7 @@ CreditsScreen::CreditsScreen(ScreenContext& context) : Screen(context) {
     addCast(lines_, loadCampaign(context.services.levelFolder));
     addMakers(lines_);
     const bool known = progress.levelsWon(true) > 0;
-    lines_.push_back({"THANK YOU FOR PLAYING", {}, type::heading, &Palette::amber, 4.0 * sectionGap});
+    lines_.push_back({"THANK YOU FOR PLAYING", {}, type::heading, &Palette::amber, 6.0 * sectionGap});
     lines_.push_back(
         {std::string(known ? "" : "New: ") + "The mirror campaign. Play the same levels as Red, from the top",
          {},
@@ -146,7 +146,9 @@ ScreenChange CreditsScreen::handle(const sfml::WindowEvent& event) {
 }
 
 void CreditsScreen::advance(double seconds) {
+    const bool before = age_ < quietTime;
     age_ += seconds;
+    if (before && age_ >= quietTime) log().write("takes input");
     rolled_ = std::min(rolled_ + seconds * (rolls() ? creditsSpeed : 1.0 / pageSeconds), wholeWay());
     sounds().play({}, std::nullopt);
 }

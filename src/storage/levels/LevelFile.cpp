@@ -183,7 +183,7 @@ int readRows(const TomlReader& in) {
                          .value_or(tuning::brickRows);
     if (!levelrules::isRowCount(rows))
         in.fail(in.document().get("rows")->source().begin,
-                "expected rows = 9, rows = 18 or, for the finale, rows = 5, found " + std::to_string(rows));
+                "expected rows = 9, 18 or, for the finale, 5, found " + std::to_string(rows));
     return rows;
 }
 

@@ -2,6 +2,7 @@
 
 #include "ReplayStart.hpp"
 #include "SealedFile.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
@@ -70,6 +71,9 @@ Opening readOpening(ByteReader& in) {
     opening.seed = in.whole(8);
     opening.header.settings = readSettings(in);
     opening.header.level = readLevel(in);
+    if (opening.header.summary && !opening.header.level.isFinale())
+        for (const int goals : opening.header.summary->goals)
+            in.between(0, tuning::goalLimit, goals, "goals");
     // Solo and the sandbox do not need goals, and older files have such levels.
     const auto fault = passageFault(opening.header.level);
     if (fault && opening.header.settings.mode == Mode::Versus) in.fail(fault->message);

@@ -5,6 +5,8 @@
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
@@ -20,6 +22,7 @@ constexpr int cardBytes = 3;
 constexpr int ownHalvesFollow = 4;
 constexpr int aidsFollow = 2; ///< Replaces the 1 before a summary if the aids follow.
 constexpr int leastGameSpeed = 25;
+constexpr int mostGoals = 127; ///< In the finale, which goals do not end, there may be more: then as many are shown.
 static_assert(
     static_cast<int>(cardCount) == 8 * cardBytes,
     "further cards: add a number like ownHalvesFollow to the byte of the help where another byte of cards "
@@ -168,7 +171,7 @@ void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) 
     for (const int score : summary->scores)
         out.signedWhole(score, 4);
     for (const int goals : summary->goals)
-        out.signedWhole(goals, 1);
+        out.signedWhole(std::min(goals, mostGoals), 1);
     out.whole(summary->winner ? 1 + sideIndex(*summary->winner) : 0, 1);
     out.signedWhole(summary->clock, 4);
     out.text(summary->date);
@@ -196,7 +199,7 @@ std::optional<ReplaySummary> readSummary(ByteReader& in) {
     for (int& score : summary.scores)
         score = in.between(0, highestLimit, in.signed32(), "a score");
     for (int& goals : summary.goals)
-        goals = in.between(0, tuning::goalLimit, in.signed8(), "goals");
+        goals = in.between(0, mostGoals, in.signed8(), "goals");
     const int winner = in.between(0, 2, in.signed8(), "a winner");
     if (winner > 0) summary.winner = winner == 1 ? Side::Blue : Side::Red;
     summary.clock = in.between(0, longestMatch, in.signed32(), "ticks of play");

@@ -1,5 +1,7 @@
 #include "LevelText.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
+#include "arkanong/storage/levels/LevelWriter.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -116,6 +118,20 @@ TEST_CASE("an error in gifts is reported with line and column", "[storage]") {
     })));
 }
 
+TEST_CASE("the finale's level has five rows of eight large bricks, and is written as it was read",
+          "[storage]") {
+    const std::string text = "rows = 5\n" + bricks("A......n\n........\n........\n........\n.......E\n");
+    const Level level = parseLevel(text, "test.toml");
+    CHECK(level.isFinale());
+    REQUIRE(level.bricks.size() == 3);
+    CHECK(level.bricks[2].column == 7);
+    CHECK(level.bricks[2].row == 4);
+    CHECK(parseLevel(writeLevel(level), "again.toml") == level);
+    Level wrong = level;
+    wrong.bricks[0].column = 8;
+    CHECK(brickFault(wrong));
+}
+
 TEST_CASE("a level can have eighteen rows, and has nine by default", "[storage]") {
     std::string rows;
     for (int row = 0; row < 18; ++row)
@@ -131,9 +147,9 @@ TEST_CASE("a level can have eighteen rows, and has nine by default", "[storage]"
     CHECK_THROWS_WITH(parseLevel("rows = 18\n" + bricks(rows + emptyRow), "test.toml"),
                       "test.toml:22:1: expected at most 18 rows of bricks, found more");
     CHECK_THROWS_WITH(parseLevel("rows = 12\n" + bricks(emptyRow), "test.toml"),
-                      "test.toml:1:8: expected rows = 9 or rows = 18, found 12");
+                      "test.toml:1:8: expected rows = 9, 18 or, for the finale, 5, found 12");
     CHECK_THROWS_WITH(parseLevel("rows = 19\n" + bricks(emptyRow), "test.toml"),
-                      ContainsSubstring("test.toml:1:8: expected a whole number from 9 to 18"));
+                      ContainsSubstring("test.toml:1:8: expected a whole number from 5 to 18"));
 }
 
 TEST_CASE("normal bricks come in eight colours", "[storage]") {

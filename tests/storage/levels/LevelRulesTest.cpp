@@ -222,7 +222,7 @@ TEST_CASE("every level of the game is valid", "[storage]") {
 TEST_CASE("at least ten arenas have power-ups, are fair to both sides and have an idea", "[storage]") {
     int withPowerUps = 0;
     for (const std::string& name : levelNames(levelFolder)) {
-        if (name == "sandbox") continue;
+        if (name == "sandbox" || name == "finale") continue;
         CAPTURE(name);
         const Level level = loadLevel(levelPath(levelFolder, name));
         const Contents contents(level);
@@ -249,7 +249,7 @@ TEST_CASE("the rules cover levels of eighteen rows and coloured bricks", "[stora
     CHECK(hexagonFault(level));
     level.hexagons.clear();
     level.rows = 12;
-    CHECK(brickFault(level) == "expected 9 or 18 rows of bricks, found 12");
+    CHECK(brickFault(level) == "expected 5, 9 or 18 rows of bricks, found 12");
     level.rows = 18;
     for (const int tint : {-1, 9}) {
         level.bricks[0].tint = tint;

@@ -29,9 +29,12 @@ class CellGrid {
   public:
     explicit CellGrid(const Level& level);
 
-    int rows() const { return rows_; }
-    Vec2 cellSize() const { return size_; }
-    Vec2 centre(Cell cell) const;
+    int rows() const { return grid_.rows; }
+    int columns() const { return grid_.columns; }
+    Vec2 cellSize() const { return grid_.size; }
+    /// Its top left corner.
+    Vec2 origin() const { return grid_.origin; }
+    Vec2 centre(Cell cell) const { return grid_.centre(cell.column, cell.row); }
     /// The cell at a position; nullopt outside the grid.
     [[nodiscard]] std::optional<Cell> at(Vec2 place) const;
     /// The cell nearest to any position.
@@ -40,8 +43,7 @@ class CellGrid {
     std::vector<Cell> between(Vec2 from, Vec2 to) const;
 
   private:
-    int rows_;
-    Vec2 size_;
+    BrickGrid grid_;
 };
 
 /// The axes on which a level is mirrored.
