@@ -55,10 +55,10 @@ std::vector<std::string> matchLevels(const std::string& folder) {
 std::vector<std::string> brickNames(const Level& level, const std::string& folder) {
     std::vector<std::string> names;
     if (!level.isFinale()) return names;
-    constexpr std::string_view article = "THE ";
+    constexpr std::string_view article = "The ";
     const Campaign campaign = loadCampaign(folder);
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at && !at->mirror; at = at->next()) {
-        const std::string name = inCapitals(campaign.entry(*at).level.opponent->name);
+        const std::string name = campaign.entry(*at).level.opponent->name;
         names.push_back(name.rfind(article, 0) == 0 ? name.substr(article.size()) : name);
     }
     return names;

@@ -47,7 +47,7 @@ std::vector<GalleryPicture> matches() {
          },
          7.0},
         {"match-finale", [](Stage& stage) { stage.play(computers("finale")); }, 28.5},
-        {"match-finale-end", [](Stage& stage) { stage.play(computers("finale")); }, 130.0},
+        {"match-finale-end", [](Stage& stage) { stage.play(computers("finale")); }, 150.0},
         {"match-solo",
          [](Stage& stage) {
              stage.play(seeded(

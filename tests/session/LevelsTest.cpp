@@ -40,9 +40,9 @@ TEST_CASE("the finale's bricks bear the names of the campaign's opponents, in or
     const std::vector<std::string> names = brickNames(finale, folder);
     REQUIRE(names.size() == finale.bricks.size());
     CHECK(names.size() == 40);
-    CHECK(names[0] == "PIP");
-    CHECK(names[7] == "FOREMAN");
-    CHECK(names[39] == "UMBRA");
+    CHECK(names[0] == "Pip");
+    CHECK(names[7] == "Foreman");
+    CHECK(names[39] == "Umbra");
     for (std::size_t i = 0; i < names.size(); ++i)
         CHECK(finale.bricks[i].tint == 1 + static_cast<int>(i) / campaign::levelsOfWorld);
     CHECK(brickNames(loadLevel(levelPath(folder, std::string(showLevel))), folder).empty());

@@ -28,8 +28,8 @@ struct LevelGroup {
     std::vector<SetTitle> titles{};  ///< One for each level, or empty if the level names are display names.
 };
 
-/// What the bricks of the finale's level show, by their ids: the names of the campaign's opponents in capitals, without an
-/// article. Empty for any other level. Throws DataError if the campaign cannot be read.
+/// What the bricks of the finale's level show, by their ids: the names of the campaign's opponents without an article.
+/// Empty for any other level. Throws DataError if the campaign cannot be read.
 std::vector<std::string> brickNames(const Level& level, const std::string& folder);
 
 /// The title of a level of the group, and its author if known. Precondition: `level` < levels.size().

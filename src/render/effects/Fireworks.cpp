@@ -5,6 +5,7 @@
 #include "arkanong/math/Rotation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace arkanong {
@@ -19,6 +20,9 @@ constexpr double sparkFall = 46.0;      ///< px/s².
 constexpr double sparkDrag = 2.4;       ///< 1/s.
 constexpr int sparkCount = 34;
 constexpr double stillAge = 0.35; ///< The age of bursts that stand still, s.
+/// Where those burst, in shares of the area: beside what is written in its middle.
+constexpr std::array<Vec2, worldColours> stillPlaces{
+    {{0.14, 0.2}, {0.86, 0.24}, {0.1, 0.66}, {0.2, 0.42}, {0.84, 0.6}}};
 
 /// One rocket and its burst.
 struct Rocket {
@@ -28,12 +32,17 @@ struct Rocket {
     sf::Color colour;
 };
 
+/// `share` of the area's width and height from its top left corner.
+Vec2 placeIn(const Box& area, Vec2 share) {
+    const Vec2 size = area.high - area.low;
+    return area.low + Vec2{share.x * size.x, share.y * size.y};
+}
+
 Rocket rocketOf(int number, const Palette& palette, const Box& area) {
     constexpr std::uint64_t seed = 2026;
     Random random(seed, static_cast<std::uint64_t>(number));
     const Vec2 share{random.between(0.1, 0.9), random.between(0.12, 0.62)};
-    const Vec2 size = area.high - area.low;
-    return {area.low + Vec2{share.x * size.x, share.y * size.y}, random.between(80.0, 150.0), random.unit(),
+    return {placeIn(area, share), random.between(80.0, 150.0), random.unit(),
             palette.of(BrickKind::Normal, 1 + number % worldColours)};
 }
 
@@ -67,8 +76,12 @@ void drawTrail(TextureManager& textures, const Rocket& rocket, double share, con
 void drawFireworks(TextureManager& textures, const Palette& palette, const ViewSettings& settings,
                    const Box& area, double age) {
     if (settings.reducedMotion || settings.sparks <= 0.0) {
-        for (int number = 0; number < worldColours; ++number)
-            drawBurst(textures, rocketOf(number, palette, area), stillAge, area);
+        for (int number = 0; number < worldColours; ++number) {
+            Rocket rocket = rocketOf(number, palette, area);
+            const Vec2 share = stillPlaces[static_cast<std::size_t>(number)];
+            rocket.at = placeIn(area, share);
+            drawBurst(textures, rocket, stillAge, area);
+        }
         return;
     }
     const int last = static_cast<int>(std::floor(age / rocketInterval));

@@ -141,11 +141,11 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, const Sc
 void BrickView::drawNames(TextureManager& textures, const Scene& scene,
                           const std::vector<Box>& written) const {
     if (names_.empty()) return;
-    constexpr Vec2 edge{5.0, 2.0}; ///< The brick's colour is seen around the dark plate of a name.
-    constexpr double air = 4.0;    ///< Beside a name.
+    constexpr Vec2 edge{5.0, 2.0}; ///< The brick's colour is seen around the dark plate of a name...
+    constexpr double narrow = 2.5; ///< ...less of it beside a long name in large letters.
     const Vec2 size = brickSizeOf(scene.objects.brickRows());
-    const Vec2 half = size / 2.0 - edge;
-    const TextSize letters = commonSize(textures, names_, 2.0 * (half.x - air), {type::body, type::label});
+    const double room = size.x - 2.0 * narrow;
+    const TextSize letters = commonSize(textures, names_, room, {type::body, type::label});
     textures.setOpacity(1.0 - scene.darkness.share);
     const auto write = [&](const Brick& brick, Vec2 middle, sf::Color colour, double shade) {
         const std::string& name = names_[static_cast<std::size_t>(brick.id)];
@@ -155,6 +155,8 @@ void BrickView::drawNames(TextureManager& textures, const Scene& scene,
         const Box whole = boxAround((text.low + text.high) / 2.0, size / 2.0);
         const auto covers = [&](const Box& word) { return overlap(word, whole); };
         if (std::any_of(written.begin(), written.end(), covers)) return;
+        const double own = (text.high.x - text.low.x) / 2.0 + 1.0;
+        const Vec2 half{std::max(size.x / 2.0 - edge.x, own), size.y / 2.0 - edge.y};
         if (shade > 0.0)
             textures.drawRectangle(Layer::Field, middle - half, 2.0 * half, faded(wordShade, shade));
         drawText(textures, name, baseline, style);

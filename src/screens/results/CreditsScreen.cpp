@@ -121,7 +121,8 @@ std::vector<std::size_t> CreditsScreen::pages() const {
     std::vector<std::size_t> pages{0};
     std::size_t section = 0; // A page begins with a caption or a world, if it can.
     for (std::size_t i = 1; i < end; ++i) {
-        if (lines_[i].gap >= worldGap) section = i;
+        const bool captioned = lines_[i - 1].gap == sectionGap;
+        if (lines_[i].gap >= worldGap && !captioned) section = i;
         if (at[i] - at[pages.back()] <= creditsBottom - creditsTop - 2.0 * sectionGap) continue;
         pages.push_back(section > pages.back() ? section : i);
     }

@@ -125,7 +125,7 @@ TEST_CASE("the finale's forty bricks come to stand one after the other, a row in
         other.step(2);
         return other.world.objects().bricks.front();
     }();
-    CHECK(placed.size == Vec2{119.0, 30.0});
+    CHECK(placed.size == Vec2{119.0, 33.0});
     CHECK(placed.tint == 1);
     CHECK_FALSE(placed.regrown); // It gives points.
 }

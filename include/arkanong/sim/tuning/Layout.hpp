@@ -16,7 +16,7 @@ inline constexpr int brickRows = 9;       ///< In most levels.
 inline constexpr int fineBrickRows = 18;  ///< In levels with bricks of half the height.
 inline constexpr int finaleBrickRows = 5; ///< In the finale, whose bricks are large enough for names.
 inline constexpr int finaleBrickColumns = 8;
-inline constexpr double finaleBrickHeight = 30.0; ///< Room for names in letters of 200 %, row by row.
+inline constexpr double finaleBrickHeight = 33.0; ///< Room for names in letters of 200 %, row by row.
 inline constexpr Vec2 brickSize{68.0, 27.0};      ///< The size of a cell; adjacent bricks leave no gap.
 inline constexpr Vec2 brickOrigin{(fieldSize.x - brickColumns * brickSize.x) / 2,
                                   (fieldSize.y - brickRows * brickSize.y) / 2};
