@@ -22,7 +22,10 @@ constexpr double fallAfter = 0.35;     ///< Seconds.
 constexpr double waveSeconds = 0.55;   ///< s from the first brick to the last.
 constexpr double fallGravity = 1300.0; ///< px/s².
 constexpr double fallTurning = 0.35;   ///< turns/s.
-constexpr double budShare = 0.3; ///< In this last part of its absence a regrowing brick is seen to grow.
+constexpr double budShare = 0.3;   ///< In this last part of its absence a regrowing brick is seen to grow.
+constexpr Vec2 nameEdge{5.0, 2.0}; ///< The brick's colour is seen around the dark plate of a name, px...
+constexpr double narrowEdge = 2.5; ///< ...less of it beside a long name in large letters.
+constexpr double nameShade = 0.72; ///< The plate's opacity.
 
 template <typename Mark>
 const Mark* markOf(const std::vector<Mark>& marks, BrickId brick) {
@@ -141,10 +144,8 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, const Sc
 void BrickView::drawNames(TextureManager& textures, const Scene& scene,
                           const std::vector<Box>& written) const {
     if (names_.empty()) return;
-    constexpr Vec2 edge{5.0, 2.0}; ///< The brick's colour is seen around the dark plate of a name...
-    constexpr double narrow = 2.5; ///< ...less of it beside a long name in large letters.
     const Vec2 size = brickSizeOf(scene.objects.brickRows());
-    const double room = size.x - 2.0 * narrow;
+    const double room = size.x - 2.0 * narrowEdge;
     const TextSize letters = commonSize(textures, names_, room, {type::body, type::label});
     textures.setOpacity(1.0 - scene.darkness.share);
     const auto write = [&](const Brick& brick, Vec2 middle, sf::Color colour, double shade) {
@@ -156,7 +157,7 @@ void BrickView::drawNames(TextureManager& textures, const Scene& scene,
         const auto covers = [&](const Box& word) { return overlap(word, whole); };
         if (std::any_of(written.begin(), written.end(), covers)) return;
         const double own = (text.high.x - text.low.x) / 2.0 + 1.0;
-        const Vec2 half{std::max(size.x / 2.0 - edge.x, own), size.y / 2.0 - edge.y};
+        const Vec2 half{std::max(size.x / 2.0 - nameEdge.x, own), size.y / 2.0 - nameEdge.y};
         if (shade > 0.0)
             textures.drawRectangle(Layer::Field, middle - half, 2.0 * half, faded(wordShade, shade));
         drawText(textures, name, baseline, style);
@@ -167,7 +168,7 @@ void BrickView::drawNames(TextureManager& textures, const Scene& scene,
     for (const Brick& brick : scene.objects.bricks)
         if (const std::optional<Placement> place = placeOf(brick, scene, textures.down());
             place && isNamed(brick))
-            write(brick, place->position, palette_.pale, 0.72);
+            write(brick, place->position, palette_.pale, nameShade);
     textures.setOpacity(1.0);
 }
 
