@@ -46,7 +46,21 @@ Rocket rocketOf(int number, const Palette& palette, const Box& area) {
             palette.of(BrickKind::Normal, 1 + number % worldColours)};
 }
 
-void drawBurst(TextureManager& textures, const Rocket& rocket, double age, const Box& area) {
+/// Where fireworks are drawn.
+struct Sky {
+    TextureManager& textures;
+    const Box& area;
+    const std::vector<Box>& written;
+
+    void draw(Vec2 place, Vec2 scale, Rotation turn, sf::Color colour) const {
+        constexpr double reach = 16.0; ///< px around a spark's middle.
+        const auto covers = [&](const Box& text) { return overlap(text, boxAround(place, {reach, reach})); };
+        if (nearestPoint(area, place) != place || std::any_of(written.begin(), written.end(), covers)) return;
+        textures.draw(Layer::FieldGlow, Sprite::Spark, {place, scale, turn}, colour);
+    }
+};
+
+void drawBurst(const Sky& sky, const Rocket& rocket, double age) {
     const double flown = 1.0 - std::exp(-sparkDrag * age);
     const double left = 1.0 - age / sparkLife;
     for (int i = 0; i < sparkCount; ++i) {
@@ -55,32 +69,29 @@ void drawBurst(TextureManager& textures, const Rocket& rocket, double age, const
         const double ring = i % 3 == 0 ? 0.55 : (i % 3 == 1 ? 0.8 : 1.0);
         const Vec2 place =
             rocket.at + way * (rocket.reach * ring * flown) + Vec2{0.0, sparkFall * age * age / 2.0};
-        const bool seen = nearestPoint(area, place) == place;
-        if (seen)
-            textures.draw(Layer::FieldGlow, Sprite::Spark, {place, {0.5 + 1.3 * left, 1.2}, turn},
-                          faded(rocket.colour, easeOut(left)));
+        sky.draw(place, {0.5 + 1.3 * left, 1.2}, turn, faded(rocket.colour, easeOut(left)));
     }
 }
 
 /// The rocket on its way up, `share` of it done.
-void drawTrail(TextureManager& textures, const Rocket& rocket, double share, const Box& area) {
-    const double from = area.high.y;
+void drawTrail(const Sky& sky, const Rocket& rocket, double share) {
+    const double from = sky.area.high.y;
     const double y = from + (rocket.at.y - from) * easeOut(share);
-    textures.draw(Layer::FieldGlow, Sprite::Spark,
-                  {{rocket.at.x, y}, {2.0 - share, 1.0}, rotationFromTurns(0.25)},
-                  faded(rocket.colour, 0.8 * (1.0 - share) + 0.2));
+    sky.draw({rocket.at.x, y}, {2.0 - share, 1.0}, rotationFromTurns(0.25),
+             faded(rocket.colour, 0.8 * (1.0 - share) + 0.2));
 }
 
 } // namespace
 
 void drawFireworks(TextureManager& textures, const Palette& palette, const ViewSettings& settings,
-                   const Box& area, double age) {
+                   const Box& area, double age, const std::vector<Box>& written) {
+    const Sky sky{textures, area, written};
     if (settings.reducedMotion || settings.sparks <= 0.0) {
         for (int number = 0; number < worldColours; ++number) {
             Rocket rocket = rocketOf(number, palette, area);
             const Vec2 share = stillPlaces[static_cast<std::size_t>(number)];
             rocket.at = placeIn(area, share);
-            drawBurst(textures, rocket, stillAge, area);
+            drawBurst(sky, rocket, stillAge);
         }
         return;
     }
@@ -91,9 +102,9 @@ void drawFireworks(TextureManager& textures, const Palette& palette, const ViewS
         const double own = age - number * rocketInterval;
         const Rocket rocket = rocketOf(number, palette, area);
         if (own < rocketRise)
-            drawTrail(textures, rocket, own / rocketRise, area);
+            drawTrail(sky, rocket, own / rocketRise);
         else if (own < rocketRise + sparkLife)
-            drawBurst(textures, rocket, own - rocketRise, area);
+            drawBurst(sky, rocket, own - rocketRise);
     }
 }
 

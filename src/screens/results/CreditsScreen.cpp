@@ -156,8 +156,8 @@ void CreditsScreen::advance(double seconds) {
 
 void CreditsScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    if (brightness < 1.0) return; // Hidden while another screen covers it.
-    drawFireworks(textures(), palette(), context().look.view, {{0.0, 0.0}, screenSize}, age_);
+    if (brightness < 1.0) return;                                 // Hidden while another screen covers it.
+    std::vector<Box> written{{{0.0, creditsBottom}, screenSize}}; // The hints.
     const std::vector<double> at = places();
     if (rolls()) {
         const double first = creditsBottom - rolled_;
@@ -165,27 +165,31 @@ void CreditsScreen::draw(double, double brightness) const {
             const double middle = first + at[i];
             const double half = type().capHeight(lines_[i].size) / 2.0;
             const double inside = std::min(middle - half - creditsTop, creditsBottom - middle - half);
-            if (inside > 0.0) drawLine(lines_[i], middle, std::min(inside / fadeWay, 1.0));
+            if (inside > 0.0) drawLine(lines_[i], middle, std::min(inside / fadeWay, 1.0), written);
         }
     } else {
         const std::vector<std::size_t> from = pages();
         const auto page = std::min(static_cast<std::size_t>(rolled_), from.size() - 2);
         const double middle = (at[from[page]] + at[from[page + 1] - 1]) / 2.0;
         for (std::size_t i = from[page]; i < from[page + 1]; ++i)
-            drawLine(lines_[i], (creditsTop + creditsBottom) / 2.0 + at[i] - middle, 1.0);
+            drawLine(lines_[i], (creditsTop + creditsBottom) / 2.0 + at[i] - middle, 1.0, written);
     }
+    drawFireworks(textures(), palette(), context().look.view, {{0.0, 0.0}, screenSize}, age_, written);
     if (age_ >= quietTime)
         drawHints(textures(), palette(), {{anyKey(), atEnd() ? "The campaign's levels" : "Skip"}});
 }
 
-void CreditsScreen::drawLine(const Line& line, double middle, double opacity) const {
+void CreditsScreen::drawLine(const Line& line, double middle, double opacity,
+                             std::vector<Box>& written) const {
     const sf::Color plain =
         line.tint > 0 ? palette().of(BrickKind::Normal, line.tint) : palette().*line.colour;
     const sf::Color colour = faded(plain, opacity);
     constexpr double x = screenSize.x / 2.0;
     const auto write = [&](const std::string& text, double at, double room, Align align) {
         const TextSize size = fittingSize(textures(), text, room, {line.size, type::label});
-        drawText(textures(), text, {at, middle + size / 2.0}, {size, colour, align});
+        const Vec2 baseline{at, middle + size / 2.0};
+        drawText(textures(), text, baseline, {size, colour, align});
+        written.push_back(textBox(textures(), text, baseline, {size, colour, align}));
     };
     if (line.right.empty()) return write(line.text, x, 1.6 * lineWidth, Align::Centre);
     constexpr double gap = 20.0;

@@ -50,7 +50,8 @@ class CreditsScreen : public Screen {
     double wholeWay() const;
     /// The indices of the first line of each page, and the number of lines.
     std::vector<std::size_t> pages() const;
-    void drawLine(const Line& line, double middle, double opacity) const;
+    /// Appends where it stands to `written`.
+    void drawLine(const Line& line, double middle, double opacity, std::vector<Box>& written) const;
 
     std::vector<Line> lines_;
     double age_ = 0.0;    ///< Seconds.
