@@ -93,8 +93,9 @@ void Hud::drawFigures(TextureManager& textures, const Match& match, Side side, V
     // The font's zero has a stroke, which is needed only beside letters.
     const std::string number = goals == 0 ? "O" : std::to_string(goals);
     constexpr double numberMiddle = 19.0;
+    const TextSize whole = numberSize(textures.type());
     // Only the finale has numbers of two digits.
-    const TextSize size = fittingSize(textures, number, 2.0 * numberMiddle, {numberSize(textures.type())});
+    const TextSize size = goals < 10 ? whole : fittingSize(textures, number, 2.0 * numberMiddle, {whole});
     drawText(textures, number, {at.x + numberMiddle, at.y + size / 2.0 + 4.0 * pop},
              {size * (1.0 + 0.14 * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
 
