@@ -92,14 +92,14 @@ CreditsScreen::CreditsScreen(ScreenContext& context) : Screen(context) {
     addFigures(lines_, progress);
     addCast(lines_, loadCampaign(context.services.levelFolder));
     addMakers(lines_);
-    const bool known = progress.levelsWon(true) > 0;
+    const std::string mirror = std::string(progress.levelsWon(true) > 0 ? "" : "New: ") +
+                               "The mirror campaign. Play the same levels as Red, from the top";
     lines_.push_back({"THANK YOU FOR PLAYING", {}, type::heading, &Palette::amber, 6.0 * sectionGap});
-    lines_.push_back(
-        {std::string(known ? "" : "New: ") + "The mirror campaign. Play the same levels as Red, from the top",
-         {},
-         type::body,
-         &Palette::pale,
-         8.0});
+    lines_.push_back({progress.mirrorIsOpen() ? mirror : "You can meet them all in the campaign",
+                      {},
+                      type::body,
+                      &Palette::pale,
+                      8.0});
     log().write("credits lines " + std::to_string(lines_.size()));
 }
 
