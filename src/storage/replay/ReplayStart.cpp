@@ -22,7 +22,8 @@ constexpr int cardBytes = 3;
 constexpr int ownHalvesFollow = 4;
 constexpr int aidsFollow = 2; ///< Replaces the 1 before a summary if the aids follow.
 constexpr int leastGameSpeed = 25;
-constexpr int mostGoals = 127; ///< In the finale, which goals do not end, there may be more: then as many are shown.
+constexpr int mostGoals =
+    127; ///< In the finale, which goals do not end, there may be more: then as many are shown.
 static_assert(
     static_cast<int>(cardCount) == 8 * cardBytes,
     "further cards: add a number like ownHalvesFollow to the byte of the help where another byte of cards "
