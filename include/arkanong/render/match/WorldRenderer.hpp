@@ -27,6 +27,8 @@ class WorldRenderer {
     void setLook(const Palette& palette, const ViewSettings& settings);
     /// See PowerView::fogFor.
     void fogFor(Side side) { powers_.fogFor(side); }
+    /// See PaddleView::wear.
+    void wear(Side side, const OpponentFace* face) { paddles_.wear(side, face); }
 
     void notice(const std::vector<Event>& events, FlashLimit& light);
     /// Advances the animations by the frame time, s. Call once a frame, after its simulation steps.
