@@ -12,10 +12,10 @@ constexpr double quaverOf(const Sting& sting) { return 30.0 / sting.beatsPerMinu
 } // namespace
 
 std::optional<double> pitchOf(char note) {
-    constexpr std::string_view naturals = "C D EF G A Bc d ef g a b"; // One character for each semitone.
+    constexpr std::string_view naturals = "C D EF G A Bc d ef g a b"; // A character, or a gap, for each semitone.
     constexpr double sampled = 12.0;                                  // The upper C.
     const std::size_t semitones = naturals.find(note);
-    if (semitones == std::string_view::npos) return std::nullopt;
+    if (note == ' ' || semitones == std::string_view::npos) return std::nullopt;
     return std::exp2((static_cast<double>(semitones) - sampled) / 12.0);
 }
 

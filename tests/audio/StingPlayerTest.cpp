@@ -24,7 +24,7 @@ std::vector<CastMember> players() {
 std::size_t differences(std::string_view a, std::string_view b) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < twoBars; ++i)
-        count += a[i] != b[i] ? 1 : 0;
+        if (a[i] != b[i]) ++count;
     return count;
 }
 
@@ -47,7 +47,7 @@ TEST_CASE("each of the 35 opponents has a sting of two bars with at least five n
         std::size_t sounding = 0;
         for (const char note : notes) {
             CHECK((pitchOf(note).has_value() || note == 'z'));
-            sounding += note != 'z' ? 1 : 0;
+            if (note != 'z') ++sounding;
         }
         CHECK(sounding >= 5);
         CHECK(notes.front() != 'z'); // It starts when the match is announced.

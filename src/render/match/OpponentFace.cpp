@@ -31,8 +31,21 @@ struct Easel {
         const double width = stroke.width * paddle.scale.x;
         if (stroke.ring > 0.0)
             drawCircle(textures, layer, on(stroke.from), stroke.ring * paddle.scale.x, width, colour);
+        else if (stroke.from == stroke.to)
+            textures.draw(layer, Sprite::BallPlain, on(stroke.from), colour,
+                          width / (2.0 * paintedBallRadius));
         else
-            textures.drawLine(layer, on(stroke.from), on(stroke.to), width, colour);
+            drawBar(on(stroke.from), on(stroke.to), width, colour);
+    }
+    /// Fills a wide line with narrow ones, because the edges of a wide one would be blurred.
+    void drawBar(Vec2 from, Vec2 to, double width, sf::Color colour) const {
+        const double narrow = 3.0 * paddle.scale.x;
+        const int lines = 1 + static_cast<int>(std::max(0.0, width - narrow) / (0.5 * narrow));
+        const Vec2 across = perpendicular(normalized(to - from)) * (std::max(0.0, width - narrow) / 2.0);
+        for (int i = 0; i < lines; ++i) {
+            const Vec2 aside = across * (lines > 1 ? 2.0 * i / (lines - 1) - 1.0 : 0.0);
+            textures.drawLine(layer, from + aside, to + aside, std::min(width, narrow), colour);
+        }
     }
     void draw(const OpponentFace& face, std::size_t first, std::size_t end) const {
         for (std::size_t i = first; i < end && face.attribute[i].width > 0.0; ++i)

@@ -57,10 +57,10 @@ double addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
     const bool boss = at.isBoss();
     const Side side = arkanong::opponent(at.person());
     const PaletteColour colour = paletteColourOf(side);
-    const double portraitScale = boss ? 1.3 : 1.6;
+    const Vec2 portraitAt = boss ? Vec2{-248.0, top + 24.0} : Vec2{-264.0, top + 6.0};
     dialog.portrait = {{side, opponent.personality, opponent.boss, opponentFace(opponent.name)},
-                       {-248.0, top + 24.0},
-                       portraitScale};
+                       portraitAt,
+                       boss ? 1.3 : 1.15};
     double y = top;
     if (boss) {
         dialog.texts.push_back({"The boss of this world", {0.0, y}, type::label, colour});
@@ -170,7 +170,7 @@ Dialog storyDialog(const ScreenContext& context, int world) {
     constexpr double step = 40.0;
     Dialog dialog = dialogOf("story", "WORLD " + std::to_string(world), 820.0, 0.0);
     dialog.headingColour = &Palette::amber;
-    double y = type::body;
+    double y = type::body + space::unit;
     for (const std::string_view sentence : storyBefore(world)) {
         dialog.texts.push_back({std::string(sentence), {0.0, y}});
         y += step;

@@ -112,9 +112,11 @@ void EndScreen::drawHead() const {
     if (speaker) {
         head.add({speaker->words, type::body, palette().of(speaker->who.side), 18.0});
         drawPortrait(textures(), palette(), speaker->who,
-                     {panelLow.x + portraitRoom / 2.0, (panelLow.y + columnsTop) / 2.0 + 12.0}, 1.5);
+                     {panelLow.x + portraitRoom / 2.0, (panelLow.y + columnsTop) / 2.0 + 12.0}, 1.4);
     }
-    head.add({news(), type::body, palette().amber, speaker ? 14.0 : 20.0});
+    ColumnRow news{this->news(), type::body, palette().amber, speaker ? 14.0 : 20.0};
+    news.spared = speaker.has_value(); // The medals tell it, too.
+    head.add(news);
     head.drawBetween(textures(), middle, panelLow.y, columnsTop);
 }
 
