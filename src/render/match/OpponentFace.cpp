@@ -19,11 +19,13 @@ struct Easel {
     double up = 1.0;     ///< -1: mirrored.
     double spread = 0.0; ///< How far the ends are moved outwards, px.
     double opacity = 1.0;
+    double aside = 0.0; ///< Moves everything to the right, px.
 
     Vec2 on(Vec2 at) const {
         constexpr double middle = 28.0; ///< Nothing up to here moves with the ends.
         if (at.x > middle) at.x += spread;
         if (at.x < -middle) at.x -= spread;
+        at.x += aside;
         return paddle.position + rotate({at.x * paddle.scale.x, at.y * paddle.scale.y * up}, paddle.rotation);
     }
     void draw(const FaceStroke& stroke) const {
@@ -93,8 +95,9 @@ void drawAttribute(TextureManager& textures, const Palette& palette, const Oppon
                    const Placement& paddle, double width) {
     constexpr double subtle = 0.85; ///< Opacity.
     const double spread = std::max(0.0, (width - portraitWidth) / 2.0);
-    const Easel easel{textures, palette, Layer::Balls, paddle, forward(side), spread, subtle};
-    easel.draw(face, face.underEyes, face.attribute.size());
+    const double aside = face.apart == 0.0 ? paddleEye.x : 0.0; // A paddle in play has two eyes.
+    const Easel easel{textures, palette, Layer::Balls, paddle, forward(side), spread, subtle, aside};
+    easel.draw(face, 0, face.attribute.size());
 }
 
 } // namespace arkanong

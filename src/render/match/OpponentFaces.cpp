@@ -347,7 +347,7 @@ constexpr std::array<OpponentFace, 35> faces{{
        dot({6, -30}, 13, &P::bad),
        {{-9, -27}, {0, -17}, 6, &P::bad},
        {{9, -27}, {0, -17}, 6, &P::bad},
-       dot({0, -25}, 10, &P::bad),
+       {{0, -27}, {0, -22}, 9, &P::bad},
        dot({-7, -32}, 3, &P::pale)}}},
     // The pins of a chip.
     {"Bit",

@@ -1,9 +1,11 @@
 #include "arkanong/render/match/OpponentFace.hpp"
 
 #include "Folders.hpp"
+#include "arkanong/render/match/PaddleView.hpp"
 #include "arkanong/session/cast/Cast.hpp"
 #include "render/TestWindow.hpp"
 #include "render/Textures.hpp"
+#include "render/match/Things.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -69,6 +71,27 @@ TEST_CASE("what sits at a paddle's ends moves with them, and the rest stays in t
     const OpponentFace& silk = *opponentFace("Silk");
     CHECK(attributeOf(pip, Side::Red, 80.0) == attributeOf(pip, Side::Red, 190.0));
     CHECK(attributeOf(silk, Side::Red, 80.0) != attributeOf(silk, Side::Red, 190.0));
+}
+
+TEST_CASE("a paddle in play wears the attribute below its eyes, and none without eyes", "[render]") {
+    ObjectManager objects;
+    objects.paddles.push_back(paddleAt({480.0, 100.0}, Side::Red));
+    const auto shown = [&](const OpponentFace* face, bool eyes) -> const TextureManager& {
+        ViewSettings settings = calmView;
+        settings.eyes = eyes;
+        PaddleView view(defaultPalette());
+        view.setLook(defaultPalette(), settings);
+        view.wear(Side::Red, face);
+        return drawn(view, objects);
+    };
+    const std::size_t plain = quadCount(shown(nullptr, true), Layer::Balls);
+    const TextureManager& worn = shown(opponentFace("Nova"), true); // Its dark glasses would hide them.
+    const std::size_t count = quadCount(worn, Layer::Balls);
+    CHECK(count > plain);
+    const QuadSeen last = quad(worn, Layer::Balls, count - 1);
+    CHECK((shows(worn, last, Sprite::Pupil) || shows(worn, last, Sprite::Eye)));
+    CHECK(quadCount(shown(opponentFace("Nova"), false), Layer::Balls) ==
+          quadCount(shown(nullptr, false), Layer::Balls));
 }
 
 TEST_CASE("a face keeps within its portrait", "[render]") {

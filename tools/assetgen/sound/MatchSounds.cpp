@@ -154,7 +154,12 @@ Signal superBegan() {
 }
 
 /// A note of an opponent's sting; the game transposes it.
-Signal stingNote() { return pluck(noteFrequency(c5), 0.5); }
+Signal stingNote() {
+    Signal mix = pluck(noteFrequency(c5), 0.5);
+    mixIn(mix, strings(noteFrequency(c4), 5.0, 0.3), 0.5);
+    mixIn(mix, pluck(noteFrequency(g5), 0.3), 0.25);
+    return limited(mix);
+}
 
 } // namespace
 

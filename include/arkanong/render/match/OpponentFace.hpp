@@ -44,8 +44,8 @@ const OpponentFace* opponentFace(std::string_view name);
 void drawOpponentFace(TextureManager& textures, const Palette& palette, const OpponentFace& face, Vec2 centre,
                       double scale);
 
-/// Draws the attribute alone on a paddle in a match, `width` px wide: what sits at the ends moves outwards with them.
-/// What rises above the paddle lies behind it, away from the opponent.
+/// Draws the attribute alone on a paddle in a match, `width` px wide, before its eyes: what sits at the ends moves
+/// outwards with them. What rises above the paddle lies behind it, away from the opponent.
 void drawAttribute(TextureManager& textures, const Palette& palette, const OpponentFace& face, Side side,
                    const Placement& paddle, double width);
 
