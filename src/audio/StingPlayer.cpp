@@ -12,8 +12,9 @@ constexpr double quaverOf(const Sting& sting) { return 30.0 / sting.beatsPerMinu
 } // namespace
 
 std::optional<double> pitchOf(char note) {
-    constexpr std::string_view naturals = "C D EF G A Bc d ef g a b"; // A character, or a gap, for each semitone.
-    constexpr double sampled = 12.0;                                  // The upper C.
+    constexpr std::string_view naturals =
+        "C D EF G A Bc d ef g a b";  // A character, or a gap, for each semitone.
+    constexpr double sampled = 12.0; // Middle C.
     const std::size_t semitones = naturals.find(note);
     if (note == ' ' || semitones == std::string_view::npos) return std::nullopt;
     return std::exp2((static_cast<double>(semitones) - sampled) / 12.0);

@@ -9,7 +9,7 @@
 
 namespace arkanong {
 
-/// The pitch of a note of a Sting as a factor of the plucked sample's, a note of the upper C; nullopt for a rest.
+/// The pitch of a note of a Sting as a factor of the plucked sample's, middle C; nullopt for a rest.
 std::optional<double> pitchOf(char note);
 
 /// Plays a Sting from its start, on frame time. Whoever stops calling it stops the tune.

@@ -154,12 +154,7 @@ Signal superBegan() {
 }
 
 /// A note of an opponent's sting; the game transposes it.
-Signal stingNote() {
-    Signal mix = pluck(noteFrequency(c5), 0.5);
-    mixIn(mix, strings(noteFrequency(c4), 5.0, 0.3), 0.5);
-    mixIn(mix, pluck(noteFrequency(g5), 0.3), 0.25);
-    return limited(mix);
-}
+Signal stingNote() { return pluck(noteFrequency(c4), 0.5); }
 
 } // namespace
 
@@ -179,7 +174,7 @@ std::vector<SoundRecipe> matchSoundRecipes() {
         {"first-power", firstPower, 0.12, 0.30, 0.30},
         {"momentum-full", momentumFull, 0.15, 0.25, 0.25},
         {"super", superBegan, 0.22, 0.20, 0.25},
-        {"pluck", stingNote, 0.10, 0.20, 0.20},
+        {"pluck", stingNote, 0.10, 0.30, 0.35},
     };
 }
 

@@ -9,8 +9,8 @@
 
 namespace arkanong {
 
-/// A tune of two bars of four beats in ABC notation: one character for each quaver, C to B for the lower octave from
-/// middle C on, c to b for the upper one, z for a rest. Empty: no tune.
+/// A tune of two bars of four beats in ABC notation: one character for each quaver, c to b for the octave from
+/// middle C on, C to B for the one below, z for a rest. Empty: no tune.
 struct Sting {
     std::string_view notes;
     int beatsPerMinute = 120;
