@@ -94,6 +94,7 @@ struct Director::Opener {
     void operator()(const ShowBriefing& change) const {
         over<ChoiceScreen>(briefingDialog(context, change.setup, change.level));
     }
+    void operator()(ShowStory change) const { over<ChoiceScreen>(storyDialog(context, change.world)); }
     void operator()(ShowResumed&& change) const { over<ChoiceScreen>(resumedDialog(std::move(change))); }
     void operator()(ShowCampaignResult&& change) const {
         over<CampaignResultScreen>(std::move(change.setup), change.match, std::move(change.level),

@@ -124,6 +124,15 @@ void SoundManager::play(Cue cue) {
     start({cueFor(cue, key_)});
 }
 
+void SoundManager::playNotes(std::vector<SoundCue> notes) {
+    if (!audible() || notes.empty()) return;
+    constexpr double lowered = 0.4; // Seconds: until the next note.
+    for (SoundCue& note : notes)
+        note.pitch *= std::exp2(key_ / 12.0);
+    if (music_) music_->duck(lowered);
+    start(notes);
+}
+
 void SoundManager::setMusic(MusicRequest request) {
     key_ = trackTraits(request.track).key;
     request.centred = !hearing_.stereo;

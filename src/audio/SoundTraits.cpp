@@ -77,6 +77,7 @@ constexpr auto traits = tableOf<SoundId, SoundTraits>({
     {"card", SoundPriority::Wall, 1, true},
     {"momentum-full", SoundPriority::Break, 1, false},
     {"super", SoundPriority::Match, 1, false},
+    {"pluck", SoundPriority::Break, 2, false},
 });
 
 } // namespace

@@ -78,6 +78,8 @@ std::vector<std::string> specialsOf(const Level& level) {
     return sentences;
 }
 
+std::string quoted(std::string_view sentence) { return '"' + std::string(sentence) + '"'; }
+
 std::string shownStrength(Strength strength) {
     std::string text = displayName(nameOf(strength.atLeast()));
     if (strength.isNamed()) return text;

@@ -1,7 +1,6 @@
 #include "arkanong/ui/ChoiceScreen.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 
 #include <algorithm>
@@ -147,7 +146,8 @@ Dialog messageDialog(std::string text) {
 }
 
 ChoiceScreen::ChoiceScreen(ScreenContext& context, Dialog dialog)
-    : MenuScreen(context, panelOf(dialog).menuOf(dialog.entries)), given_(std::move(dialog)) {
+    : MenuScreen(context, panelOf(dialog).menuOf(dialog.entries)), given_(std::move(dialog)),
+      sting_(given_.sting) {
     given_.panel = panelOf(given_);
     layOut();
     if (given_.followsPlay) followPlay();
@@ -208,6 +208,11 @@ ScreenChange ChoiceScreen::step() {
     return Stay{};
 }
 
+void ChoiceScreen::advance(double seconds) {
+    MenuScreen::advance(seconds);
+    sounds().playNotes(sting_.advance(seconds));
+}
+
 ScreenChange ChoiceScreen::back() {
     if (waits()) return dialog_.back;
     held_ = true;
@@ -238,13 +243,9 @@ void ChoiceScreen::drawContent() const {
         else
             drawLevelPicture(textures(), palette(), picture->level, low, picture->width, {Side::Blue});
     }
-    if (const auto& portrait = dialog_.portrait) {
-        BossPose pose;
-        pose.boss = portrait->boss;
-        pose.side = portrait->side;
-        drawBossPortrait(textures(), palette(), Layer::Overlay,
-                         Vec2{panel.middle, panel.contentTop()} + portrait->at, portrait->scale, pose);
-    }
+    if (const auto& portrait = dialog_.portrait)
+        drawPortrait(textures(), palette(), portrait->who,
+                     Vec2{panel.middle, panel.contentTop()} + portrait->at, portrait->scale);
     for (const Dialog::Text& text : dialog_.texts)
         drawText(text);
     if (const auto& medals = dialog_.medals) {

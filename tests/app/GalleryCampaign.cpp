@@ -46,6 +46,10 @@ std::vector<GalleryPicture> campaign() {
                                     stage.context, setup, loadLevel(levelPath(assetsPath("levels"), name))));
                             }});
     }
+    for (int world = 1; world <= campaign::worlds; ++world)
+        pictures.push_back({"story-" + std::to_string(world), [world](Stage& stage) {
+                                stage.put<ChoiceScreen>(storyDialog(stage.context, world));
+                            }});
     for (const bool won : {true, false})
         pictures.push_back({won ? "campaign-won" : "campaign-lost", [won](Stage& stage) {
                                 winUpTo(stage, {3, 4});

@@ -48,6 +48,14 @@ std::vector<GalleryPicture> matches() {
          7.0},
         {"match-finale", [](Stage& stage) { stage.play(computers("finale")); }, 28.5},
         {"match-finale-end", [](Stage& stage) { stage.play(computers("finale")); }, 150.0},
+        {"match-campaign-line",
+         [](Stage& stage) { // The longest line of all, during the countdown.
+             MatchSetup setup =
+                 campaignSetup({3, 7}, levelPath(assetsPath("levels"), "3-7"), Controller::AnyDevice);
+             setup.as<CampaignMatch>().briefing = false;
+             stage.play(seeded(setup));
+         },
+         1.0},
         {"match-solo",
          [](Stage& stage) {
              stage.play(seeded(

@@ -85,6 +85,7 @@ enum class SoundId : std::uint8_t {
     CardWorked,
     MomentumFull,
     SuperBegan,
+    Pluck, ///< A note of an opponent's sting.
 };
 inline constexpr std::size_t soundCount = countOf<SoundId>;
 

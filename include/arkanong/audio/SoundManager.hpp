@@ -62,6 +62,8 @@ class SoundManager {
     void play(const std::vector<Event>& events, std::optional<Side> player);
     /// Plays a sound without an event.
     void play(Cue cue);
+    /// Plays notes, transposed into the key of the music, which is lowered for a moment.
+    void playNotes(std::vector<SoundCue> notes);
     /// Sets the music, and the key of the sounds that follow it. Can be called every frame.
     void setMusic(MusicRequest request);
 

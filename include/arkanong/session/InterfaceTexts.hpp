@@ -23,6 +23,9 @@ std::string_view explain(Boss boss);
 /// One short sentence for each special of the level: its rules, narrow goals and moving rows.
 std::vector<std::string> specialsOf(const Level& level);
 
+/// A spoken sentence in quotation marks.
+std::string quoted(std::string_view sentence);
+
 /// Display name of a strength: "Medium", or "Medium + 35 %" for one 35 % of the way to the next named
 /// strength.
 std::string shownStrength(Strength strength);

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "arkanong/audio/StingPlayer.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
+#include "arkanong/ui/widgets/PaddlePortrait.hpp"
 
 #include <optional>
 #include <string>
@@ -36,10 +38,9 @@ struct Dialog {
         bool red = true; ///< Whether to draw Red's paddle.
     };
     struct Portrait {
-        Boss boss = Boss::Foreman;
-        Vec2 at; ///< Centre of the boss's paddle.
+        PaddlePortrait who;
+        Vec2 at; ///< Centre of the paddle.
         double scale = 1.0;
-        Side side = Side::Red; ///< The side that the boss plays.
     };
     struct MedalTable {
         MedalLines lines;
@@ -69,6 +70,7 @@ struct Dialog {
     /// If not empty: using a gamepad in one of these slots starts the countdown, and disconnecting it cancels the
     /// countdown.
     Pads awaited{};
+    Sting sting{};            ///< A tune that plays once while the dialog is on top.
     bool followsPlay = false; ///< Whether it opened by itself during play: see MenuScreen::followPlay().
 };
 
@@ -85,6 +87,7 @@ class ChoiceScreen : public MenuScreen {
     std::string_view name() const override { return dialog_.name; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
     ScreenChange step() override;
+    void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override;
     void lookChanged() override;
@@ -105,6 +108,7 @@ class ChoiceScreen : public MenuScreen {
 
     Dialog given_;
     Dialog dialog_; ///< given_, laid out for the player's text size.
+    StingPlayer sting_;
     int ticksLeft_ = countdownTicks;
     bool held_ = false; ///< The countdown is cancelled.
 };

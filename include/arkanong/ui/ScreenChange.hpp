@@ -44,6 +44,10 @@ struct ShowBriefing {
     MatchSetup setup;
     Level level;
 };
+/// Over the match that is about to start, or its briefing: the story before this world of the campaign.
+struct ShowStory {
+    int world = 1;
+};
 /// Over the match.
 struct ShowCampaignResult {
     MatchSetup setup;
@@ -259,15 +263,17 @@ struct ShowWatchEnd {
 struct Resume {};
 struct Quit {};
 
-using AnyScreenChange = std::variant<
-    Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing, ShowCampaignResult,
-    ShowFinale, ShowCredits, ShowReady, ShowSetup, ShowSetupPage, ShowMutators, ShowLevels, ShowOptions,
-    ShowOptionPage, ShowControls, ShowPresets, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
-    ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered,
-    ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, CopyText,
-    PasteText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineLookup, ShowOnlineGames,
-    ShowOnlineWait, ShowOnlineQuestion, ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult,
-    ShowOnlineEnd, ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
+using AnyScreenChange =
+    std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
+                 ShowStory, ShowCampaignResult, ShowFinale, ShowCredits, ShowReady, ShowSetup, ShowSetupPage,
+                 ShowMutators, ShowLevels, ShowOptions, ShowOptionPage, ShowControls, ShowPresets,
+                 ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
+                 ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice,
+                 ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, CopyText,
+                 PasteText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineLookup,
+                 ShowOnlineGames, ShowOnlineWait, ShowOnlineQuestion, ShowOnlineMatch, ShowOnlineDraft,
+                 ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd, ShowWatchWait, ShowWatched, ShowWatchDraft,
+                 ShowWatchEnd, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

@@ -106,6 +106,8 @@ void PaddleView::drawPaddle(TextureManager& textures, const Paddle& paddle, cons
     const std::optional<BossPose>& boss = scene.bosses[sideIndex(paddle.side)];
     if (boss) drawBossPaint(textures, palette_, Layer::Balls, body, paddle.size.x, *boss);
     if (scene.active(paddle.side, PowerUp::Sticky)) drawGoo(textures, paddle, body, scene.seconds());
+    if (const OpponentFace* const face = worn_[sideIndex(paddle.side)]; face != nullptr && settings_.eyes)
+        drawAttribute(textures, palette_, *face, paddle.side, body, paddle.size.x);
     drawEyes(textures, paddle, body, scene);
     if (boss) drawBossBrows(textures, palette_, Layer::Balls, body, *boss);
     if (scene.active(paddle.side, PowerUp::Reverse)) drawArrows(textures, paddle, body, scene.seconds());

@@ -92,6 +92,7 @@ void GauntletSetupScreen::drawSide(Side side) const {
     if (!isPerson(controller)) {
         const GauntletOpponent& opponent = opponentOf(side);
         portrait.personality = opponent.computer.personality;
+        portrait.face = opponentFace(opponent.name);
         who = opponent.name + "  ·  " + named(opponent.computer);
         about = explain(opponent.computer.personality);
     } else if (!isPerson(players().controllers[sideIndex(opponent(side))])) {

@@ -5,6 +5,7 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/cast/Cast.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
@@ -56,18 +57,32 @@ double addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
     const bool boss = at.isBoss();
     const Side side = arkanong::opponent(at.person());
     const PaletteColour colour = paletteColourOf(side);
-    dialog.texts.push_back({boss ? "The boss of this world" : "You meet",
-                            {0.0, top},
-                            type::label,
-                            boss ? colour : &Palette::muted});
-    dialog.texts.push_back({inCapitals(opponent.name), {0.0, top + 36.0}, type::title, colour});
+    const Vec2 portraitAt = boss ? Vec2{-248.0, top + 24.0} : Vec2{-264.0, top + 6.0};
+    dialog.portrait = {{side, opponent.personality, opponent.boss, opponentFace(opponent.name)},
+                       portraitAt,
+                       boss ? 1.3 : 1.15};
+    double y = top;
+    if (boss) {
+        dialog.texts.push_back({"The boss of this world", {0.0, y}, type::label, colour});
+        y += 36.0;
+    } else {
+        y += 14.0;
+    }
+    dialog.texts.push_back({inCapitals(opponent.name), {0.0, y}, type::title, colour});
     dialog.texts.back().grows = boss;
-    dialog.texts.push_back({characterOf(opponent), {0.0, top + 62.0}, type::label});
-    const double next = top + 62.0 + lineOfBriefing;
-    if (!opponent.boss) return next;
-    dialog.texts.push_back({std::string(explain(*opponent.boss)), {0.0, next}, type::label, &Palette::amber});
-    dialog.portrait = {*opponent.boss, {-248.0, top + 24.0}, 0.75, side};
-    return next + lineOfBriefing;
+    if (const CastMember* const member = castMember(opponent.name)) {
+        y += 26.0;
+        dialog.texts.push_back({quoted(member->before), {0.0, y}, type::label, colour});
+        dialog.sting = member->sting;
+    }
+    y += lineOfBriefing;
+    dialog.texts.push_back({characterOf(opponent), {0.0, y}, type::label});
+    if (opponent.boss) {
+        y += lineOfBriefing;
+        dialog.texts.push_back(
+            {std::string(explain(*opponent.boss)), {0.0, y}, type::label, &Palette::amber});
+    }
+    return y + lineOfBriefing;
 }
 
 std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording) {
@@ -145,10 +160,29 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
     dialog.panel.content = medalsTop + 72.0;
     dialog.medals = {medalLines(level.medals, context.services.profile.progress().record(at)), medalsTop};
     dialog.entries = {{"PLAY", Resume{}}, {"BACK TO THE LEVELS", ShowCampaign{}}};
+    if (at.level == 1 && !at.mirror) dialog.entries.push_back({"THE STORY AGAIN", ShowStory{at.world}});
     dialog.back = ShowCampaign{};
     dialog.backHint = "Levels";
     dialog.dimsAtOnce = true;
     context.services.log.write("briefing " + nameOf(at));
+    return dialog;
+}
+
+Dialog storyDialog(const ScreenContext& context, int world) {
+    constexpr double step = 40.0;
+    Dialog dialog = dialogOf("story", "WORLD " + std::to_string(world), 820.0, 0.0);
+    dialog.headingColour = &Palette::amber;
+    double y = type::body + space::unit;
+    for (const std::string_view sentence : storyBefore(world)) {
+        dialog.texts.push_back({std::string(sentence), {0.0, y}});
+        y += step;
+    }
+    dialog.panel.content = y;
+    dialog.entries = {{"CONTINUE", Resume{}}};
+    dialog.acceptHint = "Continue";
+    dialog.backHint = "Skip";
+    dialog.behind = Dialog::Behind::Nothing;
+    context.services.log.write("story " + std::to_string(world));
     return dialog;
 }
 

@@ -6,10 +6,14 @@
 
 namespace arkanong {
 
+double playHintsY(Side side) {
+    constexpr double fromGoal = 32.0;
+    return goalLine(side) + forward(side) * fromGoal + 5.0;
+}
+
 void drawPlayHints(TextureManager& textures, const Palette& palette, Side side, const InputAids& aids,
                    ControllerHelp help, bool only) {
-    constexpr double fromGoal = 32.0;
-    const double y = goalLine(side) + forward(side) * fromGoal + 5.0;
+    const double y = playHintsY(side);
     if (aids.oneButton)
         return drawHints(textures, palette,
                          {{only ? "Any key or button" : "Any key of yours", "Serve along the arrow"},

@@ -3,10 +3,12 @@
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/match/PlayHints.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/SandboxTools.hpp"
+#include "arkanong/session/cast/Cast.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -86,6 +88,8 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) presenter_.view().playedBy(side);
+    if (const std::optional<Side> side = match_.setup.opponentSide(); side && match_.level.opponent)
+        presenter_.view().wear(*side, opponentFace(match_.level.opponent->name));
     noteAids();
     if (players_.anyPerson()) presenter_.view().explain(context.state.powersMet);
     players_.placePointer(context.state.pointer);
@@ -156,6 +160,10 @@ void PlayScreen::noteAids() {
 
 ScreenChange PlayScreen::opening() {
     CampaignMatch* const campaign = this->campaign();
+    if (campaign != nullptr && campaign->briefing && profile().progress().storyIsDue(campaign->at)) {
+        profile().tellStory(campaign->at.world);
+        return ShowStory{campaign->at.world};
+    }
     if (campaign != nullptr && std::exchange(campaign->briefing, false))
         return ShowBriefing{match_.setup, match_.level};
     if (std::exchange(stage_, Stage::Begun) == Stage::Resumed)
@@ -246,7 +254,10 @@ void PlayScreen::draw(double alpha, double brightness) const {
     const std::optional<GhostScene> ghost = ghostScene();
     presenter_.view().draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness,
                            aims[sideIndex(Side::Red)], ghost ? &*ghost : nullptr);
-    if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();
+    if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) {
+        drawControls();
+        drawOpponentsLine();
+    }
     if (speed() < 100) drawSpeed(ghost ? &*ghost : nullptr);
 }
 
@@ -262,6 +273,18 @@ void PlayScreen::drawSpeed(const GhostScene* ghost) const {
     rows.add(
         {std::to_string(speed()) + " %", type().isLarge() ? type::body : type::title, palette().amber, 12.0});
     rows.drawIn(textures(), room);
+}
+
+// The campaign's opponent speaks beside its paddle, where a person's controls would be shown.
+void PlayScreen::drawOpponentsLine() const {
+    const std::optional<Side> side = match_.setup.opponentSide();
+    if (!match_.setup.is<CampaignMatch>() || !side || !match_.level.opponent) return;
+    const CastMember* const member = castMember(match_.level.opponent->name);
+    if (member == nullptr) return;
+    const std::string line = quoted(member->before);
+    const TextSize size = fittingSize(textures(), line, tuning::fieldSize.x - 2.0 * space::gap, {type::body});
+    drawText(textures(), line, {screenSize.x / 2.0, playHintsY(*side)},
+             {size, palette().of(*side), Align::Centre});
 }
 
 // Shows each player's controls beside the paddle while nothing else happens.

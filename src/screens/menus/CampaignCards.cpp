@@ -87,7 +87,8 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     const double width = cardPicture * height / usual;
     drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, width);
     drawPortrait(textures(), palette(),
-                 {opponent(at.person()), level.opponent->personality, level.opponent->boss},
+                 {opponent(at.person()), level.opponent->personality, level.opponent->boss,
+                  opponentFace(level.opponent->name)},
                  low + Vec2{(inset + width + cardSize.x) / 2.0, inset + height - 20.0}, 0.72);
     Column number(nameRoom, Align::Right);
     number.add({nameOf({at.world, at.level}), type::title, palette().muted});

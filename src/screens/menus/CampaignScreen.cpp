@@ -88,7 +88,10 @@ ScreenChange CampaignScreen::start() {
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);
-    return ShowMatch{campaignSetup(at, campaign_.entry(at).path, context().state.ownController)};
+    MatchSetup setup = campaignSetup(at, campaign_.entry(at).path, context().state.ownController);
+    if (profile().progress().storyIsDue(at))
+        setup.as<CampaignMatch>().briefing = true; // It begins with the story.
+    return ShowMatch{setup};
 }
 
 void CampaignScreen::advance(double) { sounds().play({}, std::nullopt); }

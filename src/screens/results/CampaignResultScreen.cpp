@@ -2,6 +2,7 @@
 
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/session/cast/Cast.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <cassert>
@@ -76,6 +77,16 @@ std::string CampaignResultScreen::news() const {
     const std::string help = help_ ? "Won with help.  " : "";
     if (gained_ == 0) return help + "No new medal this time";
     return help + (gained_ == 1 ? "A new medal" : std::to_string(gained_) + " new medals");
+}
+
+std::optional<EndScreen::Speaker> CampaignResultScreen::speaker() const {
+    if (!level_.opponent) return std::nullopt;
+    const Opponent& rival = *level_.opponent;
+    const CastMember* const member = castMember(rival.name);
+    if (member == nullptr) return std::nullopt;
+    const Side side = opponent(setup().as<CampaignMatch>().at.person());
+    return Speaker{{side, rival.personality, rival.boss, opponentFace(rival.name)},
+                   quoted(won_ ? member->beaten : member->won)};
 }
 
 void CampaignResultScreen::drawLeft() const {

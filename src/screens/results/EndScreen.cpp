@@ -88,10 +88,7 @@ void EndScreen::write(std::string_view text, Vec2 at, TextSize size, sf::Color c
 
 void EndScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    Column head(panelSize.x - 2.0 * space::padding, Align::Centre);
-    head.add({headline(), type::heading, headlineColour()});
-    head.add({news(), type::body, palette().amber, 20.0});
-    head.drawBetween(textures(), middle, panelLow.y, columnsTop);
+    drawHead();
     const sf::Color line = faded(palette().grid, 0.6);
     textures().drawRectangle(Layer::Overlay, {middle, columnsTop}, {1.0, columnsBottom - columnsTop}, line);
     drawLeft();
@@ -105,6 +102,22 @@ void EndScreen::draw(double, double) const {
     const MenuControls controls = shownControls();
     const std::string save = context().state.device == Device::Gamepad ? padGlyph(PadPart::Y) : "F9";
     drawHints(textures(), palette(), {{controls.accept, "Choose"}, {controls.back, "Leave"}, {save, saving}});
+}
+
+void EndScreen::drawHead() const {
+    constexpr double portraitRoom = 160.0;
+    const std::optional<Speaker> speaker = this->speaker();
+    Column head(panelSize.x - 2.0 * (speaker ? portraitRoom : space::padding), Align::Centre);
+    head.add({headline(), type::heading, headlineColour()});
+    if (speaker) {
+        head.add({speaker->words, type::body, palette().of(speaker->who.side), 18.0});
+        drawPortrait(textures(), palette(), speaker->who,
+                     {panelLow.x + portraitRoom / 2.0, (panelLow.y + columnsTop) / 2.0 + 12.0}, 1.4);
+    }
+    ColumnRow news{this->news(), type::body, palette().amber, speaker ? 14.0 : 20.0};
+    news.spared = speaker.has_value(); // The medals tell it, too.
+    head.add(news);
+    head.drawBetween(textures(), middle, panelLow.y, columnsTop);
 }
 
 void EndScreen::drawColumns() const {

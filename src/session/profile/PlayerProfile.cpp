@@ -166,6 +166,11 @@ void PlayerProfile::addRun(const FinishedRun& run) {
     keepRuns();
 }
 
+void PlayerProfile::tellStory(int world) {
+    progress_.setStoriesTold(std::max(progress_.storiesTold(), world));
+    keepProgress();
+}
+
 std::optional<std::size_t> PlayerProfile::addScore(std::string_view mode, const HighScore& score) {
     if (!scores_.table(mode).add(score)) return std::nullopt;
     keepScores();

@@ -90,6 +90,13 @@ void Progress::count(const Standing& standing) {
     totals_ = totals_.with({1, standing.goals, standing.conversions, standing.bricksBroken});
 }
 
+bool Progress::storyIsDue(CampaignLevel at) const {
+    if (at.mirror || at.world <= storiesTold_) return false;
+    for (int level = 1; level <= campaign::levelsOfWorld; ++level)
+        if (won({at.world, level})) return false;
+    return true;
+}
+
 CampaignLevel Progress::current() const {
     for (std::size_t i = 0; i < records_.size(); ++i) {
         if (!records_[i] && isOpen(levelAt(i))) return levelAt(i);

@@ -51,7 +51,11 @@ CampaignTotals readTotals(const TomlReader& in, const toml::table& table, Notes&
 
 Loaded<Progress> readProgress(const TomlReader& in) {
     Loaded<Progress> loaded;
-    noteUnknownKeys(in, in.document(), {"version", "totals", "won", "defeats"}, loaded.notes);
+    noteUnknownKeys(in, in.document(), {"version", "stories", "totals", "won", "defeats"}, loaded.notes);
+    readOrNote(loaded.notes, [&] {
+        if (in.document().contains("stories"))
+            loaded.value.setStoriesTold(in.needWhole(in.document(), "stories", 0, campaign::worlds));
+    });
     readOrNote(loaded.notes, [&] {
         if (const toml::table* totals = in.table(in.document(), "totals"))
             loaded.value.setTotals(readTotals(in, *totals, loaded.notes));
@@ -98,11 +102,17 @@ std::string defeatsText(const Progress& progress) {
     return text.empty() ? text : "\n[defeats] # in a row\n" + text;
 }
 
+/// The line of told stories; empty if none has been told.
+std::string storiesText(const Progress& progress) {
+    if (progress.storiesTold() == 0) return {};
+    return "stories = " + std::to_string(progress.storiesTold()) + " # the last world whose story was told\n";
+}
+
 std::string textOf(const Progress& progress) {
     std::string text =
         "# How far you have come in Arkanong's campaign: the best of each level you have won, in\n"
         "# ticks (120 are a second) and points.\nversion = " +
-        std::to_string(progressVersion) + '\n' + totalsText(progress.totals());
+        std::to_string(progressVersion) + '\n' + storiesText(progress) + totalsText(progress.totals());
     for (const bool mirror : {false, true}) {
         for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next())
             if (const auto& record = progress.record(*at)) text += recordText(*at, *record);
@@ -124,6 +134,7 @@ LevelRecord best(LevelRecord a, const LevelRecord& b) {
 } // namespace
 
 Progress withChanges(Progress kept, const Progress& before, const Progress& after) {
+    kept.setStoriesTold(std::max(kept.storiesTold(), after.storiesTold()));
     kept.setTotals(kept.totals().with(after.totals().since(before.totals())));
     for (const bool mirror : {false, true}) {
         for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next()) {

@@ -16,6 +16,7 @@ void drawPortrait(TextureManager& textures, const Palette& palette, const Paddle
     const sf::Color white(255, 255, 255);
     textures.drawRow(Layer::Overlay, paddleSprites, length * scale, {centre, {scale, scale}, {}},
                      palette.of(portrait.side));
+    if (portrait.face != nullptr) return drawOpponentFace(textures, palette, *portrait.face, centre, scale);
     for (const double side : {-1.0, 1.0}) {
         const Vec2 eye = centre + scale * Vec2{17.0 * side, 0.0};
         textures.draw(Layer::Overlay, Sprite::Eye, eye, white, scale);

@@ -1,4 +1,5 @@
 #include "arkanong/screens/match/MatchDialogs.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
@@ -7,6 +8,8 @@
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/session/cast/Cast.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/ui/MutatorsScreen.hpp"
 #include "ui/Shared.hpp"
@@ -146,10 +149,57 @@ TEST_CASE("a boss has the colour of the side it plays in the briefing", "[screen
     level.opponent->boss = Boss::Queen;
     const auto side = [&](bool mirror) {
         const MatchSetup setup = setupOf(CampaignMatch{CampaignLevel{2, 8, mirror}});
-        return briefingDialog(shared.context, setup, level).portrait->side;
+        return briefingDialog(shared.context, setup, level).portrait->who.side;
     };
     CHECK(side(false) == Side::Red);
     CHECK(side(true) == Side::Blue);
+}
+
+TEST_CASE("a briefing shows the opponent's face, quotes it and announces it by its sting", "[screens]") {
+    Shared shared;
+    const MatchSetup setup = setupOf(CampaignMatch{CampaignLevel{1, 2}});
+    const Dialog dialog = briefingDialog(shared.context, setup, withOpponent({}));
+    const CastMember& pip = *castMember("Pip");
+    CHECK(dialog.portrait->who.face == opponentFace("Pip"));
+    CHECK(dialog.sting.notes == pip.sting.notes);
+    const auto quotes = [&](const Dialog::Text& text) { return text.text == quoted(pip.before); };
+    CHECK(std::any_of(dialog.texts.begin(), dialog.texts.end(), quotes));
+}
+
+TEST_CASE("the story comes before the first briefing of a world, once, and is told again on request",
+          "[screens]") {
+    Shared shared;
+    MatchSetup setup =
+        campaignSetup({1, 1}, assetsPath("levels/campaign/1-brickyard/1-sunrise.toml"), Controller::Mouse);
+    setup.as<CampaignMatch>().briefing = true;
+    const auto started = [&] {
+        return std::make_unique<PlayScreen>(shared.context,
+                                            loadMatch(setup, shared.context.services.levelFolder));
+    };
+    const auto screen = started();
+    CHECK(as<ShowStory>(screen->step()).world == 1);
+    CHECK(is<ShowBriefing>(screen->step()));
+    CHECK(is<ShowBriefing>(started()->step()));
+    ChoiceScreen story(shared.context, storyDialog(shared.context, 1));
+    draw(shared, story);
+    CHECK(is<Resume>(press(story, Key::Enter)));
+    CHECK(is<Resume>(press(story, Key::Escape)));
+    ChoiceScreen briefing(shared.context, briefingDialog(shared.context, setup, withOpponent({})));
+    CHECK(as<ShowStory>(chosen(briefing, 2)).world == 1);
+    const MatchSetup later = setupOf(CampaignMatch{CampaignLevel{1, 2}});
+    CHECK(briefingDialog(shared.context, later, withOpponent({})).entries.size() == 2);
+}
+
+TEST_CASE("a level chosen while its world's story is untold begins with it, another one at once",
+          "[screens]") {
+    Shared shared;
+    const auto briefs = [&] {
+        CampaignScreen screen(shared.context);
+        return as<ShowMatch>(press(screen, Key::Enter)).setup.as<CampaignMatch>().briefing;
+    };
+    CHECK(briefs());
+    shared.context.services.profile.tellStory(1);
+    CHECK_FALSE(briefs());
 }
 
 TEST_CASE("a briefing tells rules, narrow goals and moving rows, and holds all there can be", "[screens]") {
@@ -262,6 +312,26 @@ TEST_CASE("the result of a campaign victory leads on", "[screens]") {
     const ScreenChange again = chosen(screen, 1);
     REQUIRE(is<ShowMatch>(again));
     CHECK(std::get<ShowMatch>(again).setup.as<CampaignMatch>().at == CampaignLevel{1, 1});
+}
+
+TEST_CASE("the opponent has the last word at a result, and another one after each outcome", "[screens]") {
+    Shared shared;
+    std::vector<DrawnText> noted;
+    shared.textures.type().noted = &noted;
+    const auto said = [&](const Match& match) {
+        noted.clear();
+        const Level level = withOpponent({});
+        shared.context.services.profile.addVictory({1, 2}, victoryOf(match, MissionProgress{}), level.medals);
+        draw(shared, CampaignResultScreen(shared.context, campaignMatch({1, 2}), match, level, {}));
+        const auto says = [&](std::string_view line) {
+            return std::any_of(noted.begin(), noted.end(),
+                               [&](const DrawnText& text) { return text.text == quoted(line); });
+        };
+        const CastMember& pip = *castMember("Pip");
+        return std::pair(says(pip.beaten), says(pip.won));
+    };
+    CHECK(said(wonMatch(2)) == std::pair(true, false));
+    CHECK(said(lostMatch()) == std::pair(false, true));
 }
 
 TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screens]") {

@@ -213,3 +213,17 @@ TEST_CASE("the totals of the campaign add up what the person did in each match",
     progress.count(standing);
     CHECK(progress.totals().bricks == largest);
 }
+
+TEST_CASE("a world's story is due until it was told or a level of that world was won", "[sim]") {
+    Progress progress = with({{1, 8}});
+    CHECK_FALSE(progress.storyIsDue({1, 3})); // A player of an older version, who is far beyond it.
+    CHECK(progress.storyIsDue({2, 1}));
+    CHECK(progress.storyIsDue({2, 2})); // The first level may be skipped.
+    CHECK_FALSE(progress.storyIsDue({2, 1, true}));
+    progress.setStoriesTold(2);
+    CHECK_FALSE(progress.storyIsDue({2, 1}));
+    CHECK(progress.storyIsDue({3, 1}));
+    progress.add({3, 2}, easyWin, {});
+    CHECK_FALSE(progress.storyIsDue({3, 1}));
+    CHECK(Progress().storyIsDue({1, 1}));
+}

@@ -10,6 +10,7 @@ namespace {
 Progress someProgress() {
     Progress progress;
     progress.setTotals({9, 21, 130, 800});
+    progress.setStoriesTold(3);
     progress.add({1, 1}, {tuning::seconds(50.0), true, 9000}, {60, {}, 8000});
     progress.add({1, 2}, {tuning::seconds(80.0), false, 4000, true}, {60, {}, 8000});
     progress.add({5, 8}, {1, true, 123456}, {60, {}, 999999});
@@ -22,6 +23,7 @@ Progress someProgress() {
 }
 
 void checkSame(const Progress& a, const Progress& b) {
+    CHECK(a.storiesTold() == b.storiesTold());
     CHECK(a.totals().matches == b.totals().matches);
     CHECK(a.totals().goals == b.totals().goals);
     CHECK(a.totals().steals == b.totals().steals);
@@ -222,4 +224,21 @@ TEST_CASE("any damaged progress file is read or quarantined", "[storage]") {
     const TempFolder folder;
     saveProgress(someProgress(), folder / "progress.toml");
     checkBroken(readFile(folder / "progress.toml", 10000), loadProgress, saveProgress);
+}
+
+TEST_CASE("of two running games the one that has told more stories counts", "[storage]") {
+    Progress kept;
+    kept.setStoriesTold(4);
+    Progress mine;
+    mine.setStoriesTold(2);
+    CHECK(withChanges(kept, {}, mine).storiesTold() == 4);
+    CHECK(withChanges(mine, {}, kept).storiesTold() == 4);
+}
+
+TEST_CASE("a story of no world is noted and counts as untold", "[storage]") {
+    const TempFolder folder;
+    const auto loaded = load(folder, "stories = 6\n" + goodRecord);
+    CHECK(loaded.value.storiesTold() == 0);
+    CHECK(loaded.value.won({1, 1}));
+    CHECK_FALSE(allNotes(loaded.notes).empty());
 }

@@ -1,3 +1,4 @@
+#include "MusicInstruments.hpp"
 #include "SoundRecipes.hpp"
 
 namespace arkanong {
@@ -152,6 +153,9 @@ Signal superBegan() {
     return limited(mix);
 }
 
+/// A note of an opponent's sting; the game transposes it.
+Signal stingNote() { return pluck(noteFrequency(c4), 0.5); }
+
 } // namespace
 
 std::vector<SoundRecipe> matchSoundRecipes() {
@@ -170,6 +174,7 @@ std::vector<SoundRecipe> matchSoundRecipes() {
         {"first-power", firstPower, 0.12, 0.30, 0.30},
         {"momentum-full", momentumFull, 0.15, 0.25, 0.25},
         {"super", superBegan, 0.22, 0.20, 0.25},
+        {"pluck", stingNote, 0.10, 0.30, 0.35},
     };
 }
 

@@ -37,6 +37,9 @@ class MatchView {
         bosses_.playedBy(side);
     }
 
+    /// This side's paddle wears the attribute of an opponent of the campaign; null: none.
+    void wear(Side side, const OpponentFace* face) { field_.wear(side, face); }
+
     /// Shows the match as this side sees it: its goal is at the bottom of the screen, and its panel too. For Red the
     /// field is drawn flipped; initially it is as it is, with Blue's goal at the bottom.
     void showFor(Side side);

@@ -4,6 +4,7 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
+#include "arkanong/render/match/OpponentFace.hpp"
 #include "arkanong/render/match/PaddleFace.hpp"
 #include "arkanong/render/match/Scene.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
@@ -24,6 +25,9 @@ class PaddleView {
         palette_ = palette;
         settings_ = settings;
     }
+
+    /// From now on this side's paddle wears the attribute of this face; null: none. Hidden if eyes are off.
+    void wear(Side side, const OpponentFace* face) { worn_[sideIndex(side)] = face; }
 
     void notice(const std::vector<Event>& events);
     /// Advances springs and eyes by the frame time, s; the eyes follow the most urgent ball.
@@ -54,6 +58,7 @@ class PaddleView {
     ViewSettings settings_;
     std::array<Body, 2> bodies_{}; ///< Index with sideIndex().
     std::array<PaddleFace, 2> faces_{PaddleFace(Side::Blue), PaddleFace(Side::Red)};
+    std::array<const OpponentFace*, 2> worn_{}; ///< Index with sideIndex().
 };
 
 /// The ball that reaches the height of `paddle` first, otherwise the nearest one; null without balls. Considers the first

@@ -35,6 +35,8 @@ class WorldRenderer {
     void drawNames(TextureManager& textures, const Scene& scene, const std::vector<Box>& written) const {
         bricks_.drawNames(textures, scene, written);
     }
+    /// See PaddleView::wear.
+    void wear(Side side, const OpponentFace* face) { paddles_.wear(side, face); }
 
     void notice(const std::vector<Event>& events, FlashLimit& light);
     /// Advances the animations by the frame time, s. Call once a frame, after its simulation steps.

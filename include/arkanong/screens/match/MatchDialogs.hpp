@@ -14,6 +14,8 @@ Dialog continueDialog(const ScreenContext& context);
 
 /// Before a campaign match: the level, its opponent, a boss's ability and the targets of the medals.
 Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, const Level& level);
+/// The story before a world of the campaign, 1 to campaign::worlds.
+Dialog storyDialog(const ScreenContext& context, int world);
 
 /// Counts down to a resumed match: a round of a gauntlet run, or a campaign match.
 Dialog resumedDialog(ShowResumed resumed);

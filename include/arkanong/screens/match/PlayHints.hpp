@@ -8,6 +8,9 @@
 
 namespace arkanong {
 
+/// The baseline of what is written beside a side's paddle, logical px.
+double playHintsY(Side side);
+
 /// Draws the controls of a person's paddle beside it while nothing else happens. `aids` are that person's; `help`
 /// describes the controls in use; `only`: no other person plays at this machine.
 void drawPlayHints(TextureManager& textures, const Palette& palette, Side side, const InputAids& aids,

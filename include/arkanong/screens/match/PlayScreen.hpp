@@ -106,6 +106,7 @@ class PlayScreen : public Screen {
     /// In a gauntlet: saves the run with this round.
     void finishRound();
     void drawControls() const;
+    void drawOpponentsLine() const;
     void drawSpeed(const GhostScene* ghost) const;
 
     LoadedMatch match_;

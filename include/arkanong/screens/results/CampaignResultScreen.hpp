@@ -22,6 +22,7 @@ class CampaignResultScreen : public EndScreen {
     std::string headline() const override;
     sf::Color headlineColour() const override;
     std::string news() const override;
+    std::optional<Speaker> speaker() const override;
     bool personWon() const override { return won_; }
 
   private:

@@ -3,6 +3,7 @@
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/ScoreOffer.hpp"
+#include "arkanong/ui/widgets/PaddlePortrait.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <memory>
@@ -48,6 +49,13 @@ class EndScreen : public MenuScreen {
     /// A line below the headline.
     virtual std::string news() const { return {}; }
 
+    /// The opponent's portrait, shown beside the headline, and its last words; nullopt: neither is shown.
+    struct Speaker {
+        PaddlePortrait who;
+        std::string words;
+    };
+    virtual std::optional<Speaker> speaker() const { return std::nullopt; }
+
     /// Where that part ends, px.
     double leftBottom() const { return menuTop_ - menuItemHeight / 2.0; }
 
@@ -64,6 +72,7 @@ class EndScreen : public MenuScreen {
 
   private:
     void layOut();
+    void drawHead() const;
     void drawColumns() const;
     /// Below the statistics.
     Column footnotes() const;

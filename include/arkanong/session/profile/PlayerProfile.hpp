@@ -58,6 +58,9 @@ class PlayerProfile {
                       const Standing& person = {});
     void addDefeat(CampaignLevel at, const Standing& person = {});
 
+    /// Saves that the story before this world has been told.
+    void tellStory(int world);
+
     const ScoreTable& scores(std::string_view mode) const { return scores_.table(mode); }
     /// Returns the new entry's rank, counted from 0; nullopt if the score is too low.
     std::optional<std::size_t> addScore(std::string_view mode, const HighScore& score);

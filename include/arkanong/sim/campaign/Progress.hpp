@@ -104,6 +104,13 @@ class Progress {
     /// For loading: sets the totals as they are, each at least 0.
     void setTotals(const CampaignTotals& totals) { totals_ = totals; }
 
+    /// The last world whose story has been told, 0 to campaign::worlds.
+    int storiesTold() const { return storiesTold_; }
+    void setStoriesTold(int world) { storiesTold_ = world; }
+    /// Whether the story of this level's world comes before it: not yet told, and no level of the world has been won.
+    /// The mirror campaign tells none.
+    bool storyIsDue(CampaignLevel at) const;
+
     /// The level to continue with: the first open one that has not been won, those of the mirror campaign
     /// last; the last level of all if all have been won.
     CampaignLevel current() const;
@@ -121,6 +128,7 @@ class Progress {
     std::array<std::optional<LevelRecord>, 2 * std::size_t{campaign::levels}> records_;
     std::array<int, 2 * std::size_t{campaign::levels}> defeats_{};
     CampaignTotals totals_;
+    int storiesTold_ = 0;
 };
 
 } // namespace arkanong

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/match/OpponentFace.hpp"
 #include "arkanong/sim/Personality.hpp"
 #include "arkanong/sim/objects/Boss.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
@@ -10,11 +11,13 @@
 
 namespace arkanong {
 
-/// Who is pictured by a paddle with eyes: a personality shows in the brows, a boss in its body.
+/// Who is pictured by a paddle with eyes: an opponent of the campaign has a face of its own, a boss a body; otherwise
+/// the personality shows in the brows.
 struct PaddlePortrait {
     Side side = Side::Blue;
     Personality personality = Personality::Steady;
     std::optional<Boss> boss{};
+    const OpponentFace* face = nullptr; ///< Null: none of its own.
 };
 
 /// Draws the paddle in an overlay layer; `scale` 1 is as large as on the field.
