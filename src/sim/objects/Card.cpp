@@ -89,6 +89,8 @@ int CardSet::count() const {
 
 std::uint32_t CardSet::bits() const { return bits_ & ((1U << cardCount) - 1U); }
 
+CardSet CardSet::all() { return fromBits((1U << cardCount) - 1U); }
+
 CardSet CardSet::fromBits(std::uint32_t bits) {
     CardSet set;
     for (std::size_t i = 0; i < cardCount; ++i)

@@ -26,6 +26,11 @@ class GauntletSideScreen : public MenuScreen {
   private:
     GauntletPlayers& players() const { return context().state.lastGauntlet; }
     bool isComputer() const { return !isPerson(players().controllers[sideIndex(side_)]); }
+    static constexpr std::size_t heatRow = 2;
+    /// Whether there is a row for the heat.
+    bool hasHeat() const { return menu().items().size() > heatRow + 1; }
+    /// The greatest heat that can be chosen; 0 if there is no choice.
+    int mostHeatNow() const;
     void showRows();
     std::string explanation() const;
 
