@@ -36,10 +36,11 @@ bool possible(const GauntletSettings& settings) {
            (settings.heat == 0 || settings.challenger);
 }
 
-bool possible(const RoundResult& result) {
+bool possible(const RoundResult& result, const GauntletSettings& settings) {
+    const int mostGoals = tuning::gauntletGoals + (holds(HeatRule::Goal, settings.heat) ? 1 : 0);
     const auto within = [](int number, int most) { return number >= 0 && number <= most; };
     for (std::size_t i = 0; i < result.goals.size(); ++i)
-        if (!within(result.goals[i], tuning::gauntletGoals + 1) || !within(result.score[i], mostOfAnything) ||
+        if (!within(result.goals[i], mostGoals) || !within(result.score[i], mostOfAnything) ||
             !within(result.steals[i], mostOfAnything) || !within(result.firstGoals[i], result.ticks))
             return false;
     return within(result.ticks, mostOfAnything) &&
@@ -140,7 +141,7 @@ std::optional<GauntletRun> GauntletRun::replayed(const GauntletRecord& record) {
             if (!run.mayPick(*pick)) return std::nullopt;
             run.pick(*pick++);
         } else if (run.stage_ == Stage::Ready && result != record.results.end()) {
-            if (!possible(*result)) return std::nullopt;
+            if (!possible(*result, record.settings)) return std::nullopt;
             run.finishRound(*result++);
         } else {
             break;
@@ -220,7 +221,7 @@ MatchSettings GauntletRun::matchSettings(MatchSettings base) const {
         ++base.goals[sideIndex(opponent(*side))];
     base.help = last ? favoured(HeatRule::SecondRow) : std::nullopt;
     for (const Side side : {Side::Blue, Side::Red})
-        base.bosses[sideIndex(side)] = record_.settings.challenger == side ? std::nullopt : boss(round_);
+        if (boss(round_) && record_.settings.challenger != side) base.bosses[sideIndex(side)] = boss(round_);
     base.pointsLimit = 0;
     base.suddenDeathAt = gauntlet::suddenDeathAt;
     base.suddenDeathEnd = gauntlet::suddenDeathEnd;
@@ -229,7 +230,7 @@ MatchSettings GauntletRun::matchSettings(MatchSettings base) const {
 }
 
 void GauntletRun::finishRound(const RoundResult& result) {
-    assert(stage_ == Stage::Ready && possible(result));
+    assert(stage_ == Stage::Ready && possible(result, record_.settings));
     record_.results.push_back(result);
     points_[sideIndex(result.winner)] += gauntlet::pointsOf(round_);
     const int ahead = points(Side::Blue) - points(Side::Red);

@@ -18,6 +18,9 @@ class GauntletSideScreen : public MenuScreen {
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override { return 0.4; }
 
+    /// The greatest heat that can be chosen; 0 if there is no choice.
+    int mostHeatNow() const;
+
   protected:
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override { return Resume{}; }
@@ -29,8 +32,6 @@ class GauntletSideScreen : public MenuScreen {
     static constexpr std::size_t heatRow = 2;
     /// Whether there is a row for the heat.
     bool hasHeat() const { return menu().items().size() > heatRow + 1; }
-    /// The greatest heat that can be chosen; 0 if there is no choice.
-    int mostHeatNow() const;
     void showRows();
     std::string explanation() const;
 
