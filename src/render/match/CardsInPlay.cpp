@@ -25,7 +25,7 @@ constexpr int priceDots = 10;
 constexpr double priceGap = 7.0;   ///< px from the ball.
 constexpr double priceTurns = 0.2; ///< A second.
 constexpr double paintedDot = 4.0; ///< The radius of Sprite::Dot, px.
-constexpr double priceDot = 2.0;   ///< Radius, px.
+constexpr double priceDot = 3.2;   ///< Radius, px.
 
 constexpr double anchorGap = 5.0; ///< px from the ball.
 
