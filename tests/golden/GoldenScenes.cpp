@@ -269,8 +269,8 @@ CardSet cardsOf(std::initializer_list<Card> cards) {
     return set;
 }
 
-/// Matches of both sides with all cards, the second with smashes and broken shields, one with many goals for cards that
-/// need them and for those that fusions take the place of, and one with few shields left.
+/// Matches of both sides with all cards, the second with smashes and broken shields, one with many goals, which
+/// some cards need, and without most fusions, and one with few shields left.
 std::uint64_t cardsOfBothSides(GoldenRecord& record) {
     Hash both;
     MatchSettings settings;

@@ -99,19 +99,20 @@ void CardsInPlay::drawBalls(TextureManager& textures, const Scene& scene) const 
 
 void CardsInPlay::drawPrice(TextureManager& textures, const Ball& ball, const Scene& scene) const {
     const Vec2 place = interpolated(ball.previous, ball.position, scene.alpha);
+    const double here = (1.0 - scene.darkness.share) * scene.flying();
     const double turned = settings_.reducedMotion ? 0.0 : priceTurns * scene.seconds();
     for (int dot = 0; dot < priceDots; ++dot) {
         const Rotation turn = rotationFromTurns(wrapTurns(turned + dot * 1.0 / priceDots));
         textures.draw(Layer::Balls, Sprite::Dot,
                       place + Vec2{turn.cosine, turn.sine} * (ball.radius + priceGap),
-                      faded(palette_.amber, 1.0 - scene.darkness.share), priceDot / paintedDot);
+                      faded(palette_.amber, here), priceDot / paintedDot);
     }
 }
 
 void CardsInPlay::drawAnchor(TextureManager& textures, const Scene& scene, Side side) const {
     const Paddle* const paddle = scene.objects.paddle(side);
     if (paddle == nullptr) return;
-    const double here = 1.0 - scene.darkness.share;
+    const double here = (1.0 - scene.darkness.share) * scene.flying();
     for (const Ball& ball : scene.objects.balls)
         if (ball.owner != side && onOwnHalf(side, ball.position))
             textures.draw(Layer::FieldGlow, Sprite::Ring,
@@ -122,9 +123,9 @@ void CardsInPlay::drawAnchor(TextureManager& textures, const Scene& scene, Side 
     for (const double way : {-1.0, 1.0}) {
         const double from = paddle->position.x + way * (paddle->size.x / 2.0 + 6.0);
         textures.drawLine(Layer::FieldGlow, {from, y}, {from + way * 22.0, y}, 2.0,
-                          faded(palette_.slow, 0.9));
+                          faded(palette_.slow, 0.9 * scene.flying()));
         textures.drawLine(Layer::FieldGlow, {from + way * 22.0, y - 6.0}, {from + way * 22.0, y + 6.0}, 2.0,
-                          faded(palette_.slow, 0.9));
+                          faded(palette_.slow, 0.9 * scene.flying()));
     }
 }
 
