@@ -19,29 +19,29 @@ constexpr unsigned steady = of(Personality::Steady), hothead = of(Personality::H
 
 // In the order of the enumeration.
 constexpr auto judgements = rowsOf<cardCount, Judgement>({
-    {-2.5, steady},               // Piercing
-    {5.0, hunter},                // Thief
-    {4.0, hothead | collector},   // Wrecker
+    {-1.5, steady},               // Piercing
+    {5.5, hunter},                // Thief
+    {3.5, hothead | collector},   // Wrecker
     {-4.0, trickster | guardian}, // Velvet
     {1.5, hothead},               // Twins
-    {-3.0, steady | trickster},   // Pinball
-    {-4.5, hothead | hunter},     // Echo
+    {-2.5, steady | trickster},   // Pinball
+    {-4.0, hothead | hunter},     // Echo
     {-5.0, hunter},               // Demolition
     {-6.0, guardian},             // Gardener
     {-4.5, guardian | steady},    // Mason
-    {0.0, trickster},             // Ghost
-    {1.0, collector},             // Magnet
-    {1.5, collector},             // Hoarder
+    {0.5, trickster},             // Ghost
+    {0.0, collector},             // Magnet
+    {1.0, collector},             // Hoarder
     {1.5, collector},             // Alchemist
     {-1.5, hothead},              // Giant
     {-1.5, hothead | hunter},     // SwiftServe
-    {-2.5, hunter},               // LastStand
-    {4.0, steady | collector},    // Bounty
-    {4.0, collector},             // Harvest
-    {3.5, guardian},              // Sniper
-    {3.0, hothead | trickster},   // Fog
-    {-0.5, trickster | guardian}, // Anchor
-    {7.0, guardian},              // SparePlate
+    {-3.5, hunter},               // LastStand
+    {5.0, steady | collector},    // Bounty
+    {2.5, collector},             // Harvest
+    {4.0, guardian},              // Sniper
+    {2.5, hothead | trickster},   // Fog
+    {0.0, trickster | guardian},  // Anchor
+    {6.5, guardian},              // SparePlate
     {-0.5, trickster},            // Mirror
 });
 
@@ -52,13 +52,12 @@ struct Bond {
 };
 
 // Of one side.
-constexpr std::array<Bond, 6> together{{
-    {Card::Piercing, Card::Wrecker, 2.5},
-    {Card::Thief, Card::Magnet, 10.0},
-    {Card::Twins, Card::Giant, 4.0},
-    {Card::Echo, Card::Demolition, 2.0},
-    {Card::Gardener, Card::Mason, 1.0},
-    {Card::Anchor, Card::SparePlate, 3.0},
+constexpr std::array<Bond, 5> together{{
+    {Card::Piercing, Card::Wrecker, 2.0},
+    {Card::Thief, Card::Magnet, 11.5},
+    {Card::Twins, Card::Giant, 3.0},
+    {Card::Echo, Card::Demolition, 0.5},
+    {Card::Anchor, Card::SparePlate, 3.5},
 }};
 
 // The first one of one side, the second one of the other.
