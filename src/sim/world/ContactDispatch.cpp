@@ -25,7 +25,7 @@ ContactResponse touchBorder(Field& field, const Contact& contact, Events& events
     const Side owner = ball.owner;
     const bool goal = match.ballCrossed(owner, line, contact.position, events, ball.stroke);
     if (goal && match.playing() && match.shieldsHold()) restoreShields(field, line, events);
-    if (goal) afterGoal(field, owner, contact.position, events);
+    if (goal) afterGoal(field, owner);
     return ContactResponse::remove();
 }
 

@@ -71,6 +71,7 @@ struct Ball {
     int ownShields = 0;    ///< Touches of its own side's shields since it last made progress otherwise.
     int shieldTouches = 0; ///< Touches of shields since it was last outside the paddles' zones.
     Stroke stroke = Stroke::Plain; ///< The stroke of the last paddle that touched it.
+    double usualRadius = 0.0;      ///< Its radius while it is no giant, px; see Card::Giant.
     bool pierces = false;          ///< It passes through the next brick that it breaks, see Card::Piercing.
     bool turnedBack = false;       ///< The Clockmaker has reversed it, and no side has converted it since.
 };
@@ -179,7 +180,8 @@ struct Capsule {
     Side towards = Side::Blue;
     Vec2 position; ///< Centre, px.
     Vec2 previous;
-    Vec2 velocity; ///< px/s.
+    Vec2 velocity;       ///< px/s.
+    bool called = false; ///< It flies to the paddle, see Card::Magnet.
 };
 
 /// A laser beam, which exists for one tick.
