@@ -219,7 +219,7 @@ MatchSettings GauntletRun::matchSettings(MatchSettings base) const {
         --base.goals[sideIndex(*side)];
     if (const std::optional<Side> side = favoured(HeatRule::Goal); side && last)
         ++base.goals[sideIndex(opponent(*side))];
-    base.help = last ? favoured(HeatRule::SecondRow) : std::nullopt;
+    if (const std::optional<Side> side = favoured(HeatRule::SecondRow); side && last) base.help = side;
     for (const Side side : {Side::Blue, Side::Red})
         if (boss(round_) && record_.settings.challenger != side) base.bosses[sideIndex(side)] = boss(round_);
     base.pointsLimit = 0;
