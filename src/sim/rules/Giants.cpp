@@ -1,6 +1,7 @@
 #include "arkanong/sim/rules/Giants.hpp"
 
 #include "arkanong/sim/Zones.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/PaddleDeflection.hpp"
 

@@ -1,6 +1,7 @@
 #include "arkanong/sim/rules/Prizes.hpp"
 
 #include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/Capsules.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/tuning/Cards.hpp"

@@ -63,15 +63,15 @@ struct Ball {
     Vec2 velocity;        ///< px/s.
     double radius = 0.0;  ///< px.
 
-    int flatTicks = 0;     ///< Ticks for which its path has been near-horizontal.
-    int idleTicks = 0;     ///< Ticks without progress, see AntiStall.hpp.
-    int nudges = 0;        ///< How often it was nudged for lack of progress.
+    int flatTicks = 0;        ///< Ticks for which its path has been near-horizontal.
+    int idleTicks = 0;        ///< Ticks without progress, see AntiStall.hpp.
+    int nudges = 0;           ///< How often it was nudged for lack of progress.
+    double usualRadius = 0.0; ///< Its radius while it is no giant, px; see Card::Giant.
     Vec2 place;            ///< The position that it has stayed within tuning::stayDistance of, for stayTicks.
     int stayTicks = 0;     ///< Ticks since `place` last changed.
     int ownShields = 0;    ///< Touches of its own side's shields since it last made progress otherwise.
     int shieldTouches = 0; ///< Touches of shields since it was last outside the paddles' zones.
     Stroke stroke = Stroke::Plain; ///< The stroke of the last paddle that touched it.
-    double usualRadius = 0.0;      ///< Its radius while it is no giant, px; see Card::Giant.
     bool pierces = false;          ///< It passes through the next brick that it breaks, see Card::Piercing.
     bool turnedBack = false;       ///< The Clockmaker has reversed it, and no side has converted it since.
 };
