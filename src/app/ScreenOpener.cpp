@@ -12,6 +12,7 @@
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
 #include "arkanong/screens/gauntlet/RunsScreen.hpp"
+#include "arkanong/screens/gauntlet/ShelfScreen.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
@@ -130,6 +131,13 @@ struct Director::Opener {
         over<GauntletSideScreen>(change.side, std::move(change.ladder));
     }
     void operator()(ShowRuns) const { alone<RunsScreen>(); }
+    void operator()(ShowShelf) const { alone<ShelfScreen>(); }
+    void operator()(ShowRunStart&& change) const {
+        if (hasPaths(change.setup))
+            over<ChoiceScreen>(pathsDialog(change.setup));
+        else
+            alone<DraftScreen>(std::move(change.setup));
+    }
     void operator()(const CopyText& change) const { director.copy(change.text); }
     void operator()(PasteText) const { director.paste(); }
     void operator()(ShowDraft&& change) const { alone<DraftScreen>(std::move(change.setup)); }

@@ -65,9 +65,9 @@ SoundId soundOfStroke(Stroke stroke) {
 
 /// The other cards have an effect more often, and their effects have sounds already.
 bool isHeard(Card card) {
-    constexpr std::array heard{Card::Thief,      Card::Wrecker, Card::Demolition, Card::Hoarder,
-                               Card::Alchemist,  Card::Bounty,  Card::Harvest,    Card::Fog,
-                               Card::SparePlate, Card::Toll};
+    constexpr std::array heard{Card::Thief,   Card::Wrecker,    Card::Demolition, Card::Magnet,
+                               Card::Hoarder, Card::Alchemist,  Card::Bounty,     Card::Harvest,
+                               Card::Fog,     Card::SparePlate, Card::Toll};
     return std::find(heard.begin(), heard.end(), card) != heard.end();
 }
 

@@ -48,12 +48,18 @@ DailyDuel dailyDuel(Day day) {
     return {seed.value(), daily::lowestRung + place};
 }
 
+GauntletSettings dailySettings(Day day) {
+    GauntletSettings settings{dailyDuel(day).seed, gauntlet::levels};
+    settings.challenger = Side::Blue;
+    return settings;
+}
+
 MatchSetup dailySetup(Day day, bool ranked, const std::vector<GauntletOpponent>& ladder, Controller person) {
     const DailyDuel duel = dailyDuel(day);
     GauntletPlayers players;
     players.controllers = {person, Controller::Computer};
     players.rungs[sideIndex(Side::Red)] = duel.rung;
-    MatchSetup setup = gauntletSetup(players, ladder, duel.seed);
+    MatchSetup setup = gauntletSetup(players, ladder, dailySettings(day));
     auto& match = setup.as<GauntletMatch>();
     match.day = day;
     match.ranked = ranked;
@@ -66,7 +72,7 @@ std::optional<std::string> whyNotDaily(const GauntletReplay& replay, const std::
     const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(levelFolder));
     const GauntletOpponent& opponent = ladder[duel.rung];
     const GauntletReplay::Player& red = replay.players[sideIndex(Side::Red)];
-    if (!(replay.record.settings == GauntletSettings{duel.seed, gauntlet::levels}))
+    if (!(replay.record.settings == dailySettings(*replay.day)))
         return "it is another run than that of " + shortDate(*replay.day);
     if (!red.isComputer() || red.name != opponent.name || !(red.computer == opponent.computer))
         return "it is not played against " + opponent.name;
@@ -85,7 +91,8 @@ std::optional<FinishedRun> finishedRun(const MatchSetup& setup) {
     if (!person) return std::nullopt;
     const auto& match = setup.as<GauntletMatch>();
     return FinishedRun{figuresOf(match.run, *person), match.names[sideIndex(opponent(*person))],
-                       match.run.cards(*person), match.ranked ? match.day : std::nullopt};
+                       match.run.cards(*person), match.ranked ? match.day : std::nullopt,
+                       match.run.record().settings.heat};
 }
 
 std::string dailyLine(Day day, const RunFigures& figures, const PlayAids& aids) {

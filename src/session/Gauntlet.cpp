@@ -35,11 +35,21 @@ std::vector<GauntletOpponent> gauntletLadder(const Campaign& campaign) {
     return ladder;
 }
 
+GauntletSettings newRun(const GauntletPlayers& players, const RunRecords& records, std::uint64_t seed) {
+    GauntletSettings settings{seed, gauntlet::levels};
+    const bool blue = isPerson(players.controllers[0]);
+    if (blue == isPerson(players.controllers[1])) return settings;
+    settings.cards = records.shelf();
+    settings.challenger = blue ? Side::Blue : Side::Red;
+    settings.heat = std::min(players.heat, records.mostHeatFor(gauntlet::levels));
+    return settings;
+}
+
 MatchSetup gauntletSetup(const GauntletPlayers& players, const std::vector<GauntletOpponent>& ladder,
-                         std::uint64_t seed) {
+                         const GauntletSettings& settings) {
     MatchSetup setup;
     GauntletMatch match;
-    match.run = GauntletRun({seed, gauntlet::levels});
+    match.run = GauntletRun(settings);
     for (std::size_t side = 0; side < setup.contestants.size(); ++side) {
         const GauntletOpponent& opponent = ladder[std::min(players.rungs[side], ladder.size() - 1)];
         setup.contestants[side] = {players.controllers[side], opponent.computer};
@@ -57,14 +67,31 @@ std::array<PlayAids, 2> aidsIn(const GauntletReplay& replay) {
     return aids;
 }
 
-MatchSetup gauntletAgain(const MatchSetup& setup, std::uint64_t seed) {
+MatchSetup gauntletAgain(const MatchSetup& setup, const RunRecords& records, std::uint64_t seed) {
     MatchSetup again = setup;
+    GauntletSettings settings = setup.as<GauntletMatch>().run.record().settings;
+    settings.seed = seed;
+    settings.lastKind.reset();
+    if (settings.challenger) settings.cards = records.shelf();
     GauntletMatch match;
-    match.run = GauntletRun({seed, gauntlet::levels});
+    match.run = GauntletRun(settings);
     match.names = setup.as<GauntletMatch>().names;
     again.kind = std::move(match);
     again.totals = {};
     return again;
+}
+
+bool hasPaths(const MatchSetup& setup) {
+    const auto& match = setup.as<GauntletMatch>();
+    return match.run.record().settings.challenger && !match.day;
+}
+
+MatchSetup withLastKind(MatchSetup setup, CardKind last) {
+    auto& match = setup.as<GauntletMatch>();
+    GauntletSettings settings = match.run.record().settings;
+    settings.lastKind = last;
+    match.run = GauntletRun(settings);
+    return setup;
 }
 
 GauntletReplay gauntletRecord(const MatchSetup& setup) {
@@ -141,8 +168,8 @@ std::string whyFirst(const MatchSetup& setup) {
 
 std::optional<Card> completedBy(const GauntletRun& run, Side side, Card card) {
     const std::vector<Card>& cards = run.cards(side);
-    // A seventh card replaces the oldest.
-    const bool full = cards.size() == gauntlet::mostCards;
+    // Another card then replaces the oldest.
+    const bool full = cards.size() == run.mostCards(side);
     for (std::size_t i = full ? 1 : 0; i < cards.size(); ++i)
         if (const std::optional<Card> fusion = fusionOf(cards[i], card)) return fusion;
     return std::nullopt;

@@ -207,11 +207,11 @@ void Match::score(Side side, int points, std::vector<Event>& events) {
     if (limited && !over() && of(side).score >= settings_.pointsLimit) end(side, events);
 }
 
-bool Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events) {
+bool Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events, Stroke stroke) {
     const bool scores = playing() && versus() && owner != line;
     if (playing() && solo()) lastBallLost_ = at;
     if (playing() && versus()) scheduleReturn(owner);
-    if (scores) goal(owner, at, events);
+    if (scores) goal(owner, at, stroke, events);
     events.push_back(BallLost{at, owner});
     return scores;
 }
@@ -229,11 +229,11 @@ void Match::scheduleReturn(Side owner) {
     if (!oneAtATime()) of(owner).returning.push_back(tuning::lostBallReturn);
 }
 
-void Match::goal(Side by, Vec2 at, std::vector<Event>& events) {
+void Match::goal(Side by, Vec2 at, Stroke stroke, std::vector<Event>& events) {
     const int goals = ++of(by).goals;
     if (goals == 1) of(by).firstGoal = std::max(clock_, 1);
     const int needed = phase_ == Phase::NextGoal ? 0 : goalsNeeded(by);
-    events.push_back(GoalScored{at, by, goals, needed});
+    events.push_back(GoalScored{at, by, goals, needed, stroke});
     if (shieldsHold()) rally_ = resetRally_;
     if (needed == 0) end(by, events);
     score(by, tuning::goalPoints, events);

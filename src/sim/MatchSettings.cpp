@@ -35,14 +35,16 @@ double MatchSettings::ballRadius() const {
     return mutators.has(Mutator::GiantBalls) ? tuning::giantBallRadius : tuning::ballRadius;
 }
 
+double MatchSettings::giantRadius() const {
+    return std::min(ballRadius() * cards::giantBall, tuning::giantBallRadius);
+}
+
 double MatchSettings::servedRadius(Side side) const {
-    const double whole = ballRadius();
-    const double giant = std::max(whole, std::min(whole * cards::giantBall, tuning::giantBallRadius));
-    return has(side, Card::Giant) ? giant : whole;
+    return has(side, Card::Family) ? giantRadius() : ballRadius();
 }
 
 double MatchSettings::largestBall() const {
-    return std::max(servedRadius(Side::Blue), servedRadius(Side::Red));
+    return has(Side::Blue, Card::Giant) || has(Side::Red, Card::Giant) ? giantRadius() : ballRadius();
 }
 
 double MatchSettings::startSpeed() const {

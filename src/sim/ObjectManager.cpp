@@ -210,13 +210,13 @@ Ball& ObjectManager::addBall(Vec2 position, Vec2 velocity, Side owner, double ra
     ball.owner = owner;
     ball.position = ball.previous = ball.place = position;
     ball.velocity = velocity;
-    ball.radius = radius;
+    ball.radius = ball.usualRadius = radius;
     return balls.emplace_back(ball);
 }
 
 void ObjectManager::addCapsule(Vec2 position, const PowerUpDrop& drop, Side towards) {
     const Vec2 velocity{0.0, -forward(towards) * tuning::capsuleSpeed};
-    capsules.push_back({CapsuleId{nextCapsule_++}, drop, towards, position, position, velocity});
+    capsules.push_back({CapsuleId{nextCapsule_++}, drop, towards, position, position, velocity, false});
 }
 
 void ObjectManager::removeBrick(std::size_t index, CollisionManager& collisions) {

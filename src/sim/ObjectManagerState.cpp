@@ -13,6 +13,7 @@ void addBallTo(Hash& hash, const Ball& ball) {
     hash.add(ball.position);
     hash.add(ball.velocity);
     hash.add(ball.radius);
+    hash.add(ball.usualRadius);
     for (const int number :
          {ball.flatTicks, ball.idleTicks, ball.nudges, ball.ownShields, ball.shieldTouches, ball.stayTicks})
         hash.add(number);
@@ -90,6 +91,7 @@ void ObjectManager::addTo(Hash& hash) const {
         hash.add(static_cast<std::uint64_t>(capsule.towards));
         addDropTo(hash, capsule.drop);
         hash.add(capsule.position);
+        hash.add(std::uint64_t{capsule.called});
     }
     for (const Shield& shield : shields)
         hash.add(static_cast<std::uint64_t>(shield.state));

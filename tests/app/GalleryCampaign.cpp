@@ -7,6 +7,7 @@
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
 #include "arkanong/screens/gauntlet/RunsScreen.hpp"
+#include "arkanong/screens/gauntlet/ShelfScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
@@ -113,6 +114,31 @@ std::vector<GalleryPicture> gauntlets() {
                  profile.addRun(run);
              }
              stage.put<RunsScreen>();
+         }},
+        {"shelf",
+         [](Stage& stage) {
+             Feats done{};
+             done.fill(true);
+             done[static_cast<std::size_t>(Feat::Combo)] = false;
+             stage.context.services.profile.addFeats(done);
+             press(stage.put<ShelfScreen>(), Key::Down, 4); // On a card that is still closed.
+         }},
+        {"paths",
+         [](Stage& stage) {
+             stage.put<GauntletSetupScreen>();
+             stage.put<ChoiceScreen>(pathsDialog(gauntletSetup({}, testLadder(), newRun({}, {}, 3))));
+         }},
+        {"heat",
+         [](Stage& stage) {
+             PlayerProfile& profile = stage.context.services.profile;
+             for (const GauntletOpponent& opponent : testLadder()) {
+                 FinishedRun run = wonRun(opponent.name, 9, 444);
+                 run.heat = mostHeat;
+                 profile.addRun(run);
+             }
+             stage.context.state.lastGauntlet.heat = 8;
+             const std::vector<GauntletOpponent> ladder = stage.put<GauntletSetupScreen>().ladder();
+             press(stage.put<GauntletSideScreen>(Side::Red, ladder), Key::Down, 2);
          }},
         {"draft",
          [](Stage& stage) {

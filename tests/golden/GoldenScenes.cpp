@@ -269,8 +269,8 @@ CardSet cardsOf(std::initializer_list<Card> cards) {
     return set;
 }
 
-/// Matches of both sides with all cards, the second with smashes and broken shields, and one with many goals for cards that need them, and for those that fusions
-/// take the place of.
+/// Matches of both sides with all cards, the second with smashes and broken shields, one with many goals, which
+/// some cards need, and without most fusions, and one with few shields left.
 std::uint64_t cardsOfBothSides(GoldenRecord& record) {
     Hash both;
     MatchSettings settings;
@@ -281,6 +281,10 @@ std::uint64_t cardsOfBothSides(GoldenRecord& record) {
     settings.cards = {cardsOf({Card::Twins, Card::Bounty, Card::Wrecker, Card::Mason, Card::Gardener}),
                       cardsOf({Card::Giant, Card::Bounty, Card::Velvet, Card::Mason, Card::LastStand})};
     both.add(stateOfMatch(record, fewBricks(), settings, Difficulty::Novice));
+    settings.cards.fill(cardsOf({Card::Anchor, Card::SparePlate}));
+    Level narrow = fewBricks();
+    narrow.goalWidth = 4;
+    both.add(stateOfMatch(record, narrow, settings, Difficulty::Novice));
     return both.value();
 }
 

@@ -134,7 +134,7 @@ GauntletReplay duelWithStillOpponent(Day day) {
     replay.players[0] = {"mouse", "", {Difficulty::Hard}};
     replay.players[1] = {"computer", opponent.name, opponent.computer};
     playOut(
-        replay, GauntletRun({duel.seed, gauntlet::levels}),
+        replay, GauntletRun(dailySettings(day)),
         [&](int level) { return campaign.entry(gauntletLevel(level)).level; },
         {replay.players[0].computer, std::nullopt}, std::nullopt);
     return replay;

@@ -22,7 +22,7 @@ const std::vector<GauntletOpponent>& installedLadder() {
 
 Day day(std::string_view name) { return dayNamed(name).value(); }
 
-GauntletRun runOf(Day day) { return GauntletRun({dailyDuel(day).seed, gauntlet::levels}); }
+GauntletRun runOf(Day day) { return GauntletRun(dailySettings(day)); }
 
 /// The campaign levels of the rounds and the first open cards: "3-5, 1-2...: piercing, thief, echo".
 std::string described(const GauntletRun& run) {
@@ -99,8 +99,8 @@ TEST_CASE("a duel's setup has a person against the day's opponent, ranked or not
     CHECK(match.ranked);
     CHECK_FALSE(match.begun);
     CHECK(match.names[1] == installedLadder()[dailyDuel(today).rung].name);
-    CHECK(match.run.record().settings == GauntletSettings{dailyDuel(today).seed, gauntlet::levels});
-    CHECK_FALSE(gauntletAgain(setup, 3).as<GauntletMatch>().day);
+    CHECK(match.run.record().settings == dailySettings(today));
+    CHECK_FALSE(gauntletAgain(setup, {}, 3).as<GauntletMatch>().day);
 }
 
 TEST_CASE("the line to share has the day, the points, the steals and the fastest goal", "[session]") {

@@ -40,7 +40,7 @@ TEST_CASE("the ladder orders the campaign's opponents from the weakest to the st
 }
 
 TEST_CASE("a run's match has the run's cards, goals, level and seed", "[session]") {
-    MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
+    MatchSetup setup = gauntletSetup({}, wholeLadder(), {5, gauntlet::levels});
     draftAny(setup);
     setup = gauntletRound(setup, levelFolder);
     const LoadedMatch match = loadMatch(setup, levelFolder);
@@ -54,7 +54,7 @@ TEST_CASE("a run's match has the run's cards, goals, level and seed", "[session]
 }
 
 TEST_CASE("a finished match leads to the run's next draft, and the last one to the run's end", "[session]") {
-    MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
+    MatchSetup setup = gauntletSetup({}, wholeLadder(), {5, gauntlet::levels});
     CHECK_FALSE(setup.isContinued());
     int rounds = 0;
     while (!runIn(setup).winner()) {
@@ -65,13 +65,13 @@ TEST_CASE("a finished match leads to the run's next draft, and the last one to t
     CHECK(setup.isContinued());
     CHECK(runIn(setup).winner() == Side::Red);
     CHECK(rounds == 5); // The other side cannot catch up three points in two rounds.
-    const MatchSetup again = gauntletAgain(setup, 6);
+    const MatchSetup again = gauntletAgain(setup, {}, 6);
     CHECK(again.as<GauntletMatch>().run.round() == 0);
     CHECK(again.as<GauntletMatch>().names == setup.as<GauntletMatch>().names);
 }
 
 TEST_CASE("the text says which side picks first, and why", "[session]") {
-    MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
+    MatchSetup setup = gauntletSetup({}, wholeLadder(), {5, gauntlet::levels});
     CHECK_THAT(whyFirst(setup), ContainsSubstring("Coin toss"));
     draftAny(setup);
     setup.conclude(wonBy(Side::Red, tuning::gauntletGoals), nullptr);
@@ -85,7 +85,7 @@ TEST_CASE("the text says which side picks first, and why", "[session]") {
 TEST_CASE("a card that would complete a fusion names the fusion and its other part", "[session]") {
     bool completed = false;
     for (std::uint64_t seed = 1; seed < 60 && !completed; ++seed) {
-        MatchSetup setup = gauntletSetup({}, wholeLadder(), seed);
+        MatchSetup setup = gauntletSetup({}, wholeLadder(), {seed, gauntlet::levels});
         while (!runIn(setup).winner() && !completed) {
             for (const GauntletRun::OpenCard& open : runIn(setup).open())
                 for (const Side side : {Side::Blue, Side::Red})

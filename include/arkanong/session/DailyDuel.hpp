@@ -29,6 +29,9 @@ struct DailyDuel {
 /// The duel of this day, which is the same on every machine.
 DailyDuel dailyDuel(Day day);
 
+/// The settings of the day's run: all cards, and no heat.
+GauntletSettings dailySettings(Day day);
+
 /// The setup of the day's duel with `person` as Blue. `ladder` must be the ladder of the installed campaign.
 MatchSetup dailySetup(Day day, bool ranked, const std::vector<GauntletOpponent>& ladder, Controller person);
 

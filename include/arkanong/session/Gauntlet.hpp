@@ -2,6 +2,7 @@
 
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/player/RunRecords.hpp"
 
 #include <array>
 #include <cstdint>
@@ -22,14 +23,23 @@ struct GauntletOpponent {
 /// The opponents of the campaign's levels, without the bosses, from the weakest to the strongest.
 std::vector<GauntletOpponent> gauntletLadder(const Campaign& campaign);
 
+/// The settings of a new run of these players. One person against a computer plays with the cards on the shelf, against
+/// a boss in the last round, and at the chosen heat, if the records allow it; all others play with every card.
+GauntletSettings newRun(const GauntletPlayers& players, const RunRecords& records, std::uint64_t seed);
+
 /// The setup of a new run. Rungs past the end of the ladder are clamped to the last one. The ladder must not be empty.
 MatchSetup gauntletSetup(const GauntletPlayers& players, const std::vector<GauntletOpponent>& ladder,
-                         std::uint64_t seed);
+                         const GauntletSettings& settings);
 /// The strongest aids that each side's player had in any round of the run. Index with sideIndex().
 std::array<PlayAids, 2> aidsIn(const GauntletReplay& replay);
 
-/// The setup of a new run for the players of `setup`.
-MatchSetup gauntletAgain(const MatchSetup& setup, std::uint64_t seed);
+/// The setup of a new run for the players of `setup`, dealt from the cards on the shelf if one person plays.
+MatchSetup gauntletAgain(const MatchSetup& setup, const RunRecords& records, std::uint64_t seed);
+
+/// Whether the run begins with a choice of two paths: that of one person against a computer, but for daily duels.
+bool hasPaths(const MatchSetup& setup);
+/// The setup, which has not begun, with the cards of this kind dealt last.
+MatchSetup withLastKind(MatchSetup setup, CardKind last);
 
 /// The run as played so far, in the form that is saved.
 GauntletReplay gauntletRecord(const MatchSetup& setup);

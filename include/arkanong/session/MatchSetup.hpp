@@ -68,6 +68,7 @@ struct GauntletPlayers {
     std::array<Controller, 2> controllers{Controller::AnyDevice, Controller::Computer};
     /// The computers' indices in gauntletLadder(); unused for people.
     std::array<std::size_t, 2> rungs{1, 0};
+    int heat = 0; ///< Of a run of one person against a computer.
 };
 
 /// A gauntlet run, as it stands before its next round.

@@ -90,8 +90,9 @@ class Match {
     void gainLife(std::vector<Event>& events);
     /// A ball of `owner` crossed `line`'s goal line: counts the goal, if it is one, and schedules the ball's
     /// return. Reports GoalScored (and MatchEnded), then BallLost. Returns whether it was a goal: never once
-    /// the match is over.
-    bool ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events);
+    /// the match is over. `stroke`: the ball's last touch by a paddle, for the event.
+    bool ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events,
+                     Stroke stroke = Stroke::Plain);
     /// Call it when the field rises again. The rally becomes faster, and later goals reset it to this faster
     /// speed.
     void fieldRises();
@@ -147,7 +148,7 @@ class Match {
     void growReserve(Side side, std::vector<Event>& events);
     void tickPhase(std::size_t breakableLeft, std::vector<Event>& events);
     void score(Side side, int points, std::vector<Event>& events);
-    void goal(Side by, Vec2 at, std::vector<Event>& events);
+    void goal(Side by, Vec2 at, Stroke stroke, std::vector<Event>& events);
     void loseLife(Vec2 at, std::vector<Event>& events);
     void decide(std::vector<Event>& events);
     void end(Side winner, std::vector<Event>& events);

@@ -101,7 +101,8 @@ struct MatchSettings {
     /// Whether the side plays by this card or fusion.
     bool has(Side side, Card card) const { return mode == Mode::Versus && cards[sideIndex(side)].has(card); }
     double ballRadius() const;
-    /// The radius of the side's served ball, px: larger with Card::Giant.
+    double giantRadius() const; ///< Of a giant, see Card::Giant; px.
+    /// The radius of the side's served ball, px: larger with Card::Family.
     double servedRadius(Side side) const;
     /// The largest radius of a ball in this match, px.
     double largestBall() const;

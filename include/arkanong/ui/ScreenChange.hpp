@@ -135,6 +135,12 @@ struct ShowGauntletSide {
 };
 /// The player's records in the gauntlet.
 struct ShowRuns {};
+/// The player's shelf of cards.
+struct ShowShelf {};
+/// The start of a run: over the screen below, the choice of two of three paths where the run has one; otherwise the draft.
+struct ShowRunStart {
+    MatchSetup setup; ///< A GauntletMatch that has not begun.
+};
 /// The draft before a round of the gauntlet run: its open cards.
 struct ShowDraft {
     MatchSetup setup; ///< A GauntletMatch during or after its draft.
@@ -269,11 +275,11 @@ using AnyScreenChange =
                  ShowMutators, ShowLevels, ShowOptions, ShowOptionPage, ShowControls, ShowPresets,
                  ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
                  ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice,
-                 ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, CopyText,
-                 PasteText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineLookup,
-                 ShowOnlineGames, ShowOnlineWait, ShowOnlineQuestion, ShowOnlineMatch, ShowOnlineDraft,
-                 ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd, ShowWatchWait, ShowWatched, ShowWatchDraft,
-                 ShowWatchEnd, Resume, Quit>;
+                 ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, ShowShelf,
+                 ShowRunStart, CopyText, PasteText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText,
+                 ShowOnlineLookup, ShowOnlineGames, ShowOnlineWait, ShowOnlineQuestion, ShowOnlineMatch,
+                 ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd, ShowWatchWait,
+                 ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

@@ -18,6 +18,12 @@ constexpr double zoomOut = 0.22;
 constexpr double coverSeconds =
     1.0; ///< How long a goal's rings reach over the panels. At the end pieces of a paddle do.
 
+CardsShown cardsOf(const World& world, Side side) {
+    const CardMemory& memory = world.cards(side);
+    const bool plate = world.match().settings().has(side, Card::SparePlate) && !memory.plateSpent;
+    return {memory.prizes.brick, memory.prizes.ball, plate, memory.anchored};
+}
+
 MomentumShown momentumOf(const Standing& standing) {
     return {standing.momentum * 1.0 / tuning::momentumSteals, standing.superLeft * 1.0 / tuning::superTicks};
 }
@@ -120,6 +126,7 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
         std::optional<BossPose>& boss = scene.bosses[sideIndex(side)] = bosses_.pose(world, side);
         if (boss && scene.loser == side) boss->here *= scene.flying();
         scene.momentum[sideIndex(side)] = momentumOf(world.match().standing(side));
+        scene.cards[sideIndex(side)] = cardsOf(world, side);
     }
     if (ghost != nullptr)
         drawGhost(textures, palette_, settings_, *ghost, alpha,

@@ -28,7 +28,7 @@ constexpr double aimArrowLength = 110.0;
 
 WorldRenderer::WorldRenderer(const Palette& palette, const ViewSettings& settings)
     : palette_(palette), bricks_(palette), shields_(palette), paddles_(palette), powers_(palette),
-      strokes_(palette) {
+      cards_(palette), strokes_(palette) {
     setLook(palette, settings);
 }
 
@@ -39,6 +39,7 @@ void WorldRenderer::setLook(const Palette& palette, const ViewSettings& settings
     shields_.setLook(palette, settings);
     paddles_.setLook(palette, settings);
     powers_.setLook(palette, settings);
+    cards_.setLook(palette, settings);
     strokes_.setLook(palette, settings);
 }
 
@@ -46,6 +47,7 @@ void WorldRenderer::notice(const std::vector<Event>& events, FlashLimit& light) 
     bricks_.notice(events, light);
     shields_.notice(events, light);
     paddles_.notice(events);
+    cards_.notice(events);
     strokes_.notice(events, light);
     if (settings_.reducedMotion) return;
     for (const Event& event : events)
@@ -68,6 +70,7 @@ void WorldRenderer::advance(double seconds, const ObjectManager& objects) {
     bricks_.advance(seconds);
     shields_.advance(seconds);
     paddles_.advance(seconds, objects);
+    cards_.advance(seconds);
     strokes_.advance(seconds);
     for (HexagonFlash& flash : hexagonFlashes_)
         flash.age += seconds;
@@ -94,6 +97,7 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
         trails_.draw(textures, objects.balls, scene.alpha, palette_, trails * scene.flying(), scene.darkness);
     textures.setOpacity(1.0 - scene.darkness.share);
     bricks_.draw(textures, scene);
+    cards_.drawBricks(textures, scene);
     drawHexagons(textures, objects.hexagons, scene.alpha);
     for (const Polygon& wall : objects.polygons)
         drawWall(textures, Layer::Field, wall.corners, 3.0, palette_.hexagon);
@@ -116,12 +120,14 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
                              settings_.reducedMotion ? 0.0 : scene.seconds());
     paddles_.draw(textures, scene);
     if (!crowded) drawBalls(textures, scene, false);
+    cards_.drawBalls(textures, scene);
     if (scene.flying() > 0.0) drawHeldBalls(textures, scene);
     powers_.drawBlindSpots(textures, scene);
 }
 
 void WorldRenderer::drawLines(TextureManager& textures, const Scene& scene, Side side) const {
     shields_.draw(textures, scene, side);
+    cards_.drawPlate(textures, scene, side);
     const double zone = goalLine(side) + forward(side) * tuning::zoneDepth;
     const sf::Color dots = faded(palette_.of(side), 0.4);
     for (double x = zoneDotStep / 2.0; x < tuning::fieldSize.x; x += zoneDotStep)

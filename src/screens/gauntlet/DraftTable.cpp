@@ -5,6 +5,7 @@
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -125,6 +126,12 @@ CardView DraftTable::viewOf(std::size_t card) const {
             setup_.onlyPerson() == view.side ? "Yours" : "Taken by " + gauntletSide(setup_, view.side);
         return view;
     }
+    if (drafting() && !run().mayPick(card)) {
+        view.state = CardView::State::Taken;
+        view.side = run().picker();
+        view.footer = personPicks() ? "You have it" : "Has it";
+        return view;
+    }
     if (!drafting()) {
         view.state = CardView::State::Gone;
         return view;
@@ -156,8 +163,10 @@ void DraftTable::draw(double, double brightness) const {
 void DraftTable::drawHead() const {
     const bool last = gauntlet::pointsOf(run().round()) > 1;
     Column rows(screenSize.x - 2.0 * 200.0, Align::Centre); // Between both sides' names.
-    rows.add({"ROUND " + std::to_string(run().round() + 1) + (last ? ": COUNTS DOUBLE" : ""), type::heading,
-              palette().pale});
+    const std::optional<Boss> boss = run().boss(run().round());
+    const std::string against = boss ? ": " + inCapitals(nameOf(*boss)) : std::string();
+    rows.add({"ROUND " + std::to_string(run().round() + 1) + against + (last ? ", COUNTS DOUBLE" : ""),
+              type::heading, palette().pale});
     rows.add({whyFirst(setup_), type::body, palette().amber, 18.0});
     rows.drawBetween(textures(), draftMiddle, space::unit, marksY - space::gap);
     drawRoundMarks(textures(), palette(), run(), {draftMiddle, marksY});
@@ -171,7 +180,7 @@ std::string DraftTable::turnText() const {
     const std::string takes = who + (you ? " take" : " takes");
     const std::vector<Card>& cards = run().cards(side);
     const std::string instead =
-        cards.size() < gauntlet::mostCards ? "" : ", replacing " + displayName(cards.front());
+        cards.size() < run().mostCards(side) ? "" : ", replacing " + displayName(cards.front());
     if (side != run().firstPicker())
         return takes + " one of the two left" + (instead.empty() ? ", the third is gone" : instead) +
                timeLeft();

@@ -1,5 +1,6 @@
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 
+#include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
@@ -33,6 +34,28 @@ bool resumesDaily(const ScreenContext& context, Day day) {
 }
 
 } // namespace
+
+Dialog pathsDialog(const MatchSetup& setup) {
+    const CardSet deck = setup.as<GauntletMatch>().run.record().settings.cards;
+    std::array<int, countOf<CardKind>> counts{};
+    for (const Card card : cardsIn(deck))
+        if (!isFusion(card)) ++counts[static_cast<std::size_t>(kindOf(card))];
+    Dialog dialog;
+    dialog.name = "paths";
+    dialog.heading = "CHOOSE TWO PATHS";
+    dialog.panel.width = MenuPanel::wide;
+    dialog.panel.content = 84.0;
+    dialog.texts = {{"Your cards: " + std::to_string(counts[0]) + " for balls, " + std::to_string(counts[1]) +
+                         " for the field, " + std::to_string(counts[2]) + " for the paddle",
+                     {0.0, 24.0},
+                     type::label},
+                    {"Those of your two paths are dealt first", {0.0, 56.0}, type::label, &Palette::muted}};
+    dialog.entries = {{"BALLS AND FIELD", ShowDraft{withLastKind(setup, CardKind::Paddle)}},
+                      {"BALLS AND PADDLE", ShowDraft{withLastKind(setup, CardKind::Field)}},
+                      {"FIELD AND PADDLE", ShowDraft{withLastKind(setup, CardKind::Balls)}}};
+    dialog.behind = Dialog::Behind::List;
+    return dialog;
+}
 
 ScreenChange dailyTry(const ScreenContext& context, Day day) {
     const PlayerProfile& profile = context.services.profile;

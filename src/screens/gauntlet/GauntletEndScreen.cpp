@@ -44,19 +44,21 @@ std::optional<std::size_t> nextRung(const MatchSetup& setup, const std::vector<G
 
 /// The ways to the next run.
 std::vector<MenuEntry> entriesAfter(ScreenContext& context, const MatchSetup& setup) {
+    const RunRecords& records = context.services.profile.runs();
     const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(context.services.levelFolder));
     if (const std::optional<Day> day = setup.as<GauntletMatch>().day)
         return {
             {"AGAIN, UNRANKED", ShowDraft{dailySetup(*day, false, ladder, setup.contestants[0].controller)}},
             {"COPY THE RESULT", CopyText{sharedLine(setup)}}};
-    std::vector<MenuEntry> entries{{"AGAIN", ShowDraft{gauntletAgain(setup, randomSeed())}}};
+    std::vector<MenuEntry> entries{{"AGAIN", ShowRunStart{gauntletAgain(setup, records, randomSeed())}}};
     if (const std::optional<std::size_t> next = nextRung(setup, ladder)) {
         GauntletPlayers& players = context.state.lastGauntlet;
         for (const Side side : {Side::Blue, Side::Red})
             players.controllers[sideIndex(side)] = setup.contestants[sideIndex(side)].controller;
         players.rungs[sideIndex(opponent(*setup.onlyPerson()))] = *next;
         entries.push_back(
-            {"NEXT: " + ladder[*next].name, ShowDraft{gauntletSetup(players, ladder, randomSeed())}});
+            {"NEXT: " + ladder[*next].name,
+             ShowRunStart{gauntletSetup(players, ladder, newRun(players, records, randomSeed()))}});
     }
     return entries;
 }

@@ -96,7 +96,9 @@ void GauntletOverview::drawTile(std::size_t round) const {
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
     const std::string number = "Round " + std::to_string(round + 1);
     if (!played) {
-        rows.add({doubled ? "Counts double" : number, type::label, palette().muted, 24.0});
+        const std::optional<Boss> boss = run().boss(static_cast<int>(round));
+        const std::string what = boss ? displayName(nameOf(*boss)) : number;
+        rows.add({doubled ? what + ", double" : what, type::label, palette().muted, 24.0});
     } else {
         const RoundResult& result = results[round];
         rows.add({std::to_string(result.goals[0]) + " : " + std::to_string(result.goals[1]),

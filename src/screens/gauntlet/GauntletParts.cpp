@@ -210,7 +210,7 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     names.add({lower, type::label, both ? palette.of(side) : palette.muted, 8.0});
     names.fit(textures, 68.0);
     names.draw(textures, {outer, top - 14.0 - names.height()});
-    for (std::size_t i = run.cards(side).size(); i < gauntlet::mostCards; ++i)
+    for (std::size_t i = run.cards(side).size(); i < run.mostCards(side); ++i)
         drawCardSign(textures, palette, std::nullopt, side, columnPlace(side, i, false), frame);
     for (const Placed& placed : columnOf(run, side))
         drawCardSign(textures, palette, placed.card, side, placed.centre, placed.side);

@@ -41,7 +41,9 @@ GauntletSetupScreen::GauntletSetupScreen(ScreenContext& context)
 
 ScreenChange GauntletSetupScreen::chosen(std::size_t item) {
     switch (static_cast<Item>(item)) {
-    case Begin: return ShowDraft{gauntletSetup(players(), ladder_, randomSeed())};
+    case Begin:
+        return ShowRunStart{
+            gauntletSetup(players(), ladder_, newRun(players(), profile().runs(), randomSeed()))};
     case Daily: return dailyTry(context(), context().state.today);
     case Blue: return ShowGauntletSide{Side::Blue, ladder_};
     case Red: return ShowGauntletSide{Side::Red, ladder_};

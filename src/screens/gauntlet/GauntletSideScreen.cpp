@@ -33,6 +33,13 @@ void GauntletSideScreen::showRows() {
             opponent.options.push_back(std::to_string(i + 1) + "  " + ladder_[i].name);
         opponent.option = std::min(players().rungs[sideIndex(side_)], ladder_.size() - 1);
         items.push_back(opponent);
+        if (const int most = mostHeatNow(); most > 0) {
+            Menu::Item heat{"Heat"};
+            for (int degree = 0; degree <= most; ++degree)
+                heat.options.push_back(degree > 0 ? std::to_string(degree) : "None");
+            heat.option = static_cast<std::size_t>(std::min(players().heat, most));
+            items.push_back(heat);
+        }
     }
     items.push_back({"DONE"});
     const MenuPanel panel = sidePanel(items.size());
@@ -42,6 +49,7 @@ void GauntletSideScreen::showRows() {
 
 void GauntletSideScreen::selectionMoved() {
     if (isComputer()) players().rungs[sideIndex(side_)] = menu().items()[1].option;
+    if (hasHeat()) players().heat = static_cast<int>(menu().items()[heatRow].option);
     Controller& own = players().controllers[sideIndex(side_)];
     own = freeController(own, static_cast<Controller>(menu().items()[0].option),
                          players().controllers[sideIndex(opponent(side_))]);
@@ -55,8 +63,18 @@ ScreenChange GauntletSideScreen::chosen(std::size_t item) {
     return Stay{};
 }
 
+int GauntletSideScreen::mostHeatNow() const {
+    const bool alone = isPerson(players().controllers[sideIndex(opponent(side_))]);
+    return alone ? profile().runs().mostHeatFor(ladder_.size()) : 0;
+}
+
 std::string GauntletSideScreen::explanation() const {
     if (menu().selected() + 1 == menu().items().size()) return {};
+    if (hasHeat() && menu().selected() == heatRow) {
+        if (players().heat == 0) return "Each heat adds a rule for your opponent";
+        return "Heat " + std::to_string(players().heat) + ": " +
+               std::string(textOf(static_cast<HeatRule>(players().heat - 1)));
+    }
     if (isComputer()) {
         const BotProfile& computer = ladder_[players().rungs[sideIndex(side_)]].computer;
         return displayName(nameOf(computer.strength.nearest())) + ", " +

@@ -15,17 +15,17 @@ namespace arkanong {
 
 namespace {
 
-enum RunsItem : std::size_t { Scores };
+enum RunsItem : std::size_t { Shelf, Scores };
 
 constexpr Vec2 leftLow = levelpanel::menuLow;
 constexpr Vec2 leftSize = levelpanel::menuSize;
 constexpr Vec2 rightLow = levelpanel::low;
 constexpr Vec2 rightSize = levelpanel::size;
-constexpr double runsMenuY = rightLow.y + rightSize.y - space::padding - 1.5 * menuItemStep;
+constexpr double runsMenuY = rightLow.y + rightSize.y - space::padding - 2.5 * menuItemStep;
 constexpr double pickedStep = 44.0;
 
 Menu runsMenu() {
-    return Menu({{"HIGH SCORES"}, {"BACK"}}, {levelpanel::middle, runsMenuY}, menuItemStep,
+    return Menu({{"CARDS"}, {"HIGH SCORES"}, {"BACK"}}, {levelpanel::middle, runsMenuY}, menuItemStep,
                 {rightSize.x - 2.0 * space::padding, menuItemHeight});
 }
 
@@ -35,6 +35,7 @@ std::vector<RunsScreen::Figure> figuresOf(const RunRecords& runs, Day today) {
     return {{"Runs begun", std::to_string(runs.begun)},
             {"Runs won", std::to_string(runs.won)},
             {"Opponents beaten", std::to_string(runs.beaten.size())},
+            {"Greatest heat", orNone(runs.heat, std::to_string(runs.heat))},
             {"Most points", orNone(runs.mostPoints, std::to_string(runs.mostPoints))},
             {"Most steals", orNone(runs.mostSteals, std::to_string(runs.mostSteals))},
             {"Fastest goal", orNone(runs.fastestGoal, tenthsText(runs.fastestGoal))},
@@ -71,6 +72,7 @@ RunsScreen::RunsScreen(ScreenContext& context)
       duels_(duelsOf(context.services.profile.runs())), cards_(mostPicked(context.services.profile.runs())) {}
 
 ScreenChange RunsScreen::chosen(std::size_t item) {
+    if (item == Shelf) return ShowShelf{};
     if (item == Scores) return ShowScores{std::string(gauntletTable)};
     return back();
 }

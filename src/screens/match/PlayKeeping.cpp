@@ -3,6 +3,7 @@
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/replay/ReplayFile.hpp"
 
 #include <utility>
@@ -17,6 +18,7 @@ void PlayScreen::relive(const Replay& past) {
         players_.watch(world_);
         world_.step(*commands, presenter_.startTick());
         mission_.note(presenter_.ofTick());
+        if (feats_) feats_->note(presenter_.ofTick());
         recorder_->record(*commands, world_);
     }
     if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
@@ -74,8 +76,26 @@ void PlayScreen::finishRound() {
     const auto run = std::make_shared<const GauntletReplay>(gauntletRecord(setup));
     if (!setup.as<GauntletMatch>().run.winner()) return profile().keepInterruptedRun(run);
     // Killed between the two, the game has the result and can repeat the end of the run.
-    if (const std::optional<FinishedRun> figures = finishedRun(setup)) profile().addRun(*figures);
+    if (const std::optional<FinishedRun> figures = finishedRun(setup)) {
+        profile().addRun(*figures);
+        Feats done{};
+        done[static_cast<std::size_t>(Feat::RunWon)] = figures->figures.won;
+        addFeats(done);
+    }
     profile().endRun(*run);
+}
+
+void PlayScreen::addFeats(const Feats& done) {
+    std::string told;
+    for (const Feat feat : profile().addFeats(done)) {
+        const FeatTraits& traits = traitsOf(feat);
+        told += (told.empty() ? "" : ", ") + inCapitals(traitsOf(traits.opens).name);
+        log().write("feat " + std::string(traits.name) + " opens " +
+                    std::string(traitsOf(traits.opens).name));
+    }
+    if (told.empty()) return;
+    sounds().play(Cue::FirstPower);
+    context().state.toast = "Your feat opens a card: " + told;
 }
 
 void PlayScreen::decided() {

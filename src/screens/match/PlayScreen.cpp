@@ -22,6 +22,10 @@ constexpr int breath = tuning::seconds(2.2); ///< From the end of a match to its
 
 /// "You", "Diesel", "Medium · hunter".
 std::string hudName(const LoadedMatch& match, Side side) {
+    if (const auto* const run = std::get_if<GauntletMatch>(&match.setup.kind))
+        if (const auto boss = match.settings.bosses[sideIndex(side)];
+            boss && run->run.record().settings.challenger)
+            return nameFromCapitals(displayName(nameOf(*boss)));
     std::string name = nameFromCapitals(playerName(match.setup, match.level, side));
     const Contestant& own = match.setup.contestants[sideIndex(side)];
     const bool plain = own.computer.personality == Personality::Steady;
@@ -95,6 +99,8 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     players_.placePointer(context.state.pointer);
     if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
     if (campaign() != nullptr) context.state.lastCampaignLevel = campaign()->at;
+    if (const auto person = match_.setup.onlyPerson(); person && match_.setup.is<GauntletMatch>())
+        feats_.emplace(*person, match_.settings);
     if (const auto past = match_.setup.resume()) relive(*past);
     if (campaign() != nullptr) presenter_.view().show(mission_);
     summonGhost();
@@ -226,6 +232,10 @@ ScreenChange PlayScreen::ended() {
 void PlayScreen::noticeEvents() {
     const std::vector<Event>& events = presenter_.ofTick();
     mission_.note(events);
+    if (feats_) {
+        feats_->note(events);
+        addFeats(feats_->done());
+    }
     if (campaign() != nullptr) presenter_.view().show(mission_);
     if (overFor_ == 0) { // After the end the picture stands still, so nothing that hits is heard either.
         if (presenter_.notice() && players_.anyPerson()) sounds().play(Cue::FirstPower);

@@ -171,6 +171,16 @@ void PlayerProfile::tellStory(int world) {
     keepProgress();
 }
 
+std::vector<Feat> PlayerProfile::addFeats(const Feats& done) {
+    std::vector<Feat> added;
+    for (const Feat feat : everyOf<Feat>()) {
+        bool& known = runs_.feats[static_cast<std::size_t>(feat)];
+        if (done[static_cast<std::size_t>(feat)] && !std::exchange(known, true)) added.push_back(feat);
+    }
+    if (!added.empty()) keepRuns();
+    return added;
+}
+
 std::optional<std::size_t> PlayerProfile::addScore(std::string_view mode, const HighScore& score) {
     if (!scores_.table(mode).add(score)) return std::nullopt;
     keepScores();

@@ -200,7 +200,8 @@ std::optional<Intercept> Bot::catching(const View& view, std::size_t index) cons
     found.seconds = std::max({(depthNow - weights().goesOut) / fall, distance / skill_.speed, 0.0});
     found.depth = depthNow - fall * found.seconds;
     if (found.depth < lastDepth) return std::nullopt;
-    if (view.percept.ownHas(PowerUp::Magnet)) found.reach += tuning::magnetSpeed * found.seconds;
+    if (capsule.called || view.percept.ownHas(PowerUp::Magnet))
+        found.reach += tuning::magnetSpeed * found.seconds;
     found.position = {capsule.position.x, yAt(found.depth)};
     const bool ownsBalls = std::any_of(view.percept.begin(), view.percept.end(),
                                        [&](const SeenBall& ball) { return ball.owner == side_; });

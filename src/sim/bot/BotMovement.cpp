@@ -43,10 +43,10 @@ double insideX(double x, const Paddle& paddle) {
 }
 
 double Bot::strike(const View& view) const {
-    if (view.world.match().settings().has(side_, Card::Wrecker))
+    const MatchSettings& settings = view.world.match().settings();
+    if (settings.has(side_, Card::Wrecker) || settings.has(side_, Card::Giant))
         return std::max(weights().strike, cardStrike) + skill_.strike;
-    if (view.world.match().settings().has(side_, Card::Velvet))
-        return std::min(weights().strike, -cardStrike) - skill_.strike;
+    if (settings.has(side_, Card::Velvet)) return std::min(weights().strike, -cardStrike) - skill_.strike;
     return weights().strike < 0.0 ? weights().strike - skill_.strike : weights().strike + skill_.strike;
 }
 

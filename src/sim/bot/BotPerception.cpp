@@ -19,8 +19,6 @@ void BotPerception::look(const World& world) {
         percept.own.set(i, world.powers().active(side_, static_cast<PowerUp>(i)));
         percept.enemy.set(i, world.powers().active(opponent(side_), static_cast<PowerUp>(i)));
     }
-    // Its own card is a magnet that never ends.
-    if (world.match().settings().has(side_, Card::Magnet)) percept.own.set(powerUpIndex(PowerUp::Magnet));
     ++looks_;
 }
 
@@ -57,7 +55,8 @@ void BotPerception::seeCapsules(const World& world, Percept& percept) const {
         if (capsule.towards != side_ || world.powers().hides(side_, capsule.position)) continue;
         PowerUpDrop drop = capsule.drop;
         if (world.match().settings().has(side_, Card::Alchemist)) drop.bad = false;
-        percept.capsules[percept.capsuleCount++] = {capsule.id, drop, capsule.position, capsule.velocity};
+        percept.capsules[percept.capsuleCount++] = {capsule.id, drop, capsule.position, capsule.velocity,
+                                                    capsule.called};
     }
 }
 

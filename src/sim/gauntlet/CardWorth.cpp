@@ -19,30 +19,30 @@ constexpr unsigned steady = of(Personality::Steady), hothead = of(Personality::H
 
 // In the order of the enumeration.
 constexpr auto judgements = rowsOf<cardCount, Judgement>({
-    {0.5, steady},                // Piercing
-    {5.0, hunter},                // Thief
-    {-1.5, hothead | collector},  // Wrecker
-    {-3.5, trickster | guardian}, // Velvet
-    {1.0, hothead},               // Twins
+    {-1.5, steady},               // Piercing
+    {5.5, hunter},                // Thief
+    {3.5, hothead | collector},   // Wrecker
+    {-4.0, trickster | guardian}, // Velvet
+    {1.5, hothead},               // Twins
     {-2.5, steady | trickster},   // Pinball
-    {1.0, hothead | hunter},      // Echo
-    {-1.5, hunter},               // Demolition
+    {-4.0, hothead | hunter},     // Echo
+    {-5.0, hunter},               // Demolition
     {-6.0, guardian},             // Gardener
-    {-4.0, guardian | steady},    // Mason
-    {5.0, trickster},             // Ghost
-    {2.0, collector},             // Magnet
-    {2.0, collector},             // Hoarder
-    {-2.0, collector},            // Alchemist
-    {-4.0, hothead},              // Giant
-    {-4.5, hothead | hunter},     // SwiftServe
-    {-2.5, hunter},               // LastStand
-    {-3.5, steady | collector},   // Bounty
-    {6.0, collector},             // Harvest
-    {2.0, guardian},              // Sniper
-    {0.0, hothead | trickster},   // Fog
-    {2.0, trickster | guardian},  // Anchor
-    {6.0, guardian},              // SparePlate
-    {-1.0, trickster},            // Mirror
+    {-4.5, guardian | steady},    // Mason
+    {0.5, trickster},             // Ghost
+    {0.0, collector},             // Magnet
+    {1.0, collector},             // Hoarder
+    {1.5, collector},             // Alchemist
+    {-1.5, hothead},              // Giant
+    {-1.5, hothead | hunter},     // SwiftServe
+    {-3.5, hunter},               // LastStand
+    {5.0, steady | collector},    // Bounty
+    {2.5, collector},             // Harvest
+    {4.0, guardian},              // Sniper
+    {2.5, hothead | trickster},   // Fog
+    {0.0, trickster | guardian},  // Anchor
+    {6.5, guardian},              // SparePlate
+    {-0.5, trickster},            // Mirror
 });
 
 struct Bond {
@@ -52,13 +52,12 @@ struct Bond {
 };
 
 // Of one side.
-constexpr std::array<Bond, 6> together{{
+constexpr std::array<Bond, 5> together{{
     {Card::Piercing, Card::Wrecker, 2.0},
-    {Card::Thief, Card::Magnet, 10.0},
-    {Card::Twins, Card::Giant, 5.0},
-    {Card::Echo, Card::Demolition, 3.0},
-    {Card::Gardener, Card::Mason, 1.0},
-    {Card::Anchor, Card::SparePlate, 8.0},
+    {Card::Thief, Card::Magnet, 11.5},
+    {Card::Twins, Card::Giant, 3.0},
+    {Card::Echo, Card::Demolition, 0.5},
+    {Card::Anchor, Card::SparePlate, 3.5},
 }};
 
 // The first one of one side, the second one of the other.

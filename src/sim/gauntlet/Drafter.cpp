@@ -44,7 +44,7 @@ std::size_t draftedBy(const BotProfile& profile, const GauntletRun& run) {
     const auto left = [&](std::size_t picked) {
         double best = -std::numeric_limits<double>::max();
         for (std::size_t i = 0; i < theirs.size(); ++i)
-            if (i != picked) best = std::max(best, theirs[i]);
+            if (i != picked && !run.has(opponent(side), run.open()[i].card)) best = std::max(best, theirs[i]);
         return best;
     };
     std::optional<std::size_t> best;

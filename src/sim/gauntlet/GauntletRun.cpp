@@ -13,7 +13,8 @@ namespace arkanong {
 
 namespace {
 
-static_assert(gauntlet::rounds * gauntlet::openCards <= cardCount, "no card lies open twice");
+static_assert(gauntlet::rounds * gauntlet::openCards + 2 <= cardCount,
+              "no card of the whole deck lies open twice, at any heat");
 
 /// More than any match can have; seven of them are still an int.
 constexpr int mostOfAnything = 100'000'000;
@@ -30,13 +31,16 @@ auto fieldsOf(const RoundResult& result) {
 }
 
 bool possible(const GauntletSettings& settings) {
-    return settings.levels > 0 && settings.levels <= gauntlet::mostLevels;
+    return settings.levels > 0 && settings.levels <= gauntlet::mostLevels &&
+           settings.cards.count() >= gauntlet::leastDeck && settings.heat >= 0 && settings.heat <= mostHeat &&
+           (settings.heat == 0 || settings.challenger);
 }
 
-bool possible(const RoundResult& result) {
+bool possible(const RoundResult& result, const GauntletSettings& settings) {
+    const int mostGoals = tuning::gauntletGoals + (holds(HeatRule::Goal, settings.heat) ? 1 : 0);
     const auto within = [](int number, int most) { return number >= 0 && number <= most; };
     for (std::size_t i = 0; i < result.goals.size(); ++i)
-        if (!within(result.goals[i], tuning::gauntletGoals) || !within(result.score[i], mostOfAnything) ||
+        if (!within(result.goals[i], mostGoals) || !within(result.score[i], mostOfAnything) ||
             !within(result.steals[i], mostOfAnything) || !within(result.firstGoals[i], result.ticks))
             return false;
     return within(result.ticks, mostOfAnything) &&
@@ -53,7 +57,11 @@ int sumOf(const std::vector<RoundResult>& results, std::array<int, 2> RoundResul
 } // namespace
 
 bool operator==(const GauntletSettings& a, const GauntletSettings& b) {
-    return a.seed == b.seed && a.levels == b.levels;
+    const auto fields = [](const GauntletSettings& settings) {
+        return std::tie(settings.seed, settings.levels, settings.cards, settings.lastKind,
+                        settings.challenger, settings.heat);
+    };
+    return fields(a) == fields(b);
 }
 
 bool operator==(const RoundResult& a, const RoundResult& b) { return fieldsOf(a) == fieldsOf(b); }
@@ -81,9 +89,7 @@ GauntletRun::GauntletRun(const GauntletSettings& settings) {
     assert(possible(settings));
     record_.settings = settings;
     Random random(settings.seed);
-    for (std::size_t i = 0; i < deck_.size(); ++i)
-        deck_[i] = static_cast<Card>(i);
-    shuffle(deck_, random);
+    shuffleDeck(random);
     firstPicker_ = random.below(2) == 0 ? Side::Blue : Side::Red;
     for (std::uint64_t& seed : matchSeeds_) {
         seed = random.next();
@@ -99,7 +105,30 @@ GauntletRun::GauntletRun(const GauntletSettings& settings) {
         level = levels.back();
         levels.pop_back();
     }
+    drawBosses(random);
+    for (const HeatRule rule : {HeatRule::Card, HeatRule::SecondCard})
+        if (const std::optional<Side> side = favoured(rule)) {
+            const Card card = *std::find_if(deck_.rbegin(), deck_.rend(),
+                                            [this](Card other) { return !dealt_.has(other); });
+            cards_[sideIndex(*side)].push_back(card);
+            dealt_.add(card);
+        }
+    firstPicker_ = favoured(HeatRule::FirstWhenLevel).value_or(firstPicker_);
     deal();
+}
+
+void GauntletRun::shuffleDeck(Random& random) {
+    for (std::size_t i = 0; i < cardCount; ++i)
+        if (const auto card = static_cast<Card>(i); record_.settings.cards.has(card)) deck_.push_back(card);
+    shuffle(deck_, random);
+    std::stable_partition(deck_.begin(), deck_.end(),
+                          [this](Card card) { return kindOf(card) != record_.settings.lastKind; });
+}
+
+void GauntletRun::drawBosses(Random& random) {
+    std::array<Boss, bossCount> bosses = everyOf<Boss>();
+    shuffle(bosses, random);
+    std::copy_n(bosses.begin(), bosses_.size(), bosses_.begin());
 }
 
 std::optional<GauntletRun> GauntletRun::replayed(const GauntletRecord& record) {
@@ -112,7 +141,7 @@ std::optional<GauntletRun> GauntletRun::replayed(const GauntletRecord& record) {
             if (!run.mayPick(*pick)) return std::nullopt;
             run.pick(*pick++);
         } else if (run.stage_ == Stage::Ready && result != record.results.end()) {
-            if (!possible(*result)) return std::nullopt;
+            if (!possible(*result, record.settings)) return std::nullopt;
             run.finishRound(*result++);
         } else {
             break;
@@ -130,7 +159,18 @@ Side GauntletRun::picker() const {
 }
 
 bool GauntletRun::mayPick(std::size_t index) const {
-    return stage_ == Stage::Draft && index < open_.size() && !open_[index].takenBy;
+    return stage_ == Stage::Draft && index < open_.size() && !open_[index].takenBy &&
+           !has(picker(), open_[index].card);
+}
+
+bool GauntletRun::has(Side side, Card card) const {
+    const std::vector<Card>& cards = this->cards(side);
+    return std::find(cards.begin(), cards.end(), card) != cards.end();
+}
+
+std::size_t GauntletRun::mostCards(Side side) const {
+    const std::optional<Side> other = favoured(HeatRule::FewerCards);
+    return gauntlet::mostCards - (other && *other != side ? 1 : 0);
 }
 
 void GauntletRun::pick(std::size_t index) {
@@ -138,7 +178,7 @@ void GauntletRun::pick(std::size_t index) {
     const Side side = picker();
     open_[index].takenBy = side;
     std::vector<Card>& cards = cards_[sideIndex(side)];
-    if (cards.size() == gauntlet::mostCards) cards.erase(cards.begin());
+    if (cards.size() == mostCards(side)) cards.erase(cards.begin());
     cards.push_back(open_[index].card);
     record_.picks.push_back(index);
     if (side != firstPicker_) stage_ = Stage::Ready;
@@ -160,9 +200,28 @@ CardSet GauntletRun::hand(Side side) const {
     return hand;
 }
 
+std::optional<Boss> GauntletRun::boss(int round) const {
+    if (round == gauntlet::bossRound) return bosses_[0];
+    if (round == gauntlet::secondBossRound && favoured(HeatRule::SecondBoss)) return bosses_[1];
+    return std::nullopt;
+}
+
+std::optional<Side> GauntletRun::favoured(HeatRule rule) const {
+    if (!holds(rule, record_.settings.heat)) return std::nullopt;
+    return opponent(*record_.settings.challenger);
+}
+
 MatchSettings GauntletRun::matchSettings(MatchSettings base) const {
     base.mode = Mode::Versus;
     base.goals = {tuning::gauntletGoals, tuning::gauntletGoals};
+    const bool last = round_ == gauntlet::bossRound;
+    if (const std::optional<Side> side = favoured(HeatRule::HeadStart); side && round_ == 0)
+        --base.goals[sideIndex(*side)];
+    if (const std::optional<Side> side = favoured(HeatRule::Goal); side && last)
+        ++base.goals[sideIndex(opponent(*side))];
+    if (const std::optional<Side> side = favoured(HeatRule::SecondRow); side && last) base.help = side;
+    for (const Side side : {Side::Blue, Side::Red})
+        if (boss(round_) && record_.settings.challenger != side) base.bosses[sideIndex(side)] = boss(round_);
     base.pointsLimit = 0;
     base.suddenDeathAt = gauntlet::suddenDeathAt;
     base.suddenDeathEnd = gauntlet::suddenDeathEnd;
@@ -171,7 +230,7 @@ MatchSettings GauntletRun::matchSettings(MatchSettings base) const {
 }
 
 void GauntletRun::finishRound(const RoundResult& result) {
-    assert(stage_ == Stage::Ready && possible(result));
+    assert(stage_ == Stage::Ready && possible(result, record_.settings));
     record_.results.push_back(result);
     points_[sideIndex(result.winner)] += gauntlet::pointsOf(round_);
     const int ahead = points(Side::Blue) - points(Side::Red);
@@ -180,7 +239,10 @@ void GauntletRun::finishRound(const RoundResult& result) {
         return;
     }
     ++round_;
-    firstPicker_ = ahead == 0 ? opponent(result.winner) : ahead > 0 ? Side::Red : Side::Blue;
+    firstPicker_ = ahead == 0  ? favoured(HeatRule::FirstWhenLevel).value_or(opponent(result.winner))
+                   : ahead > 0 ? Side::Red
+                               : Side::Blue;
+    firstPicker_ = favoured(HeatRule::AlwaysFirst).value_or(firstPicker_);
     stage_ = Stage::Draft;
     deal();
 }
@@ -202,14 +264,37 @@ int GauntletRun::fastestGoal(Side side) const {
 std::optional<Side> GauntletRun::winner() const {
     if (stage_ != Stage::Over) return std::nullopt;
     int ahead = points(Side::Blue) - points(Side::Red);
+    if (const std::optional<Side> side = favoured(HeatRule::EqualPoints); side && ahead == 0) return side;
     if (ahead == 0) ahead = goals(Side::Blue) - goals(Side::Red);
     if (ahead == 0) return record_.results.back().winner;
     return ahead > 0 ? Side::Blue : Side::Red;
 }
 
+// With too few cards that are nobody's, each side needs one that only its opponent has: then it finds a card to pick,
+// whatever the other one takes. The deck has enough of these, because it is larger than a side's cards.
 void GauntletRun::deal() {
-    for (std::size_t i = 0; i < open_.size(); ++i)
-        open_[i] = {deck_[static_cast<std::size_t>(round_) * open_.size() + i], std::nullopt};
+    std::size_t count = 0;
+    const auto open = [&](std::size_t most, auto fits) {
+        for (const Card card : deck_) {
+            const auto end = open_.begin() + static_cast<std::ptrdiff_t>(count);
+            const bool lies =
+                std::any_of(open_.begin(), end, [&](const OpenCard& other) { return other.card == card; });
+            if (count < open_.size() && most > 0 && !lies && fits(card)) {
+                open_[count++] = {card, std::nullopt};
+                --most;
+            }
+        }
+    };
+    const auto onlyOf = [this](Side side) {
+        return [this, side](Card card) { return has(side, card) && !has(opponent(side), card); };
+    };
+    open(open_.size(), [this](Card card) { return !dealt_.has(card); });
+    open(open_.size(), [this](Card card) { return !has(Side::Blue, card) && !has(Side::Red, card); });
+    for (const Side side : {opponent(firstPicker_), firstPicker_, opponent(firstPicker_)})
+        open(1, onlyOf(side));
+    open(open_.size(), [](Card) { return true; });
+    for (const OpenCard& card : open_)
+        dealt_.add(card.card);
 }
 
 /// In the rounds after this one.

@@ -22,17 +22,17 @@ constexpr auto cardTraits = tableOf<Card, CardTraits>({
     {"gardener", "The bricks on your half grow back."},
     {"mason", "Three bricks stand before your line, and again after each goal you concede."},
     {"ghost", "On your half your balls fly on through the bricks that they break."},
-    {"magnet", "Good capsules come to your paddle."},
-    {"hoarder", "Your power-ups last twice as long."},
+    {"magnet", "Draw back, and the good capsules that fall fly to your paddle."},
+    {"hoarder", "Each ball that you steal makes your running power-ups last 1 s longer."},
     {"alchemist", "Bad capsules that you catch strike your opponent."},
-    {"giant", "Your serve is a giant ball."},
+    {"giant", "A ball that you smash is a giant until a paddle touches it."},
     {"swift serve", "Your serves are 50 % faster."},
-    {"last stand", "With one shield left or none your paddle is wide."},
-    {"bounty", "Each goal that you score brings you a good capsule."},
-    {"harvest", "Every fifteenth brick that you break holds a good capsule."},
+    {"last stand", "With two shields left or fewer, every ball that you hit is a smash."},
+    {"bounty", "One enemy ball carries a price: steal it for a good capsule."},
+    {"harvest", "One brick shines: break it and it holds a good capsule."},
     {"sniper", "Every 10 s: hold serve for one laser burst."},
     {"fog", "Each shield that you break hides a part of the field from your opponent."},
-    {"anchor", "Enemy balls are slower on your half."},
+    {"anchor", "While your paddle stands still, enemy balls are slower on your half."},
     {"spare plate", "After you concede, the first hit on your shields does nothing."},
     {"mirror", "You have the card that your opponent picked last."},
     {"lance", "Your smashed ball goes through all bricks until a paddle touches it."},
@@ -88,6 +88,8 @@ int CardSet::count() const {
 }
 
 std::uint32_t CardSet::bits() const { return bits_ & ((1U << cardCount) - 1U); }
+
+CardSet CardSet::all() { return fromBits((1U << cardCount) - 1U); }
 
 CardSet CardSet::fromBits(std::uint32_t bits) {
     CardSet set;

@@ -29,7 +29,7 @@ Pace paceOf(const Field& field, const Ball& ball) {
     const double ownHalf = near ? field.match.settings().ownHalf[sideIndex(threatened)] / 100.0 : 1.0;
     if (field.powers.active(threatened, PowerUp::Slow) && depth < tuning::slowDepth)
         return {rally * std::min(tuning::slowFactor, ownHalf), tuning::paceReturn};
-    if (!alone && near && field.has(threatened, Card::Anchor))
+    if (near && field.cards[sideIndex(threatened)].anchored)
         return {rally * std::min(cards::anchorFactor, ownHalf), tuning::paceReturn};
     if (ownHalf < 1.0) return {rally * ownHalf, tuning::paceReturn};
     if (field.powers.active(ball.owner, PowerUp::Overdrive))

@@ -24,12 +24,13 @@ namespace {
 ContactResponse splitBall(Field& field, const Contact& contact, bool unhindered, Events& events) {
     const Side owner = field.objects.balls[contact.ball].owner;
     const double radius = field.objects.balls[contact.ball].radius;
+    const double usualRadius = field.objects.balls[contact.ball].usualRadius;
     if (field.objects.ballsOf(owner) >= field.match.settings().ballLimit())
         return unhindered ? ContactResponse::pass() : ContactResponse::bounce();
     const Vec2 velocity = unhindered ? contact.velocity : reflect(contact.velocity, contact.normal);
     const double degrees = tuning::splitDegrees * forward(owner);
     const Vec2 second = rotate(velocity, rotationFromDegrees(-degrees));
-    field.objects.addBall(contact.position, second, owner, radius);
+    field.objects.addBall(contact.position, second, owner, radius).usualRadius = usualRadius;
     field.collisions.addBall({contact.position, second, radius});
     field.paddleTouches.push_back(0);
     events.push_back(BallSplit{contact.point, owner});

@@ -40,9 +40,8 @@ void moveCapsules(Field& field, Events& events) {
         Capsule capsule = capsules[i];
         const Paddle& paddle = *field.objects.paddle(capsule.towards);
         const Vec2 offset = paddle.position - capsule.position;
-        const bool magnet =
-            field.powers.active(capsule.towards, PowerUp::Magnet) || field.has(capsule.towards, Card::Magnet);
-        const bool drawn = !capsule.drop.bad && magnet;
+        const bool drawn =
+            !capsule.drop.bad && (capsule.called || field.powers.active(capsule.towards, PowerUp::Magnet));
         const double fastest = tuning::magnetSpeed * tuning::tickSeconds;
         capsule.position += capsule.velocity * tuning::tickSeconds;
         if (drawn) capsule.position.x += std::clamp(offset.x, -fastest, fastest);

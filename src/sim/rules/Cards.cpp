@@ -3,9 +3,11 @@
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/rules/Capsules.hpp"
 #include "arkanong/sim/rules/Contacts.hpp"
 #include "arkanong/sim/rules/Field.hpp"
+#include "arkanong/sim/rules/Giants.hpp"
 #include "arkanong/sim/rules/Powers.hpp"
 #include "arkanong/sim/rules/Regrowth.hpp"
 #include "arkanong/sim/rules/Shields.hpp"
@@ -13,17 +15,13 @@
 #include "arkanong/sim/tuning/Bricks.hpp"
 #include "arkanong/sim/tuning/Cards.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace arkanong {
 
 namespace {
-
-void harvest(Field& field, const Brick& brick, Side by, Events& events) {
-    if (field.has(by, Card::Harvest) && field.match.standing(by).bricksBroken % cards::harvestBricks == 0)
-        dropGift(field, brick.centre, by, Card::Harvest, events);
-}
 
 void demolish(Field& field, const Brick& brick, Side by, Events& events) {
     const bool due = field.match.standing(by).combo % cards::demolitionCombo == 0;
@@ -70,9 +68,48 @@ void takeToll(Field& field, const Shield& shield, Ball& ball, Vec2 at, Events& e
     steal(field, ball, shield.side, at, events);
 }
 
-void payBounty(Field& field, Side by, Vec2 at, Events& events) {
-    if (field.has(by, Card::Bounty) && field.match.playing())
-        dropGift(field, {at.x, tuning::fieldSize.y / 2.0}, by, Card::Bounty, events);
+void tickAnchor(Field& field, Side side, Events& events) {
+    if (!field.has(side, Card::Anchor)) return;
+    const auto isHeld = [&](const Ball& ball) {
+        return ball.owner != side && onOwnHalf(side, ball.position);
+    };
+    const Paddle& paddle = *field.objects.paddle(side);
+    const std::vector<Ball>& balls = field.objects.balls;
+    const bool holds =
+        length(paddle.velocity) < cards::anchorStill && std::any_of(balls.begin(), balls.end(), isHeld);
+    if (!std::exchange(field.cards[sideIndex(side)].anchored, holds) && holds)
+        report(Card::Anchor, side, paddle.position, events);
+}
+
+/// A paddle that draws back calls the capsules that fall towards it.
+void tickMagnet(Field& field, Side side, Events& events) {
+    const Paddle& paddle = *field.objects.paddle(side);
+    if (!field.has(side, Card::Magnet) || paddle.velocity.y * forward(side) > -cards::magnetDraw) return;
+    for (Capsule& capsule : field.objects.capsules) {
+        if (capsule.towards != side || capsule.drop.bad || std::exchange(capsule.called, true)) continue;
+        report(Card::Magnet, side, capsule.position, events);
+    }
+}
+
+void hoard(Field& field, Side side, Events& events) {
+    if (!field.has(side, Card::Hoarder)) return;
+    bool longer = false;
+    for (const PowerUp kind : everyOf<PowerUp>()) {
+        const int left = field.powers.ticksLeft(side, kind);
+        const int most = cards::hoarderFactor * traitsOf(kind).ticks;
+        if (left == 0 || left >= most || traitsOf(kind).hinders) continue;
+        field.powers.extend(side, kind, std::min(left + cards::hoarderGain, most));
+        longer = true;
+    }
+    if (longer) report(Card::Hoarder, side, field.objects.paddle(side)->position, events);
+}
+
+void countForThief(Field& field, Side side, Vec2 at, Events& events) {
+    if (!field.has(side, Card::Thief)) return;
+    if (++field.cards[sideIndex(side)].steals % cards::thiefSteals != 0) return;
+    report(Card::Thief, side, at, events);
+    repairShield(field, side, events);
+    if (field.has(side, Card::Pickpocket)) dropGift(field, at, side, Card::Pickpocket, events);
 }
 
 void tickSniper(Field& field, Side side, Events& events) {
@@ -90,13 +127,18 @@ void prepareCards(Field& field) {
     for (const Side side : {Side::Blue, Side::Red}) {
         field.cards[sideIndex(side)].untilShot = cards::sniperInterval;
         prepareMason(field, side);
+        tickPrizes(field, side);
     }
 }
 
 void tickCards(Field& field, Events& events) {
     hitEchoes(field, events);
+    tickGiants(field, events);
     if (!field.match.playing()) return;
     for (const Side side : {Side::Blue, Side::Red}) {
+        tickAnchor(field, side, events);
+        tickMagnet(field, side, events);
+        tickPrizes(field, side);
         tickSniper(field, side, events);
         tickMason(field, side, events);
     }
@@ -104,7 +146,7 @@ void tickCards(Field& field, Events& events) {
 
 void afterBrick(Field& field, const Brick& brick, Side by, Events& events) {
     if (!field.match.playing()) return;
-    harvest(field, brick, by, events);
+    payHarvest(field, brick, by, events);
     demolish(field, brick, by, events);
     noteEcho(field, brick, by);
     growForCards(field, brick);
@@ -117,11 +159,10 @@ void afterShield(Field& field, const Shield& shield, Ball& ball, Vec2 at, Events
     takeToll(field, shield, ball, at, events);
 }
 
-void afterGoal(Field& field, Side by, Vec2 at, Events& events) {
+void afterGoal(Field& field, Side by) {
     CardMemory& conceding = field.cards[sideIndex(opponent(by))];
     conceding.plateSpent = false;
     conceding.mason.layAgain = true;
-    payBounty(field, by, at, events);
 }
 
 std::optional<Card> passageOf(const Field& field, const Ball& ball, Vec2 at) {
@@ -144,14 +185,19 @@ ContactResponse springOff(const Field& field, const Contact& contact, Events& ev
 void steal(Field& field, Ball& ball, Side side, Vec2 at, Events& events) {
     if (!field.match.converts()) return;
     ball.owner = side;
+    ball.stroke = Stroke::Plain; // The side has not smashed it, unless its paddle does so right now.
     ball.pierces = ball.turnedBack = false;
     field.match.ballConverted(side, events);
     events.push_back(BallConverted{at, side});
-    if (!field.has(side, Card::Thief) || !field.match.playing()) return;
-    if (++field.cards[sideIndex(side)].steals % cards::thiefSteals != 0) return;
-    report(Card::Thief, side, at, events);
-    repairShield(field, side, events);
-    if (field.has(side, Card::Pickpocket)) dropGift(field, at, side, Card::Pickpocket, events);
+    if (!field.match.playing()) return;
+    countForThief(field, side, at, events);
+    hoard(field, side, events);
+    payBounty(field, ball, side, at, events);
+}
+
+bool standsLast(const Field& field, Side side) {
+    return field.has(side, Card::LastStand) &&
+           field.objects.shieldsOf(side, ShieldRow::Line) <= cards::lastStandShields;
 }
 
 bool spares(Field& field, const Shield& shield) {
@@ -163,8 +209,10 @@ bool spares(Field& field, const Shield& shield) {
 void report(Card card, Side side, Vec2 at, Events& events) { events.push_back(CardWorked{at, side, card}); }
 
 void CardMemory::addTo(Hash& hash) const {
-    for (const int number : {steals, (plateSpent ? 1 : 0) + (mason.layAgain ? 2 : 0), untilShot})
+    const int flags = (plateSpent ? 1 : 0) + (mason.layAgain ? 2 : 0) + (anchored ? 4 : 0);
+    for (const int number : {steals, flags, untilShot})
         hash.add(number);
+    prizes.addTo(hash);
 }
 
 } // namespace arkanong

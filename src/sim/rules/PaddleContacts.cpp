@@ -54,6 +54,7 @@ PaddleDeflection deflectionOf(const Field& field, const Contact& contact, const 
     touch.normal = normalized(contact.normal);
     touch.offset = (contact.point.x - paddleCentre.x) / (paddle.size.x / 2.0);
     touch.rallySpeed = field.match.rallySpeed();
+    touch.smashes = standsLast(field, paddle.side);
     return touch;
 }
 
@@ -77,12 +78,18 @@ ContactResponse touchPaddle(Field& field, const Contact& contact, const Paddle& 
         ball.turnedBack = false;
         ball.stroke = strokeOf(touch);
         field.match.paddleTouched(paddle.side, ball.stroke);
+        if (touch.smashes && ball.stroke == Stroke::Smash)
+            report(Card::LastStand, paddle.side, contact.point, events);
         reportHit(field,
                   BallHitPaddle{contact.point, normal, meetingSpeed(contact, normal), paddle.side, ball.owner,
                                 contact.velocity, ball.stroke, velocityAfter(touch)},
                   events);
     }
-    if (ball.owner != paddle.side) steal(field, ball, paddle.side, contact.point, events);
+    if (ball.owner != paddle.side) {
+        const Stroke stroke = ball.stroke;
+        steal(field, ball, paddle.side, contact.point, events);
+        ball.stroke = stroke;
+    }
     ball.pierces = ball.owner == paddle.side && field.has(paddle.side, Card::Piercing);
     if (ball.owner == paddle.side && holds(field, paddle, normal, ball.stroke)) {
         holdBall(field, contact, paddle, contact.position.x - centre.x, events);

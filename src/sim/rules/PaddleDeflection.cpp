@@ -25,10 +25,11 @@ bool byFront(const PaddleDeflection& touch) {
     return touch.normal.y * forward(touch.side) > tuning::frontCosine || outruns(touch);
 }
 
-/// The factor of the stroke on the ball's speed, for a paddle with this vertical velocity.
-double strokeFactor(Stroke stroke, double paddleVelocity) {
+/// The factor of the touch's stroke on the ball's speed.
+double strokeFactor(const PaddleDeflection& touch, Stroke stroke) {
     if (stroke == Stroke::Plain) return 1.0;
-    const double share = std::min(std::abs(paddleVelocity) / tuning::smashFull, 1.0);
+    const double share =
+        touch.smashes ? 1.0 : std::min(std::abs(touch.paddleVelocity.y) / tuning::smashFull, 1.0);
     return 1.0 + share * ((stroke == Stroke::Smash ? tuning::smashFactor : tuning::cushionFactor) - 1.0);
 }
 
@@ -37,7 +38,7 @@ Vec2 steered(const PaddleDeflection& touch) {
     const Stroke stroke = strokeOf(touch);
     const double excess = std::max(length(touch.ballVelocity) - touch.rallySpeed, 0.0);
     const double kept = stroke == Stroke::Cushion ? 0.0 : tuning::excessKept * excess;
-    const double speed = (touch.rallySpeed + kept) * strokeFactor(stroke, touch.paddleVelocity.y);
+    const double speed = (touch.rallySpeed + kept) * strokeFactor(touch, stroke);
     const double spin = stroke == Stroke::Cushion ? 0.0 : tuning::swipe * felt(touch.paddleVelocity).x;
     return Vec2{angle.sine, forward(touch.side) * angle.cosine} * speed + Vec2{spin, 0.0};
 }
@@ -74,6 +75,7 @@ Vec2 leavingWithin(Vec2 velocity, Vec2 normal, double leastNormal, double limit)
 
 Stroke strokeOf(const PaddleDeflection& touch) {
     const double ahead = touch.paddleVelocity.y * forward(touch.side);
+    if (touch.smashes && byFront(touch)) return Stroke::Smash;
     if (!byFront(touch) || std::abs(ahead) < tuning::smashLeast) return Stroke::Plain;
     return ahead > 0.0 ? Stroke::Smash : Stroke::Cushion;
 }

@@ -5,7 +5,6 @@
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/rules/Field.hpp"
 #include "arkanong/sim/rules/Shields.hpp"
-#include "arkanong/sim/tuning/Cards.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 
 namespace arkanong {
@@ -20,7 +19,9 @@ void multiplyBalls(Field& field, Side side, Events& events) {
         for (const double turn : {-forward(side), forward(side)}) {
             if (field.objects.ballsOf(side) >= field.match.settings().ballLimit()) return;
             const Vec2 velocity = rotate(ball.velocity, rotationFromDegrees(turn * tuning::splitDegrees));
-            field.objects.addBall(ball.position, velocity, side, ball.radius).passing = ball.passing;
+            Ball& other = field.objects.addBall(ball.position, velocity, side, ball.radius);
+            other.usualRadius = ball.usualRadius;
+            other.passing = ball.passing;
             events.push_back(BallSplit{ball.position, side});
         }
     }
@@ -41,9 +42,6 @@ void applyPowerUp(Field& field, PowerUpDrop drop, Side catcher, Events& events) 
     if (drop.kind == PowerUp::ShieldWall) field.objects.returnShields(side, ShieldRow::Wall);
     if (drop.kind == PowerUp::BlindSpot) placeBlindSpot(field, side);
     field.powers.start(side, drop.kind);
-    if (side != catcher || drop.bad || !field.has(side, Card::Hoarder)) return;
-    field.powers.extend(side, drop.kind, cards::hoarderFactor * traitsOf(drop.kind).ticks);
-    report(Card::Hoarder, side, field.objects.paddle(side)->position, events);
 }
 
 void placeBlindSpot(Field& field, Side side) {

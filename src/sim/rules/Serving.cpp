@@ -100,7 +100,7 @@ void serveOne(Field& field, Side side, Vec2 start, Vec2 velocity, double radius,
 
 /// Serves two small balls, one to each side of this velocity, up to the limit of balls.
 void serveTwins(Field& field, Side side, Vec2 start, Vec2 velocity, Events& events) {
-    const double degrees = field.has(side, Card::Giant) ? 2.0 * cards::twinDegrees : cards::twinDegrees;
+    const double degrees = field.has(side, Card::Family) ? 2.0 * cards::twinDegrees : cards::twinDegrees;
     const double radius = field.match.settings().ballRadius() * cards::smallBall;
     for (const double turn : {-degrees, degrees})
         if (field.objects.ballsOf(side) < field.match.settings().ballLimit())
@@ -131,12 +131,11 @@ void serveBall(Field& field, const Paddle& paddle, Vec2 aim, Events& events) {
     const double reach = paddle.size.y / 2.0 + radius;
     const Vec2 start = paddle.position + Vec2{0.0, forward(side) * reach};
     const Vec2 velocity = serveDirection(side, start, aim) * serveSpeed(field, side);
-    const bool twins = field.has(side, Card::Twins), giant = field.has(side, Card::Giant);
-    if (!twins || giant) serveOne(field, side, start, velocity, radius, events);
+    const bool twins = field.has(side, Card::Twins), family = field.has(side, Card::Family);
+    if (!twins || family) serveOne(field, side, start, velocity, radius, events);
     if (twins) serveTwins(field, side, start, velocity, events);
     field.match.served(side);
-    if (twins || giant)
-        report(!giant ? Card::Twins : (twins ? Card::Family : Card::Giant), side, start, events);
+    if (twins) report(family ? Card::Family : Card::Twins, side, start, events);
     if (field.has(side, Card::SwiftServe)) report(Card::SwiftServe, side, start, events);
 }
 

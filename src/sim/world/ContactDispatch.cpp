@@ -21,10 +21,11 @@ ContactResponse touchBorder(Field& field, const Contact& contact, Events& events
         reportHit(field, BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
         return springs(field, contact) ? springOff(field, contact, events) : ContactResponse::bounce();
     }
-    const Side owner = field.objects.balls[contact.ball].owner;
-    const bool goal = match.ballCrossed(owner, line, contact.position, events);
+    const Ball& ball = field.objects.balls[contact.ball];
+    const Side owner = ball.owner;
+    const bool goal = match.ballCrossed(owner, line, contact.position, events, ball.stroke);
     if (goal && match.playing() && match.shieldsHold()) restoreShields(field, line, events);
-    if (goal) afterGoal(field, owner, contact.position, events);
+    if (goal) afterGoal(field, owner);
     return ContactResponse::remove();
 }
 

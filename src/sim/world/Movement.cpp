@@ -9,7 +9,6 @@
 #include "arkanong/sim/rules/Paddles.hpp"
 #include "arkanong/sim/rules/Sandbox.hpp"
 #include "arkanong/sim/rules/Serving.hpp"
-#include "arkanong/sim/tuning/Cards.hpp"
 #include "arkanong/sim/tuning/EventLimits.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
@@ -42,9 +41,7 @@ bool travels(const Hexagon& hexagon) {
 void fitWidth(Field& field, Paddle& paddle) {
     const Side side = paddle.side;
     double wanted = tuning::paddleSize.x;
-    const bool lastStand = field.has(side, Card::LastStand) &&
-                           field.objects.shieldsOf(side, ShieldRow::Line) <= cards::lastStandShields;
-    if (lastStand || field.powers.active(side, PowerUp::Wide)) wanted *= tuning::wideFactor;
+    if (field.powers.active(side, PowerUp::Wide)) wanted *= tuning::wideFactor;
     if (field.powers.active(side, PowerUp::Narrow)) wanted *= tuning::narrowFactor;
     if (paddle.size.x == wanted) return;
     const double change = std::clamp(wanted - paddle.size.x, -tuning::widthChange, tuning::widthChange);

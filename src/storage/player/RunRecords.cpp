@@ -1,5 +1,7 @@
 #include "arkanong/storage/player/RunRecords.hpp"
 
+#include "arkanong/sim/gauntlet/Heat.hpp"
+
 #include <algorithm>
 #include <cassert>
 #include <limits>
@@ -38,6 +40,19 @@ bool operator==(const RunFigures& a, const RunFigures& b) {
            std::tie(b.points, b.against, b.steals, b.fastestGoal, b.won);
 }
 
+CardSet RunRecords::shelf() const {
+    CardSet shelf = firstCards();
+    for (const Feat feat : everyOf<Feat>())
+        if (feats[static_cast<std::size_t>(feat)]) shelf.add(traitsOf(feat).opens);
+    for (std::size_t i = 0; i < cardCount; ++i)
+        if (cards[i].picked > 0) shelf.add(static_cast<Card>(i));
+    return shelf;
+}
+
+int RunRecords::mostHeatFor(std::size_t ladder) const {
+    return beaten.size() < ladder ? 0 : std::min(heat + 1, mostHeat);
+}
+
 bool RunRecords::tried(Day day) const {
     return days.count(day) > 0 || (days.size() >= mostDays && day < days.begin()->first);
 }
@@ -71,7 +86,10 @@ void RunRecords::add(const FinishedRun& run) {
         count.picked = sum(count.picked, 1);
         count.won = sum(count.won, figures.won ? 1 : 0);
     }
-    if (figures.won) addBeaten(beaten, run.opponent, 1);
+    if (figures.won) {
+        addBeaten(beaten, run.opponent, 1);
+        heat = std::max(heat, run.heat);
+    }
     if (!run.day) return;
     days[*run.day] = figures;
     forgetOld(days);
@@ -85,6 +103,9 @@ RunRecords withChanges(RunRecords kept, const RunRecords& before, const RunRecor
     kept.mostSteals = std::max(kept.mostSteals, after.mostSteals);
     kept.fastestGoal = faster(kept.fastestGoal, after.fastestGoal);
     kept.longestStreak = std::max(kept.longestStreak, after.longestStreak);
+    kept.heat = std::max(kept.heat, after.heat);
+    for (std::size_t i = 0; i < featCount; ++i)
+        kept.feats[i] = kept.feats[i] || after.feats[i];
     for (std::size_t i = 0; i < cardCount; ++i) {
         kept.cards[i].picked = grown(kept.cards[i].picked, before.cards[i].picked, after.cards[i].picked);
         kept.cards[i].won = grown(kept.cards[i].won, before.cards[i].won, after.cards[i].won);

@@ -1,5 +1,6 @@
 #include "arkanong/storage/player/RunRecordsFile.hpp"
 
+#include "arkanong/sim/gauntlet/Heat.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/Utf8.hpp"
@@ -17,13 +18,15 @@ constexpr int most = std::numeric_limits<int>::max();
 struct Number {
     std::string_view name;
     int RunRecords::*value;
+    int largest = most;
 };
 constexpr std::array numbers{Number{"begun", &RunRecords::begun},
                              Number{"won", &RunRecords::won},
                              Number{"most-points", &RunRecords::mostPoints},
                              Number{"most-steals", &RunRecords::mostSteals},
                              Number{"fastest-goal", &RunRecords::fastestGoal},
-                             Number{"longest-streak", &RunRecords::longestStreak}};
+                             Number{"longest-streak", &RunRecords::longestStreak},
+                             Number{"heat", &RunRecords::heat, mostHeat}};
 
 /// Reads the table of a ranked try, which has all of these keys, or none if the try is not finished.
 DailyTry readTry(const TomlReader& in, const toml::table& table) {
@@ -50,6 +53,26 @@ void readCard(const TomlReader& in, RunRecords& records, const toml::table& card
     records.cards.at(cardIndex(*card)) = count;
 }
 
+void readFeats(const TomlReader& in, RunRecords& records) {
+    constexpr std::size_t longest = 40;
+    for (const std::string& name :
+         in.texts(in.document(), "feats", longest, featCount).value_or(std::vector<std::string>{})) {
+        const std::optional<Feat> feat = featNamed(name);
+        if (!feat)
+            in.fail(in.document().get("feats")->source().begin,
+                    "expected feats such as smash-goal, found \"" + name + '"');
+        records.feats[static_cast<std::size_t>(*feat)] = true;
+    }
+}
+
+std::string featsText(const Feats& feats) {
+    std::string text;
+    for (const Feat feat : everyOf<Feat>())
+        if (feats[static_cast<std::size_t>(feat)])
+            text += (text.empty() ? "" : ", ") + tomlString(traitsOf(feat).name);
+    return "feats = [" + text + "] # Each has opened a card.\n";
+}
+
 void readBeaten(const TomlReader& in, RunRecords& records, const toml::table& beaten, const toml::key& key) {
     const std::string name(key.str());
     if (name.empty() || name.size() > RunRecords::longestName || printable(name) != name)
@@ -65,14 +88,15 @@ void readBeaten(const TomlReader& in, RunRecords& records, const toml::table& be
 Loaded<RunRecords> readRecords(const TomlReader& in) {
     Loaded<RunRecords> loaded;
     RunRecords& records = loaded.value;
-    std::vector<std::string_view> known{"version", "card", "beaten", "daily"};
+    std::vector<std::string_view> known{"version", "feats", "card", "beaten", "daily"};
     for (const Number& number : numbers) {
         known.push_back(number.name);
         readOrNote(loaded.notes, [&] {
-            records.*number.value = in.whole(in.document(), number.name, 0, most).value_or(0);
+            records.*number.value = in.whole(in.document(), number.name, 0, number.largest).value_or(0);
         });
     }
     noteUnknownKeys(in, in.document(), known, loaded.notes);
+    readOrNote(loaded.notes, [&] { readFeats(in, records); });
     readEach(in, "card", loaded.notes,
              [&](const toml::table& cards, const toml::key& key) { readCard(in, records, cards, key); });
     readEach(in, "beaten", loaded.notes,
@@ -103,6 +127,7 @@ std::string textOf(const RunRecords& records) {
         std::to_string(runRecordsVersion) + '\n';
     for (const Number& number : numbers)
         text += std::string(number.name) + " = " + std::to_string(records.*number.value) + '\n';
+    text += featsText(records.feats);
     text += "\n[card] # The runs that ended with it.\n";
     for (std::size_t i = 0; i < cardCount; ++i)
         if (const CardCount& count = records.cards[i]; count.picked > 0)

@@ -15,6 +15,15 @@ constexpr SealedFormat gauntletFile{"Arkanong rounds\n", gauntletFormat, "run of
 constexpr int mostTicks = std::numeric_limits<int>::max();
 constexpr std::size_t resultBytes = 1 + 2 * 4 * 4 + 4;
 
+void writeRunSettings(ByteWriter& out, const GauntletSettings& settings) {
+    out.whole(settings.seed, 8);
+    out.signedWhole(settings.levels, 4);
+    out.whole(settings.cards.bits(), 4);
+    out.whole(settings.lastKind ? 1 + static_cast<std::uint64_t>(*settings.lastKind) : 0, 1);
+    out.whole(settings.challenger ? 1 + sideIndex(*settings.challenger) : 0, 1);
+    out.whole(static_cast<std::uint64_t>(settings.heat), 1);
+}
+
 void writePlayer(ByteWriter& out, const GauntletReplay::Player& player) {
     out.text(player.plays);
     out.text(player.name);
@@ -63,6 +72,20 @@ GauntletRecord readRecord(ByteReader& in, const GauntletSettings& settings) {
     return record;
 }
 
+GauntletSettings readRunSettings(ByteReader& in) {
+    GauntletSettings settings;
+    settings.seed = in.whole(8);
+    settings.levels = in.between(1, gauntlet::mostLevels, in.signed32(), "levels");
+    settings.cards = CardSet::fromBits(in.whole32());
+    if (const int kind =
+            in.between(0, static_cast<int>(countOf<CardKind>), in.signed8(), "a kind of cards or none"))
+        settings.lastKind = static_cast<CardKind>(kind - 1);
+    if (const int side = in.between(0, 2, in.signed8(), "the challenger's side or none"))
+        settings.challenger = side == 1 ? Side::Blue : Side::Red;
+    settings.heat = in.between(0, mostHeat, in.signed8(), "a heat");
+    return settings;
+}
+
 /// Reads an optional day.
 std::optional<Day> readDay(ByteReader& in) {
     const std::string text = in.text();
@@ -73,9 +96,7 @@ std::optional<Day> readDay(ByteReader& in) {
 
 /// Reads everything in front of the rounds.
 GauntletReplay readHead(ByteReader& in) {
-    GauntletSettings settings;
-    settings.seed = in.whole(8);
-    settings.levels = in.between(1, gauntlet::mostLevels, in.signed32(), "levels");
+    const GauntletSettings settings = readRunSettings(in);
     GauntletReplay replay;
     for (GauntletReplay::Player& player : replay.players)
         player = readPlayer(in);
@@ -115,8 +136,7 @@ ReplayHeader headerOf(const GauntletRun& run, const std::optional<Day>& day, Rep
 std::string encodeGauntlet(const GauntletReplay& replay) {
     ByteWriter out;
     beginSealed(out, gauntletFile, simulationVersion);
-    out.whole(replay.record.settings.seed, 8);
-    out.signedWhole(replay.record.settings.levels, 4);
+    writeRunSettings(out, replay.record.settings);
     for (const GauntletReplay::Player& player : replay.players)
         writePlayer(out, player);
     out.count(replay.record.picks.size());

@@ -3,6 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/gauntlet/DraftScreen.hpp"
 #include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "ui/Shared.hpp"
 
@@ -18,7 +19,7 @@ inline const std::vector<GauntletOpponent>& testLadder() {
 inline MatchSetup runBetween(Controller blue, Controller red, std::uint64_t seed = 3) {
     GauntletPlayers players;
     players.controllers = {blue, red};
-    return gauntletSetup(players, testLadder(), seed);
+    return gauntletSetup(players, testLadder(), {seed, gauntlet::levels});
 }
 
 inline GauntletRun& runOf(MatchSetup& setup) { return setup.as<GauntletMatch>().run; }

@@ -1,9 +1,11 @@
 #include "screens/gauntlet/GauntletScreens.hpp"
 
+#include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
+#include "arkanong/screens/gauntlet/ShelfScreen.hpp"
 
 using namespace arkanong::test;
 using sfml::Key;
@@ -32,8 +34,8 @@ TEST_CASE("after a run the next one is one press away, with the same players and
     end.draw(1.0, 1.0);
     CHECK(allInWindow(shared.textures));
     const ScreenChange change = press(end, Key::Enter);
-    REQUIRE(is<ShowDraft>(change));
-    const auto& again = std::get<ShowDraft>(change).setup.as<GauntletMatch>();
+    REQUIRE(is<ShowRunStart>(change));
+    const auto& again = std::get<ShowRunStart>(change).setup.as<GauntletMatch>();
     CHECK(again.run.round() == 0);
     CHECK(again.names == setup.as<GauntletMatch>().names);
     CHECK(is<ShowTitle>(press(end, Key::Escape)));
@@ -51,8 +53,8 @@ TEST_CASE("who has beaten an opponent of the ladder may go on to the next one", 
     GauntletEndScreen end(shared.context, setup);
     settle(end);
     const ScreenChange change = chosen(end, 1);
-    REQUIRE(is<ShowDraft>(change));
-    const auto& next = std::get<ShowDraft>(change).setup.as<GauntletMatch>();
+    REQUIRE(is<ShowRunStart>(change));
+    const auto& next = std::get<ShowRunStart>(change).setup.as<GauntletMatch>();
     CHECK(next.names[sideIndex(Side::Red)] == testLadder()[1].name);
 }
 
@@ -71,8 +73,8 @@ TEST_CASE("a run begins between whom one chose: person, a ladder's opponent or c
     draw(shared, screen);
     const auto began = [&] {
         const ScreenChange change = press(screen, Key::Enter);
-        REQUIRE(is<ShowDraft>(change));
-        return std::get<ShowDraft>(change).setup;
+        REQUIRE(is<ShowRunStart>(change));
+        return std::get<ShowRunStart>(change).setup;
     };
     MatchSetup first = began();
     CHECK(isPerson(first.contestants[sideIndex(Side::Blue)].controller));
@@ -101,4 +103,66 @@ TEST_CASE("both sides of a run never have the same device", "[screens]") {
         CHECK(goTogether(blue, red));
         draw(shared, screen);
     }
+}
+
+TEST_CASE("one person's run begins with a choice of two paths, whose cards are dealt first", "[screens]") {
+    Shared shared;
+    const MatchSetup setup = gauntletSetup({}, testLadder(), newRun({}, RunRecords{}, 9));
+    REQUIRE(hasPaths(setup));
+    for (std::size_t item = 0; item < countOf<CardKind>; ++item) {
+        ChoiceScreen paths(shared.context, pathsDialog(setup));
+        draw(shared, paths);
+        const ScreenChange change = chosen(paths, static_cast<int>(item));
+        REQUIRE(is<ShowDraft>(change));
+        MatchSetup begun = std::get<ShowDraft>(change).setup;
+        const CardKind last = *runOf(begun).record().settings.lastKind;
+        CHECK(static_cast<std::size_t>(last) == countOf<CardKind> - 1 - item);
+        for (const GauntletRun::OpenCard& open : runOf(begun).open())
+            CHECK(kindOf(open.card) != last);
+    }
+}
+
+TEST_CASE("two persons and two computers choose no paths, and play with every card", "[screens]") {
+    const Controller red = GENERATE(Controller::Mouse, Controller::Computer);
+    GauntletPlayers players;
+    players.controllers = {red == Controller::Mouse ? Controller::KeysLeft : Controller::Computer, red};
+    const MatchSetup setup = gauntletSetup(players, testLadder(), newRun(players, RunRecords{}, 9));
+    CHECK_FALSE(hasPaths(setup));
+    CHECK(setup.as<GauntletMatch>().run.record().settings == GauntletSettings{9, gauntlet::levels});
+}
+
+TEST_CASE("the shelf tells what an open card does, and how a closed one is opened", "[screens]") {
+    Shared shared;
+    ShelfScreen shelf(shared.context);
+    draw(shared, shelf);
+    CHECK(shelf.cards().size() == cardCount);
+    CHECK(shelf.about(Card::Twins) == "TWINS: Your serve is two small balls");
+    CHECK(shelf.about(Card::Wrecker) == "WRECKER is still closed. To open it: Score a goal with a smash");
+    CHECK(is<ShowRuns>(press(shelf, Key::Escape)));
+}
+
+TEST_CASE("heat can be chosen once the ladder is beaten, up to one more than was won", "[screens]") {
+    Shared shared;
+    const auto most = [&] {
+        return GauntletSideScreen(shared.context, Side::Red, testLadder()).mostHeatNow();
+    };
+    CHECK(most() == 0);
+    FinishedRun won;
+    won.figures.won = true;
+    for (const GauntletOpponent& opponent : testLadder()) {
+        won.opponent = opponent.name;
+        shared.context.services.profile.addRun(won);
+    }
+    CHECK(most() == 1);
+    won.heat = 4;
+    shared.context.services.profile.addRun(won);
+    CHECK(most() == 5);
+    GauntletSideScreen screen(shared.context, Side::Red, testLadder());
+    press(screen, Key::Down, 2);
+    press(screen, Key::Right, 3);
+    draw(shared, screen);
+    const MatchSetup setup =
+        gauntletSetup({}, testLadder(),
+                      newRun(shared.context.state.lastGauntlet, shared.context.services.profile.runs(), 9));
+    CHECK(setup.as<GauntletMatch>().run.record().settings.heat == 3);
 }

@@ -1,4 +1,5 @@
 #include "DraftedRuns.hpp"
+#include "arkanong/sim/gauntlet/Feats.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "sim/EitherSide.hpp"
@@ -218,4 +219,160 @@ TEST_CASE("a run adds up its rounds, and knows each side's fastest goal of all o
     CHECK(run.steals(Side::Red) == 4);
     CHECK(run.fastestGoal(Side::Blue) == 300);
     CHECK(run.fastestGoal(Side::Red) == 0);
+}
+
+namespace {
+
+/// A run of this challenger at a heat.
+GauntletRun heated(Side challenger, int heat, std::uint64_t seed = 4) {
+    GauntletSettings settings{seed, fiftyLevels};
+    settings.challenger = challenger;
+    settings.heat = heat;
+    return GauntletRun(settings);
+}
+
+/// Both sides pick the first card that they may pick.
+void draftWithRepeats(GauntletRun& run) {
+    while (run.stage() == Stage::Draft)
+        for (std::size_t i = 0; i < gauntlet::openCards; ++i)
+            if (run.mayPick(i)) {
+                run.pick(i);
+                break;
+            }
+}
+
+} // namespace
+
+TEST_CASE("with twelve cards both sides can always pick, and never a card that they have", "[sim]") {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        GauntletSettings settings{seed, fiftyLevels};
+        settings.cards = firstCards();
+        settings.challenger = eitherSide();
+        settings.heat = seed % 2 == 0 ? 0 : mostHeat;
+        Random random(seed, 8);
+        GauntletRun run(settings);
+        while (run.stage() != Stage::Over) {
+            std::set<Card> open;
+            for (const GauntletRun::OpenCard& card : run.open()) {
+                open.insert(card.card);
+                CHECK(settings.cards.has(card.card));
+            }
+            CHECK(open.size() == gauntlet::openCards);
+            for (const Side side : {run.firstPicker(), opponent(run.firstPicker())}) {
+                std::vector<std::size_t> choices;
+                for (std::size_t i = 0; i < gauntlet::openCards; ++i)
+                    if (run.mayPick(i)) choices.push_back(i);
+                REQUIRE_FALSE(choices.empty());
+                run.pick(choices[random.below(static_cast<std::uint32_t>(choices.size()))]);
+                CHECK(std::set<Card>(run.cards(side).begin(), run.cards(side).end()).size() ==
+                      run.cards(side).size());
+            }
+            run.finishRound(wonBy(random.below(2) == 0 ? Side::Blue : Side::Red));
+        }
+    }
+}
+
+TEST_CASE("the cards of the last kind are dealt after all others", "[sim]") {
+    for (const CardKind last : everyOf<CardKind>()) {
+        GauntletSettings settings{17, fiftyLevels};
+        settings.lastKind = last;
+        GauntletRun run(settings);
+        int before = 0;
+        for (int round = 0; round < gauntlet::rounds; ++round) {
+            for (const GauntletRun::OpenCard& open : run.open()) {
+                CHECK((kindOf(open.card) == last) == (before >= 16));
+                ++before;
+            }
+            play(run, wonBy(round % 2 == 0 ? Side::Blue : Side::Red));
+        }
+    }
+}
+
+TEST_CASE("the last round is a boss's: of the challenger's opponent, else of both sides", "[sim]") {
+    const Side challenger = eitherSide(), other = opponent(challenger);
+    std::set<Boss> met;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        GauntletRun run = heated(challenger, 0, seed);
+        CHECK(run.boss(6).has_value());
+        for (int round = 0; round < 6; ++round) {
+            CHECK_FALSE(run.boss(round));
+            play(run, wonBy(round % 2 == 0 ? Side::Blue : Side::Red));
+        }
+        const MatchSettings last = run.matchSettings({});
+        CHECK(last.bosses[sideIndex(other)] == run.boss(6));
+        CHECK_FALSE(last.bosses[sideIndex(challenger)]);
+        met.insert(*run.boss(6));
+    }
+    CHECK(met.size() == bossCount);
+    GauntletRun both = after({Side::Blue, Side::Red, Side::Blue, Side::Red, Side::Blue, Side::Red});
+    CHECK(both.matchSettings({}).bosses == std::array{both.boss(6), both.boss(6)});
+}
+
+TEST_CASE("each degree of heat adds one rule for the opponent, and keeps those before", "[sim]") {
+    const Side challenger = eitherSide(), other = opponent(challenger);
+    for (int heat = 0; heat <= mostHeat; ++heat) {
+        CAPTURE(heat);
+        GauntletRun run = heated(challenger, heat);
+        const auto has = [heat](HeatRule rule) { return holds(rule, heat); };
+        if (has(HeatRule::FirstWhenLevel)) CHECK(run.firstPicker() == other);
+        CHECK(run.cards(other).size() ==
+              std::size_t{(has(HeatRule::Card) ? 1U : 0U) + (has(HeatRule::SecondCard) ? 1U : 0U)});
+        CHECK(run.cards(challenger).empty());
+        CHECK(run.mostCards(challenger) == (has(HeatRule::FewerCards) ? 5 : 6));
+        CHECK(run.mostCards(other) == 6);
+        const auto goals = [&run](Side side) { return run.matchSettings({}).goals[sideIndex(side)]; };
+        CHECK(goals(other) == (has(HeatRule::HeadStart) ? 2 : 3));
+        CHECK(goals(challenger) == 3);
+        CHECK(run.boss(3).has_value() == has(HeatRule::SecondBoss));
+        CHECK(run.boss(3) != run.boss(6));
+        for (const Side winner : {other, challenger, other, challenger, other, challenger}) {
+            draftWithRepeats(run);
+            CHECK_FALSE(run.matchSettings({}).help);
+            run.finishRound(wonBy(winner));
+        }
+        CHECK(run.firstPicker() ==
+              other); // Who lost the last round of level points, and whom the heat favours.
+        CHECK(run.matchSettings({}).help == (has(HeatRule::SecondRow) ? std::optional(other) : std::nullopt));
+        CHECK(goals(challenger) == (has(HeatRule::Goal) ? 4 : 3));
+        CHECK(goals(other) == 3);
+    }
+}
+
+TEST_CASE("at full heat the opponent picks first even with more points", "[sim]") {
+    const Side challenger = eitherSide(), other = opponent(challenger);
+    for (const int heat : {mostHeat - 1, mostHeat}) {
+        GauntletRun run = heated(challenger, heat);
+        draftWithRepeats(run);
+        run.finishRound(wonBy(other));
+        CHECK(run.firstPicker() == (heat == mostHeat ? other : challenger));
+    }
+}
+
+TEST_CASE("with heat 2 the opponent wins a run of equal points", "[sim]") {
+    const Side challenger = eitherSide(), other = opponent(challenger);
+    for (const int heat : {1, 2}) {
+        GauntletRun run = heated(challenger, heat);
+        for (const Side winner : {other, other, challenger, challenger, other, other, challenger}) {
+            draftWithRepeats(run);
+            run.finishRound(wonBy(winner, 3, winner == other ? 2 : 0)); // More goals for the challenger.
+        }
+        REQUIRE(run.points(challenger) == run.points(other));
+        CHECK(run.winner() == (heat == 2 ? other : challenger));
+    }
+}
+
+TEST_CASE("settings that no run has are refused", "[sim]") {
+    const auto possible = [](auto change) {
+        GauntletRecord record;
+        change(record.settings);
+        return GauntletRun::replayed(record).has_value();
+    };
+    CHECK(possible([](GauntletSettings&) {}));
+    CHECK(possible([](GauntletSettings& of) { of.cards = firstCards(); }));
+    CHECK_FALSE(possible([](GauntletSettings& of) { of.cards = CardSet::fromBits(0x7FF); }));
+    CHECK_FALSE(possible([](GauntletSettings& of) { of.heat = 1; })); // Without a challenger.
+    CHECK_FALSE(possible([](GauntletSettings& of) {
+        of.challenger = Side::Blue;
+        of.heat = mostHeat + 1;
+    }));
 }

@@ -51,7 +51,7 @@ TEST_CASE("velvet's half a second does not wait for a ball that the other side h
     CHECK(scene.ballCount() == 1);
 }
 
-TEST_CASE("serves by card: twins, a giant, a family, and a swift one", "[sim]") {
+TEST_CASE("serves by card: twins, a family, and a swift one", "[sim]") {
     const Side side = eitherSide();
     const auto served = [&](std::initializer_list<Card> cards) {
         Scene scene = holding(side, cards);
@@ -64,7 +64,7 @@ TEST_CASE("serves by card: twins, a giant, a family, and a swift one", "[sim]") 
     };
     CHECK(served({}) == std::vector<double>{8.0});
     CHECK(served({Card::Twins}) == std::vector<double>{6.0, 6.0});
-    CHECK(served({Card::Giant}) == std::vector<double>{12.0});
+    CHECK(served({Card::Giant}) == std::vector<double>{8.0});
     CHECK(served({Card::Twins, Card::Giant}) == std::vector<double>{12.0, 6.0, 6.0});
     Scene scene = holding(side, {Card::SwiftServe});
     scene.serve(side, {480.0, 360.0});
@@ -102,17 +102,115 @@ TEST_CASE("with ghost own balls fly on through bricks on the own half", "[sim]")
     CHECK(scene.ball().velocity.y * forward(side) < 0.0);
 }
 
-TEST_CASE("with anchor enemy balls are slower on the own half only", "[sim]") {
+TEST_CASE("with giant a smashed ball grows as soon as it has left the paddle, another one does not",
+          "[sim]") {
     const Side side = eitherSide();
+    Scene scene = holding(side, {Card::Giant});
+    scene.drop(side, side);
+    REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHitPaddle>() == 1; }));
+    scene.step(30);
+    CHECK(scene.ball().radius == usualRadius); // No smash.
+    scene.clearBalls();
+    scene.move(side, 0, static_cast<int>(forward(side) * 520.0));
+    scene.step(12);
+    scene.drop(side, side);
+    REQUIRE(scene.stepUntil(12, [&] { return scene.ball().stroke == Stroke::Smash; }));
+    scene.move(side, 0, 0);
+    scene.stepSoundly(20);
+    CHECK(scene.ball().radius == scene.world.match().settings().giantRadius());
+    CHECK(worked(scene, Card::Giant) == 1);
+}
+
+TEST_CASE("a giant is small again in the tick after a paddle has touched it", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = holding(side, {Card::Giant});
+    scene.move(side, 0, static_cast<int>(forward(side) * 520.0));
+    scene.step(12);
+    scene.drop(side, side);
+    REQUIRE(scene.stepUntil(40, [&] { return scene.ball().radius > usualRadius; }));
+    scene.move(side, 0, 0);
+    const std::size_t touches = scene.count<BallHitPaddle>();
+    REQUIRE(scene.stepUntil(600, [&] { return scene.count<BallHitPaddle>() > touches; }));
+    CHECK(scene.ball().radius == usualRadius);
+}
+
+TEST_CASE("an enemy's smashed ball that becomes the side's without its paddle is no giant", "[sim]") {
+    const Side side = eitherSide(), other = opponent(side);
+    Scene scene = holding(side, {Card::Giant, Card::Anchor, Card::SparePlate});
+    scene.sendOut(side, other, Scene::shieldX(5)); // The spare plate.
+    scene.step(20);
+    scene.clearBalls();
+    for (const int place : {0, 1, 4})
+        REQUIRE(scene.world.breakShield(side, place, scene.events));
+    scene.drive(other, {Scene::shieldX(5), scene.paddle(other).position.y});
+    scene.move(other, 0, static_cast<int>(forward(other) * 520.0));
+    scene.step(12);
+    scene.drop(other, other);
+    REQUIRE(scene.stepUntil(12, [&] { return scene.ball().stroke == Stroke::Smash; }));
+    scene.move(other, 0, 0);
+    REQUIRE(scene.stepUntil(300, [&] { return worked(scene, Card::Toll) == 1; }));
+    scene.step(30);
+    REQUIRE(scene.ball().owner == side);
+    CHECK(scene.ball().radius == usualRadius);
+}
+
+TEST_CASE("with anchor enemy balls are slower on the own half while the paddle stands still", "[sim]") {
+    const Side side = eitherSide();
+    const bool moves = GENERATE(true, false);
     Scene scene = holding(side, {Card::Anchor});
+    if (moves) scene.move(side, 60, 0);
+    scene.step(8);
     const double y = 360.0 - forward(side) * 40.0, beyond = 360.0 + forward(side) * 40.0;
     scene.world.putBall({200.0, y}, {420.0, 0.0}, opponent(side));
     scene.world.putBall({200.0, beyond}, {420.0, 0.0}, opponent(side));
     scene.world.putBall({500.0, y}, {420.0, 0.0}, side);
     scene.step(40);
-    CHECK(length(scene.ball(0).velocity) < 380.0);
+    CHECK((length(scene.ball(0).velocity) < 350.0) != moves);
     CHECK_THAT(length(scene.ball(1).velocity), WithinAbs(420.0, 1.0));
     CHECK_THAT(length(scene.ball(2).velocity), WithinAbs(420.0, 1.0));
+    CHECK(worked(scene, Card::Anchor) == (moves ? 0U : 1U));
+}
+
+TEST_CASE("the anchor holds from the tick in which the paddle stands to that in which it moves", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = holding(side, {Card::Anchor});
+    scene.step(2);
+    CHECK_FALSE(scene.world.cards(side).anchored); // No enemy ball is on the half.
+    scene.world.putBall({200.0, 360.0 - forward(side) * 40.0}, {0.0, 0.0}, opponent(side));
+    scene.step();
+    CHECK(scene.world.cards(side).anchored);
+    scene.move(side, 640, 0);
+    scene.step();
+    CHECK_FALSE(scene.world.cards(side).anchored);
+    scene.move(side, 0, 0);
+    REQUIRE(scene.stepUntil(60, [&] { return scene.paddle(side).velocity == Vec2{}; }));
+    CHECK(scene.world.cards(side).anchored);
+}
+
+TEST_CASE("with last stand every ball that the paddle meets is smashed at full strength", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = holding(side, {Card::LastStand});
+    const auto speedAfter = [&](int moveY) {
+        scene.clearBalls();
+        scene.drive(side, {480.0, side == Side::Blue ? 660.0 : 60.0});
+        scene.move(side, 0, moveY);
+        scene.step(4);
+        scene.drop(side, side);
+        scene.stepUntil(30, [&] { return scene.ball().velocity.y * forward(side) > 0.0; });
+        scene.move(side, 0, 0);
+        return length(scene.ball().velocity);
+    };
+    for (int place = 0; place < tuning::shieldsOfRow - cards::lastStandShields - 1; ++place)
+        scene.openGap(side, place);
+    const double plain = speedAfter(0);
+    CHECK(scene.ball().stroke == Stroke::Plain);
+    CHECK(worked(scene, Card::LastStand) == 0);
+    scene.world.breakShield(side, tuning::shieldsOfRow - cards::lastStandShields - 1, scene.events);
+    CHECK(speedAfter(0) > 1.3 * plain);
+    CHECK(scene.ball().stroke == Stroke::Smash);
+    CHECK(worked(scene, Card::LastStand) == 1);
+    speedAfter(static_cast<int>(-forward(side) * 300.0)); // Drawing back.
+    CHECK(scene.ball().stroke == Stroke::Smash);
 }
 
 TEST_CASE("with piercing and wrecker a smashed ball goes through all bricks", "[sim]") {

@@ -1,7 +1,6 @@
 #include "arkanong/sim/tuning/Cards.hpp"
 
 #include "arkanong/sim/objects/Card.hpp"
-#include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "sim/CardScenes.hpp"
 #include "sim/RandomPlay.hpp"
@@ -46,18 +45,46 @@ TEST_CASE("with wrecker a smashed ball breaks the nearest standing shield, too",
     CHECK(worked(scene, Card::Wrecker) == (smashes ? 1U : 0U));
 }
 
-TEST_CASE("with magnet good capsules come, with hoarder their effects last twice as long", "[sim]") {
+TEST_CASE("with magnet a paddle that draws back calls the good capsules that fall to it", "[sim]") {
     const Side side = eitherSide();
-    Scene scene = holding(side, {Card::Magnet, Card::Hoarder});
+    Scene scene = holding(side, {Card::Magnet});
     scene.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, side);
     scene.world.putCapsule({700.0, 360.0}, {PowerUp::Narrow, true}, side);
+    const auto moved = [&](double speed) { // For a tick or two at about this speed, forward or back.
+        scene.drive(side, {480.0, side == Side::Blue ? 650.0 : 70.0});
+        scene.events.clear();
+        scene.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, side);
+        scene.move(side, 0, static_cast<int>(speed * forward(side)));
+        scene.step(8);
+        scene.move(side, 0, 0);
+        return worked(scene, Card::Magnet);
+    };
+    CHECK(moved(300.0) == 0);
+    CHECK(moved(10.0 - cards::magnetDraw) == 0);
+    CHECK(moved(-10.0 - cards::magnetDraw) > 0);
+    const double x = scene.world.objects().capsules.back().position.x;
     scene.step(30);
-    CHECK(scene.world.objects().capsules[0].position.x > 340.0);
-    CHECK(scene.world.objects().capsules[1].position.x == 700.0);
-    scene.world.applyPowerUp({PowerUp::Wide, false}, side, scene.events);
-    CHECK(scene.world.powers().ticksLeft(side, PowerUp::Wide) == 2 * traitsOf(PowerUp::Wide).ticks);
-    scene.world.applyPowerUp({PowerUp::Narrow, true}, side, scene.events);
-    CHECK(scene.world.powers().ticksLeft(side, PowerUp::Narrow) == traitsOf(PowerUp::Narrow).ticks);
+    CHECK(scene.world.objects().capsules.back().position.x > x + 40.0); // It keeps coming.
+    for (const Capsule& capsule : scene.world.objects().capsules)
+        CHECK(capsule.called != capsule.drop.bad);
+}
+
+TEST_CASE("with hoarder a steal gives running power-ups a second, up to twice their time", "[sim]") {
+    const Side side = eitherSide();
+    const bool has = GENERATE(true, false);
+    Scene scene = has ? holding(side, {Card::Hoarder}) : Scene::versus();
+    scene.give(side, PowerUp::Slow);
+    scene.give(side, PowerUp::Narrow);
+    steal(scene, side);
+    const auto left = [&](PowerUp kind) { return scene.world.powers().ticksLeft(side, kind); };
+    CHECK(left(PowerUp::Slow) == traitsOf(PowerUp::Slow).ticks - 20 + (has ? cards::hoarderGain : 0));
+    CHECK(left(PowerUp::Narrow) == traitsOf(PowerUp::Narrow).ticks - 20);
+    CHECK(left(PowerUp::Wide) == 0); // It does not run.
+    CHECK(worked(scene, Card::Hoarder) == (has ? 1U : 0U));
+    for (int i = 0; i < 30; ++i)
+        steal(scene, side);
+    CHECK(left(PowerUp::Slow) <= cards::hoarderFactor * traitsOf(PowerUp::Slow).ticks);
+    CHECK(scene.world.brokenInvariant().empty());
 }
 
 TEST_CASE("with alchemist a bad capsule strikes the opponent", "[sim]") {
@@ -66,46 +93,6 @@ TEST_CASE("with alchemist a bad capsule strikes the opponent", "[sim]") {
     scene.world.applyPowerUp({PowerUp::Freeze, true}, side, scene.events);
     CHECK_FALSE(scene.world.powers().active(side, PowerUp::Freeze));
     CHECK(scene.world.powers().active(opponent(side), PowerUp::Freeze));
-}
-
-TEST_CASE("with last stand the paddle is wide while one shield or none is left", "[sim]") {
-    const Side side = eitherSide();
-    Scene scene = holding(side, {Card::LastStand});
-    for (int place = 0; place < 4; ++place)
-        scene.openGap(side, place);
-    scene.step(60);
-    CHECK(scene.paddle(side).size.x == tuning::paddleSize.x);
-    scene.openGap(side, 4);
-    scene.step(60);
-    CHECK(scene.paddle(side).size.x == tuning::paddleSize.x * tuning::wideFactor);
-}
-
-TEST_CASE("with bounty a goal brings a good capsule, with harvest every fifteenth brick", "[sim]") {
-    const Side side = eitherSide();
-    SECTION("bounty") {
-        Scene scene = holding(side, {Card::Bounty});
-        scene.scoreGoal(side);
-        REQUIRE(scene.count<CapsuleReleased>() == 1);
-        CHECK_FALSE(scene.all<CapsuleReleased>()[0].drop.bad);
-        CHECK(scene.world.objects().capsules.at(0).towards == side);
-    }
-    SECTION("harvest") {
-        const int row = side == Side::Blue ? 8 : 0, next = side == Side::Blue ? 7 : 1;
-        std::vector<Level::BrickPlace> bricks;
-        for (int column = 0; column < tuning::brickColumns; ++column)
-            bricks.push_back(brickAt(column, row, BrickKind::Glass));
-        bricks.push_back(brickAt(7, next, BrickKind::Glass));
-        REQUIRE(bricks.size() == cards::harvestBricks);
-        Scene scene = holding(side, {Card::Harvest}, levelOf(manyBricks(bricks)));
-        for (const Level::BrickPlace& brick : bricks) {
-            scene.shoot(side, brickCentre(brick.column, brick.row));
-            scene.step(16);
-            scene.clearBalls();
-            const bool enough = scene.standing(side).bricksBroken >= cards::harvestBricks;
-            CHECK(scene.count<CapsuleReleased>() == (enough ? 1U : 0U));
-        }
-        CHECK(scene.count<CapsuleReleased>() == 1);
-    }
 }
 
 TEST_CASE("with sniper there is a laser for a moment every ten seconds", "[sim]") {

@@ -155,3 +155,42 @@ TEST_CASE("the runs of another running game stay when this one saves", "[storage
     CHECK(runsText(here) == runsText(saved));
     CHECK(runsText(loadRunRecords(path).value) == runsText(here));
 }
+
+TEST_CASE("feats and heat are saved, open cards, and survive another game's saving", "[storage]") {
+    RunRecords records = someRecords();
+    records.heat = 3;
+    records.feats[static_cast<std::size_t>(Feat::Cushions)] = true;
+    const TempFolder folder;
+    saveRunRecords(records, folder / "runs.toml");
+    const auto loaded = loadRunRecords(folder / "runs.toml");
+    CHECK(allNotes(loaded.notes).empty());
+    CHECK(loaded.value.heat == 3);
+    CHECK(loaded.value.feats == records.feats);
+    CHECK(loaded.value.shelf().has(Card::Velvet));
+    CHECK_FALSE(loaded.value.shelf().has(Card::Ghost));
+    RunRecords elsewhere = someRecords();
+    elsewhere.feats[static_cast<std::size_t>(Feat::RunWon)] = true;
+    const RunRecords both = withChanges(records, someRecords(), elsewhere);
+    CHECK(both.heat == 3);
+    CHECK(both.shelf().has(Card::Velvet));
+    CHECK(both.shelf().has(Card::Ghost));
+}
+
+TEST_CASE("a card of an earlier run stays on the shelf", "[storage]") {
+    RunRecords records;
+    CHECK(records.shelf() == firstCards());
+    records.cards[cardIndex(Card::Mirror)].picked = 1;
+    CHECK(records.shelf().has(Card::Mirror));
+    CHECK(records.shelf().count() == firstCards().count() + 1);
+}
+
+TEST_CASE("an unknown feat and a heat out of range are told and passed over", "[storage]") {
+    const TempFolder folder;
+    const auto loaded = runsIn(folder, "heat = 11\nfeats = [\"smash-goal\", \"flying\"]\nbegun = 4\n");
+    CHECK_THAT(allNotes(loaded.notes),
+               ContainsSubstring("expected feats such as smash-goal, found \"flying\""));
+    CHECK_THAT(allNotes(loaded.notes), ContainsSubstring("10"));
+    CHECK(loaded.value.begun == 4);
+    CHECK(loaded.value.heat == 0);
+    CHECK(loaded.value.feats[static_cast<std::size_t>(Feat::SmashGoal)]);
+}

@@ -64,7 +64,7 @@ TEST_CASE("a run's file has the same bytes on every system", "[storage]") {
     CHECK(isGauntlet(bytes));
     CHECK_FALSE(isGauntlet(encodeReplay(*brokenOffRun().rounds[0])));
     CHECK(bytes.substr(0, 16) == "Arkanong rounds\n");
-    CHECK(bytes.substr(16, 12) == std::string("\x01\0\0\0", 4) + static_cast<char>(simulationVersion) +
+    CHECK(bytes.substr(16, 12) == std::string("\x02\0\0\0", 4) + static_cast<char>(simulationVersion) +
                                       std::string("\0\0\0\x78\0\0\0", 7));
     CHECK(bytes.substr(28, 12) == std::string("\xf0\xff\xff\xff\xff\xff\xff\xff\x01\0\0\0", 12));
 }
@@ -77,6 +77,9 @@ TEST_CASE("each field of a run's file that is out of range is refused with what 
     const std::vector<Case> cases{
         {[](auto& run) { run.record.settings.levels = 0; }, "expected levels from 1 to 1000, found 0"},
         {[](auto& run) { run.record.settings.levels = 1001; }, "expected levels from 1 to 1000, found 1001"},
+        {[](auto& run) { run.record.settings.heat = 11; }, "expected a heat from 0 to 10, found 11"},
+        {[](auto& run) { run.record.settings.lastKind = static_cast<CardKind>(3); },
+         "expected a kind of cards or none from 0 to 3, found 4"},
         {[](auto& run) { run.record.picks[1] = 3; }, "expected a card's place from 0 to 2, found 3"},
         {[](auto& run) { run.record.results[0].goals[1] = -1; }, "expected a figure of a round from 0"},
         {[](auto& run) { run.record.results[0].score[0] = -5; }, "expected a figure of a round from 0"},
@@ -111,7 +114,7 @@ TEST_CASE("a strength, personality or winner out of range is refused", "[storage
         broken[at] = byte;
         return refusal(test::sealed(broken, gauntletFormat));
     };
-    constexpr std::size_t blue = 40;
+    constexpr std::size_t blue = 47;
     const std::size_t strength = blue + 4 + std::string("any-device").size() + 4;
     CHECK_THAT(refusedWith(strength + 1, '\x7F'),
                ContainsSubstring("expected a strength in hundredths from 0"));
@@ -144,8 +147,8 @@ TEST_CASE("a run's file that was cut short or changed is refused", "[storage]") 
         CHECK_FALSE(refusal(broken).empty());
     }
     std::string later = bytes;
-    later[16] = 2;
-    CHECK_THAT(refusal(later), ContainsSubstring("expected run of the gauntlet format 1, found 2: another "
+    later[16] = 3;
+    CHECK_THAT(refusal(later), ContainsSubstring("expected run of the gauntlet format 2, found 3: another "
                                                  "version of Arkanong wrote this run of the gauntlet"));
     CHECK_THAT(refusal("PNG"), ContainsSubstring("expected an Arkanong run of the gauntlet"));
 }

@@ -13,6 +13,14 @@
 
 namespace arkanong {
 
+/// What shows that a side's cards are ready or at work.
+struct CardsShown {
+    std::optional<BrickId> brick{}; ///< Harvest: the brick that shines.
+    std::optional<BallId> ball{};   ///< Bounty: the ball with a price.
+    bool plate = false;             ///< SparePlate: the next hit does nothing.
+    bool anchored = false;          ///< Anchor: enemy balls are being slowed.
+};
+
 /// The state to draw, between two ticks.
 struct Scene {
     const ObjectManager& objects;
@@ -26,6 +34,7 @@ struct Scene {
     std::array<std::optional<BossPose>, 2> bosses{}; ///< Index with sideIndex().
     Darkness darkness{};
     std::array<MomentumShown, 2> momentum{}; ///< Index with sideIndex().
+    std::array<CardsShown, 2> cards{};       ///< Index with sideIndex().
 
     /// Time for which everything stands still after a match is decided, s. Then balls, capsules and rising bricks fade
     /// away.

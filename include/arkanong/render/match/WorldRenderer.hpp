@@ -7,6 +7,7 @@
 #include "arkanong/render/effects/StrokeLights.hpp"
 #include "arkanong/render/match/BallTrails.hpp"
 #include "arkanong/render/match/BrickView.hpp"
+#include "arkanong/render/match/CardsInPlay.hpp"
 #include "arkanong/render/match/PaddleView.hpp"
 #include "arkanong/render/match/PowerView.hpp"
 #include "arkanong/render/match/Scene.hpp"
@@ -74,6 +75,7 @@ class WorldRenderer {
     ShieldView shields_;
     PaddleView paddles_;
     PowerView powers_;
+    CardsInPlay cards_;
     StrokeLights strokes_;
     std::vector<HexagonFlash> hexagonFlashes_;
 };

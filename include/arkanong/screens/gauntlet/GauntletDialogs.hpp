@@ -11,6 +11,9 @@ namespace arkanong {
 /// the duel of `daily` if that is given. There must be an unfinished run. Throws DataError if its level cannot be read.
 Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> daily = std::nullopt);
 
+/// The choice of two of three paths at the start of the run. `setup` must have paths: see hasPaths().
+Dialog pathsDialog(const MatchSetup& setup);
+
 /// Starts the daily duel of `day`. Today's first try is ranked, and is resumed if it was interrupted. Throws DataError
 /// if the campaign cannot be read.
 ScreenChange dailyTry(const ScreenContext& context, Day day);

@@ -18,6 +18,9 @@ class GauntletSideScreen : public MenuScreen {
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override { return 0.4; }
 
+    /// The greatest heat that can be chosen; 0 if there is no choice.
+    int mostHeatNow() const;
+
   protected:
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override { return Resume{}; }
@@ -26,6 +29,9 @@ class GauntletSideScreen : public MenuScreen {
   private:
     GauntletPlayers& players() const { return context().state.lastGauntlet; }
     bool isComputer() const { return !isPerson(players().controllers[sideIndex(side_)]); }
+    static constexpr std::size_t heatRow = 2;
+    /// Whether there is a row for the heat.
+    bool hasHeat() const { return menu().items().size() > heatRow + 1; }
     void showRows();
     std::string explanation() const;
 

@@ -5,6 +5,7 @@
 #include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/TimeEffects.hpp"
+#include "arkanong/sim/gauntlet/Feats.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/sim/world/World.hpp"
 #include "arkanong/ui/Screen.hpp"
@@ -105,6 +106,8 @@ class PlayScreen : public Screen {
     void keepInterrupted();
     /// In a gauntlet: saves the run with this round.
     void finishRound();
+    /// In a run of one person: saves new feats and tells of the cards that they open.
+    void addFeats(const Feats& done);
     void drawControls() const;
     void drawOpponentsLine() const;
     void drawSpeed(const GhostScene* ghost) const;
@@ -120,10 +123,11 @@ class PlayScreen : public Screen {
     std::optional<ReplayRecorder> recorder_;
     std::shared_ptr<const Replay> decided_; ///< In a gauntlet: the recording up to the decision of the round.
     std::optional<Ghost> ghost_;
-    MissionProgress mission_; ///< In the campaign.
-    Medals gained_;           ///< Medals that this match has earned for the first time.
-    int overFor_ = 0;         ///< Ticks since the match was decided.
-    int interruptedAt_ = 0;   ///< The tick of the last saved snapshot.
+    MissionProgress mission_;        ///< In the campaign.
+    std::optional<FeatWatch> feats_; ///< In a gauntlet run of one person.
+    Medals gained_;                  ///< Medals that this match has earned for the first time.
+    int overFor_ = 0;                ///< Ticks since the match was decided.
+    int interruptedAt_ = 0;          ///< The tick of the last saved snapshot.
     enum class Stage : std::uint8_t { Fresh, Resumed, Begun, Ended };
     Stage stage_ = Stage::Fresh;
 };

@@ -71,6 +71,8 @@ class PlayerProfile {
     bool beginRun(std::optional<Day> ranked);
     /// Adds such a run, which must be finished, to the records.
     void addRun(const FinishedRun& run);
+    /// Adds these feats to the records. Returns those that are new, in their order.
+    std::vector<Feat> addFeats(const Feats& done);
 
     /// The replay library; nullopt if there is no folder for it.
     [[nodiscard]] std::optional<ReplayLibrary> replays() const;

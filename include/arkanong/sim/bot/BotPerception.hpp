@@ -24,6 +24,7 @@ struct SeenCapsule {
     PowerUpDrop drop; ///< Never bad for a side with Card::Alchemist.
     Vec2 position;
     Vec2 velocity;
+    bool called = false; ///< It flies to the paddle.
 };
 
 /// The objects visible in one tick. Objects in the side's blind spot are left out. In Umbra's dark only two

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "arkanong/sim/Match.hpp"
+#include "arkanong/sim/gauntlet/CardKind.hpp"
+#include "arkanong/sim/gauntlet/Heat.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 
 #include <array>
@@ -11,12 +13,17 @@
 
 namespace arkanong {
 
+class Random;
+
 /// The numbers of a run.
 namespace gauntlet {
 inline constexpr int rounds = 7;
-inline constexpr std::size_t openCards = 3; ///< Number of cards dealt before each round.
-inline constexpr std::size_t mostCards = 6; ///< The most cards of a side; a seventh replaces the oldest.
-inline constexpr int mostLevels = 1000;     ///< The most levels that a run can choose from.
+inline constexpr std::size_t openCards = 3;  ///< Number of cards dealt before each round.
+inline constexpr std::size_t mostCards = 6;  ///< See GauntletRun::mostCards().
+inline constexpr int leastDeck = 12;         ///< The fewest cards that a run can be played with.
+inline constexpr int bossRound = rounds - 1; ///< The round (from 0) of the boss.
+inline constexpr int secondBossRound = 3;    ///< The round of another one, see HeatRule::SecondBoss.
+inline constexpr int mostLevels = 1000;      ///< The most levels that a run can choose from.
 /// The points for winning this round (from 0): the last one counts double.
 constexpr int pointsOf(int round) { return round == rounds - 1 ? 2 : 1; }
 } // namespace gauntlet
@@ -24,7 +31,13 @@ constexpr int pointsOf(int round) { return round == rounds - 1 ? 2 : 1; }
 /// Everything that determines a run, besides the players' choices.
 struct GauntletSettings {
     std::uint64_t seed = 1;
-    int levels = 1; ///< The number of levels to choose from: 1 to gauntlet::mostLevels.
+    int levels = 1;                 ///< The number of levels to choose from: 1 to gauntlet::mostLevels.
+    CardSet cards = CardSet::all(); ///< The cards that are dealt, at least gauntlet::leastDeck.
+    /// The kind whose cards are dealt after all others; nullopt: the kinds are mixed.
+    std::optional<CardKind> lastKind{};
+    /// The side whose opponent is a boss in the boss's round; nullopt: both sides are.
+    std::optional<Side> challenger{};
+    int heat = 0; ///< 0 to mostHeat; 0 without a challenger.
 };
 bool operator==(const GauntletSettings& a, const GauntletSettings& b);
 
@@ -50,9 +63,12 @@ struct GauntletRecord {
 bool operator==(const GauntletRecord& a, const GauntletRecord& b);
 
 /// A run of seven rounds between two sides. Before each round three cards are dealt face up. The side that is
-/// behind picks first, then the other side; the third card is discarded. No card is dealt twice. Points
+/// behind picks first, then the other side; the third card is discarded. The last round is a boss's. Points
 /// decide, then the goals of all rounds, then the last round. A run ends early if the side that is behind
 /// cannot catch up. It is a value, and the same record makes the same run.
+///
+/// No card is dealt twice while the deck lasts. After that, the cards that neither side has are dealt again, and then
+/// those that one side has, which only the other one may pick; both sides always have a card to pick.
 class GauntletRun {
   public:
     enum class Stage : std::uint8_t {
@@ -75,11 +91,16 @@ class GauntletRun {
     /// The cards dealt for this round, including those already taken.
     const std::array<OpenCard, gauntlet::openCards>& open() const { return open_; }
     /// The side that picks first in this round: the one with fewer points, then the loser of the round before; in the
-    /// first round it is drawn.
+    /// first round it is drawn. The heat may change that.
     Side firstPicker() const { return firstPicker_; }
     /// The side whose turn it is. Precondition: stage() is Draft.
     Side picker() const;
+    /// Whether picker() may take this open card: it is not taken, and the side does not have it.
     bool mayPick(std::size_t index) const;
+    /// Whether the side has the card; a Mirror is a Mirror.
+    bool has(Side side, Card card) const;
+    /// The most cards that the side keeps: another one replaces its oldest.
+    std::size_t mostCards(Side side) const;
     /// picker() takes this open card. Precondition: mayPick(index).
     void pick(std::size_t index);
 
@@ -95,9 +116,11 @@ class GauntletRun {
     /// have been played.
     int level(int round) const { return levels_[static_cast<std::size_t>(round)]; }
     int level() const { return level(round_); }
+    /// The boss of a round, which plays the side opposite to the challenger, or both sides; nullopt in other rounds.
+    std::optional<Boss> boss(int round) const;
     /// The seed of this round's match.
     std::uint64_t matchSeed() const { return matchSeeds_[static_cast<std::size_t>(round_)]; }
-    /// The settings of this round's match: `base` with this round's cards, goals and times.
+    /// The settings of this round's match: `base` with this round's cards, boss, goals and times.
     MatchSettings matchSettings(MatchSettings base) const;
     /// Enters the result of this round. Precondition: stage() is Ready.
     void finishRound(const RoundResult& result);
@@ -115,13 +138,19 @@ class GauntletRun {
     const GauntletRecord& record() const { return record_; }
 
   private:
+    void shuffleDeck(Random& random);
+    void drawBosses(Random& random);
     void deal();
+    /// The side that the rules of the heat favour; nullopt if this rule does not hold.
+    std::optional<Side> favoured(HeatRule rule) const;
     int pointsLeft() const;
 
     GauntletRecord record_;
-    std::array<Card, cardCount> deck_{};
+    std::vector<Card> deck_; ///< In the order of dealing.
+    CardSet dealt_;          ///< Which were open, or a side's from the start.
     std::array<int, gauntlet::rounds> levels_{};
     std::array<std::uint64_t, gauntlet::rounds> matchSeeds_{};
+    std::array<Boss, 2> bosses_{}; ///< Of the boss's round and of the second boss's.
     std::array<OpenCard, gauntlet::openCards> open_{};
     std::array<std::vector<Card>, 2> cards_;
     std::array<int, 2> points_{};

@@ -24,18 +24,19 @@ enum class Card : std::uint8_t {
     Gardener,   ///< Bricks on the side's half grow back.
     /// Three bricks stand before the side's line at the start, and are replaced after each goal conceded.
     Mason,
-    Ghost,      ///< On the side's half, bricks do not deflect the balls of this side that break them.
-    Magnet,     ///< Good capsules come to the paddle.
-    Hoarder,    ///< Power-ups that the side catches for itself last twice as long.
+    Ghost,  ///< On the side's half, bricks do not deflect the balls of this side that break them.
+    Magnet, ///< A paddle that draws back calls the good capsules that fall towards it.
+    /// Each steal makes the running power-ups of the side longer, to at most twice their time.
+    Hoarder,
     Alchemist,  ///< A bad capsule that this side catches affects the opponent.
-    Giant,      ///< A serve is a giant ball.
+    Giant,      ///< A smashed ball is a giant until a paddle touches it.
     SwiftServe, ///< A serve is half as fast again.
-    LastStand,  ///< With one shield or none the paddle is wide.
-    Bounty,     ///< A goal brings its scorer a good capsule.
-    Harvest,    ///< Every fifteenth brick broken holds a good capsule.
+    LastStand,  ///< With two shields or fewer every touch of the paddle's front is a smash.
+    Bounty,     ///< One enemy ball has a price: stealing it brings a good capsule.
+    Harvest,    ///< One brick shines: it holds a good capsule for this side.
     Sniper,     ///< The paddle gets a laser for tuning::sniperShot every ten seconds.
     Fog,        ///< Each shield broken hides a part of the field from the opponent.
-    Anchor,     ///< Enemy balls are slower on the side's half.
+    Anchor,     ///< While the paddle stands still, enemy balls are slower on the side's half.
     SparePlate, ///< The first shield hit after each goal conceded does not break.
     Mirror,     ///< Stands for the card that the opponent picked last, which replaces it before the match.
     // Fusions.

@@ -15,6 +15,8 @@ class CardSet {
     void add(Card card);
     /// The number of cards, without the fusions.
     int count() const;
+    /// Every card.
+    static CardSet all();
     /// One bit for each card, in the enumeration's order, without the fusions.
     std::uint32_t bits() const;
     static CardSet fromBits(std::uint32_t bits);

@@ -232,8 +232,9 @@ struct BallsCollided {
 struct GoalScored {
     Vec2 at;
     Side by;
-    int goals;  ///< Of `by`, this one included.
-    int needed; ///< Goals that `by` still needs to win; 0 if this one decides the match.
+    int goals;                     ///< Of `by`, this one included.
+    int needed;                    ///< Goals that `by` still needs to win; 0 if this one decides the match.
+    Stroke stroke = Stroke::Plain; ///< The last touch of the ball by a paddle.
 };
 /// In Solo: the last ball in play crossed the goal line.
 struct LifeLost {

@@ -63,9 +63,10 @@ struct Ball {
     Vec2 velocity;        ///< px/s.
     double radius = 0.0;  ///< px.
 
-    int flatTicks = 0;     ///< Ticks for which its path has been near-horizontal.
-    int idleTicks = 0;     ///< Ticks without progress, see AntiStall.hpp.
-    int nudges = 0;        ///< How often it was nudged for lack of progress.
+    int flatTicks = 0;        ///< Ticks for which its path has been near-horizontal.
+    int idleTicks = 0;        ///< Ticks without progress, see AntiStall.hpp.
+    int nudges = 0;           ///< How often it was nudged for lack of progress.
+    double usualRadius = 0.0; ///< Its radius while it is no giant, px; see Card::Giant.
     Vec2 place;            ///< The position that it has stayed within tuning::stayDistance of, for stayTicks.
     int stayTicks = 0;     ///< Ticks since `place` last changed.
     int ownShields = 0;    ///< Touches of its own side's shields since it last made progress otherwise.
@@ -179,7 +180,8 @@ struct Capsule {
     Side towards = Side::Blue;
     Vec2 position; ///< Centre, px.
     Vec2 previous;
-    Vec2 velocity; ///< px/s.
+    Vec2 velocity;       ///< px/s.
+    bool called = false; ///< It flies to the paddle, see Card::Magnet.
 };
 
 /// A laser beam, which exists for one tick.

@@ -17,7 +17,7 @@ namespace arkanong {
 class World;
 
 /// Incremented whenever the same commands lead to different results; older replays then fail verification.
-inline constexpr std::uint32_t simulationVersion = 11;
+inline constexpr std::uint32_t simulationVersion = 12;
 
 /// The data that a replay list shows without playing the replay.
 struct ReplaySummary {

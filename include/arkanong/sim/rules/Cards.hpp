@@ -3,6 +3,7 @@
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/rules/Echo.hpp"
 #include "arkanong/sim/rules/Mason.hpp"
+#include "arkanong/sim/rules/Prizes.hpp"
 
 #include <optional>
 
@@ -17,8 +18,10 @@ class Hash;
 struct CardMemory {
     int steals = 0;          ///< Thief: enemy balls converted in this match.
     bool plateSpent = false; ///< SparePlate: a shield has been spared since the last goal conceded.
+    bool anchored = false;   ///< Anchor: it slows enemy balls.
     MasonMemory mason;
     int untilShot = 0; ///< Sniper: ticks of play until the next laser.
+    PrizeMemory prizes;
 
     void addTo(Hash& hash) const;
 };
@@ -31,8 +34,8 @@ void tickCards(Field& field, Events& events);
 void afterBrick(Field& field, const Brick& brick, Side by, Events& events);
 /// Call after this enemy ball has broken a shield at this position.
 void afterShield(Field& field, const Shield& shield, Ball& ball, Vec2 at, Events& events);
-/// Call after a goal at this position.
-void afterGoal(Field& field, Side by, Vec2 at, Events& events);
+/// Call after a goal of this side.
+void afterGoal(Field& field, Side by);
 /// The card that lets the ball pass through a brick that it breaks at this position, if any.
 std::optional<Card> passageOf(const Field& field, const Ball& ball, Vec2 at);
 /// The card Pinball: whether the wall or hexagon makes the ball faster, and the response that does so.
@@ -40,8 +43,11 @@ bool springs(const Field& field, const Contact& contact);
 ContactResponse springOff(const Field& field, const Contact& contact, Events& events);
 
 /// Converts an enemy ball to `side`, unless Mutator::NoConversion is on. With the card Thief every fourth
-/// conversion repairs a shield, with Pickpocket it brings a good capsule.
+/// conversion repairs a shield, with Pickpocket it brings a good capsule. With Hoarder each one prolongs the side's
+/// running power-ups; with Bounty that of the priced ball brings a good capsule.
 void steal(Field& field, Ball& ball, Side side, Vec2 at, Events& events);
+/// Whether the card LastStand makes each touch of the side's paddle a smash.
+bool standsLast(const Field& field, Side side);
 /// Whether the card SparePlate saves this shield from the enemy ball that hits it; if so, the card is spent
 /// until the next goal.
 bool spares(Field& field, const Shield& shield);

@@ -12,6 +12,7 @@ struct PaddleDeflection {
     Vec2 normal;             ///< From the paddle towards the ball, length 1.
     double offset = 0.0;     ///< Where it touches: -1 at the paddle's left end, 1 at its right end.
     double rallySpeed = 0.0; ///< px/s.
+    bool smashes = false;    ///< Any touch of the front is a smash at full strength, see Card::LastStand.
 };
 
 /// The distance of a point from the surface of a horizontal bar with half-round ends, px; negative inside.
@@ -23,7 +24,7 @@ double gapToBar(Vec2 centre, Vec2 size, Vec2 point);
 Vec2 serveDirection(Side side, Vec2 start, Vec2 aim);
 
 /// Smash or Cushion if the front of a paddle touches the ball while it moves forward or back at
-/// tuning::smashLeast or faster; else Plain.
+/// tuning::smashLeast or faster; else Plain. Always Smash by the front with PaddleDeflection::smashes.
 Stroke strokeOf(const PaddleDeflection& touch);
 
 /// Whether the paddle moves along the normal faster than any ball can fly. Such a touch counts as one of the

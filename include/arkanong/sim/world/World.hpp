@@ -53,6 +53,8 @@ class World {
     const Match& match() const { return field_.match; }
     const PowerUps& powers() const { return field_.powers; }
     const CollisionManager& collisions() const { return field_.collisions; }
+    /// What the side's cards remember.
+    const CardMemory& cards(Side side) const { return field_.cards[sideIndex(side)]; }
     /// The state of the boss that plays this side; null if none does.
     const BossState* boss(Side side) const { return field_.boss(side); }
     /// Whether Umbra has darkened the field for this side.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/gauntlet/Day.hpp"
+#include "arkanong/sim/gauntlet/Feats.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 
 #include <array>
@@ -30,6 +31,7 @@ struct FinishedRun {
     std::string opponent;    ///< Display name.
     std::vector<Card> cards; ///< The person's cards at the end, at most gauntlet::mostCards.
     std::optional<Day> day;  ///< The day, if it was the ranked try of a daily duel.
+    int heat = 0;            ///< See GauntletSettings.
 };
 
 /// Counts of a card's use.
@@ -53,10 +55,18 @@ struct RunRecords {
     int mostSteals = 0;
     int fastestGoal = 0;
     int longestStreak = 0;                    ///< The longest run of consecutive days, see streakAt().
+    int heat = 0;                             ///< The greatest heat of a won run.
+    Feats feats{};                            ///< The feats that the player has done.
     std::array<CardCount, cardCount> cards{}; ///< Index with cardIndex().
     std::map<std::string, int> beaten;        ///< How often each opponent has been beaten.
     std::map<Day, DailyTry> days;             ///< The ranked try of each day.
 
+    /// The cards that the player's runs are dealt from: the first ones, those that feats have opened, and those of
+    /// earlier runs.
+    CardSet shelf() const;
+    /// The heats that the player may choose, from 0: one more than that of a won run, and none but 0 before an opponent
+    /// of the whole ladder is left unbeaten.
+    int mostHeatFor(std::size_t ladder) const;
     /// Whether the day's ranked try has begun. Also true if the day is older than the days that are kept.
     bool tried(Day day) const;
     /// The number of consecutive days with a finished ranked try, up to `today`, or up to the day before if

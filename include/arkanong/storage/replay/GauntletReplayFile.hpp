@@ -10,7 +10,8 @@
 
 // The file format of a run of the gauntlet, unfinished or finished; written as in ReplayFile.hpp.
 // "Arkanong rounds\n", format version 4, simulation version 4, ticks per second 4,
-//     seed 8, levels to choose from 4,
+//     seed 8, levels to choose from 4, cards (a bit each) 4, last kind of cards 1 (from 1; 0: none), challenger 1
+//     (1 for Blue, 2 for Red, 0 for none), heat 1,
 //     players Blue and Red (what plays, name, strength in hundredths 2, personality 1),
 //     picks (1 each),
 //     results (winner 1: 1 for Blue, 2 for Red; of each side goals 4, score 4, steals 4 and first goal 4;
@@ -21,7 +22,7 @@
 
 namespace arkanong {
 
-inline constexpr std::uint32_t gauntletFormat = 1;
+inline constexpr std::uint32_t gauntletFormat = 2;
 /// Bytes; larger files are not read.
 inline constexpr std::size_t largestGauntletFile =
     gauntlet::rounds * largestReplayFile + (std::size_t{1} << 16U);

@@ -1,0 +1,91 @@
+#include "arkanong/screens/gauntlet/ShelfScreen.hpp"
+
+#include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/render/text/Column.hpp"
+#include "arkanong/sim/gauntlet/CardKind.hpp"
+#include "arkanong/sim/gauntlet/Feats.hpp"
+#include "arkanong/ui/widgets/CardView.hpp"
+#include "arkanong/ui/widgets/Cards.hpp"
+#include "arkanong/ui/widgets/Widgets.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t inRow = 4;
+constexpr Vec2 placeSize{294.0, 68.0};
+constexpr Vec2 placeStep{306.0, 76.0};
+constexpr double shelfTop = space::top + 22.0;
+constexpr double kindGap = 26.0; ///< Above the rows of a kind, for its name.
+constexpr std::array<std::string_view, countOf<CardKind>> kindNames{"Balls", "Field", "Paddle"};
+
+std::vector<Card> cardsByKind() {
+    std::vector<Card> cards;
+    for (const CardKind kind : everyOf<CardKind>())
+        for (std::size_t i = 0; i < cardCount; ++i)
+            if (const auto card = static_cast<Card>(i); kindOf(card) == kind) cards.push_back(card);
+    return cards;
+}
+
+double rowsTop(std::size_t kind) {
+    constexpr double rows = 2.0;
+    return shelfTop + kindGap + static_cast<double>(kind) * (rows * placeStep.y + kindGap);
+}
+
+Menu shelfMenu(const std::vector<Card>& cards) {
+    std::vector<Menu::Item> items;
+    std::vector<Box> places;
+    std::array<std::size_t, countOf<CardKind>> placed{};
+    for (const Card card : cards) {
+        const auto kind = static_cast<std::size_t>(kindOf(card));
+        const std::size_t number = placed[kind]++;
+        const Vec2 low{space::margin + placeStep.x * static_cast<double>(number % inRow),
+                       rowsTop(kind) + placeStep.y * static_cast<double>(number / inRow)};
+        items.push_back({displayName(card)});
+        places.push_back({low, low + placeSize});
+    }
+    return Menu(std::move(items), std::move(places));
+}
+
+} // namespace
+
+ShelfScreen::ShelfScreen(ScreenContext& context)
+    : MenuScreen(context, shelfMenu(cardsByKind())), cards_(cardsByKind()),
+      open_(context.services.profile.runs().shelf()) {}
+
+std::string ShelfScreen::about(Card card) const {
+    if (isOpen(card)) return displayName(card) + ": " + shownText(card);
+    return displayName(card) + " is still closed. To open it: " + std::string(traitsOf(*featOf(card)).text);
+}
+
+void ShelfScreen::draw(double, double brightness) const {
+    drawBackdrop(brightness);
+    if (brightness < 1.0) return; // Hidden while another screen covers it.
+    drawScreenHeading(textures(), palette(), "YOUR CARDS",
+                      std::to_string(open_.count()) + " of " + std::to_string(cardCount) + " are open");
+    for (std::size_t kind = 0; kind < kindNames.size(); ++kind)
+        drawText(textures(), kindNames[kind], {space::margin, rowsTop(kind) - space::unit},
+                 {type::label, palette().muted});
+    for (std::size_t item = 0; item < cards_.size(); ++item)
+        drawPlace(item);
+    drawExplanation(about(cards_[menu().selected()]));
+    drawMenuHints("Back", "Back");
+}
+
+void ShelfScreen::drawPlace(std::size_t item) const {
+    const Card card = cards_[item];
+    const Box place = menu().place(item);
+    const bool open = isOpen(card);
+    drawCardBox(textures(), palette(), place, menu().glow(item), open ? palette().amber : palette().muted);
+    const double middle = (place.low.y + place.high.y) / 2.0;
+    constexpr double frame = 44.0;
+    const Vec2 sign{place.low.x + space::gap + frame / 2.0, middle};
+    drawCardSign(textures(), palette(), open ? std::optional(card) : std::nullopt, Side::Blue, sign, frame);
+    const std::string name = displayName(card);
+    const double left = sign.x + frame / 2.0 + space::gap;
+    const TextSize size =
+        fittingSize(textures(), name, place.high.x - space::gap - left, {type::body, type::label});
+    drawText(textures(), name, {left, middle + size / 2.0}, {size, open ? palette().pale : palette().muted});
+}
+
+} // namespace arkanong
