@@ -13,10 +13,10 @@ namespace arkanong {
 namespace {
 
 constexpr std::size_t inRow = 4;
-constexpr Vec2 placeSize{294.0, 68.0};
-constexpr Vec2 placeStep{306.0, 76.0};
-constexpr double shelfTop = space::top + 22.0;
-constexpr double kindGap = 26.0; ///< Above the rows of a kind, for its name.
+constexpr Vec2 placeSize{294.0, 56.0};
+constexpr Vec2 placeStep{306.0, 64.0};
+constexpr double shelfTop = space::top;
+constexpr double kindGap = 40.0; ///< Above the rows of a kind, for its name.
 constexpr std::array<std::string_view, countOf<CardKind>> kindNames{"Balls", "Field", "Paddle"};
 
 std::vector<Card> cardsByKind() {
@@ -69,7 +69,7 @@ void ShelfScreen::draw(double, double brightness) const {
     for (std::size_t item = 0; item < cards_.size(); ++item)
         drawPlace(item);
     drawExplanation(about(cards_[menu().selected()]));
-    drawMenuHints("Back", "Back");
+    drawHints(textures(), palette(), {{shownControls().back, "Back"}});
 }
 
 void ShelfScreen::drawPlace(std::size_t item) const {
