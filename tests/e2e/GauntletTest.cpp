@@ -42,7 +42,9 @@ std::string playedInto(GameRun& game) {
     game.await("screen title");
     game.chooseByMouse("GAUNTLET").await("screen gauntlet-setup");
     game.keepPicture("gauntlet-setup");
-    game.chooseByMouse("BEGIN THE RUN");
+    game.chooseByMouse("BEGIN THE RUN").await("screen paths");
+    game.keepPicture("gauntlet-paths");
+    game.chooseByMouse("FIELD AND PADDLE");
     const std::array<std::string, 3> cards = cardsIn(game.await("draft round 1"));
     const bool first = game.await("first ") == "first blue";
     game.awaitAfterPlay("draft");
@@ -98,6 +100,20 @@ TEST_CASE(
     REQUIRE(kept);
     CHECK(kept->isWithinRound());
     CHECK(static_cast<int>(kept->rounds.back()->ticks()) > std::stoi(left.substr(left.find(' '))));
+}
+
+TEST_CASE("the shelf of cards is read by the keyboard alone", "[.][display][e2e][screens]") {
+    const TempFolder folder;
+    GameRun game({}, folder / "home");
+    game.await("screen title");
+    game.chooseByMouse("GAUNTLET").await("screen gauntlet-setup");
+    game.chooseByMouse("YOUR RUNS").await("screen runs");
+    game.chooseByMouse("CARDS").await("screen shelf");
+    game.key("Right");
+    CHECK(game.await("selected ") == "selected WRECKER");
+    game.keepPicture("gauntlet-shelf");
+    game.key("Escape");
+    game.await("screen runs");
 }
 
 TEST_CASE("the daily duel from the command line asks before replacing an open run", "[.][display][e2e]") {

@@ -46,8 +46,8 @@ struct Standing {
 /// of sudden death the side that needs fewer goals wins, then the one with more points; an exact tie leads to
 /// NextGoal. Solo has no time limit: a life is lost with the last ball in play, Blue wins when nothing is
 /// left to break, and loses ("to Red") without lives. In the sandbox the phase stays Play, and neither goals
-/// nor lives are lost. MatchSettings::finale has an end of its own. With MatchSettings::practice the phase is Play until a side has all the goals it
-/// needs.
+/// nor lives are lost. MatchSettings::finale has an end of its own. With MatchSettings::practice the phase is
+/// Play until a side has all the goals it needs.
 class Match {
   public:
     /// Requires goals and lives >= 1, pointsLimit >= 0 and 0 <= suddenDeathAt <= suddenDeathEnd.
