@@ -39,12 +39,13 @@ Menu shelfMenu(const std::vector<Card>& cards) {
     for (const Card card : cards) {
         const auto kind = static_cast<std::size_t>(kindOf(card));
         const std::size_t number = placed[kind]++;
+        const std::size_t row = number / inRow;
         const Vec2 low{space::margin + placeStep.x * static_cast<double>(number % inRow),
-                       rowsTop(kind) + placeStep.y * static_cast<double>(number / inRow)};
+                       rowsTop(kind) + placeStep.y * static_cast<double>(row)};
         items.push_back({displayName(card)});
         places.push_back({low, low + placeSize});
     }
-    return Menu(std::move(items), std::move(places));
+    return {std::move(items), std::move(places)};
 }
 
 } // namespace
