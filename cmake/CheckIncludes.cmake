@@ -6,7 +6,7 @@ cmake_minimum_required(VERSION 3.22)
 set(simulation math collision/casts collision/detail collision sim/tuning sim/objects sim sim/rules sim/boss sim/world)
 set(play ${simulation} sim/bot sim/replay sim/campaign sim/gauntlet)
 set(files ${play} storage storage/levels storage/player storage/replay)
-set(screens ${files} render render/text render/background render/hud render/boss render/effects render/match audio session session/profile session/lessons input/bindings input ui/widgets ui net/rollback net/packet net online)
+set(screens ${files} render render/text render/background render/hud render/boss render/effects render/match audio session session/profile session/lessons session/cast input/bindings input ui/widgets ui net/rollback net/packet net online)
 set(may_math)
 set(may_collision/casts math)
 set(may_collision/detail math collision/casts collision/Contact.hpp collision/ContactLimits.hpp collision/Obstacle.hpp)
@@ -32,10 +32,11 @@ set(may_render/hud ${files} render render/text)
 set(may_render/boss ${files} render render/text)
 set(may_render/effects ${files} render render/text)
 set(may_render/match ${files} render render/text render/background render/hud render/boss render/effects)
-set(may_audio ${files})
+set(may_audio ${files} session/cast)
 set(may_session ${files})
 set(may_session/profile ${files} session)
 set(may_session/lessons ${files} session)
+set(may_session/cast ${files})
 set(may_net/rollback ${files})
 set(may_net/packet ${files} net/rollback)
 set(may_net ${files} session net/rollback net/packet)
@@ -62,13 +63,13 @@ set(may_app ${screens} input/gamepad app/clip app/window screens/match screens/r
 set(may_assetgen/font ${simulation} assetgen)
 set(may_assetgen/sound ${simulation})
 set(may_assetgen ${simulation} assetgen/font)
-set(rooms ${files} render render/text render/background render/hud render/boss render/effects render/match audio session session/profile session/lessons net/rollback net/packet net online input/bindings input input/gamepad cli headless ui/widgets ui
+set(rooms ${files} render render/text render/background render/hud render/boss render/effects render/match audio session session/profile session/lessons session/cast net/rollback net/packet net online input/bindings input input/gamepad cli headless ui/widgets ui
   screens/match screens/results screens/menus screens/replays screens/options screens/gauntlet screens/online editor/document editor app/clip app/window app assetgen assetgen/font assetgen/sound)
 
 # Headers that the simulation must not use: SFML, clocks, threads, files, <random>, unordered containers.
 set(foreign_to_simulation "SFML/|chrono>|ctime>|thread>|mutex>|atomic>|filesystem>|fstream>|random>|unordered_")
 # Rooms that are built without SFML.
-set(without_sfml ${files} session session/profile session/lessons net/rollback net/packet net cli headless editor/document assetgen assetgen/font assetgen/sound)
+set(without_sfml ${files} session session/profile session/lessons session/cast net/rollback net/packet net cli headless editor/document assetgen assetgen/font assetgen/sound)
 
 # check_line(FILE ROOM LINE): appends to `failures` where LINE, an include of FILE, goes against the direction.
 function(check_line file room line)

@@ -109,6 +109,13 @@ GameRun& GameRun::act(const std::string& command) {
     xdotool(command);
     return *this;
 }
+GameRun& GameRun::passStory() {
+    await("screen story");
+    key("Escape").await("screen briefing");
+    key("Return").await("screen play");
+    return *this;
+}
+
 GameRun& GameRun::keys(const std::vector<std::string>& names) {
     // SFML ignores the release of a key that is pressed again within 2 ms.
     std::string command = "key --delay 8";

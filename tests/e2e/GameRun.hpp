@@ -71,6 +71,8 @@ class GameRun {
 
     // The player's acts. Each returns the run, so that a wait can follow: key("Escape").await("screen pause").
     GameRun& key(const std::string& name);
+    /// Passes the story and the briefing before a world's first match by keys, to its play.
+    GameRun& passStory();
     /// Presses the keys one after another before the next frame.
     GameRun& keys(const std::vector<std::string>& names);
     GameRun& keyTimes(const std::string& name, int times);

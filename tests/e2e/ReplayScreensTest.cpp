@@ -148,8 +148,7 @@ TEST_CASE("an interrupted campaign match goes on after a restart, by keys alone"
     {
         GameRun game({}, home);
         game.chooseByKeys("CAMPAIGN").await("screen campaign");
-        game.key("Return").await("screen play");
-        game.await("CountdownTicked 0");
+        game.key("Return").passStory().await("CountdownTicked 0");
         game.key("Control_L").await("BallServed");
         game.keyDown("Right").awaitReports(3);
         game.keyUp("Right");
@@ -181,7 +180,9 @@ TEST_CASE("an interrupted campaign match is continued or left by the mouse alone
         GameRun game({}, home);
         game.await("screen title");
         game.chooseByMouse("CAMPAIGN").await("screen campaign");
-        game.click(208, 240).await("screen play");
+        game.click(208, 240).await("screen story");
+        game.chooseByMouse("CONTINUE").await("screen briefing");
+        game.chooseByMouse("PLAY").await("screen play");
         game.await("CountdownTicked 0");
         game.awaitReports(2);
         game.key("Escape").await("screen pause");

@@ -33,7 +33,11 @@ TEST_CASE("the keyboard alone leads to title, campaign, match and pause", "[.][d
         game.keepPicture(std::string("campaign-") + world);
     }
     game.keys({"Next", "Return"}); // Round to the first world.
-    game.await("screen play");
+    game.await("screen story");    // Before a world's first match, once.
+    game.keepPicture("story");
+    game.key("Escape").await("screen briefing");
+    game.keepPicture("briefing");
+    game.key("Return").await("screen play");
     game.await("CountdownTicked 0");
     game.key("space").await("BallServed");
     game.keepPicture("match");
@@ -156,7 +160,9 @@ TEST_CASE("the mouse alone leads to every menu", "[.][display][e2e][screens]") {
     backByMouse(game, "title");
     openByMouse(game, "CAMPAIGN", "campaign");
     game.click(208, 240); // The first level.
-    game.await("screen play");
+    game.await("screen story");
+    game.chooseByMouse("CONTINUE").await("screen briefing");
+    game.chooseByMouse("PLAY").await("screen play");
     game.await("CountdownTicked 0");
     game.rightButton().await("screen pause");
     openByMouse(game, "OPTIONS", "options");

@@ -16,8 +16,7 @@ namespace {
 void playCampaignMatch(GameRun& game) {
     game.focus();
     game.chooseByKeys("CAMPAIGN").await("screen campaign");
-    game.key("Return").await("screen play");
-    game.await("CountdownTicked 0");
+    game.key("Return").passStory().await("CountdownTicked 0");
     game.awaitReports();
 }
 

@@ -17,7 +17,7 @@ constexpr Vec2 placeSize{294.0, 56.0};
 constexpr Vec2 placeStep{306.0, 64.0};
 constexpr double shelfTop = space::top;
 constexpr double kindGap = 40.0; ///< Above the rows of a kind, for its name.
-constexpr std::array<std::string_view, countOf<CardKind>> kindNames{"Balls", "Field", "Paddle"};
+constexpr auto kindNames = tableOf<CardKind, std::string_view>({"Balls", "Field", "Paddle"});
 
 std::vector<Card> cardsByKind() {
     std::vector<Card> cards;

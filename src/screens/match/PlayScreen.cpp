@@ -294,7 +294,7 @@ void PlayScreen::drawOpponentsLine() const {
     const std::string line = quoted(member->before);
     const TextSize size = fittingSize(textures(), line, tuning::fieldSize.x - 2.0 * space::gap, {type::body});
     drawText(textures(), line, {screenSize.x / 2.0, playHintsY(*side)},
-             {size, palette().of(*side), Align::Centre});
+             {size, palette().pale, Align::Centre});
 }
 
 // Shows each player's controls beside the paddle while nothing else happens.
