@@ -129,7 +129,9 @@ PlayedRun playRun(const RunPlan& plan) {
                                                plan.players[side]};
     }
     Random chance(plan.seed, RandomDraft);
-    GauntletRun run({plan.seed, static_cast<int>(plan.levels.size())});
+    GauntletSettings settings{plan.seed, static_cast<int>(plan.levels.size())};
+    settings.challenger = plan.challenger;
+    GauntletRun run(settings);
     while (run.stage() != GauntletRun::Stage::Over) {
         while (run.stage() == GauntletRun::Stage::Draft) {
             const std::size_t side = sideIndex(run.picker());

@@ -193,7 +193,9 @@ int runDaily(const Options& options, std::ostream& out) {
     const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(levelFolder(options)));
     const std::vector<Level> levels = gauntletLevels(options);
     RunPlan plan{levels};
-    plan.seed = duel.seed;
+    const GauntletSettings settings = dailySettings(day);
+    plan.seed = settings.seed;
+    plan.challenger = settings.challenger;
     plan.players = {BotProfile{options.blue, options.personalities[0]}, ladder[duel.rung].computer};
     plan.drafting = {plan.players[0].strength, plan.players[1].strength};
     plan.record = !options.record.empty();

@@ -32,8 +32,9 @@ struct RunPlan {
     std::array<BotProfile, 2> players{};
     std::array<Drafting, 2> drafting{};
     std::uint64_t seed = 1;
-    MatchSettings settings{}; ///< As in GauntletPlan.
-    bool record = false;      ///< Whether to record all rounds.
+    MatchSettings settings{};         ///< As in GauntletPlan.
+    bool record = false;              ///< Whether to record all rounds.
+    std::optional<Side> challenger{}; ///< See GauntletSettings.
 };
 
 /// A finished run, or one that stopped when a rule was broken or a signal came (see cli/Signals.hpp): then the
