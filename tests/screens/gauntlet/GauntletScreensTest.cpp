@@ -6,6 +6,7 @@
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
 #include "arkanong/screens/gauntlet/ShelfScreen.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
 
 using namespace arkanong::test;
 using sfml::Key;
@@ -165,4 +166,25 @@ TEST_CASE("heat can be chosen once the ladder is beaten, up to one more than was
         gauntletSetup({}, testLadder(),
                       newRun(shared.context.state.lastGauntlet, shared.context.services.profile.runs(), 9));
     CHECK(setup.as<GauntletMatch>().run.record().settings.heat == 3);
+}
+
+TEST_CASE("a feat is told once, at the moment when it is done, and its card is on the shelf", "[screens]") {
+    Shared shared;
+    MatchSetup setup = gauntletSetup({}, testLadder(), newRun({}, RunRecords{}, 9));
+    pickAny(runOf(setup));
+    const std::string& folder = shared.context.services.levelFolder;
+    LoadedMatch match = loadMatch(gauntletRound(setup, folder), folder);
+    for (const Card card :
+         {Card::Twins, Card::Giant}) // A round with a fusion is a feat from its first tick on.
+        match.settings.cards[sideIndex(Side::Blue)].add(card);
+    CHECK_FALSE(shared.context.services.profile.runs().shelf().has(Card::Alchemist));
+    PlayScreen play(shared.context, match);
+    play.step();
+    CHECK(std::exchange(shared.context.state.toast, {}) == "Your feat opens a card: ALCHEMIST");
+    CHECK(shared.context.services.profile.runs().shelf().has(Card::Alchemist));
+    play.step();
+    CHECK(shared.context.state.toast.empty());
+    PlayScreen again(shared.context, match);
+    again.step();
+    CHECK(shared.context.state.toast.empty());
 }
