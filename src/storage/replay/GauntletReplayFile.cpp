@@ -76,7 +76,9 @@ GauntletSettings readRunSettings(ByteReader& in) {
     GauntletSettings settings;
     settings.seed = in.whole(8);
     settings.levels = in.between(1, gauntlet::mostLevels, in.signed32(), "levels");
-    settings.cards = CardSet::fromBits(in.whole32());
+    const std::uint32_t cards = in.whole32();
+    settings.cards = CardSet::fromBits(cards);
+    if (settings.cards.bits() != cards) in.fail("expected only cards that this version has, found others");
     if (const int kind =
             in.between(0, static_cast<int>(countOf<CardKind>), in.signed8(), "a kind of cards or none"))
         settings.lastKind = static_cast<CardKind>(kind - 1);

@@ -126,6 +126,15 @@ TEST_CASE("a strength, personality or winner out of range is refused", "[storage
     CHECK_THAT(refusedWith(results + 3, '\x7F'), ContainsSubstring("expected a shorter list"));
 }
 
+TEST_CASE("a run with a card that this version does not have is refused", "[storage]") {
+    std::string bytes = encodeGauntlet(brokenOffRun());
+    constexpr std::size_t cards = 40;
+    REQUIRE(bytes.substr(cards, 4) == std::string("\xff\xff\xff\0", 4));
+    bytes[cards + 3] = '\1';
+    CHECK_THAT(refusal(test::sealed(bytes, gauntletFormat)),
+               ContainsSubstring("expected only cards that this version has, found others"));
+}
+
 TEST_CASE("a run of a day that the calendar does not have is refused", "[storage]") {
     GauntletReplay replay = brokenOffRun();
     replay.day = dayNamed("2026-11-22");
