@@ -20,7 +20,7 @@ using namespace arkanong;
 
 namespace {
 
-constexpr double leastApart = 1.0; ///< Two levels of a world are not nearer to each other.
+constexpr double leastApart = 1.1; ///< Two levels of a world are not nearer to each other.
 constexpr std::size_t columns = 6; ///< Into which the crossings of the middle line are sorted.
 constexpr std::size_t rows = 5;    ///< Into which the places of balls are sorted.
 
