@@ -1,4 +1,5 @@
 #include "HudSides.hpp"
+#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/sim/boss/Bosses.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
