@@ -1,6 +1,7 @@
 #include "HudSides.hpp"
 
 #include "arkanong/render/Motion.hpp"
+#include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/sim/tuning/Momentum.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 

@@ -45,8 +45,8 @@ struct Easel {
         const int lines = 1 + static_cast<int>(std::max(0.0, width - narrow) / (0.5 * narrow));
         const Vec2 across = perpendicular(normalized(to - from)) * (std::max(0.0, width - narrow) / 2.0);
         for (int i = 0; i < lines; ++i) {
-            const Vec2 aside = across * (lines > 1 ? 2.0 * i / (lines - 1) - 1.0 : 0.0);
-            textures.drawLine(layer, from + aside, to + aside, std::min(width, narrow), colour);
+            const Vec2 off = across * (lines > 1 ? 2.0 * i / (lines - 1) - 1.0 : 0.0);
+            textures.drawLine(layer, from + off, to + off, std::min(width, narrow), colour);
         }
     }
     void draw(const OpponentFace& face, std::size_t first, std::size_t end) const {
