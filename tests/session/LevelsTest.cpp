@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
