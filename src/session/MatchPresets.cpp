@@ -16,6 +16,15 @@ namespace {
 
 Contestant& blueOf(MatchSetup& setup) { return setup.contestants[sideIndex(Side::Blue)]; }
 
+/// A match of this kind on a level, with the person as Blue.
+MatchSetup setupFor(MatchKind kind, std::string_view level, Controller person) {
+    MatchSetup setup;
+    setup.kind = std::move(kind);
+    setup.level = level;
+    blueOf(setup).controller = person;
+    return setup;
+}
+
 std::vector<std::string> campaignPaths(const std::string& levelFolder) {
     std::vector<std::string> paths;
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next())
@@ -89,13 +98,7 @@ MatchSetup firstMatchSetup(Controller person) {
     return setup;
 }
 
-MatchSetup sandboxSetup(Controller person) {
-    MatchSetup setup;
-    setup.kind = SandboxMatch{};
-    setup.level = sandboxLevel;
-    blueOf(setup).controller = person;
-    return setup;
-}
+MatchSetup sandboxSetup(Controller person) { return setupFor(SandboxMatch{}, sandboxLevel, person); }
 
 MatchSetup campaignSetup(CampaignLevel at, const std::string& path, Controller person) {
     MatchSetup setup;
@@ -135,13 +138,7 @@ std::optional<MatchSetup> nextCampaignSetup(const Progress& progress, const std:
     return setup;
 }
 
-MatchSetup finaleSetup(Controller person) {
-    MatchSetup setup;
-    setup.kind = FinaleMatch{};
-    setup.level = finaleLevel;
-    blueOf(setup).controller = person;
-    return setup;
-}
+MatchSetup finaleSetup(Controller person) { return setupFor(FinaleMatch{}, finaleLevel, person); }
 
 MatchSetup soloSetup(const std::string& levelFolder, SoloRun run, Controller person) {
     if (run.levels.empty()) run.levels = levelsOf(run, levelFolder);

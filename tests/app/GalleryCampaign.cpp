@@ -119,7 +119,7 @@ std::vector<GalleryPicture> gauntlets() {
          [](Stage& stage) {
              Feats done{};
              done.fill(true);
-             done[static_cast<std::size_t>(Feat::Combo)] = false;
+             done[featIndex(Feat::Combo)] = false;
              stage.context.services.profile.addFeats(done);
              press(stage.put<ShelfScreen>(), Key::Down, 4); // On a card that is still closed.
          }},

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <string>
 
-using namespace arkanong;
+using namespace arkanong::test;
 
 namespace {
 

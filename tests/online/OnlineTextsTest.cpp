@@ -2,9 +2,11 @@
 
 #include "Catch.hpp"
 #include "arkanong/net/Relay.hpp"
+#include "arkanong/net/packet/InviteCode.hpp"
 #include "online/RelayedPair.hpp"
 
 using namespace arkanong::test;
+using Stage = Peer::Stage;
 
 namespace {
 

@@ -114,7 +114,7 @@ class Match {
     bool shieldsHold() const;
     /// Whether the side has a second row of shields from the start: see MatchSettings::help.
     bool hasHelp(Side side) const { return versus() && settings_.help == side; }
-    /// The goals that the side still needs to win, at least 0. In the finale always as many as at the start.
+    /// The goals that the side still needs to win, at least 0. In the finale goals do not reduce this number.
     int goalsNeeded(Side side) const;
     /// Whether the next goal, if `by` scores it, decides the match.
     bool nextGoalDecides(Side by) const { return phase_ == Phase::NextGoal || goalsNeeded(by) == 1; }

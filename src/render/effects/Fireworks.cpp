@@ -73,7 +73,7 @@ void drawBurst(const Sky& sky, const Rocket& rocket, double age) {
     }
 }
 
-/// The rocket on its way up, `share` of it done.
+/// Draws a rocket that has flown this `share` of its way up, 0 to 1.
 void drawTrail(const Sky& sky, const Rocket& rocket, double share) {
     const double from = sky.area.high.y;
     const double y = from + (rocket.at.y - from) * easeOut(share);

@@ -100,7 +100,7 @@ void Hud::drawFigures(TextureManager& textures, const Match& match, Side side, V
     drawText(textures, number, {at.x + numberMiddle, at.y + size / 2.0 + 4.0 * pop},
              {size * (1.0 + 0.14 * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
 
-    if (match.settings().finale) return; // Goals decide nothing there.
+    if (match.settings().finale) return; // No number of goals wins the finale.
     constexpr double usualStep = 13.0;
     constexpr double pipsUp = 15.0;
     const double step = std::min(usualStep, besideNumber / all);

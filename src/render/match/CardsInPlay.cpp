@@ -118,7 +118,7 @@ void CardsInPlay::drawAnchor(TextureManager& textures, const Scene& scene, Side 
             textures.draw(Layer::FieldGlow, Sprite::Ring,
                           interpolated(ball.previous, ball.position, scene.alpha),
                           faded(palette_.slow, 0.8 * here), (ball.radius + anchorGap) / paintedGlowRadius);
-    // A line on either side of the paddle holds it to its place.
+    // Two anchor lines, one at each end of the paddle, show that it stands still.
     const double y = paddle->position.y;
     for (const double way : {-1.0, 1.0}) {
         const double from = paddle->position.x + way * (paddle->size.x / 2.0 + 6.0);

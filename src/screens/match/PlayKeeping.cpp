@@ -79,7 +79,7 @@ void PlayScreen::finishRound() {
     if (const std::optional<FinishedRun> figures = finishedRun(setup)) {
         profile().addRun(*figures);
         Feats done{};
-        done[static_cast<std::size_t>(Feat::RunWon)] = figures->figures.won;
+        done[featIndex(Feat::RunWon)] = figures->figures.won;
         addFeats(done);
     }
     profile().endRun(*run);

@@ -174,8 +174,8 @@ void PlayerProfile::tellStory(int world) {
 std::vector<Feat> PlayerProfile::addFeats(const Feats& done) {
     std::vector<Feat> added;
     for (const Feat feat : everyOf<Feat>()) {
-        bool& known = runs_.feats[static_cast<std::size_t>(feat)];
-        if (done[static_cast<std::size_t>(feat)] && !std::exchange(known, true)) added.push_back(feat);
+        bool& known = runs_.feats[featIndex(feat)];
+        if (done[featIndex(feat)] && !std::exchange(known, true)) added.push_back(feat);
     }
     if (!added.empty()) keepRuns();
     return added;

@@ -27,7 +27,7 @@ static_assert(feats::steals == 10 && feats::cushions == 5 && feats::bricks == 30
 
 } // namespace
 
-const FeatTraits& traitsOf(Feat feat) { return featTraits[static_cast<std::size_t>(feat)]; }
+const FeatTraits& traitsOf(Feat feat) { return featTraits[featIndex(feat)]; }
 
 std::optional<Feat> featNamed(std::string_view name) { return kindNamed<Feat>(featTraits, name); }
 

@@ -270,8 +270,9 @@ std::optional<Side> GauntletRun::winner() const {
     return ahead > 0 ? Side::Blue : Side::Red;
 }
 
-// With too few cards that are nobody's, each side needs one that only its opponent has: then it finds a card to pick,
-// whatever the other one takes. The deck has enough of these, because it is larger than a side's cards.
+// If fewer than three cards of the deck belong to no side, a card that only Red has and one that only Blue has are dealt
+// as well. A side may pick the card that only its opponent has, so it can pick whatever the other side takes. There are
+// such cards, because the deck has at least gauntlet::leastDeck and a side at most gauntlet::mostCards.
 void GauntletRun::deal() {
     std::size_t count = 0;
     const auto open = [&](std::size_t most, auto fits) {

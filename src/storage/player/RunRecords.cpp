@@ -43,7 +43,7 @@ bool operator==(const RunFigures& a, const RunFigures& b) {
 CardSet RunRecords::shelf() const {
     CardSet shelf = firstCards();
     for (const Feat feat : everyOf<Feat>())
-        if (feats[static_cast<std::size_t>(feat)]) shelf.add(traitsOf(feat).opens);
+        if (feats[featIndex(feat)]) shelf.add(traitsOf(feat).opens);
     for (std::size_t i = 0; i < cardCount; ++i)
         if (cards[i].picked > 0) shelf.add(static_cast<Card>(i));
     return shelf;

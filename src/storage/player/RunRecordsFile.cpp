@@ -61,15 +61,14 @@ void readFeats(const TomlReader& in, RunRecords& records) {
         if (!feat)
             in.fail(in.document().get("feats")->source().begin,
                     "expected feats such as smash-goal, found \"" + name + '"');
-        records.feats[static_cast<std::size_t>(*feat)] = true;
+        records.feats[featIndex(*feat)] = true;
     }
 }
 
 std::string featsText(const Feats& feats) {
     std::string text;
     for (const Feat feat : everyOf<Feat>())
-        if (feats[static_cast<std::size_t>(feat)])
-            text += (text.empty() ? "" : ", ") + tomlString(traitsOf(feat).name);
+        if (feats[featIndex(feat)]) text += (text.empty() ? "" : ", ") + tomlString(traitsOf(feat).name);
     return "feats = [" + text + "] # Each has opened a card.\n";
 }
 

@@ -113,7 +113,7 @@ TEST_CASE("the finale's forty bricks come to stand one after the other, a row in
             const auto number = static_cast<int>(static_cast<std::uint32_t>(came->brick));
             const int due = number / 8 * tuning::finaleTurn + number % 8 * tuning::seconds(2.5);
             CAPTURE(number);
-            CHECK(scene.world.match().clock() >= due - 1); // A ball in its place delays it.
+            CHECK(scene.world.match().clock() >= due - 1); // A ball in the way delays the brick.
             CHECK(scene.world.match().clock() < due + tuning::seconds(3.0));
             clocks.push_back(scene.world.match().clock());
         }

@@ -18,7 +18,7 @@ std::set<Feat> featsAfter(Side side, const std::vector<Event>& events, const Mat
         watch.note(std::vector<Event>{event});
     std::set<Feat> done;
     for (const Feat feat : everyOf<Feat>())
-        if (watch.done()[static_cast<std::size_t>(feat)]) done.insert(feat);
+        if (watch.done()[featIndex(feat)]) done.insert(feat);
     return done;
 }
 

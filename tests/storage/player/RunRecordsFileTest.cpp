@@ -159,7 +159,7 @@ TEST_CASE("the runs of another running game stay when this one saves", "[storage
 TEST_CASE("feats and heat are saved, open cards, and survive another game's saving", "[storage]") {
     RunRecords records = someRecords();
     records.heat = 3;
-    records.feats[static_cast<std::size_t>(Feat::Cushions)] = true;
+    records.feats[featIndex(Feat::Cushions)] = true;
     const TempFolder folder;
     saveRunRecords(records, folder / "runs.toml");
     const auto loaded = loadRunRecords(folder / "runs.toml");
@@ -169,7 +169,7 @@ TEST_CASE("feats and heat are saved, open cards, and survive another game's savi
     CHECK(loaded.value.shelf().has(Card::Velvet));
     CHECK_FALSE(loaded.value.shelf().has(Card::Ghost));
     RunRecords elsewhere = someRecords();
-    elsewhere.feats[static_cast<std::size_t>(Feat::RunWon)] = true;
+    elsewhere.feats[featIndex(Feat::RunWon)] = true;
     const RunRecords both = withChanges(records, someRecords(), elsewhere);
     CHECK(both.heat == 3);
     CHECK(both.shelf().has(Card::Velvet));
@@ -192,5 +192,5 @@ TEST_CASE("an unknown feat and a heat out of range are told and passed over", "[
     CHECK_THAT(allNotes(loaded.notes), ContainsSubstring("10"));
     CHECK(loaded.value.begun == 4);
     CHECK(loaded.value.heat == 0);
-    CHECK(loaded.value.feats[static_cast<std::size_t>(Feat::SmashGoal)]);
+    CHECK(loaded.value.feats[featIndex(Feat::SmashGoal)]);
 }

@@ -4,7 +4,7 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
-#include "arkanong/render/match/OpponentFace.hpp"
+#include "arkanong/render/cast/OpponentFace.hpp"
 #include "arkanong/render/match/PaddleFace.hpp"
 #include "arkanong/render/match/Scene.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"

@@ -8,7 +8,7 @@
 
 namespace arkanong {
 
-/// The baseline of what is written beside a side's paddle, logical px.
+/// y of the baseline on which drawPlayHints() writes beside a side's paddle, logical px.
 double playHintsY(Side side);
 
 /// Draws the controls of a person's paddle beside it while nothing else happens. `aids` are that person's; `help`

@@ -31,7 +31,8 @@ enum class Feat : std::uint8_t {
     Capsules, ///< feats::capsules caught in a round.
 };
 inline constexpr std::size_t featCount = countOf<Feat>;
-/// Index with the feat's number.
+constexpr std::size_t featIndex(Feat feat) { return static_cast<std::size_t>(feat); }
+/// Index with featIndex().
 using Feats = std::array<bool, featCount>;
 
 namespace feats {
@@ -70,7 +71,7 @@ class FeatWatch {
     void noteGoal(const Event& event);
     void noteEnd(std::optional<Side> winner);
     void reach(Feat feat, bool reached) {
-        if (reached) done_[static_cast<std::size_t>(feat)] = true;
+        if (reached) done_[featIndex(feat)] = true;
     }
 
     Side side_;

@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
-#include "arkanong/render/match/OpponentFace.hpp"
+#include "arkanong/render/cast/OpponentFace.hpp"
 #include "arkanong/sim/Personality.hpp"
 #include "arkanong/sim/objects/Boss.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
@@ -11,8 +11,8 @@
 
 namespace arkanong {
 
-/// Who is pictured by a paddle with eyes: an opponent of the campaign has a face of its own, a boss a body; otherwise
-/// the personality shows in the brows.
+/// The player whom a picture of a paddle shows. An opponent of the campaign has a face of its own, and a boss has a body;
+/// for all others the brows show the personality.
 struct PaddlePortrait {
     Side side = Side::Blue;
     Personality personality = Personality::Steady;

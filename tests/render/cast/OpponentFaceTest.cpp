@@ -1,4 +1,4 @@
-#include "arkanong/render/match/OpponentFace.hpp"
+#include "arkanong/render/cast/OpponentFace.hpp"
 
 #include "Folders.hpp"
 #include "arkanong/render/match/PaddleView.hpp"
@@ -55,8 +55,7 @@ TEST_CASE("every opponent of the campaign has a face with an attribute, a boss h
 }
 
 TEST_CASE("what an opponent wears rises behind its paddle, whichever side it plays", "[render]") {
-    const OpponentFace& pip =
-        *opponentFace("Pip"); // A seedling: nothing of it lies below the paddle's centre.
+    const OpponentFace& pip = *opponentFace("Pip"); // Pip wears a seedling above the paddle's centre.
     for (const Side side : {Side::Blue, Side::Red}) {
         TextureManager& textures = freshTextures();
         drawAttribute(textures, defaultPalette(), pip, side, Placement(middle), 126.0);

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/OpponentFace.hpp"
+#include "arkanong/render/cast/OpponentFace.hpp"
 
 // The table of faces.
 

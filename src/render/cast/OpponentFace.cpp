@@ -1,4 +1,4 @@
-#include "arkanong/render/match/OpponentFace.hpp"
+#include "arkanong/render/cast/OpponentFace.hpp"
 
 #include "arkanong/render/Outlines.hpp"
 
