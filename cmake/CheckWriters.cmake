@@ -2,8 +2,8 @@ cmake_minimum_required(VERSION 3.22)
 # Fails if a source of the game writes, renames or deletes files by itself instead of through storage/Files.hpp. A test
 # runs it as cmake -DTOP=... -P CheckWriters.cmake.
 set(home "^src/storage/(Files|FileCalls|FileCallsUnix|FileCallsWindows)\\.")
-# These may: the event log, which can be a pipe; tools/assetgen for FLAC files; and the code that replaces stderr by /dev/null.
-set(others "/session/EventLog\\.|/audio/(SfmlAudio|QuietDevice)\\.")
+# These may: the event log, which can be a pipe; the list of processes, which is only read; tools/assetgen for FLAC files; and the code that replaces stderr by /dev/null.
+set(others "/session/EventLog\\.|/speech/ScreenReader\\.|/audio/(SfmlAudio|QuietDevice)\\.")
 set(writers "<(fstream|fcntl\\.h|unistd\\.h|io\\.h|sys/stat\\.h)>" "(fopen|freopen|tmpfile|CreateFile[AW]?) ?\\("
   "saveToFile|OutputSoundFile|writeFlac" "(fs|filesystem)::(create_|remove|rename|copy|resize_file|permissions)"
   "std::rename" "std::remove\\([a-zA-Z_.]*(\\(\\))?\\)" "[^a-zA-Z0-9_]::opena?t? ?\\("

@@ -70,6 +70,8 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+# Its library is loaded at run time, if the player wants speech.
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS speech-dispatcher)
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Two sides face each other across a field of bricks and hexagons, with many
 balls in play at once. Every ball belongs to a side, and the paddle that
 touches a ball takes it over: a save is also a theft.

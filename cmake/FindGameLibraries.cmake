@@ -28,8 +28,6 @@ else()
   target_link_libraries(arkanong_sdl INTERFACE SDL2::SDL2-static)
 endif()
 
-find_package(Threads REQUIRED)
-
 # Debian 12's package of libuv comes without a CMake file. What a static one needs on Windows is listed here.
 find_path(UV_INCLUDE_DIR uv.h REQUIRED)
 find_library(UV_LIBRARY uv REQUIRED)

@@ -17,6 +17,7 @@ endif()
 
 install(TARGETS arkanong RUNTIME DESTINATION ${programs})
 install(DIRECTORY assets DESTINATION ${data} PATTERN README.md EXCLUDE)
+include(Languages)
 install(FILES assets/levels/README.md DESTINATION ${documents} RENAME levels.md)
 
 if(WIN32)

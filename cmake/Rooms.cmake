@@ -8,7 +8,7 @@ set(alone tools/assetgen/CapsuleSprites tools/assetgen/Figures tools/assetgen/Fi
   tools/assetgen/sound/MayhemMusic tools/assetgen/sound/PlayMusic tools/assetgen/sound/SuddenDeathMusic tools/assetgen/sound/TitleMusic
   src/app/window/DisplayProbe src/app/window/Monitors src/app/window/ScreenSaver src/app/window/UnseenWindow
   src/input/bindings/KeyPlaces src/online/NameLookup
-  src/online/OwnAddresses src/online/RouterPort src/online/UdpSocket src/storage/FileCallsWindows tests/Allocations)
+  src/online/OwnAddresses src/online/RouterPort src/online/UdpSocket src/speech/Sapi src/speech/ScreenReader src/storage/FileCallsWindows tests/Allocations)
 list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)
   foreach(source IN LISTS ARGN)

@@ -246,7 +246,7 @@ on_screen() { xvfb-run -a -s "-screen 0 1600x1600x24" "$@"; }
 # Jobs of ctest: display tests mostly wait, and most others count twice (see tests/CMakeLists.txt).
 at_once=$((4 * $(getconf _NPROCESSORS_ONLN)))
 
-build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev libwebp-dev libsdl2-dev libuv1-dev libminiupnpc-dev"
+build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev libwebp-dev libsdl2-dev libuv1-dev libminiupnpc-dev gettext"
 screen_packages="xvfb xauth x11-xkb-utils x11-xserver-utils"
 # lld links the tests in a sixth of the time.
 useful_packages="lld"

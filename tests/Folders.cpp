@@ -10,6 +10,7 @@ std::string assetsPath(const std::string& inside) {
 }
 std::string testDataPath(const std::string& inside) { return ARKANONG_TEST_DATA "/" + inside; }
 std::string foundPicturePath(const std::string& name) { return ARKANONG_TEST_OUTPUT "/" + name; }
+std::string toolsPath(const std::string& inside) { return ARKANONG_TOOLS "/" + inside; }
 std::string programPath() { return ARKANONG_PROGRAM; }
 
 } // namespace arkanong::test

@@ -7,6 +7,7 @@
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/speech/ScreenReader.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
@@ -30,6 +31,12 @@ Director::Director(ScreenContext& context, Captures& captures, const Options& op
     state.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
 }
 
+void Director::speak() {
+    Settings settings = context_.services.profile.settings();
+    settings.speech = true;
+    context_.services.profile.tryOut(std::move(settings));
+}
+
 void Director::start() {
     SessionState& state = context_.state;
     const std::string& levels = context_.services.levelFolder;
@@ -42,11 +49,15 @@ void Director::start() {
         return apply(ShowOnlineWait{onlineGameFrom(options_, levels, profile.settings())});
     }
     if (!options_.watched.empty()) return apply(ShowWatchWait{watchedGameFrom(options_, profile.settings())});
-    if (options_.start == Start::Menu && options_.replay.empty() && options_.beat.empty()) {
+    if (options_.start == Start::Menu && options_.replay.empty() && options_.beat.empty() &&
+        options_.playOn.empty()) {
         // The level is for a later match, but an error in its file is reported now.
         if (!options_.level.empty()) static_cast<void>(loadLevel(levelPath(levels, options_.level)));
         apply(ShowTitle{});
-        if (profile.isNew() && profile.settings().offerFirstMatch) apply(ShowPresets{true});
+        if (profile.isNew() && profile.settings().offerFirstMatch) {
+            if (screenReaderRuns()) speak();
+            apply(ShowPresets{true});
+        }
         return;
     }
     if (options_.start == Start::FirstMatch) return apply(ShowMatch{lessonsSetup(state.ownController)});
@@ -90,8 +101,10 @@ PointerUse Director::pointerUse() const {
 void Director::copy(const std::string& text) {
     sf::Clipboard::setString(sf::String::fromUtf8(text.begin(), text.end()));
     context_.services.sounds.play(Cue::MenuAccept);
-    context_.services.log.write("copied " + text);
-    context_.state.toast = "Copied: " + text;
+    constexpr std::size_t longest = 80; // A code or a link may have thousands of letters.
+    const std::string told = text.size() <= longest ? text : std::to_string(text.size()) + " letters";
+    context_.services.log.write("copied " + told);
+    context_.state.toast = "Copied: " + told;
 }
 
 void Director::paste() {

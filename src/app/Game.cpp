@@ -108,6 +108,7 @@ void Game::readInput() {
             window_.fitPicture();
         }
         if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) useFunctionKey(key->key);
+        narrator_.handle(event);
         input_.handle(window_.inLogicalPixels(event, settings_.settings().mouseSensitivity));
     }
     input_.pollGamepads();
@@ -188,12 +189,17 @@ void Game::advance(std::chrono::microseconds elapsed) {
     soundDevice_.play(director_.screens().music());
     soundDevice_.watch();
     toast_.advance(seconds);
-    if (!context_.state.toast.empty()) toast_.show(std::exchange(context_.state.toast, {}));
+    if (!context_.state.toast.empty()) {
+        narrator_.tell(context_.state.toast);
+        toast_.show(std::exchange(context_.state.toast, {}));
+    }
+    narrator_.tell(std::exchange(context_.state.aside, {}));
     std::string notes;
     for (const std::string& note : context_.services.profile.takeNotes()) {
         log_.write("note " + note);
         notes += (notes.empty() ? "" : "\n") + note;
     }
+    narrator_.tell(notes);
     if (!notes.empty()) toast_.show(notes);
 }
 
@@ -201,7 +207,8 @@ void Game::draw() {
     if (director_.hasQuit()) return;
     captures_.advanceClip(textures_);
     const bool moves = context_.look.view.movesMenus();
-    director_.screens().draw(textures_, fixedStep_.alpha(), moves);
+    director_.screens().draw(textures_, fixedStep_.alpha(), moves, narrator_.listen());
+    narrator_.follow();
     toast_.draw(textures_, context_.look.palette, moves);
     debug_.draw(textures_, context_.look.palette, director_.screens().world());
 }

@@ -17,7 +17,6 @@
 #include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
-#include "arkanong/screens/match/ReplayScreen.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
@@ -37,7 +36,9 @@
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/screens/options/PresetsScreen.hpp"
+#include "arkanong/screens/replays/PlayOnScreen.hpp"
 #include "arkanong/screens/replays/ReplayListScreen.hpp"
+#include "arkanong/screens/replays/ReplayScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/CreditsScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
@@ -79,6 +80,8 @@ struct Director::Opener {
     void operator()(ShowMutators change) const { over<MutatorsScreen>(change.kind); }
     void operator()(const ShowLevels& change) const { over<LevelChoiceScreen>(change.kind, change.level); }
     void operator()(ShowReplays) const { alone<ReplayListScreen>(); }
+    void operator()(ShowPlayOn&& change) const { over<PlayOnScreen>(std::move(change.moment)); }
+    void operator()(const ShowTakenOver& change) const { over<ChoiceScreen>(playOnDialog(change.setup)); }
 
     void operator()(ShowOptions change) const { over<OptionsScreen>(change.overTitle); }
     void operator()(ShowOptionPage change) const { over<OptionPageScreen>(change.page); }
@@ -158,6 +161,17 @@ struct Director::Opener {
     }
     void operator()(ShowResult&& change) const {
         over<ResultScreen>(std::move(change.setup), change.match, change.recording);
+    }
+    void operator()(ShowTurningPoints&& change) const {
+        ReplayMatch shown;
+        shown.run = std::move(change.run);
+        shown.round = change.round;
+        shown.turningPoints = true;
+        shown.overResult = true;
+        LoadedMatch match;
+        match.setup.kind = std::move(shown);
+        match.replay = std::move(change.replay);
+        over<ReplayScreen>(std::move(match));
     }
     void operator()(const ShowHighlight& change) const { over<HighlightScreen>(change.setup); }
     void operator()(const SaveMoment& change) const { director.captures_.startClip(change.setup); }

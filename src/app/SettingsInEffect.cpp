@@ -2,6 +2,7 @@
 
 #include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/input/bindings/ControlMap.hpp"
+#include "arkanong/language/Languages.hpp"
 
 #include <utility>
 
@@ -42,25 +43,39 @@ ViewSettings viewSettingsOf(const Settings& settings) {
     view.paddleMotion = settings.paddleMotion;
     view.eyes = settings.eyes;
     view.brickMotion = settings.brickMotion;
-    view.menuMotion = settings.menuMotion;
+    view.menuMotion =
+        settings.menuMotion && !settings.speech; // Speech says what stands on the screen at once.
     view.reducedMotion = settings.reducedMotion;
     return view;
 }
 
 Hearing hearingOf(const Settings& settings) {
-    return {settings.comboMelody && !settings.reducedMotion, settings.stereo && !settings.reducedMotion};
+    Hearing hearing{settings.comboMelody && !settings.reducedMotion,
+                    settings.stereo && !settings.reducedMotion};
+    if (settings.hearBall == 0) return hearing;
+    // In the order of EarSound.
+    constexpr auto levels = tableOf<EarSound, int Settings::*>(
+        {&Settings::hearBall, &Settings::hearBall, &Settings::hearSecond, &Settings::hearCapsules,
+         &Settings::hearWalls, &Settings::hearServes});
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        hearing.ear[i] = settings.*levels[i] / 100.0;
+    return hearing;
 }
 
-SettingsInEffect::SettingsInEffect(ScreenContext& context, ScreenStack& screens, const Options& options)
-    : context_(context), screens_(screens) {
+SettingsInEffect::SettingsInEffect(ScreenContext& context, ScreenStack& screens, const Options& options,
+                                   std::string languageFolder)
+    : context_(context), screens_(screens), languageFolder_(std::move(languageFolder)) {
     PlayerProfile& profile = context.services.profile;
     profile.note(problemsIn(profile.settings().controls));
     profile.overrideSettings(overridden(profile.settings(), options));
     applied_ = profile.settings();
     effects_.choose(applied_.effects);
     applySound();
+    applyLanguage();
     applyPicture();
 }
+
+SettingsInEffect::~SettingsInEffect() { context_.services.textures.type().catalogue = nullptr; }
 
 AffectedParts SettingsInEffect::follow() {
     if (applied_ == context_.services.profile.settings()) return {};
@@ -68,6 +83,7 @@ AffectedParts SettingsInEffect::follow() {
     const AffectedParts affected = affectedBetween(before, applied_);
     if (affected.has(Affects::EffectsLevel)) effects_.choose(applied_.effects);
     if (affected.has(Affects::Sound)) applySound();
+    if (affected.has(Affects::Language)) applyLanguage();
     if (affected.has(Affects::Picture)) applyPicture();
     return affected;
 }
@@ -126,6 +142,15 @@ void SettingsInEffect::applyPicture() {
     screens_.lookChanged();
     context_.scenery.forgetLook();
     context_.services.log.write("look " + applied_.palette + ' ' + std::string(nameOf(applied_.effects)));
+}
+
+void SettingsInEffect::applyLanguage() {
+    LoadedLanguage loaded = loadLanguage(applied_.language, languageFolder_);
+    if (!loaded.problem.empty()) context_.state.toast = loaded.problem;
+    catalogue_ = std::move(loaded.catalogue);
+    context_.services.textures.type().catalogue = &catalogue_;
+    screens_.lookChanged();
+    context_.services.log.write("language " + loaded.code);
 }
 
 } // namespace arkanong

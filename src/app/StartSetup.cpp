@@ -15,7 +15,16 @@ MatchSetup setupFrom(const Options& options) {
     setup.seed = options.seed;
     setup.record = options.record;
     if (!options.replay.empty()) {
-        setup.kind = ReplayMatch{options.replay};
+        ReplayMatch shown{options.replay};
+        shown.turningPoints = options.turningPoints;
+        setup.kind = std::move(shown);
+        return setup;
+    }
+    if (!options.playOn.empty()) {
+        ReplayMatch shown{options.playOn};
+        shown.tick = options.from;
+        shown.offersToPlayOn = true;
+        setup.kind = std::move(shown);
         return setup;
     }
     if (!options.beat.empty()) {

@@ -270,6 +270,29 @@ std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Si
     return cues;
 }
 
+std::vector<SoundCue> earCuesFor(const std::vector<Pulse>& pulses, const Hearing& hearing) {
+    struct Timbre {
+        SoundId sound;
+        double pitch;
+    };
+    // In the order of EarSound.
+    constexpr auto timbres = tableOf<EarSound, Timbre>({{SoundId::EarBall, 1.0},
+                                                        {SoundId::EarSteady, 1.0},
+                                                        {SoundId::EarTick, 1.4},
+                                                        {SoundId::EarCapsule, 1.0},
+                                                        {SoundId::EarTick, 0.6},
+                                                        {SoundId::EarServe, 1.0}});
+    std::vector<SoundCue> cues;
+    for (const Pulse& pulse : pulses) {
+        const auto kind = static_cast<std::size_t>(pulse.sound);
+        if (hearing.ear[kind] <= 0.0) continue;
+        const auto& [sound, pitch] = timbres[kind];
+        cues.push_back({sound, pitch * std::exp2(pulse.pitch), hearing.stereo ? 0.8 * pulse.pan : 0.0,
+                        hearing.ear[kind]});
+    }
+    return cues;
+}
+
 void varyPitches(std::vector<SoundCue>& cues, Random& random) {
     constexpr double most = 0.03;
     for (SoundCue& cue : cues)

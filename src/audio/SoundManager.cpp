@@ -119,6 +119,15 @@ void SoundManager::play(const std::vector<Event>& events, std::optional<Side> pl
     start(cues);
 }
 
+void SoundManager::play(const std::vector<Pulse>& pulses) {
+    constexpr double lowered = 1.0; // Seconds: longer than the slowest pulses are apart.
+    if (!audible()) return;
+    const std::vector<SoundCue> cues = earCuesFor(pulses, hearing_);
+    if (cues.empty()) return;
+    if (music_) music_->duck(lowered);
+    start(cues);
+}
+
 void SoundManager::play(Cue cue) {
     if (!audible()) return;
     start({cueFor(cue, key_)});

@@ -78,6 +78,11 @@ constexpr auto traits = tableOf<SoundId, SoundTraits>({
     {"momentum-full", SoundPriority::Break, 1, false},
     {"super", SoundPriority::Match, 1, false},
     {"pluck", SoundPriority::Break, 2, false},
+    {"ear-ball", SoundPriority::Match, 1, false},
+    {"ear-steady", SoundPriority::Match, 2, false},
+    {"ear-capsule", SoundPriority::Match, 1, false},
+    {"ear-tick", SoundPriority::Match, 2, false},
+    {"ear-serve", SoundPriority::Match, 1, false},
 });
 
 } // namespace

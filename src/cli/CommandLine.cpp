@@ -70,7 +70,8 @@ void addOnlineOptions(std::vector<OptionEntry>& entries, Options& options) {
                   [&options](std::uint64_t port) { options.port = static_cast<std::uint16_t>(port); });
     online.read(
         "--name",
-        {"NAME", "a name of 1 to 16 characters (Western European letters, digits, spaces, and - ' .)"},
+        {"NAME",
+         "a name of 1 to 16 characters (Latin, Greek or Cyrillic letters, digits, spaces, and - ' .)"},
         "Set the name that the other player sees, for this run only", [&options](const std::string& word) {
             options.overrides.emplace_back(
                 [word](Settings& settings) { settings.playerNames[sideIndex(Side::Blue)] = word; });
@@ -115,8 +116,9 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
                    options.watched = word;
                    return word.empty() || isAddress(word) || !inviteCodeNamed(word).empty();
                });
-    match.text("--level", "NAME|FILE", options.level,
-               "Play this level: a name, a .toml file, or SET#NUMBER for a level of a set");
+    match.text(
+        "--level", "NAME|FILE|CODE", options.level,
+        "Play this level: a name, a .toml file, SET#NUMBER for a level of a set, or the\ncode of a level");
     match.flag("--levels", options.levels, "Print the names that --level takes, one a line, and exit");
     match.number("--seed", 0, UINT64_MAX,
                  "Set the seed of the random numbers, which makes a match repeatable",
@@ -171,13 +173,28 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
     match.text("--record", "FILE", options.record,
                "Write a replay of the match to this file. A series of rounds is recorded as its\nlast "
                "decided round, and a single run of --gauntlet or --daily as all its rounds");
-    match.text("--replay", "FILE", options.replay,
-               "Play this replay, or all rounds of a recorded run of the gauntlet. The file can\nalso be "
-               "given without --replay");
+    match.text(
+        "--replay", "FILE|LINK", options.replay,
+        "Play this replay, or all rounds of a recorded run of the gauntlet, or the match of\na link or "
+        "its code. A file can also be given without --replay");
     match.alsoAlone();
-    match.text("--beat", "FILE", options.beat,
+    match.flag(
+        "--turning-points", [&options] { options.turningPoints = true; },
+        "Show how likely Blue was to win at each moment of --replay, and where that changed most");
+    match.text("--beat", "FILE|LINK", options.beat,
                "Play against a replay: the match has the same level, seed and opponent, and the\nrecorded "
                "player appears as a pale ghost");
+
+    match.text("--play-on", "FILE|LINK", options.playOn,
+               "Play the match of a replay on from the moment that --from names. In a window\none can choose "
+               "the side and the opponent; without one, two computers play");
+    match.read("--from", {"M:SS", "minutes and seconds such as 1:10"},
+               "Set the moment of the replay for --play-on. The default is its start",
+               [&options](const std::string& word) {
+                   const std::optional<int> ticks = momentNamed(word);
+                   options.from = ticks.value_or(0);
+                   return ticks.has_value();
+               });
 
     addSettingsOptions(entries, options);
 
@@ -237,10 +254,14 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options) {
             return word.empty() || options.drafting.has_value();
         });
     headless.flag("--json", options.json, "Print the result as one JSON document");
-    headless.text("--verify", "FILE", options.verify,
+    headless.text("--verify", "FILE|LINK", options.verify,
                   "Verify a replay or a run of the gauntlet: play it and compare its states, and\nthe "
                   "commands and picks of computers, with the recording. Print the result of a\nrun. What a "
                   "person did cannot be verified");
+    headless.text("--analyse", "FILE|LINK", options.analyse,
+                  "Print how likely Blue was to win at every moment of a replay, or of each round of\na "
+                  "gauntlet run, the moments that cost each side most, and what it could have\ndone "
+                  "instead: see docs/turning_points.md");
 
     OptionList(entries, "Files")
         .text("--assets", "DIR", options.assets, "Read levels, textures and sounds from this folder");
@@ -256,7 +277,7 @@ std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* c
     const auto parsed = parseArguments(argc, argv, entries);
     if (const auto* const reply = std::get_if<CommandLineReply>(&parsed)) return *reply;
     const auto& given = std::get<OptionNames>(parsed);
-    options.headless = options.headless || !options.verify.empty();
+    options.headless = options.headless || !options.verify.empty() || !options.analyse.empty();
     const auto isGiven = [&given](const char* name) {
         return std::find(given.begin(), given.end(), name) != given.end();
     };

@@ -68,6 +68,9 @@ Play the daily duel.
 .TP
 .B arkanong \-\-verify match.replay
 Say whether a replay agrees with its result.
+.TP
+.B arkanong \-\-analyse match.replay
+Print how likely Blue was to win, and the turning points.
 )";
 
 /// Escapes the text, so that man reads no command in it and does not break at dashes.

@@ -14,22 +14,29 @@ constexpr Names matchOptions{"--mode",       "--watch",       "--level",     "--
                              "--red",        "--personality", "--blue-boss", "--red-boss",
                              "--blue-cards", "--red-cards",   "--mutators",  "--goals",
                              "--lives",      "--points",      "--rounds",    "--balls"};
-/// Further options that --replay and --verify exclude.
+/// Further options that --replay, --verify and --analyse exclude.
 constexpr Names otherPlays{"--blue",  "--matches", "--tournament", "--gauntlet",
                            "--daily", "--record",  "--host",       "--join"};
+/// Options that --play-on excludes: the replay gives all but the computers.
+constexpr Names replayHas{
+    "--mode",       "--watch",     "--level",      "--seed",      "--blue-boss", "--red-boss", "--mutators",
+    "--goals",      "--lives",     "--blue-cards", "--red-cards", "--points",    "--rounds",   "--balls",
+    "--replay",     "--beat",      "--verify",     "--analyse",   "--matches",   "--gauntlet", "--daily",
+    "--tournament", "--red-plays", "--blue-plays", "--host",      "--join"};
 /// Options that neither an online match nor a relay accepts.
-constexpr Names aloneOnly{"--mode",   "--watch",      "--daily",     "--beat",       "--replay",
-                          "--verify", "--ticks",      "--matches",   "--tournament", "--gauntlet",
-                          "--balls",  "--lives",      "--red-plays", "--pads",       "--blue",
-                          "--red",    "--personality"};
+constexpr Names aloneOnly{"--mode",     "--watch",   "--daily",       "--beat",      "--replay",
+                          "--verify",   "--analyse", "--ticks",       "--matches",   "--tournament",
+                          "--gauntlet", "--balls",   "--lives",       "--red-plays", "--pads",
+                          "--blue",     "--red",     "--personality", "--play-on"};
 /// Options that the host of an online match chooses for both players.
 constexpr Names hostChooses{"--level",  "--seed",      "--mutators", "--goals",      "--points",
                             "--rounds", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
 /// Further options that a spectator of an online match cannot use.
-constexpr Names playersOnly{
-    "--host",  "--open",   "--join",   "--relay", "--port",        "--name",       "--mode",     "--daily",
-    "--beat",  "--replay", "--verify", "--ticks", "--matches",     "--tournament", "--gauntlet", "--balls",
-    "--lives", "--pads",   "--blue",   "--red",   "--personality", "--blue-plays", "--red-plays"};
+constexpr Names playersOnly{"--host",     "--open",        "--join",       "--relay",     "--port",
+                            "--name",     "--mode",        "--daily",      "--beat",      "--replay",
+                            "--verify",   "--analyse",     "--ticks",      "--matches",   "--tournament",
+                            "--gauntlet", "--balls",       "--lives",      "--pads",      "--blue",
+                            "--red",      "--personality", "--blue-plays", "--red-plays", "--play-on"};
 
 /// Options that set one side only.
 constexpr Names ofOneSide{"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
@@ -37,8 +44,9 @@ constexpr Names ofOneSide{"--blue-boss", "--red-boss", "--blue-cards", "--red-ca
 constexpr Names ownRules{"--level",     "--mutators", "--goals",      "--points",   "--rounds",
                          "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"};
 constexpr Names ofVersus{"--goals", "--points", "--rounds"};
-constexpr Names withWindow{"--fps",   "--seconds",    "--event-log", "--screenshots",    "--pictures",
-                           "--balls", "--blue-plays", "--red-plays", "--no-first-match", "--beat"};
+constexpr Names withWindow{"--fps",           "--seconds",    "--event-log", "--screenshots",    "--pictures",
+                           "--balls",         "--blue-plays", "--red-plays", "--no-first-match", "--beat",
+                           "--turning-points"};
 constexpr Names withoutWindow{"--ticks", "--matches", "--tournament", "--gauntlet", "--json"};
 constexpr Names withNetwork{"--host", "--open", "--join", "--relay", "--port", "--name", "--relay-at"};
 
@@ -59,17 +67,21 @@ constexpr const char* twoPeople = "two people at two machines play it";
 /// Only the first exclusion that applies is reported.
 const Exclusion exclusions[] = {
     {"--verify", {"--replay", "--ticks"}, "it plays one replay to its end"},
+    {"--analyse", {"--replay", "--verify", "--ticks"}, "it plays one replay to its end"},
     {"--replay", matchOptions, ownMatch},
     {"--replay", otherPlays, ownMatch},
     {"--verify", matchOptions, ownMatch},
     {"--verify", otherPlays, ownMatch},
+    {"--analyse", matchOptions, ownMatch},
+    {"--analyse", otherPlays, ownMatch},
     {"--daily", matchOptions, dayGives},
     {"--daily", {"--ticks", "--matches", "--tournament", "--red-plays"}, dayGives},
     {"--beat", matchOptions, replayGives},
     {"--beat",
-     {"--blue", "--red-plays", "--replay", "--verify", "--tournament", "--gauntlet", "--daily"},
+     {"--blue", "--red-plays", "--replay", "--verify", "--analyse", "--tournament", "--gauntlet", "--daily"},
      replayGives},
-    {"--pads", {"--headless", "--verify"}, "a program without a window reads no gamepads"},
+    {"--play-on", replayHas, ownMatch},
+    {"--pads", {"--headless", "--verify", "--analyse"}, "a program without a window reads no gamepads"},
     {"--relay", {"--host", "--open", "--join", "--name", "--relay-at", "--port", "--record"}, noMatch},
     {"--relay", matchOptions, noMatch},
     {"--relay", aloneOnly, noMatch},
@@ -137,10 +149,14 @@ struct Conflicts {
                    std::string(nameOf(options.blueController));
         if (has("--beat") && !isPerson(options.blueController))
             return "--blue-plays cannot be computer with --beat: a person plays against the replay";
+        if (has("--from") && !has("--play-on")) return "--from needs --play-on";
+        if (!options.playOn.empty() && (options.still[0] || options.still[1]))
+            return "still cannot be combined with --play-on: both sides play";
         if (has("--pictures") && !has("--seconds"))
             return "--pictures needs --seconds: the screenshots are spread over that time";
         if (has("--level") && options.start == Start::FirstMatch)
             return "--level cannot be combined with --mode first-match: its lessons have levels of their own";
+        if (has("--turning-points") && options.replay.empty()) return "--turning-points needs --replay";
         if (has("--lives") && options.start != Start::Solo) return "--lives needs --mode solo";
         const bool versus = options.host || options.start == Start::Versus || options.start == Start::Watch ||
                             (options.headless && options.start == Start::Menu);
@@ -175,6 +191,8 @@ struct Conflicts {
             return "--blue-plays computer cannot be combined with --daily: a person plays it";
         if (options.daily && !options.record.empty())
             return "--record cannot be combined with --daily: a run is kept among the replays";
+        if (!options.playOn.empty() && !options.record.empty())
+            return "--record needs --headless with --play-on: the match is kept among the replays";
         if (!firstOf(withoutWindow).empty()) return firstOf(withoutWindow) + " needs --headless";
         if (has("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
         if (options.still[0] || options.still[1])

@@ -155,6 +155,21 @@ void OptionList::read(const std::string& name, const OptionValue& value, const s
     entries_.push_back({std::move(text), value.expected, false, store});
 }
 
+std::optional<int> momentNamed(std::string_view text) {
+    constexpr std::uint64_t mostMinutes = std::uint64_t{24} * 60;
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos) return std::nullopt;
+    const std::string_view seconds = text.substr(colon + 1);
+    const std::size_t point = std::min(seconds.find('.'), seconds.size());
+    const auto minutes = wholeNumber(text.substr(0, colon));
+    const auto whole = wholeNumber(seconds.substr(0, point));
+    const auto tenths = point < seconds.size() ? wholeNumber(seconds.substr(point + 1)) : std::uint64_t{0};
+    if (!minutes || !whole || !tenths || *minutes >= mostMinutes || *whole >= 60 || *tenths >= 10)
+        return std::nullopt;
+    return static_cast<int>((*minutes * 60 + *whole) * tuning::ticksPerSecond +
+                            *tenths * tuning::ticksPerSecond / 10);
+}
+
 std::optional<Mutators> mutatorsNamed(std::string_view list) {
     Mutators mutators;
     for (const std::string_view word : wordsOf(list)) {

@@ -20,6 +20,9 @@ namespace arkanong {
 /// Parses a number of decimal digits only. Returns nullopt for anything else.
 [[nodiscard]] std::optional<std::uint64_t> wholeNumber(std::string_view text);
 
+/// Parses a moment of a match, of at most a day, in minutes and seconds, and returns it in ticks: "1:10", "0:07.5".
+[[nodiscard]] std::optional<int> momentNamed(std::string_view text);
+
 /// Parses names of mutators with hyphens: "more-balls,giant-balls".
 [[nodiscard]] std::optional<Mutators> mutatorsNamed(std::string_view list);
 

@@ -1,4 +1,5 @@
 #include "OptionList.hpp"
+#include "arkanong/language/Languages.hpp"
 #include "arkanong/storage/player/SettingsTable.hpp"
 
 #include <algorithm>
@@ -13,8 +14,9 @@ namespace {
 constexpr const char* forThisRun = ", for this run only";
 
 // In the order of OptionPage.
-constexpr auto groups = tableOf<OptionPage, const char*>(
-    {"The sound", "The window", "The picture", "The feel", "The speed", "Access", "The second player"});
+constexpr auto groups =
+    tableOf<OptionPage, const char*>({"The sound", "The window", "The picture", "The feel", "The speed",
+                                      "Access", "The second player", "Play by ear"});
 
 /// Overrides one setting for this run.
 template <typename Value>
@@ -80,6 +82,14 @@ struct OptionAdder {
             return effects.has_value();
         };
         OptionList(entries, group).read(name, levels, help + ": " + levels.expected, understand);
+    }
+    void operator()(const SettingLanguage& kind) const {
+        const OptionValue known = oneOf("CODE", languageChoices());
+        const auto understand = [&options = options, value = kind.value](const std::string& word) {
+            override(options, value, word);
+            return isLanguage(word);
+        };
+        OptionList(entries, group).read(name, known, help + ": " + known.expected, understand);
     }
     void operator()(const SettingPalette& kind) const {
         const OptionValue palettes = oneOf("NAME", {paletteNames.begin(), paletteNames.end()});

@@ -105,6 +105,21 @@ void CollisionManager::stopObstacle(std::uint32_t number) {
     if (obstacles_.stop(number, domain_.stepTime())) domain_.predictObstacle(number, obstacles_);
 }
 
+std::vector<CollisionManager::Entry> CollisionManager::queue() {
+    forgetForeseen();
+    if (stage_ == Stage::Ready) startStep({});
+    std::vector<Entry> entries;
+    domain_.visitQueue(obstacles_, [&](const Prediction& one, bool stale) {
+        const auto numberOf = [this](Slot slot) { return domain_.balls.records[slot].ball; };
+        const bool again = one.kind == Prediction::Kind::RePredict;
+        const bool two = one.kind == Prediction::Kind::Ball;
+        entries.push_back({domain_.interval().start + one.time,
+                           again ? ContactKind::Border : static_cast<ContactKind>(one.kind),
+                           numberOf(one.ball), two ? numberOf(one.other) : one.other, again, stale});
+    });
+    return entries;
+}
+
 Contact CollisionManager::contactOf(const Domain& domain, const Prediction& prediction) const {
     const BallRecord& record = domain.balls.records[prediction.ball];
     Contact contact;

@@ -5,11 +5,13 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/levels/LevelCode.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
 #include "arkanong/ui/MutatorsScreen.hpp"
 
 #include <algorithm>
 #include <filesystem>
+#include <string_view>
 #include <utility>
 
 namespace arkanong {
@@ -22,6 +24,10 @@ enum class Choice : std::uint8_t {
     Save,
     Properties,
     Mirror,
+    Share,
+    CopyCode,
+    PasteCode,
+    TakePasted,
     Symmetry,
     FoldDown,
     FoldAside,
@@ -47,14 +53,19 @@ class EditorMenuScreen : public ChoiceScreen {
     EditorMenuScreen(ScreenContext& context, std::string heading, std::string question,
                      std::vector<Option> options);
 
+    /// Asks whether the level of this code is to replace the edited one.
+    void paste(std::string_view text) override;
+
   protected:
     ScreenChange chosen(std::size_t item) override;
 
   private:
-    /// Replaces this menu's entries by those that mirror the level.
+    /// Replaces this menu by another one.
+    void show(std::string heading, std::string question, std::vector<Option> options);
     void showMirror();
 
     std::vector<Option> options_;
+    Level pasted_;
 };
 
 Dialog dialogOf(std::string heading, std::string question, const std::vector<Option>& options) {
@@ -89,19 +100,21 @@ std::vector<Option> mirrorOptions(const EditedLevel& draft) {
             {"BACK", Choice::Back}};
 }
 
-/// The location of the level's file, which players send to each other to share it.
+/// A line on the level's file, which players can send to each other, too.
 std::string whereItLies(const ScreenContext& context) {
     if (!context.state.editor->file.empty())
-        return "Send this file to a friend:\n" + context.state.editor->file;
-    return context.services.ownLevels.empty() ? "" : "Your levels are in\n" + context.services.ownLevels;
+        return "\nThe level is also this file:\n" + context.state.editor->file;
+    return context.services.ownLevels.empty() ? "" : "\nYour levels are in\n" + context.services.ownLevels;
+}
+
+std::vector<Option> shareOptions() {
+    return {{"COPY CODE", Choice::CopyCode}, {"PASTE CODE", Choice::PasteCode}, {"BACK", Choice::Back}};
 }
 
 std::vector<Option> menuOptions(const EditedLevel& draft) {
-    std::vector<Option> options{{"BACK TO THE FIELD", Choice::Back},
-                                {"TEST IT", Choice::Trial},
-                                {"SAVE", Choice::Save},
-                                {"PROPERTIES", Choice::Properties},
-                                {"MIRROR", Choice::Mirror}};
+    std::vector<Option> options{
+        {"BACK TO THE FIELD", Choice::Back}, {"TEST IT", Choice::Trial}, {"SAVE", Choice::Save},
+        {"PROPERTIES", Choice::Properties},  {"MIRROR", Choice::Mirror}, {"SHARE", Choice::Share}};
     if (draft.stepsBack() > 0) options.push_back({"UNDO", Choice::Undo});
     if (draft.stepsForward() > 0) options.push_back({"REDO", Choice::Redo});
     options.push_back({"CLEAR THE FIELD", Choice::Clear});
@@ -139,7 +152,7 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
                                 {"LEAVE WITHOUT SAVING", Choice::LeaveUnsaved},
                                 {"STAY", Choice::Back}});
     }
-    return std::make_unique<EditorMenuScreen>(context, "EDITOR", whereItLies(context),
+    return std::make_unique<EditorMenuScreen>(context, "EDITOR", "",
                                               menuOptions(context.state.editor->draft));
 }
 
@@ -172,9 +185,25 @@ EditorMenuScreen::EditorMenuScreen(ScreenContext& context, std::string heading, 
     : ChoiceScreen(context, dialogOf(std::move(heading), std::move(question), options)),
       options_(std::move(options)) {}
 
-void EditorMenuScreen::showMirror() {
-    options_ = mirrorOptions(context().state.editor->draft);
-    become(dialogOf("MIRROR", "", options_));
+void EditorMenuScreen::show(std::string heading, std::string question, std::vector<Option> options) {
+    options_ = std::move(options);
+    become(dialogOf(std::move(heading), std::move(question), options_));
+}
+
+void EditorMenuScreen::showMirror() { show("MIRROR", "", mirrorOptions(context().state.editor->draft)); }
+
+void EditorMenuScreen::paste(std::string_view text) {
+    try {
+        pasted_ = levelOfCode(text);
+    } catch (const DataError& error) {
+        context().state.toast = error.what();
+        return log().write("told " + context().state.toast);
+    }
+    show("PASTE IT?",
+         displayName(pasted_.name) + " replaces " + displayName(context().state.editor->draft.level().name) +
+             ". UNDO brings yours back.",
+         {{"KEEP YOURS", Choice::Back}, {"REPLACE IT", Choice::TakePasted}});
+    menu().select(0);
 }
 
 ScreenChange EditorMenuScreen::chosen(std::size_t item) {
@@ -192,6 +221,13 @@ ScreenChange EditorMenuScreen::chosen(std::size_t item) {
         showMirror();
         menu().select(0);
         return Stay{};
+    case Choice::Share:
+        show("SHARE", "A code is the level as letters for a chat." + whereItLies(context()), shareOptions());
+        menu().select(0);
+        return Stay{};
+    case Choice::CopyCode: return CopyText{levelCode(level)};
+    case Choice::PasteCode: return PasteText{};
+    case Choice::TakePasted: return change(copyOf(pasted_));
     case Choice::Symmetry:
         session.draft.setSymmetry(nextOf(session.draft.symmetry()));
         showMirror();

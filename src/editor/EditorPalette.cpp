@@ -186,7 +186,7 @@ std::string helpFor(const EditorSession& session, bool byPad) {
         return std::string("Press the first corner to close the wall. ") +
                (byPad ? "Remove" : "Right click") + " removes a corner";
     case EditorTool::Band:
-        return "Drag over rows to make them move. Drag the dots to change the rows and the distance";
+        return "Drag over rows to make them move. Drag the dots to set the rows and the distance";
     case EditorTool::Remove: return "Removes bricks, hexagons, walls and moving rows";
     }
     return {};

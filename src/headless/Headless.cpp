@@ -2,6 +2,7 @@
 
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/cli/Today.hpp"
+#include "arkanong/headless/Analysis.hpp"
 #include "arkanong/headless/GauntletPlay.hpp"
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/headless/MatchRun.hpp"
@@ -9,9 +10,12 @@
 #include "arkanong/headless/Tournament.hpp"
 #include "arkanong/headless/Verification.hpp"
 #include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/NumberText.hpp"
+#include "arkanong/storage/codes/CodeText.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
@@ -32,10 +36,12 @@ constexpr int tournamentMatches = 40;
 constexpr int gauntletRuns = 100;
 constexpr const char* tournamentLevels = "first-light,beehive,crossfire,campaign";
 
-/// Loads a level by its name, its campaign number ("3-5"), its set and number ("lbreakouthd/Abc#12") or its path.
+/// Loads a level by its name, its campaign number ("3-5"), its set and number ("lbreakouthd/Abc#12"), its path or its
+/// code.
 Level levelCalled(const Options& options, const std::string& name) {
-    // A path works without an assets folder.
-    const bool path = fs::path(name).extension() == ".toml" || setLevelNamed(name);
+    // A path or a code works without an assets folder.
+    const bool path =
+        fs::path(name).extension() == ".toml" || setLevelNamed(name) || looksLikeCode(name, levelCodes);
     return loadLevel(levelPath(path ? std::string() : levelFolder(options), name));
 }
 
@@ -235,13 +241,39 @@ int showReplay(const Options& options, std::ostream& out) {
     return printed(results, options, out);
 }
 
+/// Two computers play a recorded match on from one of its moments.
+int playOn(const Options& options, std::ostream& out) {
+    const std::string bytes = readRecordedPlay(options.playOn);
+    if (isGauntlet(bytes))
+        throw DataError(options.playOn,
+                        "expected a match, found a run of the gauntlet: play a round on in a window");
+    const auto replay = std::make_shared<const Replay>(decodeReplay(bytes, options.playOn));
+    if (options.from > static_cast<int>(replay->ticks()))
+        throw DataError(options.playOn, "expected a moment of the match, which ends at " +
+                                            clockText(static_cast<int>(replay->ticks())));
+    ReplayIndex index(*replay);
+    index.advance(options.from);
+    if (const std::string why = whyNotPlayedOn(*replay, index.at(options.from).world); !why.empty())
+        throw DataError(options.playOn, why);
+    const PlayOnMatch moment = momentOf(ReplayMatch{options.playOn}, replay, index, options.from);
+    const MatchSetup setup = playOnSetup(
+        moment, {{{options.blue, options.personalities[0]}, {options.red, options.personalities[1]}}});
+    Replay played;
+    const bool record = !options.record.empty();
+    const MatchResult result = runPlayOn(setup, options.ticks, record ? &played : nullptr);
+    if (record) saveReplay(played, options.record);
+    return printed({result}, options, out);
+}
+
 } // namespace
 
 int runHeadless(const Options& options, std::ostream& out) {
-    // Writes nothing, so the default handling of signals is fine.
+    // These write nothing, so the default handling of signals is fine.
     if (!options.verify.empty()) return verify(options, out);
+    if (!options.analyse.empty()) return analyse(options, out);
     catchSignals();
     if (!options.replay.empty()) return showReplay(options, out);
+    if (!options.playOn.empty()) return playOn(options, out);
     if (options.tournament) return runTournament(options, out);
     if (options.daily) return runDaily(options, out);
     if (options.gauntlet) return runGauntlets(options, out);

@@ -17,7 +17,13 @@ const char* modeName(Mode mode) {
 
 bool plays(Side side, Mode mode) { return side == Side::Blue ? mode != Mode::Sandbox : mode == Mode::Versus; }
 
+std::string textOf(const MatchResult::Names& names) {
+    return std::to_string(names.broken) + " of " + std::to_string(names.all);
+}
+
 std::string outcome(const MatchResult& result) {
+    if (result.names)
+        return textOf(*result.names) + " names broken, " + (result.over ? "played to its end" : "unfinished");
     if (!result.winner) return "undecided";
     if (result.mode == Mode::Solo) return *result.winner == Side::Blue ? "cleared" : "lost";
     return displayName(*result.winner) + " wins";
@@ -58,6 +64,8 @@ void printMatchJson(std::ostream& out, const MatchResult& result) {
     out << "{\"level\": " << jsonString(result.level) << ", \"mode\": " << jsonString(modeName(result.mode))
         << ", \"seed\": " << result.seed << ", \"over\": " << (result.over ? "true" : "false")
         << ", \"winner\": " << (result.winner ? jsonString(nameOf(*result.winner)) : "null");
+    if (result.names)
+        out << ", \"namesBroken\": " << result.names->broken << ", \"names\": " << result.names->all;
     for (const Side side : {Side::Blue, Side::Red}) {
         const MatchResult::SideResult& of = result.sides[sideIndex(side)];
         const SideStatistics& did = result.statistics.of(side);
@@ -81,6 +89,7 @@ void printMatchJson(std::ostream& out, const MatchResult& result) {
 struct Summary {
     MatchResult sum; ///< The sums of all counters.
     std::array<int, 2> wins{};
+    MatchResult::Names names;
     int undecided = 0;
     int breaches = 0;
     double ticks = 0.0;
@@ -96,6 +105,10 @@ Summary summaryOf(const std::vector<MatchResult>& results) {
             ++summary.wins[sideIndex(*result.winner)];
         else
             ++summary.undecided;
+        if (result.names) {
+            summary.names.broken += result.names->broken;
+            summary.names.all += result.names->all;
+        }
         if (result.breach) ++summary.breaches;
         if (result.ticks > summary.longest->ticks) summary.longest = &result;
         for (std::size_t i = 0; i < result.sides.size(); ++i)
@@ -141,7 +154,7 @@ void printSummaryJson(std::ostream& out, const std::vector<MatchResult>& results
 void readStanding(MatchResult& result, const World& world) {
     result.mode = world.match().settings().mode;
     result.over = world.match().over();
-    result.winner = world.match().winner();
+    if (!world.match().settings().finale) result.winner = world.match().winner();
     if (result.winner && result.mode == Mode::Versus) result.round = resultOf(world.match());
     for (const Side side : {Side::Blue, Side::Red})
         result.sides[sideIndex(side)].lives = world.match().standing(side).lives;
@@ -170,7 +183,9 @@ void printStanding(std::ostream& out, const World& world) {
     if (match.settings().mode == Mode::Versus) {
         const std::pair ofBlue(blue.goals, blue.score);
         const std::pair ofRed(red.goals, red.score);
-        if (match.winner())
+        if (match.settings().finale)
+            out << (match.over() ? " the finale is over" : " of the finale");
+        else if (match.winner())
             out << ' ' << displayName(*match.winner()) << " has won";
         else if (ofBlue == ofRed)
             out << " the sides are level";
@@ -196,8 +211,13 @@ void printSummary(std::ostream& out, const std::vector<MatchResult>& results, bo
         if (result.breach) printBreach(out, result);
     const double mean = summary.ticks / static_cast<double>(results.size());
     out << results.size() << " matches, seeds " << results.front().seed << " to " << results.back().seed
-        << ": Blue won " << summary.wins[sideIndex(Side::Blue)] << ", Red won "
-        << summary.wins[sideIndex(Side::Red)] << ", undecided " << summary.undecided << '\n'
+        << ": ";
+    if (results.front().names)
+        out << textOf(summary.names) << " names broken";
+    else
+        out << "Blue won " << summary.wins[sideIndex(Side::Blue)] << ", Red won "
+            << summary.wins[sideIndex(Side::Red)] << ", undecided " << summary.undecided;
+    out << '\n'
         << "Length: mean " << lengthText(mean) << ", longest " << lengthText(summary.longest->ticks)
         << " (seed " << summary.longest->seed << ")\n"
         << "Balls in play: mean " << oneDecimal(meanBalls(summary.sum)) << '\n';

@@ -2,6 +2,8 @@
 
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/headless/PlayMonitor.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
 #include <chrono>
@@ -38,6 +40,15 @@ MatchResult play(World& world, Next next, Stepped stepped) {
     result.wallSeconds = std::chrono::duration<double>(Clock::now() - start).count();
     readStanding(result, world);
     return result;
+}
+
+/// Adds what was played, and how many of a finale's names are broken.
+void noteLevel(MatchResult& result, const Level& level, std::uint64_t seed, const World& world) {
+    result.level = level.name;
+    result.seed = seed;
+    if (!world.match().settings().finale) return;
+    const auto all = static_cast<int>(level.bricks.size());
+    result.names = MatchResult::Names{all - static_cast<int>(world.objects().breakableBricks()), all};
 }
 
 constexpr auto occasions = tableOf<Mode, const char*>({"WATCH", "SOLO", "SANDBOX"});
@@ -86,12 +97,42 @@ MatchResult runMatch(const MatchPlay& match, Replay* replay) {
         *replay = recorder.finish(world);
         replay->summary = summaryOf(match, world);
     }
-    result.level = match.level.name;
-    result.seed = match.seed;
+    noteLevel(result, match.level, match.seed, world);
     for (const Paddle& paddle : world.objects().paddles)
         result.sides[sideIndex(paddle.side)].player = nameOf(match.entrants[sideIndex(paddle.side)]);
     if (!result.over && !result.breach && !match.ticks && endSignal() == 0)
         result.breach = MatchResult::Breach{result.ticks, "the match has not ended"};
+    return result;
+}
+
+MatchResult runPlayOn(const MatchSetup& setup, std::optional<int> ticks, Replay* replay) {
+    const auto& taken = setup.as<PlayOnMatch>();
+    const ReplayPart part = partFrom(taken.replay->seed, taken.tick);
+    ReplayPoint point = thinkingPoint(taken);
+    std::array<Bot, 2> bots{{{Side::Blue, setup.contestants[0].computer, part.seed},
+                             {Side::Red, setup.contestants[1].computer, part.seed}}};
+    const auto think = [&] { return Commands{bots[0].think(point.world), bots[1].think(point.world)}; };
+    std::vector<Event> events;
+    while (!part.plays(point.world.tick())) {
+        static_cast<void>(think());
+        events.clear();
+        point.step(events);
+    }
+    ReplayRecorder recorder(*taken.replay, static_cast<std::uint32_t>(taken.tick));
+    const int limit = ticks.value_or(endlessTicks);
+    const auto next = [&]() -> std::optional<Commands> {
+        if (point.world.match().over() || point.world.tick() >= limit) return std::nullopt;
+        return think();
+    };
+    const auto record = [&](const Commands& commands) { recorder.record(commands, point.world); };
+    MatchResult result = play(point.world, next, record);
+    if (replay != nullptr) {
+        *replay = recorder.finish(point.world);
+        replay->summary = summaryOf(setup, taken.replay->level, point.world.match(), {});
+    }
+    noteLevel(result, taken.replay->level, taken.replay->seed, point.world);
+    for (const Paddle& paddle : point.world.objects().paddles)
+        result.sides[sideIndex(paddle.side)].player = nameOf(Entrant(bots[sideIndex(paddle.side)].profile()));
     return result;
 }
 
@@ -103,8 +144,7 @@ MatchResult runReplay(const Replay& replay, std::optional<int> ticks) {
         return player.next();
     };
     MatchResult result = play(world, next, [](const Commands&) {});
-    result.level = replay.level.name;
-    result.seed = replay.seed;
+    noteLevel(result, replay.level, replay.seed, world);
     return result;
 }
 

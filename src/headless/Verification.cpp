@@ -2,8 +2,7 @@
 
 #include "arkanong/headless/ReportText.hpp"
 #include "arkanong/session/DailyDuel.hpp"
-#include "arkanong/session/RecordedPlayers.hpp"
-#include "arkanong/sim/gauntlet/GauntletCheck.hpp"
+#include "arkanong/session/Verdict.hpp"
 #include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/replay/GauntletReplayFile.hpp"
@@ -26,6 +25,10 @@ std::string jsonOf(const RecordedPlayers& players) {
            ", \"red\": " + jsonString(std::string(nameOf(players[1]))) + '}';
 }
 
+std::string jsonOf(const std::optional<Side>& winner) {
+    return winner ? jsonString(nameOf(*winner)) : "null";
+}
+
 /// Prints what was verified for each side. `done` names what was compared: "commands".
 void printPlayers(std::ostream& out, const RecordedPlayers& players, const std::string& done) {
     for (const Side side : {Side::Blue, Side::Red}) {
@@ -45,28 +48,53 @@ void printPlayers(std::ostream& out, const RecordedPlayers& players, const std::
     }
 }
 
-int verifyReplay(const Options& options, const Replay& replay, std::ostream& out) {
-    const RecordedPlayers players{recordedPlayer(replay, Side::Blue), recordedPlayer(replay, Side::Red)};
-    std::optional<std::uint32_t> tick = firstDifference(replay);
-    std::string why = tick ? "diverges from the recording at tick " + std::to_string(*tick) : "";
-    if (!tick) {
-        if (const auto forged = firstForgedCommand(replay, possibleComputers(replay))) {
-            tick = forged->tick;
-            why = describe(*forged);
-        }
+RecordedPlayers playersIn(const Replay& replay, std::size_t part) {
+    return {recordedPlayer(replay, Side::Blue, part), recordedPlayer(replay, Side::Red, part)};
+}
+
+std::vector<Takeover> takeoversOf(const Replay& replay) {
+    return replay.summary ? replay.summary->takeovers : std::vector<Takeover>();
+}
+
+/// Prints who played each part of the match.
+void printParts(std::ostream& out, const Replay& replay) {
+    std::size_t part = 0;
+    for (const Takeover& takeover : takeoversOf(replay)) {
+        printPlayers(out, playersIn(replay, part++), "commands");
+        out << "others took over at tick " << takeover.tick << ":\n";
     }
+    printPlayers(out, playersIn(replay, part), "commands");
+}
+
+/// The players since the last takeover; and where others took over, and from whom, if they did.
+std::string jsonOf(const Replay& replay) {
+    const std::vector<Takeover> takeovers = takeoversOf(replay);
+    std::string text = ", \"players\": " + jsonOf(playersIn(replay, takeovers.size()));
+    for (std::size_t part = 0; part < takeovers.size(); ++part)
+        text += (part == 0 ? ", \"takeovers\": [" : ", ") +
+                ("{\"tick\": " + std::to_string(takeovers[part].tick)) +
+                ", \"from\": " + jsonOf(playersIn(replay, part)) + '}';
+    return takeovers.empty() ? text : text + ']';
+}
+
+int verifyReplay(const Options& options, const Replay& replay, std::ostream& out) {
+    const MatchVerdict verdict = verdictOn(replay);
+    const std::optional<ReplayFault>& fault = verdict.fault;
     if (options.json) {
-        out << "{\"verified\": " << (tick ? "false" : "true")
-            << ", \"tick\": " << (tick ? std::to_string(*tick) : "null")
-            << ", \"hash\": " << (tick ? std::string("null") : jsonString(hexDigits(replay.hashes.back())))
-            << (tick ? ", \"why\": " + jsonString(why) : ", \"players\": " + jsonOf(players)) << "}\n";
-    } else if (tick) {
-        out << printable(options.verify) << ": " << why << '\n';
+        out << "{\"verified\": " << (fault ? "false" : "true")
+            << ", \"tick\": " << (fault ? std::to_string(fault->tick) : "null")
+            << ", \"hash\": " << (fault ? std::string("null") : jsonString(hexDigits(verdict.hash)))
+            << (fault ? ", \"why\": " + jsonString(fault->why)
+                      : ", \"winner\": " + jsonOf(verdict.winner) +
+                            ", \"scores\": " + jsonPair(verdict.scores) + jsonOf(replay))
+            << "}\n";
+    } else if (fault) {
+        out << printable(options.verify) << ": " << fault->why << '\n';
     } else {
         out << "verified\n";
-        printPlayers(out, players, "commands");
+        printParts(out, replay);
     }
-    return tick ? 1 : 0;
+    return fault ? 1 : 0;
 }
 
 /// One-line result: "a run of 7 rounds, points 5 : 3, goals 10 : 7, steals 19 : 12, fastest goal 0:04.1, won by Blue".
@@ -88,10 +116,10 @@ std::string lineOf(const GauntletReplay& run, const GauntletRun& played) {
 }
 
 std::string jsonOf(const GauntletReplay& run, const GauntletScore& score, const std::string& line) {
-    const std::string winner = score.winner ? jsonString(nameOf(*score.winner)) : "null";
     return ", \"rounds\": " + std::to_string(score.rounds) + ", \"points\": " + jsonPair(score.points) +
            ", \"goals\": " + jsonPair(score.goals) + ", \"steals\": " + jsonPair(score.steals) +
-           ", \"fastestGoal\": " + std::to_string(score.fastestGoal) + ", \"winner\": " + winner +
+           ", \"fastestGoal\": " + std::to_string(score.fastestGoal) +
+           ", \"winner\": " + jsonOf(score.winner) +
            ", \"day\": " + (run.day ? jsonString(nameOf(*run.day)) : "null") +
            ", \"ranked\": " + (run.ranked ? "true" : "false") +
            (line.empty() ? "" : ", \"line\": " + jsonString(line));
@@ -106,20 +134,21 @@ RecordedPlayers playersIn(const GauntletReplay& run) {
 }
 
 int verifyRun(const Options& options, const GauntletReplay& run, std::ostream& out) {
-    std::optional<std::string> fault = firstFault(run);
-    if (!fault && run.day) fault = whyNotDaily(run, levelFolder(options));
-    if (!fault) fault = faultOfComputers(run);
+    const RunVerdict verdict = verdictOn(run);
+    std::optional<GauntletFault> fault = verdict.fault;
+    if (!fault && run.day)
+        if (const auto why = whyNotDaily(run, levelFolder(options))) fault = GauntletFault{*why};
     if (fault && options.json) {
-        out << R"({"verified": false, "why": )" << jsonString(*fault) << "}\n";
+        out << R"({"verified": false, "round": )" << fault->round << ", \"tick\": " << fault->tick
+            << ", \"why\": " << jsonString(fault->why) << "}\n";
     } else if (fault) {
-        out << printable(options.verify) << ": " << *fault << '\n';
+        out << printable(options.verify) << ": " << fault->why << '\n';
     } else {
-        const GauntletRun played = *GauntletRun::replayed(run.record);
-        const GauntletScore score = scoreOf(played);
-        const std::string line = lineOf(run, played);
+        const GauntletScore& score = verdict.score;
+        const std::string line = lineOf(run, *GauntletRun::replayed(run.record));
         if (options.json) {
-            out << "{\"verified\": true" << jsonOf(run, score, line)
-                << ", \"players\": " << jsonOf(playersIn(run)) << "}\n";
+            out << R"({"verified": true, "hash": )" << jsonString(hexDigits(verdict.hash))
+                << jsonOf(run, score, line) << ", \"players\": " << jsonOf(playersIn(run)) << "}\n";
         } else {
             out << "verified: " << toldOf(run, score) << '\n' << line << (line.empty() ? "" : "\n");
             printPlayers(out, playersIn(run), "commands and picks");

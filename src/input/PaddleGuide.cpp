@@ -1,9 +1,7 @@
 #include "arkanong/input/PaddleGuide.hpp"
 
 #include "arkanong/input/PlayerInput.hpp"
-#include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
-#include "arkanong/sim/tuning/Paddles.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -30,59 +28,13 @@ std::optional<Arrival> PaddleGuide::look(const World& world) {
     if (found_) found_->seconds -= tuning::tickSeconds;
     if (--untilNext_ > 0) return found_;
     untilNext_ = interval;
-    found_ = soonest(world, *paddle, opponent(side_));
-    if (world.match().settings().mode != Mode::Versus || !found_)
-        if (const auto own = soonest(world, *paddle, side_);
-            own && (!found_ || own->seconds < found_->seconds))
-            found_ = own;
-    const std::optional<Arrival> gift = capsule(*paddle);
+    const Arrivals next = arrivalsAt(world, *paddle, perception_.seen(0));
+    found_ = next.first;
+    const std::optional<Arrival>& gift = next.capsule;
     if (gift && (!found_ || gift->seconds + spareForCapsule < found_->seconds)) found_ = gift;
     if (!found_) found_ = Arrival{waitingPlace(), calm};
     if (const std::optional<Arrival> aside = besideBad(*paddle, *found_)) found_ = aside;
     return found_;
-}
-
-std::optional<Arrival> PaddleGuide::soonest(const World& world, const Paddle& paddle, Side owner) const {
-    std::optional<Arrival> best;
-    for (const SeenBall& ball : perception_.seen(0)) {
-        if (ball.owner != owner) continue;
-        const std::optional<Arrival> next = arrivalOf(world, paddle, ball);
-        if (next && (!best || next->seconds < best->seconds)) best = next;
-    }
-    return best;
-}
-
-std::optional<Arrival> PaddleGuide::arrivalOf(const World& world, const Paddle& paddle,
-                                              const SeenBall& ball) const {
-    const Percept& percept = perception_.seen(0);
-    const bool burning =
-        ball.owner == side_ ? percept.ownHas(PowerUp::Fireball) : percept.enemyHas(PowerUp::Fireball);
-    const LookaheadLimits limits{4, calm, side_, burning ? std::optional(ball.owner) : std::nullopt};
-    const double ahead = forward(side_);
-    const double touchY = paddle.position.y + ahead * (paddle.size.y / 2.0 + ball.radius);
-    if ((ball.position.y - touchY) * ahead < 0.0 && ball.velocity.y * ahead < 0.0)
-        return std::nullopt; // The ball has passed the paddle.
-    using End = PredictedTrajectory::End;
-    const PredictedTrajectory path =
-        lookAhead(world, {ball.position, ball.velocity, ball.radius}, touchY, limits);
-    if (path.end != End::Line && !(path.end == End::Paddle && path.paddle == side_)) return std::nullopt;
-    // A ball that cannot be reached any more is given up for one that can.
-    const double missing = std::abs(path.position.x - paddle.position.x) - paddle.size.x / 2.0;
-    if (missing > tuning::paddleSpeed.x * (path.seconds + tuning::tickSeconds)) return std::nullopt;
-    return Arrival{path.position.x, path.seconds};
-}
-
-std::optional<Arrival> PaddleGuide::capsule(const Paddle& paddle) const {
-    const Percept& percept = perception_.seen(0);
-    std::optional<Arrival> best;
-    for (std::size_t i = 0; i < percept.capsuleCount; ++i) {
-        const SeenCapsule& seen = percept.capsules[i];
-        const double above = (seen.position.y - paddle.position.y) * forward(side_);
-        const double seconds = above / std::max(std::abs(seen.velocity.y), 1.0);
-        if (seen.drop.bad || above < 0.0 || seconds > calm) continue;
-        if (!best || seconds < best->seconds) best = Arrival{seen.position.x, seconds};
-    }
-    return best;
 }
 
 std::optional<Arrival> PaddleGuide::besideBad(const Paddle& paddle, const Arrival& wanted) const {

@@ -36,6 +36,12 @@ double speedOver(double way, double acceleration, double share) {
 
 } // namespace
 
+PlayerState playerState(const World& world, Side side, bool mayServe) {
+    const Match& match = world.match();
+    return {mayServe && world.serves(side), world.powers().active(side, PowerUp::Reverse),
+            match.playing() && world.powers().active(side, PowerUp::Laser)};
+}
+
 PlayerInput::PlayerInput(Side side, Pointer pointer, const MatchSettings& settings, const InputAids& aids)
     : side_(side), pointer_(pointer), zone_(zoneOf(settings, side)), limits_(paddleLimits(settings.mode)),
       share_(settings.mode == Mode::Versus ? 1.0 : 0.5), aids_(aids), pours_(settings.mode == Mode::Sandbox) {
@@ -52,6 +58,10 @@ void PlayerInput::release() {
 
 void PlayerInput::chooseHand(const TickInput& input) {
     constexpr double kept = 1.0 - tuning::tickSeconds / hand::mouseMemory;
+    if (pointer_ == Pointer::Places) {
+        hand_ = input.pointer ? Hand::Pointer : Hand::Keys;
+        return;
+    }
     if (pushes(input)) {
         hand_ = Hand::Keys;
         keyRest_ = hand::keyRest;
@@ -82,7 +92,7 @@ void PlayerInput::pressPointer(const TickInput& input, PlayerState state) {
 }
 
 bool PlayerInput::aimsAtPointer(const TickInput& input) const {
-    const bool leads = pointer_ == Pointer::Leads && hand_ != Hand::Keys;
+    const bool leads = pointer_ != Pointer::Aims && hand_ != Hand::Keys;
     return !leads && input.aimDevice == Device::Mouse && input.pointer;
 }
 
@@ -113,9 +123,11 @@ Vec2 PlayerInput::lead(const TickInput& input, const Paddle& paddle, Vec2 motion
     if (std::exchange(reversed_, reversed) != reversed) lead_.letGo();
     const Vec2 half = paddle.size / 2.0;
     const Vec2 pointed = *input.pointer - fieldOrigin;
-    const Vec2 mirrored = zone_.low + zone_.high - pointed;
-    const Vec2 place = lead_.follow({zone_.low + half, zone_.high - half}, paddle.position,
-                                    reversed ? mirrored : pointed, reversed ? -motion : motion);
+    const Box reach{zone_.low + half, zone_.high - half};
+    const Vec2 wanted = reversed ? zone_.low + zone_.high - pointed : pointed;
+    const Vec2 place = pointer_ == Pointer::Places
+                           ? nearestPoint(reach, wanted)
+                           : lead_.follow(reach, paddle.position, wanted, reversed ? -motion : motion);
     const Vec2 way = place - paddle.position;
     const Vec2 velocity{speedOver(way.x, limits_.acceleration.x, share_),
                         speedOver(way.y, limits_.acceleration.y, share_)};

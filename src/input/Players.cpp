@@ -5,21 +5,6 @@
 
 namespace arkanong {
 
-namespace {
-
-PlayerState stateOf(const World& world, Side side, bool mayServe) {
-    const Match& match = world.match();
-    const ObjectManager& objects = world.objects();
-    // In the sandbox all balls are Blue's, and too many to be counted in every tick.
-    const bool sandbox = match.settings().mode == Mode::Sandbox;
-    const std::size_t own = sandbox ? objects.ballCount() : objects.ballsOf(side);
-    const bool hasBall = objects.firstHeld(side) || match.mayServe(side, own);
-    return {mayServe && match.playing() && hasBall, world.powers().active(side, PowerUp::Reverse),
-            match.playing() && world.powers().active(side, PowerUp::Laser)};
-}
-
-} // namespace
-
 Players::Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings,
                  std::uint64_t seed, const ControlMap& controls, const std::array<InputAids, 2>& aids)
     : settings_(settings) {
@@ -82,7 +67,7 @@ Commands Players::commands(const World& world, bool peopleServe) {
         if (flipped_) input = flipped(input);
         const Paddle* const paddle = world.objects().paddle(person.side);
         if (paddle == nullptr) continue;
-        PlayerState state = stateOf(world, person.side, peopleServe);
+        PlayerState state = playerState(world, person.side, peopleServe);
         if (person.guide) state.arrival = person.guide->look(world);
         commands[sideIndex(person.side)] = person.player.command(input, *paddle, state);
     }

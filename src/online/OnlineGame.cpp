@@ -76,7 +76,9 @@ void OnlineGame::serveOthers(const std::vector<Datagram>& came) {
         if (search && !blocked && answers++ < mostAnswers) answerSearch(datagram);
         if (!search) spectators_->receive(datagram, now(), blocked);
     }
-    if (peer_.ended() && spectators_->allKnow()) dismissSpectators();
+    // The last inputs may have come with the other player's farewell: spectators see what they lead to.
+    const bool confirmed = peer_.session() == nullptr || !peer_.session()->canConfirm();
+    if (peer_.ended() && confirmed && spectators_->allKnow()) dismissSpectators();
     spectators_->update(now());
     sendToSpectators();
 }

@@ -1,77 +1,30 @@
 #include "arkanong/render/TextureManager.hpp"
 
-#include "arkanong/render/Sfml.hpp"
-#include "arkanong/storage/Files.hpp"
-
-#include <SFML/Graphics/RenderTarget.hpp>
-
 #include <algorithm>
 #include <cassert>
-#include <iterator>
+#include <utility>
 
 namespace arkanong {
 
 namespace {
 
-/// The scales of the atlas files and their file names, smallest first.
-struct AtlasScale {
-    double scale;
-    const char* suffix;
-};
-constexpr AtlasScale atlasScales[] = {{1.0, "1x"}, {1.5, "1.5x"}, {2.0, "2x"}, {3.0, "3x"}};
-
-/// Upper limit for any file of the game, bytes.
-constexpr std::size_t fileLimit = std::size_t{64} << 20U;
-
-const AtlasScale& scaleFor(double pixelsPerUnit) {
-    // The tolerance lets a window that is slightly larger than an atlas still use it.
-    for (const AtlasScale& candidate : atlasScales)
-        if (candidate.scale >= pixelsPerUnit - 0.01) return candidate;
-    return *std::prev(std::end(atlasScales));
-}
-
 sf::Vector2f toSfml(Vec2 v) { return {static_cast<float>(v.x), static_cast<float>(v.y)}; }
+
+/// The middle of a picture.
+Vec2 middleOf(const AtlasImage& image) { return (image.textureLow + image.textureHigh) / 2.0; }
 
 /// Distance from a hair's middle, px as painted, beyond which it is less than 2/255 opaque and not drawn.
 constexpr double hairReach = 1.5;
 
-constexpr std::size_t verticesOfQuad = 6;
 constexpr std::size_t startingQuads = 4096;
 constexpr std::size_t startingGround = 512;
 
 } // namespace
 
-TextureManager::TextureManager(std::string directory, double pixelsPerUnit)
-    : directory_(std::move(directory)) {
+TextureManager::TextureManager(AtlasManifest manifest) : manifest_(std::move(manifest)) {
     for (Batch& batch : batches_)
-        batch.vertices.resize(startingQuads * verticesOfQuad);
-    ground_.vertices.resize(startingGround * verticesOfQuad);
-    load(pixelsPerUnit);
-}
-
-void TextureManager::useScale(double pixelsPerUnit) {
-    if (scaleFor(pixelsPerUnit).scale != manifest_.scale) load(pixelsPerUnit);
-}
-
-void TextureManager::load(double pixelsPerUnit) {
-    const AtlasScale& wanted = scaleFor(pixelsPerUnit);
-    const std::string manifestPath = directory_ + "/atlas-" + wanted.suffix + ".toml";
-    AtlasManifest manifest = parseAtlasManifest(readFile(manifestPath, fileLimit), manifestPath);
-    auto atlas = std::make_shared<const sf::Image>(
-        sfml::loadPicture(directory_ + "/" + manifest.image, manifest.pictureSize));
-    manifest_ = std::move(manifest);
-    const AtlasImage& ball = manifest_.of(Sprite::BallPlain);
-    const Vec2 ballSize = ball.textureHigh - ball.textureLow;
-    points_.setPicture(sfml::cropped(*atlas, static_cast<unsigned>(ball.textureLow.x),
-                                     static_cast<unsigned>(ball.textureLow.y),
-                                     static_cast<unsigned>(ballSize.x), static_cast<unsigned>(ballSize.y)));
-    picture_ = std::move(atlas);
-}
-
-void TextureManager::upload() {
-    atlas_ = sfml::smoothTexture(*picture_);
-    shaders_ = std::make_shared<const SpriteShaders>(*picture_, manifest_.of(Sprite::Hair));
-    picture_.reset();
+        batch.vertices.resize(startingQuads * verticesOfSprite);
+    ground_.vertices.resize(startingGround * verticesOfSprite);
 }
 
 void TextureManager::setBrightness(double brightness) {
@@ -91,7 +44,7 @@ sf::Color TextureManager::dimmed(sf::Color colour) const {
 }
 
 void TextureManager::makeRoom(Batch& batch) {
-    if (batch.count + verticesOfQuad > batch.vertices.size())
+    if (batch.count + verticesOfSprite > batch.vertices.size())
         batch.vertices.resize(2 * batch.vertices.size());
 }
 
@@ -112,20 +65,22 @@ void TextureManager::add(Layer layer, const Quad& quad, sf::Color colour) {
         out->texCoords = texture[corner];
         ++out;
     }
-    batch.count += verticesOfQuad;
+    batch.count += verticesOfSprite;
 }
 
 void TextureManager::drawGround(Vec2 low, Vec2 high, const std::array<sf::Color, 4>& corners) {
     makeRoom(ground_);
     const std::array<Vec2, 4> places{low, {high.x, low.y}, high, {low.x, high.y}};
+    const sf::Vector2f opaque = toSfml(middleOf(manifest_.of(Sprite::Pixel)));
     sf::Vertex* out = &ground_.vertices[ground_.count];
     for (const std::size_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
         out->position = toSfml(origin_ + places[corner]);
         out->color = dimmed(corners[corner]);
         out->color.a = 255;
+        out->texCoords = opaque;
         ++out;
     }
-    ground_.count += verticesOfQuad;
+    ground_.count += verticesOfSprite;
 }
 
 void TextureManager::draw(Layer layer, Sprite sprite, Vec2 position, sf::Color colour, double scale) {
@@ -239,7 +194,7 @@ void TextureManager::drawHair(Layer layer, Vec2 a, Vec2 b, double width, sf::Col
         colourOfA);
     const Batch& lines = batch(layer);
     sf::Vertex* const quad =
-        &batches_[static_cast<std::size_t>(layer)].vertices[lines.count - verticesOfQuad];
+        &batches_[static_cast<std::size_t>(layer)].vertices[lines.count - verticesOfSprite];
     for (const std::size_t ofB : {1U, 2U, 4U})
         quad[ofB].color = plain() ? colourOfB : dimmed(colourOfB);
 }
@@ -261,64 +216,13 @@ void TextureManager::drawRectangle(Layer layer, Vec2 low, Vec2 size, sf::Color c
     const AtlasImage& image = manifest_.of(Sprite::Pixel);
     note(layer, low, size, colour);
     const Vec2 high = low + size;
-    const Vec2 middle = (image.textureLow + image.textureHigh) / 2.0;
+    const Vec2 middle = middleOf(image);
     add(layer, {{low, {high.x, low.y}, high, {low.x, high.y}}, middle, middle}, colour);
 }
 
 void TextureManager::setPointScale(double scale) {
     const AtlasImage& ball = manifest_.of(Sprite::BallPlain);
     points_.setSide((ball.high.x - ball.low.x) * scale);
-}
-
-void TextureManager::flushGround(sf::RenderTarget& target) {
-    if (ground_.count == 0) return;
-    counts_.drawCalls += groundCopy_.draw(target, ground_.vertices, ground_.count);
-    counts_.vertices += ground_.count;
-}
-
-void TextureManager::flushPoints(sf::RenderTarget& target) {
-    if (points_.count() == 0) return;
-    const sf::Vector2i shown =
-        target.mapCoordsToPixel(toSfml(screenSize)) - target.mapCoordsToPixel({0.0F, 0.0F});
-    points_.draw(target, shown.x / screenSize.x);
-    ++counts_.drawCalls;
-    counts_.sprites += points_.count();
-    counts_.vertices += points_.count();
-}
-
-// Points need a draw call of their own. Joining these two layers saves it: nothing lies between them and both
-// use alpha blending.
-void TextureManager::joinBallsAndOverlay() {
-    Batch& balls = batches_[static_cast<std::size_t>(Layer::Balls)];
-    Batch& overlay = batches_[static_cast<std::size_t>(Layer::Overlay)];
-    const std::size_t both = balls.count + overlay.count;
-    if (both > balls.vertices.size()) balls.vertices.resize(2 * both);
-    std::copy_n(overlay.vertices.data(), overlay.count, balls.vertices.data() + balls.count);
-    balls.count = both;
-    overlay.count = 0;
-}
-
-void TextureManager::flush(sf::RenderTarget& target) {
-    if (picture_ != nullptr) upload();
-    counts_ = {};
-    flushGround(target);
-    if (points_.count() > 0) joinBallsAndOverlay();
-    for (std::size_t i = 0; i < layerCount; ++i) {
-        const Batch& batch = batches_[i];
-        const auto layer = static_cast<Layer>(i);
-        if (layer == Layer::Balls) flushPoints(target);
-        if (batch.count == 0) continue;
-        sf::RenderStates states;
-        states.texture = atlas_.get();
-        states.shader = layer == Layer::Pattern ? shaders_->hairs() : shaders_->sprites();
-        states.blendMode =
-            layer == Layer::FieldGlow || layer == Layer::OverlayGlow ? sf::BlendAdd : sf::BlendAlpha;
-        target.draw(batch.vertices.data(), batch.count, sf::PrimitiveType::Triangles, states);
-        ++counts_.drawCalls;
-        counts_.sprites += batch.count / verticesOfQuad;
-        counts_.vertices += batch.count;
-    }
-    clear();
 }
 
 TextureManager::Mark TextureManager::mark() const {

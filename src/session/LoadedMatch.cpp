@@ -22,9 +22,11 @@ void startLike(LoadedMatch& match, const Replay& replay) {
 
 /// The recorded match, or a round of a recorded run; the run is read only once.
 std::shared_ptr<const Replay> readReplay(ReplayMatch& recorded) {
+    if (recorded.match) return recorded.match;
     if (!recorded.run) {
         const std::string bytes = readRecordedPlay(recorded.path);
-        if (!isGauntlet(bytes)) return std::make_shared<const Replay>(decodeReplay(bytes, recorded.path));
+        if (!isGauntlet(bytes))
+            return recorded.match = std::make_shared<const Replay>(decodeReplay(bytes, recorded.path));
         recorded.run = std::make_shared<const GauntletReplay>(decodeGauntlet(bytes, recorded.path));
         checkPossible(*recorded.run, recorded.path);
     }
@@ -63,6 +65,7 @@ void meetRival(LoadedMatch& match) {
     };
     if (!replay.summary) refuse("it does not say who played");
     if (replay.settings.mode == Mode::Sandbox) refuse("in the sandbox nobody wins");
+    if (!replay.summary->takeovers.empty()) refuse("others took it over in its middle");
     std::array<Contestant, 2>& contestants = match.setup.contestants;
     Controller person = Controller::AnyDevice;
     for (const Contestant& contestant : contestants)
@@ -93,6 +96,10 @@ LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
     }
     if (setup.is<RivalMatch>()) {
         meetRival(match);
+        return match;
+    }
+    if (const auto* const takeover = std::get_if<PlayOnMatch>(&setup.kind)) {
+        startLike(match, *takeover->replay);
         return match;
     }
     if (const auto past = setup.resume()) {

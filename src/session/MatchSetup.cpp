@@ -19,6 +19,7 @@ constexpr auto ruleTable = rowsOf<std::variant_size_v<MatchKind>, MatchRules>({
     {"GAUNTLET", Mode::Versus, RecordingPolicy::InRun, Sequel::GauntletRound, false, false},
     {"AGAINST A REPLAY", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, true, false},
     {"FINALE", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Credits, true, true},
+    {"PLAYED ON", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, false, false},
 });
 
 } // namespace

@@ -11,7 +11,9 @@ bool isSecondPerson(const std::array<Contestant, 2>& contestants, Side side) {
 }
 
 void setOwnHalves(LoadedMatch& match, const Settings& settings) {
-    if (match.setup.is<ReplayMatch>() || match.setup.is<SandboxMatch>() || match.setup.resume()) return;
+    if (match.setup.is<ReplayMatch>() || match.setup.is<SandboxMatch>() || match.setup.is<PlayOnMatch>() ||
+        match.setup.resume())
+        return;
     const std::array<Contestant, 2>& contestants = match.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red}) {
         const bool second = isSecondPerson(contestants, side);
@@ -34,6 +36,7 @@ PlayAids aidsOf(const LoadedMatch& match, const Settings& settings, Side side) {
     aids.oneButton = second ? settings.secondOneButton : settings.oneButton;
     // One-button play leaves nothing to assist.
     if (!aids.oneButton) aids.assist = second ? settings.secondAssist : settings.paddleAssist;
+    aids.ear = !second && settings.hearBall > 0; // There is one pair of ears.
     aids.ownHalf = match.settings.ownHalf[sideIndex(side)];
     aids.speed = settings.gameSpeed;
     return aids;
@@ -50,6 +53,7 @@ std::string namedAids(const PlayAids& aids) {
     };
     if (aids.oneButton) add("one button");
     if (aids.assist > 0) add(percent("paddle assist", aids.assist));
+    if (aids.ear) add("ball heard");
     if (aids.ownHalf < 100) add(percent("own half", aids.ownHalf));
     if (aids.speed < 100) add(percent("speed", aids.speed));
     return text;

@@ -1,6 +1,8 @@
 #include "arkanong/session/ReplayTexts.hpp"
 
+#include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/NumberText.hpp"
 
 #include <array>
 #include <ctime>
@@ -19,11 +21,30 @@ std::string occasionOf(const MatchSetup& setup) {
         occasion += ", LEVEL " + std::to_string(run->stage + 1);
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&setup.kind))
         occasion += ", ROUND " + std::to_string(gauntlet->run.round() + 1);
+    if (const auto* const takeover = std::get_if<PlayOnMatch>(&setup.kind))
+        occasion += " FROM " + clockText(takeover->tick);
     if (setup.series().rounds > 1) occasion += ", ROUND " + std::to_string(setup.series().played() + 1);
     return occasion;
 }
 
+/// Says from where it was played on, and who had played until then.
+void addTakeover(ReplaySummary& summary, const MatchSetup& setup, const PlayOnMatch& match) {
+    ReplaySummary before = match.replay->summary.value_or(ReplaySummary());
+    const std::array<int, 2> scores = before.scores, goals = before.goals;
+    forgetTakeovers(before, match.tick);
+    for (std::size_t side = 0; side < before.computers.size(); ++side)
+        if (before.takeovers.empty() && match.recorded[side]) before.computers[side] = match.recorded[side];
+    summary.takeovers = std::move(before.takeovers);
+    summary.takeovers.push_back({match.tick, std::move(before.occasion), std::move(before.place),
+                                 std::move(before.players), before.computers, scores, goals});
+    for (std::size_t side = 0; side < setup.contestants.size(); ++side)
+        if (!summary.players[side].empty() && !isPerson(setup.contestants[side].controller))
+            summary.computers[side] = setup.contestants[side].computer;
+}
+
 std::string computerName(const MatchSetup& setup, Side side) {
+    if (const auto* const takeover = std::get_if<PlayOnMatch>(&setup.kind))
+        if (const std::string& name = takeover->names[sideIndex(side)]; !name.empty()) return name;
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&setup.kind))
         if (const std::string& name = gauntlet->names[sideIndex(side)]; !name.empty()) return name;
     return inCapitals(nameOf(setup.contestants[sideIndex(side)].computer.strength.nearest()));
@@ -56,6 +77,8 @@ ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match
         summary.players[sideIndex(side)] = playerName(setup, level, side);
     }
     summary.aids = setup.totals.aids;
+    if (const auto* const takeover = std::get_if<PlayOnMatch>(&setup.kind))
+        addTakeover(summary, setup, *takeover);
     summary.date = std::move(now);
     return summary;
 }
@@ -75,9 +98,10 @@ std::string shownPlayers(const ReplaySummary& summary) {
                        : nameFromCapitals(blue) + " against " + nameFromCapitals(red);
 }
 
-std::string shownResult(const ReplaySummary& summary, Mode mode) {
+std::string shownResult(const ReplaySummary& summary, const MatchSettings& settings) {
     if (!summary.winner) return "Unfinished";
-    if (mode == Mode::Solo) return summary.winner == Side::Blue ? "Cleared" : "Lives lost";
+    if (settings.finale) return "Finished"; // Nobody wins it.
+    if (settings.mode == Mode::Solo) return summary.winner == Side::Blue ? "Cleared" : "Lives lost";
     const std::string& name = summary.players[sideIndex(*summary.winner)];
     if (name == onlyPersonName) return "You win";
     // Two players of the same name are told apart by colour.
@@ -100,6 +124,14 @@ std::string shownTally(const ReplayHeader& header) {
     if (!header.run) return shownTally(summary, header.settings.mode);
     return "Points " + std::to_string(summary.goals[sideIndex(Side::Blue)]) + " : " +
            std::to_string(summary.goals[sideIndex(Side::Red)]);
+}
+
+ReplaySummary summaryBefore(const ReplaySummary& summary) {
+    ReplaySummary before = summary;
+    forgetTakeovers(before, summary.takeovers.back().tick);
+    before.winner.reset();
+    before.clock = 0;
+    return before;
 }
 
 std::string shownTally(const ReplaySummary& summary, Mode mode) {

@@ -109,9 +109,14 @@ char32_t takeCodePoint(std::string_view& rest) {
 
 std::string utf8Of(char32_t character) {
     constexpr char32_t twoBytes = 0x80;
-    assert(character < 0x800);
+    constexpr char32_t threeBytes = 0x800;
+    assert(character < 0x10000);
     if (character < twoBytes) return {static_cast<char>(character)};
-    return {static_cast<char>(0xC0U | (character >> 6U)), static_cast<char>(0x80U | (character & 0x3FU))};
+    const auto next = [character](unsigned shift) {
+        return static_cast<char>(0x80U | ((character >> shift) & 0x3FU));
+    };
+    if (character < threeBytes) return {static_cast<char>(0xC0U | (character >> 6U)), next(0)};
+    return {static_cast<char>(0xE0U | (character >> 12U)), next(6), next(0)};
 }
 
 std::size_t countCharacters(std::string_view text) {

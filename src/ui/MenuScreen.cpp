@@ -81,14 +81,6 @@ void MenuScreen::advance(double seconds) {
     sounds().play({}, std::nullopt); // Voices are balanced once per frame, also in menus.
 }
 
-void MenuScreen::logItems() const {
-    EventLog& log = this->log();
-    if (!log.enabled()) return;
-    for (std::size_t i = 0; i < menu_.items().size(); ++i)
-        log.write("item " + menu_.items()[i].text + ' ' + placeText(menu_.centre(i)));
-    log.write("items " + std::to_string(menu_.items().size()));
-}
-
 void MenuScreen::drawMenu() const {
     drawPill();
     for (std::size_t i = menu_.first(); i <= menu_.last(); ++i)
@@ -120,20 +112,35 @@ void MenuScreen::drawItem(std::size_t index) const {
 
 void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection) const {
     const Vec2 size = menu_.itemSize();
+    const std::string_view name = text(item.text);
     // The value cannot be changed, so it is not drawn as a choice.
     if (!item.options.empty() && !item.enabled)
-        return drawMenuEntry(textures(), palette(), item.text, {}, centre, 0.0, size);
-    if (item.options.empty()) return drawMenuItem(textures(), palette(), item.text, centre, selection, size);
-    const std::string& value = item.options[item.option];
-    if (!item.scale) return drawMenuChoice(textures(), palette(), item.text, value, centre, selection, size);
+        return drawMenuEntry(textures(), palette(), name, {}, centre, 0.0, size);
+    if (item.options.empty()) return drawMenuItem(textures(), palette(), name, centre, selection, size);
+    const std::string_view value = text(item.options[item.option]);
+    if (!item.scale) return drawMenuChoice(textures(), palette(), name, value, centre, selection, size);
     const double share = item.options.size() < 2 ? 1.0
                                                  : static_cast<double>(item.option) /
                                                        static_cast<double>(item.options.size() - 1);
-    drawMenuScale(textures(), palette(), item.text, value, share, centre, selection, size);
+    drawMenuScale(textures(), palette(), name, value, share, centre, selection, size);
 }
 
 void MenuScreen::drawExplanation(std::string_view text) const {
     arkanong::drawExplanation(textures(), text, palette().amber);
+}
+
+void logItemsOf(const Menu& menu, EventLog& log) {
+    if (!log.enabled()) return;
+    for (std::size_t i = 0; i < menu.items().size(); ++i)
+        log.write("item " + menu.items()[i].text + ' ' + placeText(menu.centre(i)));
+    log.write("items " + std::to_string(menu.items().size()));
+}
+
+Choices choicesOf(const Menu& menu) {
+    Choices choices;
+    for (std::size_t i = menu.first(); i <= menu.last(); ++i)
+        choices.add(menu.place(i), i == menu.selected());
+    return choices;
 }
 
 bool savesMoment(const sfml::WindowEvent& event) {

@@ -17,13 +17,13 @@ LevelTheme Screen::ownTheme() const {
 }
 
 MenuControls Screen::shownControls() const {
-    if (oneButton()) return {"Any key or button", "Hold it"};
+    if (oneButton()) return {std::string(text("Any key or button")), std::string(text("Hold it"))};
     switch (context_.state.device) {
     case Device::Keyboard: break;
-    case Device::Mouse: return {"Click", "Right click"};
+    case Device::Mouse: return {std::string(text("Click")), std::string(text("Right click"))};
     case Device::Gamepad: return {padGlyph(PadPart::A), padGlyph(PadPart::B)};
     }
-    return {"Enter", "Esc"};
+    return {std::string(text("Enter")), std::string(text("Esc"))};
 }
 
 void Screen::drawMenuHints(std::string_view accept, std::string_view back) const {
@@ -39,7 +39,7 @@ std::string Screen::controlsLine(Controller controller) const {
 }
 
 std::string Screen::anyKey() const {
-    return context_.state.device == Device::Gamepad ? "Any button" : "Any key";
+    return std::string(context_.state.device == Device::Gamepad ? text("Any button") : text("Any key"));
 }
 
 } // namespace arkanong

@@ -119,7 +119,8 @@ void ScreenStack::advance(double seconds) {
 }
 
 // A paused screen shows its latest state, because there is no next tick to interpolate to.
-void ScreenStack::draw(TextureManager& textures, double alpha, bool moves) const {
+void ScreenStack::draw(TextureManager& textures, double alpha, bool moves,
+                       std::vector<DrawnText>* texts) const {
     const double below = top().brightnessBelow();
     std::size_t lowest = screens_.size() - 1; // The lowest visible screen.
     while (lowest > 0 && screens_[lowest]->brightnessBelow() > 0.0)
@@ -127,7 +128,9 @@ void ScreenStack::draw(TextureManager& textures, double alpha, bool moves) const
     for (std::size_t i = lowest; i + 1 < screens_.size(); ++i)
         screens_[i]->draw(1.0, below);
     const TextureManager::Mark before = textures.mark();
+    if (texts != nullptr) textures.type().noted = texts;
     top().draw(alpha, 1.0);
+    if (texts != nullptr) textures.type().noted = nullptr;
     if (!moves || !top().enters() || age_ >= motion::enter) return;
     const auto [opacity, shift] = motion::entrance(age_, back_);
     textures.moveOverlay(before, shift, opacity);
@@ -142,6 +145,12 @@ const World* ScreenStack::world() const {
     for (std::size_t i = screens_.size(); i-- > 0;)
         if (const World* world = screens_[i]->world()) return world;
     return nullptr;
+}
+
+std::optional<Side> ScreenStack::listener() const {
+    for (std::size_t i = screens_.size(); i-- > 0;)
+        if (screens_[i]->world() != nullptr) return screens_[i]->onlyPerson();
+    return std::nullopt;
 }
 
 MusicRequest ScreenStack::music() const {

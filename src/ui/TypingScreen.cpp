@@ -176,6 +176,13 @@ std::string TypingScreen::cellText(std::size_t cell) const {
     return {static_cast<char>(layout_.letters[cell])};
 }
 
+Choices TypingScreen::choices() const {
+    Choices choices;
+    for (std::size_t cell = 0; cell < grid_.count(); ++cell)
+        choices.add(grid_.place(cell), cell == grid_.selected());
+    return choices;
+}
+
 void TypingScreen::drawTyping(std::string_view shown) const {
     drawLine(shown);
     const bool refused = !words_.empty() || leftOut_.empty();
@@ -224,6 +231,7 @@ void TypingScreen::drawGrid() const {
                   selected ? palette().blue : faded(palette().grid, 0.7));
         drawText(textures(), text, centre + Vec2{0.0, size / 2.0},
                  {size, selected ? sf::Color(255, 255, 255) : palette().pale, Align::Centre});
+        if (text.size() == 1) namePicture(textures(), signInWords(text.front()), centre);
     }
 }
 

@@ -2,7 +2,7 @@
 #include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
-#include "arkanong/screens/match/ReplayScreen.hpp"
+#include "arkanong/screens/replays/ReplayScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"

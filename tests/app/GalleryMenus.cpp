@@ -11,6 +11,7 @@
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/screens/options/PresetsScreen.hpp"
+#include "arkanong/storage/levels/LevelCode.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
 #include "arkanong/ui/MutatorsScreen.hpp"
@@ -130,7 +131,15 @@ std::vector<GalleryPicture> editors() {
                             edit(stage);
                             stage.context.state.editor->file =
                                 "/home/somebody/.local/share/arkanong/levels/my-level.toml";
-                            stage.screens.push(editorPage(stage.context, EditorPage::Menu));
+                            auto menu = editorPage(stage.context, EditorPage::Menu);
+                            static_cast<void>(chosen(*menu, 5)); // SHARE.
+                            stage.screens.push(std::move(menu));
+                        }});
+    pictures.push_back({"editor-paste", [edit](Stage& stage) {
+                            edit(stage);
+                            auto menu = editorPage(stage.context, EditorPage::Menu);
+                            menu->paste(levelCode(specialLevel()));
+                            stage.screens.push(std::move(menu));
                         }});
     for (int tool = 0; tool < 6; ++tool)
         pictures.push_back({"editor-" + std::to_string(tool), [edit, tool](Stage& stage) {

@@ -1,14 +1,21 @@
 #include "PlayedGauntlet.hpp"
+#include "TakenOver.hpp"
 #include "app/GalleryParts.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
-#include "arkanong/screens/match/ReplayScreen.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/screens/replays/PlayOnScreen.hpp"
 #include "arkanong/screens/replays/ReplayListScreen.hpp"
+#include "arkanong/screens/replays/ReplayScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
 #include "arkanong/screens/results/NameScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "screens/results/Results.hpp"
+
+#include <chrono>
+#include <thread>
 
 namespace arkanong::test::galleryparts {
 
@@ -32,6 +39,16 @@ Replay longNamedReplay() {
     replay.summary->players = {std::string(16, 'W'), "CLOCKMAKER"};
     replay.summary->scores = {1'234'560, 987'650};
     return replay;
+}
+
+PlayOnMatch longNamedMoment(int tick = 2400) {
+    return momentOf(ReplayMatch{"x"}, std::make_shared<const Replay>(longNamedReplay()), tick);
+}
+
+MatchSetup longNamedTakeover(int tick = 2400) {
+    const PlayOnMatch moment = longNamedMoment(tick);
+    return playOnSetup(moment, Side::Blue, Controller::AnyDevice,
+                       opponentsOf(moment, Side::Blue, Controller::AnyDevice).front());
 }
 
 } // namespace
@@ -92,6 +109,25 @@ std::vector<GalleryPicture> replays() {
         loaded.replay = std::make_shared<const Replay>(longNamedReplay());
         return loaded;
     };
+    // With all turning points.
+    const auto analysed = [](Stage& stage) -> ReplayScreen& {
+        static const auto replay = [] {
+            Replay played = summarised(playedMatch(2400), "2026-11-21 10:00:00");
+            played.summary->players = {"YOU", "CLOCKMAKER"};
+            return std::make_shared<const Replay>(std::move(played));
+        }();
+        LoadedMatch loaded;
+        ReplayMatch shown;
+        shown.turningPoints = true;
+        loaded.setup.kind = shown;
+        loaded.replay = replay;
+        auto& screen = stage.put<ReplayScreen>(std::move(loaded));
+        while (!screen.analysis()->results().done) {
+            stage.runSeconds(0.1);
+            std::this_thread::sleep_for(std::chrono::milliseconds(2)); // The analysis has a lower priority.
+        }
+        return screen;
+    };
     return {
         {"replays-none", [](Stage& stage) { stage.put<ReplayListScreen>(); }},
         {"replays",
@@ -110,7 +146,7 @@ std::vector<GalleryPicture> replays() {
              auto& screen = stage.put<ReplayListScreen>();
              press(screen, Key::Down);
              press(screen, Key::Right);
-             for (int step = 0; step < 4; ++step)
+             for (int step = 0; step < 7; ++step)
                  press(screen, Key::Down);
              press(screen, Key::Enter);
          },
@@ -122,6 +158,64 @@ std::vector<GalleryPicture> replays() {
              stage.runSeconds(6.0);
              press(screen, Key::Space);
          }},
+        {"play-on",
+         [watched](Stage& stage) {
+             stage.put<ReplayScreen>(watched());
+             stage.put<PlayOnScreen>(longNamedMoment());
+         }},
+        {"play-on-side", [](Stage& stage) { press(stage.put<PlayOnScreen>(longNamedMoment()), Key::Down); }},
+        {"play-on-friend",
+         [](Stage& stage) {
+             auto& screen = stage.put<PlayOnScreen>(longNamedMoment());
+             press(screen, Key::Down, 2);
+             press(screen, Key::Left, 4);
+         }},
+        {"play-on-strength",
+         [](Stage& stage) {
+             auto& screen = stage.put<PlayOnScreen>(longNamedMoment());
+             press(screen, Key::Down, 2);
+             press(screen, Key::Right, 5);
+         }},
+        {"play-on-countdown",
+         [](Stage& stage) {
+             const MatchSetup setup = longNamedTakeover();
+             stage.play(setup);
+             stage.put<ChoiceScreen>(playOnDialog(setup));
+         }},
+        {"play-on-match", [](Stage& stage) { stage.play(longNamedTakeover()); }, 2.0},
+        {"play-on-paused", [](Stage& stage) { stage.put<ChoiceScreen>(pauseDialog(longNamedTakeover())); }},
+        {"play-on-result",
+         [](Stage& stage) {
+             stage.put<ResultScreen>(longNamedTakeover(), decided(Side::Blue), recordingOf(Side::Blue));
+         },
+         4.0},
+        {"play-on-list",
+         [](Stage& stage) {
+             stage.context.services.profile.keepReplay(takenOver(longNamedReplay(), 2400, 2600, true));
+             press(stage.put<ReplayListScreen>(), Key::Right);
+         }},
+        {"replay-turning-points", [analysed](Stage& stage) { press(analysed(stage), Key::Tab); }, 0.5},
+        {"replay-moment",
+         [analysed](Stage& stage) {
+             auto& screen = analysed(stage);
+             press(screen, Key::Tab);
+             stage.runSeconds(0.2);
+             static_cast<void>(screen.handle(sfml::CharacterTyped{U't'}));
+         },
+         0.5},
+        {"replay-what-if",
+         [analysed](Stage& stage) {
+             auto& screen = analysed(stage);
+             press(screen, Key::Tab);
+             stage.runSeconds(0.2);
+             static_cast<void>(screen.handle(sfml::CharacterTyped{U't'}));
+             press(screen, Key::Down, 4);
+             press(screen, Key::Enter);
+             while (!screen.analysis()->answered())
+                 stage.runSeconds(0.1);
+         },
+         0.5},
+        {"replay-analysed-end", [analysed](Stage& stage) { press(analysed(stage), Key::End); }, 2.0},
         {"replay-of-run",
          [list](Stage& stage) {
              list(stage);

@@ -3,12 +3,15 @@
 #include "Folders.hpp"
 #include "app/Film.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
+#include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "render/Textures.hpp"
 
@@ -206,6 +209,40 @@ sf::Image sandboxOf(int balls) {
 sf::Image sandbox() { return sandboxOf(40); }
 sf::Image crowd() { return sandboxOf(4000); }
 
+/// A tick of a recorded match, as the page shows it after a jump to this tick. tests/web/picture_tests.py compares the
+/// page's pictures with it: the match is that of recordings.txt with this level and seed.
+sf::Image recordedAt(const std::string& level, const MatchSettings& settings, int tick) {
+    TestWindow window;
+    TextureManager textures = gameTextures();
+    const MatchPlay play{levelCalled(level), settings, seed, {BotProfile{}, BotProfile{}}, tick};
+    World world(play.level, settings, seed);
+    Replay replay;
+    runMatch(play, &replay);
+    ReplayPlayer player(replay);
+    std::vector<Event> events;
+    while (const std::optional<Commands> commands = player.next())
+        world.step(*commands, events);
+    HudLabels labels;
+    labels.world = displayName(play.level.world);
+    labels.level = inCapitals(play.level.name);
+    labels.blue = labels.red = "Medium";
+    labels.bricks = brickNames(play.level, assetsPath("levels"));
+    MatchView view(defaultPalette(), labels, {}, play.level.theme);
+    constexpr double settled = 10.0;
+    view.advance(settled, world);
+    view.advance(settled, world);
+    view.draw(textures, world, 1.0, std::nullopt);
+    return window.flush(textures);
+}
+
+sf::Image page() {
+    MatchSettings settings;
+    settings.bosses[sideIndex(Side::Red)] = Boss::Queen;
+    return recordedAt("crossfire", settings, 2000);
+}
+
+sf::Image pageFinale() { return recordedAt(std::string(finaleLevel), {}, 600); }
+
 } // namespace
 
 sf::Image GoldenPicture::taken() const {
@@ -233,6 +270,8 @@ const std::vector<GoldenPicture>& goldenPictures() {
         {"blue-yellow", {320, 180}, blueYellow},
         {"high-contrast", {320, 180}, highContrast},
         {"large", {240, 560, 640, 360}, large},
+        {"page", {0, 0, 1280, 720}, page},
+        {"page-finale", {160, 0, 960, 720}, pageFinale},
     };
     return pictures;
 }

@@ -9,7 +9,7 @@ TEST_CASE("the command line overrides the settings, and an unknown palette is re
     Directed game;
     game.options.overrides = {[](Settings& settings) { settings.sparks = false; },
                               [](Settings& settings) { settings.palette = "unknown"; }};
-    const SettingsInEffect inEffect(game.context, game.director.screens(), game.options);
+    const SettingsInEffect inEffect(game.context, game.director.screens(), game.options, {});
     CHECK_FALSE(inEffect.settings().sparks);
     CHECK(game.context.look.view.sparks == 0.0);
     CHECK(game.context.state.toast.find("There is no palette \"unknown\"") == 0);
@@ -17,7 +17,7 @@ TEST_CASE("the command line overrides the settings, and an unknown palette is re
 
 TEST_CASE("a changed setting takes effect once, wherever it is changed", "[app]") {
     Directed game;
-    SettingsInEffect inEffect(game.context, game.director.screens(), game.options);
+    SettingsInEffect inEffect(game.context, game.director.screens(), game.options, {});
     CHECK_FALSE(inEffect.follow().has(Affects::Picture));
     REQUIRE(game.context.look.view.sparks > 0.0);
     game.context.services.profile.flip(&Settings::sparks);
@@ -30,7 +30,7 @@ TEST_CASE("a changed setting takes effect once, wherever it is changed", "[app]"
 
 TEST_CASE("the size that the player gives the window becomes a setting if it is in range", "[app]") {
     Directed game;
-    SettingsInEffect inEffect(game.context, game.director.screens(), game.options);
+    SettingsInEffect inEffect(game.context, game.director.screens(), game.options, {});
     const PlayerProfile& profile = game.context.services.profile;
     inEffect.noteWindowSize(1000, 700);
     CHECK(profile.settings().windowWidth == 1000);

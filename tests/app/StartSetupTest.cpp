@@ -45,6 +45,16 @@ TEST_CASE("a person who names the finale's level plays the finale, two computers
     CHECK(setupFrom(options).is<WatchMatch>());
 }
 
+TEST_CASE("a replay to play on is shown at its moment, which offers it", "[app]") {
+    Options options;
+    options.playOn = "a.replay";
+    options.from = 480;
+    const MatchSetup setup = setupFrom(options);
+    CHECK(setup.as<ReplayMatch>().path == "a.replay");
+    CHECK(setup.as<ReplayMatch>().tick == 480);
+    CHECK(setup.as<ReplayMatch>().offersToPlayOn);
+}
+
 TEST_CASE("a replay to beat is played against with the person's own device", "[app]") {
     Options options;
     options.beat = "a.replay";

@@ -96,7 +96,7 @@ Drawn drawnOn(Stage& stage) {
 
 bool mustBeRead(const DrawnText& text) {
     constexpr int readable = 90; ///< Opacity.
-    return !text.dark && text.colour.a >= readable;
+    return !text.isNamed && !text.dark && text.colour.a >= readable;
 }
 
 std::vector<std::string> faultsOf(const Drawn& drawn, double scale) {

@@ -7,6 +7,7 @@
 #include "arkanong/storage/DataError.hpp"
 #include "audio/Cues.hpp"
 #include "audio/Peak.hpp"
+#include "audio/Recording.hpp"
 
 #include <chrono>
 #include <cmath>
@@ -91,53 +92,6 @@ TEST_CASE("without a sound device the game says so once and stays silent", "[.][
 }
 
 namespace {
-
-// Records OpenAL's output with its wave-file writer: 16-bit stereo at soundRate. Only one may exist at a
-// time in a process, and all have the same file, because OpenAL reads its settings once.
-class Recording {
-  public:
-    Recording() : path_(folder() / "played.wav"), settings_(folder() / "openal.conf") {
-        // The limiter is off, so that clipping would show.
-        std::ofstream(settings_) << "[general]\ndrivers=wave\nchannels=stereo\nsample-type=int16\nfrequency="
-                                 << soundRate << "\noutput-limiter=false\n[wave]\nfile=" << path_ << '\n';
-        setenv("ALSOFT_CONF", settings_.c_str(), 1);
-    }
-
-    ~Recording() {
-        std::filesystem::remove(path_);
-        std::filesystem::remove(settings_);
-    }
-    Recording(const Recording&) = delete;
-    Recording& operator=(const Recording&) = delete;
-
-    const std::string& path() const { return path_; }
-
-    // The samples of one channel (0 left, 1 right). The device must be closed.
-    std::vector<double> channel(std::size_t index) const {
-        std::ifstream file(path_, std::ios::binary);
-        std::ostringstream whole;
-        whole << file.rdbuf();
-        const std::string bytes = whole.str();
-        const std::size_t data = bytes.find("data");
-        REQUIRE(data != std::string::npos);
-        std::vector<double> samples;
-        for (std::size_t at = data + 8 + 2 * index; at + 1 < bytes.size(); at += 4) {
-            const auto low = static_cast<unsigned char>(bytes[at]);
-            const auto high = static_cast<signed char>(bytes[at + 1]);
-            samples.push_back((high * 256 + low) / 32768.0);
-        }
-        return samples;
-    }
-
-  private:
-    static const TempFolder& folder() {
-        static const TempFolder ofThisProcess;
-        return ofThisProcess;
-    }
-
-    std::string path_;
-    std::string settings_;
-};
 
 void wait(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
@@ -238,6 +192,62 @@ TEST_CASE("a second of a hundred hits a frame fills the voices and never clips",
         CAPTURE(highest);
         CHECK(highest < 0.99);
         CHECK(highest > 1.5 * twoBallsAlone);
+    }
+}
+
+namespace {
+
+double rmsOf(const std::vector<double>& samples) {
+    double sum = 0.0;
+    for (const double sample : samples)
+        sum += sample * sample;
+    return std::sqrt(sum / static_cast<double>(samples.size()));
+}
+
+/// The RMS of each 25 ms of the last two seconds, sorted. Music plays with these volumes if `music` is set, and sixteen
+/// pulses of this sound.
+std::vector<double> levelsWith(EarSound sound, double level, bool music) {
+    const Recording recording;
+    {
+        SoundManager sounds(soundDirectory, true, music ? musicDirectory : std::string());
+        sounds.setMusic({Track::Mayhem, 1.0}); // The loudest one.
+        sounds.setVolumes({80, 60, 80});
+        Hearing hearing;
+        hearing.ear.fill(level);
+        sounds.setHearing(hearing);
+        if (music) wait(4000); // Meanwhile the files are decoded.
+        for (int pulse = 0; pulse < 24; ++pulse) {
+            sounds.play({Pulse{sound, 0.0, 0.0, 8.0}});
+            wait(125);
+        }
+    }
+    const std::vector<double> heard = recording.channel(0);
+    std::vector<double> levels;
+    constexpr std::size_t part = soundRate / 40;
+    for (std::size_t end = heard.size(); levels.size() < 80 && end >= part; end -= part) {
+        const auto last = heard.begin() + static_cast<std::ptrdiff_t>(end);
+        levels.push_back(rmsOf({last - static_cast<std::ptrdiff_t>(part), last}));
+    }
+    std::sort(levels.begin(), levels.end());
+    return levels;
+}
+
+} // namespace
+
+TEST_CASE("the sounds of the ball are at least 6 dB above the loudest music, which is lowered",
+          "[.][device][music]") {
+    constexpr double almostSilent = 0.0001;
+    const std::vector<double> lowered = levelsWith(EarSound::Ball, almostSilent, true);
+    REQUIRE(lowered.size() == 80);
+    for (const EarSound sound : {EarSound::Ball, EarSound::Steady, EarSound::Capsule}) {
+        const std::vector<double> alone = levelsWith(sound, 1.0, false);
+        REQUIRE(alone.size() == 80);
+        const double cue = alone[alone.size() * 9 / 10]; // Where a pulse sounds.
+        const double music = rmsOf(lowered);
+        const double decibels = 20.0 * std::log10(cue / music);
+        CAPTURE(static_cast<int>(sound), cue, music, decibels);
+        CHECK(decibels >= 6.0);
+        WARN(decibels << " dB above the music");
     }
 }
 

@@ -65,6 +65,11 @@ TEST_CASE("every option of the windowed game is parsed", "[cli]") {
     CHECK(accepted({"--replay", "a.replay"}).replay == "a.replay");
     CHECK(accepted({"a.replay", "--fullscreen"}).replay == "a.replay");
     CHECK(accepted({"--beat", "a.replay", "--blue-plays", "mouse", "--record", "b"}).beat == "a.replay");
+    CHECK(accepted({"--play-on", "a.replay"}).playOn == "a.replay");
+    CHECK(accepted({"--replay", "a.replay", "--turning-points"}).turningPoints);
+    CHECK_FALSE(accepted({"--replay", "a.replay"}).turningPoints);
+    CHECK(accepted({"--play-on", "a", "--from", "1:10"}).from == tuning::seconds(70.0));
+    CHECK(accepted({"--headless", "--play-on", "a", "--from", "0:00.5", "--red", "2.35"}).from == 60);
 }
 
 TEST_CASE("every option of the windowless game is parsed", "[cli]") {
@@ -82,6 +87,9 @@ TEST_CASE("every option of the windowless game is parsed", "[cli]") {
     const Options verify = accepted({"--verify", "a.replay", "--json"});
     CHECK(verify.headless);
     CHECK(verify.verify == "a.replay");
+    const Options analyse = accepted({"--analyse", "a.replay", "--json"});
+    CHECK(analyse.headless);
+    CHECK(analyse.analyse == "a.replay");
 }
 
 TEST_CASE("help and version are printed instead of starting", "[cli]") {
@@ -94,7 +102,7 @@ TEST_CASE("help and version are printed instead of starting", "[cli]") {
           "--event-log", "--screenshots", "--no-audio",   "--assets",      "--window",   "--fullscreen",
           "--fps",       "--seconds",     "--version",    "--personality", "--mutators", "--tournament",
           "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards",   "--gauntlet", "--daily",
-          "--beat",      "--no-ghost",    "--pads"})
+          "--beat",      "--no-ghost",    "--pads",       "--analyse"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});

@@ -33,6 +33,11 @@ TEST_CASE("the command line overrides settings for this run, and all others stay
     CHECK(with({"--second-paddle-assist", "40"}).secondAssist == 40);
     CHECK(with({"--second-own-half", "70"}).secondOwnHalf == 70);
     CHECK(with({"--second-one-button"}).secondOneButton);
+    CHECK(with({"--hear-ball", "90"}).hearBall == 90);
+    CHECK(with({"--hear-second", "10"}).hearSecond == 10);
+    CHECK(with({"--hear-capsules", "20"}).hearCapsules == 20);
+    CHECK(with({"--hear-walls", "30"}).hearWalls == 30);
+    CHECK(with({"--hear-serves", "40"}).hearServes == 40);
     CHECK(with({}).fullscreen);
     CHECK_FALSE(with({"--window", "640x360"}).fullscreen);
     CHECK(overridden({}, accepted({"--fullscreen"})).fullscreen);

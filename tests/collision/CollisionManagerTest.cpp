@@ -2,6 +2,8 @@
 #include "collision/FlyOne.hpp"
 #include "collision/Symmetry.hpp"
 
+#include <algorithm>
+
 using namespace arkanong::test;
 
 TEST_CASE("a ball that hits nothing moves in a straight line", "[collision]") {
@@ -306,4 +308,25 @@ TEST_CASE("balls of different sizes do not overlap", "[collision]") {
         REQUIRE(deepestOverlap(balls) < 1e-9);
     }
     CHECK_THAT(energy(balls) / before, WithinAbs(1.0, 1e-13));
+}
+
+TEST_CASE("the queue of a step lists what is predicted, in order, and marks what is stale", "[collision]") {
+    CollisionManager collisions = emptyField({{0, 0}, {640, 300}});
+    collisions.begin(6.0);
+    collisions.addBall({{120, 150}, {120, 0}, 22});
+    collisions.addBall({{480, 150}, {0, 0}, 22});
+    collisions.addBall({{240, 40}, {0, 75}, 22});
+    const std::vector<CollisionManager::Entry> before = collisions.queue();
+    REQUIRE(before.size() == 4);
+    CHECK(before[1].kind == ContactKind::Ball);
+    CHECK(before[1].other == 1);
+    CHECK(std::none_of(before.begin(), before.end(), [](const auto& entry) { return entry.stale; }));
+    const auto contact = collisions.next();
+    REQUIRE(contact);
+    CHECK(contact->time == before[0].time);
+    collisions.answer(*contact, ContactResponse::bounce());
+    const std::vector<CollisionManager::Entry> after = collisions.queue();
+    CHECK(std::count_if(after.begin(), after.end(), [](const auto& entry) { return entry.stale; }) == 3);
+    CHECK(std::is_sorted(after.begin(), after.end(),
+                         [](const auto& a, const auto& b) { return a.time < b.time; }));
 }

@@ -42,6 +42,10 @@ std::vector<Refusal> refusals(const TempFolder& folder) {
         {{"--event-log", "/proc/log"}, 1, "/proc/log"},
         {{"--screenshots", broken + "/pictures"}, 1, "cannot be created"},
         {{"--assets", missing}, 2, "expected the assets folder"},
+        {{"--play-on", missing}, 2, "there is no such file"},
+        {{"--play-on", damaged, "--from", "0:10"}, 2, "damaged.replay"},
+        {{"--analyse", missing}, 2, "there is no such file"},
+        {{"--analyse", damaged}, 2, "damaged.replay"},
         {{"--verify", damaged}, 2, "damaged.replay"},
         {{"--verify", unreadable}, 1, "cannot be read"},
     };
@@ -63,7 +67,7 @@ TEST_CASE("what the command line names and cannot be used is one line on stderr 
         CAPTURE(refusal.arguments);
         tried.insert(refusal.arguments.begin(), refusal.arguments.end());
         std::vector<std::string> arguments = refusal.arguments;
-        if (arguments.front() != "--verify")
+        if (arguments.front() != "--verify" && arguments.front() != "--analyse")
             arguments.insert(arguments.end(), {"--no-audio", "--seconds", "1", "--effects", "low"});
         const Outcome outcome = runToEnd(arguments);
         CHECK(outcome.exitCode == refusal.exitCode);

@@ -89,6 +89,13 @@ void GameRun::awaitFrames(int count) {
         await("frame");
 }
 
+std::vector<std::string> GameRun::newLines() {
+    log_.read(longestRead);
+    const auto first = log_.lines().begin() + static_cast<std::ptrdiff_t>(linesSeen_);
+    linesSeen_ = log_.lines().size();
+    return {first, log_.lines().end()};
+}
+
 std::vector<std::string> GameRun::lines(const std::string& text) {
     log_.read();
     std::vector<std::string> found;

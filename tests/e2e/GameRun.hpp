@@ -57,6 +57,8 @@ class GameRun {
     std::string awaitReports(int count = 2);
     /// Waits until `count` frames of play, each at most 0.1 s of it, have been shown from now on.
     void awaitFrames(int count);
+    /// The lines since those that were awaited; waits a moment if there is none.
+    std::vector<std::string> newLines();
     /// All lines so far that contain `text`.
     std::vector<std::string> lines(const std::string& text);
     /// Asks again whenever the log has grown, until the answer is yes or `limit` has passed. Returns the last

@@ -41,11 +41,12 @@ std::vector<fs::path> filesIn(const std::string& folder) {
 
 // Positions on the screens, px.
 constexpr int actionX = 1056;
-constexpr int watchY = 432;
-constexpr int saveY = watchY + 2 * 32;
-constexpr int exportY = watchY + 3 * 32;
-constexpr int verifyY = watchY + 4 * 32;
-constexpr int deleteY = watchY + 5 * 32;
+constexpr int watchY = 371;
+constexpr int turningPointsY = watchY + 29;
+constexpr int saveY = watchY + 3 * 29;
+constexpr int exportY = watchY + 4 * 29;
+constexpr int verifyY = watchY + 7 * 29;
+constexpr int deleteY = watchY + 8 * 29;
 constexpr int timeLineY = 658;
 
 } // namespace
@@ -83,7 +84,9 @@ TEST_CASE("the keyboard alone finds a match in the list, watches, seeks, verifie
         game.await("replay sought 0 ");
         game.key("Escape").await("screen replays");
         game.key("Right");
-        game.keys({"Down", "Down", "Down", "Down", "Return"}).await("verified: Verified: identical");
+        game.keys({"Down", "Down", "Down", "Down", "Down", "Down", "Down", "Return"})
+            .await("verified: Verified: identical");
+        game.keys({"Up", "Up", "Return"}).await("copied ");
         game.keys({"Up", "Return"}).await("told Exported to ");
         game.keys({"Up", "Up", "Return"}); // PLAY AGAINST IT.
         game.await("ghost of a replay");
@@ -97,6 +100,46 @@ TEST_CASE("the keyboard alone finds a match in the list, watches, seeks, verifie
     REQUIRE(exported.size() == 1);
     CHECK_THAT(exported[0].filename().string(), ContainsSubstring("_pure-pong_red-wins-"));
     CHECK(runToEnd({"--verify", exported[0].string()}).exitCode == 0);
+}
+
+TEST_CASE("a replay is played on from a moment to the end, and what comes of it verifies",
+          "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string home = folder / "home";
+    playShortMatch(home);
+    {
+        GameRun game({}, home);
+        game.await("screen title");
+        game.chooseByKeys("REPLAYS").await("replays 1 broken 0");
+        game.await("screen replays");
+        game.key("Return").await("screen replay");
+        game.await("CountdownTicked 1");
+        game.key("p").await("replay pauses at ");
+        game.await("play on from ");
+        game.await("screen play-on");
+        game.key("Escape").await("screen replay");
+        game.key("p").await("screen play-on");
+        game.keepPicture("play-on");
+        game.key("Return").await("taken over at ");
+        game.await("screen taken-over");
+        game.keepPicture("play-on-countdown");
+        game.await("screen play"); // After the countdown.
+        game.key("Escape").await("screen pause");
+        game.key("Escape").await("screen play");
+        game.await("MatchEnded", matchPatience);
+        game.await("verdict In the recording ");
+        game.awaitAfterPlay("result");
+        game.keepPicture("play-on-result");
+        game.key("Escape").await("screen title");
+    }
+    std::vector<fs::path> played;
+    for (const fs::path& file : filesIn(home + "/replays")) {
+        const Outcome verdict = runToEnd({"--verify", file.string()});
+        CHECK(verdict.exitCode == 0);
+        if (verdict.output.find("others took over at tick ") != std::string::npos) played.push_back(file);
+    }
+    CHECK(played.size() == 1);
+    CHECK_FALSE(fs::exists(home + "/interrupted/1/match.replay"));
 }
 
 TEST_CASE("the mouse alone watches, seeks, saves, copies, checks and deletes a replay", "[.][display][e2e]") {
@@ -139,6 +182,35 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, checks and deletes a r
     game.click(actionX, deleteY).await("told Deleted");
     CHECK(filesIn(home + "/replays").empty());
     CHECK(game.lines("screen replay").size() == 3); // Two from the list, one from the replay.
+}
+
+TEST_CASE("the turning points of a lost match are found at its result and among the replays",
+          "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string home = folder / "home";
+    {
+        GameRun game(shortMatch(), home);
+        game.await("MatchEnded winner red", matchPatience);
+        game.awaitAfterPlay("result");
+        game.chooseByKeys("TURNING POINTS").await("screen replay");
+        game.await("analysis read", matchPatience);
+        game.await("analysis coarse", matchPatience);
+        game.await("turning point "); // The worst one, by itself.
+        game.await("replay sought ");
+        game.key("n").await("turning point ");
+        game.key("t").await("moment ");
+        game.key("Escape").key("Escape").await("screen result");
+        game.key("Escape").await("screen title");
+    }
+    GameRun game({}, home);
+    game.await("screen title");
+    game.chooseByMouse("REPLAYS").await("screen replays");
+    game.click(actionX, turningPointsY).await("screen replay");
+    game.await("analysis coarse", matchPatience);
+    game.await("turning point ");
+    game.click(970, 503).await("moment "); // MOMENT.
+    game.await("takes clicks");
+    game.chooseByMouse("PLAY ON FROM HERE").await("screen play-on");
 }
 
 TEST_CASE("an interrupted campaign match goes on after a restart, by keys alone", "[.][display][e2e]") {

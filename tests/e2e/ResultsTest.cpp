@@ -35,14 +35,14 @@ TEST_CASE("after a match the keyboard alone shows statistics and the highlight r
                countPixels(picture, 1030, 200, 60, 320, isCoral) > 100;
     };
     CHECK(shown(game.screenshotWhen(shown)));
-    game.keys({"Down", "Return"}).await("moment RED: ");
+    game.keys({"Down", "Down", "Return"}).await("moment RED: "); // After TURNING POINTS.
     game.await("screen moment");
     game.await("moment ends", matchPatience); // Ends by itself.
     game.await("screen result");
     game.key("Return").await("screen moment");
     game.key("space"); // Ends at any key.
     game.await("screen result");
-    game.keys({"Up", "Return"}).await("screen play");
+    game.keys({"Up", "Up", "Return"}).await("screen play");
 }
 
 TEST_CASE("a key on the result saves the highlight as a clip; the menu stays usable", "[.][display][e2e]") {

@@ -1,7 +1,9 @@
 #include "Editing.hpp"
+#include "Folders.hpp"
 #include "arkanong/editor/EditorChoiceScreen.hpp"
 #include "arkanong/editor/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/storage/levels/LevelCode.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <filesystem>
@@ -80,7 +82,7 @@ TEST_CASE("the editor's menu has what no gamepad button does: symmetry, mirrorin
     CHECK(editing.session().draft.symmetry() == Flip::TopBottom);
     editing.session().draft.undo();
     REQUIRE(editing.level().bricks.size() < drawn);
-    CHECK(is<Resume>(chosen(*editorPage(editing.context, EditorPage::Menu), 5)));
+    CHECK(is<Resume>(chosen(*editorPage(editing.context, EditorPage::Menu), 6)));
     CHECK(editing.level().bricks.size() == drawn);
 }
 
@@ -171,4 +173,45 @@ TEST_CASE("the choice offers an empty level, the player's own, and copies of the
     CHECK_FALSE(editing.level().bricks.empty());
     CHECK(editing.level().world.empty());
     CHECK(editing.session().file.empty());
+}
+
+TEST_CASE("a level's code is copied from the editor's menu, and pasting it can be undone", "[editor]") {
+    Editing editing;
+    EditorScreen screen(editing.context);
+    tap(screen, Key::Space);
+    const Level before = editing.level();
+    const auto share = [&] {
+        auto menu = editorPage(editing.context, EditorPage::Menu);
+        CHECK(is<Stay>(chosen(*menu, 5)));
+        draw(editing, *menu);
+        return menu;
+    };
+    const ScreenChange copies = chosen(*share(), 0);
+    REQUIRE(is<CopyText>(copies));
+    const auto& copied = std::get<CopyText>(copies);
+    CHECK(levelOfCode(copied.text) == before);
+
+    const Level other = loadLevel(levelPath(levelFolder, "beehive"));
+    auto menu = share();
+    CHECK(is<PasteText>(chosen(*menu, 1)));
+    menu->paste("arkanong.html#level=" + levelCode(other) + '\n');
+    draw(editing, *menu);
+    CHECK(editing.level() == before); // It is asked first.
+    CHECK(is<Resume>(chosen(*menu, 1)));
+    CHECK(editing.level() == copyOf(other));
+    editing.session().draft.undo();
+    CHECK(editing.level() == before);
+}
+
+TEST_CASE("a mistyped code changes nothing and says so", "[editor]") {
+    Editing editing;
+    auto menu = editorPage(editing.context, EditorPage::Menu);
+    CHECK(is<Stay>(chosen(*menu, 5)));
+    const Level before = editing.level();
+    menu->paste(levelCode(before).replace(9, 1, "?"));
+    CHECK(editing.context.state.toast == "level code: a letter is mistyped or missing");
+    menu->paste("hello");
+    CHECK_THAT(editing.context.state.toast, ContainsSubstring("found another text"));
+    CHECK(is<PasteText>(chosen(*menu, 1))); // Its entries are still there.
+    CHECK(editing.level() == before);
 }

@@ -15,7 +15,7 @@ bool readAnyGauntlet(std::string_view bytes) {
             constexpr int mostTicks = 240;
             GauntletCheck check(replay);
             check.advance(mostTicks);
-            must(!check.fault() || !check.fault()->empty(), "what cannot have happened is told why");
+            must(!check.fault() || !check.fault()->why.empty(), "what cannot have happened is told why");
             if (GauntletRun::replayed(replay.record)) scoreOf(*GauntletRun::replayed(replay.record));
             return true;
         } catch (const DataError&) {

@@ -38,6 +38,8 @@ CardSet anyCards(Choices& choices) {
     return cards;
 }
 
+int columnsOf(const Level& level) { return brickGridOf(level.rows).columns; }
+
 /// Adds a brick unless it breaks a rule.
 void addIfLegal(Level& level, const Level::BrickPlace& place) {
     level.bricks.push_back(place);
@@ -46,7 +48,7 @@ void addIfLegal(Level& level, const Level::BrickPlace& place) {
 
 /// Bricks from one column to another; the rest of the field is left to hexagons and walls.
 void addBricks(Level& level, Choices& choices) {
-    const int first = choices.between(0, 6), last = choices.between(7, tuning::brickColumns - 1);
+    const int first = choices.between(0, 6), last = choices.between(7, columnsOf(level) - 1);
     const std::uint32_t sparse = 1 + choices.below(6);
     for (int row = 0; row < level.rows; ++row) {
         for (int column = first; column <= last; ++column) {
@@ -66,16 +68,17 @@ void addBricks(Level& level, Choices& choices) {
 void addSteelRows(Level& level, Choices& choices) {
     const int apart = choices.between(1, 4);
     for (int row = choices.between(0, 3); row < level.rows; row += apart) {
-        const int gap = choices.between(0, tuning::brickColumns - 1);
-        for (int i = 1; i <= tuning::brickColumns; ++i)
-            addIfLegal(level, {(gap + i) % tuning::brickColumns, row, BrickKind::Steel, 1});
+        const int gap = choices.between(0, columnsOf(level) - 1);
+        for (int i = 1; i <= columnsOf(level); ++i)
+            addIfLegal(level, {(gap + i) % columnsOf(level), row, BrickKind::Steel, 1});
     }
 }
 
 /// Rings of steel, closed or nearly so, some of them within others.
 void addSteelRings(Level& level, Choices& choices) {
     for (int count = choices.between(1, 4); count > 0; --count) {
-        const int left = choices.between(0, 8), right = choices.between(left + 2, tuning::brickColumns - 1);
+        const int most = columnsOf(level) - 1;
+        const int left = choices.between(0, std::min(8, most - 2)), right = choices.between(left + 2, most);
         const int top = choices.between(0, level.rows - 3), bottom = choices.between(top + 2, level.rows - 1);
         for (int row = top; row <= bottom; ++row)
             for (int column = left; column <= right; ++column)
@@ -86,13 +89,13 @@ void addSteelRings(Level& level, Choices& choices) {
 
 /// A maze: steel everywhere but in one passage.
 void addSteelMaze(Level& level, Choices& choices) {
-    std::vector<int> cells(static_cast<std::size_t>(level.rows * tuning::brickColumns));
+    std::vector<int> cells(static_cast<std::size_t>(level.rows * columnsOf(level)));
     std::iota(cells.begin(), cells.end(), 0);
     Random random(choices.below(65536)); // So that a fuzzer does not need hundreds of bytes.
     for (std::size_t left = cells.size(); left > 1; --left)
         std::swap(cells[left - 1], cells[random.below(static_cast<std::uint32_t>(left))]);
     for (const int cell : cells)
-        addIfLegal(level, {cell % tuning::brickColumns, cell / tuning::brickColumns, BrickKind::Steel, 1});
+        addIfLegal(level, {cell % columnsOf(level), cell / columnsOf(level), BrickKind::Steel, 1});
 }
 
 /// Steel through which a ball rarely finds a passage.
@@ -157,7 +160,9 @@ Level::BandPlace anyBand(int rows, Choices& choices) {
 Level legalLevel(Choices& choices) {
     Level level;
     level.name = "Any";
-    if (choices.oneIn(3)) level.rows = tuning::fineBrickRows;
+    const std::uint32_t rows = choices.below(12);
+    if (rows == 0) level.rows = tuning::finaleBrickRows;
+    if (rows % 3 == 2) level.rows = tuning::fineBrickRows;
     // Without other bricks nobody scores, so that the match comes to a tie.
     const bool obstructed = choices.oneIn(6);
     if (!choices.oneIn(5) && (!obstructed || choices.oneIn(3))) addBricks(level, choices);

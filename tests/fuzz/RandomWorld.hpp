@@ -5,7 +5,8 @@
 
 namespace arkanong::test {
 
-/// A level with bricks, hexagons, walls, moving rows, goals and rules that every level file may have.
+/// A level with bricks, hexagons, walls, moving rows, goals and rules that every level file may have; some are played as
+/// finales.
 Level legalLevel(Choices& choices);
 
 /// Any settings of a match of at most about a minute and a half, in all modes.

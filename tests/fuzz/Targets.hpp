@@ -13,6 +13,8 @@ bool readAnyLevel(std::string_view bytes);
 /// A world.toml of the campaign.
 bool readAnyCampaignWorld(std::string_view bytes);
 bool readAnySet(std::string_view bytes);
+/// The code of a level or a replay, or the bytes within one.
+bool readAnyCode(std::string_view bytes);
 bool readAnyReplay(std::string_view bytes);
 /// The file of a run of the gauntlet.
 bool readAnyGauntlet(std::string_view bytes);
@@ -28,15 +30,18 @@ bool playAnyWorld(std::string_view bytes);
 bool readAnyPacket(std::string_view bytes);
 /// A match between two machines on a network that loses, turns, changes and forges.
 bool playAnyOnlineMatch(std::string_view bytes);
+/// A language's catalogue, a .mo file.
+bool readAnyCatalogue(std::string_view bytes);
 bool readAnyAtlas(std::string_view bytes);
 
 struct FuzzTarget {
     std::string_view name; ///< Also the folder of its corpus in tests/data/fuzz.
     bool (*run)(std::string_view bytes);
 };
-inline constexpr std::array<FuzzTarget, 11> fuzzTargets{{{"level", readAnyLevel},
+inline constexpr std::array<FuzzTarget, 13> fuzzTargets{{{"level", readAnyLevel},
                                                          {"campaign", readAnyCampaignWorld},
                                                          {"set", readAnySet},
+                                                         {"code", readAnyCode},
                                                          {"replay", readAnyReplay},
                                                          {"gauntlet", readAnyGauntlet},
                                                          {"interrupted", continueAnyMatch},
@@ -44,7 +49,8 @@ inline constexpr std::array<FuzzTarget, 11> fuzzTargets{{{"level", readAnyLevel}
                                                          {"arguments", readAnyCommandLine},
                                                          {"world", playAnyWorld},
                                                          {"packet", readAnyPacket},
-                                                         {"online", playAnyOnlineMatch}}};
+                                                         {"online", playAnyOnlineMatch},
+                                                         {"catalogue", readAnyCatalogue}}};
 /// Needs the room render.
 inline constexpr FuzzTarget atlasTarget{"atlas", readAnyAtlas};
 

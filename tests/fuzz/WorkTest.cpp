@@ -4,17 +4,20 @@
 #include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/cli/CommandLine.hpp"
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/net/packet/Packet.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/levels/BreakoutSet.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelCode.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/player/HighScores.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
 #include "arkanong/storage/player/RunRecordsFile.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "arkanong/storage/replay/GauntletReplayFile.hpp"
+#include "arkanong/storage/replay/ReplayCode.hpp"
 #include "fuzz/Corpus.hpp"
 #include "fuzz/SealedReplay.hpp"
 #if defined(ARKANONG_FUZZ_ATLAS)
@@ -71,6 +74,8 @@ const std::vector<Parser>& parsers() {
             {"world", "campaign", largestText, 1, 50, [](Bytes bytes) { parseWorld(bytes, "f"); }},
             {"titles of a set", "set", largestSet, 0.1, 15, [](Bytes bytes) { readSetTitles(bytes); }},
             {"level of a set", "set", largestSet, 0.01, 1, [](Bytes bytes) { parseSetLevel(bytes, 1, "f"); }},
+            {"code", "code", largestText, 1, 50, [](Bytes bytes) { levelOfCode(bytes); }},
+            {"replay's code", "code", largestText, 1, 50, [](Bytes bytes) { replayOfCode(bytes); }},
             {"replay", "replay", largestReplayFile, 0.1, 5, [](Bytes bytes) { decodeReplay(bytes, "f"); }}, {"replay's header",
                                                                                    "replay",
                                                                                    largestReplayFile,
@@ -96,6 +101,8 @@ const std::vector<Parser>& parsers() {
             {"packet", "packet", largestDatagram, 0.1, 10, [](Bytes bytes) { decode(bytes); }},
             {"terms", "packet", TermsPacket::largestTerms,
              0.1,     10,       [](Bytes bytes) { decodeTerms(bytes, "f"); }},
+            {"catalogue", "catalogue", Catalogue::largestFile,
+             0.5,         20,          [](Bytes bytes) { Catalogue::parse(bytes, "f"); }},
             {"arguments", "arguments", 4096, 25, 1000, readArguments},
 #if defined(ARKANONG_FUZZ_ATLAS)
             {"atlas", "atlas", largestText, 1, 50, [](Bytes bytes) { parseAtlasManifest(bytes, "f"); }},
@@ -212,7 +219,7 @@ Work workOf(const Parser& parser, const std::string& input) {
 
 TEST_CASE("reading anything from outside takes work and memory in proportion to its size", "[fuzz]") {
     constexpr std::size_t fewAllocations = 3000; // Whatever the size: for messages and the first notes.
-    constexpr std::size_t fewBytes = 200'000;
+    constexpr std::size_t fewBytes = 1'000'000;  // Also for a match that is played to read its code.
     constexpr double fewSeconds = 0.5, secondsOfByte = 1e-6;
     for (const Parser& parser : parsers()) {
         workOf(parser, ""); // Whatever a parser makes once, it makes now.

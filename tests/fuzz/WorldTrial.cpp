@@ -47,6 +47,7 @@ class Trial {
     }
 
     TrialFigures run() {
+        figures_.finales = world_.match().settings().finale ? 1 : 0;
         (sandbox() ? figures_.sandbox : settings_.mode == Mode::Solo ? figures_.solo : figures_.versus) = 1;
         const int most = sandbox() ? std::min(limits_.ticks, longestSandbox) : limits_.ticks;
         while (figures_.fault.empty() && !choices_.over() && !world_.match().over() && world_.tick() < most)
@@ -156,6 +157,7 @@ void TrialFigures::add(const TrialFigures& other) {
     versus += other.versus;
     solo += other.solo;
     sandbox += other.sandbox;
+    finales += other.finales;
     ended += other.ended;
     goals += other.goals;
     shields += other.shields;

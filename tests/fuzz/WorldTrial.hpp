@@ -10,6 +10,7 @@ namespace arkanong::test {
 struct TrialFigures {
     long long ticks = 0;
     int versus = 0, solo = 0, sandbox = 0; ///< Worlds of each mode.
+    int finales = 0;                       ///< Of those in versus.
     int ended = 0;                         ///< Matches that came to their end.
     int goals = 0, shields = 0, bricks = 0, capsules = 0, bossActs = 0;
     int edits = 0; ///< Of a sandbox.

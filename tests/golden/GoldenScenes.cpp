@@ -3,6 +3,8 @@
 #include "FullField.hpp"
 #include "Scenes.hpp"
 #include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/analysis/MatchAnalysis.hpp"
+#include "arkanong/sim/analysis/PlayoutSeeds.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
@@ -313,6 +315,34 @@ std::uint64_t sandbox(GoldenRecord& record) {
     return world.stateHash();
 }
 
+/// The analysis of a short match between unequal players: what the evaluation says of its moments, and what some playouts of
+/// its last one end in.
+std::uint64_t analysis(GoldenRecord& record) {
+    const Profiles players{BotProfile{Difficulty::Hard}, BotProfile{Difficulty::Easy, Personality::Hunter}};
+    Position position(everything(), {}, 3, players);
+    ReplayRecorder recorder(everything(), {}, 3);
+    record.settings.emplace_back();
+    while (position.world.tick() < tuning::seconds(8.0)) {
+        const Commands commands = position.think();
+        step(position.world, commands, record);
+        recorder.record(commands, position.world);
+    }
+    const Replay replay = recorder.finish(position.world);
+    MatchAnalysis analysis(replay, players);
+    while (!analysis.isRead())
+        analysis.advance();
+    Hash hash;
+    hash.add(analysis.hash());
+    for (int i = 0; i < 4; ++i) {
+        const int ticks = tuning::seconds(6.0);
+        Playout playout(position, playoutSeed(analysisSeed(replay), position.world.tick(), i), ticks);
+        playout.advance(ticks);
+        hash.add(playout.blue());
+        hash.add(playout.world().stateHash());
+    }
+    return hash.value();
+}
+
 } // namespace
 
 const std::vector<GoldenScene>& goldenScenes() {
@@ -338,7 +368,8 @@ const std::vector<GoldenScene>& goldenScenes() {
                                                  {"barriers", barriers},
                                                  {"powers", powers},
                                                  {"sandbox", sandbox},
-                                                 {"cards", cardsOfBothSides}};
+                                                 {"cards", cardsOfBothSides},
+                                                 {"analysis", analysis}};
     return scenes;
 }
 

@@ -156,7 +156,8 @@ TEST_CASE("a forged daily duel against a computer that does not move is refused"
     CHECK_THAT(verdict.text, Catch::Matchers::StartsWith(file + ": " + why));
     const Verdict json = verdictOn(file, true);
     CHECK(json.exitCode == 1);
-    CHECK_THAT(json.text, Catch::Matchers::StartsWith("{\"verified\": false, \"why\": \"" + why));
+    CHECK_THAT(json.text, Catch::Matchers::StartsWith(
+                              "{\"verified\": false, \"round\": 1, \"tick\": 1, \"why\": \"" + why));
 }
 
 TEST_CASE("duels of different days verify, and the report says what is verified of each side", "[headless]") {
@@ -234,10 +235,10 @@ TEST_CASE("one changed pick or command of a computer in a run is found", "[headl
         CAPTURE(pick);
         const GauntletReplay forgery = runWithPick(pick);
         REQUIRE_FALSE(firstFault(forgery));
-        const std::optional<std::string> fault = faultOfComputers(forgery);
+        const std::optional<GauntletFault> fault = faultOfComputers(forgery);
         REQUIRE(fault);
-        CHECK_THAT(*fault, Catch::Matchers::StartsWith("before " + ordinalRound(pick / 2) + ' '));
-        CHECK_THAT(*fault, ContainsSubstring("but the computer would have picked "));
+        CHECK_THAT(fault->why, Catch::Matchers::StartsWith("before " + ordinalRound(pick / 2) + ' '));
+        CHECK_THAT(fault->why, ContainsSubstring("but the computer would have picked "));
     }
     for (std::size_t round = 0; round < run.rounds.size(); ++round) {
         GauntletReplay forgery = run;
@@ -247,10 +248,10 @@ TEST_CASE("one changed pick or command of a computer in a run is found", "[headl
                 if (tick == last) commands[0].aimX += 1;
             }));
         REQUIRE_FALSE(firstFault(forgery));
-        const std::optional<std::string> fault = faultOfComputers(forgery);
+        const std::optional<GauntletFault> fault = faultOfComputers(forgery);
         REQUIRE(fault);
-        CHECK_THAT(*fault, Catch::Matchers::StartsWith("in " + ordinalRound(round) + " at tick " +
-                                                       std::to_string(last) + " Blue aims at "));
+        CHECK_THAT(fault->why, Catch::Matchers::StartsWith("in " + ordinalRound(round) + " at tick " +
+                                                           std::to_string(last) + " Blue aims at "));
         forgery.players[0].plays = "mouse";
         CHECK_FALSE(faultOfComputers(forgery));
     }

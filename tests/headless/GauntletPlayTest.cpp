@@ -224,7 +224,8 @@ TEST_CASE("a recorded run verifies with its result, and the same seed gives the 
     CHECK_THAT(verified.text, ContainsSubstring("fastest goal 0:"));
     CHECK_THAT(verified.text, ContainsSubstring(score.winner == Side::Blue ? "won by Blue" : "won by Red"));
     const std::string json = outcomeOf(verification(folder / "run.replay", true)).text;
-    CHECK_THAT(json, ContainsSubstring("{\"verified\": true, \"rounds\": " + std::to_string(score.rounds)));
+    CHECK_THAT(json, ContainsSubstring("{\"verified\": true, \"hash\": \""));
+    CHECK_THAT(json, ContainsSubstring("\"rounds\": " + std::to_string(score.rounds) + ','));
     CHECK_THAT(json,
                ContainsSubstring("\"day\": null, \"ranked\": false, \"players\": {\"blue\": \"computer\", "
                                  "\"red\": \"computer\"}}"));
@@ -278,5 +279,7 @@ TEST_CASE("a run with any change does not verify, and one line says what differs
     }
     const RunOutcome json = outcomeWith([](auto& r) { r.record.results[0].ticks += 1; }, true);
     CHECK(json.exitCode == 1);
-    CHECK_THAT(json.text, ContainsSubstring("{\"verified\": false, \"why\": \""));
+    CHECK_THAT(json.text, ContainsSubstring("{\"verified\": false, \"round\": 1, \"tick\": "));
+    CHECK_THAT(json.text,
+               ContainsSubstring(", \"why\": \"round 1 ends otherwise than its result says, at tick "));
 }

@@ -2,6 +2,7 @@
 
 #include "Folders.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/replay/ReplayFile.hpp"
 #include "storage/levels/SetText.hpp"
@@ -104,9 +105,12 @@ TEST_CASE("a recorded match replays to the same result and verifies", "[headless
     CHECK(verified(options.record).text == "verified\nBlue: a computer, which gives the same commands again\n"
                                            "Red: a computer, which gives the same commands again\n");
     CHECK(verified(options.record).exitCode == 0);
-    CHECK(verified(options.record, true).text ==
-          "{\"verified\": true, \"tick\": null, \"hash\": \"" + valueOf(match.text, "State hash ") +
-              "\", \"players\": {\"blue\": \"computer\", \"red\": \"computer\"}}\n");
+    const std::string json = verified(options.record, true).text;
+    CHECK_THAT(json, Catch::Matchers::StartsWith("{\"verified\": true, \"tick\": null, \"hash\": \"" +
+                                                 valueOf(match.text, "State hash ") +
+                                                 "\", \"winner\": null, \"scores\": ["));
+    CHECK_THAT(json, Catch::Matchers::EndsWith(
+                         "], \"players\": {\"blue\": \"computer\", \"red\": \"computer\"}}\n"));
 }
 
 TEST_CASE("verification plays again a computer of any strength and personality", "[headless]") {
@@ -176,6 +180,26 @@ TEST_CASE("a match between two computers ends", "[headless]") {
     CHECK(outcome.exitCode == 0);
     CHECK(valueOf(outcome.text, "\"over\": ") == "true");
     CHECK(valueOf(outcome.text, "\"winner\": ") != "null");
+}
+
+TEST_CASE("a finale ends with the number of broken names, and nobody wins it", "[headless]") {
+    Options options = quickMatch();
+    options.level = "finale";
+    options.ticks.reset();
+    const std::string ended = run(options).text;
+    CHECK_THAT(ended, ContainsSubstring(" of 40 names broken, played to its end after "));
+    CHECK_THAT(ended, !ContainsSubstring("wins"));
+    options.matches = 2;
+    CHECK_THAT(run(options).text, ContainsSubstring(" of 80 names broken\n"));
+    options.matches.reset();
+    options.json = true;
+    const std::string json = run(options).text;
+    CHECK(valueOf(json, "\"winner\": ") == "null");
+    CHECK(valueOf(json, "\"names\": ") == "40");
+    CHECK_THAT(ended, ContainsSubstring(": " + valueOf(json, "\"namesBroken\": ") + " of 40"));
+    options.json = false;
+    options.ticks = tuning::countdown + 100;
+    CHECK_THAT(run(options).text, ContainsSubstring(": 0 of 40 names broken, unfinished after "));
 }
 
 TEST_CASE("a match can be played with still paddles, any personality and any mutators", "[headless]") {

@@ -24,11 +24,8 @@ class OneButtonHand {
     /// What happens to the key before this tick: true down, false up, nothing.
     std::optional<bool> next(const World& world) {
         if (downFor_ > 0) return --downFor_ == 0 ? std::optional(false) : std::nullopt;
-        const Match& match = world.match();
-        const bool may = match.playing() && (world.objects().firstHeld(Side::Blue) ||
-                                             match.mayServe(Side::Blue, world.objects().ballsOf(Side::Blue)));
         --rest_;
-        if (!may || rest_ > 0) {
+        if (!world.serves(Side::Blue) || rest_ > 0) {
             wait_ = ticks(slowest * (0.5 + 0.5 * random_.unit()));
             return std::nullopt;
         }

@@ -202,6 +202,36 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
     }
 }
 
+TEST_CASE("spectators see the last inputs of a guest that leaves at once", "[online]") {
+    OnlinePair pair;
+    REQUIRE(pair.begin());
+    pair.letWatch();
+    const Spectator& spectator = pair.watched->spectator();
+    REQUIRE(pair.playUntil([&] { return spectator.stage() == Spectator::Stage::Watching; }));
+    REQUIRE(pair.pumpUntil([&] { return pair.host->spectatorsKnow(); }));
+    RollbackSession& session = *pair.host->peer().session();
+    for (const auto& game : {pair.host, pair.guest})
+        for (int i = 0; i < RollbackSession::window / 2; ++i)
+            game->peer().session()->play(OnlineInput{});
+    REQUIRE(pair.pumpUntil([&] { return session.canConfirm(); }));
+    pair.guest->leave();
+    REQUIRE(pair.pumpUntil([&] { return pair.host->peer().ended() && pair.host->spectatorsKnow(); }));
+    CHECK(pair.host->spectators() == 1);
+    const int before = session.confirmed().tick();
+    std::vector<Event> events;
+    session.advance(events);
+    CHECK(session.confirmed().tick() > before);
+    REQUIRE(pair.pumpUntil([&] {
+        pair.watched->spectator().catchUp();
+        while (pair.watched->spectator().step(events))
+            continue;
+        return spectator.ended();
+    }));
+    CHECK(spectator.stage() == Spectator::Stage::Left);
+    CHECK(spectator.match()->tick() == session.confirmed().tick());
+    CHECK(pair.host->spectators() == 0);
+}
+
 TEST_CASE("players meet by a code, play directly, and are watched by it", "[online]") {
     RelayedPair pair;
     REQUIRE(pair.begin());

@@ -43,6 +43,18 @@ int numberAfter(const std::string& text, const std::string& words) {
     return std::stoi(text.substr(at + words.size()));
 }
 
+/// Waits until the match of the host at this port has begun, and can be watched.
+void awaitMatch(const std::string& port) {
+    const Address host = *addressNamed("127.0.0.1:" + port);
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    auto watched = std::make_unique<WatchedGame>(host);
+    while (watched->spectator().match() == nullptr) {
+        REQUIRE(std::chrono::steady_clock::now() < deadline);
+        if (watched->spectator().ended()) watched = std::make_unique<WatchedGame>(host);
+        watched->waitAndPump(std::chrono::milliseconds(10));
+    }
+}
+
 /// A port that is free at the moment: tests of other processes run at the same time.
 std::string freePort() {
     static int next = 20'000 + static_cast<int>(std::chrono::steady_clock::now().time_since_epoch().count() /
@@ -131,16 +143,21 @@ TEST_CASE("a third program that watches has the same match, and is told if there
     Process guest(
         {"master", "--name", "Bob", "--join", "127.0.0.1:" + port, "--record", folder / "guest.replay"}, {},
         {folder / "guest", folder / "guest-errors"}, onlineTest());
-    std::this_thread::sleep_for(std::chrono::seconds(3));
+    awaitMatch(port);
+    guest.stop(); // The match waits for the spectator, however long that takes to start.
     watching.insert(watching.end(), {"--record", folder / "watched.replay"});
-    const Outcome watched = runToEnd(watching, {}, onlineTest());
-    CHECK(watched.exitCode == 0);
-    CHECK(watched.errors.empty());
+    Process spectator(watching, {}, {folder / "watched", folder / "watched-errors"}, onlineTest());
+    static_cast<void>(awaited(folder / "watched", "watching"));
+    guest.goOn();
+    const int ended = spectator.exitCode();
     CHECK(host.exitCode() == 0);
     CHECK(guest.exitCode() == 0);
-    const std::string said = contentsOf(folder / "host");
+    const std::string said = contentsOf(folder / "host"), watched = contentsOf(folder / "watched");
+    CAPTURE(watching, said, watched);
+    REQUIRE(ended == 0);
+    CHECK(contentsOf(folder / "watched-errors").empty());
     checkAlike(folder, said, contentsOf(folder / "guest"));
-    CHECK(watched.output.substr(watched.output.find("round 1: ")) == said.substr(said.find("round 1: ")));
+    CHECK(watched.substr(watched.find("round 1: ")) == said.substr(said.find("round 1: ")));
     CHECK(loadReplay(folder / "watched.replay").hashes == loadReplay(folder / "host.replay").hashes);
     CHECK(runToEnd({"--verify", folder / "watched.replay"}).exitCode == 0);
 }
@@ -205,14 +222,7 @@ TEST_CASE("an interrupted program reports it in every stage", "[online]") {
     SECTION("a player in a match") {
         Process guest({"easy", "--join", "127.0.0.1:" + port}, {}, {folder / "guest", folder / "more"},
                       onlineTest());
-        // The match can be watched as soon as it has begun.
-        const Address hostAt = *addressNamed("127.0.0.1:" + port);
-        auto watched = std::make_unique<WatchedGame>(hostAt);
-        for (int i = 0; i < 2000 && watched->spectator().match() == nullptr; ++i) {
-            if (watched->spectator().ended()) watched = std::make_unique<WatchedGame>(hostAt);
-            watched->waitAndPump(std::chrono::milliseconds(10));
-        }
-        REQUIRE(watched->spectator().match() != nullptr);
+        awaitMatch(port);
         interrupted(host, "host");
         static_cast<void>(guest.exitCode());
         CHECK_THAT(contentsOf(folder / "guest"), ContainsSubstring("the other player has gone"));

@@ -58,6 +58,33 @@ TEST_CASE("glyphs are found in any order in the file", "[render]") {
     CHECK(manifest.glyphs[1].find(U'C') == nullptr);
 }
 
+TEST_CASE("composed glyphs have their parts in cap heights", "[render]") {
+    const AtlasManifest manifest = parseAtlasManifest(
+        wholeManifest() +
+            "[composed]\nletters = [ [1048, 22, 66, 0, 0, 1], [193, 15, 65, 0, 0, 0, 769, 7.5, -6, 0] ]\n",
+        "atlas.toml");
+    const ComposedGlyph* const marked = manifest.composedOf(U'Á');
+    REQUIRE(marked != nullptr);
+    CHECK(marked->advance == 0.75);
+    REQUIRE(marked->parts.size() == 2);
+    CHECK(marked->parts[1].code == 0x301);
+    CHECK(marked->parts[1].at == Vec2{0.375, -6.0 / 20.0});
+    CHECK_FALSE(marked->parts[1].mirrored);
+    REQUIRE(manifest.composedOf(U'И') != nullptr);
+    CHECK(manifest.composedOf(U'И')->parts.front().mirrored);
+    CHECK(manifest.composedOf(U'A') == nullptr);
+}
+
+TEST_CASE("a malformed composed glyph is refused with its place", "[render]") {
+    for (const char* const letters :
+         {"[ [193] ]", "[ [193, 15, 65] ]", "[ 5 ]", "[ [0, 1] ]", "[ [1, 1, 2000000, 0, 0, 0] ]", "5"}) {
+        INFO(letters);
+        const DataError error = errorOf(wholeManifest() + "[composed]\nletters = " + letters + '\n');
+        CHECK(error.line() > 4);
+        CHECK_THAT(error.what(), ContainsSubstring("expected"));
+    }
+}
+
 TEST_CASE("an error names a sprite that the manifest lacks", "[render]") {
     const auto name = GENERATE("ball-red", "paddle-left", "pixel", "icon-64");
     const DataError error =

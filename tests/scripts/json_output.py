@@ -42,5 +42,6 @@ with tempfile.TemporaryDirectory() as folder:
     assert document_of("--replay", match, "--headless")["ticks"] == 600
     for file in match, run, duel:
         assert document_of("--verify", file)["verified"]
+    assert document_of("--analyse", match)["matches"][0]["curve"]
     forged = os.path.join(os.path.dirname(__file__), "../data/forged_daily.replay")
     assert not document_of("--verify", forged, exit_code=1)["verified"]

@@ -58,6 +58,8 @@ measure --seconds|--seconds needs a value
 measure --seconds long|whole numbers
 bench tpyo|--quick
 bench --box2d3 /nowhere|sources of Box2D 3
+bounce tpyo|whole numbers
+bounce --box2d3 /nowhere|sources of Box2D 3
 worlds tpyo|whole numbers
 worlds 1000 1 tpyo|heavy
 networks tpyo|whole numbers

@@ -47,6 +47,18 @@ TEST_CASE("a single person has the first player's aids on either side, a compute
     CHECK_FALSE(aidsOf(match, aidedSettings(), opponent(person)).any());
 }
 
+TEST_CASE("a ball that is heard helps the only person at a machine, not one of two", "[session]") {
+    Settings settings;
+    settings.hearBall = 100;
+    const PlayAids heard = aidsOf(versusOf(Controller::Mouse, Controller::Computer), settings, Side::Blue);
+    CHECK(heard.any());
+    CHECK(namedAids(heard) == "ball heard");
+    CHECK(most(heard, {}).ear);
+    const LoadedMatch two = versusOf(Controller::KeysLeft, Controller::KeysRight);
+    CHECK(aidsOf(two, settings, Side::Blue).ear);
+    CHECK_FALSE(aidsOf(two, settings, Side::Red).ear);
+}
+
 TEST_CASE("the second of two people has separate aids", "[session]") {
     LoadedMatch match = versusOf(Controller::KeysLeft, Controller::KeysRight);
     setOwnHalves(match, aidedSettings());

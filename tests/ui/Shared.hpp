@@ -5,6 +5,9 @@
 #include "arkanong/ui/MenuScreen.hpp"
 #include "render/GameTextures.hpp"
 
+#include <string>
+#include <vector>
+
 namespace arkanong::test {
 
 /// The state that screens share, without a window; saves nothing. The first match is not offered.
@@ -44,6 +47,27 @@ inline void draw(Shared& shared, const Screen& screen, double brightness = 1.0) 
     screen.draw(1.0, brightness);
     CHECK(shared.textures.batch(Layer::Overlay).count > 0);
     shared.textures.clear();
+}
+
+/// The texts that the screen draws.
+inline std::vector<std::string> textsOf(Shared& shared, const Screen& screen) {
+    std::vector<DrawnText> drawn;
+    shared.textures.type().noted = &drawn;
+    screen.draw(1.0, 1.0);
+    shared.textures.clear();
+    shared.textures.type().noted = nullptr;
+    std::vector<std::string> texts;
+    for (const DrawnText& text : drawn)
+        texts.push_back(text.text);
+    return texts;
+}
+
+/// The texts that the screen draws, each followed by a line break.
+inline std::string linesOf(Shared& shared, const Screen& screen) {
+    std::string lines;
+    for (const std::string& text : textsOf(shared, screen))
+        lines += text + '\n';
+    return lines;
 }
 
 template <typename Change>

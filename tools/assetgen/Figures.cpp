@@ -20,49 +20,6 @@ Hit touchOf(const std::optional<Hit>& hit) {
     return *hit;
 }
 
-Picture circleFigure() {
-    const double radius = 110.0;
-    const Vec2 point{480.0, 192.0};
-    const Vec2 start{122.0, 128.0};
-    const Vec2 velocity{105.0, 0.0};
-    const Hit hit = touchOf(castCircleCircle(start - point, velocity, radius, 10.0));
-    const Vec2 touch = start + velocity * hit.time;
-    const Vec2 foot{point.x, start.y}; // Where the path passes the point.
-
-    Drawing d;
-    d.dashedRing({point, radius}, faint);
-    d.line(point, point + Vec2{66.0, 88.0}, faint);
-    d.words("R", point + Vec2{56.0, 48.0}, faint);
-    d.dashes(start, {700.0, start.y}, pale);
-    d.ball({start, radius}, blue);
-    d.ball({touch, radius}, blue);
-    d.line(start, start + Vec2{-66.0, 88.0}, blue);
-    d.words("R", start + Vec2{-24.0, 62.0}, blue);
-    d.arrow(start, start + velocity, blue);
-    d.vectorName("w", start + Vec2{54.0, -17.0}, blue);
-    d.arrow(point, start, pale);
-    d.vectorName("p", lerp(start, point, 0.4) + Vec2{-6.0, 22.0}, pale);
-
-    d.line(touch, foot, red, Drawing::bold);
-    d.line(point, foot, red, Drawing::bold);
-    d.words("d", lerp(point, foot, 0.5) + Vec2{-13.0, -4.0}, red);
-    const Vec2 root{590.0, 42.0};
-    d.words("(R - d)(R + d)", root, red);
-    d.lines({{root + Vec2{-83.0, 3.0}, root + Vec2{-78.0, 0.0}, root + Vec2{-72.0, 11.0},
-              root + Vec2{-66.0, -14.0}, root + Vec2{68.0, -14.0}}},
-            red, 1.7);
-    d.line(root + Vec2{-88.0, 12.0}, lerp(touch, foot, 0.55) + Vec2{3.0, -5.0}, red);
-
-    d.arrow(point, touch, amber);
-    d.words("normal", point + Vec2{-63.0, 18.0}, amber);
-    d.words("touch", touch + Vec2{-14.0, -22.0}, amber);
-    d.dot(start, blue);
-    d.dot(touch, amber);
-    d.dot(point, pale);
-    d.words("point", point + Vec2{38.0, -4.0}, pale);
-    return d.picture();
-}
-
 Picture orderFigure() {
     const double radius = 30.0;
     const double step = 1.0;
@@ -115,40 +72,6 @@ Picture orderFigure() {
     return d.picture();
 }
 
-/// A ball that flies straight into a corner that opens towards it.
-Picture cornerFigure() {
-    const double radius = 58.0;
-    const Vec2 corner{360.0, 284.0};
-    const Segment sides[] = {{corner, {150.0, 74.0}}, {corner, {570.0, 74.0}}};
-    const Vec2 start{360.0, 28.0};
-    const Vec2 velocity{0.0, 100.0};
-
-    Drawing d;
-    d.area(polygon({sides[0].b, corner, sides[1].b, {570.0, 320.0}, {150.0, 320.0}}), faint);
-    Vec2 touch;
-    for (const Segment& side : sides) {
-        const Hit hit = touchOf(castCircleSegment({start, radius}, velocity, side, 10.0));
-        touch = start + velocity * hit.time;
-        const Vec2 touched = touch - hit.normal * radius;
-        d.line(side.a, side.b, pale, 3.0);
-        d.dashes(touch, side.b + hit.normal * radius, faint);
-        d.line(touch, touched, amber);
-        d.dot(touched, amber);
-        d.words("r", lerp(touch, touched, 0.5) + Vec2{touched.x < touch.x ? 4.0 : -4.0, 15.0}, amber);
-    }
-    d.line(touch, corner, red, Drawing::bold);
-    d.words("farther than r", lerp(touch, corner, 0.75) + Vec2{120.0, 4.0}, red);
-    d.dot(start, blue);
-    d.dashedRing({touch, radius}, blue);
-    d.arrow(start, touch, blue);
-    d.dot(touch, blue);
-    d.dot(corner, red);
-    d.words("X", touch + Vec2{17.0, -20.0}, blue);
-    d.words("V", corner + Vec2{0.0, 20.0}, red);
-    d.words("as near as centres get", {180.0, 18.0}, faint);
-    return d.picture();
-}
-
 /// The border between two stripes of the field, in rows of 20 px.
 Picture stripesFigure() {
     const double row = 20.0, border = 160.0, left = 96.0, right = 624.0;
@@ -190,9 +113,8 @@ Picture stripesFigure() {
 } // namespace
 
 std::vector<Figure> paintFigures() {
-    return {{"tunnel", tunnelFigure()}, {"valley", valleyFigure()},   {"push", pushFigure()},
-            {"circle", circleFigure()}, {"growing", growingFigure()}, {"corner", cornerFigure()},
-            {"order", orderFigure()},   {"stripes", stripesFigure()}};
+    return {{"tunnel", tunnelFigure()},   {"valley", valleyFigure()}, {"push", pushFigure()},
+            {"growing", growingFigure()}, {"order", orderFigure()},   {"stripes", stripesFigure()}};
 }
 
 void writeFigures(const std::vector<Figure>& figures, const std::string& directory) {

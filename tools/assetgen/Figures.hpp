@@ -13,8 +13,8 @@ struct Figure {
     Picture picture;
 };
 
-/// The figures of the pages in src/collision: "tunnel", "valley", "push", "circle", "growing", "corner", "order" and
-/// "stripes", opaque, 720 x 320 px.
+/// The figures of the pages in src/collision that are pictures of pixels: "tunnel", "valley", "push", "growing", "order"
+/// and "stripes", opaque, 720 x 320 px.
 /// Their points of contact, reflections and numbers of rows are those of the collision code itself.
 std::vector<Figure> paintFigures();
 

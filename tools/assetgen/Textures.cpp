@@ -1,8 +1,10 @@
 #include "assetgen/Textures.hpp"
 
 #include "assetgen/AtlasPacker.hpp"
+#include "assetgen/Pen.hpp"
 #include "assetgen/Sprites.hpp"
 #include "assetgen/font/GlyphPainter.hpp"
+#include "assetgen/font/StrokeFont.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -84,6 +86,10 @@ std::string manifestHead(double scale, const Packing& packing) {
         << "# baseline) from the rectangle's top left corner, px. px / scale = logical px (screen 1280 x "
            "720).\n"
         << "# core, border, advance: logical px. [glyphs]: a list a cap height.\n"
+        << "# [glyph-scales]: cap heights whose glyphs have another scale.\n"
+        << "# [composed]: glyphs that consist of others, as lists of numbers: code, advance, then for each "
+           "part its\n"
+        << "# code, x, y (downwards) and 1 if it is mirrored, else 0. 20 units are a cap height.\n"
         << "scale = " << number(scale) << "\nimage = \"" << atlasName(scale)
         << ".png\"\nwidth = " << packing.width << "\nheight = " << packing.height << "\n";
     return text.str();
@@ -99,6 +105,16 @@ std::string spriteLine(const PaintedSprite& sprite, PicturePlace place) {
 std::string glyphLine(const Glyph& glyph, PicturePlace place) {
     return "  { code = " + std::to_string(static_cast<unsigned long>(glyph.code)) + ", " +
            rectangle(glyph.canvas, place) + ", advance = " + number(glyph.advance) + " },\n";
+}
+
+std::string composedLine(const StrokeGlyph& glyph) {
+    const auto squares = [](double fontUnits) { return ", " + number(fontUnits * squaresPerCapital); };
+    std::string line =
+        "  [" + std::to_string(static_cast<unsigned long>(glyph.code)) + squares(glyph.advance);
+    for (const GlyphPart& part : glyph.parts)
+        line += ", " + std::to_string(static_cast<unsigned long>(part.code)) + squares(part.at.x) +
+                squares(part.at.y) + (part.mirrored ? ", 1" : ", 0");
+    return line + "],\n";
 }
 
 void writeText(const std::string& text, const std::string& path) {
@@ -145,6 +161,15 @@ Atlas paintAtlas(double scale) {
         atlas.manifest += glyphLine(glyphs[i], *place++);
         if (last) atlas.manifest += "]\n";
     }
+    atlas.manifest += "\n[glyph-scales]\n";
+    for (std::size_t i = 0; i < glyphs.size(); ++i)
+        if ((i == 0 || glyphs[i].size != glyphs[i - 1].size) && glyphs[i].canvas.scale() != scale)
+            atlas.manifest +=
+                std::to_string(glyphs[i].size) + " = " + number(glyphs[i].canvas.scale()) + '\n';
+    atlas.manifest += "\n[composed]\nletters = [\n";
+    for (const StrokeGlyph& glyph : strokeFont())
+        if (!glyph.parts.empty()) atlas.manifest += composedLine(glyph);
+    atlas.manifest += "]\n";
     return atlas;
 }
 

@@ -22,6 +22,9 @@ std::string atlasName(double scale);
 ///   [glyphs]   14 = [ { code, x, y, w, h, ox, oy, advance }, ... ], a list per cap height (logical px),
 ///              sorted by code; ox, oy = the glyph's origin on the baseline, px; advance in logical px;
 ///              w = h = 0 for a space
+///   [glyph-scales] 72 = 2   the glyphs of this cap height have another scale than the atlas
+///   [composed] letters = [ [code, advance, code, x, y, 1, ...], ... ]: glyphs that consist of others; for each part its
+///              code, its origin (y downwards) and whether it is mirrored; 20 units are a cap height
 /// Each rectangle is surrounded by a copy of its edge pixels, so that texture filtering does not reach its
 /// neighbours.
 struct Atlas {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace arkanong {
 
@@ -37,6 +38,7 @@ class WatchTest {
     std::ostream& out_;
     std::shared_ptr<WatchedGame> game_;
     FixedStep fixedStep_;
+    bool begun_ = false;
     std::vector<Event> events_;
     Rounds rounds_;
     int caughtUp_ = 0;           ///< Ticks.
@@ -73,7 +75,9 @@ int WatchTest::run() {
     runFrames(
         *game_, [this] { return spectator().ended() || decided(); },
         [this](microseconds elapsed) {
-            if (spectator().match() != nullptr) watch(elapsed);
+            if (spectator().match() == nullptr) return;
+            if (!std::exchange(begun_, true)) out_ << "watching" << std::endl;
+            watch(elapsed);
         });
     report();
     const int exitCode = result(); // Leaving changes the stage.

@@ -41,6 +41,8 @@ class Director {
   private:
     /// Opens the screen of each kind of change, see ScreenOpener.cpp.
     struct Opener;
+    /// Turns speech on, until the player chooses.
+    void speak();
     /// Asks first if the daily duel would replace an unfinished run.
     void startDaily(Day day);
     /// Copies a text to the clipboard and says so by a toast.

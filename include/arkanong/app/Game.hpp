@@ -6,6 +6,7 @@
 #include "arkanong/app/FixedStep.hpp"
 #include "arkanong/app/FrameSteps.hpp"
 #include "arkanong/app/InputRouter.hpp"
+#include "arkanong/app/Narrator.hpp"
 #include "arkanong/app/SettingsInEffect.hpp"
 #include "arkanong/app/SoundDevice.hpp"
 #include "arkanong/app/ThreadPool.hpp"
@@ -13,6 +14,7 @@
 #include "arkanong/app/window/ScreenSaver.hpp"
 #include "arkanong/app/window/Window.hpp"
 #include "arkanong/cli/CommandLine.hpp"
+#include "arkanong/language/Languages.hpp"
 #include "arkanong/ui/widgets/Toast.hpp"
 
 #include <chrono>
@@ -76,9 +78,10 @@ class Game {
     ScreenContext context_;
     Captures captures_{context_, options_};
     Director director_{context_, captures_, options_};
-    SettingsInEffect settings_{context_, director_.screens(), options_};
+    SettingsInEffect settings_{context_, director_.screens(), options_, languageFolder(assets_)};
     SoundDevice soundDevice_{context_, options_.audio};
     InputRouter input_{context_, director_};
+    Narrator narrator_{context_, director_.screens()};
     Window window_;
     ScreenSaver screenSaver_;
     FrameSteps steps_{director_.screens()};

@@ -2,10 +2,13 @@
 
 #include "arkanong/app/AdaptiveQuality.hpp"
 #include "arkanong/audio/SoundCues.hpp"
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "arkanong/storage/player/SettingsTable.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
+
+#include <string>
 
 namespace arkanong {
 
@@ -22,8 +25,13 @@ Hearing hearingOf(const Settings& settings);
 /// profile's, so that it does not matter who changes those, and when. Window applies the settings of the window.
 class SettingsInEffect {
   public:
-    /// Overrides the profile's settings by those of the command line, and applies them.
-    SettingsInEffect(ScreenContext& context, ScreenStack& screens, const Options& options);
+    /// Overrides the profile's settings by those of the command line, and applies them. The folder has the catalogues of
+    /// the languages. Must outlive what is drawn with the context's textures.
+    SettingsInEffect(ScreenContext& context, ScreenStack& screens, const Options& options,
+                     std::string languageFolder);
+    SettingsInEffect(const SettingsInEffect&) = delete;
+    SettingsInEffect& operator=(const SettingsInEffect&) = delete;
+    ~SettingsInEffect();
 
     const Settings& settings() const { return applied_; }
     /// Applies what has changed in the profile since the last call. Returns all affected parts, of which those of the
@@ -41,9 +49,12 @@ class SettingsInEffect {
   private:
     void applySound();
     void applyPicture();
+    void applyLanguage();
 
     ScreenContext& context_;
     ScreenStack& screens_;
+    std::string languageFolder_;
+    Catalogue catalogue_;
     Settings applied_;
     AdaptiveQuality effects_;
     bool silent_ = false;

@@ -2,9 +2,11 @@
 
 #include "arkanong/math/Kinds.hpp"
 #include "arkanong/math/Random.hpp"
+#include "arkanong/sim/ear/Pulses.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -86,6 +88,12 @@ enum class SoundId : std::uint8_t {
     MomentumFull,
     SuperBegan,
     Pluck, ///< A note of an opponent's sting.
+    // See EarSound; the tick is also the click of walls, lower.
+    EarBall,
+    EarSteady,
+    EarCapsule,
+    EarTick,
+    EarServe,
 };
 inline constexpr std::size_t soundCount = countOf<SoundId>;
 
@@ -122,10 +130,14 @@ enum class Cue : std::uint8_t {
 /// The sound of such a cue. `key` as for cuesFor().
 SoundCue cueFor(Cue cue, int key = 0);
 
+/// The volume of each sound of the auditory display, 0 to 1; index by EarSound.
+using EarLevels = std::array<double, earSoundCount>;
+
 /// The player's sound options.
 struct Hearing {
     bool melody = true; ///< The bricks of a combo play rising notes; otherwise all play the first note.
     bool stereo = true; ///< Sounds are panned by their position; otherwise centred.
+    EarLevels ear{};
 };
 
 /// The cues for the events of a frame, in their order. `player` is the listening side: it determines whether
@@ -134,6 +146,10 @@ struct Hearing {
 /// combos and the stingers are transposed by it.
 std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Side> player,
                               const Hearing& hearing = {}, int key = 0);
+
+/// The cues for these pulses. A pitch of 0 is the sample's own, so that sounds with and without stereo differ only in
+/// their pan.
+std::vector<SoundCue> earCuesFor(const std::vector<Pulse>& pulses, const Hearing& hearing);
 
 /// Changes the pitch of each varied sound at random by up to 3 %, so that repeated hits do not rattle. Notes
 /// keep their pitch.

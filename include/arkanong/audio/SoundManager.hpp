@@ -60,6 +60,8 @@ class SoundManager {
 
     /// Plays the sounds of a frame's events. Call once per frame. `player` as in cuesFor().
     void play(const std::vector<Event>& events, std::optional<Side> player);
+    /// Plays the pulses of the auditory display, at the levels of the Hearing. The music is lowered until the next ones.
+    void play(const std::vector<Pulse>& pulses);
     /// Plays a sound without an event.
     void play(Cue cue);
     /// Plays notes, transposed into the key of the music, which is lowered for a moment.

@@ -31,7 +31,7 @@ enum class Contest : std::uint8_t {
 
 /// The options of the command line. Empty paths and names mean that the option was not given.
 struct Options {
-    bool headless = false; ///< No window: see Headless.hpp. Set by --headless and by --verify.
+    bool headless = false; ///< No window: see Headless.hpp. Set by --headless, --verify and --analyse.
     Start start = Start::Menu;
     bool levels = false; ///< Print the names of the levels instead of starting.
     std::string level; ///< A level's name or the path of a level file; empty: the default of each mode. In a
@@ -49,7 +49,10 @@ struct Options {
     std::optional<Day> day;                     ///< The day of the daily duel; nullopt: today.
     std::string record;                         ///< Write the match to this replay file.
     std::string replay;                         ///< Play this replay file.
-    std::string beat;                           ///< Play against this replay file. With a window only.
+    bool turningPoints = false; ///< Show the replay's turning points at once. With a window only.
+    std::string beat;           ///< Play against this replay file. With a window only.
+    std::string playOn;         ///< Play this replay file on from one of its moments.
+    int from = 0;               ///< That moment, ticks.
 
     // Options without a window.
     std::optional<int> ticks;   ///< Stop after this many ticks, > 0.
@@ -64,7 +67,8 @@ struct Options {
     /// Whether Red plays as the level's opponent, if the level has one: true unless --red was given.
     bool ownOpponent = true;
     bool json = false;
-    std::string verify; ///< The replay file to verify.
+    std::string verify;  ///< The replay file to verify.
+    std::string analyse; ///< The replay file whose turning points are printed.
 
     // Options with a window.
     /// Changes to the settings for this run, in order.

@@ -128,6 +128,18 @@ class CollisionManager {
     StepReport report() const;
     /// Predictions since begin(), without those in stripes.
     const Domain::Predictions& predictions() const { return domain_.predictions(); }
+    /// An entry of the step's queue.
+    struct Entry {
+        double time = 0.0; ///< Seconds since the step began.
+        ContactKind kind = ContactKind::Border;
+        BallIndex ball = 0;
+        std::uint32_t other = 0; ///< The Border, the obstacle's number or the other ball.
+        bool lookAgain = false;  ///< No contact: from then on the ball's path is predicted again.
+        bool stale = false;      ///< One of the two has changed its trajectory since it was predicted.
+    };
+    /// The queue of a step by one processor, in the order in which it is taken out. For explaining: it copies the queue.
+    /// Begins the step if it has not begun.
+    std::vector<Entry> queue();
     /// Counts of the intervals that were cut into stripes, by outcome, since construction.
     struct StripeCounts {
         std::uint64_t intervals = 0;

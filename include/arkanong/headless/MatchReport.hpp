@@ -26,11 +26,18 @@ struct MatchResult {
         std::string what;
     };
 
+    /// The names on the bricks of a finale.
+    struct Names {
+        int broken = 0;
+        int all = 0;
+    };
+
     std::string level;
     Mode mode = Mode::Versus;
     std::uint64_t seed = 0;
-    bool over = false; ///< False if the match was stopped before its end.
-    std::optional<Side> winner;
+    bool over = false;                ///< False if the match was stopped before its end.
+    std::optional<Side> winner;       ///< Nullopt in a finale, which nobody wins.
+    std::optional<Names> names;       ///< Of a finale only.
     std::optional<RoundResult> round; ///< Nullopt unless a match of two sides has a winner.
     std::array<SideResult, 2> sides;  ///< Index with sideIndex(). Meaningless in the sandbox.
     std::size_t balls = 0;            ///< In play at the end.

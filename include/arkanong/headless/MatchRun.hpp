@@ -12,6 +12,8 @@
 
 namespace arkanong {
 
+struct MatchSetup;
+
 /// The player of a side in a match without people: a computer, or nullopt for a paddle that does not move.
 using Entrant = std::optional<BotProfile>;
 
@@ -30,6 +32,10 @@ struct MatchPlay {
 /// Plays the match at full speed, checked by a PlayMonitor, which stops it if a rule is broken. Records it to `replay`
 /// unless that is null, with a summary that names the players by nameOf() and has no date.
 MatchResult runMatch(const MatchPlay& match, Replay* replay = nullptr);
+
+/// Plays on from a moment of a recorded match like runMatch(), until it has this many ticks altogether. `setup` is of a
+/// PlayOnMatch of two computers.
+MatchResult runPlayOn(const MatchSetup& setup, std::optional<int> ticks, Replay* replay = nullptr);
 
 /// Plays a replay like runMatch(), to its end or for `ticks` ticks.
 MatchResult runReplay(const Replay& replay, std::optional<int> ticks);

@@ -1,16 +1,11 @@
 #pragma once
 
+#include "arkanong/sim/bot/Arrivals.hpp"
 #include "arkanong/sim/bot/BotPerception.hpp"
 
 #include <optional>
 
 namespace arkanong {
-
-/// The position that a paddle should reach next, and the time until then.
-struct Arrival {
-    double x = 0.0;       ///< Position of the paddle's middle, field px.
-    double seconds = 0.0; ///< Time until the ball arrives; at least PaddleGuide::calm if none is urgent.
-};
 
 /// Predicts where the most urgent ball arrives, for the aids that move a person's paddle. An enemy ball is
 /// more urgent than one of the person's own; without an urgent ball it chooses a good capsule that can be
@@ -19,7 +14,7 @@ struct Arrival {
 /// ignores collisions with other balls and paddles.
 class PaddleGuide {
   public:
-    static constexpr double calm = 3.0; ///< How far it looks ahead, s.
+    static constexpr double calm = arrivalHorizon; ///< Seconds until the Arrival where nothing is urgent.
 
     explicit PaddleGuide(Side side) : side_(side), perception_(side) {}
 
@@ -27,10 +22,6 @@ class PaddleGuide {
     std::optional<Arrival> look(const World& world);
 
   private:
-    std::optional<Arrival> arrivalOf(const World& world, const Paddle& paddle, const SeenBall& ball) const;
-    std::optional<Arrival> soonest(const World& world, const Paddle& paddle, Side owner) const;
-    /// The point under a good capsule that falls within the paddle's reach; nullopt if there is none.
-    std::optional<Arrival> capsule(const Paddle& paddle) const;
     /// A position beside a bad capsule that would meet the paddle at `wanted` or before. Nullopt if no capsule would, or
     /// if the paddle could not reach `wanted` in time from that position.
     std::optional<Arrival> besideBad(const Paddle& paddle, const Arrival& wanted) const;

@@ -2,10 +2,10 @@
 
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/input/InputAids.hpp"
-#include "arkanong/input/InputState.hpp"
 #include "arkanong/input/PaddleGuide.hpp"
 #include "arkanong/input/PointerLead.hpp"
 #include "arkanong/input/ServeAim.hpp"
+#include "arkanong/input/TickInput.hpp"
 #include "arkanong/render/Aim.hpp"
 #include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/Zones.hpp"
@@ -48,6 +48,8 @@ struct PlayerState {
     bool fires = false;               ///< Holding the button fires a laser.
     std::optional<Arrival> arrival{}; ///< For InputAids that guide the paddle.
 };
+/// What the side's player may do now, without an arrival. A player who may not serve (`mayServe`) is shown no aim.
+PlayerState playerState(const World& world, Side side, bool mayServe = true);
 
 /// Turns a player's input into a Command. The input's pointer is in screen coordinates, the command's aim in
 /// field coordinates. The device used last moves the paddle: the pointer, or keys and sticks. Before any use
@@ -55,8 +57,11 @@ struct PlayerState {
 /// serves along it, and until the next press the paddle meets balls so that they leave in this direction.
 class PlayerInput {
   public:
-    /// Whether the pointer only aims or also moves the paddle.
-    enum class Pointer : std::uint8_t { Aims, Leads };
+    enum class Pointer : std::uint8_t {
+        Aims,   ///< Only aims.
+        Leads,  ///< Moves the paddle by the distance that the mouse moves, and aims.
+        Places, ///< Is a finger or a mouse whose position the paddle follows.
+    };
 
     /// `settings` determine the paddle's zone and limits.
     explicit PlayerInput(Side side, Pointer pointer = Pointer::Leads, const MatchSettings& settings = {},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/input/InputState.hpp"
 #include "arkanong/input/PlayerInput.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/bot/Bot.hpp"

@@ -38,6 +38,18 @@ struct GlyphSheet {
     const AtlasGlyph* find(char32_t code) const;
 };
 
+/// A glyph that consists of others, such as a letter with a mark. Lengths are in cap heights.
+struct ComposedGlyph {
+    struct Part {
+        char32_t code = 0;
+        Vec2 at;               ///< Its origin.
+        bool mirrored = false; ///< Left and right are exchanged within its advance.
+    };
+    char32_t code = 0;
+    double advance = 0.0; ///< Distance to the next glyph's origin.
+    std::vector<Part> parts;
+};
+
 /// The contents of an atlas, as its TOML manifest lists them.
 struct AtlasManifest {
     double scale = 1.0; ///< Texture px per logical px.
@@ -46,6 +58,10 @@ struct AtlasManifest {
     std::array<AtlasImage, spriteCount> sprites;
     std::vector<GlyphSheet> glyphs; ///< Sorted by size; at least one.
 
+    std::vector<ComposedGlyph> composed{}; ///< Sorted by code point.
+
+    /// Null if there is no composed glyph for this code point.
+    const ComposedGlyph* composedOf(char32_t code) const;
     const AtlasImage& of(Sprite sprite) const { return sprites[spriteIndex(sprite)]; }
 };
 

@@ -29,6 +29,7 @@ class PointSprites {
     void setPicture(const sf::Image& picture);
     /// The side of the square on the screen, logical px.
     void setSide(double side) { side_ = side; }
+    double side() const { return side_; }
     /// A point's centre, logical px on the screen, and its colour.
     struct Point {
         Vec2 place;

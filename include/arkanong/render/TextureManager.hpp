@@ -34,6 +34,9 @@ namespace arkanong {
 enum class Layer : std::uint8_t { Pattern, Field, FieldGlow, Balls, Overlay, OverlayGlow };
 inline constexpr std::size_t layerCount = countOf<Layer>;
 
+/// Each sprite is a quad of two triangles.
+inline constexpr std::size_t verticesOfSprite = 6;
+
 /// Position, scale and rotation of a sprite; it turns around its anchor.
 struct Placement {
     Vec2 position;        ///< Of the anchor, logical px from the origin, see TextureManager::setOrigin.
@@ -62,6 +65,8 @@ class TextureManager {
     /// else in the largest. `pixelsPerUnit` = window px per logical px. Throws DataError when a file is
     /// missing or invalid.
     explicit TextureManager(std::string directory, double pixelsPerUnit = 1.0);
+    /// Batches sprites of an atlas whose texture is elsewhere: flush() and useScale() must not be called.
+    explicit TextureManager(AtlasManifest manifest);
 
     /// Call between two frames when the window's size changes: loads the atlas whose scale suits it. Throws
     /// DataError as the constructor does.

@@ -22,7 +22,7 @@ struct LoadedMatch {
 
 /// Reads the level or replay that `setup` names. In the campaign the level's opponent takes the red side. Without a
 /// seed in the setup, draws a random one. In a RivalMatch the person replaces the recorded person, against the same
-/// computer. Throws DataError, also for a replay that cannot be played against.
+/// computer; a PlayOnMatch begins as its recording does. Throws DataError, also for a replay that cannot be played against.
 LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder);
 
 /// A new random number at each call, for matches without a chosen seed.

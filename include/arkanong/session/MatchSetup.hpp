@@ -8,6 +8,7 @@
 #include "arkanong/sim/bot/BotProfile.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/sim/gauntlet/GauntletReplay.hpp"
+#include "arkanong/sim/replay/Takeover.hpp"
 
 #include <array>
 #include <cstddef>
@@ -22,6 +23,7 @@
 namespace arkanong {
 
 struct Replay;
+struct ReplayPoint;
 
 /// The player of a side.
 struct Contestant {
@@ -100,6 +102,23 @@ struct ReplayMatch {
     std::optional<std::size_t> speed{}; ///< Index into ReplayScreen's speeds; nullopt: normal speed.
     std::shared_ptr<const GauntletReplay>
         run{}; ///< The loaded gauntlet run; null before loading, and for a single match.
+    std::shared_ptr<const Replay> match{}; ///< The loaded single match; null before loading, and for a run.
+    int tick = 0;                          ///< Where it begins.
+    bool offersToPlayOn = false;           ///< Asks there who plays on.
+    bool turningPoints = false;            ///< Shows the turning points at once.
+    /// Shown over the match's result, to which it returns; only this round of a run.
+    bool overResult = false;
+};
+/// A recorded match that is played on from one of its moments: see session/takeover.
+struct PlayOnMatch {
+    ReplayMatch shown;                    ///< The recording as it was shown, for the way back.
+    std::shared_ptr<const Replay> replay; ///< Never null.
+    int tick = 0;                         ///< Where the new players take over.
+    /// The recording at the tick at which the new computers begin to think along, see ReplayPart; null: it is played up to
+    /// there first. It refers to `replay`.
+    std::shared_ptr<const ReplayPoint> point{};
+    ExactComputers recorded{};          ///< The recording's computers, where more than it names them.
+    std::array<std::string, 2> names{}; ///< Display names of the new computers. Index with sideIndex().
 };
 /// A match against a recorded one, with its level, settings, seed and opponent. The recording plays along as a Ghost.
 struct RivalMatch {
@@ -117,7 +136,7 @@ struct TrialMatch {
 };
 
 using MatchKind = std::variant<VersusMatch, CampaignMatch, SoloRun, SandboxMatch, WatchMatch, ReplayMatch,
-                               FirstMatch, TrialMatch, GauntletMatch, RivalMatch, FinaleMatch>;
+                               FirstMatch, TrialMatch, GauntletMatch, RivalMatch, FinaleMatch, PlayOnMatch>;
 
 /// The screen or step that follows a match that has ended.
 enum class Sequel : std::uint8_t {

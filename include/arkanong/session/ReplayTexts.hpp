@@ -28,14 +28,17 @@ std::string localTime();
 
 /// The players for display: "You against Rusty"; "You" without an opponent.
 std::string shownPlayers(const ReplaySummary& summary);
-/// The result for display: "You win", "Rusty wins", "Cleared", "Lives lost" or "Unfinished".
-std::string shownResult(const ReplaySummary& summary, Mode mode);
+/// The result for display: "You win", "Rusty wins", "Cleared", "Lives lost", "Finished" (the finale) or
+/// "Unfinished".
+std::string shownResult(const ReplaySummary& summary, const MatchSettings& settings);
 /// The score for display: "1200 : 800", in Solo "1200".
 std::string shownScore(const ReplaySummary& summary, Mode mode);
 /// The title in the list: the level's name, or "Gauntlet".
 std::string shownTitle(const ReplayHeader& header);
 /// The deciding figures of a match or run: "Goals 5 : 3", "Points 4 : 3". The header must have a summary.
 std::string shownTally(const ReplayHeader& header);
+/// Of a match that was taken over, the summary of the one before the last takeover; without a winner and a time.
+ReplaySummary summaryBefore(const ReplaySummary& summary);
 /// The deciding figures of a match: "Goals 5 : 3" in versus; the score in other modes.
 std::string shownTally(const ReplaySummary& summary, Mode mode);
 

@@ -4,12 +4,23 @@
 #include <string_view>
 
 // Lower and upper case of texts on screens: sentence case, except headings, which are in capitals. Names in
-// recordings are in capitals, too. Only ASCII letters change, except in names that are typed.
+// recordings are in capitals, too. The letters are those of the game's font: Latin, Greek and Cyrillic. Rules of single
+// languages are in language/UpperCase.hpp.
 
 namespace arkanong {
 
-/// The capital of a character that a player's name can have: a letter of Latin-1, which the game's font has, a digit, a
-/// space, a hyphen, an apostrophe or a full stop. 0 for any other character. A sharp s stays as it is.
+/// The capital of a letter that the game's font has; any other character as it is, also a letter without a single
+/// capital (sharp s).
+char32_t capitalOf(char32_t character);
+/// The small letter of a capital that the game's font has; any other character as it is.
+char32_t smallOf(char32_t character);
+
+/// Whether the game's font has this letter: Latin with its marks, Greek or Cyrillic.
+bool isShownLetter(char32_t character);
+
+/// The capital of a character that a player's name can have: a letter that the game's font has, a digit, a space, a
+/// hyphen, an apostrophe or a full stop. 0 for any other character. A sharp s stays as it is, so that a name can be read
+/// back.
 char32_t capitalInNames(char32_t character);
 
 /// Whether the game can show the name, whose length and spaces are not looked at: see capitalInNames().

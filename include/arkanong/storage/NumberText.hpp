@@ -9,5 +9,7 @@ namespace arkanong {
 std::string sixDigits(double number);
 /// The number as 16 hexadecimal digits.
 std::string hexDigits(std::uint64_t number);
+/// A number of ticks as "2:14", rounded up to whole seconds.
+std::string clockText(int ticks);
 
 } // namespace arkanong

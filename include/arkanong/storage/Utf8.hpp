@@ -17,7 +17,7 @@ std::size_t validUtf8(std::string_view text);
 /// Removes the first code point from `rest`, which must not be empty, and returns it; U+FFFD for each invalid byte.
 char32_t takeCodePoint(std::string_view& rest);
 
-/// The character as UTF-8. It must be below U+0800.
+/// The character as UTF-8. It must be below U+10000 and no surrogate.
 std::string utf8Of(char32_t character);
 
 /// The number of characters in `text`, which must be valid UTF-8.

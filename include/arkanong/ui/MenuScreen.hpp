@@ -8,6 +8,11 @@
 
 namespace arkanong {
 
+/// The items of a menu that are shown.
+Choices choicesOf(const Menu& menu);
+/// Logs the items of a menu, see Screen::logItems().
+void logItemsOf(const Menu& menu, EventLog& log);
+
 /// A screen with a menu: passes input of keys, mouse and gamepads to it, plays its sounds and draws it.
 class MenuScreen : public Screen {
   public:
@@ -18,7 +23,8 @@ class MenuScreen : public Screen {
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
-    void logItems() const override;
+    Choices choices() const override { return choicesOf(menu_); }
+    void logItems() const override { logItemsOf(menu_, log()); }
 
   protected:
     /// For a menu that opens by itself during play, while the player may still be serving: it ignores keys, buttons,

@@ -16,6 +16,7 @@
 #include "arkanong/ui/OneButton.hpp"
 #include "arkanong/ui/Scenery.hpp"
 #include "arkanong/ui/ScreenChange.hpp"
+#include "arkanong/ui/Spoken.hpp"
 
 #include <array>
 #include <chrono>
@@ -62,6 +63,8 @@ struct SessionState {
     std::optional<int> clipPercent{}; ///< While a highlight is being saved: how much of it has been drawn, %.
     Day today{};                      ///< The date in UTC; Game updates it.
     std::string toast{};              ///< A brief message; shown and cleared at the next frame.
+    std::string
+        aside{}; ///< A brief message that is only spoken, where it is drawn all the time; cleared likewise.
     std::shared_ptr<EditorSession> editor{};          ///< Null except while a level is being edited.
     Pads pads{};                                      ///< The gamepads that have been used, by their slots.
     Controller ownController = Controller::AnyDevice; ///< Of a person who plays alone.
@@ -136,6 +139,8 @@ class Screen {
     virtual void lookChanged() {}
     /// The match on this screen, for the debug overlay; null if it shows none.
     virtual const World* world() const { return nullptr; }
+    /// The side of the only person who plays here; empty without one, and for two.
+    virtual std::optional<Side> onlyPerson() const { return std::nullopt; }
     /// Whether it draws a moving match, whose frame times then determine how many effects the machine can draw.
     virtual bool drawsMatch() const { return world() != nullptr; }
     /// Whether the screen must stay on although the player touches nothing: while a match goes on.
@@ -153,6 +158,8 @@ class Screen {
     virtual bool comesBack() const { return false; }
     /// Called when this screen is the topmost one again.
     virtual void resumed() {}
+    /// What can be selected, and what is, for players who hear it: see Spoken.
+    virtual Choices choices() const { return {}; }
     /// Logs what can be clicked, one line each: "item SOLO 640,390" (logical px), then the number of items: "items 9".
     virtual void logItems() const {}
     /// A number that changes with each call of rearranged().
@@ -167,6 +174,8 @@ class Screen {
     ScreenContext& context() const { return context_; }
     TextureManager& textures() const { return context_.services.textures; }
     const Type& type() const { return context_.services.textures.type(); }
+    /// The text in the language in use, see Catalogue.hpp.
+    std::string_view text(std::string_view english) const { return type().text(english); }
     SoundManager& sounds() const { return context_.services.sounds; }
     EventLog& log() const { return context_.services.log; }
     PlayerProfile& profile() const { return context_.services.profile; }

@@ -39,6 +39,14 @@ struct ShowResumed {
 };
 /// The list of replays.
 struct ShowReplays {};
+/// Over the replay, which is paused: who plays on from this moment.
+struct ShowPlayOn {
+    PlayOnMatch moment;
+};
+/// Over the match that is played on from a moment of its recording, which begins after a countdown.
+struct ShowTakenOver {
+    MatchSetup setup;
+};
 /// Over the match that is about to start.
 struct ShowBriefing {
     MatchSetup setup;
@@ -163,6 +171,13 @@ struct ShowGameOver {
     std::shared_ptr<const Replay> recording{}; ///< The last stage's recording; null without one.
     SeriesStatistics totals{};                 ///< Totals of the earlier stages.
 };
+/// Over a result: the replay of the match with its turning points.
+struct ShowTurningPoints {
+    std::shared_ptr<const Replay> replay; ///< Never null. See canAnalyse().
+    std::shared_ptr<const GauntletReplay>
+        run{};             ///< The run that the match is a round of; null for other matches.
+    std::size_t round = 0; ///< Its index in the run.
+};
 /// Over a result: replays its highlight.
 struct ShowHighlight {
     MatchSetup setup; ///< Its totals must have a highlight.
@@ -269,17 +284,16 @@ struct ShowWatchEnd {
 struct Resume {};
 struct Quit {};
 
-using AnyScreenChange =
-    std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
-                 ShowStory, ShowCampaignResult, ShowFinale, ShowCredits, ShowReady, ShowSetup, ShowSetupPage,
-                 ShowMutators, ShowLevels, ShowOptions, ShowOptionPage, ShowControls, ShowPresets,
-                 ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
-                 ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice,
-                 ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, ShowShelf,
-                 ShowRunStart, CopyText, PasteText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText,
-                 ShowOnlineLookup, ShowOnlineGames, ShowOnlineWait, ShowOnlineQuestion, ShowOnlineMatch,
-                 ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult, ShowOnlineEnd, ShowWatchWait,
-                 ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
+using AnyScreenChange = std::variant<
+    Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowPlayOn, ShowTakenOver,
+    ShowBriefing, ShowStory, ShowCampaignResult, ShowFinale, ShowCredits, ShowReady, ShowSetup, ShowSetupPage,
+    ShowMutators, ShowLevels, ShowOptions, ShowOptionPage, ShowControls, ShowPresets, ShowControlSet,
+    ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage, ShowGameOver, ShowTurningPoints,
+    ShowHighlight, SaveMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice, ShowEditor,
+    ShowEditorPage, ShowGauntletSetup, ShowGauntletSide, ShowRuns, ShowShelf, ShowRunStart, CopyText,
+    PasteText, ShowDraft, ShowGauntlet, ShowOnline, ShowOnlineText, ShowOnlineLookup, ShowOnlineGames,
+    ShowOnlineWait, ShowOnlineQuestion, ShowOnlineMatch, ShowOnlineDraft, ShowOnlinePause, ShowOnlineResult,
+    ShowOnlineEnd, ShowWatchWait, ShowWatched, ShowWatchDraft, ShowWatchEnd, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

@@ -53,13 +53,17 @@ class ScreenStack {
     [[nodiscard]] ScreenChange step();
     /// Advances by frame time, seconds.
     void advance(double seconds);
-    /// Draws the visible screens. `alpha` as in Screen::draw(); `moves`: animate the appearance of the top screen.
-    void draw(TextureManager& textures, double alpha, bool moves) const;
+    /// Draws the visible screens. `alpha` as in Screen::draw(); `moves`: animate the appearance of the top screen. The
+    /// lines of text of the top screen are appended to `texts`, if it is not null.
+    void draw(TextureManager& textures, double alpha, bool moves,
+              std::vector<DrawnText>* texts = nullptr) const;
     /// Call when the context's palette or view has changed.
     void lookChanged();
 
     /// The match on the topmost screen that shows one; null if none does.
     [[nodiscard]] const World* world() const;
+    /// The side of the only person who plays on the topmost screen that shows a match.
+    [[nodiscard]] std::optional<Side> listener() const;
     /// The music of the topmost screen that has some, muffled if that is a match under another screen; the title's calm
     /// music if no screen has any.
     [[nodiscard]] MusicRequest music() const;

@@ -38,6 +38,7 @@ class TypingScreen : public Screen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void paste(std::string_view text) override;
+    Choices choices() const override;
     /// Keys that move the caret by a character or erase one repeat.
     bool repeats(sfml::Key key) const override;
 

@@ -10,12 +10,11 @@ namespace {
 
 constexpr double touchGap = 1e-9;
 constexpr double leastRoom = touchGap / 1000.0;
-constexpr int stepLimit = 5000; // Usually about five; near-grazing paths take some dozens.
 
 } // namespace
 
 std::optional<Hit> castCircleSpinning(const Circle& circle, Vec2 velocity, const SpinningSegment& segment,
-                                      double horizon) {
+                                      double horizon, int mostSteps) {
     const double omega = 2.0 * pi * segment.turnsPerSecond;
     const Vec2 start = circle.centre - segment.pivot;
     const Segment local{segment.segment.a - segment.pivot, segment.segment.b - segment.pivot};
@@ -28,7 +27,7 @@ std::optional<Hit> castCircleSpinning(const Circle& circle, Vec2 velocity, const
     const double acceleration = 2.0 * std::abs(omega) * speed + omega * omega * farthest;
 
     double time = 0.0;
-    for (int step = 0; step < stepLimit; ++step) {
+    for (int step = 0; step < mostSteps; ++step) {
         const Rotation turned = rotationFromTurns(segment.turnsPerSecond * time);
         const Vec2 centre = rotateBack(start + velocity * time, turned);
         const double along = edgeSquare > 0.0 ? dot(centre - local.a, edge) / edgeSquare : 0.0;

@@ -1,5 +1,8 @@
 #include "arkanong/input/bindings/KeyPlaces.hpp"
 
+#include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/Utf8.hpp"
+
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -21,7 +24,7 @@ namespace arkanong::sfml {
 
 namespace {
 
-std::string signs(usSigns); // Global, because a machine has one layout in use. Latin-1.
+std::u32string signs(usSigns.begin(), usSigns.end()); // Global, because a machine has one layout in use.
 
 constexpr Key after(Key key) { return static_cast<Key>(static_cast<int>(key) + 1); }
 constexpr Key apostrophe = after(Key::Period); // These two have another name in each version of SFML.
@@ -41,17 +44,13 @@ constexpr Key placeAt(std::size_t index) {
     return static_cast<Key>(static_cast<std::size_t>(digit ? Key::Num0 : Key::A) + offset);
 }
 
-[[maybe_unused]] constexpr bool isDrawn(unsigned long code) { // By letters of the game, other than a space.
-    return (code > 0x20 && code < 0x7F) || (code > 0xA0 && code <= 0xFF && code != 0xAD);
+[[maybe_unused]] bool isDrawn(char32_t code) { // By letters of the game, other than a space.
+    return (code > 0x20 && code < 0x7F) || (code > 0xA0 && code <= 0xFF && code != 0xAD) ||
+           isShownLetter(code);
 }
 
 /// The sign as a capital, UTF-8.
-std::string shown(char sign) {
-    auto code = static_cast<unsigned char>(sign);
-    if (code < 0x80) return {sign};
-    if (code >= 0xE0 && code < 0xFF && code != 0xF7) code = static_cast<unsigned char>(code - 0x20);
-    return {static_cast<char>(0xC0 | code >> 6), static_cast<char>(0x80 | (code & 0x3F))};
-}
+std::string shown(char32_t sign) { return utf8Of(capitalOf(sign)); }
 
 #ifdef ARKANONG_X11
 /// A row of the keyboard: X's number of its first key, and its signs on the US layout.
@@ -62,13 +61,37 @@ struct Row {
 constexpr std::array rows{Row{10, "1234567890-="}, Row{24, "qwertyuiop[]"}, Row{38, "asdfghjkl;'`"},
                           Row{51, "\\zxcvbnm,./"}, Row{94, "<"}};
 
+/// Keysyms of X beside those that are Latin-1 or Unicode: the characters from `first` on, a space for none.
+struct KeySyms {
+    KeySym first;
+    std::u32string_view characters;
+};
+constexpr std::array keySyms{KeySyms{0x1B1, U"ą ł ľś  šşťź žż"},
+                             KeySyms{0x1E0, U"ŕ  ă ĺć č ę ě  ďđńň  ő  řů ű  ţ"},
+                             KeySyms{0x2B9, U"ı ğ"},
+                             KeySyms{0x6A1, U"ђѓёєѕіїјљњћќґўџ"},
+                             KeySyms{0x6C0, U"юабцдефгхийклмнопярстужвьызшэщчъ"},
+                             KeySyms{0x7E1, U"αβγδεζηθικλμνξοπρσςτυφχψω"},
+                             KeySyms{0x13BD, U"œ"}};
+
+/// The character of a keysym; 0 if the game has no letter for it.
+char32_t characterOf(KeySym symbol) {
+    constexpr KeySym unicode = 0x1000000;
+    auto code = static_cast<char32_t>(symbol >= unicode ? symbol - unicode : symbol <= 0xFF ? symbol : 0);
+    for (const KeySyms& some : keySyms)
+        if (symbol >= some.first && symbol - some.first < some.characters.size())
+            code = some.characters[symbol - some.first];
+    return isDrawn(code) ? code : 0;
+}
+
 /// The sign that a keysym types, also that of a dead key; `otherwise` if the game cannot draw it.
-char signOf(KeySym symbol, char otherwise) {
-    constexpr std::string_view dead = "`\xB4^~\xAF  \xA8\xB0  \xB8"; // From XK_dead_grave to XK_dead_cedilla.
+char32_t signOf(KeySym symbol, char32_t otherwise) {
+    constexpr std::u32string_view dead = U"`´^~¯  ¨°  ¸"; // From XK_dead_grave to XK_dead_cedilla.
     constexpr KeySym firstDead = 0xFE50;
     if (symbol >= firstDead && symbol < firstDead + dead.size())
-        return dead[symbol - firstDead] != ' ' ? dead[symbol - firstDead] : otherwise;
-    return isDrawn(symbol) ? static_cast<char>(symbol) : otherwise;
+        return dead[symbol - firstDead] != U' ' ? dead[symbol - firstDead] : otherwise;
+    const char32_t sign = characterOf(symbol);
+    return sign != 0 ? sign : otherwise;
 }
 
 void readSigns() {
@@ -81,7 +104,8 @@ void readSigns() {
             const KeySym shifted = XkbKeycodeToKeysym(display, keycode, state.group, 1);
             const bool digit = shifted >= '0' && shifted <= '9';
             signs[usSigns.find(row.signs[i])] =
-                signOf(digit ? shifted : XkbKeycodeToKeysym(display, keycode, state.group, 0), row.signs[i]);
+                signOf(digit ? shifted : XkbKeycodeToKeysym(display, keycode, state.group, 0),
+                       static_cast<char32_t>(row.signs[i]));
         }
 }
 #elif defined(ARKANONG_SCANCODES)
@@ -93,7 +117,7 @@ void readSigns() {
         const sf::String text = sf::Keyboard::getDescription(
             placeAt(i) == keyLess ? Scan::NonUsBackslash : static_cast<sf::Keyboard::Scancode>(code));
         const bool drawn = text.getSize() == 1 && isDrawn(text[0]);
-        signs[i] = drawn ? static_cast<char>(text[0]) : usSigns[i];
+        signs[i] = static_cast<char32_t>(drawn ? text[0] : static_cast<unsigned char>(usSigns[i]));
     }
 }
 #else
@@ -167,13 +191,14 @@ void followNotes() {}
 Sign signAt(Key place) {
     for (std::size_t i = 0; i < usSigns.size(); ++i) {
         if (placeAt(i) != place) continue;
-        const std::size_t us = usSigns.find(signs[i]);
+        const std::size_t us =
+            signs[i] < 0x80 ? usSigns.find(static_cast<char>(signs[i])) : std::string_view::npos;
         return us != std::string_view::npos ? Sign{placeAt(us), {}} : Sign{Key::Unknown, shown(signs[i])};
     }
     return {place, {}};
 }
 
-void useSigns(std::string_view others) { signs = others; }
+void useSigns(std::u32string_view others) { signs = others; }
 
 void followKeyboard() {
     followNotes();

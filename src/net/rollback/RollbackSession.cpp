@@ -68,7 +68,7 @@ OnlineInputs RollbackSession::inputsOf(const OnlineInput& own, const OnlineInput
 
 void RollbackSession::advance(std::vector<Event>& events) {
     // Without new remote inputs the prediction is still valid, and is only extended.
-    if (!other_.empty() && confirmed_.tick() < now() && !difference_) {
+    if (canConfirm()) {
         shown_.guessAnew();
         confirm(events);
         present_ = confirmed_;
@@ -94,7 +94,7 @@ OnlineMatch RollbackSession::ahead() const {
 }
 
 void RollbackSession::confirm(std::vector<Event>& events) {
-    while (!other_.empty() && confirmed_.tick() < now() && !difference_) {
+    while (canConfirm()) {
         const OnlineInput& own = own_[static_cast<std::size_t>(confirmed_.tick() - ownFrom_)];
         lastOther_ = other_.front();
         other_.pop_front();

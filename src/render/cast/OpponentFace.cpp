@@ -55,17 +55,17 @@ struct Easel {
     }
 };
 
-void drawEye(TextureManager& textures, const Palette& palette, const OpponentFace& face, Vec2 eye,
-             double side, double scale) {
+void drawEye(TextureManager& textures, const Palette& palette, const FaceEyes& eyes, Vec2 eye, double side,
+             double scale) {
     const sf::Color white(255, 255, 255);
-    const double size = scale * face.eyes;
-    textures.draw(Layer::Overlay, Sprite::Eye, Placement(eye, {size, size * face.open}), white);
+    const double size = scale * eyes.size;
+    textures.draw(Layer::Overlay, Sprite::Eye, Placement(eye, {size, size * eyes.open}), white);
     textures.draw(Layer::Overlay, Sprite::Pupil,
-                  Placement(eye + face.gaze * size, {size, size * std::min(1.0, face.open + 0.2)}), white);
-    if (face.brow == 0.0) return;
+                  Placement(eye + eyes.gaze * size, {size, size * std::min(1.0, eyes.open + 0.2)}), white);
+    if (eyes.brow == 0.0) return;
     constexpr Vec2 half{8.0, 0.0};
-    const Vec2 above = eye - scale * Vec2{0.0, 10.0 * face.eyes};
-    const Vec2 slant = scale * Vec2{half.x * side, -face.brow};
+    const Vec2 above = eye - scale * Vec2{0.0, 10.0 * eyes.size};
+    const Vec2 slant = scale * Vec2{half.x * side, -eyes.brow};
     textures.drawLine(Layer::Overlay, above - slant, above + slant, 3.3 * scale, palette.depth);
 }
 
@@ -82,12 +82,12 @@ void drawOpponentFace(TextureManager& textures, const Palette& palette, const Op
                       double scale) {
     const Easel easel{textures, palette, Layer::Overlay, Placement(centre, {scale, scale})};
     easel.draw(face, 0, face.underEyes);
-    if (face.apart == 0.0)
-        drawEye(textures, palette, face, centre, 0.0, scale);
+    if (face.eyes.apart == 0.0)
+        drawEye(textures, palette, face.eyes, centre, 0.0, scale);
     else
         for (const double side : {-1.0, 1.0})
-            drawEye(textures, palette, face, centre + scale * Vec2{face.apart * side, 0.5 * face.tilt * side},
-                    side, scale);
+            drawEye(textures, palette, face.eyes,
+                    centre + scale * Vec2{face.eyes.apart * side, 0.5 * face.eyes.tilt * side}, side, scale);
     easel.draw(face, face.underEyes, face.attribute.size());
 }
 
@@ -95,7 +95,7 @@ void drawAttribute(TextureManager& textures, const Palette& palette, const Oppon
                    const Placement& paddle, double width) {
     constexpr double subtle = 0.85; ///< Opacity.
     const double spread = std::max(0.0, (width - portraitWidth) / 2.0);
-    const double aside = face.apart == 0.0 ? paddleEye.x : 0.0; // A paddle in play has two eyes.
+    const double aside = face.eyes.apart == 0.0 ? paddleEye.x : 0.0; // A paddle in play has two eyes.
     const Easel easel{textures, palette, Layer::Balls, paddle, forward(side), spread, subtle, aside};
     easel.draw(face, 0, face.attribute.size());
 }

@@ -16,12 +16,6 @@ constexpr double leadRate = 5.0; ///< 1/s, at which the lead's bar approaches th
 
 } // namespace
 
-std::string clockText(int ticks) {
-    const int seconds = (ticks + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
-    const std::string rest = std::to_string(seconds % 60);
-    return std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
-}
-
 double leadOf(const Match& match) {
     constexpr double manyPoints = 3000.0; // This lead in points is worth almost half a goal.
     const MatchSettings& settings = match.settings();

@@ -24,32 +24,39 @@ constexpr TextSize clockSize = type::title * 1.4;
 
 } // namespace
 
+std::optional<ShownClock> shownClock(const Match& match) {
+    const Phase phase = match.phase();
+    const MatchSettings& settings = match.settings();
+    // The clock stands still in practice.
+    if (phase == Phase::Over || settings.practice || settings.mode == Mode::Sandbox) return std::nullopt;
+    if (phase == Phase::NextGoal) return ShownClock{"Next goal wins", std::nullopt};
+    const bool solo = settings.mode == Mode::Solo;
+    const int atStart = solo ? 0 : settings.suddenDeathAt;
+    const int running = solo ? match.clock() : match.ticksLeft();
+    return ShownClock{phase == Phase::SuddenDeath ? "Sudden death"
+                      : solo                      ? "Time"
+                      : settings.finale           ? "Time left"
+                                                  : "Sudden death in",
+                      phase == Phase::Countdown ? atStart : running};
+}
+
 Column Hud::clockRows(const Type& type, const Match& match) const {
     Column rows(clockWidth, Align::Centre);
+    const std::optional<ShownClock> clock = shownClock(match);
+    if (!clock) return rows;
     const Phase phase = match.phase();
-    // The clock stands still in practice.
-    if (phase == Phase::Over || match.settings().practice || match.settings().mode == Mode::Sandbox)
-        return rows;
     const bool pressing = phase == Phase::SuddenDeath || phase == Phase::NextGoal;
-    const bool solo = match.settings().mode == Mode::Solo;
-    const int atStart = solo ? 0 : match.settings().suddenDeathAt;
-    const int running = solo ? match.clock() : match.ticksLeft();
-    const int left = phase == Phase::Countdown ? atStart : running;
-    const double rest = left * tuning::tickSeconds;
-    const bool hurried = phase == Phase::Play && !solo && rest <= 10.0;
+    const double rest = clock->left.value_or(0) * tuning::tickSeconds;
+    const bool hurried = phase == Phase::Play && match.settings().mode != Mode::Solo && rest <= 10.0;
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
-    const char* const label = phase == Phase::SuddenDeath ? "Sudden death"
-                              : phase == Phase::NextGoal  ? "Next goal wins"
-                              : solo                      ? "Time"
-                              : match.settings().finale   ? "Time left"
-                                                          : "Sudden death in";
     if (labels_.series.rounds > 1)
         rows.add({"Round " + std::to_string(labels_.series.played() + 1), type::label, palette_.pale});
-    ColumnRow caption{label, type::label, pressing ? palette_.red : palette_.muted, 2.0 * space::unit};
+    ColumnRow caption{std::string(clock->label), type::label, pressing ? palette_.red : palette_.muted,
+                      2.0 * space::unit};
     caption.lines = type.isLarge() ? 2 : 1;
     rows.add(caption);
-    if (phase != Phase::NextGoal) { // This phase has no time limit.
-        ColumnRow time{clockText(left), type.isLarge() ? type::title : clockSize,
+    if (clock->left) {
+        ColumnRow time{clockText(*clock->left), type.isLarge() ? type::title : clockSize,
                        pressing ? palette_.red
                                 : blended(palette_.pale, palette_.amber, hurried ? 1.0 - 0.5 * beat : 0.0),
                        1.5 * space::unit};

@@ -56,6 +56,8 @@ void Hud::advanceSide(SideDisplay& display, const Standing& standing, double sec
     display.lastLives = standing.lives;
 }
 
+void Hud::showTurnOf(Boss boss) { labels_.red = displayName(nameOf(boss)); }
+
 std::array<Hud::SidePanel, 2> Hud::sidePanels(const TextureManager& textures, const Match& match,
                                               const ObjectManager& objects, std::string_view ghost) const {
     const Type& type = textures.type();

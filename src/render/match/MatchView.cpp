@@ -20,7 +20,7 @@ constexpr double coverSeconds =
 
 CardsShown cardsOf(const World& world, Side side) {
     const CardMemory& memory = world.cards(side);
-    const bool plate = world.match().settings().has(side, Card::SparePlate) && !memory.plateSpent;
+    const bool plate = world.match().settings().has(side, Card::SparePlate) && memory.plateReady;
     return {memory.prizes.brick, memory.prizes.ball, plate, memory.anchored};
 }
 
@@ -89,6 +89,8 @@ void MatchView::advance(double seconds, const World& current, double pace) {
     announcer_.advance(seconds);
     finale_.advance(seconds, world);
     bosses_.advance(seconds, world);
+    if (const BossState* const boss = world.boss(Side::Red); boss && world.match().settings().finale)
+        hud_.showTurnOf(boss->boss);
     hud_.advance(seconds, world.match());
     goalAge_ += seconds;
 }

@@ -95,12 +95,7 @@ void drawSign(TextureManager& textures, PadPart button, Vec2 centre, const TextS
 
 } // namespace
 
-std::string padGlyph(PadPart button) {
-    // Three bytes: all of this area lies between U+0800 and U+FFFF.
-    const auto code = static_cast<unsigned>(firstGlyph) + static_cast<unsigned>(button);
-    return {static_cast<char>(0xE0U | code >> 12U), static_cast<char>(0x80U | (code >> 6U & 0x3FU)),
-            static_cast<char>(0x80U | (code & 0x3FU))};
-}
+std::string padGlyph(PadPart button) { return utf8Of(firstGlyph + static_cast<char32_t>(button)); }
 
 std::optional<PadPart> padGlyphPart(char32_t code) {
     if (code < firstGlyph || code >= firstGlyph + padButtonPartCount) return std::nullopt;

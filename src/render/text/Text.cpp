@@ -45,6 +45,13 @@ SizedGlyph sizedGlyph(const AtlasManifest& manifest, char32_t code, double size)
     return best;
 }
 
+/// The distance from a character's origin to the next one's, px; not of a gamepad's button.
+double advanceOf(const AtlasManifest& manifest, char32_t code, double size) {
+    const SizedGlyph own = sizedGlyph(manifest, code, size);
+    const ComposedGlyph* const composed = own.glyph == nullptr ? manifest.composedOf(code) : nullptr;
+    return composed != nullptr ? composed->advance * size : own.advance(size);
+}
+
 void drawReplacement(TextureManager& textures, Vec2 pen, double height, const TextStyle& style) {
     const double pixel = boxPen * height;
     const Vec2 low = pen + Vec2{pixel * style.size.width(), -height};
@@ -63,7 +70,61 @@ double leftEnd(double x, double width, Align align) {
 /// Rounds to whole texture px, where a glyph painted for this size is sharpest.
 double snapped(double x, double scale) { return std::floor(x * scale + 0.5) / scale; }
 
+/// Draws a painted glyph and, for tests, notes its box.
+void drawGlyph(TextureManager& textures, const SizedGlyph& letter, Vec2 pen, double height, bool mirrored,
+               const TextStyle& style) {
+    const AtlasImage& image = letter.glyph->image;
+    if (image.low == image.high) return;
+    const double condensing = style.size.width();
+    const Vec2 scale{letter.scale * condensing * (mirrored ? -1.0 : 1.0), letter.scale};
+    if (mirrored) pen.x += letter.advance(height) * condensing;
+    if (textures.type().noted != nullptr) {
+        const double glow = 0.735 * std::min(0.35 * height / letter.scale, 6.0); // As assetgen paints it.
+        const auto x = [&](double of) { return textures.origin().x + pen.x + of * scale.x; };
+        const auto y = [&](double of) { return textures.origin().y + pen.y + of * scale.y; };
+        const auto [left, right] = std::minmax({x(image.low.x + glow), x(image.high.x - glow)});
+        textures.type().noted->back().glyphs.push_back(
+            {{left, y(image.low.y + glow)}, {right, y(image.high.y - glow)}});
+    }
+    const double grid = textures.manifest().scale;
+    const bool asPainted = letter.scale == 1.0;
+    const Vec2 place = asPainted ? Vec2{snapped(pen.x, grid), snapped(pen.y, grid)} : pen;
+    textures.draw(style.layer, image, {place, scale, {}}, style.colour);
+}
+
+/// Draws a character that is no gamepad's button; one without a glyph as a box. Returns its advance, see advanceOf().
+double drawCharacter(TextureManager& textures, char32_t code, Vec2 pen, double height,
+                     const TextStyle& style) {
+    const AtlasManifest& manifest = textures.manifest();
+    const SizedGlyph own = sizedGlyph(manifest, code, height);
+    const ComposedGlyph* const composed = own.glyph == nullptr ? manifest.composedOf(code) : nullptr;
+    if (composed == nullptr) {
+        if (own.glyph != nullptr)
+            drawGlyph(textures, own, pen, height, false, style);
+        else
+            drawReplacement(textures, pen, height, style);
+        return own.advance(height);
+    }
+    for (const ComposedGlyph::Part& part : composed->parts) {
+        const SizedGlyph glyph = sizedGlyph(manifest, part.code, height);
+        if (glyph.glyph == nullptr) continue; // Another program's manifest.
+        const Vec2 at{part.at.x * height * style.size.width(), part.at.y * height};
+        drawGlyph(textures, glyph, pen + at, height, part.mirrored, style);
+    }
+    return composed->advance * height;
+}
+
 } // namespace
+
+void namePicture(const TextureManager& textures, std::string_view words, Vec2 at, double opacity) {
+    std::vector<DrawnText>* const noted = textures.type().noted;
+    if (noted == nullptr || words.empty()) return;
+    const Vec2 place = textures.origin() + at;
+    const bool dark = textures.dimmed(sf::Color::White).r < 255;
+    noted->push_back(
+        {std::string(words), place, place, faded(sf::Color::White, opacity), Layer::Overlay, dark, {}});
+    noted->back().isNamed = true;
+}
 
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style) {
     if (textures.isFlipped()) { // Flips the middle of the capitals, but no letter.
@@ -71,7 +132,6 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
         drawText(textures, text, flipped(at) + Vec2{0.0, style.size}, style);
         return textures.setFlipped(true);
     }
-    const AtlasManifest& manifest = textures.manifest();
     const Type& type = textures.type();
     const double height = type.capHeight(style.size);
     const double condensing = style.size.width();
@@ -92,26 +152,7 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
             pen.x += padGlyphWidth(textures, *button, style.size);
             continue;
         }
-        const SizedGlyph letter = sizedGlyph(manifest, code, height);
-        if (letter.glyph == nullptr) {
-            drawReplacement(textures, pen, height, style);
-        } else if (letter.glyph->image.low != letter.glyph->image.high) {
-            const AtlasImage& image = letter.glyph->image;
-            const Vec2 scale{letter.scale * condensing, letter.scale};
-            if (type.noted != nullptr) {
-                const double glow = std::min(0.35 * height / letter.scale, 6.0); // As assetgen paints it.
-                const auto corner = [&](Vec2 of) {
-                    return textures.origin() + pen + Vec2{of.x * scale.x, of.y * scale.y};
-                };
-                type.noted->back().glyphs.push_back(
-                    {corner(image.low + Vec2{glow, glow}), corner(image.high - Vec2{glow, glow})});
-            }
-            const bool asPainted = letter.scale == 1.0;
-            const Vec2 place =
-                asPainted ? Vec2{snapped(pen.x, manifest.scale), snapped(pen.y, manifest.scale)} : pen;
-            textures.draw(style.layer, image, {place, scale, {}}, style.colour);
-        }
-        pen.x += letter.advance(height) * condensing;
+        pen.x += drawCharacter(textures, code, pen, height, style) * condensing;
     }
 }
 
@@ -143,7 +184,7 @@ double measureText(const TextureManager& textures, std::string_view text, TextSi
         if (const std::optional<PadPart> button = padGlyphPart(code))
             buttons += padGlyphWidth(textures, *button, size);
         else
-            width += sizedGlyph(textures.manifest(), code, height).advance(height);
+            width += advanceOf(textures.manifest(), code, height);
     }
     return width * size.width() + buttons;
 }
@@ -264,6 +305,19 @@ FittedLines fittingLines(const TextureManager& textures, std::string_view text, 
     return {std::move(lines), size};
 }
 
+namespace {
+
+/// Draws the next line of a text, or its first.
+void drawLineOf(TextureManager& textures, std::string_view line, bool isFirst, Vec2 at,
+                const TextStyle& style) {
+    std::vector<DrawnText>* const noted = textures.type().noted;
+    const std::size_t before = noted != nullptr ? noted->size() : 0;
+    drawText(textures, line, at, style);
+    if (noted != nullptr && noted->size() > before) noted->back().continues = !isFirst;
+}
+
+} // namespace
+
 void drawLines(TextureManager& textures, const FittedLines& text, Vec2 at, const TextStyle& style,
                double step) {
     constexpr double least = 1.25; ///< In cap heights.
@@ -273,7 +327,7 @@ void drawLines(TextureManager& textures, const FittedLines& text, Vec2 at, const
     const double above = step * static_cast<double>(text.lines.size() - 1) / 2.0;
     Vec2 baseline = at + Vec2{0.0, (text.size - style.size) / 2.0 - above};
     for (const std::string& line : text.lines) {
-        drawText(textures, line, baseline, own);
+        drawLineOf(textures, line, &line == &text.lines.front(), baseline, own);
         baseline.y += step;
     }
 }
@@ -283,7 +337,7 @@ void drawFittedLines(TextureManager& textures, const std::vector<std::string>& l
     TextStyle own = style;
     for (const std::string& line : lines) {
         own.size = fittingSize(textures, line, width, {style.size});
-        drawText(textures, line, at, own);
+        drawLineOf(textures, line, &line == &lines.front(), at, own);
         at.y += step;
     }
 }
@@ -316,9 +370,10 @@ double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, d
                      const TextStyle& style) {
     const double step = textures.type().lineSpacing(style.size, type::lineStep * style.size);
     Vec2 baseline{at.x, at.y - step};
-    for (const std::string& line : brokenText(textures, text, style.size, width)) {
+    const std::vector<std::string> lines = brokenText(textures, text, style.size, width);
+    for (const std::string& line : lines) {
         baseline.y += step;
-        drawText(textures, line, baseline, style);
+        drawLineOf(textures, line, &line == &lines.front(), baseline, style);
     }
     return baseline.y;
 }

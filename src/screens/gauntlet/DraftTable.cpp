@@ -109,6 +109,14 @@ void DraftTable::advance(double seconds) {
     sounds().play({}, std::nullopt);
 }
 
+Choices DraftTable::choices() const {
+    Choices choices;
+    if (!personPicks()) return choices;
+    for (std::size_t i = 0; i < cards_.count(); ++i)
+        choices.add(cards_.place(i), i == cards_.selected());
+    return choices;
+}
+
 void DraftTable::logItems() const {
     for (std::size_t i = 0; i < cards_.count(); ++i)
         log().write("item " + displayName(run().open()[i].card) + ' ' + placeText(cards_.centre(i)));

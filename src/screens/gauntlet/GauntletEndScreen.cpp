@@ -42,6 +42,19 @@ std::optional<std::size_t> nextRung(const MatchSetup& setup, const std::vector<G
     return static_cast<std::size_t>(found - ladder.begin()) + 1;
 }
 
+/// The last round that the loser of the run lost, to watch its turning points; nullopt if the only person has won.
+std::optional<ShowTurningPoints> lostRound(const MatchSetup& setup) {
+    const auto& match = setup.as<GauntletMatch>();
+    const Side winner = *match.run.winner();
+    if (setup.onlyPerson() == winner) return std::nullopt;
+    const std::vector<RoundResult>& results = match.run.record().results;
+    for (std::size_t round = std::min(results.size(), match.rounds.size()); round-- > 0;)
+        if (results[round].winner == winner && match.rounds[round])
+            return ShowTurningPoints{match.rounds[round],
+                                     std::make_shared<const GauntletReplay>(gauntletRecord(setup)), round};
+    return std::nullopt;
+}
+
 /// The ways to the next run.
 std::vector<MenuEntry> entriesAfter(ScreenContext& context, const MatchSetup& setup) {
     const RunRecords& records = context.services.profile.runs();
@@ -103,6 +116,8 @@ GauntletEndScreen::GauntletEndScreen(ScreenContext& context, const MatchSetup& s
 void GauntletEndScreen::layOut() {
     entries_ = first_;
     if (const std::optional<MenuEntry> scores = scores_.entry()) entries_.push_back(*scores);
+    if (const std::optional<ShowTurningPoints> lost = lostRound(setup_))
+        entries_.push_back({"TURNING POINTS", *lost});
     entries_.push_back({"OTHER PLAYERS", ShowGauntletSetup{}});
     entries_.push_back({"QUIT TO TITLE", ShowTitle{}});
     const std::size_t selected = menu().selected();

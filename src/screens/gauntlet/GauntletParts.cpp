@@ -153,6 +153,10 @@ void drawRoundMarks(TextureManager& textures, const Palette& palette, const Gaun
         if (i == results.size()) // Which is played next.
             drawCircle(textures, Layer::Overlay, at, 12.5 * scale, 2.0, palette.amber);
     }
+    std::string won;
+    for (const RoundResult& result : results)
+        won += (won.empty() ? "Rounds won: " : ", ") + displayName(result.winner);
+    namePicture(textures, won, centre);
 }
 
 void drawPoints(TextureManager& textures, const Palette& palette, const GauntletRun& run, Vec2 centre) {
@@ -212,8 +216,12 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     names.draw(textures, {outer, top - 14.0 - names.height()});
     for (std::size_t i = run.cards(side).size(); i < run.mostCards(side); ++i)
         drawCardSign(textures, palette, std::nullopt, side, columnPlace(side, i, false), frame);
-    for (const Placed& placed : columnOf(run, side))
+    std::string cards;
+    for (const Placed& placed : columnOf(run, side)) {
         drawCardSign(textures, palette, placed.card, side, placed.centre, placed.side);
+        cards += (cards.empty() ? "Cards: " : ", ") + nameIn(run, side, placed.card);
+    }
+    namePicture(textures, cards, {outer, top});
 }
 
 } // namespace arkanong

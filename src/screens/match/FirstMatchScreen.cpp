@@ -8,6 +8,9 @@
 #include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace arkanong {
 
 namespace {
@@ -28,6 +31,30 @@ void FirstMatchScreen::command(const TickInput&, Commands& commands) {
 
 void FirstMatchScreen::setScene(std::vector<Event>& events) {
     if (teaches()) scene_.prepare(field(), lessons_, events);
+}
+
+// Marks what has no tones of its own, as balls and capsules to be caught have.
+EarScene FirstMatchScreen::earScene() const {
+    constexpr std::array marked{Task::MoveThere,    Task::MoveOn,    Task::ServeAtGap, Task::OpenBrick,
+                                Task::ServeAtBrick, Task::CatchNext, Task::LetFall,    Task::LetNext};
+    if (!teaches()) return {};
+    EarScene scene;
+    scene.serves = lessons_.haveServes() && !lessons_.passed();
+    const std::vector<Vec2> targets = scene_.targets(field(), lessons_);
+    const bool marks = std::find(marked.begin(), marked.end(), lessons_.task()) != marked.end();
+    if (!marks || targets.empty()) return scene;
+    scene.mark = targets.front();
+    if (lessons_.task() == Task::ServeAtGap) // The middle of the gap.
+        scene.mark = lerp(targets.front(), targets.back(), 0.5);
+    return scene;
+}
+
+// The words on the keys; what is spoken has them in a row, see controlsInWords().
+Choices FirstMatchScreen::choices() const {
+    Choices choices;
+    if (teaches() && !lessons_.over())
+        choices.silent.push_back(lessonControls(textures(), lessons_, prompt()));
+    return choices;
 }
 
 ScreenChange FirstMatchScreen::step() {
@@ -112,7 +139,7 @@ void FirstMatchScreen::drawMarker(Vec2 at, double radius) const {
 
 LessonPrompt FirstMatchScreen::prompt() const {
     const Controller own = match().setup.contestants[sideIndex(Side::Blue)].controller;
-    return promptFor(lessons_, {context().state.inHand(), own, controls()});
+    return promptFor(lessons_, {context().state.inHand(), own, controls(), isHeard()});
 }
 
 void FirstMatchScreen::drawPrompt() const {

@@ -17,9 +17,20 @@ constexpr double stepsRoom = 22.0;
 
 bool standsBeside(Lesson lesson) { return lesson == Lesson::Convert || lesson == Lesson::Score; }
 
-/// Returns where the words begin.
-double drawControls(TextureManager& textures, const Palette& palette, const LessonPrompt& prompt, Box panel,
-                    double swung) {
+bool picturesControls(const TextureManager& textures, const Lessons& lessons) {
+    return !textures.type().isLarge() || !standsBeside(lessons.current());
+}
+
+/// Where the words begin beside the pictures.
+double controlsEnd(const TextureManager& textures, const LessonPrompt& prompt, const Box& panel) {
+    double end = panel.low.x + sideMargin;
+    for (const ControlPicture& picture : prompt.controls)
+        end += sizeOf(picture, textures).x + controlGap;
+    return end;
+}
+
+void drawControls(TextureManager& textures, const Palette& palette, const LessonPrompt& prompt, Box panel,
+                  double swung) {
     double left = panel.low.x + sideMargin;
     for (const ControlPicture& picture : prompt.controls) {
         const double width = sizeOf(picture, textures).x;
@@ -27,7 +38,6 @@ double drawControls(TextureManager& textures, const Palette& palette, const Less
                     {left + width / 2.0, (panel.low.y + panel.high.y) / 2.0}, swung);
         left += width + controlGap;
     }
-    return left;
 }
 
 void drawSteps(TextureManager& textures, const Palette& palette, const Lessons& lessons, Vec2 at) {
@@ -46,6 +56,13 @@ void drawSteps(TextureManager& textures, const Palette& palette, const Lessons& 
 
 Box lessonPanel(Lesson lesson) { return standsBeside(lesson) ? sidePanel : wholePanel; }
 
+Box lessonControls(const TextureManager& textures, const Lessons& lessons, const LessonPrompt& prompt) {
+    const Box panel = lessonPanel(lessons.current());
+    const bool pictured = picturesControls(textures, lessons) && !prompt.controls.empty();
+    return {panel.low,
+            {pictured ? controlsEnd(textures, prompt, panel) - controlGap : panel.low.x, panel.high.y}};
+}
+
 void drawLessonPanel(TextureManager& textures, const Palette& palette, const Lessons& lessons,
                      const LessonPrompt& prompt, PromptMotion motion) {
     const Box panel = lessonPanel(lessons.current());
@@ -53,8 +70,9 @@ void drawLessonPanel(TextureManager& textures, const Palette& palette, const Les
                      faded(palette.panel, 0.86));
     const bool enlarged = textures.type().isLarge();
     const bool beside = standsBeside(lessons.current());
-    const double left = enlarged && beside ? panel.low.x + sideMargin
-                                           : drawControls(textures, palette, prompt, panel, motion.swung);
+    const bool pictured = picturesControls(textures, lessons);
+    if (pictured) drawControls(textures, palette, prompt, panel, motion.swung);
+    const double left = pictured ? controlsEnd(textures, prompt, panel) : panel.low.x + sideMargin;
     const double right = panel.high.x - sideMargin;
     const double middle = (left + right) / 2.0;
 
@@ -75,11 +93,9 @@ void drawLessonPanel(TextureManager& textures, const Palette& palette, const Les
         textures, prompt.headline, {middle, y + size / 2.0},
         {size * (0.85 + 0.15 * motion.arrival), faded(colour, motion.arrival), Align::Centre, Layer::Field});
     y += (head + textures.type().capHeight(told.size)) / 2.0 + gap;
-    for (const std::string& line : told.lines) {
-        drawText(textures, line, {middle, y + told.size / 2.0},
-                 {told.size, faded(palette.pale, motion.arrival), Align::Centre, Layer::Field});
-        y += step;
-    }
+    drawFittedLines(textures, told.lines, {middle, y + told.size / 2.0}, right - left,
+                    {told.size, faded(palette.pale, motion.arrival), Align::Centre, Layer::Field}, step);
+    namePicture(textures, controlsInWords(prompt), {middle, panel.high.y - 2.0});
     if (!enlarged)
         drawSteps(textures, palette, lessons, {(panel.low.x + panel.high.x) / 2.0, panel.high.y - 14.0});
 }

@@ -3,6 +3,8 @@
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
+#include <string_view>
+
 namespace arkanong {
 
 namespace {
@@ -61,7 +63,8 @@ LessonPrompt movePrompt(const Hands& hands, bool further) {
 LessonPrompt serveByKey(const Hands& hands, ControlSet set) {
     const Control& key = firstOf(hands, set, Action::ServeByArrow);
     return {"",
-            "Hold " + displayName(key) + ": an arrow swings. Let go, and the ball flies",
+            hands.byEar ? "Tap " + displayName(key) + ": the ball flies straight ahead"
+                        : "Hold " + displayName(key) + ": an arrow swings. Let go, and the ball flies",
             {{Kind::Key, {capOf(key) == shortName(key) ? displayName(key) : capOf(key)}}}};
 }
 
@@ -100,6 +103,29 @@ LessonPrompt servePrompt(const Hands& hands, std::string headline) {
     return prompt;
 }
 
+/// What leads a person who plays by ear; empty if the line for everybody does.
+std::string_view lineByEar(Task task) {
+    constexpr auto lines = tableOf<Task, std::string_view>(
+        {"Bells lead to a ring: low is left, high is right, faster is nearer",
+         "It lies on the other side, and lower. Follow the bells",
+         {},
+         {},
+         {},
+         "Move up and down while the tone is steady: up smashes, down cushions",
+         "Move until its tone is steady. Touch the ball and it is yours",
+         {},
+         {},
+         "The bells lead below the gap. There, serve straight ahead",
+         "It holds a capsule. The bells lead below it",
+         "The bells lead below it. There, serve straight ahead",
+         "The bells lead to where it arrives",
+         {},
+         "A bad capsule falls. Bells tell where: keep away from them",
+         {},
+         {}});
+    return lines[static_cast<std::size_t>(task)];
+}
+
 std::string bricks(int count) { return std::to_string(count) + (count == 1 ? " BRICK" : " BRICKS"); }
 
 LessonPrompt praiseFor(Lesson lesson) {
@@ -116,9 +142,7 @@ LessonPrompt praiseFor(Lesson lesson) {
     return {};
 }
 
-} // namespace
-
-LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
+LessonPrompt promptByEye(const Lessons& lessons, const Hands& hands) {
     switch (lessons.task()) {
     case Task::MoveThere: return movePrompt(hands, false);
     case Task::MoveOn: return movePrompt(hands, true);
@@ -143,6 +167,26 @@ LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
     case Task::Enjoy: break;
     }
     return praiseFor(lessons.current());
+}
+
+} // namespace
+
+LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
+    LessonPrompt prompt = promptByEye(lessons, hands);
+    if (!hands.byEar) return prompt;
+    if (const std::string_view line = lineByEar(lessons.task()); !line.empty()) prompt.line = line;
+    return prompt;
+}
+
+std::string controlsInWords(const LessonPrompt& prompt) {
+    std::string words;
+    for (const ControlPicture& picture : prompt.controls) {
+        if (picture.kind != Kind::Keys) continue;
+        words += words.empty() ? "Keys " : ", or ";
+        for (const std::string& key : picture.words)
+            words += (&key == &picture.words.front() ? "" : ", ") + key;
+    }
+    return words;
 }
 
 } // namespace arkanong

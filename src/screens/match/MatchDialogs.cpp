@@ -6,6 +6,7 @@
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/cast/Cast.hpp"
+#include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
@@ -93,6 +94,8 @@ std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_p
         entries.push_back({"LEAVE THE RUN", ShowGauntletSetup{}});
     else if (setup.is<SoloRun>())
         entries.push_back({"END THE RUN", ShowGameOver{setup.as<SoloRun>(), recording, setup.totals}});
+    else if (setup.is<PlayOnMatch>())
+        entries.push_back({"THE SAME MOMENT AGAIN", ShowMatch{setup.restarted()}});
     else
         entries.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{setup.restarted()}});
     entries.push_back({"OPTIONS", ShowOptions{}});
@@ -101,6 +104,7 @@ std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_p
     if (setup.is<FinaleMatch>()) entries.push_back({"THE CREDITS", ShowCredits{}});
     if (setup.is<CampaignMatch>() || setup.is<FinaleMatch>())
         entries.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
+    if (setup.is<PlayOnMatch>()) entries.push_back({"BACK TO THE REPLAY", ShowMatch{shownAgain(setup)}});
     if (setup.is<TrialMatch>())
         entries.push_back({"BACK TO THE EDITOR", ShowEditor{}});
     else
@@ -205,6 +209,11 @@ Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>&
                          Align::Centre,
                          true}};
         dialog.awaited = awaited;
+    }
+    if (setup.is<PlayOnMatch>() && dialog.texts.empty()) {
+        dialog.panel.content = 36.0;
+        dialog.texts = {
+            {"It is kept only if you play it to its end", {0.0, type::label}, type::label, &Palette::muted}};
     }
     dialog.entries = pauseEntries(setup, recording);
     dialog.backHint = "Resume";

@@ -130,7 +130,8 @@ void PlayScreen::leave() {
     if (stage_ == Stage::Begun) {
         keepInterrupted();
         const bool over = world_.match().over();
-        const bool worthIt = over || (!match_.setup.isResumable() && world_.match().clock() >= shortestKept);
+        const bool unfinished = !match_.setup.isResumable() && !match_.setup.is<PlayOnMatch>();
+        const bool worthIt = over || (unfinished && world_.match().clock() >= shortestKept);
         if (match_.setup.isKept() && recorder_ && worthIt) {
             const std::shared_ptr<const Replay> recorded = recording();
             profile().keepReplay(*recorded);

@@ -28,7 +28,9 @@ std::string hudName(const LoadedMatch& match, Side side) {
             return nameFromCapitals(displayName(nameOf(*boss)));
     std::string name = nameFromCapitals(playerName(match.setup, match.level, side));
     const Contestant& own = match.setup.contestants[sideIndex(side)];
-    const bool plain = own.computer.personality == Personality::Steady;
+    const auto* const taken = std::get_if<PlayOnMatch>(&match.setup.kind);
+    const bool named = taken != nullptr && !taken->names[sideIndex(side)].empty();
+    const bool plain = named || own.computer.personality == Personality::Steady;
     if (isPerson(own.controller) || match.setup.opponentSide() == side || match.setup.is<GauntletMatch>() ||
         plain)
         return name;
@@ -73,6 +75,11 @@ std::string placeOf(const LoadedMatch& match) {
     return place + "  " + displayName(match.level.name);
 }
 
+std::uint64_t seedOfComputers(const LoadedMatch& match) {
+    const auto* const taken = std::get_if<PlayOnMatch>(&match.setup.kind);
+    return taken != nullptr ? partFrom(match.seed, taken->tick).seed : match.seed;
+}
+
 MissionProgress missionOf(const LoadedMatch& match) {
     const auto* const campaign = std::get_if<CampaignMatch>(&match.setup.kind);
     return MissionProgress(match.level.medals.mission,
@@ -87,7 +94,7 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
                   match_.level.theme},
                  match_.level),
       controls_(context.services.profile.settings().controls), aids_(aids()),
-      players_(match_.setup.contestants, match_.settings, match_.seed, controls_, aids_),
+      players_(match_.setup.contestants, match_.settings, seedOfComputers(match_), controls_, aids_),
       common_(commonControls()), mission_(missionOf(match_)) {
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
@@ -102,8 +109,10 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     if (const auto person = match_.setup.onlyPerson(); person && match_.setup.is<GauntletMatch>())
         feats_.emplace(*person, match_.settings);
     if (const auto past = match_.setup.resume()) relive(*past);
+    if (const auto* const taken = std::get_if<PlayOnMatch>(&match_.setup.kind)) takeOver(*taken);
     if (campaign() != nullptr) presenter_.view().show(mission_);
     summonGhost();
+    chooseEar();
 }
 
 ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
@@ -138,6 +147,7 @@ void PlayScreen::resumed() {
         common_.rebind(commonControls());
     }
     noteAids();
+    chooseEar();
     players_.placePointer(context().state.pointer);
     const bool haunted = profile().settings().ghost || match_.setup.is<RivalMatch>();
     if (!haunted) ghost_.reset();
@@ -157,6 +167,13 @@ Bindings PlayScreen::commonControls() const {
     return commonBindings(sandbox(), controls_);
 }
 
+void PlayScreen::chooseEar() {
+    std::optional<Side> listener;
+    for (const Side side : {Side::Blue, Side::Red})
+        if (aidsOf(match_, profile().settings(), side).ear) listener = side;
+    heard_.choose(listener);
+}
+
 void PlayScreen::noteAids() {
     for (const Side side : {Side::Blue, Side::Red}) {
         PlayAids& noted = match_.setup.totals.aids[sideIndex(side)];
@@ -172,8 +189,9 @@ ScreenChange PlayScreen::opening() {
     }
     if (campaign != nullptr && std::exchange(campaign->briefing, false))
         return ShowBriefing{match_.setup, match_.level};
-    if (std::exchange(stage_, Stage::Begun) == Stage::Resumed)
-        return ShowResumed{match_.setup.is<GauntletMatch>(), placeOf(match_)};
+    const Stage was = std::exchange(stage_, Stage::Begun);
+    if (was == Stage::Resumed && match_.setup.is<PlayOnMatch>()) return ShowTakenOver{match_.setup};
+    if (was == Stage::Resumed) return ShowResumed{match_.setup.is<GauntletMatch>(), placeOf(match_)};
     if (campaign != nullptr && profile().interrupted()) profile().dropInterrupted();
     if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) beginRun(*gauntlet);
     return Stay{};
@@ -196,6 +214,7 @@ ScreenChange PlayScreen::step() {
     world_.step(commands, events, context().services.jobs);
     if (recorder_) recorder_->record(commands, world_);
     if (ghost_ && overFor_ == 0) ghost_->step();
+    if (heard_.on()) heard_.listen(world_, log(), earScene());
     noticeEvents();
 
     if (!world_.match().over()) return Stay{};
@@ -254,6 +273,7 @@ void PlayScreen::rebuild() {
 void PlayScreen::advance(double seconds) {
     sounds().play(presenter_.takeEvents(seconds, world_),
                   sandbox() ? std::nullopt : match_.setup.onlyPerson());
+    sounds().play(heard_.take());
     presenter_.view().advance(seconds, world_, timeEffects_.pace());
     log().write("frame");
 }

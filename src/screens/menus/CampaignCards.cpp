@@ -111,6 +111,7 @@ void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     for (std::size_t i = 0; i < medalCount; ++i)
         drawMedal(textures(), palette(), low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), medalY},
                   record && record->medals.has(static_cast<Medal>(i)), 0.8);
+    namePicture(textures(), medalsText(record), low + Vec2{inset, medalY});
     if (waiting() == at)
         drawText(textures(), "Resume", right, {type::label, palette().amber, Align::Right});
     else if (record)

@@ -113,6 +113,20 @@ void CampaignScreen::draw(double, double brightness) const {
     drawOwnHints();
 }
 
+Choices CampaignScreen::choices() const {
+    Choices choices;
+    if (pages_.atFinale()) {
+        const Vec2 low = CampaignPages::finaleLow;
+        choices.add({low, low + CampaignPages::finaleSize}, true);
+        return choices;
+    }
+    for (int level = 1; level <= campaign::levelsOfWorld; ++level) {
+        const Vec2 low = CampaignPages::cardLow(level);
+        choices.add({low, low + CampaignPages::cardSize}, level == pages_.selected().level);
+    }
+    return choices;
+}
+
 void CampaignScreen::drawWorld() const {
     drawHeading();
     drawWay();

@@ -197,6 +197,22 @@ void LevelChoiceScreen::drawFind() const {
     drawField(textures(), palette(), choice_.field(), text, field, letters, age_);
 }
 
+Choices LevelChoiceScreen::choices() const {
+    Choices choices;
+    for (std::size_t row = 0; row < choice_.shownRows() && choice_.firstRow() + row < choice_.groups().size();
+         ++row) {
+        const Vec2 low = LevelChoice::rowLow(row, choice_.rowHeight());
+        choices.add({low, low + Vec2{LevelChoice::rowSize.x, choice_.rowHeight()}},
+                    choice_.inList() && choice_.firstRow() + row == choice_.group());
+    }
+    for (std::size_t cell = 0; cell < page_.size(); ++cell) { // Its title stands below it.
+        const Vec2 low = LevelChoice::cellLow(cell);
+        choices.add({low, low + LevelChoice::cellStep},
+                    !choice_.inList() && choice_.firstOnPage() + cell == choice_.level());
+    }
+    return choices;
+}
+
 void LevelChoiceScreen::drawList() const {
     const std::vector<LevelGroup>& groups = choice_.groups();
     drawPanel(textures(), palette(), {space::margin, space::top},

@@ -14,6 +14,7 @@
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace arkanong {
@@ -80,17 +81,16 @@ bool offersFirstMatch(const PlayerProfile& records) {
            records.progress().levelsWon() == 0;
 }
 
-/// "CAMPAIGN 3-4  PISTONS AGAINST DIESEL".
-std::string described(CampaignLevel at, const Level& level) {
-    std::string text = "Campaign " + nameOf(at) + "  " + displayName(level.name);
-    if (level.opponent) text += " against " + displayName(level.opponent->name);
-    return text;
-}
+// In the order of Item, behind the first.
+constexpr std::array entryNames{translatable("VERSUS"),  translatable("GAUNTLET"), translatable("CAMPAIGN"),
+                                translatable("SOLO"),    translatable("SANDBOX"),  translatable("EDITOR"),
+                                translatable("WATCH"),   translatable("REPLAYS"),  translatable("SCORES"),
+                                translatable("OPTIONS"), translatable("QUIT")};
 
-Menu titleMenu(const std::string& first) {
-    std::vector<Menu::Item> items{{first},     {"VERSUS"},  {"GAUNTLET"}, {"CAMPAIGN"},
-                                  {"SOLO"},    {"SANDBOX"}, {"EDITOR"},   {"WATCH"},
-                                  {"REPLAYS"}, {"SCORES"},  {"OPTIONS"},  {"QUIT"}};
+Menu titleMenu(std::string_view first) {
+    std::vector<Menu::Item> items{{std::string(first)}};
+    for (const std::string_view name : entryNames)
+        items.push_back({std::string(name)});
     std::vector<Box> places;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const std::size_t small = i < large ? 0 : i - large;
@@ -117,21 +117,30 @@ TitleScreen::Way TitleScreen::wayOn(const ScreenContext& context) {
     const std::string& folder = context.services.levelFolder;
     const Controller own = context.state.ownController;
     if (offersFirstMatch(profile))
-        return {"FIRST MATCH", "Learn to play in two minutes", ShowMatch{lessonsSetup(own)}};
+        return {translatable("FIRST MATCH"), translatable("Learn to play in two minutes"),
+                ShowMatch{lessonsSetup(own)}};
     if (const std::shared_ptr<const Replay>& match = profile.interrupted())
-        return {"RESUME", "Unfinished: " + match->summary->place + "  " + displayName(match->level.name),
-                ShowMatch{interruptedSetup(match, folder, own)}};
+        return {translatable("RESUME"), translatable("Unfinished: {place}  {level}"),
+                ShowMatch{interruptedSetup(match, folder, own)}, match->summary->place, match->level.name};
     const CampaignLevel at = profile.progress().current();
     const std::optional<std::string> path = campaignLevelPath(folder, at);
     const bool begun = profile.progress().levelsWon() > 0;
     if (!path || profile.progress().won(at))
-        return {"PLAY", "Choose a level of the campaign", ShowCampaign{}};
+        return {translatable("PLAY"), translatable("Choose a level of the campaign"), ShowCampaign{}};
     MatchSetup setup = campaignSetup(at, *path, own);
     setup.as<CampaignMatch>().briefing = true;
     try {
-        return {begun ? "RESUME" : "PLAY", described(at, loadLevel(*path)), ShowMatch{setup}};
+        const Level level = loadLevel(*path);
+        return {begun ? translatable("RESUME") : translatable("PLAY"),
+                level.opponent ? translatable("Campaign {place}  {level} against {opponent}")
+                               : translatable("Campaign {place}  {level}"),
+                ShowMatch{setup},
+                nameOf(at),
+                level.name,
+                level.opponent ? level.opponent->name : ""};
     } catch (const DataError&) {
-        return {"PLAY", "The campaign", ShowCampaign{}}; // That screen shows the error.
+        return {translatable("PLAY"), translatable("The campaign"),
+                ShowCampaign{}}; // That screen shows the error.
     }
 }
 
@@ -210,7 +219,10 @@ void TitleScreen::draw(double alpha, double brightness) const {
     if (exhibition_) {
         const double backdrop = behindMenu + (1.0 - behindMenu) * aside;
         // The screen above decides its brightness.
+        // What happens in it is not told to players who hear the screen.
+        std::vector<DrawnText>* const noted = std::exchange(textures().type().noted, nullptr);
         exhibition_->draw(textures(), alpha, brightness < 1.0 ? brightness : backdrop);
+        textures().type().noted = noted;
     }
     const TextureManager::Mark before = textures().mark();
     if (aside < 1.0) drawShade(textures(), palette());
@@ -221,34 +233,45 @@ void TitleScreen::draw(double alpha, double brightness) const {
     if (covered) return;
     if (aside < 1.0) {
         const TextureManager::Mark menuStart = textures().mark();
-        drawText(textures(), "Pong meets breakout", {textLeft, taglineY}, {type::body, palette().pale});
+        drawText(textures(), text("Pong meets breakout"), {textLeft, taglineY}, {type::body, palette().pale});
         drawEntries();
         const MenuControls controls = shownControls();
-        drawHints(textures(), palette(), {{controls.accept, "Choose"}, {controls.back, "Quit"}},
+        drawHints(textures(), palette(), {{controls.accept, text("Choose")}, {controls.back, text("Quit")}},
                   space::hintLine, menuMiddle);
         if (aside > 0.0) textures().moveOverlay(menuStart, {-menuMiddle * 2.0 * aside, 0.0}, 1.0 - aside);
     }
-    if (aside > 0.0) drawHints(textures(), palette(), {{anyKey(), "To play"}});
+    if (aside > 0.0) drawHints(textures(), palette(), {{anyKey(), text("To play")}});
+}
+
+std::string TitleScreen::wayDetail() const {
+    const auto named = [this](const std::string& name) { return displayName(text(name)); };
+    return fill(text(way_.detail),
+                {{"place", way_.place}, {"level", named(way_.level)}, {"opponent", named(way_.opponent)}});
+}
+
+std::string TitleScreen::gauntletDetail() const {
+    if (const std::shared_ptr<const GauntletReplay>& run = profile().interruptedRun())
+        return fill(text("Unfinished: round {n} of {rounds}"),
+                    {{"n", run->record.results.size() + 1}, {"rounds", gauntlet::rounds}});
+    return std::string(profile().runs().tried(context().state.today)
+                           ? text("Seven rounds of cards. Today's duel: played")
+                           : text("Seven rounds of cards. Today's duel: not played yet"));
 }
 
 void TitleScreen::drawEntries() const {
-    drawLarge(GoOn, way_.detail);
-    drawLarge(Versus, "The computer, a friend here, or a friend online");
-    const std::shared_ptr<const GauntletReplay>& run = profile().interruptedRun();
-    const bool tried = profile().runs().tried(context().state.today);
-    drawLarge(Gauntlet, run ? "Unfinished: " + ordinalRound(run->record.results.size()) + " of 7"
-                            : std::string("Seven rounds of cards. Today's duel: ") +
-                                  (tried ? "played" : "not played yet"));
-    std::vector<std::string> names;
+    drawLarge(GoOn, wayDetail());
+    drawLarge(Versus, text("The computer, a friend here, or a friend online"));
+    drawLarge(Gauntlet, gauntletDetail());
+    std::vector<std::string> shown;
     for (std::size_t item = large; item <= Leave; ++item)
-        names.push_back(menu().items()[item].text);
+        shown.emplace_back(text(menu().items()[item].text));
     const TextSize size =
-        commonSize(textures(), names, smallSize.x - smallInset - 4.0, {type::body, type::label});
+        commonSize(textures(), shown, smallSize.x - smallInset - 4.0, {type::body, type::label});
     for (std::size_t item = large; item <= Leave; ++item) {
         const double glow = menu().glow(item);
         const Vec2 centre = menu().centre(item);
         if (glow > 0.0) drawSelection(textures(), palette(), centre, menu().itemSize(item), glow);
-        drawText(textures(), menu().items()[item].text,
+        drawText(textures(), shown[item - large],
                  {centre.x - smallSize.x / 2.0 + smallInset, centre.y + size / 2.0},
                  {size, blended(palette().pale, palette().blue, glow)});
     }
@@ -263,7 +286,8 @@ void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
         drawRoundedOutline(textures(), Layer::Overlay, low, size, 12.0, 3.0, faded(palette().blue, glow));
     }
     Column rows(size.x - (textLeft - left) - space::gap);
-    rows.add({menu().items()[item].text, type().isLarge() ? type::title : type::heading * 0.9,
+    rows.add({std::string(text(menu().items()[item].text)),
+              type().isLarge() ? type::title : type::heading * 0.9,
               blended(palette().pale, palette().blue, glow)});
     rows.add({std::string(detail), type().isLarge() ? type::label : type::body,
               blended(palette().muted, sf::Color(255, 255, 255), glow), 12.0});

@@ -26,6 +26,7 @@ OnlinePlayScreen::OnlinePlayScreen(ScreenContext& context, std::shared_ptr<Onlin
       controls_(context.services.profile.settings().controls), players_(newPlayers()),
       common_(commonControls()) {
     players_.placePointer(context.state.pointer);
+    chooseEar();
     log().write("plays " + nameOf(own()));
 }
 
@@ -65,7 +66,12 @@ void OnlinePlayScreen::resumed() {
     players_.reassign(onePerson(own(), context().state.ownController), controls_, {aids(), aids()});
     players_.setFlipped(low() == Side::Red);
     common_.rebind(commonControls());
+    chooseEar();
     players_.placePointer(context().state.pointer);
+}
+
+void OnlinePlayScreen::chooseEar() {
+    heard_.choose(profile().settings().hearBall > 0 ? std::optional(own()) : std::nullopt);
 }
 
 Command OnlinePlayScreen::nextCommand() {
@@ -133,7 +139,10 @@ void OnlinePlayScreen::takeIn() {
     if (!present().world().match().over() || certain) show(present().world());
     if (presenter_.notice()) sounds().play(Cue::FirstPower);
     log().write(shown_.tick(), presenter_.ofTick());
-    if (shown_.tick() != before) logPlaces(log(), shown_);
+    if (shown_.tick() != before) {
+        logPlaces(log(), shown_);
+        heard_.listen(shown_, log());
+    }
     keepDecided();
 }
 
@@ -153,6 +162,8 @@ void OnlinePlayScreen::beginRound() {
         players_.placePointer(context().state.pointer);
         presenter_.startMusic(present().level());
     }
+    heard_.choose(std::nullopt); // Nothing of the round before is heard.
+    chooseEar();
     resultShown_ = false;
     log().write("round " + std::to_string(round_));
 }
@@ -180,6 +191,7 @@ void OnlinePlayScreen::advance(double seconds) {
     game_->pump();
     takeIn();
     sounds().play(presenter_.takeEvents(seconds, shown_), own());
+    sounds().play(heard_.take());
     smoothing_.advance(seconds);
     presenter_.view().place(smoothing_.rests() ? std::nullopt
                                                : std::optional(smoothing_.shown(shown_.objects())));

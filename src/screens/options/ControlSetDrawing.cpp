@@ -29,6 +29,28 @@ void ControlSetScreen::draw(double, double) const {
     drawOwnHints();
 }
 
+Choices ControlSetScreen::choices() const {
+    Choices choices;
+    const auto boxOf = [](const CellTable::Cell& cell) {
+        return Box{cell.centre - cell.size / 2.0, cell.centre + cell.size / 2.0};
+    };
+    for (std::size_t row = table_.first(); row <= table_.last(); ++row) {
+        const CellTable::Cell first = table_.cell({row, 0});
+        const bool selected = table_.selected().row == row;
+        const Vec2 half{0.0, first.size.y / 2.0}; // The name stands before the cells.
+        choices.add({Vec2{nameX, first.centre.y} - half, Vec2{nameX + nameRoom, first.centre.y} + half},
+                    selected);
+        const std::size_t columns = controlRows()[rows_[row]].kind == ControlKind::PadAxis ? 1 : slots;
+        for (std::size_t column = 0; column < columns; ++column)
+            choices.add(boxOf(table_.cell({row, column})), selected && table_.selected().column == column);
+    }
+    for (const Button button : {Reset, Done}) {
+        const Place place{rows_.size(), button};
+        choices.add(boxOf(table_.cell(place)), table_.selected() == place);
+    }
+    return choices;
+}
+
 void ControlSetScreen::drawRow(std::size_t row) const {
     const bool selected = table_.selected().row == row;
     const bool contested = controls_.contested(rows_[row]);

@@ -11,7 +11,7 @@ namespace {
 // In the order of OptionPage; for the event log.
 constexpr auto names = tableOf<OptionPage, std::string_view>(
     {"options-sound", "options-window", "options-picture", "options-feel", "options-play", "options-access",
-     "options-second-player"});
+     "options-second-player", "options-ear"});
 
 Menu menuOf(const std::vector<Setting>& rows, const Settings& settings) {
     std::vector<Menu::Item> items;

@@ -1,5 +1,6 @@
 #include "arkanong/screens/options/OptionRows.hpp"
 
+#include "arkanong/language/Languages.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/LetterCase.hpp"
@@ -8,6 +9,7 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -29,6 +31,7 @@ constexpr auto pages = tableOf<OptionPage, Words>({
     {"PLAY", "The speed of the game, and the mouse"},
     {"ACCESSIBILITY", "Play by one button, with help for the paddle, slower, or without holding anything"},
     {"SECOND PLAYER", "The same help for the second of two players"},
+    {"BY EAR", "Tones for playing without seeing: where and when the ball arrives"},
 });
 
 // In the order of Effects.
@@ -122,6 +125,18 @@ std::vector<std::string> choices(const SettingPalette&, const Settings& settings
     return names;
 }
 std::string text(const SettingPalette&, const std::string& value) { return spelledOut(value); }
+
+std::vector<std::string> choices(const SettingLanguage&, const Settings& settings) {
+    std::vector<std::string> codes = languageChoices();
+    if (std::find(codes.begin(), codes.end(), settings.language) == codes.end())
+        codes.push_back(settings.language);
+    return codes;
+}
+std::string text(const SettingLanguage&, const std::string& value) {
+    const auto* const known = std::find_if(std::begin(languages), std::end(languages),
+                                           [&value](const Language& one) { return one.code == value; });
+    return known != std::end(languages) ? std::string(known->name) : displayName(value);
+}
 
 std::vector<std::string> choices(const SettingText& kind, const Settings& settings) {
     return {settings.*kind.value}; // It is typed elsewhere.

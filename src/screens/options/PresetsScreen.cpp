@@ -13,7 +13,7 @@ MenuPanel presetsPanel(std::size_t rows, bool firstStart) {
     if (!firstStart) return panel;
     panel.middle = screenSize.x / 2.0;
     panel.width = 640.0;
-    panel.step = 36.0;
+    panel.step = 31.0;
     panel.content = 48.0;
     return panel;
 }
@@ -41,6 +41,8 @@ PresetsScreen::PresetsScreen(ScreenContext& context, bool firstStart)
       before_(context.services.profile.settings()) {
     const std::size_t present = presetOf(before_);
     if (present < presetCount) menu().select(present);
+    if (firstStart_ && before_.speech)
+        menu().select(presetByEar); // What the player hears is what Enter keeps.
 }
 
 ScreenChange PresetsScreen::handle(const sfml::WindowEvent& event) {
@@ -65,7 +67,8 @@ void PresetsScreen::selectionMoved() {
     const std::size_t selected = menu().selected();
     if (selected >= presetCount) return;
     Settings shown = withPreset(selected, before_);
-    shown.oneButton = before_.oneButton; // Otherwise the keys could not choose another preset.
+    shown.oneButton = before_.oneButton;           // Otherwise the keys could not choose another preset.
+    shown.speech = shown.speech || before_.speech; // Nor could a player who sees nothing.
     profile().tryOut(std::move(shown));
 }
 

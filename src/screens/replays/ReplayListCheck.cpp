@@ -33,7 +33,7 @@ void ReplayListScreen::Check::advance(int ticks) { replay_ ? replay_->advance(ti
 bool ReplayListScreen::Check::done() const { return replay_ ? replay_->done() : run_->done(); }
 
 std::string ReplayListScreen::Check::fault() const {
-    if (run_) return run_->fault() ? displayName(*run_->fault()) : std::string();
+    if (run_) return run_->fault() ? displayName(run_->fault()->why) : std::string();
     if (!replay_->difference()) return {};
     return "Differs at tick " + std::to_string(*replay_->difference());
 }

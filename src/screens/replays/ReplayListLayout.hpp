@@ -18,6 +18,7 @@ inline constexpr Vec2 listSize{800.0, rowHeight* rowCount};
 inline constexpr double barX = listLow.x + listSize.x - 6.0; ///< The scroll bar's middle.
 inline constexpr Vec2 detailsLow{880.0, space::top};
 inline constexpr Vec2 detailsSize{352.0, space::height};
+inline constexpr double emptyY = listLow.y + listSize.y / 2.0; ///< The line of an empty list.
 
 /// Hit test: the row at this position.
 inline std::optional<std::size_t> rowAt(Vec2 at, const ScrollList& rows) {

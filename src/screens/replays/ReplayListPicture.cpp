@@ -20,7 +20,7 @@ using namespace replaylist;
 namespace {
 
 constexpr double pictureWidth = 60.0; ///< In a row.
-constexpr double largeWidth = 248.0;  ///< Beside the list.
+constexpr double largeWidth = 200.0;  ///< Beside the list.
 constexpr double textX = pictureWidth + 28.0;
 constexpr double resultX = 528.0; ///< From the row's left end: where these columns end.
 constexpr double resultWidth = 160.0;
@@ -63,18 +63,35 @@ void ReplayListScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     drawScreenHeading(textures(), palette(), "REPLAYS", sumOf(entries_));
     if (entries_.empty()) {
-        drawPanel(textures(), palette(), {space::margin, space::top},
-                  {screenSize.x - 2.0 * space::margin, space::height});
-        const std::string_view words = library_ ? "No replays yet: every match you play appears here"
-                                                : "No folder for replays could be found";
-        drawText(textures(), words, {screenSize.x / 2, listLow.y + listSize.y / 2},
-                 {type::body, palette().muted, Align::Centre});
+        drawEmpty();
     } else {
         drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
         drawRows();
         drawDetails();
     }
     drawHintLine();
+}
+
+void ReplayListScreen::drawEmpty() const {
+    drawPanel(textures(), palette(), {space::margin, space::top},
+              {screenSize.x - 2.0 * space::margin, space::height});
+    const std::string_view words = library_ ? "No replays yet: every match you play appears here"
+                                            : "No folder for replays could be found";
+    drawText(textures(), words, {screenSize.x / 2, emptyY}, {type::body, palette().muted, Align::Centre});
+    drawActions();
+}
+
+Choices ReplayListScreen::choices() const {
+    Choices choices;
+    for (std::size_t i = 0; !entries_.empty() && i < rows_.shown(); ++i) {
+        const Vec2 low = listLow + Vec2{0.0, static_cast<double>(i) * rowHeight};
+        choices.add({low, low + Vec2{listSize.x, rowHeight}},
+                    focus_ == Focus::Rows && rows_.top() + i == rows_.selected());
+    }
+    for (std::size_t i = 0; i < actions_.items().size(); ++i)
+        choices.add(actions_.place(i),
+                    (focus_ == Focus::Actions || entries_.empty()) && i == actions_.selected());
+    return choices;
 }
 
 void ReplayListScreen::fitRows() {
@@ -86,7 +103,7 @@ void ReplayListScreen::fitRows() {
         names.push_back(shownTitle(*entry.header));
         if (!entry.header->summary) continue;
         told.push_back(toldOf(*entry.header->summary));
-        results.push_back(shownResult(*entry.header->summary, entry.header->settings.mode));
+        results.push_back(shownResult(*entry.header->summary, entry.header->settings));
     }
     nameSize_ =
         commonSize(textures(), names, resultX - resultWidth - textX - space::gap, {type::body, type::label});
@@ -150,7 +167,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const ReplaySummary& summary = *header.summary;
     drawText(textures(), toldOf(summary), {low.x + textX, second},
              {toldSize_, own ? palette().pale : palette().muted});
-    drawText(textures(), shownResult(summary, header.settings.mode), {low.x + resultX, first},
+    drawText(textures(), shownResult(summary, header.settings), {low.x + resultX, first},
              {resultSize_, resultColour(palette(), summary), Align::Right});
     drawText(textures(), shownTally(header), {low.x + resultX, second},
              {type::label, palette().pale, Align::Right});
@@ -162,8 +179,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
 void ReplayListScreen::drawLargeRow(std::size_t row, Vec2 at) const {
     const ReplayHeader& header = *entries_[row].header;
     const std::string title = shownTitle(header);
-    const std::string result =
-        header.summary ? shownResult(*header.summary, header.settings.mode) : std::string();
+    const std::string result = header.summary ? shownResult(*header.summary, header.settings) : std::string();
     const bool isSelected = row == rows_.selected();
     const sf::Color outcome = header.summary ? resultColour(palette(), *header.summary) : palette().muted;
     drawEnds(textures(), {title, type::body, isSelected ? sf::Color(255, 255, 255) : palette().pale},
@@ -178,19 +194,26 @@ void ReplayListScreen::drawDetails() const {
     if (entry.header) {
         drawFacts(entry);
     } else {
-        drawText(textures(), "Broken", {detailsLow.x + space::padding, y + 16.0},
-                 {type::title, palette().red});
-        drawParagraph(textures(), reason(entry), {detailsLow.x + space::padding, y + 48.0}, width,
-                      {type::label, palette().pale});
+        const bool headed = !type().isLarge(); // Large rows say it themselves.
+        if (headed)
+            drawText(textures(), "Broken", {detailsLow.x + space::padding, y + 16.0},
+                     {type::title, palette().red});
+        drawParagraph(textures(), reason(entry), {detailsLow.x + space::padding, y + (headed ? 48.0 : 16.0)},
+                      width, {type::label, palette().pale});
     }
-    if (focus_ == Focus::Actions)
+    drawActions();
+}
+
+void ReplayListScreen::drawActions() const {
+    const bool focused = focus_ == Focus::Actions || entries_.empty();
+    if (focused)
         drawSelection(textures(), palette(), {actions_.centre(0).x, actions_.highlightY()},
                       actions_.itemSize());
     for (std::size_t i = 0; i < actions_.items().size(); ++i) {
         const Menu::Item& item = actions_.items()[i];
         textures().setBrightness(item.enabled ? 1.0 : light::disabled);
-        drawMenuItem(textures(), palette(), item.text, actions_.centre(i),
-                     focus_ == Focus::Actions ? actions_.glow(i) : 0.0, actions_.itemSize());
+        drawMenuItem(textures(), palette(), item.text, actions_.centre(i), focused ? actions_.glow(i) : 0.0,
+                     actions_.itemSize());
     }
     textures().setBrightness(1.0);
 }
@@ -203,17 +226,28 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
         rows.add({text, size, colour, 12.0});
     };
     const ReplayHeader& header = *entry.header;
-    // Large words need the picture's room.
-    if (rows.add(pictureRow(type().isLarge() ? 0.0 : levelPictureHeight(largeWidth))))
+    // Large words need the room of the picture, and of the title and the date that they can do without.
+    const bool large = type().isLarge();
+    if (rows.add(pictureRow(large ? 0.0 : levelPictureHeight(largeWidth))))
         drawLevelPicture(textures(), palette(), header.level, {middle - largeWidth / 2.0, top}, largeWidth);
-    write(shownTitle(header), type::body, palette().amber);
+    if (!large) write(shownTitle(header), type::body, palette().amber);
     if (header.summary) {
         const ReplaySummary& summary = *header.summary;
-        if (type().isLarge()) write(shortDate(entry.date), type::label, palette().muted);
+        if (large && !check_) write(shortDate(entry.date), type::label, palette().muted);
         write(inSentenceCase(summary.occasion), type::label, palette().muted);
         write(shownPlayers(summary), type::label, palette().pale);
-        write(shownResult(summary, header.settings.mode) + "  " + shownTally(header), type::label,
+        write(shownResult(summary, header.settings) + "  " + shownTally(header), type::label,
               resultColour(palette(), summary));
+        if (!summary.takeovers.empty()) {
+            const ReplaySummary before = summaryBefore(summary);
+            for (const std::string& told :
+                 {"Before: " + insideSentence(shownTally(before, header.settings.mode)),
+                  shownPlayers(before)}) {
+                ColumnRow row{told, type::label, palette().muted, 12.0};
+                row.spared = true;
+                rows.add(row);
+            }
+        }
     } else {
         write("Unknown players", type::label, palette().muted);
     }
@@ -224,7 +258,7 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
 
 void ReplayListScreen::drawHintLine() const {
     const MenuControls controls = shownControls();
-    if (entries_.empty()) return drawHints(textures(), palette(), {{controls.back, "Title"}});
+    if (entries_.empty()) return drawMenuHints("Paste", "Title");
     if (!oneButton() && context().state.device == Device::Mouse)
         return drawHints(
             textures(), palette(),

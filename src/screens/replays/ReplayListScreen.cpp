@@ -3,11 +3,18 @@
 #include "ReplayListLayout.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/ReplayLink.hpp"
+#include "arkanong/sim/analysis/MatchAnalysis.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/codes/CodeText.hpp"
+#include "arkanong/storage/replay/ReplayCode.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/widgets/TextField.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace arkanong {
 
@@ -15,12 +22,29 @@ using namespace replaylist;
 
 namespace {
 
-Menu actionMenu(const Type& type) {
-    const double step = type.lineSpacing(type::body, 32.0);
-    const double top = detailsLow.y + detailsSize.y - space::gap - 5.5 * step;
-    return Menu({{"WATCH"}, {"PLAY AGAINST IT"}, {"SAVE"}, {"EXPORT"}, {"VERIFY"}, {"DELETE"}},
-                {detailsLow.x + detailsSize.x / 2.0, top}, step,
-                {detailsSize.x - 2.0 * space::padding, step - 2.0});
+/// The actions for a replay; in an empty list only PASTE LINK.
+Menu actionMenu(const Type& type, bool isEmpty) {
+    const double step = 0.9 * type.lineSpacing(type::body, 32.0); // Nine lines below the facts.
+    const Vec2 size{detailsSize.x - 2.0 * space::padding, step - 2.0};
+    if (isEmpty) return Menu({{"PASTE LINK"}}, {screenSize.x / 2.0, emptyY + 2.0 * step}, step, size);
+    const double top = detailsLow.y + detailsSize.y - space::unit - 8.5 * step;
+    return Menu({{"WATCH"},
+                 {"TURNING POINTS"},
+                 {"PLAY AGAINST IT"},
+                 {"SAVE"},
+                 {"EXPORT"},
+                 {"COPY LINK"},
+                 {"PASTE LINK"},
+                 {"VERIFY"},
+                 {"DELETE"}},
+                {detailsLow.x + detailsSize.x / 2.0, top}, step, size);
+}
+
+/// Why this text opens no replay, for display.
+std::string whyNoReplay(std::string_view text, const DataError& error) {
+    if (looksLikeCode(text, replayCodes)) return displayName(error.what());
+    if (looksLikeCode(text, levelCodes)) return "That is a level: SHARE in the editor's menu takes it";
+    return "The clipboard holds no link to a replay";
 }
 
 /// Bytes of files that are read for a frame; that takes about 5 ms.
@@ -40,7 +64,7 @@ int leap(sfml::Key key) {
 
 ReplayListScreen::ReplayListScreen(ScreenContext& context)
     : Screen(context), library_(context.services.profile.replays()), rows_(rowCount),
-      actions_(actionMenu(context.services.textures.type())) {
+      actions_(actionMenu(context.services.textures.type(), false)) {
     reload();
     const auto last = std::find_if(entries_.begin(), entries_.end(), [&](const ReplayLibrary::Entry& entry) {
         return entry.path == context.state.lastReplay;
@@ -57,7 +81,7 @@ const ReplayLibrary::Entry* ReplayListScreen::selected() const {
 void ReplayListScreen::lookChanged() {
     fitRows();
     const std::size_t action = actions_.selected();
-    actions_ = actionMenu(type());
+    actions_ = actionMenu(type(), entries_.empty());
     refreshActions();
     if (actions_.items()[action].enabled) actions_.select(action);
 }
@@ -91,15 +115,20 @@ void ReplayListScreen::moveTo(std::size_t row) {
 }
 
 void ReplayListScreen::refreshActions() {
+    if (entries_.empty() != (actions_.items().size() == 1)) actions_ = actionMenu(type(), entries_.empty());
+    if (entries_.empty()) return;
     const ReplayLibrary::Entry* const entry = selected();
     const bool whole = entry != nullptr && entry->header;
-    for (const Action action : {Watch, PlayAgainst, Save, Export, Verify})
+    for (const Action action : {Watch, PlayAgainst, Save, Export, CopyLink, Verify})
         actions_.item(action).enabled = whole;
+    actions_.item(TurningPoints).enabled = whole && canAnalyse(entry->header->level, entry->header->settings);
     if (whole && entry->saved) actions_.item(Save).enabled = false;
-    // A single match with known players can be played against, unless it is of the sandbox.
+    // A single match with known players can be played against, unless it is of the sandbox or was taken over.
     if (whole &&
-        (!entry->header->summary || entry->header->run || entry->header->settings.mode == Mode::Sandbox))
+        (!entry->header->summary || entry->header->run || entry->header->settings.mode == Mode::Sandbox ||
+         !entry->header->summary->takeovers.empty()))
         actions_.item(PlayAgainst).enabled = false;
+    if (whole && entry->header->run) actions_.item(CopyLink).enabled = false;
     actions_.item(Save).text = whole && entry->saved ? "IS SAVED" : "SAVE";
     actions_.item(Delete).text = asked_ ? "REALLY DELETE?" : "DELETE";
     if (!actions_.items()[actions_.selected()].enabled) actions_.select(whole ? Watch : Delete);
@@ -117,7 +146,9 @@ ScreenChange ReplayListScreen::handle(const sfml::WindowEvent& event) {
         }
         return clickAt(click->at);
     }
-    if (const auto* key = std::get_if<sfml::KeyPressed>(&event))
+    const auto* const key = std::get_if<sfml::KeyPressed>(&event);
+    if (key != nullptr && pastes(*key)) return PasteText{};
+    if (key != nullptr)
         if (focus_ == Focus::Rows && rows_.move(leap(key->key))) moveTo(rows_.selected());
     const std::optional<MenuIntent> intent = input_.intent(event);
     return intent ? handleIntent(*intent) : Stay{};
@@ -125,7 +156,7 @@ ScreenChange ReplayListScreen::handle(const sfml::WindowEvent& event) {
 
 ScreenChange ReplayListScreen::handleIntent(MenuIntent intent) {
     if (intent == MenuIntent::Back) return back();
-    if (entries_.empty()) return Stay{};
+    if (entries_.empty()) return intent == MenuIntent::Accept ? act(PasteLink) : Stay{};
     if (focus_ == Focus::Actions) {
         if (intent == MenuIntent::Left) return back();
         const Menu::Result result = actions_.handle(intent);
@@ -185,8 +216,9 @@ void ReplayListScreen::wheel(float notches) {
 }
 
 ScreenChange ReplayListScreen::clickAt(Vec2 at) {
+    if (actions_.clickAt(at) == Menu::Result::Accepted)
+        return act(entries_.empty() ? PasteLink : static_cast<Action>(actions_.selected()));
     if (entries_.empty()) return Stay{};
-    if (actions_.clickAt(at) == Menu::Result::Accepted) return act(static_cast<Action>(actions_.selected()));
     if (rows_.scrolls() && std::abs(at.x - barX) <= 12.0 && at.y >= listLow.y &&
         at.y <= listLow.y + listSize.y) {
         dragging_ = true;
@@ -206,10 +238,17 @@ ScreenChange ReplayListScreen::act(Action action) {
     sounds().play(Cue::MenuAccept);
     if (action != Delete) asked_ = false;
     switch (action) {
-    case Watch: return play(false);
-    case PlayAgainst: return play(true);
+    case Watch:
+    case TurningPoints:
+    case PlayAgainst: return play(action);
     case Save: attempt([this] { save(); }); break;
     case Export: attempt([this] { exportIt(); }); break;
+    case CopyLink: {
+        ScreenChange copies = Stay{};
+        attempt([&] { copies = copyLink(); });
+        return copies;
+    }
+    case PasteLink: return PasteText{};
     case Verify: attempt([this] { verify(); }); break;
     case Delete: attempt([this] { remove(); }); break;
     }
@@ -232,12 +271,14 @@ void ReplayListScreen::attempt(Deed deed) {
     }
 }
 
-ScreenChange ReplayListScreen::play(bool against) const {
+ScreenChange ReplayListScreen::play(Action action) const {
     const std::string& path = selected()->path;
     context().state.lastReplay = path;
     MatchSetup setup;
-    setup.kind = ReplayMatch{path};
-    if (against) {
+    ReplayMatch shown{path};
+    shown.turningPoints = action == TurningPoints;
+    setup.kind = std::move(shown);
+    if (action == PlayAgainst) {
         setup.kind = RivalMatch{path};
         setup.contestants[sideIndex(Side::Blue)].controller = context().state.ownController;
     }
@@ -253,6 +294,24 @@ void ReplayListScreen::save() {
 
 void ReplayListScreen::exportIt() const {
     tell("Exported to " + fromHome(profile().exportReplay(selected()->path)));
+}
+
+ScreenChange ReplayListScreen::copyLink() const { return CopyText{replayLink(loadReplay(selected()->path))}; }
+
+void ReplayListScreen::paste(std::string_view text) {
+    try {
+        static_cast<void>(replayOfCode(text));
+        pasted_ = text;
+    } catch (const DataError& error) {
+        tell(whyNoReplay(text, error));
+    }
+}
+
+ScreenChange ReplayListScreen::step() {
+    if (!pasted_) return Stay{};
+    MatchSetup setup;
+    setup.kind = ReplayMatch{*std::exchange(pasted_, std::nullopt)};
+    return ShowMatch{setup};
 }
 
 void ReplayListScreen::remove() {

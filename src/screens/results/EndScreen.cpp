@@ -7,6 +7,7 @@
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/PlayersAids.hpp"
+#include "arkanong/sim/analysis/MatchAnalysis.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 #include "arkanong/ui/widgets/StatisticsTable.hpp"
 
@@ -34,6 +35,7 @@ EndScreen::EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
       mode_(mode) {
     followPlay();
     setup_.totals.add(recording, setup_.onlyPerson());
+    if (recording && canAnalyse(recording->level, recording->settings)) analysable_ = recording;
     for (const Side side : {Side::Blue, Side::Red})
         if (side == Side::Blue || mode != Mode::Solo)
             context.services.log.write("statistics " + nameOf(side) + ' ' +
@@ -55,12 +57,15 @@ void EndScreen::layOut() {
     const bool namedFirst = solo() && scores_.place();
     if (namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), first_.begin(), first_.end());
+    if (analysable_) entries_.push_back({"TURNING POINTS", ShowTurningPoints{analysable_}});
     if (setup_.totals.highlight) entries_.push_back({"BEST MOMENT", ShowHighlight{setup_}});
     if (scores && !namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), last_.begin(), last_.end());
     const double width = type().isLarge() ? leftWidth : menuItemWidth + 40.0;
     const std::size_t selected = menu().selected();
-    menu() = Menu(itemsOf(entries_), {leftMiddle, menuTop_}, menuItemStep, {width, menuItemHeight});
+    const double room = columnsBottom + space::unit - menuTop_;
+    const double step = std::min(menuItemStep, room / (static_cast<double>(entries_.size()) - 0.5));
+    menu() = Menu(itemsOf(entries_), {leftMiddle, menuTop_}, step, {width, step - 2.0});
     menu().select(std::min(selected, entries_.size() - 1));
 }
 

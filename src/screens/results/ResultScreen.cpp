@@ -3,6 +3,7 @@
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -18,6 +19,14 @@ ResultScreen::ResultScreen(ScreenContext& context, MatchSetup setup, const Match
         const Side person = this->setup().onlyPerson().value_or(Side::Blue);
         verdict_ = verdict(outcomeOf(match, person), outcomeOf(*rival->replay, person));
         log().write("verdict " + verdict_);
+    }
+    if (this->setup().is<PlayOnMatch>()) {
+        verdict_ = thenAndNow(this->setup(), match);
+        log().write("verdict " + thenAndNowSentence(this->setup(), match));
+        offer({{"PLAY ON FROM HERE AGAIN", ShowMatch{this->setup().restarted()}}},
+              {{"BACK TO THE REPLAY", ShowMatch{shownAgain(this->setup())}}, {"QUIT TO TITLE", ShowTitle{}}},
+              {}, leftTop + (solo() ? 60.0 : 168.0));
+        return;
     }
     const char* const again = rival != nullptr                  ? "TRY AGAIN"
                               : this->setup().is<VersusMatch>() ? "REMATCH"

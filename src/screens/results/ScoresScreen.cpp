@@ -181,6 +181,7 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     };
     const double left = enlarged() ? nameX - 12.0 : nameX;
     write(std::to_string(row + 1), placeX, palette().muted, Align::Right, type::body);
+    if (own) namePicture(textures(), "your new score", {placeX, y - type::body / 2.0}, shown);
     if (row >= entries.size()) return write("-", left, palette().muted, Align::Left, type::body);
     const HighScore& entry = entries[row];
     const std::string score = std::to_string(entry.score);

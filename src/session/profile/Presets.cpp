@@ -6,13 +6,14 @@ namespace arkanong {
 
 namespace {
 
-enum Kind : std::size_t { Standard, Seeing, Hearing, Hands, Calm, Button };
+enum Kind : std::size_t { Standard, Seeing, Hearing, ByEar, Hands, Calm, Button };
 
 // In the order of Kind.
 constexpr auto all = rowsOf<presetCount, Preset>({
     {"STANDARD", "The full show: all effects on"},
     {"EASY TO SEE", "Larger letters, pure colours on black, nothing that hides a ball"},
     {"EASY TO HEAR", "Balls and bricks loud, music soft, and the same in both ears"},
+    {"BY EAR", "Screens and matches are spoken, and tones tell where balls arrive"},
     {"EASY ON THE HANDS", "Nothing is held down, the paddle helps, balls are slower on your half"},
     {"CALM", "Little moves, nothing flashes or shakes, soft music, a slower game"},
     {"ONE BUTTON", "Any key or button plays, the paddle follows; menus move on by themselves"},
@@ -21,13 +22,14 @@ constexpr auto all = rowsOf<presetCount, Preset>({
 /// Resets every setting that some preset changes to its default.
 void forget(Settings& settings) {
     const Settings fresh;
-    for (const auto member : {&Settings::musicVolume, &Settings::effectsVolume, &Settings::textSize,
-                              &Settings::gameSpeed, &Settings::paddleAssist, &Settings::ownHalf})
-        settings.*member = fresh.*member;
     for (const auto member :
-         {&Settings::stereo, &Settings::reducedMotion, &Settings::screenShake, &Settings::flashes,
-          &Settings::shards, &Settings::ripples, &Settings::oneButton, &Settings::toggleServe,
-          &Settings::toggleLaser, &Settings::toggleAdding, &Settings::toggleOverdrive})
+         {&Settings::musicVolume, &Settings::effectsVolume, &Settings::textSize, &Settings::gameSpeed,
+          &Settings::paddleAssist, &Settings::ownHalf, &Settings::hearBall})
+        settings.*member = fresh.*member;
+    for (const auto member : {&Settings::stereo, &Settings::reducedMotion, &Settings::screenShake,
+                              &Settings::flashes, &Settings::shards, &Settings::ripples, &Settings::oneButton,
+                              &Settings::speech, &Settings::toggleServe, &Settings::toggleLaser,
+                              &Settings::toggleAdding, &Settings::toggleOverdrive})
         settings.*member = fresh.*member;
     settings.effects = fresh.effects;
     settings.palette = fresh.palette;
@@ -57,6 +59,12 @@ Settings withPreset(std::size_t preset, Settings settings) {
         settings.musicVolume = 25;
         settings.effectsVolume = 100;
         settings.stereo = false;
+        break;
+    case ByEar:
+        settings.speech = true;
+        settings.hearBall = 100;
+        settings.musicVolume = 25;
+        settings.effectsVolume = 100;
         break;
     case Hands:
         toggleAll(settings);

@@ -2,6 +2,7 @@
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/tuning/Capsules.hpp"
+#include "arkanong/sim/tuning/Cards.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -34,6 +35,9 @@ constexpr double hurriedRate = 2.0;  ///< Divided by the seconds left: the dista
 constexpr double spareSeconds = 0.08; ///< It tries to arrive this much earlier.
 constexpr double shortest = 0.05;     ///< The least time that it calculates with.
 constexpr double strikeSeconds = 0.09;
+constexpr double drawBack = 200.0;                 ///< px/s, to call capsules.
+constexpr double callSeconds = 0.6;                ///< It does so only if no ball arrives earlier.
+constexpr int callInterval = tuning::seconds(1.0); ///< Longer than it takes to see that a capsule obeys.
 constexpr double cardStrike = 200.0; ///< px/s at least, with a card that wants smashes or cushions.
 
 } // namespace
@@ -116,6 +120,19 @@ void Bot::dodge(const View& view, const std::optional<Intercept>& first) {
     }
 }
 
+bool Bot::calls(const View& view) {
+    untilCall_ = std::max(untilCall_ - 1, 0);
+    const bool busy = target_ && target_->kind == Intercept::Kind::Ball && hurry_ < callSeconds;
+    const bool able = view.world.match().settings().has(side_, Card::Magnet) && untilCall_ == 0 && !busy &&
+                      depthOf(view.paddle.position.y) > weights().depth / 2.0;
+    const SeenCapsule* const end = view.percept.capsules.data() + view.percept.capsuleCount;
+    const bool wanted = able && std::any_of(view.percept.capsules.data(), end, [&](const SeenCapsule& seen) {
+                            return !seen.called && !knowsAsBad(seen);
+                        });
+    if (wanted && view.paddle.velocity.y * forward(side_) <= -cards::magnetDraw) untilCall_ = callInterval;
+    return wanted;
+}
+
 void Bot::move(const View& view, Command& command) {
     reversedFor_ = view.percept.ownHas(PowerUp::Reverse) ? reversedFor_ + 1 : 0;
     const Vec2 delta = goal_ - view.paddle.position;
@@ -128,6 +145,7 @@ void Bot::move(const View& view, Command& command) {
         velocity.x = std::clamp(delta.x * rate, -skill_.speed, skill_.speed);
     if (std::abs(delta.y) > skill_.deadZone)
         velocity.y = std::clamp(delta.y * rate, -skill_.speed, skill_.speed);
+    if (calls(view)) velocity.y = -forward(side_) * drawBack;
     // Stepping back it meets the ball later than planned.
     if (striking_ && hurry_ < strikeSeconds && (hurry_ > 0.0 || strike(view) < 0.0))
         velocity.y = forward(side_) * strike(view);

@@ -40,6 +40,7 @@ std::optional<std::string> faultInBeginning(const GauntletRun& run, const Replay
                                             const Replay& replay) {
     MatchSettings base;
     base.mutators = first.settings.mutators;
+    if (replay.summary && !replay.summary->takeovers.empty()) return "was taken over by others";
     if (replay.seed != run.matchSeed()) return "has another seed than the run gives it";
     if (replay.settings.mutators != base.mutators) return "has other mutators than the first one";
     if (fieldsOf(replay.settings) != fieldsOf(run.matchSettings(base)))
@@ -95,11 +96,13 @@ std::optional<std::string> whyImpossible(const GauntletReplay& replay) {
 GauntletCheck::GauntletCheck(const GauntletReplay& replay) : replay_(&replay) {
     for (const auto& round : replay.rounds)
         length_ += static_cast<int>(round->ticks());
-    if (const auto fault = whyImpossible(replay)) fail(*fault);
+    if (const auto why = whyImpossible(replay)) fault_ = GauntletFault{*why};
+    done_ = fault_.has_value();
 }
 
-void GauntletCheck::fail(const std::string& why) {
-    fault_ = why;
+void GauntletCheck::failRound(const std::string& why, int tick) {
+    const std::string at = " at tick " + std::to_string(tick);
+    fault_ = GauntletFault{ordinalRound(round_) + ' ' + why + at, static_cast<int>(round_) + 1, tick};
     done_ = true;
 }
 
@@ -113,8 +116,7 @@ void GauntletCheck::advance(int ticks) {
         if (!index_) index_.emplace(*replay_->rounds[round_]);
         index_->advance(until - tick());
         if (index_->difference())
-            fail(ordinalRound(round_) + " diverges from its recording at tick " +
-                 std::to_string(*index_->difference()));
+            failRound("diverges from its recording", static_cast<int>(*index_->difference()));
         else if (index_->tick() == index_->length())
             endRound();
     }
@@ -122,26 +124,27 @@ void GauntletCheck::advance(int ticks) {
 
 void GauntletCheck::endRound() {
     index_->advance(1); // Compares the last state.
-    if (index_->difference()) return fail(ordinalRound(round_) + " diverges from its recording at its end");
-    const Match end = index_->at(index_->length()).world.match();
+    const int last = index_->length();
+    if (index_->difference()) return failRound("diverges from its recording at its end,", last);
+    const Match end = index_->at(last).world.match();
     if (round_ < replay_->record.results.size()) {
-        if (!end.over()) return fail(ordinalRound(round_) + " is not recorded to its end");
+        if (!end.over()) return failRound("is not recorded to its end: it stops", last);
         if (!(resultOf(end) == replay_->record.results[round_]))
-            return fail(ordinalRound(round_) + " ends otherwise than its result says");
+            return failRound("ends otherwise than its result says,", last);
     }
-    before_ += index_->length();
+    before_ += last;
     index_.reset();
     ++round_;
 }
 
-std::optional<std::string> firstFault(const GauntletReplay& replay) {
+std::optional<GauntletFault> firstFault(const GauntletReplay& replay) {
     GauntletCheck check(replay);
     while (!check.done())
         check.advance(tuning::ticksPerSecond);
     return check.fault();
 }
 
-std::optional<std::string> faultOfComputers(const GauntletReplay& replay) {
+std::optional<GauntletFault> faultOfComputers(const GauntletReplay& replay) {
     PossibleComputers computers;
     for (std::size_t side = 0; side < computers.size(); ++side)
         if (replay.players[side].isComputer()) computers[side] = {replay.players[side].computer};
@@ -149,11 +152,13 @@ std::optional<std::string> faultOfComputers(const GauntletReplay& replay) {
     auto result = replay.record.results.begin();
     auto round = replay.rounds.begin();
     for (const std::size_t pick : replay.record.picks) {
-        if (auto fault = faultOfPick(replay, run, pick)) return fault;
+        if (const auto why = faultOfPick(replay, run, pick)) return GauntletFault{*why, run.round() + 1};
         run.pick(pick);
         if (run.stage() != GauntletRun::Stage::Ready || round == replay.rounds.end()) continue;
         if (const auto forged = firstForgedCommand(**round++, computers))
-            return "in " + ordinalRound(static_cast<std::size_t>(run.round())) + ' ' + describe(*forged);
+            return GauntletFault{"in " + ordinalRound(static_cast<std::size_t>(run.round())) + ' ' +
+                                     describe(*forged),
+                                 run.round() + 1, forged->tick};
         if (result != replay.record.results.end()) run.finishRound(*result++);
     }
     return std::nullopt;

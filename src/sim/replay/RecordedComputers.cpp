@@ -19,6 +19,12 @@ class Agreeing {
             bots_.emplace_back(side, profile, seed);
     }
 
+    /// Lets them see the World before their part begins.
+    void look(const World& world) {
+        for (Bot& bot : bots_)
+            bot.think(world);
+    }
+
     /// Drops those that would not have given this command. Returns it if none is left.
     std::optional<ForgedCommand> compare(const World& world, const Command& recorded) {
         if (bots_.empty()) return std::nullopt;
@@ -34,6 +40,11 @@ class Agreeing {
         return ForgedCommand{side_, world.tick() + 1, recorded, expected};
     }
 
+    /// One of those that agree so far.
+    std::optional<BotProfile> any() const {
+        return bots_.empty() ? std::nullopt : std::optional(bots_.front().profile());
+    }
+
   private:
     Side side_;
     std::vector<Bot> bots_;
@@ -46,21 +57,77 @@ std::string buttonText(bool pressed, const char* presses, const char* press) {
     return pressed ? presses : std::string("does not ") + press;
 }
 
-} // namespace
+/// The computers of a part of the match; index `sides` with sideIndex().
+struct ComparedPart {
+    ReplayPart part;
+    std::array<Agreeing, 2> sides;
+};
+using ComparedParts = std::vector<ComparedPart>;
 
-std::optional<ForgedCommand> firstForgedCommand(const Replay& replay, const PossibleComputers& computers) {
+ComparedParts comparedParts(const Replay& replay, const std::vector<PossibleComputers>& computers) {
+    ComparedParts parts;
+    for (const ReplayPart& part : partsOf(replay)) {
+        if (parts.size() == computers.size()) break;
+        const PossibleComputers& its = computers[parts.size()];
+        parts.push_back({part, {{{Side::Blue, its[0], part.seed}, {Side::Red, its[1], part.seed}}}});
+    }
+    return parts;
+}
+
+/// Lets the part compare these commands, or see the World. Returns the first command that none of its computers gives.
+std::optional<ForgedCommand> compare(ComparedPart& compared, const World& world, const Commands& commands) {
+    if (!compared.part.looks(world.tick())) return std::nullopt;
+    std::optional<ForgedCommand> first;
+    for (std::size_t side = 0; side < compared.sides.size(); ++side) {
+        Agreeing& agreeing = compared.sides[side];
+        std::optional<ForgedCommand> forged;
+        if (compared.part.plays(world.tick()))
+            forged = agreeing.compare(world, commands[side]);
+        else
+            agreeing.look(world);
+        if (!first) first = forged;
+    }
+    return first;
+}
+
+/// Plays the recording and lets each part compare its commands. Stops at the first command that none of its computers gives,
+/// or, with `toTheEnd`, only at the end.
+std::optional<ForgedCommand> compareAll(ComparedParts& parts, const Replay& replay, bool toTheEnd) {
     World world(replay.level, replay.settings, replay.seed);
     ReplayPlayer player(replay);
-    std::array<Agreeing, 2> sides{
-        {{Side::Blue, computers[0], replay.seed}, {Side::Red, computers[1], replay.seed}}};
     std::vector<Event> events;
     while (const std::optional<Commands> commands = player.next()) {
-        for (std::size_t side = 0; side < sides.size(); ++side)
-            if (const auto forged = sides[side].compare(world, (*commands)[side])) return forged;
+        for (ComparedPart& part : parts) {
+            auto forged = compare(part, world, *commands);
+            if (forged && !toTheEnd) return forged;
+        }
         events.clear();
         world.step(*commands, events);
     }
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<ForgedCommand> firstForgedInParts(const Replay& replay,
+                                                const std::vector<PossibleComputers>& parts) {
+    ComparedParts compared = comparedParts(replay, parts);
+    return compareAll(compared, replay, false);
+}
+
+std::optional<ForgedCommand> firstForgedCommand(const Replay& replay, const PossibleComputers& computers) {
+    return firstForgedInParts(replay, {computers});
+}
+
+std::vector<ExactComputers> agreeingComputers(const Replay& replay,
+                                              const std::vector<PossibleComputers>& parts) {
+    ComparedParts compared = comparedParts(replay, parts);
+    static_cast<void>(compareAll(compared, replay, true));
+    std::vector<ExactComputers> agreeing;
+    agreeing.reserve(compared.size());
+    for (const ComparedPart& part : compared)
+        agreeing.push_back({part.sides[0].any(), part.sides[1].any()});
+    return agreeing;
 }
 
 std::string describe(const ForgedCommand& forged) {

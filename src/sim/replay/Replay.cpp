@@ -2,6 +2,9 @@
 
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 
+#include <algorithm>
+#include <cassert>
+
 namespace arkanong {
 
 ReplaySummary standingSummary(const Match& match) {
@@ -27,6 +30,18 @@ ReplayRecorder::ReplayRecorder(const Level& level, const MatchSettings& settings
     replay_.seed = seed;
     replay_.settings = settings;
     replay_.level = level;
+}
+
+ReplayRecorder::ReplayRecorder(const Replay& begun, std::uint32_t ticks)
+    : ReplayRecorder(begun.level, begun.settings, begun.seed) {
+    for (const Replay::Run& run : begun.runs) {
+        if (ticks_ == ticks) break;
+        replay_.runs.push_back({run.commands, std::min(run.ticks, ticks - ticks_)});
+        ticks_ += replay_.runs.back().ticks;
+    }
+    assert(ticks_ == ticks);
+    const std::uint32_t due = ticks / std::uint32_t{tuning::ticksPerSecond};
+    replay_.hashes.assign(begun.hashes.begin(), begun.hashes.begin() + due);
 }
 
 void ReplayRecorder::record(const Commands& commands, const World& after) {

@@ -161,7 +161,7 @@ void afterShield(Field& field, const Shield& shield, Ball& ball, Vec2 at, Events
 
 void afterGoal(Field& field, Side by) {
     CardMemory& conceding = field.cards[sideIndex(opponent(by))];
-    conceding.plateSpent = false;
+    conceding.plateReady = true;
     conceding.mason.layAgain = true;
 }
 
@@ -202,14 +202,14 @@ bool standsLast(const Field& field, Side side) {
 
 bool spares(Field& field, const Shield& shield) {
     const bool spare = field.has(shield.side, Card::SparePlate) && shield.row == ShieldRow::Line;
-    bool& spent = field.cards[sideIndex(shield.side)].plateSpent;
-    return spare && field.match.playing() && !std::exchange(spent, true);
+    bool& ready = field.cards[sideIndex(shield.side)].plateReady;
+    return spare && field.match.playing() && std::exchange(ready, false);
 }
 
 void report(Card card, Side side, Vec2 at, Events& events) { events.push_back(CardWorked{at, side, card}); }
 
 void CardMemory::addTo(Hash& hash) const {
-    const int flags = (plateSpent ? 1 : 0) + (mason.layAgain ? 2 : 0) + (anchored ? 4 : 0);
+    const int flags = (plateReady ? 1 : 0) + (mason.layAgain ? 2 : 0) + (anchored ? 4 : 0);
     for (const int number : {steals, flags, untilShot})
         hash.add(number);
     prizes.addTo(hash);

@@ -19,6 +19,12 @@ namespace arkanong {
 
 namespace {
 
+/// Whether a ball begins within the other side's paddle, which two charging Minotaurs make possible: it passes then.
+bool beginsOnOther(const Field& field, const Ball& ball, Side side) {
+    const Paddle* const other = field.objects.paddle(opponent(side));
+    return other != nullptr && gapToBar(other->position, other->size, ball.position) < ball.radius;
+}
+
 /// Serves the held ball at `index`.
 void launch(Field& field, std::size_t index, Vec2 aim, Events& events) {
     const HeldBall held = field.objects.held[index];
@@ -26,6 +32,7 @@ void launch(Field& field, std::size_t index, Vec2 aim, Events& events) {
     Ball ball = held.ball;
     ball.velocity = serveDirection(held.side, ball.position, aim) * field.match.rallySpeed();
     ball.flatTicks = 0;
+    ball.passing = beginsOnOther(field, ball, held.side);
     noteProgress(ball);
     field.objects.balls.push_back(ball);
     events.push_back(BallServed{ball.position, ball.velocity, held.side});
@@ -94,7 +101,8 @@ double serveSpeed(const Field& field, Side side) {
 }
 
 void serveOne(Field& field, Side side, Vec2 start, Vec2 velocity, double radius, Events& events) {
-    field.objects.addBall(start, velocity, side, radius);
+    Ball& ball = field.objects.addBall(start, velocity, side, radius);
+    ball.passing = beginsOnOther(field, ball, side);
     events.push_back(BallServed{start, velocity, side});
 }
 

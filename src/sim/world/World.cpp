@@ -120,6 +120,24 @@ bool World::breakShield(Side side, int place, Events& events) {
     return true;
 }
 
+bool World::settleCapsule(CapsuleId capsule, bool taken, Events& events) {
+    std::vector<Capsule>& capsules = field_.objects.capsules;
+    const auto found = std::find_if(capsules.begin(), capsules.end(),
+                                    [capsule](const Capsule& falling) { return falling.id == capsule; });
+    if (found == capsules.end()) return false;
+    const Capsule settled = *found;
+    capsules.erase(found);
+    if (taken) arkanong::applyPowerUp(field_, settled.drop, settled.towards, events);
+    return true;
+}
+
+bool World::serves(Side side) const {
+    const ObjectManager& objects = field_.objects;
+    // In the sandbox all balls are Blue's, and too many to be counted in every tick.
+    const std::size_t own = field_.sandbox() ? objects.ballCount() : objects.ballsOf(side);
+    return match().playing() && (objects.firstHeld(side) || match().mayServe(side, own));
+}
+
 std::uint64_t World::stateHash() const {
     Hash hash;
     field_.addTo(hash);

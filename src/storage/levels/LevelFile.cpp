@@ -5,7 +5,9 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/TomlReader.hpp"
+#include "arkanong/storage/codes/CodeText.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelCode.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
 
@@ -225,6 +227,7 @@ Level parseLevel(std::string_view text, const std::string& file) { return readLe
 
 Level loadLevel(const std::string& path) {
     if (const auto ofSet = setLevelNamed(path)) return loadSetLevel(ofSet->set, ofSet->number);
+    if (looksLikeCode(path, levelCodes)) return levelOfCode(path);
     const std::optional<std::string> text = readFileIfAny(path, largestLevelFile);
     if (!text) {
         const std::string others = allLevels(levelNames(std::filesystem::path(path).parent_path().string()));
@@ -266,7 +269,9 @@ std::string levelPath(const std::string& directory, const std::string& name) {
     if (ofCampaign) return *ofCampaign;
     std::string path = (std::filesystem::path(directory) / (name + ".toml")).string();
     std::error_code unknown;
-    if (!std::filesystem::exists(path, unknown) && isSet(name, setFolders(userFolders())))
+    if (std::filesystem::exists(path, unknown)) return path;
+    if (looksLikeCode(name, levelCodes)) return name;
+    if (isSet(name, setFolders(userFolders())))
         throw DataError(name, "is a set of levels: add #1 for its first level");
     return path;
 }

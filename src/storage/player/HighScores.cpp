@@ -33,6 +33,7 @@ HighScore readEntry(const TomlReader& in, const toml::table& table) {
     entry.aids.ownHalf = in.whole(table, "own-half", 1, 100).value_or(100);
     entry.aids.speed = in.whole(table, "speed", 1, 100).value_or(100);
     entry.aids.oneButton = in.yesNo(table, "one-button").value_or(false);
+    entry.aids.ear = in.yesNo(table, "ball-heard").value_or(false);
     return entry;
 }
 
@@ -42,6 +43,7 @@ std::string textOf(const PlayAids& aids) {
     if (aids.ownHalf < 100) text += "\nown-half = " + std::to_string(aids.ownHalf);
     if (aids.speed < 100) text += "\nspeed = " + std::to_string(aids.speed);
     if (aids.oneButton) text += "\none-button = true";
+    if (aids.ear) text += "\nball-heard = true";
     return text;
 }
 

@@ -35,6 +35,7 @@ struct RowReader {
         keep(kind.value, in.number(table, key, kind.low, kind.high));
     }
     void operator()(const SettingPalette& kind) const { keep(kind.value, in.text(table, key, longestName)); }
+    void operator()(const SettingLanguage& kind) const { keep(kind.value, in.text(table, key, longestName)); }
     void operator()(const SettingText& kind) const { keep(kind.value, in.text(table, key, longestLine)); }
     void operator()(const SettingEffects& kind) const {
         keep(kind.value, in.word(table, key, effectsNamed, "low, medium or full"));
@@ -135,7 +136,7 @@ Loaded<Settings> readSettings(const TomlReader& in) {
     Loaded<Settings> loaded;
     noteUnknownKeys(in, in.document(),
                     {"version", "sound", "window", "picture", "feel", "play", "access", "second-player",
-                     "online", "players", "controls"},
+                     "ear", "online", "players", "controls"},
                     loaded.notes);
     readRows(in, loaded);
     readPlayers(in, loaded);

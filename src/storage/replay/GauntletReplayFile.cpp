@@ -4,6 +4,8 @@
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/codes/CodeText.hpp"
+#include "arkanong/storage/replay/ReplayCode.hpp"
 
 #include <limits>
 
@@ -174,6 +176,7 @@ void checkPossible(const GauntletReplay& replay, const std::string& file) {
 }
 
 std::string readRecordedPlay(const std::string& path) {
+    if (looksLikeCode(path, replayCodes)) return encodeReplay(replayOfCode(path));
     std::string bytes = readFile(path, largestGauntletFile);
     if (bytes.size() > largestReplayFile && !isGauntlet(bytes)) failAsTooLarge(path);
     return bytes;

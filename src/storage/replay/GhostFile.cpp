@@ -19,6 +19,8 @@ Replay decodeGhost(const std::string& bytes, const std::string& path) {
     Replay replay = decodeReplay(bytes, path);
     if (!replay.summary)
         throw DataError(path, "expected a match that says who played, found one that does not");
+    if (!replay.summary->takeovers.empty())
+        throw DataError(path, "expected a match of the same players, found one that others took over");
     return replay;
 }
 

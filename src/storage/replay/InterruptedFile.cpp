@@ -9,8 +9,8 @@ namespace arkanong {
 namespace {
 
 bool isCampaignMatch(const Replay& replay) {
-    return replay.summary && campaignLevelNamed(replay.summary->place) && replay.level.opponent &&
-           replay.settings.mode == Mode::Versus;
+    return replay.summary && replay.summary->takeovers.empty() && campaignLevelNamed(replay.summary->place) &&
+           replay.level.opponent && replay.settings.mode == Mode::Versus;
 }
 
 } // namespace

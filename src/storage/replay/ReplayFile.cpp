@@ -2,12 +2,12 @@
 
 #include "ReplayStart.hpp"
 #include "SealedFile.hpp"
-#include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/UserFile.hpp"
-#include "arkanong/storage/levels/LevelRules.hpp"
+#include "arkanong/storage/codes/CodeText.hpp"
+#include "arkanong/storage/replay/ReplayCode.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -71,12 +71,7 @@ Opening readOpening(ByteReader& in) {
     opening.seed = in.whole(8);
     opening.header.settings = readSettings(in);
     opening.header.level = readLevel(in);
-    if (opening.header.summary && !opening.header.level.isFinale())
-        for (const int goals : opening.header.summary->goals)
-            in.between(0, tuning::goalLimit, goals, "goals");
-    // Solo and the sandbox do not need goals, and older files have such levels.
-    const auto fault = passageFault(opening.header.level);
-    if (fault && opening.header.settings.mode == Mode::Versus) in.fail(fault->message);
+    checkStart(in, opening.header.summary, opening.header.settings, opening.header.level);
     return opening;
 }
 
@@ -98,6 +93,7 @@ Replay beginningOf(const Replay& replay) {
     if (cut.summary) {
         cut.summary->winner.reset();
         cut.summary->clock = std::min(cut.summary->clock, static_cast<int>(ticks));
+        forgetTakeovers(*cut.summary, static_cast<int>(ticks) + 1);
     }
     return cut;
 }
@@ -135,6 +131,7 @@ Replay decodeReplay(std::string_view bytes, const std::string& file) {
     replay.level = std::move(opening.header.level);
     replay.summary = std::move(opening.header.summary);
     replay.runs = readRuns(in);
+    checkTakeovers(in, replay.summary, static_cast<int>(replay.ticks()));
     replay.hashes.resize(in.count(8));
     for (std::uint64_t& hash : replay.hashes)
         hash = in.whole(8);
@@ -147,7 +144,10 @@ Replay decodeReplay(std::string_view bytes, const std::string& file) {
 
 void saveReplay(const Replay& replay, const std::string& path) { writeFile(path, encodeReplay(replay)); }
 
-Replay loadReplay(const std::string& path) { return decodeReplay(readFile(path, largestReplayFile), path); }
+Replay loadReplay(const std::string& path) {
+    if (looksLikeCode(path, replayCodes)) return replayOfCode(path);
+    return decodeReplay(readFile(path, largestReplayFile), path);
+}
 
 ReplayHeader decodeReplayHeader(std::string_view bytes, const std::string& file) {
     ByteReader in(unsealed(bytes, replayFile, file), file);

@@ -20,7 +20,11 @@ constexpr std::size_t bandBytes = 18;
 constexpr int cardBytes = 3;
 /// Added to the byte of the help if the speeds on the own halves follow; older replays lack them.
 constexpr int ownHalvesFollow = 4;
-constexpr int aidsFollow = 2; ///< Replaces the 1 before a summary if the aids follow.
+// Added to the 1 before a summary if these follow.
+constexpr int aidsFollow = 1;
+constexpr int takeoversFollow = 2;
+constexpr unsigned oneButtonBit = 1U; ///< Of the byte for one-button play, like the next.
+constexpr unsigned earBit = 2U;
 constexpr int leastGameSpeed = 25;
 constexpr int mostGoals =
     127; ///< In the finale, which goals do not end, there may be more: then as many are shown.
@@ -60,12 +64,24 @@ std::optional<PowerUpDrop> readDrop(ByteReader& in) {
     return PowerUpDrop{static_cast<PowerUp>((bad ? -kind : kind) - 1), bad};
 }
 
+void writeProfile(ByteWriter& out, const BotProfile& computer) {
+    out.signedWhole(computer.strength.hundredths(), 2);
+    writeKind(out, computer.personality);
+}
+
+BotProfile readProfile(ByteReader& in) {
+    BotProfile computer;
+    const int hundredths = in.between(0, Strength::mostHundredths, in.signed16(), "a strength in hundredths");
+    computer.strength = *Strength::ofHundredths(hundredths);
+    computer.personality = readKind<Personality>(in, personalityCount, "a personality");
+    return computer;
+}
+
 void writeOpponent(ByteWriter& out, const std::optional<Opponent>& opponent) {
     out.whole(opponent ? 1 : 0, 1);
     if (!opponent) return;
     out.text(opponent->name);
-    out.signedWhole(opponent->strength.hundredths(), 2);
-    writeKind(out, opponent->personality);
+    writeProfile(out, {opponent->strength, opponent->personality});
     writeBoss(out, opponent->boss);
 }
 
@@ -73,9 +89,9 @@ std::optional<Opponent> readOpponent(ByteReader& in) {
     if (in.between(0, 1, in.signed8(), "an opponent or none") == 0) return std::nullopt;
     Opponent opponent;
     opponent.name = in.text();
-    const int hundredths = in.between(0, Strength::mostHundredths, in.signed16(), "a strength in hundredths");
-    opponent.strength = *Strength::ofHundredths(hundredths);
-    opponent.personality = readKind<Personality>(in, personalityCount, "a personality");
+    const BotProfile computer = readProfile(in);
+    opponent.strength = computer.strength;
+    opponent.personality = computer.personality;
     opponent.boss = readBoss(in);
     return opponent;
 }
@@ -159,20 +175,112 @@ Mission readMission(ByteReader& in) {
     return mission;
 }
 
+using Aids = std::array<PlayAids, 2>;
+
+void writeAids(ByteWriter& out, const Aids& of) {
+    for (const PlayAids& aids : of) {
+        for (const int percent : {aids.assist, aids.ownHalf, aids.speed})
+            out.signedWhole(percent, 1);
+        out.whole((aids.oneButton ? oneButtonBit : 0U) | (aids.ear ? earBit : 0U), 1);
+    }
+}
+
+Aids readAids(ByteReader& in) {
+    Aids both;
+    for (PlayAids& aids : both) {
+        aids.assist = in.between(0, 100, in.signed8(), "percent of paddle assist");
+        aids.ownHalf = in.between(leastOwnHalf, 100, in.signed8(), "percent of the speed on one's half");
+        aids.speed = in.between(leastGameSpeed, 100, in.signed8(), "percent of the game's speed");
+        const auto ways =
+            static_cast<unsigned>(in.between(0, static_cast<int>(oneButtonBit | earBit), in.signed8(),
+                                             "one-button play, a ball that is heard, or not"));
+        aids.oneButton = (ways & oneButtonBit) != 0;
+        aids.ear = (ways & earBit) != 0;
+    }
+    constexpr Aids none{};
+    if (both == none) in.fail("expected something that helped, found nothing");
+    return both;
+}
+
+void writeComputers(ByteWriter& out, const ExactComputers& computers) {
+    for (const std::optional<BotProfile>& computer : computers) {
+        out.whole(computer ? 1 : 0, 1);
+        if (computer) writeProfile(out, *computer);
+    }
+}
+
+ExactComputers readComputers(ByteReader& in) {
+    ExactComputers computers;
+    for (std::optional<BotProfile>& computer : computers)
+        if (in.between(0, 1, in.signed8(), "a computer or none") == 1) computer = readProfile(in);
+    return computers;
+}
+
+void writeResult(ByteWriter& out, const std::array<int, 2>& scores, const std::array<int, 2>& goals) {
+    for (const int score : scores)
+        out.signedWhole(score, 4);
+    for (const int side : goals)
+        out.signedWhole(std::min(side, mostGoals), 1);
+}
+
+void readResult(ByteReader& in, std::array<int, 2>& scores, std::array<int, 2>& goals) {
+    for (int& score : scores)
+        score = in.between(0, highestLimit, in.signed32(), "a score");
+    for (int& side : goals)
+        side = in.between(0, mostGoals, in.signed8(), "goals");
+}
+
+void writeTakeover(ByteWriter& out, const Takeover& takeover) {
+    out.signedWhole(takeover.tick, 4);
+    out.text(takeover.occasion);
+    out.text(takeover.place);
+    for (const std::string& player : takeover.players)
+        out.text(player);
+    writeComputers(out, takeover.computers);
+    writeResult(out, takeover.scores, takeover.goals);
+}
+
+/// `least`: the first tick at which the match can have been taken over.
+Takeover readTakeover(ByteReader& in, int least) {
+    Takeover takeover;
+    takeover.tick = in.between(least, longestMatch, in.signed32(), "the tick of a takeover");
+    takeover.occasion = in.text();
+    takeover.place = in.text();
+    for (std::string& player : takeover.players)
+        player = in.text();
+    takeover.computers = readComputers(in);
+    readResult(in, takeover.scores, takeover.goals);
+    return takeover;
+}
+
+void writeTakeovers(ByteWriter& out, const ReplaySummary& summary) {
+    writeComputers(out, summary.computers);
+    out.whole(summary.takeovers.size(), 1);
+    for (const Takeover& takeover : summary.takeovers)
+        writeTakeover(out, takeover);
+}
+
+void readTakeovers(ByteReader& in, ReplaySummary& summary) {
+    summary.computers = readComputers(in);
+    const int count = in.between(1, int{Takeover::most}, in.signed8(), "takeovers");
+    for (int least = 0, left = count; left > 0; --left) {
+        summary.takeovers.push_back(readTakeover(in, least));
+        least = summary.takeovers.back().tick + 1;
+    }
+}
+
 } // namespace
 
 void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) {
     const bool aided = summary && summary->aids != ReplaySummary().aids;
-    out.whole(summary ? (aided ? aidsFollow : 1) : 0, 1);
+    const bool takenOver = summary && !summary->takeovers.empty();
+    out.signedWhole(summary ? 1 + (aided ? aidsFollow : 0) + (takenOver ? takeoversFollow : 0) : 0, 1);
     if (!summary) return;
     out.text(summary->occasion);
     out.text(summary->place);
     for (const std::string& player : summary->players)
         out.text(player);
-    for (const int score : summary->scores)
-        out.signedWhole(score, 4);
-    for (const int goals : summary->goals)
-        out.signedWhole(std::min(goals, mostGoals), 1);
+    writeResult(out, summary->scores, summary->goals);
     out.whole(summary->winner ? 1 + sideIndex(*summary->winner) : 0, 1);
     out.signedWhole(summary->clock, 4);
     out.text(summary->date);
@@ -181,26 +289,19 @@ void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) 
     for (const int figure : {summary->before.ticks, summary->before.score})
         out.signedWhole(figure, 4);
     out.whole(summary->before.mission ? 1 : 0, 1);
-    if (!aided) return;
-    for (const PlayAids& aids : summary->aids) {
-        for (const int percent : {aids.assist, aids.ownHalf, aids.speed})
-            out.signedWhole(percent, 1);
-        out.whole(aids.oneButton ? 1 : 0, 1);
-    }
+    if (aided) writeAids(out, summary->aids);
+    if (takenOver) writeTakeovers(out, *summary);
 }
 
 std::optional<ReplaySummary> readSummary(ByteReader& in) {
-    const int kind = in.between(0, aidsFollow, in.signed8(), "a summary or none");
+    const int kind = in.between(0, 1 + aidsFollow + takeoversFollow, in.signed8(), "a summary or none");
     if (kind == 0) return std::nullopt;
     ReplaySummary summary;
     summary.occasion = in.text();
     summary.place = in.text();
     for (std::string& player : summary.players)
         player = in.text();
-    for (int& score : summary.scores)
-        score = in.between(0, highestLimit, in.signed32(), "a score");
-    for (int& goals : summary.goals)
-        goals = in.between(0, mostGoals, in.signed8(), "goals");
+    readResult(in, summary.scores, summary.goals);
     const int winner = in.between(0, 2, in.signed8(), "a winner");
     if (winner > 0) summary.winner = winner == 1 ? Side::Blue : Side::Red;
     summary.clock = in.between(0, longestMatch, in.signed32(), "ticks of play");
@@ -210,14 +311,8 @@ std::optional<ReplaySummary> readSummary(ByteReader& in) {
     for (int* figure : {&summary.before.ticks, &summary.before.score})
         *figure = in.between(0, highestLimit, in.signed32(), "a figure of the rounds before");
     summary.before.mission = in.between(0, 1, in.signed8(), "a mission fulfilled or not") == 1;
-    if (kind != aidsFollow) return summary;
-    for (PlayAids& aids : summary.aids) {
-        aids.assist = in.between(0, 100, in.signed8(), "percent of paddle assist");
-        aids.ownHalf = in.between(leastOwnHalf, 100, in.signed8(), "percent of the speed on one's half");
-        aids.speed = in.between(leastGameSpeed, 100, in.signed8(), "percent of the game's speed");
-        aids.oneButton = in.between(0, 1, in.signed8(), "one-button play or not") == 1;
-    }
-    if (summary.aids == ReplaySummary().aids) in.fail("expected something that helped, found nothing");
+    if (((kind - 1) & aidsFollow) != 0) summary.aids = readAids(in);
+    if (((kind - 1) & takeoversFollow) != 0) readTakeovers(in, summary);
     return summary;
 }
 
@@ -326,6 +421,21 @@ Level readLevel(ByteReader& in) {
     if (const auto fault = campaignFault(level)) in.fail(*fault);
     if (in.whole(8) != levelHash(level)) in.fail("the level does not match its hash");
     return level;
+}
+
+void checkStart(const ByteReader& in, const std::optional<ReplaySummary>& summary,
+                const MatchSettings& settings, const Level& level) {
+    if (summary && !level.isFinale())
+        for (const int goals : summary->goals)
+            in.between(0, tuning::goalLimit, goals, "goals");
+    // Solo and the sandbox do not need goals, and older files have such levels.
+    const auto fault = passageFault(level);
+    if (fault && settings.mode == Mode::Versus) in.fail(fault->message);
+}
+
+void checkTakeovers(const ByteReader& in, const std::optional<ReplaySummary>& summary, int ticks) {
+    if (summary && !summary->takeovers.empty())
+        in.between(0, ticks, summary->takeovers.back().tick, "the tick of a takeover");
 }
 
 } // namespace arkanong

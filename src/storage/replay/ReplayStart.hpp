@@ -25,4 +25,11 @@ void writeLevel(ByteWriter& out, const Level& level);
 /// Throws DataError if the level breaks a rule of LevelRules.hpp or does not match its hash.
 Level readLevel(ByteReader& in);
 
+/// Throws DataError if these parts, each of which is right alone, do not fit together.
+void checkStart(const ByteReader& in, const std::optional<ReplaySummary>& summary,
+                const MatchSettings& settings, const Level& level);
+
+/// Throws DataError if the match was taken over after its last tick.
+void checkTakeovers(const ByteReader& in, const std::optional<ReplaySummary>& summary, int ticks);
+
 } // namespace arkanong

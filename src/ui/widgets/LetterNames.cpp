@@ -1,5 +1,6 @@
 #include "arkanong/ui/widgets/LetterNames.hpp"
 
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
@@ -10,17 +11,7 @@ namespace arkanong {
 
 namespace {
 
-struct LatinRange {
-    char32_t last;
-    char plain;
-};
-
-/// The plain forms in Latin Extended-A, in its order.
-constexpr LatinRange extended[] = {{0x105, 'A'}, {0x10D, 'C'}, {0x111, 'D'}, {0x11B, 'E'}, {0x123, 'G'},
-                                   {0x127, 'H'}, {0x133, 'I'}, {0x135, 'J'}, {0x138, 'K'}, {0x142, 'L'},
-                                   {0x14B, 'N'}, {0x153, 'O'}, {0x159, 'R'}, {0x161, 'S'}, {0x167, 'T'},
-                                   {0x173, 'U'}, {0x175, 'W'}, {0x178, 'Y'}, {0x17E, 'Z'}};
-constexpr char32_t firstExtended = 0x100;
+constexpr char32_t firstUnknown = 0x100; ///< What lies below is shown as it is, or a control character.
 
 struct Script {
     char32_t first;
@@ -28,22 +19,19 @@ struct Script {
     const char* name;
 };
 
-constexpr Script scripts[] = {{0x17F, 0x24F, "other Latin letters"},   {0x300, 0x36F, "separate accents"},
-                              {0x370, 0x3FF, "Greek letters"},         {0x400, 0x52F, "Cyrillic letters"},
-                              {0x530, 0x58F, "Armenian letters"},      {0x590, 0x5FF, "Hebrew letters"},
-                              {0x600, 0x6FF, "Arabic letters"},        {0x900, 0x97F, "Devanagari letters"},
-                              {0xE00, 0xE7F, "Thai letters"},          {0x10A0, 0x10FF, "Georgian letters"},
-                              {0x1E00, 0x1EFF, "other Latin letters"}, {0x1F00, 0x1FFF, "Greek letters"},
-                              {0x3040, 0x30FF, "Japanese letters"},    {0x4E00, 0x9FFF, "Chinese characters"},
-                              {0xAC00, 0xD7AF, "Korean letters"}};
+constexpr Script scripts[] = {
+    {0x180, 0x24F, "other Latin letters"},   {0x300, 0x36F, "separate accents"},
+    {0x370, 0x3FF, "other Greek letters"},   {0x460, 0x52F, "other Cyrillic letters"},
+    {0x530, 0x58F, "Armenian letters"},      {0x590, 0x5FF, "Hebrew letters"},
+    {0x600, 0x6FF, "Arabic letters"},        {0x900, 0x97F, "Devanagari letters"},
+    {0xE00, 0xE7F, "Thai letters"},          {0x10A0, 0x10FF, "Georgian letters"},
+    {0x1E00, 0x1EFF, "other Latin letters"}, {0x1F00, 0x1FFF, "other Greek letters"},
+    {0x3040, 0x30FF, "Japanese letters"},    {0x4E00, 0x9FFF, "Chinese characters"},
+    {0xAC00, 0xD7AF, "Korean letters"}};
 
 /// Empty if there is no short name.
 std::string nameOf(char32_t letter) {
-    if (letter < firstExtended) return utf8Of(letter);
-    const auto* const latin =
-        std::find_if(std::begin(extended), std::end(extended),
-                     [letter](const LatinRange& range) { return letter <= range.last; });
-    if (latin != std::end(extended)) return std::string{latin->plain} + " with a mark";
+    if (letter < firstUnknown || isShownLetter(letter)) return utf8Of(letter);
     const auto* const script =
         std::find_if(std::begin(scripts), std::end(scripts),
                      [letter](const Script& known) { return letter >= known.first && letter <= known.last; });
@@ -68,6 +56,22 @@ std::string namesOfLetters(std::u32string_view letters) {
         list += (list.empty() ? "" : ", ") + names[i];
     if (names.empty()) return others ? "some of these signs" : list;
     return others || names.size() > most ? list + " and others" : list;
+}
+
+std::string signInWords(char sign) {
+    struct Sign {
+        char sign;
+        const char* words;
+    };
+    constexpr Sign signs[] = {{'-', "hyphen"},        {'.', "full stop"},    {',', "comma"},
+                              {':', "colon"},         {';', "semicolon"},    {'!', "exclamation mark"},
+                              {'?', "question mark"}, {'\'', "apostrophe"},  {'&', "and sign"},
+                              {'+', "plus"},          {'/', "slash"},        {'[', "left bracket"},
+                              {']', "right bracket"}, {'%', "percent sign"}, {'_', "underscore"},
+                              {'@', "at sign"}};
+    for (const Sign& known : signs)
+        if (known.sign == sign) return known.words;
+    return {};
 }
 
 } // namespace arkanong

@@ -57,6 +57,15 @@ MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const
     return lines;
 }
 
+std::string medalsText(const std::optional<LevelRecord>& best) {
+    if (!best) return {};
+    std::string medals;
+    for (std::size_t i = 0; i < medalCount; ++i)
+        if (best->medals.has(static_cast<Medal>(i)))
+            medals += (medals.empty() ? "" : ", ") + displayName(nameOf(static_cast<Medal>(i)));
+    return medals.empty() ? "No medals" : "Medals: " + medals;
+}
+
 std::string shown(const Mission& mission) { return displayName(sentenceOf(mission)); }
 
 std::string shownCount(const MissionProgress& progress, bool won) {
@@ -124,6 +133,8 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
         drawEnds(textures, {line.target, type::label, faded(palette.pale, opacity)},
                  {line.reached, type::label, colour(palette.pale)}, at + Vec2{start, 0.0}, width - start,
                  gap * textures.type().scale);
+        namePicture(textures, line.earned ? "medal earned" : "medal not earned yet",
+                    at + Vec2{width, -type::label / 2.0}, opacity);
         if (line.fresh)
             drawText(textures, "New", at + Vec2{width + 16.0, 0.0},
                      {condensedInto(type::label, measureText(textures, "New", type::label), newRoom),

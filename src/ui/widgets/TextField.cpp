@@ -14,9 +14,10 @@ constexpr char32_t last = 0xFF;
 
 /// A character that is accepted in a line; 0 for any other character.
 char32_t visible(char32_t c) {
+    constexpr std::u32string_view others = U"–—‘’‚“”„•…‹›€№₴−"; // Beyond Latin-1; the font has them.
     const bool plain = c >= U' ' && c < erases;
-    const bool accented = c > unbreakable && c <= last && c != softHyphen;
-    return plain || accented ? c : 0;
+    const bool latin1 = c > unbreakable && c <= last && c != softHyphen;
+    return plain || latin1 || isShownLetter(c) || others.find(c) != std::u32string_view::npos ? c : 0;
 }
 
 /// What the line has of a typed character; 0 for one that it cannot have.

@@ -1,6 +1,8 @@
 #include "assetgen/font/StrokeFont.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -67,13 +69,97 @@ Extent extentOf(const StrokeGlyph& glyph) {
     return e;
 }
 
-bool isSpace(char32_t code) { return code == U' ' || code == 0xA0; }
+bool isSpace(char32_t code) { return code == U' ' || code == 0xA0 || code == 0x2009 || code == 0x202F; }
+bool isMark(char32_t code) { return code >= 0x300 && code <= 0x36F; }
+
+/// The farthest that a line of one glyph is from all lines of the other, with both in the middle.
+double difference(const StrokeGlyph& a, const StrokeGlyph& b) {
+    const Vec2 middle{0.5 * (b.advance - a.advance), 0.0};
+    double worst = 0.0;
+    const auto compare = [&worst](const StrokeGlyph& one, Vec2 moved, const StrokeGlyph& other) {
+        constexpr int pieces = 8; // Of each line: two letters may differ in the middle of one only.
+        for (const Stroke& stroke : one.strokes)
+            for (std::size_t i = 0; i < stroke.size(); ++i)
+                for (int piece = 0; piece < pieces; ++piece) {
+                    const Vec2 p =
+                        lerp(stroke[i], stroke[std::min(i + 1, stroke.size() - 1)], piece * 1.0 / pieces);
+                    worst = std::max(worst, distanceToInk(p + moved, other));
+                }
+    };
+    compare(a, middle, b);
+    compare(b, -middle, a);
+    return worst;
+}
 
 constexpr double tiny = 1e-9;
 
 } // namespace
 
-TEST_CASE("the font holds printable ASCII, Latin-1, arrows and button signs", "[assetgen]") {
+TEST_CASE("the font holds the alphabets and the punctuation of the game's languages", "[assetgen]") {
+    const auto [language, letters] = GENERATE(table<const char*, std::u32string>(
+        {{"German", U"ÄÖÜäöüßẞ„“‚‘–"},
+         {"French", U"ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»’\u00A0\u202F"},
+         {"Spanish", U"ÁÉÍÑÓÚÜáéíñóúü¿¡«»"},
+         {"Italian", U"ÀÈÉÌÍÎÒÓÙÚàèéìíîòóùú"},
+         {"Portuguese", U"ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü"},
+         {"Polish", U"ĄĆĘŁŃÓŚŹŻąćęłńóśźż„”"},
+         {"Dutch", U"ÁÄÉËÍÏÓÖÚÜáäéëíïóöúüĲĳ‘’€"},
+         {"Czech", U"ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž„“"},
+         {"Ukrainian", U"АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюя’«»№₴"},
+         {"Turkish", U"ÇĞİÖŞÜIçğıöşüi"},
+         {"Russian", U"ЁЪЫЭёъыэ"},
+         {"Greek", U"ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρσςτυφχψωΆΈΉΊΌΎΏάέήίόύώΪΫϊϋΐΰ"}}));
+    INFO(language);
+    for (const char32_t code : letters)
+        glyphOf(code);
+}
+
+TEST_CASE("the font has every letter that a player's name can have", "[assetgen]") {
+    for (char32_t code = 0x20; code < 0x10000; ++code)
+        if (const char32_t capital = capitalInNames(code); capital != 0) {
+            glyphOf(code);
+            glyphOf(capital);
+        }
+}
+
+TEST_CASE("letters of one language differ clearly from each other", "[assetgen]") {
+    const std::u32string letters =
+        GENERATE(std::u32string(U"AÄOÖUÜaäoöuüßẞBsS"), std::u32string(U"CÇEÈÉÊËOÔŒceèéêëçoôœaàâæ"),
+                 std::u32string(U"AĄCĆEĘLŁNŃOÓSŚZŹŻaącćeęlłnńoósśzźż"),
+                 std::u32string(U"CČDĎEĚNŇRŘSŠTŤUŮÚZŽcčdďeěnňrřsštťuůúzž"),
+                 std::u32string(U"АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯЪЫЭЁ"),
+                 std::u32string(U"абвгґдеєжзиіїйклмнопрстуфхцчшщьюяъыэё"), std::u32string(U"GĞIİSŞ"),
+                 std::u32string(U"gğıiíìîïsş"), std::u32string(U"ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ"),
+                 std::u32string(U"αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ"));
+    for (std::size_t i = 0; i < letters.size(); ++i)
+        for (std::size_t j = i + 1; j < letters.size(); ++j) {
+            CAPTURE(utf8Of(letters[i]), utf8Of(letters[j]));
+            CHECK(difference(glyphOf(letters[i]), glyphOf(letters[j])) > 0.06);
+        }
+}
+
+TEST_CASE("a composed glyph has the strokes of its parts at their places", "[assetgen]") {
+    for (const StrokeGlyph& glyph : strokeFont()) {
+        INFO("U+" << std::hex << static_cast<std::uint32_t>(glyph.code));
+        std::size_t strokes = 0;
+        for (const GlyphPart& part : glyph.parts) {
+            const StrokeGlyph& own = glyphOf(part.code);
+            CHECK(own.parts.empty());
+            for (const Stroke& stroke : own.strokes)
+                for (const Vec2 p : stroke) {
+                    const Vec2 placed = part.at + Vec2{part.mirrored ? own.advance - p.x : p.x, p.y};
+                    CHECK_THAT(distanceToInk(placed, glyph), WithinAbs(0.0, tiny));
+                }
+            strokes += own.strokes.size();
+        }
+        if (!glyph.parts.empty()) CHECK(strokes == glyph.strokes.size());
+    }
+}
+
+TEST_CASE("the font holds printable ASCII, Latin-1, Latin Extended-A, arrows and button signs",
+          "[assetgen]") {
+    for (char32_t code = 0x100; code <= 0x17F; ++code)
+        glyphOf(code);
     for (char32_t code = 0x20; code <= 0x7E; ++code)
         glyphOf(code);
     for (char32_t code = 0xA0; code <= 0xFF; ++code)
@@ -92,7 +178,7 @@ TEST_CASE("every glyph but the spaces draws something", "[assetgen]") {
     for (const StrokeGlyph& glyph : strokeFont()) {
         INFO("U+" << std::hex << static_cast<std::uint32_t>(glyph.code));
         CHECK(glyph.strokes.empty() == isSpace(glyph.code));
-        CHECK(glyph.advance > 0.3);
+        CHECK((isMark(glyph.code) ? glyph.advance == 0.0 : glyph.advance > 0.3));
         for (const Stroke& stroke : glyph.strokes)
             CHECK_FALSE(stroke.empty());
     }
@@ -100,7 +186,7 @@ TEST_CASE("every glyph but the spaces draws something", "[assetgen]") {
 
 TEST_CASE("every stroke stays within the line height and its advance", "[assetgen]") {
     for (const StrokeGlyph& glyph : strokeFont()) {
-        if (isSpace(glyph.code)) continue;
+        if (isSpace(glyph.code) || isMark(glyph.code)) continue;
         INFO("U+" << std::hex << static_cast<std::uint32_t>(glyph.code));
         const Extent e = extentOf(glyph);
         CHECK(e.top >= -1.4 - tiny);
@@ -111,8 +197,9 @@ TEST_CASE("every stroke stays within the line height and its advance", "[assetge
 }
 
 TEST_CASE("capitals and digits stand on the baseline and are one unit tall", "[assetgen]") {
-    for (const char32_t code : std::u32string(U"ABCDEFGHIJKLMNOPRSTUVWXYZ0123456789")) {
-        INFO(static_cast<char>(code));
+    for (const char32_t code :
+         std::u32string(U"ABCDEFGHIJKLMNOPRSTUVWXYZ0123456789БГЖЗИЛПУФЧШЬЫЪЭЮЯЄΔΘΛΞΣΨΩ")) {
+        INFO(utf8Of(code));
         const Extent e = extentOf(glyphOf(code));
         CHECK_THAT(e.top, WithinAbs(-1.0, tiny));
         CHECK_THAT(e.bottom, WithinAbs(0.0, tiny));
@@ -120,8 +207,8 @@ TEST_CASE("capitals and digits stand on the baseline and are one unit tall", "[a
 }
 
 TEST_CASE("lower-case letters share one height, ascenders another, descenders a depth", "[assetgen]") {
-    for (const char32_t code : std::u32string(U"acemnorsuvwxz")) {
-        INFO(static_cast<char>(code));
+    for (const char32_t code : std::u32string(U"acemnorsuvwxzвгжзиклмнптчшьюяєэıαεικνοπστυω")) {
+        INFO(utf8Of(code));
         const Extent e = extentOf(glyphOf(code));
         CHECK_THAT(e.top, WithinAbs(-0.7, tiny));
         CHECK_THAT(e.bottom, WithinAbs(0.0, tiny));
@@ -138,7 +225,7 @@ TEST_CASE("digits have the same advance", "[assetgen]") {
 }
 
 TEST_CASE("letters with straight stems have the same bearing on both sides", "[assetgen]") {
-    for (const char32_t code : std::u32string(U"HMNUhnmu")) {
+    for (const char32_t code : std::u32string(U"HMNUhnmuИПШипшн")) {
         INFO(static_cast<char>(code));
         const StrokeGlyph& glyph = glyphOf(code);
         const Extent e = extentOf(glyph);
@@ -169,27 +256,26 @@ TEST_CASE("an accented letter has its base letter's strokes and advance", "[asse
 
 TEST_CASE("accents do not touch the letters below them", "[assetgen]") {
     const double penWidth = 0.12;
-    for (const auto& [accented, base] : {std::pair{U'Ä', U'A'},
-                                         {U'É', U'E'},
-                                         {U'Ñ', U'N'},
-                                         {U'Ô', U'O'},
-                                         {U'Å', U'A'},
-                                         {U'é', U'e'},
-                                         {U'î', U'ı'},
-                                         {U'ñ', U'n'},
-                                         {U'ü', U'u'},
-                                         {U'å', U'a'}}) {
+    for (const auto& [accented, base] :
+         {std::pair{U'Ä', U'A'}, {U'É', U'E'}, {U'Ñ', U'N'}, {U'Ô', U'O'}, {U'Å', U'A'}, {U'é', U'e'},
+          {U'î', U'ı'},          {U'ñ', U'n'}, {U'ü', U'u'}, {U'å', U'a'}, {U'Ğ', U'G'}, {U'İ', U'I'},
+          {U'Ů', U'U'},          {U'ů', U'u'}, {U'ž', U'z'}, {U'ő', U'o'}, {U'ď', U'd'}, {U'ť', U't'},
+          {U'ľ', U'l'},          {U'Ľ', U'L'}, {U'Ķ', U'K'}, {U'ģ', U'g'}, {U'ĥ', U'h'}, {U'й', U'и'},
+          {U'Ї', U'I'},          {U'ї', U'ı'}, {U'Ё', U'E'}, {U'ΐ', U'ι'}, {U'ώ', U'ω'}}) {
         INFO("U+" << std::hex << static_cast<std::uint32_t>(accented));
-        const StrokeGlyph& letter = glyphOf(base);
         const StrokeGlyph& glyph = glyphOf(accented);
-        for (std::size_t i = letter.strokes.size(); i < glyph.strokes.size(); ++i)
-            for (const Vec2 p : glyph.strokes[i])
+        StrokeGlyph letter; // With room beside it, it stands elsewhere than alone.
+        const auto marks = static_cast<std::ptrdiff_t>(glyphOf(base).strokes.size());
+        letter.strokes.assign(glyph.strokes.begin(), glyph.strokes.begin() + marks);
+        for (auto mark = glyph.strokes.begin() + marks; mark != glyph.strokes.end(); ++mark)
+            for (const Vec2 p : *mark)
                 CHECK(distanceToInk(p, letter) > penWidth + 0.02);
     }
 }
 
 TEST_CASE("symmetric letters are exactly symmetric", "[assetgen]") {
-    for (const char32_t code : std::u32string(U"AHIMOTUVWXYovwx8=+-*|^_!:.\"'¨¯·×÷±°⇧␣↑↓●▲⬡Ⓐ")) {
+    for (const char32_t code :
+         std::u32string(U"AHIMOTUVWXYovwx8=+-*|^_!:.\"'¨¯·×÷±°⇧␣↑↓●▲⬡ⒶЖШФОПжшфнптΘΛΞΨΩΔψ")) {
         INFO("U+" << std::hex << static_cast<std::uint32_t>(code));
         const StrokeGlyph& glyph = glyphOf(code);
         forEachPoint(glyph, [&](Vec2 p) {
@@ -221,12 +307,6 @@ TEST_CASE("letters and digits that are easily confused differ clearly", "[assetg
                                      {U'6', U'G'},
                                      {U'u', U'v'}}) {
         INFO(static_cast<char>(one) << " and " << static_cast<char>(other));
-        const StrokeGlyph& a = glyphOf(one);
-        const StrokeGlyph& b = glyphOf(other);
-        const Vec2 middle{0.5 * (b.advance - a.advance), 0.0};
-        double worst = 0.0;
-        forEachPoint(a, [&](Vec2 p) { worst = std::max(worst, distanceToInk(p + middle, b)); });
-        forEachPoint(b, [&](Vec2 p) { worst = std::max(worst, distanceToInk(p - middle, a)); });
-        CHECK(worst > 0.1);
+        CHECK(difference(glyphOf(one), glyphOf(other)) > 0.1);
     }
 }

@@ -24,11 +24,12 @@ double leastTime(std::uint64_t seed, const TrialLimits& limits, double first) {
 }
 
 void print(const TrialFigures& all) {
-    std::printf("%lld ticks: %d worlds in versus, %d in solo, %d sandboxes; %d matches ended, %d goals, %d "
+    std::printf("%lld ticks: %d worlds in versus (%d finales), %d in solo, %d sandboxes; %d matches ended, "
+                "%d goals, %d "
                 "shields, %d bricks, %d capsules, %d acts of bosses, %d edits, at most %zu balls, %d balls "
                 "frozen for a tick; longest tie %d s, longest step %.1f ms\n",
-                all.ticks, all.versus, all.solo, all.sandbox, all.ended, all.goals, all.shields, all.bricks,
-                all.capsules, all.bossActs, all.edits, all.mostBalls, all.parked,
+                all.ticks, all.versus, all.finales, all.solo, all.sandbox, all.ended, all.goals, all.shields,
+                all.bricks, all.capsules, all.bossActs, all.edits, all.mostBalls, all.parked,
                 all.longestTie / tuning::ticksPerSecond, all.slowest * 1e3);
     std::fflush(stdout);
 }
@@ -37,8 +38,8 @@ void print(const TrialFigures& all) {
 bool reachedAll(const TrialFigures& all) {
     constexpr long long enoughForTies = 20'000'000;
     if (all.ticks >= enoughForTies && all.longestTie < tuning::tiePatience) return false;
-    for (const int figure : {all.versus, all.solo, all.sandbox, all.ended, all.goals, all.shields, all.bricks,
-                             all.capsules, all.bossActs, all.edits})
+    for (const int figure : {all.versus, all.finales, all.solo, all.sandbox, all.ended, all.goals,
+                             all.shields, all.bricks, all.capsules, all.bossActs, all.edits})
         if (figure == 0) return false;
     return true;
 }

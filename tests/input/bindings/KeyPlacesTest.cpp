@@ -13,13 +13,13 @@ namespace {
 
 /// A keyboard layout in use until the end of the test: the US one with other signs at some places.
 struct Layout {
-    Layout(std::string_view places, std::string_view signs) {
-        std::string all(sfml::usSigns);
+    Layout(std::string_view places, std::u32string_view signs) {
+        std::u32string all(sfml::usSigns.begin(), sfml::usSigns.end());
         for (std::size_t i = 0; i < places.size(); ++i)
             all[sfml::usSigns.find(places[i])] = signs[i];
         sfml::useSigns(all);
     }
-    ~Layout() { sfml::useSigns(sfml::usSigns); }
+    ~Layout() { sfml::useSigns(std::u32string(sfml::usSigns.begin(), sfml::usSigns.end())); }
     Layout(const Layout&) = delete;
     Layout& operator=(const Layout&) = delete;
 };
@@ -40,7 +40,7 @@ TEST_CASE("every place of a key that types a character has the US sign at first"
 }
 
 TEST_CASE("keys are shown with the signs of a French keyboard", "[input]") {
-    const Layout french("qwazm,", "azqw,;");
+    const Layout french("qwazm,", U"azqw,;");
     CHECK(movingKeys(ControlMap(), ControlSet::LeftKeys) == "Z Q S D");
     CHECK(shownAt(Key::M) == "Comma");
     CHECK(shortName(controlOf(Key::Comma)) == ";");
@@ -49,13 +49,24 @@ TEST_CASE("keys are shown with the signs of a French keyboard", "[input]") {
 }
 
 TEST_CASE("keys are shown with the signs of a German keyboard", "[input]") {
-    const Layout german("yz;'[-]\\`", "zy\xF6\xE4\xFC\xDF+#^");
+    const Layout german("yz;'[-]\\`", U"zyöäüß+#^");
     CHECK(shownAt(Key::Semicolon) == "Ö");
     CHECK(shownAt(Key::LBracket) == "Ü");
     CHECK(shownAt(Key::Hyphen) == "ß");
     CHECK(shownAt(Key::RBracket) == "+");
     CHECK(shortName(controlOf(Key::Backslash)) == "#");
     CHECK(shownAt(Key::Y) == "Z");
+}
+
+TEST_CASE("keys are shown with the letters of Ukrainian, Greek and Czech keyboards", "[input]") {
+    {
+        const Layout ukrainian("wasd'", U"цфівє");
+        CHECK(movingKeys(ControlMap(), ControlSet::LeftKeys) == "Ц Ф І В");
+        CHECK(shownAt(sfml::Key::W) == "Ц");
+    }
+    const Layout greek("wasd2", U"ςασδě");
+    CHECK(movingKeys(ControlMap(), ControlSet::LeftKeys) == "Σ Α Σ Δ");
+    CHECK(shownAt(Key::Num2) == "Ě");
 }
 
 TEST_CASE("the place of a key moves, not its sign", "[input]") {
@@ -74,7 +85,7 @@ TEST_CASE("the place of a key moves, not its sign", "[input]") {
 
 TEST_CASE("a key without a sign of its own is bound by its place, and its rival named by its sign",
           "[input]") {
-    const Layout german(";z", "\xF6y");
+    const Layout german(";z", U"öy");
     ControlMap controls;
     const std::size_t up = rowOf(ControlSet::LeftKeys, Action::MoveUp);
     const std::size_t left = rowOf(ControlSet::LeftKeys, Action::MoveLeft);

@@ -10,7 +10,7 @@ TEST_CASE("the signs in a settings file of an earlier version are places of the 
     const TempFolder folder;
     const std::string file = folder.write(
         "config.toml", "[controls.left-keys]\nmove-up = [\"Semicolon\", \"z\"]\nserve = [\"LControl\"]\n");
-    sfml::useSigns("qbcdefghijkl,noparstuvzxyw1234567890)=^$*m\xF9\xB2;:!<"); // French.
+    sfml::useSigns(U"qbcdefghijkl,noparstuvzxyw1234567890)=^$*mù²;:!<"); // French.
     const auto loaded = loadSettings(file);
     const ControlMap controls(loaded.value.controls);
     CHECK(loaded.notes.empty());
@@ -19,7 +19,7 @@ TEST_CASE("the signs in a settings file of an earlier version are places of the 
           std::vector<Control>{controlOf(Key::Semicolon), controlOf(Key::Z)});
     CHECK(displayName(controlOf(Key::Semicolon)) == "M");
     CHECK(displayName(controlOf(Key::Z)) == "W");
-    sfml::useSigns(sfml::usSigns);
+    sfml::useSigns(std::u32string(sfml::usSigns.begin(), sfml::usSigns.end()));
 }
 
 TEST_CASE("the place of every key is saved as a word and read again", "[input]") {

@@ -1,8 +1,12 @@
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "HudScene.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/sim/tuning/Bosses.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>
 
@@ -53,6 +57,34 @@ TEST_CASE("the HUD shows the goals of each side and those that decide, and its s
     score(match, Side::Red);
     CHECK(seen(Sprite::GoalFull) == 2 + 1);
     CHECK(seen(Sprite::GoalEmpty) == 1 + 4);
+}
+
+TEST_CASE("in the finale the HUD names the boss whose turn it is", "[render]") {
+    World world(loadLevel(assetsPath("levels/finale.toml")), MatchSettings{}, 1);
+    HudLabels ofLevel = labels();
+    ofLevel.red = "The Bosses";
+    MatchView view(defaultPalette(), ofLevel);
+    const auto says = [&](std::string_view text) {
+        std::vector<DrawnText> texts;
+        TextureManager& textures = freshTextures();
+        textures.type().noted = &texts;
+        view.advance(frame, world);
+        view.draw(textures, world, 1.0, std::nullopt);
+        textures.type().noted = nullptr;
+        return std::any_of(texts.begin(), texts.end(),
+                           [text](const DrawnText& drawn) { return drawn.text == text; });
+    };
+    std::vector<Event> events;
+    const auto step = [&](int ticks) {
+        for (int i = 0; i < ticks; ++i)
+            world.step({}, events);
+    };
+    step(tuning::countdown + 2);
+    CHECK(says("Foreman"));
+    CHECK_FALSE(says("The Bosses"));
+    step(tuning::finaleTurn);
+    CHECK(says("Queen"));
+    CHECK_FALSE(says("Foreman"));
 }
 
 TEST_CASE("a boss's phases are a bar under its name, which fills", "[render]") {

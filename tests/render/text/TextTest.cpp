@@ -60,6 +60,52 @@ TEST_CASE("every single byte can be drawn", "[render]") {
     CHECK(quadCount(textures, Layer::Overlay) > 256);
 }
 
+TEST_CASE("a letter with a mark is drawn as the letter and its mark above", "[render]") {
+    TextureManager textures = gameTextures();
+    const std::size_t before = quadCount(textures, Layer::Overlay);
+    drawText(textures, "e", {100.0, 100.0}, sized(type::title));
+    drawText(textures, "é", {100.0, 100.0}, sized(type::title));
+    REQUIRE(quadCount(textures, Layer::Overlay) == before + 3);
+    const QuadSeen letter = quad(textures, Layer::Overlay, 0);
+    CHECK(quad(textures, Layer::Overlay, 1).textureLow == letter.textureLow);
+    CHECK(quad(textures, Layer::Overlay, 1).topLeft == letter.topLeft);
+    CHECK(quad(textures, Layer::Overlay, 2).topLeft.y < letter.topLeft.y);
+    CHECK(measureText(textures, "é", type::title) == measureText(textures, "e", type::title));
+}
+
+TEST_CASE("a Cyrillic letter is drawn by the Latin one that it looks like, or by its mirror image",
+          "[render]") {
+    TextureManager textures = gameTextures();
+    for (const char* const letter : {"N", "И", "M", "М"})
+        drawText(textures, letter, {100.0, 100.0}, sized(type::title));
+    REQUIRE(quadCount(textures, Layer::Overlay) == 4);
+    const auto at = [&](std::size_t i) { return quad(textures, Layer::Overlay, i); };
+    CHECK(at(3).textureLow == at(2).textureLow);
+    CHECK(at(3).topLeft == at(2).topLeft);
+    CHECK(at(1).textureLow == at(0).textureLow);
+    // The corners are exchanged, around the middle of the letter's width.
+    const double width = measureText(textures, "N", type::title);
+    CHECK(at(1).topLeft.x > at(1).bottomRight.x);
+    CHECK_THAT(at(1).topLeft.x + at(0).topLeft.x, WithinAbs(200.0 + width, 1.01));
+}
+
+TEST_CASE("every letter of a text is drawn, and one that the font lacks as a box", "[render]") {
+    TextureManager textures = gameTextures();
+    const auto quadsOf = [&](const char* text) {
+        const std::size_t before = quadCount(textures, Layer::Overlay);
+        drawText(textures, text, {10.0, 50.0}, sized(type::body));
+        return quadCount(textures, Layer::Overlay) - before;
+    };
+    constexpr std::size_t sides = 4;
+    CHECK(quadsOf("\u4e2d") == sides);
+    CHECK(quadsOf("\xff") == sides);
+    for (const char* const letter : {"ą", "ř", "ї", "Ж", "ß", "ğ", "Ω", "ё", "„", "№", "₴"}) {
+        INFO(letter);
+        CHECK(quadsOf(letter) >= 1);
+        CHECK(quadsOf(letter) <= 3);
+    }
+}
+
 TEST_CASE("a text's width is the sum of its glyphs' and scales with its size", "[render]") {
     const TextureManager textures = gameTextures();
     const double width = measureText(textures, "RALLY", type::title);

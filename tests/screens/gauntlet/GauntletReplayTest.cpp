@@ -1,11 +1,15 @@
 #include "PlayedGauntlet.hpp"
-#include "arkanong/screens/match/ReplayScreen.hpp"
 #include "arkanong/screens/replays/ReplayListScreen.hpp"
+#include "arkanong/screens/replays/ReplayScreen.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/analysis/PlayoutPlayers.hpp"
+#include "arkanong/ui/widgets/CardView.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
 #include "ui/Keeping.hpp"
 
+#include <chrono>
 #include <fstream>
+#include <thread>
 
 // A run among the replays: all its rounds are shown, and it can be verified.
 
@@ -97,6 +101,35 @@ TEST_CASE("a run's rounds are shown one after the other, each after a card with 
     CHECK(roundIn(press(*screen, Key::Enter)) == 0); // WATCH AGAIN.
 }
 
+TEST_CASE("in a round of a run one asks what another card would have done", "[screens]") {
+    KeptRun shared;
+    ReplayListScreen list(shared.context);
+    ScreenChange change = press(list, Key::Enter);
+    std::get<ShowMatch>(change).setup.as<ReplayMatch>().turningPoints = true;
+    const auto screen = shared.watch(change);
+    press(*screen, Key::Enter); // Past the card with the picks.
+    const auto pass = [&] {
+        screen->advance(0.02);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1)); // The analysis has a lower priority.
+    };
+    while (!screen->analysis()->results().done)
+        pass();
+    static_cast<void>(screen->handle(sfml::CharacterTyped{U't'}));
+    CHECK_THAT(linesOf(shared, *screen), ContainsSubstring("WHAT IF: ANOTHER CARD\n"));
+    press(*screen, Key::Up, 3); // Leave, hide, another card.
+    press(*screen, Key::Enter);
+    while (!screen->analysis()->answered())
+        pass();
+    const std::string texts = linesOf(shared, *screen);
+    const auto drafts = draftAlternatives(wholeRunShown().record, 0, Side::Blue);
+    REQUIRE(drafts.size() > 1);
+    for (const DraftAlternative& draft : drafts)
+        CHECK_THAT(texts, ContainsSubstring('\n' + displayName(draft.card) +
+                                            (draft.picked ? " (as it was)\n" : "\n")));
+    CHECK_THAT(texts, ContainsSubstring("With your other cards: your chance of winning\n") &&
+                          ContainsSubstring(" ± "));
+}
+
 TEST_CASE("a run is verified from the list, with all its rounds", "[screens]") {
     const bool same = GENERATE(true, false);
     KeptRun shared;
@@ -108,7 +141,7 @@ TEST_CASE("a run is verified from the list, with all its rounds", "[screens]") {
     context.services.profile = std::move(shared.context.services.profile);
     ReplayListScreen list(context);
     press(list, Key::Right);
-    press(list, Key::Down, 3);
+    press(list, Key::Down, 5);
     press(list, Key::Enter);
     for (int frame = 0; frame < 4000; ++frame)
         list.advance(0.02);

@@ -62,6 +62,33 @@ TEST_CASE("what helps is noted from the first tick, also when it is switched on 
     CHECK(aids() == PlayAids{40, 60, 100, false});
 }
 
+TEST_CASE("a ball that is heard is noted, also when it is switched on in a pause", "[screens]") {
+    Shared shared;
+    Settings settings;
+    PlayScreen play(shared.context, aidedMatch(shared, settings));
+    const auto heard = [&play] {
+        return std::get<ShowPause>(play.handle(sfml::FocusLost{})).setup.totals.aids[0].ear;
+    };
+    CHECK_FALSE(heard());
+    settings.hearBall = 60;
+    shared.context.services.profile.change(settings);
+    play.resumed();
+    CHECK(heard());
+}
+
+TEST_CASE("of two people at a machine the first one hears the ball", "[screens]") {
+    Shared shared;
+    Settings settings;
+    settings.hearBall = 60;
+    LoadedMatch match = aidedMatch(shared, settings);
+    match.setup.contestants[0].controller = Controller::KeysLeft;
+    match.setup.contestants[1].controller = Controller::KeysRight;
+    PlayScreen play(shared.context, std::move(match));
+    const auto aids = std::get<ShowPause>(play.handle(sfml::FocusLost{})).setup.totals.aids;
+    CHECK(aids[0].ear);
+    CHECK_FALSE(aids[1].ear);
+}
+
 TEST_CASE("overdrive is a toggle if the settings say so", "[screens]") {
     Shared shared;
     Settings settings;

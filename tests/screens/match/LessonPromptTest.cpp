@@ -101,10 +101,12 @@ TEST_CASE("prompts name keys and buttons as the player has bound them", "[screen
 TEST_CASE("every task has words that fit, and praise has no controls", "[screens]") {
     const ControlMap controls;
     const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
+    const bool byEar = GENERATE(false, true);
     School school;
     for (int i = 0; i < tuning::seconds(120.0) && !school.lessons.over(); ++i) {
         school.tick(school.willing());
-        const LessonPrompt prompt = promptFor(school.lessons, {device, Controller::AnyDevice, controls});
+        const LessonPrompt prompt =
+            promptFor(school.lessons, {device, Controller::AnyDevice, controls, byEar});
         REQUIRE_FALSE(prompt.headline.empty());
         REQUIRE(prompt.headline.size() < 26);
         REQUIRE_FALSE(prompt.line.empty());
@@ -118,6 +120,7 @@ TEST_CASE("at every text size a prompt stays in its panel, clear of bricks and R
     Shared shared;
     const double scale = GENERATE(1.0, 1.5, 2.0);
     const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
+    const bool byEar = GENERATE(false, true);
     shared.textures.type().scale = scale;
     const ControlMap controls;
     School school;
@@ -125,7 +128,8 @@ TEST_CASE("at every text size a prompt stays in its panel, clear of bricks and R
     for (int i = 0; i < tuning::seconds(120.0) && !school.lessons.over(); ++i) {
         school.tick(school.willing());
         if (school.lessons.over()) break;
-        const LessonPrompt prompt = promptFor(school.lessons, {device, Controller::AnyDevice, controls});
+        const LessonPrompt prompt =
+            promptFor(school.lessons, {device, Controller::AnyDevice, controls, byEar});
         if (!drawn.insert(prompt.headline + prompt.line).second) continue;
         INFO(prompt.headline << " at " << scale);
         const Box panel = lessonPanel(school.lessons.current());

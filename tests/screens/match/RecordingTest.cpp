@@ -66,9 +66,9 @@ TEST_CASE("a match that comes to its end is kept and handed on", "[screens]") {
     REQUIRE(recording);
     CHECK(recording->hashes.back() == screen->world()->stateHash());
     CHECK_FALSE(firstDifference(*recording));
-    const PossibleComputers computers = possibleComputers(*recording);
-    CHECK_FALSE(computers[0].empty());
-    CHECK_FALSE(firstForgedCommand(*recording, computers));
+    const std::vector<PossibleComputers> computers = possibleComputers(*recording);
+    CHECK_FALSE(computers.front()[0].empty());
+    CHECK_FALSE(firstForgedInParts(*recording, computers));
     screen->leave();
     const auto kept = shared.kept();
     REQUIRE(kept.size() == 1);
@@ -205,9 +205,10 @@ TEST_CASE("a resumed match is no longer interrupted once it has ended", "[screen
     CHECK_FALSE(shared.context.services.profile.interrupted());
     REQUIRE(std::get<ShowCampaignResult>(end).recording);
     CHECK_FALSE(firstDifference(*std::get<ShowCampaignResult>(end).recording));
-    const PossibleComputers computers = possibleComputers(*std::get<ShowCampaignResult>(end).recording);
-    CHECK(computers[sideIndex(Side::Red)].size() == 1);
-    CHECK_FALSE(firstForgedCommand(*std::get<ShowCampaignResult>(end).recording, computers));
+    const std::vector<PossibleComputers> computers =
+        possibleComputers(*std::get<ShowCampaignResult>(end).recording);
+    CHECK(computers.front()[sideIndex(Side::Red)].size() == 1);
+    CHECK_FALSE(firstForgedInParts(*std::get<ShowCampaignResult>(end).recording, computers));
     REQUIRE(shared.kept().size() == 1);
     CHECK(shared.kept()[0].header->summary->occasion == "CAMPAIGN 1-1");
     resumed->leave();
@@ -312,7 +313,7 @@ TEST_CASE("a replay is described in plain words", "[screens]") {
     const ReplaySummary summary = summaryOf(setup, Level{}, match, "2026-11-21 13:40:05");
     CHECK(summary.occasion == "VERSUS, ROUND 2");
     CHECK(shownPlayers(summary) == "You against Medium");
-    CHECK(shownResult(summary, Mode::Versus) == "Unfinished");
+    CHECK(shownResult(summary, match.settings()) == "Unfinished");
     CHECK(shownScore(summary, Mode::Versus) == "0 : 0");
     CHECK(shownTally(summary, Mode::Versus) == "Goals 0 : 0");
     ReplaySummary won = summary;
@@ -321,11 +322,16 @@ TEST_CASE("a replay is described in plain words", "[screens]") {
     CHECK(shownTally(won, Mode::Versus) == "Goals 3 : 1");
     CHECK(shownTally(won, Mode::Solo) == "1200");
     won.winner = Side::Blue;
-    CHECK(shownResult(won, Mode::Versus) == "You win");
+    CHECK(shownResult(won, match.settings()) == "You win");
     won.winner = Side::Red;
-    CHECK(shownResult(won, Mode::Versus) == "Medium wins");
-    CHECK(shownResult(won, Mode::Solo) == "Lives lost");
+    CHECK(shownResult(won, match.settings()) == "Medium wins");
+    MatchSettings other;
+    other.finale = true;
+    CHECK(shownResult(won, other) == "Finished");
+    other.mode = Mode::Solo;
+    other.finale = false;
+    CHECK(shownResult(won, other) == "Lives lost");
     won.players[0] = "MEDIUM";
-    CHECK(shownResult(won, Mode::Versus) == "Red wins");
+    CHECK(shownResult(won, match.settings()) == "Red wins");
     CHECK(localTime().size() == 19);
 }

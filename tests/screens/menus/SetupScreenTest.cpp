@@ -10,18 +10,6 @@ using sfml::Key;
 
 namespace {
 
-std::vector<std::string> textsOf(Shared& shared, const Screen& screen) {
-    std::vector<DrawnText> drawn;
-    shared.textures.type().noted = &drawn;
-    screen.draw(1.0, 1.0);
-    shared.textures.type().noted = nullptr;
-    shared.textures.clear();
-    std::vector<std::string> texts;
-    for (const DrawnText& text : drawn)
-        texts.push_back(text.text);
-    return texts;
-}
-
 bool shows(const std::vector<std::string>& texts, const std::string& part) {
     return std::any_of(texts.begin(), texts.end(),
                        [&](const std::string& text) { return text.find(part) != std::string::npos; });

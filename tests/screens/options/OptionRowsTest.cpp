@@ -49,8 +49,8 @@ TEST_CASE("the page of the picture begins with the settings that have the larges
     for (const Setting& row : optionRows(OptionPage::Picture))
         names.push_back(row.line.name);
     CHECK(names == std::vector<std::string_view>{"Palette", "Text size", "Effects", "Automatic effects",
-                                                 "Flashes", "Screen shake", "Moving menus",
-                                                 "Reduced motion"});
+                                                 "Flashes", "Screen shake", "Moving menus", "Reduced motion",
+                                                 "Language"});
 }
 
 TEST_CASE("rows change the settings that they name", "[screens]") {
@@ -80,6 +80,11 @@ TEST_CASE("rows change the settings that they name", "[screens]") {
     CHECK(withChoice(rowNamed(OptionPage::Access, "Laser without holding"), fresh, 1).toggleLaser);
     CHECK(withChoice(rowNamed(OptionPage::Access, "Pour without holding"), fresh, 1).toggleAdding);
     CHECK(withChoice(rowNamed(OptionPage::Access, "Overdrive without holding"), fresh, 1).toggleOverdrive);
+    CHECK(withChoice(rowNamed(OptionPage::Ear, "Hear the ball"), fresh, 20).hearBall == 100);
+    CHECK(withChoice(rowNamed(OptionPage::Ear, "Ball after it"), fresh, 1).hearSecond == 5);
+    CHECK(withChoice(rowNamed(OptionPage::Ear, "Capsules"), fresh, 1).hearCapsules == 5);
+    CHECK(withChoice(rowNamed(OptionPage::Ear, "Walls"), fresh, 1).hearWalls == 5);
+    CHECK(withChoice(rowNamed(OptionPage::Ear, "Serves"), fresh, 1).hearServes == 5);
     CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "One button"), fresh, 1).secondOneButton);
     CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "Paddle assist"), fresh, 1).secondAssist == 5);
     CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "Speed on their half"), fresh, 1).secondOwnHalf ==

@@ -32,7 +32,7 @@ TEST_CASE("a preset takes effect while it is selected, and is saved when it is c
     press(screen, Key::Down);
     CHECK(used().palette == "high-contrast");
     CHECK(kept().palette == "standard");
-    press(screen, Key::Down, 2);
+    press(screen, Key::Down, 3);
     CHECK(used().palette == "standard");
     CHECK(used().paddleAssist == 50);
     SECTION("chosen") {

@@ -4,6 +4,9 @@
 #include "PlayedMatch.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/ReplayLink.hpp"
+#include "arkanong/storage/codes/CodeText.hpp"
+#include "arkanong/storage/levels/LevelCode.hpp"
 #include "ui/Shared.hpp"
 
 #include <filesystem>
@@ -53,14 +56,14 @@ TEST_CASE("the list shows the newest replay first and leads to it", "[screens]")
 TEST_CASE("a replay is saved from the list, copied, and deleted when asked twice", "[screens]") {
     Listing shared;
     ReplayListScreen screen(shared.context);
-    takeAction(screen, 2);
+    takeAction(screen, 3);
     CHECK(shared.kept()[0].saved);
     CHECK_THAT(shared.context.state.toast, ContainsSubstring("Saved"));
     press(screen, Key::Left);
-    takeAction(screen, 2); // SAVE is passed over.
+    takeAction(screen, 3); // SAVE is passed over.
     CHECK_THAT(shared.context.state.toast, ContainsSubstring("Exported to"));
     REQUIRE(std::filesystem::exists(shared.folder / "exported"));
-    press(screen, Key::Down, 2);
+    press(screen, Key::Down, 4);
     press(screen, Key::Enter);
     CHECK(shared.kept().size() == 2);
     press(screen, Key::Up); // Somewhere else meanwhile: it is asked again.
@@ -76,7 +79,7 @@ TEST_CASE("a replay can be played against from the list, unless its players are 
     Listing shared;
     shared.context.state.ownController = Controller::Mouse;
     ReplayListScreen screen(shared.context);
-    const ScreenChange change = takeAction(screen, 1);
+    const ScreenChange change = takeAction(screen, 2);
     REQUIRE(is<ShowMatch>(change));
     const MatchSetup& setup = std::get<ShowMatch>(change).setup;
     CHECK(setup.as<RivalMatch>().path == shared.kept()[0].path);
@@ -87,7 +90,7 @@ TEST_CASE("a replay can be played against from the list, unless its players are 
     saveReplay(playedMatch(100), shared.folder / "replays" + "/2026-11-22_12-00-00_unknown.replay");
     shared.context.state.lastReplay.clear();
     ReplayListScreen again(shared.context);
-    takeAction(again, 1); // PLAY AGAINST IT is passed over.
+    takeAction(again, 2); // PLAY AGAINST IT is passed over.
     CHECK_THAT(shared.context.state.toast, ContainsSubstring("Saved"));
 }
 
@@ -103,7 +106,7 @@ TEST_CASE("a replay is verified from the list while the window lives on", "[scre
     ScreenContext context{{shared.context.services.levelFolder, shared.textures, shared.sounds, log}};
     context.services.profile = std::move(shared.context.services.profile);
     ReplayListScreen screen(context);
-    takeAction(screen, 4);
+    takeAction(screen, 7);
     for (int frame = 0; frame < 100; ++frame)
         screen.advance(0.016);
     screen.draw(1.0, 1.0);
@@ -155,7 +158,7 @@ TEST_CASE("a replay whose file is missing is reported", "[screens]") {
     Listing shared;
     ReplayListScreen screen(shared.context);
     shared.context.services.profile.replays()->remove(shared.kept()[0].path);
-    takeAction(screen, 2);
+    takeAction(screen, 3);
     CHECK_THAT(shared.context.state.toast, ContainsSubstring("cannot be moved"));
     CHECK(is<ShowMatch>(press(screen, Key::Enter)) == false);
 }
@@ -181,11 +184,69 @@ TEST_CASE("the mouse selects, scrolls and acts in the list", "[screens]") {
 TEST_CASE("without a replay or a folder the list says so", "[screens]") {
     Shared shared;
     ReplayListScreen screen(shared.context);
-    for (const Key key : {Key::Down, Key::Enter, Key::Right, Key::PageDown})
+    for (const Key key : {Key::Down, Key::Right, Key::PageDown})
         CHECK(is<Stay>(press(screen, key)));
+    CHECK(is<PasteText>(press(screen, Key::Enter)));
     click(screen, 1000.0, 500.0);
     screen.advance(0.1);
     screen.draw(1.0, 1.0);
     shared.textures.clear();
     CHECK(is<ShowTitle>(press(screen, Key::Escape)));
+}
+
+TEST_CASE("a link to a replay is copied from the list, and plays that match", "[screens]") {
+    Listing shared;
+    ReplayListScreen screen(shared.context);
+    const ScreenChange change = takeAction(screen, 5);
+    REQUIRE(is<CopyText>(change));
+    const auto& copied = std::get<CopyText>(change);
+    CHECK(copied.text.rfind("arkanong.html#replay=", 0) == 0);
+    MatchSetup setup;
+    setup.kind = ReplayMatch{copied.text};
+    const LoadedMatch match = loadMatch(setup, shared.context.services.levelFolder);
+    CHECK(encodeReplay(*match.replay) == encodeReplay(loadReplay(shared.kept()[0].path)));
+}
+
+TEST_CASE("a link to a replay that is pasted plays, and another text is refused in plain words",
+          "[screens]") {
+    const bool isEmpty = GENERATE(true, false);
+    CAPTURE(isEmpty);
+    Listing shared;
+    const std::string link = replayLink(loadReplay(shared.kept()[0].path));
+    if (isEmpty) std::filesystem::remove_all(shared.folder / "replays");
+    ReplayListScreen screen(shared.context);
+    CHECK(is<PasteText>(isEmpty ? press(screen, Key::Enter) : takeAction(screen, 6)));
+    CHECK(is<PasteText>(screen.handle(sfml::KeyPressed{Key::V, true})));
+    const auto refusal = [&](const std::string& text) {
+        shared.context.state.toast.clear();
+        screen.paste(text);
+        CHECK(is<Stay>(screen.step()));
+        return shared.context.state.toast;
+    };
+    CHECK(refusal("") == "The clipboard holds no link to a replay");
+    CHECK(refusal("a shopping list") == "The clipboard holds no link to a replay");
+    CHECK(refusal(levelCode(rowsOfBricks())) == "That is a level: SHARE in the editor's menu takes it");
+    CHECK(refusal(link.substr(0, link.size() - 1)) == "Replay code: a letter is mistyped or missing");
+    CHECK_THAT(refusal("#replay=" + sealedCode("\x07", replayCodes)),
+               ContainsSubstring("another version of Arkanong wrote"));
+    screen.paste("Look: https://example.org/" + link + "\n");
+    const ScreenChange change = screen.step();
+    REQUIRE(is<ShowMatch>(change));
+    CHECK(is<Stay>(screen.step()));
+    const LoadedMatch match =
+        loadMatch(std::get<ShowMatch>(change).setup, shared.context.services.levelFolder);
+    CHECK(match.replay->seed == playedMatch(1).seed);
+    CHECK(match.replay->summary->place == "1-2");
+}
+
+TEST_CASE("a replay that is too long for a link is told to be exported", "[screens]") {
+    Listing shared;
+    Replay replay = summarised(playedMatch(700), "2026-11-21 12:00:00");
+    replay.runs.back().ticks += 90000;
+    replay.hashes.resize(replay.ticks() / 120 + 1);
+    shared.context.services.profile.keepReplay(replay);
+    ReplayListScreen screen(shared.context);
+    CHECK(is<Stay>(takeAction(screen, 5)));
+    CHECK(shared.context.state.toast ==
+          "No link: this match is too long for one; export it and send the file");
 }

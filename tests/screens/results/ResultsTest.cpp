@@ -51,7 +51,7 @@ TEST_CASE("a result offers a rematch, its best moment and, won by the rules, a h
     settle(won);
     draw(shared, won);
     CHECK(is<ShowMatch>(chosen(won, 0)));
-    const ScreenChange highlight = chosen(won, 1);
+    const ScreenChange highlight = chosen(won, 2); // After TURNING POINTS.
     REQUIRE(is<ShowHighlight>(highlight));
     CHECK(std::get<ShowHighlight>(highlight).setup.totals.highlight.has_value());
     const ScreenChange name = chosen(won, 1);
@@ -62,7 +62,7 @@ TEST_CASE("a result offers a rematch, its best moment and, won by the rules, a h
 
     ResultScreen lost(shared.context, versus(), decided(Side::Red), recordingOf(Side::Red));
     settle(lost);
-    CHECK(is<ShowTitle>(chosen(lost, 2)));
+    CHECK(is<ShowTitle>(chosen(lost, 3)));
 }
 
 TEST_CASE("F9 or a gamepad's Y saves the best moment, at the result and while it is shown", "[screens]") {
@@ -103,7 +103,7 @@ TEST_CASE("after a defeat the result offers one's own best moment, of computers 
     const Side expected = watched ? Side::Red : Side::Blue;
     const ScreenChange saved = press(lost, Key::F9);
     CHECK(std::get<SaveMoment>(saved).setup.totals.highlight->side == expected);
-    const ScreenChange shown = chosen(lost, 1);
+    const ScreenChange shown = chosen(lost, 2);
     CHECK(std::get<ShowHighlight>(shown).setup.totals.highlight->side == expected);
 }
 

@@ -2,6 +2,7 @@
 
 #include "BossScene.hpp"
 #include "arkanong/sim/Zones.hpp"
+#include "arkanong/sim/rules/PaddleDeflection.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
@@ -74,6 +75,30 @@ TEST_CASE("the Minotaur waits until there is an enemy ball in the field", "[sim]
     tease(scene, side, 480.0, 400.0);
     scene.step();
     CHECK(scene.count<BossActed>() == 1);
+}
+
+TEST_CASE("a held ball that is let go within the other Minotaur's paddle passes through it", "[sim][boss]") {
+    const Side side = eitherSide();
+    MatchSettings settings = bossSettings(Boss::Minotaur, side);
+    settings.bosses[sideIndex(opponent(side))] = Boss::Minotaur;
+    Scene scene({}, settings);
+    scene.give(side, PowerUp::Sticky);
+    scene.drop(side, side);
+    const std::vector<HeldBall>& held = scene.world.objects().held;
+    REQUIRE(scene.stepUntil(200, [&] { return !held.empty(); }));
+    tease(scene, side, 500.0, 460.0);
+    tease(scene, opponent(side), 460.0, 460.0);
+    act(scene, side);
+    act(scene, opponent(side));
+    REQUIRE(scene.stepUntil(200, [&] {
+        const Paddle& other = scene.paddle(opponent(side));
+        return held.empty() || gapToBar(other.position, other.size, held.front().ball.position) < 1.0;
+    }));
+    REQUIRE_FALSE(held.empty());
+    scene.serve(side, at(side, 480.0, 700.0));
+    CHECK(scene.count<BallServed>() == 1);
+    CHECK(scene.world.objects().balls.back().passing);
+    untilHome(scene, side);
 }
 
 TEST_CASE("the charging Minotaur breaks the bricks in his way, and nobody scores", "[sim][boss]") {

@@ -223,3 +223,19 @@ TEST_CASE("the drop in a brick makes no difference to a bot", "[sim]") {
     plain.serves = full.serves = true;
     CHECK(sameCommands(plain, full, tuning::seconds(4.0)));
 }
+
+TEST_CASE("with the card magnet a bot draws back to call a capsule, unless a ball arrives", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const bool pressed = GENERATE(false, true);
+    MatchSettings settings;
+    settings.cards[sideIndex(side)].add(Card::Magnet);
+    Played played(side, {Difficulty::Medium}, {}, 7, settings);
+    played.putCapsule({60.0, 300.0}, good);
+    if (pressed) played.putEnemy({480.0, 560.0}, {0.0, 420.0});
+    const auto isCalled = [&] { return played.scene.world.objects().capsules.at(0).called; };
+    played.step(pressed ? 20 : tuning::seconds(0.6));
+    CHECK(isCalled() != pressed);
+    if (pressed) return;
+    played.step(tuning::seconds(2.5));
+    CHECK(played.scene.count<CapsuleCaught>() == 1);
+}

@@ -80,10 +80,12 @@ TEST_CASE("a run in which a pick, a result or a command was changed does not ver
     for (const Case& bad : cases) {
         GauntletReplay run = wholeRun();
         bad.change(run);
-        const std::optional<std::string> fault = firstFault(run);
+        const std::optional<GauntletFault> fault = firstFault(run);
         INFO(bad.why);
         REQUIRE(fault);
-        CHECK_THAT(*fault, ContainsSubstring(bad.why));
+        CHECK_THAT(fault->why, ContainsSubstring(bad.why));
+        if (fault->round > 0)
+            CHECK_THAT(fault->why, ContainsSubstring(" at tick " + std::to_string(fault->tick)));
     }
 }
 
@@ -92,8 +94,11 @@ TEST_CASE("any command that is changed in any round is noticed", "[sim]") {
         GauntletReplay run = wholeRun();
         changeRound(run, round,
                     [](Replay& replay) { replay.runs[replay.runs.size() / 2].commands[0].moveX ^= 0x3000; });
-        const std::optional<std::string> fault = firstFault(run);
+        const std::optional<GauntletFault> fault = firstFault(run);
         REQUIRE(fault);
-        CHECK_THAT(*fault, ContainsSubstring("round " + std::to_string(round + 1) + " diverges"));
+        CHECK_THAT(fault->why, ContainsSubstring("round " + std::to_string(round + 1) + " diverges"));
+        CHECK(fault->round == static_cast<int>(round) + 1);
+        CHECK(fault->tick > 0);
+        CHECK(fault->tick <= static_cast<int>(run.rounds[round]->ticks()));
     }
 }

@@ -137,9 +137,6 @@ TEST_CASE("a giant is small again in the tick after a paddle has touched it", "[
 TEST_CASE("an enemy's smashed ball that becomes the side's without its paddle is no giant", "[sim]") {
     const Side side = eitherSide(), other = opponent(side);
     Scene scene = holding(side, {Card::Giant, Card::Anchor, Card::SparePlate});
-    scene.sendOut(side, other, Scene::shieldX(5)); // The spare plate.
-    scene.step(20);
-    scene.clearBalls();
     for (const int place : {0, 1, 4})
         REQUIRE(scene.world.breakShield(side, place, scene.events));
     scene.drive(other, {Scene::shieldX(5), scene.paddle(other).position.y});

@@ -117,7 +117,7 @@ TEST_CASE("with fog a broken shield hides a part of the field from the opponent"
     CHECK_FALSE(scene.world.powers().active(opponent(side), PowerUp::BlindSpot));
 }
 
-TEST_CASE("the spare plate is the first shield hit after each goal, and does not break", "[sim]") {
+TEST_CASE("the spare plate is the first shield hit after a goal conceded, and does not break", "[sim]") {
     const Side side = eitherSide();
     Scene scene = holding(side, {Card::SparePlate});
     const auto hit = [&](double x) {
@@ -126,15 +126,17 @@ TEST_CASE("the spare plate is the first shield hit after each goal, and does not
         scene.clearBalls();
     };
     hit(80.0);
-    CHECK(scene.standingShields(side) == 6);
-    CHECK(worked(scene, Card::SparePlate) == 1);
-    hit(80.0);
     CHECK(scene.standingShields(side) == 5);
     hit(80.0); // A goal.
     CHECK(scene.standing(opponent(side)).goals == 1);
     scene.step(2);
+    CHECK(worked(scene, Card::SparePlate) == 0);
+    const int before = scene.standingShields(side);
     hit(240.0);
-    CHECK(scene.standingShields(side) == 6);
+    CHECK(scene.standingShields(side) == before);
+    CHECK(worked(scene, Card::SparePlate) == 1);
+    hit(240.0);
+    CHECK(scene.standingShields(side) == before - 1);
 }
 
 TEST_CASE("with anchor and spare plate a ball that breaks one of the last shields changes sides", "[sim]") {
@@ -145,7 +147,6 @@ TEST_CASE("with anchor and spare plate a ball that breaks one of the last shield
         scene.sendOut(side, opponent(side), Scene::shieldX(place));
         scene.step(20);
     };
-    hit(0);                                // The spare plate.
     for (const int place : {0, 1, 4, 5}) { // The paddle is before the others.
         hit(place);
         REQUIRE_FALSE(scene.stands(side, place));

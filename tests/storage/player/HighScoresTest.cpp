@@ -160,12 +160,14 @@ TEST_CASE("a score keeps what helped, and a file from before is read without", "
     const TempFolder folder;
     HighScores scores;
     HighScore helped = scoreOf("ANNA", 500);
-    helped.aids = {50, 60, 75, true};
+    helped.aids = {50, 60, 75, true, true};
     scores.table("solo").add(helped);
     scores.table("solo").add(scoreOf("BERT", 400));
     saveHighScores(scores, folder / "scores.toml");
     const std::string text = readFile(folder / "scores.toml", 10000);
-    CHECK_THAT(text, ContainsSubstring("paddle-assist = 50\nown-half = 60\nspeed = 75\none-button = true"));
+    CHECK_THAT(text,
+               ContainsSubstring(
+                   "paddle-assist = 50\nown-half = 60\nspeed = 75\none-button = true\nball-heard = true"));
     const auto loaded = loadHighScores(folder / "scores.toml");
     CHECK(loaded.notes.empty());
     CHECK(loaded.value.table("solo").entries().at(0) == helped);

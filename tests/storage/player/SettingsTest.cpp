@@ -37,6 +37,7 @@ Settings otherSettings() {
     settings.screenShake = false;
     settings.flashes = false;
     settings.palette = "deutan";
+    settings.language = "en";
     settings.relay = "192.0.2.1:26740";
     settings.textSize = 150;
     for (const auto flag : switches)
@@ -50,6 +51,12 @@ Settings otherSettings() {
     for (const auto amount : aids)
         settings.*amount = 55;
     settings.menuPace = 2000;
+    for (const auto amount : {&Settings::hearBall, &Settings::hearSecond, &Settings::hearCapsules,
+                              &Settings::hearWalls, &Settings::hearServes})
+        settings.*amount = 45;
+    settings.speech = true;
+    settings.speechRate = 85;
+    settings.speechHints = false;
     for (const auto flag : aidSwitches)
         settings.*flag = true;
     settings.offerFirstMatch = false;

@@ -98,6 +98,8 @@ TEST_CASE("the longest settings, scores, records and progress are saved in reada
     Settings settings;
     for (const Setting& setting : settingsTable()) {
         if (const auto* text = std::get_if<SettingText>(&setting.kind)) settings.*text->value = longest(32);
+        if (const auto* text = std::get_if<SettingLanguage>(&setting.kind))
+            settings.*text->value = longest(32);
         if (const auto* text = std::get_if<SettingPalette>(&setting.kind))
             settings.*text->value = longest(32);
         if (const auto* amount = std::get_if<SettingAmount>(&setting.kind))
@@ -111,7 +113,7 @@ TEST_CASE("the longest settings, scores, records and progress are saved in reada
                                    "versus-medium", "versus-hard", "versus-master"})
         for (std::size_t i = 0; i < ScoreTable::size; ++i) // The game's letters take two bytes at most.
             scores.table(mode).add({longest(longestPlayerName, "\u00dc"), greatest, greatest, "2026-11-21",
-                                    longest(60, "\u00dc"), PlayAids{100, 99, 99, true}});
+                                    longest(60, "\u00dc"), PlayAids{100, 99, 99, true, true}});
     checkSaved(scores, loadHighScores, saveHighScores);
 
     RunRecords runs;

@@ -250,7 +250,7 @@ TEST_CASE("a summary stores what helped, and is as before where nothing did", "[
     replay.summary = ReplaySummary{};
     replay.summary->players = {"YOU", "RUSTY"};
     const std::string usual = encodeReplay(replay);
-    replay.summary->aids[sideIndex(Side::Red)] = {50, 60, 25, true};
+    replay.summary->aids[sideIndex(Side::Red)] = {50, 60, 25, GENERATE(false, true), true};
     const std::string bytes = encodeReplay(replay);
     CHECK(bytes.size() == usual.size() + 8);
     CHECK(decodeReplay(bytes, "test.replay").summary->aids == replay.summary->aids);

@@ -3,6 +3,7 @@
 #include "assetgen/font/StrokeFont.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 namespace arkanong {
 
@@ -10,10 +11,13 @@ namespace {
 
 constexpr int largest = glyphSizes[std::size(glyphSizes) - 1];
 
+/// The largest size lacks letters that the game's languages do not have: they are enlarged from the next size.
 bool paintedAt(char32_t code, int size) {
     if (size < largest) return true;
-    return (code >= U'0' && code <= U'9') || (code >= U'A' && code <= U'Z') || code == U':' || code == U'!' ||
-           code == U' ';
+    constexpr std::u32string_view others = U":! '’-,.?¡¿ŒẞЄҐ\u00A0\u202F";
+    const auto between = [code](char32_t first, char32_t last) { return code >= first && code <= last; };
+    return between(U'0', U'9') || between(U'A', U'Z') || between(0x300, 0x30C) || between(0x326, 0x337) ||
+           between(U'Б', U'Я') || others.find(code) != std::u32string_view::npos;
 }
 
 Glyph paintGlyph(const StrokeGlyph& letter, int size, double scale) {
@@ -31,7 +35,9 @@ Glyph paintGlyph(const StrokeGlyph& letter, int size, double scale) {
             high = {std::max(high.x, point.x), std::max(high.y, point.y)};
         }
     }
-    const double reach = penWidth / 2.0 + glowRadius;
+    // Beyond this share of its radius the glow is rounded to nothing, see Canvas::coarsen().
+    constexpr double shareSeen = 0.735;
+    const double reach = penWidth / 2.0 + shareSeen * glowRadius;
     Canvas canvas(low - Vec2{reach, reach}, high + Vec2{reach, reach}, scale);
     const Shape shape = penStrokes(std::move(lines), penWidth);
     canvas.glow(shape, withAlpha(white, 0.35), glowRadius);
@@ -44,9 +50,12 @@ Glyph paintGlyph(const StrokeGlyph& letter, int size, double scale) {
 
 std::vector<Glyph> paintGlyphs(double scale) {
     std::vector<Glyph> glyphs;
-    for (const int size : glyphSizes)
+    for (const int size : glyphSizes) {
+        const double own = size < largest ? scale : std::min(scale, largestGlyphScale);
         for (const StrokeGlyph& letter : strokeFont())
-            if (paintedAt(letter.code, size)) glyphs.push_back(paintGlyph(letter, size, scale));
+            if (letter.parts.empty() && paintedAt(letter.code, size))
+                glyphs.push_back(paintGlyph(letter, size, own));
+    }
     return glyphs;
 }
 

@@ -6,8 +6,8 @@
 
 namespace arkanong {
 
-/// The cap heights, logical px, at which the stroke font is painted. The largest has only digits, capitals,
-/// ':', '!' and the space.
+/// The cap heights, logical px, at which the stroke font is painted. The largest has only digits, capitals, their marks,
+/// spaces and a few signs.
 inline constexpr int glyphSizes[] = {12, 14, 20, 36, 72};
 
 /// A painted glyph; the canvas's origin is the glyph's origin on the baseline.
@@ -19,7 +19,11 @@ struct Glyph {
     Canvas canvas;
 };
 
-/// Every glyph in every size, sorted by size and code: white lines with a soft glow.
+/// Texture px per logical px of the largest glyphs, at most: so large they look as sharp on 4K screens, and in the atlas
+/// with 3 px they would have no room.
+inline constexpr double largestGlyphScale = 2.0;
+
+/// Every glyph that is not composed of others, in every size, sorted by size and code: white lines with a soft glow.
 std::vector<Glyph> paintGlyphs(double scale);
 
 } // namespace arkanong

@@ -68,6 +68,9 @@ inline constexpr GlyphDrawing punctuation[] = {
     {U'–', 11, "M 0 9 L 11 9"},
     {U'—', 18, "M 0 9 L 18 9"},
     {U'‘', 1, "M 0 20 L 1 15.5"},
+    {U'‚', 1, "M 1 0.5 L -0.6 -3.5"},
+    {U'‹', 5, "M 5 12.5 L 0 7.5 L 5 2.5"},
+    {U'›', 5, "M 0 12.5 L 5 7.5 L 0 2.5"},
     {U'’', 1, "M 1 20 L 0 15.5"},
     {U'“', 5, "M 0 20 L 1 15.5 M 4 20 L 5 15.5"},
     {U'”', 5, "M 1 20 L 0 15.5 M 5 20 L 4 15.5"},
@@ -120,6 +123,10 @@ inline constexpr GlyphDrawing latinSigns[] = {
     {U'€', 13,
      "M 13 15.5 Y 8.5 20 L 8 20 X 2 14 L 2 6 Y 8 0 L 8.5 0 X 13 4.5 M -0.5 12.2 L 9 12.2 "
      "M -0.5 7.8 L 9 7.8"},
+    {U'₴', 12,
+     "M 1.5 15.5 Y 5.5 20 L 7 20 X 11 16.2 Q 11 13.8 8.5 11.9 L 3.5 8.1 Q 1 6.2 1 3.8 Y 5 0 L 6.5 0 X 10.5 "
+     "4.5 "
+     "M -0.5 12 L 12.5 12 M -0.5 8 L 12.5 8"},
 };
 
 /// Symbols of keys, gamepad buttons and the mouse. Filled shapes are nested outlines, closer together than

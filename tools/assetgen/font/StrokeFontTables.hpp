@@ -14,17 +14,39 @@ struct GlyphDrawing {
     std::string_view pen;
 };
 
-/// A diacritic, drawn around x = 0 for a lower-case letter.
+/// A diacritic without a width, drawn around x = 0 for a small letter. Its code is Unicode's combining character.
 struct Mark {
+    char32_t code;
     std::string_view pen;
-    bool liftedOverCapitals;
+    bool above; ///< Lifted over capitals and letters with ascenders.
 };
 
-/// A glyph composed of a base letter and a diacritic, centred over its width.
+/// A base letter with a mark, which is centred over the letter's width.
 struct MarkedGlyph {
     char32_t code;
     char32_t base;
     Mark mark;
+    double right = 0.0; ///< The mark's distance from the centre, squares.
+    double up = 0.0;    ///< The mark's distance above its usual height, squares.
+    double aside = 0.0; ///< Additional room on both sides of the letter, squares.
+};
+
+/// A glyph that looks like another one, or like its mirror image.
+struct SameGlyph {
+    char32_t code;
+    char32_t as;
+    bool mirrored = false;
+};
+
+/// Two glyphs beside each other or one over the other; a distance in squares from origin to origin, and the width
+/// including the side bearings.
+struct PairedGlyph {
+    char32_t code;
+    char32_t first;
+    double firstAt;
+    char32_t second;
+    double secondAt;
+    double advance;
 };
 
 } // namespace arkanong

@@ -27,6 +27,9 @@ std::vector<SoundRecipe> powerSoundRecipes();
 /// The motifs of the bosses.
 std::vector<SoundRecipe> bossSoundRecipes();
 
+/// The sounds of the auditory display, see sim/ear. Their pitch is that of the paddle's middle.
+std::vector<SoundRecipe> earSoundRecipes();
+
 // Notes in semitones from A4.
 inline constexpr int a2 = -24, d4 = -7, e4 = -5, g4 = -2, c4 = -9, a4 = 0, c5 = 3, d5 = 5, e5 = 7, g5 = 10,
                      a5 = 12, c6 = 15, e6 = 19, g6 = 22, a6 = 24;

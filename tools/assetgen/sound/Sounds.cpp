@@ -118,7 +118,7 @@ Signal finished(const SoundRecipe& recipe) {
 std::vector<Sound> makeSounds() {
     std::vector<SoundRecipe> all(std::begin(recipes), std::end(recipes));
     for (const auto& part : {matchSoundRecipes(), brickSoundRecipes(), shieldSoundRecipes(),
-                             powerSoundRecipes(), bossSoundRecipes()})
+                             powerSoundRecipes(), bossSoundRecipes(), earSoundRecipes()})
         all.insert(all.end(), part.begin(), part.end());
     std::vector<Sound> sounds;
     sounds.reserve(all.size());

@@ -18,9 +18,11 @@ struct SpinningSegment {
 /// acceleration, so the root of this parabola is a safe step. Steps are repeated until the gap is at most
 /// 1e-9 px, so the circle gets inside no farther. The hit's normal is that at the time of the touch.
 ///
-/// A circle that glides along the segment at less than this gap needs very many steps. After 5,000 of them the hit's
-/// normal is zero: no earlier time has a contact, and the caller casts again from the hit's time.
+/// A circle that glides along the segment at less than this gap needs very many steps. After `mostSteps` of them the hit's
+/// normal is zero: no earlier time has a contact, and the caller casts again from the hit's time. Usually about five steps
+/// are enough; near-grazing paths take some dozens.
 [[nodiscard]] std::optional<Hit> castCircleSpinning(const Circle& circle, Vec2 velocity,
-                                                    const SpinningSegment& segment, double horizon);
+                                                    const SpinningSegment& segment, double horizon,
+                                                    int mostSteps = 5000);
 
 } // namespace arkanong

@@ -82,6 +82,14 @@ class Domain {
         std::uint64_t stale = 0;
     };
     const Predictions& predictions() const { return predictions_; }
+    /// Calls visit(prediction, whether it is stale) for each entry of the queue, in the order of a copy of it.
+    template <typename Visit>
+    void visitQueue(const ObstacleSet& obstacles, const Visit& visit) const {
+        PredictionQueue copy = queue_;
+        Prediction one;
+        while (copy.pop(one, [this](const Prediction& a, const Prediction& b) { return later(a, b); }))
+            visit(one, stale(one, obstacles));
+    }
     /// Entries of fast balls' paths since the interval's start.
     std::size_t pathEntries() const { return paths_.entryCount() - firstEntries_; }
     Slot startOfRow(int row) const { return grid_.startOfRow(row); }

@@ -31,10 +31,10 @@ struct Sign {
     std::string text; ///< The sign if `key` is Unknown, a capital if it is a letter: "Ö".
 };
 /// The sign at this place. On Linux a digit is one even if it needs Shift, as on French keyboards. For one that the
-/// game has no letters for, such as a Cyrillic one, it is the US sign, which such keyboards have there, too.
+/// game's font lacks, such as an Arabic one, it is the US sign, which such keyboards have there, too.
 Sign signAt(Key place);
-/// Replaces the layout in use, for tests: the signs in Latin-1, in the order of usSigns.
-void useSigns(std::string_view others);
+/// Replaces the layout in use, for tests: the signs in the order of usSigns.
+void useSigns(std::u32string_view others);
 
 /// Follows the keyboard; to be called whenever all events have been taken, with the window active. Looks twice a second
 /// whether the player has switched to another layout.

@@ -65,6 +65,8 @@ class RollbackSession {
     /// Confirms all ticks for which both inputs are known, and simulates up to now(). Appends to `events` the events to
     /// be shown, see ShownEffects.
     void advance(std::vector<Event>& events);
+    /// Whether the next advance() confirms a tick: inputs of the other side have arrived since the last one.
+    bool canConfirm() const { return !other_.empty() && confirmed_.tick() < now() && !difference_; }
     /// The match up to the last tick for which both sides' inputs are known.
     const OnlineMatch& confirmed() const { return confirmed_; }
     /// The match at now(), partly predicted. Valid after advance().

@@ -22,14 +22,20 @@ struct FaceStroke {
     double ring = 0.0; ///< If > 0, a circle of this radius around `from` instead.
 };
 
+/// The two eyes of a face, or its one.
+struct FaceEyes {
+    double size = 1.0;   ///< 1 as painted.
+    double apart = 17.0; ///< From the middle to an eye; 0: a single eye.
+    double open = 1.0;   ///< 1: wide open.
+    double brow = 0.0;   ///< How far brows fall towards the middle: fierce above 0, worried below; 0: none.
+    double tilt = 0.0;   ///< How much lower the right eye is than the left one.
+    Vec2 gaze{0.0, 3.0}; ///< Offset of the pupils.
+};
+
+/// The face of an opponent.
 struct OpponentFace {
     std::string_view name; ///< Of the opponent, as in the level file.
-    double eyes = 1.0;     ///< Size of the eyes; 1 as painted.
-    double apart = 17.0;   ///< From the middle to an eye; 0: a single eye.
-    double open = 1.0;     ///< 1: wide open.
-    double brow = 0.0;     ///< How far brows fall towards the middle: fierce above 0, worried below; 0: none.
-    double tilt = 0.0;     ///< How much lower the right eye is than the left one.
-    Vec2 gaze{0.0, 3.0};   ///< Offset of the pupils.
+    FaceEyes eyes;
     std::array<FaceStroke, 12> attribute{};
     std::size_t underEyes = 0; ///< The number of its first strokes that lie below the eyes.
 };

@@ -12,6 +12,8 @@
 #include "arkanong/sim/PowerUps.hpp"
 #include "arkanong/sim/Series.hpp"
 #include "arkanong/sim/campaign/MissionProgress.hpp"
+#include "arkanong/sim/objects/Boss.hpp"
+#include "arkanong/storage/NumberText.hpp"
 
 #include <array>
 #include <optional>
@@ -50,6 +52,9 @@ class Hud {
 
     /// The side whose goal is at the bottom of the screen: its panels are at the bottom, too.
     void setLow(Side side) { low_ = side; }
+
+    /// Names this boss below "RED" instead of what the labels say: in the finale, whose bosses play in turn.
+    void showTurnOf(Boss boss);
 
     /// Shows the progress of Blue's mission above Blue's panel, until another one is set.
     void show(const MissionProgress& mission) { mission_ = mission; }
@@ -141,7 +146,12 @@ class Hud {
 /// shares of the goals needed; points count little, or as shares of a points limit.
 double leadOf(const Match& match);
 
-/// The time left as "2:14", rounded up to whole seconds.
-std::string clockText(int ticks);
+/// What the clock shows.
+struct ShownClock {
+    std::string_view label;  ///< "Sudden death in".
+    std::optional<int> left; ///< Ticks; none without a limit.
+};
+/// Empty if no clock is shown.
+std::optional<ShownClock> shownClock(const Match& match);
 
 } // namespace arkanong

@@ -5,7 +5,7 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/cast/OpponentFace.hpp"
-#include "arkanong/render/match/PaddleFace.hpp"
+#include "arkanong/render/cast/PaddleFace.hpp"
 #include "arkanong/render/match/Scene.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
 

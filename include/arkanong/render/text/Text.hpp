@@ -28,6 +28,10 @@ struct TextStyle {
 /// Draws one line; `at` is the left end, middle or right end of its baseline, as style.align says.
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);
 
+/// Names the picture at this place for players who hear the screen, see Spoken. Draws nothing. `opacity` in [0, 1] is the
+/// picture's.
+void namePicture(const TextureManager& textures, std::string_view words, Vec2 at, double opacity = 1.0);
+
 /// Where drawText() draws the line's capitals, screen px.
 Box textBox(const TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/casts/Shapes.hpp"
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/storage/player/PadPart.hpp"
@@ -11,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace arkanong {
@@ -26,6 +28,8 @@ struct DrawnText {
     Layer layer;
     bool dark; ///< Less bright than its colour: disabled, or of a screen that lies below another one.
     std::vector<Box> glyphs; ///< The lines of its letters, without their glow.
+    bool continues = false;  ///< It is the next line of the text before it.
+    bool isNamed = false;    ///< Not drawn: it names a picture, see namePicture().
 
     double capHeight() const { return high.y - low.y; }
 };
@@ -38,18 +42,28 @@ struct DrawnPanel {
     std::size_t textsBelow; ///< Lines of text that had been drawn before it.
 };
 
-/// How drawText() draws: what the player's settings, the gamepad in use and tests decide.
+/// How drawText() draws, and in which language: what the player's settings, the gamepad in use and tests decide.
 struct Type {
     /// The player's text size, 1 to 2: 1 = as Style.hpp has it.
     double scale = 1.0;
     /// The gamepads whose buttons are pictured, see PadGlyphs.hpp.
     PadFamily padFamily = PadFamily::Xbox;
-    /// For tests: each line of text that is drawn is appended here. Null: nowhere.
+    /// The texts of the language in use, see Catalogue.hpp. Null: English.
+    const Catalogue* catalogue = nullptr;
+    /// For speech and tests: each line of text that is drawn is appended here. Null: nowhere.
     std::vector<DrawnText>* noted = nullptr;
     /// For tests, if `noted` is not null: each panel and filled rectangle that is drawn is appended here. Null: nowhere.
     std::vector<DrawnPanel>* notedPanels = nullptr;
     /// Lines are appended to `noted`, if it is not null, and not drawn.
     bool onlyNoted = false;
+
+    /// The text in the language in use; valid until the language changes.
+    std::string_view text(std::string_view english) const {
+        return catalogue != nullptr ? catalogue->text(english) : english;
+    }
+    std::string_view plural(std::string_view one, std::string_view many, std::uint64_t n) const {
+        return catalogue != nullptr ? catalogue->plural(one, many, n) : n == 1 ? one : many;
+    }
 
     /// How much larger letters are than usual, 0 to 1.
     double growth() const { return scale - 1.0; }

@@ -24,6 +24,7 @@ class DraftTable : public Screen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    Choices choices() const override;
     void logItems() const override;
 
     const GauntletRun& run() const { return setup_.as<GauntletMatch>().run; }

@@ -16,9 +16,11 @@ class FirstMatchScreen : public PlayScreen {
     ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    Choices choices() const override;
 
   protected:
     void command(const TickInput& common, Commands& commands) override;
+    EarScene earScene() const override;
     void setScene(std::vector<Event>& events) override;
     bool peopleServe() const override { return !teaches() || lessons_.haveServes(); }
 

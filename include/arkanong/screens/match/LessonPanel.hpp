@@ -9,6 +9,10 @@ namespace arkanong {
 /// The area of a lesson's prompt, logical px: clear of bricks, of Red's paddle, and of the gate while it is open.
 [[nodiscard]] Box lessonPanel(Lesson lesson);
 
+/// Where the controls are pictured in it, logical px; of no width without pictures.
+[[nodiscard]] Box lessonControls(const TextureManager& textures, const Lessons& lessons,
+                                 const LessonPrompt& prompt);
+
 /// Progress of the panel's animations.
 struct PromptMotion {
     double arrival = 1.0; ///< Appearance of the words, 0 to 1.

@@ -16,6 +16,7 @@ struct Hands {
     Device device = Device::Keyboard; ///< The device that was used last.
     Controller own = Controller::AnyDevice;
     const ControlMap& controls;
+    bool byEar = false; ///< The person hears the ball, see sim/ear, and may see nothing.
 };
 
 /// The text of a task: a headline, a line, and pictures of the controls to use.
@@ -24,6 +25,9 @@ struct LessonPrompt {
     std::string line;
     std::vector<ControlPicture> controls{};
 };
+
+/// The controls that are only pictured, in words: "Keys ↑, ←, ↓, →".
+std::string controlsInWords(const LessonPrompt& prompt);
 
 /// The prompt of the current task, with the names of the controls as they are bound.
 LessonPrompt promptFor(const Lessons& lessons, const Hands& hands);

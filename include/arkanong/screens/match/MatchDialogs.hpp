@@ -17,6 +17,9 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
 /// The story before a world of the campaign, 1 to campaign::worlds.
 Dialog storyDialog(const ScreenContext& context, int world);
 
+/// Counts down to a match that is played on from a moment of its recording. `setup` is of a PlayOnMatch.
+Dialog playOnDialog(const MatchSetup& setup);
+
 /// Counts down to a resumed match: a round of a gauntlet run, or a campaign match.
 Dialog resumedDialog(ShowResumed resumed);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/input/Players.hpp"
+#include "arkanong/screens/match/HeardBall.hpp"
 #include "arkanong/screens/match/MatchPresenter.hpp"
 #include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
@@ -41,6 +42,7 @@ class PlayScreen : public Screen {
     }
     void lookChanged() override { presenter_.view().setLook(palette(), context().look.view); }
     const World* world() const override { return &world_; }
+    std::optional<Side> onlyPerson() const override { return match_.setup.onlyPerson(); }
     std::optional<MusicRequest> music() const override { return presenter_.music(); }
     /// The bindings may have changed meanwhile, and a person who plays alone may have chosen another device.
     void resumed() override;
@@ -57,6 +59,8 @@ class PlayScreen : public Screen {
     virtual bool peoplePlay() const { return true; }
     /// False while people's serves are ignored.
     virtual bool peopleServe() const { return true; }
+    /// What is heard besides the match.
+    virtual EarScene earScene() const { return {}; }
 
     /// `awaited`: see ShowPause.
     [[nodiscard]] ScreenChange pause(Pads awaited = {});
@@ -66,6 +70,8 @@ class PlayScreen : public Screen {
     const ControlMap& controls() const { return controls_; }
     World& field() { return world_; }
     const World& field() const { return world_; }
+    /// Whether the ball is heard, see HeardBall.
+    bool isHeard() const { return heard_.on(); }
     /// The events of the latest tick.
     const std::vector<Event>& happened() const { return presenter_.ofTick(); }
     /// Where the side's score stands, screen px; see Hud::scoreBox().
@@ -82,6 +88,9 @@ class PlayScreen : public Screen {
     Bindings commonControls() const;
     /// Adds the aids in use to the match's record of aids.
     void noteAids();
+    /// Begins or ends the auditory display as the settings say: it is that of the person whom they belong to, the first of
+    /// two.
+    void chooseEar();
     void noticeEvents();
     /// Called once, in the tick in which the match is decided: saves a campaign victory or defeat.
     void decided();
@@ -90,6 +99,8 @@ class PlayScreen : public Screen {
     [[nodiscard]] ScreenChange ended();
     /// The screen to show before the first tick.
     [[nodiscard]] ScreenChange opening();
+    /// Begins at the moment of the recorded match from which others play it on.
+    void takeOver(const PlayOnMatch& taken);
     /// Replays the interrupted match, to continue from its end.
     void relive(const Replay& past);
     /// Advances this match's ghost, if any, to the current tick.
@@ -123,6 +134,7 @@ class PlayScreen : public Screen {
     std::optional<ReplayRecorder> recorder_;
     std::shared_ptr<const Replay> decided_; ///< In a gauntlet: the recording up to the decision of the round.
     std::optional<Ghost> ghost_;
+    HeardBall heard_;
     MissionProgress mission_;        ///< In the campaign.
     std::optional<FeatWatch> feats_; ///< In a gauntlet run of one person.
     Medals gained_;                  ///< Medals that this match has earned for the first time.

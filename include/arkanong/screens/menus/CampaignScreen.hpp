@@ -22,6 +22,7 @@ class CampaignScreen : public Screen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    Choices choices() const override;
     void lookChanged() override { sizes_ = sizes(); }
 
   private:

@@ -24,6 +24,7 @@ class LevelChoiceScreen : public Screen {
     void paste(std::string_view text) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    Choices choices() const override;
     double brightnessBelow() const override { return 0.0; }
     void lookChanged() override { layOut(); }
 

@@ -45,16 +45,21 @@ class TitleScreen : public MenuScreen {
     ScreenChange back() override { return Quit{}; }
 
   private:
-    /// The first entry: its text, its explanation, and where it leads.
+    /// The first entry: its text, its explanation, and where it leads. Texts are in English.
     struct Way {
-        std::string name;
-        std::string detail;
+        std::string_view name;
+        std::string_view detail; ///< With holes for the following.
         ScreenChange change;
+        std::string place{};
+        std::string level{};
+        std::string opponent{};
     };
     static Way wayOn(const ScreenContext& context);
     TitleScreen(ScreenContext& context, Way way, std::optional<std::uint64_t> seed);
 
     void startExhibition();
+    std::string wayDetail() const;
+    std::string gauntletDetail() const;
     void drawEntries() const;
     void drawLarge(std::size_t item, std::string_view detail) const;
     bool moves() const { return exhibition_ && !context().look.view.reducedMotion; }

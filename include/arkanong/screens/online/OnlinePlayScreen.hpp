@@ -3,6 +3,7 @@
 #include "arkanong/input/Players.hpp"
 #include "arkanong/net/rollback/VisualSmoothing.hpp"
 #include "arkanong/online/OnlineGame.hpp"
+#include "arkanong/screens/match/HeardBall.hpp"
 #include "arkanong/screens/match/MatchPresenter.hpp"
 #include "arkanong/ui/Screen.hpp"
 
@@ -35,6 +36,7 @@ class OnlinePlayScreen : public Screen {
     }
     void lookChanged() override;
     const World* world() const override { return &shown_; }
+    std::optional<Side> onlyPerson() const override { return own(); }
     std::optional<MusicRequest> music() const override { return presenter_.music(); }
     void resumed() override;
     void leave() override;
@@ -59,6 +61,8 @@ class OnlinePlayScreen : public Screen {
     void show(const World& now);
     void beginRound();
     void keepDecided();
+    /// Begins or ends the auditory display as the settings say.
+    void chooseEar();
     MatchView viewOfRound() const;
     Players newPlayers() const;
     InputAids aids() const { return inputAids(profile().settings()); }
@@ -81,8 +85,9 @@ class OnlinePlayScreen : public Screen {
     ControlMap controls_;
     Players players_;
     InputState common_; ///< Input for the pause.
-    Vec2 aimsFrom_;     ///< With an input delay: from the paddle that is seen to the one that aims.
-    int overFor_ = 0;   ///< Ticks since the round was decided.
+    HeardBall heard_;
+    Vec2 aimsFrom_;   ///< With an input delay: from the paddle that is seen to the one that aims.
+    int overFor_ = 0; ///< Ticks since the round was decided.
     bool resultShown_ = false;
     bool waits_ = false; ///< Waiting for the other player's commands.
     bool left_ = false;

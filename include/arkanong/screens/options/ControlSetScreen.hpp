@@ -21,6 +21,7 @@ class ControlSetScreen : public Screen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    Choices choices() const override;
     double brightnessBelow() const override { return light::underPage; }
     void lookChanged() override;
 

@@ -22,12 +22,26 @@ class ReplayListScreen : public Screen {
 
     std::string_view name() const override { return "replays"; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
+    /// Opens the replay of a link or code; says why if it is none.
+    void paste(std::string_view text) override;
+    ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    Choices choices() const override;
     void lookChanged() override;
 
   private:
-    enum Action : std::size_t { Watch, PlayAgainst, Save, Export, Verify, Delete };
+    enum Action : std::size_t {
+        Watch,
+        TurningPoints,
+        PlayAgainst,
+        Save,
+        Export,
+        CopyLink,
+        PasteLink,
+        Verify,
+        Delete
+    };
     /// The part that the keys control.
     enum class Focus : std::uint8_t { Rows, Actions };
     /// Verification of a replay or run, a part per frame.
@@ -61,10 +75,11 @@ class ReplayListScreen : public Screen {
     /// Updates which actions are offered for the selected replay.
     void refreshActions();
     [[nodiscard]] ScreenChange act(Action action);
-    /// Starts a match with the selected replay.
-    [[nodiscard]] ScreenChange play(bool against) const;
+    /// Shows the selected replay, or starts a match against it.
+    [[nodiscard]] ScreenChange play(Action action) const;
     void save();
     void exportIt() const;
+    [[nodiscard]] ScreenChange copyLink() const;
     void verify();
     /// Continues the verification for a part of a frame.
     void proceed();
@@ -81,7 +96,9 @@ class ReplayListScreen : public Screen {
     void drawRow(std::size_t row, Vec2 low) const;
     void drawLargeRow(std::size_t row, Vec2 at) const;
     void drawScrollBar() const;
+    void drawEmpty() const;
     void drawDetails() const;
+    void drawActions() const;
     void drawFacts(const ReplayLibrary::Entry& entry) const;
     void drawHintLine() const;
     std::string checkText() const;
@@ -97,7 +114,8 @@ class ReplayListScreen : public Screen {
     bool dragging_ = false;              ///< The scroll bar is being dragged.
     std::optional<std::size_t> pointed_; ///< The row that the mouse points at.
     std::unique_ptr<Check> check_;
-    TextSize nameSize_ = type::body; ///< One size for all rows, as the next two.
+    std::optional<std::string> pasted_; ///< The link or code to open.
+    TextSize nameSize_ = type::body;    ///< One size for all rows, as the next two.
     TextSize toldSize_ = type::label;
     TextSize resultSize_ = type::label;
 };

@@ -14,7 +14,7 @@
 namespace arkanong {
 
 /// Base of all result screens, over the finished match: on the left what comes next, on the right the statistics.
-/// Offers the highlight, and the high scores if a name can be entered. The selected first entry continues or plays
+/// Offers the turning points of the last match, the highlight, and the high scores if a name can be entered. The selected first entry continues or plays
 /// again; after a solo run among the best it asks for the name. A result opens during play, see
 /// MenuScreen::followPlay().
 class EndScreen : public MenuScreen {
@@ -78,6 +78,8 @@ class EndScreen : public MenuScreen {
     Column footnotes() const;
 
     MatchSetup setup_;
+    std::shared_ptr<const Replay>
+        analysable_; ///< The last match's recording; null if it has no turning points.
     Mode mode_;
     std::vector<MenuEntry> first_;
     std::vector<MenuEntry> last_;

@@ -15,7 +15,8 @@ struct Preset {
 };
 
 /// All presets; index 0 is the standard one.
-inline constexpr std::size_t presetCount = 6;
+inline constexpr std::size_t presetCount = 7;
+inline constexpr std::size_t presetByEar = 3; ///< The one with speech.
 const std::array<Preset, presetCount>& presets();
 
 /// Returns `settings` with a preset applied. Settings that only other presets change are reset to their defaults.

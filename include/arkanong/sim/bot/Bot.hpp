@@ -43,6 +43,9 @@ class Bot {
     /// paddle.
     Command think(const World& world);
 
+    /// Draws all later random decisions from these numbers.
+    void reseed(const Random& random) { random_ = random; }
+
     Side side() const { return side_; }
     const BotProfile& profile() const { return profile_; }
 
@@ -85,6 +88,8 @@ class Bot {
     void idle(const View& view);
     void dodge(const View& view, const std::optional<Intercept>& first);
     void move(const View& view, Command& command);
+    /// Whether it draws back to call a capsule, see Card::Magnet.
+    bool calls(const View& view);
     /// The velocity with which the paddle meets a ball, px/s: positive forward, negative back.
     double strike(const View& view) const;
 
@@ -139,6 +144,7 @@ class Bot {
     int untilDecision_ = 0;
     int untilServe_;
     int heldFor_ = 0;     ///< Ticks for which it has seen a ball held by its paddle.
+    int untilCall_ = 0;   ///< Ticks until it draws back for a capsule again.
     int reversedFor_ = 0; ///< Ticks for which it has seen its paddle reversed.
 };
 

@@ -8,12 +8,13 @@ struct PlayAids {
     int ownHalf = 100;      ///< See MatchSettings::ownHalf.
     int speed = 100;        ///< Percent of the usual speed at which the match ran.
     bool oneButton = false; ///< One-button play: the paddle moved by itself.
+    bool ear = false;       ///< The ball was heard: tones told where and when it would arrive.
 
     /// Whether any aid was used.
-    bool any() const { return assist > 0 || ownHalf < 100 || speed < 100 || oneButton; }
+    bool any() const { return assist > 0 || ownHalf < 100 || speed < 100 || oneButton || ear; }
     friend bool operator==(const PlayAids& a, const PlayAids& b) {
         return a.assist == b.assist && a.ownHalf == b.ownHalf && a.speed == b.speed &&
-               a.oneButton == b.oneButton;
+               a.oneButton == b.oneButton && a.ear == b.ear;
     }
     friend bool operator!=(const PlayAids& a, const PlayAids& b) { return !(a == b); }
 };
@@ -21,7 +22,7 @@ struct PlayAids {
 /// The stronger one of each aid.
 constexpr PlayAids most(const PlayAids& a, const PlayAids& b) {
     return {a.assist > b.assist ? a.assist : b.assist, a.ownHalf < b.ownHalf ? a.ownHalf : b.ownHalf,
-            a.speed < b.speed ? a.speed : b.speed, a.oneButton || b.oneButton};
+            a.speed < b.speed ? a.speed : b.speed, a.oneButton || b.oneButton, a.ear || b.ear};
 }
 
 } // namespace arkanong

@@ -4,6 +4,7 @@
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/replay/PlayAids.hpp"
+#include "arkanong/sim/replay/Takeover.hpp"
 
 #include <array>
 #include <cstddef>
@@ -17,7 +18,7 @@ namespace arkanong {
 class World;
 
 /// Incremented whenever the same commands lead to different results; older replays then fail verification.
-inline constexpr std::uint32_t simulationVersion = 12;
+inline constexpr std::uint32_t simulationVersion = 13;
 
 /// The data that a replay list shows without playing the replay.
 struct ReplaySummary {
@@ -37,6 +38,11 @@ struct ReplaySummary {
         int score = 0;            ///< Blue's score.
     } before{};
     std::array<PlayAids, 2> aids{}; ///< The aids of people; index with sideIndex().
+    /// The computers that play since the last takeover; elsewhere they are known by `players` alone.
+    ExactComputers computers{};
+    /// The moments from which others played the match on, in their order; at most Takeover::most. Since the last one it is
+    /// the match that the members above describe.
+    std::vector<Takeover> takeovers{};
 };
 
 /// The summary of a match as it stands: scores and goals of the sides that play, the winner and the clock. All other
@@ -75,6 +81,8 @@ constexpr bool hashIsDueAt(std::uint32_t tick) {
 class ReplayRecorder {
   public:
     ReplayRecorder(const Level& level, const MatchSettings& settings, std::uint64_t seed);
+    /// Goes on after the first `ticks` ticks of a recording, which has at least as many.
+    ReplayRecorder(const Replay& begun, std::uint32_t ticks);
     /// Adds one tick; `after` is the World after it.
     void record(const Commands& commands, const World& after);
     /// The complete replay.

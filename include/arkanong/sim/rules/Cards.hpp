@@ -17,7 +17,7 @@ class Hash;
 /// What the cards of a side remember.
 struct CardMemory {
     int steals = 0;          ///< Thief: enemy balls converted in this match.
-    bool plateSpent = false; ///< SparePlate: a shield has been spared since the last goal conceded.
+    bool plateReady = false; ///< SparePlate: no shield has been spared since the last goal conceded.
     bool anchored = false;   ///< Anchor: it slows enemy balls.
     MasonMemory mason;
     int untilShot = 0; ///< Sniper: ticks of play until the next laser.

@@ -46,6 +46,11 @@ class World {
     /// Breaks a shield of the side's line, for lessons, without giving points. Returns false if it does not
     /// stand.
     bool breakShield(Side side, int place, Events& events);
+    /// Takes a capsule off the field; with `taken` the side that it falls towards has caught it. Returns false if no such
+    /// capsule falls.
+    bool settleCapsule(CapsuleId capsule, bool taken, Events& events);
+    /// Draws all later random decisions of the rules from this seed.
+    void reseed(std::uint64_t seed) { field_.random = Random(seed, 1); }
     /// The box that hexagons and polygons must stay in: a ball's diameter away from every paddle's zone.
     Box buildingRoom() const;
 
@@ -68,6 +73,8 @@ class World {
         const BossState* const enemy = boss(opponent(viewer));
         return !enemy || enemy->phase < 3 || ball.owner == viewer;
     }
+    /// Whether a press of serve by this side would send a ball.
+    bool serves(Side side) const;
     /// Ticks since construction.
     int tick() const { return field_.tick; }
 

@@ -77,8 +77,8 @@ Level parseLevel(std::string_view text, const std::string& file);
 
 inline constexpr std::size_t largestLevelFile = 1U << 16U; ///< Bytes; larger ones are not read.
 
-/// Reads a level file; a path like "Abc#12" means the twelfth level of a set (see LevelSets.hpp). Throws
-/// DataError, also if the file is missing.
+/// Reads a level file; a path like "Abc#12" means the twelfth level of a set (see LevelSets.hpp), and a level's code (see
+/// LevelCode.hpp), or a link with one, that level. Throws DataError, also if the file is missing.
 Level loadLevel(const std::string& path);
 
 /// The name of a level, read from the first 4096 bytes of its file; nullopt if they contain no valid name.
@@ -86,8 +86,8 @@ Level loadLevel(const std::string& path);
 std::optional<std::string> levelNameIn(const std::string& path);
 
 /// The path of the level called `name`: `name` itself if it ends in ".toml"; level 5 of world 3 of the
-/// campaign for "3-5" (see Campaign.hpp); a level of a set for "lbreakouthd/Abc#12" (see LevelSets.hpp);
-/// otherwise directory/name.toml. Throws DataError for the name of a set without a number.
+/// campaign for "3-5" (see Campaign.hpp); a level of a set for "lbreakouthd/Abc#12" (see LevelSets.hpp); a level's code
+/// itself, if no file has its name; otherwise directory/name.toml. Throws DataError for the name of a set without a number.
 std::string levelPath(const std::string& directory, const std::string& name);
 
 /// The names, without ".toml", of the level files in `directory`, sorted; empty if the folder is missing.

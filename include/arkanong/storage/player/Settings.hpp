@@ -58,6 +58,7 @@ struct Settings {
     bool menuMotion = true;           ///< Menus slide and numbers count up.
     std::string palette = "standard"; ///< A palette's name, 1 to 32 characters.
     int textSize = 100;               ///< Percent, 100 to 200.
+    std::string language = "system";  ///< A code, see language/Languages.hpp, 1 to 32 characters.
 
     bool paddleMotion = true; ///< Paddles squash, stretch and tilt.
     bool eyes = true;         ///< Eyes on the paddles.
@@ -85,12 +86,22 @@ struct Settings {
     int secondAssist = 0;
     int secondOwnHalf = 100;
     bool secondOneButton = false;
-    int menuPace = 1200; ///< One-button menus: how long each item stays selected, ms, 300 to 4000.
+    // The ball heard, see sim/ear: volumes in percent. Nothing of it is heard while `hearBall` is 0.
+    int hearBall = 0;
+    int hearSecond = 60;   ///< The ball after the most urgent one.
+    int hearCapsules = 80; ///< Good capsules that can be caught.
+    int hearWalls = 60;    ///< The paddle reaches a side wall.
+    int hearServes = 70;   ///< A press of serve would send a ball.
+    int menuPace = 1200;   ///< One-button menus: how long each item stays selected, ms, 300 to 4000.
     // Toggles instead of holds: one press starts the action, the next one ends it.
     bool toggleServe = false;
     bool toggleLaser = false;
     bool toggleAdding = false; ///< Adding balls in the sandbox.
     bool toggleOverdrive = false;
+
+    bool speech = false;     ///< Screens, selections and events are spoken, see app/Narrator.hpp.
+    int speechRate = 50;     ///< 0 to 100; 50 is the synthesiser's own.
+    bool speechHints = true; ///< The controls of a screen are spoken, too.
 
     /// The address or host name of a relay for matches between two machines, 1 to 259 characters.
     std::string relay = "none";

@@ -48,12 +48,16 @@ struct SettingEffects {
 struct SettingPalette {
     std::string Settings::*value;
 };
+/// A language's code, or "system".
+struct SettingLanguage {
+    std::string Settings::*value;
+};
 /// Any word.
 struct SettingText {
     std::string Settings::*value;
 };
 using SettingKind = std::variant<SettingSwitch, SettingAmount, SettingSide, SettingFactor, SettingEffects,
-                                 SettingPalette, SettingText>;
+                                 SettingPalette, SettingLanguage, SettingText>;
 
 /// The parts of the game that must be told of a changed setting. Settings that affect none of them are read
 /// when they are used.
@@ -64,7 +68,8 @@ enum class Affects : std::uint8_t {
     WindowMode,
     WindowSize,
     VerticalSync,
-    Mouse
+    Mouse,
+    Language
 };
 
 /// A set of Affects.
@@ -84,7 +89,7 @@ class AffectedParts {
 };
 
 /// The pages of the options. The command line groups its options for settings in the same way.
-enum class OptionPage : std::uint8_t { Sound, Window, Picture, Feel, Play, Access, SecondPlayer };
+enum class OptionPage : std::uint8_t { Sound, Window, Picture, Feel, Play, Access, SecondPlayer, Ear };
 inline constexpr std::size_t optionPageCount = countOf<OptionPage>;
 
 /// A setting's row on a page of the options. Without a name there is no row.
@@ -118,7 +123,7 @@ struct Setting {
     SettingOption option{};
 };
 
-inline constexpr std::size_t settingCount = 48;
+inline constexpr std::size_t settingCount = 57;
 /// All settings but the players' names and controls, in the order of the settings file. The settings of one
 /// of its tables are adjacent.
 const std::array<Setting, settingCount>& settingsTable();

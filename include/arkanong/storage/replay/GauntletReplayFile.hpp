@@ -38,7 +38,7 @@ GauntletReplay decodeGauntlet(std::string_view bytes, const std::string& file);
 /// Throws DataError, naming `file`, for a run that cannot have happened: see whyImpossible().
 void checkPossible(const GauntletReplay& replay, const std::string& file);
 
-/// The bytes of a file of recorded play, a single match or a run. Throws DataError if it is missing or too large.
+/// The bytes of the file of a match or a run, or of the match of a code or a link. Throws DataError if there is no such.
 std::string readRecordedPlay(const std::string& path);
 /// Whether bytes from readRecordedPlay() claim to be a gauntlet run, of any version.
 bool isGauntlet(std::string_view bytes);

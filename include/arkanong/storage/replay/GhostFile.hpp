@@ -23,7 +23,7 @@ void adoptGhost(const std::string& folder, const std::string& name, const Level&
                 std::vector<std::string>& notes);
 
 /// Loads a ghost. Nullopt if the file is missing or, with a note, if the system cannot read it. A file that
-/// is broken, of another version or without the players' names is quarantined, with a note.
+/// is broken, of another version, without the players' names or taken over in its middle is quarantined, with a note.
 Loaded<std::optional<Replay>> loadGhost(const std::string& path);
 
 /// Writes the replay, which must have a summary, atomically, if `side` did better in it than in the replay

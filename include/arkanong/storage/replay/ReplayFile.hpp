@@ -14,8 +14,11 @@
 // "Arkanong replay\n", format version 4, simulation version 4, ticks per second 4,
 //     summary (1, occasion, place, Blue, Red, scores 4 each, goals 1 each, winner 1: 0 for none, 1 for
 //         Blue, 2 for Red, clock 4, date, rounds won before 1 each, their ticks and score 4 each, mission 1;
-//         a 2 in place of the first 1 where aids follow, of Blue and Red: paddle assist 1, speed on the own half 1,
-//         game speed 1, one button 1;
+//         1 more in the first byte where aids follow, of Blue and Red: paddle assist 1, speed on the own half 1,
+//         game speed 1, one button 1; 2 more where takeovers follow: the computers since the last one, number 1,
+//         and of each its tick 4, and of the match that was taken over occasion, place, Blue, Red, computers,
+//         scores 4 each, goals 1 each. Computers: of Blue and Red 1 and strength in hundredths 2, personality 1;
+//         or 0;
 //         or 0),
 //     seed 8,
 //     mode 1, goals needed by Blue 1 and Red 1, lives 1, points limit 4, sudden death at 4, its end 4, mutators 1,
@@ -50,7 +53,7 @@ Replay decodeReplay(std::string_view bytes, const std::string& file);
 /// Writes the file atomically. Throws DataError on failure.
 void saveReplay(const Replay& replay, const std::string& path);
 
-/// Throws DataError if the file is missing, broken, not a replay or of another version.
+/// Of a file, a code or a link. Throws DataError if it is missing, broken, not a replay or of another version.
 Replay loadReplay(const std::string& path);
 
 /// A replay without its commands, for lists of replays.

@@ -35,6 +35,7 @@ class Grid {
     void select(std::size_t cell);
     Vec2 centre(std::size_t cell) const;
     Vec2 size() const { return layout_.size; }
+    Box place(std::size_t cell) const { return {centre(cell) - size() / 2.0, centre(cell) + size() / 2.0}; }
 
   private:
     [[nodiscard]] std::optional<std::size_t> cellAt(Vec2 at) const;

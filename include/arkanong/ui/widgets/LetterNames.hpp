@@ -5,9 +5,11 @@
 
 namespace arkanong {
 
-/// Characters in words, for a message that they cannot be shown. Those of Latin-1 are given as they are, other Latin
-/// letters by their plain form, and all others by their script: "ß, L with a mark, Cyrillic letters". Each is named
-/// once, and at most three are.
+/// Characters in words, for a message that they cannot be written. Those that the game's font has are given as they are,
+/// all others by their script: "<, Chinese characters". Each is named once, and at most three are.
 std::string namesOfLetters(std::u32string_view letters);
+
+/// A sign of ASCII in words, for players who hear it: "comma". Empty for letters, digits and spaces.
+std::string signInWords(char sign);
 
 } // namespace arkanong

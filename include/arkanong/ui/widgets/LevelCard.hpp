@@ -32,6 +32,9 @@ MedalLines medalLines(const MedalTargets& targets, const std::optional<LevelReco
 MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const Medals& earned,
                       const Medals& fresh);
 
+/// The medals of a level in words: "Medals: speed, score"; empty if it has not been won.
+std::string medalsText(const std::optional<LevelRecord>& best);
+
 /// The mission as a sentence: "STEAL 10 BALLS".
 std::string shown(const Mission& mission);
 /// The mission's progress in a match: "8 / 10", or only the count if there is a limit. "DONE" after a victory that

@@ -31,7 +31,7 @@ class MenuInput {
     bool pushedY_ = false;
 };
 
-/// A column of menu items; draws nothing. Holds the selected item and all positions (logical px).
+/// A column of menu items; draws nothing. Texts are in English, and translated when they are drawn. Holds the selected item and all positions (logical px).
 class Menu {
   public:
     struct Item {

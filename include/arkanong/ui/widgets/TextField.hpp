@@ -11,15 +11,15 @@
 
 namespace arkanong {
 
-/// An editable line of text in UTF-8 with a caret and a selection, which new text replaces. Its characters are those of
-/// Latin-1, which the game's font has.
+/// An editable line of text in UTF-8 with a caret and a selection, which new text replaces. Its characters are those
+/// that the game's font has.
 class TextField {
   public:
     /// The accepted characters.
     enum class Kind : std::uint8_t {
         /// Letters, digits, spaces, hyphens, apostrophes and full stops; small letters become capitals.
         Name,
-        Line, ///< All characters except control characters.
+        Line, ///< All characters that the font has, except signs of keys and buttons.
     };
 
     /// Accepts at most `longest` characters. `text` is taken unchecked.

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "arkanong/session/EventLog.hpp"
+#include "arkanong/session/analysis/AnalysisRun.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// What a replay screen shows of the analysis of its replay, and where the player can go.
+class ReplayAnalysis {
+  public:
+    /// Starts the analysis. The arguments as for AnalysisRun; `you`: the side of the only person who played; nullopt for two
+    /// or none.
+    ReplayAnalysis(std::shared_ptr<const Replay> replay, std::shared_ptr<const GauntletReplay> run,
+                   std::optional<Side> you);
+
+    /// Takes the latest results, and logs what is new: "analysis read", "analysis coarse", "analysis done 3", the number of
+    /// turning points, and "analysis answered". Call once per frame.
+    void follow(EventLog& log);
+
+    const AnalysisResults& results() const { return *results_; }
+    /// The turning points so far of the person's side, or of both sides, by tick.
+    const std::vector<TurningPoint>& points() const { return points_; }
+    std::optional<Side> you() const { return you_; }
+
+    /// The next point after a tick, or the one before it, as an index; the first or last one if none is left. Nullopt
+    /// without points.
+    std::optional<std::size_t> next(int tick, bool forward) const;
+    /// The point that happens about this tick; nullopt if none does.
+    std::optional<std::size_t> present(int tick) const;
+    /// The point with the largest drop; nullopt without points.
+    std::optional<std::size_t> worst() const;
+    /// A line about this tick: its turning point, or how far the analysis is.
+    std::string words(int tick) const;
+
+    /// The choice that a player would question at this tick: the last one before the turning point there, or before the tick;
+    /// of the side that it concerns. Nullopt if there is none.
+    std::optional<Choice> choiceAt(int tick) const;
+    /// Asks what would have come of the alternatives.
+    void ask(const Choice& choice) { question_ = run_.ask(choice); }
+    void ask(std::vector<std::array<CardSet, 2>> hands) { question_ = run_.ask(std::move(hands)); }
+    /// The alternatives of the question asked last; empty until they are known.
+    std::vector<Alternative> alternatives() const;
+    /// Whether these alternatives are final.
+    bool answered() const { return results_->question == question_ && results_->answered; }
+
+  private:
+    std::optional<Side> you_;
+    AnalysisRun run_;
+    std::shared_ptr<const AnalysisResults> results_;
+    std::vector<TurningPoint> points_;
+    int question_ = 0;
+};
+
+} // namespace arkanong

@@ -1,0 +1,224 @@
+#include "ReplayBarLayout.hpp"
+#include "arkanong/screens/replays/ReplayScreen.hpp"
+#include "arkanong/session/Ghost.hpp"
+#include "arkanong/session/analysis/TurningPointTexts.hpp"
+#include "arkanong/session/takeover/PlayOn.hpp"
+#include "arkanong/sim/analysis/MatchAnalysis.hpp"
+#include "arkanong/storage/NumberText.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/widgets/CardView.hpp"
+
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+// The turning points of a replay: the curve, the way to them, and what can be done at a moment.
+
+namespace arkanong {
+
+bool ReplayScreen::canShowTurningPoints() const { return canAnalyse(replay_->level, replay_->settings); }
+
+void ReplayScreen::showTurningPoints() {
+    if (analysis_ || !canShowTurningPoints()) return;
+    analysis_ = std::make_unique<ReplayAnalysis>(replay_, recorded_.run, personIn(*replay_));
+    log().write("analysis begins");
+    layOutEnd();
+}
+
+// At once if it is known, otherwise as soon as it is, unless the player does something else.
+void ReplayScreen::showWorst() {
+    setPaused(true);
+    goesToWorst_ = true;
+    if (atEnd()) seek(0);
+}
+
+void ReplayScreen::goToPoint(std::optional<std::size_t> point) {
+    if (!point) return;
+    goesToWorst_ = false;
+    setPaused(true);
+    closeMoment();
+    const TurningPoint& at = analysis_->points()[*point];
+    log().write("turning point " + std::to_string(*point + 1) + " at " + std::to_string(at.tick) + ' ' +
+                turningPointLine(at, analysis_->you()));
+    context().state.aside = turningPointLine(at, analysis_->you());
+    seek(retryTick(at));
+}
+
+std::optional<ScreenChange> ReplayScreen::pressCurveAt(Vec2 at) {
+    if (!analysis_) return std::nullopt;
+    if (const auto mark = ChanceCurve::markAt(at, curveState())) {
+        goToPoint(mark);
+    } else if (const auto button = ChanceCurve::buttonAt(at)) {
+        switch (*button) {
+        case ChanceCurve::Button::Before: return answer(ReplayAction::PointBefore);
+        case ChanceCurve::Button::Next: return answer(ReplayAction::NextPoint);
+        case ChanceCurve::Button::Moment: return answer(ReplayAction::TurningPoints);
+        }
+    } else if (ChanceCurve::onCurve(at)) {
+        dragging_ = true;
+        seek(ReplayBar::tickAt(at.x, replayIndex_.length()));
+    } else if (!ChanceCurve::covers(at)) {
+        return std::nullopt;
+    }
+    return Stay{};
+}
+
+void ReplayScreen::openMoment() {
+    setPaused(true);
+    questioned_.reset();
+    drafted_.clear();
+    std::vector<MomentPanel::Entry> entries{{MomentChoice::Watch, atEnd() ? "WATCH AGAIN" : "WATCH"}};
+    if (!analysis_->points().empty()) {
+        entries.push_back({MomentChoice::NextPoint, "NEXT TURNING POINT"});
+        entries.push_back({MomentChoice::PointBefore, "TURNING POINT BEFORE"});
+    }
+    if (whyNotPlayedOn(*replay_, now_.world).empty())
+        entries.push_back({MomentChoice::PlayOn, "PLAY ON FROM HERE"});
+    if (analysis_->choiceAt(tick())) entries.push_back({MomentChoice::WhatIf, "WHAT IF"});
+    if (recorded_.run && analysis_->you()) entries.push_back({MomentChoice::Draft, "WHAT IF: ANOTHER CARD"});
+    // The one button opens this panel, and would not find it again.
+    if (!oneButton()) entries.push_back({MomentChoice::HideCurve, "HIDE THE CURVE"});
+    entries.push_back(
+        {MomentChoice::Leave, recorded_.overResult ? "BACK TO THE RESULT" : "BACK TO THE REPLAYS"});
+    moment_.emplace(type(), std::move(entries));
+    sounds().play(Cue::MenuAccept);
+    log().write("moment " + std::to_string(tick()));
+    logItems();
+    rearranged();
+}
+
+void ReplayScreen::closeMoment() {
+    if (!moment_) return;
+    moment_.reset();
+    rearranged();
+}
+
+void ReplayScreen::openAlternatives() {
+    moment_.emplace(type(), std::vector<MomentPanel::Entry>{{MomentChoice::Back, "BACK"}});
+    logItems();
+    rearranged();
+}
+
+ScreenChange ReplayScreen::answerMoment(Menu::Result result) {
+    if (result == Menu::Result::Moved) sounds().play(Cue::MenuMove);
+    if (result == Menu::Result::Back) {
+        sounds().play(Cue::MenuBack);
+        if (moment_->chosen() == MomentChoice::Back)
+            openMoment();
+        else
+            closeMoment();
+    }
+    if (result != Menu::Result::Accepted) return Stay{};
+    sounds().play(Cue::MenuAccept);
+    switch (moment_->chosen()) {
+    case MomentChoice::Watch: closeMoment(); return answer(ReplayAction::PlayOrPause);
+    case MomentChoice::NextPoint: return answer(ReplayAction::NextPoint);
+    case MomentChoice::PointBefore: return answer(ReplayAction::PointBefore);
+    case MomentChoice::PlayOn: return playOnFrom(tick());
+    case MomentChoice::WhatIf:
+        questioned_ = analysis_->choiceAt(tick());
+        if (!questioned_) break; // The results have changed since.
+        analysis_->ask(*questioned_);
+        openAlternatives();
+        break;
+    case MomentChoice::Draft: {
+        drafted_ =
+            draftAlternatives(recorded_.run->record, static_cast<int>(recorded_.round), *analysis_->you());
+        std::vector<std::array<CardSet, 2>> hands;
+        for (const DraftAlternative& alternative : drafted_)
+            hands.push_back(alternative.hands);
+        analysis_->ask(std::move(hands));
+        openAlternatives();
+        break;
+    }
+    case MomentChoice::HideCurve:
+        closeMoment();
+        analysis_.reset();
+        goesToWorst_ = false;
+        layOutEnd();
+        log().write("analysis left");
+        break;
+    case MomentChoice::Leave: return leaveReplay();
+    case MomentChoice::Back: openMoment(); break;
+    }
+    return Stay{};
+}
+
+void ReplayScreen::lookChanged() {
+    if (moment_) moment_ = moment_->resized(type());
+}
+
+void ReplayScreen::logItems() const {
+    if (moment_) logItemsOf(moment_->menu(), log());
+}
+
+Choices ReplayScreen::choices() const {
+    using namespace replaybar;
+    Choices choices;
+    if (moment_)
+        choices = choicesOf(moment_->menu());
+    else if (showsEnd() && !dragging_)
+        choices = choicesOf(endMenu_);
+    choices.silent.push_back({{}, {fieldOrigin.x, screenSize.y}}); // Counters stand beside the field.
+    choices.silent.push_back({{fieldOrigin.x + tuning::fieldSize.x, 0.0}, screenSize});
+    choices.silent.push_back(
+        {{stripLow.x, analysis_ ? panelTop : stripLow.y}, {stripLow.x + stripSize.x, screenSize.y}});
+    return choices;
+}
+
+ChanceCurve::State ReplayScreen::curveState() const {
+    const int now = target_.value_or(tick());
+    return {
+        analysis_->results().curve, analysis_->points(), analysis_->present(now), analysis_->words(now), now,
+        replayIndex_.length(),      analysis_->you()};
+}
+
+void ReplayScreen::drawTurningPoints() const {
+    ChanceCurve::draw(textures(), palette(), curveState(), pointer_, shown_);
+    if (!moment_) return;
+    const bool asked = moment_->chosen() == MomentChoice::Back;
+    moment_->draw(textures(), palette(), asked ? alternativeRows() : momentRows());
+}
+
+Column ReplayScreen::momentRows() const {
+    Column rows = MomentPanel::column();
+    const auto present = analysis_->present(tick());
+    rows.add({clockText(tick()), type::title, palette().amber});
+    if (!present) return rows;
+    ColumnRow words{turningPointText(analysis_->points()[*present], analysis_->you()), type::body,
+                    palette().pale, 14.0};
+    words.lines = 2;
+    rows.add(words);
+    return rows;
+}
+
+// The chances of the side that chooses. What the recording has is marked in words.
+Column ReplayScreen::alternativeRows() const {
+    Column rows = MomentPanel::column();
+    const Side side = questioned_ ? questioned_->side : *analysis_->you();
+    const std::string whose = analysis_->you() == side ? "your" : side == Side::Blue ? "Blue's" : "Red's";
+    rows.add({"WHAT IF", type::title, palette().amber});
+    const std::string words = questioned_
+                                  ? choiceText(*questioned_) + ": " + whose + " chance of winning after it"
+                                  : "With " + whose + " other cards: " + whose + " chance of winning";
+    rows.add({words, type::label, palette().muted, 14.0});
+    const std::vector<Alternative> alternatives = analysis_->alternatives();
+    if (alternatives.empty())
+        rows.add({analysis_->answered() ? "There is no other way here" : "Playing it out", type::body,
+                  palette().pale, space::gap});
+    for (const Alternative& alternative : alternatives) {
+        const bool hand = alternative.kind == Alternative::Kind::Hand;
+        std::string name = hand && alternative.hand < drafted_.size()
+                               ? displayName(drafted_[alternative.hand].card)
+                               : alternativeText(alternative);
+        if (hand ? drafted_[alternative.hand].picked : alternative.played) name += " (as it was)";
+        ColumnRow row{name, type::body, palette().pale, space::gap};
+        row.end = chanceWithError(alternative, side);
+        row.endColour = palette().of(side);
+        rows.add(row);
+    }
+    return rows;
+}
+
+} // namespace arkanong

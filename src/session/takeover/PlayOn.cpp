@@ -1,0 +1,149 @@
+#include "arkanong/session/takeover/PlayOn.hpp"
+
+#include "arkanong/session/Ghost.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/RecordedPlayers.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/storage/LetterCase.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+/// The summary of those who played the recording just before the takeover.
+ReplaySummary castOf(const PlayOnMatch& match) {
+    ReplaySummary cast = match.replay->summary.value_or(ReplaySummary());
+    forgetTakeovers(cast, match.tick);
+    return cast;
+}
+
+/// Of several computers that fit a name such as "MEDIUM", the one that matches between two computers begin with.
+BotProfile likeliest(const std::vector<BotProfile>& computers) {
+    const auto usual = std::find_if(computers.begin(), computers.end(), [](const BotProfile& computer) {
+        return computer.strength.isNamed() && computer.personality == Personality::Steady;
+    });
+    return usual != computers.end() ? *usual : computers.front();
+}
+
+std::optional<BotProfile> recordedComputer(const PlayOnMatch& match, const ReplaySummary& cast, Side side) {
+    const std::size_t part = cast.takeovers.size();
+    if (part == 0 && match.recorded[sideIndex(side)]) return match.recorded[sideIndex(side)];
+    const std::vector<BotProfile> computers = possibleComputers(*match.replay).at(part)[sideIndex(side)];
+    return computers.empty() ? std::nullopt : std::optional(likeliest(computers));
+}
+
+void addFriends(std::vector<PlayOnOpponent>& opponents, Controller own) {
+    for (const Controller controller :
+         {Controller::Mouse, Controller::KeysLeft, Controller::KeysRight, Controller::Pad1, Controller::Pad2})
+        if (goTogether(own, controller))
+            opponents.push_back(
+                {"A friend: " + insideSentence(displayName(controller)), {controller, {}}, {}});
+}
+
+MatchSetup setupOf(const PlayOnMatch& match) {
+    MatchSetup setup;
+    setup.settings = match.replay->settings;
+    if (match.replay->summary) setup.totals.aids = match.replay->summary->aids;
+    setup.kind = match;
+    return setup;
+}
+
+ReplayMatch shownFrom(ReplayMatch shown, const std::shared_ptr<const Replay>& replay, int tick) {
+    if (!shown.run) shown.match = replay;
+    shown.tick = tick;
+    return shown;
+}
+
+} // namespace
+
+std::string whyNotPlayedOn(const Replay& replay, const World& now) {
+    if (replay.settings.mode == Mode::Sandbox) return "Nobody wins in the sandbox";
+    if (replay.level.isFinale()) return "The finale cannot be played on";
+    if (now.match().over()) return "The match is decided here: go back to an earlier moment";
+    if (!replay.summary) return {};
+    ReplaySummary cast = *replay.summary;
+    forgetTakeovers(cast, now.tick());
+    return cast.takeovers.size() < Takeover::most ? std::string() : "This match was taken over too often";
+}
+
+PlayOnMatch momentOf(const ReplayMatch& shown, std::shared_ptr<const Replay> replay, const ReplayIndex& index,
+                     int tick) {
+    PlayOnMatch match = momentOf(shown, std::move(replay), tick);
+    match.point =
+        std::make_shared<const ReplayPoint>(index.at(partFrom(match.replay->seed, tick).looksFrom()));
+    return match;
+}
+
+PlayOnMatch momentOf(const ReplayMatch& shown, std::shared_ptr<const Replay> replay, int tick) {
+    PlayOnMatch match;
+    match.shown = shownFrom(shown, replay, tick);
+    match.replay = std::move(replay);
+    match.tick = tick;
+    if (!shown.run) return match;
+    for (std::size_t side = 0; side < match.recorded.size(); ++side) {
+        const GauntletReplay::Player& player = shown.run->players[side];
+        if (player.isComputer()) match.recorded[side] = player.computer;
+    }
+    return match;
+}
+
+ReplayPoint thinkingPoint(const PlayOnMatch& match) {
+    if (match.point) return *match.point;
+    ReplayPoint point(*match.replay);
+    std::vector<Event> events;
+    while (point.world.tick() < partFrom(match.replay->seed, match.tick).looksFrom()) {
+        events.clear();
+        point.step(events);
+    }
+    return point;
+}
+
+Side usualSide(const PlayOnMatch& match) {
+    for (const Side side : {Side::Blue, Side::Red})
+        if (castOf(match).players[sideIndex(side)] == onlyPersonName) return side;
+    return Side::Blue;
+}
+
+std::vector<PlayOnOpponent> opponentsOf(const PlayOnMatch& match, Side side, Controller own) {
+    std::vector<PlayOnOpponent> opponents;
+    if (match.replay->settings.mode != Mode::Versus) return opponents;
+    const ReplaySummary cast = castOf(match);
+    const Side other = opponent(side);
+    if (const auto computer = recordedComputer(match, cast, other)) {
+        const std::string& name = cast.players[sideIndex(other)];
+        opponents.push_back(
+            {nameFromCapitals(name) + ", as recorded", {Controller::Computer, *computer}, name});
+    }
+    for (const Difficulty difficulty : everyOf<Difficulty>())
+        opponents.push_back({shownStrength(difficulty), {Controller::Computer, {difficulty}}});
+    if (opponents.size() == everyOf<Difficulty>().size()) // The usual one first.
+        std::rotate(opponents.begin(), opponents.begin() + 2, opponents.begin() + 3);
+    addFriends(opponents, own);
+    return opponents;
+}
+
+MatchSetup playOnSetup(const PlayOnMatch& match, Side side, Controller own, const PlayOnOpponent& other) {
+    MatchSetup setup = setupOf(match);
+    setup.contestants[sideIndex(side)] = {own, {}};
+    setup.contestants[sideIndex(opponent(side))] = other.contestant;
+    setup.as<PlayOnMatch>().names[sideIndex(opponent(side))] = other.name;
+    return setup;
+}
+
+MatchSetup shownAgain(const MatchSetup& setup) {
+    MatchSetup replay;
+    replay.kind = setup.as<PlayOnMatch>().shown;
+    return replay;
+}
+
+MatchSetup playOnSetup(const PlayOnMatch& match, const std::array<BotProfile, 2>& computers) {
+    MatchSetup setup = setupOf(match);
+    for (std::size_t side = 0; side < computers.size(); ++side)
+        setup.contestants[side] = {Controller::Computer, computers[side]};
+    return setup;
+}
+
+} // namespace arkanong

@@ -1,0 +1,62 @@
+#if defined(__unix__) && !defined(__APPLE__)
+
+#include "Synthesiser.hpp"
+
+#include <algorithm>
+#include <dlfcn.h>
+
+namespace arkanong {
+
+// The part of libspeechd.h (speech-dispatcher 0.11) that is used, so that its development package is not needed.
+struct Synthesiser::Connection {
+    struct Speechd;
+    Speechd* (*open)(const char* client, const char* connection, const char* user, int mode) = nullptr;
+    void (*close)(Speechd*) = nullptr;
+    int (*say)(Speechd*, int priority, const char* text) = nullptr;
+    int (*cancel)(Speechd*) = nullptr;
+    int (*setRate)(Speechd*, int rate) = nullptr;
+
+    Speechd* server = nullptr;
+    int rate = 0; ///< Of the next text; the server's own at first.
+
+    /// Loads the library. False if it is missing, or another one.
+    bool load() {
+        void* const library = dlopen("libspeechd.so.2", RTLD_NOW | RTLD_LOCAL);
+        if (library == nullptr) return false;
+        const auto find = [library](const char* name, auto& function) {
+            function = reinterpret_cast<std::decay_t<decltype(function)>>(dlsym(library, name));
+            return function != nullptr;
+        };
+        return find("spd_open", open) && find("spd_close", close) && find("spd_say", say) &&
+               find("spd_cancel", cancel) && find("spd_set_voice_rate", setRate);
+    }
+};
+
+Synthesiser::Synthesiser() : connection_(std::make_unique<Connection>()) {
+    constexpr int threadedMode = 1;
+    if (!connection_->load()) {
+        problem_ = "Nothing can speak: install the package speech-dispatcher";
+        return;
+    }
+    connection_->server = connection_->open("arkanong", "game", nullptr, threadedMode);
+    if (connection_->server == nullptr) problem_ = "Nothing can speak: speech-dispatcher does not start";
+}
+
+Synthesiser::~Synthesiser() {
+    // The library stays loaded: threads of its own may still run.
+    if (connection_->server != nullptr) connection_->close(connection_->server);
+}
+
+bool Synthesiser::say(const std::string& text, int rate) {
+    constexpr int textPriority = 3; ///< Said after the text before.
+    Connection& c = *connection_;
+    if (rate != c.rate) c.setRate(c.server, std::clamp(rate, -100, 100));
+    c.rate = rate;
+    return c.say(c.server, textPriority, text.c_str()) >= 0;
+}
+
+void Synthesiser::stop() { connection_->cancel(connection_->server); }
+
+} // namespace arkanong
+
+#endif

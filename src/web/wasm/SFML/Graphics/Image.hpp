@@ -1,0 +1,9 @@
+#pragma once
+
+// A stand-in, see Color.hpp: the page's script has the pictures.
+
+namespace sf {
+
+class Image {};
+
+} // namespace sf

@@ -1,0 +1,101 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "PlayedByEar.hpp"
+#include "e2e/GameRun.hpp"
+#include "e2e/Voice.hpp"
+
+#include <chrono>
+#include <utility>
+
+// A newcomer who sees nothing: all that the test reads of the game is what is spoken and which tones begin, and all that it
+// does is to press keys.
+
+using namespace arkanong::test;
+
+namespace {
+
+class Newcomer {
+  public:
+    explicit Newcomer(GameRun& game) : game_(game) {}
+
+    /// Waits until a text is spoken that contains these words, and returns it.
+    std::string awaitWords(const std::string& words) {
+        for (;;) {
+            const std::string said = game_.await("said ").substr(5);
+            if (said.find(words) != std::string::npos) return said;
+        }
+    }
+    /// Goes from item to item until the one that begins with these words is spoken, and chooses it.
+    void choose(const std::string& words) {
+        constexpr int most = 40;
+        std::string said;
+        for (int i = 0; i < most && said.rfind(words, 0) != 0; ++i) {
+            game_.key("Tab");
+            said = game_.await("said ").substr(5);
+        }
+        REQUIRE(said.rfind(words, 0) == 0);
+        game_.key("Return");
+    }
+    /// Plays by the tones until a text is spoken that contains one of these words, and returns it. Empty if none is within
+    /// the time.
+    std::string playUntil(const std::vector<std::string>& words) {
+        const auto began = std::chrono::steady_clock::now();
+        auto last = began;
+        while (std::chrono::steady_clock::now() < began + matchPatience) {
+            for (const std::string& line : game_.newLines()) {
+                person_.hear(line);
+                if (line.rfind("said ", 0) != 0) continue;
+                for (const std::string& word : words)
+                    if (line.find(word) != std::string::npos) return hold({}), line.substr(5);
+            }
+            const auto now = std::chrono::steady_clock::now();
+            hold(person_.keys(std::chrono::duration<double>(now - std::exchange(last, now)).count()));
+        }
+        return {};
+    }
+
+  private:
+    void hold(const EarsAndKeys::Keys& keys) {
+        hold("Left", keys.across < 0, left_);
+        hold("Right", keys.across > 0, right_);
+        hold("Up", keys.ahead > 0, up_);
+        hold("Down", keys.ahead < 0, down_);
+        if (keys.serve) game_.key("space");
+    }
+    void hold(const std::string& key, bool wanted, bool& held) {
+        if (wanted == std::exchange(held, wanted)) return;
+        if (wanted)
+            game_.keyDown(key);
+        else
+            game_.keyUp(key);
+    }
+
+    GameRun& game_;
+    EarsAndKeys person_;
+    bool left_ = false, right_ = false, up_ = false, down_ = false;
+};
+
+} // namespace
+
+TEST_CASE("a newcomer who sees nothing comes from the first start to the result of a campaign match",
+          "[.][display][e2e]") {
+    Voice voice;
+    GameRun game({"--speech"}, {}, GameRun::Player::Newcomer);
+    Newcomer newcomer(game);
+    CHECK(newcomer.awaitWords("Welcome").find("By ear. Screens and matches are spoken") != std::string::npos);
+    game.key("Return");
+    newcomer.awaitWords("First match");
+    newcomer.choose("Campaign");
+    newcomer.awaitWords("brickyard");
+    game.key("Return");
+    newcomer.awaitWords("World 1");
+    game.key("Escape");
+    newcomer.awaitWords("Play");
+    game.key("Return");
+    const std::string end = newcomer.playUntil({"Try again", "Next level"});
+    CHECK_FALSE(end.empty());
+    CHECK((end.find("You win") != std::string::npos || end.find("wins") != std::string::npos));
+    CHECK_FALSE(voice.said().empty());
+    WARN(end);
+}
+#endif

@@ -1,0 +1,43 @@
+// Stands in for libspeechd.so.2, the library of speech-dispatcher: writes what it is told to say into the file that
+// ARKANONG_SPOKEN names, a line each with the milliseconds of the system's steady clock.
+
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <string>
+
+namespace {
+
+std::ofstream file;
+
+void note(const std::string& what) {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    file << std::chrono::duration_cast<std::chrono::milliseconds>(now).count() << ' ' << what << std::endl;
+}
+
+} // namespace
+
+extern "C" {
+
+void* spd_open(const char*, const char*, const char*, int) {
+    if (const char* const path = std::getenv("ARKANONG_SPOKEN")) file.open(path);
+    return file.is_open() ? &file : nullptr;
+}
+
+void spd_close(void*) { file.close(); }
+
+int spd_say(void*, int, const char* text) {
+    note(std::string("say ") + text);
+    return 1;
+}
+
+int spd_cancel(void*) {
+    note("cancel");
+    return 0;
+}
+
+int spd_set_voice_rate(void*, int rate) {
+    note("rate " + std::to_string(rate));
+    return 0;
+}
+}

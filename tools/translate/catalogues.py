@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""The texts of the game for translators: catalogues.py COMMAND ARGUMENT...
+
+template OUT      writes all texts of the sources and levels as a gettext template (needs xgettext and msgcat)
+pseudo POT OUT    writes English with accents, in brackets and 40 % longer: whatever a screen shows otherwise is not
+                  marked for translation, and whatever does not fit shows where translations will not
+check PO...       lists what each catalogue lacks: texts without a translation, fuzzy ones, stale ones, lost holes;
+                  ends with 1 if there is any
+"""
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[2]
+# The keys of level and world files whose values players read.
+LEVEL_TEXTS = ("name", "idea", "world", "mission")
+HOLE = re.compile(r"\{[a-z][a-z0-9-]*\}")
+ACCENTS = str.maketrans("aeiouycnszgAEIOUYCNSZG", "áéíóúýçñšžğÁÉÍÓÚÝÇÑŠŽĞ")
+
+
+def quoted(text):
+    """A text as .po files have it."""
+    for sign, written in (("\\", "\\\\"), ('"', '\\"'), ("\n", "\\n"), ("\t", "\\t")):
+        text = text.replace(sign, written)
+    return '"' + text + '"'
+
+
+def unquoted(line):
+    written = re.search(r'"(.*)"', line).group(1)
+    return re.sub(r"\\(.)", lambda m: {"n": "\n", "t": "\t"}.get(m.group(1), m.group(1)), written)
+
+
+def entries(path):
+    """The entries of a .po file: a dictionary with msgctxt, msgid, msgid_plural, msgstr[...], flags and obsolete each."""
+    entry, key = {"flags": "", "obsolete": False}, None
+    for line in [*path.read_text(encoding="utf-8").splitlines(), ""]:
+        line = line.strip()
+        if line.startswith("#~"):
+            entry["obsolete"] = True
+            line = line[2:].strip()
+        if not line:
+            if "msgid" in entry:
+                yield entry
+            entry, key = {"flags": "", "obsolete": False}, None
+        elif line.startswith("#,"):
+            entry["flags"] += line[2:]
+        elif not line.startswith("#"):
+            word = re.match(r"(msg[a-z_]+(?:\[\d\])?)\s", line)
+            if word:
+                key = word.group(1)
+                entry[key] = ""
+            entry[key] += unquoted(line)
+
+
+def translations(entry):
+    return [value for key, value in entry.items() if key.startswith("msgstr")]
+
+
+def level_texts(values, found):
+    """Adds the texts of a table of a level file, and of its tables."""
+    for key, value in values.items():
+        if isinstance(value, dict):
+            level_texts(value, found)
+        elif isinstance(value, list):
+            for each in value:
+                if isinstance(each, dict):
+                    level_texts(each, found)
+        elif key in LEVEL_TEXTS and isinstance(value, str):
+            found.append(value)
+
+
+def template(out):
+    sources = sorted(str(path.relative_to(TOP)) for folder in ("src", "include") for path in (TOP / folder).rglob("*.[ch]pp"))
+    with tempfile.TemporaryDirectory() as folder:
+        levels = Path(folder) / "levels.pot"
+        code = Path(folder) / "code.pot"
+        files = {}
+        for path in sorted((TOP / "assets/levels").rglob("*.toml")):
+            found = []
+            level_texts(tomllib.loads(path.read_text(encoding="utf-8")), found)
+            for text in found:
+                files.setdefault(text, set()).add(str(path.relative_to(TOP)))
+        head = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n'
+        levels.write_text(head + "".join(f'\n#: {" ".join(sorted(where))}\nmsgid {quoted(text)}\nmsgstr ""\n'
+                                         for text, where in files.items()), encoding="utf-8")
+        subprocess.run(["xgettext", "--language=C++", "--from-code=UTF-8", "--keyword", "--keyword=text:1,1t",
+                        "--keyword=text:1c,2,2t", "--keyword=plural:1,2", "--keyword=translatable:1,1t",
+                        "--add-comments=Translators:", "--package-name=Arkanong", "--no-wrap", "--add-location=file",
+                        "--force-po", "-o", code, *sources], cwd=TOP, check=True)
+        subprocess.run(["msgcat", "--use-first", "--no-wrap", "--add-location=file", "-o", out, code, levels], check=True)
+
+
+def pseudo_of(text):
+    def accented(part):
+        return part.translate(ACCENTS)
+    parts, at = [], 0
+    for hole in HOLE.finditer(text):
+        parts += [accented(text[at:hole.start()]), hole.group()]
+        at = hole.end()
+    parts.append(accented(text[at:]))
+    longer = max(0, round(0.4 * len(text)) - 2)
+    return "[" + "".join(parts) + ("é·õ" * longer)[:longer] + "]"
+
+
+def pseudo(pot, out):
+    lines = ['msgid ""', 'msgstr "Content-Type: text/plain; charset=UTF-8\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n"', ""]
+    for entry in entries(Path(pot)):
+        if not entry["msgid"]:
+            continue
+        if "msgctxt" in entry:
+            lines.append("msgctxt " + quoted(entry["msgctxt"]))
+        lines.append("msgid " + quoted(entry["msgid"]))
+        if "msgid_plural" in entry:
+            lines += ["msgid_plural " + quoted(entry["msgid_plural"]), "msgstr[0] " + quoted(pseudo_of(entry["msgid"])),
+                      "msgstr[1] " + quoted(pseudo_of(entry["msgid_plural"]))]
+        else:
+            lines.append("msgstr " + quoted(pseudo_of(entry["msgid"])))
+        lines.append("")
+    Path(out).write_text("\n".join(lines), encoding="utf-8")
+
+
+def faults(entry):
+    """What is wrong with an entry, in words."""
+    if entry["obsolete"]:
+        return ["stale: the game does not have this text any more"]
+    found = []
+    if "fuzzy" in entry["flags"]:
+        found.append("fuzzy: the English text has changed")
+    if not all(translations(entry)):
+        found.append("missing")
+    # A plural form may leave out the number, as in "one ball".
+    whole = set(HOLE.findall(entry["msgid"])) | set(HOLE.findall(entry.get("msgid_plural", "")))
+    for text in filter(None, translations(entry)):
+        holes = set(HOLE.findall(text))
+        lost = whole - holes - ({"{n}"} if "msgid_plural" in entry else set())
+        if lost:
+            found.append("lacks " + " ".join(sorted(lost)))
+        if holes - whole:
+            found.append("has an unknown " + " ".join(sorted(holes - whole)))
+    return found
+
+
+def check(paths):
+    all_found = 0
+    for path in map(Path, paths):
+        listed = [(entry["msgid"], fault) for entry in entries(path) if entry["msgid"] for fault in faults(entry)]
+        for text, fault in listed:
+            print(f"{path.name}: {quoted(text)}: {fault}")
+        texts = sum(1 for entry in entries(path) if entry["msgid"] and not entry["obsolete"])
+        print(f"{path.name}: {texts} texts, {len(listed)} to look at")
+        all_found += len(listed)
+    return 1 if all_found else 0
+
+
+def main(arguments):
+    match arguments:
+        case ["template", out]:
+            template(out)
+        case ["pseudo", pot, out]:
+            pseudo(pot, out)
+        case ["check", *paths]:
+            return check(paths)
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
