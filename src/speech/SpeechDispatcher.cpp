@@ -5,18 +5,19 @@
 #include <algorithm>
 #include <dlfcn.h>
 
+// The part of libspeechd.h (speech-dispatcher 0.11) that is used, so that its development package is not needed.
+struct SPDConnection;
+
 namespace arkanong {
 
-// The part of libspeechd.h (speech-dispatcher 0.11) that is used, so that its development package is not needed.
 struct Synthesiser::Connection {
-    struct Speechd;
-    Speechd* (*open)(const char* client, const char* connection, const char* user, int mode) = nullptr;
-    void (*close)(Speechd*) = nullptr;
-    int (*say)(Speechd*, int priority, const char* text) = nullptr;
-    int (*cancel)(Speechd*) = nullptr;
-    int (*setRate)(Speechd*, int rate) = nullptr;
+    SPDConnection* (*open)(const char* client, const char* connection, const char* user, int mode) = nullptr;
+    void (*close)(SPDConnection*) = nullptr;
+    int (*say)(SPDConnection*, int priority, const char* text) = nullptr;
+    int (*cancel)(SPDConnection*) = nullptr;
+    int (*setRate)(SPDConnection*, int rate) = nullptr;
 
-    Speechd* server = nullptr;
+    SPDConnection* server = nullptr;
     int rate = 0; ///< Of the next text; the server's own at first.
 
     /// Loads the library. False if it is missing, or another one.

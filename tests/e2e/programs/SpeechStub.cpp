@@ -6,37 +6,41 @@
 #include <fstream>
 #include <string>
 
+struct SPDConnection {
+    std::ofstream file;
+};
+
 namespace {
 
-std::ofstream file;
+SPDConnection server;
 
 void note(const std::string& what) {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    file << std::chrono::duration_cast<std::chrono::milliseconds>(now).count() << ' ' << what << std::endl;
+    server.file << std::chrono::duration_cast<std::chrono::milliseconds>(now).count() << ' ' << what << std::endl;
 }
 
 } // namespace
 
 extern "C" {
 
-void* spd_open(const char*, const char*, const char*, int) {
-    if (const char* const path = std::getenv("ARKANONG_SPOKEN")) file.open(path);
-    return file.is_open() ? &file : nullptr;
+SPDConnection* spd_open(const char*, const char*, const char*, int) {
+    if (const char* const path = std::getenv("ARKANONG_SPOKEN")) server.file.open(path);
+    return server.file.is_open() ? &server : nullptr;
 }
 
-void spd_close(void*) { file.close(); }
+void spd_close(SPDConnection*) { server.file.close(); }
 
-int spd_say(void*, int, const char* text) {
+int spd_say(SPDConnection*, int, const char* text) {
     note(std::string("say ") + text);
     return 1;
 }
 
-int spd_cancel(void*) {
+int spd_cancel(SPDConnection*) {
     note("cancel");
     return 0;
 }
 
-int spd_set_voice_rate(void*, int rate) {
+int spd_set_voice_rate(SPDConnection*, int rate) {
     note("rate " + std::to_string(rate));
     return 0;
 }
