@@ -75,7 +75,7 @@ SettingsInEffect::SettingsInEffect(ScreenContext& context, ScreenStack& screens,
     applyPicture();
 }
 
-SettingsInEffect::~SettingsInEffect() { context_.services.textures.type().catalogue = nullptr; }
+SettingsInEffect::~SettingsInEffect() { context_.services.textures.type().catalogue = &Catalogue::english(); }
 
 AffectedParts SettingsInEffect::follow() {
     if (applied_ == context_.services.profile.settings()) return {};

@@ -1,5 +1,6 @@
 #include "arkanong/language/Catalogue.hpp"
 
+#include "arkanong/language/UpperCase.hpp"
 #include "arkanong/storage/Files.hpp"
 
 #include <algorithm>
@@ -33,6 +34,13 @@ std::string_view partOf(std::string_view texts, std::size_t i) {
 } // namespace
 
 Catalogue Catalogue::load(const std::string& path) { return parse(readFile(path, largestFile), path); }
+
+const Catalogue& Catalogue::english() {
+    static const Catalogue empty;
+    return empty;
+}
+
+std::string Catalogue::capitals(std::string_view text) const { return toUpper(text, language_); }
 
 std::string_view Catalogue::find(std::string_view context, std::string_view english) const {
     const auto entry = std::lower_bound(

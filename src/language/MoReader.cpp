@@ -93,6 +93,8 @@ class MoReader {
         };
         const std::string_view charset = value("charset=");
         if (charset != "UTF-8" && charset != "utf-8") fail("expected charset=UTF-8 in the head");
+        const std::string_view language = value("\nLanguage: ");
+        made_.language_ = language.substr(0, std::size_t{8}); // A code is "pt_BR" at most.
         const std::string_view forms = value("Plural-Forms:");
         if (forms.empty()) return;
         const std::optional<PluralRule> rule = PluralRule::parse(forms);

@@ -88,6 +88,7 @@ def template(out):
                                          for text, where in files.items()), encoding="utf-8")
         subprocess.run(["xgettext", "--language=C++", "--from-code=UTF-8", "--keyword", "--keyword=text:1,1t",
                         "--keyword=text:1c,2,2t", "--keyword=plural:1,2", "--keyword=translatable:1,1t",
+                        "--keyword=translatable:1c,2,2t", "--keyword=translatablePlural:1,2",
                         "--add-comments=Translators:", "--package-name=Arkanong", "--no-wrap", "--add-location=file",
                         "--force-po", "-o", code, *sources], cwd=TOP, check=True)
         subprocess.run(["msgcat", "--use-first", "--no-wrap", "--add-location=file", "-o", out, code, levels], check=True)

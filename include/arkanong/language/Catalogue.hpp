@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/language/PluralRule.hpp"
+#include "arkanong/language/Translatable.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -28,9 +29,6 @@
 
 namespace arkanong {
 
-/// Marks a literal that is looked up elsewhere, for xgettext.
-constexpr std::string_view translatable(std::string_view text) { return text; }
-
 /// The texts of one language. A value; the empty catalogue is English. Texts that it lacks are in English, never blank.
 class Catalogue {
   public:
@@ -43,6 +41,8 @@ class Catalogue {
     static Catalogue parse(std::string bytes, const std::string& file);
     /// Reads the file; throws DataError if it is missing or malformed.
     static Catalogue load(const std::string& path);
+    /// The empty catalogue.
+    static const Catalogue& english();
 
     /// The translation. The result is valid as long as the argument and this catalogue.
     std::string_view text(std::string_view english) const { return text({}, english); }
@@ -50,6 +50,12 @@ class Catalogue {
     std::string_view text(std::string_view context, std::string_view english) const;
     /// The translation for this number, by the language's rule.
     std::string_view plural(std::string_view one, std::string_view many, std::uint64_t n) const;
+    std::string_view plural(const PluralText& english, std::uint64_t n) const {
+        return plural(english.one, english.many, n);
+    }
+
+    /// The text in the language's capitals, see toUpper().
+    std::string capitals(std::string_view text) const;
 
     std::size_t size() const { return entries_.size(); }
 
@@ -72,6 +78,7 @@ class Catalogue {
     std::string bytes_;          ///< The file.
     std::vector<Entry> entries_; ///< Sorted by their keys: context, U+0004, English words.
     PluralRule rule_;
+    std::string language_; ///< Its code as the file's head has it, such as "pt_BR"; empty: English.
 };
 
 /// The value of a hole.

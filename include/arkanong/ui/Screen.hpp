@@ -176,6 +176,15 @@ class Screen {
     const Type& type() const { return context_.services.textures.type(); }
     /// The text in the language in use, see Catalogue.hpp.
     std::string_view text(std::string_view english) const { return type().text(english); }
+    std::string_view text(std::string_view context, std::string_view english) const {
+        return type().text(context, english);
+    }
+    std::string_view plural(std::string_view one, std::string_view many, std::uint64_t n) const {
+        return type().plural(one, many, n);
+    }
+    std::string capitals(std::string_view words) const { return type().capitals(words); }
+    /// The texts of the language in use, for functions that compose sentences.
+    const Catalogue& catalogue() const { return *type().catalogue; }
     SoundManager& sounds() const { return context_.services.sounds; }
     EventLog& log() const { return context_.services.log; }
     PlayerProfile& profile() const { return context_.services.profile; }

@@ -48,8 +48,8 @@ struct Type {
     double scale = 1.0;
     /// The gamepads whose buttons are pictured, see PadGlyphs.hpp.
     PadFamily padFamily = PadFamily::Xbox;
-    /// The texts of the language in use, see Catalogue.hpp. Null: English.
-    const Catalogue* catalogue = nullptr;
+    /// The texts of the language in use, see Catalogue.hpp. Never null.
+    const Catalogue* catalogue = &Catalogue::english();
     /// For speech and tests: each line of text that is drawn is appended here. Null: nowhere.
     std::vector<DrawnText>* noted = nullptr;
     /// For tests, if `noted` is not null: each panel and filled rectangle that is drawn is appended here. Null: nowhere.
@@ -58,12 +58,19 @@ struct Type {
     bool onlyNoted = false;
 
     /// The text in the language in use; valid until the language changes.
-    std::string_view text(std::string_view english) const {
-        return catalogue != nullptr ? catalogue->text(english) : english;
+    std::string_view text(std::string_view english) const { return catalogue->text(english); }
+    /// The text of several meanings; `context` says which, for translators.
+    std::string_view text(std::string_view context, std::string_view english) const {
+        return catalogue->text(context, english);
     }
     std::string_view plural(std::string_view one, std::string_view many, std::uint64_t n) const {
-        return catalogue != nullptr ? catalogue->plural(one, many, n) : n == 1 ? one : many;
+        return catalogue->plural(one, many, n);
     }
+    std::string_view plural(const PluralText& english, std::uint64_t n) const {
+        return catalogue->plural(english, n);
+    }
+    /// The text in the language's capitals.
+    std::string capitals(std::string_view text) const { return catalogue->capitals(text); }
 
     /// How much larger letters are than usual, 0 to 1.
     double growth() const { return scale - 1.0; }
