@@ -2,6 +2,7 @@
 
 #include "arkanong/language/UpperCase.hpp"
 #include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 
@@ -41,6 +42,12 @@ const Catalogue& Catalogue::english() {
 }
 
 std::string Catalogue::capitals(std::string_view text) const { return toUpper(text, language_); }
+
+std::string Catalogue::sentenceCase(std::string_view text) const {
+    std::string_view rest = text;
+    if (!rest.empty()) takeCodePoint(rest);
+    return capitals(text.substr(0, text.size() - rest.size())) + std::string(rest);
+}
 
 std::string_view Catalogue::find(std::string_view context, std::string_view english) const {
     const auto entry = std::lower_bound(

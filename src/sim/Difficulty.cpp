@@ -1,12 +1,16 @@
 #include "arkanong/sim/Difficulty.hpp"
 
+#include "arkanong/language/Translatable.hpp"
+
 #include <cstddef>
 
 namespace arkanong {
 
 namespace {
 
-constexpr auto names = tableOf<Difficulty, std::string_view>({"novice", "easy", "medium", "hard", "master"});
+constexpr auto names = tableOf<Difficulty, std::string_view>(
+    {translatable("strength", "novice"), translatable("strength", "easy"), translatable("strength", "medium"),
+     translatable("strength", "hard"), translatable("strength", "master")});
 
 } // namespace
 

@@ -6,10 +6,8 @@ namespace arkanong {
 
 namespace {
 
-/// A '#' stands for the number.
 struct Words {
-    std::string_view many;
-    std::string_view one;
+    PluralText some;
     std::string_view none; ///< Of a limit.
     std::string_view counter;
     int usual;
@@ -17,31 +15,48 @@ struct Words {
 
 // In the order of MissionKind.
 constexpr auto words = tableOf<MissionKind, Words>({
-    {"concede at most # goals", "concede at most # goal", "concede no goal", "goals against", 1},
-    {"win with at most # serves", "win with at most # serve", "win without serving", "serves", 5},
-    {"lose at most # shields", "lose at most # shield", "lose no shield", "shields lost", 5},
-    {"catch at most # bad capsules", "catch at most # bad capsule", "catch no bad capsule", "bad capsules",
-     0},
-    {"steal # balls", "steal # ball", "", "steals", 10},
-    {"smash # balls", "smash # ball", "", "smashes", 5},
-    {"cushion # balls", "cushion # ball", "", "cushions", 5},
-    {"play a rally of # touches", "play a rally of # touch", "", "rally", 20},
-    {"reach a combo of #", "reach a combo of #", "", "best combo", 8},
-    {"score # goals in a row", "score # goal in a row", "", "in a row", 2},
-    {"break # shields in a row", "break # shield in a row", "", "shields", 8},
-    {"repair # shields", "repair # shield", "", "repairs", 1},
-    {"catch # good capsules", "catch # good capsule", "", "capsules", 4},
-    {"break # bricks by laser", "break # brick by laser", "", "by laser", 5},
-    {"break # bricks", "break # brick", "", "bricks", 40},
-    {"break # hard bricks", "break # hard brick", "", "hard bricks", 8},
-    {"break # glass bricks", "break # glass brick", "", "glass", 12},
-    {"set off # bombs", "set off # bomb", "", "bombs", 3},
-    {"break # splitters", "break # splitter", "", "splitters", 4},
-    {"break # blue bricks", "break # blue brick", "", "blue bricks", 12},
-    {"break # regrowing bricks", "break # regrowing brick", "", "regrowing", 12},
-    {"break # mystery bricks", "break # mystery brick", "", "mystery", 4},
-    {"hit # bumpers", "hit # bumper", "", "bumpers", 10},
-    {"clear the field # times", "clear the field # time", "", "cleared", 1},
+    {translatablePlural("concede at most {n} goal", "concede at most {n} goals"),
+     translatable("concede no goal"), translatable("counter", "goals against"), 1},
+    {translatablePlural("win with at most {n} serve", "win with at most {n} serves"),
+     translatable("win without serving"), translatable("counter", "serves"), 5},
+    {translatablePlural("lose at most {n} shield", "lose at most {n} shields"),
+     translatable("lose no shield"), translatable("counter", "shields lost"), 5},
+    {translatablePlural("catch at most {n} bad capsule", "catch at most {n} bad capsules"),
+     translatable("catch no bad capsule"), translatable("counter", "bad capsules"), 0},
+    {translatablePlural("steal {n} ball", "steal {n} balls"), "", translatable("counter", "steals"), 10},
+    {translatablePlural("smash {n} ball", "smash {n} balls"), "", translatable("counter", "smashes"), 5},
+    {translatablePlural("cushion {n} ball", "cushion {n} balls"), "", translatable("counter", "cushions"), 5},
+    {translatablePlural("play a rally of {n} touch", "play a rally of {n} touches"), "",
+     translatable("counter", "rally"), 20},
+    {translatablePlural("reach a combo of {n}", "reach a combo of {n}"), "",
+     translatable("counter", "best combo"), 8},
+    {translatablePlural("score {n} goal in a row", "score {n} goals in a row"), "",
+     translatable("counter", "in a row"), 2},
+    {translatablePlural("break {n} shield in a row", "break {n} shields in a row"), "",
+     translatable("counter", "shields"), 8},
+    {translatablePlural("repair {n} shield", "repair {n} shields"), "", translatable("counter", "repairs"),
+     1},
+    {translatablePlural("catch {n} good capsule", "catch {n} good capsules"), "",
+     translatable("counter", "capsules"), 4},
+    {translatablePlural("break {n} brick by laser", "break {n} bricks by laser"), "",
+     translatable("counter", "by laser"), 5},
+    {translatablePlural("break {n} brick", "break {n} bricks"), "", translatable("counter", "bricks"), 40},
+    {translatablePlural("break {n} hard brick", "break {n} hard bricks"), "",
+     translatable("counter", "hard bricks"), 8},
+    {translatablePlural("break {n} glass brick", "break {n} glass bricks"), "",
+     translatable("counter", "glass"), 12},
+    {translatablePlural("set off {n} bomb", "set off {n} bombs"), "", translatable("counter", "bombs"), 3},
+    {translatablePlural("break {n} splitter", "break {n} splitters"), "",
+     translatable("counter", "splitters"), 4},
+    {translatablePlural("break {n} blue brick", "break {n} blue bricks"), "",
+     translatable("counter", "blue bricks"), 12},
+    {translatablePlural("break {n} regrowing brick", "break {n} regrowing bricks"), "",
+     translatable("counter", "regrowing"), 12},
+    {translatablePlural("break {n} mystery brick", "break {n} mystery bricks"), "",
+     translatable("counter", "mystery"), 4},
+    {translatablePlural("hit {n} bumper", "hit {n} bumpers"), "", translatable("counter", "bumpers"), 10},
+    {translatablePlural("clear the field {n} time", "clear the field {n} times"), "",
+     translatable("counter", "cleared"), 1},
 });
 
 constexpr std::size_t limits = static_cast<std::size_t>(MissionKind::Steals);
@@ -51,9 +66,10 @@ const Words& wordsOf(MissionKind kind) { return words[static_cast<std::size_t>(k
 bool isDigit(char sign) { return sign >= '0' && sign <= '9'; }
 
 std::string filled(std::string_view pattern, std::string_view number) {
+    constexpr std::string_view hole = "{n}";
     std::string text(pattern);
-    const std::size_t place = text.find('#');
-    return place == std::string::npos ? text : text.replace(place, 1, number);
+    const std::size_t place = text.find(hole);
+    return place == std::string::npos ? text : text.replace(place, hole.size(), number);
 }
 
 } // namespace
@@ -66,9 +82,13 @@ int leastCount(MissionKind kind) { return isLimit(kind) ? 0 : 1; }
 
 Mission usualMission(MissionKind kind) { return {kind, wordsOf(kind).usual}; }
 
+PluralText patternOf(MissionKind kind) { return wordsOf(kind).some; }
+
+std::string_view noneOf(MissionKind kind) { return wordsOf(kind).none; }
+
 std::string sentenceOf(const Mission& mission) {
-    const Words& its = wordsOf(mission.kind);
-    if (mission.count == 0) return std::string(its.none);
+    const PluralText its = patternOf(mission.kind);
+    if (mission.count == 0) return std::string(noneOf(mission.kind));
     return filled(mission.count == 1 ? its.one : its.many, std::to_string(mission.count));
 }
 
@@ -86,7 +106,7 @@ std::optional<Mission> missionOf(std::string_view sentence) {
         const bool none = number.empty() && isLimit(kind) && sentence == words[i].none;
         const bool some =
             !number.empty() && count >= 1 &&
-            (sentence == filled(words[i].many, number) || sentence == filled(words[i].one, number));
+            (sentence == filled(words[i].some.many, number) || sentence == filled(words[i].some.one, number));
         if (none || some) return Mission{kind, count};
     }
     return std::nullopt;
@@ -95,7 +115,7 @@ std::optional<Mission> missionOf(std::string_view sentence) {
 std::string allSentences() {
     std::string list;
     for (const Words& its : words) {
-        list += (list.empty() ? "" : ", ") + filled(its.many, "N");
+        list += (list.empty() ? "" : ", ") + filled(its.some.many, "N");
         if (!its.none.empty()) list += ", " + std::string(its.none);
     }
     return list;

@@ -1,11 +1,15 @@
 #include "arkanong/sim/Personality.hpp"
 
+#include "arkanong/language/Translatable.hpp"
+
 namespace arkanong {
 
 namespace {
 
 constexpr auto personalityNames = tableOf<Personality, std::string_view>(
-    {"steady", "hothead", "guardian", "trickster", "collector", "hunter"});
+    {translatable("personality", "steady"), translatable("personality", "hothead"),
+     translatable("personality", "guardian"), translatable("personality", "trickster"),
+     translatable("personality", "collector"), translatable("personality", "hunter")});
 
 } // namespace
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[2]
 # The keys of level and world files whose values players read.
-LEVEL_TEXTS = ("name", "idea", "world", "mission")
+LEVEL_TEXTS = ("name", "idea", "world")
 HOLE = re.compile(r"\{[a-z][a-z0-9-]*\}")
 ACCENTS = str.maketrans("aeiouycnszgAEIOUYCNSZG", "áéíóúýçñšžğÁÉÍÓÚÝÇÑŠŽĞ")
 

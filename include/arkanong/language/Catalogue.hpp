@@ -56,6 +56,8 @@ class Catalogue {
 
     /// The text in the language's capitals, see toUpper().
     std::string capitals(std::string_view text) const;
+    /// The text with a capital of the language as its first letter: a name of a table at the beginning of a sentence.
+    std::string sentenceCase(std::string_view text) const;
 
     std::size_t size() const { return entries_.size(); }
 

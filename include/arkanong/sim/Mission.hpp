@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/math/Kinds.hpp"
 
 #include <cstddef>
@@ -58,8 +59,12 @@ int leastCount(MissionKind kind);
 /// A mission of this kind with a usual count, for editors.
 Mission usualMission(MissionKind kind);
 
-/// The mission as a sentence: "steal 10 balls", "lose no shield".
+/// The mission as an English sentence, as level files have it: "steal 10 balls", "lose no shield".
 std::string sentenceOf(const Mission& mission);
+/// The sentence for counts other than 0: "steal {n} ball", "steal {n} balls".
+PluralText patternOf(MissionKind kind);
+/// The sentence of a limit for the count 0: "lose no shield"; empty for other kinds.
+std::string_view noneOf(MissionKind kind);
 /// The mission with this sentence; a number is understood with either form of its noun. Empty for any other
 /// text, and for a count outside its range.
 std::optional<Mission> missionOf(std::string_view sentence);

@@ -183,6 +183,7 @@ class Screen {
         return type().plural(one, many, n);
     }
     std::string capitals(std::string_view words) const { return type().capitals(words); }
+    std::string sentenceCase(std::string_view words) const { return type().sentenceCase(words); }
     /// The texts of the language in use, for functions that compose sentences.
     const Catalogue& catalogue() const { return *type().catalogue; }
     SoundManager& sounds() const { return context_.services.sounds; }

@@ -1,12 +1,14 @@
 #include "arkanong/sim/campaign/Medals.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/sim/Match.hpp"
 
 namespace arkanong {
 
 namespace {
 
-constexpr auto medalNames = tableOf<Medal, std::string_view>({"speed", "mission", "score"});
+constexpr auto medalNames = tableOf<Medal, std::string_view>(
+    {translatable("medal", "speed"), translatable("medal", "mission"), translatable("medal", "score")});
 
 } // namespace
 

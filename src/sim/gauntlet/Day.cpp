@@ -1,5 +1,7 @@
 #include "arkanong/sim/gauntlet/Day.hpp"
 
+#include "arkanong/language/Translatable.hpp"
+
 #include <array>
 
 namespace arkanong {
@@ -71,11 +73,19 @@ std::string nameOf(Day day) {
     return digits(date.year, 4) + '-' + digits(date.month, 2) + '-' + digits(date.day, 2);
 }
 
+int dayOfMonth(Day day) { return dateOf(day).day; }
+
+std::string_view shortMonth(Day day) {
+    constexpr std::array<const char*, 12> months{
+        translatable("month", "Jan"), translatable("month", "Feb"), translatable("month", "Mar"),
+        translatable("month", "Apr"), translatable("month", "May"), translatable("month", "Jun"),
+        translatable("month", "Jul"), translatable("month", "Aug"), translatable("month", "Sep"),
+        translatable("month", "Oct"), translatable("month", "Nov"), translatable("month", "Dec")};
+    return months.at(static_cast<std::size_t>(dateOf(day).month - 1));
+}
+
 std::string shortDate(Day day) {
-    constexpr std::array<const char*, 12> months{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                                 "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-    const Date date = dateOf(day);
-    return std::to_string(date.day) + ' ' + months.at(static_cast<std::size_t>(date.month - 1));
+    return std::to_string(dayOfMonth(day)) + ' ' + std::string(shortMonth(day));
 }
 
 } // namespace arkanong

@@ -1,5 +1,6 @@
 #include "arkanong/sim/gauntlet/Feats.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 
 namespace arkanong {
@@ -8,18 +9,18 @@ namespace {
 
 // In the order of the enumeration. The numbers are those of namespace feats.
 constexpr auto featTraits = tableOf<Feat, FeatTraits>({
-    {"smash-goal", "Score a goal with a smash", Card::Wrecker},
-    {"steals", "Steal ten balls in a round", Card::Magnet},
-    {"boss-beaten", "Win a round against a boss", Card::Mirror},
-    {"fusion", "Play a round with a fusion", Card::Alchemist},
-    {"clean-round", "Win a round without conceding a goal", Card::SparePlate},
-    {"cushions", "Cushion five balls in a round", Card::Velvet},
-    {"bricks", "Break thirty bricks in a round", Card::Demolition},
-    {"combo", "Break eight bricks without touching a ball", Card::Harvest},
-    {"super", "Fill your momentum and begin a super", Card::Pinball},
-    {"run-won", "Win a run", Card::Ghost},
-    {"comeback", "Win a round after being two goals behind", Card::Anchor},
-    {"capsules", "Catch five capsules in a round", Card::Bounty},
+    {"smash-goal", translatable("Score a goal with a smash"), Card::Wrecker},
+    {"steals", translatable("Steal ten balls in a round"), Card::Magnet},
+    {"boss-beaten", translatable("Win a round against a boss"), Card::Mirror},
+    {"fusion", translatable("Play a round with a fusion"), Card::Alchemist},
+    {"clean-round", translatable("Win a round without conceding a goal"), Card::SparePlate},
+    {"cushions", translatable("Cushion five balls in a round"), Card::Velvet},
+    {"bricks", translatable("Break thirty bricks in a round"), Card::Demolition},
+    {"combo", translatable("Break eight bricks without touching a ball"), Card::Harvest},
+    {"super", translatable("Fill your momentum and begin a super"), Card::Pinball},
+    {"run-won", translatable("Win a run"), Card::Ghost},
+    {"comeback", translatable("Win a round after being two goals behind"), Card::Anchor},
+    {"capsules", translatable("Catch five capsules in a round"), Card::Bounty},
 });
 static_assert(feats::steals == 10 && feats::cushions == 5 && feats::bricks == 30 && feats::combo == 8 &&
                   feats::behind == 2 && feats::capsules == 5,

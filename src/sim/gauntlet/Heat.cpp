@@ -1,21 +1,23 @@
 #include "arkanong/sim/gauntlet/Heat.hpp"
 
+#include "arkanong/language/Translatable.hpp"
+
 namespace arkanong {
 
 namespace {
 
 // In the order of the enumeration.
 constexpr auto texts = tableOf<HeatRule, std::string_view>({
-    "Your opponent picks first when points are level",
-    "With equal points at the end your opponent wins",
-    "In round 1 your opponent needs only two goals",
-    "Your opponent begins with a card",
-    "You keep at most five cards",
-    "Round 4 is against a boss, too",
-    "Your opponent begins with a second card",
-    "In round 7 your opponent has a second row of shields",
-    "In round 7 you need four goals",
-    "Your opponent always picks first",
+    translatable("Your opponent picks first when points are level"),
+    translatable("With equal points at the end your opponent wins"),
+    translatable("In round 1 your opponent needs only two goals"),
+    translatable("Your opponent begins with a card"),
+    translatable("You keep at most five cards"),
+    translatable("Round 4 is against a boss, too"),
+    translatable("Your opponent begins with a second card"),
+    translatable("In round 7 your opponent has a second row of shields"),
+    translatable("In round 7 you need four goals"),
+    translatable("Your opponent always picks first"),
 });
 
 } // namespace

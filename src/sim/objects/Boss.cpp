@@ -1,13 +1,15 @@
 #include "arkanong/sim/objects/Boss.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/sim/tuning/Bosses.hpp"
 
 namespace arkanong {
 
 namespace {
 
-constexpr auto bossNames =
-    tableOf<Boss, std::string_view>({"foreman", "queen", "clockmaker", "minotaur", "umbra"});
+constexpr auto bossNames = tableOf<Boss, std::string_view>(
+    {translatable("boss", "foreman"), translatable("boss", "queen"), translatable("boss", "clockmaker"),
+     translatable("boss", "minotaur"), translatable("boss", "umbra")});
 
 } // namespace
 

@@ -1,14 +1,20 @@
 #include "arkanong/sim/objects/Objects.hpp"
 
+#include "arkanong/language/Translatable.hpp"
+
 namespace arkanong {
 
 std::string nameOf(Side side) { return side == Side::Blue ? "blue" : "red"; }
-std::string displayName(Side side) { return side == Side::Blue ? "Blue" : "Red"; }
+std::string displayName(Side side) {
+    return side == Side::Blue ? translatable("side", "Blue") : translatable("side", "Red");
+}
 
 std::string nameOf(BrickKind kind) {
-    constexpr auto names =
-        tableOf<BrickKind, const char*>({"normal", "hard", "steel", "glass", "bomb", "splitter", "blue",
-                                         "red", "bumper", "regrowing", "mystery"});
+    constexpr auto names = tableOf<BrickKind, const char*>(
+        {translatable("brick", "normal"), translatable("brick", "hard"), translatable("brick", "steel"),
+         translatable("brick", "glass"), translatable("brick", "bomb"), translatable("brick", "splitter"),
+         translatable("brick", "blue"), translatable("brick", "red"), translatable("brick", "bumper"),
+         translatable("brick", "regrowing"), translatable("brick", "mystery")});
     return names[static_cast<std::size_t>(kind)];
 }
 

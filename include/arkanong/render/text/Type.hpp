@@ -71,6 +71,8 @@ struct Type {
     }
     /// The text in the language's capitals.
     std::string capitals(std::string_view text) const { return catalogue->capitals(text); }
+    /// The text with a capital of the language as its first letter.
+    std::string sentenceCase(std::string_view text) const { return catalogue->sentenceCase(text); }
 
     /// How much larger letters are than usual, 0 to 1.
     double growth() const { return scale - 1.0; }

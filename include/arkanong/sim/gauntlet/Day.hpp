@@ -39,7 +39,11 @@ class Day {
 [[nodiscard]] std::optional<Day> dayNamed(std::string_view name);
 /// "2026-11-22".
 std::string nameOf(Day day);
-/// "22 Nov".
+/// "22 Nov" in English; language/Names.hpp has it in other languages.
 std::string shortDate(Day day);
+/// The day of the month, from 1.
+int dayOfMonth(Day day);
+/// "Nov": the month's English abbreviation, of the context "month" in catalogues.
+std::string_view shortMonth(Day day);
 
 } // namespace arkanong
