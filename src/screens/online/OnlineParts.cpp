@@ -18,12 +18,11 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
     const MatchTerms& terms = match.terms();
     const Level& level = match.level();
     HudLabels labels;
-    const Type& words = context.services.textures.type();
-    labels.world = words.sentenceCase(words.text(level.world));
-    labels.level = words.capitals(words.text(level.name));
+    labels.world = displayName(level.world);
+    labels.level = inCapitals(level.name);
     labels.bricks = brickNames(level, context.services.levelFolder);
     if (match.run())
-        labels.world = fill(words.text("Round {n}"), {{"n", match.run()->round() + 1}});
+        labels.world = "Round " + std::to_string(match.run()->round() + 1);
     else
         labels.series = match.seriesBefore(); // The panel counts the round itself.
     labels.blue = terms.names[sideIndex(Side::Blue)];
