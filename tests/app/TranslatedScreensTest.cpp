@@ -15,7 +15,11 @@ using namespace arkanong::test;
 namespace {
 
 /// Beginnings of names of the gallery's pictures.
-constexpr std::string_view translated[] = {"title"};
+constexpr std::string_view translated[] = {
+    "editor", //
+    "online", //
+    "title",  //
+};
 
 /// Nullopt if this build has no gettext or Python.
 std::optional<Catalogue> pseudoCatalogue() {
