@@ -201,7 +201,7 @@ void DraftTable::drawNote() const {
     sf::Color colour = drafting() ? palette().of(run().picker()) : palette().pale;
     for (const Side side : {Side::Blue, Side::Red})
         if (const std::optional<Card> card = BuildColumn::at(run(), side, context().state.pointer)) {
-            text = displayName(*card) + ": " + shownText(*card);
+            text = displayName(*card) + ": " + shownText(catalogue(), *card);
             colour = palette().pale;
         }
     constexpr double room = screenSize.x - 2.0 * space::margin;

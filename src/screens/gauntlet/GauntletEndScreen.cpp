@@ -159,7 +159,7 @@ void GauntletEndScreen::draw(double, double brightness) const {
     drawRoundMarks(textures(), palette(), run(), {endMiddle, panelsTop + marksDown});
     drawPoints(textures(), palette(), run(), {endMiddle, panelsTop + pointsDown});
     drawFigures();
-    drawText(textures(), scores_.text(), {endMiddle, endMenuY - 26.0},
+    drawText(textures(), scores_.text(catalogue()), {endMiddle, endMenuY - 26.0},
              {type::label, scores_.place() ? palette().amber : palette().muted, Align::Centre});
     drawMenu();
     // The line to share names the aids, too.

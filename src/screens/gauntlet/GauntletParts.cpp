@@ -82,9 +82,10 @@ std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& 
     std::vector<BuildRow> rows;
     double height = 0.0;
     for (const Card card : buildOf(run, side)) {
-        BuildRow row{
-            card, nameIn(run, side, card),
-            fittingLines(textures, shownText(card), room.x - rowText, 2, {lettersOf(textures.type())}), 0.0};
+        BuildRow row{card, nameIn(run, side, card),
+                     fittingLines(textures, shownText(*textures.type().catalogue, card), room.x - rowText, 2,
+                                  {lettersOf(textures.type())}),
+                     0.0};
         row.height =
             std::max(rowFrame, lineStepOf(textures.type()) * static_cast<double>(row.told.lines.size() + 1) +
                                    belowName);

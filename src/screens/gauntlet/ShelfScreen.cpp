@@ -55,7 +55,7 @@ ShelfScreen::ShelfScreen(ScreenContext& context)
       open_(context.services.profile.runs().shelf()) {}
 
 std::string ShelfScreen::about(Card card) const {
-    if (isOpen(card)) return displayName(card) + ": " + shownText(card);
+    if (isOpen(card)) return displayName(card) + ": " + shownText(catalogue(), card);
     return displayName(card) + " is still closed. To open it: " + std::string(traitsOf(*featOf(card)).text);
 }
 

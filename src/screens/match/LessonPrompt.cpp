@@ -46,7 +46,7 @@ std::vector<ControlPicture> movers(const Hands& hands) {
     case Controller::KeysRight: return {keysOf(hands, ControlSet::RightKeys)};
     case Controller::Mouse: return {{Kind::Mouse}};
     case Controller::Pad1:
-    case Controller::Pad2: return {{Kind::Stick, {stickFor(hands.controls, true)}}};
+    case Controller::Pad2: return {{Kind::Stick, {stickFor(Catalogue::english(), hands.controls, true)}}};
     }
     return {};
 }
@@ -79,7 +79,7 @@ LessonPrompt serveByMouse(const Hands& hands) {
 
 LessonPrompt serveByPad(const Hands& hands) {
     const Control& button = firstOf(hands, ControlSet::Gamepad, Action::ServeAtAim);
-    const std::string stick = stickFor(hands.controls, false);
+    const std::string stick = stickFor(Catalogue::english(), hands.controls, false);
     return {"",
             "Aim with the " + stick + " and press " + displayName(button),
             {{Kind::Stick, {stick}}, {Kind::Button, {shortName(button)}}}};

@@ -77,7 +77,7 @@ double addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
         dialog.sting = member->sting;
     }
     y += lineOfBriefing;
-    dialog.texts.push_back({characterOf(opponent), {0.0, y}, type::label});
+    dialog.texts.push_back({characterOf(Catalogue::english(), opponent), {0.0, y}, type::label});
     if (opponent.boss) {
         y += lineOfBriefing;
         dialog.texts.push_back(
@@ -162,7 +162,9 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
     if (level.opponent) next = addOpponent(dialog, *level.opponent, at);
     const double medalsTop = std::max(196.0, addSpecials(dialog, level, next) + 14.0);
     dialog.panel.content = medalsTop + 72.0;
-    dialog.medals = {medalLines(level.medals, context.services.profile.progress().record(at)), medalsTop};
+    dialog.medals = {medalLines(*context.services.textures.type().catalogue, level.medals,
+                                context.services.profile.progress().record(at)),
+                     medalsTop};
     dialog.entries = {{"PLAY", Resume{}}, {"BACK TO THE LEVELS", ShowCampaign{}}};
     if (at.level == 1 && !at.mirror) dialog.entries.push_back({"THE STORY AGAIN", ShowStory{at.world}});
     dialog.back = ShowCampaign{};

@@ -325,7 +325,8 @@ void PlayScreen::drawControls() const {
         const Controller controller = match_.setup.contestants[sideIndex(side)].controller;
         if (isPerson(controller))
             drawPlayHints(textures(), palette(), side, aids_[sideIndex(side)],
-                          helpFor(controller, controls_, device), match_.setup.onlyPerson().has_value());
+                          helpFor(catalogue(), controller, controls_, device),
+                          match_.setup.onlyPerson().has_value());
     }
 }
 

@@ -248,7 +248,8 @@ void OnlinePlayScreen::drawRoundEnd() const {
 void OnlinePlayScreen::drawControls() const {
     const Side seenAs = low() == own() ? Side::Blue : Side::Red;
     drawPlayHints(textures(), palette(), seenAs, aids(),
-                  helpFor(context().state.ownController, controls_, context().state.inHand()), true);
+                  helpFor(catalogue(), context().state.ownController, controls_, context().state.inHand()),
+                  true);
 }
 
 } // namespace arkanong

@@ -170,7 +170,8 @@ Column EndScreen::footnotes() const {
     Column rows(tableWidth, Align::Centre);
     rows.add({rally + "     " + time, type::label, palette().pale});
     rows.add({last, type::label, palette().muted, 12.0});
-    rows.add({scores_.text(), type::label, scores_.place() ? palette().amber : palette().muted, 12.0});
+    rows.add(
+        {scores_.text(catalogue()), type::label, scores_.place() ? palette().amber : palette().muted, 12.0});
     return rows;
 }
 
