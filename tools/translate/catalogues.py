@@ -21,11 +21,15 @@ TOP = Path(__file__).resolve().parents[2]
 LEVEL_TEXTS = ("name", "idea", "world")
 HOLE = re.compile(r"\{[a-z][a-z0-9-]*\}")
 # Rooms all of whose texts are marked, folders under src or files in them. Other rooms may be named as arguments.
-MARKED_ROOMS = ("editor", "online", "screens/online")
+MARKED_ROOMS = ("app/Captures.cpp", "app/Director.cpp", "app/InputRouter.cpp", "app/SettingsInEffect.cpp", "app/SoundDevice.cpp",
+                "app/clip", "editor", "online", "render/background", "render/boss", "render/effects", "render/hud", "render/match",
+                "screens/menus/TitleScreen.cpp", "screens/online", "screens/options", "ui")
 # Calls whose literals are looked up, here or where they are drawn.
 MARKS = {"text", "plural", "translatable", "translatablePlural"}
 # Calls whose literals no player reads, or only in a report of a bug: logs, errors, files, checks of the compiler.
 NOT_DRAWN = {"write", "fail", "DataError", "MachineError", "runtime_error", "logic_error", "assert", "static_assert", "getenv"}
+# Functions whose result is logged.
+LOGGED = re.compile(r"^[^\s#/}][^\n;]*\bdescribe\([^;]*?\{.*?^\}", re.S | re.M)
 # Literals that are the same in all languages.
 NOT_WORDS = {
     # In files and over the network.
@@ -183,6 +187,7 @@ def reads_as_words(text):
 def unmarked_in(source):
     """The literals of a source that may be drawn and are not marked: lines and texts."""
     calls, before = [], ["", ""]
+    source = LOGGED.sub(lambda function: "\n" * function.group().count("\n"), source)
     for token in TOKEN.finditer(source):
         sign, literal = token["sign"], token["text"]
         if literal is not None:
