@@ -1,5 +1,6 @@
 #include "arkanong/session/Controller.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 
 namespace arkanong {
@@ -13,13 +14,13 @@ struct Traits {
 
 // In the order of Controller.
 constexpr auto traits = tableOf<Controller, Traits>({
-    {"any-device", "Any device"},
-    {"mouse", "Mouse"},
-    {"wasd", "Left keys"},
-    {"arrows", "Right keys"},
-    {"gamepad-1", "Gamepad 1"},
-    {"gamepad-2", "Gamepad 2"},
-    {"computer", "Computer"},
+    {"any-device", translatable("controls", "Any device")},
+    {"mouse", translatable("controls", "Mouse")},
+    {"wasd", translatable("controls", "Left keys")},
+    {"arrows", translatable("controls", "Right keys")},
+    {"gamepad-1", translatable("controls", "Gamepad 1")},
+    {"gamepad-2", translatable("controls", "Gamepad 2")},
+    {"computer", translatable("controls", "Computer")},
 });
 
 const Traits& traitsOf(Controller controller) { return traits[static_cast<std::size_t>(controller)]; }
@@ -28,6 +29,9 @@ const Traits& traitsOf(Controller controller) { return traits[static_cast<std::s
 
 std::string_view nameOf(Controller controller) { return traitsOf(controller).name; }
 std::string_view displayName(Controller controller) { return traitsOf(controller).shown; }
+std::string_view shownName(const Catalogue& catalogue, Controller controller) {
+    return catalogue.text("controls", traitsOf(controller).shown);
+}
 
 Controller freeController(Controller before, Controller wanted, Controller other) {
     if (goTogether(wanted, other)) return wanted;

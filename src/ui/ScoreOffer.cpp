@@ -1,5 +1,7 @@
 #include "arkanong/ui/ScoreOffer.hpp"
 
+#include "arkanong/language/Translatable.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -26,13 +28,13 @@ std::size_t ScoreOffer::equals(const PlayerProfile& profile) const {
 
 std::optional<MenuEntry> ScoreOffer::entry() const {
     if (!eligibility_.entry) return std::nullopt;
-    if (place_) return MenuEntry{"ENTER YOUR NAME", ShowName{*eligibility_.entry}};
-    return MenuEntry{"HIGH SCORES", ShowEntered{eligibility_.entry->table, std::nullopt}};
+    if (place_) return MenuEntry{translatable("ENTER YOUR NAME"), ShowName{*eligibility_.entry}};
+    return MenuEntry{translatable("HIGH SCORES"), ShowEntered{eligibility_.entry->table, std::nullopt}};
 }
 
-std::string ScoreOffer::text() const {
-    if (place_) return "Place " + std::to_string(*place_ + 1) + " of the best ten";
-    return std::string(eligibility_.refusal);
+std::string ScoreOffer::text(const Catalogue& catalogue) const {
+    if (place_) return fill(catalogue.text("Place {n} of the best ten"), {{"n", *place_ + 1}});
+    return std::string(catalogue.text(eligibility_.refusal));
 }
 
 bool ScoreOffer::entered(const PlayerProfile& profile) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/math/Kinds.hpp"
 
 #include <cstddef>
@@ -25,8 +26,10 @@ constexpr bool isPerson(Controller controller) { return controller != Controller
 
 /// The identifier on the command line and in files: "any-device", "wasd"...
 std::string_view nameOf(Controller controller);
-/// The display name: "Left keys".
+/// The display name in English: "Left keys".
 std::string_view displayName(Controller controller);
+/// The display name in the language in use.
+std::string_view shownName(const Catalogue& catalogue, Controller controller);
 /// Inverse of nameOf(). Returns nullopt for an unknown identifier.
 [[nodiscard]] std::optional<Controller> controllerNamed(std::string_view name);
 

@@ -22,7 +22,7 @@ class ScoreOffer {
     /// The menu entry of the offer; nullopt if the result belongs to no table.
     std::optional<MenuEntry> entry() const;
     /// "PLACE 3 OF THE BEST TEN", or why the score has no rank; may be empty.
-    std::string text() const;
+    std::string text(const Catalogue& catalogue) const;
     /// Call when the result screen is on top again. Returns whether the name has been entered; then entry() changes.
     bool entered(const PlayerProfile& profile);
 

@@ -1,5 +1,6 @@
 #include "arkanong/session/profile/Presets.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/math/Kinds.hpp"
 
 namespace arkanong {
@@ -10,13 +11,19 @@ enum Kind : std::size_t { Standard, Seeing, Hearing, ByEar, Hands, Calm, Button 
 
 // In the order of Kind.
 constexpr auto all = rowsOf<presetCount, Preset>({
-    {"STANDARD", "The full show: all effects on"},
-    {"EASY TO SEE", "Larger letters, pure colours on black, nothing that hides a ball"},
-    {"EASY TO HEAR", "Balls and bricks loud, music soft, and the same in both ears"},
-    {"BY EAR", "Screens and matches are spoken, and tones tell where balls arrive"},
-    {"EASY ON THE HANDS", "Nothing is held down, the paddle helps, balls are slower on your half"},
-    {"CALM", "Little moves, nothing flashes or shakes, soft music, a slower game"},
-    {"ONE BUTTON", "Any key or button plays, the paddle follows; menus move on by themselves"},
+    {translatable("STANDARD"), translatable("The full show: all effects on")},
+    {translatable("EASY TO SEE"),
+     translatable("Larger letters, pure colours on black, nothing that hides a ball")},
+    {translatable("EASY TO HEAR"),
+     translatable("Balls and bricks loud, music soft, and the same in both ears")},
+    {translatable("BY EAR"),
+     translatable("Screens and matches are spoken, and tones tell where balls arrive")},
+    {translatable("EASY ON THE HANDS"),
+     translatable("Nothing is held down, the paddle helps, balls are slower on your half")},
+    {translatable("CALM"),
+     translatable("Little moves, nothing flashes or shakes, soft music, a slower game")},
+    {translatable("ONE BUTTON"),
+     translatable("Any key or button plays, the paddle follows; menus move on by themselves")},
 });
 
 /// Resets every setting that some preset changes to its default.

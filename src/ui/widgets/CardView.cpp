@@ -1,5 +1,6 @@
 #include "arkanong/ui/widgets/CardView.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
@@ -32,7 +33,10 @@ sf::Color edgeColour(const Palette& palette, const CardView& view) {
 
 /// Draws the signs of the two cards that make a fusion, and its name.
 void drawFusion(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 middle) {
-    const std::string words = "+  makes " + displayName(*view.completes);
+    const Type& type = textures.type();
+    // Translators: the picked card and another one make a stronger one, whose name is in capitals.
+    const std::string words = fill(type.text("+  makes {card}"),
+                                   {{"card", type.capitals(shownName(*type.catalogue, *view.completes))}});
     const double room = textRoom - 40.0;
     const TextSize size = fittingSize(textures, words, room, {type::label});
     const double width = 34.0 + measureText(textures, words, size);
@@ -45,7 +49,8 @@ void drawFusion(TextureManager& textures, const Palette& palette, const CardView
 void drawFooter(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 middle) {
     const bool gone = view.state == State::Gone;
     if (gone || view.state == State::Taken) {
-        const std::string words = gone ? "Gone" : view.footer;
+        // Translators: a card that nobody has picked.
+        const std::string words = gone ? std::string(textures.type().text("Gone")) : view.footer;
         drawText(textures, words, middle + Vec2{0.0, type::body / 2.0},
                  {fittingSize(textures, words, textRoom, {type::body, type::label}),
                   gone ? palette.pale : palette.of(view.side), Align::Centre});
@@ -58,18 +63,19 @@ void drawFooter(TextureManager& textures, const Palette& palette, const CardView
 
 std::string displayName(Card card) { return inCapitals(traitsOf(card).name); }
 
-std::string shownText(Card card) {
-    std::string text(traitsOf(card).text);
+std::string shownText(const Catalogue& catalogue, Card card) {
+    std::string text(catalogue.text(traitsOf(card).text));
     if (!text.empty() && text.back() == '.') text.pop_back();
     return text;
 }
 
 CardText textOn(const TextureManager& textures, Card card) {
     constexpr std::size_t mostLines = 5;
+    const std::string words = shownText(*textures.type().catalogue, card);
     const TextSize size = type::body * 0.86;
-    const std::vector<std::string> lines = wrapText(textures, shownText(card), size, textRoom);
+    const std::vector<std::string> lines = wrapText(textures, words, size, textRoom);
     if (lines.size() <= mostLines && textures.type().scale <= 1.0) return {size, lines};
-    FittedLines fitted = fittingLines(textures, shownText(card), textRoom, mostLines, {type::label});
+    FittedLines fitted = fittingLines(textures, words, textRoom, mostLines, {type::label});
     return {fitted.size, std::move(fitted.lines)};
 }
 
@@ -96,7 +102,8 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
     const sf::Color colour = focused || taken ? palette.of(view.side) : palette.amber;
     textures.draw(Layer::Overlay, pictureOf(view.card), windowLow + window / 2.0, colour,
                   pictureScale * (1.0 - 0.45 * more));
-    const std::string name = displayName(view.card);
+    const Type& type = textures.type();
+    const std::string name = type.capitals(shownName(*type.catalogue, view.card));
     drawText(textures, name, {centre.x, low.y + nameDown - 64.0 * more},
              {fittingSize(textures, name, textRoom, {type::title}), colour, Align::Centre});
     const CardText text = textOn(textures, view.card);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/text/Text.hpp"
@@ -31,10 +32,10 @@ struct CardView {
     std::optional<Card> partner{};   ///< The card of this side that makes the fusion.
 };
 
-/// Display name of a card.
+/// English name of a card in capitals, for logs.
 std::string displayName(Card card);
-/// The card's description, without the full stop.
-std::string shownText(Card card);
+/// The card's description in the language in use, without the full stop.
+std::string shownText(const Catalogue& catalogue, Card card);
 
 /// Draws the card centred at `centre`. `come` in [0, 1] is the progress of its appearance.
 void drawCard(TextureManager& textures, const Palette& palette, const CardView& view, Vec2 centre,
