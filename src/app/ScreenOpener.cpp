@@ -141,7 +141,7 @@ struct Director::Opener {
     void operator()(ShowShelf) const { alone<ShelfScreen>(); }
     void operator()(ShowRunStart&& change) const {
         if (hasPaths(change.setup))
-            over<ChoiceScreen>(pathsDialog(change.setup));
+            over<ChoiceScreen>(pathsDialog(*context.services.textures.type().catalogue, change.setup));
         else
             alone<DraftScreen>(std::move(change.setup));
     }

@@ -48,7 +48,7 @@ PlayOnMatch longNamedMoment(int tick = 2400) {
 MatchSetup longNamedTakeover(int tick = 2400) {
     const PlayOnMatch moment = longNamedMoment(tick);
     return playOnSetup(moment, Side::Blue, Controller::AnyDevice,
-                       opponentsOf(moment, Side::Blue, Controller::AnyDevice).front());
+                       opponentsOf(Catalogue::english(), moment, Side::Blue, Controller::AnyDevice).front());
 }
 
 } // namespace
