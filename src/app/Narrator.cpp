@@ -81,7 +81,7 @@ void Narrator::follow() {
         texts_.erase(std::remove_if(texts_.begin(), texts_.end(),
                                     [](const DrawnText& text) { return !liesOnField(text); }),
                      texts_.end());
-    const Spoken now = spokenOf(texts_, choices);
+    const Spoken now = spokenOf(*context_.services.textures.type().catalogue, texts_, choices);
     const bool appears = &top != screen_ || top.name() != screenName_ || top.arrangement() != arrangement_;
     screen_ = &top;
     screenName_ = top.name();

@@ -31,7 +31,7 @@ void EditorTools::pressWall() {
         return;
     }
     if (outline.size() == levelrules::mostCorners)
-        return answer("A wall has 8 corners at most: the first one closes it");
+        return answer(translatable("A wall has 8 corners at most: the first one closes it"));
     outline.push_back(cornerNear(at));
     session().chosen.reset();
     sounds().play(Cue::MenuMove);
@@ -62,7 +62,7 @@ bool EditorTools::grabWall() {
 // If the wall is refused its corners stay, so that they can be removed one by one.
 void EditorTools::closeOutline() {
     std::vector<Vec2>& outline = session().outline;
-    if (outline.size() < fewestCorners) return answer("A wall has 3 to 8 corners");
+    if (outline.size() < fewestCorners) return answer(translatable("A wall has 3 to 8 corners"));
     const std::size_t index = draft().level().walls.size();
     if (const EditRefusal refusal = draft().putWall({outline})) return answer(refusal);
     outline.clear();
@@ -202,7 +202,7 @@ void EditorTools::changeBand(BandChange change) {
     } else if (change.setting == BandSetting::Distance || change.setting == BandSetting::Speed) {
         session().band = changedBy(session().band, change, rows);
     } else {
-        answer("Press on a row first");
+        answer(translatable("Press on a row first"));
     }
 }
 

@@ -21,8 +21,8 @@ std::size_t placeOf(Item item, bool kept) { return item - (kept ? 0U : 1U); }
 
 constexpr Vec2 menuTop{levelpanel::menuMiddle, levelpanel::menuLow.y + space::padding + menuItemStep / 2.0};
 
-const char* const freshGroup = "New level";
-const char* const ownGroup = "My levels";
+const char* const freshGroup = translatable("New level");
+const char* const ownGroup = translatable("My levels");
 
 std::vector<LevelGroup> groupsFor(const ScreenContext& context) {
     std::vector<LevelGroup> groups{{freshGroup, {""}}};
@@ -38,21 +38,22 @@ std::vector<std::string> namesIn(const LevelGroup& group) {
     std::vector<std::string> names;
     names.reserve(group.levels.size());
     for (std::size_t level = 0; level < group.levels.size(); ++level)
-        names.push_back(group.levels[level].empty() ? "Empty" : displayName(titleOf(group, level).title));
+        names.push_back(group.levels[level].empty() ? translatable("Empty")
+                                                    : displayName(titleOf(group, level).title));
     return names;
 }
 
 Menu menuFor(const std::vector<LevelGroup>& groups, const std::optional<EditorSession>& kept) {
     std::vector<Menu::Item> items;
     if (kept) items.push_back({"RESUME " + displayName(kept->draft.level().name)});
-    Menu::Item group{"Start from"};
+    Menu::Item group{translatable("Start from")};
     group.options.reserve(groups.size());
     for (const LevelGroup& each : groups)
         group.options.push_back(each.name);
     items.push_back(std::move(group));
-    items.push_back({"Level", namesIn(groups.front())});
-    items.push_back({"OPEN"});
-    items.push_back({"BACK"});
+    items.push_back({translatable("Level"), namesIn(groups.front())});
+    items.push_back({translatable("OPEN")});
+    items.push_back({translatable("BACK")});
     Menu menu(std::move(items), menuTop, menuItemStep, {levelpanel::itemWidth, menuItemHeight});
     menu.select(placeOf(kept ? GoOn : Open, kept.has_value()));
     return menu;
@@ -136,30 +137,45 @@ ScreenChange EditorChoiceScreen::chosen(std::size_t place) {
     return ShowEditor{};
 }
 
-std::string EditorChoiceScreen::explanation() const {
-    if (selects(GoOn)) return "Unsaved work from last time";
-    if (isFresh()) return "An empty field";
-    if (isOwn()) return "Your own. Level files that you put into the folder are offered here too";
-    return "A copy: the game's own level stays as it is";
+const char* EditorChoiceScreen::explanation() const {
+    if (selects(GoOn)) return translatable("Unsaved work from last time");
+    if (isFresh()) return translatable("An empty field");
+    if (isOwn())
+        return translatable("Your own. Level files that you put into the folder are offered here too");
+    return translatable("A copy: the game's own level stays as it is");
 }
 
 void EditorChoiceScreen::draw(double, double brightness) const {
     drawBackdrop(brightness, level_ ? level_->theme : LevelTheme::Arena);
-    drawScreenHeading(textures(), palette(), "LEVEL EDITOR");
+    drawScreenHeading(textures(), palette(), text("LEVEL EDITOR"));
     if (level_)
         levelpanel::draw(textures(), palette(), *level_);
     else
-        levelpanel::drawMissing(textures(), palette(), "This file can't be read", problem_);
-    drawMenu();
+        levelpanel::drawMissing(textures(), palette(), text("This file can't be read"), problem_);
+    drawItems();
     if (!context().services.ownLevels.empty()) drawFolder();
-    drawExplanation(explanation());
-    drawMenuHints(selects(Group) || selects(Which) ? "Change" : "Open", "Back");
+    drawExplanation(text(explanation()));
+    drawMenuHints(selects(Group) || selects(Which) ? text("Change") : text("Open"), text("Back"));
+}
+
+// The menu has the draft's name in English, as it is logged.
+void EditorChoiceScreen::drawItems() const {
+    drawPill();
+    for (std::size_t i = menu().first(); i <= menu().last(); ++i) {
+        if (kept_ && i == placeOf(GoOn, true))
+            drawMenuItem(textures(), palette(),
+                         fill(text("RESUME {level}"), {{"level", displayName(kept_->draft.level().name)}}),
+                         menu().centre(i), menu().glow(i), menu().itemSize());
+        else
+            drawItem(i);
+    }
+    drawScrollMarks();
 }
 
 // Shows the folder at the bottom of the left panel.
 void EditorChoiceScreen::drawFolder() const {
     Column rows(levelpanel::itemWidth, Align::Centre);
-    rows.add({"Your levels are in", type::label, palette().muted});
+    rows.add({std::string(text("Your levels are in")), type::label, palette().muted});
     rows.add({fromHome(context().services.ownLevels), type::body, palette().pale, 10.0});
     const double bottom = levelpanel::menuLow.y + levelpanel::menuSize.y - space::padding;
     rows.fit(textures(), space::height);

@@ -184,7 +184,7 @@ ScreenChange EditorScreen::handleMouse(const sfml::MousePressed& click) {
         const bool path = session().tool == EditorTool::Hexagon &&
                           set->setting == static_cast<std::size_t>(HexagonSetting::Path);
         if (path && set->more)
-            tools_.answer("Drag the dot below the hexagon to the end of its path");
+            tools_.answer(translatable("Drag the dot below the hexagon to the end of its path"));
         else
             tools_.change(*set);
         return Stay{};

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <string_view>
 #include <utility>
 
@@ -46,41 +47,48 @@ struct Option {
     Choice choice;
 };
 
+/// What a menu over the editor says.
+struct Page {
+    const char* heading; ///< In English, as the options are.
+    /// May have several lines, or be empty. In the language of the catalogue.
+    std::function<std::string(const Catalogue&)> question;
+    std::vector<Option> options;
+};
+
 /// A question or menu over the editor whose entries change the level.
 class EditorMenuScreen : public ChoiceScreen {
   public:
-    /// `question` may have several lines, or be empty.
-    EditorMenuScreen(ScreenContext& context, std::string heading, std::string question,
-                     std::vector<Option> options);
+    EditorMenuScreen(ScreenContext& context, Page page);
 
     /// Asks whether the level of this code is to replace the edited one.
     void paste(std::string_view text) override;
+    void lookChanged() override;
 
   protected:
     ScreenChange chosen(std::size_t item) override;
 
   private:
     /// Replaces this menu by another one.
-    void show(std::string heading, std::string question, std::vector<Option> options);
-    void showMirror();
+    void show(Page page);
 
-    std::vector<Option> options_;
+    Page page_;
     Level pasted_;
 };
 
-Dialog dialogOf(std::string heading, std::string question, const std::vector<Option>& options) {
+Dialog dialogOf(const Catalogue& words, const Page& page) {
     Dialog dialog;
     dialog.name = "editor-menu";
-    dialog.heading = std::move(heading);
+    dialog.heading = words.text(page.heading);
     dialog.panel.width = MenuPanel::wide;
-    if (!question.empty()) {
+    if (page.question) {
+        std::string question = page.question(words);
         const auto lines = 1 + std::count(question.begin(), question.end(), '\n');
         dialog.panel.content = type::label * type::lineStep * static_cast<double>(lines) + space::unit;
         Dialog::Text text{std::move(question), {0.0, type::label}, type::label, &Palette::muted};
         text.wraps = true;
         dialog.texts = {std::move(text)};
     }
-    for (const Option& option : options)
+    for (const Option& option : page.options)
         dialog.entries.push_back({option.text, Resume{}});
     dialog.dimsAtOnce = true;
     return dialog;
@@ -91,34 +99,46 @@ std::string fileToReplace(const ScreenContext& context) {
     return std::filesystem::path(path).filename().string();
 }
 
+// In the order of Flip.
+constexpr auto symmetryEntries =
+    tableOf<Flip, const char*>({translatable("SYMMETRY: None"), translatable("SYMMETRY: Top + bottom"),
+                                translatable("SYMMETRY: Left + right"), translatable("SYMMETRY: All four")});
+
 std::vector<Option> mirrorOptions(const EditedLevel& draft) {
-    return {{"SYMMETRY: " + std::string(displayName(draft.symmetry())), Choice::Symmetry},
-            {"COPY DOWN", Choice::FoldDown},
-            {"COPY RIGHT", Choice::FoldAside},
-            {"FLIP TOP-BOTTOM", Choice::TurnOver},
-            {"FLIP LEFT-RIGHT", Choice::TurnAside},
-            {"BACK", Choice::Back}};
+    return {{symmetryEntries[static_cast<std::size_t>(draft.symmetry())], Choice::Symmetry},
+            {translatable("COPY DOWN"), Choice::FoldDown},
+            {translatable("COPY RIGHT"), Choice::FoldAside},
+            {translatable("FLIP TOP-BOTTOM"), Choice::TurnOver},
+            {translatable("FLIP LEFT-RIGHT"), Choice::TurnAside},
+            {translatable("BACK"), Choice::Back}};
 }
 
-/// A line on the level's file, which players can send to each other, too.
-std::string whereItLies(const ScreenContext& context) {
-    if (!context.state.editor->file.empty())
-        return "\nThe level is also this file:\n" + context.state.editor->file;
-    return context.services.ownLevels.empty() ? "" : "\nYour levels are in\n" + context.services.ownLevels;
+/// What a code is, and a line on the level's file, which players can send to each other, too.
+std::string sharingText(const Catalogue& words, const std::string& file, const std::string& folder) {
+    std::string text(words.text("A code is the level as letters for a chat."));
+    if (!file.empty())
+        return text += fill(words.text("\nThe level is also this file:\n{file}"), {{"file", file}});
+    if (folder.empty()) return text;
+    return text += fill(words.text("\nYour levels are in\n{folder}"), {{"folder", folder}});
 }
 
 std::vector<Option> shareOptions() {
-    return {{"COPY CODE", Choice::CopyCode}, {"PASTE CODE", Choice::PasteCode}, {"BACK", Choice::Back}};
+    return {{translatable("COPY CODE"), Choice::CopyCode},
+            {translatable("PASTE CODE"), Choice::PasteCode},
+            {translatable("BACK"), Choice::Back}};
 }
 
 std::vector<Option> menuOptions(const EditedLevel& draft) {
-    std::vector<Option> options{
-        {"BACK TO THE FIELD", Choice::Back}, {"TEST IT", Choice::Trial}, {"SAVE", Choice::Save},
-        {"PROPERTIES", Choice::Properties},  {"MIRROR", Choice::Mirror}, {"SHARE", Choice::Share}};
-    if (draft.stepsBack() > 0) options.push_back({"UNDO", Choice::Undo});
-    if (draft.stepsForward() > 0) options.push_back({"REDO", Choice::Redo});
-    options.push_back({"CLEAR THE FIELD", Choice::Clear});
-    options.push_back({"LEAVE THE EDITOR", Choice::Leave});
+    std::vector<Option> options{{translatable("BACK TO THE FIELD"), Choice::Back},
+                                {translatable("TEST IT"), Choice::Trial},
+                                {translatable("SAVE"), Choice::Save},
+                                {translatable("PROPERTIES"), Choice::Properties},
+                                {translatable("MIRROR"), Choice::Mirror},
+                                {translatable("SHARE"), Choice::Share}};
+    if (draft.stepsBack() > 0) options.push_back({translatable("UNDO"), Choice::Undo});
+    if (draft.stepsForward() > 0) options.push_back({translatable("REDO"), Choice::Redo});
+    options.push_back({translatable("CLEAR THE FIELD"), Choice::Clear});
+    options.push_back({translatable("LEAVE THE EDITOR"), Choice::Leave});
     return options;
 }
 
@@ -130,7 +150,7 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
     case EditorPage::Menu: break;
     case EditorPage::Properties: return std::make_unique<PropertiesScreen>(context);
     case EditorPage::Rules:
-        return std::make_unique<MutatorsScreen>(context, "LEVEL RULES", level.rules,
+        return std::make_unique<MutatorsScreen>(context, translatable("LEVEL RULES"), level.rules,
                                                 [&draft = context.state.editor->draft](Mutators on) {
                                                     Level changed = draft.level();
                                                     changed.rules = on;
@@ -141,31 +161,41 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
     case EditorPage::OpponentName: return std::make_unique<EditorTextScreen>(context, page);
     case EditorPage::Replace:
         return std::make_unique<EditorMenuScreen>(
-            context, "REPLACE IT?",
-            "There is another level in " + fileToReplace(context) +
-                ".\nGive yours another name to keep both.",
-            std::vector<Option>{{"KEEP IT", Choice::Back}, {"REPLACE IT", Choice::Replace}});
+            context,
+            Page{translatable("REPLACE IT?"),
+                 [file = fileToReplace(context)](const Catalogue& words) {
+                     return fill(
+                         words.text(
+                             "There is another level in {file}.\nGive yours another name to keep both."),
+                         {{"file", file}});
+                 },
+                 {{translatable("KEEP IT"), Choice::Back}, {translatable("REPLACE IT"), Choice::Replace}}});
     case EditorPage::Leave:
         return std::make_unique<EditorMenuScreen>(
-            context, "SAVE IT?", displayName(level.name) + " has changes that are not saved.",
-            std::vector<Option>{{"SAVE AND LEAVE", Choice::SaveAndLeave},
-                                {"LEAVE WITHOUT SAVING", Choice::LeaveUnsaved},
-                                {"STAY", Choice::Back}});
+            context,
+            Page{translatable("SAVE IT?"),
+                 [name = displayName(level.name)](const Catalogue& words) {
+                     return fill(words.text("{level} has changes that are not saved."), {{"level", name}});
+                 },
+                 {{translatable("SAVE AND LEAVE"), Choice::SaveAndLeave},
+                  {translatable("LEAVE WITHOUT SAVING"), Choice::LeaveUnsaved},
+                  {translatable("STAY"), Choice::Back}}});
     }
-    return std::make_unique<EditorMenuScreen>(context, "EDITOR", "",
-                                              menuOptions(context.state.editor->draft));
+    return std::make_unique<EditorMenuScreen>(
+        context, Page{translatable("EDITOR"), {}, menuOptions(context.state.editor->draft)});
 }
 
 ScreenChange saveOrAsk(ScreenContext& context) {
     EditorSession& session = *context.state.editor;
     if (context.services.ownLevels.empty()) {
-        session.news = "No folder for levels could be found";
+        session.news = context.services.textures.type().text("No folder for levels could be found");
         return Stay{};
     }
     if (wouldReplace(session, context.services.ownLevels)) return ShowEditorPage{EditorPage::Replace};
     try {
         save(session, context.services.ownLevels);
-        session.news = "Saved as " + session.file;
+        session.news =
+            fill(context.services.textures.type().text("Saved as {file}"), {{"file", session.file}});
         context.services.log.write("saved " + session.file);
     } catch (const DataError& error) {
         session.news = error.what();
@@ -180,17 +210,16 @@ ScreenChange leaveEditor(ScreenContext& context) {
     return ShowTitle{};
 }
 
-EditorMenuScreen::EditorMenuScreen(ScreenContext& context, std::string heading, std::string question,
-                                   std::vector<Option> options)
-    : ChoiceScreen(context, dialogOf(std::move(heading), std::move(question), options)),
-      options_(std::move(options)) {}
+EditorMenuScreen::EditorMenuScreen(ScreenContext& context, Page page)
+    : ChoiceScreen(context, dialogOf(*context.services.textures.type().catalogue, page)),
+      page_(std::move(page)) {}
 
-void EditorMenuScreen::show(std::string heading, std::string question, std::vector<Option> options) {
-    options_ = std::move(options);
-    become(dialogOf(std::move(heading), std::move(question), options_));
+void EditorMenuScreen::show(Page page) {
+    page_ = std::move(page);
+    become(dialogOf(catalogue(), page_));
 }
 
-void EditorMenuScreen::showMirror() { show("MIRROR", "", mirrorOptions(context().state.editor->draft)); }
+void EditorMenuScreen::lookChanged() { become(dialogOf(catalogue(), page_)); }
 
 void EditorMenuScreen::paste(std::string_view text) {
     try {
@@ -199,30 +228,41 @@ void EditorMenuScreen::paste(std::string_view text) {
         context().state.toast = error.what();
         return log().write("told " + context().state.toast);
     }
-    show("PASTE IT?",
-         displayName(pasted_.name) + " replaces " + displayName(context().state.editor->draft.level().name) +
-             ". UNDO brings yours back.",
-         {{"KEEP YOURS", Choice::Back}, {"REPLACE IT", Choice::TakePasted}});
+    const auto question =
+        [pasted = displayName(pasted_.name),
+         yours = displayName(context().state.editor->draft.level().name)](const Catalogue& words) {
+            // Translators: UNDO is an entry of the editor's menu.
+            return fill(words.text("{pasted} replaces {yours}. UNDO brings yours back."),
+                        {{"pasted", pasted}, {"yours", yours}});
+        };
+    show({translatable("PASTE IT?"),
+          question,
+          {{translatable("KEEP YOURS"), Choice::Back}, {translatable("REPLACE IT"), Choice::TakePasted}}});
     menu().select(0);
 }
 
 ScreenChange EditorMenuScreen::chosen(std::size_t item) {
     EditorSession& session = *context().state.editor;
-    const auto change = [&session](Level changed) {
-        if (const EditRefusal refusal = session.draft.change(std::move(changed))) session.news = *refusal;
+    const auto change = [this, &session](Level changed) {
+        if (const EditRefusal refusal = session.draft.change(std::move(changed)))
+            session.news = refusal->in(catalogue());
         return Resume{};
     };
     const Level& level = session.draft.level();
-    switch (options_[item].choice) {
+    switch (page_.options[item].choice) {
     case Choice::Back: break;
     case Choice::Trial: return ShowMatch{trialSetup(session, context().state.ownController)};
     case Choice::Properties: return ShowEditorPage{EditorPage::Properties};
     case Choice::Mirror:
-        showMirror();
+        show({translatable("MIRROR"), {}, mirrorOptions(session.draft)});
         menu().select(0);
         return Stay{};
     case Choice::Share:
-        show("SHARE", "A code is the level as letters for a chat." + whereItLies(context()), shareOptions());
+        show({translatable("SHARE"),
+              [file = session.file, folder = context().services.ownLevels](const Catalogue& words) {
+                  return sharingText(words, file, folder);
+              },
+              shareOptions()});
         menu().select(0);
         return Stay{};
     case Choice::CopyCode: return CopyText{levelCode(level)};
@@ -230,7 +270,7 @@ ScreenChange EditorMenuScreen::chosen(std::size_t item) {
     case Choice::TakePasted: return change(copyOf(pasted_));
     case Choice::Symmetry:
         session.draft.setSymmetry(nextOf(session.draft.symmetry()));
-        showMirror();
+        show({translatable("MIRROR"), {}, mirrorOptions(session.draft)});
         return Stay{};
     case Choice::FoldDown: return change(folded(level, Flip::TopBottom));
     case Choice::FoldAside: return change(folded(level, Flip::LeftRight));

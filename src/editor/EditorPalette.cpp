@@ -1,11 +1,12 @@
 #include "EditorPanelParts.hpp"
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 // The right panel of the editor.
@@ -51,6 +52,14 @@ Brick brickLike(const Level::BrickPlace& place) {
     return brick;
 }
 
+/// The name of the drop with this index; behind the last one, of none.
+std::string dropName(const Type& words, std::size_t index) {
+    const std::vector<PowerUpDrop> drops = allDrops();
+    // Translators: in the level editor: a brick without a power-up.
+    if (index >= drops.size()) return std::string(words.text("power-up", "Nothing"));
+    return words.sentenceCase(shownName(*words.catalogue, drops[index].kind));
+}
+
 // The characters beside the pictures are the keys that select them.
 void drawBrickPalette(TextureManager& textures, const Palette& palette, const EditorSession& session,
                       bool byPad) {
@@ -67,8 +76,8 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
                       palette.of(bricks[i].kind, bricks[i].tint), scale);
         if (!textures.type().isLarge())
-            drawFitting(textures, displayName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
-                        lit ? white : palette.pale);
+            drawFitting(textures, displayName(*textures.type().catalogue, bricks[i]), {paletteNameX, y + 5.0},
+                        paletteNameWidth, lit ? white : palette.pale);
     }
 }
 
@@ -85,7 +94,7 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
             drawFitting(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
                         signRoom, lit ? palette.blue : palette.muted);
         if (!nothing) drawDrop(textures, palette, drops[i], {pictureX, y}, 0.9);
-        const std::string name = nothing ? "Nothing" : displayName(traitsOf(drops[i].kind).name);
+        const std::string name = dropName(textures.type(), i);
         if (!textures.type().isLarge())
             drawFitting(textures, name, {paletteNameX, y + 5.0}, paletteNameWidth,
                         lit ? white : palette.pale);
@@ -96,7 +105,7 @@ void drawDropPalette(TextureManager& textures, const Palette& palette, const Edi
 struct SettingLine {
     std::string_view keys;
     std::string_view name;
-    std::string value;
+    std::string value; ///< In the language in use, the name not yet.
 };
 
 std::string_view keysWith(EditorTool tool, std::size_t setting) {
@@ -104,18 +113,18 @@ std::string_view keysWith(EditorTool tool, std::size_t setting) {
                                        : keysOf(static_cast<BandSetting>(setting));
 }
 
-SettingLine lineOf(const EditorSession& session, std::size_t index) {
+SettingLine lineOf(const Catalogue& words, const EditorSession& session, std::size_t index) {
     const Level& level = session.draft.level();
     if (session.tool == EditorTool::Hexagon) {
         const auto setting = static_cast<HexagonSetting>(index);
         const auto& hexagon = session.chosen ? level.hexagons[*session.chosen] : session.hexagon;
-        return {keysOf(setting), displayName(setting), valueOf(hexagon, setting)};
+        return {keysOf(setting), displayName(setting), valueOf(words, hexagon, setting)};
     }
     const auto setting = static_cast<BandSetting>(index);
     const bool next = !session.chosen; // The next moving rows have no row numbers yet.
     const bool unknown = next && (setting == BandSetting::First || setting == BandSetting::Last);
     const auto& band = next ? session.band : level.bands[*session.chosen];
-    return {keysOf(setting), displayName(setting), unknown ? "-" : valueOf(band, setting)};
+    return {keysOf(setting), displayName(setting), unknown ? "-" : valueOf(words, band, setting)};
 }
 
 /// The keys stand at both ends of the value, which are clickable.
@@ -123,7 +132,7 @@ void drawSetting(TextureManager& textures, const Palette& palette, const Setting
                  double value, bool byPad) {
     constexpr double end = right + rightWidth - inset;
     constexpr double keyRoom = 13.2;
-    drawFitting(textures, line.name, {right, name}, end - right, palette.pale);
+    drawFitting(textures, textures.type().text(line.name), {right, name}, end - right, palette.pale);
     const auto write = [&](std::string_view text, double x, double room, Align align, sf::Color colour) {
         drawText(textures, text, {x, value},
                  {fittingSize(textures, text, room, {type::label}), colour, align});
@@ -139,11 +148,13 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
     const double scale = textures.type().scale;
     const double step = settingStep(scale);
     const double height = textures.type().capHeight(type::label);
-    drawFitting(textures, session.chosen ? "This one" : "The next one",
+    // Translators: the hexagon or the moving rows whose settings stand below.
+    drawFitting(textures,
+                session.chosen ? textures.type().text("This one") : textures.type().text("The next one"),
                 {right, paletteTop - 4.0 + 4.0 * (scale - 1.0)}, rightWidth - inset,
                 session.chosen ? palette.amber : palette.muted);
     for (std::size_t i = 0; i < settingsWith(session.tool); ++i) {
-        const SettingLine line = lineOf(session, i);
+        const SettingLine line = lineOf(*textures.type().catalogue, session, i);
         const double y = settingY(i, scale);
         if (byPad && i == session.setting)
             drawLit(textures, palette, {right - inset, y - height - 4.0}, {rightWidth, step - 2.0});
@@ -153,41 +164,44 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
 
 // In the order of BrickKind.
 constexpr auto brickLines = tableOf<BrickKind, std::string_view>({
-    "One hit breaks it",
-    "Breaks after this many hits",
-    "Never breaks",
-    "Breaks and lets the ball fly on",
-    "Explodes with its eight neighbours",
-    "Splits a ball in two",
-    "Only Blue can break it",
-    "Only Red can break it",
-    "Never breaks and throws the ball off faster",
-    "Grows back until all its neighbours are broken",
-    "Holds a surprise power-up",
+    translatable("One hit breaks it"),
+    translatable("Breaks after this many hits"),
+    translatable("Never breaks"),
+    translatable("Breaks and lets the ball fly on"),
+    translatable("Explodes with its eight neighbours"),
+    translatable("Splits a ball in two"),
+    translatable("Only Blue can break it"),
+    translatable("Only Red can break it"),
+    translatable("Never breaks and throws the ball off faster"),
+    translatable("Grows back until all its neighbours are broken"),
+    translatable("Holds a surprise power-up"),
 });
 
-std::string helpFor(const EditorSession& session, bool byPad) {
+/// In English.
+std::string_view helpFor(const EditorSession& session, bool byPad) {
     switch (session.tool) {
-    case EditorTool::Brick:
-        return std::string(brickLines[static_cast<std::size_t>(allBricks()[session.brick].kind)]);
+    case EditorTool::Brick: return brickLines[static_cast<std::size_t>(allBricks()[session.brick].kind)];
     case EditorTool::PowerUp: {
         const std::vector<PowerUpDrop> drops = allDrops();
-        if (session.drop >= drops.size()) return "Removes the power-up from a brick";
+        if (session.drop >= drops.size()) return translatable("Removes the power-up from a brick");
         const PowerUpDrop& drop = drops[session.drop];
-        if (drop.bad) return "Bad: harms the side that catches it";
-        return traitsOf(drop.kind).hinders ? "Harms the opponent of the side that catches it"
-                                           : "Helps the side that catches it";
+        if (drop.bad) return translatable("Bad: harms the side that catches it");
+        return traitsOf(drop.kind).hinders ? translatable("Harms the opponent of the side that catches it")
+                                           : translatable("Helps the side that catches it");
     }
     case EditorTool::Hexagon:
-        return std::string("Drag to size it. Drag it to move it. Drag its dot to set a path") +
-               (byPad ? "" : ". The wheel spins it");
+        return byPad ? translatable("Drag to size it. Drag it to move it. Drag its dot to set a path")
+                     : translatable("Drag to size it. Drag it to move it. Drag its dot to set a path. The "
+                                    "wheel spins it");
     case EditorTool::Wall:
-        if (session.outline.empty()) return "Press to set corners. Drag a corner or a wall to move it";
-        return std::string("Press the first corner to close the wall. ") +
-               (byPad ? "Remove" : "Right click") + " removes a corner";
+        if (session.outline.empty())
+            return translatable("Press to set corners. Drag a corner or a wall to move it");
+        return byPad ? translatable("Press the first corner to close the wall. Remove removes a corner")
+                     : translatable("Press the first corner to close the wall. Right click removes a corner");
     case EditorTool::Band:
-        return "Drag over rows to make them move. Drag the dots to set the rows and the distance";
-    case EditorTool::Remove: return "Removes bricks, hexagons, walls and moving rows";
+        return translatable(
+            "Drag over rows to make them move. Drag the dots to set the rows and the distance");
+    case EditorTool::Remove: return translatable("Removes bricks, hexagons, walls and moving rows");
     }
     return {};
 }
@@ -202,16 +216,14 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
     const bool alone = paletteSize(session.tool) == 0 && settingsWith(session.tool) == 0;
     Vec2 at{right, !enlarged ? helpTop : alone ? paletteTop + step : helpTop - 8.0};
     if (enlarged && paletteSize(session.tool) > 0) {
-        const std::vector<PowerUpDrop> drops = allDrops();
-        std::string name = "Nothing";
-        if (session.tool == EditorTool::Brick)
-            name = displayName(allBricks()[session.brick]);
-        else if (session.drop < drops.size())
-            name = displayName(traitsOf(drops[session.drop].kind).name);
-        drawFitting(textures, name, at, room, palette.pale);
+        drawFitting(textures,
+                    session.tool == EditorTool::Brick
+                        ? displayName(*textures.type().catalogue, allBricks()[session.brick])
+                        : dropName(textures.type(), session.drop),
+                    at, room, palette.pale);
         at.y += step;
     }
-    std::string help = helpFor(session, byPad);
+    std::string help(textures.type().text(helpFor(session, byPad)));
     std::vector<std::string> lines = wrapText(textures, help, size, room);
     while (at.y + step * static_cast<double>(lines.size() - 1) > end) {
         const std::size_t stop = help.rfind(". ");
@@ -270,19 +282,23 @@ void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDro
                   faded(drop.bad ? white : blended(palette.amber, white, 0.35), opacity), scale);
 }
 
-std::string displayName(const Level::BrickPlace& brick) {
-    if (brick.tint != 0) { // The colour follows the sign of the brick: "red-coloured".
-        const std::string words = signText(brick).substr(2);
-        return displayName(words.substr(0, words.find('-'))) + " tint";
-    }
-    const std::string name = displayName(nameOf(brick.kind));
-    return brick.hits > 1 ? name + ' ' + std::to_string(brick.hits) : name;
+std::string displayName(const Catalogue& words, const Level::BrickPlace& brick) {
+    // Translators: bricks that only have a colour. In the order of tints, from 1.
+    constexpr std::array<const char*, tuning::brickTints> tints{
+        translatable("Red tint"),   translatable("Orange tint"), translatable("Green tint"),
+        translatable("Blue tint"),  translatable("Yellow tint"), translatable("Magenta tint"),
+        translatable("White tint"), translatable("Grey tint")};
+    if (brick.tint != 0) return std::string(words.text(tints[static_cast<std::size_t>(brick.tint) - 1]));
+    std::string name = words.sentenceCase(shownName(words, brick.kind));
+    // Translators: a brick that breaks after this many hits: "Hard 2".
+    return brick.hits > 1 ? fill(words.text("{brick} {hits}"), {{"brick", name}, {"hits", brick.hits}})
+                          : name;
 }
 
 void editorpanel::drawRight(TextureManager& textures, const Palette& palette, const EditorSession& session,
                             bool byPad) {
     Column name(rightWidth - inset);
-    name.add({inCapitals(session.draft.level().name), type::label, palette.amber, 0.0, 2});
+    name.add({textures.type().capitals(session.draft.level().name), type::label, palette.amber, 0.0, 2});
     name.drawBetween(textures, right, headTop, headBottom);
     if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session, byPad);
     if (session.tool == EditorTool::PowerUp) drawDropPalette(textures, palette, session, byPad);

@@ -20,21 +20,21 @@ struct Entry {
     std::string_view name;
 };
 constexpr auto entries = tableOf<EditorAction, Entry>({
-    {"Tab", "Bricks"},
-    {"", "Power-ups"},
-    {"", "Hexagons"},
-    {"", "Walls"},
-    {"", "Moving rows"},
-    {"", "Remove"},
-    {"F1", ""},
-    {"F2", "Copy down"},
-    {"F4", "Copy right"},
-    {"^Z", "Undo"},
-    {"^Y", "Redo"},
-    {"F5", "Test"},
-    {"F6", "Properties"},
-    {"^S", "Save"},
-    {"Esc", "Menu"},
+    {translatable("Tab"), translatable("Bricks")},
+    {"", translatable("Power-ups")},
+    {"", translatable("Hexagons")},
+    {"", translatable("Walls")},
+    {"", translatable("Moving rows")},
+    {"", translatable("Remove")},
+    {"F1", translatable("Symmetry")},
+    {"F2", translatable("Copy down")},
+    {"F4", translatable("Copy right")},
+    {"^Z", translatable("Undo")},
+    {"^Y", translatable("Redo")},
+    {"F5", translatable("Test")},
+    {"F6", translatable("Properties")},
+    {"^S", translatable("Save")},
+    {translatable("Esc"), translatable("Menu")},
 });
 
 /// Vertical distance between two actions, px.
@@ -52,11 +52,6 @@ double actionY(std::size_t index, double textScale) {
     return leftTop + actionStep(textScale) * static_cast<double>(index) + groupGap * groups + value;
 }
 
-std::string actionName(EditorAction action) {
-    return action == EditorAction::Symmetry ? "Symmetry"
-                                            : std::string(entries[static_cast<std::size_t>(action)].name);
-}
-
 bool possible(EditorAction action, const EditorSession& session) {
     if (action == EditorAction::Undo) return session.draft.stepsBack() > 0;
     if (action == EditorAction::Redo) return session.draft.stepsForward() > 0;
@@ -65,8 +60,9 @@ bool possible(EditorAction action, const EditorSession& session) {
 
 // With large text there is no space for key names, and with a gamepad they are not needed.
 void drawActions(TextureManager& textures, const Palette& palette, const EditorSession& session, bool byPad) {
-    const double scale = textures.type().scale;
-    const bool keys = !byPad && !textures.type().isLarge();
+    const Type& words = textures.type();
+    const double scale = words.scale;
+    const bool keys = !byPad && !words.isLarge();
     const double from = keys ? nameX : left;
     const double room = left + leftWidth - from - inset;
     const double row = actionStep(scale) - 3.0;
@@ -77,14 +73,14 @@ void drawActions(TextureManager& textures, const Palette& palette, const EditorS
         if (lit) drawLit(textures, palette, {left - inset, y - (type::label + row) / 2.0}, {leftWidth, row});
         const double difficulty = possible(action, session) ? 1.0 : 0.4;
         if (keys)
-            drawText(textures, entries[i].key, {left, y},
+            drawText(textures, words.text(entries[i].key), {left, y},
                      {type::label, faded(lit ? palette.blue : palette.muted, difficulty)});
-        drawFitting(textures, actionName(action), {from, y}, room,
+        drawFitting(textures, words.text(entries[i].name), {from, y}, room,
                     faded(lit ? white : palette.pale, difficulty));
     }
     const Flip symmetry = session.draft.symmetry();
     drawFitting(
-        textures, displayName(symmetry),
+        textures, words.text("symmetry", displayName(symmetry)),
         {from, actionY(static_cast<std::size_t>(EditorAction::Symmetry), scale) + 3.0 + valueStep(scale)},
         room, symmetry == Flip::None ? palette.muted : palette.amber);
 }
@@ -128,11 +124,13 @@ std::optional<EditorAction> editorActionAt(Vec2 at, double textScale) {
 
 void drawEditorPanels(TextureManager& textures, const Palette& palette, const EditorSession& session,
                       bool unsaved, bool byPad) {
+    const Type& words = textures.type();
     Column head(leftWidth - inset);
-    head.add({"LEVEL EDITOR", type::label, palette.muted});
-    head.add({unsaved                ? "Not saved"
-              : session.file.empty() ? "New"
-                                     : "Saved",
+    head.add({std::string(words.text("LEVEL EDITOR")), type::label, palette.muted});
+    // Translators: the state of a level in the editor.
+    head.add({std::string(unsaved                ? words.text("level", "Not saved")
+                          : session.file.empty() ? words.text("level", "New")
+                                                 : words.text("level", "Saved")),
               type::label, unsaved ? palette.amber : palette.good});
     head.drawBetween(textures, left, headTop, headBottom);
     drawActions(textures, palette, session, byPad);

@@ -49,8 +49,9 @@ Vec2 pathHandle(const Level::HexagonPlace& hexagon) {
 
 void EditorTools::answer(const EditRefusal& refusal) {
     if (!refusal) return session().check();
-    if (refusal_ != *refusal || refusalAge_ > 1.0) log().write("refused " + *refusal);
-    refusal_ = *refusal;
+    const std::string english = refusal->english();
+    if (!refusal_ || refusal_->english() != english || refusalAge_ > 1.0) log().write("refused " + english);
+    refusal_ = refusal;
     refusalAge_ = 0.0;
 }
 
@@ -233,7 +234,7 @@ void EditorTools::change(SettingChange change) {
 void EditorTools::changeHexagon(HexagonChange change) {
     if (change.setting == HexagonSetting::Path && change.more) {
         // Setting the path's end twice at the same position removes the path.
-        if (!session().chosen) return answer("Choose a hexagon first");
+        if (!session().chosen) return answer(translatable("Choose a hexagon first"));
         const Level::HexagonPlace& chosen = draft().level().hexagons[*session().chosen];
         const bool there = distance(session().cursor, chosen.pathEnd) < noPath;
         return setPathEnd(there ? chosen.centre : session().cursor);

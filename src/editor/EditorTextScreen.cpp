@@ -14,8 +14,9 @@ std::string textOf(const Level& level, EditorPage page) {
 }
 
 std::string_view headingOf(EditorPage page) {
-    if (page == EditorPage::Idea) return "DESCRIBE IT IN ONE LINE";
-    return page == EditorPage::OpponentName ? "THE OPPONENT'S NAME" : "THE LEVEL'S NAME";
+    if (page == EditorPage::Idea) return translatable("DESCRIBE IT IN ONE LINE");
+    return page == EditorPage::OpponentName ? translatable("THE OPPONENT'S NAME")
+                                            : translatable("THE LEVEL'S NAME");
 }
 
 TextField fieldFor(const Level& level, EditorPage page) {
@@ -30,8 +31,8 @@ TypingScreen::Layout textLayout() {
             236.0,
             780.0,
             type::body,
-            "Write",
-            "Cancel"};
+            translatable("Write"),
+            translatable("Cancel")};
 }
 
 } // namespace
@@ -45,7 +46,7 @@ ScreenChange EditorTextScreen::done() {
     if (page_ == EditorPage::Idea) level.idea = field().text();
     if (page_ == EditorPage::OpponentName && level.opponent) level.opponent->name = field().text();
     if (const EditRefusal refusal = context().state.editor->draft.change(std::move(level))) {
-        refuse(*refusal);
+        refuse(refusal->in(catalogue()));
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);
@@ -55,7 +56,7 @@ ScreenChange EditorTextScreen::done() {
 
 void EditorTextScreen::draw(double, double) const {
     drawBoard();
-    drawHeading(headingOf(page_));
+    drawHeading(text(headingOf(page_)));
     drawTyping(field().typed());
 }
 

@@ -1,13 +1,12 @@
 #include "arkanong/editor/EditorView.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/background/Ground.hpp"
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
-#include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -206,15 +205,20 @@ std::string EditorView::placeWords() const {
         return whole(at.x) + ", " + whole(at.y);
     const std::optional<Cell> cell = draft().cells().at(at);
     if (!cell) return {};
-    std::string words =
-        "Column " + std::to_string(cell->column + 1) + ", row " + std::to_string(cell->row + 1);
+    const Catalogue& words = *textures().type().catalogue;
     const Level::BrickPlace* const brick = draft().brickAt(*cell);
-    if (brick == nullptr) return words;
-    words += ": " + displayName(*brick);
-    if (brick->drop)
-        words += std::string(brick->drop->bad ? " with a bad " : " with ") +
-                 displayName(traitsOf(brick->drop->kind).name);
-    return words;
+    const auto told = [&](std::string_view sentence) {
+        const bool drops = brick != nullptr && brick->drop;
+        return fill(sentence, {{"column", cell->column + 1},
+                               {"row", cell->row + 1},
+                               {"brick", brick != nullptr ? displayName(words, *brick) : std::string()},
+                               {"drop", drops ? words.sentenceCase(shownName(words, brick->drop->kind))
+                                              : std::string()}});
+    };
+    if (brick == nullptr) return told(words.text("Column {column}, row {row}"));
+    if (!brick->drop) return told(words.text("Column {column}, row {row}: {brick}"));
+    return told(brick->drop->bad ? words.text("Column {column}, row {row}: {brick} with a bad {drop}")
+                                 : words.text("Column {column}, row {row}: {brick} with {drop}"));
 }
 
 void EditorView::drawWords() const {
@@ -225,7 +229,8 @@ void EditorView::drawWords() const {
     if (refused)
         style.colour =
             faded(style.colour, easeOut((EditorTools::refusalSeconds - tools_.refusalAge()) / 0.4));
-    const std::string words = refused ? tools_.refusal() : tools_.outlineRefusal().value_or(placeWords());
+    const EditRefusal& refusal = refused ? tools_.refusal() : tools_.outlineRefusal();
+    const std::string words = refusal ? refusal->in(*textures().type().catalogue) : placeWords();
     drawParagraph(textures(), words, {screenSize.x / 2.0, 540.0}, room, style);
     drawOwnHints();
 }
@@ -239,47 +244,63 @@ void EditorView::drawOwnHints() const {
     const bool hexagons = tool == EditorTool::Hexagon;
     const bool walls = tool == EditorTool::Wall;
     const bool rows = tool == EditorTool::Band;
-    const auto word = [](bool is, const char* yes, const char* no) { return is ? yes : no; };
+    const Type& words = textures().type();
+    const auto key = [&words](const char* name) { return std::string(words.text(name)); };
+    const auto word = [&words](bool is, const char* yes, const char* no) {
+        return words.text(is ? yes : no);
+    };
     switch (context_.state.device) {
     case Device::Keyboard:
         if (hexagons || rows)
             drawHints(textures(), palette(),
-                      {{"Arrows", "Move"},
-                       {"Space + arrows", word(rows, "Choose rows or drag", "Draw or drag one")},
-                       {word(rows, "Letters", "Ctrl + arrows"), word(rows, "Change", "Shift it")},
-                       {"Delete", "Remove"}},
+                      {{key(translatable("Arrows")), words.text("Move")},
+                       {key(translatable("Space + arrows")),
+                        word(rows, translatable("Choose rows or drag"), translatable("Draw or drag one"))},
+                       {std::string(word(rows, translatable("Letters"), translatable("Ctrl + arrows"))),
+                        word(rows, translatable("Change"), translatable("Shift it"))},
+                       {key(translatable("Delete")), words.text("Remove")}},
                       line);
         else
             drawHints(textures(), palette(),
-                      {{"Arrows", "Move"},
-                       {"Space", word(walls, "Corner or drag", "Put")},
-                       {"Delete", "Remove"},
-                       {word(walls, "Enter", "Tab"), word(walls, "Close", "Tool")},
-                       {word(walls, "Ctrl + arrows", "Letters"), word(walls, "Shift it", "Choose")}},
+                      {{key(translatable("Arrows")), words.text("Move")},
+                       {key(translatable("Space")),
+                        word(walls, translatable("Corner or drag"), translatable("Put"))},
+                       {key(translatable("Delete")), words.text("Remove")},
+                       {std::string(word(walls, translatable("Enter"), translatable("Tab"))),
+                        word(walls, translatable("Close"), translatable("Tool"))},
+                       {std::string(word(walls, translatable("Ctrl + arrows"), translatable("Letters"))),
+                        word(walls, translatable("Shift it"), translatable("Choose"))}},
                       line);
         break;
     case Device::Mouse:
         if (walls)
             drawHints(textures(), palette(),
-                      {{"Click", "Corner"}, {"Drag", "Move"}, {"Right click", "Remove"}, {"F5", "Test"}},
+                      {{key(translatable("Click")), words.text("Corner")},
+                       {key(translatable("Drag")), words.text("Move")},
+                       {key(translatable("Right click")), words.text("Remove")},
+                       {"F5", words.text("Test")}},
                       line);
         else
-            drawHints(textures(), palette(),
-                      {{"Click or drag", "Put"},
-                       {"Right click", "Remove"},
-                       {"Wheel", rows ? "Speed" : word(hexagons, "Spin", "Choose")},
-                       {"F5", "Test"}},
-                      line);
+            drawHints(
+                textures(), palette(),
+                {{key(translatable("Click or drag")), words.text("Put")},
+                 {key(translatable("Right click")), words.text("Remove")},
+                 {key(translatable("Wheel")),
+                  rows ? words.text("Speed") : word(hexagons, translatable("Spin"), translatable("Choose"))},
+                 {"F5", words.text("Test")}},
+                line);
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{padGlyph(PadPart::A), word(walls, "Corner or drag", "Put")},
-                   {padGlyph(PadPart::B), "Remove"},
-                   {(walls || hexagons || rows ? padGlyph(PadPart::Y) : "") + word(walls, "", "Right stick"),
-                    walls ? "Close" : word(hexagons || rows, "Change", "Choose")},
-                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "Tool"},
-                   {padGlyph(PadPart::Back), "Undo"},
-                   {padGlyph(PadPart::Start), "Menu"}},
+                  {{padGlyph(PadPart::A), word(walls, translatable("Corner or drag"), translatable("Put"))},
+                   {padGlyph(PadPart::B), words.text("Remove")},
+                   {(walls || hexagons || rows ? padGlyph(PadPart::Y) : "") +
+                        (walls ? "" : key(translatable("Right stick"))),
+                    walls ? words.text("Close")
+                          : word(hexagons || rows, translatable("Change"), translatable("Choose"))},
+                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), words.text("Tool")},
+                   {padGlyph(PadPart::Back), words.text("Undo")},
+                   {padGlyph(PadPart::Start), words.text("Menu")}},
                   line);
         break;
     }

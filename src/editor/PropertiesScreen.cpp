@@ -1,5 +1,6 @@
 #include "arkanong/editor/PropertiesScreen.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
@@ -31,26 +32,33 @@ std::vector<int> steps(int from, int to, int by) {
 }
 
 template <typename Kind>
-std::vector<std::string> namesOf(std::size_t count) {
+std::vector<std::string> namesOf(const Catalogue& words) {
     std::vector<std::string> names;
-    names.reserve(count);
-    for (std::size_t i = 0; i < count; ++i)
-        names.push_back(displayName(nameOf(static_cast<Kind>(i))));
+    for (const Kind kind : everyOf<Kind>())
+        names.push_back(words.sentenceCase(shownName(words, kind)));
     return names;
 }
 
-std::vector<std::string> bossNames() {
-    std::vector<std::string> names = namesOf<Boss>(bossCount);
-    names.insert(names.begin(), "None");
+std::vector<std::string> themeNames(const Catalogue& words) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < levelThemeCount; ++i)
+        names.push_back(words.sentenceCase(words.text("theme", nameOf(static_cast<LevelTheme>(i)))));
+    return names;
+}
+
+std::vector<std::string> bossNames(const Catalogue& words) {
+    std::vector<std::string> names = namesOf<Boss>(words);
+    names.insert(names.begin(), std::string(words.text("boss", "None")));
     return names;
 }
 
 /// The sentence of each kind of mission; for the kind of `mission` with its numbers.
-std::vector<std::string> missionSentences(const Mission& mission) {
+std::vector<std::string> missionSentences(const Catalogue& words, const Mission& mission) {
     std::vector<std::string> sentences;
     sentences.reserve(missionKindCount);
     for (const MissionKind kind : everyOf<MissionKind>())
-        sentences.push_back(displayName(sentenceOf(kind == mission.kind ? mission : usualMission(kind))));
+        sentences.push_back(
+            words.sentenceCase(sentenceOf(words, kind == mission.kind ? mission : usualMission(kind))));
     return sentences;
 }
 
@@ -95,7 +103,7 @@ PropertiesScreen::Numbers PropertiesScreen::numbersFor(Item item, const Level& l
     return {values, index};
 }
 
-Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
+Menu::Item PropertiesScreen::itemFor(const Catalogue& words, Item item, const Level& level) {
     constexpr std::size_t longestShown = 30;
     const bool opponent = level.opponent.has_value();
     const auto numbers = [&](const char* name, auto textOf) {
@@ -111,45 +119,58 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     };
     const auto digits = [](int number) { return std::to_string(number); };
     switch (item) {
-    case Item::Name: return {"Name", {shortened(level.name, longestShown)}};
-    case Item::Idea: return {"Idea", {level.idea.empty() ? "None" : shortened(level.idea, longestShown)}};
+    case Item::Name: return {translatable("Name"), {shortened(level.name, longestShown)}};
+    case Item::Idea:
+        // Translators: a level without a line that describes it.
+        return {translatable("Idea"),
+                {level.idea.empty() ? std::string(words.text("idea", "None"))
+                                    : shortened(level.idea, longestShown)}};
     case Item::Theme:
-        return {"Theme", namesOf<LevelTheme>(levelThemeCount), static_cast<std::size_t>(level.theme)};
+        return {translatable("Theme"), themeNames(words), static_cast<std::size_t>(level.theme)};
     case Item::Luck:
-        return numbers("Power-up chance", [](int percent) { return std::to_string(percent) + " %"; });
+        return numbers(translatable("Power-up chance"), [&words](int percent) {
+            return fill(words.text("{n} %"), {{"n", percent}});
+        });
     case Item::Goals:
-        return numbers("Goals", [](int shields) { return std::to_string(shields) + " shields wide"; });
+        return numbers(translatable("Goals"), [&words](int shields) {
+            return fill(
+                words.plural("{n} shield wide", "{n} shields wide", static_cast<std::uint64_t>(shields)),
+                {{"n", shields}});
+        });
     case Item::Rules: {
-        Menu::Item rules{"Rules", {shownNames(level.rules)}};
+        Menu::Item rules{translatable("Rules"), {shownNames(level.rules)}};
         rules.opens = true;
         return rules;
     }
     case Item::Opponent:
-        return {"Opponent",
-                {"Any", opponent ? displayName(level.opponent->name) : "One of its own"},
+        return {translatable("Opponent"),
+                {std::string(words.text("opponent", "Any")),
+                 opponent ? displayName(level.opponent->name) : std::string(words.text("One of its own"))},
                 opponent ? 1U : 0U};
     case Item::Strength: {
-        Menu::Item choice = numbers(
-            "·  Strength", [](int hundredths) { return shownStrength(*Strength::ofHundredths(hundredths)); });
+        Menu::Item choice = numbers(translatable("·  Strength"), [&words](int hundredths) {
+            return shownStrength(*Strength::ofHundredths(hundredths));
+        });
         choice.enabled = opponent;
         return choice;
     }
     case Item::Character:
-        return enumeration("·  Personality", namesOf<Personality>(personalityCount),
+        return enumeration(translatable("·  Personality"), namesOf<Personality>(words),
                            opponent ? static_cast<std::size_t>(level.opponent->personality) : 0);
     case Item::Boss:
-        return enumeration("·  Boss", bossNames(),
+        return enumeration(translatable("·  Boss"), bossNames(words),
                            opponent && level.opponent->boss ? bossIndex(*level.opponent->boss) + 1 : 0);
     case Item::Time:
-        return numbers("Medal: time", [](int seconds) { return clockText(tuning::seconds(seconds)); });
+        return numbers(translatable("Medal: time"),
+                       [](int seconds) { return clockText(tuning::seconds(seconds)); });
     case Item::Mission:
-        return {"Medal: mission", missionSentences(level.medals.mission),
+        return {translatable("Medal: mission"), missionSentences(words, level.medals.mission),
                 static_cast<std::size_t>(level.medals.mission.kind)};
-    case Item::MissionCount: return numbers("·  How many", digits);
-    case Item::Points: return numbers("Medal: points", digits);
+    case Item::MissionCount: return numbers(translatable("·  How many"), digits);
+    case Item::Points: return numbers(translatable("Medal: points"), digits);
     case Item::Back: break;
     }
-    return {"BACK"};
+    return {translatable("BACK")};
 }
 
 PropertiesScreen::PropertiesScreen(ScreenContext& context)
@@ -157,7 +178,8 @@ PropertiesScreen::PropertiesScreen(ScreenContext& context)
           std::vector<Menu::Item> items;
           items.reserve(itemCount);
           for (std::size_t i = 0; i < itemCount; ++i)
-              items.push_back(itemFor(static_cast<Item>(i), context.state.editor->draft.level()));
+              items.push_back(itemFor(*context.services.textures.type().catalogue, static_cast<Item>(i),
+                                      context.state.editor->draft.level()));
           return panelFor(itemCount).menu(std::move(items));
       }()) {
     lastOpponent_.name = "Rival";
@@ -170,7 +192,7 @@ void PropertiesScreen::show() {
     shown_.clear();
     shown_.reserve(itemCount);
     for (std::size_t i = 0; i < itemCount; ++i) {
-        menu().item(i) = itemFor(static_cast<Item>(i), level);
+        menu().item(i) = itemFor(catalogue(), static_cast<Item>(i), level);
         shown_.push_back(menu().items()[i].option);
     }
 }
@@ -201,13 +223,13 @@ Level PropertiesScreen::with(Item item, std::size_t option) const {
 }
 
 void PropertiesScreen::selectionMoved() {
-    refusal_.clear();
+    refusal_.reset();
     const std::size_t at = menu().selected();
     const std::size_t option = menu().items()[at].option;
     if (option == shown_[at]) return;
     EditedLevel& draft = context().state.editor->draft;
     if (draft.level().opponent) lastOpponent_ = *draft.level().opponent;
-    if (const EditRefusal refusal = draft.change(with(static_cast<Item>(at), option))) refusal_ = *refusal;
+    if (const EditRefusal refusal = draft.change(with(static_cast<Item>(at), option))) refusal_ = refusal;
     log().write("property " + std::to_string(at) + " option " + std::to_string(option));
     show();
 }
@@ -238,28 +260,31 @@ ScreenChange PropertiesScreen::chosen(std::size_t item) {
     return Stay{};
 }
 
-std::string PropertiesScreen::explanation() const {
+std::string_view PropertiesScreen::explanation() const {
     const Level& level = context().state.editor->draft.level();
     switch (static_cast<Item>(menu().selected())) {
-    case Item::Name: return "The file gets the same name";
-    case Item::Idea: return "One line that players read before the match";
-    case Item::Theme: return "The background, the shade of the bricks and the music of its matches";
-    case Item::Luck: return "The chance of a power-up in each brick that you gave none";
-    case Item::Goals: return "How wide both goals are.  Beside a narrow one stand goalposts";
+    case Item::Name: return translatable("The file gets the same name");
+    case Item::Idea: return translatable("One line that players read before the match");
+    case Item::Theme:
+        return translatable("The background, the shade of the bricks and the music of its matches");
+    case Item::Luck: return translatable("The chance of a power-up in each brick that you gave none");
+    case Item::Goals: return translatable("How wide both goals are.  Beside a narrow one stand goalposts");
     case Item::Rules:
-        return "Mutators that every match on this level has.  Press Enter or click to choose them";
+        return translatable(
+            "Mutators that every match on this level has.  Press Enter or click to choose them");
     case Item::Opponent:
-        return level.opponent ? "Press Enter to rename it" : "The opponent is chosen before the match";
+        return level.opponent ? translatable("Press Enter to rename it")
+                              : translatable("The opponent is chosen before the match");
     case Item::Strength:
-        return level.opponent ? std::string(explain(level.opponent->strength.nearest())) : "";
-    case Item::Character: return level.opponent ? std::string(explain(level.opponent->personality)) : "";
+        return level.opponent ? explain(level.opponent->strength.nearest()) : std::string_view();
+    case Item::Character: return level.opponent ? explain(level.opponent->personality) : std::string_view();
     case Item::Boss:
-        return level.opponent && level.opponent->boss ? std::string(explain(*level.opponent->boss))
-                                                      : "An opponent with a rule of its own";
-    case Item::Time: return "Win within this time to earn this medal";
-    case Item::Mission: return "Fulfil this mission and win to earn this medal";
-    case Item::MissionCount: return "The number in the mission";
-    case Item::Points: return "Points needed to earn this medal";
+        return level.opponent && level.opponent->boss ? explain(*level.opponent->boss)
+                                                      : translatable("An opponent with a rule of its own");
+    case Item::Time: return translatable("Win within this time to earn this medal");
+    case Item::Mission: return translatable("Fulfil this mission and win to earn this medal");
+    case Item::MissionCount: return translatable("The number in the mission");
+    case Item::Points: return translatable("Points needed to earn this medal");
     case Item::Back: break;
     }
     return {};
@@ -267,11 +292,11 @@ std::string PropertiesScreen::explanation() const {
 
 void PropertiesScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return;
-    panelFor(itemCount).draw(textures(), palette(), "PROPERTIES", palette().pale);
+    panelFor(itemCount).draw(textures(), palette(), text("PROPERTIES"), palette().pale);
     drawFoot(textures(), palette(), true);
     drawMenu();
-    drawExplanation(refusal_.empty() ? explanation() : refusal_);
-    drawMenuHints("Change", "Back");
+    drawExplanation(refusal_ ? refusal_->in(catalogue()) : std::string(text(explanation())));
+    drawMenuHints(text("Change"), text("Back"));
 }
 
 } // namespace arkanong

@@ -16,7 +16,7 @@ ScreenChange TrialScreen::step() {
     const bool goesOn = std::holds_alternative<Stay>(change) || std::holds_alternative<ShowPause>(change);
     if (goesOn) return change;
     if (const auto winner = field().match().winner(); winner && context().state.editor)
-        context().state.editor->news = winText(match().setup, *winner);
+        context().state.editor->news = text(winText(match().setup, *winner));
     return ShowEditor{};
 }
 

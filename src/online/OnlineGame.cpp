@@ -99,7 +99,7 @@ void OnlineGame::answerSearch(const Datagram& datagram) {
     const OfferPacket offer{search->guest,
                             simulationVersion,
                             terms.names[sideIndex(terms.host)],
-                            terms.isGauntlet() ? "Gauntlet" : displayName(terms.level.name),
+                            terms.isGauntlet() ? translatable("Gauntlet") : displayName(terms.level.name),
                             static_cast<std::uint8_t>(terms.length()),
                             playing,
                             game_};

@@ -25,6 +25,13 @@ std::string trimmed(const std::string& name, const std::string& other) {
     return name.substr(first, name.find_last_not_of(' ') - first + 1);
 }
 
+/// What brickNames() makes of names that have an article in level files.
+[[maybe_unused]] constexpr const char* namesWithoutArticle[] = {
+    // Translators: an opponent's name without its article, on a brick.
+    translatable("Porter"), translatable("Foreman"),  translatable("Queen"),   translatable("Clockmaker"),
+    translatable("Butler"), translatable("Minotaur"), translatable("Marshal"), translatable("Croupier"),
+};
+
 LevelGroup groupOf(SetEntry set) {
     const std::string file = std::filesystem::path(set.name).filename().string();
     LevelGroup group{trimmed(spelledOut(file), translatable("A set without a name")), {}};

@@ -1,5 +1,6 @@
 #include "arkanong/sim/Level.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
@@ -10,9 +11,11 @@ namespace arkanong {
 
 namespace {
 
-// In the order of LevelTheme.
+// In the order of LevelTheme. Keys of level files; catalogues have them with the context "theme".
 constexpr auto levelThemeNames = tableOf<LevelTheme, std::string_view>(
-    {"arena", "brickyard", "honeycomb", "clockwork", "labyrinth", "mayhem", "sandbox"});
+    {translatable("theme", "arena"), translatable("theme", "brickyard"), translatable("theme", "honeycomb"),
+     translatable("theme", "clockwork"), translatable("theme", "labyrinth"), translatable("theme", "mayhem"),
+     translatable("theme", "sandbox")});
 
 auto membersOf(const Opponent& o) { return std::tie(o.name, o.strength, o.personality, o.boss); }
 auto membersOf(const MedalTargets& m) { return std::tie(m.seconds, m.mission, m.score); }

@@ -1,5 +1,6 @@
 #include "arkanong/ui/ChoiceScreen.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 
@@ -129,7 +130,7 @@ PaletteColour paletteColourOf(Side side) { return side == Side::Blue ? &Palette:
 Dialog messageDialog(std::string text) {
     Dialog dialog;
     dialog.name = "message";
-    dialog.heading = "SOMETHING WENT WRONG";
+    dialog.heading = translatable("SOMETHING WENT WRONG");
     dialog.panel.width = 800.0;
     dialog.panel.content = 72.0;
     dialog.texts = {{std::move(text),
@@ -138,9 +139,9 @@ Dialog messageDialog(std::string text) {
                      &Palette::pale,
                      Align::Left,
                      true}};
-    dialog.entries = {{"BACK TO THE TITLE", ShowTitle{}}};
+    dialog.entries = {{translatable("BACK TO THE TITLE"), ShowTitle{}}};
     dialog.back = ShowTitle{};
-    dialog.acceptHint = "Back";
+    dialog.acceptHint = translatable("Back");
     dialog.behind = Dialog::Behind::Nothing;
     return dialog;
 }
@@ -226,12 +227,13 @@ double ChoiceScreen::brightnessBelow() const {
 void ChoiceScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (dialog_.behind == Dialog::Behind::Nothing) drawBackdrop();
-    dialog_.panel.draw(textures(), palette(), dialog_.heading, palette().*dialog_.headingColour);
+    dialog_.panel.draw(textures(), palette(), text(dialog_.heading), palette().*dialog_.headingColour);
     drawContent();
     drawMenu();
     if (dialog_.behind == Dialog::Behind::Match) drawFoot(textures(), palette());
     if (!waits()) drawCountdown();
-    drawMenuHints(dialog_.acceptHint, waits() ? dialog_.backHint : "Wait");
+    // Translators: a countdown is stopped.
+    drawMenuHints(text(dialog_.acceptHint), waits() ? text(dialog_.backHint) : text("Wait"));
 }
 
 void ChoiceScreen::drawContent() const {
@@ -246,8 +248,8 @@ void ChoiceScreen::drawContent() const {
     if (const auto& portrait = dialog_.portrait)
         drawPortrait(textures(), palette(), portrait->who,
                      Vec2{panel.middle, panel.contentTop()} + portrait->at, portrait->scale);
-    for (const Dialog::Text& text : dialog_.texts)
-        drawText(text);
+    for (const Dialog::Text& line : dialog_.texts)
+        drawText(line);
     if (const auto& medals = dialog_.medals) {
         const bool told = std::any_of(medals->lines.begin(), medals->lines.end(),
                                       [](const MedalLine& line) { return !line.reached.empty(); });
@@ -257,16 +259,16 @@ void ChoiceScreen::drawContent() const {
     }
 }
 
-void ChoiceScreen::drawText(const Dialog::Text& text) const {
+void ChoiceScreen::drawText(const Dialog::Text& line) const {
     const double room = dialog_.panel.inside();
-    const Vec2 at = Vec2{dialog_.panel.middle, dialog_.panel.contentTop()} + text.at;
-    TextStyle style{text.size, palette().*text.colour, text.align};
-    if (text.wraps) {
-        drawParagraph(textures(), text.text, at, room, style);
+    const Vec2 at = Vec2{dialog_.panel.middle, dialog_.panel.contentTop()} + line.at;
+    TextStyle style{line.size, palette().*line.colour, line.align};
+    if (line.wraps) {
+        drawParagraph(textures(), line.text, at, room, style);
         return;
     }
-    FittedLines fitted = linesOf(textures(), text, room);
-    if (text.grows) {
+    FittedLines fitted = linesOf(textures(), line, room);
+    if (line.grows) {
         fitted.size = fitted.size * easeOutBack(age() / 0.5);
         style.size = fitted.size;
     }
@@ -276,7 +278,7 @@ void ChoiceScreen::drawText(const Dialog::Text& text) const {
 void ChoiceScreen::drawCountdown() const {
     const int seconds = (ticksLeft_ + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
     const Vec2 at{dialog_.panel.middle, dialog_.panel.belowTop() + space::gap + type::label};
-    arkanong::drawText(textures(), "Begins in " + std::to_string(seconds), at,
+    arkanong::drawText(textures(), fill(text("Begins in {n}"), {{"n", seconds}}), at,
                        {type::label, palette().muted, Align::Centre});
 }
 

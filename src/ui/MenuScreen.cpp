@@ -106,18 +106,24 @@ void MenuScreen::drawPill() const {
 void MenuScreen::drawItem(std::size_t index) const {
     const Menu::Item& item = menu_.items()[index];
     textures().setBrightness(item.enabled ? 1.0 : light::disabled);
-    drawItem(item, menu_.centre(index), menu_.glow(index)); // The item's brightness follows the highlight.
+    drawItem(index, menu_.centre(index), menu_.glow(index)); // The item's brightness follows the highlight.
     textures().setBrightness(1.0);
 }
 
-void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection) const {
+std::string MenuScreen::shownOption(std::size_t item) const {
+    const Menu::Item& its = menu_.items()[item];
+    return std::string(text(its.options[its.option]));
+}
+
+void MenuScreen::drawItem(std::size_t index, Vec2 centre, double selection) const {
+    const Menu::Item& item = menu_.items()[index];
     const Vec2 size = menu_.itemSize();
     const std::string_view name = text(item.text);
     // The value cannot be changed, so it is not drawn as a choice.
     if (!item.options.empty() && !item.enabled)
         return drawMenuEntry(textures(), palette(), name, {}, centre, 0.0, size);
     if (item.options.empty()) return drawMenuItem(textures(), palette(), name, centre, selection, size);
-    const std::string_view value = text(item.options[item.option]);
+    const std::string value = shownOption(index);
     if (!item.scale) return drawMenuChoice(textures(), palette(), name, value, centre, selection, size);
     const double share = item.options.size() < 2 ? 1.0
                                                  : static_cast<double>(item.option) /

@@ -14,9 +14,11 @@ constexpr MenuPanel panel{MenuPanel::wide, mutatorCount + 1};
 Menu menuFor(Mutators mutators) {
     std::vector<Menu::Item> items;
     for (const Mutator mutator : everyOf<Mutator>()) {
-        items.push_back({std::string(displayName(mutator)), {"Off", "On"}, mutators.has(mutator) ? 1U : 0U});
+        items.push_back({std::string(displayName(mutator)),
+                         {translatable("Off"), translatable("On")},
+                         mutators.has(mutator) ? 1U : 0U});
     }
-    items.push_back({"DONE"});
+    items.push_back({translatable("DONE")});
     return panel.menu(std::move(items));
 }
 
@@ -27,7 +29,7 @@ MatchSettings& settingsFor(ScreenContext& context, SetupKind kind) {
 } // namespace
 
 MutatorsScreen::MutatorsScreen(ScreenContext& context, SetupKind kind)
-    : MutatorsScreen(context, "MUTATORS", settingsFor(context, kind).mutators,
+    : MutatorsScreen(context, translatable("MUTATORS"), settingsFor(context, kind).mutators,
                      [&context, kind](Mutators on) { settingsFor(context, kind).mutators = on; }) {}
 
 MutatorsScreen::MutatorsScreen(ScreenContext& context, std::string_view heading, Mutators on,
@@ -50,13 +52,13 @@ ScreenChange MutatorsScreen::chosen(std::size_t item) {
 }
 
 void MutatorsScreen::draw(double, double) const {
-    panel.draw(textures(), palette(), heading_, palette().pale);
+    panel.draw(textures(), palette(), text(heading_), palette().pale);
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();
     const bool isMutator = selected < mutatorCount;
-    if (isMutator) drawExplanation(explain(static_cast<Mutator>(selected)));
-    drawMenuHints(isMutator ? "Switch" : "Done", "Back");
+    if (isMutator) drawExplanation(text(explain(static_cast<Mutator>(selected))));
+    drawMenuHints(isMutator ? text("Switch") : text("Done"), text("Back"));
 }
 
 } // namespace arkanong

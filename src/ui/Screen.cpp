@@ -23,7 +23,7 @@ MenuControls Screen::shownControls() const {
     case Device::Mouse: return {std::string(text("Click")), std::string(text("Right click"))};
     case Device::Gamepad: return {padGlyph(PadPart::A), padGlyph(PadPart::B)};
     }
-    return {std::string(text("Enter")), std::string(text("Esc"))};
+    return {std::string(text("key", "Enter")), std::string(text("key", "Esc"))};
 }
 
 void Screen::drawMenuHints(std::string_view accept, std::string_view back) const {
@@ -33,9 +33,9 @@ void Screen::drawMenuHints(std::string_view accept, std::string_view back) const
 
 std::string Screen::controlsLine(Controller controller) const {
     const bool byPad = context_.state.device == Device::Gamepad; // Which names no keys.
-    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls),
+    const ControllerHelp help = helpFor(catalogue(), controller, ControlMap(profile().settings().controls),
                                         byPad ? std::optional(Device::Gamepad) : std::nullopt);
-    return help.move + " to move,  " + help.aim + " to aim,  " + help.serve + " to serve";
+    return sentenceOf(catalogue(), help);
 }
 
 std::string Screen::anyKey() const {

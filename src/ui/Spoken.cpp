@@ -54,7 +54,7 @@ class Joined {
 
 } // namespace
 
-Spoken spokenOf(const std::vector<DrawnText>& texts, const Choices& choices) {
+Spoken spokenOf(const Catalogue& catalogue, const std::vector<DrawnText>& texts, const Choices& choices) {
     Joined lines, focus, explanation, hints;
     bool available = false; // Whether any part of the selected item is bright.
     for (const DrawnText& text : texts) {
@@ -77,9 +77,11 @@ Spoken spokenOf(const std::vector<DrawnText>& texts, const Choices& choices) {
             lines.add(text);
         }
     }
-    const std::string selected = focus.text();
-    const std::string state = selected.empty() || available ? "" : ", not available";
-    return {lines.lines(), selected + state, explanation.text(), hints.text()};
+    std::string selected = focus.text();
+    if (!selected.empty() &&
+        !available) // Translators: an item of a menu that is disabled, for a synthesiser.
+        selected = fill(catalogue.text("{item}, not available"), {{"item", selected}});
+    return {lines.lines(), std::move(selected), explanation.text(), hints.text()};
 }
 
 } // namespace arkanong

@@ -116,7 +116,7 @@ bool TypingScreen::repeats(sfml::Key key) const {
 void TypingScreen::paste(std::string_view text) {
     const bool whole = write(text);
     static_cast<void>(typed(true));
-    if (!whole && leftOut_.empty()) refuse("What does not fit was left out");
+    if (!whole && leftOut_.empty()) refuse(std::string(this->text("What does not fit was left out")));
 }
 
 bool TypingScreen::write(std::string_view text) {
@@ -171,8 +171,10 @@ void TypingScreen::advance(double seconds) {
 
 std::string TypingScreen::cellText(std::size_t cell) const {
     const std::size_t letters = layout_.letters.size();
-    if (cell >= letters) return cell == letters ? "DEL" : "OK";
-    if (layout_.letters[cell] == U' ') return "GAP";
+    // Translators: on a key of a few letters that deletes; that accepts; that writes a space.
+    if (cell >= letters)
+        return std::string(cell == letters ? text("short key", "DEL") : text("short key", "OK"));
+    if (layout_.letters[cell] == U' ') return std::string(text("short key", "GAP"));
     return {static_cast<char>(layout_.letters[cell])};
 }
 
@@ -186,7 +188,10 @@ Choices TypingScreen::choices() const {
 void TypingScreen::drawTyping(std::string_view shown) const {
     drawLine(shown);
     const bool refused = !words_.empty() || leftOut_.empty();
-    drawExplanation(textures(), refused ? words_ : "Cannot be written here: " + namesOfLetters(leftOut_),
+    drawExplanation(textures(),
+                    refused ? words_
+                            : fill(text("Cannot be written here: {letters}"),
+                                   {{"letters", namesOfLetters(catalogue(), leftOut_)}}),
                     palette().red);
     drawGrid();
     drawOwnHints();
@@ -224,35 +229,38 @@ void TypingScreen::drawGrid() const {
     for (std::size_t cell = 0; cell < grid_.count(); ++cell) {
         const Vec2 centre = grid_.centre(cell);
         const bool selected = cell == grid_.selected();
-        const std::string text = cellText(cell);
-        const TextSize size = fittingSize(textures(), text, grid_.size().x - 6.0,
-                                          {text.size() == 1 ? type::body : type::label});
+        const std::string shown = cellText(cell);
+        const TextSize size = fittingSize(textures(), shown, grid_.size().x - 6.0,
+                                          {shown.size() == 1 ? type::body : type::label});
         drawFrame(textures(), centre - grid_.size() / 2.0, grid_.size(),
                   selected ? palette().blue : faded(palette().grid, 0.7));
-        drawText(textures(), text, centre + Vec2{0.0, size / 2.0},
+        drawText(textures(), shown, centre + Vec2{0.0, size / 2.0},
                  {size, selected ? sf::Color(255, 255, 255) : palette().pale, Align::Centre});
-        if (text.size() == 1) namePicture(textures(), signInWords(text.front()), centre);
+        if (shown.size() == 1) namePicture(textures(), signInWords(catalogue(), shown.front()), centre);
     }
 }
 
 void TypingScreen::drawOwnHints() const {
-    if (oneButton()) return drawMenuHints("Choose", layout_.leaveHint);
+    if (oneButton()) return drawMenuHints(text("Choose"), text(layout_.leaveHint));
     // Without a letter before the caret it can only be left.
-    const std::string_view back = field_.selection().second == 0 ? layout_.leaveHint : "Delete";
+    const std::string_view back = field_.selection().second == 0 ? text(layout_.leaveHint) : text("Delete");
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
-                  {{"Letters", layout_.typeHint},
-                   {"Ctrl+V", "Paste"},
-                   {"Enter", "Done"},
-                   {"Esc", layout_.leaveHint}});
+                  {{std::string(text("key", "Letters")), text(layout_.typeHint)},
+                   {std::string(text("key", "Ctrl+V")), text("Paste")},
+                   {std::string(text("key", "Enter")), text("Done")},
+                   {std::string(text("key", "Esc")), text(layout_.leaveHint)}});
         break;
-    case Device::Mouse: drawHints(textures(), palette(), {{"Click", "Letter"}, {"Right click", back}}); break;
+    case Device::Mouse:
+        drawHints(textures(), palette(),
+                  {{std::string(text("Click")), text("Letter")}, {std::string(text("Right click")), back}});
+        break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{padGlyph(PadPart::A), "Letter"},
+                  {{padGlyph(PadPart::A), text("Letter")},
                    {padGlyph(PadPart::B), back},
-                   {padGlyph(PadPart::Start), "Done"}});
+                   {padGlyph(PadPart::Start), text("Done")}});
         break;
     }
 }

@@ -180,7 +180,7 @@ std::vector<GalleryPicture> replays() {
          [](Stage& stage) {
              const MatchSetup setup = longNamedTakeover();
              stage.play(setup);
-             stage.put<ChoiceScreen>(playOnDialog(setup));
+             stage.put<ChoiceScreen>(playOnDialog(*stage.textures.type().catalogue, setup));
          }},
         {"play-on-match", [](Stage& stage) { stage.play(longNamedTakeover()); }, 2.0},
         {"play-on-paused", [](Stage& stage) { stage.put<ChoiceScreen>(pauseDialog(longNamedTakeover())); }},

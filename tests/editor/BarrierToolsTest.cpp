@@ -116,7 +116,7 @@ TEST_CASE("a wall that cannot be closed at the cursor is red and says why", "[ed
     click(screen, {200.0, 260.0});
     CHECK(editing.level().walls.empty());
     CHECK(editing.session().outline.size() == 4); // The corners stay.
-    CHECK_THAT(*editing.session().draft.refusalOfWall({editing.session().outline}),
+    CHECK_THAT(editing.session().draft.refusalOfWall({editing.session().outline})->english(),
                ContainsSubstring("convex"));
 }
 
@@ -172,7 +172,7 @@ TEST_CASE("with symmetry a wall gets its mirror image, and one that is its own i
     draw(editing, screen);
     for (const Vec2 corner : {Vec2{800.0, 300.0}, Vec2{880.0, 300.0}, Vec2{880.0, 400.0}})
         click(screen, corner);
-    CHECK_THAT(*editing.session().draft.refusalOfWall({editing.session().outline}),
+    CHECK_THAT(editing.session().draft.refusalOfWall({editing.session().outline})->english(),
                ContainsSubstring("mirror image"));
 }
 
@@ -226,7 +226,7 @@ TEST_CASE("the distance of moving rows skips 0 between the smallest steps to eit
     CHECK(changedBy(band, {BandSetting::First, true}, 9).firstRow == 3);
     CHECK(changedBy({2, 2, 10.0, 5.0}, {BandSetting::First, true}, 9).firstRow == 2);
     CHECK(changedBy({2, 8, 10.0, 5.0}, {BandSetting::Last, true}, 9).lastRow == 8);
-    CHECK(valueOf(band, BandSetting::Distance) == "10 px right");
+    CHECK(valueOf(Catalogue::english(), band, BandSetting::Distance) == "10 px right");
 }
 
 TEST_CASE("rows that cannot move are red, with the reason", "[editor]") {
@@ -239,7 +239,7 @@ TEST_CASE("rows that cannot move are red, with the reason", "[editor]") {
     CHECK(editing.level().bands.empty());
     const EditRefusal refusal = editing.session().draft.putBand({4, 4, 60.0, 40.0});
     REQUIRE(refusal);
-    CHECK_THAT(*refusal, ContainsSubstring("found a side wall"));
+    CHECK_THAT(refusal->english(), ContainsSubstring("found a side wall"));
 }
 
 TEST_CASE("a brick is refused if a wall or moving rows leave no room for it", "[editor]") {

@@ -45,7 +45,7 @@ TEST_CASE("a host and a guest find each other, know each other's names and play 
         for (int i = 0; i < 2000 && pair.host->peer().stage() != Stage::Left; ++i)
             pair.host->waitAndPump(std::chrono::milliseconds(1));
         CHECK(pair.host->peer().stage() == Stage::Left);
-        CHECK(endWords(pair.host->peer(), pair.host->way()).text == "BOB MWMWMWMWMWMW left the match.");
+        CHECK(endWords(Catalogue::english(), pair.host->peer(), pair.host->way()).text == "BOB MWMWMWMWMWMW left the match.");
     }
 }
 
@@ -156,12 +156,12 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
     REQUIRE(pair.begin());
     CHECK(pair.host->spectators() == 0);
     pair.letWatch();
-    CHECK(waitingWords(*pair.watched).heading == "CALLING");
+    CHECK(waitingWords(Catalogue::english(), *pair.watched).heading == "CALLING");
     const auto stage = [&] { return pair.watched->spectator().stage(); };
     REQUIRE(pair.playUntil([&] { return stage() == Spectator::Stage::Watching; }));
     CHECK(pair.host->spectators() == 1);
     CHECK(pair.guest->spectators() == 0);
-    CHECK(spectatorsText(pair.host->spectators()) == "1 spectator");
+    CHECK(spectatorsText(Catalogue::english(), pair.host->spectators()) == "1 spectator");
     REQUIRE(pair.playToEnd());
     REQUIRE(pair.pumpUntil([&] { return pair.host->spectatorsKnow(); }));
     // As fast as possible.
@@ -194,7 +194,7 @@ TEST_CASE("a third machine watches a match to its end and a rematch, and the hos
             static_cast<void>(seen());
         }
         CHECK(spectator.stage() == Spectator::Stage::Left);
-        CHECK(endWords(spectator, pair.watched->way()).heading == "THE MATCH IS OVER");
+        CHECK(endWords(Catalogue::english(), spectator, pair.watched->way()).heading == "THE MATCH IS OVER");
     }
     SECTION("the spectator says that it leaves") {
         pair.watched.reset();
@@ -239,7 +239,7 @@ TEST_CASE("players meet by a code, play directly, and are watched by it", "[onli
     CHECK(wayText(*pair.guest) == "Direct");
     CHECK(wayText(*OnlineGame::join(pair.at, "BOB")).empty());
     pair.letWatch();
-    CHECK_THAT(waitingWords(*pair.watched).text, ContainsSubstring(pair.host->way().code));
+    CHECK_THAT(waitingWords(Catalogue::english(), *pair.watched).text, ContainsSubstring(pair.host->way().code));
     CHECK(pair.pumpUntil([&] { return pair.host->spectators() == 1; }));
     CHECK(pair.relay.figures().spectators == 1);
     pair.watched.reset();

@@ -18,15 +18,15 @@ Peer guestOf(const Address& host) { return Peer::guest(host, "BOB", "0.2.0", 1);
 
 TEST_CASE("a host waits at its port, where others can find it", "[online]") {
     const auto host = OnlineGame::host(smallTerms(), 0);
-    const OnlineWords words = waitingWords(*host);
+    const OnlineWords words = waitingWords(Catalogue::english(), *host);
     CHECK(words.heading == "WAITING FOR A PLAYER");
     CHECK_THAT(words.marks, ContainsSubstring(':' + std::to_string(host->port())));
     CHECK((words.text + words.marks).find("CODE") == std::string::npos);
     const auto relayed = OnlineGame::host(smallTerms(), 0, farAway);
     CHECK(inviteCodeNamed(relayed->way().code) == relayed->way().code);
-    CHECK_THAT(waitingWords(*relayed).marks, ContainsSubstring("Code " + relayed->way().code));
-    CHECK_THAT(waitingWords(*relayed).text, ContainsSubstring("relay at 192.0.2.1:26740"));
-    CHECK_THAT(waitingWords(*OnlineGame::join(farAway, "BOB")).text, ContainsSubstring("192.0.2.1:26740"));
+    CHECK_THAT(waitingWords(Catalogue::english(), *relayed).marks, ContainsSubstring("Code " + relayed->way().code));
+    CHECK_THAT(waitingWords(Catalogue::english(), *relayed).text, ContainsSubstring("relay at 192.0.2.1:26740"));
+    CHECK_THAT(waitingWords(Catalogue::english(), *OnlineGame::join(farAway, "BOB")).text, ContainsSubstring("192.0.2.1:26740"));
 }
 
 TEST_CASE("a spectator that cannot watch is told why", "[online]") {
@@ -36,22 +36,22 @@ TEST_CASE("a spectator that cannot watch is told why", "[online]") {
         host->pump();
         early.waitAndPump(std::chrono::milliseconds(1));
     }
-    CHECK(endWords(early.spectator(), early.way()).heading == "NOTHING TO WATCH");
+    CHECK(endWords(Catalogue::english(), early.spectator(), early.way()).heading == "NOTHING TO WATCH");
     Spectator alone({0xc0000201, 4000}, "0.2.0", 1);
     alone.update(Peer::Time{1});
     alone.update(Spectator::unansweredAfter + Peer::Time{2});
-    const OnlineWords words = endWords(alone, {Address{0xc0000201, 4000}, {}});
+    const OnlineWords words = endWords(Catalogue::english(), alone, {Address{0xc0000201, 4000}, {}});
     for (const char* const part : {"192.0.2.1:4000", "UDP port 4000", "firewall", "relay"})
         CHECK_THAT(words.text, ContainsSubstring(part));
-    CHECK_THAT(endWords(alone, {farAway, "7KQ2M-XD4HT"}).text, ContainsSubstring("7KQ2M-XD4HT"));
+    CHECK_THAT(endWords(Catalogue::english(), alone, {farAway, "7KQ2M-XD4HT"}).text, ContainsSubstring("7KQ2M-XD4HT"));
     alone = Spectator({}, "0.2.0", 1);
     alone.meetAt(farAway, "7KQ2M-XD4HT");
     alone.receive({farAway, encode(RelayedPacket{"7KQ2M-XD4HT", 1, RelayPlace::Taken})}, Peer::Time{1});
     alone.update(Peer::Time{1});
     alone.update(Spectator::unansweredAfter + Peer::Time{2});
-    CHECK(endWords(alone, {farAway, "7KQ2M-XD4HT"}).heading == "NO SPECTATOR SEATS LEFT");
-    CHECK(spectatorsText(0).empty());
-    CHECK(spectatorsText(3) == "3 spectators");
+    CHECK(endWords(Catalogue::english(), alone, {farAway, "7KQ2M-XD4HT"}).heading == "NO SPECTATOR SEATS LEFT");
+    CHECK(spectatorsText(Catalogue::english(), 0).empty());
+    CHECK(spectatorsText(Catalogue::english(), 3) == "3 spectators");
 }
 
 TEST_CASE("the connection's quality is shown as a word with the round trip", "[online]") {
@@ -64,7 +64,7 @@ TEST_CASE("the connection's quality is shown as a word with the round trip", "[o
     CHECK(connectionWord(10.0, 0.101) == "Slow");
     ConnectionQuality connection;
     connection.measured(ConnectionQuality::Time{32'400});
-    CHECK(connectionText(connection) == "Good 32 ms");
+    CHECK(connectionText(Catalogue::english(), connection) == "Good 32 ms");
 }
 
 TEST_CASE("a guest without an answer is told which port must be open, and where", "[online]") {
@@ -72,11 +72,11 @@ TEST_CASE("a guest without an answer is told which port must be open, and where"
     peer.update(Peer::Time{1});
     peer.update(Peer::unansweredAfter + Peer::Time{2});
     REQUIRE(peer.stage() == Stage::Unanswered);
-    const OnlineWords direct = endWords(peer, {Address{0xc0000201, 4000}, {}});
+    const OnlineWords direct = endWords(Catalogue::english(), peer, {Address{0xc0000201, 4000}, {}});
     CHECK(direct.heading == "NO ANSWER");
     for (const char* const part : {"192.0.2.1:4000", "UDP port 4000", "firewall", "router", "relay"})
         CHECK_THAT(direct.text, ContainsSubstring(part));
-    const OnlineWords relayed = endWords(peer, {farAway, "7KQ2M-XD4HT"});
+    const OnlineWords relayed = endWords(Catalogue::english(), peer, {farAway, "7KQ2M-XD4HT"});
     CHECK_THAT(relayed.text, ContainsSubstring("the code 7KQ2M-XD4HT"));
     CHECK(relayed.text.find("UDP port") == std::string::npos);
     Peer full = guestOf(farAway);
@@ -85,7 +85,7 @@ TEST_CASE("a guest without an answer is told which port must be open, and where"
     const RelayPlace place = GENERATE(RelayPlace::Full, RelayPlace::Taken);
     full.receive({farAway, encode(RelayedPacket{"7KQ2M-XD4HT", 1, place})}, Peer::Time{2});
     full.update(Peer::unansweredAfter + Peer::Time{2});
-    CHECK(endWords(full, {farAway, "7KQ2M-XD4HT"}).heading ==
+    CHECK(endWords(Catalogue::english(), full, {farAway, "7KQ2M-XD4HT"}).heading ==
           (place == RelayPlace::Full ? "THE RELAY IS FULL" : "THE CODE IS IN USE"));
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("who calls by a code is told after three seconds that nobody hosts und
     const auto guest = OnlineGame::join(farAway, "7KQ2M-XD4HT", "BOB");
     const auto hear = [&](Peer::Time now) {
         guest->peer().receive({farAway, encode(RelayedPacket{"7KQ2M-XD4HT", 1})}, now);
-        return waitingWords(*guest).text;
+        return waitingWords(Catalogue::english(), *guest).text;
     };
     const Peer::Time begun{1'000'000};
     CHECK_THAT(hear(begun), ContainsSubstring("The host with the code 7KQ2M-XD4HT"));
@@ -105,7 +105,7 @@ TEST_CASE("who calls by a code is told after three seconds that the relay is sil
     const auto guest = OnlineGame::join(farAway, "7KQ2M-XD4HT", "BOB");
     guest->peer().update(Peer::Time{1});
     guest->peer().update(RelayCall::answersWithin + Peer::Time{1});
-    CHECK_THAT(waitingWords(*guest).text, ContainsSubstring("does not answer"));
+    CHECK_THAT(waitingWords(Catalogue::english(), *guest).text, ContainsSubstring("does not answer"));
 }
 
 TEST_CASE("a spectator at a blocked address is told that the host does not accept it", "[online]") {
@@ -115,7 +115,7 @@ TEST_CASE("a spectator at a blocked address is told that the host does not accep
     pair.host->peer().block(pair.host->peer().candidate()->guest);
     pair.letWatch();
     REQUIRE(pair.pumpUntil([&] { return pair.watched->spectator().ended(); }));
-    CHECK(endWords(pair.watched->spectator(), pair.watched->way()).heading == "THE HOST DECLINED");
+    CHECK(endWords(Catalogue::english(), pair.watched->spectator(), pair.watched->way()).heading == "THE HOST DECLINED");
 }
 
 TEST_CASE("a call that has failed can be repeated, unless the versions differ", "[online]") {
@@ -165,7 +165,7 @@ TEST_CASE("a full relay is reported to host and guest in plain words", "[online]
             socket.send(datagram);
     }
     const std::string words = "The relay at " + textOf(at) + " has no room left";
-    CHECK_THAT(waitingWords(*host).text, ContainsSubstring(words));
-    CHECK(waitingWords(*host).marks.find("CODE") == std::string::npos); // The code would be useless.
-    CHECK_THAT(waitingWords(*guest).text, ContainsSubstring(words));
+    CHECK_THAT(waitingWords(Catalogue::english(), *host).text, ContainsSubstring(words));
+    CHECK(waitingWords(Catalogue::english(), *host).marks.find("CODE") == std::string::npos); // The code would be useless.
+    CHECK_THAT(waitingWords(Catalogue::english(), *guest).text, ContainsSubstring(words));
 }

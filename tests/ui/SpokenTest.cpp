@@ -26,7 +26,7 @@ TEST_CASE("the selected item is said with its value, and the other items are not
     Choices choices;
     choices.add({around(music).low, around(volume).high}, true);
     choices.add(around(back), false);
-    const Spoken spoken = spokenOf({heading, music, volume, back}, choices);
+    const Spoken spoken = spokenOf(Catalogue::english(), {heading, music, volume, back}, choices);
     CHECK(spoken.lines == std::vector<std::string>{"SOUND"});
     CHECK(spoken.focus == "Music, 60 %");
 }
@@ -38,7 +38,7 @@ TEST_CASE("a label that lies apart from its value is said with it", "[ui]") {
     choices.add(around(name), true);
     choices.add(around(other), false);
     choices.add(around(key), true);
-    CHECK(spokenOf({name, other, key}, choices).focus == "Serve, Enter");
+    CHECK(spokenOf(Catalogue::english(), {name, other, key}, choices).focus == "Serve, Enter");
 }
 
 TEST_CASE("what explains the selection, and the controls, are said apart", "[ui]") {
@@ -48,7 +48,7 @@ TEST_CASE("what explains the selection, and the controls, are said apart", "[ui]
                     action = line("Choose", {460.0, space::hintLine - 16.0}, 60.0);
     Choices choices;
     choices.add(around(item), true);
-    const Spoken spoken = spokenOf({item, words, key, action}, choices);
+    const Spoken spoken = spokenOf(Catalogue::english(), {item, words, key, action}, choices);
     CHECK(spoken.lines.empty());
     CHECK(spoken.explanation == "Volume of the music");
     CHECK(spoken.hints == "Enter, Choose");
@@ -58,8 +58,10 @@ TEST_CASE("the lines of a paragraph are one sentence, and the rows of a list are
     const DrawnText first = line("A ball you touch becomes", {100.0, 100.0}, 240.0);
     DrawnText second = line("yours", {100.0, 128.0}, 50.0);
     second.continues = true;
-    CHECK(spokenOf({first, second}, {}).lines == std::vector<std::string>{"A ball you touch becomes yours"});
-    const Spoken list = spokenOf({line("Steals", {100.0, 200.0}, 60.0), line("4", {300.0, 200.0}, 10.0),
+    CHECK(spokenOf(Catalogue::english(), {first, second}, {}).lines ==
+          std::vector<std::string>{"A ball you touch becomes yours"});
+    const Spoken list = spokenOf(Catalogue::english(),
+                                 {line("Steals", {100.0, 200.0}, 60.0), line("4", {300.0, 200.0}, 10.0),
                                   line("Smashes", {100.0, 228.0}, 70.0), line("1", {300.0, 228.0}, 10.0)},
                                  {});
     CHECK(list.lines == std::vector<std::string>{"Steals, 4", "Smashes, 1"});
@@ -67,6 +69,7 @@ TEST_CASE("the lines of a paragraph are one sentence, and the rows of a list are
 
 TEST_CASE("a score drawn in parts is one text", "[ui]") {
     const Spoken spoken = spokenOf(
+        Catalogue::english(),
         {line("5", {100.0, 100.0}, 10.0), line(":", {120.0, 100.0}, 5.0), line("3", {135.0, 100.0}, 10.0)},
         {});
     CHECK(spoken.lines == std::vector<std::string>{"5:3"});
@@ -77,9 +80,9 @@ TEST_CASE("an item that is selected although it is disabled is said to be so", "
                     bright = line("SAVE", {100.0, 140.0}, 60.0);
     Choices choices;
     choices.add(around(dark), true);
-    CHECK(spokenOf({dark, bright}, choices).focus == "EXPORT, not available");
+    CHECK(spokenOf(Catalogue::english(), {dark, bright}, choices).focus == "EXPORT, not available");
     choices.add(around(bright), true); // A part of it is bright.
-    CHECK(spokenOf({dark, bright}, choices).focus == "EXPORT\nSAVE");
+    CHECK(spokenOf(Catalogue::english(), {dark, bright}, choices).focus == "EXPORT\nSAVE");
 }
 
 TEST_CASE("a picture is said by its name, in its row", "[ui]") {
@@ -95,7 +98,8 @@ TEST_CASE("a picture is said by its name, in its row", "[ui]") {
 TEST_CASE("what is dark or fading is not said", "[ui]") {
     DrawnText fading = line("GOAL", {100.0, 100.0}, 60.0);
     fading.colour.a = 40;
-    CHECK(spokenOf({fading, line("Below", {100.0, 140.0}, 60.0, true)}, {}).lines.empty());
+    CHECK(spokenOf(Catalogue::english(), {fading, line("Below", {100.0, 140.0}, 60.0, true)}, {})
+              .lines.empty());
 }
 
 } // namespace arkanong

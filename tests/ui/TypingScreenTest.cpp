@@ -117,10 +117,10 @@ TEST_CASE("a line says which letters it cannot show, however they came", "[ui]")
 }
 
 TEST_CASE("letters that cannot be shown are named by what can be", "[ui]") {
-    CHECK(namesOfLetters(U"\u4e2d\u3042\u6587\ud55c\u0e01") ==
+    CHECK(namesOfLetters(Catalogue::english(), U"\u4e2d\u3042\u6587\ud55c\u0e01") ==
           "Chinese characters, Japanese letters, Korean letters and others");
-    CHECK(namesOfLetters(U"\U0001F600!\u00ff") == "!, \u00ff and others");
-    CHECK(namesOfLetters(U"\U0001F600\U0001F601") == "some of these signs");
-    CHECK(namesOfLetters(U"\u1ea1\ud55c") == "other Latin letters, Korean letters");
-    CHECK(namesOfLetters(U"").empty());
+    CHECK(namesOfLetters(Catalogue::english(), U"\U0001F600!\u00ff") == "!, \u00ff and others");
+    CHECK(namesOfLetters(Catalogue::english(), U"\U0001F600\U0001F601") == "some of these signs");
+    CHECK(namesOfLetters(Catalogue::english(), U"\u1ea1\ud55c") == "other Latin letters, Korean letters");
+    CHECK(namesOfLetters(Catalogue::english(), U"").empty());
 }

@@ -34,7 +34,9 @@ class EditorChoiceScreen : public MenuScreen {
     Menu::Item& item(std::size_t which);
     bool selects(std::size_t which) const;
     void follow();
-    std::string explanation() const;
+    void drawItems() const;
+    /// In English.
+    const char* explanation() const;
     void drawFolder() const;
 
     /// The first is for the empty level, the second, if any, for the player's own levels.

@@ -67,7 +67,7 @@ void drawEditorPanels(TextureManager& textures, const Palette& palette, const Ed
 void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDrop& drop, Vec2 at,
               double scale, double opacity = 1.0);
 
-/// Display name of a brick: "STEEL", "HARD 2".
-std::string displayName(const Level::BrickPlace& brick);
+/// Display name of a brick: "Steel", "Hard 2".
+std::string displayName(const Catalogue& words, const Level::BrickPlace& brick);
 
 } // namespace arkanong

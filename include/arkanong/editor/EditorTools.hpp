@@ -54,7 +54,7 @@ class EditorTools {
     /// Why the unfinished wall cannot be closed at the cursor, if so.
     const EditRefusal& outlineRefusal() const { return outlineRefusal_; }
     /// Why the last change was refused; show it while refusalAge() is below refusalSeconds.
-    const std::string& refusal() const { return refusal_; }
+    const EditRefusal& refusal() const { return refusal_; }
     double refusalAge() const { return refusalAge_; }
     void hideRefusal() { refusalAge_ = refusalSeconds; }
 
@@ -91,7 +91,7 @@ class EditorTools {
     std::optional<Level::WallPlace> refusedWall_;
     std::optional<Level::BandPlace> refusedBand_;
     EditRefusal outlineRefusal_;
-    std::string refusal_;
+    EditRefusal refusal_;
     double refusalAge_ = 1e9;
 };
 

@@ -7,6 +7,7 @@
 #include "arkanong/ui/MenuScreen.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace arkanong {
@@ -20,6 +21,7 @@ class PropertiesScreen : public MenuScreen {
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override { return light::underMenu; }
     void resumed() override { show(); }
+    void lookChanged() override { show(); }
 
   protected:
     ScreenChange chosen(std::size_t item) override;
@@ -51,16 +53,18 @@ class PropertiesScreen : public MenuScreen {
         std::size_t chosen = 0;
     };
 
-    static Menu::Item itemFor(Item item, const Level& level);
+    /// Its name in English, its options in the language of the catalogue.
+    static Menu::Item itemFor(const Catalogue& words, Item item, const Level& level);
     static Numbers numbersFor(Item item, const Level& level);
     /// The level with the item set to this option.
     Level with(Item item, std::size_t option) const;
     void show();
-    std::string explanation() const;
+    /// In English.
+    std::string_view explanation() const;
 
     std::vector<std::size_t> shown_; ///< The selected options as last set by show().
     Opponent lastOpponent_;          ///< The opponent as it was when it was switched off, to restore it.
-    std::string refusal_;
+    EditRefusal refusal_;
 };
 
 } // namespace arkanong

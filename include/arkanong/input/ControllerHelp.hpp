@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-// Help texts that name the player's current controls.
+// Help texts that name the player's current controls, in the language in use.
 
 namespace arkanong {
 
@@ -18,18 +18,23 @@ struct ControllerHelp {
     std::string move;
     std::string aim;
     std::string serve;
+    std::string
+        held{}; ///< The control that is held, "Left Ctrl"; empty for a gamepad, which aims by a stick.
 };
-ControllerHelp helpFor(Controller controller, const ControlMap& controls,
+ControllerHelp helpFor(const Catalogue& catalogue, Controller controller, const ControlMap& controls,
                        std::optional<Device> device = std::nullopt);
 
+/// How these controls are used: "W A S D to move,  Hold Left Ctrl to aim,  Let go to serve".
+std::string sentenceOf(const Catalogue& catalogue, const ControllerHelp& help);
+
 /// The movement keys in the order up, left, down, right; "Arrows" for the arrow keys.
-std::string movingKeys(const ControlMap& controls, ControlSet keys);
+std::string movingKeys(const Catalogue& catalogue, const ControlMap& controls, ControlSet keys);
 /// The gamepad stick that moves, or, if `moves` is false, the one that aims: "Left stick".
-std::string stickFor(const ControlMap& controls, bool moves);
+std::string stickFor(const Catalogue& catalogue, const ControlMap& controls, bool moves);
 /// All controls of an action in a set: "Left Ctrl or Left Shift".
-std::string allOf(const ControlMap& controls, ControlSet set, Action action);
+std::string allOf(const Catalogue& catalogue, const ControlMap& controls, ControlSet set, Action action);
 
 /// How to use a sandbox tool, by gamepad or by mouse and keys.
-std::string explain(Tool tool, const ControlMap& controls, bool byPad);
+std::string explain(const Catalogue& catalogue, Tool tool, const ControlMap& controls, bool byPad);
 
 } // namespace arkanong

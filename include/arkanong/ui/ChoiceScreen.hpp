@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/audio/StingPlayer.hpp"
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
@@ -23,8 +24,8 @@ PaletteColour paletteColourOf(Side side);
 struct Dialog {
     /// One line of text, condensed if it is wider than the panel.
     struct Text {
-        std::string text;
-        Vec2 at; ///< The text's reference point on its baseline.
+        std::string text; ///< In the language in use.
+        Vec2 at;          ///< The text's reference point on its baseline.
         TextSize size = type::body;
         PaletteColour colour = &Palette::pale;
         Align align = Align::Centre;
@@ -50,7 +51,7 @@ struct Dialog {
     enum class Behind : std::uint8_t { Match, List, Nothing };
 
     std::string_view name; ///< Identifier in the event log, one word. Must outlive the screen.
-    std::string heading;
+    std::string heading;   ///< Looked up when it is drawn, like the entries and hints.
     PaletteColour headingColour = &Palette::pale;
     MenuPanel panel{}; ///< Its number of rows is set to the number of entries.
     std::vector<Text> texts{};
@@ -59,8 +60,8 @@ struct Dialog {
     std::optional<MedalTable> medals{};
     std::vector<MenuEntry> entries{}; ///< At least one.
     ScreenChange back = Resume{};     ///< The change when the player goes back.
-    std::string_view acceptHint = "Choose";
-    std::string_view backHint = "Back";
+    std::string_view acceptHint = translatable("Choose");
+    std::string_view backHint = translatable("Back");
     Behind behind = Behind::Match;
     bool dimsAtOnce = false; ///< Whether the background is dimmed at once, without an animation.
     /// Chooses the first entry after ChoiceScreen::countdownTicks. The countdown pauses while another entry is
@@ -101,7 +102,7 @@ class ChoiceScreen : public MenuScreen {
   private:
     bool followPads(const sfml::WindowEvent& event);
     bool waits() const { return !dialog_.countsDown || held_ || menu().selected() != 0; }
-    void drawText(const Dialog::Text& text) const;
+    void drawText(const Dialog::Text& line) const;
     void drawContent() const;
     void drawCountdown() const;
     void layOut();

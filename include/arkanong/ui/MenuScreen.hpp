@@ -38,6 +38,9 @@ class MenuScreen : public Screen {
     /// Called when another item or option was selected.
     virtual void selectionMoved() {}
 
+    /// The selected option of an item in the language in use. A screen whose options hold numbers or names composes them.
+    virtual std::string shownOption(std::size_t item) const;
+
     void drawMenu() const;
     /// Draws the pill behind the selected item, for screens that draw items one by one.
     void drawPill() const;
@@ -55,7 +58,7 @@ class MenuScreen : public Screen {
 
   private:
     [[nodiscard]] ScreenChange answer(Menu::Result result);
-    void drawItem(const Menu::Item& item, Vec2 centre, double selection) const;
+    void drawItem(std::size_t index, Vec2 centre, double selection) const;
     void holdOrLetGo(const sfml::WindowEvent& event);
     /// Changes a scale repeatedly while left or right is held.
     void moveHeldScale(double seconds);

@@ -32,6 +32,6 @@ struct Spoken {
 
 /// `texts`: what the screen on top has drawn. What is dark or fading belongs to another screen or to nothing, and what
 /// lies within an item that is not selected is said when it is.
-Spoken spokenOf(const std::vector<DrawnText>& texts, const Choices& choices);
+Spoken spokenOf(const Catalogue& catalogue, const std::vector<DrawnText>& texts, const Choices& choices);
 
 } // namespace arkanong

@@ -31,8 +31,8 @@ class TypingScreen : public Screen {
         double grid;                ///< Distance from the panel's top to the centre of the grid's first row.
         double width;               ///< Width of the line's frame.
         TextSize size;              ///< Size of the line's text; smaller if it does not fit.
-        std::string_view typeHint;  ///< Hint for the keyboard's letters.
-        std::string_view leaveHint; ///< Hint for leaving.
+        std::string_view typeHint;  ///< Hint for the keyboard's letters; looked up when it is drawn.
+        std::string_view leaveHint; ///< Hint for leaving; likewise.
     };
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
@@ -48,7 +48,7 @@ class TypingScreen : public Screen {
     /// Called when the player has finished the line.
     [[nodiscard]] virtual ScreenChange done() = 0;
 
-    /// Shows above the hints why the line is not accepted, until a character is added.
+    /// Shows above the hints why the line is not accepted, in the language in use, until a character is added.
     void refuse(std::string words) { words_ = std::move(words); }
     /// Writes a text into the line as if the player had typed it. False if some of its characters were left out.
     bool write(std::string_view text);

@@ -15,10 +15,10 @@ struct BandWords {
     std::string_view name;
 };
 constexpr auto bandWords = tableOf<BandSetting, BandWords>({
-    {"Q E", "First row"},
-    {"A D", "Last row"},
-    {"- +", "Distance"},
-    {"Z X", "Speed"},
+    {"Q E", translatable("First row")},
+    {"A D", translatable("Last row")},
+    {"- +", translatable("Distance")},
+    {"Z X", translatable("Speed")},
 });
 
 std::string wholeText(double number) { return std::to_string(static_cast<int>(std::lround(number))); }
@@ -30,13 +30,15 @@ std::string_view displayName(BandSetting setting) {
 }
 std::string_view keysOf(BandSetting setting) { return bandWords[static_cast<std::size_t>(setting)].keys; }
 
-std::string valueOf(const Level::BandPlace& band, BandSetting setting) {
+std::string valueOf(const Catalogue& words, const Level::BandPlace& band, BandSetting setting) {
     switch (setting) {
     case BandSetting::First: return std::to_string(band.firstRow + 1);
     case BandSetting::Last: return std::to_string(band.lastRow + 1);
     case BandSetting::Distance:
-        return wholeText(std::abs(band.distance)) + (band.distance < 0.0 ? " px left" : " px right");
-    case BandSetting::Speed: return wholeText(band.speed) + " px/s";
+        // Translators: how far rows of bricks move to one side, in pixels.
+        return fill(band.distance < 0.0 ? words.text("{n} px left") : words.text("{n} px right"),
+                    {{"n", wholeText(std::abs(band.distance))}});
+    case BandSetting::Speed: return fill(words.text("{n} px/s"), {{"n", wholeText(band.speed)}});
     }
     return {};
 }

@@ -76,8 +76,9 @@ bool EditedLevel::fits(Cell cell, const Level::BrickPlace& brush) const {
 
 EditRefusal EditedLevel::putDrop(Cell cell, const std::optional<PowerUpDrop>& drop) {
     const Level::BrickPlace* const here = brickAt(cell);
-    if (here == nullptr) return "A power-up lies in a brick: put one here first";
-    if (drop && !breakable(here->kind)) return "This brick never breaks: it cannot hold a power-up";
+    if (here == nullptr) return translatable("A power-up lies in a brick: put one here first");
+    if (drop && !breakable(here->kind))
+        return translatable("This brick never breaks: it cannot hold a power-up");
     Level changed = level_;
     for (const Flip image : imagesOf(symmetry_)) {
         const auto found = placeOf(changed.bricks, flipped(cell, image, cells().rows()));

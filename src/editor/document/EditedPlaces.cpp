@@ -145,7 +145,9 @@ EditRefusal EditedLevel::refusalOfWall(const Level::WallPlace& wall) const {
     if (!refusal || symmetry_ == Flip::None) return refusal;
     Level alone = level_;
     alone.walls.push_back(wall);
-    return refusalOf(alone) ? refusal : "Its mirror image has no room: stay on one side of the dashed line";
+    return refusalOf(alone)
+               ? refusal
+               : translatable("Its mirror image has no room: stay on one side of the dashed line");
 }
 
 EditRefusal EditedLevel::changeWall(std::size_t index, const Level::WallPlace& wall) {

@@ -15,11 +15,11 @@ struct SettingWords {
     std::string_view name;
 };
 constexpr auto settingWords = tableOf<HexagonSetting, SettingWords>({
-    {"- +", "Radius"},
-    {"A D", "Angle"},
-    {"Q E", "Spin"},
-    {"P", "Path"},
-    {"Z X", "Speed"},
+    {"- +", translatable("Radius")},
+    {"A D", translatable("Angle")},
+    {"Q E", translatable("Spin")},
+    {"P", translatable("Path")},
+    {"Z X", translatable("Speed")},
 });
 
 /// The number with at most two decimals.
@@ -42,15 +42,21 @@ std::string_view keysOf(HexagonSetting setting) {
     return settingWords[static_cast<std::size_t>(setting)].keys;
 }
 
-std::string valueOf(const Level::HexagonPlace& hexagon, HexagonSetting setting) {
+std::string valueOf(const Catalogue& words, const Level::HexagonPlace& hexagon, HexagonSetting setting) {
+    const auto told = [](std::string_view text, double number) {
+        return fill(text, {{"n", shortText(number)}});
+    };
+    // Translators: a hexagon that does not spin, or has no path.
+    const std::string none(words.text("hexagon", "None"));
     const bool travels = hexagon.pathEnd != hexagon.centre;
     switch (setting) {
-    case HexagonSetting::Radius: return shortText(hexagon.radius) + " px";
+    case HexagonSetting::Radius: return told(words.text("{n} px"), hexagon.radius);
     case HexagonSetting::Angle: return shortText(hexagon.turns * 360.0) + "°";
-    case HexagonSetting::Spin: return hexagon.spin == 0.0 ? "None" : shortText(hexagon.spin) + " / S";
+    case HexagonSetting::Spin: // Translators: turns of a hexagon in a second.
+        return hexagon.spin == 0.0 ? none : told(words.text("{n} / S"), hexagon.spin);
     case HexagonSetting::Path:
-        return travels ? shortText(distance(hexagon.centre, hexagon.pathEnd)) + " px" : "None";
-    case HexagonSetting::Speed: return travels ? shortText(hexagon.pathSpeed) + " px/s" : "-";
+        return travels ? told(words.text("{n} px"), distance(hexagon.centre, hexagon.pathEnd)) : none;
+    case HexagonSetting::Speed: return travels ? told(words.text("{n} px/s"), hexagon.pathSpeed) : "-";
     }
     return {};
 }

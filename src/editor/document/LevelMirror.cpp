@@ -69,8 +69,9 @@ std::vector<Cell> CellGrid::between(Vec2 from, Vec2 to) const {
 }
 
 std::string_view displayName(Flip flip) {
-    constexpr auto names =
-        tableOf<Flip, std::string_view>({"None", "Top + bottom", "Left + right", "All four"});
+    constexpr auto names = tableOf<Flip, std::string_view>(
+        {translatable("symmetry", "None"), translatable("symmetry", "Top + bottom"),
+         translatable("symmetry", "Left + right"), translatable("symmetry", "All four")});
     return names[static_cast<std::size_t>(flip)];
 }
 

@@ -1,6 +1,7 @@
 #include "arkanong/input/bindings/Control.hpp"
 
 #include "arkanong/input/bindings/KeyPlaces.hpp"
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 
 #include <algorithm>
@@ -19,6 +20,9 @@ struct Names {
     std::string_view shown;
     std::string_view brief;
 };
+
+// The names of keys that players read are of the context "key" in catalogues; those of at most four letters, which stand on
+// pictures of keys, of the context "short key". What is printed on keys everywhere, such as F1, has no translation.
 
 // In the order of sf::Keyboard::Key, then keyLess.
 constexpr auto keyNames = rowsOf<sfml::placeCount, Names>({
@@ -58,55 +62,55 @@ constexpr auto keyNames = rowsOf<sfml::placeCount, Names>({
     {"Num7", "7", "7"},
     {"Num8", "8", "8"},
     {"Num9", "9", "9"},
-    {"Escape", "Esc", "ESC"},
-    {"LControl", "Left Ctrl", "LCTL"},
-    {"LShift", "Left Shift", "LSHF"},
-    {"LAlt", "Left Alt", "LALT"},
-    {"LSystem", "Left System", "LSYS"},
-    {"RControl", "Right Ctrl", "RCTL"},
-    {"RShift", "Right Shift", "RSHF"},
-    {"RAlt", "Right Alt", "RALT"},
-    {"RSystem", "Right System", "RSYS"},
-    {"Menu", "Menu", "MENU"},
-    {"LBracket", "Left bracket", "["},
-    {"RBracket", "Right bracket", "]"},
-    {"Semicolon", "Semicolon", ";"},
-    {"Comma", "Comma", "COMM"},
-    {"Period", "Period", "DOT"},
-    {"Apostrophe", "Apostrophe", "APOS"},
-    {"Slash", "Slash", "/"},
-    {"Backslash", "Backslash", "\\"},
-    {"Grave", "Grave", "GRAV"},
-    {"Equal", "Equals", "="},
-    {"Hyphen", "Hyphen", "-"},
-    {"Space", "Space", "SPC"},
-    {"Enter", "Enter", "ENT"},
-    {"Backspace", "Backspace", "BKSP"},
-    {"Tab", "Tab", "TAB"},
-    {"PageUp", "Page up", "PGUP"},
-    {"PageDown", "Page down", "PGDN"},
-    {"End", "End", "END"},
-    {"Home", "Home", "HOME"},
-    {"Insert", "Insert", "INS"},
-    {"Delete", "Delete", "DEL"},
-    {"Add", "Num +", "N+"},
-    {"Subtract", "Num -", "N-"},
-    {"Multiply", "Num *", "N*"},
-    {"Divide", "Num /", "N/"},
-    {"Left", "Arrow left", "LEFT"},
-    {"Right", "Arrow right", "RGHT"},
-    {"Up", "Arrow up", "UP"},
-    {"Down", "Arrow down", "DOWN"},
-    {"Numpad0", "Num 0", "N0"},
-    {"Numpad1", "Num 1", "N1"},
-    {"Numpad2", "Num 2", "N2"},
-    {"Numpad3", "Num 3", "N3"},
-    {"Numpad4", "Num 4", "N4"},
-    {"Numpad5", "Num 5", "N5"},
-    {"Numpad6", "Num 6", "N6"},
-    {"Numpad7", "Num 7", "N7"},
-    {"Numpad8", "Num 8", "N8"},
-    {"Numpad9", "Num 9", "N9"},
+    {"Escape", translatable("key", "Esc"), translatable("short key", "ESC")},
+    {"LControl", translatable("key", "Left Ctrl"), translatable("short key", "LCTL")},
+    {"LShift", translatable("key", "Left Shift"), translatable("short key", "LSHF")},
+    {"LAlt", translatable("key", "Left Alt"), translatable("short key", "LALT")},
+    {"LSystem", translatable("key", "Left System"), translatable("short key", "LSYS")},
+    {"RControl", translatable("key", "Right Ctrl"), translatable("short key", "RCTL")},
+    {"RShift", translatable("key", "Right Shift"), translatable("short key", "RSHF")},
+    {"RAlt", translatable("key", "Right Alt"), translatable("short key", "RALT")},
+    {"RSystem", translatable("key", "Right System"), translatable("short key", "RSYS")},
+    {"Menu", translatable("key", "Menu"), translatable("short key", "MENU")},
+    {"LBracket", translatable("key", "Left bracket"), "["},
+    {"RBracket", translatable("key", "Right bracket"), "]"},
+    {"Semicolon", translatable("key", "Semicolon"), ";"},
+    {"Comma", translatable("key", "Comma"), translatable("short key", "COMM")},
+    {"Period", translatable("key", "Period"), translatable("short key", "DOT")},
+    {"Apostrophe", translatable("key", "Apostrophe"), translatable("short key", "APOS")},
+    {"Slash", translatable("key", "Slash"), "/"},
+    {"Backslash", translatable("key", "Backslash"), "\\"},
+    {"Grave", translatable("key", "Grave"), translatable("short key", "GRAV")},
+    {"Equal", translatable("key", "Equals"), "="},
+    {"Hyphen", translatable("key", "Hyphen"), "-"},
+    {"Space", translatable("key", "Space"), translatable("short key", "SPC")},
+    {"Enter", translatable("key", "Enter"), translatable("short key", "ENT")},
+    {"Backspace", translatable("key", "Backspace"), translatable("short key", "BKSP")},
+    {"Tab", translatable("key", "Tab"), translatable("short key", "TAB")},
+    {"PageUp", translatable("key", "Page up"), translatable("short key", "PGUP")},
+    {"PageDown", translatable("key", "Page down"), translatable("short key", "PGDN")},
+    {"End", translatable("key", "End"), translatable("short key", "END")},
+    {"Home", translatable("key", "Home"), translatable("short key", "HOME")},
+    {"Insert", translatable("key", "Insert"), translatable("short key", "INS")},
+    {"Delete", translatable("key", "Delete"), translatable("short key", "DEL")},
+    {"Add", translatable("key", "Num +"), "N+"},
+    {"Subtract", translatable("key", "Num -"), "N-"},
+    {"Multiply", translatable("key", "Num *"), "N*"},
+    {"Divide", translatable("key", "Num /"), "N/"},
+    {"Left", translatable("key", "Arrow left"), translatable("short key", "LEFT")},
+    {"Right", translatable("key", "Arrow right"), translatable("short key", "RGHT")},
+    {"Up", translatable("key", "Arrow up"), translatable("short key", "UP")},
+    {"Down", translatable("key", "Arrow down"), translatable("short key", "DOWN")},
+    {"Numpad0", translatable("key", "Num 0"), "N0"},
+    {"Numpad1", translatable("key", "Num 1"), "N1"},
+    {"Numpad2", translatable("key", "Num 2"), "N2"},
+    {"Numpad3", translatable("key", "Num 3"), "N3"},
+    {"Numpad4", translatable("key", "Num 4"), "N4"},
+    {"Numpad5", translatable("key", "Num 5"), "N5"},
+    {"Numpad6", translatable("key", "Num 6"), "N6"},
+    {"Numpad7", translatable("key", "Num 7"), "N7"},
+    {"Numpad8", translatable("key", "Num 8"), "N8"},
+    {"Numpad9", translatable("key", "Num 9"), "N9"},
     {"F1", "F1", "F1"},
     {"F2", "F2", "F2"},
     {"F3", "F3", "F3"},
@@ -122,7 +126,7 @@ constexpr auto keyNames = rowsOf<sfml::placeCount, Names>({
     {"F13", "F13", "F13"},
     {"F14", "F14", "F14"},
     {"F15", "F15", "F15"},
-    {"Pause", "Pause", "PAUS"},
+    {"Pause", translatable("key", "Pause"), translatable("short key", "PAUS")},
     {"Less", "<", "<"},
 });
 // Checks that this version of SFML uses the same numbers.
@@ -136,11 +140,11 @@ static_assert(isAt(Key::Z, "Z") && isAt(Key::Num9, "Num9") && isAt(Key::Escape, 
 
 // In the order of sf::Mouse::Button.
 constexpr auto mouseNames = rowsOf<sf::Mouse::ButtonCount, Names>({
-    {"Left", "Left button", "Click"},
-    {"Right", "Right button", "Right click"},
-    {"Middle", "Middle button", "Middle click"},
-    {"Extra1", "Button 4", "Button 4"},
-    {"Extra2", "Button 5", "Button 5"},
+    {"Left", translatable("Left button"), translatable("Click")},
+    {"Right", translatable("Right button"), translatable("Right click")},
+    {"Middle", translatable("Middle button"), translatable("Middle click")},
+    {"Extra1", translatable("Button 4"), translatable("Button 4")},
+    {"Extra2", translatable("Button 5"), translatable("Button 5")},
 });
 
 // In the order of PadPart.
@@ -150,14 +154,14 @@ constexpr auto padNames = rowsOf<padButtonPartCount, std::string_view>(
 
 // In the order of sf::Joystick::Axis, with SFML's names, which earlier versions wrote, as the third.
 constexpr auto axisNames = rowsOf<sf::Joystick::AxisCount, Names>({
-    {"LeftX", "Left stick sideways", "X"},
-    {"LeftY", "Left stick up and down", "Y"},
-    {"AxisZ", "Axis Z", "Z"},
-    {"AxisR", "Axis R", "R"},
-    {"RightX", "Right stick sideways", "U"},
-    {"RightY", "Right stick up and down", "V"},
-    {"AxisPovX", "Axis PovX", "PovX"},
-    {"AxisPovY", "Axis PovY", "PovY"},
+    {"LeftX", translatable("Left stick sideways"), "X"},
+    {"LeftY", translatable("Left stick up and down"), "Y"},
+    {"AxisZ", translatable("Axis Z"), "Z"},
+    {"AxisR", translatable("Axis R"), "R"},
+    {"RightX", translatable("Right stick sideways"), "U"},
+    {"RightY", translatable("Right stick up and down"), "V"},
+    {"AxisPovX", translatable("Axis PovX"), "PovX"},
+    {"AxisPovY", translatable("Axis PovY"), "PovY"},
 });
 static_assert(static_cast<int>(padRightX) == 4 && static_cast<int>(padRightY) == 5);
 
@@ -180,9 +184,16 @@ const Names* namesOf(Control control) {
 }
 
 /// What the player's keyboard has at the place of this key.
-std::string shownSign(Control key, std::string_view Names::*form) {
+std::string shownSign(const Catalogue& catalogue, Control key) {
     const sfml::Sign sign = sfml::signAt(static_cast<Key>(key.code));
-    return sign.key == Key::Unknown ? sign.text : std::string(namesOf(controlOf(sign.key))->*form);
+    return sign.key == Key::Unknown ? sign.text
+                                    : std::string(catalogue.text("key", namesOf(controlOf(sign.key))->shown));
+}
+std::string shortSign(const Catalogue& catalogue, Control key) {
+    const sfml::Sign sign = sfml::signAt(static_cast<Key>(key.code));
+    return sign.key == Key::Unknown
+               ? sign.text
+               : std::string(catalogue.text("short key", namesOf(controlOf(sign.key))->brief));
 }
 
 /// Whether a standard gamepad has this button.
@@ -248,24 +259,29 @@ std::optional<Control> controlNamed(ControlKind kind, std::string_view name) {
     return formerlyNamed(kind, name);
 }
 
-std::string displayName(Control control) {
+std::string shownName(const Catalogue& catalogue, Control control) {
     assert(hasName(control));
-    if (control.kind == ControlKind::Key) return shownSign(control, &Names::shown);
-    if (control.kind != ControlKind::PadButton) return std::string(namesOf(control)->shown);
-    return isStandard(control) ? padGlyph(static_cast<PadPart>(control.code)) : "Button " + number(control);
+    if (control.kind == ControlKind::Key) return shownSign(catalogue, control);
+    if (control.kind != ControlKind::PadButton) return std::string(catalogue.text(namesOf(control)->shown));
+    if (isStandard(control)) return padGlyph(static_cast<PadPart>(control.code));
+    // Translators: of a gamepad.
+    return fill(catalogue.text("Button {n}"), {{"n", number(control)}});
 }
+
+std::string displayName(Control control) { return shownName(Catalogue::english(), control); }
+std::string shortName(Control control) { return shortName(Catalogue::english(), control); }
 
 std::string_view sfmlName(sf::Joystick::Axis axis) { return axisNames[static_cast<std::size_t>(axis)].brief; }
 
-std::string shortName(Control control) {
+std::string shortName(const Catalogue& catalogue, Control control) {
     assert(control.kind == ControlKind::Key || control.kind == ControlKind::PadButton);
-    if (control.kind == ControlKind::Key) return shownSign(control, &Names::brief);
-    return isStandard(control) ? displayName(control) : number(control);
+    if (control.kind == ControlKind::Key) return shortSign(catalogue, control);
+    return isStandard(control) ? shownName(catalogue, control) : number(control);
 }
 
-std::string clickName(Control button) {
+std::string clickName(const Catalogue& catalogue, Control button) {
     assert(button.kind == ControlKind::MouseButton && hasName(button));
-    return std::string(namesOf(button)->brief);
+    return std::string(catalogue.text(namesOf(button)->brief));
 }
 
 bool isReserved(Control control) {

@@ -1,5 +1,7 @@
 #include "arkanong/input/bindings/ControlLayouts.hpp"
 
+#include "arkanong/language/Translatable.hpp"
+
 namespace arkanong {
 
 namespace {
@@ -7,9 +9,10 @@ namespace {
 using sfml::Key;
 
 // In the order of ControlLayout.
-constexpr auto names =
-    tableOf<ControlLayout, std::string_view>({"Standard", "Left hand, keys", "Right hand, keys",
-                                              "Mouse alone", "Left half of a pad", "Right half of a pad"});
+constexpr auto names = tableOf<ControlLayout, std::string_view>(
+    {translatable("controls", "Standard"), translatable("controls", "Left hand, keys"),
+     translatable("controls", "Right hand, keys"), translatable("controls", "Mouse alone"),
+     translatable("controls", "Left half of a pad"), translatable("controls", "Right half of a pad")});
 
 void forLeftHand(ControlMap& controls) {
     const auto common = [&controls](Action action, Key key) {
@@ -62,7 +65,9 @@ void forRightHalf(ControlMap& controls) {
 
 } // namespace
 
-std::string_view displayName(ControlLayout layout) { return names[static_cast<std::size_t>(layout)]; }
+std::string_view shownName(const Catalogue& catalogue, ControlLayout layout) {
+    return catalogue.text("controls", names[static_cast<std::size_t>(layout)]);
+}
 
 ControlMap controlsOf(ControlLayout layout) {
     ControlMap controls;

@@ -1,5 +1,7 @@
 #include "arkanong/input/bindings/ControlRows.hpp"
 
+#include "arkanong/language/Translatable.hpp"
+
 namespace arkanong {
 
 namespace {
@@ -12,11 +14,11 @@ struct SetNames {
 };
 // In the order of ControlSet.
 constexpr auto setNames = tableOf<ControlSet, SetNames>({
-    {"left-keys", "Left keys"},
-    {"right-keys", "Right keys"},
-    {"mouse", "Mouse"},
-    {"gamepad", "Gamepad"},
-    {"common", "Pause and sandbox"},
+    {"left-keys", translatable("controls", "Left keys")},
+    {"right-keys", translatable("controls", "Right keys")},
+    {"mouse", translatable("controls", "Mouse")},
+    {"gamepad", translatable("controls", "Gamepad")},
+    {"common", translatable("controls", "Pause and sandbox")},
 });
 
 constexpr std::array<int, 3> keys(Keyboard one) { return {static_cast<int>(one), -1, -1}; }
@@ -59,44 +61,60 @@ constexpr ControlRow stick(Action action, std::string_view name, std::string_vie
 }
 
 constexpr auto allRows = rowsOf<controlRowCount, ControlRow>({
-    leftKey(Action::MoveLeft, "move-left", "Move left", keys(Keyboard::A)),
-    leftKey(Action::MoveRight, "move-right", "Move right", keys(Keyboard::D)),
-    leftKey(Action::MoveUp, "move-up", "Move up", keys(Keyboard::W)),
-    leftKey(Action::MoveDown, "move-down", "Move down", keys(Keyboard::S)),
-    leftKey(Action::ServeByArrow, "serve", "Serve", keys(Keyboard::LControl, Keyboard::LShift)),
-    rightKey(Action::MoveLeft, "move-left", "Move left", keys(Keyboard::Left)),
-    rightKey(Action::MoveRight, "move-right", "Move right", keys(Keyboard::Right)),
-    rightKey(Action::MoveUp, "move-up", "Move up", keys(Keyboard::Up)),
-    rightKey(Action::MoveDown, "move-down", "Move down", keys(Keyboard::Down)),
-    rightKey(Action::ServeByArrow, "serve", "Serve",
+    leftKey(Action::MoveLeft, "move-left", translatable("action", "Move left"), keys(Keyboard::A)),
+    leftKey(Action::MoveRight, "move-right", translatable("action", "Move right"), keys(Keyboard::D)),
+    leftKey(Action::MoveUp, "move-up", translatable("action", "Move up"), keys(Keyboard::W)),
+    leftKey(Action::MoveDown, "move-down", translatable("action", "Move down"), keys(Keyboard::S)),
+    leftKey(Action::ServeByArrow, "serve", translatable("action", "Serve"),
+            keys(Keyboard::LControl, Keyboard::LShift)),
+    rightKey(Action::MoveLeft, "move-left", translatable("action", "Move left"), keys(Keyboard::Left)),
+    rightKey(Action::MoveRight, "move-right", translatable("action", "Move right"), keys(Keyboard::Right)),
+    rightKey(Action::MoveUp, "move-up", translatable("action", "Move up"), keys(Keyboard::Up)),
+    rightKey(Action::MoveDown, "move-down", translatable("action", "Move down"), keys(Keyboard::Down)),
+    rightKey(Action::ServeByArrow, "serve", translatable("action", "Serve"),
              keys(Keyboard::RControl, Keyboard::RShift, Keyboard::Enter)),
-    mouse(Action::ServeAtAim, "serve", "Serve, build", button(sf::Mouse::Button::Left)),
-    mouse(Action::Pause, "pause", "Pause, sandbox: remove", button(sf::Mouse::Button::Right)),
-    pad(Action::ServeAtAim, "serve", "Serve, build", buttons(padButtonAccept, padButtonShoulder)),
-    pad(Action::Pause, "pause", "Pause", buttons(padButtonStart)),
-    stick(Action::MoveSideways, "move-sideways", "Move sideways", axis(sf::Joystick::Axis::X)),
-    stick(Action::MoveUpAndDown, "move-up-and-down", "Move up and down", axis(sf::Joystick::Axis::Y)),
-    stick(Action::AimSideways, "aim-sideways", "Aim sideways", axis(padRightX)),
-    stick(Action::AimUpAndDown, "aim-up-and-down", "Aim up and down", axis(padRightY)),
-    pad(Action::NextTool, "next-tool", "Sandbox: next tool", buttons(padButtonShoulder)),
-    pad(Action::PreviousTool, "previous-tool", "Sandbox: previous tool", buttons(padButtonLeftShoulder)),
-    pad(Action::OtherKind, "kind", "Sandbox: kind, size", buttons(padButtonThird)),
-    pad(Action::OtherSpin, "spin", "Sandbox: spin", buttons(padButtonFourth)),
-    common(Action::Pause, "pause", "Pause, like Esc", keys(Keyboard::P)),
-    common(Action::ServeByArrow, "serve-alone", "Serve, one player", keys(Keyboard::Space)),
-    common(Action::Overdrive, "overdrive", "Overdrive", keys(Keyboard::O)),
-    common(Action::Rebuild, "rebuild", "Rebuild", keys(Keyboard::R)),
-    common(Action::ClearBalls, "clear", "Clear the balls", keys(Keyboard::C)),
-    common(Action::TakeServe, "take-serve", "Take the paddle", keys(Keyboard::Num1, Keyboard::Numpad1)),
-    common(Action::TakeBrick, "take-brick", "Take a brick", keys(Keyboard::Num2, Keyboard::Numpad2)),
-    common(Action::TakeHexagon, "take-hexagon", "Take a hexagon", keys(Keyboard::Num3, Keyboard::Numpad3)),
-    common(Action::TakePolygon, "take-polygon", "Take a polygon", keys(Keyboard::Num4, Keyboard::Numpad4)),
-    common(Action::TakeRemove, "take-remove", "Remove things", keys(Keyboard::Num5, Keyboard::Numpad5)),
-    common(Action::NextTool, "next-tool", "Next tool", keys(Keyboard::Tab)),
-    common(Action::OtherKind, "kind", "Another kind or size", keys(Keyboard::Q)),
-    common(Action::OtherSpin, "spin", "Another spin", keys(Keyboard::E)),
-    common(Action::DropCorner, "drop-corner", "Remove last corner", keys(Keyboard::Backspace)),
-    common(Action::Wireframe, "wireframe", "Wireframe", keys(Keyboard::F)),
+    mouse(Action::ServeAtAim, "serve", translatable("action", "Serve, build"),
+          button(sf::Mouse::Button::Left)),
+    mouse(Action::Pause, "pause", translatable("action", "Pause, sandbox: remove"),
+          button(sf::Mouse::Button::Right)),
+    pad(Action::ServeAtAim, "serve", translatable("action", "Serve, build"),
+        buttons(padButtonAccept, padButtonShoulder)),
+    pad(Action::Pause, "pause", translatable("action", "Pause"), buttons(padButtonStart)),
+    stick(Action::MoveSideways, "move-sideways", translatable("action", "Move sideways"),
+          axis(sf::Joystick::Axis::X)),
+    stick(Action::MoveUpAndDown, "move-up-and-down", translatable("action", "Move up and down"),
+          axis(sf::Joystick::Axis::Y)),
+    stick(Action::AimSideways, "aim-sideways", translatable("action", "Aim sideways"), axis(padRightX)),
+    stick(Action::AimUpAndDown, "aim-up-and-down", translatable("action", "Aim up and down"),
+          axis(padRightY)),
+    pad(Action::NextTool, "next-tool", translatable("action", "Sandbox: next tool"),
+        buttons(padButtonShoulder)),
+    pad(Action::PreviousTool, "previous-tool", translatable("action", "Sandbox: previous tool"),
+        buttons(padButtonLeftShoulder)),
+    pad(Action::OtherKind, "kind", translatable("action", "Sandbox: kind, size"), buttons(padButtonThird)),
+    pad(Action::OtherSpin, "spin", translatable("action", "Sandbox: spin"), buttons(padButtonFourth)),
+    common(Action::Pause, "pause", translatable("action", "Pause, like Esc"), keys(Keyboard::P)),
+    common(Action::ServeByArrow, "serve-alone", translatable("action", "Serve, one player"),
+           keys(Keyboard::Space)),
+    common(Action::Overdrive, "overdrive", translatable("action", "Overdrive"), keys(Keyboard::O)),
+    common(Action::Rebuild, "rebuild", translatable("action", "Rebuild"), keys(Keyboard::R)),
+    common(Action::ClearBalls, "clear", translatable("action", "Clear the balls"), keys(Keyboard::C)),
+    common(Action::TakeServe, "take-serve", translatable("action", "Take the paddle"),
+           keys(Keyboard::Num1, Keyboard::Numpad1)),
+    common(Action::TakeBrick, "take-brick", translatable("action", "Take a brick"),
+           keys(Keyboard::Num2, Keyboard::Numpad2)),
+    common(Action::TakeHexagon, "take-hexagon", translatable("action", "Take a hexagon"),
+           keys(Keyboard::Num3, Keyboard::Numpad3)),
+    common(Action::TakePolygon, "take-polygon", translatable("action", "Take a polygon"),
+           keys(Keyboard::Num4, Keyboard::Numpad4)),
+    common(Action::TakeRemove, "take-remove", translatable("action", "Remove things"),
+           keys(Keyboard::Num5, Keyboard::Numpad5)),
+    common(Action::NextTool, "next-tool", translatable("action", "Next tool"), keys(Keyboard::Tab)),
+    common(Action::OtherKind, "kind", translatable("action", "Another kind or size"), keys(Keyboard::Q)),
+    common(Action::OtherSpin, "spin", translatable("action", "Another spin"), keys(Keyboard::E)),
+    common(Action::DropCorner, "drop-corner", translatable("action", "Remove last corner"),
+           keys(Keyboard::Backspace)),
+    common(Action::Wireframe, "wireframe", translatable("action", "Wireframe"), keys(Keyboard::F)),
 });
 
 } // namespace
@@ -106,7 +124,13 @@ std::optional<ControlSet> controlSetNamed(std::string_view name) {
     return kindNamed<ControlSet>(setNames, name);
 }
 
-std::string_view displayName(ControlSet set) { return setNames[static_cast<std::size_t>(set)].shown; }
+std::string_view shownName(const Catalogue& catalogue, ControlSet set) {
+    return catalogue.text("controls", setNames[static_cast<std::size_t>(set)].shown);
+}
+
+std::string_view shownName(const Catalogue& catalogue, const ControlRow& row) {
+    return catalogue.text("action", row.shown);
+}
 
 const std::array<ControlRow, controlRowCount>& controlRows() { return allRows; }
 
@@ -117,8 +141,10 @@ std::vector<std::size_t> rowsOf(ControlSet set) {
     return found;
 }
 
-std::string placeOf(std::size_t row) {
-    return std::string(allRows[row].shown) + " (" + std::string(displayName(allRows[row].set)) + ')';
+std::string placeOf(const Catalogue& catalogue, std::size_t row) {
+    // Translators: an action and its set of controls, such as: Move left (Left keys).
+    return fill(catalogue.text("{action} ({set})"), {{"action", shownName(catalogue, allRows[row])},
+                                                     {"set", shownName(catalogue, allRows[row].set)}});
 }
 
 } // namespace arkanong

@@ -55,8 +55,8 @@ std::optional<Control> Rebinding::pushed(const sfml::PadMoved& moved) {
 
 Rebinding::State Rebinding::offer(Control control, ControlMap& controls) {
     const bool again = std::exchange(asked_, std::nullopt) == control;
-    if (!hasName(control)) return warn("This key is not supported. Try another");
-    if (isReserved(control)) return warn(displayName(control) + " is reserved. Try another");
+    if (!hasName(control)) return warn(Objection::Unknown, control);
+    if (isReserved(control)) return warn(Objection::Reserved, control);
     const std::optional<std::size_t> rival = controls.rival(row_, control);
     if (!rival) {
         controls.assign(row_, slot_, control);
@@ -67,30 +67,51 @@ Rebinding::State Rebinding::offer(Control control, ControlMap& controls) {
         return State::Done;
     }
     asked_ = control;
+    rival_ = *rival;
     ControlMap tried = controls;
     tried.take(row_, slot_, control);
     const bool both = tried.rival(row_, control).has_value();
     const bool swaps = slot_ < controls.of(row_).size();
-    return warn(displayName(control) + " is also used for " + placeOf(*rival) + ". Repeat to " +
-                (both ? "use it for both" : (swaps ? "swap them" : "take it from there")));
+    return warn(both ? Objection::Shared : (swaps ? Objection::Swaps : Objection::Taken), control);
 }
 
-Rebinding::State Rebinding::warn(std::string words) {
-    warning_ = std::move(words);
+Rebinding::State Rebinding::warn(Objection objection, Control control) {
+    objection_ = objection;
+    offered_ = control;
     left_ = patience;
     return State::Waits;
 }
 
-std::string Rebinding::prompt() const {
-    if (warns()) return warning_;
-    const std::string what = " for " + std::string(its().shown);
-    switch (its().kind) {
-    case ControlKind::Key: return "Press a key" + what;
-    case ControlKind::MouseButton: return "Press a button of the mouse" + what;
-    case ControlKind::PadButton: return "Press a button of the gamepad" + what;
-    case ControlKind::PadAxis: return "Push a stick" + what;
+std::string Rebinding::objection(const Catalogue& catalogue) const {
+    std::string_view text;
+    switch (objection_) {
+    case Objection::None:
+    case Objection::Unknown: return std::string(catalogue.text("This key is not supported. Try another"));
+    case Objection::Reserved: text = catalogue.text("{control} is reserved. Try another"); break;
+    case Objection::Shared:
+        text = catalogue.text("{control} is also used for {place}. Repeat to use it for both");
+        break;
+    case Objection::Swaps:
+        text = catalogue.text("{control} is also used for {place}. Repeat to swap them");
+        break;
+    case Objection::Taken:
+        text = catalogue.text("{control} is also used for {place}. Repeat to take it from there");
+        break;
     }
-    return {};
+    return fill(text, {{"control", shownName(catalogue, offered_)}, {"place", placeOf(catalogue, rival_)}});
+}
+
+std::string Rebinding::prompt(const Catalogue& catalogue) const {
+    if (warns()) return objection(catalogue);
+    std::string_view text;
+    // Translators: {action} is a name such as "Move left".
+    switch (its().kind) {
+    case ControlKind::Key: text = catalogue.text("Press a key for {action}"); break;
+    case ControlKind::MouseButton: text = catalogue.text("Press a button of the mouse for {action}"); break;
+    case ControlKind::PadButton: text = catalogue.text("Press a button of the gamepad for {action}"); break;
+    case ControlKind::PadAxis: text = catalogue.text("Push a stick for {action}"); break;
+    }
+    return fill(text, {{"action", shownName(catalogue, its())}});
 }
 
 } // namespace arkanong

@@ -1,5 +1,6 @@
 #include "arkanong/render/boss/BossBody.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
@@ -110,13 +111,13 @@ struct BodyPainter {
 
 std::string_view displayName(Boss boss) {
     switch (boss) {
-    case Boss::Foreman: return "THE FOREMAN";
-    case Boss::Queen: return "THE QUEEN";
-    case Boss::Clockmaker: return "THE CLOCKMAKER";
-    case Boss::Minotaur: return "THE MINOTAUR";
+    case Boss::Foreman: return translatable("THE FOREMAN");
+    case Boss::Queen: return translatable("THE QUEEN");
+    case Boss::Clockmaker: return translatable("THE CLOCKMAKER");
+    case Boss::Minotaur: return translatable("THE MINOTAUR");
     case Boss::Umbra: break;
     }
-    return "UMBRA";
+    return translatable("UMBRA");
 }
 
 void drawBossBody(TextureManager& textures, const Palette& palette, Layer layer, const Placement& paddle,

@@ -81,7 +81,7 @@ std::vector<Box> BossView::drawNames(TextureManager& textures, const Palette& pa
     for (const Side side : {Side::Blue, Side::Red}) {
         const BossState* const boss = world.boss(side);
         if (boss == nullptr) continue;
-        const std::string_view name = displayName(boss->boss);
+        const std::string_view name = textures.type().text(displayName(boss->boss));
         const double opacity =
             std::min(easeOut(age_ / motion::fade), easeOut((nameSeconds - age_) / (2.0 * motion::fade)));
         const TextSize size = type::heading * 1.5;

@@ -1,7 +1,7 @@
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/effects/Particles.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 
 // The particle effects of each event.
 
@@ -84,10 +84,10 @@ struct Emitter {
         out.addRing(event.at, 36.0, 0.45, blended(breaker, palette.amber, 0.6));
         if (const std::string* const name = out.nameOf(event.brick)) {
             addFirework(event.at, colour);
-            return out.addWord(*name, event.at, type::title, 1.4, blended(colour, palette.pale, 0.5));
+            return out.addWord({*name}, event.at, type::title, 1.4, blended(colour, palette.pale, 0.5));
         }
         if (event.points >= Particles::pointsWorthAWord)
-            out.addWord("+" + std::to_string(event.points), event.at, type::label, 0.8, palette.pale);
+            out.addWord({"+" + std::to_string(event.points)}, event.at, type::label, 0.8, palette.pale);
         if (event.combo >= comboWorthAFirework && event.combo % comboWorthAFirework == 0)
             addFirework(event.at, breaker);
     }
@@ -123,7 +123,8 @@ struct Emitter {
         if (!marks.note(event.side, event.card)) return;
         const sf::Color colour = palette.of(event.side);
         out.addRing(event.at, 46.0, CardMarks::length, colour);
-        out.addWord(inCapitals(traitsOf(event.card).name), event.at, type::label, CardMarks::length, colour);
+        out.addWord({std::string(traitsOf(event.card).name), "card"}, event.at, type::label,
+                    CardMarks::length, colour);
     }
 
     void operator()(const ChargeStopped& event) const {
@@ -242,7 +243,7 @@ struct Emitter {
         out.addRing(event.at, 84.0, 0.5, palette.pale);
         out.startShake(goalShake);
         if (!decides)
-            return out.addWord("GOAL",
+            return out.addWord({translatable("GOAL")},
                                {event.at.x, goalLine(line) + inward.y * (tuning::zoneDepth + wordGap)},
                                type::heading, 1.0, colour);
         out.addRing(event.at, 260.0, 0.9, colour);
@@ -257,8 +258,9 @@ struct Emitter {
         out.addSparks(event.at, inward, 14, 260.0, palette.pale);
         out.addRing(event.at, 130.0, 0.7, colour);
         out.addRing(event.at, 70.0, 0.5, palette.pale);
-        out.addWord("LIFE LOST", {event.at.x, goalLine(side) + inward.y * (tuning::zoneDepth + wordGap)},
-                    type::heading, 1.4, colour);
+        out.addWord({translatable("LIFE LOST")},
+                    {event.at.x, goalLine(side) + inward.y * (tuning::zoneDepth + wordGap)}, type::heading,
+                    1.4, colour);
         out.startShake(goalShake);
     }
 

@@ -27,6 +27,12 @@ Vec2 betweenZones(Vec2 at, double width, double size, double life) {
                        tuning::fieldSize.y - tuning::zoneDepth - margin)};
 }
 
+/// The word in the language in use.
+std::string shown(const Type& type, const Particles::WordText& word) {
+    const std::string_view text = type.text(word.context, word.english);
+    return word.context.empty() ? std::string(text) : type.capitals(text);
+}
+
 bool outsideField(Vec2 at) {
     return at.x < 0.0 || at.y < 0.0 || at.x > tuning::fieldSize.x || at.y > tuning::fieldSize.y;
 }
@@ -142,13 +148,13 @@ void Particles::addRing(Vec2 centre, double radius, double life, sf::Color colou
     if (rings_.size() < ringLimit) rings_.push_back({centre, 0.0, life, radius, colour});
 }
 
-void Particles::addWord(std::string text, Vec2 at, TextSize size, double life, sf::Color colour) {
+void Particles::addWord(WordText text, Vec2 at, TextSize size, double life, sf::Color colour) {
     if (words_.size() >= wordLimit) { // Points give way to a large word.
         if (size < type::heading) return;
         words_.erase(words_.begin());
     }
     // Letters are about as wide as they are high.
-    const double width = static_cast<double>(text.size()) * size;
+    const double width = static_cast<double>(text.english.size()) * size;
     const Vec2 place = betweenZones(shownAt(at, flipped_), width, size, life);
     words_.push_back({std::move(text), place, 0.0, life, size, colour});
 }
@@ -228,26 +234,27 @@ void Particles::drawWords(TextureManager& textures, std::vector<Box>& written) c
     std::stable_sort(order.begin(), order.end(),
                      [](const Word* a, const Word* b) { return a->size > b->size; });
     for (const Word* word : order) {
-        // The position was chosen for letters of 100 %, and larger ones could leave the field.
-        const double half =
-            std::min(measureText(textures, word->text, word->size), tuning::fieldSize.x) / 2.0;
+        const std::string text = shown(textures.type(), word->text);
+        // The position was chosen for English letters of 100 %: larger ones and longer texts could leave the field.
+        const double half = std::min(measureText(textures, text, word->size), tuning::fieldSize.x) / 2.0;
         const Vec2 place{std::clamp(word->position.x, half, tuning::fieldSize.x - half), word->position.y};
-        Box box = textBox(textures, word->text, place, {word->size, word->colour, Align::Centre});
+        Box box = textBox(textures, text, place, {word->size, word->colour, Align::Centre});
         box = {box.low - margin, box.high + margin};
         const auto meets = [&](const Box& other) { return overlap(box, other); };
         if (std::any_of(written.begin(), written.end(), meets)) continue;
         written.push_back(box);
-        drawWord(textures, *word, place);
+        drawWord(textures, *word, text, place);
     }
 }
 
-void Particles::drawWord(TextureManager& textures, const Word& word, Vec2 baseline) const {
+void Particles::drawWord(TextureManager& textures, const Word& word, const std::string& text,
+                         Vec2 baseline) const {
     const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
     const double opacity = std::clamp((1.0 - word.age / word.life) / 0.4, 0.0, 1.0);
     if (word.size >= type::heading)
         drawWordShade(textures, Layer::Field, baseline - Vec2{0.0, word.size / 2.0},
-                      measureText(textures, word.text, word.size), word.size, opacity);
-    drawText(textures, word.text, baseline,
+                      measureText(textures, text, word.size), word.size, opacity);
+    drawText(textures, text, baseline,
              {word.size * pop, faded(word.colour, opacity), Align::Centre, Layer::Field});
 }
 

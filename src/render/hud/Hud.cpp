@@ -61,11 +61,11 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {
     constexpr double bottom = 620.0;
     Column heading(roomIn(textures.type()));
-    heading.add({"SANDBOX", type::title, palette_.pale});
+    heading.add({std::string(textures.type().text("SANDBOX")), type::title, palette_.pale});
     heading.fit(textures, bottom);
     heading.draw(textures, {leftMargin, panelTop});
     Column count(roomIn(textures.type()));
-    count.add({"Balls", type::label, palette_.muted});
+    count.add({std::string(textures.type().text("Balls")), type::label, palette_.muted});
     count.add({std::to_string(balls), type::title, palette_.blue});
     count.fit(textures, bottom);
     count.draw(textures, {leftMargin, bottom - count.height()});

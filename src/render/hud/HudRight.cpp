@@ -29,14 +29,15 @@ std::optional<ShownClock> shownClock(const Match& match) {
     const MatchSettings& settings = match.settings();
     // The clock stands still in practice.
     if (phase == Phase::Over || settings.practice || settings.mode == Mode::Sandbox) return std::nullopt;
-    if (phase == Phase::NextGoal) return ShownClock{"Next goal wins", std::nullopt};
+    if (phase == Phase::NextGoal) return ShownClock{translatable("Next goal wins"), std::nullopt};
     const bool solo = settings.mode == Mode::Solo;
     const int atStart = solo ? 0 : settings.suddenDeathAt;
     const int running = solo ? match.clock() : match.ticksLeft();
-    return ShownClock{phase == Phase::SuddenDeath ? "Sudden death"
-                      : solo                      ? "Time"
-                      : settings.finale           ? "Time left"
-                                                  : "Sudden death in",
+    // Translators: "Sudden death in" stands above a clock that runs down.
+    return ShownClock{phase == Phase::SuddenDeath ? translatable("Sudden death")
+                      : solo                      ? translatable("Time")
+                      : settings.finale           ? translatable("Time left")
+                                                  : translatable("Sudden death in"),
                       phase == Phase::Countdown ? atStart : running};
 }
 
@@ -50,9 +51,10 @@ Column Hud::clockRows(const Type& type, const Match& match) const {
     const bool hurried = phase == Phase::Play && match.settings().mode != Mode::Solo && rest <= 10.0;
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
     if (labels_.series.rounds > 1)
-        rows.add({"Round " + std::to_string(labels_.series.played() + 1), type::label, palette_.pale});
-    ColumnRow caption{std::string(clock->label), type::label, pressing ? palette_.red : palette_.muted,
-                      2.0 * space::unit};
+        rows.add(
+            {fill(type.text("Round {n}"), {{"n", labels_.series.played() + 1}}), type::label, palette_.pale});
+    ColumnRow caption{std::string(type.text(clock->label)), type::label,
+                      pressing ? palette_.red : palette_.muted, 2.0 * space::unit};
     caption.lines = type.isLarge() ? 2 : 1;
     rows.add(caption);
     if (clock->left) {
@@ -63,25 +65,30 @@ Column Hud::clockRows(const Type& type, const Match& match) const {
         rows.add(time);
     }
     if (const int limit = match.settings().pointsLimit; limit > 0)
-        rows.add({"To " + std::to_string(limit), type::label, palette_.amber, 1.5 * space::unit});
+        // Translators: this many points win the match.
+        rows.add({fill(type.text("To {points}"), {{"points", limit}}), type::label, palette_.amber,
+                  1.5 * space::unit});
     return rows;
 }
 
 void Hud::drawRight(TextureManager& textures, const Match& match, const PowerUps& powers,
                     const std::array<PowerNews, 2>& news) const {
-    const double width = roomIn(textures.type());
+    const Type& type = textures.type();
+    const double width = roomIn(type);
     Column place(width);
-    ColumnRow world{labels_.world, type::label, palette_.muted};
+    ColumnRow world{labels_.round > 0 ? fill(type.text("Round {n}"), {{"n", labels_.round}})
+                                      : type.sentenceCase(type.text(labels_.world)),
+                    type::label, palette_.muted};
     world.lines = 2;
     world.spared = true;
     place.add(world);
-    ColumnRow level{labels_.level, type::body, palette_.amber};
+    ColumnRow level{type.capitals(type.text(labels_.level)), type::body, palette_.amber};
     level.lines = 3;
     place.add(level);
     place.fit(textures, placeRoom);
     place.draw(textures, {rightMargin, panelTop});
 
-    Column clock = clockRows(textures.type(), match);
+    Column clock = clockRows(type, match);
     clock.fit(textures, clockRoom);
     const double clockTop = clockMiddle - clock.height() / 2.0;
     clock.draw(textures, {panelMiddle, clockTop});

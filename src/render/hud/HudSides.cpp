@@ -1,9 +1,9 @@
 #include "HudSides.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/sim/tuning/Momentum.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -56,7 +56,11 @@ void Hud::advanceSide(SideDisplay& display, const Standing& standing, double sec
     display.lastLives = standing.lives;
 }
 
-void Hud::showTurnOf(Boss boss) { labels_.red = displayName(nameOf(boss)); }
+std::string Hud::playerOf(const Type& type, Side side) const {
+    if (side == Side::Blue) return labels_.blue;
+    if (turn_) return type.sentenceCase(shownName(*type.catalogue, *turn_));
+    return labels_.stage > 0 ? fill(type.text("Level {n}"), {{"n", labels_.stage}}) : labels_.red;
+}
 
 std::array<Hud::SidePanel, 2> Hud::sidePanels(const TextureManager& textures, const Match& match,
                                               const ObjectManager& objects, std::string_view ghost) const {
@@ -102,9 +106,9 @@ Box Hud::freeRoom(const TextureManager& textures, const Match& match, const Obje
 // Red's panel of a match that has no Red.
 Hud::SidePanel Hud::runPanel(const Type& type, const ObjectManager& objects) const {
     SidePanel panel{Column(roomIn(type)), Side::Red};
-    panel.column.add({"SOLO", type::title, palette_.pale});
-    panel.column.add({labels_.red, type::label, palette_.muted});
-    panel.column.add({"Bricks left", type::label, palette_.muted, 2.0 * space::unit});
+    panel.column.add({std::string(type.text("SOLO")), type::title, palette_.pale});
+    panel.column.add({playerOf(type, Side::Red), type::label, palette_.muted});
+    panel.column.add({std::string(type.text("Bricks left")), type::label, palette_.muted, 2.0 * space::unit});
     panel.column.add({std::to_string(objects.breakableBricks()), type::title, palette_.pale});
     return panel;
 }
@@ -126,15 +130,16 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
     };
     if (blue) {
         if (!ghost.empty())
-            column.add({"Ghost", type::label, palette_.muted, apart, 1, std::string(ghost), palette_.pale});
-        if (mission_) addMission(panel, *mission_);
+            column.add({std::string(type.text("Ghost")), type::label, palette_.muted, apart, 1,
+                        std::string(ghost), palette_.pale});
+        if (mission_) addMission(panel, type, *mission_);
     }
     if (side == low_) addCards();
     const double rounds = labels_.series.rounds > 1 ? roundStep * labels_.series.needed() + space::unit : 0.0;
-    ColumnRow name{blue ? "BLUE" : "RED", type::title, palette_.of(side), apart};
+    ColumnRow name{type.capitals(shownName(*type.catalogue, side)), type::title, palette_.of(side), apart};
     name.aside = rounds;
     panel.name = column.add(name);
-    ColumnRow player{blue ? labels_.blue : labels_.red, type::label, palette_.muted};
+    ColumnRow player{playerOf(type, side), type::label, palette_.muted};
     player.lines = 2;
     column.add(player);
     const auto picture = [&](double height, double gap) {
@@ -150,7 +155,7 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         panel.lives = picture(16.0, apart);
     } else {
         panel.figures = picture(type.capHeight(numberSize(type)), 1.5 * space::unit);
-        ColumnRow serves{"Serves", type::label, palette_.muted, 1.5 * space::unit};
+        ColumnRow serves{std::string(type.text("Serves")), type::label, palette_.muted, 1.5 * space::unit};
         serves.aside = 3.0 * serveStep + 4.0;
         serves.picture = 12.0;
         panel.serves = column.add(serves);
@@ -165,8 +170,8 @@ void Hud::addCounts(Column& column, const Type& type, const Match& match, Side s
     const MatchSettings& settings = match.settings();
     const Standing& standing = match.standing(side);
     const SideDisplay& display = sides_[sideIndex(side)];
-    const auto counted = [&](const char* what, int number, double popLeft) {
-        return ColumnRow{what,
+    const auto counted = [&](std::string_view what, int number, double popLeft) {
+        return ColumnRow{std::string(what),
                          type::label,
                          palette_.muted,
                          betweenCounts,
@@ -175,11 +180,12 @@ void Hud::addCounts(Column& column, const Type& type, const Match& match, Side s
                          blended(palette_.pale, palette_.of(side), easeInOut(popLeft / countPop))};
     };
     if (!settings.practice && settings.mode != Mode::Solo) {
-        if (match.converts()) column.add(counted("Steals", standing.conversions, display.steals.left));
-        ColumnRow smashes = counted("Smashes", standing.smashes, display.smashes.left);
+        if (match.converts())
+            column.add(counted(type.text("Steals"), standing.conversions, display.steals.left));
+        ColumnRow smashes = counted(type.text("Smashes"), standing.smashes, display.smashes.left);
         smashes.spared = true;
         column.add(smashes);
-        if (match.hasMomentum() && match.converts()) column.add(momentumRow(standing, side));
+        if (match.hasMomentum() && match.converts()) column.add(momentumRow(type, standing, side));
     }
     constexpr int leastCombo = 2;
     constexpr double largestCombo = 12.0;
@@ -190,7 +196,7 @@ void Hud::addCounts(Column& column, const Type& type, const Match& match, Side s
         const double pop = settings_.movesMenus() ? easeInOut(display.combo.left / comboPop) : 0.0;
         // The number grows with the combo.
         const double growth = std::min(1.0, standing.combo / largestCombo);
-        combo.text = "Combo";
+        combo.text = type.text("Combo");
         combo.colour = palette_.amber;
         combo.end = std::to_string(standing.combo);
         combo.endColour = blended(palette_.amber, palette_.pale, pop);
@@ -200,8 +206,8 @@ void Hud::addCounts(Column& column, const Type& type, const Match& match, Side s
 }
 
 // How many steals lead to the next super; then what begins it; then its seconds.
-ColumnRow Hud::momentumRow(const Standing& standing, Side side) const {
-    ColumnRow row{"Super", type::label, palette_.muted, betweenCounts};
+ColumnRow Hud::momentumRow(const Type& type, const Standing& standing, Side side) const {
+    ColumnRow row{std::string(type.text("Super")), type::label, palette_.muted, betweenCounts};
     row.spared = true;
     row.end = std::to_string(standing.momentum) + "/" + std::to_string(tuning::momentumSteals);
     row.endColour = palette_.pale;
@@ -209,22 +215,24 @@ ColumnRow Hud::momentumRow(const Standing& standing, Side side) const {
         row.colour = palette_.of(side);
         row.end = std::to_string((standing.superLeft - 1) / tuning::ticksPerSecond + 1);
     } else if (standing.momentum == tuning::momentumSteals) {
-        row.text = "Super: serve";
+        // Translators: the next serve begins the super.
+        row.text = type.text("Super: serve");
         row.colour = palette_.amber;
         row.end.clear();
     }
     return row;
 }
 
-void Hud::addMission(SidePanel& panel, const MissionProgress& mission) const {
+void Hud::addMission(SidePanel& panel, const Type& type, const MissionProgress& mission) const {
     const MissionProgress::State state = mission.state();
     const sf::Color colour = state == MissionProgress::State::Open   ? palette_.pale
                              : state == MissionProgress::State::Done ? palette_.amber
                                                                      : palette_.red;
-    ColumnRow caption{"Mission", type::label, palette_.muted, 2.0 * space::unit};
+    ColumnRow caption{std::string(type.text("Mission")), type::label, palette_.muted, 2.0 * space::unit};
     caption.spared = true;
     panel.column.add(caption);
-    ColumnRow name{displayName(counterName(mission.mission().kind)), type::label, palette_.amber};
+    ColumnRow name{type.sentenceCase(counterName(*type.catalogue, mission.mission().kind)), type::label,
+                   palette_.amber};
     name.lines = 2;
     panel.column.add(name);
     ColumnRow count{std::to_string(mission.count()) + "/" + std::to_string(mission.mission().count),

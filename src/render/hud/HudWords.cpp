@@ -19,8 +19,9 @@ constexpr Vec2 wordPlace{640.0, 360.0};
 constexpr TextSize endSize = type::heading * 1.5;
 
 std::string_view endWord(Mode mode, Side winner) {
-    if (mode == Mode::Solo) return winner == Side::Blue ? "LEVEL CLEARED" : "GAME OVER";
-    return winner == Side::Blue ? "BLUE WINS" : "RED WINS";
+    if (mode == Mode::Solo)
+        return winner == Side::Blue ? translatable("LEVEL CLEARED") : translatable("GAME OVER");
+    return winner == Side::Blue ? translatable("BLUE WINS") : translatable("RED WINS");
 }
 
 /// Darkens what is behind a word of this height across the whole field.
@@ -46,7 +47,7 @@ struct Hud::BigWord {
 };
 
 // The word of the match's phase; nullopt if it is not shown now.
-std::optional<Hud::BigWord> Hud::bigWord(const Match& match) const {
+std::optional<Hud::BigWord> Hud::bigWord(const Type& type, const Match& match) const {
     const auto shown = [](const BigWord& word) {
         return word.age >= 0.0 && word.age < word.life ? std::optional(word) : std::nullopt;
     };
@@ -59,19 +60,22 @@ std::optional<Hud::BigWord> Hud::bigWord(const Match& match) const {
             {std::to_string(static_cast<int>(second)), second - left, 1.0, type::display, palette_.pale});
     }
     case Phase::Play:
-        return shown({"GO!", match.clock() * tuning::tickSeconds, goSeconds, type::display, palette_.amber});
+        return shown({std::string(type.text("GO!")), match.clock() * tuning::tickSeconds, goSeconds,
+                      type::display, palette_.amber});
     case Phase::SuddenDeath:
-        return shown({"SUDDEN DEATH", phaseAge_, wordSeconds, type::heading, palette_.red});
+        return shown(
+            {std::string(type.text("SUDDEN DEATH")), phaseAge_, wordSeconds, type::heading, palette_.red});
     case Phase::NextGoal:
-        return shown({"NEXT GOAL WINS", phaseAge_, wordSeconds, type::heading, palette_.red});
+        return shown(
+            {std::string(type.text("NEXT GOAL WINS")), phaseAge_, wordSeconds, type::heading, palette_.red});
     case Phase::Over:
         if (match.settings().finale)
-            return shown(
-                {"THE END", phaseAge_ - endWordAfter, endSeconds, endSize, palette_.amber, Layer::Overlay});
+            return shown({std::string(type.text("THE END")), phaseAge_ - endWordAfter, endSeconds, endSize,
+                          palette_.amber, Layer::Overlay});
         if (const auto winner = match.winner())
-            return shown({std::string(endWord(match.settings().mode, *winner)), phaseAge_ - endWordAfter,
-                          endSeconds, endSize, blended(palette_.of(*winner), sf::Color(255, 255, 255), 0.35),
-                          Layer::Overlay});
+            return shown({std::string(type.text(endWord(match.settings().mode, *winner))),
+                          phaseAge_ - endWordAfter, endSeconds, endSize,
+                          blended(palette_.of(*winner), sf::Color(255, 255, 255), 0.35), Layer::Overlay});
         break;
     }
     return std::nullopt;
@@ -79,7 +83,7 @@ std::optional<Hud::BigWord> Hud::bigWord(const Match& match) const {
 
 std::optional<Box> Hud::bigWordBox(const TextureManager& textures, const Match& match) const {
     constexpr Vec2 margin{16.0, 16.0};
-    const std::optional<BigWord> word = bigWord(match);
+    const std::optional<BigWord> word = bigWord(textures.type(), match);
     if (!word || match.settings().mode == Mode::Sandbox) return std::nullopt;
     const Vec2 half =
         Vec2{measureText(textures, word->text, word->size), textures.type().capHeight(word->size)} / 2.0;
@@ -87,7 +91,7 @@ std::optional<Box> Hud::bigWordBox(const TextureManager& textures, const Match& 
 }
 
 void Hud::drawBigWord(TextureManager& textures, const Match& match) const {
-    const std::optional<BigWord> word = bigWord(match);
+    const std::optional<BigWord> word = bigWord(textures.type(), match);
     if (!word) return;
     const double opacity = std::min(easeOut(word->age / 0.15), easeOut((word->life - word->age) / 0.35));
     const TextSize shown = settings_.reducedMotion

@@ -1,11 +1,11 @@
 #include "arkanong/render/hud/PowerList.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 
@@ -125,11 +125,10 @@ struct ListPainter {
         // Beside a large name there is room for the bar alone.
         const bool counts = row.ticksLeft > 0 && !(names(row) && textures.type().isLarge());
         const std::string seconds = counts ? std::to_string(whole) : std::string();
-        drawEnds(textures,
-                 {explains(row) ? news.name
-                  : names(row)  ? displayName(row.kind)
-                                : std::string(),
-                  letters, names(row) ? colour : palette.pale},
+        const std::string name = names(row) ? shownName(*textures.type().catalogue, row.kind,
+                                                        explains(row) ? news.mode : Mode::Versus)
+                                            : std::string();
+        drawEnds(textures, {name, letters, names(row) ? colour : palette.pale},
                  {seconds, letters, palette.pale}, {inside, sign.y + letters / 2.0}, place.right - inside,
                  6.0);
         if (explains(row)) sentence.draw(textures, {place.left, low.y + padding + cap() + space::unit});
@@ -167,16 +166,18 @@ struct ListPainter {
 Column sentenceOf(const TextureManager& textures, const Palette& palette, const PowerNews& news,
                   double width) {
     Column lines(width);
-    lines.add({news.sentence, letters, faded(palette.pale, news.opacity), 0.0, 2});
+    lines.add({std::string(textures.type().text(news.sentence)), letters, faded(palette.pale, news.opacity),
+               0.0, 2});
     lines.fit(textures, 0.0);
     return lines;
 }
 
 } // namespace
 
-std::string displayName(PowerUp kind, Mode mode) {
-    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "Extra life";
-    return displayName(traitsOf(kind).name);
+std::string shownName(const Catalogue& catalogue, PowerUp kind, Mode mode) {
+    const bool life = kind == PowerUp::ExtraShield && mode == Mode::Solo;
+    return catalogue.sentenceCase(life ? catalogue.text("power-up", "extra life")
+                                       : shownName(catalogue, kind));
 }
 
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,

@@ -1,11 +1,11 @@
 #include "arkanong/render/match/Announcer.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 
@@ -21,29 +21,29 @@ constexpr double signScale = 0.8;
 constexpr double wallGap = 8.0;
 
 constexpr auto shortWords = tableOf<PowerUp, std::string_view>({
-    "Wider paddle",
-    "Three balls each",
-    "Burns through",
-    "Catches balls",
-    "Hold to fire",
-    "Slows their balls",
-    "Second shield row",
-    "Repairs a shield",
-    "Pulls capsules",
-    "Narrower paddle",
-    "Moves backwards",
-    "Cannot move",
-    "Hides part",
-    "Faster balls",
+    translatable("Wider paddle"),
+    translatable("Three balls each"),
+    translatable("Burns through"),
+    translatable("Catches balls"),
+    translatable("Hold to fire"),
+    translatable("Slows their balls"),
+    translatable("Second shield row"),
+    translatable("Repairs a shield"),
+    translatable("Pulls capsules"),
+    translatable("Narrower paddle"),
+    translatable("Moves backwards"),
+    translatable("Cannot move"),
+    translatable("Hides part"),
+    translatable("Faster balls"),
 });
 
 } // namespace
 
 std::string_view explanationOf(PowerUp kind, Mode mode) {
-    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return "One more life";
+    if (kind == PowerUp::ExtraShield && mode == Mode::Solo) return translatable("One more life");
     // Without an opponent all balls are one's own, and no row of shields stands from the start.
-    if (kind == PowerUp::ShieldWall && mode != Mode::Versus) return "A row of shields";
-    if (kind == PowerUp::Slow && mode != Mode::Versus) return "Slows balls";
+    if (kind == PowerUp::ShieldWall && mode != Mode::Versus) return translatable("A row of shields");
+    if (kind == PowerUp::Slow && mode != Mode::Versus) return translatable("Slows balls");
     return shortWords[powerUpIndex(kind)];
 }
 
@@ -73,7 +73,7 @@ void Announcer::advance(double seconds) {
 
 PowerNews Announcer::news(Side side, Mode mode) const {
     const News& latest = news_[sideIndex(side)];
-    PowerNews news{latest.kind, displayName(latest.kind, mode), latest.from, 1.0, {}, 0.0};
+    PowerNews news{latest.kind, mode, latest.from, 1.0, {}, 0.0};
     if (!settings_.reducedMotion) news.arrived = std::min(latest.age / flightSeconds, 1.0);
     if (latest.explained && latest.age < sentenceSeconds) {
         news.sentence = explanationOf(latest.kind, mode);
@@ -96,7 +96,8 @@ Box Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double al
     const double opacity = std::min(easeOut(age / 0.1), easeOut((nameSeconds - age) / 0.25));
     const double rise = settings_.reducedMotion ? 0.0 : nameRise * easeOut(age / nameSeconds);
     const sf::Color colour = drop.bad ? palette_.bad : palette_.amber;
-    const std::string name = inCapitals(displayName(drop.kind, mode));
+    const Type& type = textures.type();
+    const std::string name = type.capitals(shownName(*type.catalogue, drop.kind, mode));
     const double half = (measureText(textures, name, nameSize) + nameSignRoom) / 2.0;
     const Vec2 place = interpolated(paddle.previous, paddle.position, alpha);
     const double x = std::clamp(place.x, half + wallGap, tuning::fieldSize.x - half - wallGap);

@@ -146,10 +146,13 @@ void BrickView::drawNames(TextureManager& textures, const Scene& scene,
     if (names_.empty()) return;
     const Vec2 size = brickSizeOf(scene.objects.brickRows());
     const double room = size.x - 2.0 * narrowEdge;
-    const TextSize letters = commonSize(textures, names_, room, {type::body, type::label});
+    std::vector<std::string> shown;
+    for (const std::string& name : names_)
+        shown.emplace_back(textures.type().text(name));
+    const TextSize letters = commonSize(textures, shown, room, {type::body, type::label});
     textures.setOpacity(1.0 - scene.darkness.share);
     const auto write = [&](const Brick& brick, Vec2 middle, sf::Color colour, double shade) {
-        const std::string& name = names_[static_cast<std::size_t>(brick.id)];
+        const std::string& name = shown[static_cast<std::size_t>(brick.id)];
         const Vec2 baseline = middle + Vec2{0.0, letters / 2.0};
         const TextStyle style{letters, colour, Align::Centre, Layer::Field};
         const Box text = textBox(textures, name, baseline, style);

@@ -167,7 +167,8 @@ bool SandboxScreen::byPad() const { return context().state.device == Device::Gam
 
 void SandboxScreen::drawExplanation() const {
     Column rows(122.0);
-    rows.add({explain(tools_.tool(), controls(), byPad()), type::label, palette().muted, 0.0, 8});
+    rows.add(
+        {explain(catalogue(), tools_.tool(), controls(), byPad()), type::label, palette().muted, 0.0, 8});
     rows.drawBetween(textures(), 1145.0, 390.0, 704.0);
 }
 

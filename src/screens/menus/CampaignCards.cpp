@@ -53,7 +53,7 @@ CampaignScreen::Sizes CampaignScreen::sizes() const {
         for (const Campaign::Entry& entry : world.levels) {
             levels.push_back(inCapitals(entry.level.name));
             opponents.push_back(displayName(entry.level.opponent->name));
-            missions.push_back(shown(entry.level.medals.mission));
+            missions.push_back(shown(catalogue(), entry.level.medals.mission));
         }
     }
     return {commonSize(textures(), levels, nameRoom, {type::title, type::body, type::label}),
@@ -80,7 +80,8 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     const auto picture = rows.add(pictureRow(usual, 0.5 * usual));
     rows.add({inCapitals(level.name), sizes_.level, selected ? palette().amber : palette().pale, 10.0});
     rows.add({displayName(level.opponent->name), sizes_.opponent, opponentColour(), 8.0});
-    if (showsMissions()) rows.add({shown(level.medals.mission), sizes_.mission, palette().pale, 8.0});
+    if (showsMissions())
+        rows.add({shown(catalogue(), level.medals.mission), sizes_.mission, palette().pale, 8.0});
     rows.fit(textures(), medalY - type().capHeight(type::label) / 2.0 - space::unit - inset);
     rows.draw(textures(), low + Vec2{inset, inset});
     const double height = rows.height(picture);
@@ -111,7 +112,7 @@ void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     for (std::size_t i = 0; i < medalCount; ++i)
         drawMedal(textures(), palette(), low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), medalY},
                   record && record->medals.has(static_cast<Medal>(i)), 0.8);
-    namePicture(textures(), medalsText(record), low + Vec2{inset, medalY});
+    namePicture(textures(), medalsText(catalogue(), record), low + Vec2{inset, medalY});
     if (waiting() == at)
         drawText(textures(), "Resume", right, {type::label, palette().amber, Align::Right});
     else if (record)

@@ -215,8 +215,8 @@ void CampaignScreen::drawDetails() const {
     const CampaignLevel at = pages_.selected();
     const Level& level = campaign_.entry(at).level;
     constexpr double room = screenSize.x - 2.0 * space::margin;
-    std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);
-    if (!showsMissions()) detail += "   mission: " + shown(level.medals.mission);
+    std::string detail = displayName(level.opponent->name) + ": " + characterOf(catalogue(), *level.opponent);
+    if (!showsMissions()) detail += "   mission: " + shown(catalogue(), level.medals.mission);
     // As much as there is room for; the briefing tells the rest.
     const TextSize narrow = condensed(type::label, type::narrowest);
     const auto add = [&](const std::string& part) {

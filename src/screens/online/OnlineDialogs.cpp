@@ -7,9 +7,9 @@ namespace {
 Dialog waitDialog(std::string_view name, OnlineWords words) {
     Dialog dialog = sentencesDialog(name, std::move(words));
     dialog.headingColour = &Palette::amber;
-    dialog.entries = {{"CANCEL", ShowOnline{}}};
+    dialog.entries = {{translatable("CANCEL"), ShowOnline{}}};
     dialog.back = ShowOnline{};
-    dialog.acceptHint = dialog.backHint = "Cancel";
+    dialog.acceptHint = dialog.backHint = translatable("Cancel");
     return dialog;
 }
 
@@ -20,8 +20,8 @@ OnlineWaitScreen::State waitStateOf(const OnlineGame& game) {
             game.peer().goneGuest(),     router ? std::optional(router->state) : std::nullopt};
 }
 
-constexpr std::string_view openItem = "OPEN THE ROUTER'S PORT";
-constexpr std::string_view closeItem = "CLOSE THE ROUTER'S PORT";
+constexpr std::string_view openItem = translatable("OPEN THE ROUTER'S PORT");
+constexpr std::string_view closeItem = translatable("CLOSE THE ROUTER'S PORT");
 
 std::string_view routerItem(const OnlineGame& game) {
     const std::optional<RouterPort::News> router = game.routerNews();
@@ -30,69 +30,90 @@ std::string_view routerItem(const OnlineGame& game) {
     return inVain ? openItem : closeItem;
 }
 
-Dialog waitDialog(const OnlineGame& game, bool asksFirst) {
-    Dialog dialog = waitDialog("online-wait", waitingWords(game));
+Dialog waitDialog(const Catalogue& words, const OnlineGame& game, bool asksFirst) {
+    Dialog dialog = waitDialog("online-wait", waitingWords(words, game));
     if (!game.peer().isHost()) return dialog;
-    dialog.entries.insert(dialog.entries.begin(),
-                          {std::string("ASK BEFORE A GUEST PLAYS: ") + (asksFirst ? "ON" : "OFF"), Stay{}});
+    dialog.entries.insert(dialog.entries.begin(), {asksFirst ? translatable("ASK BEFORE A GUEST PLAYS: ON")
+                                                             : translatable("ASK BEFORE A GUEST PLAYS: OFF"),
+                                                   Stay{}});
     dialog.entries.insert(dialog.entries.begin(), {std::string(routerItem(game)), Stay{}});
     const std::string& code = game.way().code;
     const RelayPlace place = game.peer().relayPlace();
     const bool shown = place != RelayPlace::Full && place != RelayPlace::Taken; // The code works.
-    dialog.entries.insert(dialog.entries.begin(), {"COPY THE ADDRESS", CopyText{addressText(game)}});
+    dialog.entries.insert(dialog.entries.begin(),
+                          {translatable("COPY THE ADDRESS"), CopyText{addressText(game)}});
     if (shown && !code.empty())
-        dialog.entries.insert(dialog.entries.begin(), {"COPY THE CODE", CopyText{code}});
-    dialog.acceptHint = "Choose";
+        dialog.entries.insert(dialog.entries.begin(), {translatable("COPY THE CODE"), CopyText{code}});
+    dialog.acceptHint = translatable("Choose");
     return dialog;
 }
 
-Dialog waitDialog(const WatchedGame& game) { return waitDialog("watch-wait", waitingWords(game)); }
+Dialog waitDialog(const Catalogue& words, const WatchedGame& game) {
+    return waitDialog("watch-wait", waitingWords(words, game));
+}
 
 const OnlineMatch& present(const OnlineGame& game) { return game.peer().session()->present(); }
 
-Dialog pauseDialog(const OnlineGame& game) {
+/// Why the match stands still.
+std::string pauseText(const Catalogue& words, const OnlineGame& game, bool own) {
+    const OnlineMatch& match = present(game);
+    switch (standstillOf(game)) {
+    case Standstill::Waiting:
+        return fill(words.text("Waiting for {name}"),
+                    {{"name", match.terms().names[sideIndex(opponent(game.peer().ownSide()))]}});
+    case Standstill::RoundOver: return std::string(words.text("The round is over"));
+    case Standstill::None:
+    case Standstill::Paused: break;
+    }
+    // Translators: who has paused an online match.
+    return own ? std::string(words.text("By you, for both"))
+               : fill(words.text("By {name}"), {{"name", match.terms().names[sideIndex(match.pausedBy())]}});
+}
+
+Dialog pauseDialog(const Catalogue& words, const OnlineGame& game) {
     const OnlineMatch& match = present(game);
     const Standstill why = standstillOf(game);
-    const Side side = match.pausedBy();
-    const bool own = why != Standstill::Paused || side == game.peer().ownSide();
+    const bool own = why != Standstill::Paused || match.pausedBy() == game.peer().ownSide();
     Dialog dialog;
     dialog.name = "online-pause";
-    dialog.heading = why == Standstill::Paused ? "PAUSED" : "LEAVE?";
-    std::string text = own ? "By you, for both" : "By " + match.terms().names[sideIndex(side)];
-    if (why == Standstill::Waiting)
-        text = "Waiting for " + match.terms().names[sideIndex(opponent(game.peer().ownSide()))];
-    if (why == Standstill::RoundOver) text = "The round is over";
+    dialog.heading = words.text(why == Standstill::Paused ? translatable("PAUSED") : translatable("LEAVE?"));
     dialog.panel.width = 460.0;
     dialog.panel.content = 40.0;
-    dialog.texts = {{std::move(text), {0.0, type::body}, type::body, &Palette::amber}};
-    dialog.entries = {{"RESUME", Stay{}}, {"OPTIONS", ShowOptions{}}, {"LEAVE", ShowOnline{}}};
-    dialog.backHint = "Resume";
+    dialog.texts = {{pauseText(words, game, own), {0.0, type::body}, type::body, &Palette::amber}};
+    dialog.entries = {{translatable("RESUME"), Stay{}},
+                      {translatable("OPTIONS"), ShowOptions{}},
+                      {translatable("LEAVE"), ShowOnline{}}};
+    dialog.backHint = translatable("Resume");
     dialog.followsPlay = !own;
     return dialog;
 }
 
-Dialog resultDialog(const OnlineGame& game) {
+Dialog resultDialog(const Catalogue& words, const OnlineGame& game) {
     const OnlineMatch& match = present(game);
     const Side winner = match.winner().value_or(Side::Blue);
     Dialog dialog;
     dialog.name = "online-result";
     dialog.heading =
-        winner == game.peer().ownSide() ? "YOU WIN" : match.terms().names[sideIndex(winner)] + " WINS";
+        winner == game.peer().ownSide()
+            ? std::string(words.text("YOU WIN"))
+            : fill(words.text("{name} WINS"), {{"name", match.terms().names[sideIndex(winner)]}});
     dialog.headingColour = paletteColourOf(winner);
     dialog.panel.width = MenuPanel::wide;
     dialog.panel.content = 152.0;
     constexpr double aside = 88.0;
     constexpr double y = type::display;
-    dialog.texts = {{std::to_string(match.points(Side::Blue)), {-aside, y}, type::display, &Palette::blue},
-                    {":", {0.0, y}, type::display, &Palette::muted},
-                    {std::to_string(match.points(Side::Red)), {aside, y}, type::display, &Palette::red},
-                    {match.run() ? "Points" : "Rounds", {0.0, y + 32.0}}};
-    if (const std::string news = rematchText(game); !news.empty())
+    dialog.texts = {
+        {std::to_string(match.points(Side::Blue)), {-aside, y}, type::display, &Palette::blue},
+        {":", {0.0, y}, type::display, &Palette::muted},
+        {std::to_string(match.points(Side::Red)), {aside, y}, type::display, &Palette::red},
+        {std::string(match.run() ? words.text("Points") : words.text("Rounds")), {0.0, y + 32.0}}};
+    if (const std::string news = rematchText(words, game); !news.empty())
         dialog.texts.push_back({news, {0.0, y + 60.0}, type::body, &Palette::amber});
-    if (!game.peer().ended() && !game.wantsRematch()) dialog.entries.push_back({"REMATCH", Stay{}});
-    dialog.entries.push_back({"LEAVE", ShowOnline{}});
+    if (!game.peer().ended() && !game.wantsRematch())
+        dialog.entries.push_back({translatable("REMATCH"), Stay{}});
+    dialog.entries.push_back({translatable("LEAVE"), ShowOnline{}});
     dialog.back = ShowOnline{};
-    dialog.backHint = "Leave";
+    dialog.backHint = translatable("Leave");
     dialog.followsPlay = true;
     return dialog;
 }
@@ -101,10 +122,11 @@ Dialog endDialog(OnlineWords words, const std::vector<NextCall>& calls) {
     Dialog dialog = sentencesDialog("online-end", std::move(words));
     dialog.panel.content = 160.0;
     for (const NextCall call : calls)
-        dialog.entries.push_back({call == NextCall::Watch ? "WATCH" : "CALL AGAIN", Stay{}});
-    dialog.entries.push_back({"BACK", ShowOnline{}});
+        dialog.entries.push_back(
+            {call == NextCall::Watch ? translatable("WATCH") : translatable("CALL AGAIN"), Stay{}});
+    dialog.entries.push_back({translatable("BACK"), ShowOnline{}});
     dialog.back = ShowOnline{};
-    dialog.acceptHint = calls.empty() ? "Back" : "Choose";
+    dialog.acceptHint = calls.empty() ? translatable("Back") : translatable("Choose");
     dialog.followsPlay = true;
     return dialog;
 }
@@ -139,7 +161,8 @@ Standstill standstillOf(const OnlineGame& game) {
 }
 
 OnlineWaitScreen::OnlineWaitScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
-    : ChoiceScreen(context, waitDialog(*game, context.services.profile.settings().askFirst)),
+    : ChoiceScreen(context,
+                   waitDialog(catalogueOf(context), *game, context.services.profile.settings().askFirst)),
       game_(std::move(game)), said_(waitStateOf(*game_)) {
     if (game_->peer().isHost()) {
         game_->peer().askFirst(profile().settings().askFirst);
@@ -154,7 +177,9 @@ ScreenChange OnlineWaitScreen::handle(const sfml::WindowEvent& event) {
     return copies ? chosen(0) : ChoiceScreen::handle(event);
 }
 
-Dialog OnlineWaitScreen::dialog() const { return waitDialog(*game_, profile().settings().askFirst); }
+Dialog OnlineWaitScreen::dialog() const {
+    return waitDialog(catalogue(), *game_, profile().settings().askFirst);
+}
 
 ScreenChange OnlineWaitScreen::chosen(std::size_t item) {
     ScreenChange change = ChoiceScreen::chosen(item);
@@ -186,15 +211,18 @@ void OnlineWaitScreen::advance(double seconds) {
 }
 
 OnlinePauseScreen::OnlinePauseScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
-    : ChoiceScreen(context, pauseDialog(*game)), game_(std::move(game)), said_(standstillOf(*game_)) {}
+    : ChoiceScreen(context, pauseDialog(catalogueOf(context), *game)), game_(std::move(game)),
+      said_(standstillOf(*game_)) {}
 
 ScreenChange OnlinePauseScreen::step() {
     if (game_->peer().ended()) return ShowOnlineEnd{game_};
     const Standstill now = standstillOf(*game_);
     if (now == Standstill::None) return Resume{};
-    if (std::exchange(said_, now) != now) become(pauseDialog(*game_));
+    if (std::exchange(said_, now) != now) become(pauseDialog(catalogue(), *game_));
     return Stay{};
 }
+
+void OnlinePauseScreen::lookChanged() { become(pauseDialog(catalogue(), *game_)); }
 
 bool OnlinePauseScreen::comesBack() const {
     return game_->peer().ended() || standstillOf(*game_) == Standstill::None;
@@ -215,14 +243,17 @@ ScreenChange OnlinePauseScreen::back() {
 }
 
 OnlineResultScreen::OnlineResultScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
-    : ChoiceScreen(context, resultDialog(*game)), game_(std::move(game)), said_(rematchText(*game_)) {}
+    : ChoiceScreen(context, resultDialog(catalogueOf(context), *game)), game_(std::move(game)),
+      said_(rematchText(catalogue(), *game_)) {}
 
 ScreenChange OnlineResultScreen::step() {
     if (present(*game_).stage() != OnlineMatch::Stage::Decided) return Resume{};
-    std::string now = rematchText(*game_);
-    if (std::exchange(said_, now) != now) become(resultDialog(*game_));
+    std::string now = rematchText(catalogue(), *game_);
+    if (std::exchange(said_, now) != now) become(resultDialog(catalogue(), *game_));
     return Stay{};
 }
+
+void OnlineResultScreen::lookChanged() { become(resultDialog(catalogue(), *game_)); }
 
 ScreenChange OnlineResultScreen::chosen(std::size_t item) {
     ScreenChange change = ChoiceScreen::chosen(item);
@@ -245,16 +276,19 @@ ScreenChange OnlineEndScreen::chosen(std::size_t item) {
 }
 
 WatchWaitScreen::WatchWaitScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game)
-    : ChoiceScreen(context, waitDialog(*game)), game_(std::move(game)), said_(waitingWords(*game_).text) {}
+    : ChoiceScreen(context, waitDialog(catalogueOf(context), *game)), game_(std::move(game)),
+      said_(waitingWords(catalogue(), *game_).text) {}
 
 ScreenChange WatchWaitScreen::step() {
     const Spectator& spectator = game_->spectator();
     if (spectator.ended()) return ShowWatchEnd{game_};
     if (spectator.match() != nullptr) return ShowWatched{game_};
-    std::string text = waitingWords(*game_).text;
-    if (std::exchange(said_, text) != text) become(waitDialog(*game_));
+    std::string text = waitingWords(catalogue(), *game_).text;
+    if (std::exchange(said_, text) != text) become(waitDialog(catalogue(), *game_));
     return Stay{};
 }
+
+void WatchWaitScreen::lookChanged() { become(waitDialog(catalogue(), *game_)); }
 
 void WatchWaitScreen::advance(double seconds) {
     ChoiceScreen::advance(seconds);

@@ -27,10 +27,12 @@ MatchSetup shownRun(const OnlineMatch& match, std::optional<Side> own) {
     return setup;
 }
 
-std::string timeLeftIn(const OnlineMatch& match) {
+std::string timeLeftIn(const Catalogue& words, const OnlineMatch& match) {
     if (match.rest() > hurry) return {};
     const int seconds = 1 + match.rest() / tuning::ticksPerSecond;
-    return ", " + std::to_string(seconds) + (seconds == 1 ? " second left" : " seconds left");
+    // Translators: ends the sentence that says who picks which card, such as "Ada takes one of the three cards".
+    return fill(words.plural(", {n} second left", ", {n} seconds left", static_cast<std::uint64_t>(seconds)),
+                {{"n", seconds}});
 }
 
 } // namespace
@@ -59,11 +61,11 @@ ScreenChange OnlineDraftScreen::back() {
     return Stay{};
 }
 
-std::string OnlineDraftScreen::timeLeft() const { return timeLeftIn(present()); }
+std::string OnlineDraftScreen::timeLeft() const { return timeLeftIn(catalogue(), present()); }
 
 void OnlineDraftScreen::drawOwnHints() const {
-    if (personPicks()) return drawMenuHints("Take", "Pause");
-    drawHints(textures(), palette(), {{shownControls().back, "Pause"}});
+    if (personPicks()) return drawMenuHints(text("Take"), text("Pause"));
+    drawHints(textures(), palette(), {{shownControls().back, text("Pause")}});
 }
 
 WatchDraftScreen::WatchDraftScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game)
@@ -83,11 +85,13 @@ ScreenChange WatchDraftScreen::back() {
 }
 
 std::string WatchDraftScreen::timeLeft() const {
-    return match().stage() == OnlineMatch::Stage::Paused ? ", when the pause is over" : timeLeftIn(match());
+    if (match().stage() != OnlineMatch::Stage::Paused) return timeLeftIn(catalogue(), match());
+    // Translators: ends the sentence that says who picks which card, such as "Ada takes one of the three cards".
+    return std::string(text(", when the pause is over"));
 }
 
 void WatchDraftScreen::drawOwnHints() const {
-    drawHints(textures(), palette(), {{shownControls().back, "Leave"}});
+    drawHints(textures(), palette(), {{shownControls().back, text("Leave")}});
 }
 
 } // namespace arkanong

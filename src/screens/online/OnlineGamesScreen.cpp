@@ -17,22 +17,30 @@ MenuPanel panelFor(std::size_t games) {
 }
 
 /// "ANNA  BEEHIVE  BEST OF 3", and "WATCH" behind it for one that is played already.
-std::string textOf(const FoundGame& game) {
-    std::string text = game.name + "  " + game.level;
-    if (!game.sameVersion) return text + "  another version";
-    const std::string rounds = std::to_string(game.rounds);
-    text += game.rounds == 1              ? "  single match"
-            : isSeriesLength(game.rounds) ? "  best of " + rounds
-                                          : "  " + rounds + " rounds";
-    return game.playing ? text + "  watch" : text;
+std::string textOf(const Catalogue& words, const FoundGame& game) {
+    constexpr std::string_view apart = "  ";
+    std::string text = game.name + "  ";
+    text += words.text(game.level);
+    text += apart;
+    if (!game.sameVersion) return text += words.text("another version");
+    if (game.rounds == 1)
+        text += words.text("single match");
+    else if (isSeriesLength(game.rounds))
+        text += fill(words.text("best of {rounds}"), {{"rounds", game.rounds}});
+    else
+        text += fill(words.text("{n} rounds"), {{"n", game.rounds}});
+    if (!game.playing) return text;
+    text += apart;
+    // Translators: behind a running match of others in a list; what the player can do.
+    return text += words.text("watch");
 }
 
 Menu menuFor(const std::vector<FoundGame>& games) {
     std::vector<Menu::Item> items;
     items.reserve(games.size() + 1);
     for (const FoundGame& game : games)
-        items.push_back({textOf(game), {}, 0, game.sameVersion});
-    items.push_back({"BACK"});
+        items.push_back({textOf(Catalogue::english(), game), {}, 0, game.sameVersion});
+    items.push_back({translatable("BACK")});
     const auto first =
         std::find_if(items.begin(), items.end(), [](const Menu::Item& item) { return item.enabled; });
     const auto selected = static_cast<std::size_t>(first - items.begin());
@@ -77,16 +85,30 @@ ScreenChange OnlineGamesScreen::chosen(std::size_t item) {
 void OnlineGamesScreen::draw(double, double) const {
     drawBackdrop();
     const MenuPanel panel = panelFor(shown_.size());
-    panel.draw(textures(), palette(), "GAMES ON YOUR NETWORK", palette().pale);
+    panel.draw(textures(), palette(), text("GAMES ON YOUR NETWORK"), palette().pale);
     const std::string_view what =
-        shown_.empty() ? "Looking for games. The host's address works too" : "Join one, or watch";
+        shown_.empty() ? text("Looking for games. The host's address works too") : text("Join one, or watch");
     drawText(textures(), what, {panel.middle, panel.contentTop() + type::body},
              {fittingSize(textures(), what, panel.inside(), {type::body, type::label}), palette().amber,
               Align::Centre});
-    drawMenu();
+    drawGames();
     const std::size_t selected = menu().selected();
-    const std::string_view game = selected < shown_.size() && shown_[selected].playing ? "Watch" : "Join";
-    drawMenuHints(selected < shown_.size() ? game : "Choose", "Back");
+    const std::string_view game =
+        selected < shown_.size() && shown_[selected].playing ? text("Watch") : text("Join");
+    drawMenuHints(selected < shown_.size() ? game : text("Choose"), text("Back"));
+}
+
+// The menu has the games in English, as they are logged.
+void OnlineGamesScreen::drawGames() const {
+    drawPill();
+    for (std::size_t item = menu().first(); item <= menu().last(); ++item) {
+        const std::string shown =
+            item < shown_.size() ? textOf(catalogue(), shown_[item]) : std::string(text("BACK"));
+        textures().setBrightness(menu().items()[item].enabled ? 1.0 : light::disabled);
+        drawMenuItem(textures(), palette(), shown, menu().centre(item), menu().glow(item), menu().itemSize());
+    }
+    textures().setBrightness(1.0);
+    drawScrollMarks();
 }
 
 } // namespace arkanong

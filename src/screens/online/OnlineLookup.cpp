@@ -19,16 +19,27 @@ Dialog lookupDialog(OnlineWords words, const char* entry) {
     return dialog;
 }
 
-Dialog lookupWaitDialog(const std::string& name) {
-    Dialog dialog = lookupDialog({"CALLING", "Looking up " + name + " ..."}, "CANCEL");
-    dialog.acceptHint = dialog.backHint = "Cancel";
+Dialog lookupWaitDialog(const Catalogue& words, const std::string& name) {
+    Dialog dialog = lookupDialog(
+        {std::string(words.text("CALLING")), fill(words.text("Looking up {host} ..."), {{"host", name}})},
+        translatable("CANCEL"));
+    dialog.acceptHint = dialog.backHint = translatable("Cancel");
     return dialog;
+}
+
+Dialog unknownDialog(const Catalogue& words, const std::string& name) {
+    return lookupDialog(
+        {std::string(words.text("UNKNOWN HOST")),
+         fill(words.text(
+                  "No machine with the name {host} was found. Check the name, and this machine's network."),
+              {{"host", name}})},
+        translatable("BACK"));
 }
 
 } // namespace
 
 OnlineLookupScreen::OnlineLookupScreen(ScreenContext& context, ShowOnlineLookup asked)
-    : ChoiceScreen(context, lookupWaitDialog(printable(asked.name, longestShownName))),
+    : ChoiceScreen(context, lookupWaitDialog(catalogueOf(context), printable(asked.name, longestShownName))),
       shown_(printable(asked.name, longestShownName)), next_(std::move(asked.next)), lookup_(asked.name) {}
 
 ScreenChange OnlineLookupScreen::step() {
@@ -36,13 +47,13 @@ ScreenChange OnlineLookupScreen::step() {
     switch (lookup_.state()) {
     case NameLookup::State::Waiting: break;
     case NameLookup::State::Found: return next_(lookup_.address());
-    case NameLookup::State::Unknown:
-        told_ = true;
-        become(lookupDialog({"UNKNOWN HOST", "No machine with the name " + shown_ +
-                                                 " was found. Check the name, and this machine's network."},
-                            "BACK"));
+    case NameLookup::State::Unknown: told_ = true; become(unknownDialog(catalogue(), shown_));
     }
     return Stay{};
+}
+
+void OnlineLookupScreen::lookChanged() {
+    become(told_ ? unknownDialog(catalogue(), shown_) : lookupWaitDialog(catalogue(), shown_));
 }
 
 ScreenChange lookUp(const std::string& text, std::function<ScreenChange(const Address&)> next) {

@@ -223,30 +223,33 @@ void OnlinePlayScreen::drawConnection() const {
     const ConnectionQuality& connection = game_->peer().connection();
     const bool good = game_->peer().stage() == Peer::Stage::Playing &&
                       connectionWord(connection.roundTrip(), connection.loss()) == "Good";
-    drawSideLines(
-        textures(), palette(), presenter_.view().freeRoom(textures(), shown_),
-        {"Connection",
-         connectionText(game_->peer()),
-         good ? palette().pale : palette().amber,
-         {std::string(wayText(*game_)), spectatorsText(game_->spectators()), otherHalfText(game_->peer())}});
+    drawSideLines(textures(), palette(), presenter_.view().freeRoom(textures(), shown_),
+                  {std::string(text("Connection")),
+                   connectionText(catalogue(), game_->peer()),
+                   good ? palette().pale : palette().amber,
+                   {std::string(text(wayText(*game_))), spectatorsText(catalogue(), game_->spectators()),
+                    otherHalfText(catalogue(), game_->peer())}});
 }
 
 void OnlinePlayScreen::drawWaiting() const {
-    drawNotice(textures(), palette(), "Waiting for " + present().terms().names[sideIndex(opponent(own()))]);
+    drawNotice(
+        textures(), palette(),
+        fill(text("Waiting for {name}"), {{"name", present().terms().names[sideIndex(opponent(own()))]}}));
 }
 
 void OnlinePlayScreen::drawRoundEnd() const {
     const Side winner = shown_.match().winner().value_or(Side::Blue);
-    const std::string who =
-        winner == own() ? "YOU WIN" : present().terms().names[sideIndex(winner)] + " WINS";
-    drawStanding(textures(), palette(), present(), who + " ROUND " + std::to_string(present().played()));
+    drawStanding(textures(), palette(), present(),
+                 fill(winner == own() ? text("YOU WIN ROUND {n}") : text("{name} WINS ROUND {n}"),
+                      {{"name", present().terms().names[sideIndex(winner)]}, {"n", present().played()}}));
 }
 
 // Draws the controls of this player's paddle beside it while nothing else happens.
 void OnlinePlayScreen::drawControls() const {
     const Side seenAs = low() == own() ? Side::Blue : Side::Red;
     drawPlayHints(textures(), palette(), seenAs, aids(),
-                  helpFor(context().state.ownController, controls_, context().state.inHand()), true);
+                  helpFor(catalogue(), context().state.ownController, controls_, context().state.inHand()),
+                  true);
 }
 
 } // namespace arkanong

@@ -6,12 +6,12 @@ namespace arkanong {
 
 namespace {
 
-Dialog questionDialog(const Peer::Candidate& candidate) {
-    Dialog dialog = sentencesDialog("online-question", questionWords(candidate));
+Dialog questionDialog(const Catalogue& words, const Peer::Candidate& candidate) {
+    Dialog dialog = sentencesDialog("online-question", questionWords(words, candidate));
     dialog.headingColour = &Palette::amber;
-    dialog.entries = {{"ACCEPT", Stay{}}, {"REFUSE", Stay{}}};
-    if (candidate.address) dialog.entries.push_back({"BLOCK", Stay{}});
-    dialog.backHint = "Refuse";
+    dialog.entries = {{translatable("ACCEPT"), Stay{}}, {translatable("REFUSE"), Stay{}}};
+    if (candidate.address) dialog.entries.push_back({translatable("BLOCK"), Stay{}});
+    dialog.backHint = translatable("Refuse");
     dialog.dimsAtOnce = true;
     dialog.followsPlay = true;
     return dialog;
@@ -20,20 +20,30 @@ Dialog questionDialog(const Peer::Candidate& candidate) {
 } // namespace
 
 OnlineQuestionScreen::OnlineQuestionScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
-    : ChoiceScreen(context, questionDialog(*game->peer().candidate())), game_(std::move(game)) {
+    : ChoiceScreen(context, questionDialog(catalogueOf(context), *game->peer().candidate())),
+      game_(std::move(game)) {
     const Peer::Candidate candidate = *game_->peer().candidate();
     guest_ = candidate.guest;
-    from_ = questionWords(candidate).marks;
-    urgent_ = candidate.name + " wants to play";
+    from_ = questionWords(catalogue(), candidate).marks;
+    urgent_ = fill(text("{name} wants to play"), {{"name", candidate.name}});
     sounds().play(Cue::GuestAsks);
 }
 
 ScreenChange OnlineQuestionScreen::step() {
     const std::optional<Peer::Candidate> candidate = game_->peer().candidate();
     if (!candidate || candidate->guest != guest_) return Resume{};
-    std::string from = questionWords(*candidate).marks;
-    if (std::exchange(from_, from) != from) become(questionDialog(*candidate));
+    if (from_ != questionWords(catalogue(), *candidate).marks) compose(*candidate);
     return Stay{};
+}
+
+void OnlineQuestionScreen::compose(const Peer::Candidate& candidate) {
+    from_ = questionWords(catalogue(), candidate).marks;
+    urgent_ = fill(text("{name} wants to play"), {{"name", candidate.name}});
+    become(questionDialog(catalogue(), candidate));
+}
+
+void OnlineQuestionScreen::lookChanged() {
+    if (const std::optional<Peer::Candidate> candidate = game_->peer().candidate()) compose(*candidate);
 }
 
 ScreenChange OnlineQuestionScreen::chosen(std::size_t item) {

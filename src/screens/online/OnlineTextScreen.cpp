@@ -15,12 +15,12 @@ namespace {
 
 std::string_view headingOf(OnlineText what) {
     switch (what) {
-    case OnlineText::Name: return "YOUR NAME FOR OTHERS";
-    case OnlineText::Relay: return "THE RELAY'S ADDRESS, EMPTY FOR NONE";
+    case OnlineText::Name: return translatable("YOUR NAME FOR OTHERS");
+    case OnlineText::Relay: return translatable("THE RELAY'S ADDRESS, EMPTY FOR NONE");
     case OnlineText::Join:
     case OnlineText::Watch: break;
     }
-    return "THE HOST'S ADDRESS OR CODE";
+    return translatable("THE HOST'S ADDRESS OR CODE");
 }
 
 TypingScreen::Layout layoutOf(OnlineText what) {
@@ -32,8 +32,8 @@ TypingScreen::Layout layoutOf(OnlineText what) {
             250.0,
             480.0,
             type::title,
-            name ? "Your name" : "Write",
-            "Cancel"};
+            name ? translatable("Your name") : translatable("Write"),
+            translatable("Cancel")};
 }
 
 std::string offered(const Settings& settings, OnlineText what) {
@@ -55,25 +55,26 @@ OnlineTextScreen::OnlineTextScreen(ScreenContext& context, OnlineText what)
 }
 
 ScreenChange OnlineTextScreen::done() {
-    const std::string text = field().text();
-    if (what_ == OnlineText::Join || what_ == OnlineText::Watch) return call(text);
+    const std::string typed = field().text();
+    if (what_ == OnlineText::Join || what_ == OnlineText::Watch) return call(typed);
     Settings settings = profile().settings();
     if (what_ == OnlineText::Name) {
-        if (text.empty()) return Stay{};
-        settings.playerNames[sideIndex(Side::Blue)] = text;
-    } else if (text.empty() || addressNamed(text)) {
-        settings.relay = text.empty() ? Settings{}.relay : text;
-    } else if (canBeName(text)) {
+        if (typed.empty()) return Stay{};
+        settings.playerNames[sideIndex(Side::Blue)] = typed;
+    } else if (typed.empty() || addressNamed(typed)) {
+        settings.relay = typed.empty() ? Settings{}.relay : typed;
+    } else if (canBeName(typed)) {
         sounds().play(Cue::MenuAccept);
-        return lookUp(text, [this, text](const Address&) -> ScreenChange {
+        return lookUp(typed, [this, typed](const Address&) -> ScreenChange {
             Settings changed = profile().settings();
-            changed.relay = text;
+            changed.relay = typed;
             profile().change(changed);
             done_ = true;
             return Resume{};
         });
     } else {
-        refuse("An address is like 192.0.2.1, 192.0.2.1:4000, 2001:db8::7 or relay.example.org");
+        refuse(std::string(
+            text("An address is like 192.0.2.1, 192.0.2.1:4000, 2001:db8::7 or relay.example.org")));
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);
@@ -81,15 +82,15 @@ ScreenChange OnlineTextScreen::done() {
     return Resume{};
 }
 
-ScreenChange OnlineTextScreen::call(const std::string& text) {
+ScreenChange OnlineTextScreen::call(const std::string& typed) {
     const Settings& settings = profile().settings();
-    const std::string code = inviteCodeNamed(text);
-    const std::string where = code.empty() ? text : relayIn(settings);
+    const std::string code = inviteCodeNamed(typed);
+    const std::string where = code.empty() ? typed : relayIn(settings);
     if (!addressNamed(where) && !canBeName(where)) {
-        refuse(
-            code.empty()
-                ? "An address is like 192.168.0.7, 2001:db8::7 or home.example.org, a code like 7KQ2M-XD4HT"
-                : "A code needs a relay: enter its address on the screen before this one");
+        refuse(std::string(
+            code.empty() ? text("An address is like 192.168.0.7, 2001:db8::7 or home.example.org, a code "
+                                "like 7KQ2M-XD4HT")
+                         : text("A code needs a relay: enter its address on the screen before this one")));
         return Stay{};
     }
     sounds().play(Cue::MenuAccept);
@@ -113,7 +114,7 @@ void OnlineTextScreen::draw(double, double brightness) const {
     drawBackdrop();
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     drawBoard();
-    drawHeading(headingOf(what_));
+    drawHeading(text(headingOf(what_)));
     drawTyping(inCapitals(field().typed()));
 }
 

@@ -92,12 +92,14 @@ void OnlineWatchScreen::advance(double seconds) {
 
 std::string OnlineWatchScreen::notice() const {
     if (spectator().catchesUp())
-        return "Catching up " + std::to_string(std::lround(100.0 * spectator().caughtUp())) + " %";
+        return fill(text("Catching up {percent} %"),
+                    {{"percent", std::lround(100.0 * spectator().caughtUp())}});
     if (match().stage() == OnlineMatch::Stage::Decided) return {};
     if (match().stage() == OnlineMatch::Stage::Paused)
-        return "Paused by " + match().terms().names[sideIndex(match().pausedBy())];
+        return fill(text("Paused by {name}"),
+                    {{"name", match().terms().names[sideIndex(match().pausedBy())]}});
     if (!spectator().waits()) return {};
-    return match().world().tick() == 0 ? "The match begins" : "Waiting for the host";
+    return std::string(match().world().tick() == 0 ? text("The match begins") : text("Waiting for the host"));
 }
 
 void OnlineWatchScreen::draw(double alpha, double brightness) const {
@@ -105,26 +107,30 @@ void OnlineWatchScreen::draw(double alpha, double brightness) const {
     const bool stands = races || spectator().waits();
     presenter_.view().draw(textures(), match().world(), stands ? 1.0 : alpha, {},
                            races ? dimmed * brightness : brightness);
-    drawSideLines(textures(), palette(), presenter_.view().freeRoom(textures(), match().world()),
-                  {"Watching",
-                   races ? "Catching up" : behindText(spectator()),
-                   races || spectator().waits() ? palette().amber : palette().pale,
-                   {untouched_ < patience ? shownControls().back + ": leave" : std::string()}});
+    drawSideLines(
+        textures(), palette(), presenter_.view().freeRoom(textures(), match().world()),
+        {std::string(text("Watching")),
+         races ? std::string(text("Catching up")) : behindText(catalogue(), spectator()),
+         races || spectator().waits() ? palette().amber : palette().pale,
+         {untouched_ < patience ? fill(text("{control}: leave"), {{"control", shownControls().back}})
+                                : std::string()}});
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     if (const std::string said = notice(); !said.empty()) drawNotice(textures(), palette(), said);
     if (!races && overFor_ > untilStanding) drawRoundEnd();
 }
 
 void OnlineWatchScreen::drawRoundEnd() const {
-    const auto called = [this](Side side) { return match().terms().names[sideIndex(side)]; };
     const std::optional<Side> ofRound = match().world().match().winner();
-    const std::string who = called(match().winner().value_or(ofRound.value_or(Side::Blue))) + " WINS";
+    const Side winner = match().winner().value_or(ofRound.value_or(Side::Blue));
+    const auto told = [&](std::string_view words) {
+        return fill(words, {{"name", match().terms().names[sideIndex(winner)]}, {"n", match().played()}});
+    };
     if (match().stage() != OnlineMatch::Stage::Decided)
-        return drawStanding(textures(), palette(), match(),
-                            who + " ROUND " + std::to_string(match().played()));
-    const bool longer = match().terms().length() > 1;
-    drawStanding(textures(), palette(), match(),
-                 longer ? who + " THE " + (match().run() ? "RUN" : "SERIES") : who, rematchText(spectator()));
+        return drawStanding(textures(), palette(), match(), told(text("{name} WINS ROUND {n}")));
+    std::string_view what = text("{name} WINS");
+    if (match().terms().length() > 1)
+        what = match().run() ? text("{name} WINS THE RUN") : text("{name} WINS THE SERIES");
+    drawStanding(textures(), palette(), match(), told(what), rematchText(catalogue(), spectator()));
 }
 
 } // namespace arkanong

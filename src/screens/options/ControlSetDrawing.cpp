@@ -3,7 +3,6 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -13,8 +12,8 @@ using namespace controlset;
 
 void ControlSetScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), inCapitals(displayName(set_)), {screenSize.x / 2.0, headingY}, panelSize.x,
-                palette().pale);
+    drawHeading(textures(), capitals(shownName(catalogue(), set_)), {screenSize.x / 2.0, headingY},
+                panelSize.x, palette().pale);
     for (std::size_t row = table_.first(); row <= table_.last(); ++row)
         drawRow(row);
     for (const bool below : {false, true})
@@ -22,8 +21,8 @@ void ControlSetScreen::draw(double, double) const {
             textures().draw(Layer::Overlay, Sprite::Chevron,
                             {moreMark(below), {1.0, 1.0}, rotationFromTurns(below ? 0.25 : -0.25)},
                             palette().blue);
-    drawButton({rows_.size(), Reset}, "RESET TO DEFAULTS");
-    drawButton({rows_.size(), Done}, "DONE");
+    drawButton({rows_.size(), Reset}, text("RESET TO DEFAULTS"));
+    drawButton({rows_.size(), Done}, text("DONE"));
     drawFoot(textures(), palette(), type().isLarge());
     drawWords();
     drawOwnHints();
@@ -57,7 +56,8 @@ void ControlSetScreen::drawRow(std::size_t row) const {
     const sf::Color colour =
         contested ? palette().red : (selected ? sf::Color(255, 255, 255) : palette().pale);
     const double y = table_.cell({row, 0}).centre.y;
-    const std::string name = (contested ? "! " : "") + std::string(controlRows()[rows_[row]].shown);
+    const std::string name =
+        (contested ? "! " : "") + std::string(shownName(catalogue(), controlRows()[rows_[row]]));
     write(name, {nameX, y}, colour, nameRoom, Align::Left);
     const std::size_t columns = controlRows()[rows_[row]].kind == ControlKind::PadAxis ? 1 : slots;
     for (std::size_t column = 0; column < columns; ++column)
@@ -75,17 +75,17 @@ void ControlSetScreen::drawSlot(Place place) const {
     if (selected && rebinding_) {
         const int seconds = static_cast<int>(std::ceil(rebinding_->secondsLeft()));
         const std::optional<Control> asked = rebinding_->asked();
-        write((asked ? displayName(*asked) + " ?  " : "...  ") + std::to_string(seconds), cell.centre,
-              palette().amber, room);
+        write((asked ? shownName(catalogue(), *asked) + " ?  " : "...  ") + std::to_string(seconds),
+              cell.centre, palette().amber, room);
         return;
     }
     const std::optional<Control> control = controlAt(place);
     if (!control) {
-        if (selected) write("Add", cell.centre, palette().muted, room);
+        if (selected) write(text("Add"), cell.centre, palette().muted, room);
         return;
     }
     const bool contested = controls_.rival(rows_[place.row], *control).has_value();
-    write(displayName(*control), cell.centre,
+    write(shownName(catalogue(), *control), cell.centre,
           contested ? palette().red : (selected ? sf::Color(255, 255, 255) : palette().pale), room);
     if (!crossed) return;
     constexpr double arm = 4.0;
@@ -97,11 +97,11 @@ void ControlSetScreen::drawSlot(Place place) const {
                         palette().pale);
 }
 
-void ControlSetScreen::drawButton(Place place, std::string_view text) const {
+void ControlSetScreen::drawButton(Place place, std::string_view name) const {
     const CellTable::Cell cell = table_.cell(place);
     const double selection = table_.selected() == place ? 1.0 : 0.0;
     drawSelection(textures(), palette(), cell.centre, cell.size, selection);
-    drawMenuItem(textures(), palette(), text, cell.centre, selection, cell.size);
+    drawMenuItem(textures(), palette(), name, cell.centre, selection, cell.size);
 }
 
 void ControlSetScreen::drawWords() const {
@@ -115,13 +115,13 @@ void ControlSetScreen::drawWords() const {
               Align::Centre});
 }
 
-void ControlSetScreen::write(std::string_view text, Vec2 at, sf::Color colour, double room,
+void ControlSetScreen::write(std::string_view words, Vec2 at, sf::Color colour, double room,
                              Align align) const {
     TextStyle style;
-    style.size = fittingSize(textures(), text, room, {lettersFor(type(), rows_.size()), letters});
+    style.size = fittingSize(textures(), words, room, {lettersFor(type(), rows_.size()), letters});
     style.colour = colour;
     style.align = align;
-    drawText(textures(), text, at + Vec2{0.0, style.size / 2.0}, style);
+    drawText(textures(), words, at + Vec2{0.0, style.size / 2.0}, style);
 }
 
 void ControlSetScreen::drawOwnHints() const {
@@ -129,20 +129,26 @@ void ControlSetScreen::drawOwnHints() const {
     if (rebinding_) {
         const ControlKind kind = controlRows()[rebinding_->row()].kind;
         const bool byEscape = kind == ControlKind::MouseButton || kind == ControlKind::PadButton;
-        const std::string leaves = context().state.device == Device::Mouse ? "Click" : keys.back;
-        drawHints(textures(), palette(), {{byEscape ? "Esc" : leaves, "Or wait: keeps it unchanged"}});
+        const std::string escape(text("key", "Esc"));
+        const std::string leaves =
+            context().state.device == Device::Mouse ? std::string(text("Click")) : keys.back;
+        drawHints(textures(), palette(), {{byEscape ? escape : leaves, text("Or wait: keeps it unchanged")}});
         return;
     }
-    if (!isSlot(table_.selected())) return drawMenuHints("Choose", "Back");
-    if (oneButton()) return drawMenuHints("Set", "Back");
+    if (!isSlot(table_.selected())) return drawMenuHints(text("Choose"), text("Back"));
+    if (oneButton()) return drawMenuHints(text("Set"), text("Back"));
     switch (context().state.device) {
-    case Device::Mouse: drawMenuHints("Set", "Back"); break;
+    case Device::Mouse: drawMenuHints(text("Set"), text("Back")); break;
     case Device::Keyboard:
-        drawHints(textures(), palette(), {{keys.accept, "Set"}, {"Delete", "Remove"}, {keys.back, "Back"}});
+        drawHints(textures(), palette(),
+                  {{keys.accept, text("Set")},
+                   {std::string(text("key", "Delete")), text("Remove")},
+                   {keys.back, text("Back")}});
         break;
     case Device::Gamepad:
-        drawHints(textures(), palette(),
-                  {{keys.accept, "Set"}, {padGlyph(PadPart::X), "Remove"}, {keys.back, "Back"}});
+        drawHints(
+            textures(), palette(),
+            {{keys.accept, text("Set")}, {padGlyph(PadPart::X), text("Remove")}, {keys.back, text("Back")}});
         break;
     }
 }

@@ -38,17 +38,23 @@ CellTable tableFor(const Type& type, const std::vector<std::size_t>& rows) {
     return table;
 }
 
-std::string adviceFor(ControlSet set) {
+std::string adviceFor(const Catalogue& catalogue, ControlSet set) {
     switch (set) {
     case ControlSet::LeftKeys:
     case ControlSet::RightKeys:
-        return "Up to three keys for each.  Ctrl and Shift block no other keys: good for two at one keyboard";
-    case ControlSet::Mouse: return "In menus the left button always chooses and the right one goes back";
+        return std::string(
+            catalogue.text("Up to three keys for each.  Ctrl and Shift block no other keys: good for two at "
+                           "one keyboard"));
+    case ControlSet::Mouse:
+        return std::string(
+            catalogue.text("In menus the left button always chooses and the right one goes back"));
     case ControlSet::Gamepad:
-        return "In menus " + padGlyph(PadPart::A) + " always chooses and " + padGlyph(PadPart::B) +
-               " goes back. The direction pad always moves";
+        return fill(catalogue.text("In menus {accept} always chooses and {back} goes back. The direction pad "
+                                   "always moves"),
+                    {{"accept", padGlyph(PadPart::A)}, {"back", padGlyph(PadPart::B)}});
     case ControlSet::Common:
-        return "Esc always pauses.  F3 counters,  F10 sound,  F11 full screen,  F12 screenshot";
+        return std::string(
+            catalogue.text("Esc always pauses.  F3 counters,  F10 sound,  F11 full screen,  F12 screenshot"));
     }
     return {};
 }
@@ -118,7 +124,7 @@ void ControlSetScreen::resolve(Rebinding::State state) {
     if (state == Rebinding::State::GivenUp) {
         sounds().play(Cue::MenuBack);
         log().write("not bound");
-        words_ = "Unchanged";
+        words_ = text("Unchanged");
         return;
     }
     sounds().play(Cue::MenuAccept);
@@ -149,13 +155,13 @@ ScreenChange ControlSetScreen::done() const {
 
 void ControlSetScreen::resetOrAsk() {
     if (!std::exchange(resetAsked_, true)) {
-        words_ = "Press again to reset all of the " + std::string(displayName(set_));
+        words_ = fill(text("Press again to reset all of the {set}"), {{"set", shownName(catalogue(), set_)}});
         return;
     }
     resetAsked_ = false;
     controls_.reset(set_);
     changed();
-    words_ = "Reset to defaults";
+    words_ = text("Reset to defaults");
     log().write("reset " + std::string(nameOf(set_)));
 }
 
@@ -178,15 +184,16 @@ void ControlSetScreen::removeSelected() {
     const Place at = table_.selected();
     const std::optional<Control> control = controlAt(at);
     if (!control) return;
-    const std::string action(selectedRow()->shown);
+    const std::string_view action = shownName(catalogue(), *selectedRow());
     if (!controls_.remove(rows_[at.row], at.column)) {
         sounds().play(Cue::MenuBack);
-        words_ = "It is the only control for " + action + ". Replace it instead";
+        words_ = fill(text("It is the only control for {action}. Replace it instead"), {{"action", action}});
         return;
     }
     sounds().play(Cue::MenuAccept);
     changed();
-    words_ = displayName(*control) + " is no longer used for " + action;
+    words_ = fill(text("{control} is no longer used for {action}"),
+                  {{"control", shownName(catalogue(), *control)}, {"action", action}});
     log().write("unbound " + nameOf(*control));
 }
 
@@ -224,7 +231,9 @@ std::string ControlSetScreen::selectedConflict() const {
     const std::optional<Control> control = controlAt(at);
     if (!control) return {};
     const std::optional<std::size_t> rival = controls_.rival(rows_[at.row], *control);
-    return rival ? displayName(*control) + " is also used for " + placeOf(*rival) : "";
+    if (!rival) return {};
+    return fill(text("{control} is also used for {place}"),
+                {{"control", shownName(catalogue(), *control)}, {"place", placeOf(catalogue(), *rival)}});
 }
 
 bool ControlSetScreen::warns() const {
@@ -232,12 +241,12 @@ bool ControlSetScreen::warns() const {
 }
 
 std::string ControlSetScreen::explanation() const {
-    if (rebinding_) return rebinding_->prompt();
+    if (rebinding_) return rebinding_->prompt(catalogue());
     if (!words_.empty()) return words_;
     if (std::string conflict = selectedConflict(); !conflict.empty()) return conflict;
     if (set_ == ControlSet::Gamepad && context().state.pads.none())
-        return "No gamepad has been used yet: press one of its buttons";
-    return adviceFor(set_);
+        return std::string(text("No gamepad has been used yet: press one of its buttons"));
+    return adviceFor(catalogue(), set_);
 }
 
 } // namespace arkanong

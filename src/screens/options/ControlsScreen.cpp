@@ -2,6 +2,7 @@
 
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/input/bindings/ControlLayouts.hpp"
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
@@ -16,34 +17,37 @@ constexpr double noteHeight = 140.0;
 constexpr MenuPanel panel{928.0, Leave + 1, 0.0, noteHeight};
 constexpr double noteInset = 26.0; ///< From the rows' left end, as their texts.
 
-constexpr std::string_view note =
+constexpr std::string_view note = translatable(
     "The device used last moves the paddle. Hold the mouse's button and the mouse swings an arrow, hold the "
     "key that serves and the arrow sweeps: let go and the ball flies along it. A gamepad's button serves at "
-    "once. With a laser, hold any of them to fire.";
-constexpr std::string_view keys = "Esc pauses,  F3 counters,  F10 sound,  F11 full screen,  F12 screenshot";
+    "once. With a laser, hold any of them to fire.");
+constexpr std::string_view keys =
+    translatable("Esc pauses,  F3 counters,  F10 sound,  F11 full screen,  F12 screenshot");
 
 constexpr std::size_t deviceCount = static_cast<std::size_t>(Controller::Computer); ///< All before it.
 
+constexpr std::string_view yourOwn = translatable("controls", "Your own");
+
 /// The ready-made layouts, followed by the player's own controls, if any.
 Menu::Item layoutChoice(const ControlMap& controls, Controller own, bool ownControls) {
-    Menu::Item choice{"Ready-made controls"};
+    Menu::Item choice{translatable("Ready-made controls")};
     for (std::size_t i = 0; i < controlLayoutCount; ++i)
-        choice.options.emplace_back(displayName(static_cast<ControlLayout>(i)));
+        choice.options.emplace_back(shownName(Catalogue::english(), static_cast<ControlLayout>(i)));
     const std::optional<ControlLayout> layout = layoutOf(controls, own);
-    if (ownControls || !layout) choice.options.emplace_back("Your own");
+    if (ownControls || !layout) choice.options.emplace_back(yourOwn);
     choice.option = layout ? static_cast<std::size_t>(*layout) : controlLayoutCount;
     return choice;
 }
 
 Menu menuFor(Controller own, const ControlMap& controls) {
-    Menu::Item choice{"Play alone with"};
+    Menu::Item choice{translatable("Play alone with")};
     for (std::size_t i = 0; i < deviceCount; ++i)
         choice.options.emplace_back(displayName(static_cast<Controller>(i)));
     choice.option = static_cast<std::size_t>(own);
     std::vector<Menu::Item> items{choice, layoutChoice(controls, own, false)};
     for (std::size_t i = 0; i < controlSetCount; ++i)
-        items.push_back({inCapitals(displayName(static_cast<ControlSet>(i)))});
-    items.push_back({"DONE"});
+        items.push_back({inCapitals(shownName(Catalogue::english(), static_cast<ControlSet>(i)))});
+    items.push_back({translatable("DONE")});
     return panel.menu(std::move(items));
 }
 
@@ -106,38 +110,50 @@ ScreenChange ControlsScreen::chosen(std::size_t item) {
     return Stay{};
 }
 
+std::string ControlsScreen::shownOption(std::size_t item) const {
+    // The names of devices and of controls that belong together.
+    const Menu::Item& its = menu().items()[item];
+    return std::string(text("controls", its.options[its.option]));
+}
+
 std::string ControlsScreen::summary(ControlSet set) const {
+    const Catalogue& texts = catalogue();
     if (const std::optional<Control> control = controls_.contestedControl(set))
-        return "! " + displayName(*control) + " serves twice";
+        return fill(text("! {control} serves twice"), {{"control", shownName(texts, *control)}});
+    const auto all = [&](Action action) { return allOf(texts, controls_, set, action); };
     switch (set) {
     case ControlSet::LeftKeys:
-    case ControlSet::RightKeys:
-        return movingKeys(controls_, set) + ",  " + allOf(controls_, set, Action::ServeByArrow);
+    case ControlSet::RightKeys: return movingKeys(texts, controls_, set) + ",  " + all(Action::ServeByArrow);
+    // Translators: the holes are names of keys, buttons and sticks.
     case ControlSet::Mouse:
-        return allOf(controls_, set, Action::ServeAtAim) + " serves,  " +
-               allOf(controls_, set, Action::Pause) + " pauses";
-    case ControlSet::Gamepad:
+        return fill(text("{serve} serves,  {pause} pauses"),
+                    {{"serve", all(Action::ServeAtAim)}, {"pause", all(Action::Pause)}});
+    case ControlSet::Gamepad: {
         // Pictures of two buttons would become too narrow with large letters.
-        return stickFor(controls_, true) + " moves,  " + stickFor(controls_, false) + " aims,  " +
-               (type().isLarge() ? displayName(controls_.of(set, Action::ServeAtAim).front())
-                                 : allOf(controls_, set, Action::ServeAtAim)) +
-               " serves";
+        const std::string serve = type().isLarge()
+                                      ? shownName(texts, controls_.of(set, Action::ServeAtAim).front())
+                                      : all(Action::ServeAtAim);
+        return fill(text("{move} moves,  {aim} aims,  {serve} serves"),
+                    {{"move", stickFor(texts, controls_, true)},
+                     {"aim", stickFor(texts, controls_, false)},
+                     {"serve", serve}});
+    }
     case ControlSet::Common:
-        return "Esc or " + allOf(controls_, set, Action::Pause) + " pauses,  " +
-               allOf(controls_, set, Action::ServeByArrow) + " serves too";
+        return fill(text("Esc or {pause} pauses,  {serve} serves too"),
+                    {{"pause", all(Action::Pause)}, {"serve", all(Action::ServeByArrow)}});
     }
     return {};
 }
 
 void ControlsScreen::drawRow(std::size_t row) const {
     if (!isSet(row)) return drawItem(row);
-    drawMenuEntry(textures(), palette(), menu().items()[row].text, summary(setOf(row)), menu().centre(row),
-                  menu().glow(row), menu().itemSize());
+    drawMenuEntry(textures(), palette(), capitals(shownName(catalogue(), setOf(row))), summary(setOf(row)),
+                  menu().centre(row), menu().glow(row), menu().itemSize());
 }
 
 void ControlsScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    panel.draw(textures(), palette(), "CONTROLS", palette().pale);
+    panel.draw(textures(), palette(), text("CONTROLS"), palette().pale);
     drawPill();
     for (std::size_t i = 0; i < menu().items().size(); ++i)
         drawRow(i);
@@ -146,11 +162,10 @@ void ControlsScreen::draw(double, double brightness) const {
     // As wide as letters of 100 %, so that there are no more lines.
     const TextStyle style{condensed(type::label, 1.0 / type().scale), palette().muted};
     Vec2 at{left, panel.belowTop() + space::padding + type::label - space::unit * type().growth()};
-    at.y = drawParagraph(textures(), note, at, room, style) + 2.0 * type::label * type::lineStep;
-    drawParagraph(textures(), keys, at, room, style);
+    at.y = drawParagraph(textures(), text(note), at, room, style) + 2.0 * type::label * type::lineStep;
+    drawParagraph(textures(), text(keys), at, room, style);
     drawFoot(textures(), palette());
-    drawMenuHints(menu().selected() <= Layout ? "Change" : (menu().selected() == Leave ? "Done" : "Change"),
-                  "Back");
+    drawMenuHints(menu().selected() == Leave ? text("Done") : text("Change"), text("Back"));
 }
 
 } // namespace arkanong

@@ -2,6 +2,7 @@
 
 #include "OptionPanel.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace arkanong {
@@ -18,8 +19,8 @@ Menu menuOf(const std::vector<Setting>& rows, const Settings& settings) {
     items.reserve(rows.size() + 2);
     for (const Setting& row : rows)
         items.push_back(itemOf(row, settings));
-    items.push_back({"RESET TO DEFAULTS"});
-    items.push_back({"BACK"});
+    items.push_back({translatable("RESET TO DEFAULTS")});
+    items.push_back({translatable("BACK")});
     const MenuPanel panel = optionPanel(items.size());
     return panel.menu(std::move(items));
 }
@@ -80,22 +81,27 @@ ScreenChange OptionPageScreen::back() {
     return Resume{};
 }
 
-// With a gamepad without the sentence about a key, which is the last one.
+std::string OptionPageScreen::shownOption(std::size_t item) const {
+    if (item >= rows_.size()) return {};
+    const std::vector<std::string> options = itemOf(rows_[item], profile().settings(), catalogue()).options;
+    return options[std::min(menu().items()[item].option, options.size() - 1)];
+}
+
 std::string_view OptionPageScreen::explanation(const Setting& row) const {
-    const std::string_view text = explain(row, profile().settings(), context().look.effects);
     const bool byPad = context().state.device == Device::Gamepad;
-    return byPad ? text.substr(0, text.find(". F1")) : text;
+    if (byPad && !row.line.textByPad.empty()) return text(row.line.textByPad);
+    return text(explain(row, profile().settings(), context().look.effects));
 }
 
 void OptionPageScreen::draw(double, double) const {
-    optionPanel(menu().items().size()).draw(textures(), palette(), displayName(page_), palette().pale);
+    optionPanel(menu().items().size()).draw(textures(), palette(), text(displayName(page_)), palette().pale);
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();
     const bool isRow = selected < rows_.size();
     if (isRow) drawExplanation(explanation(rows_[selected]));
-    if (selected == rows_.size()) drawExplanation("Resets every setting on this page");
-    drawMenuHints(isRow ? "Change" : "Choose", "Back");
+    if (selected == rows_.size()) drawExplanation(text("Resets every setting on this page"));
+    drawMenuHints(isRow ? text("Change") : text("Choose"), text("Back"));
 }
 
 } // namespace arkanong

@@ -1,6 +1,7 @@
 #include "arkanong/screens/options/OptionRows.hpp"
 
 #include "arkanong/language/Languages.hpp"
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/LetterCase.hpp"
@@ -24,36 +25,50 @@ struct Words {
 
 // In the order of OptionPage.
 constexpr auto pages = tableOf<OptionPage, Words>({
-    {"SOUND", "Volume and mixing"},
-    {"WINDOW", "Window size, full screen and vertical sync"},
-    {"PICTURE", "Colours, effects and how much moves"},
-    {"FEEL", "The effects that give hits their weight, one by one"},
-    {"PLAY", "The speed of the game, and the mouse"},
-    {"ACCESSIBILITY", "Play by one button, with help for the paddle, slower, or without holding anything"},
-    {"SECOND PLAYER", "The same help for the second of two players"},
-    {"BY EAR", "Tones for playing without seeing: where and when the ball arrives"},
+    {translatable("SOUND"), translatable("Volume and mixing")},
+    {translatable("WINDOW"), translatable("Window size, full screen and vertical sync")},
+    {translatable("PICTURE"), translatable("Colours, effects and how much moves")},
+    {translatable("FEEL"), translatable("The effects that give hits their weight, one by one")},
+    {translatable("PLAY"), translatable("The speed of the game, and the mouse")},
+    {translatable("ACCESSIBILITY"),
+     translatable("Play by one button, with help for the paddle, slower, or without holding anything")},
+    {translatable("SECOND PLAYER"), translatable("The same help for the second of two players")},
+    {translatable("BY EAR"),
+     translatable("Tones for playing without seeing: where and when the ball arrives")},
 });
 
 // In the order of Effects.
 constexpr auto effectsLines = tableOf<Effects, std::string_view>({
-    "Few sparks, no trails or shards, plain background: calm, and fast on slow machines",
-    "Half of the sparks, no shards and no dust",
-    "Everything",
+    translatable("Few sparks, no trails or shards, plain background: calm, and fast on slow machines"),
+    translatable("Half of the sparks, no shards and no dust"),
+    translatable("Everything"),
 });
 
 // In the order of Effects, but for full ones: when they are in use although the player chose more.
 constexpr auto fewerEffectsLines = rowsOf<countOf<Effects> - 1, std::string_view>({
-    "Now low: this machine is too slow for more",
-    "Now medium: this machine is too slow for more",
+    translatable("Now low: this machine is too slow for more"),
+    translatable("Now medium: this machine is too slow for more"),
 });
 
 // In the order of paletteNames.
 constexpr auto paletteLines = rowsOf<paletteNames.size(), std::string_view>({
-    "Cyan against coral",
-    "Light blue and orange: for red-green colour blindness",
-    "Blue-green and red: for blue-yellow colour blindness",
-    "Pure colours on black",
+    translatable("Cyan against coral"),
+    translatable("Light blue and orange: for red-green colour blindness"),
+    translatable("Blue-green and red: for blue-yellow colour blindness"),
+    translatable("Pure colours on black"),
 });
+
+// In the order of paletteNames.
+constexpr auto paletteWords = rowsOf<paletteNames.size(), std::string_view>({
+    translatable("palette", "Standard"),
+    translatable("palette", "Red green"),
+    translatable("palette", "Blue yellow"),
+    translatable("palette", "High contrast"),
+});
+
+// In the order of Effects.
+constexpr auto effectsWords = tableOf<Effects, std::string_view>(
+    {translatable("effects", "Low"), translatable("effects", "Medium"), translatable("effects", "Full")});
 
 struct Size {
     int width;
@@ -82,7 +97,7 @@ std::string hundredths(double factor) {
     return std::to_string(whole / 100) + '.' + digits;
 }
 
-// For each kind of row: the value, all values that can be chosen, and how one is shown.
+// For each kind of row: the value, all values that can be chosen, and how one is shown in a language.
 
 template <typename Kind>
 auto valueOf(const Kind& kind, const Settings& settings) {
@@ -94,7 +109,10 @@ void set(const Kind& kind, Settings& settings, const Value& value) {
 }
 
 std::vector<bool> choices(const SettingSwitch&, const Settings&) { return {false, true}; }
-std::string text(const SettingSwitch&, bool value) { return value ? "On" : "Off"; }
+std::string shown(const SettingSwitch&, bool value, const Catalogue& catalogue) {
+    // Translators: of a switch.
+    return std::string(value ? catalogue.text("On") : catalogue.text("Off"));
+}
 
 std::vector<int> choices(const SettingAmount& kind, const Settings& settings) {
     std::vector<int> usual;
@@ -103,28 +121,45 @@ std::vector<int> choices(const SettingAmount& kind, const Settings& settings) {
         usual.push_back(value);
     return with(std::move(usual), valueOf(kind, settings));
 }
-std::string text(const SettingAmount& kind, int value) {
-    if (kind.unit == " ms") // Seconds tell more.
-        return std::to_string(value / 1000) + '.' + std::to_string(value % 1000 / 100) + " s";
-    return std::to_string(value) + std::string(kind.unit);
+std::string shown(const SettingAmount& kind, int value, const Catalogue& catalogue) {
+    switch (kind.unit) {
+    case SettingUnit::None: break;
+    case SettingUnit::Percent: return fill(catalogue.text("{n} %"), {{"n", value}});
+    case SettingUnit::Milliseconds: { // Seconds tell more.
+        const std::string tenths = std::to_string(value % 1000 / 100);
+        // Translators: seconds with a decimal, such as 1.2 s.
+        return fill(catalogue.text("{whole}.{tenths} s"), {{"whole", value / 1000}, {"tenths", tenths}});
+    }
+    case SettingUnit::Ticks:
+        return fill(catalogue.plural("{n} tick", "{n} ticks", static_cast<std::uint64_t>(value)),
+                    {{"n", value}});
+    }
+    return std::to_string(value);
 }
 
 std::vector<double> choices(const SettingFactor& kind, const Settings& settings) {
     return with({usualFactors.begin(), usualFactors.end()}, valueOf(kind, settings));
 }
-std::string text(const SettingFactor&, double value) { return hundredths(value); }
+std::string shown(const SettingFactor&, double value, const Catalogue&) { return hundredths(value); }
 
 std::vector<Effects> choices(const SettingEffects&, const Settings&) {
     return {Effects::Low, Effects::Medium, Effects::Full};
 }
-std::string text(const SettingEffects&, Effects value) { return displayName(nameOf(value)); }
+std::string shown(const SettingEffects&, Effects value, const Catalogue& catalogue) {
+    return std::string(catalogue.text("effects", effectsWords[static_cast<std::size_t>(value)]));
+}
 
 std::vector<std::string> choices(const SettingPalette&, const Settings& settings) {
     std::vector<std::string> names(paletteNames.begin(), paletteNames.end());
     if (!paletteNamed(settings.palette)) names.push_back(settings.palette);
     return names;
 }
-std::string text(const SettingPalette&, const std::string& value) { return spelledOut(value); }
+std::string shown(const SettingPalette&, const std::string& value, const Catalogue& catalogue) {
+    const auto known = std::find(paletteNames.begin(), paletteNames.end(), value);
+    if (known == paletteNames.end()) return spelledOut(value);
+    return std::string(
+        catalogue.text("palette", paletteWords[static_cast<std::size_t>(known - paletteNames.begin())]));
+}
 
 std::vector<std::string> choices(const SettingLanguage&, const Settings& settings) {
     std::vector<std::string> codes = languageChoices();
@@ -132,7 +167,8 @@ std::vector<std::string> choices(const SettingLanguage&, const Settings& setting
         codes.push_back(settings.language);
     return codes;
 }
-std::string text(const SettingLanguage&, const std::string& value) {
+std::string shown(const SettingLanguage&, const std::string& value, const Catalogue& catalogue) {
+    if (value == systemLanguage) return std::string(catalogue.text("language", "System"));
     const auto* const known = std::find_if(std::begin(languages), std::end(languages),
                                            [&value](const Language& one) { return one.code == value; });
     return known != std::end(languages) ? std::string(known->name) : displayName(value);
@@ -141,7 +177,9 @@ std::string text(const SettingLanguage&, const std::string& value) {
 std::vector<std::string> choices(const SettingText& kind, const Settings& settings) {
     return {settings.*kind.value}; // It is typed elsewhere.
 }
-std::string text(const SettingText&, const std::string& value) { return displayName(value); }
+std::string shown(const SettingText&, const std::string& value, const Catalogue&) {
+    return displayName(value);
+}
 
 Size valueOf(const SettingSide&, const Settings& settings) {
     return {settings.windowWidth, settings.windowHeight};
@@ -153,7 +191,7 @@ void set(const SettingSide&, Settings& settings, Size value) {
 std::vector<Size> choices(const SettingSide& kind, const Settings& settings) {
     return with({usualSizes.begin(), usualSizes.end()}, valueOf(kind, settings));
 }
-std::string text(const SettingSide&, Size value) {
+std::string shown(const SettingSide&, Size value, const Catalogue&) {
     return std::to_string(value.width) + " × " + std::to_string(value.height);
 }
 
@@ -176,7 +214,7 @@ std::vector<Setting> optionRows(OptionPage page) {
     return found;
 }
 
-Menu::Item itemOf(const Setting& row, const Settings& settings) {
+Menu::Item itemOf(const Setting& row, const Settings& settings, const Catalogue& catalogue) {
     Menu::Item item{std::string(row.line.name)};
     item.scale =
         std::holds_alternative<SettingAmount>(row.kind) || std::holds_alternative<SettingFactor>(row.kind);
@@ -187,7 +225,7 @@ Menu::Item itemOf(const Setting& row, const Settings& settings) {
             item.option = static_cast<std::size_t>(present - values.begin());
             item.options.reserve(values.size());
             for (const auto& value : values)
-                item.options.push_back(text(kind, value));
+                item.options.push_back(shown(kind, value, catalogue));
         },
         row.kind);
     return item;
@@ -198,7 +236,7 @@ std::string_view explain(const Setting& row, const Settings& settings) {
     if (std::holds_alternative<SettingEffects>(row.kind))
         return effectsLines[static_cast<std::size_t>(settings.effects)];
     const auto name = std::find(paletteNames.begin(), paletteNames.end(), settings.palette);
-    if (name == paletteNames.end()) return "Unknown palette";
+    if (name == paletteNames.end()) return translatable("Unknown palette");
     return paletteLines[static_cast<std::size_t>(name - paletteNames.begin())];
 }
 

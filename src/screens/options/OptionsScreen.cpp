@@ -17,10 +17,10 @@ Menu pagesMenu(bool overTitle) {
     items.reserve(optionPageCount + 4);
     for (std::size_t i = 0; i < optionPageCount; ++i)
         items.push_back({std::string(displayName(static_cast<OptionPage>(i)))});
-    items.push_back({"CONTROLS"});
-    items.push_back({"PRESETS"});
-    if (overTitle) items.push_back({"FIRST MATCH"});
-    items.push_back({"BACK"});
+    items.push_back({translatable("CONTROLS")});
+    items.push_back({translatable("PRESETS")});
+    if (overTitle) items.push_back({translatable("FIRST MATCH")});
+    items.push_back({translatable("BACK")});
     const MenuPanel panel = optionPanel(items.size());
     return panel.menu(std::move(items));
 }
@@ -40,16 +40,16 @@ ScreenChange OptionsScreen::chosen(std::size_t item) {
 
 void OptionsScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    optionPanel(menu().items().size()).draw(textures(), palette(), "OPTIONS", palette().pale);
+    optionPanel(menu().items().size()).draw(textures(), palette(), text("OPTIONS"), palette().pale);
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();
-    if (selected < optionPageCount) drawExplanation(explain(static_cast<OptionPage>(selected)));
-    if (selected == controlsItem) drawExplanation("Assign keys, buttons and sticks");
-    if (selected == presetsItem) drawExplanation("Ready-made settings for eyes, ears, hands or calm");
+    if (selected < optionPageCount) drawExplanation(text(explain(static_cast<OptionPage>(selected))));
+    if (selected == controlsItem) drawExplanation(text("Assign keys, buttons and sticks"));
+    if (selected == presetsItem) drawExplanation(text("Ready-made settings for eyes, ears, hands or calm"));
     if (selected == firstMatchItem && selected + 1 < menu().items().size())
-        drawExplanation("How to play, step by step, and a short match");
-    drawMenuHints("Choose", "Back");
+        drawExplanation(text("How to play, step by step, and a short match"));
+    drawMenuHints(text("Choose"), text("Back"));
 }
 
 } // namespace arkanong

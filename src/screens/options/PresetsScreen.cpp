@@ -23,7 +23,7 @@ Menu presetMenu(bool firstStart) {
     items.reserve(presetCount + 1);
     for (const Preset& preset : presets())
         items.push_back({std::string(preset.name)});
-    if (!firstStart) items.push_back({"BACK"});
+    if (!firstStart) items.push_back({translatable("BACK")});
     const MenuPanel panel = presetsPanel(items.size(), firstStart);
     return panel.menu(std::move(items));
 }
@@ -92,10 +92,11 @@ ScreenChange PresetsScreen::done() {
 
 void PresetsScreen::draw(double, double) const {
     const MenuPanel panel = presetsPanel(menu().items().size(), firstStart_);
-    panel.draw(textures(), palette(), firstStart_ ? "WELCOME" : "PRESETS", palette().pale);
+    panel.draw(textures(), palette(), text(firstStart_ ? translatable("WELCOME") : translatable("PRESETS")),
+               palette().pale);
     if (firstStart_) {
-        constexpr std::string_view question =
-            "How would you like it to look and play? You can change it later";
+        const std::string_view question =
+            text("How would you like it to look and play? You can change it later");
         drawLines(textures(),
                   fittingLines(textures(), question, panel.inside(), 2, {type::body, type::label}),
                   {panel.middle, panel.contentTop() + 18.0 + 4.0 * type().growth()},
@@ -104,9 +105,11 @@ void PresetsScreen::draw(double, double) const {
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();
-    if (selected < presetCount) drawExplanation(presets()[selected].text);
-    if (moves_) return drawHints(textures(), palette(), {{"Any key or button", "Choose this"}});
-    drawMenuHints("Choose", firstStart_ ? "Standard" : "Back");
+    if (selected < presetCount) drawExplanation(text(presets()[selected].text));
+    if (moves_)
+        return drawHints(textures(), palette(),
+                         {{std::string(text("Any key or button")), text("Choose this")}});
+    drawMenuHints(text("Choose"), firstStart_ ? text("preset", "Standard") : text("Back"));
 }
 
 } // namespace arkanong

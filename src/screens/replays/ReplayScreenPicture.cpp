@@ -37,7 +37,7 @@ void nameHints(const TextureManager& textures, const std::vector<Hint>& hints) {
     for (const Hint& hint : hints) {
         if (!words.empty()) words += '\n';
         for (const char c : hint.key) {
-            const std::string sign = signInWords(c);
+            const std::string sign = signInWords(*textures.type().catalogue, c);
             words += sign.empty() ? std::string{c} : sign;
         }
         words += ", " + std::string(hint.action);

@@ -27,9 +27,10 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
     const CampaignLevel at = this->setup().as<CampaignMatch>().at;
     const std::optional<LevelRecord>& record = context.services.profile.progress().record(at);
     assert(!won_ || record);
-    lines_ = won_ ? medalLines(level_.medals, this->setup().victory(match, mission), record->medals, gained)
-                  : medalLines(level_.medals, record);
-    lines_[static_cast<std::size_t>(Medal::Mission)].reached = shownCount(mission, won_);
+    lines_ = won_ ? medalLines(catalogue(), level_.medals, this->setup().victory(match, mission),
+                               record->medals, gained)
+                  : medalLines(catalogue(), level_.medals, record);
+    lines_[static_cast<std::size_t>(Medal::Mission)].reached = shownCount(catalogue(), mission, won_);
     next_ = nextCampaignSetup(context.services.profile.progress(), context.services.levelFolder, at,
                               context.state.ownController);
     offer(

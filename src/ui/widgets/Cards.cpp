@@ -1,5 +1,6 @@
 #include "arkanong/ui/widgets/Cards.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -27,7 +28,8 @@ void drawSideCard(TextureManager& textures, const Palette& palette, const Box& p
     const double middle = (place.low.x + place.high.x) / 2.0;
 
     Column head(width);
-    head.add({portrait.side == Side::Blue ? "BLUE" : "RED", type::title, colour});
+    const Type& words = textures.type();
+    head.add({words.capitals(shownName(*words.catalogue, portrait.side)), type::title, colour});
     ColumnRow player{who, type::body, palette.pale, 14.0};
     player.lines = 2;
     head.add(player);
@@ -35,10 +37,10 @@ void drawSideCard(TextureManager& textures, const Palette& palette, const Box& p
     head.draw(textures, place.low + Vec2{space::padding, space::padding});
 
     Column foot(width, Align::Centre);
-    ColumnRow words{about, type::label, palette.muted};
-    words.lines = 2;
-    foot.add(words);
-    foot.add({"Change", type::label, colour, 20.0});
+    ColumnRow line{about, type::label, palette.muted};
+    line.lines = 2;
+    foot.add(line);
+    foot.add({std::string(words.text("Change")), type::label, colour, 20.0});
     foot.fit(textures, high / 3.0);
     const double footTop = place.high.y - space::padding - foot.height();
     foot.draw(textures, {middle, footTop});

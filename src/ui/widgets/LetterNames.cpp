@@ -1,5 +1,6 @@
 #include "arkanong/ui/widgets/LetterNames.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
@@ -19,32 +20,38 @@ struct Script {
     const char* name;
 };
 
-constexpr Script scripts[] = {
-    {0x180, 0x24F, "other Latin letters"},   {0x300, 0x36F, "separate accents"},
-    {0x370, 0x3FF, "other Greek letters"},   {0x460, 0x52F, "other Cyrillic letters"},
-    {0x530, 0x58F, "Armenian letters"},      {0x590, 0x5FF, "Hebrew letters"},
-    {0x600, 0x6FF, "Arabic letters"},        {0x900, 0x97F, "Devanagari letters"},
-    {0xE00, 0xE7F, "Thai letters"},          {0x10A0, 0x10FF, "Georgian letters"},
-    {0x1E00, 0x1EFF, "other Latin letters"}, {0x1F00, 0x1FFF, "other Greek letters"},
-    {0x3040, 0x30FF, "Japanese letters"},    {0x4E00, 0x9FFF, "Chinese characters"},
-    {0xAC00, 0xD7AF, "Korean letters"}};
+constexpr Script scripts[] = {{0x180, 0x24F, translatable("other Latin letters")},
+                              {0x300, 0x36F, translatable("separate accents")},
+                              {0x370, 0x3FF, translatable("other Greek letters")},
+                              {0x460, 0x52F, translatable("other Cyrillic letters")},
+                              {0x530, 0x58F, translatable("Armenian letters")},
+                              {0x590, 0x5FF, translatable("Hebrew letters")},
+                              {0x600, 0x6FF, translatable("Arabic letters")},
+                              {0x900, 0x97F, translatable("Devanagari letters")},
+                              {0xE00, 0xE7F, translatable("Thai letters")},
+                              {0x10A0, 0x10FF, translatable("Georgian letters")},
+                              {0x1E00, 0x1EFF, translatable("other Latin letters")},
+                              {0x1F00, 0x1FFF, translatable("other Greek letters")},
+                              {0x3040, 0x30FF, translatable("Japanese letters")},
+                              {0x4E00, 0x9FFF, translatable("Chinese characters")},
+                              {0xAC00, 0xD7AF, translatable("Korean letters")}};
 
 /// Empty if there is no short name.
-std::string nameOf(char32_t letter) {
+std::string nameOf(const Catalogue& catalogue, char32_t letter) {
     if (letter < firstUnknown || isShownLetter(letter)) return utf8Of(letter);
     const auto* const script =
         std::find_if(std::begin(scripts), std::end(scripts),
                      [letter](const Script& known) { return letter >= known.first && letter <= known.last; });
-    return script != std::end(scripts) ? script->name : "";
+    return script != std::end(scripts) ? std::string(catalogue.text(script->name)) : std::string();
 }
 
 } // namespace
 
-std::string namesOfLetters(std::u32string_view letters) {
+std::string namesOfLetters(const Catalogue& catalogue, std::u32string_view letters) {
     std::vector<std::string> names;
     bool others = false;
     for (const char32_t letter : letters) {
-        std::string name = nameOf(letter);
+        std::string name = nameOf(catalogue, letter);
         if (name.empty())
             others = true;
         else if (std::find(names.begin(), names.end(), name) == names.end())
@@ -54,23 +61,27 @@ std::string namesOfLetters(std::u32string_view letters) {
     std::string list;
     for (std::size_t i = 0; i < std::min(names.size(), most); ++i)
         list += (list.empty() ? "" : ", ") + names[i];
-    if (names.empty()) return others ? "some of these signs" : list;
-    return others || names.size() > most ? list + " and others" : list;
+    if (names.empty()) return others ? std::string(catalogue.text("some of these signs")) : list;
+    if (!others && names.size() <= most) return list;
+    return fill(catalogue.text("{list} and others"), {{"list", list}});
 }
 
-std::string signInWords(char sign) {
+std::string signInWords(const Catalogue& catalogue, char sign) {
     struct Sign {
         char sign;
         const char* words;
     };
-    constexpr Sign signs[] = {{'-', "hyphen"},        {'.', "full stop"},    {',', "comma"},
-                              {':', "colon"},         {';', "semicolon"},    {'!', "exclamation mark"},
-                              {'?', "question mark"}, {'\'', "apostrophe"},  {'&', "and sign"},
-                              {'+', "plus"},          {'/', "slash"},        {'[', "left bracket"},
-                              {']', "right bracket"}, {'%', "percent sign"}, {'_', "underscore"},
-                              {'@', "at sign"}};
+    constexpr Sign signs[] = {
+        {'-', translatable("sign", "hyphen")},        {'.', translatable("sign", "full stop")},
+        {',', translatable("sign", "comma")},         {':', translatable("sign", "colon")},
+        {';', translatable("sign", "semicolon")},     {'!', translatable("sign", "exclamation mark")},
+        {'?', translatable("sign", "question mark")}, {'\'', translatable("sign", "apostrophe")},
+        {'&', translatable("sign", "and sign")},      {'+', translatable("sign", "plus")},
+        {'/', translatable("sign", "slash")},         {'[', translatable("sign", "left bracket")},
+        {']', translatable("sign", "right bracket")}, {'%', translatable("sign", "percent sign")},
+        {'_', translatable("sign", "underscore")},    {'@', translatable("sign", "at sign")}};
     for (const Sign& known : signs)
-        if (known.sign == sign) return known.words;
+        if (known.sign == sign) return std::string(catalogue.text("sign", known.words));
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "arkanong/ui/widgets/LevelCard.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
@@ -13,23 +14,31 @@ namespace {
 
 constexpr double lineStep = 26.0;
 
-MedalLine lineFor(Medal medal, std::string target) {
+MedalLine lineFor(const Catalogue& catalogue, Medal medal, std::string target) {
     MedalLine line;
-    line.name = displayName(nameOf(medal));
+    line.name = catalogue.sentenceCase(shownName(catalogue, medal));
     line.target = std::move(target);
     return line;
 }
 
-MedalLines targetsOnly(const MedalTargets& targets) {
+MedalLines targetsOnly(const Catalogue& catalogue, const MedalTargets& targets) {
     MedalLine mission;
-    mission.target = shown(targets.mission);
-    return {lineFor(Medal::Speed, "Within " + clockText(tuning::seconds(targets.seconds))), mission,
-            lineFor(Medal::Score, std::to_string(targets.score) + " points")};
+    mission.target = shown(catalogue, targets.mission);
+    return {
+        lineFor(
+            catalogue, Medal::Speed,
+            fill(catalogue.text("Within {time}"), {{"time", clockText(tuning::seconds(targets.seconds))}})),
+        mission,
+        lineFor(catalogue, Medal::Score,
+                fill(catalogue.plural("{n} point", "{n} points", static_cast<std::uint64_t>(targets.score)),
+                     {{"n", targets.score}}))};
 }
 
-void reach(MedalLines& lines, int ticks, int score, const Medals& earned) {
+void reach(const Catalogue& catalogue, MedalLines& lines, int ticks, int score, const Medals& earned) {
     lines[static_cast<std::size_t>(Medal::Speed)].reached = clockText(ticks);
-    if (earned.has(Medal::Mission)) lines[static_cast<std::size_t>(Medal::Mission)].reached = "Done";
+    // Translators: a mission is accomplished.
+    if (earned.has(Medal::Mission))
+        lines[static_cast<std::size_t>(Medal::Mission)].reached = catalogue.text("mission", "Done");
     lines[static_cast<std::size_t>(Medal::Score)].reached = std::to_string(score);
     for (std::size_t i = 0; i < medalCount; ++i)
         lines[i].earned = earned.has(static_cast<Medal>(i));
@@ -37,39 +46,48 @@ void reach(MedalLines& lines, int ticks, int score, const Medals& earned) {
 
 } // namespace
 
-std::string characterOf(const Opponent& opponent) {
-    return displayName(nameOf(opponent.strength.nearest())) + ", " +
-           displayName(nameOf(opponent.personality));
+std::string characterOf(const Catalogue& catalogue, const Opponent& opponent) {
+    // Translators: an opponent, such as: Novice, Guardian.
+    return fill(catalogue.text("{strength}, {personality}"),
+                {{"strength", catalogue.sentenceCase(shownName(catalogue, opponent.strength.nearest()))},
+                 {"personality", catalogue.sentenceCase(shownName(catalogue, opponent.personality))}});
 }
 
-MedalLines medalLines(const MedalTargets& targets, const std::optional<LevelRecord>& best) {
-    MedalLines lines = targetsOnly(targets);
-    if (best) reach(lines, best->bestTicks, best->bestScore, best->medals);
+MedalLines medalLines(const Catalogue& catalogue, const MedalTargets& targets,
+                      const std::optional<LevelRecord>& best) {
+    MedalLines lines = targetsOnly(catalogue, targets);
+    if (best) reach(catalogue, lines, best->bestTicks, best->bestScore, best->medals);
     return lines;
 }
 
-MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const Medals& earned,
-                      const Medals& fresh) {
-    MedalLines lines = targetsOnly(targets);
-    reach(lines, victory.ticks, victory.score, earned);
+MedalLines medalLines(const Catalogue& catalogue, const MedalTargets& targets, const Victory& victory,
+                      const Medals& earned, const Medals& fresh) {
+    MedalLines lines = targetsOnly(catalogue, targets);
+    reach(catalogue, lines, victory.ticks, victory.score, earned);
     for (std::size_t i = 0; i < medalCount; ++i)
         lines[i].fresh = fresh.has(static_cast<Medal>(i));
     return lines;
 }
 
-std::string medalsText(const std::optional<LevelRecord>& best) {
+std::string medalsText(const Catalogue& catalogue, const std::optional<LevelRecord>& best) {
     if (!best) return {};
     std::string medals;
-    for (std::size_t i = 0; i < medalCount; ++i)
-        if (best->medals.has(static_cast<Medal>(i)))
-            medals += (medals.empty() ? "" : ", ") + displayName(nameOf(static_cast<Medal>(i)));
-    return medals.empty() ? "No medals" : "Medals: " + medals;
+    for (std::size_t i = 0; i < medalCount; ++i) {
+        const auto medal = static_cast<Medal>(i);
+        if (!best->medals.has(medal)) continue;
+        if (!medals.empty()) medals += ", ";
+        medals += catalogue.sentenceCase(shownName(catalogue, medal));
+    }
+    if (medals.empty()) return std::string(catalogue.text("No medals"));
+    return fill(catalogue.text("Medals: {medals}"), {{"medals", medals}});
 }
 
-std::string shown(const Mission& mission) { return displayName(sentenceOf(mission)); }
+std::string shown(const Catalogue& catalogue, const Mission& mission) {
+    return catalogue.sentenceCase(sentenceOf(catalogue, mission));
+}
 
-std::string shownCount(const MissionProgress& progress, bool won) {
-    if (won && progress.isMet()) return "Done";
+std::string shownCount(const Catalogue& catalogue, const MissionProgress& progress, bool won) {
+    if (won && progress.isMet()) return std::string(catalogue.text("mission", "Done"));
     const std::string count = std::to_string(progress.count());
     const Mission& mission = progress.mission();
     return isLimit(mission.kind) ? count : count + " / " + std::to_string(mission.count);
@@ -133,12 +151,14 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
         drawEnds(textures, {line.target, type::label, faded(palette.pale, opacity)},
                  {line.reached, type::label, colour(palette.pale)}, at + Vec2{start, 0.0}, width - start,
                  gap * textures.type().scale);
-        namePicture(textures, line.earned ? "medal earned" : "medal not earned yet",
+        const Type& words = textures.type();
+        namePicture(textures, line.earned ? words.text("medal earned") : words.text("medal not earned yet"),
                     at + Vec2{width, -type::label / 2.0}, opacity);
+        // Translators: a medal that this match has earned.
+        const std::string_view fresh = words.text("medal", "New");
         if (line.fresh)
-            drawText(textures, "New", at + Vec2{width + 16.0, 0.0},
-                     {condensedInto(type::label, measureText(textures, "New", type::label), newRoom),
-                      faded(palette.amber, opacity)});
+            drawText(textures, fresh, at + Vec2{width + 16.0, 0.0},
+                     {fittingSize(textures, fresh, newRoom, {type::label}), faded(palette.amber, opacity)});
         at.y += step;
     }
     return at.y;

@@ -1,5 +1,6 @@
 #include "arkanong/ui/widgets/StatisticsTable.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/text/Text.hpp"
 
@@ -33,21 +34,24 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     const bool alone = mode == Mode::Solo;
     std::vector<StatisticsRow> rows;
     if (!alone) {
-        rows.push_back({"Goals", blue.goals, red.goals});
-        rows.push_back({"Shields broken", blue.shieldsBroken, red.shieldsBroken, 0, 0, true});
+        rows.push_back({translatable("statistics", "Goals"), blue.goals, red.goals});
+        rows.push_back({translatable("statistics", "Shields broken"), blue.shieldsBroken, red.shieldsBroken,
+                        0, 0, true});
     }
-    rows.push_back({"Score", blue.score, red.score});
-    rows.push_back({"Bricks broken", blue.bricks, red.bricks});
+    rows.push_back({translatable("statistics", "Score"), blue.score, red.score});
+    rows.push_back({translatable("statistics", "Bricks broken"), blue.bricks, red.bricks});
+    rows.push_back({translatable("statistics", "Longest combo"), blue.longestCombo, red.longestCombo,
+                    blue.highestFactor(), red.highestFactor()});
+    if (!alone) rows.push_back({translatable("statistics", "Steals"), blue.conversions, red.conversions});
+    rows.push_back({translatable("statistics", "Smashes"), blue.smashes, red.smashes, 0, 0, true});
+    rows.push_back({translatable("statistics", "Saves"), blue.saves, red.saves});
+    if (alone) rows.push_back({translatable("statistics", "Lives lost"), blue.livesLost, red.livesLost});
+    rows.push_back({translatable("statistics", "Balls served"), blue.serves, red.serves, 0, 0, true});
+    rows.push_back({translatable("statistics", "Good capsules"), blue.capsules, red.capsules});
     rows.push_back(
-        {"Longest combo", blue.longestCombo, red.longestCombo, blue.highestFactor(), red.highestFactor()});
-    if (!alone) rows.push_back({"Steals", blue.conversions, red.conversions});
-    rows.push_back({"Smashes", blue.smashes, red.smashes, 0, 0, true});
-    rows.push_back({"Saves", blue.saves, red.saves});
-    if (alone) rows.push_back({"Lives lost", blue.livesLost, red.livesLost});
-    rows.push_back({"Balls served", blue.serves, red.serves, 0, 0, true});
-    rows.push_back({"Good capsules", blue.capsules, red.capsules});
-    rows.push_back({"Bad capsules", blue.badCapsules, red.badCapsules, 0, 0, true});
-    rows.push_back({"Top speed", wholeNumber(blue.topSpeed), wholeNumber(red.topSpeed)});
+        {translatable("statistics", "Bad capsules"), blue.badCapsules, red.badCapsules, 0, 0, true});
+    rows.push_back(
+        {translatable("statistics", "Top speed"), wholeNumber(blue.topSpeed), wholeNumber(red.topSpeed)});
     return rows;
 }
 
@@ -87,8 +91,9 @@ double drawStatistics(TextureManager& textures, const Palette& palette,
         const double shown = easeOut(share);
         const std::string blue = numberText(row.blue, row.blueFactor, shown);
         const sf::Color muted = faded(palette.muted, shown);
-        write(row.what, {alone ? left : top.x, y - (numbers - wordSize) / 2.0},
-              fittingSize(textures, row.what, wordRoom(row), {wordSize}), muted,
+        const std::string_view what = textures.type().text("statistics", row.what);
+        write(what, {alone ? left : top.x, y - (numbers - wordSize) / 2.0},
+              fittingSize(textures, what, wordRoom(row), {wordSize}), muted,
               alone ? Align::Left : Align::Centre);
         write(blue, {alone ? right : left, y}, numbers, faded(palette.blue, shown),
               alone ? Align::Right : Align::Left);

@@ -191,7 +191,7 @@ TEST_CASE("an outline with crossing edges is refused before it is closed", "[edi
     const EditedLevel draft(levelOf({}));
     const EditRefusal refusal = draft.refusalOfWall(star);
     REQUIRE(refusal);
-    CHECK_THAT(*refusal, ContainsSubstring("edges that cross"));
+    CHECK_THAT(refusal->english(), ContainsSubstring("edges that cross"));
 }
 
 TEST_CASE("a change after an undo discards the undone steps", "[editor]") {
@@ -261,7 +261,7 @@ TEST_CASE("a change that the loader would reject is refused with a reason and ch
     const Level before = draft.level();
     const auto refused = [&](const EditRefusal& refusal, const std::string& words) {
         REQUIRE(refusal);
-        CHECK_THAT(*refusal, ContainsSubstring(words));
+        CHECK_THAT(refusal->english(), ContainsSubstring(words));
         CHECK(draft.level() == before);
     };
     refused(draft.putHexagon(hexagonAt(cells.centre({3, 3}), 30.0)), "a brick and a hexagon");
@@ -290,7 +290,7 @@ TEST_CASE("a change that the loader would reject is refused with a reason and ch
           "No room: a brick and a hexagon overlap");
     const EditRefusal two = draft.putHexagon(hexagonAt({500.0, 360.0}, 30.0));
     REQUIRE(two);
-    CHECK_THAT(*two, ContainsSubstring("two hexagons"));
+    CHECK_THAT(two->english(), ContainsSubstring("two hexagons"));
 }
 
 TEST_CASE("a fitting hexagon or row is accepted, and a hexagon shrinks until it fits", "[editor]") {

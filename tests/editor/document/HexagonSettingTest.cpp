@@ -16,7 +16,8 @@ TEST_CASE("a step up and a step down restore the setting", "[editor]") {
         const Level::HexagonPlace changed = changedBy(hexagon, {setting, true});
         CAPTURE(displayName(setting));
         CHECK_FALSE(changed == hexagon);
-        CHECK(valueOf(changed, setting) != valueOf(hexagon, setting));
+        CHECK(valueOf(Catalogue::english(), changed, setting) !=
+              valueOf(Catalogue::english(), hexagon, setting));
         CHECK(changedBy(changed, {setting, false}) == hexagon);
     }
     CHECK(changedBy(hexagon, {HexagonSetting::Path, false}).pathEnd == hexagon.centre);
@@ -59,10 +60,10 @@ TEST_CASE("every character that is shown beside a setting changes it", "[editor]
 TEST_CASE("values are shown in a short form", "[editor]") {
     Level::HexagonPlace hexagon;
     hexagon.spin = -0.05;
-    CHECK(valueOf(hexagon, HexagonSetting::Spin) == "-0.05 / S");
+    CHECK(valueOf(Catalogue::english(), hexagon, HexagonSetting::Spin) == "-0.05 / S");
     hexagon.spin = 0.1 + 0.2;
-    CHECK(valueOf(hexagon, HexagonSetting::Spin) == "0.3 / S");
-    CHECK(valueOf(hexagon, HexagonSetting::Path) == "None");
+    CHECK(valueOf(Catalogue::english(), hexagon, HexagonSetting::Spin) == "0.3 / S");
+    CHECK(valueOf(Catalogue::english(), hexagon, HexagonSetting::Path) == "None");
     hexagon.turns = 25.0 / 360.0;
-    CHECK(valueOf(hexagon, HexagonSetting::Angle) == "25°");
+    CHECK(valueOf(Catalogue::english(), hexagon, HexagonSetting::Angle) == "25°");
 }

@@ -98,25 +98,30 @@ TEST_CASE("the keys of the sandbox tools can be rebound", "[input]") {
 
 TEST_CASE("help texts name the current controls", "[input]") {
     const ControlMap usual;
-    CHECK(helpFor(Controller::KeysLeft, usual).move == "W A S D");
-    CHECK(helpFor(Controller::KeysLeft, usual).aim == "Hold Left Ctrl");
-    CHECK(helpFor(Controller::KeysLeft, usual).serve == "Let go");
-    CHECK(helpFor(Controller::KeysRight, usual).move == "Arrows");
-    CHECK(helpFor(Controller::AnyDevice, usual).aim == "Hold Left button or Space");
-    CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).move == "Mouse");
-    CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).aim == "Hold Left button");
-    CHECK(helpFor(Controller::AnyDevice, usual, Device::Keyboard).move == "Arrows or W A S D");
-    CHECK(helpFor(Controller::AnyDevice, usual, Device::Gamepad).move == "Left stick");
-    CHECK(helpFor(Controller::Pad2, usual).move == "Left stick");
-    CHECK(helpFor(Controller::Pad2, usual).aim == "Right stick");
-    CHECK(helpFor(Controller::Pad2, usual).serve == padGlyph(PadPart::A));
-    CHECK(helpFor(Controller::Computer, usual).move.empty());
+    CHECK(helpFor(Catalogue::english(), Controller::KeysLeft, usual).move == "W A S D");
+    CHECK(helpFor(Catalogue::english(), Controller::KeysLeft, usual).aim == "Hold Left Ctrl");
+    CHECK(helpFor(Catalogue::english(), Controller::KeysLeft, usual).serve == "Let go");
+    CHECK(helpFor(Catalogue::english(), Controller::KeysRight, usual).move == "Arrows");
+    CHECK(helpFor(Catalogue::english(), Controller::AnyDevice, usual).aim == "Hold Left button or Space");
+    CHECK(helpFor(Catalogue::english(), Controller::AnyDevice, usual, Device::Mouse).move == "Mouse");
+    CHECK(helpFor(Catalogue::english(), Controller::AnyDevice, usual, Device::Mouse).aim ==
+          "Hold Left button");
+    CHECK(helpFor(Catalogue::english(), Controller::AnyDevice, usual, Device::Keyboard).move ==
+          "Arrows or W A S D");
+    CHECK(helpFor(Catalogue::english(), Controller::AnyDevice, usual, Device::Gamepad).move == "Left stick");
+    CHECK(helpFor(Catalogue::english(), Controller::Pad2, usual).move == "Left stick");
+    CHECK(helpFor(Catalogue::english(), Controller::Pad2, usual).aim == "Right stick");
+    CHECK(helpFor(Catalogue::english(), Controller::Pad2, usual).serve == padGlyph(PadPart::A));
+    CHECK(helpFor(Catalogue::english(), Controller::Computer, usual).move.empty());
 
-    CHECK(helpFor(Controller::KeysLeft, with("left-keys", "move-left", {"J"})).move == "W J S D");
-    CHECK(helpFor(Controller::AnyDevice, with("common", "serve-alone", {"Tab"})).aim ==
+    CHECK(helpFor(Catalogue::english(), Controller::KeysLeft, with("left-keys", "move-left", {"J"})).move ==
+          "W J S D");
+    CHECK(helpFor(Catalogue::english(), Controller::AnyDevice, with("common", "serve-alone", {"Tab"})).aim ==
           "Hold Left button or Tab");
-    CHECK(helpFor(Controller::Mouse, with("mouse", "serve", {"Right"})).aim == "Hold Right button");
-    CHECK(explain(Tool::Remove, with("mouse", "serve", {"Middle"}), false) ==
+    CHECK(helpFor(Catalogue::english(), Controller::Mouse, with("mouse", "serve", {"Right"})).aim ==
+          "Hold Right button");
+    CHECK(explain(Catalogue::english(), Tool::Remove, with("mouse", "serve", {"Middle"}), false) ==
           "Middle click or Space removes an object, hold for more");
-    CHECK(explain(Tool::Hexagon, usual, true) == padGlyph(PadPart::A) + " places a hexagon");
+    CHECK(explain(Catalogue::english(), Tool::Hexagon, usual, true) ==
+          padGlyph(PadPart::A) + " places a hexagon");
 }

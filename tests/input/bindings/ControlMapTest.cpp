@@ -42,7 +42,7 @@ TEST_CASE("every row belongs to a set and has a unique name there", "[input]") {
 TEST_CASE("by default every row has a control and there are no conflicts", "[input]") {
     const ControlMap controls;
     for (std::size_t row = 0; row < controlRowCount; ++row) {
-        CAPTURE(placeOf(row));
+        CAPTURE(placeOf(Catalogue::english(), row));
         CHECK_FALSE(controls.of(row).empty());
         CHECK_FALSE(controls.contested(row));
         for (const Control control : controls.of(row))

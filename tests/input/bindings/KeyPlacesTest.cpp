@@ -41,7 +41,7 @@ TEST_CASE("every place of a key that types a character has the US sign at first"
 
 TEST_CASE("keys are shown with the signs of a French keyboard", "[input]") {
     const Layout french("qwazm,", U"azqw,;");
-    CHECK(movingKeys(ControlMap(), ControlSet::LeftKeys) == "Z Q S D");
+    CHECK(movingKeys(Catalogue::english(), ControlMap(), ControlSet::LeftKeys) == "Z Q S D");
     CHECK(shownAt(Key::M) == "Comma");
     CHECK(shortName(controlOf(Key::Comma)) == ";");
     CHECK(shownAt(Key::LControl) == "Left Ctrl");
@@ -61,11 +61,11 @@ TEST_CASE("keys are shown with the signs of a German keyboard", "[input]") {
 TEST_CASE("keys are shown with the letters of Ukrainian, Greek and Czech keyboards", "[input]") {
     {
         const Layout ukrainian("wasd'", U"цфівє");
-        CHECK(movingKeys(ControlMap(), ControlSet::LeftKeys) == "Ц Ф І В");
+        CHECK(movingKeys(Catalogue::english(), ControlMap(), ControlSet::LeftKeys) == "Ц Ф І В");
         CHECK(shownAt(sfml::Key::W) == "Ц");
     }
     const Layout greek("wasd2", U"ςασδě");
-    CHECK(movingKeys(ControlMap(), ControlSet::LeftKeys) == "Σ Α Σ Δ");
+    CHECK(movingKeys(Catalogue::english(), ControlMap(), ControlSet::LeftKeys) == "Σ Α Σ Δ");
     CHECK(shownAt(Key::Num2) == "Ě");
 }
 
@@ -94,7 +94,8 @@ TEST_CASE("a key without a sign of its own is bound by its place, and its rival 
     CHECK(controls.of(up).front() == controlOf(Key::Semicolon));
     Rebinding second(left, 0);
     CHECK(second.handle(umlaut, controls) == Rebinding::State::Waits);
-    CHECK(second.prompt() == "Ö is also used for Move up (Left keys). Repeat to swap them");
+    CHECK(second.prompt(Catalogue::english()) ==
+          "Ö is also used for Move up (Left keys). Repeat to swap them");
     CHECK(second.handle(umlaut, controls) == Rebinding::State::Done);
     CHECK(controls.of(left).front() == controlOf(Key::Semicolon));
     CHECK(controls.of(up).front() == controlOf(Key::A));

@@ -28,7 +28,7 @@ struct RowScene {
 
 TEST_CASE("an unused key is bound at once", "[input]") {
     RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
-    CHECK_THAT(scene.rebinding.prompt(), ContainsSubstring("Press a key for Move left"));
+    CHECK_THAT(scene.rebinding.prompt(Catalogue::english()), ContainsSubstring("Press a key for Move left"));
     CHECK(scene.press(Key::J) == State::Done);
     CHECK(scene.now() == controlOf(Key::J));
 }
@@ -43,7 +43,8 @@ TEST_CASE("a key that is in use raises a question, and pressing it again swaps",
     RowScene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.press(Key::Up) == State::Waits);
     CHECK(scene.rebinding.warns());
-    CHECK(scene.rebinding.prompt() == "Arrow up is also used for Move up (Right keys). Repeat to swap them");
+    CHECK(scene.rebinding.prompt(Catalogue::english()) ==
+          "Arrow up is also used for Move up (Right keys). Repeat to swap them");
     CHECK(scene.now() == controlOf(Key::A));
     CHECK(scene.press(Key::Up) == State::Done);
     CHECK(scene.now() == controlOf(Key::Up));
@@ -62,9 +63,10 @@ TEST_CASE("only the same key answers the question", "[input]") {
 TEST_CASE("the question says what pressing again would do", "[input]") {
     RowScene empty(ControlSet::LeftKeys, Action::MoveLeft, 1);
     empty.press(Key::LShift);
-    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("Repeat to take it from there"));
+    CHECK_THAT(empty.rebinding.prompt(Catalogue::english()),
+               ContainsSubstring("Repeat to take it from there"));
     empty.press(Key::D);
-    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("Repeat to use it for both"));
+    CHECK_THAT(empty.rebinding.prompt(Catalogue::english()), ContainsSubstring("Repeat to use it for both"));
     CHECK(empty.press(Key::D) == State::Done);
     CHECK(empty.controls.contested(empty.row));
 }

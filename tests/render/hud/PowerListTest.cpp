@@ -118,7 +118,7 @@ TEST_CASE("a flying sign appears in its row of the list only after it has arrive
     const auto seen = [&](double arrived, Layer layer) {
         TextureManager textures = gameTextures();
         drawPowerList(textures, defaultPalette(), Side::Blue, powers, standing,
-                      {PowerUp::Wide, "WIDE", {300.0, 600.0}, arrived, {}, 0.0});
+                      {PowerUp::Wide, Mode::Versus, {300.0, 600.0}, arrived, {}, 0.0});
         const auto signs = quadsOf(textures, layer, Sprite::PowerWide);
         return signs.empty() ? Vec2{} : signs[0].centre();
     };
@@ -137,7 +137,6 @@ TEST_CASE("a power-up's explanation stands inside the panel, however full the li
     drawPowerList(bare, defaultPalette(), Side::Blue, powers, place);
     PowerNews news;
     news.kind = PowerUp::Slow;
-    news.name = "Slow";
     news.sentence = "Slows their balls";
     news.opacity = 1.0;
     drawPowerList(textures, defaultPalette(), Side::Blue, powers, place, news);

@@ -131,7 +131,7 @@ TEST_CASE("a power-up is explained only the first three times it is met, across 
         for (int time = 0; time < 2; ++time) {
             announcer.notice({catchOf(PowerUp::Freeze, time == 0 ? Side::Blue : Side::Red)});
             announcer.advance(1.0);
-            const std::string sentence =
+            const std::string_view sentence =
                 announcer.news(time == 0 ? Side::Red : Side::Blue, Mode::Versus).sentence;
             CHECK(sentence.empty() == (2 * match + time >= Announcer::explanations));
         }
@@ -154,7 +154,7 @@ TEST_CASE("every power-up is explained in at most four words", "[render]") {
         CHECK(std::count(words.begin(), words.end(), ' ') < 4);
     }
     CHECK(explanationOf(PowerUp::Freeze, mode) == "Cannot move");
-    CHECK(displayName(PowerUp::ShieldWall) == "Shield wall");
+    CHECK(shownName(Catalogue::english(), PowerUp::ShieldWall, mode) == "Shield wall");
 }
 
 TEST_CASE("in solo an extra shield is called an extra life", "[render]") {
@@ -164,8 +164,9 @@ TEST_CASE("in solo an extra shield is called an extra life", "[render]") {
     announcer.explain({});
     announcer.notice({catchOf(PowerUp::ExtraShield, Side::Blue)});
     announcer.advance(0.3);
-    CHECK(announcer.news(Side::Blue, mode).name == (solo ? "Extra life" : "Extra shield"));
-    CHECK(announcer.news(Side::Blue, mode).sentence == (solo ? "One more life" : "Repairs a shield"));
+    const PowerNews news = announcer.news(Side::Blue, mode);
+    CHECK(shownName(Catalogue::english(), news.kind, news.mode) == (solo ? "Extra life" : "Extra shield"));
+    CHECK(news.sentence == (solo ? "One more life" : "Repairs a shield"));
 }
 
 TEST_CASE("without an opponent no power-up speaks of the opponent's balls or of a second row", "[render]") {

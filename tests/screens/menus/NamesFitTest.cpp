@@ -29,7 +29,7 @@ struct Names {
             for (const Campaign::Entry& entry : world.levels) {
                 levels.push_back(displayName(entry.level.name));
                 opponents.push_back(displayName(entry.level.opponent->name));
-                missions.push_back(shown(entry.level.medals.mission));
+                missions.push_back(shown(Catalogue::english(), entry.level.medals.mission));
             }
         }
         for (const std::string& name : matchLevels(folder))

@@ -163,13 +163,13 @@ TEST_CASE("who wants a rematch reads that the other machine is silent, and then 
     settle(result);
     play.waitForGuest();
     CHECK(is<Stay>(result.step()));
-    CHECK(rematchText(*play.pair.host) == "BOB MWMWMWMWMWMW's machine is silent");
+    CHECK(rematchText(Catalogue::english(), *play.pair.host) == "BOB MWMWMWMWMWMW's machine is silent");
     press(result, Key::Enter);
     CHECK(is<Stay>(result.step()));
-    CHECK(rematchText(*play.pair.host) == "Waiting for BOB MWMWMWMWMWMW, whose machine is silent");
+    CHECK(rematchText(Catalogue::english(), *play.pair.host) == "Waiting for BOB MWMWMWMWMWMW, whose machine is silent");
     draw(play, result);
     CHECK(is<Stay>(play.frames(result, [&] { return play.guestsMatch().wantsRematch(Side::Blue); })));
-    CHECK(rematchText(*play.pair.host) == "Waiting for BOB MWMWMWMWMWMW");
+    CHECK(rematchText(Catalogue::english(), *play.pair.host) == "Waiting for BOB MWMWMWMWMWMW");
     play.pair.guest->wish(OnlineInput::rematch);
     CHECK(is<Resume>(play.frames(result)));
 }
@@ -191,7 +191,7 @@ TEST_CASE("who goes within a round leaves the other one with a word", "[screens]
     play.pair.guest->leave();
     const ScreenChange change = play.frames(*play.screen);
     REQUIRE(is<ShowOnlineEnd>(change));
-    const OnlineWords words = endWords(play.pair.host->peer(), play.pair.host->way());
+    const OnlineWords words = endWords(Catalogue::english(), play.pair.host->peer(), play.pair.host->way());
     CHECK(words.text == "BOB MWMWMWMWMWMW left the match.");
     OnlineEndScreen end(play.context, words, {}, nextCalls(play.pair.host->peer()));
     CHECK(is<Stay>(press(end, Key::Enter))); // It was meant for the match.

@@ -28,7 +28,7 @@ struct Questioned : Keeping {
 TEST_CASE("the host is asked with the guest's name and address, and ACCEPT begins the match", "[screens]") {
     Questioned host;
     CHECK(host.question->urgent() == "BOB MWMWMWMWMWMW wants to play");
-    const OnlineWords words = questionWords(*host.pair.host->peer().candidate());
+    const OnlineWords words = questionWords(Catalogue::english(), *host.pair.host->peer().candidate());
     CHECK(words.heading == "BOB MWMWMWMWMWMW WANTS TO PLAY");
     CHECK(words.marks == textOf(*host.pair.host->peer().candidate()->address));
     draw(host, *host.question);
@@ -49,25 +49,25 @@ TEST_CASE("REFUSE, BLOCK and Esc end the guest's call, and the host waits on", "
     CHECK(host.pair.host->peer().blocks(guest) == (way == 2));
     REQUIRE(host.pair.pumpUntil([&] { return host.pair.guest->peer().ended(); }));
     CHECK(host.pair.guest->peer().refusal() == Refusal::Declined);
-    const OnlineWords words = endWords(host.pair.guest->peer(), host.pair.guest->way());
+    const OnlineWords words = endWords(Catalogue::english(), host.pair.guest->peer(), host.pair.guest->way());
     CHECK(words.heading == "THE HOST DECLINED");
     CHECK_FALSE(canBeWatched(host.pair.guest->peer()));
     CHECK(is<Stay>(host.waiting.step()));
-    CHECK(waitingWords(*host.pair.host).heading == "WAITING FOR A PLAYER");
+    CHECK(waitingWords(Catalogue::english(), *host.pair.host).heading == "WAITING FOR A PLAYER");
 }
 
 TEST_CASE("the question closes when the guest cancels, and answers of old questions do nothing",
           "[screens]") {
     Questioned host;
     settle(*host.question);
-    CHECK(waitingWords(*host.pair.guest).heading == "THE HOST DECIDES");
+    CHECK(waitingWords(Catalogue::english(), *host.pair.guest).heading == "THE HOST DECIDES");
     host.pair.guest->leave();
     REQUIRE(host.pair.pumpUntil([&] { return !host.pair.host->peer().candidate(); }));
     CHECK(is<Resume>(press(*host.question, Key::Enter)));
     CHECK(is<Resume>(host.question->step()));
     CHECK(host.pair.host->peer().stage() == Peer::Stage::Waiting);
     CHECK(is<Stay>(host.waiting.step()));
-    CHECK_THAT(waitingWords(*host.pair.host).text, ContainsSubstring("BOB MWMWMWMWMWMW has gone."));
+    CHECK_THAT(waitingWords(Catalogue::english(), *host.pair.host).text, ContainsSubstring("BOB MWMWMWMWMWMW has gone."));
 }
 
 TEST_CASE("the question is switched off on the host's screen, and that is remembered", "[screens]") {
@@ -87,9 +87,9 @@ TEST_CASE("the host hears that balls are slower on the guest's half, before the 
     pair.host->peer().askFirst(true);
     REQUIRE(pair.pumpUntil([&] { return pair.host->peer().candidate().has_value(); }));
     const Peer::Candidate candidate = *pair.host->peer().candidate();
-    CHECK_THAT(questionWords(candidate).text, ContainsSubstring("60 %"));
+    CHECK_THAT(questionWords(Catalogue::english(), candidate).text, ContainsSubstring("60 %"));
     pair.host->peer().accept(candidate.guest);
     REQUIRE(pair.begin());
-    CHECK(otherHalfText(pair.host->peer()) == "Their half 60 %");
-    CHECK(otherHalfText(pair.guest->peer()).empty());
+    CHECK(otherHalfText(Catalogue::english(), pair.host->peer()) == "Their half 60 %");
+    CHECK(otherHalfText(Catalogue::english(), pair.guest->peer()).empty());
 }

@@ -26,7 +26,7 @@ TEST_CASE("who joins a full game can watch it: catches up, sees the end, and goe
     });
     REQUIRE(is<ShowOnlineEnd>(change));
     REQUIRE(canBeWatched(second->peer()));
-    OnlineEndScreen busy(play.context, endWords(second->peer(), second->way()), second->way(),
+    OnlineEndScreen busy(play.context, endWords(Catalogue::english(), second->peer(), second->way()), second->way(),
                          nextCalls(second->peer()));
     settle(busy);
     draw(play, busy);
@@ -103,11 +103,11 @@ TEST_CASE("who watches keeps the result, and is told that a player has left", "[
         });
     };
     REQUIRE(watchUntil([&] { return spectator.match()->stage() == OnlineMatch::Stage::Decided; }));
-    CHECK(rematchText(spectator) == "A rematch may follow");
+    CHECK(rematchText(Catalogue::english(), spectator) == "A rematch may follow");
     play.pair.guest->leave();
     REQUIRE(watchUntil([&] { return spectator.ended(); }));
     CHECK(is<Stay>(screen.step()));
-    CHECK(rematchText(spectator) == "The match is over: a player has left");
+    CHECK(rematchText(Catalogue::english(), spectator) == "The match is over: a player has left");
     draw(play, screen);
     CHECK(is<ShowOnline>(press(screen, Key::Escape)));
 }

@@ -17,7 +17,7 @@ struct Routed : Keeping {
         game->setRouter(router.url());
         CHECK(is<Stay>(chosen(screen, 1)));
     }
-    std::string text() const { return waitingWords(*game).text; }
+    std::string text() const { return waitingWords(Catalogue::english(), *game).text; }
     /// What the screen says when the router has answered.
     std::string answer() {
         for (int i = 0; i < 10'000 && game->routerNews()->state == RouterPort::State::Asking; ++i)
@@ -37,10 +37,10 @@ TEST_CASE("the host has the router's port opened, copies the address outside, an
     const std::string outside = textOf(Address{0xcb007109, host.game->port()});
     CHECK_THAT(host.answer(), ContainsSubstring("Friends anywhere can join at " + outside));
     CHECK(as<CopyText>(press(host.screen, Key::C)).text == outside);
-    CHECK(waitingWords(*host.game).marks == outside);
+    CHECK(waitingWords(Catalogue::english(), *host.game).marks == outside);
     CHECK(is<Stay>(press(host.screen, Key::Enter)));
     CHECK_FALSE(host.game->routerNews());
-    CHECK(waitingWords(*host.game).marks != outside);
+    CHECK(waitingWords(Catalogue::english(), *host.game).marks != outside);
     CHECK(is<Stay>(press(host.screen, Key::Enter)));
     CHECK(host.game->routerNews());
     CHECK(host.context.services.profile.settings().askFirst); // The other item was not chosen.

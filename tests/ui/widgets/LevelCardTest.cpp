@@ -16,44 +16,45 @@ constexpr Vec2 at{100.0, 100.0};
 
 TEST_CASE("the medal for the mission names the task, and says whether it was fulfilled", "[ui]") {
     const MedalTargets targets{60, {MissionKind::Steals, 10}, 500};
-    CHECK(mission(medalLines(targets, {})).name.empty());
-    CHECK(mission(medalLines(targets, {})).target == "Steal 10 balls");
-    CHECK(mission(medalLines(targets, {})).reached.empty());
+    CHECK(mission(medalLines(Catalogue::english(), targets, {})).name.empty());
+    CHECK(mission(medalLines(Catalogue::english(), targets, {})).target == "Steal 10 balls");
+    CHECK(mission(medalLines(Catalogue::english(), targets, {})).reached.empty());
     LevelRecord best;
-    CHECK(mission(medalLines(targets, best)).reached.empty());
-    CHECK_FALSE(mission(medalLines(targets, best)).earned);
+    CHECK(mission(medalLines(Catalogue::english(), targets, best)).reached.empty());
+    CHECK_FALSE(mission(medalLines(Catalogue::english(), targets, best)).earned);
     best.medals.add(Medal::Mission);
-    CHECK(mission(medalLines(targets, best)).reached == "Done");
+    CHECK(mission(medalLines(Catalogue::english(), targets, best)).reached == "Done");
     Medals earned;
     earned.add(Medal::Mission);
-    const MedalLines lines = medalLines(targets, Victory{7000, true, 900}, earned, earned);
+    const MedalLines lines =
+        medalLines(Catalogue::english(), targets, Victory{7000, true, 900}, earned, earned);
     CHECK(mission(lines).earned);
     CHECK(mission(lines).fresh);
     CHECK_FALSE(lines[static_cast<std::size_t>(Medal::Score)].earned);
 }
 
 TEST_CASE("the medals of a level are told in words", "[ui]") {
-    CHECK(medalsText(std::nullopt).empty());
+    CHECK(medalsText(Catalogue::english(), std::nullopt).empty());
     LevelRecord best;
-    CHECK(medalsText(best) == "No medals");
+    CHECK(medalsText(Catalogue::english(), best) == "No medals");
     best.medals.add(Medal::Speed);
     best.medals.add(Medal::Score);
-    CHECK(medalsText(best) == "Medals: Speed, Score");
+    CHECK(medalsText(Catalogue::english(), best) == "Medals: Speed, Score");
 }
 
 TEST_CASE("a mission's count is shown with its target, and a limit's count alone", "[ui]") {
     MissionProgress steals({MissionKind::Steals, 2});
     steals.note(BallConverted{{}, Side::Blue});
-    CHECK(shownCount(steals, true) == "1 / 2");
-    CHECK(shownCount(steals, false) == "1 / 2");
+    CHECK(shownCount(Catalogue::english(), steals, true) == "1 / 2");
+    CHECK(shownCount(Catalogue::english(), steals, false) == "1 / 2");
     steals.note(BallConverted{{}, Side::Blue});
-    CHECK(shownCount(steals, true) == "Done");
-    CHECK(shownCount(steals, false) == "2 / 2");
+    CHECK(shownCount(Catalogue::english(), steals, true) == "Done");
+    CHECK(shownCount(Catalogue::english(), steals, false) == "2 / 2");
     MissionProgress serves({MissionKind::Serves, 1});
-    CHECK(shownCount(serves, true) == "Done");
-    CHECK(shownCount(serves, false) == "0");
+    CHECK(shownCount(Catalogue::english(), serves, true) == "Done");
+    CHECK(shownCount(Catalogue::english(), serves, false) == "0");
     serves.note({BallServed{{}, {}, Side::Blue}, BallServed{{}, {}, Side::Blue}});
-    CHECK(shownCount(serves, true) == "2");
+    CHECK(shownCount(Catalogue::english(), serves, true) == "2");
 }
 
 TEST_CASE("a medal's target never overlaps its result, in the narrowest panel", "[ui]") {
@@ -65,7 +66,7 @@ TEST_CASE("a medal's target never overlaps its result, in the narrowest panel", 
     for (const double scale : {1.0, 2.0})
         for (const Campaign::World& world : all.worlds)
             for (const Campaign::Entry& entry : world.levels) {
-                MedalLines lines = medalLines(entry.level.medals, {});
+                MedalLines lines = medalLines(Catalogue::english(), entry.level.medals, {});
                 for (std::size_t i = 0; i < medalCount; ++i)
                     lines[i].reached = figures[i];
                 std::vector<DrawnText> texts;

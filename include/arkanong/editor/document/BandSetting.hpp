@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/math/Kinds.hpp"
 #include "arkanong/sim/Level.hpp"
 
@@ -23,9 +24,10 @@ struct BandChange {
 /// distance is farther to the right; the distance is never 0.
 Level::BandPlace changedBy(Level::BandPlace band, BandChange change, int rows);
 
-/// Display name ("FIRST ROW"), the characters that change the setting, and its value for display ("4", "60 PX RIGHT").
+/// English display name ("First row"), the characters that change the setting, and its value for display in the language
+/// of the catalogue ("4", "60 px right").
 std::string_view displayName(BandSetting setting);
 std::string_view keysOf(BandSetting setting);
-std::string valueOf(const Level::BandPlace& band, BandSetting setting);
+std::string valueOf(const Catalogue& words, const Level::BandPlace& band, BandSetting setting);
 
 } // namespace arkanong

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/editor/document/EditRefusal.hpp"
 #include "arkanong/editor/document/LevelMirror.hpp"
 #include "arkanong/sim/Level.hpp"
 
@@ -9,9 +10,6 @@
 #include <vector>
 
 namespace arkanong {
-
-/// The reason why a change was refused, in a few words for the player; nullopt if it was made.
-using EditRefusal = std::optional<std::string>;
 
 /// The reason why the level loader would reject this level; nullopt if it would accept it.
 [[nodiscard]] EditRefusal refusalOf(const Level& level);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/math/Kinds.hpp"
 #include "arkanong/sim/Level.hpp"
 
@@ -24,9 +25,10 @@ struct HexagonChange {
 /// path.
 Level::HexagonPlace changedBy(Level::HexagonPlace hexagon, HexagonChange change);
 
-/// Display name ("RADIUS"), the characters that change the setting, and its value for display ("48 PX").
+/// English display name ("Radius"), the characters that change the setting, and its value for display in the language of
+/// the catalogue ("48 px").
 std::string_view displayName(HexagonSetting setting);
 std::string_view keysOf(HexagonSetting setting);
-std::string valueOf(const Level::HexagonPlace& hexagon, HexagonSetting setting);
+std::string valueOf(const Catalogue& words, const Level::HexagonPlace& hexagon, HexagonSetting setting);
 
 } // namespace arkanong

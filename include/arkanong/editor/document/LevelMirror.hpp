@@ -60,7 +60,7 @@ constexpr Flip nextOf(Flip flip) {
 }
 
 /// Display name: "NONE", "TOP + BOTTOM"...
-std::string_view displayName(Flip flip);
+std::string_view displayName(Flip flip); // In English, to be looked up with the context "symmetry".
 
 Vec2 flipped(Vec2 place, Flip flip);
 Cell flipped(Cell cell, Flip flip, int rows);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/input/bindings/WindowEvent.hpp"
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/storage/player/PadPart.hpp"
 
 #include <cstdint>
@@ -54,11 +55,15 @@ std::string nameOf(Control control);
 /// The name on screens: "Left Ctrl", "Left button", "Left stick sideways". A key that types a character is shown by what
 /// the layout in use types there (see signAt()): the key W of a US keyboard is "Z" on a French one. A gamepad's button is
 /// the character that drawText() draws as its picture, see PadGlyphs.
+std::string shownName(const Catalogue& catalogue, Control control);
+/// shownName() in English, for logs.
 std::string displayName(Control control);
-/// displayName() in at most four letters: "LCTL". For a gamepad's button it is the same.
+/// shownName() in at most four letters: "LCTL". For a gamepad's button it is the same.
+std::string shortName(const Catalogue& catalogue, Control control);
+/// shortName() in English.
 std::string shortName(Control control);
 /// The use of a mouse button, for help texts: "Click", "Right click".
-std::string clickName(Control button);
+std::string clickName(const Catalogue& catalogue, Control button);
 
 /// SFML's name of an axis: "X", "PovY".
 std::string_view sfmlName(sf::Joystick::Axis axis);

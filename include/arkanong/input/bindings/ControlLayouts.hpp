@@ -25,7 +25,7 @@ enum class ControlLayout : std::uint8_t {
 inline constexpr std::size_t controlLayoutCount = countOf<ControlLayout>;
 
 /// Display name: "Left hand, keys".
-std::string_view displayName(ControlLayout layout);
+std::string_view shownName(const Catalogue& catalogue, ControlLayout layout);
 ControlMap controlsOf(ControlLayout layout);
 /// The controls of a person who plays alone.
 constexpr Controller controllerOf(ControlLayout layout) {

@@ -32,14 +32,24 @@ class Rebinding {
     /// The control that was pressed once and is already in use.
     const std::optional<Control>& asked() const { return asked_; }
     /// The instruction for the player, or the objection to the control that was pressed.
-    std::string prompt() const;
+    std::string prompt(const Catalogue& catalogue) const;
     /// True if prompt() is an objection.
-    bool warns() const { return !warning_.empty(); }
+    bool warns() const { return objection_ != Objection::None; }
 
   private:
     const ControlRow& its() const { return controlRows()[row_]; }
     State offer(Control control, ControlMap& controls);
-    State warn(std::string words);
+    /// What is wrong with a control that was pressed.
+    enum class Objection : std::uint8_t {
+        None,
+        Unknown,
+        Reserved,
+        Shared, ///< If it is repeated, both actions have it.
+        Swaps,  ///< If it is repeated, the actions swap their controls.
+        Taken,  ///< If it is repeated, the other action loses it.
+    };
+    State warn(Objection objection, Control control);
+    std::string objection(const Catalogue& catalogue) const;
     bool abandons(const sfml::WindowEvent& event) const;
     /// The control in the event if it fits the row's kind.
     std::optional<Control> offered(const sfml::WindowEvent& event);
@@ -49,7 +59,9 @@ class Rebinding {
     std::size_t slot_;
     double left_ = patience;
     std::optional<Control> asked_;
-    std::string warning_;
+    Objection objection_ = Objection::None;
+    Control offered_{};     ///< To which there is an objection.
+    std::size_t rival_ = 0; ///< The row that has it.
     /// The first reported position of each axis: triggers rest far from zero.
     std::array<std::optional<float>, 8> first_;
 };

@@ -26,7 +26,7 @@ struct BossPose {
     double here = 1.0;    ///< How far it has come in, 0 to 1; it fades in from behind the paddle.
 };
 
-/// The boss's name in capitals: "THE FOREMAN".
+/// The boss's English name in capitals: "THE FOREMAN".
 std::string_view displayName(Boss boss);
 
 /// Draws the silhouette around the paddle. Call before drawing objects that it must not hide.

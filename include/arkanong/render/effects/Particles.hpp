@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -40,7 +41,7 @@ class Particles {
     void setFlipped(bool flipped) { flipped_ = flipped; }
 
     /// A brick with one of the ids 0, 1 and so on throws its name up when it breaks, instead of its points, with a
-    /// firework in its colour.
+    /// firework in its colour. The names are looked up when they are drawn.
     void setNames(std::vector<std::string> names) { names_ = std::move(names); }
     /// The name of the brick; null if it has none.
     const std::string* nameOf(BrickId brick) const {
@@ -68,8 +69,13 @@ class Particles {
     void startShake(double seconds);
     /// A ring that grows to this radius, px, in `life` seconds.
     void addRing(Vec2 centre, double radius, double life, sf::Color colour);
+    /// What a word says, in English: it is looked up when it is drawn, in capitals if its context is that of cards.
+    struct WordText {
+        std::string english;
+        std::string_view context{};
+    };
     /// A word that rises from `at` for `life` seconds.
-    void addWord(std::string text, Vec2 at, TextSize size, double life, sf::Color colour);
+    void addWord(WordText text, Vec2 at, TextSize size, double life, sf::Color colour);
 
     /// Advances all particles by the frame time, s.
     void advance(double seconds);
@@ -109,7 +115,7 @@ class Particles {
         sf::Color colour;
     };
     struct Word {
-        std::string text;
+        WordText text;
         Vec2 position; ///< As shown.
         double age;
         double life;
@@ -118,7 +124,7 @@ class Particles {
     };
 
     void drawWords(TextureManager& textures, std::vector<Box>& written) const;
-    void drawWord(TextureManager& textures, const Word& word, Vec2 baseline) const;
+    void drawWord(TextureManager& textures, const Word& word, const std::string& text, Vec2 baseline) const;
     void add(const Particle& particle);
     /// Fraction of sparks and glints that are emitted, 0 to 1.
     double sparkShare() const;

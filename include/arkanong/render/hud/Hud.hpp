@@ -23,7 +23,8 @@
 
 namespace arkanong {
 
-/// Texts of the HUD that do not come from the match. Each may be empty.
+/// Texts of the HUD that do not come from the match. Each may be empty. World and level are as in their files, because
+/// they are looked up when they are drawn; all others are drawn as they are.
 struct HudLabels {
     std::string world; ///< Top right, above the level's name.
     std::string level;
@@ -31,6 +32,8 @@ struct HudLabels {
     std::string red = "Medium";        ///< Below "RED": the difficulty, or "Player 2".
     std::string hints;                 ///< Sandbox: the controls, one per line ('\n').
     std::vector<std::string> bricks{}; ///< The names on the field's bricks, by their ids, see brickNames().
+    int round = 0;                     ///< Of a gauntlet run, from 1: shown instead of the world. 0: none.
+    int stage = 0;                     ///< Of a solo run, from 1: shown instead of Red's name. 0: none.
     int carried = 0; ///< Score of a solo run's earlier levels, added to Blue's displayed score.
     Series series{}; ///< The series before this match; shown when it has several rounds.
 };
@@ -54,7 +57,13 @@ class Hud {
     void setLow(Side side) { low_ = side; }
 
     /// Names this boss below "RED" instead of what the labels say: in the finale, whose bosses play in turn.
-    void showTurnOf(Boss boss);
+    void showTurnOf(Boss boss) { turn_ = boss; }
+
+    /// Replaces the names of the sides, after the language has changed.
+    void setNames(std::string blue, std::string red) {
+        labels_.blue = std::move(blue);
+        labels_.red = std::move(red);
+    }
 
     /// Shows the progress of Blue's mission above Blue's panel, until another one is set.
     void show(const MissionProgress& mission) { mission_ = mission; }
@@ -105,8 +114,8 @@ class Hud {
                                         const ObjectManager& objects, std::string_view ghost) const;
     SidePanel runPanel(const Type& type, const ObjectManager& objects) const;
     void addCounts(Column& column, const Type& type, const Match& match, Side side) const;
-    ColumnRow momentumRow(const Standing& standing, Side side) const;
-    void addMission(SidePanel& panel, const MissionProgress& mission) const;
+    ColumnRow momentumRow(const Type& type, const Standing& standing, Side side) const;
+    void addMission(SidePanel& panel, const Type& type, const MissionProgress& mission) const;
     void drawSides(TextureManager& textures, const Match& match, const ObjectManager& objects,
                    std::string_view ghost) const;
     void drawPictures(TextureManager& textures, const Match& match, const SidePanel& panel) const;
@@ -128,7 +137,9 @@ class Hud {
     void drawLead(TextureManager& textures) const;
     void drawHints(TextureManager& textures) const;
     struct BigWord;
-    std::optional<BigWord> bigWord(const Match& match) const;
+    std::optional<BigWord> bigWord(const Type& type, const Match& match) const;
+    /// Below the name of a side: who plays it, or the stage of a solo run.
+    std::string playerOf(const Type& type, Side side) const;
     void drawBigWord(TextureManager& textures, const Match& match) const;
 
     Palette palette_;
@@ -137,7 +148,8 @@ class Hud {
     Side low_ = Side::Blue;
     std::array<SideDisplay, 2> sides_;
     std::optional<MissionProgress> mission_;
-    double lead_ = 0.0; ///< As displayed, see leadOf().
+    std::optional<Boss> turn_; ///< See showTurnOf().
+    double lead_ = 0.0;        ///< As displayed, see leadOf().
     Phase phase_ = Phase::Countdown;
     double phaseAge_ = 0.0; ///< Seconds.
 };
@@ -148,7 +160,7 @@ double leadOf(const Match& match);
 
 /// What the clock shows.
 struct ShownClock {
-    std::string_view label;  ///< "Sudden death in".
+    std::string_view label;  ///< "Sudden death in", in English.
     std::optional<int> left; ///< Ticks; none without a limit.
 };
 /// Empty if no clock is shown.

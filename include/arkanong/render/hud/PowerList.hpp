@@ -1,11 +1,13 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/PowerUps.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace arkanong {
 
@@ -21,15 +23,15 @@ struct PowerListPlace {
 /// The power-up that was just caught, for the list of the affected side.
 struct PowerNews {
     PowerUp kind{};
-    std::string name;       ///< See displayName().
-    Vec2 from;              ///< Where its sign comes from, screen px.
-    double arrived = 1.0;   ///< How far the sign has flown to its row, 0 to 1; before 1 the row is not drawn.
-    std::string sentence{}; ///< Explains it; empty: nothing to explain.
-    double opacity = 0.0;   ///< Of the sentence.
+    Mode mode = Mode::Versus;
+    Vec2 from;            ///< Where its sign comes from, screen px.
+    double arrived = 1.0; ///< How far the sign has flown to its row, 0 to 1; before 1 the row is not drawn.
+    std::string_view sentence{}; ///< Explains it, in English; empty: nothing to explain.
+    double opacity = 0.0;        ///< Of the sentence.
 };
 
 /// A power-up's name: "Wide". In Solo an extra shield is an "Extra life".
-std::string displayName(PowerUp kind, Mode mode = Mode::Versus);
+std::string shownName(const Catalogue& catalogue, PowerUp kind, Mode mode);
 
 /// Lists a side's active power-ups: sign, name, seconds left and a bar that runs out; those that hinder it in another
 /// colour. Where they do not fit, rows lose their names, then the signs stand side by side above their bars, and at last

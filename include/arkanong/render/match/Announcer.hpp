@@ -75,7 +75,7 @@ class Announcer {
     bool explains_ = false;
 };
 
-/// What the power-up does in this mode, in at most four words: "Cannot move".
+/// What the power-up does in this mode, in at most four English words: "Cannot move".
 std::string_view explanationOf(PowerUp kind, Mode mode);
 
 } // namespace arkanong

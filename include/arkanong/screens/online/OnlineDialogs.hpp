@@ -16,7 +16,12 @@
 
 namespace arkanong {
 
-/// A heading and sentences below it, without entries.
+/// The texts of the language in use.
+inline const Catalogue& catalogueOf(const ScreenContext& context) {
+    return *context.services.textures.type().catalogue;
+}
+
+/// A heading and sentences below it, without entries. The words are in the language in use.
 Dialog sentencesDialog(std::string_view name, OnlineWords words);
 
 /// Waits for the other player and the start of the match. A host copies the code and the address from here; C copies
@@ -30,6 +35,7 @@ class OnlineWaitScreen : public ChoiceScreen {
     ScreenChange step() override;
     void advance(double seconds) override;
     void advanceBelow(double seconds) override { advance(seconds); }
+    void lookChanged() override { become(dialog()); }
 
     /// The state that determines the text.
     using State =
@@ -53,6 +59,7 @@ class OnlineQuestionScreen : public ChoiceScreen {
     OnlineQuestionScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
 
     ScreenChange step() override;
+    void lookChanged() override;
     std::string_view urgent() const override { return urgent_; }
 
   protected:
@@ -61,6 +68,8 @@ class OnlineQuestionScreen : public ChoiceScreen {
     ScreenChange back() override;
 
   private:
+    void compose(const Peer::Candidate& candidate);
+
     std::shared_ptr<OnlineGame> game_;
     Token guest_;
     std::string from_; ///< The address, as shown: the relay may name it after the question has opened.
@@ -83,6 +92,7 @@ class OnlinePauseScreen : public ChoiceScreen {
     OnlinePauseScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
 
     ScreenChange step() override;
+    void lookChanged() override;
     bool comesBack() const override;
 
   protected:
@@ -100,6 +110,7 @@ class OnlineResultScreen : public ChoiceScreen {
     OnlineResultScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
 
     ScreenChange step() override;
+    void lookChanged() override;
 
   protected:
     ScreenChange chosen(std::size_t item) override;
@@ -129,6 +140,7 @@ class WatchWaitScreen : public ChoiceScreen {
     WatchWaitScreen(ScreenContext& context, std::shared_ptr<WatchedGame> game);
 
     ScreenChange step() override;
+    void lookChanged() override;
     void advance(double seconds) override;
 
   private:

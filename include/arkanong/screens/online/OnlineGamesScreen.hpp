@@ -25,6 +25,8 @@ class OnlineGamesScreen : public MenuScreen {
     /// Further games are not shown.
     static constexpr std::size_t mostShown = 8;
 
+    void drawGames() const;
+
     NetworkGames search_;
     std::vector<FoundGame> shown_;
 };

@@ -15,6 +15,7 @@ class OnlineLookupScreen : public ChoiceScreen {
     OnlineLookupScreen(ScreenContext& context, ShowOnlineLookup asked);
 
     ScreenChange step() override;
+    void lookChanged() override;
 
   private:
     std::string shown_; ///< The name, shortened.

@@ -19,7 +19,7 @@ class OnlineTextScreen : public TypingScreen {
   private:
     ScreenChange done() override;
     /// Joins or watches the match with this address or code.
-    ScreenChange call(const std::string& text);
+    ScreenChange call(const std::string& typed);
 
     OnlineText what_;
     bool done_ = false; ///< The relay's name was found and kept.

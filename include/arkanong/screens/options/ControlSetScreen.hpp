@@ -53,10 +53,10 @@ class ControlSetScreen : public Screen {
 
     void drawRow(std::size_t row) const;
     void drawSlot(Place place) const;
-    void drawButton(Place place, std::string_view text) const;
+    void drawButton(Place place, std::string_view name) const;
     void drawWords() const;
     // Condensed if it is wider than `room`, px.
-    void write(std::string_view text, Vec2 at, sf::Color colour, double room,
+    void write(std::string_view words, Vec2 at, sf::Color colour, double room,
                Align align = Align::Centre) const;
     void drawOwnHints() const;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/storage/player/SettingsTable.hpp"
 #include "arkanong/ui/widgets/Menu.hpp"
 
@@ -12,15 +13,18 @@ namespace arkanong {
 // Settings as rows of a menu; the settings table determines the options. An unusual value (from an edited file, or from
 // dragging the window) is offered while it is set.
 
-/// Display name and description of a page, in capitals.
+// Names and explanations are in English, and are looked up where they are drawn.
+
+/// Display name, in capitals, and description of a page.
 std::string_view displayName(OptionPage page);
 std::string_view explain(OptionPage page);
 
 /// The settings that a page shows, in their order.
 std::vector<Setting> optionRows(OptionPage page);
 
-/// The row with the value that `settings` have.
-Menu::Item itemOf(const Setting& row, const Settings& settings);
+/// The row with the value that `settings` have. Its options are in the language of the catalogue.
+Menu::Item itemOf(const Setting& row, const Settings& settings,
+                  const Catalogue& catalogue = Catalogue::english());
 /// Explanation of the row's value in `settings`.
 std::string_view explain(const Setting& row, const Settings& settings);
 /// Explanation if the effects in use may be fewer than in `settings`, see AdaptiveQuality.hpp.

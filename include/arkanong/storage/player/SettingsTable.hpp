@@ -20,13 +20,16 @@ namespace arkanong {
 struct SettingSwitch {
     bool Settings::*value;
 };
+/// What is written after a number on an options page.
+enum class SettingUnit : std::uint8_t { None, Percent, Milliseconds, Ticks };
+
 /// A whole number.
 struct SettingAmount {
     int Settings::*value;
     int low;
     int high;
-    std::string_view unit{}; ///< Written after the number on an options page.
-    int step = 5;            ///< Difference between two choices on an options page.
+    SettingUnit unit = SettingUnit::None;
+    int step = 5; ///< Difference between two choices on an options page.
 };
 /// A side of the window, px. On its page and on the command line, the row of the width stands for both sides.
 struct SettingSide {
@@ -101,6 +104,7 @@ struct SettingLine {
         text{}; ///< The setting's effect, for the hint line. Empty: each choice has a text of its own.
     /// Position on the ACCESSIBILITY page, for a row that is shown there too.
     std::optional<int> access{};
+    std::string_view textByPad{}; ///< Instead of `text`, which names a key, for a gamepad. Empty: `text`.
 };
 
 /// A setting's option on the command line. Without a name there is no option. The option of a switch sets the

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
+
 #include <string>
 #include <string_view>
 
@@ -7,9 +9,9 @@ namespace arkanong {
 
 /// Characters in words, for a message that they cannot be written. Those that the game's font has are given as they are,
 /// all others by their script: "<, Chinese characters". Each is named once, and at most three are.
-std::string namesOfLetters(std::u32string_view letters);
+std::string namesOfLetters(const Catalogue& catalogue, std::u32string_view letters);
 
 /// A sign of ASCII in words, for players who hear it: "comma". Empty for letters, digits and spaces.
-std::string signInWords(char sign);
+std::string signInWords(const Catalogue& catalogue, char sign);
 
 } // namespace arkanong

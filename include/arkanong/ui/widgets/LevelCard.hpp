@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/text/Text.hpp"
@@ -10,12 +11,12 @@
 #include <optional>
 #include <string>
 
-// Texts and medals of a campaign level, for the list of levels, the briefing and the result.
+// Texts, in the language in use, and medals of a campaign level, for the list of levels, the briefing and the result.
 
 namespace arkanong {
 
 /// Strength and personality of an opponent: "NOVICE, GUARDIAN".
-std::string characterOf(const Opponent& opponent);
+std::string characterOf(const Catalogue& catalogue, const Opponent& opponent);
 
 /// A medal's name, target and, once the level has been won, result: "SPEED", "WITHIN 1:30", "1:12".
 struct MedalLine {
@@ -27,19 +28,20 @@ struct MedalLine {
 };
 using MedalLines = std::array<MedalLine, medalCount>;
 /// The medals with the best results so far, if any.
-MedalLines medalLines(const MedalTargets& targets, const std::optional<LevelRecord>& best);
+MedalLines medalLines(const Catalogue& catalogue, const MedalTargets& targets,
+                      const std::optional<LevelRecord>& best);
 /// The medals with the results of one match. `earned` includes the `fresh` ones, which this match has earned.
-MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const Medals& earned,
-                      const Medals& fresh);
+MedalLines medalLines(const Catalogue& catalogue, const MedalTargets& targets, const Victory& victory,
+                      const Medals& earned, const Medals& fresh);
 
 /// The medals of a level in words: "Medals: speed, score"; empty if it has not been won.
-std::string medalsText(const std::optional<LevelRecord>& best);
+std::string medalsText(const Catalogue& catalogue, const std::optional<LevelRecord>& best);
 
 /// The mission as a sentence: "STEAL 10 BALLS".
-std::string shown(const Mission& mission);
+std::string shown(const Catalogue& catalogue, const Mission& mission);
 /// The mission's progress in a match: "8 / 10", or only the count if there is a limit. "DONE" after a victory that
 /// fulfilled it.
-std::string shownCount(const MissionProgress& progress, bool won);
+std::string shownCount(const Catalogue& catalogue, const MissionProgress& progress, bool won);
 
 /// Draws specialsOf() the level as a paragraph `width` px wide, with its first baseline at `at`; smaller if it would
 /// need more than `lines` lines. Draws nothing for a level without specials.

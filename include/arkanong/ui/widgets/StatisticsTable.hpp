@@ -13,7 +13,7 @@ namespace arkanong {
 
 /// One line of a result: a figure of both sides.
 struct StatisticsRow {
-    std::string_view what;
+    std::string_view what; ///< In English, of the context "statistics".
     int blue = 0;
     int red = 0;
     int blueFactor = 0; ///< A factor shown after the number; 0: none.
