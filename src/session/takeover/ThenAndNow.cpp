@@ -1,3 +1,4 @@
+#include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/replay/Outcome.hpp"
@@ -32,12 +33,6 @@ Result resultThen(const MatchSetup& setup) {
 Result resultNow(const MatchSetup& setup, const Match& now) {
     const Side side = shownSide(setup);
     return {setup.onlyPerson().has_value(), side, outcomeOf(now, side), now.over()};
-}
-
-/// "3-2"; in Solo "1200".
-std::string tallyOf(const Outcome& outcome) {
-    if (outcome.mode != Mode::Versus) return std::to_string(outcome.score);
-    return std::to_string(outcome.goals) + '-' + std::to_string(outcome.conceded);
 }
 
 /// The clauses of one result, about you, about Blue and about Red.
