@@ -102,9 +102,12 @@ void Director::copy(const std::string& text) {
     sf::Clipboard::setString(sf::String::fromUtf8(text.begin(), text.end()));
     context_.services.sounds.play(Cue::MenuAccept);
     constexpr std::size_t longest = 80; // A code or a link may have thousands of letters.
-    const std::string told = text.size() <= longest ? text : std::to_string(text.size()) + " letters";
-    context_.services.log.write("copied " + told);
-    context_.state.toast = "Copied: " + told;
+    const bool shown = text.size() <= longest;
+    context_.services.log.write("copied " + (shown ? text : std::to_string(text.size()) + " letters"));
+    const Type& type = context_.services.textures.type();
+    context_.state.toast = shown ? fill(type.text("Copied: {text}"), {{"text", text}})
+                                 : fill(type.plural("Copied: {n} letter", "Copied: {n} letters", text.size()),
+                                        {{"n", text.size()}});
 }
 
 void Director::paste() {

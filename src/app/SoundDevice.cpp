@@ -2,6 +2,7 @@
 
 #include "arkanong/app/SettingsInEffect.hpp"
 #include "arkanong/audio/MusicFiles.hpp"
+#include "arkanong/language/Translatable.hpp"
 
 #include <algorithm>
 
@@ -13,6 +14,10 @@ constexpr std::chrono::seconds firstRest{10};
 constexpr std::chrono::seconds longestRest{160};
 
 } // namespace
+
+void SoundDevice::tell(const char* words) {
+    context_.state.toast = context_.services.textures.type().text(words);
+}
 
 void SoundDevice::play(const MusicRequest& music) {
     context_.services.sounds.setMusic(music);
@@ -34,8 +39,8 @@ void SoundDevice::watch() {
         rest_ = firstRest;
     }
     context_.services.log.write(another ? "sound device replaced" : "sound device lost");
-    context_.state.toast = another ? "The sound device is gone: another one is used now"
-                                   : "The sound device is gone.  F10 looks for it again";
+    tell(another ? translatable("The sound device is gone: another one is used now")
+                 : translatable("The sound device is gone.  F10 looks for it again"));
 }
 
 void SoundDevice::lookAgain() {
@@ -45,7 +50,7 @@ void SoundDevice::lookAgain() {
     if (!context_.services.sounds.reopen()) return;
     missing_ = false;
     context_.services.log.write("sound device found");
-    context_.state.toast = "The sound is back";
+    tell(translatable("The sound is back"));
 }
 
 void SoundDevice::toggle() {
@@ -53,12 +58,12 @@ void SoundDevice::toggle() {
     PlayerProfile& profile = context_.services.profile;
     const bool wasAudible = sounds.audible() || !enabled_;
     if (!wasAudible && !sounds.reopen()) {
-        context_.state.toast = "There is no sound device";
+        tell(translatable("There is no sound device"));
         return;
     }
     missing_ = false;
     if (wasAudible || profile.settings().mute) profile.flip(&Settings::mute);
-    context_.state.toast = profile.settings().mute ? "Sound off" : "Sound on";
+    tell(profile.settings().mute ? translatable("Sound off") : translatable("Sound on"));
 }
 
 } // namespace arkanong
