@@ -13,9 +13,8 @@ namespace arkanong {
 
 namespace {
 
-std::string savedText(const Type& type, const std::string& path) {
-    // Translators: a picture's file.
-    return fill(type.text("Saved {file}"), {{"file", std::filesystem::path(path).filename().string()}});
+std::string savedText(const Type& words, const std::string& path) {
+    return fill(words.text("Saved {file}"), {{"file", std::filesystem::path(path).filename().string()}});
 }
 
 } // namespace
@@ -75,7 +74,7 @@ void Captures::advanceClip(TextureManager& textures) {
     context_.state.clipPercent.reset();
     if (!outcome->problem.empty()) return tellFailure("clip", outcome->problem);
     context_.services.log.write("clip " + clipPath_);
-    context_.state.toast = savedText(context_.services.textures.type(), clipPath_);
+    context_.state.toast = savedText(textures.type(), clipPath_);
 }
 
 } // namespace arkanong

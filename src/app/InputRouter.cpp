@@ -1,6 +1,5 @@
 #include "arkanong/app/InputRouter.hpp"
 
-#include "arkanong/language/Translatable.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 #include <utility>
@@ -80,10 +79,10 @@ void InputRouter::tellChangedSlots(const Pads& before) {
     for (std::size_t slot = 0; slot < padCount; ++slot) {
         const bool joins = gamepads_.taken()[slot];
         if (joins == before[slot]) continue;
-        const char* const words =
-            joins ? translatable("Gamepad {n} joins") : translatable("Gamepad {n} is gone");
-        context_.state.toast = fill(context_.services.textures.type().text(words), {{"n", slot + 1}});
-        context_.services.log.write(fill(words, {{"n", slot + 1}}));
+        const Type& words = context_.services.textures.type();
+        context_.state.toast = fill(
+            joins ? words.text("Gamepad {n} joins") : words.text("Gamepad {n} is gone"), {{"n", slot + 1}});
+        context_.services.log.write("Gamepad " + std::to_string(slot + 1) + (joins ? " joins" : " is gone"));
     }
     context_.state.pads = gamepads_.taken();
 }

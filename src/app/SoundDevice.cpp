@@ -2,7 +2,6 @@
 
 #include "arkanong/app/SettingsInEffect.hpp"
 #include "arkanong/audio/MusicFiles.hpp"
-#include "arkanong/language/Translatable.hpp"
 
 #include <algorithm>
 
@@ -14,10 +13,6 @@ constexpr std::chrono::seconds firstRest{10};
 constexpr std::chrono::seconds longestRest{160};
 
 } // namespace
-
-void SoundDevice::tell(const char* words) {
-    context_.state.toast = context_.services.textures.type().text(words);
-}
 
 void SoundDevice::play(const MusicRequest& music) {
     context_.services.sounds.setMusic(music);
@@ -39,8 +34,9 @@ void SoundDevice::watch() {
         rest_ = firstRest;
     }
     context_.services.log.write(another ? "sound device replaced" : "sound device lost");
-    tell(another ? translatable("The sound device is gone: another one is used now")
-                 : translatable("The sound device is gone.  F10 looks for it again"));
+    const Type& words = context_.services.textures.type();
+    context_.state.toast = another ? words.text("The sound device is gone: another one is used now")
+                                   : words.text("The sound device is gone.  F10 looks for it again");
 }
 
 void SoundDevice::lookAgain() {
@@ -50,20 +46,21 @@ void SoundDevice::lookAgain() {
     if (!context_.services.sounds.reopen()) return;
     missing_ = false;
     context_.services.log.write("sound device found");
-    tell(translatable("The sound is back"));
+    context_.state.toast = context_.services.textures.type().text("The sound is back");
 }
 
 void SoundDevice::toggle() {
     SoundManager& sounds = context_.services.sounds;
     PlayerProfile& profile = context_.services.profile;
+    const Type& words = context_.services.textures.type();
     const bool wasAudible = sounds.audible() || !enabled_;
     if (!wasAudible && !sounds.reopen()) {
-        tell(translatable("There is no sound device"));
+        context_.state.toast = words.text("There is no sound device");
         return;
     }
     missing_ = false;
     if (wasAudible || profile.settings().mute) profile.flip(&Settings::mute);
-    tell(profile.settings().mute ? translatable("Sound off") : translatable("Sound on"));
+    context_.state.toast = profile.settings().mute ? words.text("Sound off") : words.text("Sound on");
 }
 
 } // namespace arkanong

@@ -28,8 +28,6 @@ class SoundDevice {
     ScreenContext& context_;
     bool enabled_;
     void lookAgain();
-    /// Shows a message, whose English words these are.
-    void tell(const char* words);
 
     Clock::time_point lost_{};
     bool missing_ = false;        ///< A device was lost, and the system has no other one.

@@ -3,7 +3,6 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
@@ -18,11 +17,11 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
     const MatchTerms& terms = match.terms();
     const Level& level = match.level();
     HudLabels labels;
-    labels.world = displayName(level.world);
-    labels.level = inCapitals(level.name);
+    labels.world = level.world;
+    labels.level = level.name;
     labels.bricks = brickNames(level, context.services.levelFolder);
     if (match.run())
-        labels.world = "Round " + std::to_string(match.run()->round() + 1);
+        labels.round = match.run()->round() + 1;
     else
         labels.series = match.seriesBefore(); // The panel counts the round itself.
     labels.blue = terms.names[sideIndex(Side::Blue)];
