@@ -11,14 +11,10 @@
 
 namespace arkanong {
 
-namespace {
-
 std::string tallyOf(const Outcome& outcome) {
     if (outcome.mode != Mode::Versus) return std::to_string(outcome.score);
     return std::to_string(outcome.goals) + '-' + std::to_string(outcome.conceded);
 }
-
-} // namespace
 
 std::string Ghost::refusal(const Replay& replay, const Level& level, const MatchSettings& settings) {
     if (replay.settings.mode != settings.mode) return translatable("The ghost played in another mode");

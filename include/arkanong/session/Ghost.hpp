@@ -60,6 +60,9 @@ std::string ghostName(const MatchSetup& setup, const Level& level);
 /// Whether a match of this setup may be saved as the best: only with the usual rules and at full speed.
 bool mayBeBest(const MatchSetup& setup);
 
+/// The goals of both sides, "3-2"; in Solo the score, "1200".
+std::string tallyOf(const Outcome& outcome);
+
 /// The comparison of two results in a sentence: "You beat the replay: 3-1 against 2-1".
 std::string verdict(const Catalogue& catalogue, const Outcome& own, const Outcome& replay);
 
