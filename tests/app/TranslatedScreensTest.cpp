@@ -17,7 +17,8 @@ namespace {
 /// Beginnings of names of the gallery's pictures.
 constexpr std::string_view translated[] = {
     "briefing-",
-    "campaign-won-with-aids",
+    "campaign-lost",
+    "campaign-won",
     "continue",
     "draft",
     "editor",
