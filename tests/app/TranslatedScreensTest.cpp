@@ -3,6 +3,7 @@
 #include "app/TextFaults.hpp"
 
 #include <algorithm>
+#include <array>
 
 using namespace arkanong::test;
 
@@ -76,8 +77,7 @@ TEST_CASE("translated screens look all of their texts up, and have room for long
     for (const GalleryPicture& picture : gallery()) {
         const auto begins = [&](std::string_view name) { return picture.name.rfind(name, 0) == 0; };
         if (std::none_of(std::begin(translated), std::end(translated), begins)) continue;
-        Stage stage({textSize});
-        stage.textures.type().catalogue = &*pseudo;
+        Stage stage({textSize, "standard", Device::Keyboard, &*pseudo});
         picture.show(stage);
         stage.runSeconds(picture.seconds);
         const Drawn drawn = drawnOn(stage);
@@ -86,6 +86,31 @@ TEST_CASE("translated screens look all of their texts up, and have room for long
         for (const DrawnText& text : drawn.texts)
             if (mustBeRead(text) && isEnglish(text.text)) FAIL_CHECK("not looked up: " << told(text));
         for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
+            FAIL_CHECK(fault);
+    }
+}
+
+TEST_CASE("in no language a text of any screen is cut, overlaps another, leaves the window or is too small",
+          "[app][texts]") {
+    std::vector<Catalogue> catalogues;
+    std::vector<std::string_view> codes;
+    for (const Language& language : languages) {
+        if (std::optional<Catalogue> built = builtCatalogue(language.code)) {
+            catalogues.push_back(std::move(*built));
+            codes.push_back(language.code);
+        }
+    }
+    if (catalogues.empty()) return; // A build without gettext.
+    constexpr std::array sizes{100, 150, 200};
+    std::size_t shown = 0; // Pictures take turns with languages and sizes, so that the test is short.
+    for (const GalleryPicture& picture : gallery()) {
+        const std::size_t language = shown % catalogues.size();
+        const int textSize = sizes[shown++ / catalogues.size() % sizes.size()];
+        Stage stage({textSize, "standard", Device::Keyboard, &catalogues[language]});
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        INFO(picture.name << " in " << codes[language] << " at " << textSize << " %");
+        for (const std::string& fault : faultsOf(drawnOn(stage), textSize / 100.0))
             FAIL_CHECK(fault);
     }
 }
