@@ -1,11 +1,8 @@
+#include "BuiltCatalogue.hpp"
 #include "Catch.hpp"
-#include "Folders.hpp"
 #include "app/TextFaults.hpp"
-#include "arkanong/language/Languages.hpp"
 
 #include <algorithm>
-#include <filesystem>
-#include <optional>
 
 using namespace arkanong::test;
 
@@ -60,14 +57,6 @@ constexpr std::string_view translated[] = {
     "title",
 };
 
-/// Nullopt if this build has no gettext or Python.
-std::optional<Catalogue> pseudoCatalogue() {
-    const std::filesystem::path program(programPath());
-    const std::string file =
-        (program.parent_path() / "languages" / (std::string(pseudoLanguage) + ".mo")).string();
-    return std::filesystem::exists(file) ? std::optional(Catalogue::load(file)) : std::nullopt;
-}
-
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 /// Whether the text has a word of three letters or more, and no other sign of the language for tests.
@@ -81,7 +70,7 @@ bool isEnglish(const std::string& text) {
 } // namespace
 
 TEST_CASE("translated screens look all of their texts up, and have room for longer ones", "[app][texts]") {
-    const std::optional<Catalogue> pseudo = pseudoCatalogue();
+    const std::optional<Catalogue> pseudo = builtCatalogue(pseudoLanguage);
     if (!pseudo) return;
     const int textSize = GENERATE(100, 150); // At 200 % the title has too little room for longer texts.
     for (const GalleryPicture& picture : gallery()) {
