@@ -35,7 +35,7 @@ Result resultNow(const MatchSetup& setup, const Match& now) {
 }
 
 /// "3-2"; in Solo "1200".
-std::string tallyOf(const Outcome& outcome) {
+std::string goalsOf(const Outcome& outcome) {
     if (outcome.mode != Mode::Versus) return std::to_string(outcome.score);
     return std::to_string(outcome.goals) + '-' + std::to_string(outcome.conceded);
 }
@@ -86,8 +86,8 @@ std::string told(const Catalogue& catalogue, const Clauses& clauses, const Resul
 } // namespace
 
 std::string thenAndNow(const Catalogue& catalogue, const MatchSetup& setup, const Match& now) {
-    return fill(catalogue.text("THEN {then}, NOW {now}"), {{"then", tallyOf(resultThen(setup).outcome)},
-                                                           {"now", tallyOf(resultNow(setup, now).outcome)}});
+    return fill(catalogue.text("THEN {then}, NOW {now}"), {{"then", goalsOf(resultThen(setup).outcome)},
+                                                           {"now", goalsOf(resultNow(setup, now).outcome)}});
 }
 
 std::string thenAndNowSentence(const Catalogue& catalogue, const MatchSetup& setup, const Match& now) {
