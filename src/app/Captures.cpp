@@ -13,8 +13,8 @@ namespace arkanong {
 
 namespace {
 
-std::string savedText(const std::string& path) {
-    return "Saved " + std::filesystem::path(path).filename().string();
+std::string savedText(const Type& words, const std::string& path) {
+    return fill(words.text("Saved {file}"), {{"file", std::filesystem::path(path).filename().string()}});
 }
 
 } // namespace
@@ -45,7 +45,7 @@ void Captures::save(const std::optional<sf::Image>& picture) {
         if (!picture) throw DataError(path, "the window shows no picture");
         savePicture(*picture, path);
         context_.services.log.write("screenshot " + path);
-        if (options_.pictures == 0) context_.state.toast = savedText(path);
+        if (options_.pictures == 0) context_.state.toast = savedText(context_.services.textures.type(), path);
     } catch (const DataError& error) {
         tellFailure("screenshot", error.what());
     }
@@ -74,7 +74,7 @@ void Captures::advanceClip(TextureManager& textures) {
     context_.state.clipPercent.reset();
     if (!outcome->problem.empty()) return tellFailure("clip", outcome->problem);
     context_.services.log.write("clip " + clipPath_);
-    context_.state.toast = savedText(clipPath_);
+    context_.state.toast = savedText(textures.type(), clipPath_);
 }
 
 } // namespace arkanong

@@ -102,9 +102,13 @@ void Director::copy(const std::string& text) {
     sf::Clipboard::setString(sf::String::fromUtf8(text.begin(), text.end()));
     context_.services.sounds.play(Cue::MenuAccept);
     constexpr std::size_t longest = 80; // A code or a link may have thousands of letters.
-    const std::string told = text.size() <= longest ? text : std::to_string(text.size()) + " letters";
-    context_.services.log.write("copied " + told);
-    context_.state.toast = "Copied: " + told;
+    const std::size_t letters = text.size();
+    const bool whole = letters <= longest;
+    context_.services.log.write("copied " + (whole ? text : std::to_string(letters) + " letters"));
+    const Type& words = context_.services.textures.type();
+    context_.state.toast =
+        whole ? fill(words.text("Copied: {text}"), {{"text", text}})
+              : fill(words.plural("Copied: {n} letter", "Copied: {n} letters", letters), {{"n", letters}});
 }
 
 void Director::paste() {

@@ -79,9 +79,10 @@ void InputRouter::tellChangedSlots(const Pads& before) {
     for (std::size_t slot = 0; slot < padCount; ++slot) {
         const bool joins = gamepads_.taken()[slot];
         if (joins == before[slot]) continue;
-        const std::string pad = "Gamepad " + std::to_string(slot + 1);
-        context_.state.toast = pad + (joins ? " joins" : " is gone");
-        context_.services.log.write(pad + (joins ? " joins" : " is gone"));
+        const Type& words = context_.services.textures.type();
+        context_.state.toast = fill(
+            joins ? words.text("Gamepad {n} joins") : words.text("Gamepad {n} is gone"), {{"n", slot + 1}});
+        context_.services.log.write("Gamepad " + std::to_string(slot + 1) + (joins ? " joins" : " is gone"));
     }
     context_.state.pads = gamepads_.taken();
 }

@@ -65,7 +65,8 @@ void Narrator::handle(const sfml::WindowEvent& event) {
     if (key->key == sfml::Key::F1) say(std::exchange(last_, {}), Urgency::Interrupts);
     const World* const world = screens_.world();
     if (key->key == sfml::Key::F2 && world != nullptr)
-        say(matchState(*world, screens_.listener()), Urgency::Interrupts);
+        say(matchState(*context_.services.textures.type().catalogue, *world, screens_.listener()),
+            Urgency::Interrupts);
 }
 
 void Narrator::follow() {
@@ -139,7 +140,9 @@ void Narrator::followMatch() {
     const Match& match = world->match();
     const std::array<int, 2> goals{match.standing(Side::Blue).goals, match.standing(Side::Red).goals};
     const auto before = std::exchange(goals_, goals);
-    if (before && *before != goals) say(scoreText(match, screens_.listener()), Urgency::Waits);
+    if (before && *before != goals)
+        say(scoreText(*context_.services.textures.type().catalogue, match, screens_.listener()),
+            Urgency::Waits);
 }
 
 void Narrator::reportProblem() {

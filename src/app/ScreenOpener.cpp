@@ -69,6 +69,8 @@ struct Director::Opener {
         director.screens_.replaceAll(std::make_unique<Shown>(context, std::forward<Arguments>(arguments)...));
     }
     void play(const MatchSetup& setup) const;
+    /// The texts of the language in use.
+    const Catalogue& catalogue() const { return *context.services.textures.type().catalogue; }
 
     void operator()(Stay) const {}
     void operator()(Quit) const { director.quit_ = true; }
@@ -81,7 +83,9 @@ struct Director::Opener {
     void operator()(const ShowLevels& change) const { over<LevelChoiceScreen>(change.kind, change.level); }
     void operator()(ShowReplays) const { alone<ReplayListScreen>(); }
     void operator()(ShowPlayOn&& change) const { over<PlayOnScreen>(std::move(change.moment)); }
-    void operator()(const ShowTakenOver& change) const { over<ChoiceScreen>(playOnDialog(change.setup)); }
+    void operator()(const ShowTakenOver& change) const {
+        over<ChoiceScreen>(playOnDialog(catalogue(), change.setup));
+    }
 
     void operator()(ShowOptions change) const { over<OptionsScreen>(change.overTitle); }
     void operator()(ShowOptionPage change) const { over<OptionPageScreen>(change.page); }
@@ -137,7 +141,7 @@ struct Director::Opener {
     void operator()(ShowShelf) const { alone<ShelfScreen>(); }
     void operator()(ShowRunStart&& change) const {
         if (hasPaths(change.setup))
-            over<ChoiceScreen>(pathsDialog(change.setup));
+            over<ChoiceScreen>(pathsDialog(*context.services.textures.type().catalogue, change.setup));
         else
             alone<DraftScreen>(std::move(change.setup));
     }
@@ -153,7 +157,7 @@ struct Director::Opener {
 
     void operator()(const ShowMatch& change) const { play(change.setup); }
     void operator()(const ShowPause& change) const {
-        over<ChoiceScreen>(pauseDialog(change.setup, change.recording, change.awaited));
+        over<ChoiceScreen>(pauseDialog(change.setup, change.recording, change.awaited, catalogue()));
     }
     void operator()(ShowReady change) const { over<ChoiceScreen>(readyDialog(context, change.winner)); }
     void operator()(const ShowRound& change) const {

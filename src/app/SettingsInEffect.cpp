@@ -132,7 +132,9 @@ void SettingsInEffect::applySound() {
 void SettingsInEffect::applyPicture() {
     const std::optional<Palette> palette = paletteNamed(applied_.palette);
     if (!palette)
-        context_.state.toast = "There is no palette \"" + applied_.palette + "\": this is the standard one";
+        context_.state.toast = fill(context_.services.textures.type().text(
+                                        "There is no palette \"{name}\": this is the standard one"),
+                                    {{"name", applied_.palette}});
     context_.look.palette = palette.value_or(defaultPalette());
     context_.look.effects = effects_.level();
     context_.services.textures.type().scale = applied_.textSize / 100.0;

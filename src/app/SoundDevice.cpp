@@ -34,8 +34,9 @@ void SoundDevice::watch() {
         rest_ = firstRest;
     }
     context_.services.log.write(another ? "sound device replaced" : "sound device lost");
-    context_.state.toast = another ? "The sound device is gone: another one is used now"
-                                   : "The sound device is gone.  F10 looks for it again";
+    const Type& words = context_.services.textures.type();
+    context_.state.toast = another ? words.text("The sound device is gone: another one is used now")
+                                   : words.text("The sound device is gone.  F10 looks for it again");
 }
 
 void SoundDevice::lookAgain() {
@@ -45,20 +46,21 @@ void SoundDevice::lookAgain() {
     if (!context_.services.sounds.reopen()) return;
     missing_ = false;
     context_.services.log.write("sound device found");
-    context_.state.toast = "The sound is back";
+    context_.state.toast = context_.services.textures.type().text("The sound is back");
 }
 
 void SoundDevice::toggle() {
     SoundManager& sounds = context_.services.sounds;
     PlayerProfile& profile = context_.services.profile;
+    const Type& words = context_.services.textures.type();
     const bool wasAudible = sounds.audible() || !enabled_;
     if (!wasAudible && !sounds.reopen()) {
-        context_.state.toast = "There is no sound device";
+        context_.state.toast = words.text("There is no sound device");
         return;
     }
     missing_ = false;
     if (wasAudible || profile.settings().mute) profile.flip(&Settings::mute);
-    context_.state.toast = profile.settings().mute ? "Sound off" : "Sound on";
+    context_.state.toast = profile.settings().mute ? words.text("Sound off") : words.text("Sound on");
 }
 
 } // namespace arkanong

@@ -45,7 +45,9 @@ std::vector<std::string> namesIn(const LevelGroup& group) {
 
 Menu menuFor(const std::vector<LevelGroup>& groups, const std::optional<EditorSession>& kept) {
     std::vector<Menu::Item> items;
-    if (kept) items.push_back({"RESUME " + displayName(kept->draft.level().name)});
+    if (kept)
+        items.push_back(
+            {fill(translatable("RESUME {level}"), {{"level", displayName(kept->draft.level().name)}})});
     Menu::Item group{translatable("Start from")};
     group.options.reserve(groups.size());
     for (const LevelGroup& each : groups)

@@ -20,7 +20,7 @@ struct Entry {
     std::string_view name;
 };
 constexpr auto entries = tableOf<EditorAction, Entry>({
-    {translatable("Tab"), translatable("Bricks")},
+    {translatable("key", "Tab"), translatable("Bricks")},
     {"", translatable("Power-ups")},
     {"", translatable("Hexagons")},
     {"", translatable("Walls")},
@@ -34,7 +34,7 @@ constexpr auto entries = tableOf<EditorAction, Entry>({
     {"F5", translatable("Test")},
     {"F6", translatable("Properties")},
     {"^S", translatable("Save")},
-    {translatable("Esc"), translatable("Menu")},
+    {translatable("key", "Esc"), translatable("Menu")},
 });
 
 /// Vertical distance between two actions, px.
@@ -73,7 +73,7 @@ void drawActions(TextureManager& textures, const Palette& palette, const EditorS
         if (lit) drawLit(textures, palette, {left - inset, y - (type::label + row) / 2.0}, {leftWidth, row});
         const double difficulty = possible(action, session) ? 1.0 : 0.4;
         if (keys)
-            drawText(textures, words.text(entries[i].key), {left, y},
+            drawText(textures, words.text("key", entries[i].key), {left, y},
                      {type::label, faded(lit ? palette.blue : palette.muted, difficulty)});
         drawFitting(textures, words.text(entries[i].name), {from, y}, room,
                     faded(lit ? white : palette.pale, difficulty));

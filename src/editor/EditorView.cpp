@@ -245,7 +245,8 @@ void EditorView::drawOwnHints() const {
     const bool walls = tool == EditorTool::Wall;
     const bool rows = tool == EditorTool::Band;
     const Type& words = textures().type();
-    const auto key = [&words](const char* name) { return std::string(words.text(name)); };
+    const auto key = [&words](const char* name) { return std::string(words.text("key", name)); };
+    const auto named = [&words](const char* name) { return std::string(words.text(name)); };
     const auto word = [&words](bool is, const char* yes, const char* no) {
         return words.text(is ? yes : no);
     };
@@ -253,39 +254,39 @@ void EditorView::drawOwnHints() const {
     case Device::Keyboard:
         if (hexagons || rows)
             drawHints(textures(), palette(),
-                      {{key(translatable("Arrows")), words.text("Move")},
-                       {key(translatable("Space + arrows")),
+                      {{key(translatable("key", "Arrows")), words.text("Move")},
+                       {key(translatable("key", "Space + arrows")),
                         word(rows, translatable("Choose rows or drag"), translatable("Draw or drag one"))},
-                       {std::string(word(rows, translatable("Letters"), translatable("Ctrl + arrows"))),
+                       {key(rows ? translatable("key", "Letters") : translatable("key", "Ctrl + arrows")),
                         word(rows, translatable("Change"), translatable("Shift it"))},
-                       {key(translatable("Delete")), words.text("Remove")}},
+                       {key(translatable("key", "Delete")), words.text("Remove")}},
                       line);
         else
             drawHints(textures(), palette(),
-                      {{key(translatable("Arrows")), words.text("Move")},
-                       {key(translatable("Space")),
+                      {{key(translatable("key", "Arrows")), words.text("Move")},
+                       {key(translatable("key", "Space")),
                         word(walls, translatable("Corner or drag"), translatable("Put"))},
-                       {key(translatable("Delete")), words.text("Remove")},
-                       {std::string(word(walls, translatable("Enter"), translatable("Tab"))),
+                       {key(translatable("key", "Delete")), words.text("Remove")},
+                       {key(walls ? translatable("key", "Enter") : translatable("key", "Tab")),
                         word(walls, translatable("Close"), translatable("Tool"))},
-                       {std::string(word(walls, translatable("Ctrl + arrows"), translatable("Letters"))),
+                       {key(walls ? translatable("key", "Ctrl + arrows") : translatable("key", "Letters")),
                         word(walls, translatable("Shift it"), translatable("Choose"))}},
                       line);
         break;
     case Device::Mouse:
         if (walls)
             drawHints(textures(), palette(),
-                      {{key(translatable("Click")), words.text("Corner")},
-                       {key(translatable("Drag")), words.text("Move")},
-                       {key(translatable("Right click")), words.text("Remove")},
+                      {{named(translatable("Click")), words.text("Corner")},
+                       {named(translatable("Drag")), words.text("Move")},
+                       {named(translatable("Right click")), words.text("Remove")},
                        {"F5", words.text("Test")}},
                       line);
         else
             drawHints(
                 textures(), palette(),
-                {{key(translatable("Click or drag")), words.text("Put")},
-                 {key(translatable("Right click")), words.text("Remove")},
-                 {key(translatable("Wheel")),
+                {{named(translatable("Click or drag")), words.text("Put")},
+                 {named(translatable("Right click")), words.text("Remove")},
+                 {named(translatable("Wheel")),
                   rows ? words.text("Speed") : word(hexagons, translatable("Spin"), translatable("Choose"))},
                  {"F5", words.text("Test")}},
                 line);
@@ -295,7 +296,7 @@ void EditorView::drawOwnHints() const {
                   {{padGlyph(PadPart::A), word(walls, translatable("Corner or drag"), translatable("Put"))},
                    {padGlyph(PadPart::B), words.text("Remove")},
                    {(walls || hexagons || rows ? padGlyph(PadPart::Y) : "") +
-                        (walls ? "" : key(translatable("Right stick"))),
+                        (walls ? "" : named(translatable("Right stick"))),
                     walls ? words.text("Close")
                           : word(hexagons || rows, translatable("Change"), translatable("Choose"))},
                    {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), words.text("Tool")},

@@ -96,16 +96,18 @@ std::string draftLine(const ToldMatch& match) {
     std::string line;
     for (const ToldDraft& told : match.drafts)
         line += (line.empty() ? "" : ", ") + std::string(traitsOf(told.draft.card).name) +
-                (told.draft.picked ? " (picked) " : " ") + chanceWithError(told.played, *match.drafter);
+                (told.draft.picked ? " (picked) " : " ") +
+                chanceWithError(Catalogue::english(), told.played, *match.drafter);
     return line;
 }
 
 std::string insteadLine(const ToldPoint& told) {
     std::string line;
     for (const Alternative& alternative : told.instead)
-        line += (line.empty() ? "" : ", ") + alternativeText(alternative) +
-                (alternative.played ? " (as it was) " : " ") + chanceWithError(alternative, told.point.side);
-    return choiceText(*told.choice) + ": " + line;
+        line += (line.empty() ? "" : ", ") + alternativeText(Catalogue::english(), alternative) +
+                (alternative.played ? " (as it was) " : " ") +
+                chanceWithError(Catalogue::english(), alternative, told.point.side);
+    return choiceText(Catalogue::english(), *told.choice) + ": " + line;
 }
 
 constexpr int printedEvery = tuning::seconds(5.0); ///< Between two lines of the printed curve.
@@ -117,8 +119,8 @@ void printCurve(std::ostream& out, const std::vector<WinChance>& curve) {
         if (at.tick < due && at.tick != curve.back().tick) continue;
         due = at.tick + printedEvery;
         const auto length = static_cast<std::size_t>(barLength * at.blue + 0.5);
-        out << std::setw(6) << clockText(at.tick) << std::setw(7) << chanceText(at.blue) << "  "
-            << std::string(length, '#') << std::string(barLength - length, '.') << '\n';
+        out << std::setw(6) << clockText(at.tick) << std::setw(7) << chanceText(Catalogue::english(), at.blue)
+            << "  " << std::string(length, '#') << std::string(barLength - length, '.') << '\n';
     }
 }
 
@@ -131,9 +133,10 @@ void printTold(std::ostream& out, const ToldMatch& match) {
         out << displayName(side) << "'s turning points"
             << (match.points[sideIndex(side)].empty() ? ": none\n" : "\n");
         for (const ToldPoint& told : match.points[sideIndex(side)]) {
-            out << "  " << turningPointLine(told.point, match.you) << ", from "
-                << chanceText(told.point.before) << " to " << chanceText(told.point.after)
-                << ", play on from " << clockText(retryTick(told.point)) << '\n';
+            out << "  " << turningPointLine(Catalogue::english(), told.point, match.you) << ", from "
+                << chanceText(Catalogue::english(), told.point.before) << " to "
+                << chanceText(Catalogue::english(), told.point.after) << ", play on from "
+                << clockText(retryTick(told.point)) << '\n';
             if (!told.instead.empty()) out << "       " << insteadLine(told) << '\n';
         }
     }
@@ -160,7 +163,7 @@ std::string jsonList(const List& list, Text text) {
 
 std::string jsonOf(const ToldPoint& told, std::optional<Side> you) {
     const auto alternative = [&](const Alternative& instead) {
-        return "{\"what\": " + jsonString(alternativeText(instead)) +
+        return "{\"what\": " + jsonString(alternativeText(Catalogue::english(), instead)) +
                ", \"played\": " + (instead.played ? "true" : "false") +
                ", \"chance\": " + exact(chanceOf(instead.blue, told.point.side)) +
                ", \"error\": " + exact(instead.error) + '}';
@@ -168,7 +171,7 @@ std::string jsonOf(const ToldPoint& told, std::optional<Side> you) {
     return "{\"tick\": " + std::to_string(told.point.tick) +
            ", \"from\": " + std::to_string(told.point.from) + ", \"before\": " + exact(told.point.before) +
            ", \"after\": " + exact(told.point.after) +
-           ", \"what\": " + jsonString(turningPointText(told.point, you)) +
+           ", \"what\": " + jsonString(turningPointText(Catalogue::english(), told.point, you)) +
            ", \"instead\": " + jsonList(told.instead, alternative) + '}';
 }
 

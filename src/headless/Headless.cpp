@@ -216,7 +216,8 @@ int runDaily(const Options& options, std::ostream& out) {
         return 1;
     }
     if (endSignal() != 0) return exitOfSignal(); // Incomplete.
-    const std::string line = dailyLine(day, figuresOf(*GauntletRun::replayed(played.record), Side::Blue));
+    const std::string line =
+        dailyLine(Catalogue::english(), day, figuresOf(*GauntletRun::replayed(played.record), Side::Blue));
     if (options.json)
         out << "{\"day\": " << jsonString(nameOf(day))
             << ", \"opponent\": " << jsonString(ladder[duel.rung].name) << ", \"line\": " << jsonString(line)

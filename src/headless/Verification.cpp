@@ -112,7 +112,8 @@ std::string toldOf(const GauntletReplay& run, const GauntletScore& score) {
 /// The line to share of a finished daily duel; otherwise empty.
 std::string lineOf(const GauntletReplay& run, const GauntletRun& played) {
     if (!run.day || !played.winner()) return {};
-    return dailyLine(*run.day, figuresOf(played, Side::Blue), aidsIn(run)[sideIndex(Side::Blue)]);
+    return dailyLine(Catalogue::english(), *run.day, figuresOf(played, Side::Blue),
+                     aidsIn(run)[sideIndex(Side::Blue)]);
 }
 
 std::string jsonOf(const GauntletReplay& run, const GauntletScore& score, const std::string& line) {

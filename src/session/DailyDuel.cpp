@@ -1,10 +1,10 @@
 #include "arkanong/session/DailyDuel.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 namespace arkanong {
@@ -14,10 +14,15 @@ static_assert(daily::lowestRung + daily::rungs <= std::size_t{gauntlet::levels},
 
 namespace {
 
-/// Points and steals, "4-3  19 steals".
-std::string standing(const RunFigures& figures) {
-    return std::to_string(figures.points) + '-' + std::to_string(figures.against) + "  " +
-           std::to_string(figures.steals) + (figures.steals == 1 ? " steal" : " steals");
+std::string stealsText(const Catalogue& catalogue, const RunFigures& figures) {
+    const auto n = static_cast<std::uint64_t>(figures.steals);
+    return fill(catalogue.plural("{n} steal", "{n} steals", n), {{"n", n}});
+}
+
+std::string minutesText(int seconds) {
+    constexpr int minute = 60;
+    return std::to_string(seconds / minute) + (seconds % minute < 10 ? ":0" : ":") +
+           std::to_string(seconds % minute);
 }
 
 /// The first difference of a run with the day's seed from the campaign's levels and usual rules; nullopt if there is
@@ -95,31 +100,38 @@ std::optional<FinishedRun> finishedRun(const MatchSetup& setup) {
                        match.run.record().settings.heat};
 }
 
-std::string dailyLine(Day day, const RunFigures& figures, const PlayAids& aids) {
-    std::string line = "Arkanong " + shortDate(day) + "  " + standing(figures);
-    if (figures.fastestGoal > 0) {
-        const int seconds = figures.fastestGoal / tuning::ticksPerSecond;
-        constexpr int minute = 60;
-        line += "  " + std::to_string(seconds / minute) + (seconds % minute < 10 ? ":0" : ":") +
-                std::to_string(seconds % minute) + " fastest goal";
-    }
-    if (aids.any()) line += "  with " + namedAids(aids);
+std::string dailyLine(const Catalogue& catalogue, Day day, const RunFigures& figures, const PlayAids& aids) {
+    std::string line = "Arkanong " + shortDate(catalogue, day) + "  " + std::to_string(figures.points) + '-' +
+                       std::to_string(figures.against) + "  " + stealsText(catalogue, figures);
+    if (figures.fastestGoal > 0)
+        line += "  " + fill(catalogue.text("{time} fastest goal"),
+                            {{"time", minutesText(figures.fastestGoal / tuning::ticksPerSecond)}});
+    if (aids.any())
+        line += "  " + fill(catalogue.text("with {aids}"), {{"aids", namedAids(catalogue, aids)}});
     return line;
 }
 
-std::string sharedLine(const MatchSetup& setup) {
+std::string sharedLine(const Catalogue& catalogue, const MatchSetup& setup) {
     const auto& match = setup.as<GauntletMatch>();
     const Side person = setup.onlyPerson().value_or(Side::Blue);
-    const std::string line =
-        dailyLine(*match.day, figuresOf(match.run, person), setup.totals.aids[sideIndex(person)]);
-    return match.ranked ? line : line + "  unranked";
+    std::string line =
+        dailyLine(catalogue, *match.day, figuresOf(match.run, person), setup.totals.aids[sideIndex(person)]);
+    // Translators: a try of a daily duel that counts for nothing.
+    if (!match.ranked) line += "  " + std::string(catalogue.text("unranked"));
+    return line;
 }
 
-std::string shownDuel(Day day) { return "DAILY DUEL " + inCapitals(shortDate(day)); }
+std::string shownDuel(const Catalogue& catalogue, Day day) {
+    return fill(catalogue.text("DAILY DUEL {date}"),
+                {{"date", catalogue.capitals(shortDate(catalogue, day))}});
+}
 
-std::string shownTry(const DailyTry& figures) {
-    if (!figures) return "Unfinished";
-    return (figures->won ? "Won " : "Lost ") + displayName(standing(*figures));
+std::string shownTry(const Catalogue& catalogue, const DailyTry& figures) {
+    if (!figures) return std::string(catalogue.text("Unfinished"));
+    // Translators: points of both sides.
+    return fill(figures->won ? catalogue.text("Won {own}-{other}") : catalogue.text("Lost {own}-{other}"),
+                {{"own", figures->points}, {"other", figures->against}}) +
+           "  " + stealsText(catalogue, *figures);
 }
 
 } // namespace arkanong

@@ -1,6 +1,5 @@
 #include "arkanong/session/Gauntlet.hpp"
 
-#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
@@ -146,24 +145,40 @@ MatchSetup gauntletRound(MatchSetup setup, const std::string& levelFolder) {
     return setup;
 }
 
-std::string gauntletPlayer(const MatchSetup& setup, Side side) { return playerName(setup, Level{}, side); }
-
-std::string gauntletSide(const MatchSetup& setup, Side side) {
-    const auto& names = setup.as<GauntletMatch>().names;
-    const bool person = isPerson(setup.contestants[sideIndex(side)].controller);
-    return person || names[0] == names[1] ? sideText(setup, side) : gauntletPlayer(setup, side);
+std::string gauntletPlayer(const Catalogue& catalogue, const MatchSetup& setup, Side side) {
+    return nameInCapitals(catalogue, playerName(setup, Level{}, side));
 }
 
-std::string whyFirst(const MatchSetup& setup) {
+std::string told(const Catalogue& catalogue, const SideSentence& sentence, const MatchSetup& setup,
+                 Side side) {
+    const auto& names = setup.as<GauntletMatch>().names;
+    const bool person = isPerson(setup.contestants[sideIndex(side)].controller);
+    if (setup.onlyPerson() == side) return std::string(catalogue.text(sentence.you));
+    if (person || names[0] == names[1])
+        return std::string(catalogue.text(side == Side::Blue ? sentence.blue : sentence.red));
+    return fill(catalogue.text(sentence.named), {{"name", gauntletPlayer(catalogue, setup, side)}});
+}
+
+std::string gauntletSide(const Catalogue& catalogue, const MatchSetup& setup, Side side) {
+    constexpr SideSentence name{translatable("YOU"), translatable("BLUE"), translatable("RED"), "{name}"};
+    return told(catalogue, name, setup, side);
+}
+
+std::string whyFirst(const Catalogue& catalogue, const MatchSetup& setup) {
     const GauntletRun& run = setup.as<GauntletMatch>().run;
     const Side first = run.firstPicker();
-    const bool you = setup.onlyPerson() == first;
-    const std::string side = you ? "You" : gauntletSide(setup, first);
-    const std::string picks = you ? "you pick first" : side + " picks first";
-    if (run.round() == 0) return "Coin toss: " + picks;
-    if (run.points(first) < run.points(opponent(first)))
-        return side + (you ? " are" : " is") + " behind: " + picks;
-    return side + " lost the last round: " + picks;
+    constexpr SideSentence toss{
+        translatable("Coin toss: you pick first"), translatable("Coin toss: BLUE picks first"),
+        translatable("Coin toss: RED picks first"), translatable("Coin toss: {name} picks first")};
+    constexpr SideSentence behind{
+        translatable("You are behind: you pick first"), translatable("BLUE is behind: BLUE picks first"),
+        translatable("RED is behind: RED picks first"), translatable("{name} is behind: {name} picks first")};
+    constexpr SideSentence lost{translatable("You lost the last round: you pick first"),
+                                translatable("BLUE lost the last round: BLUE picks first"),
+                                translatable("RED lost the last round: RED picks first"),
+                                translatable("{name} lost the last round: {name} picks first")};
+    const bool isBehind = run.points(first) < run.points(opponent(first));
+    return told(catalogue, run.round() == 0 ? toss : isBehind ? behind : lost, setup, first);
 }
 
 std::optional<Card> completedBy(const GauntletRun& run, Side side, Card card) {

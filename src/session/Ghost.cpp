@@ -21,8 +21,8 @@ std::string tallyOf(const Outcome& outcome) {
 } // namespace
 
 std::string Ghost::refusal(const Replay& replay, const Level& level, const MatchSettings& settings) {
-    if (replay.settings.mode != settings.mode) return "The ghost played in another mode";
-    if (levelHash(replay.level) != levelHash(level)) return "The ghost played on another level";
+    if (replay.settings.mode != settings.mode) return translatable("The ghost played in another mode");
+    if (levelHash(replay.level) != levelHash(level)) return translatable("The ghost played on another level");
     return {};
 }
 
@@ -76,18 +76,22 @@ bool mayBeBest(const MatchSetup& setup) {
     return advantageIn(settings, setup.onlyPerson().value_or(Side::Blue)).empty();
 }
 
-std::string verdict(const Outcome& own, const Outcome& replay) {
-    if (!isBetter(own, replay) && !isBetter(replay, own))
-        return "As good as the replay: " + tallyOf(own) + " and " + tallyOf(replay);
-    const bool better = isBetter(own, replay);
-    const std::string who = better ? "You beat the replay: " : "The replay is still better: ";
-    const auto both = [&](const std::string& mine, const std::string& its) {
-        return who + (better ? mine + " against " + its : its + " against your " + mine);
+std::string verdict(const Catalogue& catalogue, const Outcome& own, const Outcome& replay) {
+    const auto both = [&](std::string_view text, std::string mine, std::string its) {
+        return fill(text, {{"own", std::move(mine)}, {"replay", std::move(its)}});
     };
-    if (own.won != replay.won && tallyOf(own) == tallyOf(replay))
-        return who + (better ? "it did not win" : "you did not win");
-    if (tallyOf(own) != tallyOf(replay)) return both(tallyOf(own), tallyOf(replay));
-    return both(tenthsText(own.ticks), tenthsText(replay.ticks));
+    const bool better = isBetter(own, replay);
+    if (!better && !isBetter(replay, own))
+        return both(catalogue.text("As good as the replay: {own} and {replay}"), tallyOf(own),
+                    tallyOf(replay));
+    const bool sameTally = tallyOf(own) == tallyOf(replay);
+    if (own.won != replay.won && sameTally)
+        return std::string(better ? catalogue.text("You beat the replay: it did not win")
+                                  : catalogue.text("The replay is still better: you did not win"));
+    return both(better ? catalogue.text("You beat the replay: {own} against {replay}")
+                       : catalogue.text("The replay is still better: {replay} against your {own}"),
+                sameTally ? tenthsText(own.ticks) : tallyOf(own),
+                sameTally ? tenthsText(replay.ticks) : tallyOf(replay));
 }
 
 } // namespace arkanong

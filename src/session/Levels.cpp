@@ -34,7 +34,7 @@ std::string trimmed(const std::string& name, const std::string& other) {
 
 LevelGroup groupOf(SetEntry set) {
     const std::string file = std::filesystem::path(set.name).filename().string();
-    LevelGroup group{trimmed(spelledOut(file), "A set without a name"), {}};
+    LevelGroup group{trimmed(spelledOut(file), translatable("A set without a name")), {}};
     group.levels.reserve(set.titles.size());
     for (std::size_t number = 1; number <= set.titles.size(); ++number)
         group.levels.push_back(setLevelName(set.name, number));
@@ -45,7 +45,7 @@ LevelGroup groupOf(SetEntry set) {
 } // namespace
 
 LevelGroup ownLevels(const std::string& folder) {
-    LevelGroup group{"My levels", {}};
+    LevelGroup group{translatable("My levels"), {}};
     for (const std::string& name : levelNames(folder)) {
         group.levels.push_back((std::filesystem::path(folder) / (name + ".toml")).string());
         group.titles.push_back({"", ownTitle(group.levels.back())});
@@ -78,7 +78,7 @@ SetTitle titleOf(const LevelGroup& group, std::size_t level) {
 }
 
 std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user) {
-    std::vector<LevelGroup> groups{{"Arenas", matchLevels(folder)}};
+    std::vector<LevelGroup> groups{{translatable("Arenas"), matchLevels(folder)}};
     for (int world = 1; world <= campaign::worlds; ++world) {
         LevelGroup group;
         for (int level = 1; level <= campaign::levelsOfWorld; ++level)

@@ -1,7 +1,6 @@
 #include "arkanong/session/PlayersAids.hpp"
 
 #include "arkanong/session/LoadedMatch.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 namespace arkanong {
@@ -42,35 +41,41 @@ PlayAids aidsOf(const LoadedMatch& match, const Settings& settings, Side side) {
     return aids;
 }
 
-std::string namedAids(const PlayAids& aids) {
+std::string namedAids(const Catalogue& catalogue, const PlayAids& aids) {
     std::string text;
-    const auto add = [&text](const std::string& aid) {
+    const auto add = [&](std::string_view aid, int percent = 0) {
         if (!text.empty()) text += ", ";
-        text += aid;
+        text += fill(aid, {{"n", percent}});
     };
-    const auto percent = [](const char* name, int value) {
-        return std::string(name) + ' ' + std::to_string(value) + " %";
-    };
-    if (aids.oneButton) add("one button");
-    if (aids.assist > 0) add(percent("paddle assist", aids.assist));
-    if (aids.ear) add("ball heard");
-    if (aids.ownHalf < 100) add(percent("own half", aids.ownHalf));
-    if (aids.speed < 100) add(percent("speed", aids.speed));
+    // Translators: what makes a match easier, here and in the next four. They are listed in "With {aids}".
+    if (aids.oneButton) add(catalogue.text("one button"));
+    if (aids.assist > 0) add(catalogue.text("paddle assist {n} %"), aids.assist);
+    // Translators: a tone tells where a ball arrives.
+    if (aids.ear) add(catalogue.text("ball heard"));
+    // Translators: balls are slower on the player's own half.
+    if (aids.ownHalf < 100) add(catalogue.text("own half {n} %"), aids.ownHalf);
+    if (aids.speed < 100) add(catalogue.text("speed {n} %"), aids.speed);
     return text;
 }
 
-std::string shownAids(const MatchSetup& setup) {
+std::string withAids(const Catalogue& catalogue, const PlayAids& aids) {
+    return fill(catalogue.text("With {aids}"), {{"aids", namedAids(catalogue, aids)}});
+}
+
+std::string shownAids(const Catalogue& catalogue, const MatchSetup& setup) {
     const auto& [blue, red] = setup.totals.aids;
     if (setup.onlyPerson()) {
-        const std::string only = namedAids(most(blue, red));
-        return only.empty() ? only : "With " + only;
+        const PlayAids only = most(blue, red);
+        return only.any() ? withAids(catalogue, only) : std::string();
     }
     std::string text;
     for (const Side side : {Side::Blue, Side::Red}) {
-        const std::string aids = namedAids(setup.totals.aids[sideIndex(side)]);
+        const std::string aids = namedAids(catalogue, setup.totals.aids[sideIndex(side)]);
         if (aids.empty()) continue;
         if (!text.empty()) text += ", ";
-        text += displayName(nameOf(side)) + " with " + aids;
+        text +=
+            fill(side == Side::Blue ? catalogue.text("Blue with {aids}") : catalogue.text("Red with {aids}"),
+                 {{"aids", aids}});
     }
     return text;
 }

@@ -1,11 +1,15 @@
 #include "arkanong/session/ReplayTexts.hpp"
 
+#include "arkanong/language/Names.hpp"
+#include "arkanong/session/cast/Cast.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/NumberText.hpp"
 
 #include <array>
 #include <ctime>
+#include <optional>
+#include <utility>
 
 namespace arkanong {
 
@@ -50,6 +54,48 @@ std::string computerName(const MatchSetup& setup, Side side) {
     return inCapitals(nameOf(setup.contestants[sideIndex(side)].computer.strength.nearest()));
 }
 
+/// People choose their own names in online matches.
+bool isOnline(const ReplaySummary& summary) { return summary.occasion.rfind("ONLINE", 0) == 0; }
+
+// Occasions as summaryOf() and online/OnlineGame record them, in sentence case.
+constexpr std::array occasions{
+    translatable("Versus"),   translatable("Campaign"),       translatable("Solo"),
+    translatable("Sandbox"),  translatable("Watch"),          translatable("First match"),
+    translatable("Gauntlet"), translatable("Finale"),         translatable("Against a replay"),
+    translatable("Online"),   translatable("Online gauntlet")};
+
+/// What follows `start` in the text; nullopt if it begins otherwise.
+std::optional<std::string_view> after(std::string_view text, std::string_view start) {
+    if (text.substr(0, start.size()) != start) return std::nullopt;
+    return text.substr(start.size());
+}
+
+/// "CAMPAIGN 1-3", "VERSUS", "PLAYED ON FROM 0:41", of a gauntlet run "3 ROUNDS".
+std::string firstPart(const Catalogue& catalogue, std::string_view part) {
+    for (const char* const occasion : occasions)
+        if (part == inCapitals(occasion)) return std::string(catalogue.text(occasion));
+    if (const auto place = after(part, "CAMPAIGN "))
+        return fill(catalogue.text("Campaign {place}"), {{"place", *place}});
+    if (const auto time = after(part, "PLAYED ON FROM "))
+        return fill(catalogue.text("Played on from {time}"), {{"time", *time}});
+    const std::size_t digits = part.find_first_not_of("0123456789");
+    const bool isNumber = digits > 0 && digits < 4;
+    if (isNumber && (part.substr(digits) == " ROUND" || part.substr(digits) == " ROUNDS")) {
+        const std::string number(part.substr(0, digits));
+        return fill(catalogue.plural("{n} round", "{n} rounds", std::stoull(number)), {{"n", number}});
+    }
+    return inSentenceCase(part);
+}
+
+/// "ROUND 2", "LEVEL 3", "DUEL OF 2026-11-22".
+std::string laterPart(const Catalogue& catalogue, std::string_view part) {
+    if (const auto number = after(part, "ROUND ")) return fill(catalogue.text("round {n}"), {{"n", *number}});
+    if (const auto number = after(part, "LEVEL ")) return fill(catalogue.text("level {n}"), {{"n", *number}});
+    if (const auto day = after(part, "DUEL OF "))
+        return fill(catalogue.text("duel of {date}"), {{"date", *day}});
+    return insideSentence(inSentenceCase(part));
+}
+
 } // namespace
 
 std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
@@ -92,21 +138,62 @@ std::string localTime() {
     return text.data();
 }
 
-std::string shownPlayers(const ReplaySummary& summary) {
-    const auto& [blue, red] = summary.players;
-    return red.empty() ? nameFromCapitals(blue)
-                       : nameFromCapitals(blue) + " against " + nameFromCapitals(red);
+std::string nameInWords(const Catalogue& catalogue, std::string_view name) {
+    if (name == onlyPersonName) return std::string(catalogue.text("You"));
+    if (name == peopleNames[0]) return std::string(catalogue.text("Player 1"));
+    if (name == peopleNames[1]) return std::string(catalogue.text("Player 2"));
+    for (const Difficulty difficulty : everyOf<Difficulty>())
+        if (name == inCapitals(nameOf(difficulty)))
+            return catalogue.sentenceCase(shownName(catalogue, difficulty));
+    std::string words = nameFromCapitals(name);
+    if (castMember(words) != nullptr) return std::string(catalogue.text(words));
+    return words;
 }
 
-std::string shownResult(const ReplaySummary& summary, const MatchSettings& settings) {
-    if (!summary.winner) return "Unfinished";
-    if (settings.finale) return "Finished"; // Nobody wins it.
-    if (settings.mode == Mode::Solo) return summary.winner == Side::Blue ? "Cleared" : "Lives lost";
+std::string nameInCapitals(const Catalogue& catalogue, std::string_view name) {
+    std::string words = nameInWords(catalogue, name);
+    // What a person has typed stays as it is.
+    return words == nameFromCapitals(name) ? std::string(name) : catalogue.capitals(words);
+}
+
+std::string shownPlayer(const Catalogue& catalogue, const ReplaySummary& summary, Side side) {
+    const std::string& name = summary.players[sideIndex(side)];
+    return isOnline(summary) ? nameFromCapitals(name) : nameInWords(catalogue, name);
+}
+
+std::string shownOccasion(const Catalogue& catalogue, std::string_view occasion) {
+    std::string words;
+    while (!occasion.empty()) {
+        const std::size_t end = occasion.find(", ");
+        const std::string_view part = occasion.substr(0, end);
+        occasion.remove_prefix(end == std::string_view::npos ? occasion.size() : end + 2);
+        words += words.empty() ? firstPart(catalogue, part) : ", " + laterPart(catalogue, part);
+    }
+    return words;
+}
+
+std::string shownPlayers(const Catalogue& catalogue, const ReplaySummary& summary) {
+    const std::string blue = shownPlayer(catalogue, summary, Side::Blue);
+    if (summary.players[sideIndex(Side::Red)].empty()) return blue;
+    return fill(catalogue.text("{blue} against {red}"),
+                {{"blue", blue}, {"red", shownPlayer(catalogue, summary, Side::Red)}});
+}
+
+std::string shownResult(const Catalogue& catalogue, const ReplaySummary& summary,
+                        const MatchSettings& settings) {
+    const auto plain = [&](const char* text) { return std::string(catalogue.text(text)); };
+    // Translators: of a match.
+    if (!summary.winner) return plain(translatable("Unfinished"));
+    if (settings.finale) return plain(translatable("Finished")); // Nobody wins it.
+    if (settings.mode == Mode::Solo)
+        // Translators: a level of bricks.
+        return plain(summary.winner == Side::Blue ? translatable("Cleared") : translatable("Lives lost"));
     const std::string& name = summary.players[sideIndex(*summary.winner)];
-    if (name == onlyPersonName) return "You win";
+    if (name == onlyPersonName) return plain(translatable("You win"));
     // Two players of the same name are told apart by colour.
-    if (summary.players[0] == summary.players[1]) return displayName(nameOf(*summary.winner)) + " wins";
-    return nameFromCapitals(name) + " wins";
+    if (summary.players[0] == summary.players[1])
+        return plain(summary.winner == Side::Blue ? translatable("Blue wins") : translatable("Red wins"));
+    return fill(catalogue.text("{name} wins"), {{"name", shownPlayer(catalogue, summary, *summary.winner)}});
 }
 
 std::string shownScore(const ReplaySummary& summary, Mode mode) {
@@ -115,15 +202,20 @@ std::string shownScore(const ReplaySummary& summary, Mode mode) {
     return blue + " : " + std::to_string(summary.scores[sideIndex(Side::Red)]);
 }
 
-std::string shownTitle(const ReplayHeader& header) {
-    return header.run ? "Gauntlet" : displayName(header.level.name);
+std::string shownTitle(const Catalogue& catalogue, const ReplayHeader& header) {
+    return header.run ? std::string(catalogue.text("Gauntlet"))
+                      : catalogue.sentenceCase(catalogue.text(header.level.name));
 }
 
-std::string shownTally(const ReplayHeader& header) {
+std::string shownTally(const Catalogue& catalogue, const ReplayHeader& header) {
     const ReplaySummary& summary = *header.summary;
-    if (!header.run) return shownTally(summary, header.settings.mode);
-    return "Points " + std::to_string(summary.goals[sideIndex(Side::Blue)]) + " : " +
-           std::to_string(summary.goals[sideIndex(Side::Red)]);
+    if (!header.run) return shownTally(catalogue, summary, header.settings.mode);
+    return shownPoints(catalogue, summary.goals);
+}
+
+std::string shownPoints(const Catalogue& catalogue, const std::array<int, 2>& points) {
+    return fill(catalogue.text("Points {blue} : {red}"),
+                {{"blue", points[sideIndex(Side::Blue)]}, {"red", points[sideIndex(Side::Red)]}});
 }
 
 ReplaySummary summaryBefore(const ReplaySummary& summary) {
@@ -134,10 +226,10 @@ ReplaySummary summaryBefore(const ReplaySummary& summary) {
     return before;
 }
 
-std::string shownTally(const ReplaySummary& summary, Mode mode) {
+std::string shownTally(const Catalogue& catalogue, const ReplaySummary& summary, Mode mode) {
     if (mode != Mode::Versus) return shownScore(summary, mode);
-    return "Goals " + std::to_string(summary.goals[sideIndex(Side::Blue)]) + " : " +
-           std::to_string(summary.goals[sideIndex(Side::Red)]);
+    return fill(catalogue.text("Goals {blue} : {red}"), {{"blue", summary.goals[sideIndex(Side::Blue)]},
+                                                         {"red", summary.goals[sideIndex(Side::Red)]}});
 }
 
 } // namespace arkanong

@@ -1,9 +1,9 @@
 #include "arkanong/session/SandboxTools.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/tuning/Rally.hpp"
 #include "arkanong/sim/tuning/Sandbox.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 #include <array>
@@ -94,11 +94,13 @@ int SandboxTools::brickHits() const { return brickChoices[brick_].hits; }
 double SandboxTools::radius() const { return radiusChoices[radius_]; }
 double SandboxTools::spin() const { return spinChoices[spin_]; }
 
-std::string SandboxTools::variant() const {
-    if (tool_ == Tool::Hexagon) return std::to_string(static_cast<int>(radius())) + " px";
+std::string SandboxTools::variant(const Catalogue& catalogue) const {
+    if (tool_ == Tool::Hexagon) return fill(catalogue.text("{n} px"), {{"n", static_cast<int>(radius())}});
     if (tool_ != Tool::Brick) return {};
-    const std::string name = displayName(nameOf(brickKind()));
-    return brickHits() > 1 ? name + ' ' + std::to_string(brickHits()) : name;
+    std::string name = catalogue.sentenceCase(shownName(catalogue, brickKind()));
+    if (brickHits() < 2) return name;
+    // Translators: a kind of brick and the hits that break it: "Hard 3".
+    return fill(catalogue.text("{brick} {hits}"), {{"brick", std::move(name)}, {"hits", brickHits()}});
 }
 
 bool SandboxTools::use(World& world, Vec2 at) {

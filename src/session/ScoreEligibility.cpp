@@ -1,5 +1,6 @@
 #include "arkanong/session/ScoreEligibility.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
@@ -10,14 +11,16 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::string_view mutatorsOn = "No high score: mutators were on";
-constexpr std::string_view favoured = "No high score: the goals were changed in your favour";
-constexpr std::string_view helped = "No high score: played with help";
-constexpr std::string_view armed = "No high score: you played with a boss's paddle";
-constexpr std::string_view carded = "No high score: played with cards";
-constexpr std::string_view longer = "No high score: a longer match time was set";
-constexpr std::string_view elsewhere = "No high score: only runs through the campaign's levels count";
-constexpr std::string_view unusual = "No high score: the run began with extra lives or mutators";
+constexpr std::string_view mutatorsOn = translatable("No high score: mutators were on");
+constexpr std::string_view favoured = translatable("No high score: the goals were changed in your favour");
+constexpr std::string_view helped = translatable("No high score: played with help");
+constexpr std::string_view armed = translatable("No high score: you played with a boss's paddle");
+constexpr std::string_view carded = translatable("No high score: played with cards");
+constexpr std::string_view longer = translatable("No high score: a longer match time was set");
+constexpr std::string_view elsewhere =
+    translatable("No high score: only runs through the campaign's levels count");
+constexpr std::string_view unusual =
+    translatable("No high score: the run began with extra lives or mutators");
 
 ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side person) {
     ScoreEntry entry;
@@ -50,6 +53,12 @@ ScoreEligibility eligibilityOf(const MatchSetup& setup, const GauntletMatch& mat
 } // namespace
 
 std::string versusTable(Strength strength) { return "versus-" + std::string(nameOf(strength.atLeast())); }
+
+std::optional<Difficulty> strengthOf(std::string_view table) {
+    for (const Difficulty difficulty : everyOf<Difficulty>())
+        if (table == versusTable(difficulty)) return difficulty;
+    return std::nullopt;
+}
 
 std::vector<std::string> scoreTables() {
     std::vector<std::string> tables{std::string(soloTable), std::string(campaignTable),

@@ -126,7 +126,8 @@ std::vector<GalleryPicture> gauntlets() {
         {"paths",
          [](Stage& stage) {
              stage.put<GauntletSetupScreen>();
-             stage.put<ChoiceScreen>(pathsDialog(gauntletSetup({}, testLadder(), newRun({}, {}, 3))));
+             stage.put<ChoiceScreen>(pathsDialog(*stage.textures.type().catalogue,
+                                                 gauntletSetup({}, testLadder(), newRun({}, {}, 3))));
          }},
         {"heat",
          [](Stage& stage) {

@@ -96,7 +96,8 @@ std::vector<GalleryPicture> matches() {
          }},
         {"pause-pad-gone",
          [](Stage& stage) {
-             stage.put<ChoiceScreen>(pauseDialog(setupOf(VersusMatch{}), nullptr, Pads{1}));
+             stage.put<ChoiceScreen>(
+                 pauseDialog(setupOf(VersusMatch{}), nullptr, Pads{1}, *stage.textures.type().catalogue));
          }},
         {"pause-campaign",
          [](Stage& stage) { stage.put<ChoiceScreen>(pauseDialog(setupOf(CampaignMatch{}))); }},
@@ -119,7 +120,10 @@ std::vector<GalleryPicture> matches() {
          }},
         {"resumed",
          [](Stage& stage) {
-             stage.put<ChoiceScreen>(resumedDialog({true, "THE QUEEN'S GARDEN"}));
+             const Type& type = stage.textures.type();
+             stage.put<ChoiceScreen>(
+                 resumedDialog({true, fill(type.text("{place}  {level}"),
+                                           {{"place", "4-8"}, {"level", type.text("The Queen's Garden")}})}));
          },
          1.0},
     };

@@ -48,7 +48,7 @@ PlayOnMatch longNamedMoment(int tick = 2400) {
 MatchSetup longNamedTakeover(int tick = 2400) {
     const PlayOnMatch moment = longNamedMoment(tick);
     return playOnSetup(moment, Side::Blue, Controller::AnyDevice,
-                       opponentsOf(moment, Side::Blue, Controller::AnyDevice).front());
+                       opponentsOf(Catalogue::english(), moment, Side::Blue, Controller::AnyDevice).front());
 }
 
 } // namespace
@@ -180,7 +180,7 @@ std::vector<GalleryPicture> replays() {
          [](Stage& stage) {
              const MatchSetup setup = longNamedTakeover();
              stage.play(setup);
-             stage.put<ChoiceScreen>(playOnDialog(setup));
+             stage.put<ChoiceScreen>(playOnDialog(*stage.textures.type().catalogue, setup));
          }},
         {"play-on-match", [](Stage& stage) { stage.play(longNamedTakeover()); }, 2.0},
         {"play-on-paused", [](Stage& stage) { stage.put<ChoiceScreen>(pauseDialog(longNamedTakeover())); }},

@@ -16,9 +16,31 @@ namespace {
 
 /// Beginnings of names of the gallery's pictures.
 constexpr std::string_view translated[] = {
-    "editor", //
-    "online", //
-    "title",  //
+    "briefing-",
+    "continue",
+    "editor",
+    "first-match",
+    "match-campaign",
+    "match-countdown",
+    "match-finale",
+    "match-full-cards",
+    "match-full-finale",
+    "match-full-gauntlet",
+    "match-full-moment",
+    "match-full-solo",
+    "match-full-sudden-death",
+    "match-series",
+    "match-solo",
+    "match-sudden-death",
+    "online",
+    "pause-",
+    "ready",
+    "resumed",
+    "round",
+    "sandbox",
+    "stage",
+    "story-",
+    "title",
 };
 
 /// Nullopt if this build has no gettext or Python.

@@ -108,9 +108,9 @@ TEST_CASE("a mission is chosen by its kind and its number", "[editor]") {
 }
 
 TEST_CASE("a strength is shown as a name and the share of the step to the next one", "[editor]") {
-    CHECK(shownStrength(Difficulty::Medium) == "Medium");
-    CHECK(shownStrength(*Strength::of(2.4)) == "Medium + 40 %");
-    CHECK(shownStrength(*Strength::of(0.05)) == "Novice + 5 %");
+    CHECK(shownStrength(Catalogue::english(), Difficulty::Medium) == "Medium");
+    CHECK(shownStrength(Catalogue::english(), *Strength::of(2.4)) == "Medium + 40 %");
+    CHECK(shownStrength(Catalogue::english(), *Strength::of(0.05)) == "Novice + 5 %");
 }
 
 TEST_CASE("a name can be typed or composed with a gamepad, and is never empty", "[editor]") {

@@ -105,12 +105,12 @@ TEST_CASE("a duel's setup has a person against the day's opponent, ranked or not
 
 TEST_CASE("the line to share has the day, the points, the steals and the fastest goal", "[session]") {
     const Day today = day("2026-11-22");
-    CHECK(dailyLine(today, {4, 3, 19, tuning::seconds(41.9), true}) ==
+    CHECK(dailyLine(Catalogue::english(), today, {4, 3, 19, tuning::seconds(41.9), true}) ==
           "Arkanong 22 Nov  4-3  19 steals  0:41 fastest goal");
-    CHECK(dailyLine(today, {0, 5, 1, 0, false}, {50, 100, 75, false}) ==
+    CHECK(dailyLine(Catalogue::english(), today, {0, 5, 1, 0, false}, {50, 100, 75, false}) ==
           "Arkanong 22 Nov  0-5  1 steal  with paddle assist 50 %, speed 75 %");
-    CHECK(dailyLine(today, {0, 5, 1, 0, false}) == "Arkanong 22 Nov  0-5  1 steal");
-    CHECK(dailyLine(day("2027-01-02"), {8, 0, 0, tuning::seconds(65.0), true}) ==
+    CHECK(dailyLine(Catalogue::english(), today, {0, 5, 1, 0, false}) == "Arkanong 22 Nov  0-5  1 steal");
+    CHECK(dailyLine(Catalogue::english(), day("2027-01-02"), {8, 0, 0, tuning::seconds(65.0), true}) ==
           "Arkanong 2 Jan  8-0  0 steals  1:05 fastest goal");
 }
 

@@ -72,14 +72,14 @@ TEST_CASE("a finished match leads to the run's next draft, and the last one to t
 
 TEST_CASE("the text says which side picks first, and why", "[session]") {
     MatchSetup setup = gauntletSetup({}, wholeLadder(), {5, gauntlet::levels});
-    CHECK_THAT(whyFirst(setup), ContainsSubstring("Coin toss"));
+    CHECK_THAT(whyFirst(Catalogue::english(), setup), ContainsSubstring("Coin toss"));
     draftAny(setup);
     setup.conclude(wonBy(Side::Red, tuning::gauntletGoals), nullptr);
-    CHECK(whyFirst(setup) == "You are behind: you pick first");
+    CHECK(whyFirst(Catalogue::english(), setup) == "You are behind: you pick first");
     draftAny(setup);
     setup.conclude(wonBy(Side::Blue, tuning::gauntletGoals), nullptr);
     const std::string red = wholeLadder().front().name;
-    CHECK(whyFirst(setup) == red + " lost the last round: " + red + " picks first");
+    CHECK(whyFirst(Catalogue::english(), setup) == red + " lost the last round: " + red + " picks first");
 }
 
 TEST_CASE("a card that would complete a fusion names the fusion and its other part", "[session]") {

@@ -177,15 +177,15 @@ TEST_CASE("the verdict names the better side and the deciding figures", "[sessio
     const Outcome narrow{Mode::Versus, true, 3, 2, 4000, 9000};
     const Outcome clear{Mode::Versus, true, 3, 1, 1000, 9012};
     const Outcome lost{Mode::Versus, false, 1, 3, 1000, 9000};
-    CHECK(verdict(clear, narrow) == "You beat the replay: 3-1 against 3-2");
-    CHECK(verdict(lost, clear) == "The replay is still better: 3-1 against your 1-3");
-    CHECK(verdict(clear, clear) == "As good as the replay: 3-1 and 3-1");
-    CHECK(verdict({Mode::Versus, true, 3, 1, 0, 7200 + 66}, clear) ==
+    CHECK(verdict(Catalogue::english(), clear, narrow) == "You beat the replay: 3-1 against 3-2");
+    CHECK(verdict(Catalogue::english(), lost, clear) == "The replay is still better: 3-1 against your 1-3");
+    CHECK(verdict(Catalogue::english(), clear, clear) == "As good as the replay: 3-1 and 3-1");
+    CHECK(verdict(Catalogue::english(), {Mode::Versus, true, 3, 1, 0, 7200 + 66}, clear) ==
           "You beat the replay: 1:00.5 against 1:15.1");
-    CHECK(verdict({Mode::Solo, true, 0, 0, 700, 9000}, {Mode::Solo, true, 0, 0, 600, 1}) ==
-          "You beat the replay: 700 against 600");
-    CHECK(verdict({Mode::Solo, false, 0, 0, 700, 9000}, {Mode::Solo, true, 0, 0, 700, 1}) ==
-          "The replay is still better: you did not win");
+    CHECK(verdict(Catalogue::english(), {Mode::Solo, true, 0, 0, 700, 9000},
+                  {Mode::Solo, true, 0, 0, 600, 1}) == "You beat the replay: 700 against 600");
+    CHECK(verdict(Catalogue::english(), {Mode::Solo, false, 0, 0, 700, 9000},
+                  {Mode::Solo, true, 0, 0, 700, 1}) == "The replay is still better: you did not win");
 }
 
 TEST_CASE("a match against a replay has its level, seed and opponent; the person takes a side", "[session]") {

@@ -52,7 +52,7 @@ TEST_CASE("a ball that is heard helps the only person at a machine, not one of t
     settings.hearBall = 100;
     const PlayAids heard = aidsOf(versusOf(Controller::Mouse, Controller::Computer), settings, Side::Blue);
     CHECK(heard.any());
-    CHECK(namedAids(heard) == "ball heard");
+    CHECK(namedAids(Catalogue::english(), heard) == "ball heard");
     CHECK(most(heard, {}).ear);
     const LoadedMatch two = versusOf(Controller::KeysLeft, Controller::KeysRight);
     CHECK(aidsOf(two, settings, Side::Blue).ear);
@@ -86,17 +86,18 @@ TEST_CASE("resumed matches, replays and the sandbox keep their own-half speed", 
 }
 
 TEST_CASE("only aids in use are named", "[session]") {
-    CHECK(namedAids({}).empty());
-    CHECK(namedAids({50, 100, 75, false}) == "paddle assist 50 %, speed 75 %");
-    CHECK(namedAids(PlayAids{0, 60, 100, true}) == "one button, own half 60 %");
+    CHECK(namedAids(Catalogue::english(), {}).empty());
+    CHECK(namedAids(Catalogue::english(), {50, 100, 75, false}) == "paddle assist 50 %, speed 75 %");
+    CHECK(namedAids(Catalogue::english(), PlayAids{0, 60, 100, true}) == "one button, own half 60 %");
     MatchSetup setup = versusOf(Controller::Mouse, Controller::Computer).setup;
-    CHECK(shownAids(setup).empty());
+    CHECK(shownAids(Catalogue::english(), setup).empty());
     setup.totals.aids[0].speed = 50;
-    CHECK(shownAids(setup) == "With speed 50 %");
+    CHECK(shownAids(Catalogue::english(), setup) == "With speed 50 %");
     setup = versusOf(Controller::KeysLeft, Controller::KeysRight).setup;
     setup.totals.aids[0].speed = setup.totals.aids[1].speed = 50;
     setup.totals.aids[1].assist = 30;
-    CHECK(shownAids(setup) == "Blue with speed 50 %, Red with paddle assist 30 %, speed 50 %");
+    CHECK(shownAids(Catalogue::english(), setup) ==
+          "Blue with speed 50 %, Red with paddle assist 30 %, speed 50 %");
 }
 
 TEST_CASE("the stronger aids of two matches count", "[session]") {

@@ -198,7 +198,7 @@ TEST_CASE("A match on a level of the campaign is recorded as what it is", "[web]
     REQUIRE(replay.summary);
     CHECK(replay.summary->occasion == "CAMPAIGN 1-3");
     CHECK(replay.summary->place == "1-3");
-    CHECK(shownPlayers(*replay.summary) == "You against " + level.opponent->name);
+    CHECK(shownPlayers(Catalogue::english(), *replay.summary) == "You against " + level.opponent->name);
     CHECK(replay.settings.goals[0] == goalsOf({1, 3}));
     CHECK_THAT(verified(replay), ContainsSubstring("\"same\": true"));
     // Against another computer it is not the campaign's match.

@@ -6,6 +6,8 @@ pseudo POT OUT    writes English with accents, in brackets and 40 % longer: what
                   marked for translation, and whatever does not fit shows where translations will not
 check PO...       lists what each catalogue lacks: texts without a translation, fuzzy ones, stale ones, lost holes;
                   ends with 1 if there is any
+unmarked [ROOM...]  lists the literals of rooms (folders or files below src; by default those in MARKED_ROOMS) that read as
+                  words for players and are in no text(), plural() or translatable(); ends with 1 if there is any
 """
 import re
 import subprocess
@@ -18,6 +20,27 @@ TOP = Path(__file__).resolve().parents[2]
 # The keys of level and world files whose values players read.
 LEVEL_TEXTS = ("name", "idea", "world")
 HOLE = re.compile(r"\{[a-z][a-z0-9-]*\}")
+# Rooms all of whose texts are marked, folders under src or files in them. Other rooms may be named as arguments.
+MARKED_ROOMS = ("app/Captures.cpp", "app/Director.cpp", "app/InputRouter.cpp", "app/SettingsInEffect.cpp", "app/SoundDevice.cpp",
+                "app/clip", "editor", "online", "render/background", "render/boss", "render/effects", "render/hud", "render/match",
+                "screens/menus/TitleScreen.cpp", "screens/online", "screens/options", "ui")
+# Calls whose literals are looked up, here or where they are drawn.
+MARKS = {"text", "plural", "translatable", "translatablePlural"}
+# Calls whose literals no player reads, or only in a report of a bug: logs, errors, files, checks of the compiler.
+NOT_DRAWN = {"write", "fail", "DataError", "MachineError", "runtime_error", "logic_error", "assert", "static_assert", "getenv"}
+# Functions whose result is logged.
+LOGGED = re.compile(r"^[^\s#/}][^\n;]*\bdescribe\([^;]*?\{.*?^\}", re.S | re.M)
+# Literals that are the same in all languages.
+NOT_WORDS = {
+    # In files and over the network.
+    "# Unsaved work on ", "a new level", "My Level", "My Level ", "Rival", "HOST", "GUEST", "ONLINE", "ONLINE GAUNTLET", ", ROUND ",
+    "Arkanong", "UDP",
+    # The event log.
+    "moving rows",
+}
+WORD = re.compile(r"[A-Za-z]{3}")
+TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|^[ \t]*#(?:[^\n\\]|\\.)*|R"\((?P<raw>.*?)\)"|(?P<wide>[uUL]8?)?"(?P<text>(?:[^"\\\n]|\\.)*)"|'
+                   r"(?<![0-9A-Za-z])'(?:[^'\\]|\\.)+'|(?P<name>[A-Za-z_]\w*)|(?P<sign>==|!=|\S)", re.S | re.M)
 ACCENTS = str.maketrans("aeiouycnszgAEIOUYCNSZG", "áéíóúýçñšžğÁÉÍÓÚÝÇÑŠŽĞ")
 
 
@@ -156,6 +179,45 @@ def check(paths):
     return 1 if all_found else 0
 
 
+def reads_as_words(text):
+    """Whether a literal may be for players: it has a word, and a space in it or a capital at its beginning."""
+    return WORD.search(text) is not None and (text[0].isupper() or " " in text.strip() or text[0] == " ")
+
+
+def unmarked_in(source):
+    """The literals of a source that may be drawn and are not marked: lines and texts."""
+    calls, before = [], ["", ""]
+    source = LOGGED.sub(lambda function: "\n" * function.group().count("\n"), source)
+    for token in TOKEN.finditer(source):
+        sign, literal = token["sign"], token["text"]
+        if literal is not None:
+            compared = before[1] in ("==", "!=") or re.match(r"\s*[=!]=", source[token.end():])
+            inside = set(calls)
+            if not (token["wide"] or compared or inside & MARKS or inside & NOT_DRAWN or literal in NOT_WORDS) \
+                    and reads_as_words(literal):
+                yield source.count("\n", 0, token.start()) + 1, literal
+        elif sign in ("(", "{", "["):
+            calls.append(before[1] if sign == "(" else "")
+        elif sign in (")", "}", "]") and calls:
+            calls.pop()
+        elif not (sign or token["name"]):
+            continue  # A comment or a line of the preprocessor.
+        before = [before[1], token["name"] or sign or ""]
+
+
+def unmarked(rooms):
+    found = 0
+    for room in rooms or MARKED_ROOMS:
+        place = TOP / "src" / room
+        if not place.exists():
+            sys.exit(f"{place} is missing")
+        for path in [place] if place.is_file() else sorted(place.rglob("*.[ch]pp")):
+            for line, text in unmarked_in(path.read_text(encoding="utf-8")):
+                print(f"{path.relative_to(TOP)}:{line}: {quoted(text)} is not marked")
+                found += 1
+    return 1 if found else 0
+
+
 def main(arguments):
     match arguments:
         case ["template", out]:
@@ -164,6 +226,8 @@ def main(arguments):
             pseudo(pot, out)
         case ["check", *paths]:
             return check(paths)
+        case ["unmarked", *rooms]:
+            return unmarked(rooms)
         case _:
             print(__doc__, file=sys.stderr)
             return 2

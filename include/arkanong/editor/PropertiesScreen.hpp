@@ -27,6 +27,10 @@ class PropertiesScreen : public MenuScreen {
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override { return Resume{}; }
     void selectionMoved() override;
+    /// The options are in the language in use.
+    std::string shownOption(std::size_t item) const override {
+        return menu().items()[item].options[menu().items()[item].option];
+    }
 
   private:
     enum class Item : std::uint8_t {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/sim/gauntlet/Day.hpp"
 #include "arkanong/storage/player/RunRecords.hpp"
@@ -48,14 +49,15 @@ std::optional<FinishedRun> finishedRun(const MatchSetup& setup);
 
 /// A line to share: "Arkanong 22 Nov  4-3  19 steals  0:41 fastest goal". The player's points come first. Without a
 /// goal the fastest goal is left out. Aids are appended, "with speed 75 %"; they do not exclude a run from the ranking.
-std::string dailyLine(Day day, const RunFigures& figures, const PlayAids& aids = {});
+std::string dailyLine(const Catalogue& catalogue, Day day, const RunFigures& figures,
+                      const PlayAids& aids = {});
 
 /// dailyLine() of a finished daily duel from its person's view, or Blue's if none played. Appends "unranked" if it is.
-std::string sharedLine(const MatchSetup& setup);
+std::string sharedLine(const Catalogue& catalogue, const MatchSetup& setup);
 
 /// The heading of a day's duel: "DAILY DUEL 22 NOV".
-std::string shownDuel(Day day);
+std::string shownDuel(const Catalogue& catalogue, Day day);
 /// The result of a ranked try for display: "Won 4-3  19 steals", or "Unfinished".
-std::string shownTry(const DailyTry& figures);
+std::string shownTry(const Catalogue& catalogue, const DailyTry& figures);
 
 } // namespace arkanong

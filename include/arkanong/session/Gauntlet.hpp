@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/player/RunRecords.hpp"
@@ -55,13 +56,24 @@ std::vector<Level> levelsOf(const GauntletRun& run, const std::string& levelFold
 MatchSetup gauntletRound(MatchSetup setup, const std::string& levelFolder);
 
 /// Display name of a side's player: "YOU", the name of an opponent, "PLAYER 2".
-std::string gauntletPlayer(const MatchSetup& setup, Side side);
+std::string gauntletPlayer(const Catalogue& catalogue, const MatchSetup& setup, Side side);
 
-/// Display name of a side in a sentence: "YOU", an opponent's name, or its colour.
-std::string gauntletSide(const MatchSetup& setup, Side side);
+/// An English sentence about a side in the forms that it needs, which other languages cannot make of one another.
+struct SideSentence {
+    const char* you;  ///< The side is that of the only person.
+    const char* blue; ///< It is told of by its colour...
+    const char* red;
+    const char* named; ///< ...or its player has a name, for the hole {name}.
+};
+/// The sentence in the form for this side.
+std::string told(const Catalogue& catalogue, const SideSentence& sentence, const MatchSetup& setup,
+                 Side side);
+
+/// Display name of a side: "YOU", an opponent's name, or its colour.
+std::string gauntletSide(const Catalogue& catalogue, const MatchSetup& setup, Side side);
 
 /// A sentence that names the side that picks first, with the reason: "You are behind: you pick first".
-std::string whyFirst(const MatchSetup& setup);
+std::string whyFirst(const Catalogue& catalogue, const MatchSetup& setup);
 
 /// The fusion that `card` would complete for this side; nullopt if it completes none.
 std::optional<Card> completedBy(const GauntletRun& run, Side side, Card card);

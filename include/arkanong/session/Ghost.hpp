@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/replay/Outcome.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
@@ -18,7 +19,7 @@ class Ghost {
     /// Length of the fade-out after its match is decided or its recording ends, ticks.
     static constexpr int fadeTicks = tuning::seconds(0.8);
 
-    /// A sentence that says why the replay cannot play along on this level with these settings; empty if it can.
+    /// An English sentence that says why the replay cannot play along on this level with these settings; empty if it can.
     static std::string refusal(const Replay& replay, const Level& level, const MatchSettings& settings);
 
     /// `replay` is not null.
@@ -60,6 +61,6 @@ std::string ghostName(const MatchSetup& setup, const Level& level);
 bool mayBeBest(const MatchSetup& setup);
 
 /// The comparison of two results in a sentence: "You beat the replay: 3-1 against 2-1".
-std::string verdict(const Outcome& own, const Outcome& replay);
+std::string verdict(const Catalogue& catalogue, const Outcome& own, const Outcome& replay);
 
 } // namespace arkanong

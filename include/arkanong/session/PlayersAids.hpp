@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/replay/PlayAids.hpp"
 
@@ -26,9 +27,11 @@ void setHelp(LoadedMatch& match, const Settings& settings);
 PlayAids aidsOf(const LoadedMatch& match, const Settings& settings, Side side);
 
 /// The aids as text: "one button, paddle assist 50 %, ball heard, own half 60 %, speed 75 %"; empty without aids.
-std::string namedAids(const PlayAids& aids);
+std::string namedAids(const Catalogue& catalogue, const PlayAids& aids);
+/// "With one button, speed 75 %". There must be an aid.
+std::string withAids(const Catalogue& catalogue, const PlayAids& aids);
 /// The aids of a match for display: "With speed 75 %"; of two people "Blue with speed 75 %, Red with paddle
 /// assist 50 %".
-std::string shownAids(const MatchSetup& setup);
+std::string shownAids(const Catalogue& catalogue, const MatchSetup& setup);
 
 } // namespace arkanong

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/math/Kinds.hpp"
 #include "arkanong/sim/world/World.hpp"
 
@@ -43,7 +44,7 @@ class SandboxTools {
     double radius() const;
     double spin() const;
     /// Display name of the selection made by change(): "Normal", "48 px"; empty if the tool has none.
-    std::string variant() const;
+    std::string variant(const Catalogue& catalogue) const;
 
     /// Uses the tool at this position. Returns whether the field changed.
     bool use(World& world, Vec2 at);

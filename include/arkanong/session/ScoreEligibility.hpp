@@ -23,6 +23,8 @@ inline constexpr std::string_view gauntletTable =
     "gauntlet"; ///< Runs through the gauntlet won against a computer.
 /// The table of matches won against the computer at this strength, rounded down to a named one: "versus-hard".
 std::string versusTable(Strength strength);
+/// The strength of a table of matches; nullopt for other tables.
+std::optional<Difficulty> strengthOf(std::string_view table);
 /// All tables, in display order.
 std::vector<std::string> scoreTables();
 
@@ -38,7 +40,8 @@ struct ScoreEntry {
 /// Whether a result may enter the high scores.
 struct ScoreEligibility {
     std::optional<ScoreEntry> entry{};
-    std::string_view refusal{}; ///< The reason for the player if the score is excluded; else empty.
+    std::string_view
+        refusal{}; ///< The reason for the player in English if the score is excluded; else empty.
 };
 
 /// The advantage over the usual rules that these settings give the person, as a refusal; empty if they give none.

@@ -1,6 +1,6 @@
+#include "LoaderFaults.hpp"
 #include "arkanong/editor/document/EditedLevel.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
@@ -69,9 +69,9 @@ RefusedEdit hexagonWords(const Level& level, const PlaceFault& fault) {
                        "No room: two hexagons overlap; a moving hexagon needs a ball's width around it");
 }
 
-/// Names the brick that a wall covers; otherwise returns the loader's message, in English.
+/// Names the brick that a wall covers; otherwise returns the loader's message.
 RefusedEdit wallWords(const Level& level, const PlaceFault& fault) {
-    if (!fault.brick) return displayName(fault.message);
+    if (!fault.brick) return refusalFor(fault.message);
     const Level::BrickPlace& brick = level.bricks[*fault.brick];
     return {translatable("A wall can't cover a brick (column {column}, row {row})"),
             {{"column", brick.column + 1}, {"row", brick.row + 1}}};
@@ -84,7 +84,7 @@ EditRefusal refusalOf(const Level& level) {
     if (brickFault(level)) return translatable("No brick can be here");
     if (const auto fault = hexagonFault(level)) return hexagonWords(level, *fault);
     if (const auto fault = wallFault(level)) return wallWords(level, *fault);
-    if (const auto fault = bandFault(level)) return displayName(fault->message);
+    if (const auto fault = bandFault(level)) return refusalFor(fault->message);
     if (passageFault(level))
         return RefusedEdit(translatable("A passage of {width} px must stay open for balls"),
                            {{"width", static_cast<int>(tuning::passageWidth)}});

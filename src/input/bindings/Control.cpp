@@ -15,7 +15,7 @@ namespace {
 
 using sfml::Key;
 
-struct Names {
+struct WrittenNames {
     std::string_view name;
     std::string_view shown;
     std::string_view brief;
@@ -25,7 +25,7 @@ struct Names {
 // pictures of keys, of the context "short key". What is printed on keys everywhere, such as F1, has no translation.
 
 // In the order of sf::Keyboard::Key, then keyLess.
-constexpr auto keyNames = rowsOf<sfml::placeCount, Names>({
+constexpr auto keyNames = rowsOf<sfml::placeCount, WrittenNames>({
     {"A", "A", "A"},
     {"B", "B", "B"},
     {"C", "C", "C"},
@@ -139,7 +139,7 @@ static_assert(isAt(Key::Z, "Z") && isAt(Key::Num9, "Num9") && isAt(Key::Escape, 
               "a name for each key");
 
 // In the order of sf::Mouse::Button.
-constexpr auto mouseNames = rowsOf<sf::Mouse::ButtonCount, Names>({
+constexpr auto mouseNames = rowsOf<sf::Mouse::ButtonCount, WrittenNames>({
     {"Left", translatable("Left button"), translatable("Click")},
     {"Right", translatable("Right button"), translatable("Right click")},
     {"Middle", translatable("Middle button"), translatable("Middle click")},
@@ -153,7 +153,7 @@ constexpr auto padNames = rowsOf<padButtonPartCount, std::string_view>(
      "Paddle2", "Paddle3", "Paddle4", "Touchpad"});
 
 // In the order of sf::Joystick::Axis, with SFML's names, which earlier versions wrote, as the third.
-constexpr auto axisNames = rowsOf<sf::Joystick::AxisCount, Names>({
+constexpr auto axisNames = rowsOf<sf::Joystick::AxisCount, WrittenNames>({
     {"LeftX", translatable("Left stick sideways"), "X"},
     {"LeftY", translatable("Left stick up and down"), "Y"},
     {"AxisZ", translatable("Axis Z"), "Z"},
@@ -172,7 +172,7 @@ bool alike(std::string_view a, std::string_view b) {
 }
 
 /// Null for a gamepad's buttons.
-const Names* namesOf(Control control) {
+const WrittenNames* namesOf(Control control) {
     const auto index = static_cast<std::size_t>(control.code);
     switch (control.kind) {
     case ControlKind::Key: return &keyNames[index];

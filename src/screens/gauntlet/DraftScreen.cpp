@@ -54,7 +54,8 @@ std::optional<std::size_t> DraftScreen::thought() const {
 }
 
 void DraftScreen::drawOwnHints() const {
-    drawMenuHints(!drafting() ? "Play" : personPicks() ? "Take" : "Skip", "Pause");
+    // Translators: hints of a draft: begins the round, takes the card, does not wait for the computer.
+    drawMenuHints(!drafting() ? text("Play") : personPicks() ? text("Take") : text("Skip"), text("Pause"));
 }
 
 } // namespace arkanong

@@ -1,11 +1,10 @@
 #include "arkanong/screens/gauntlet/DraftTable.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
 #include "arkanong/session/Gauntlet.hpp"
-#include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -130,14 +129,17 @@ CardView DraftTable::viewOf(std::size_t card) const {
     if (open.takenBy) {
         view.state = CardView::State::Taken;
         view.side = *open.takenBy;
-        view.footer =
-            setup_.onlyPerson() == view.side ? "Yours" : "Taken by " + gauntletSide(setup_, view.side);
+        view.footer = told(catalogue(),
+                           {translatable("Yours"), translatable("Taken by BLUE"),
+                            translatable("Taken by RED"), translatable("Taken by {name}")},
+                           setup_, view.side);
         return view;
     }
     if (drafting() && !run().mayPick(card)) {
         view.state = CardView::State::Taken;
         view.side = run().picker();
-        view.footer = personPicks() ? "You have it" : "Has it";
+        // Translators: below a card: that side has it already.
+        view.footer = personPicks() ? text("You have it") : text("Has it");
         return view;
     }
     if (!drafting()) {
@@ -168,45 +170,63 @@ void DraftTable::draw(double, double brightness) const {
     drawOwnHints();
 }
 
+std::string DraftTable::headText() const {
+    const int round = run().round();
+    const std::optional<Boss> boss = run().boss(round);
+    const bool last = gauntlet::pointsOf(round) > 1;
+    const std::string_view words =
+        boss   ? last ? text("ROUND {n}: {boss}, COUNTS DOUBLE") : text("ROUND {n}: {boss}")
+          : last ? text("ROUND {n}, COUNTS DOUBLE")
+               : text("ROUND {n}");
+    return fill(words,
+                {{"n", round + 1}, {"boss", boss ? capitals(shownName(catalogue(), *boss)) : std::string()}});
+}
+
 void DraftTable::drawHead() const {
-    const bool last = gauntlet::pointsOf(run().round()) > 1;
     Column rows(screenSize.x - 2.0 * 200.0, Align::Centre); // Between both sides' names.
-    const std::optional<Boss> boss = run().boss(run().round());
-    const std::string against = boss ? ": " + inCapitals(nameOf(*boss)) : std::string();
-    rows.add({"ROUND " + std::to_string(run().round() + 1) + against + (last ? ", COUNTS DOUBLE" : ""),
-              type::heading, palette().pale});
-    rows.add({whyFirst(setup_), type::body, palette().amber, 18.0});
+    rows.add({headText(), type::heading, palette().pale});
+    rows.add({whyFirst(catalogue(), setup_), type::body, palette().amber, 18.0});
     rows.drawBetween(textures(), draftMiddle, space::unit, marksY - space::gap);
     drawRoundMarks(textures(), palette(), run(), {draftMiddle, marksY});
 }
 
 std::string DraftTable::turnText() const {
-    if (!drafting()) return "The cards are picked: the round begins";
+    if (!drafting()) return std::string(text("The cards are picked: the round begins"));
     const Side side = run().picker();
-    const bool you = setup_.onlyPerson() == side;
-    const std::string who = gauntletSide(setup_, side);
-    const std::string takes = who + (you ? " take" : " takes");
+    const bool second = side != run().firstPicker();
+    const std::string turn = told(catalogue(),
+                                  second ? SideSentence{translatable("YOU take one of the two left"),
+                                                        translatable("BLUE takes one of the two left"),
+                                                        translatable("RED takes one of the two left"),
+                                                        translatable("{name} takes one of the two left")}
+                                         : SideSentence{translatable("YOU take one of the three cards"),
+                                                        translatable("BLUE takes one of the three cards"),
+                                                        translatable("RED takes one of the three cards"),
+                                                        translatable("{name} takes one of the three cards")},
+                                  setup_, side);
     const std::vector<Card>& cards = run().cards(side);
-    const std::string instead =
-        cards.size() < run().mostCards(side) ? "" : ", replacing " + displayName(cards.front());
-    if (side != run().firstPicker())
-        return takes + " one of the two left" + (instead.empty() ? ", the third is gone" : instead) +
+    if (cards.size() >= run().mostCards(side))
+        // Translators: {turn} is a sentence such as "YOU take one of the three cards"; the card that it has longest goes.
+        return fill(text("{turn}, replacing {card}"),
+                    {{"turn", turn}, {"card", capitals(shownName(catalogue(), cards.front()))}}) +
                timeLeft();
-    return takes + " one of the three cards" + instead + timeLeft();
+    // Translators: {turn} is a sentence such as "YOU take one of the two left".
+    return (second ? fill(text("{turn}, the third is gone"), {{"turn", turn}}) : turn) + timeLeft();
 }
 
 /// Draws whose turn it is, or the description of the card sign that the mouse points at.
 void DraftTable::drawNote() const {
-    std::string text = turnText();
+    std::string words = turnText();
     sf::Color colour = drafting() ? palette().of(run().picker()) : palette().pale;
     for (const Side side : {Side::Blue, Side::Red})
         if (const std::optional<Card> card = BuildColumn::at(run(), side, context().state.pointer)) {
-            text = displayName(*card) + ": " + shownText(catalogue(), *card);
+            words = fill(text("{name}: {sentence}"), {{"name", capitals(shownName(catalogue(), *card))},
+                                                      {"sentence", shownText(catalogue(), *card)}});
             colour = palette().pale;
         }
     constexpr double room = screenSize.x - 2.0 * space::margin;
-    drawText(textures(), text, {draftMiddle, noteY},
-             {fittingSize(textures(), text, room, {type::body, type::label}), colour, Align::Centre});
+    drawText(textures(), words, {draftMiddle, noteY},
+             {fittingSize(textures(), words, room, {type::body, type::label}), colour, Align::Centre});
 }
 
 } // namespace arkanong

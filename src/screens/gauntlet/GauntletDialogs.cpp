@@ -3,8 +3,8 @@
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 namespace arkanong {
@@ -21,10 +21,11 @@ ScreenChange goingOn(const MatchSetup& setup) {
 }
 
 /// "ROUND 2  PISTONS", of a daily duel with its day.
-std::string placeIn(const GauntletMatch& match, const Level& level) {
+std::string placeIn(const Catalogue& catalogue, const GauntletMatch& match, const Level& level) {
     const std::string round =
-        "Round " + std::to_string(match.run.round() + 1) + "  " + displayName(level.name);
-    return match.day ? shownDuel(*match.day) + "  " + round : round;
+        fill(catalogue.text("Round {n}  {level}"),
+             {{"n", match.run.round() + 1}, {"level", catalogue.sentenceCase(catalogue.text(level.name))}});
+    return match.day ? shownDuel(catalogue, *match.day) + "  " + round : round;
 }
 
 /// The unfinished run is today's ranked try, and `day` is today.
@@ -35,24 +36,28 @@ bool resumesDaily(const ScreenContext& context, Day day) {
 
 } // namespace
 
-Dialog pathsDialog(const MatchSetup& setup) {
+Dialog pathsDialog(const Catalogue& catalogue, const MatchSetup& setup) {
     const CardSet deck = setup.as<GauntletMatch>().run.record().settings.cards;
     std::array<int, countOf<CardKind>> counts{};
     for (const Card card : cardsIn(deck))
         if (!isFusion(card)) ++counts[static_cast<std::size_t>(kindOf(card))];
     Dialog dialog;
     dialog.name = "paths";
-    dialog.heading = "CHOOSE TWO PATHS";
+    dialog.heading = translatable("CHOOSE TWO PATHS");
     dialog.panel.width = MenuPanel::wide;
     dialog.panel.content = 84.0;
-    dialog.texts = {{"Your cards: " + std::to_string(counts[0]) + " for balls, " + std::to_string(counts[1]) +
-                         " for the field, " + std::to_string(counts[2]) + " for the paddle",
-                     {0.0, 24.0},
-                     type::label},
-                    {"Those of your two paths are dealt first", {0.0, 56.0}, type::label, &Palette::muted}};
-    dialog.entries = {{"BALLS AND FIELD", ShowDraft{withLastKind(setup, CardKind::Paddle)}},
-                      {"BALLS AND PADDLE", ShowDraft{withLastKind(setup, CardKind::Field)}},
-                      {"FIELD AND PADDLE", ShowDraft{withLastKind(setup, CardKind::Balls)}}};
+    dialog.texts = {
+        {fill(catalogue.text("Your cards: {balls} for balls, {field} for the field, {paddle} for the paddle"),
+              {{"balls", counts[0]}, {"field", counts[1]}, {"paddle", counts[2]}}),
+         {0.0, 24.0},
+         type::label},
+        {std::string(catalogue.text("Those of your two paths are dealt first")),
+         {0.0, 56.0},
+         type::label,
+         &Palette::muted}};
+    dialog.entries = {{translatable("BALLS AND FIELD"), ShowDraft{withLastKind(setup, CardKind::Paddle)}},
+                      {translatable("BALLS AND PADDLE"), ShowDraft{withLastKind(setup, CardKind::Field)}},
+                      {translatable("FIELD AND PADDLE"), ShowDraft{withLastKind(setup, CardKind::Balls)}}};
     dialog.behind = Dialog::Behind::List;
     return dialog;
 }
@@ -74,6 +79,7 @@ bool dailyReplacesRun(const ScreenContext& context, Day day) {
 
 Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> daily) {
     const std::string& folder = context.services.levelFolder;
+    const Catalogue& catalogue = *context.services.textures.type().catalogue;
     const MatchSetup setup =
         gauntletRound(*gauntletSetup(*context.services.profile.interruptedRun()), folder);
     const auto& match = setup.as<GauntletMatch>();
@@ -82,31 +88,31 @@ Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> dai
     constexpr double width = 240.0;
     constexpr double step = 2.0 * space::unit + type::label;
     constexpr double y = levelPictureHeight(width) + step;
-    const std::string round = "Round " + std::to_string(run.round() + 1);
     Dialog dialog;
     dialog.name = "unfinished";
-    dialog.heading = "UNFINISHED RUN";
+    dialog.heading = translatable("UNFINISHED RUN");
     dialog.panel.width = MenuPanel::wide;
     dialog.panel.content = levelPictureHeight(width) + 108.0;
     dialog.picture = {level, 0.0, width};
     dialog.texts = {
-        {placeIn(match, level), {0.0, y}, type::body, &Palette::amber},
-        {gauntletPlayer(setup, Side::Blue) + " against " + gauntletPlayer(setup, Side::Red),
+        {placeIn(catalogue, match, level), {0.0, y}, type::body, &Palette::amber},
+        {fill(catalogue.text("{blue} against {red}"), {{"blue", gauntletPlayer(catalogue, setup, Side::Blue)},
+                                                       {"red", gauntletPlayer(catalogue, setup, Side::Red)}}),
          {0.0, y + step},
          type::label,
          &Palette::muted},
-        {"Points " + std::to_string(run.points(Side::Blue)) + " : " + std::to_string(run.points(Side::Red)),
+        {shownPoints(catalogue, {run.points(Side::Blue), run.points(Side::Red)}),
          {0.0, y + 2.0 * step},
          type::label}};
-    dialog.entries = {{"RESUME", goingOn(setup)}};
+    dialog.entries = {{translatable("RESUME"), goingOn(setup)}};
     if (daily)
-        dialog.entries.push_back({"DAILY DUEL INSTEAD", dailyTry(context, *daily)});
+        dialog.entries.push_back({translatable("DAILY DUEL INSTEAD"), dailyTry(context, *daily)});
     else
-        dialog.entries.push_back({"NEW RUN", Resume{}});
+        dialog.entries.push_back({translatable("NEW RUN"), Resume{}});
     dialog.back = ShowTitle{};
-    dialog.backHint = "Title";
+    dialog.backHint = translatable("Title");
     dialog.behind = Dialog::Behind::List;
-    context.services.log.write("unfinished " + round);
+    context.services.log.write("unfinished Round " + std::to_string(run.round() + 1));
     return dialog;
 }
 

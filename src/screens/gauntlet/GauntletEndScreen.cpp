@@ -8,6 +8,7 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/PlayersAids.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 #include <algorithm>
@@ -55,22 +56,26 @@ std::optional<ShowTurningPoints> lostRound(const MatchSetup& setup) {
     return std::nullopt;
 }
 
-/// The ways to the next run.
+/// Begins the entry of the next opponent, whose name follows.
+constexpr std::string_view nextEntry = "NEXT: ";
+
+/// The ways to the next run. The texts that vary are in English; the result to copy is empty.
 std::vector<MenuEntry> entriesAfter(ScreenContext& context, const MatchSetup& setup) {
     const RunRecords& records = context.services.profile.runs();
     const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(context.services.levelFolder));
     if (const std::optional<Day> day = setup.as<GauntletMatch>().day)
-        return {
-            {"AGAIN, UNRANKED", ShowDraft{dailySetup(*day, false, ladder, setup.contestants[0].controller)}},
-            {"COPY THE RESULT", CopyText{sharedLine(setup)}}};
-    std::vector<MenuEntry> entries{{"AGAIN", ShowRunStart{gauntletAgain(setup, records, randomSeed())}}};
+        return {{translatable("AGAIN, UNRANKED"),
+                 ShowDraft{dailySetup(*day, false, ladder, setup.contestants[0].controller)}},
+                {translatable("COPY THE RESULT"), CopyText{}}};
+    std::vector<MenuEntry> entries{
+        {translatable("AGAIN"), ShowRunStart{gauntletAgain(setup, records, randomSeed())}}};
     if (const std::optional<std::size_t> next = nextRung(setup, ladder)) {
         GauntletPlayers& players = context.state.lastGauntlet;
         for (const Side side : {Side::Blue, Side::Red})
             players.controllers[sideIndex(side)] = setup.contestants[sideIndex(side)].controller;
         players.rungs[sideIndex(opponent(*setup.onlyPerson()))] = *next;
         entries.push_back(
-            {"NEXT: " + ladder[*next].name,
+            {std::string(nextEntry) + ladder[*next].name,
              ShowRunStart{gauntletSetup(players, ladder, newRun(players, records, randomSeed()))}});
     }
     return entries;
@@ -85,18 +90,20 @@ Menu endMenu(const Type& type, const std::vector<MenuEntry>& entries) {
                 {middleWidth - space::gap, step - 2.0});
 }
 
+constexpr std::string_view rounds = translatable("Rounds");
+
 std::vector<GauntletEndScreen::Figure> figuresOf(const GauntletRun& run) {
     const GauntletScore score = scoreOf(run);
     const auto both = [](const std::array<int, 2>& figures) {
         return std::to_string(figures[0]) + " : " + std::to_string(figures[1]);
     };
     const auto goalText = [](int goal) { return goal > 0 ? tenthsText(goal) : std::string("-"); };
-    return {{"Goals", both(score.goals)},
-            {"Steals", both(score.steals)},
-            {"Rounds", std::to_string(score.rounds)},
-            {"Fastest goal",
+    return {{translatable("Goals"), both(score.goals)},
+            {translatable("Steals"), both(score.steals)},
+            {rounds, std::to_string(score.rounds)},
+            {translatable("Fastest goal"),
              goalText(run.fastestGoal(Side::Blue)) + " : " + goalText(run.fastestGoal(Side::Red))},
-            {"Playing time", clockText(score.ticks)}};
+            {translatable("Playing time"), clockText(score.ticks)}};
 }
 
 } // namespace
@@ -106,20 +113,27 @@ GauntletEndScreen::GauntletEndScreen(ScreenContext& context, const MatchSetup& s
       first_(entriesAfter(context, setup)), figures_(figuresOf(run())),
       scores_(context, eligibilityOf(setup, setup.totals)) {
     followPlay();
-    if (setup_.as<GauntletMatch>().day) line_ = sharedLine(setup_);
     log().write("run " + nameOf(winner()) + " points " + std::to_string(run().points(Side::Blue)) + ' ' +
                 std::to_string(run().points(Side::Red)));
-    if (!line_.empty()) log().write("line " + line_);
+    if (setup_.as<GauntletMatch>().day) log().write("line " + sharedLine(Catalogue::english(), setup_));
     layOut();
 }
 
 void GauntletEndScreen::layOut() {
+    if (setup_.as<GauntletMatch>().day) line_ = sharedLine(catalogue(), setup_);
     entries_ = first_;
+    for (MenuEntry& entry : entries_) {
+        if (auto* const copied = std::get_if<CopyText>(&entry.change)) copied->text = line_;
+        if (entry.text.rfind(nextEntry, 0) == 0)
+            // Translators: an entry that begins a run against this opponent.
+            entry.text = fill(text("NEXT: {name}"),
+                              {{"name", nameInCapitals(catalogue(), entry.text.substr(nextEntry.size()))}});
+    }
     if (const std::optional<MenuEntry> scores = scores_.entry()) entries_.push_back(*scores);
     if (const std::optional<ShowTurningPoints> lost = lostRound(setup_))
-        entries_.push_back({"TURNING POINTS", *lost});
-    entries_.push_back({"OTHER PLAYERS", ShowGauntletSetup{}});
-    entries_.push_back({"QUIT TO TITLE", ShowTitle{}});
+        entries_.push_back({translatable("TURNING POINTS"), *lost});
+    entries_.push_back({translatable("OTHER PLAYERS"), ShowGauntletSetup{}});
+    entries_.push_back({translatable("QUIT TO TITLE"), ShowTitle{}});
     const std::size_t selected = menu().selected();
     menu() = endMenu(type(), entries_);
     menu().select(std::min(selected, entries_.size() - 1));
@@ -147,9 +161,11 @@ std::optional<MusicRequest> GauntletEndScreen::music() const {
 void GauntletEndScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    const std::string heading = setup_.onlyPerson() == winner()
-                                    ? "YOU WIN THE GAUNTLET"
-                                    : gauntletSide(setup_, winner()) + " WINS THE GAUNTLET";
+    const std::string heading =
+        told(catalogue(),
+             {translatable("YOU WIN THE GAUNTLET"), translatable("BLUE WINS THE GAUNTLET"),
+              translatable("RED WINS THE GAUNTLET"), translatable("{name} WINS THE GAUNTLET")},
+             setup_, winner());
     drawHeading(textures(), heading, {endMiddle, space::headingLine + 4.0},
                 screenSize.x - 2.0 * space::margin, palette().of(winner()));
     const Vec2 size = sideSize - Vec2{0.0, line_.empty() ? 0.0 : 20.0};
@@ -163,13 +179,14 @@ void GauntletEndScreen::draw(double, double brightness) const {
              {type::label, scores_.place() ? palette().amber : palette().muted, Align::Centre});
     drawMenu();
     // The line to share names the aids, too.
-    const std::string words = line_.empty() ? shownAids(setup_) : line_;
+    const std::string words = line_.empty() ? shownAids(catalogue(), setup_) : line_;
     if (!words.empty()) drawExplanation(words);
     const bool byPad = context().state.device == Device::Gamepad; // It has no C.
-    if (line_.empty() || oneButton() || byPad) return drawMenuHints("Choose", "Title");
+    if (line_.empty() || oneButton() || byPad) return drawMenuHints(text("Choose"), text("Title"));
     const MenuControls controls = shownControls();
-    drawHints(textures(), palette(),
-              {{controls.accept, "Choose"}, {controls.back, "Title"}, {"C", "COPY THE RESULT"}});
+    drawHints(
+        textures(), palette(),
+        {{controls.accept, text("Choose")}, {controls.back, text("Title")}, {"C", text("COPY THE RESULT")}});
 }
 
 void GauntletEndScreen::drawFigures() const {
@@ -179,14 +196,15 @@ void GauntletEndScreen::drawFigures() const {
     const double step = enlarged ? 36.0 : figureStep;
     double y = panelsTop + figuresDown - (enlarged ? 18.0 : 0.0);
     if (!enlarged)
-        drawText(textures(), "Points", {endMiddle, y - 36.0}, {type::label, palette().muted, Align::Centre});
+        drawText(textures(), text("Points"), {endMiddle, y - 36.0},
+                 {type::label, palette().muted, Align::Centre});
     for (std::size_t i = 0; i < figures_.size(); ++i) {
-        if (enlarged && figures_[i].what == "Rounds") continue;
+        if (enlarged && figures_[i].what == rounds) continue;
         const double come =
             easeOut((age() - 0.3 - 2.0 * motion::rowDelay * static_cast<double>(i)) / motion::pop);
         const auto& [what, value] = figures_[i];
         const TextSize usual = enlarged ? type::label : type::body;
-        drawEnds(textures(), {what, usual, faded(palette().muted, come)},
+        drawEnds(textures(), {text(what), usual, faded(palette().muted, come)},
                  {value, usual, faded(palette().pale, come)}, {left, y}, width, space::gap);
         y += step;
     }

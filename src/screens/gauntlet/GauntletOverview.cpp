@@ -1,5 +1,6 @@
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Outlines.hpp"
@@ -7,8 +8,6 @@
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
 #include "arkanong/session/Gauntlet.hpp"
-#include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {
@@ -28,7 +27,8 @@ constexpr double menuY = 566.0;
 } // namespace
 
 GauntletOverview::GauntletOverview(ScreenContext& context, MatchSetup setup)
-    : MenuScreen(context, centredMenu({{"NEXT CARDS"}, {"LEAVE THE RUN"}}, menuY, menuWidth)),
+    : MenuScreen(context, centredMenu({{translatable("NEXT CARDS")}, {translatable("LEAVE THE RUN")}}, menuY,
+                                      menuWidth)),
       setup_(std::move(setup)), levels_(levelsOf(run(), context.services.levelFolder)) {
     followPlay();
     fitNames();
@@ -39,7 +39,7 @@ GauntletOverview::GauntletOverview(ScreenContext& context, MatchSetup setup)
 void GauntletOverview::fitNames() {
     std::vector<std::string> names;
     for (const Level& level : levels_)
-        names.push_back(inCapitals(level.name));
+        names.push_back(capitals(text(level.name)));
     nameSize_ = commonSize(textures(), names, tilePicture, {type::body, type::label});
 }
 
@@ -53,14 +53,16 @@ ScreenChange GauntletOverview::back() { return ShowGauntletSetup{}; }
 std::string GauntletOverview::heading() const {
     const std::vector<RoundResult>& results = run().record().results;
     const Side winner = results.back().winner;
-    return (setup_.onlyPerson() == winner ? std::string("YOU WIN") : gauntletSide(setup_, winner) + " WINS") +
-           " ROUND " + std::to_string(results.size());
+    // Translators: {n} is the number of the round.
+    constexpr SideSentence won{translatable("YOU WIN ROUND {n}"), translatable("BLUE WINS ROUND {n}"),
+                               translatable("RED WINS ROUND {n}"), translatable("{name} WINS ROUND {n}")};
+    return fill(told(catalogue(), won, setup_, winner), {{"n", results.size()}});
 }
 
 void GauntletOverview::draw(double, double brightness) const {
     drawBackdrop(brightness, levels_[static_cast<std::size_t>(run().round())].theme);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    constexpr std::string_view note = "Seven rounds, the last one counts double";
+    const std::string_view note = text("Seven rounds, the last one counts double");
     drawEnds(textures(), {heading(), type::heading, palette().of(run().record().results.back().winner)},
              {note, type::body, palette().muted}, {space::margin, space::headingLine},
              screenSize.x - 2.0 * space::margin, space::padding);
@@ -71,7 +73,7 @@ void GauntletOverview::draw(double, double brightness) const {
               {screenSize.x - space::margin - buildSize.x, buildsTop}, buildSize);
     drawMiddle();
     drawMenu();
-    drawMenuHints("Choose", "Leave");
+    drawMenuHints(text("Choose"), text("Leave"));
 }
 
 /// A round's level, and its result once it has been played.
@@ -91,19 +93,21 @@ void GauntletOverview::drawTile(std::size_t round) const {
     Column rows(tileSize.x - tileInset, Align::Centre);
     constexpr double usual = levelPictureHeight(tilePicture);
     const auto picture = rows.add(pictureRow(usual, 0.65 * usual));
-    rows.add({inCapitals(levels_[round].name), type().isLarge() ? type::label : nameSize_,
+    rows.add({capitals(text(levels_[round].name)), type().isLarge() ? type::label : nameSize_,
               next ? palette().amber : palette().pale, 14.0});
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
-    const std::string number = "Round " + std::to_string(round + 1);
+    const std::string number = fill(text("Round {n}"), {{"n", round + 1}});
     if (!played) {
         const std::optional<Boss> boss = run().boss(static_cast<int>(round));
-        const std::string what = boss ? displayName(nameOf(*boss)) : number;
-        rows.add({doubled ? what + ", double" : what, type::label, palette().muted, 24.0});
+        const std::string what = boss ? sentenceCase(shownName(catalogue(), *boss)) : number;
+        // Translators: a round, or a boss whom it is against, that counts double.
+        rows.add({doubled ? fill(text("{round}, double"), {{"round", what}}) : what, type::label,
+                  palette().muted, 24.0});
     } else {
         const RoundResult& result = results[round];
         rows.add({std::to_string(result.goals[0]) + " : " + std::to_string(result.goals[1]),
                   type::title * 0.9, edge, 10.0});
-        rows.add({gauntletSide(setup_, result.winner), type::label, edge, 8.0});
+        rows.add({gauntletSide(catalogue(), setup_, result.winner), type::label, edge, 8.0});
     }
     rows.fit(textures(), tileSize.y - 2.5 * tileInset);
     rows.draw(textures(), {middle, low.y + tileInset});
@@ -117,17 +121,17 @@ void GauntletOverview::drawTile(std::size_t round) const {
 void GauntletOverview::drawMiddle() const {
     constexpr double room = screenSize.x - 2.0 * (space::margin + buildSize.x + space::gap);
     Column rows(room, Align::Centre);
-    const auto add = [&](std::string text, TextSize size, sf::Color colour, double gap, bool spared) {
-        ColumnRow row{std::move(text), size, colour, gap, type().isLarge() ? 2U : 1U};
+    const auto add = [&](std::string words, TextSize size, sf::Color colour, double gap, bool spared) {
+        ColumnRow row{std::move(words), size, colour, gap, type().isLarge() ? 2U : 1U};
         row.spared = spared;
         rows.add(row);
     };
     const auto points = rows.add(pictureRow(type().capHeight(type::display)));
-    add("Points", type::label, palette().muted, space::gap, true);
-    add("Next: round " + std::to_string(run().round() + 1), type::label, palette().muted, 26.0, true);
-    add(inCapitals(levels_[static_cast<std::size_t>(run().round())].name), type::title, palette().amber, 14.0,
-        false);
-    add(whyFirst(setup_), type::label, palette().pale, 16.0, false);
+    add(std::string(text("Points")), type::label, palette().muted, space::gap, true);
+    add(fill(text("Next: round {n}"), {{"n", run().round() + 1}}), type::label, palette().muted, 26.0, true);
+    add(capitals(text(levels_[static_cast<std::size_t>(run().round())].name)), type::title, palette().amber,
+        14.0, false);
+    add(whyFirst(catalogue(), setup_), type::label, palette().pale, 16.0, false);
     const double top = buildsTop + space::unit;
     rows.fit(textures(), menu().centre(0).y - menu().itemSize().y / 2.0 - space::gap - top);
     rows.draw(textures(), {centre, top});

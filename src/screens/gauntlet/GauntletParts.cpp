@@ -1,5 +1,6 @@
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
@@ -23,13 +24,17 @@ constexpr double besideCards = 50.0; ///< From the cards' column to that of the 
 
 const GauntletRun& runOf(const MatchSetup& setup) { return setup.as<GauntletMatch>().run; }
 
-std::string_view colourName(Side side) { return side == Side::Blue ? "BLUE" : "RED"; }
+std::string_view colourName(const TextureManager& textures, Side side) {
+    return textures.type().text(side == Side::Blue ? translatable("BLUE") : translatable("RED"));
+}
+
+std::string nameOf(const Type& type, Card card) { return type.capitals(shownName(*type.catalogue, card)); }
 
 /// What Mirror stands for, beside its name.
-std::string nameIn(const GauntletRun& run, Side side, Card card) {
-    std::string name = displayName(card);
+std::string nameIn(const Type& type, const GauntletRun& run, Side side, Card card) {
+    std::string name = nameOf(type, card);
     if (const std::optional<Card> other = card == Card::Mirror ? run.mirrored(side) : std::nullopt)
-        name += ": " + displayName(*other);
+        name += ": " + nameOf(type, *other);
     return name;
 }
 
@@ -82,7 +87,7 @@ std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& 
     std::vector<BuildRow> rows;
     double height = 0.0;
     for (const Card card : buildOf(run, side)) {
-        BuildRow row{card, nameIn(run, side, card),
+        BuildRow row{card, nameIn(textures.type(), run, side, card),
                      fittingLines(textures, shownText(*textures.type().catalogue, card), room.x - rowText, 2,
                                   {lettersOf(textures.type())}),
                      0.0};
@@ -154,10 +159,13 @@ void drawRoundMarks(TextureManager& textures, const Palette& palette, const Gaun
         if (i == results.size()) // Which is played next.
             drawCircle(textures, Layer::Overlay, at, 12.5 * scale, 2.0, palette.amber);
     }
+    if (results.empty()) return;
+    const Type& type = textures.type();
     std::string won;
     for (const RoundResult& result : results)
-        won += (won.empty() ? "Rounds won: " : ", ") + displayName(result.winner);
-    namePicture(textures, won, centre);
+        won.append(won.empty() ? "" : ", ").append(shownName(*type.catalogue, result.winner));
+    // Translators: who has won the rounds, as in "Rounds won: Blue, Red".
+    namePicture(textures, fill(type.text("Rounds won: {sides}"), {{"sides", won}}), centre);
 }
 
 void drawPoints(TextureManager& textures, const Palette& palette, const GauntletRun& run, Vec2 centre) {
@@ -169,14 +177,14 @@ void drawBuild(TextureManager& textures, const Palette& palette, const MatchSetu
                Vec2 size) {
     drawPanel(textures, palette, low, size, 0.92);
     const Vec2 head = low + Vec2{space::padding, 40.0};
-    const std::string player = gauntletPlayer(setup, side);
+    const std::string player = gauntletPlayer(*textures.type().catalogue, setup, side);
     drawText(textures, player, head,
              {fittingSize(textures, player,
                           size.x - 2.0 * space::padding - space::gap -
-                              std::max(56.0, measureText(textures, colourName(side), type::label)),
+                              std::max(56.0, measureText(textures, colourName(textures, side), type::label)),
                           {type::title, type::body}),
               palette.of(side)});
-    drawText(textures, colourName(side), {low.x + size.x - space::padding, head.y},
+    drawText(textures, colourName(textures, side), {low.x + size.x - space::padding, head.y},
              {type::label, palette.muted, Align::Right});
     const Vec2 inside = low + Vec2{space::padding, 62.0};
     const std::vector<BuildRow> rows = rowsOf(textures, runOf(setup), side, {size.x - 36.0, size.y - 72.0});
@@ -186,7 +194,7 @@ void drawBuild(TextureManager& textures, const Palette& palette, const MatchSetu
         y += row.height;
     }
     if (rows.empty())
-        drawText(textures, "No cards yet", {low.x + size.x / 2.0, y + 34.0},
+        drawText(textures, textures.type().text("No cards yet"), {low.x + size.x / 2.0, y + 34.0},
                  {type::label, palette.muted, Align::Centre});
 }
 
@@ -204,11 +212,11 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     const double outer = blue ? edge - frame / 2.0 : screenSize.x - edge + frame / 2.0;
     const Align align = blue ? Align::Left : Align::Right;
     constexpr double room = 300.0; // Above the cards that lie open.
-    const std::string player = gauntletPlayer(setup, side);
+    const std::string player = gauntletPlayer(*textures.type().catalogue, setup, side);
     // A name that needs two lines has both, in the side's colour.
     const std::vector<std::string> lines = nameLines(textures, player, room);
     const bool both = lines.size() > 1;
-    const std::string upper = both ? lines[0] : std::string(colourName(side));
+    const std::string upper = both ? lines[0] : std::string(colourName(textures, side));
     const std::string& lower = both ? lines[1] : player;
     Column names(room, align);
     names.add({upper, both ? type::label : type::body, palette.of(side)});
@@ -220,9 +228,10 @@ void BuildColumn::draw(TextureManager& textures, const Palette& palette, const M
     std::string cards;
     for (const Placed& placed : columnOf(run, side)) {
         drawCardSign(textures, palette, placed.card, side, placed.centre, placed.side);
-        cards += (cards.empty() ? "Cards: " : ", ") + nameIn(run, side, placed.card);
+        cards += (cards.empty() ? "" : ", ") + nameIn(textures.type(), run, side, placed.card);
     }
-    namePicture(textures, cards, {outer, top});
+    if (!cards.empty())
+        namePicture(textures, fill(textures.type().text("Cards: {cards}"), {{"cards", cards}}), {outer, top});
 }
 
 } // namespace arkanong

@@ -1,13 +1,14 @@
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/ui/widgets/Cards.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -18,19 +19,25 @@ namespace arkanong {
 
 namespace {
 
-std::string dailyName(const ScreenContext& context) {
+std::string dailyName(const Catalogue& catalogue, const ScreenContext& context) {
     const Day today = context.state.today;
-    return shownDuel(today) + (context.services.profile.runs().tried(today) ? ": AGAIN" : ": RANKED");
+    return fill(context.services.profile.runs().tried(today) ? catalogue.text("{duel}: AGAIN")
+                                                             : catalogue.text("{duel}: RANKED"),
+                {{"duel", shownDuel(catalogue, today)}});
 }
 
 Menu runMenu(const ScreenContext& context) {
-    return Menu({{"BEGIN THE RUN"}, {dailyName(context)}, {"BLUE"}, {"RED"}, {"YOUR RUNS"}},
+    return Menu({{translatable("BEGIN THE RUN")},
+                 {dailyName(Catalogue::english(), context)},
+                 {"BLUE"},
+                 {"RED"},
+                 {translatable("YOUR RUNS")}},
                 {cardplace::button, cardplace::otherButton, cardplace::blue, cardplace::red, cardplace::bar});
 }
 
-std::string named(const BotProfile& computer) {
-    return displayName(nameOf(computer.strength.nearest())) + " · " +
-           std::string(nameOf(computer.personality));
+std::string named(const Catalogue& catalogue, const BotProfile& computer) {
+    return catalogue.sentenceCase(shownName(catalogue, computer.strength.nearest())) + " · " +
+           std::string(shownName(catalogue, computer.personality));
 }
 
 } // namespace
@@ -63,42 +70,44 @@ const GauntletOpponent& GauntletSetupScreen::opponentOf(Side side) const {
 void GauntletSetupScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    drawScreenHeading(textures(), palette(), "THE GAUNTLET", "Seven rounds of cards");
+    drawScreenHeading(textures(), palette(), text("THE GAUNTLET"), text("Seven rounds of cards"));
     drawSide(Side::Blue);
     drawMiddle();
     drawSide(Side::Red);
     const auto done = std::count_if(ladder_.begin(), ladder_.end(),
                                     [this](const GauntletOpponent& opponent) { return beaten(opponent); });
-    drawBarCard(textures(), palette(), menu().place(Runs), menu().glow(Runs), "Your runs",
-                "The ladder: " + std::to_string(done) + " of " + std::to_string(ladder_.size()) + " beaten");
-    const auto button = [this](Item item, const std::string& detail, sf::Color edge) {
-        drawButtonCard(textures(), palette(), menu().place(item), menu().glow(item),
-                       menu().items()[item].text, detail, edge);
+    drawBarCard(
+        textures(), palette(), menu().place(Runs), menu().glow(Runs), text("Your runs"),
+        fill(text("The ladder: {part} of {whole} beaten"), {{"part", done}, {"whole", ladder_.size()}}));
+    const auto button = [this](Item item, std::string_view name, std::string_view detail, sf::Color edge) {
+        drawButtonCard(textures(), palette(), menu().place(item), menu().glow(item), std::string(name),
+                       std::string(detail), edge);
     };
-    button(Begin, {}, palette().blue);
+    button(Begin, text(menu().items()[Begin].text), {}, palette().blue);
     const bool tried = profile().runs().tried(context().state.today);
-    button(Daily, tried ? "Again, unranked" : "One ranked try a day", palette().muted);
+    button(Daily, dailyName(catalogue(), context()),
+           tried ? text("Again, unranked") : text("One ranked try a day"), palette().muted);
     const std::size_t selected = menu().selected();
-    drawMenuHints(selected == Begin || selected == Daily ? "Play"
-                  : selected == Runs                     ? "Choose"
-                                                         : "Change",
-                  "Back");
+    drawMenuHints(selected == Begin || selected == Daily ? text("Play")
+                  : selected == Runs                     ? text("Choose")
+                                                         : text("Change"),
+                  text("Back"));
 }
 
 void GauntletSetupScreen::drawSide(Side side) const {
     const std::size_t item = side == Side::Blue ? Blue : Red;
     const Controller controller = players().controllers[sideIndex(side)];
     PaddlePortrait portrait{side};
-    std::string who = "Player " + std::to_string(sideIndex(side) + 1);
-    std::string about(displayName(controller));
+    std::string who(side == Side::Blue ? text("Player 1") : text("Player 2"));
+    std::string about(shownName(catalogue(), controller));
     if (!isPerson(controller)) {
         const GauntletOpponent& opponent = opponentOf(side);
         portrait.personality = opponent.computer.personality;
         portrait.face = opponentFace(opponent.name);
-        who = opponent.name + "  ·  " + named(opponent.computer);
-        about = explain(opponent.computer.personality);
+        who = nameInCapitals(catalogue(), opponent.name) + "  ·  " + named(catalogue(), opponent.computer);
+        about = text(explain(opponent.computer.personality));
     } else if (!isPerson(players().controllers[sideIndex(opponent(side))])) {
-        who = "You";
+        who = text("You");
     }
     drawSideCard(textures(), palette(), menu().place(item), menu().glow(item), portrait, who, about);
 }
@@ -107,11 +116,11 @@ void GauntletSetupScreen::drawMiddle() const {
     const Box& card = cardplace::middle;
     drawCardBox(textures(), palette(), card, 0.0, palette().muted);
     Column rows(card.high.x - card.low.x - 2.0 * space::padding);
-    const auto heading = [&](const std::string& text, sf::Color colour) {
-        rows.add({text, type::body, colour});
+    const auto heading = [&](std::string_view words, sf::Color colour) {
+        rows.add({std::string(words), type::body, colour});
     };
-    const auto add = [&](std::string text, sf::Color colour, std::size_t lines, bool spared = false) {
-        ColumnRow row{std::move(text), type::label, colour, space::gap, lines};
+    const auto add = [&](std::string_view words, sf::Color colour, std::size_t lines, bool spared = false) {
+        ColumnRow row{std::string(words), type::label, colour, space::gap, lines};
         row.spared = spared;
         rows.add(row);
     };
@@ -119,24 +128,33 @@ void GauntletSetupScreen::drawMiddle() const {
         const Day today = context().state.today;
         const RunRecords& runs = profile().runs();
         const GauntletOpponent& other = ladder_[dailyDuel(today).rung];
-        heading("AGAINST " + other.name, palette().red);
-        add(named(other.computer), palette().pale, 1);
-        add("The same levels, cards and opponent for everybody, new each day at midnight UTC.",
+        heading(fill(text("AGAINST {name}"), {{"name", nameInCapitals(catalogue(), other.name)}}),
+                palette().red);
+        add(named(catalogue(), other.computer), palette().pale, 1);
+        add(text("The same levels, cards and opponent for everybody, new each day at midnight UTC."),
             palette().pale, 3);
-        add("The first try is ranked from its first round on.", palette().pale, 3, true);
+        add(text("The first try is ranked from its first round on."), palette().pale, 3, true);
         const auto begun = runs.days.find(today);
-        add(begun == runs.days.end() ? "Ranked try not used yet" : "Ranked try: " + shownTry(begun->second),
+        // Translators: what came of the ranked try.
+        add(begun == runs.days.end()
+                ? std::string(text("Ranked try not used yet"))
+                : fill(text("Ranked try: {result}"), {{"result", shownTry(catalogue(), begun->second)}}),
             palette().amber, 1);
         if (const int streak = runs.streakAt(today); streak > 0)
-            add(std::to_string(streak) + (streak == 1 ? " day" : " days") + " in a row", palette().muted,
-                true);
+            add(fill(plural("{n} day in a row", "{n} days in a row", static_cast<std::uint64_t>(streak)),
+                     {{"n", streak}}),
+                palette().muted, 1);
     } else {
-        heading("HOW IT GOES", palette().amber);
-        add("Before each round, draft one of three cards: a rule for your side only.", palette().pale, 3);
-        add("The side that is behind picks first. The other takes one of the two left.", palette().pale, 3);
-        add("Some pairs fuse into a bonus rule.", palette().pale, 3, true);
-        add("A round goes to " + std::to_string(tuning::gauntletGoals) +
-                " goals. The last of seven rounds counts double.",
+        heading(text("HOW IT GOES"), palette().amber);
+        add(text("Before each round, draft one of three cards: a rule for your side only."), palette().pale,
+            3);
+        add(text("The side that is behind picks first. The other takes one of the two left."), palette().pale,
+            3);
+        add(text("Some pairs fuse into a bonus rule."), palette().pale, 3, true);
+        constexpr auto goals = static_cast<std::uint64_t>(tuning::gauntletGoals);
+        add(fill(plural("A round goes to {n} goal. The last of seven rounds counts double.",
+                        "A round goes to {n} goals. The last of seven rounds counts double.", goals),
+                 {{"n", goals}}),
             palette().pale, 3, true);
     }
     constexpr double ladderRoom = 56.0;

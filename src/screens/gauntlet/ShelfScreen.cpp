@@ -1,5 +1,6 @@
 #include "arkanong/screens/gauntlet/ShelfScreen.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/sim/gauntlet/CardKind.hpp"
@@ -17,7 +18,9 @@ constexpr Vec2 placeSize{294.0, 56.0};
 constexpr Vec2 placeStep{306.0, 64.0};
 constexpr double shelfTop = space::top;
 constexpr double kindGap = 40.0; ///< Above the rows of a kind, for its name.
-constexpr auto kindNames = tableOf<CardKind, std::string_view>({"Balls", "Field", "Paddle"});
+constexpr auto kindNames = tableOf<CardKind, std::string_view>({translatable("card kind", "Balls"),
+                                                                translatable("card kind", "Field"),
+                                                                translatable("card kind", "Paddle")});
 
 std::vector<Card> cardsByKind() {
     std::vector<Card> cards;
@@ -55,22 +58,28 @@ ShelfScreen::ShelfScreen(ScreenContext& context)
       open_(context.services.profile.runs().shelf()) {}
 
 std::string ShelfScreen::about(Card card) const {
-    if (isOpen(card)) return displayName(card) + ": " + shownText(catalogue(), card);
-    return displayName(card) + " is still closed. To open it: " + std::string(traitsOf(*featOf(card)).text);
+    const std::string name = capitals(shownName(catalogue(), card));
+    if (isOpen(card))
+        return fill(text("{name}: {sentence}"), {{"name", name}, {"sentence", shownText(catalogue(), card)}});
+    // Translators: a card, and what a player must do to get it, as in "Win a run".
+    return fill(text("{name} is still closed. To open it: {feat}"),
+                {{"name", name}, {"feat", text(traitsOf(*featOf(card)).text)}});
 }
 
 void ShelfScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    drawScreenHeading(textures(), palette(), "YOUR CARDS",
-                      std::to_string(open_.count()) + " of " + std::to_string(cardCount) + " are open");
+    drawScreenHeading(
+        textures(), palette(), text("YOUR CARDS"),
+        // Translators: cards that a player has.
+        fill(text("{part} of {whole} are open"), {{"part", open_.count()}, {"whole", cardCount}}));
     for (std::size_t kind = 0; kind < kindNames.size(); ++kind)
-        drawText(textures(), kindNames[kind], {space::margin, rowsTop(kind) - space::unit},
+        drawText(textures(), text("card kind", kindNames[kind]), {space::margin, rowsTop(kind) - space::unit},
                  {type::label, palette().muted});
     for (std::size_t item = 0; item < cards_.size(); ++item)
         drawPlace(item);
     drawExplanation(about(cards_[menu().selected()]));
-    drawHints(textures(), palette(), {{shownControls().back, "Back"}});
+    drawHints(textures(), palette(), {{shownControls().back, text("Back")}});
 }
 
 void ShelfScreen::drawPlace(std::size_t item) const {
@@ -82,7 +91,7 @@ void ShelfScreen::drawPlace(std::size_t item) const {
     constexpr double frame = 44.0;
     const Vec2 sign{place.low.x + space::gap + frame / 2.0, middle};
     drawCardSign(textures(), palette(), open ? std::optional(card) : std::nullopt, Side::Blue, sign, frame);
-    const std::string name = displayName(card);
+    const std::string name = capitals(shownName(catalogue(), card));
     const double left = sign.x + frame / 2.0 + space::gap;
     const TextSize size =
         fittingSize(textures(), name, place.high.x - space::gap - left, {type::body, type::label});

@@ -53,7 +53,7 @@ EarScene FirstMatchScreen::earScene() const {
 Choices FirstMatchScreen::choices() const {
     Choices choices;
     if (teaches() && !lessons_.over())
-        choices.silent.push_back(lessonControls(textures(), lessons_, prompt()));
+        choices.silent.push_back(lessonControls(textures(), lessons_, prompt(catalogue())));
     return choices;
 }
 
@@ -66,7 +66,7 @@ ScreenChange FirstMatchScreen::step() {
     if (lessons_.over()) return ShowReady{};
     if (lessons_.task() != task || field().tick() == 1)
         log().write("lesson " + std::to_string(static_cast<int>(lessons_.current()) + 1) + ' ' +
-                    prompt().headline);
+                    prompt(Catalogue::english()).headline);
     if (lessons_.task() == Task::Enjoy && task != Task::Enjoy) sounds().play(Cue::MenuAccept);
     return change;
 }
@@ -137,16 +137,16 @@ void FirstMatchScreen::drawMarker(Vec2 at, double radius) const {
                     palette().amber);
 }
 
-LessonPrompt FirstMatchScreen::prompt() const {
+LessonPrompt FirstMatchScreen::prompt(const Catalogue& texts) const {
     const Controller own = match().setup.contestants[sideIndex(Side::Blue)].controller;
-    return promptFor(lessons_, {context().state.inHand(), own, controls(), isHeard()});
+    return promptFor(texts, lessons_, {context().state.inHand(), own, controls(), isHeard()});
 }
 
 void FirstMatchScreen::drawPrompt() const {
     // Repeats the entrance of the lesson's text if the player does nothing.
     const double age = (lessons_.taskAge() % Lessons::impatience) * tuning::tickSeconds;
     const double arrival = context().look.view.reducedMotion ? 1.0 : easeOut(age / 0.3);
-    drawLessonPanel(textures(), palette(), lessons_, prompt(),
+    drawLessonPanel(textures(), palette(), lessons_, prompt(catalogue()),
                     {arrival, moved(swing(seconds_, pulses / 2.0))});
 }
 

@@ -44,7 +44,7 @@ void HighlightScreen::advance(double seconds) {
 }
 
 void HighlightScreen::draw(double alpha, double brightness) const {
-    player_.draw(textures(), alpha, brightness, anyKey() + ": back");
+    player_.draw(textures(), alpha, brightness, fill(text("{key}: back"), {{"key", anyKey()}}));
 }
 
 } // namespace arkanong

@@ -95,7 +95,7 @@ void drawLessonPanel(TextureManager& textures, const Palette& palette, const Les
     y += (head + textures.type().capHeight(told.size)) / 2.0 + gap;
     drawFittedLines(textures, told.lines, {middle, y + told.size / 2.0}, right - left,
                     {told.size, faded(palette.pale, motion.arrival), Align::Centre, Layer::Field}, step);
-    namePicture(textures, controlsInWords(prompt), {middle, panel.high.y - 2.0});
+    namePicture(textures, controlsInWords(*textures.type().catalogue, prompt), {middle, panel.high.y - 2.0});
     if (!enlarged)
         drawSteps(textures, palette, lessons, {(panel.low.x + panel.high.x) / 2.0, panel.high.y - 14.0});
 }

@@ -6,7 +6,6 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/TimeEffects.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -19,15 +18,15 @@ constexpr int slowBefore = tuning::seconds(0.9); ///< Time slows down this long 
 constexpr int slowAfter = tuning::seconds(0.4);  ///< ...until this long after it.
 constexpr int seekTicks = 400;                   ///< Ticks of a step while it seeks the moment.
 
-HudLabels labelsFor(const MatchSetup& setup, const std::string& levelFolder) {
+HudLabels labelsFor(const Catalogue& texts, const MatchSetup& setup, const std::string& levelFolder) {
     const Level& level = setup.totals.recording->level;
     HudLabels labels;
-    labels.world = displayName(level.world);
-    labels.level = inCapitals(level.name);
+    labels.world = level.world;
+    labels.level = level.name;
     labels.bricks = brickNames(level, levelFolder);
     const std::optional<Side> person = setup.onlyPerson();
-    labels.blue = person == Side::Blue ? "You" : "";
-    labels.red = person == Side::Red ? "You" : "";
+    labels.blue = person == Side::Blue ? texts.text("You") : "";
+    labels.red = person == Side::Red ? texts.text("You") : "";
     return labels;
 }
 
@@ -38,8 +37,9 @@ MomentPlayer::MomentPlayer(const ScreenContext& context, const MatchSetup& setup
       slowMotion_(timeSwitchesOf(context.services.profile.settings()).slowMotion),
       highlight_(*setup.totals.highlight), recording_(setup.totals.recording), player_(*recording_),
       world_(recording_->level, recording_->settings, recording_->seed),
-      presenter_({context.look.palette, labelsFor(setup, context.services.levelFolder), context.look.view,
-                  recording_->level.theme},
+      presenter_({context.look.palette,
+                  labelsFor(*context.services.textures.type().catalogue, setup, context.services.levelFolder),
+                  context.look.view, recording_->level.theme},
                  recording_->level) {
     if (!setup.is<SoloRun>()) whose_ = sideText(setup, highlight_.side);
 }
@@ -97,9 +97,11 @@ void MomentPlayer::draw(TextureManager& textures, double alpha, double brightnes
 // In the left panel, between the two sides, so that it hides no part of the field.
 void MomentPlayer::drawCaption(TextureManager& textures, const std::string& hint) const {
     const Box room = presenter_.view().freeRoom(textures, world_);
+    const Type& type = textures.type();
+    const auto shown = [&type](std::string_view english) { return std::string(type.text(english)); };
     Column rows(room.high.x - room.low.x);
-    rows.add({"Best moment", type::label, palette_.amber});
-    rows.add({whose_, type::label, palette_.of(highlight_.side), 14.0});
+    rows.add({shown(translatable("Best moment")), type::label, palette_.amber});
+    rows.add({shown(whose_), type::label, palette_.of(highlight_.side), 14.0});
     ColumnRow words{captionOf(highlight_), type::label, palette_.of(highlight_.side)};
     words.lines = 3;
     rows.add(words);
@@ -108,7 +110,8 @@ void MomentPlayer::drawCaption(TextureManager& textures, const std::string& hint
     leave.spared = true;
     rows.add(leave);
     // Its room is kept.
-    ColumnRow speed{"Half speed", type::label, faded(palette_.muted, slow() ? 1.0 : 0.0), 14.0};
+    ColumnRow speed{shown(translatable("Half speed")), type::label, faded(palette_.muted, slow() ? 1.0 : 0.0),
+                    14.0};
     speed.spared = true;
     rows.add(speed);
     rows.drawIn(textures, room);

@@ -2,8 +2,6 @@
 
 #include "arkanong/ui/widgets/Widgets.hpp"
 
-#include <string_view>
-
 namespace arkanong {
 
 double playHintsY(Side side) {
@@ -14,17 +12,20 @@ double playHintsY(Side side) {
 void drawPlayHints(TextureManager& textures, const Palette& palette, Side side, const InputAids& aids,
                    ControllerHelp help, bool only) {
     const double y = playHintsY(side);
+    const Type& type = textures.type();
     if (aids.oneButton)
         return drawHints(textures, palette,
-                         {{only ? "Any key or button" : "Any key of yours", "Serve along the arrow"},
-                          {"Hold it", "Pause"}},
+                         {{std::string(only ? type.text("Any key or button") : type.text("Any key of yours")),
+                           type.text("Serve along the arrow")},
+                          {std::string(type.text("Hold it")), type.text("Pause")}},
                          y);
-    constexpr std::string_view hold = "Hold ";
-    if (aids.toggleServe && help.aim.rfind(hold, 0) == 0) {
-        help.aim.replace(0, hold.size(), "Press ");
-        help.serve = "Press again";
+    if (aids.toggleServe && !help.held.empty()) {
+        help.aim = fill(type.text("Press {control}"), {{"control", help.held}});
+        help.serve = type.text("Press again");
     }
-    drawHints(textures, palette, {{help.move, "Move"}, {help.aim, "Aim"}, {help.serve, "Serve"}}, y);
+    drawHints(
+        textures, palette,
+        {{help.move, type.text("Move")}, {help.aim, type.text("Aim")}, {help.serve, type.text("Serve")}}, y);
 }
 
 } // namespace arkanong

@@ -1,9 +1,9 @@
+#include "arkanong/language/Names.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/replay/ReplayFile.hpp"
 
 #include <utility>
@@ -89,13 +89,13 @@ void PlayScreen::addFeats(const Feats& done) {
     std::string told;
     for (const Feat feat : profile().addFeats(done)) {
         const FeatTraits& traits = traitsOf(feat);
-        told += (told.empty() ? "" : ", ") + inCapitals(traitsOf(traits.opens).name);
+        told += (told.empty() ? "" : ", ") + capitals(shownName(catalogue(), traits.opens));
         log().write("feat " + std::string(traits.name) + " opens " +
                     std::string(traitsOf(traits.opens).name));
     }
     if (told.empty()) return;
     sounds().play(Cue::FirstPower);
-    context().state.toast = "Your feat opens a card: " + told;
+    context().state.toast = fill(text("Your feat opens a card: {cards}"), {{"cards", told}});
 }
 
 void PlayScreen::decided() {

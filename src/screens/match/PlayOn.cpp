@@ -2,8 +2,7 @@
 
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
-#include "arkanong/session/ReplayTexts.hpp"
-#include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/screens/match/ShownPlayer.hpp"
 #include "arkanong/storage/NumberText.hpp"
 
 #include <utility>
@@ -27,29 +26,43 @@ void PlayScreen::takeOver(const PlayOnMatch& taken) {
                 std::to_string(world_.stateHash()));
 }
 
-Dialog playOnDialog(const MatchSetup& setup) {
-    const auto& taken = setup.as<PlayOnMatch>();
-    const Level& level = taken.replay->level;
-    const auto shown = [&](Side side) { return nameFromCapitals(playerName(setup, level, side)); };
-    std::string who = shown(Side::Blue) + " against " + shown(Side::Red);
-    if (const std::optional<Side> person = setup.onlyPerson()) {
-        who = "You play " + displayName(*person);
-        if (taken.replay->settings.mode == Mode::Versus) who += " against " + shown(opponent(*person));
-    }
+namespace {
+
+/// "You play Blue against Diesel".
+std::string whoPlaysOn(const Catalogue& texts, const MatchSetup& setup) {
+    const Replay& replay = *setup.as<PlayOnMatch>().replay;
+    const auto shown = [&](Side side) { return shownPlayer(texts, setup, replay.level, side); };
+    const std::optional<Side> person = setup.onlyPerson();
+    if (!person)
+        return fill(texts.text("{blue} against {red}"),
+                    {{"blue", shown(Side::Blue)}, {"red", shown(Side::Red)}});
+    const bool blue = person == Side::Blue;
+    if (replay.settings.mode != Mode::Versus)
+        return std::string(blue ? texts.text("You play Blue") : texts.text("You play Red"));
+    return fill(blue ? texts.text("You play Blue against {opponent}")
+                     : texts.text("You play Red against {opponent}"),
+                {{"opponent", shown(opponent(*person))}});
+}
+
+} // namespace
+
+Dialog playOnDialog(const Catalogue& texts, const MatchSetup& setup) {
     Dialog dialog;
     dialog.name = "taken-over";
-    dialog.heading = "PLAY ON FROM " + clockText(taken.tick);
+    dialog.heading =
+        fill(texts.text("PLAY ON FROM {time}"), {{"time", clockText(setup.as<PlayOnMatch>().tick)}});
     dialog.headingColour = &Palette::amber;
     dialog.panel.width = MenuPanel::wide;
     dialog.panel.content = 64.0;
-    dialog.texts = {{who, {0.0, type::body}},
-                    {"Kept as a replay if you play it to its end",
+    dialog.texts = {{whoPlaysOn(texts, setup), {0.0, type::body}},
+                    {std::string(texts.text("Kept as a replay if you play it to its end")),
                      {0.0, type::body + 2.0 * space::unit + type::label},
                      type::label,
                      &Palette::muted}};
-    dialog.entries = {{"PLAY ON", Resume{}}, {"BACK TO THE REPLAY", ShowMatch{shownAgain(setup)}}};
+    dialog.entries = {{translatable("PLAY ON"), Resume{}},
+                      {translatable("BACK TO THE REPLAY"), ShowMatch{shownAgain(setup)}}};
     dialog.back = dialog.entries.back().change;
-    dialog.backHint = "Stop";
+    dialog.backHint = translatable("Stop");
     dialog.countsDown = true;
     return dialog;
 }

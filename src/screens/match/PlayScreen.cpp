@@ -1,15 +1,15 @@
 #include "arkanong/screens/match/PlayScreen.hpp"
 
 #include "arkanong/input/ControllerHelp.hpp"
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/match/PlayHints.hpp"
+#include "arkanong/screens/match/ShownPlayer.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/PlayersAids.hpp"
-#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/SandboxTools.hpp"
 #include "arkanong/session/cast/Cast.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <utility>
@@ -21,12 +21,12 @@ namespace {
 constexpr int breath = tuning::seconds(2.2); ///< From the end of a match to its result.
 
 /// "You", "Diesel", "Medium · hunter".
-std::string hudName(const LoadedMatch& match, Side side) {
+std::string hudName(const Catalogue& texts, const LoadedMatch& match, Side side) {
     if (const auto* const run = std::get_if<GauntletMatch>(&match.setup.kind))
         if (const auto boss = match.settings.bosses[sideIndex(side)];
             boss && run->run.record().settings.challenger)
-            return nameFromCapitals(displayName(nameOf(*boss)));
-    std::string name = nameFromCapitals(playerName(match.setup, match.level, side));
+            return texts.sentenceCase(shownName(texts, *boss));
+    std::string name = shownPlayer(texts, match.setup, match.level, side);
     const Contestant& own = match.setup.contestants[sideIndex(side)];
     const auto* const taken = std::get_if<PlayOnMatch>(&match.setup.kind);
     const bool named = taken != nullptr && !taken->names[sideIndex(side)].empty();
@@ -34,23 +34,24 @@ std::string hudName(const LoadedMatch& match, Side side) {
     if (isPerson(own.controller) || match.setup.opponentSide() == side || match.setup.is<GauntletMatch>() ||
         plain)
         return name;
-    return name + " · " + std::string(nameOf(own.computer.personality));
+    return fill(texts.text("{strength} · {personality}"),
+                {{"strength", name}, {"personality", shownName(texts, own.computer.personality)}});
 }
 
-HudLabels labelsFor(const LoadedMatch& match, const std::string& levelFolder) {
+HudLabels labelsFor(const Catalogue& texts, const LoadedMatch& match, const std::string& levelFolder) {
     HudLabels labels;
-    labels.world = displayName(match.level.world);
+    labels.world = match.level.world;
     if (!match.setup.is<SandboxMatch>() ||
         match.setup.level != sandboxLevel) // The panel says "Sandbox" already.
-        labels.level = inCapitals(match.level.name);
+        labels.level = match.level.name;
     labels.series = match.setup.series();
     labels.bricks = brickNames(match.level, levelFolder);
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&match.setup.kind))
-        labels.world = "Round " + std::to_string(gauntlet->run.round() + 1);
-    labels.blue = hudName(match, Side::Blue);
-    labels.red = hudName(match, Side::Red);
+        labels.round = gauntlet->run.round() + 1;
+    labels.blue = hudName(texts, match, Side::Blue);
+    labels.red = hudName(texts, match, Side::Red);
     if (const auto* const run = std::get_if<SoloRun>(&match.setup.kind)) {
-        labels.red = "Level " + std::to_string(run->stage + 1);
+        labels.stage = run->stage + 1;
         labels.carried = run->score;
     } else if (match.settings.mode == Mode::Solo) {
         labels.red.clear();
@@ -65,14 +66,15 @@ World beginning(const LoadedMatch& match) {
     return world;
 }
 
-/// "1-3  PISTONS", "ROUND 2  PISTONS".
-std::string placeOf(const LoadedMatch& match) {
+/// "1-3  Pistons", "Round 2  Pistons".
+std::string placeOf(const Catalogue& texts, const LoadedMatch& match) {
     std::string place;
     if (const auto* const campaign = std::get_if<CampaignMatch>(&match.setup.kind))
         place = nameOf(campaign->at);
     if (const auto* const gauntlet = std::get_if<GauntletMatch>(&match.setup.kind))
-        place = "Round " + std::to_string(gauntlet->run.round() + 1);
-    return place + "  " + displayName(match.level.name);
+        place = fill(texts.text("Round {n}"), {{"n", gauntlet->run.round() + 1}});
+    return fill(texts.text("{place}  {level}"),
+                {{"place", place}, {"level", texts.sentenceCase(texts.text(match.level.name))}});
 }
 
 std::uint64_t seedOfComputers(const LoadedMatch& match) {
@@ -90,8 +92,8 @@ MissionProgress missionOf(const LoadedMatch& match) {
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
-      presenter_({context.look.palette, labelsFor(match_, context.services.levelFolder), context.look.view,
-                  match_.level.theme},
+      presenter_({context.look.palette, labelsFor(catalogue(), match_, context.services.levelFolder),
+                  context.look.view, match_.level.theme},
                  match_.level),
       controls_(context.services.profile.settings().controls), aids_(aids()),
       players_(match_.setup.contestants, match_.settings, seedOfComputers(match_), controls_, aids_),
@@ -174,6 +176,12 @@ void PlayScreen::chooseEar() {
     heard_.choose(listener);
 }
 
+void PlayScreen::lookChanged() {
+    presenter_.view().setLook(palette(), context().look.view);
+    HudLabels labels = labelsFor(catalogue(), match_, context().services.levelFolder);
+    presenter_.view().setNames(std::move(labels.blue), std::move(labels.red));
+}
+
 void PlayScreen::noteAids() {
     for (const Side side : {Side::Blue, Side::Red}) {
         PlayAids& noted = match_.setup.totals.aids[sideIndex(side)];
@@ -191,7 +199,8 @@ ScreenChange PlayScreen::opening() {
         return ShowBriefing{match_.setup, match_.level};
     const Stage was = std::exchange(stage_, Stage::Begun);
     if (was == Stage::Resumed && match_.setup.is<PlayOnMatch>()) return ShowTakenOver{match_.setup};
-    if (was == Stage::Resumed) return ShowResumed{match_.setup.is<GauntletMatch>(), placeOf(match_)};
+    if (was == Stage::Resumed)
+        return ShowResumed{match_.setup.is<GauntletMatch>(), placeOf(catalogue(), match_)};
     if (campaign != nullptr && profile().interrupted()) profile().dropInterrupted();
     if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) beginRun(*gauntlet);
     return Stay{};
@@ -299,9 +308,9 @@ void PlayScreen::drawSpeed(const GhostScene* ghost) const {
     const Box besideTools = type().isLarge() ? otherSide : belowTools;
     const Box room = sandbox() ? besideTools : presenter_.view().freeRoom(textures(), world_, ghost);
     Column rows(room.high.x - room.low.x);
-    rows.add({"Game speed", type::label, palette().muted});
-    rows.add(
-        {std::to_string(speed()) + " %", type().isLarge() ? type::body : type::title, palette().amber, 12.0});
+    rows.add({std::string(text("Game speed")), type::label, palette().muted});
+    rows.add({fill(text("{n} %"), {{"n", speed()}}), type().isLarge() ? type::body : type::title,
+              palette().amber, 12.0});
     rows.drawIn(textures(), room);
 }
 
@@ -311,7 +320,7 @@ void PlayScreen::drawOpponentsLine() const {
     if (!match_.setup.is<CampaignMatch>() || !side || !match_.level.opponent) return;
     const CastMember* const member = castMember(match_.level.opponent->name);
     if (member == nullptr) return;
-    const std::string line = quoted(member->before);
+    const std::string line = quoted(text(member->before));
     const TextSize size = fittingSize(textures(), line, tuning::fieldSize.x - 2.0 * space::gap, {type::body});
     drawText(textures(), line, {screenSize.x / 2.0, playHintsY(*side)},
              {size, palette().pale, Align::Centre});

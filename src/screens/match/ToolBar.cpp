@@ -27,18 +27,18 @@ struct Entry {
 };
 // In the order of ToolAction.
 constexpr auto entries = tableOf<ToolAction, Entry>({
-    {Action::TakeServe, "SERVE"},
-    {Action::TakeBrick, "BRICK"},
-    {Action::TakeHexagon, "HEXAGON"},
-    {Action::TakePolygon, "POLYGON"},
-    {Action::TakeRemove, "REMOVE"},
+    {Action::TakeServe, translatable("tool", "SERVE")},
+    {Action::TakeBrick, translatable("tool", "BRICK")},
+    {Action::TakeHexagon, translatable("tool", "HEXAGON")},
+    {Action::TakePolygon, translatable("tool", "POLYGON")},
+    {Action::TakeRemove, translatable("tool", "REMOVE")},
     {Action::OtherKind, ""},
     {Action::OtherSpin, ""},
-    {Action::Wireframe, "WIREFRAME"},
-    {Action::Overdrive, "OVERDRIVE"},
-    {Action::ClearBalls, "CLEAR"},
-    {Action::Rebuild, "REBUILD"},
-    {Action::Pause, "PAUSE"},
+    {Action::Wireframe, translatable("tool", "WIREFRAME")},
+    {Action::Overdrive, translatable("tool", "OVERDRIVE")},
+    {Action::ClearBalls, translatable("tool", "CLEAR")},
+    {Action::Rebuild, translatable("tool", "REBUILD")},
+    {Action::Pause, translatable("tool", "PAUSE")},
 });
 
 /// From one entry to the next.
@@ -50,36 +50,36 @@ double rowY(std::size_t index, double textScale) {
     return top + rowStep(textScale) * static_cast<double>(index) + groupGap * groups;
 }
 
-std::string spinText(double spin) {
-    if (spin == 0.0) return "No spin";
+std::string spinText(const Type& type, double spin) {
+    if (spin == 0.0) return std::string(type.text("No spin"));
     const std::string sign = spin < 0.0 ? "-" : "";
     const int hundredths = static_cast<int>(std::abs(spin) * 100.0 + 0.5);
     const std::string digits = std::to_string(hundredths);
-    return "Spin " + sign + (digits.size() < 2 ? "0.0" : "0.") + digits;
+    return fill(type.text("Spin {turns}"), {{"turns", sign + (digits.size() < 2 ? "0.0" : "0.") + digits}});
 }
 
-std::string toolName(ToolAction action, const SandboxTools& tools) {
-    if (action == ToolAction::Variant) return tools.variant();
-    if (action == ToolAction::Spin) return tools.tool() == Tool::Hexagon ? spinText(tools.spin()) : "";
-    return std::string(entries[static_cast<std::size_t>(action)].name);
+std::string toolName(const Type& type, ToolAction action, const SandboxTools& tools) {
+    if (action == ToolAction::Variant) return tools.variant(*type.catalogue);
+    if (action == ToolAction::Spin) return tools.tool() == Tool::Hexagon ? spinText(type, tools.spin()) : "";
+    return std::string(type.text("tool", entries[static_cast<std::size_t>(action)].name));
 }
 
 /// The gamepad button of an entry, which for tools selects the next one; empty if the gamepad has none.
-std::string buttonFor(ToolAction action, const ControlMap& controls) {
+std::string buttonFor(const Catalogue& catalogue, ToolAction action, const ControlMap& controls) {
     const bool first = action == ToolAction::Serve;
     const bool known =
         first || action == ToolAction::Variant || action == ToolAction::Spin || action == ToolAction::Pause;
     if (!known) return {};
     const Action its = first ? Action::NextTool : entries[static_cast<std::size_t>(action)].action;
     const std::vector<Control>& buttons = controls.of(ControlSet::Gamepad, its);
-    return buttons.empty() ? std::string() : shortName(buttons.front());
+    return buttons.empty() ? std::string() : shortName(catalogue, buttons.front());
 }
 
 // Escape pauses whatever is set.
-std::string keyFor(ToolAction action, const ControlMap& controls) {
-    if (action == ToolAction::Pause) return "Esc";
+std::string keyFor(const Catalogue& catalogue, ToolAction action, const ControlMap& controls) {
+    if (action == ToolAction::Pause) return std::string(catalogue.text("key", "Esc"));
     const Action its = entries[static_cast<std::size_t>(action)].action;
-    return shortName(controls.of(ControlSet::Common, its).front());
+    return shortName(catalogue, controls.of(ControlSet::Common, its).front());
 }
 
 } // namespace
@@ -107,11 +107,12 @@ std::optional<ToolAction> toolActionAt(Vec2 at, double textScale) {
 
 void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe,
                  const ControlMap& controls, bool byPad) {
+    const Type& type = textures.type();
     TextStyle style;
     style.size = letters;
     for (std::size_t i = 0; i < toolActionCount; ++i) {
         const auto action = static_cast<ToolAction>(i);
-        const std::string name = toolName(action, tools);
+        const std::string name = toolName(type, action, tools);
         if (name.empty()) continue;
         const double y = rowY(i, textures.type().scale);
         const bool lit = toolOf(action) == tools.tool() || (action == ToolAction::Wireframe && wireframe);
@@ -122,7 +123,8 @@ void drawToolBar(TextureManager& textures, const Palette& palette, const Sandbox
                                    {width, row}, faded(palette.blue, 0.22));
         style.colour = lit ? palette.blue : palette.muted;
         const bool keys = !textures.type().isLarge(); // Large letters leave no room for them.
-        const std::string key = byPad ? buttonFor(action, controls) : keyFor(action, controls);
+        const std::string key =
+            byPad ? buttonFor(*type.catalogue, action, controls) : keyFor(*type.catalogue, action, controls);
         style.size = fittingSize(textures, key, keyRoom, {letters});
         if (keys) drawText(textures, key, {left, y}, style);
         const double from = keys ? nameX : left;

@@ -3,6 +3,7 @@
 #include "ReplayBarLayout.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/replays/ReplayBar.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/analysis/TurningPointTexts.hpp"
 
 #include <algorithm>
@@ -30,9 +31,9 @@ struct PanelButton {
 constexpr double panelLeft = stripLow.x + 16.0;
 constexpr double panelRight = stripLow.x + stripSize.x - 16.0;
 constexpr std::array<PanelButton, 3> panelButtons{
-    {{"< BEFORE", panelLeft, 96.0, ChanceCurve::Button::Before},
-     {"MOMENT", panelRight - 180.0, 88.0, ChanceCurve::Button::Moment},
-     {"NEXT >", panelRight - 84.0, 84.0, ChanceCurve::Button::Next}}};
+    {{translatable("< BEFORE"), panelLeft, 96.0, ChanceCurve::Button::Before},
+     {translatable("MOMENT"), panelRight - 180.0, 88.0, ChanceCurve::Button::Moment},
+     {translatable("NEXT >"), panelRight - 84.0, 84.0, ChanceCurve::Button::Next}}};
 
 double yOf(double chance) { return curveBottom + (curveTop - curveBottom) * chance; }
 
@@ -90,22 +91,24 @@ void drawLine(TextureManager& textures, const Palette& palette, const ChanceCurv
 /// The axis on the left, and on the right the present chance.
 void drawLabels(TextureManager& textures, const Palette& palette, const ChanceCurve::State& state,
                 double opacity) {
-    const double letters = textures.type().capHeight(textSize);
+    const Type& type = textures.type();
+    const double letters = type.capHeight(textSize);
     const auto write = [&](std::string_view text, double middle, sf::Color colour, bool left) {
         const TextSize size = fittingSize(textures, text, besideRoom, {textSize});
         drawText(textures, text,
                  {left ? lineLeft - besideLine : lineRight + besideLine, middle + textSize / 2.0},
                  {size, faded(colour, opacity), left ? Align::Right : Align::Left});
     };
-    write("Blue", curveTop + letters / 2.0, palette.blue, true);
-    write("50 %", evenY, palette.pale, true);
-    write("Red", curveBottom - letters / 2.0, palette.red, true);
+    write(type.text("side", "Blue"), curveTop + letters / 2.0, palette.blue, true);
+    write(percentText(*type.catalogue, 50), evenY, palette.pale, true);
+    write(type.text("side", "Red"), curveBottom - letters / 2.0, palette.red, true);
     if (state.curve.empty() || state.curve.back().tick < state.tick) return;
     const double blue = chanceAt(state.curve, state.tick);
     const Side side = state.you.value_or(Side::Blue);
     const double below = letters / 2.0 + 5.0;
-    write(state.you ? "You" : "Blue", evenY - below, palette.of(side), false);
-    write(chanceText(side == Side::Blue ? blue : 1.0 - blue), evenY + below, palette.pale, false);
+    write(state.you ? type.text("You") : type.text("side", "Blue"), evenY - below, palette.of(side), false);
+    write(chanceText(*type.catalogue, side == Side::Blue ? blue : 1.0 - blue), evenY + below, palette.pale,
+          false);
 }
 
 void drawMarks(TextureManager& textures, const Palette& palette, const ChanceCurve::State& state,
@@ -137,8 +140,9 @@ void drawButton(TextureManager& textures, const Palette& palette, const PanelBut
     const Vec2 size{button.width, std::max(panelButtonHeight, textures.type().capHeight(textSize) + 6.0)};
     textures.drawRectangle(Layer::Overlay, {button.left, wordsY - size.y / 2.0}, size,
                            faded(palette.pale, opacity * (pointed ? 0.25 : 0.1)));
-    drawText(textures, button.text, {button.left + size.x / 2.0, wordsY + textSize / 2.0},
-             {fittingSize(textures, button.text, size.x - 6.0, {textSize}),
+    const std::string_view words = textures.type().text(button.text);
+    drawText(textures, words, {button.left + size.x / 2.0, wordsY + textSize / 2.0},
+             {fittingSize(textures, words, size.x - 6.0, {textSize}),
               faded(pointed ? sf::Color(255, 255, 255) : palette.pale, opacity), Align::Centre});
 }
 

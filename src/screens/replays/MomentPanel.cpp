@@ -48,7 +48,8 @@ void MomentPanel::draw(TextureManager& textures, const Palette& palette, Column 
     rows.draw(textures, {middle, low + space::padding});
     drawSelection(textures, palette, {menu_.centre(0).x, menu_.highlightY()}, menu_.itemSize());
     for (std::size_t i = 0; i < entries_.size(); ++i)
-        drawMenuItem(textures, palette, entries_[i].text, menu_.centre(i), menu_.glow(i), menu_.itemSize());
+        drawMenuItem(textures, palette, textures.type().text(entries_[i].text), menu_.centre(i),
+                     menu_.glow(i), menu_.itemSize());
 }
 
 } // namespace arkanong

@@ -75,18 +75,24 @@ std::optional<std::size_t> ReplayAnalysis::worst() const {
     return static_cast<std::size_t>(found - points_.begin());
 }
 
-std::string ReplayAnalysis::words(int tick) const {
+std::string ReplayAnalysis::words(const Catalogue& catalogue, int tick) const {
     if (const auto at = present(tick)) {
         const TurningPoint& point = points_[*at];
-        return turningPointLine(point, you_) + ": " + chanceText(point.before) + " TO " +
-               chanceText(point.after);
+        // Translators: a turning point and how far it changed a side's chance of winning: "...: 63 % TO 51 %".
+        return fill(catalogue.text("{event}: {before} TO {after}"),
+                    {{"event", turningPointLine(catalogue, point, you_)},
+                     {"before", chanceText(catalogue, point.before)},
+                     {"after", chanceText(catalogue, point.after)}});
     }
     if (!results_->done)
-        return "Looking for turning points: " + std::to_string(std::lround(100.0 * results_->progress)) +
-               " %";
-    if (results_->differs) return "The recording differs from this version of the game";
-    if (points_.empty()) return "No turning point: the chances never fell far at once";
-    return points_.size() == 1 ? "1 turning point" : std::to_string(points_.size()) + " turning points";
+        return fill(catalogue.text("Looking for turning points: {n} %"),
+                    {{"n", std::lround(100.0 * results_->progress)}});
+    if (results_->differs)
+        return std::string(catalogue.text("The recording differs from this version of the game"));
+    if (points_.empty())
+        return std::string(catalogue.text("No turning point: the chances never fell far at once"));
+    return fill(catalogue.plural("{n} turning point", "{n} turning points", points_.size()),
+                {{"n", points_.size()}});
 }
 
 std::optional<Choice> ReplayAnalysis::choiceAt(int tick) const {

@@ -36,14 +36,14 @@ const std::vector<Button>& buttons() {
             row.push_back({text, x + width / 2.0, width, does});
             x += width + 6.0;
         };
-        add("START", 66.0, {ReplayAction::ToStart, {}});
-        add("- 5 S", 54.0, {ReplayAction::SkipBack, {}});
-        add("< STEP", 68.0, {ReplayAction::StepBack, {}});
-        add("PAUSE", 68.0, {ReplayAction::PlayOrPause, {}});
-        add("STEP >", 68.0, {ReplayAction::StepOn, {}});
-        add("+ 5 S", 54.0, {ReplayAction::SkipOn, {}});
-        add("END", 46.0, {ReplayAction::ToEnd, {}});
-        add("PLAY ON", 96.0, {ReplayAction::PlayOn, {}});
+        add(translatable("START"), 66.0, {ReplayAction::ToStart, {}});
+        add(translatable("- 5 S"), 54.0, {ReplayAction::SkipBack, {}});
+        add(translatable("< STEP"), 68.0, {ReplayAction::StepBack, {}});
+        add(translatable("PAUSE"), 68.0, {ReplayAction::PlayOrPause, {}});
+        add(translatable("STEP >"), 68.0, {ReplayAction::StepOn, {}});
+        add(translatable("+ 5 S"), 54.0, {ReplayAction::SkipOn, {}});
+        add(translatable("END"), 46.0, {ReplayAction::ToEnd, {}});
+        add(translatable("PLAY ON"), 96.0, {ReplayAction::PlayOn, {}});
         x = stripLow.x + stripSize.x - 16.0 - 5.0 * 46.0 - 84.0 - 5.0 * 6.0;
         for (std::size_t speed = 0; speed < replaySpeeds.size(); ++speed)
             add(speedName(speed), speed == trueSpeed ? 84.0 : 46.0, {{}, speed});
@@ -61,9 +61,14 @@ bool isChosen(const Button& button, const ReplayBar::State& state) {
     return button.does.speed == state.speed && button.does.speed.has_value();
 }
 
+std::string_view shownOn(const Type& type, const Button& button, const ReplayBar::State& state) {
+    if (button.does.speed == trueSpeed) return type.text("speed", button.text);
+    const bool plays = state.paused && button.does.request == ReplayAction::PlayOrPause;
+    return plays ? type.text("PLAY") : type.text(button.text);
+}
+
 void drawButton(TextureManager& textures, const Palette& palette, const Button& button,
                 const ReplayBar::State& state, bool pointed, double opacity) {
-    const bool pause = button.does.request == ReplayAction::PlayOrPause;
     const Vec2 size{button.width, std::max(buttonHeight, textures.type().capHeight(textSize) + 6.0)};
     const Vec2 low{button.centre - size.x / 2.0, buttonY - size.y / 2.0};
     const bool chosen = isChosen(button, state);
@@ -71,7 +76,7 @@ void drawButton(TextureManager& textures, const Palette& palette, const Button& 
                            faded(chosen ? palette.blue : palette.pale, opacity * (chosen    ? 0.35
                                                                                   : pointed ? 0.25
                                                                                             : 0.1)));
-    const std::string_view text = pause && state.paused ? std::string_view("PLAY") : button.text;
+    const std::string_view text = shownOn(textures.type(), button, state);
     drawText(textures, text, {button.centre, buttonY + textSize / 2.0},
              {fittingSize(textures, text, size.x - 4.0, {textSize}),
               faded(chosen || pointed ? sf::Color(255, 255, 255) : palette.pale, opacity), Align::Centre});
@@ -100,7 +105,7 @@ void drawPointed(TextureManager& textures, const Palette& palette, const ReplayB
     const auto mark = std::find_if(marks.begin(), marks.end(), [&](const ReplayMark& one) {
         return std::abs(ReplayBar::xOf(one.tick, state.length) - x) <= near;
     });
-    if (mark != marks.end()) text += "  " + shownMark(*mark);
+    if (mark != marks.end()) text += "  " + shownMark(*textures.type().catalogue, *mark);
     textures.drawRectangle(Layer::Overlay, {x - 0.5, lineY - 8.0}, {1.0, 16.0}, palette.pale);
     const double width = measureText(textures, text, textSize) + 2.0 * room;
     const double height = textures.type().capHeight(textSize) + 2.0 * room;
@@ -112,19 +117,23 @@ void drawPointed(TextureManager& textures, const Palette& palette, const ReplayB
 
 } // namespace
 
-std::string shownMark(const ReplayMark& mark) {
-    const std::string side = mark.side == Side::Blue ? "Blue: " : "Red: ";
+std::string shownMark(const Catalogue& catalogue, const ReplayMark& mark) {
+    const bool blue = mark.side == Side::Blue;
     switch (mark.kind) {
-    case ReplayMark::Kind::Goal: return side + "Goal";
-    case ReplayMark::Kind::LifeLost: return side + "Life lost";
+    case ReplayMark::Kind::Goal:
+        return std::string(blue ? catalogue.text("Blue: Goal") : catalogue.text("Red: Goal"));
+    case ReplayMark::Kind::LifeLost:
+        return std::string(blue ? catalogue.text("Blue: Life lost") : catalogue.text("Red: Life lost"));
     case ReplayMark::Kind::Combo: break;
     }
-    return side + "Combo " + std::to_string(mark.bricks);
+    // Translators: so many bricks were broken without a touch.
+    return fill(blue ? catalogue.text("Blue: Combo {n}") : catalogue.text("Red: Combo {n}"),
+                {{"n", mark.bricks}});
 }
 
 std::string_view speedName(std::size_t speed) {
-    constexpr std::array<std::string_view, replaySpeeds.size()> names{"1/4", "1/2", "Normal",
-                                                                      "2X",  "4X",  "8X"};
+    constexpr std::array<std::string_view, replaySpeeds.size()> names{
+        "1/4", "1/2", translatable("speed", "Normal"), "2X", "4X", "8X"};
     return names.at(speed);
 }
 

@@ -32,10 +32,11 @@ void ReplayListScreen::Check::advance(int ticks) { replay_ ? replay_->advance(ti
 
 bool ReplayListScreen::Check::done() const { return replay_ ? replay_->done() : run_->done(); }
 
-std::string ReplayListScreen::Check::fault() const {
+std::string ReplayListScreen::Check::fault(const Catalogue& catalogue) const {
     if (run_) return run_->fault() ? displayName(run_->fault()->why) : std::string();
     if (!replay_->difference()) return {};
-    return "Differs at tick " + std::to_string(*replay_->difference());
+    // Translators: a replay ran differently than it was recorded from this tick on.
+    return fill(catalogue.text("Differs at tick {n}"), {{"n", *replay_->difference()}});
 }
 
 int ReplayListScreen::Check::percent() const {
@@ -51,14 +52,14 @@ void ReplayListScreen::proceed() {
     const Clock::time_point until = Clock::now() + checkShare;
     while (!check_->done() && Clock::now() < until)
         check_->advance(tuning::ticksPerSecond);
-    if (check_->done()) log().write("verified: " + checkText());
+    if (check_->done()) log().write("verified: " + checkText(Catalogue::english()));
 }
 
-std::string ReplayListScreen::checkText() const {
+std::string ReplayListScreen::checkText(const Catalogue& catalogue) const {
     if (!check_) return {};
-    if (std::string fault = check_->fault(); !fault.empty()) return fault;
-    if (check_->done()) return "Verified: identical";
-    return "Verifying: " + std::to_string(check_->percent()) + " %";
+    if (std::string fault = check_->fault(catalogue); !fault.empty()) return fault;
+    if (check_->done()) return std::string(catalogue.text("Verified: identical"));
+    return fill(catalogue.text("Verifying: {n} %"), {{"n", check_->percent()}});
 }
 
 } // namespace arkanong

@@ -42,16 +42,26 @@ sf::Color resultColour(const Palette& palette, const ReplaySummary& summary) {
     return summary.winner ? palette.of(*summary.winner) : palette.muted;
 }
 
-std::string toldOf(const ReplaySummary& summary) {
-    return inSentenceCase(summary.occasion) + "  -  " + shownPlayers(summary);
+std::string toldOf(const Catalogue& catalogue, const ReplaySummary& summary) {
+    return shownOccasion(catalogue, summary.occasion) + "  -  " + shownPlayers(catalogue, summary);
 }
 
 /// Numbers of replays that are kept and saved.
-std::string sumOf(const std::vector<ReplayLibrary::Entry>& entries) {
+std::string sumOf(const Catalogue& catalogue, const std::vector<ReplayLibrary::Entry>& entries) {
     if (entries.empty()) return {};
     const auto saved = std::count_if(entries.begin(), entries.end(),
                                      [](const ReplayLibrary::Entry& entry) { return entry.saved; });
-    return "Last " + std::to_string(ReplayLibrary::latest) + " kept,  " + std::to_string(saved) + " saved";
+    // Translators: so many of the latest replays are kept, and so many are saved until they are deleted.
+    return fill(catalogue.text("Last {n} kept,  {saved} saved"),
+                {{"n", ReplayLibrary::latest}, {"saved", saved}});
+}
+
+/// How a match that was taken over stood before: "Before: goals 1 : 0"; in Solo its score.
+std::string beforeText(const Catalogue& catalogue, const ReplaySummary& before, Mode mode) {
+    if (mode != Mode::Versus)
+        return fill(catalogue.text("Before: {score}"), {{"score", shownScore(before, mode)}});
+    return fill(catalogue.text("Before: goals {blue} : {red}"),
+                {{"blue", before.goals[0]}, {"red", before.goals[1]}});
 }
 
 /// Without the seconds.
@@ -61,7 +71,7 @@ std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 
 void ReplayListScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
-    drawScreenHeading(textures(), palette(), "REPLAYS", sumOf(entries_));
+    drawScreenHeading(textures(), palette(), text("REPLAYS"), sumOf(catalogue(), entries_));
     if (entries_.empty()) {
         drawEmpty();
     } else {
@@ -75,8 +85,8 @@ void ReplayListScreen::draw(double, double brightness) const {
 void ReplayListScreen::drawEmpty() const {
     drawPanel(textures(), palette(), {space::margin, space::top},
               {screenSize.x - 2.0 * space::margin, space::height});
-    const std::string_view words = library_ ? "No replays yet: every match you play appears here"
-                                            : "No folder for replays could be found";
+    const std::string_view words = library_ ? text("No replays yet: every match you play appears here")
+                                            : text("No folder for replays could be found");
     drawText(textures(), words, {screenSize.x / 2, emptyY}, {type::body, palette().muted, Align::Centre});
     drawActions();
 }
@@ -100,10 +110,10 @@ void ReplayListScreen::fitRows() {
     std::vector<std::string> results;
     for (const ReplayLibrary::Entry& entry : entries_) {
         if (!entry.header) continue;
-        names.push_back(shownTitle(*entry.header));
+        names.push_back(shownTitle(catalogue(), *entry.header));
         if (!entry.header->summary) continue;
-        told.push_back(toldOf(*entry.header->summary));
-        results.push_back(shownResult(*entry.header->summary, entry.header->settings));
+        told.push_back(toldOf(catalogue(), *entry.header->summary));
+        results.push_back(shownResult(catalogue(), *entry.header->summary, entry.header->settings));
     }
     nameSize_ =
         commonSize(textures(), names, resultX - resultWidth - textX - space::gap, {type::body, type::label});
@@ -115,6 +125,11 @@ void ReplayListScreen::drawRows() const {
     for (std::size_t i = 0; i < rows_.shown(); ++i)
         drawRow(rows_.top() + i, listLow + Vec2{0.0, static_cast<double>(i) * rowHeight});
     if (rows_.scrolls()) drawScrollBar();
+}
+
+std::string ReplayListScreen::brokenText(const std::string& what) const {
+    // Translators: a file of a replay that cannot be read, and why, or its name.
+    return fill(text("Broken: {what}"), {{"what", what}});
 }
 
 void ReplayListScreen::drawScrollBar() const {
@@ -145,31 +160,32 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const double second = low.y + 41.0;
     if (!entry.header) {
         const bool broken = entry.isRead(); // Else it will be read in a moment.
-        const std::string name = (enlarged && broken ? "Broken: " : "") + fileName(entry);
+        const std::string name = enlarged && broken ? brokenText(fileName(entry)) : fileName(entry);
         drawText(textures(), name, {low.x + textX, first},
                  {fittingSize(textures(), name, dateX - textX, {type::label}),
                   enlarged && broken ? palette().red : palette().pale});
         if (enlarged || !broken) return;
-        drawText(textures(), fittedText(textures(), "Broken: " + reason(entry), type::label, dateX - textX),
+        drawText(textures(), fittedText(textures(), brokenText(reason(entry)), type::label, dateX - textX),
                  {low.x + textX, second}, {type::label, palette().red});
         return;
     }
     const ReplayHeader& header = *entry.header;
     drawLevelPicture(textures(), palette(), header.level, low + Vec2{8.0, 1.5}, pictureWidth);
     if (enlarged) return drawLargeRow(row, {low.x, first});
-    drawText(textures(), shownTitle(header), {low.x + textX, first},
+    drawText(textures(), shownTitle(catalogue(), header), {low.x + textX, first},
              {nameSize_, own ? sf::Color(255, 255, 255) : palette().pale});
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
              {type::label, own ? palette().pale : palette().muted, Align::Right});
     if (entry.saved)
-        drawText(textures(), "Saved", {low.x + dateX, second}, {type::label, palette().amber, Align::Right});
+        drawText(textures(), text("Saved"), {low.x + dateX, second},
+                 {type::label, palette().amber, Align::Right});
     if (!header.summary) return;
     const ReplaySummary& summary = *header.summary;
-    drawText(textures(), toldOf(summary), {low.x + textX, second},
+    drawText(textures(), toldOf(catalogue(), summary), {low.x + textX, second},
              {toldSize_, own ? palette().pale : palette().muted});
-    drawText(textures(), shownResult(summary, header.settings), {low.x + resultX, first},
+    drawText(textures(), shownResult(catalogue(), summary, header.settings), {low.x + resultX, first},
              {resultSize_, resultColour(palette(), summary), Align::Right});
-    drawText(textures(), shownTally(header), {low.x + resultX, second},
+    drawText(textures(), shownTally(catalogue(), header), {low.x + resultX, second},
              {type::label, palette().pale, Align::Right});
     drawText(textures(), clockText(summary.clock), {low.x + clockX, first},
              {type::label, palette().pale, Align::Right});
@@ -178,8 +194,9 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
 // The title and the result.
 void ReplayListScreen::drawLargeRow(std::size_t row, Vec2 at) const {
     const ReplayHeader& header = *entries_[row].header;
-    const std::string title = shownTitle(header);
-    const std::string result = header.summary ? shownResult(*header.summary, header.settings) : std::string();
+    const std::string title = shownTitle(catalogue(), header);
+    const std::string result =
+        header.summary ? shownResult(catalogue(), *header.summary, header.settings) : std::string();
     const bool isSelected = row == rows_.selected();
     const sf::Color outcome = header.summary ? resultColour(palette(), *header.summary) : palette().muted;
     drawEnds(textures(), {title, type::body, isSelected ? sf::Color(255, 255, 255) : palette().pale},
@@ -196,7 +213,7 @@ void ReplayListScreen::drawDetails() const {
     } else {
         const bool headed = !type().isLarge(); // Large rows say it themselves.
         if (headed)
-            drawText(textures(), "Broken", {detailsLow.x + space::padding, y + 16.0},
+            drawText(textures(), text("Broken"), {detailsLow.x + space::padding, y + 16.0},
                      {type::title, palette().red});
         drawParagraph(textures(), reason(entry), {detailsLow.x + space::padding, y + (headed ? 48.0 : 16.0)},
                       width, {type::label, palette().pale});
@@ -212,8 +229,8 @@ void ReplayListScreen::drawActions() const {
     for (std::size_t i = 0; i < actions_.items().size(); ++i) {
         const Menu::Item& item = actions_.items()[i];
         textures().setBrightness(item.enabled ? 1.0 : light::disabled);
-        drawMenuItem(textures(), palette(), item.text, actions_.centre(i), focused ? actions_.glow(i) : 0.0,
-                     actions_.itemSize());
+        drawMenuItem(textures(), palette(), text(item.text), actions_.centre(i),
+                     focused ? actions_.glow(i) : 0.0, actions_.itemSize());
     }
     textures().setBrightness(1.0);
 }
@@ -222,52 +239,58 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
     const double middle = detailsLow.x + detailsSize.x / 2.0;
     const double top = detailsLow.y + space::padding;
     Column rows(detailsSize.x - 2.0 * space::padding, Align::Centre);
-    const auto write = [&](const std::string& text, TextSize size, sf::Color colour) {
-        rows.add({text, size, colour, 12.0});
+    const auto write = [&](std::string words, TextSize size, sf::Color colour) {
+        rows.add({std::move(words), size, colour, 12.0});
     };
     const ReplayHeader& header = *entry.header;
     // Large words need the room of the picture, and of the title and the date that they can do without.
     const bool large = type().isLarge();
     if (rows.add(pictureRow(large ? 0.0 : levelPictureHeight(largeWidth))))
         drawLevelPicture(textures(), palette(), header.level, {middle - largeWidth / 2.0, top}, largeWidth);
-    if (!large) write(shownTitle(header), type::body, palette().amber);
+    if (!large) write(shownTitle(catalogue(), header), type::body, palette().amber);
     if (header.summary) {
         const ReplaySummary& summary = *header.summary;
         if (large && !check_) write(shortDate(entry.date), type::label, palette().muted);
-        write(inSentenceCase(summary.occasion), type::label, palette().muted);
-        write(shownPlayers(summary), type::label, palette().pale);
-        write(shownResult(summary, header.settings) + "  " + shownTally(header), type::label,
-              resultColour(palette(), summary));
+        write(shownOccasion(catalogue(), summary.occasion), type::label, palette().muted);
+        write(shownPlayers(catalogue(), summary), type::label, palette().pale);
+        write(shownResult(catalogue(), summary, header.settings) + "  " + shownTally(catalogue(), header),
+              type::label, resultColour(palette(), summary));
         if (!summary.takeovers.empty()) {
             const ReplaySummary before = summaryBefore(summary);
             for (const std::string& told :
-                 {"Before: " + insideSentence(shownTally(before, header.settings.mode)),
-                  shownPlayers(before)}) {
+                 {beforeText(catalogue(), before, header.settings.mode), shownPlayers(catalogue(), before)}) {
                 ColumnRow row{told, type::label, palette().muted, 12.0};
                 row.spared = true;
                 rows.add(row);
             }
         }
     } else {
-        write("Unknown players", type::label, palette().muted);
+        write(std::string(text("Unknown players")), type::label, palette().muted);
     }
-    if (check_) write(checkText(), type::label, !check_->fault().empty() ? palette().red : palette().good);
+    if (check_)
+        write(checkText(catalogue()), type::label,
+              !check_->fault(catalogue()).empty() ? palette().red : palette().good);
     rows.fit(textures(), actions_.centre(0).y - actions_.itemSize().y / 2.0 - space::unit - top);
     rows.draw(textures(), {middle, top});
 }
 
 void ReplayListScreen::drawHintLine() const {
     const MenuControls controls = shownControls();
-    if (entries_.empty()) return drawMenuHints("Paste", "Title");
+    if (entries_.empty()) return drawMenuHints(text("Paste"), text("Title"));
     if (!oneButton() && context().state.device == Device::Mouse)
-        return drawHints(
-            textures(), palette(),
-            {{"Click", "Choose"}, {"Click again", "Watch"}, {"Wheel", "Scroll"}, {controls.back, "Title"}});
-    if (focus_ == Focus::Actions) return drawMenuHints("Choose", "The list");
-    const std::string_view accept = selected()->header ? "Watch" : "More";
-    if (oneButton()) return drawMenuHints(accept, "Title");
+        return drawHints(textures(), palette(),
+                         {{std::string(text("Click")), text("Choose")},
+                          {std::string(text("Click again")), text("Watch")},
+                          {std::string(text("Wheel")), text("Scroll")},
+                          {controls.back, text("Title")}});
+    if (focus_ == Focus::Actions) return drawMenuHints(text("Choose"), text("The list"));
+    const std::string_view accept = selected()->header ? text("Watch") : text("More");
+    if (oneButton()) return drawMenuHints(accept, text("Title"));
     drawHints(textures(), palette(),
-              {{controls.accept, accept}, {"Right", "More"}, {controls.back, "Title"}});
+              {{controls.accept, accept},
+               // Translators: the arrow key or direction.
+               {std::string(text("key", "Right")), text("More")},
+               {controls.back, text("Title")}});
 }
 
 } // namespace arkanong

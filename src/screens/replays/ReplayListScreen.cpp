@@ -26,25 +26,27 @@ namespace {
 Menu actionMenu(const Type& type, bool isEmpty) {
     const double step = 0.9 * type.lineSpacing(type::body, 32.0); // Nine lines below the facts.
     const Vec2 size{detailsSize.x - 2.0 * space::padding, step - 2.0};
-    if (isEmpty) return Menu({{"PASTE LINK"}}, {screenSize.x / 2.0, emptyY + 2.0 * step}, step, size);
+    if (isEmpty)
+        return Menu({{translatable("PASTE LINK")}}, {screenSize.x / 2.0, emptyY + 2.0 * step}, step, size);
     const double top = detailsLow.y + detailsSize.y - space::unit - 8.5 * step;
-    return Menu({{"WATCH"},
-                 {"TURNING POINTS"},
-                 {"PLAY AGAINST IT"},
-                 {"SAVE"},
-                 {"EXPORT"},
-                 {"COPY LINK"},
-                 {"PASTE LINK"},
-                 {"VERIFY"},
-                 {"DELETE"}},
+    return Menu({{translatable("WATCH")},
+                 {translatable("TURNING POINTS")},
+                 {translatable("PLAY AGAINST IT")},
+                 {translatable("SAVE")},
+                 {translatable("EXPORT")},
+                 {translatable("COPY LINK")},
+                 {translatable("PASTE LINK")},
+                 {translatable("VERIFY")},
+                 {translatable("DELETE")}},
                 {detailsLow.x + detailsSize.x / 2.0, top}, step, size);
 }
 
 /// Why this text opens no replay, for display.
 std::string whyNoReplay(std::string_view text, const DataError& error) {
     if (looksLikeCode(text, replayCodes)) return displayName(error.what());
-    if (looksLikeCode(text, levelCodes)) return "That is a level: SHARE in the editor's menu takes it";
-    return "The clipboard holds no link to a replay";
+    if (looksLikeCode(text, levelCodes))
+        return translatable("That is a level: SHARE in the editor's menu takes it");
+    return translatable("The clipboard holds no link to a replay");
 }
 
 /// Bytes of files that are read for a frame; that takes about 5 ms.
@@ -129,8 +131,8 @@ void ReplayListScreen::refreshActions() {
          !entry->header->summary->takeovers.empty()))
         actions_.item(PlayAgainst).enabled = false;
     if (whole && entry->header->run) actions_.item(CopyLink).enabled = false;
-    actions_.item(Save).text = whole && entry->saved ? "IS SAVED" : "SAVE";
-    actions_.item(Delete).text = asked_ ? "REALLY DELETE?" : "DELETE";
+    actions_.item(Save).text = whole && entry->saved ? translatable("IS SAVED") : translatable("SAVE");
+    actions_.item(Delete).text = asked_ ? translatable("REALLY DELETE?") : translatable("DELETE");
     if (!actions_.items()[actions_.selected()].enabled) actions_.select(whole ? Watch : Delete);
 }
 
@@ -256,9 +258,14 @@ ScreenChange ReplayListScreen::act(Action action) {
     return Stay{};
 }
 
-void ReplayListScreen::tell(const std::string& sentence) const {
-    log().write("told " + sentence);
-    context().state.toast = sentence;
+void ReplayListScreen::tell(std::string_view english) const {
+    log().write("told " + std::string(english));
+    context().state.toast = text(english);
+}
+
+void ReplayListScreen::tell(std::string_view english, const std::string& value) const {
+    log().write("told " + fill(english, {{"value", value}}));
+    context().state.toast = fill(text(english), {{"value", value}});
 }
 
 template <typename Deed>
@@ -289,11 +296,11 @@ void ReplayListScreen::save() {
     const std::string path = library_->save(selected()->path);
     entries_[rows_.selected()].path = path;
     entries_[rows_.selected()].saved = true;
-    tell("Saved: kept until you delete it");
+    tell(translatable("Saved: kept until you delete it"));
 }
 
 void ReplayListScreen::exportIt() const {
-    tell("Exported to " + fromHome(profile().exportReplay(selected()->path)));
+    tell(translatable("Exported to {value}"), fromHome(profile().exportReplay(selected()->path)));
 }
 
 ScreenChange ReplayListScreen::copyLink() const { return CopyText{replayLink(loadReplay(selected()->path))}; }
@@ -326,7 +333,7 @@ void ReplayListScreen::remove() {
     rows_.resize(entries_.size());
     fitRows();
     moveTo(rows_.selected());
-    tell("Deleted");
+    tell(translatable("Deleted"));
 }
 
 void ReplayListScreen::advance(double seconds) {

@@ -1,4 +1,5 @@
 #include "ReplayBarLayout.hpp"
+#include "arkanong/language/Names.hpp"
 #include "arkanong/screens/replays/ReplayScreen.hpp"
 #include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/analysis/TurningPointTexts.hpp"
@@ -6,8 +7,8 @@
 #include "arkanong/sim/analysis/MatchAnalysis.hpp"
 #include "arkanong/storage/NumberText.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
-#include "arkanong/ui/widgets/CardView.hpp"
 
+#include <array>
 #include <cmath>
 #include <string>
 #include <utility>
@@ -40,8 +41,8 @@ void ReplayScreen::goToPoint(std::optional<std::size_t> point) {
     closeMoment();
     const TurningPoint& at = analysis_->points()[*point];
     log().write("turning point " + std::to_string(*point + 1) + " at " + std::to_string(at.tick) + ' ' +
-                turningPointLine(at, analysis_->you()));
-    context().state.aside = turningPointLine(at, analysis_->you());
+                turningPointLine(Catalogue::english(), at, analysis_->you()));
+    context().state.aside = turningPointLine(catalogue(), at, analysis_->you());
     seek(retryTick(at));
 }
 
@@ -68,19 +69,21 @@ void ReplayScreen::openMoment() {
     setPaused(true);
     questioned_.reset();
     drafted_.clear();
-    std::vector<MomentPanel::Entry> entries{{MomentChoice::Watch, atEnd() ? "WATCH AGAIN" : "WATCH"}};
+    std::vector<MomentPanel::Entry> entries{
+        {MomentChoice::Watch, atEnd() ? translatable("WATCH AGAIN") : translatable("WATCH")}};
     if (!analysis_->points().empty()) {
-        entries.push_back({MomentChoice::NextPoint, "NEXT TURNING POINT"});
-        entries.push_back({MomentChoice::PointBefore, "TURNING POINT BEFORE"});
+        entries.push_back({MomentChoice::NextPoint, translatable("NEXT TURNING POINT")});
+        entries.push_back({MomentChoice::PointBefore, translatable("TURNING POINT BEFORE")});
     }
     if (whyNotPlayedOn(*replay_, now_.world).empty())
-        entries.push_back({MomentChoice::PlayOn, "PLAY ON FROM HERE"});
-    if (analysis_->choiceAt(tick())) entries.push_back({MomentChoice::WhatIf, "WHAT IF"});
-    if (recorded_.run && analysis_->you()) entries.push_back({MomentChoice::Draft, "WHAT IF: ANOTHER CARD"});
+        entries.push_back({MomentChoice::PlayOn, translatable("PLAY ON FROM HERE")});
+    if (analysis_->choiceAt(tick())) entries.push_back({MomentChoice::WhatIf, translatable("WHAT IF")});
+    if (recorded_.run && analysis_->you())
+        entries.push_back({MomentChoice::Draft, translatable("WHAT IF: ANOTHER CARD")});
     // The one button opens this panel, and would not find it again.
-    if (!oneButton()) entries.push_back({MomentChoice::HideCurve, "HIDE THE CURVE"});
-    entries.push_back(
-        {MomentChoice::Leave, recorded_.overResult ? "BACK TO THE RESULT" : "BACK TO THE REPLAYS"});
+    if (!oneButton()) entries.push_back({MomentChoice::HideCurve, translatable("HIDE THE CURVE")});
+    entries.push_back({MomentChoice::Leave, recorded_.overResult ? translatable("BACK TO THE RESULT")
+                                                                 : translatable("BACK TO THE REPLAYS")});
     moment_.emplace(type(), std::move(entries));
     sounds().play(Cue::MenuAccept);
     log().write("moment " + std::to_string(tick()));
@@ -95,7 +98,7 @@ void ReplayScreen::closeMoment() {
 }
 
 void ReplayScreen::openAlternatives() {
-    moment_.emplace(type(), std::vector<MomentPanel::Entry>{{MomentChoice::Back, "BACK"}});
+    moment_.emplace(type(), std::vector<MomentPanel::Entry>{{MomentChoice::Back, translatable("BACK")}});
     logItems();
     rearranged();
 }
@@ -169,9 +172,13 @@ Choices ReplayScreen::choices() const {
 
 ChanceCurve::State ReplayScreen::curveState() const {
     const int now = target_.value_or(tick());
-    return {
-        analysis_->results().curve, analysis_->points(), analysis_->present(now), analysis_->words(now), now,
-        replayIndex_.length(),      analysis_->you()};
+    return {analysis_->results().curve,
+            analysis_->points(),
+            analysis_->present(now),
+            analysis_->words(catalogue(), now),
+            now,
+            replayIndex_.length(),
+            analysis_->you()};
 }
 
 void ReplayScreen::drawTurningPoints() const {
@@ -186,35 +193,56 @@ Column ReplayScreen::momentRows() const {
     const auto present = analysis_->present(tick());
     rows.add({clockText(tick()), type::title, palette().amber});
     if (!present) return rows;
-    ColumnRow words{turningPointText(analysis_->points()[*present], analysis_->you()), type::body,
-                    palette().pale, 14.0};
+    ColumnRow words{turningPointText(catalogue(), analysis_->points()[*present], analysis_->you()),
+                    type::body, palette().pale, 14.0};
     words.lines = 2;
     rows.add(words);
     return rows;
 }
 
-// The chances of the side that chooses. What the recording has is marked in words.
+std::string ReplayScreen::questionText(Side side) const {
+    // Translators: {choice} is when a choice was made, and what a capsule held: "0:41 FREEZE".
+    constexpr std::array choices{
+        translatable("{choice}: your chance of winning after it"),
+        translatable("{choice}: Blue's chance of winning after it"),
+        translatable("{choice}: Red's chance of winning after it"),
+    };
+    constexpr std::array drafts{
+        translatable("With your other cards: your chance of winning"),
+        translatable("With Blue's other cards: Blue's chance of winning"),
+        translatable("With Red's other cards: Red's chance of winning"),
+    };
+    const std::size_t whose = analysis_->you() == side ? 0 : 1 + sideIndex(side);
+    if (!questioned_) return std::string(text(drafts.at(whose)));
+    return fill(text(choices.at(whose)), {{"choice", choiceText(catalogue(), *questioned_)}});
+}
+
+// What the recording has is marked in words.
+std::string ReplayScreen::nameOf(const Alternative& alternative) const {
+    const bool hand = alternative.kind == Alternative::Kind::Hand;
+    const bool known = hand && alternative.hand < drafted_.size();
+    std::string name = known ? capitals(shownName(catalogue(), drafted_[alternative.hand].card))
+                             : alternativeText(catalogue(), alternative);
+    const bool wasSo = known ? drafted_[alternative.hand].picked : alternative.played;
+    // Translators: an alternative that is what happened.
+    return wasSo ? fill(text("{alternative} (as it was)"), {{"alternative", name}}) : name;
+}
+
+// The chances of the side that chooses.
 Column ReplayScreen::alternativeRows() const {
     Column rows = MomentPanel::column();
     const Side side = questioned_ ? questioned_->side : *analysis_->you();
-    const std::string whose = analysis_->you() == side ? "your" : side == Side::Blue ? "Blue's" : "Red's";
-    rows.add({"WHAT IF", type::title, palette().amber});
-    const std::string words = questioned_
-                                  ? choiceText(*questioned_) + ": " + whose + " chance of winning after it"
-                                  : "With " + whose + " other cards: " + whose + " chance of winning";
-    rows.add({words, type::label, palette().muted, 14.0});
+    rows.add({std::string(text("WHAT IF")), type::title, palette().amber});
+    rows.add({questionText(side), type::label, palette().muted, 14.0});
     const std::vector<Alternative> alternatives = analysis_->alternatives();
     if (alternatives.empty())
-        rows.add({analysis_->answered() ? "There is no other way here" : "Playing it out", type::body,
-                  palette().pale, space::gap});
+        rows.add({std::string(analysis_->answered() ? text("There is no other way here")
+                                                    // Translators: moments are played out by computers.
+                                                    : text("Playing it out")),
+                  type::body, palette().pale, space::gap});
     for (const Alternative& alternative : alternatives) {
-        const bool hand = alternative.kind == Alternative::Kind::Hand;
-        std::string name = hand && alternative.hand < drafted_.size()
-                               ? displayName(drafted_[alternative.hand].card)
-                               : alternativeText(alternative);
-        if (hand ? drafted_[alternative.hand].picked : alternative.played) name += " (as it was)";
-        ColumnRow row{name, type::body, palette().pale, space::gap};
-        row.end = chanceWithError(alternative, side);
+        ColumnRow row{nameOf(alternative), type::body, palette().pale, space::gap};
+        row.end = chanceWithError(catalogue(), alternative, side);
         row.endColour = palette().of(side);
         rows.add(row);
     }

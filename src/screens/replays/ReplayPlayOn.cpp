@@ -16,10 +16,10 @@ ScreenChange ReplayScreen::playOnFrom(int tick) {
     std::string why = whyNotPlayedOn(*replay_, now_.world);
     if (const auto difference = replayIndex_.difference();
         difference && *difference <= static_cast<std::uint32_t>(tick))
-        why = "The recording is damaged: it cannot be played on from here";
+        why = translatable("The recording is damaged: it cannot be played on from here");
     if (!why.empty()) {
         log().write("told " + why);
-        context().state.toast = why;
+        context().state.toast = text(why);
         return Stay{};
     }
     ReplayMatch shown = recorded_;

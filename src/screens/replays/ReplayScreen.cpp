@@ -3,6 +3,7 @@
 #include "arkanong/input/bindings/Bindings.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -23,15 +24,19 @@ constexpr int scanPart = tuning::seconds(0.5); ///< Ticks between two looks at t
 constexpr double endBackY = 396.0;             ///< Of the entry that leaves, in the panel at the end.
 constexpr double stripFade = 0.25;             ///< Seconds.
 
-HudLabels labelsFor(const Replay& replay, const std::optional<std::size_t>& round,
+HudLabels labelsFor(const Catalogue& catalogue, const Replay& replay, const std::optional<std::size_t>& round,
                     const std::string& levelFolder) {
     HudLabels labels;
     labels.world = round ? "Round " + std::to_string(*round + 1) : displayName(replay.level.world);
     labels.level = inCapitals(replay.level.name);
     labels.bricks = brickNames(replay.level, levelFolder);
-    labels.blue =
-        replay.summary ? nameFromCapitals(replay.summary->players[sideIndex(Side::Blue)]) : "Replay";
-    labels.red = replay.summary ? nameFromCapitals(replay.summary->players[sideIndex(Side::Red)]) : "Replay";
+    const auto named = [&](Side side) {
+        // Translators: in place of an unknown player's name.
+        return replay.summary ? shownPlayer(catalogue, *replay.summary, side)
+                              : std::string(catalogue.text("Replay"));
+    };
+    labels.blue = named(Side::Blue);
+    labels.red = named(Side::Red);
     return labels;
 }
 
@@ -128,16 +133,17 @@ ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
 
 void ReplayScreen::layOutEnd() {
     endItems_ = {EndItem::Again, EndItem::Back, EndItem::Title};
-    std::vector<Menu::Item> items{{"WATCH AGAIN"},
-                                  {recorded_.overResult ? "BACK TO THE RESULT" : "BACK TO THE REPLAYS"},
-                                  {"QUIT TO TITLE"}};
+    std::vector<Menu::Item> items{
+        {translatable("WATCH AGAIN")},
+        {recorded_.overResult ? translatable("BACK TO THE RESULT") : translatable("BACK TO THE REPLAYS")},
+        {translatable("QUIT TO TITLE")}};
     if (canShowTurningPoints()) {
         endItems_.insert(endItems_.begin() + 1, EndItem::TurningPoints);
-        items.insert(items.begin() + 1, {"TURNING POINTS"});
+        items.insert(items.begin() + 1, {translatable("TURNING POINTS")});
     }
     if (isUnfinished() && !analysis_) { // Else the panel of the moment offers it.
         endItems_.push_back(EndItem::PlayOn);
-        items.push_back({"PLAY ON FROM HERE"});
+        items.push_back({translatable("PLAY ON FROM HERE")});
     }
     const double top = endBackY - menuItemStep * (canShowTurningPoints() ? 2.0 : 1.0);
     endMenu_ = centredMenu(std::move(items), top, menuItemWidth + 60.0);
@@ -145,7 +151,8 @@ void ReplayScreen::layOutEnd() {
 
 MatchView ReplayScreen::freshView() const {
     MatchView view(palette(),
-                   labelsFor(*replay_, recorded_.run ? std::optional(recorded_.round) : std::nullopt,
+                   labelsFor(catalogue(), *replay_,
+                             recorded_.run ? std::optional(recorded_.round) : std::nullopt,
                              context().services.levelFolder),
                    context().look.view, replay_->level.theme);
     if (ofCampaign()) view.show(now_.mission);

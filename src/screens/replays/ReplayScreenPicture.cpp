@@ -1,3 +1,4 @@
+#include "arkanong/language/Names.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
@@ -6,9 +7,7 @@
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/screens/replays/ReplayScreen.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
-#include "arkanong/ui/widgets/CardView.hpp"
 #include "arkanong/ui/widgets/LetterNames.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -75,15 +74,16 @@ void ReplayScreen::drawEnd() const {
     drawPanel(textures(), palette(), {panelLow.x, top}, {panelSize.x, bottom - top});
     const std::optional<ReplaySummary>& summary = header_.summary;
     Column rows(panelSize.x - 2.0 * space::padding, Align::Centre);
-    rows.add({summary ? inCapitals(shownResult(*summary, replay_->settings)) : "THE END", type::heading,
-              palette().pale});
-    if (summary) rows.add({shownTally(header_), type::body, palette().muted, 20.0});
+    rows.add({summary ? capitals(shownResult(catalogue(), *summary, replay_->settings))
+                      : std::string(text("THE END")),
+              type::heading, palette().pale});
+    if (summary) rows.add({shownTally(catalogue(), header_), type::body, palette().muted, 20.0});
     rows.drawBetween(textures(), screenSize.x / 2, top + space::gap,
                      endMenu_.centre(0).y - endMenu_.itemSize().y / 2.0);
     drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()}, endMenu_.itemSize());
     for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
-        drawMenuItem(textures(), palette(), endMenu_.items()[i].text, endMenu_.centre(i), endMenu_.glow(i),
-                     endMenu_.itemSize());
+        drawMenuItem(textures(), palette(), text(endMenu_.items()[i].text), endMenu_.centre(i),
+                     endMenu_.glow(i), endMenu_.itemSize());
 }
 
 void ReplayScreen::drawPicks(const GauntletRun& run) const {
@@ -95,8 +95,9 @@ void ReplayScreen::drawPicks(const GauntletRun& run) const {
     std::vector<std::string> texts;
     for (const Side side : sides) {
         const std::string& player = header_.summary->players[sideIndex(side)];
-        texts.push_back((player.empty() ? displayName(nameOf(side)) : player) + ": " +
-                        displayName(run.cards(side).back()));
+        texts.push_back((player.empty() ? std::string(shownName(catalogue(), side))
+                                        : nameInCapitals(catalogue(), player)) +
+                        ": " + capitals(shownName(catalogue(), run.cards(side).back())));
     }
     const TextSize size = commonSize(textures(), texts, room, {type::body, type::label});
     for (std::size_t i = 0; i < sides.size(); ++i) {
@@ -111,49 +112,55 @@ void ReplayScreen::drawCard() const {
     const double middle = screenSize.x / 2.0;
     drawPanel(textures(), palette(), panelLow, panelSize);
     Column rows(panelSize.x - 2.0 * space::padding, Align::Centre);
-    rows.add({"Round " + std::to_string(recorded_.round + 1) + " of " +
-                  std::to_string(recorded_.run->rounds.size()),
+    rows.add({fill(text("Round {n} of {rounds}"),
+                   {{"n", recorded_.round + 1}, {"rounds", recorded_.run->rounds.size()}}),
               type::heading, palette().pale});
-    rows.add({displayName(replay_->level.name), type::body, palette().amber, 20.0});
+    rows.add({sentenceCase(text(replay_->level.name)), type::body, palette().amber, 20.0});
     rows.drawBetween(textures(), middle, panelLow.y + space::gap, panelLow.y + 120.0);
     drawPicks(run);
-    drawText(textures(),
-             "Points " + std::to_string(run.points(Side::Blue)) + " : " +
-                 std::to_string(run.points(Side::Red)),
+    drawText(textures(), shownPoints(catalogue(), {run.points(Side::Blue), run.points(Side::Red)}),
              {middle, panelLow.y + 262.0}, {type::body, palette().muted, Align::Centre});
 }
 
 // What the device in use can do, the most important first.
 std::vector<Hint> ReplayScreen::hints() const {
-    const std::string_view atEnds = roundFollows() ? "Next round" : "Again";
-    const std::string_view goOn = atEnd() ? atEnds : paused_ ? "Play" : "Pause";
+    const std::string_view atEnds = roundFollows() ? text("Next round") : text("Again");
+    const std::string_view goOn = atEnd() ? atEnds : paused_ ? text("Play") : text("Pause");
     const MenuControls button = shownControls();
-    const std::string_view leaves = recorded_.overResult ? "Result" : "Replays";
-    const std::string_view curve = analysis_ ? "This moment" : "Turning points";
+    const std::string_view leaves = recorded_.overResult ? text("Result") : text("Replays");
+    const std::string_view curve = analysis_ ? text("This moment") : text("Turning points");
     const bool curved = analysis_ != nullptr;
     if (oneButton()) {
         const bool playable = !atEnd() && whyNotPlayedOn(*replay_, now_.world).empty();
-        return {{button.accept, curved ? curve : playable ? "Pause, play on" : goOn}, {button.back, leaves}};
+        return {{button.accept, curved     ? curve
+                                : playable ? text("Pause, play on")
+                                           : goOn},
+                {button.back, leaves}};
     }
     switch (context().state.device) {
     case Device::Keyboard: break;
-    case Device::Mouse: return {{"Click", goOn}, {"Right click", leaves}, {"Drag", "Time line"}};
+    case Device::Mouse:
+        return {{std::string(text("Click")), goOn},
+                {std::string(text("Right click")), leaves},
+                {std::string(text("Drag")), text("Time line")}};
     case Device::Gamepad:
         return {{padGlyph(PadPart::A), goOn},
                 {padGlyph(PadPart::B), leaves},
-                {padGlyph(PadPart::X), "Play on"},
+                {padGlyph(PadPart::X), text("Play on")},
                 {padGlyph(inRun() ? PadPart::LeftStick : PadPart::Y), curve},
-                {"Left right", "5 s"},
+                {std::string(text("Left right")), text("5 s")},
                 {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder),
-                 curved ? "Turning point" : "One step"},
-                {"Up down", "Speed"}};
+                 curved ? text("Turning point") : text("One step")},
+                {std::string(text("Up down")), text("Speed")}};
     }
-    std::vector<Hint> keys{{"Space", goOn}, {"Esc", leaves}};
-    if (replay_->settings.mode != Mode::Sandbox) keys.push_back({"P", "Play on"});
+    std::vector<Hint> keys{{std::string(text("key", "Space")), goOn},
+                           {std::string(text("key", "Esc")), leaves}};
+    if (replay_->settings.mode != Mode::Sandbox) keys.push_back({"P", text("Play on")});
     if (canShowTurningPoints()) keys.push_back({"T", curve});
-    keys.push_back({"Left right", "5 s"});
-    keys.push_back(curved ? Hint{"N B", "Turning point"} : Hint{"+ -", "Speed"});
-    keys.push_back(inRun() ? Hint{"Page down", "Next round"} : Hint{", .", "One step"});
+    keys.push_back({std::string(text("Left right")), text("5 s")});
+    keys.push_back(curved ? Hint{"N B", text("Turning point")} : Hint{"+ -", text("Speed")});
+    keys.push_back(inRun() ? Hint{std::string(text("key", "Page down")), text("Next round")}
+                           : Hint{", .", text("One step")});
     return keys;
 }
 

@@ -3,7 +3,6 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/cast/Cast.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 
 #include <cassert>
 
@@ -34,8 +33,10 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
     lines_[static_cast<std::size_t>(Medal::Mission)].reached = shownCount(catalogue(), mission, won_);
     next_ = nextCampaignSetup(context.services.profile.progress(), context.services.levelFolder, at,
                               context.state.ownController);
-    offer(nextEntries(), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},
-          eligibilityOf(this->setup(), this->setup().totals), leftTop + 154.0);
+    offer(
+        nextEntries(),
+        {{translatable("BACK TO THE LEVELS"), ShowCampaign{}}, {translatable("QUIT TO TITLE"), ShowTitle{}}},
+        eligibilityOf(this->setup(), this->setup().totals), leftTop + 154.0);
 }
 
 std::vector<MenuEntry> CampaignResultScreen::nextEntries() const {
@@ -44,15 +45,16 @@ std::vector<MenuEntry> CampaignResultScreen::nextEntries() const {
         setup.settings.help = help ? std::optional(setup.as<CampaignMatch>().at.person()) : std::nullopt;
         return ShowMatch{setup};
     };
-    std::vector<MenuEntry> entries{{"TRY AGAIN", again(help_ && !won_)}};
+    std::vector<MenuEntry> entries{{translatable("TRY AGAIN"), again(help_ && !won_)}};
     if (next_)
-        entries.insert(won_ ? entries.begin() : entries.end(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
-    if (finale_) entries.insert(entries.begin(), MenuEntry{"THE FINALE", ShowFinale{}});
+        entries.insert(won_ ? entries.begin() : entries.end(),
+                       MenuEntry{translatable("NEXT LEVEL"), ShowMatch{*next_}});
+    if (finale_) entries.insert(entries.begin(), MenuEntry{translatable("THE FINALE"), ShowFinale{}});
     if (won_ || profile().settings().relaxed) return entries;
     if (help_)
-        entries.push_back({"WITHOUT HELP", again(false)});
+        entries.push_back({translatable("WITHOUT HELP"), again(false)});
     else if (profile().progress().offersHelp(setup().as<CampaignMatch>().at))
-        entries.push_back({"HELP: ANOTHER ROW OF SHIELDS", again(true)});
+        entries.push_back({translatable("HELP: ANOTHER ROW OF SHIELDS"), again(true)});
     return entries;
 }
 
@@ -62,9 +64,10 @@ ScreenChange CampaignResultScreen::back() {
 }
 
 std::string CampaignResultScreen::headline() const {
-    if (won_) return setup().as<CampaignMatch>().at.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
-    return level_.opponent ? inCapitals(level_.opponent->name) + " WINS"
-                           : winText(setup(), opponent(setup().as<CampaignMatch>().at.person()));
+    const CampaignLevel at = setup().as<CampaignMatch>().at;
+    if (won_) return std::string(at.isBoss() ? text("THE BOSS IS BEATEN") : text("YOU WIN"));
+    return level_.opponent ? fill(text("{name} WINS"), {{"name", capitals(text(level_.opponent->name))}})
+                           : std::string(text(winText(setup(), opponent(at.person()))));
 }
 
 sf::Color CampaignResultScreen::headlineColour() const {
@@ -73,11 +76,13 @@ sf::Color CampaignResultScreen::headlineColour() const {
 }
 
 std::string CampaignResultScreen::news() const {
-    if (!won_) return next_ ? "You may try again, or skip it for now" : "Try again";
-    if (!setup().as<CampaignMatch>().at.next()) return "That was the last level. The campaign is yours";
-    const std::string help = help_ ? "Won with help.  " : "";
-    if (gained_ == 0) return help + "No new medal this time";
-    return help + (gained_ == 1 ? "A new medal" : std::to_string(gained_) + " new medals");
+    if (!won_) return std::string(next_ ? text("You may try again, or skip it for now") : text("Try again"));
+    if (!setup().as<CampaignMatch>().at.next())
+        return std::string(text("That was the last level. The campaign is yours"));
+    const std::string help = help_ ? std::string(text("Won with help.")) + "  " : "";
+    if (gained_ == 0) return help + std::string(text("No new medal this time"));
+    return help + fill(plural("A new medal", "{n} new medals", static_cast<std::uint64_t>(gained_)),
+                       {{"n", gained_}});
 }
 
 std::optional<EndScreen::Speaker> CampaignResultScreen::speaker() const {
@@ -87,11 +92,11 @@ std::optional<EndScreen::Speaker> CampaignResultScreen::speaker() const {
     if (member == nullptr) return std::nullopt;
     const Side side = opponent(setup().as<CampaignMatch>().at.person());
     return Speaker{{side, rival.personality, rival.boss, opponentFace(rival.name)},
-                   quoted(won_ ? member->beaten : member->won)};
+                   quoted(catalogue(), text(won_ ? member->beaten : member->won))};
 }
 
 void CampaignResultScreen::drawLeft() const {
-    write(nameOf(setup().as<CampaignMatch>().at) + "  " + inCapitals(level_.name), {leftMiddle, leftTop},
+    write(nameOf(setup().as<CampaignMatch>().at) + "  " + capitals(text(level_.name)), {leftMiddle, leftTop},
           type::body, palette().muted);
     drawMedalLines(textures(), palette(), lines_, {leftMiddle - leftWidth / 2.0, leftTop + 36.0}, medalsWidth,
                    age() / medalSeconds);

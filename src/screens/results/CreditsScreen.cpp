@@ -5,8 +5,6 @@
 #include "arkanong/render/effects/Fireworks.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Text.hpp"
-#include "arkanong/storage/LetterCase.hpp"
-#include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
@@ -28,51 +26,74 @@ constexpr double worldGap = 24.0;
 
 using Line = CreditsScreen::Line;
 
-Line caption(std::string text) { return {std::move(text), {}, type::title, &Palette::amber, sectionGap}; }
+Line caption(std::string_view text) {
+    return {std::string(text), {}, type::title, &Palette::amber, sectionGap};
+}
 
-std::string partOf(int part, int whole) { return std::to_string(part) + " of " + std::to_string(whole); }
+std::string partOf(const Catalogue& catalogue, int part, int whole) {
+    return fill(catalogue.text("{part} of {whole}"), {{"part", part}, {"whole", whole}});
+}
 
-void addFigures(std::vector<Line>& lines, const Progress& progress) {
+void addFigures(std::vector<Line>& lines, const Catalogue& catalogue, const Progress& progress) {
     int ticks = 0;
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         const std::optional<LevelRecord>& record = progress.record(*at);
         ticks += record ? record->bestTicks : 0;
     }
     const CampaignTotals& totals = progress.totals();
-    lines.push_back(caption("YOUR CAMPAIGN"));
-    lines.push_back({"Levels won", partOf(progress.levelsWon(), campaign::levels)});
-    lines.push_back({"Medals", partOf(progress.medals(), campaign::levels * static_cast<int>(medalCount))});
-    lines.push_back({"All best times", clockText(ticks)});
-    lines.push_back({"Goals scored", std::to_string(totals.goals)});
-    lines.push_back({"Balls stolen", std::to_string(totals.steals)});
-    lines.push_back({"Bricks broken", std::to_string(totals.bricks)});
+    const auto add = [&](std::string_view what, std::string figure) {
+        lines.push_back({std::string(what), std::move(figure)});
+    };
+    lines.push_back(caption(catalogue.text("YOUR CAMPAIGN")));
+    add(catalogue.text("Levels won"), partOf(catalogue, progress.levelsWon(), campaign::levels));
+    add(catalogue.text("Medals"),
+        partOf(catalogue, progress.medals(), campaign::levels * static_cast<int>(medalCount)));
+    // Translators: the sum of the best times of all levels.
+    add(catalogue.text("All best times"), clockText(ticks));
+    add(catalogue.text("Goals scored"), std::to_string(totals.goals));
+    add(catalogue.text("Balls stolen"), std::to_string(totals.steals));
+    add(catalogue.text("Bricks broken"), std::to_string(totals.bricks));
 }
 
-void addCast(std::vector<Line>& lines, const Campaign& campaign) {
-    lines.push_back(caption("YOU MET"));
+void addCast(std::vector<Line>& lines, const Catalogue& catalogue, const Campaign& campaign) {
+    lines.push_back(caption(catalogue.text("YOU MET")));
+    const auto name = [&](const Campaign::Entry& entry) {
+        return std::string(catalogue.text(entry.level.opponent->name));
+    };
     for (std::size_t world = 0; world < campaign.worlds.size(); ++world) {
         const Campaign::World& each = campaign.worlds[world];
-        lines.push_back(
-            {inCapitals(each.name), {}, type::body, &Palette::pale, worldGap, 1 + static_cast<int>(world)});
+        lines.push_back({catalogue.capitals(catalogue.text(each.name)),
+                         {},
+                         type::body,
+                         &Palette::pale,
+                         worldGap,
+                         1 + static_cast<int>(world)});
         for (std::size_t i = 0; i + 1 < each.levels.size(); i += 2)
-            lines.push_back({each.levels[i].level.opponent->name, each.levels[i + 1].level.opponent->name});
+            lines.push_back({name(each.levels[i]), name(each.levels[i + 1])});
     }
 }
 
-void addMakers(std::vector<Line>& lines) {
-    lines.push_back(caption("MADE BY"));
-    lines.push_back({"The Arkanong founders"});
-    lines.push_back({"Every picture, letter, sound and piece of music was made by programs",
-                     {},
-                     type::label,
-                     &Palette::muted,
-                     4.0});
-    lines.push_back(caption("MADE WITH"));
+void addMakers(std::vector<Line>& lines, const Catalogue& catalogue) {
+    const auto add = [&](std::string_view text, TextSize size, sf::Color Palette::*colour, double gap) {
+        lines.push_back({std::string(text), {}, size, colour, gap});
+    };
+    lines.push_back(caption(catalogue.text("MADE BY")));
+    add(catalogue.text("The Arkanong founders"), type::body, &Palette::pale, 0.0);
+    add(catalogue.text("Every picture, letter, sound and piece of music was made by programs"), type::label,
+        &Palette::muted, 4.0);
+    lines.push_back(caption(catalogue.text("MADE WITH")));
     for (const auto& [left, right] : {std::pair("SFML", "SDL"), std::pair("toml++", "CLI11"),
                                       std::pair("libuv", "miniupnpc"), std::pair("libwebp", "libpng")})
         lines.push_back({left, right});
-    lines.push_back({"Tested with Catch2", {}, type::body, &Palette::pale});
-    lines.push_back({"Free software under the MIT licence", {}, type::label, &Palette::muted, 4.0});
+    add(catalogue.text("Tested with Catch2"), type::body, &Palette::pale, 0.0);
+    add(catalogue.text("Free software under the MIT licence"), type::label, &Palette::muted, 4.0);
+}
+
+std::string_view farewell(const Catalogue& catalogue, const Progress& progress) {
+    if (!progress.mirrorIsOpen()) return catalogue.text("You can meet them all in the campaign");
+    return progress.levelsWon(true) > 0
+               ? catalogue.text("The mirror campaign. Play the same levels as Red, from the top")
+               : catalogue.text("New: The mirror campaign. Play the same levels as Red, from the top");
 }
 
 bool isPress(const sfml::WindowEvent& event) {
@@ -85,22 +106,23 @@ bool isPress(const sfml::WindowEvent& event) {
 
 } // namespace
 
-CreditsScreen::CreditsScreen(ScreenContext& context) : Screen(context) {
-    const Progress& progress = context.services.profile.progress();
-    lines_.push_back({"ARKANONG", {}, type::heading, &Palette::amber});
-    lines_.push_back({"Pong meets breakout", {}, type::body, &Palette::muted});
-    addFigures(lines_, progress);
-    addCast(lines_, loadCampaign(context.services.levelFolder));
-    addMakers(lines_);
-    const std::string mirror = std::string(progress.levelsWon(true) > 0 ? "" : "New: ") +
-                               "The mirror campaign. Play the same levels as Red, from the top";
-    lines_.push_back({"THANK YOU FOR PLAYING", {}, type::heading, &Palette::amber, 6.0 * sectionGap});
-    lines_.push_back({progress.mirrorIsOpen() ? mirror : "You can meet them all in the campaign",
-                      {},
-                      type::body,
-                      &Palette::pale,
-                      8.0});
+CreditsScreen::CreditsScreen(ScreenContext& context)
+    : Screen(context), campaign_(loadCampaign(context.services.levelFolder)) {
+    compose();
     log().write("credits lines " + std::to_string(lines_.size()));
+}
+
+void CreditsScreen::compose() {
+    const Progress& progress = profile().progress();
+    lines_.clear();
+    lines_.push_back({"ARKANONG", {}, type::heading, &Palette::amber});
+    lines_.push_back({std::string(text("Pong meets breakout")), {}, type::body, &Palette::muted});
+    addFigures(lines_, catalogue(), progress);
+    addCast(lines_, catalogue(), campaign_);
+    addMakers(lines_, catalogue());
+    lines_.push_back(
+        {std::string(text("THANK YOU FOR PLAYING")), {}, type::heading, &Palette::amber, 6.0 * sectionGap});
+    lines_.push_back({std::string(farewell(catalogue(), progress)), {}, type::body, &Palette::pale, 8.0});
 }
 
 std::vector<double> CreditsScreen::places() const {
@@ -176,7 +198,8 @@ void CreditsScreen::draw(double, double brightness) const {
     }
     drawFireworks(textures(), palette(), context().look.view, {{0.0, 0.0}, screenSize}, age_, written);
     if (age_ >= quietTime)
-        drawHints(textures(), palette(), {{anyKey(), atEnd() ? "The campaign's levels" : "Skip"}});
+        drawHints(textures(), palette(),
+                  {{anyKey(), atEnd() ? text("The campaign's levels") : text("Skip")}});
 }
 
 void CreditsScreen::drawLine(const Line& line, double middle, double opacity,
@@ -185,11 +208,11 @@ void CreditsScreen::drawLine(const Line& line, double middle, double opacity,
         line.tint > 0 ? palette().of(BrickKind::Normal, line.tint) : palette().*line.colour;
     const sf::Color colour = faded(plain, opacity);
     constexpr double x = screenSize.x / 2.0;
-    const auto write = [&](const std::string& text, double at, double room, Align align) {
-        const TextSize size = fittingSize(textures(), text, room, {line.size, type::label});
+    const auto write = [&](const std::string& words, double at, double room, Align align) {
+        const TextSize size = fittingSize(textures(), words, room, {line.size, type::label});
         const Vec2 baseline{at, middle + size / 2.0};
-        drawText(textures(), text, baseline, {size, colour, align});
-        written.push_back(textBox(textures(), text, baseline, {size, colour, align}));
+        drawText(textures(), words, baseline, {size, colour, align});
+        written.push_back(textBox(textures(), words, baseline, {size, colour, align}));
     };
     if (line.right.empty()) return write(line.text, x, 1.6 * lineWidth, Align::Centre);
     constexpr double gap = 20.0;

@@ -57,8 +57,8 @@ void EndScreen::layOut() {
     const bool namedFirst = solo() && scores_.place();
     if (namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), first_.begin(), first_.end());
-    if (analysable_) entries_.push_back({"TURNING POINTS", ShowTurningPoints{analysable_}});
-    if (setup_.totals.highlight) entries_.push_back({"BEST MOMENT", ShowHighlight{setup_}});
+    if (analysable_) entries_.push_back({translatable("TURNING POINTS"), ShowTurningPoints{analysable_}});
+    if (setup_.totals.highlight) entries_.push_back({translatable("BEST MOMENT"), ShowHighlight{setup_}});
     if (scores && !namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), last_.begin(), last_.end());
     const double width = type().isLarge() ? leftWidth : menuItemWidth + 40.0;
@@ -100,13 +100,14 @@ void EndScreen::draw(double, double) const {
     drawMenu();
     drawColumns();
     drawFoot(textures(), palette());
-    if (!setup_.totals.highlight || oneButton()) return drawMenuHints("Choose", "Leave");
+    if (!setup_.totals.highlight || oneButton()) return drawMenuHints(text("Choose"), text("Leave"));
     const std::optional<int> percent = context().state.clipPercent;
     const std::string saving =
-        percent ? "Saving: " + std::to_string(*percent) + " %" : "Save the best moment";
+        percent ? fill(text("Saving: {n} %"), {{"n", *percent}}) : std::string(text("Save the best moment"));
     const MenuControls controls = shownControls();
     const std::string save = context().state.device == Device::Gamepad ? padGlyph(PadPart::Y) : "F9";
-    drawHints(textures(), palette(), {{controls.accept, "Choose"}, {controls.back, "Leave"}, {save, saving}});
+    drawHints(textures(), palette(),
+              {{controls.accept, text("Choose")}, {controls.back, text("Leave")}, {save, saving}});
 }
 
 void EndScreen::drawHead() const {
@@ -130,16 +131,16 @@ void EndScreen::drawColumns() const {
     const double right = rightMiddle + tableWidth / 2.0;
     const double headingY = columnsTop + 14.0;
     if (solo()) {
-        write("YOUR RUN", {left, headingY}, type::body, palette().blue, Align::Left);
+        write(text("YOUR RUN"), {left, headingY}, type::body, palette().blue, Align::Left);
     } else {
         const double room = tableWidth / 2.0 - space::unit;
-        const auto name = [&](Side side, double x, Align align) {
-            const std::string text = sideText(setup_, side);
-            write(text, {x, headingY}, fittingSize(textures(), text, room, {type::body, type::label}),
+        const auto head = [&](Side side, double x, Align align) {
+            const std::string name(text(sideText(setup_, side)));
+            write(name, {x, headingY}, fittingSize(textures(), name, room, {type::body, type::label}),
                   palette().of(side), align);
         };
-        name(Side::Blue, left, Align::Left);
-        name(Side::Red, right, Align::Right);
+        head(Side::Blue, left, Align::Left);
+        head(Side::Red, right, Align::Right);
     }
     // The footnotes stand in the middle below the table, and no nearer to it than its rows to each other.
     Column notes = footnotes();
@@ -158,12 +159,16 @@ void EndScreen::drawColumns() const {
 
 Column EndScreen::footnotes() const {
     const SeriesStatistics& totals = setup_.totals;
-    const std::string rally = "Longest rally " + std::to_string(totals.statistics.longestRally());
-    const std::string time = "Time " + clockText(totals.statistics.ticks());
+    const std::string rally = fill(text("Longest rally {n}"), {{"n", totals.statistics.longestRally()}});
+    const std::string time = fill(text("Time {time}"), {{"time", clockText(totals.statistics.ticks())}});
     std::string last;
-    if (totals.matches >= 2)
-        last = "All " + std::to_string(totals.matches) + (solo() ? " levels" : " rounds") + " together";
-    if (const std::string aids = shownAids(setup_); !aids.empty()) {
+    if (totals.matches >= 2) { // Translators: the figures are those of so many levels or rounds.
+        const auto n = static_cast<std::uint64_t>(totals.matches);
+        last = fill(solo() ? plural("All {n} levels together", "All {n} levels together", n)
+                           : plural("All {n} rounds together", "All {n} rounds together", n),
+                    {{"n", n}});
+    }
+    if (const std::string aids = shownAids(catalogue(), setup_); !aids.empty()) {
         if (!last.empty()) last += ", ";
         last += aids;
     }

@@ -41,8 +41,8 @@ TypingScreen::Layout nameLayout() {
             276.0,
             360.0,
             type::title,
-            "Your name",
-            "Skip"};
+            translatable("Your name"),
+            translatable("Skip")};
 }
 
 } // namespace
@@ -68,16 +68,18 @@ ScreenChange NameScreen::done() {
 void NameScreen::draw(double, double) const {
     drawBackdrop();
     drawBoard();
-    std::string place = "Place " + std::to_string(place_ + 1) + " of the best ten";
-    if (entry_.aids.any()) place += ", with " + namedAids(entry_.aids);
+    const std::string place = fill(entry_.aids.any() ? text("Place {n} of the best ten, with {aids}")
+                                                     : text("Place {n} of the best ten"),
+                                   {{"n", place_ + 1}, {"aids", namedAids(catalogue(), entry_.aids)}});
     Column rows(panelWidth - 2.0 * space::padding, Align::Centre);
-    rows.add({shownTable(entry_.table) + ": A HIGH SCORE", type::body, palette().blue});
+    rows.add({fill(text("{table}: A HIGH SCORE"), {{"table", shownTable(catalogue(), entry_.table)}}),
+              type::body, palette().blue});
     rows.add({std::to_string(entry_.score), type::heading, palette().pale, 24.0});
     rows.add({place, type::label, palette().amber, 18.0});
     rows.drawBetween(textures(), centreX, panelTop + space::gap, panelTop + lineY - 2.0 * space::gap);
     drawTyping(field().typed());
     if (field().typed().empty())
-        drawText(textures(), "Your name", {centreX, panelTop + lineY + 5.0},
+        drawText(textures(), text("Your name"), {centreX, panelTop + lineY + 5.0},
                  {type::label, palette().muted, Align::Centre});
 }
 

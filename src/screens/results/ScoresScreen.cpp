@@ -1,10 +1,13 @@
 #include "arkanong/screens/results/ScoresScreen.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/PlayersAids.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <algorithm>
@@ -48,34 +51,47 @@ Grid pagesOf(std::size_t count) {
     return Grid({count, 1, {first, tabsY}, tabStep, tabSize});
 }
 
-bool isVersus(std::string_view table) {
-    return table != soloTable && table != campaignTable && table != gauntletTable;
+/// What the columns of a table show.
+std::string explain(const Catalogue& catalogue, const std::string& table) {
+    if (table == soloTable)
+        return std::string(catalogue.text("Five lives, level after level: how far do you get?"));
+    if (table == campaignTable) return std::string(catalogue.text("The best scores of single levels won"));
+    if (table == gauntletTable)
+        return std::string(catalogue.text("The best scores of runs won, all rounds together"));
+    const Difficulty strength = strengthOf(table).value_or(Difficulty::Medium);
+    // Translators: a strength of the computer, such as "Hard".
+    return fill(catalogue.text("The best scores of matches won Against {strength}, by the standard rules"),
+                {{"strength", catalogue.sentenceCase(shownName(catalogue, strength))}});
 }
 
-/// The columns of a table.
-std::string explain(const std::string& table) {
-    if (table == soloTable) return "Five lives, level after level: how far do you get?";
-    if (table == campaignTable) return "The best scores of single levels won";
-    if (table == gauntletTable) return "The best scores of runs won, all rounds together";
-    return "The best scores of matches won " + shownTable(table) + ", by the standard rules";
-}
-
-/// "VS HARD".
-std::string tabText(const std::string& table) {
-    const std::string shown = shownTable(table);
-    return isVersus(table) ? "Vs" + shown.substr(shown.rfind(' ')) : shown;
+/// "Vs Hard".
+std::string tabText(const Catalogue& catalogue, const std::string& table) {
+    const std::optional<Difficulty> strength = strengthOf(table);
+    if (!strength) return shownTable(catalogue, table);
+    // Translators: short for matches against a computer of this strength, such as "Vs Hard".
+    return fill(catalogue.text("Vs {strength}"),
+                {{"strength", catalogue.sentenceCase(shownName(catalogue, *strength))}});
 }
 
 /// Keeps the last item at the same position.
 Menu menuFor(bool over) {
-    std::vector<Menu::Item> items{{"BACK"}};
-    if (!over) items = {{"PLAY"}, {"SOLO ON OTHER LEVELS"}, {"BACK"}};
+    std::vector<Menu::Item> items{{translatable("BACK")}};
+    if (!over)
+        items = {{translatable("PLAY")}, {translatable("SOLO ON OTHER LEVELS")}, {translatable("BACK")}};
     const Vec2 top{sideMiddle, menuBottom - menuItemStep * static_cast<double>(items.size() - 1)};
     return {std::move(items), top, menuItemStep, {sideInside, menuItemHeight}};
 }
 
-std::string levelOf(const HighScore& entry) {
-    return entry.levelName.empty() ? "Level " + std::to_string(entry.level) : entry.levelName;
+/// The level that a score was reached in or on, or the opponent of a run.
+std::string levelOf(const Catalogue& catalogue, const HighScore& entry) {
+    if (entry.levelName.empty()) return fill(catalogue.text("Level {n}"), {{"n", entry.level}});
+    constexpr std::string_view against = "VS "; // As session/ScoreEligibility records it.
+    if (entry.levelName.rfind(against, 0) == 0)
+        return fill(catalogue.text("VS {name}"),
+                    {{"name", nameInCapitals(catalogue, entry.levelName.substr(against.size()))}});
+    const std::string name = nameFromCapitals(entry.levelName);
+    const std::string_view shown = catalogue.text(name);
+    return shown == name ? entry.levelName : catalogue.capitals(shown);
 }
 
 } // namespace
@@ -116,19 +132,19 @@ void ScoresScreen::advance(double seconds) {
 void ScoresScreen::draw(double, double brightness) const {
     drawBackdrop(brightness);
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    drawScreenHeading(textures(), palette(), "HIGH SCORES");
+    drawScreenHeading(textures(), palette(), text("HIGH SCORES"));
     drawPanel(textures(), palette(), tableLow, tableSize);
     drawTabs();
     drawTable();
     drawSide();
     drawMenu();
-    const std::string_view back = over_ ? "Back" : "Title";
-    if (oneButton()) return drawMenuHints("Choose", back);
+    const std::string_view back = over_ ? text("Back") : text("Title");
+    if (oneButton()) return drawMenuHints(text("Choose"), back);
     const MenuControls controls = shownControls();
     const bool mouse = context().state.device == Device::Mouse;
     drawHints(textures(), palette(),
-              {{mouse ? "Click a name" : "\u2190 \u2192", "Other tables"},
-               {controls.accept, "Choose"},
+              {{mouse ? std::string(text("Click a name")) : "\u2190 \u2192", text("Other tables")},
+               {controls.accept, text("Choose")},
                {controls.back, back}});
 }
 
@@ -141,7 +157,7 @@ void ScoresScreen::drawTabs() const {
         const Vec2 line{tabSize.x, selected ? 2.0 : 1.0};
         textures().drawRectangle(Layer::Overlay, centre + Vec2{-tabSize.x / 2.0, tabSize.y / 2.0}, line,
                                  selected ? palette().blue : faded(palette().grid, 0.6));
-        const std::string name = tabText(tables_[page]);
+        const std::string name = tabText(catalogue(), tables_[page]);
         if (enlarged() && !selected) continue; // The lines show how many there are.
         const TextSize size =
             enlarged() ? type::label : fittingSize(textures(), name, tabSize.x - 6.0, {type::label});
@@ -166,7 +182,7 @@ void ScoresScreen::drawTable() const {
 TextSize ScoresScreen::levelSize() const {
     std::vector<std::string> levels;
     for (const HighScore& entry : profile().scores(table()).entries())
-        levels.push_back(levelOf(entry));
+        levels.push_back(levelOf(catalogue(), entry));
     return commonSize(textures(), levels, levelRoom, {type::label});
 }
 
@@ -176,12 +192,12 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     if (aided) drawAids(entries[row], y + aidsDown, shown);
     if (aided) y -= aidedUp;
     const bool own = over_ && over_->place == row && table() == marked_;
-    const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, TextSize size) {
-        drawText(textures(), text, {x, y}, {size, faded(own ? palette().amber : usual, shown), align});
+    const auto write = [&](std::string_view words, double x, sf::Color usual, Align align, TextSize size) {
+        drawText(textures(), words, {x, y}, {size, faded(own ? palette().amber : usual, shown), align});
     };
     const double left = enlarged() ? nameX - 12.0 : nameX;
     write(std::to_string(row + 1), placeX, palette().muted, Align::Right, type::body);
-    if (own) namePicture(textures(), "your new score", {placeX, y - type::body / 2.0}, shown);
+    if (own) namePicture(textures(), text("your new score"), {placeX, y - type::body / 2.0}, shown);
     if (row >= entries.size()) return write("-", left, palette().muted, Align::Left, type::body);
     const HighScore& entry = entries[row];
     const std::string score = std::to_string(entry.score);
@@ -192,19 +208,19 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
           fittingSize(textures(), entry.name, nameRoom, {type::body, type::label}));
     write(score, scoreX + aside, palette().blue, Align::Right, scoreSize);
     if (enlarged()) {
-        const std::string level = levelOf(entry);
+        const std::string level = levelOf(catalogue(), entry);
         const double from = scoreX + aside + 12.0;
         const double room = tableLow.x + tableSize.x - space::gap - from;
         return write(level, from, palette().muted, Align::Left,
                      fittingSize(textures(), level, room, {type::label}));
     }
-    write(levelOf(entry), levelX, palette().muted, Align::Left, levelSize());
+    write(levelOf(catalogue(), entry), levelX, palette().muted, Align::Left, levelSize());
     write(entry.date, dateX, palette().muted, Align::Right, type::label);
 }
 
 // Below the name, to the end of the row.
 void ScoresScreen::drawAids(const HighScore& entry, double y, double shown) const {
-    const std::string aids = "With " + namedAids(entry.aids);
+    const std::string aids = withAids(catalogue(), entry.aids);
     drawText(textures(), aids, {nameX, y},
              {fittingSize(textures(), aids, dateX - nameX, {type::label}), faded(palette().muted, shown),
               Align::Left});
@@ -213,13 +229,13 @@ void ScoresScreen::drawAids(const HighScore& entry, double y, double shown) cons
 void ScoresScreen::drawSide() const {
     drawPanel(textures(), palette(), sideLow, sideSize);
     Column rows(sideInside, Align::Centre);
-    rows.add({shownTable(table()), type::title, palette().amber});
-    rows.add({explain(table()), enlarged() ? type::label : type::body, palette().pale, 20.0, 3});
+    rows.add({shownTable(catalogue(), table()), type::title, palette().amber});
+    rows.add({explain(catalogue(), table()), enlarged() ? type::label : type::body, palette().pale, 20.0, 3});
     const auto& entries = profile().scores(table()).entries();
     if (entries.empty()) {
-        rows.add({"No entries yet", type::body, palette().muted, 96.0});
+        rows.add({std::string(text("No entries yet")), type::body, palette().muted, 96.0});
     } else {
-        rows.add({"The score to beat", type::label, palette().muted, 72.0});
+        rows.add({std::string(text("The score to beat")), type::label, palette().muted, 72.0});
         rows.add({std::to_string(entries.front().score), type::heading, palette().blue, 20.0});
         rows.add({entries.front().name, type::body, palette().pale, 18.0});
     }
@@ -232,7 +248,7 @@ ScreenChange ScoresScreen::chosen(std::size_t item) {
     if (item == Levels) return ShowLevels{SetupKind::Solo, context().state.lastSoloLevel};
     if (table() == soloTable) return ShowSoloStart{};
     if (table() == gauntletTable) return ShowGauntletSetup{};
-    if (isVersus(table())) return ShowSetup{SetupKind::Versus};
+    if (strengthOf(table())) return ShowSetup{SetupKind::Versus};
     return ShowCampaign{};
 }
 

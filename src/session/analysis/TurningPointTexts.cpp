@@ -1,6 +1,7 @@
 #include "arkanong/session/analysis/TurningPointTexts.hpp"
 
-#include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/language/Names.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/NumberText.hpp"
 
 #include <algorithm>
@@ -11,119 +12,229 @@ namespace arkanong {
 
 namespace {
 
-/// How the words name the two sides.
-struct Names {
-    std::string whose;  ///< "YOUR", "RED'S": the side of the point.
-    std::string whom;   ///< "YOU", "RED".
-    std::string theirs; ///< "RED'S": its opponent.
-    std::string they;   ///< "RED".
+/// A sentence about you, about Blue and about Red: other languages cannot make one of another.
+struct Voices {
+    const char* you;
+    const char* blue;
+    const char* red;
+
+    std::string_view of(const Catalogue& catalogue, Side side, std::optional<Side> reader) const {
+        return catalogue.text(reader == side ? you : side == Side::Blue ? blue : red);
+    }
 };
+/// In the order of LineThird.
+using Thirds = std::array<Voices, 3>;
 
-Names namesOf(Side side, std::optional<Side> you) {
-    const auto name = [](Side of) { return inCapitals(nameOf(of)); };
-    const bool own = you == side;
-    const std::string self = name(side), other = name(opponent(side));
-    return {own ? "YOUR" : self + "'S", own ? "YOU" : self, you == opponent(side) ? "YOUR" : other + "'S",
-            you == opponent(side) ? "YOU" : other};
+std::string_view sentence(const Catalogue& catalogue, const Thirds& thirds, const TurningPoint& point,
+                          std::optional<Side> you) {
+    return thirds.at(static_cast<std::size_t>(point.third)).of(catalogue, point.side, you);
 }
 
-const char* wordOf(LineThird third) {
-    constexpr std::array<const char*, 3> words{"LEFT", "MIDDLE", "RIGHT"};
-    return words[static_cast<std::size_t>(third)];
+// Translators: left, middle and right are thirds of the goal line of a side, as that side sees them.
+/// The side is the one that conceded, here and in the next ones.
+constexpr Thirds lastGoal{{
+    {translatable("LAST GOAL, ON YOUR LEFT"), translatable("LAST GOAL, ON BLUE'S LEFT"),
+     translatable("LAST GOAL, ON RED'S LEFT")},
+    {translatable("LAST GOAL, ON YOUR MIDDLE"), translatable("LAST GOAL, ON BLUE'S MIDDLE"),
+     translatable("LAST GOAL, ON RED'S MIDDLE")},
+    {translatable("LAST GOAL, ON YOUR RIGHT"), translatable("LAST GOAL, ON BLUE'S RIGHT"),
+     translatable("LAST GOAL, ON RED'S RIGHT")},
+}};
+/// Through a gap.
+constexpr Thirds openGoal{{
+    {translatable("GOAL THROUGH YOUR OPEN LEFT"), translatable("GOAL THROUGH BLUE'S OPEN LEFT"),
+     translatable("GOAL THROUGH RED'S OPEN LEFT")},
+    {translatable("GOAL THROUGH YOUR OPEN MIDDLE"), translatable("GOAL THROUGH BLUE'S OPEN MIDDLE"),
+     translatable("GOAL THROUGH RED'S OPEN MIDDLE")},
+    {translatable("GOAL THROUGH YOUR OPEN RIGHT"), translatable("GOAL THROUGH BLUE'S OPEN RIGHT"),
+     translatable("GOAL THROUGH RED'S OPEN RIGHT")},
+}};
+/// In sudden death.
+constexpr Thirds plainGoal{{
+    {translatable("GOAL ON YOUR LEFT, WITHOUT SHIELDS"), translatable("GOAL ON BLUE'S LEFT, WITHOUT SHIELDS"),
+     translatable("GOAL ON RED'S LEFT, WITHOUT SHIELDS")},
+    {translatable("GOAL ON YOUR MIDDLE, WITHOUT SHIELDS"),
+     translatable("GOAL ON BLUE'S MIDDLE, WITHOUT SHIELDS"),
+     translatable("GOAL ON RED'S MIDDLE, WITHOUT SHIELDS")},
+    {translatable("GOAL ON YOUR RIGHT, WITHOUT SHIELDS"),
+     translatable("GOAL ON BLUE'S RIGHT, WITHOUT SHIELDS"),
+     translatable("GOAL ON RED'S RIGHT, WITHOUT SHIELDS")},
+}};
+/// What is left follows, see shieldText().
+constexpr Thirds shieldBroken{{
+    {translatable("SHIELD BROKEN ON YOUR LEFT"), translatable("SHIELD BROKEN ON BLUE'S LEFT"),
+     translatable("SHIELD BROKEN ON RED'S LEFT")},
+    {translatable("SHIELD BROKEN ON YOUR MIDDLE"), translatable("SHIELD BROKEN ON BLUE'S MIDDLE"),
+     translatable("SHIELD BROKEN ON RED'S MIDDLE")},
+    {translatable("SHIELD BROKEN ON YOUR RIGHT"), translatable("SHIELD BROKEN ON BLUE'S RIGHT"),
+     translatable("SHIELD BROKEN ON RED'S RIGHT")},
+}};
+/// The ball left the field on its own side's line.
+constexpr Thirds ballLost{{
+    {translatable("YOUR BALL LOST ON YOUR LEFT"), translatable("BLUE'S BALL LOST ON BLUE'S LEFT"),
+     translatable("RED'S BALL LOST ON RED'S LEFT")},
+    {translatable("YOUR BALL LOST ON YOUR MIDDLE"), translatable("BLUE'S BALL LOST ON BLUE'S MIDDLE"),
+     translatable("RED'S BALL LOST ON RED'S MIDDLE")},
+    {translatable("YOUR BALL LOST ON YOUR RIGHT"), translatable("BLUE'S BALL LOST ON BLUE'S RIGHT"),
+     translatable("RED'S BALL LOST ON RED'S RIGHT")},
+}};
+
+constexpr Voices timeUp{translatable("TIME OR POINTS DECIDED FOR YOU"),
+                        translatable("TIME OR POINTS DECIDED FOR BLUE"),
+                        translatable("TIME OR POINTS DECIDED FOR RED")};
+constexpr Voices ballStolen{translatable("YOUR BALL STOLEN"), translatable("BLUE'S BALL STOLEN"),
+                            translatable("RED'S BALL STOLEN")};
+constexpr Voices superBegan{translatable("YOUR SUPER BEGAN"), translatable("BLUE'S SUPER BEGAN"),
+                            translatable("RED'S SUPER BEGAN")};
+constexpr Voices caughtBad{translatable("YOU CAUGHT A BAD CAPSULE: {name}"),
+                           translatable("BLUE CAUGHT A BAD CAPSULE: {name}"),
+                           translatable("RED CAUGHT A BAD CAPSULE: {name}")};
+constexpr Voices caught{translatable("YOU CAUGHT {name}"), translatable("BLUE CAUGHT {name}"),
+                        translatable("RED CAUGHT {name}")};
+constexpr Voices missed{translatable("YOU MISSED {name}"), translatable("BLUE MISSED {name}"),
+                        translatable("RED MISSED {name}")};
+constexpr Voices cardWorked{translatable("YOUR CARD WORKED: {name}"),
+                            translatable("BLUE'S CARD WORKED: {name}"),
+                            translatable("RED'S CARD WORKED: {name}")};
+constexpr Voices noBall{translatable("NO BALL OF YOURS IN PLAY"), translatable("NO BALL OF BLUE'S IN PLAY"),
+                        translatable("NO BALL OF RED'S IN PLAY")};
+constexpr Voices upperHand{translatable("YOU GOT THE UPPER HAND"), translatable("BLUE GOT THE UPPER HAND"),
+                           translatable("RED GOT THE UPPER HAND")};
+
+/// "TWO"; "12" from ten on.
+std::string ballCount(const Catalogue& catalogue, int balls) {
+    // Translators: numbers of balls, for "{count} BALLS ON YOUR HALF".
+    constexpr std::array<const char*, 10> words{
+        translatable("number of balls", "NO"),    translatable("number of balls", "ONE"),
+        translatable("number of balls", "TWO"),   translatable("number of balls", "THREE"),
+        translatable("number of balls", "FOUR"),  translatable("number of balls", "FIVE"),
+        translatable("number of balls", "SIX"),   translatable("number of balls", "SEVEN"),
+        translatable("number of balls", "EIGHT"), translatable("number of balls", "NINE")};
+    const auto index = static_cast<std::size_t>(balls);
+    return index < words.size() ? std::string(catalogue.text("number of balls", words.at(index)))
+                                : std::to_string(balls);
 }
 
-/// "TWO BALLS"; "12 BALLS" from ten on.
-std::string ballCount(int balls) {
-    constexpr std::array<const char*, 10> words{"NO",   "ONE", "TWO",   "THREE", "FOUR",
-                                                "FIVE", "SIX", "SEVEN", "EIGHT", "NINE"};
-    const auto index = static_cast<std::size_t>(std::max(balls, 0));
-    return (index < words.size() ? words[index] : std::to_string(balls)) +
-           std::string(balls == 1 ? " BALL" : " BALLS");
+std::string onHalf(const Catalogue& catalogue, const TurningPoint& point, std::optional<Side> you) {
+    const int balls = std::max(point.balls, 0);
+    const PluralText text =
+        you == point.side ? translatablePlural("{count} BALL ON YOUR HALF", "{count} BALLS ON YOUR HALF")
+        : point.side == Side::Blue
+            ? translatablePlural("{count} BALL ON BLUE'S HALF", "{count} BALLS ON BLUE'S HALF")
+            : translatablePlural("{count} BALL ON RED'S HALF", "{count} BALLS ON RED'S HALF");
+    return fill(catalogue.plural(text, static_cast<std::uint64_t>(balls)),
+                {{"count", ballCount(catalogue, balls)}});
 }
 
-std::string onHalf(const TurningPoint& point, const Names& names) {
-    return ballCount(point.balls) + " ON " + names.whose + " HALF";
+/// An event and what came of it: "YOUR BALL STOLEN, TWO BALLS ON YOUR HALF".
+std::string joined(const Catalogue& catalogue, std::string_view event, std::string_view result) {
+    // Translators: an event and what came of it, as in "YOUR BALL STOLEN, TWO BALLS ON YOUR HALF".
+    return fill(catalogue.text("{event}, {result}"), {{"event", event}, {"result", result}});
 }
 
-std::string goalText(const TurningPoint& point, const Names& names) {
-    if (point.last) return "LAST GOAL, ON " + names.whose + ' ' + wordOf(point.third);
-    if (point.open) return "GOAL THROUGH " + names.whose + " OPEN " + wordOf(point.third);
-    return "GOAL ON " + names.whose + ' ' + wordOf(point.third) + ", WITHOUT SHIELDS";
+std::string stolenText(const Catalogue& catalogue, const TurningPoint& point, std::optional<Side> you) {
+    const std::string_view event = ballStolen.of(catalogue, point.side, you);
+    return point.balls > 0 ? joined(catalogue, event, onHalf(catalogue, point, you)) : std::string(event);
+}
+
+std::string shieldText(const Catalogue& catalogue, const TurningPoint& point, std::optional<Side> you) {
+    const auto left = static_cast<std::uint64_t>(point.shields);
+    return joined(catalogue, sentence(catalogue, shieldBroken, point, you),
+                  point.shields == 0 // Translators: no shields are left.
+                      ? std::string(catalogue.text("NONE LEFT"))
+                      // Translators: so many shields are left.
+                      : fill(catalogue.plural("{n} LEFT", "{n} LEFT", left), {{"n", left}}));
 }
 
 const char* actText(Boss boss) {
-    constexpr auto acts = tableOf<Boss, const char*>({"THE FOREMAN ACTED", "THE QUEEN ACTED",
-                                                      "THE CLOCKMAKER TURNED BALLS BACK",
-                                                      "THE MINOTAUR CHARGED", "UMBRA DARKENED THE FIELD"});
+    constexpr auto acts = tableOf<Boss, const char*>(
+        {translatable("THE FOREMAN ACTED"), translatable("THE QUEEN ACTED"),
+         translatable("THE CLOCKMAKER TURNED BALLS BACK"), translatable("THE MINOTAUR CHARGED"),
+         translatable("UMBRA DARKENED THE FIELD")});
     return acts[bossIndex(boss)];
 }
 
-std::string shieldText(const TurningPoint& point, const Names& names) {
-    const std::string left = point.shields == 0 ? "NONE LEFT" : std::to_string(point.shields) + " LEFT";
-    return "SHIELD BROKEN ON " + names.whose + ' ' + wordOf(point.third) + ", " + left;
+/// The opponent of `side` hindered it.
+const char* hindered(Side side, std::optional<Side> you) {
+    const bool blue = side == Side::Blue;
+    if (you == side)
+        return blue ? translatable("RED HINDERED YOU: {name}") : translatable("BLUE HINDERED YOU: {name}");
+    if (you == opponent(side))
+        return blue ? translatable("YOU HINDERED BLUE: {name}") : translatable("YOU HINDERED RED: {name}");
+    return blue ? translatable("RED HINDERED BLUE: {name}") : translatable("BLUE HINDERED RED: {name}");
 }
 
 } // namespace
 
-std::string turningPointText(const TurningPoint& point, std::optional<Side> you) {
-    const Names names = namesOf(point.side, you);
-    const bool own = you == point.side;
-    const auto powerUp = [&] { return inCapitals(traitsOf(point.powerUp).name); };
+std::string turningPointText(const Catalogue& catalogue, const TurningPoint& point, std::optional<Side> you) {
+    const Side other = opponent(point.side);
+    const auto told = [&](const Voices& voices, Side side) {
+        return std::string(voices.of(catalogue, side, you));
+    };
+    const auto at = [&](const Thirds& thirds) {
+        return std::string(sentence(catalogue, thirds, point, you));
+    };
+    const auto ofCapsule = [&](std::string_view text) {
+        return fill(text, {{"name", catalogue.capitals(shownName(catalogue, point.powerUp))}});
+    };
     switch (point.kind) {
-    case TurningPointKind::Goal: return goalText(point, names);
-    case TurningPointKind::TimeUp: return "TIME OR POINTS DECIDED FOR " + names.they;
-    case TurningPointKind::SuddenDeath: return "SUDDEN DEATH BEGAN";
-    case TurningPointKind::BallStolen:
-        return names.whose + " BALL STOLEN" + (point.balls > 0 ? ", " + onHalf(point, names) : "");
-    case TurningPointKind::Super: return names.theirs + " SUPER BEGAN";
-    case TurningPointKind::BossActed: return actText(point.boss);
-    case TurningPointKind::ShieldBroken: return shieldText(point, names);
-    case TurningPointKind::BadCapsule: return names.whom + " CAUGHT A BAD CAPSULE: " + powerUp();
-    case TurningPointKind::Hindered: return names.they + " HINDERED " + names.whom + ": " + powerUp();
-    case TurningPointKind::CapsuleTaken: return names.they + " CAUGHT " + powerUp();
-    case TurningPointKind::CapsuleMissed: return names.whom + " MISSED " + powerUp();
-    case TurningPointKind::BallLost:
-        return names.whose + " BALL LOST ON " + names.whose + ' ' + wordOf(point.third);
+    case TurningPointKind::Goal: return at(point.last ? lastGoal : point.open ? openGoal : plainGoal);
+    case TurningPointKind::TimeUp: return told(timeUp, other);
+    case TurningPointKind::SuddenDeath: return std::string(catalogue.text("SUDDEN DEATH BEGAN"));
+    case TurningPointKind::BallStolen: return stolenText(catalogue, point, you);
+    case TurningPointKind::Super: return told(superBegan, other);
+    case TurningPointKind::BossActed: return std::string(catalogue.text(actText(point.boss)));
+    case TurningPointKind::ShieldBroken: return shieldText(catalogue, point, you);
+    case TurningPointKind::BadCapsule: return ofCapsule(told(caughtBad, point.side));
+    case TurningPointKind::Hindered: return ofCapsule(catalogue.text(hindered(point.side, you)));
+    case TurningPointKind::CapsuleTaken: return ofCapsule(told(caught, other));
+    case TurningPointKind::CapsuleMissed: return ofCapsule(told(missed, point.side));
+    case TurningPointKind::BallLost: return at(ballLost);
     case TurningPointKind::Card:
-        return names.theirs + " CARD WORKED: " + inCapitals(traitsOf(point.card).name);
-    case TurningPointKind::Crowd: return onHalf(point, names);
-    case TurningPointKind::NoBall: return "NO BALL OF " + names.whose + (own ? "S IN PLAY" : " IN PLAY");
-    case TurningPointKind::Drift: return names.they + " GOT THE UPPER HAND";
+        return fill(told(cardWorked, other),
+                    {{"name", catalogue.capitals(shownName(catalogue, point.card))}});
+    case TurningPointKind::Crowd: return onHalf(catalogue, point, you);
+    case TurningPointKind::NoBall: return told(noBall, point.side);
+    case TurningPointKind::Drift: return told(upperHand, other);
     }
     return {};
 }
 
-std::string turningPointLine(const TurningPoint& point, std::optional<Side> you) {
-    return clockText(point.tick) + ' ' + turningPointText(point, you);
+std::string turningPointLine(const Catalogue& catalogue, const TurningPoint& point, std::optional<Side> you) {
+    return clockText(point.tick) + ' ' + turningPointText(catalogue, point, you);
 }
 
-std::string chanceText(double chance) {
-    if (chance <= 0.0 || chance >= 1.0) return chance <= 0.0 ? "0 %" : "100 %";
-    return std::to_string(std::clamp(static_cast<int>(100.0 * chance + 0.5), 1, 99)) + " %";
+std::string chanceText(const Catalogue& catalogue, double chance) {
+    const int percent = chance <= 0.0   ? 0
+                        : chance >= 1.0 ? 100
+                                        : std::clamp(static_cast<int>(100.0 * chance + 0.5), 1, 99);
+    return percentText(catalogue, percent);
 }
 
-std::string chanceWithError(const Alternative& alternative, Side side) {
+std::string chanceWithError(const Catalogue& catalogue, const Alternative& alternative, Side side) {
     constexpr int knows = 8; // Fewer playouts can agree by chance.
     if (alternative.playouts == 0) return "...";
-    std::string chance = chanceText(chanceOf(alternative.blue, side));
+    std::string chance = chanceText(catalogue, chanceOf(alternative.blue, side));
     if (alternative.playouts < knows) return chance;
     return chance + " ± " + std::to_string(std::lround(200.0 * alternative.error));
 }
 
-std::string choiceText(const Choice& choice) {
+std::string choiceText(const Catalogue& catalogue, const Choice& choice) {
     std::string time = clockText(choice.tick);
     if (choice.kind == Choice::Kind::Serve) return time;
-    return time + ' ' + inCapitals(traitsOf(choice.drop.kind).name);
+    return time + ' ' + catalogue.capitals(shownName(catalogue, choice.drop.kind));
 }
 
-std::string alternativeText(const Alternative& alternative) {
+std::string alternativeText(const Catalogue& catalogue, const Alternative& alternative) {
     switch (alternative.kind) {
-    case Alternative::Kind::ServeLeft: return "SERVE LEFT";
-    case Alternative::Kind::ServeMiddle: return "SERVE MIDDLE";
-    case Alternative::Kind::ServeRight: return "SERVE RIGHT";
-    case Alternative::Kind::CapsuleTaken: return "CAPSULE TAKEN";
-    case Alternative::Kind::CapsuleLeft: return "CAPSULE NOT TAKEN";
-    case Alternative::Kind::Hand: return "HAND " + std::to_string(alternative.hand + 1);
+    case Alternative::Kind::ServeLeft: return std::string(catalogue.text("SERVE LEFT"));
+    case Alternative::Kind::ServeMiddle: return std::string(catalogue.text("SERVE MIDDLE"));
+    case Alternative::Kind::ServeRight: return std::string(catalogue.text("SERVE RIGHT"));
+    case Alternative::Kind::CapsuleTaken: return std::string(catalogue.text("CAPSULE TAKEN"));
+    case Alternative::Kind::CapsuleLeft: return std::string(catalogue.text("CAPSULE NOT TAKEN"));
+    case Alternative::Kind::Hand:
+        // Translators: a hand of cards.
+        return fill(catalogue.text("HAND {n}"), {{"n", alternative.hand + 1}});
     }
     return {};
 }

@@ -4,9 +4,9 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/RecordedPlayers.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace arkanong {
@@ -35,12 +35,16 @@ std::optional<BotProfile> recordedComputer(const PlayOnMatch& match, const Repla
     return computers.empty() ? std::nullopt : std::optional(likeliest(computers));
 }
 
-void addFriends(std::vector<PlayOnOpponent>& opponents, Controller own) {
-    for (const Controller controller :
-         {Controller::Mouse, Controller::KeysLeft, Controller::KeysRight, Controller::Pad1, Controller::Pad2})
+void addFriends(const Catalogue& catalogue, std::vector<PlayOnOpponent>& opponents, Controller own) {
+    constexpr std::array<std::pair<Controller, const char*>, 5> friends{
+        {{Controller::Mouse, translatable("A friend: mouse")},
+         {Controller::KeysLeft, translatable("A friend: left keys")},
+         {Controller::KeysRight, translatable("A friend: right keys")},
+         {Controller::Pad1, translatable("A friend: gamepad 1")},
+         {Controller::Pad2, translatable("A friend: gamepad 2")}}};
+    for (const auto& [controller, text] : friends)
         if (goTogether(own, controller))
-            opponents.push_back(
-                {"A friend: " + insideSentence(displayName(controller)), {controller, {}}, {}});
+            opponents.push_back({std::string(catalogue.text(text)), {controller, {}}, {}});
 }
 
 MatchSetup setupOf(const PlayOnMatch& match) {
@@ -60,13 +64,13 @@ ReplayMatch shownFrom(ReplayMatch shown, const std::shared_ptr<const Replay>& re
 } // namespace
 
 std::string whyNotPlayedOn(const Replay& replay, const World& now) {
-    if (replay.settings.mode == Mode::Sandbox) return "Nobody wins in the sandbox";
-    if (replay.level.isFinale()) return "The finale cannot be played on";
-    if (now.match().over()) return "The match is decided here: go back to an earlier moment";
+    if (replay.settings.mode == Mode::Sandbox) return translatable("Nobody wins in the sandbox");
+    if (replay.level.isFinale()) return translatable("The finale cannot be played on");
+    if (now.match().over()) return translatable("The match is decided here: go back to an earlier moment");
     if (!replay.summary) return {};
     ReplaySummary cast = *replay.summary;
     forgetTakeovers(cast, now.tick());
-    return cast.takeovers.size() < Takeover::most ? std::string() : "This match was taken over too often";
+    return cast.takeovers.size() < Takeover::most ? "" : translatable("This match was taken over too often");
 }
 
 PlayOnMatch momentOf(const ReplayMatch& shown, std::shared_ptr<const Replay> replay, const ReplayIndex& index,
@@ -107,7 +111,8 @@ Side usualSide(const PlayOnMatch& match) {
     return Side::Blue;
 }
 
-std::vector<PlayOnOpponent> opponentsOf(const PlayOnMatch& match, Side side, Controller own) {
+std::vector<PlayOnOpponent> opponentsOf(const Catalogue& catalogue, const PlayOnMatch& match, Side side,
+                                        Controller own) {
     std::vector<PlayOnOpponent> opponents;
     if (match.replay->settings.mode != Mode::Versus) return opponents;
     const ReplaySummary cast = castOf(match);
@@ -115,13 +120,15 @@ std::vector<PlayOnOpponent> opponentsOf(const PlayOnMatch& match, Side side, Con
     if (const auto computer = recordedComputer(match, cast, other)) {
         const std::string& name = cast.players[sideIndex(other)];
         opponents.push_back(
-            {nameFromCapitals(name) + ", as recorded", {Controller::Computer, *computer}, name});
+            {fill(catalogue.text("{name}, as recorded"), {{"name", shownPlayer(catalogue, cast, other)}}),
+             {Controller::Computer, *computer},
+             name});
     }
     for (const Difficulty difficulty : everyOf<Difficulty>())
-        opponents.push_back({shownStrength(difficulty), {Controller::Computer, {difficulty}}});
+        opponents.push_back({shownStrength(catalogue, difficulty), {Controller::Computer, {difficulty}}});
     if (opponents.size() == everyOf<Difficulty>().size()) // The usual one first.
         std::rotate(opponents.begin(), opponents.begin() + 2, opponents.begin() + 3);
-    addFriends(opponents, own);
+    addFriends(catalogue, opponents, own);
     return opponents;
 }
 

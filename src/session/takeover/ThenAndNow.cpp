@@ -2,6 +2,8 @@
 #include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/replay/Outcome.hpp"
 
+#include <array>
+
 // The comparison of a match that was played on with its recording.
 
 namespace arkanong {
@@ -10,7 +12,8 @@ namespace {
 
 /// A result of one side.
 struct Result {
-    std::string who; ///< "you", "Blue".
+    bool you; ///< Else it is told of the side by its colour.
+    Side side;
     Outcome outcome;
     bool decided = true;
 };
@@ -20,38 +23,77 @@ Side shownSide(const MatchSetup& setup) { return setup.onlyPerson().value_or(Sid
 Result resultThen(const MatchSetup& setup) {
     const Side side = shownSide(setup);
     const Replay& replay = *setup.as<PlayOnMatch>().replay;
-    if (!replay.summary) return {displayName(side), outcomeOf(replay, side)};
+    if (!replay.summary) return {false, side, outcomeOf(replay, side)};
     const bool you = setup.onlyPerson() && replay.summary->players[sideIndex(side)] == onlyPersonName;
-    return {you ? "you" : displayName(side), outcomeOf(*replay.summary, replay.settings.mode, side),
+    return {you, side, outcomeOf(*replay.summary, replay.settings.mode, side),
             replay.summary->winner.has_value()};
 }
 
 Result resultNow(const MatchSetup& setup, const Match& now) {
     const Side side = shownSide(setup);
-    return {setup.onlyPerson() ? "you" : displayName(side), outcomeOf(now, side), now.over()};
+    return {setup.onlyPerson().has_value(), side, outcomeOf(now, side), now.over()};
 }
 
-std::string tallyOf(const Outcome& outcome, const char* between) {
+/// "3-2"; in Solo "1200".
+std::string goalsOf(const Outcome& outcome) {
     if (outcome.mode != Mode::Versus) return std::to_string(outcome.score);
-    return std::to_string(outcome.goals) + between + std::to_string(outcome.conceded);
+    return std::to_string(outcome.goals) + '-' + std::to_string(outcome.conceded);
 }
 
-std::string told(const Result& result) {
-    const std::string tally = tallyOf(result.outcome, " to ");
-    if (result.outcome.mode != Mode::Versus) return result.who + " scored " + tally;
-    if (!result.decided) return result.who + " had " + tally + " when it stopped";
-    return result.who + (result.outcome.won ? " won " : " lost ") + tally;
+/// The clauses of one result, about you, about Blue and about Red.
+struct Clauses {
+    std::array<const char*, 3> scored; ///< In Solo.
+    std::array<const char*, 3> won, lost;
+    std::array<const char*, 3> stopped; ///< It was not decided.
+};
+
+// Translators: the results of a recorded match and of the one that was played on from it, as in "In the recording you lost 1
+// to 3, now you won 3 to 2."
+constexpr Clauses thenClauses{{translatable("In the recording you scored {own}"),
+                               translatable("In the recording Blue scored {own}"),
+                               translatable("In the recording Red scored {own}")},
+                              {translatable("In the recording you won {own} to {other}"),
+                               translatable("In the recording Blue won {own} to {other}"),
+                               translatable("In the recording Red won {own} to {other}")},
+                              {translatable("In the recording you lost {own} to {other}"),
+                               translatable("In the recording Blue lost {own} to {other}"),
+                               translatable("In the recording Red lost {own} to {other}")},
+                              {translatable("In the recording you had {own} to {other} when it stopped"),
+                               translatable("In the recording Blue had {own} to {other} when it stopped"),
+                               translatable("In the recording Red had {own} to {other} when it stopped")}};
+constexpr Clauses nowClauses{
+    {translatable("now you scored {own}"), translatable("now Blue scored {own}"),
+     translatable("now Red scored {own}")},
+    {translatable("now you won {own} to {other}"), translatable("now Blue won {own} to {other}"),
+     translatable("now Red won {own} to {other}")},
+    {translatable("now you lost {own} to {other}"), translatable("now Blue lost {own} to {other}"),
+     translatable("now Red lost {own} to {other}")},
+    {translatable("now you had {own} to {other} when it stopped"),
+     translatable("now Blue had {own} to {other} when it stopped"),
+     translatable("now Red had {own} to {other} when it stopped")}};
+
+std::string told(const Catalogue& catalogue, const Clauses& clauses, const Result& result) {
+    const Outcome& outcome = result.outcome;
+    const auto& clause = outcome.mode != Mode::Versus ? clauses.scored
+                         : !result.decided            ? clauses.stopped
+                         : outcome.won                ? clauses.won
+                                                      : clauses.lost;
+    const int own = outcome.mode != Mode::Versus ? outcome.score : outcome.goals;
+    return fill(catalogue.text(clause.at(result.you ? 0 : 1 + sideIndex(result.side))),
+                {{"own", own}, {"other", outcome.conceded}});
 }
 
 } // namespace
 
-std::string thenAndNow(const MatchSetup& setup, const Match& now) {
-    return "THEN " + tallyOf(resultThen(setup).outcome, "-") + ", NOW " +
-           tallyOf(resultNow(setup, now).outcome, "-");
+std::string thenAndNow(const Catalogue& catalogue, const MatchSetup& setup, const Match& now) {
+    return fill(catalogue.text("THEN {then}, NOW {now}"), {{"then", goalsOf(resultThen(setup).outcome)},
+                                                           {"now", goalsOf(resultNow(setup, now).outcome)}});
 }
 
-std::string thenAndNowSentence(const MatchSetup& setup, const Match& now) {
-    return "In the recording " + told(resultThen(setup)) + ", now " + told(resultNow(setup, now)) + '.';
+std::string thenAndNowSentence(const Catalogue& catalogue, const MatchSetup& setup, const Match& now) {
+    return fill(catalogue.text("{then}, {now}."),
+                {{"then", told(catalogue, thenClauses, resultThen(setup))},
+                 {"now", told(catalogue, nowClauses, resultNow(setup, now))}});
 }
 
 } // namespace arkanong

@@ -111,7 +111,7 @@ TEST_CASE("one person's run begins with a choice of two paths, whose cards are d
     const MatchSetup setup = gauntletSetup({}, testLadder(), newRun({}, RunRecords{}, 9));
     REQUIRE(hasPaths(setup));
     for (std::size_t item = 0; item < countOf<CardKind>; ++item) {
-        ChoiceScreen paths(shared.context, pathsDialog(setup));
+        ChoiceScreen paths(shared.context, pathsDialog(Catalogue::english(), setup));
         draw(shared, paths);
         const ScreenChange change = chosen(paths, static_cast<int>(item));
         REQUIRE(is<ShowDraft>(change));

@@ -45,7 +45,7 @@ TEST_CASE("a prompt pictures the device in use, and changes as soon as another d
     const ControlMap controls;
     School school;
     const auto move = [&](Device device) {
-        return promptFor(school.lessons, {device, Controller::AnyDevice, controls});
+        return promptFor(Catalogue::english(), school.lessons, {device, Controller::AnyDevice, controls});
     };
     CHECK(kindsOf(move(Device::Keyboard)) == std::vector{Kind::Keys, Kind::Keys});
     CHECK(move(Device::Keyboard).controls[0].words == std::array<std::string, 4>{"↑", "←", "↓", "→"});
@@ -67,7 +67,7 @@ TEST_CASE("a person who plays with one device is prompted for it, whatever was u
     const ControlMap controls;
     const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
     School school;
-    const auto prompt = [&](Controller own) { return promptFor(school.lessons, {device, own, controls}); };
+    const auto prompt = [&](Controller own) { return promptFor(Catalogue::english(), school.lessons, {device, own, controls}); };
     CHECK(kindsOf(prompt(Controller::Mouse)) == std::vector{Kind::Mouse});
     CHECK(prompt(Controller::KeysLeft).controls.at(0).words[0] == "W");
     CHECK(kindsOf(prompt(Controller::KeysRight)).size() == 1);
@@ -87,7 +87,7 @@ TEST_CASE("prompts name keys and buttons as the player has bound them", "[screen
     const ControlMap controls(settings.controls);
     School school;
     const auto prompt = [&](Device device) {
-        return promptFor(school.lessons, {device, Controller::AnyDevice, controls});
+        return promptFor(Catalogue::english(), school.lessons, {device, Controller::AnyDevice, controls});
     };
     CHECK(prompt(Device::Keyboard).controls[0].words[0] == "I");
     REQUIRE(school.reach(Lesson::Serve));
@@ -106,7 +106,7 @@ TEST_CASE("every task has words that fit, and praise has no controls", "[screens
     for (int i = 0; i < tuning::seconds(120.0) && !school.lessons.over(); ++i) {
         school.tick(school.willing());
         const LessonPrompt prompt =
-            promptFor(school.lessons, {device, Controller::AnyDevice, controls, byEar});
+            promptFor(Catalogue::english(), school.lessons, {device, Controller::AnyDevice, controls, byEar});
         REQUIRE_FALSE(prompt.headline.empty());
         REQUIRE(prompt.headline.size() < 26);
         REQUIRE_FALSE(prompt.line.empty());
@@ -129,7 +129,7 @@ TEST_CASE("at every text size a prompt stays in its panel, clear of bricks and R
         school.tick(school.willing());
         if (school.lessons.over()) break;
         const LessonPrompt prompt =
-            promptFor(school.lessons, {device, Controller::AnyDevice, controls, byEar});
+            promptFor(Catalogue::english(), school.lessons, {device, Controller::AnyDevice, controls, byEar});
         if (!drawn.insert(prompt.headline + prompt.line).second) continue;
         INFO(prompt.headline << " at " << scale);
         const Box panel = lessonPanel(school.lessons.current());

@@ -249,7 +249,7 @@ TEST_CASE("the countdown says who plays, and that a match left early is not kept
     TakingOver w;
     PlayOnScreen choice(w.context, as<ShowPlayOn>(w.screen->playOnFrom(takenAt)).moment);
     const MatchSetup setup = as<ShowMatch>(press(choice, Key::Enter)).setup;
-    const Dialog dialog = playOnDialog(setup);
+    const Dialog dialog = playOnDialog(Catalogue::english(), setup);
     CHECK(dialog.countsDown);
     CHECK(dialog.texts.front().text == "You play Blue against Rusty");
     CHECK_THAT(dialog.texts.back().text, ContainsSubstring("Kept as a replay if you play it to its end"));

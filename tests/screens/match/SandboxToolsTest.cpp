@@ -28,7 +28,7 @@ TEST_CASE("every kind of brick can be put", "[screens]") {
     SandboxTools tools = holding(Tool::Brick);
     std::set<BrickKind> kinds;
     std::set<std::string> names;
-    for (int column = 0; names.insert(tools.variant()).second; ++column) {
+    for (int column = 0; names.insert(tools.variant(Catalogue::english())).second; ++column) {
         REQUIRE(tools.use(world, brickCentre(column, 4)));
         CHECK(world.objects().bricks.back().kind == tools.brickKind());
         CHECK(world.objects().bricks.back().hitsLeft == tools.brickHits());
@@ -82,7 +82,7 @@ TEST_CASE("without a tool in hand nothing is built, and a tool that removes remo
     World world = emptySandbox();
     SandboxTools tools;
     CHECK_FALSE(tools.use(world, brickCentre(3, 3)));
-    CHECK(tools.variant().empty());
+    CHECK(tools.variant(Catalogue::english()).empty());
     holding(Tool::Brick).use(world, brickCentre(3, 3));
     tools.take(Tool::Remove);
     CHECK(tools.use(world, brickCentre(3, 3)));

@@ -106,7 +106,8 @@ TEST_CASE("a level's specials are shown completely and in readable letters every
         readable(LevelChoice::columns * LevelChoice::cellStep.x, 2);    // the list of all levels,
         readable(levelpanel::pictureWidth, 4);                          // the setup's picture,
         const double briefing = 708.0 - 2.0 * space::padding;           // and the briefing.
-        CHECK(commonSize(textures, specialsOf(level), briefing, {type::label}) >= type::label * 0.8);
+        CHECK(commonSize(textures, specialsOf(Catalogue::english(), level), briefing, {type::label}) >=
+              type::label * 0.8);
     }
     Level all;
     all.rules = Mutators::fromBits(0xff);
@@ -115,6 +116,6 @@ TEST_CASE("a level's specials are shown completely and in readable letters every
     const Specials specials = specialsWithin(textures, all, levelpanel::pictureWidth, 4);
     CHECK(specials.lines <=
           6); // For which the setup's picture makes room: smaller letters could not be read.
-    for (const std::string& sentence : specialsOf(all))
+    for (const std::string& sentence : specialsOf(Catalogue::english(), all))
         CHECK_THAT(specials.text, ContainsSubstring(sentence));
 }

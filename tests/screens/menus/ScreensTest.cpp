@@ -211,7 +211,7 @@ TEST_CASE("a briefing tells rules, narrow goals and moving rows, and holds all t
     level.bands = {{1, 2, 40.0, 30.0}};
     const Dialog dialog = briefingDialog(shared.context, setupOf(CampaignMatch{}), level);
     CHECK(dialog.panel.height() < space::bottom);
-    for (const std::string& sentence : specialsOf(level)) {
+    for (const std::string& sentence : specialsOf(Catalogue::english(), level)) {
         const auto tells = [&](const Dialog::Text& text) {
             return text.text == sentence && text.at.y < dialog.medals->top - type::label;
         };

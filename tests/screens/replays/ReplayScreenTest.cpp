@@ -174,10 +174,10 @@ TEST_CASE("the timeline has a mark with a description for goals, lost lives and 
     const ReplayMark goal{Mark::Goal, Side::Blue, 500, 0};
     const ReplayMark life{Mark::LifeLost, Side::Blue, 500, 0};
     const ReplayMark combo{Mark::Combo, Side::Red, 500, 9};
-    CHECK(shownMark(goal) == "Blue: Goal");
-    CHECK(shownMark({Mark::Goal, Side::Red, 500, 0}) == "Red: Goal");
-    CHECK(shownMark(life) == "Blue: Life lost");
-    CHECK(shownMark(combo) == "Red: Combo 9");
+    CHECK(shownMark(Catalogue::english(), goal) == "Blue: Goal");
+    CHECK(shownMark(Catalogue::english(), {Mark::Goal, Side::Red, 500, 0}) == "Red: Goal");
+    CHECK(shownMark(Catalogue::english(), life) == "Blue: Life lost");
+    CHECK(shownMark(Catalogue::english(), combo) == "Red: Combo 9");
 
     Shared shared;
     ReplayBar::State state;
@@ -191,7 +191,7 @@ TEST_CASE("the timeline has a mark with a description for goals, lost lives and 
     const Vec2 away{};
     const Vec2 there{ReplayBar::xOf(500, state.length), 658.0};
     for (const ReplayMark& mark : {goal, life, combo}) {
-        INFO(shownMark(mark));
+        INFO(shownMark(Catalogue::english(), mark));
         const std::size_t marked = drawn({mark}, away) - drawn({}, away);
         CHECK(marked > 0);
         CHECK(drawn({mark}, there) - drawn({}, there) > marked); // With its words.

@@ -77,7 +77,8 @@ TEST_CASE("the turning points of a replay open at the worst moment of the person
     CHECK_THAT(texts, ContainsSubstring("Blue\n50 %\nRed\n"));
     const auto present = a.screen.analysis()->present(a.screen.tick());
     REQUIRE(present);
-    CHECK_THAT(texts, ContainsSubstring(turningPointLine(a.points()[*present], Side::Blue)));
+    CHECK_THAT(texts,
+               ContainsSubstring(turningPointLine(Catalogue::english(), a.points()[*present], Side::Blue)));
 }
 
 TEST_CASE("keys lead from turning point to turning point, around the ends", "[screens]") {

@@ -21,7 +21,7 @@ std::string textOf(const Scene& scene, TurningPointKind kind, std::optional<Side
         return point.side == Side::Blue && point.kind == kind;
     });
     REQUIRE(found != incidents.rend());
-    return turningPointText(*found, you);
+    return turningPointText(Catalogue::english(), *found, you);
 }
 
 void catchCapsule(Scene& scene, Side side, PowerUp kind, bool bad) {
@@ -173,8 +173,8 @@ TEST_CASE("a lost ball, a crowd, a side without a ball and all else have words",
         CHECK(textOf(scene, TurningPointKind::NoBall, std::nullopt) == "NO BALL OF BLUE'S IN PLAY");
     }
     SECTION("all else") {
-        CHECK(turningPointText(TurningPoint{}, Side::Blue) == "RED GOT THE UPPER HAND");
-        CHECK(turningPointText(TurningPoint{}, Side::Red) == "YOU GOT THE UPPER HAND");
+        CHECK(turningPointText(Catalogue::english(), TurningPoint{}, Side::Blue) == "RED GOT THE UPPER HAND");
+        CHECK(turningPointText(Catalogue::english(), TurningPoint{}, Side::Red) == "YOU GOT THE UPPER HAND");
     }
 }
 
@@ -182,45 +182,46 @@ TEST_CASE("the time of a turning point is the recording's, as the replay's bar a
           "[session]") {
     TurningPoint point;
     point.tick = tuning::seconds(41.0);
-    CHECK(turningPointLine(point, Side::Blue) == clockText(point.tick) + " RED GOT THE UPPER HAND");
-    CHECK(turningPointLine(point, Side::Blue) == "0:41 RED GOT THE UPPER HAND");
+    CHECK(turningPointLine(Catalogue::english(), point, Side::Blue) ==
+          clockText(point.tick) + " RED GOT THE UPPER HAND");
+    CHECK(turningPointLine(Catalogue::english(), point, Side::Blue) == "0:41 RED GOT THE UPPER HAND");
 }
 
 TEST_CASE("chances are whole per cents, and only what is decided has 0 or 100", "[session]") {
-    CHECK(chanceText(0.634) == "63 %");
-    CHECK(chanceText(0.0001) == "1 %");
-    CHECK(chanceText(0.9999) == "99 %");
-    CHECK(chanceText(0.0) == "0 %");
-    CHECK(chanceText(1.0) == "100 %");
+    CHECK(chanceText(Catalogue::english(), 0.634) == "63 %");
+    CHECK(chanceText(Catalogue::english(), 0.0001) == "1 %");
+    CHECK(chanceText(Catalogue::english(), 0.9999) == "99 %");
+    CHECK(chanceText(Catalogue::english(), 0.0) == "0 %");
+    CHECK(chanceText(Catalogue::english(), 1.0) == "100 %");
 }
 
 TEST_CASE("alternatives have words", "[session]") {
     Alternative alternative;
-    CHECK(alternativeText(alternative) == "SERVE LEFT");
+    CHECK(alternativeText(Catalogue::english(), alternative) == "SERVE LEFT");
     alternative.kind = Alternative::Kind::CapsuleTaken;
-    CHECK(alternativeText(alternative) == "CAPSULE TAKEN");
+    CHECK(alternativeText(Catalogue::english(), alternative) == "CAPSULE TAKEN");
     alternative.kind = Alternative::Kind::Hand;
     alternative.hand = 1;
-    CHECK(alternativeText(alternative) == "HAND 2");
+    CHECK(alternativeText(Catalogue::english(), alternative) == "HAND 2");
 }
 
 TEST_CASE("a chance tells its error once there are enough playouts to know it", "[session]") {
     Alternative alternative;
     alternative.blue = 0.7;
     alternative.error = 0.046;
-    CHECK(chanceWithError(alternative, Side::Blue) == "...");
+    CHECK(chanceWithError(Catalogue::english(), alternative, Side::Blue) == "...");
     alternative.playouts = 7;
-    CHECK(chanceWithError(alternative, Side::Blue) == "70 %");
+    CHECK(chanceWithError(Catalogue::english(), alternative, Side::Blue) == "70 %");
     alternative.playouts = 8;
-    CHECK(chanceWithError(alternative, Side::Blue) == "70 % ± 9");
-    CHECK(chanceWithError(alternative, Side::Red) == "30 % ± 9");
+    CHECK(chanceWithError(Catalogue::english(), alternative, Side::Blue) == "70 % ± 9");
+    CHECK(chanceWithError(Catalogue::english(), alternative, Side::Red) == "30 % ± 9");
 }
 
 TEST_CASE("a choice is told by its time, a capsule by its name, too", "[session]") {
     Choice choice;
     choice.tick = tuning::seconds(42.0);
-    CHECK(choiceText(choice) == "0:42");
+    CHECK(choiceText(Catalogue::english(), choice) == "0:42");
     choice.kind = Choice::Kind::Capsule;
     choice.drop.kind = PowerUp::Wide;
-    CHECK(choiceText(choice) == "0:42 WIDE");
+    CHECK(choiceText(Catalogue::english(), choice) == "0:42 WIDE");
 }

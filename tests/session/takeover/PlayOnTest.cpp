@@ -35,7 +35,7 @@ PlayOnMatch momentAt(int tick, const std::shared_ptr<const Replay>& replay = rec
 MatchSetup usualSetup(const PlayOnMatch& match) {
     const Side side = usualSide(match);
     return playOnSetup(match, side, Controller::AnyDevice,
-                       opponentsOf(match, side, Controller::AnyDevice).front());
+                       opponentsOf(Catalogue::english(), match, side, Controller::AnyDevice).front());
 }
 
 World worldAt(const Replay& replay, int tick) {
@@ -77,7 +77,8 @@ TEST_CASE("the person in the recording is whom one takes over first", "[session]
 }
 
 TEST_CASE("one plays on against the recorded computer first, with its strength and character", "[session]") {
-    const std::vector<PlayOnOpponent> all = opponentsOf(momentAt(moment), Side::Blue, Controller::AnyDevice);
+    const std::vector<PlayOnOpponent> all =
+        opponentsOf(Catalogue::english(), momentAt(moment), Side::Blue, Controller::AnyDevice);
     CHECK(all.front().text == "Rusty, as recorded");
     CHECK(all.front().name == "RUSTY");
     CHECK(all.front().contestant.computer == BotProfile{Difficulty::Medium, Personality::Hunter});
@@ -87,12 +88,14 @@ TEST_CASE("one plays on against the recorded computer first, with its strength a
 }
 
 TEST_CASE("a friend cannot play with the device of the other side", "[session]") {
-    for (const PlayOnOpponent& other : opponentsOf(momentAt(moment), Side::Blue, Controller::KeysLeft))
+    for (const PlayOnOpponent& other :
+         opponentsOf(Catalogue::english(), momentAt(moment), Side::Blue, Controller::KeysLeft))
         CHECK(other.contestant.controller != Controller::KeysLeft);
 }
 
 TEST_CASE("against a recorded person's side one meets a medium computer first", "[session]") {
-    const PlayOnOpponent first = opponentsOf(momentAt(moment), Side::Red, Controller::AnyDevice).front();
+    const PlayOnOpponent first =
+        opponentsOf(Catalogue::english(), momentAt(moment), Side::Red, Controller::AnyDevice).front();
     CHECK(first.text == "Medium");
     CHECK(first.contestant.computer == BotProfile{Difficulty::Medium, Personality::Steady});
 }
@@ -101,8 +104,9 @@ TEST_CASE("a computer that the recording names by its strength alone has that on
     Replay replay = *recorded();
     replay.summary->place.clear();
     replay.summary->players = {"YOU", "HARD"};
-    const auto all = opponentsOf(momentAt(moment, std::make_shared<const Replay>(replay)), Side::Blue,
-                                 Controller::AnyDevice);
+    const auto all =
+        opponentsOf(Catalogue::english(), momentAt(moment, std::make_shared<const Replay>(replay)),
+                    Side::Blue, Controller::AnyDevice);
     CHECK(all.front().contestant.computer == BotProfile{Difficulty::Hard, Personality::Steady});
 }
 
@@ -149,14 +153,15 @@ TEST_CASE("the replay says from where it was played on, by whom and from whom", 
     CHECK(takeover.occasion == "CAMPAIGN 1-2");
     CHECK(takeover.players == std::array<std::string, 2>{"YOU", "RUSTY"});
     CHECK(takeover.goals == std::array<int, 2>{5, 2});
-    CHECK(shownPlayers(summaryBefore(summary)) == "You against Rusty");
-    CHECK(shownTally(summaryBefore(summary), Mode::Versus) == "Goals 5 : 2");
+    CHECK(shownPlayers(Catalogue::english(), summaryBefore(summary)) == "You against Rusty");
+    CHECK(shownTally(Catalogue::english(), summaryBefore(summary), Mode::Versus) == "Goals 5 : 2");
 }
 
 TEST_CASE("a match against a friend names both as players", "[session]") {
     const PlayOnMatch match = momentAt(moment);
-    const MatchSetup setup = playOnSetup(match, Side::Red, Controller::AnyDevice,
-                                         opponentsOf(match, Side::Red, Controller::AnyDevice).back());
+    const MatchSetup setup =
+        playOnSetup(match, Side::Red, Controller::AnyDevice,
+                    opponentsOf(Catalogue::english(), match, Side::Red, Controller::AnyDevice).back());
     CHECK_FALSE(setup.onlyPerson());
     CHECK(playerName(setup, {}, Side::Blue) == "PLAYER 1");
     CHECK(playerName(setup, {}, Side::Red) == "PLAYER 2");
@@ -214,20 +219,21 @@ TEST_CASE("then and now are compared in a heading and in a sentence", "[session]
     replay.summary->goals = {1, 3};
     replay.summary->winner = Side::Red;
     const MatchSetup setup = usualSetup(momentAt(moment, std::make_shared<const Replay>(replay)));
-    CHECK(thenAndNow(setup, decided(setup, Side::Blue, 3, 2)) == "THEN 1-3, NOW 3-2");
-    CHECK(thenAndNowSentence(setup, decided(setup, Side::Blue, 3, 2)) ==
+    CHECK(thenAndNow(Catalogue::english(), setup, decided(setup, Side::Blue, 3, 2)) == "THEN 1-3, NOW 3-2");
+    CHECK(thenAndNowSentence(Catalogue::english(), setup, decided(setup, Side::Blue, 3, 2)) ==
           "In the recording you lost 1 to 3, now you won 3 to 2.");
     replay.summary->winner.reset();
     const MatchSetup unfinished = usualSetup(momentAt(moment, std::make_shared<const Replay>(replay)));
-    CHECK(thenAndNowSentence(unfinished, decided(setup, Side::Red, 3, 0)) ==
+    CHECK(thenAndNowSentence(Catalogue::english(), unfinished, decided(setup, Side::Red, 3, 0)) ==
           "In the recording you had 1 to 3 when it stopped, now you lost 0 to 3.");
 }
 
 TEST_CASE("who takes the other side compares with that side", "[session]") {
     const PlayOnMatch match = momentAt(moment);
-    const MatchSetup setup = playOnSetup(match, Side::Red, Controller::AnyDevice,
-                                         opponentsOf(match, Side::Red, Controller::AnyDevice).front());
-    CHECK(thenAndNowSentence(setup, decided(setup, Side::Red, 3, 1)) ==
+    const MatchSetup setup =
+        playOnSetup(match, Side::Red, Controller::AnyDevice,
+                    opponentsOf(Catalogue::english(), match, Side::Red, Controller::AnyDevice).front());
+    CHECK(thenAndNowSentence(Catalogue::english(), setup, decided(setup, Side::Red, 3, 1)) ==
           "In the recording Red lost 2 to 5, now you won 3 to 1.");
 }
 
@@ -245,7 +251,8 @@ TEST_CASE("a round of a run is played on against the run's computer", "[session]
     shown.run = run;
     const PlayOnMatch match = momentOf(shown, run->rounds.front(), 600);
     CHECK(usualSide(match) == Side::Blue);
-    const PlayOnOpponent first = opponentsOf(match, Side::Blue, Controller::AnyDevice).front();
+    const PlayOnOpponent first =
+        opponentsOf(Catalogue::english(), match, Side::Blue, Controller::AnyDevice).front();
     CHECK(first.contestant.computer == run->players[1].computer);
     CHECK(first.text == "Foreman, as recorded");
     CHECK_FALSE(shownAgain(playOnSetup(match, {})).as<ReplayMatch>().match);

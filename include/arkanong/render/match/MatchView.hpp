@@ -30,6 +30,9 @@ class MatchView {
     /// Takes effect at once, except that existing particles keep their colour.
     void setLook(const Palette& palette, const ViewSettings& settings);
 
+    /// Replaces the names of the sides in the panels, after the language has changed.
+    void setNames(std::string blue, std::string red) { hud_.setNames(std::move(blue), std::move(red)); }
+
     /// Marks a side as played by a person, so that its blind spots hide what is below them and Umbra's dark is
     /// complete.
     void playedBy(Side side) {

@@ -37,7 +37,7 @@ class DraftTable : public Screen {
     [[nodiscard]] virtual ScreenChange back() = 0;
     /// The card that is drawn as selected while another player picks; nullopt if that player has not chosen yet.
     virtual std::optional<std::size_t> thought() const { return std::nullopt; }
-    /// Text appended to the name of the picking side, ", 12 SECONDS LEFT"; empty without a time limit.
+    /// Text appended to the sentence about the picking side, ", 12 seconds left", in the language in use; empty without a time limit.
     virtual std::string timeLeft() const { return {}; }
     virtual void drawOwnHints() const = 0;
 
@@ -60,6 +60,7 @@ class DraftTable : public Screen {
     double age() const { return context().look.view.movesMenus() ? age_ : age_ + 60.0; }
     CardView viewOf(std::size_t card) const;
     std::string turnText() const;
+    std::string headText() const;
     void drawHead() const;
     void drawNote() const;
 

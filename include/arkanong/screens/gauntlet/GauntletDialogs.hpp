@@ -12,7 +12,7 @@ namespace arkanong {
 Dialog interruptedRunDialog(const ScreenContext& context, std::optional<Day> daily = std::nullopt);
 
 /// The choice of two of three paths at the start of the run. `setup` must have paths: see hasPaths().
-Dialog pathsDialog(const MatchSetup& setup);
+Dialog pathsDialog(const Catalogue& catalogue, const MatchSetup& setup);
 
 /// Starts the daily duel of `day`. Today's first try is ranked, and is resumed if it was interrupted. Throws DataError
 /// if the campaign cannot be read.

@@ -25,11 +25,11 @@ class GauntletEndScreen : public MenuScreen {
     [[nodiscard]] std::optional<MusicRequest> music() const override;
 
     struct Figure {
-        std::string_view what;
+        std::string_view what; ///< In English.
         std::string value;
     };
     const std::vector<Figure>& figures() const { return figures_; }
-    /// The line to share of a daily duel; empty for any other run.
+    /// The line to share of a daily duel, in the language in use; empty for any other run.
     const std::string& line() const { return line_; }
 
   protected:

@@ -17,6 +17,7 @@ class GauntletSideScreen : public MenuScreen {
     std::string_view name() const override { return "gauntlet-side"; }
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override { return 0.4; }
+    void lookChanged() override { showRows(); }
 
     /// The greatest heat that can be chosen; 0 if there is no choice.
     int mostHeatNow() const;

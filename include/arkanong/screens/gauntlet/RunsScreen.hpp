@@ -18,9 +18,10 @@ class RunsScreen : public MenuScreen {
 
     std::string_view name() const override { return "runs"; }
     void draw(double alpha, double brightness) const override;
+    void lookChanged() override { compose(); }
 
     struct Figure {
-        std::string_view what;
+        std::string_view what; ///< In English.
         std::string value;
     };
     const std::vector<Figure>& figures() const { return figures_; }
@@ -34,6 +35,7 @@ class RunsScreen : public MenuScreen {
     ScreenChange back() override { return ShowGauntletSetup{}; }
 
   private:
+    void compose();
     void drawFigures() const;
     void drawCards() const;
 

@@ -28,7 +28,7 @@ class FirstMatchScreen : public PlayScreen {
     bool teaches() const { return match().settings.practice; }
     double moved(double value) const { return context().look.view.reducedMotion ? 0.0 : value; }
 
-    LessonPrompt prompt() const;
+    LessonPrompt prompt(const Catalogue& texts) const;
     void drawMarkers(double alpha) const;
     void drawMarker(Vec2 at, double radius) const;
     void drawOutline() const;

@@ -2,6 +2,7 @@
 
 #include "arkanong/input/InputState.hpp"
 #include "arkanong/input/bindings/ControlMap.hpp"
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/session/Controller.hpp"
 #include "arkanong/session/lessons/Lessons.hpp"
 #include "arkanong/ui/widgets/ControlPictures.hpp"
@@ -19,7 +20,7 @@ struct Hands {
     bool byEar = false; ///< The person hears the ball, see sim/ear, and may see nothing.
 };
 
-/// The text of a task: a headline, a line, and pictures of the controls to use.
+/// The text of a task in the language in use: a headline, a line, and pictures of the controls to use.
 struct LessonPrompt {
     std::string headline;
     std::string line;
@@ -27,9 +28,9 @@ struct LessonPrompt {
 };
 
 /// The controls that are only pictured, in words: "Keys ↑, ←, ↓, →".
-std::string controlsInWords(const LessonPrompt& prompt);
+std::string controlsInWords(const Catalogue& texts, const LessonPrompt& prompt);
 
 /// The prompt of the current task, with the names of the controls as they are bound.
-LessonPrompt promptFor(const Lessons& lessons, const Hands& hands);
+LessonPrompt promptFor(const Catalogue& texts, const Lessons& lessons, const Hands& hands);
 
 } // namespace arkanong

@@ -5,7 +5,8 @@
 #include <memory>
 #include <optional>
 
-// The dialogs before, during and after a match.
+// The dialogs before, during and after a match. Their texts are in the language in use, except entries, hints and fixed headings:
+// those are looked up when they are drawn, so that the pause menu follows a change of the language that was made from it.
 
 namespace arkanong {
 
@@ -18,14 +19,14 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
 Dialog storyDialog(const ScreenContext& context, int world);
 
 /// Counts down to a match that is played on from a moment of its recording. `setup` is of a PlayOnMatch.
-Dialog playOnDialog(const MatchSetup& setup);
+Dialog playOnDialog(const Catalogue& texts, const MatchSetup& setup);
 
 /// Counts down to a resumed match: a round of a gauntlet run, or a campaign match.
 Dialog resumedDialog(ShowResumed resumed);
 
 /// The pause menu of a match. In Solo `setup` holds the run as it stands. `awaited`: see ShowPause.
 Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording = nullptr,
-                   Pads awaited = {});
+                   Pads awaited = {}, const Catalogue& texts = Catalogue::english());
 
 /// Between two rounds: the winner of the last round, and the score of the series. `next` is the setup of the next
 /// round, whose series includes the last round.

@@ -21,7 +21,7 @@ class MomentPlayer {
 
     const Highlight& highlight() const { return highlight_; }
     const World& world() const { return world_; }
-    /// Name of the side whose highlight it is: "BLUE"; empty if there is only one side.
+    /// English name of the side whose highlight it is: "BLUE"; empty if there is only one side.
     const std::string& whose() const { return whose_; }
 
     /// A step of 1/120 s; at half speed two steps are one tick. Before the start of the highlight a step seeks towards

@@ -40,7 +40,7 @@ class PlayScreen : public Screen {
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
         return timeEffects_.counted(frame);
     }
-    void lookChanged() override { presenter_.view().setLook(palette(), context().look.view); }
+    void lookChanged() override;
     const World* world() const override { return &world_; }
     std::optional<Side> onlyPerson() const override { return match_.setup.onlyPerson(); }
     std::optional<MusicRequest> music() const override { return presenter_.music(); }

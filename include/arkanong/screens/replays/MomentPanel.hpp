@@ -29,7 +29,7 @@ class MomentPanel {
   public:
     struct Entry {
         MomentChoice choice;
-        std::string text;
+        std::string text; ///< In English.
     };
     /// `entries` is not empty.
     MomentPanel(const Type& type, std::vector<Entry> entries);

@@ -15,7 +15,7 @@ class PlayOnScreen : public MenuScreen {
 
     std::string_view name() const override { return "play-on"; }
     void draw(double alpha, double brightness) const override;
-    void lookChanged() override { showRows(); }
+    void lookChanged() override;
     double brightnessBelow() const override { return brightnessUnderMenu(age()); }
 
   protected:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/session/EventLog.hpp"
 #include "arkanong/session/analysis/AnalysisRun.hpp"
 
@@ -36,7 +37,7 @@ class ReplayAnalysis {
     /// The point with the largest drop; nullopt without points.
     std::optional<std::size_t> worst() const;
     /// A line about this tick: its turning point, or how far the analysis is.
-    std::string words(int tick) const;
+    std::string words(const Catalogue& catalogue, int tick) const;
 
     /// The choice that a player would question at this tick: the last one before the turning point there, or before the tick;
     /// of the side that it concerns. Nullopt if there is none.

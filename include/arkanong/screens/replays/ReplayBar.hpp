@@ -67,10 +67,10 @@ class ReplayBar {
                      const std::vector<ReplayMark>& marks, Vec2 pointer, double opacity);
 };
 
-/// Description of a mark: "BLUE: GOAL".
-std::string shownMark(const ReplayMark& mark);
+/// Description of a mark: "Blue: Goal".
+std::string shownMark(const Catalogue& catalogue, const ReplayMark& mark);
 
-/// Display name of a speed: "1/4", "NORMAL", "8X".
+/// Display name of a speed in English: "1/4", "Normal", "8X".
 std::string_view speedName(std::size_t speed);
 
 } // namespace arkanong

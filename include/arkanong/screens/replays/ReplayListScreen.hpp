@@ -51,7 +51,7 @@ class ReplayListScreen : public Screen {
         void advance(int ticks);
         bool done() const;
         /// The difference from the recording, for display; empty so far.
-        std::string fault() const;
+        std::string fault(const Catalogue& catalogue) const;
         /// Progress, percent.
         int percent() const;
 
@@ -84,7 +84,10 @@ class ReplayListScreen : public Screen {
     /// Continues the verification for a part of a frame.
     void proceed();
     void remove();
-    void tell(const std::string& sentence) const;
+    /// Logs the English sentence and shows it in the language in use.
+    void tell(std::string_view english) const;
+    /// The same with a value in its hole {value}.
+    void tell(std::string_view english, const std::string& value) const;
     /// Runs `deed`, and shows its DataError if it throws one.
     template <typename Deed>
     void attempt(Deed deed);
@@ -96,12 +99,13 @@ class ReplayListScreen : public Screen {
     void drawRow(std::size_t row, Vec2 low) const;
     void drawLargeRow(std::size_t row, Vec2 at) const;
     void drawScrollBar() const;
+    std::string brokenText(const std::string& what) const;
     void drawEmpty() const;
     void drawDetails() const;
     void drawActions() const;
     void drawFacts(const ReplayLibrary::Entry& entry) const;
     void drawHintLine() const;
-    std::string checkText() const;
+    std::string checkText(const Catalogue& catalogue) const;
 
     std::optional<ReplayLibrary> library_;
     std::vector<ReplayLibrary::Entry> entries_;

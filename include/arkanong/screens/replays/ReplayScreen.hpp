@@ -103,6 +103,9 @@ class ReplayScreen : public Screen {
     ChanceCurve::State curveState() const;
     Column momentRows() const;
     Column alternativeRows() const;
+    /// What the alternatives of this side are asked for.
+    std::string questionText(Side side) const;
+    std::string nameOf(const Alternative& alternative) const;
     void drawTurningPoints() const;
     void chooseSpeed(std::size_t speed);
     void setPaused(bool paused);

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Style.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 #include <string>
@@ -36,6 +37,7 @@ class CreditsScreen : public Screen {
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return false; }
+    void lookChanged() override { compose(); }
     std::optional<MusicRequest> music() const override { return MusicRequest{Track::Title, 0.8}; }
 
     const std::vector<Line>& lines() const { return lines_; }
@@ -43,6 +45,7 @@ class CreditsScreen : public Screen {
     bool atEnd() const { return rolled_ >= wholeWay(); }
 
   private:
+    void compose();
     bool rolls() const { return context().look.view.movesMenus(); }
     /// How far the lines stand below the first one, px; behind the last one, where a further line would.
     std::vector<double> places() const;
@@ -53,9 +56,10 @@ class CreditsScreen : public Screen {
     /// Appends where it stands to `written`.
     void drawLine(const Line& line, double middle, double opacity, std::vector<Box>& written) const;
 
-    std::vector<Line> lines_;
-    double age_ = 0.0;    ///< Seconds.
-    double rolled_ = 0.0; ///< Of wholeWay().
+    Campaign campaign_;
+    std::vector<Line> lines_; ///< In the language in use.
+    double age_ = 0.0;        ///< Seconds.
+    double rolled_ = 0.0;     ///< Of wholeWay().
 };
 
 } // namespace arkanong

@@ -14,7 +14,7 @@ class GameOverScreen : public EndScreen {
   protected:
     ScreenChange back() override { return ShowTitle{}; }
     void drawLeft() const override;
-    std::string headline() const override { return "GAME OVER"; }
+    std::string headline() const override { return std::string(text("GAME OVER")); }
     sf::Color headlineColour() const override { return palette().red; }
 };
 

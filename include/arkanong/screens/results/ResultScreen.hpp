@@ -3,6 +3,7 @@
 #include "arkanong/screens/results/EndScreen.hpp"
 
 #include <array>
+#include <functional>
 #include <string>
 
 namespace arkanong {
@@ -26,7 +27,8 @@ class ResultScreen : public EndScreen {
   private:
     Side winner_;
     std::array<int, 2> goals_; ///< Goals of the match. Index with sideIndex().
-    std::string verdict_;      ///< The comparison with the replay; empty without one.
+    /// The comparison with the replay; null without one.
+    std::function<std::string(const Catalogue&)> verdict_;
 };
 
 } // namespace arkanong

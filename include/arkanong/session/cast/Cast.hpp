@@ -5,7 +5,7 @@
 #include <array>
 #include <string_view>
 
-// The words and tunes of the campaign: data only. The opponents' faces are in render/cast/OpponentFace.hpp.
+// The words and tunes of the campaign: data only, in English, to be looked up where they are drawn. The opponents' faces are in render/cast/OpponentFace.hpp.
 
 namespace arkanong {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 
@@ -13,7 +14,7 @@
 
 namespace arkanong {
 
-/// A sentence that says why the recording cannot be played on from here, where its World is `now`; empty if it can.
+/// An English sentence that says why the recording cannot be played on from here, where its World is `now`; empty if it can.
 std::string whyNotPlayedOn(const Replay& replay, const World& now);
 
 /// The moment after `tick` ticks of the shown recording, which `index` knows and has played so far: at most a few hundred
@@ -36,7 +37,8 @@ struct PlayOnOpponent {
 };
 /// All opponents of a person who plays this side with the `own` controller, the usual one first: the recorded computer, if
 /// one played, else the one of medium strength. Empty in Solo.
-std::vector<PlayOnOpponent> opponentsOf(const PlayOnMatch& match, Side side, Controller own);
+std::vector<PlayOnOpponent> opponentsOf(const Catalogue& catalogue, const PlayOnMatch& match, Side side,
+                                        Controller own);
 
 /// The match of a person who takes this side, against `other`; in Solo `other` is ignored.
 MatchSetup playOnSetup(const PlayOnMatch& match, Side side, Controller own, const PlayOnOpponent& other);
@@ -48,8 +50,8 @@ MatchSetup shownAgain(const MatchSetup& setup);
 
 /// The comparison of the match, which has been played on, with its recording, for a heading: "THEN 1-3, NOW 3-2"; in Solo
 /// "THEN 1200, NOW 3400". The only person's goals come first, with two or none Blue's.
-std::string thenAndNow(const MatchSetup& setup, const Match& now);
+std::string thenAndNow(const Catalogue& catalogue, const MatchSetup& setup, const Match& now);
 /// The same as a sentence: "In the recording you lost 1 to 3, now you won 3 to 2."
-std::string thenAndNowSentence(const MatchSetup& setup, const Match& now);
+std::string thenAndNowSentence(const Catalogue& catalogue, const MatchSetup& setup, const Match& now);
 
 } // namespace arkanong
