@@ -4,6 +4,8 @@
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/session/MatchStateText.hpp"
 #include "arkanong/speech/ReadAloud.hpp"
+#include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
 
 #include <algorithm>
@@ -22,8 +24,10 @@ std::string withoutDigits(std::string text) {
 
 /// "+100" and "x3" fly over the field all the time.
 bool isOfWords(std::string_view line) {
-    const auto isLetter = [](unsigned char c) { return (c | 0x20U) >= 'a' && (c | 0x20U) <= 'z'; };
-    return std::count_if(line.begin(), line.end(), isLetter) >= 3;
+    int letters = 0;
+    while (!line.empty())
+        letters += isShownLetter(takeCodePoint(line)) ? 1 : 0;
+    return letters >= 3;
 }
 
 bool liesOnField(const DrawnText& text) {
@@ -45,8 +49,11 @@ std::vector<DrawnText>* Narrator::listen() {
 }
 
 void Narrator::say(const std::string& text, Urgency urgency) {
-    const std::string read = readAloud(spelled(text, context_.services.textures.type().padFamily));
+    const Type& type = context_.services.textures.type();
+    const std::string& language = type.catalogue->language();
+    const std::string read = readAloud(spelled(*type.catalogue, text, type.padFamily), language);
     if (read.empty()) return;
+    speaker_.setLanguage(language);
     speaker_.setRate(2 * context_.services.profile.settings().speechRate - 100);
     speaker_.say(read, urgency);
     context_.services.log.write("said " + read);
@@ -150,7 +157,7 @@ void Narrator::reportProblem() {
     const std::string problem = speaker_.problem();
     if (problem.empty()) return;
     problemTold_ = true;
-    context_.state.toast = problem;
+    context_.state.toast = context_.services.textures.type().text(problem);
 }
 
 } // namespace arkanong

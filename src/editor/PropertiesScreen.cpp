@@ -138,7 +138,7 @@ Menu::Item PropertiesScreen::itemFor(const Catalogue& words, Item item, const Le
                 {{"n", shields}});
         });
     case Item::Rules: {
-        Menu::Item rules{translatable("Rules"), {shownNames(level.rules)}};
+        Menu::Item rules{translatable("Rules"), {shownNames(words, level.rules)}};
         rules.opens = true;
         return rules;
     }
@@ -149,7 +149,7 @@ Menu::Item PropertiesScreen::itemFor(const Catalogue& words, Item item, const Le
                 opponent ? 1U : 0U};
     case Item::Strength: {
         Menu::Item choice = numbers(translatable("·  Strength"), [&words](int hundredths) {
-            return shownStrength(*Strength::ofHundredths(hundredths));
+            return shownStrength(words, *Strength::ofHundredths(hundredths));
         });
         choice.enabled = opponent;
         return choice;

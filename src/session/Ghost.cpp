@@ -11,18 +11,14 @@
 
 namespace arkanong {
 
-namespace {
-
 std::string tallyOf(const Outcome& outcome) {
     if (outcome.mode != Mode::Versus) return std::to_string(outcome.score);
     return std::to_string(outcome.goals) + '-' + std::to_string(outcome.conceded);
 }
 
-} // namespace
-
 std::string Ghost::refusal(const Replay& replay, const Level& level, const MatchSettings& settings) {
-    if (replay.settings.mode != settings.mode) return translatable("The ghost played in another mode");
-    if (levelHash(replay.level) != levelHash(level)) return translatable("The ghost played on another level");
+    if (replay.settings.mode != settings.mode) return "The ghost played in another mode";
+    if (levelHash(replay.level) != levelHash(level)) return "The ghost played on another level";
     return {};
 }
 

@@ -81,6 +81,7 @@ std::vector<LevelGroup> levelGroups(const std::string& folder, const std::option
     std::vector<LevelGroup> groups{{translatable("Arenas"), matchLevels(folder)}};
     for (int world = 1; world <= campaign::worlds; ++world) {
         LevelGroup group;
+        group.world = world;
         for (int level = 1; level <= campaign::levelsOfWorld; ++level)
             if (const auto path = campaignLevelPath(folder, {world, level})) group.levels.push_back(*path);
         if (!group.levels.empty())

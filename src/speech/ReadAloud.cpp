@@ -1,5 +1,8 @@
 #include "arkanong/speech/ReadAloud.hpp"
 
+#include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/Utf8.hpp"
+
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -40,9 +43,19 @@ constexpr std::array units{Replacement{"s", "seconds"},   Replacement{"ms", "mil
 constexpr std::array shortForms{Replacement{"Esc", "Escape"}, Replacement{"Ctrl", "Control"},
                                 Replacement{"DEL", "Delete"}};
 
+constexpr std::string_view thin = "\u2009", narrow = "\u202f";
+
+/// Ends the clause where a line breaks.
+void endClause(std::string& out) {
+    const std::size_t last = out.find_last_not_of(' ');
+    const bool ended =
+        last == std::string::npos || std::string_view(".,:;!?").find(out[last]) != std::string::npos;
+    out += ended ? " " : ". ";
+}
+
 /// The text with signs replaced, thin spaces within numbers gone, and line breaks as ends of sentences.
 std::string withoutSigns(std::string_view text) {
-    constexpr std::string_view thin = "\u2009", narrow = "\u202f", times = "×";
+    constexpr std::string_view times = "×";
     std::string out;
     while (!text.empty()) {
         const auto starts = [&](std::string_view sign) { return text.substr(0, sign.size()) == sign; };
@@ -50,10 +63,7 @@ std::string withoutSigns(std::string_view text) {
         const auto found = std::find_if(signs.begin(), signs.end(),
                                         [&](const Replacement& sign) { return starts(sign.sign); });
         if (text.front() == '\n') {
-            const std::size_t last = out.find_last_not_of(' ');
-            const bool ended =
-                last == std::string::npos || std::string_view(".,:;!?").find(out[last]) != std::string::npos;
-            out += ended ? " " : ". ";
+            endClause(out);
             drop(1);
         } else if (starts(thin) || starts(narrow)) {
             drop(thin.size());
@@ -153,9 +163,7 @@ std::string readWord(const std::string& word, const std::string& before) {
     return inSmallLetters(readPair(word));
 }
 
-} // namespace
-
-std::string readAloud(std::string_view text) {
+std::string readInEnglish(std::string_view text) {
     std::string out;
     std::string before;
     for (const std::string& whole : wordsOf(withoutSigns(text))) {
@@ -176,6 +184,90 @@ std::string readAloud(std::string_view text) {
     }
     const bool said = std::any_of(out.begin(), out.end(), [](char c) { return isLetter(c) || isDigit(c); });
     return said ? out : std::string();
+}
+
+// In languages other than English, which no word of English is put into: their synthesisers know how signs are read.
+
+// What has no sound, and what ends a clause.
+constexpr std::array silent{
+    Replacement{"|", ", "},     Replacement{"·", ", "},    Replacement{"–", ", "},   Replacement{"—", ", "},
+    Replacement{"…", ". "},     Replacement{"...", ". "},  Replacement{"\"", ""},    Replacement{"“", ""},
+    Replacement{"”", ""},       Replacement{"„", ""},      Replacement{"«", ""},     Replacement{"»", ""},
+    Replacement{"_", " "},      Replacement{"*", " "},     Replacement{"(", ", "},   Replacement{")", ""},
+    Replacement{"\u00a0", " "}, Replacement{"\u2009", ""}, Replacement{"\u202f", ""}};
+
+std::string withoutSilentSigns(std::string_view text) {
+    std::string out;
+    while (!text.empty()) {
+        const auto* const found = std::find_if(silent.begin(), silent.end(), [&](const Replacement& sign) {
+            return text.substr(0, sign.sign.size()) == sign.sign;
+        });
+        if (text.front() == '\n') {
+            endClause(out);
+            text.remove_prefix(1);
+        } else if (found != silent.end()) {
+            out += found->words;
+            text.remove_prefix(found->sign.size());
+        } else {
+            out += text.front();
+            text.remove_prefix(1);
+        }
+    }
+    return out;
+}
+
+/// Whether the word would be spelled letter by letter: it has two capitals or more and no small letter. What has no vowel,
+/// such as "RB", is.
+bool isOfCapitals(std::string_view word) {
+    const bool spelled = word.size() < 4 && word.find_first_of("AEIOUY") == std::string_view::npos &&
+                         std::all_of(word.begin(), word.end(), isCapital);
+    int capitals = 0;
+    while (!word.empty()) {
+        const char32_t letter = takeCodePoint(word);
+        if (capitalOf(letter) != letter) return false;
+        if (smallOf(letter) != letter) ++capitals;
+    }
+    return capitals >= 2 && !spelled;
+}
+
+std::string inSmallLetters(std::string word, std::string_view language) {
+    if (!isOfCapitals(word)) return word;
+    if (language.substr(0, 2) != "tr") return insideSentence(inSentenceCase(word));
+    std::string turkish; // Its I has no dot, and its İ keeps it.
+    for (std::string_view rest = word; !rest.empty();) {
+        const char32_t letter = takeCodePoint(rest);
+        turkish += letter == U'I' ? "ı" : letter == U'İ' ? "i" : utf8Of(smallOf(letter));
+    }
+    return turkish;
+}
+
+std::string readElsewhere(std::string_view text, std::string_view language) {
+    constexpr std::string_view marks = ".,;:!?-"; // They have no sound where they stand alone.
+    std::string out;
+    for (const std::string& word : wordsOf(withoutSilentSigns(text))) {
+        if (word.find_first_not_of(marks) == std::string::npos) {
+            const bool pause =
+                word.front() != '-' && !out.empty() && marks.find(out.back()) == std::string::npos;
+            if (pause) out += word.front();
+            continue;
+        }
+        const bool begins = out.empty() || out.back() == '.' || out.back() == '!' || out.back() == '?';
+        const std::string read = inSmallLetters(word, language);
+        const bool dotted = language.substr(0, 2) == "tr" && read.front() == 'i';
+        out += out.empty() ? "" : " ";
+        if (!begins)
+            out += read;
+        else
+            out += dotted ? "İ" + read.substr(1) : displayName(read);
+    }
+    const bool said = std::any_of(out.begin(), out.end(), [](char c) { return isLetter(c) || isDigit(c); });
+    return said ? out : std::string();
+}
+
+} // namespace
+
+std::string readAloud(std::string_view text, std::string_view language) {
+    return language.empty() || language == "en" ? readInEnglish(text) : readElsewhere(text, language);
 }
 
 } // namespace arkanong

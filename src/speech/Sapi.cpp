@@ -1,6 +1,7 @@
 #if defined(_WIN32)
 
 #include "Synthesiser.hpp"
+#include "arkanong/language/Translatable.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -21,7 +22,7 @@ Synthesiser::Synthesiser() : connection_(std::make_unique<Connection>()) {
     connection_->initialised = SUCCEEDED(CoInitializeEx(nullptr, COINIT_MULTITHREADED));
     void* voice = nullptr;
     if (FAILED(CoCreateInstance(CLSID_SpVoice, nullptr, CLSCTX_ALL, IID_ISpVoice, &voice)))
-        problem_ = "Nothing can speak: Windows has no voice installed";
+        problem_ = translatable("Nothing can speak: Windows has no voice installed");
     connection_->voice = static_cast<ISpVoice*>(voice);
 }
 
@@ -30,7 +31,8 @@ Synthesiser::~Synthesiser() {
     if (connection_->initialised) CoUninitialize();
 }
 
-bool Synthesiser::say(const std::string& text, int rate) {
+// The language is that of the voice that the player has chosen in Windows.
+bool Synthesiser::say(const std::string& text, int rate, const std::string& /*language*/) {
     connection_->voice->SetRate(std::clamp(rate / 10, -10, 10));
     return SUCCEEDED(connection_->voice->Speak(std::filesystem::u8path(text).c_str(),
                                                SPF_ASYNC | SPF_IS_NOT_XML, nullptr));

@@ -1,6 +1,7 @@
 #include "arkanong/speech/Speaker.hpp"
 
 #include "Synthesiser.hpp"
+#include "arkanong/language/Translatable.hpp"
 
 #include <chrono>
 #include <condition_variable>
@@ -22,6 +23,7 @@ struct Speaker::Shared {
     struct Utterance {
         std::string text; ///< Empty: only stops the speech.
         int rate;
+        std::string language;
         bool interrupts;
     };
 
@@ -30,6 +32,7 @@ struct Speaker::Shared {
     std::condition_variable ended;
     std::deque<Utterance> waiting; ///< At most queueLimit.
     int rate = 0;
+    std::string language;
     bool ends = false;
     bool hasEnded = false;
     std::string problem;
@@ -60,7 +63,7 @@ void Speaker::say(std::string text, Urgency urgency) {
         const bool interrupts = urgency == Urgency::Interrupts;
         if (interrupts) shared_->waiting.clear();
         if (shared_->waiting.size() >= queueLimit) return;
-        shared_->waiting.push_back({std::move(text), shared_->rate, interrupts});
+        shared_->waiting.push_back({std::move(text), shared_->rate, shared_->language, interrupts});
     }
     if (!thread_.joinable()) thread_ = std::thread([shared = shared_] { shared->run(); });
     shared_->woken.notify_one();
@@ -71,7 +74,7 @@ void Speaker::stop() {
     {
         const std::lock_guard lock(shared_->mutex);
         shared_->waiting.clear();
-        shared_->waiting.push_back({{}, shared_->rate, true});
+        shared_->waiting.push_back({{}, shared_->rate, {}, true});
     }
     shared_->woken.notify_one();
 }
@@ -79,6 +82,11 @@ void Speaker::stop() {
 void Speaker::setRate(int rate) {
     const std::lock_guard lock(shared_->mutex);
     shared_->rate = rate;
+}
+
+void Speaker::setLanguage(const std::string& code) {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->language = code;
 }
 
 std::string Speaker::problem() const {
@@ -108,9 +116,9 @@ void Speaker::Shared::speak() {
         if (!works) continue;
         lock.unlock();
         if (next.interrupts) synthesiser.stop();
-        if (!next.text.empty()) works = synthesiser.say(next.text, next.rate);
+        if (!next.text.empty()) works = synthesiser.say(next.text, next.rate, next.language);
         lock.lock();
-        if (!works) problem = "The speech synthesiser has stopped";
+        if (!works) problem = translatable("The speech synthesiser has stopped");
     }
     lock.unlock();
     if (works) synthesiser.stop();

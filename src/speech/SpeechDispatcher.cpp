@@ -1,6 +1,7 @@
 #if defined(__unix__) && !defined(__APPLE__)
 
 #include "Synthesiser.hpp"
+#include "arkanong/language/Translatable.hpp"
 
 #include <algorithm>
 #include <dlfcn.h>
@@ -16,9 +17,11 @@ struct Synthesiser::Connection {
     int (*say)(SPDConnection*, int priority, const char* text) = nullptr;
     int (*cancel)(SPDConnection*) = nullptr;
     int (*setRate)(SPDConnection*, int rate) = nullptr;
+    int (*setLanguage)(SPDConnection*, const char* code) = nullptr; ///< Null if the library lacks it.
 
     SPDConnection* server = nullptr;
-    int rate = 0; ///< Of the next text; the server's own at first.
+    int rate = 0;         ///< Of the next text; the server's own at first.
+    std::string language; ///< Likewise; empty: English, or the server's own while nothing else was said.
 
     /// Loads the library. False if it is missing, or another one.
     bool load() {
@@ -28,6 +31,7 @@ struct Synthesiser::Connection {
             function = reinterpret_cast<std::decay_t<decltype(function)>>(dlsym(library, name));
             return function != nullptr;
         };
+        find("spd_set_language", setLanguage);
         return find("spd_open", open) && find("spd_close", close) && find("spd_say", say) &&
                find("spd_cancel", cancel) && find("spd_set_voice_rate", setRate);
     }
@@ -36,11 +40,12 @@ struct Synthesiser::Connection {
 Synthesiser::Synthesiser() : connection_(std::make_unique<Connection>()) {
     constexpr int threadedMode = 1;
     if (!connection_->load()) {
-        problem_ = "Nothing can speak: install the package speech-dispatcher";
+        problem_ = translatable("Nothing can speak: install the package speech-dispatcher");
         return;
     }
     connection_->server = connection_->open("arkanong", "game", nullptr, threadedMode);
-    if (connection_->server == nullptr) problem_ = "Nothing can speak: speech-dispatcher does not start";
+    if (connection_->server == nullptr)
+        problem_ = translatable("Nothing can speak: speech-dispatcher does not start");
 }
 
 Synthesiser::~Synthesiser() {
@@ -48,11 +53,24 @@ Synthesiser::~Synthesiser() {
     if (connection_->server != nullptr) connection_->close(connection_->server);
 }
 
-bool Synthesiser::say(const std::string& text, int rate) {
+namespace {
+
+/// A code as speech-dispatcher has it: "pt-BR".
+std::string isoCode(std::string code) {
+    std::replace(code.begin(), code.end(), '_', '-');
+    return code.empty() ? "en" : code;
+}
+
+} // namespace
+
+bool Synthesiser::say(const std::string& text, int rate, const std::string& language) {
     constexpr int textPriority = 3; ///< Said after the text before.
     Connection& c = *connection_;
     if (rate != c.rate) c.setRate(c.server, std::clamp(rate, -100, 100));
     c.rate = rate;
+    if (language != c.language && c.setLanguage != nullptr)
+        c.setLanguage(c.server, isoCode(language).c_str());
+    c.language = language;
     return c.say(c.server, textPriority, text.c_str()) >= 0;
 }
 

@@ -12,10 +12,10 @@ class Synthesiser {
     Synthesiser();
     ~Synthesiser();
 
-    /// Why there is none, in plain words with what to install; empty if it is ready.
+    /// Why there is none, in plain English words with what to install; empty if it is ready.
     const std::string& problem() const { return problem_; }
-    /// Speaks after everything before. Returns false if the synthesiser has gone. Precondition: no problem().
-    bool say(const std::string& text, int rate);
+    /// Speaks after everything before, in a language: "pt_BR"; empty: English. Returns false if the synthesiser has gone. Precondition: no problem().
+    bool say(const std::string& text, int rate, const std::string& language);
     /// Forgets everything that has not been said.
     void stop();
 

@@ -66,7 +66,7 @@ std::string sideJson(const World& world, Side side, const std::string& name) {
 std::string bestJson(const std::optional<Highlight>& best) {
     if (!best) return "null";
     return '{' + number("begin", best->begin) + ", " + number("climax", best->climax) + ", " +
-           number("end", best->end) + ", " + word("text", captionOf(*best)) + '}';
+           number("end", best->end) + ", " + word("text", captionOf(Catalogue::english(), *best)) + '}';
 }
 
 std::string placeJson(Vec2 onField) {

@@ -24,11 +24,11 @@ Spoken heardOn(Stage& stage) {
     std::vector<DrawnText> texts;
     stage.screens.draw(stage.textures, 1.0, false, &texts);
     stage.textures.clear();
-    return spokenOf(texts, stage.screens.top().choices());
+    return spokenOf(Catalogue::english(), texts, stage.screens.top().choices());
 }
 
 std::string readOn(Stage& stage, const std::string& text) {
-    return readAloud(spelled(text, stage.textures.type().padFamily));
+    return readAloud(spelled(Catalogue::english(), text, stage.textures.type().padFamily));
 }
 
 } // namespace

@@ -44,4 +44,17 @@ TEST_CASE("a text without letters and digits is not read", "[speech]") {
     CHECK(readAloud(" ·\n- ").empty());
 }
 
+TEST_CASE("in other languages no English words are put in", "[speech]") {
+    CHECK(readAloud("MUSIK 80 %", "de") == "Musik 80 %");
+    CHECK(readAloud("STRASSE · ÜBER ALLE", "de") == "Strasse, über alle");
+    CHECK(readAloud("1:05\n4/12 + 1-3", "de") == "1:05. 4/12 + 1-3");
+    CHECK(readAloud("Strg oder Esc, RB", "de") == "Strg oder Esc, RB");
+    CHECK(readAloud("„Nie wieder!“", "de") == "Nie wieder!");
+    CHECK(readAloud("12\u202f345 Punkte", "de") == "12345 Punkte");
+    CHECK(readAloud("ΤΕΛΟΣ", "el") == "Τελος");
+    CHECK(readAloud("ИГРАТЬ ДАЛЬШЕ", "ru") == "Играть дальше");
+    CHECK(readAloud("ISTAKOZ KIRIK", "tr") == "Istakoz kırık");
+    CHECK(readAloud(" ·\n- ", "de").empty());
+}
+
 } // namespace arkanong

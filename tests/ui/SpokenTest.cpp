@@ -92,7 +92,7 @@ TEST_CASE("a picture is said by its name, in its row", "[ui]") {
     drawText(textures, "Speed", {100.0, 110.0}, {type::label});
     namePicture(textures, "medal earned", {300.0, 110.0 - type::label / 2.0});
     namePicture(textures, "fading", {300.0, 160.0}, 0.1);
-    CHECK(spokenOf(texts, {}).lines == std::vector<std::string>{"Speed, medal earned"});
+    CHECK(spokenOf(Catalogue::english(), texts, {}).lines == std::vector<std::string>{"Speed, medal earned"});
 }
 
 TEST_CASE("what is dark or fading is not said", "[ui]") {

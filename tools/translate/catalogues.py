@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The texts of the game for translators: catalogues.py COMMAND ARGUMENT...
 
-template OUT      writes all texts of the sources and levels as a gettext template (needs xgettext and msgcat)
+template OUT      writes all texts of the sources, levels and desktop files as a gettext template (needs xgettext and msgcat)
 pseudo POT OUT    writes English with accents, in brackets and 40 % longer: whatever a screen shows otherwise is not
                   marked for translation, and whatever does not fit shows where translations will not
 check PO...       lists what each catalogue lacks: texts without a translation, fuzzy ones, stale ones, lost holes;
@@ -23,7 +23,10 @@ HOLE = re.compile(r"\{[a-z][a-z0-9-]*\}")
 # Rooms all of whose texts are marked, folders under src or files in them. Other rooms may be named as arguments.
 MARKED_ROOMS = ("app/Captures.cpp", "app/Director.cpp", "app/InputRouter.cpp", "app/SettingsInEffect.cpp", "app/SoundDevice.cpp",
                 "app/clip", "editor", "online", "render/background", "render/boss", "render/effects", "render/hud", "render/match",
-                "screens/menus/TitleScreen.cpp", "screens/online", "screens/options", "ui")
+                "screens/gauntlet", "screens/match", "screens/menus/TitleScreen.cpp", "screens/online", "screens/options",
+                "screens/replays", "screens/results", "session/InterfaceTexts.cpp", "session/MatchStateText.cpp",
+                "session/SandboxTools.cpp", "session/analysis", "session/lessons", "session/takeover", "sim/Mission.cpp",
+                "sim/gauntlet/Feats.cpp", "sim/gauntlet/Heat.cpp", "sim/objects/Card.cpp", "ui")
 # Calls whose literals are looked up, here or where they are drawn.
 MARKS = {"text", "plural", "translatable", "translatablePlural"}
 # Calls whose literals no player reads, or only in a report of a bug: logs, errors, files, checks of the compiler.
@@ -34,9 +37,10 @@ LOGGED = re.compile(r"^[^\s#/}][^\n;]*\bdescribe\([^;]*?\{.*?^\}", re.S | re.M)
 NOT_WORDS = {
     # In files and over the network.
     "# Unsaved work on ", "a new level", "My Level", "My Level ", "Rival", "HOST", "GUEST", "ONLINE", "ONLINE GAUNTLET", ", ROUND ",
-    "Arkanong", "UDP",
+    # Names of programs, libraries and protocols.
+    "ARKANONG", "Arkanong", "CLI11", "SDL", "SFML", "UDP",
     # The event log.
-    "moving rows",
+    " medals", "NEXT: ", "draft round ", "moving rows",
 }
 WORD = re.compile(r"[A-Za-z]{3}")
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|^[ \t]*#(?:[^\n\\]|\\.)*|R"\((?P<raw>.*?)\)"|(?P<wide>[uUL]8?)?"(?P<text>(?:[^"\\\n]|\\.)*)"|'
@@ -95,6 +99,21 @@ def level_texts(values, found):
             found.append(value)
 
 
+def desktop_texts(folder):
+    """The templates of the desktop entry and the metainfo, which CMake fills in with the project's description."""
+    project = (TOP / "CMakeLists.txt").read_text(encoding="utf-8")
+    description = re.search(r'DESCRIPTION "([^"]*)"', project).group(1)
+    made = []
+    for name, arguments in (("arkanong.desktop", ["--keyword", "-kGenericName", "-kComment", "-kKeywords"]),
+                            ("arkanong.metainfo.xml", [])):
+        text = (TOP / "packaging/desktop" / (name + ".in")).read_text(encoding="utf-8")
+        (folder / name).write_text(re.sub(r"@ARKANONG_\w+@", "", text.replace("@PROJECT_DESCRIPTION@", description)), encoding="utf-8")
+        made.append(folder / (name + ".pot"))
+        subprocess.run(["xgettext", "--from-code=UTF-8", "--no-wrap", "--add-location=file", "--force-po", *arguments,
+                        "-o", made[-1], name], cwd=folder, check=True)
+    return made
+
+
 def template(out):
     sources = sorted(str(path.relative_to(TOP)) for folder in ("src", "include") for path in (TOP / folder).rglob("*.[ch]pp"))
     with tempfile.TemporaryDirectory() as folder:
@@ -114,7 +133,8 @@ def template(out):
                         "--keyword=translatable:1c,2,2t", "--keyword=translatablePlural:1,2",
                         "--add-comments=Translators:", "--package-name=Arkanong", "--no-wrap", "--add-location=file",
                         "--force-po", "-o", code, *sources], cwd=TOP, check=True)
-        subprocess.run(["msgcat", "--use-first", "--no-wrap", "--add-location=file", "-o", out, code, levels], check=True)
+        desktop = desktop_texts(Path(folder))
+        subprocess.run(["msgcat", "--use-first", "--no-wrap", "--add-location=file", "-o", out, code, levels, *desktop], check=True)
 
 
 def pseudo_of(text):

@@ -59,6 +59,9 @@ class Catalogue {
     /// The text with a capital of the language as its first letter: a name of a table at the beginning of a sentence.
     std::string sentenceCase(std::string_view text) const;
 
+    /// The language's code, "pt_BR"; empty: English.
+    const std::string& language() const { return language_; }
+
     std::size_t size() const { return entries_.size(); }
 
   private:

@@ -19,7 +19,7 @@ class Ghost {
     /// Length of the fade-out after its match is decided or its recording ends, ticks.
     static constexpr int fadeTicks = tuning::seconds(0.8);
 
-    /// An English sentence that says why the replay cannot play along on this level with these settings; empty if it can.
+    /// An English sentence for logs and errors that says why the replay cannot play along on this level with these settings; empty if it can.
     static std::string refusal(const Replay& replay, const Level& level, const MatchSettings& settings);
 
     /// `replay` is not null.
@@ -59,6 +59,9 @@ std::string ghostName(const MatchSetup& setup, const Level& level);
 
 /// Whether a match of this setup may be saved as the best: only with the usual rules and at full speed.
 bool mayBeBest(const MatchSetup& setup);
+
+/// The goals of both sides, "3-2"; in Solo the score, "1200".
+std::string tallyOf(const Outcome& outcome);
 
 /// The comparison of two results in a sentence: "You beat the replay: 3-1 against 2-1".
 std::string verdict(const Catalogue& catalogue, const Outcome& own, const Outcome& replay);

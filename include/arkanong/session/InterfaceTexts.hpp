@@ -24,13 +24,9 @@ std::string_view explain(Difficulty difficulty);
 std::string_view explain(Boss boss);
 /// One short sentence for each special of the level: its rules, narrow goals and moving rows.
 std::vector<std::string> specialsOf(const Catalogue& catalogue, const Level& level);
-inline std::vector<std::string> specialsOf(const Level& level) {
-    return specialsOf(Catalogue::english(), level);
-}
 
 /// A spoken sentence in quotation marks.
 std::string quoted(const Catalogue& catalogue, std::string_view sentence);
-inline std::string quoted(std::string_view sentence) { return quoted(Catalogue::english(), sentence); }
 
 /// "63 %".
 std::string percentText(const Catalogue& catalogue, int percent);
@@ -38,7 +34,6 @@ std::string percentText(const Catalogue& catalogue, int percent);
 /// Display name of a strength: "Medium", or "Medium + 35 %" for one 35 % of the way to the next named
 /// strength.
 std::string shownStrength(const Catalogue& catalogue, Strength strength);
-inline std::string shownStrength(Strength strength) { return shownStrength(Catalogue::english(), strength); }
 
 /// "YOU WIN" to the only person who plays, else "BLUE WINS" or "RED WINS".
 std::string winText(const MatchSetup& setup, Side winner);
@@ -48,9 +43,6 @@ std::string sideText(const MatchSetup& setup, Side side);
 std::string shownTable(const Catalogue& catalogue, std::string_view table);
 /// The caption of a highlight, such as "A chain of 9 bricks".
 std::string captionOf(const Catalogue& catalogue, const Highlight& highlight);
-inline std::string captionOf(const Highlight& highlight) {
-    return captionOf(Catalogue::english(), highlight);
-}
 
 /// A time of play in tenths of a second: "0:07.4".
 std::string tenthsText(int ticks);
@@ -61,6 +53,5 @@ std::string fromHome(const std::string& path);
 /// The names of the mutators that are on: "Giant balls, Power rain", "None", or "4 mutators" if the names are too long
 /// for one line.
 std::string shownNames(const Catalogue& catalogue, Mutators mutators);
-inline std::string shownNames(Mutators mutators) { return shownNames(Catalogue::english(), mutators); }
 
 } // namespace arkanong

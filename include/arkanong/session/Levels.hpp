@@ -26,6 +26,7 @@ struct LevelGroup {
     std::string name;                ///< Display name.
     std::vector<std::string> levels; ///< Names or paths for levelPath(); at least one.
     std::vector<SetTitle> titles{};  ///< One for each level, or empty if the level names are display names.
+    int world = 0;                   ///< Of the campaign, whose number stands before its name; 0: none.
 };
 
 /// What the bricks of the finale's level show, by their ids: the names of the campaign's opponents without an article.

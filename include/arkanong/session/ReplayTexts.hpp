@@ -56,8 +56,5 @@ std::string shownPoints(const Catalogue& catalogue, const std::array<int, 2>& po
 ReplaySummary summaryBefore(const ReplaySummary& summary);
 /// The deciding figures of a match: "Goals 5 : 3" in versus; the score in other modes.
 std::string shownTally(const Catalogue& catalogue, const ReplaySummary& summary, Mode mode);
-inline std::string shownTally(const ReplaySummary& summary, Mode mode) {
-    return shownTally(Catalogue::english(), summary, mode);
-}
 
 } // namespace arkanong

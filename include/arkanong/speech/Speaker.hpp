@@ -29,7 +29,9 @@ class Speaker {
     void stop();
     /// Sets the speed of the following texts: -100 is the slowest, 0 the synthesiser's own, 100 the fastest.
     void setRate(int rate);
-    /// Why nothing can be heard, in plain words; empty while that is not known or there is no reason. Known some moments
+    /// Sets the language of the following texts: "pt_BR"; empty: English.
+    void setLanguage(const std::string& code);
+    /// Why nothing can be heard, in plain English words that are looked up where they are drawn; empty while that is not known or there is no reason. Known some moments
     /// after the first text.
     std::string problem() const;
 

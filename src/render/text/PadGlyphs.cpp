@@ -1,5 +1,6 @@
 #include "arkanong/render/text/PadGlyphs.hpp"
 
+#include "arkanong/language/Translatable.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/storage/Utf8.hpp"
@@ -24,9 +25,25 @@ constexpr double thinnest = 1.5;
 using Words = std::array<std::string_view, padButtonPartCount>;
 constexpr Words xbox{"A",  "B",  "X",  "Y",     "LB", "RB", "BACK", "START", "GUIDE", "LS",
                      "RS", "LT", "RT", "SHARE", "P1", "P2", "P3",   "P4",    "PAD"};
-constexpr Words playStation{"CROSS",   "CIRCLE", "SQUARE", "TRIANGLE", "L1", "R1", "SHARE",
-                            "OPTIONS", "PS",     "L3",     "R3",       "L2", "R2", "MUTE",
-                            "P1",      "P2",     "P3",     "P4",       "PAD"};
+constexpr Words playStation{translatable("button", "CROSS"),
+                            translatable("button", "CIRCLE"),
+                            translatable("button", "SQUARE"),
+                            translatable("button", "TRIANGLE"),
+                            "L1",
+                            "R1",
+                            "SHARE",
+                            "OPTIONS",
+                            "PS",
+                            "L3",
+                            "R3",
+                            "L2",
+                            "R2",
+                            "MUTE",
+                            "P1",
+                            "P2",
+                            "P3",
+                            "P4",
+                            "PAD"};
 constexpr Words nintendo{"B",  "A",  "Y",  "X",       "L",  "R",  "-",  "+",  "HOME", "LS",
                          "RS", "ZL", "ZR", "CAPTURE", "P1", "P2", "P3", "P4", "PAD"};
 
@@ -117,12 +134,13 @@ std::string_view printedOn(PadPart button, PadFamily family) {
     return xbox[indexOf(button)];
 }
 
-std::string spelled(std::string_view text, PadFamily family) {
+std::string spelled(const Catalogue& catalogue, std::string_view text, PadFamily family) {
     std::string words;
     while (!text.empty()) {
         const std::string_view before = text;
         const std::optional<PadPart> button = padGlyphPart(takeCodePoint(text));
-        words += button ? printedOn(*button, family) : before.substr(0, before.size() - text.size());
+        words += button ? catalogue.text("button", printedOn(*button, family))
+                        : before.substr(0, before.size() - text.size());
     }
     return words;
 }

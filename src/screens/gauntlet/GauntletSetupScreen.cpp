@@ -29,8 +29,8 @@ std::string dailyName(const Catalogue& catalogue, const ScreenContext& context) 
 Menu runMenu(const ScreenContext& context) {
     return Menu({{translatable("BEGIN THE RUN")},
                  {dailyName(Catalogue::english(), context)},
-                 {"BLUE"},
-                 {"RED"},
+                 {translatable("BLUE")},
+                 {translatable("RED")},
                  {translatable("YOUR RUNS")}},
                 {cardplace::button, cardplace::otherButton, cardplace::blue, cardplace::red, cardplace::bar});
 }

@@ -18,7 +18,7 @@ HighlightScreen::HighlightScreen(ScreenContext& context, const MatchSetup& setup
     : Screen(context), setup_(setup), player_(context, setup) {
     const std::string& whose = player_.whose();
     context.services.log.write("moment " + whose + (whose.empty() ? "" : ": ") +
-                               captionOf(player_.highlight()));
+                               captionOf(Catalogue::english(), player_.highlight()));
 }
 
 ScreenChange HighlightScreen::handle(const sfml::WindowEvent& event) {

@@ -50,11 +50,11 @@ constexpr double lineOfBriefing = 24.0;
 /// Adds the level's specials below the opponent, from y = `top` on. Returns the y of the next line.
 double addSpecials(Dialog& dialog, const Catalogue& texts, const Level& level, double top) {
     constexpr double mostRoom = 140.0;
-    const std::vector<std::string> sentences = specialsOf(level);
+    const std::vector<std::string> sentences = specialsOf(texts, level);
     const double step =
         std::min(20.0, mostRoom / static_cast<double>(std::max<std::size_t>(1, sentences.size())));
     for (const std::string& sentence : sentences) {
-        dialog.texts.push_back({std::string(texts.text(sentence)), {0.0, top}, type::label, &Palette::amber});
+        dialog.texts.push_back({sentence, {0.0, top}, type::label, &Palette::amber});
         top += step;
     }
     return top;
@@ -82,7 +82,7 @@ double addOpponent(Dialog& dialog, const Catalogue& texts, const Opponent& oppon
     dialog.texts.back().grows = boss;
     if (const CastMember* const member = castMember(opponent.name)) {
         y += 26.0;
-        dialog.texts.push_back({quoted(texts.text(member->before)), {0.0, y}, type::label, colour});
+        dialog.texts.push_back({quoted(texts, texts.text(member->before)), {0.0, y}, type::label, colour});
         dialog.sting = member->sting;
     }
     y += lineOfBriefing;
@@ -152,7 +152,7 @@ Dialog continueDialog(const ScreenContext& context) {
                     {fill(texts.text("Time {time}     score {score}     {tally}"),
                           {{"time", clockText(summary.clock)},
                            {"score", shownScore(summary, Mode::Versus)},
-                           {"tally", shownTally(summary, Mode::Versus)}}),
+                           {"tally", shownTally(texts, summary, Mode::Versus)}}),
                      {0.0, y + 2.0 * step},
                      type::label}};
     const MatchSetup setup =

@@ -102,7 +102,7 @@ void MomentPlayer::drawCaption(TextureManager& textures, const std::string& hint
     Column rows(room.high.x - room.low.x);
     rows.add({shown(translatable("Best moment")), type::label, palette_.amber});
     rows.add({shown(whose_), type::label, palette_.of(highlight_.side), 14.0});
-    ColumnRow words{captionOf(highlight_), type::label, palette_.of(highlight_.side)};
+    ColumnRow words{captionOf(*type.catalogue, highlight_), type::label, palette_.of(highlight_.side)};
     words.lines = 3;
     rows.add(words);
     ColumnRow leave{hint, type::label, palette_.muted, 14.0};

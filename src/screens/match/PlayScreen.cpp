@@ -309,8 +309,8 @@ void PlayScreen::drawSpeed(const GhostScene* ghost) const {
     const Box room = sandbox() ? besideTools : presenter_.view().freeRoom(textures(), world_, ghost);
     Column rows(room.high.x - room.low.x);
     rows.add({std::string(text("Game speed")), type::label, palette().muted});
-    rows.add({fill(text("{n} %"), {{"n", speed()}}), type().isLarge() ? type::body : type::title,
-              palette().amber, 12.0});
+    rows.add({percentText(catalogue(), speed()), type().isLarge() ? type::body : type::title, palette().amber,
+              12.0});
     rows.drawIn(textures(), room);
 }
 
@@ -320,7 +320,7 @@ void PlayScreen::drawOpponentsLine() const {
     if (!match_.setup.is<CampaignMatch>() || !side || !match_.level.opponent) return;
     const CastMember* const member = castMember(match_.level.opponent->name);
     if (member == nullptr) return;
-    const std::string line = quoted(text(member->before));
+    const std::string line = quoted(catalogue(), text(member->before));
     const TextSize size = fittingSize(textures(), line, tuning::fieldSize.x - 2.0 * space::gap, {type::body});
     drawText(textures(), line, {screenSize.x / 2.0, playHintsY(*side)},
              {size, palette().pale, Align::Centre});

@@ -3,7 +3,6 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 #include "arkanong/ui/widgets/PaddlePortrait.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -51,8 +50,8 @@ CampaignScreen::Sizes CampaignScreen::sizes() const {
     std::vector<std::string> missions;
     for (const Campaign::World& world : campaign_.worlds) {
         for (const Campaign::Entry& entry : world.levels) {
-            levels.push_back(inCapitals(entry.level.name));
-            opponents.push_back(displayName(entry.level.opponent->name));
+            levels.push_back(capitals(text(entry.level.name)));
+            opponents.push_back(sentenceCase(text(entry.level.opponent->name)));
             missions.push_back(shown(catalogue(), entry.level.medals.mission));
         }
     }
@@ -78,8 +77,8 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     Column rows(nameRoom);
     constexpr double usual = levelPictureHeight(cardPicture);
     const auto picture = rows.add(pictureRow(usual, 0.5 * usual));
-    rows.add({inCapitals(level.name), sizes_.level, selected ? palette().amber : palette().pale, 10.0});
-    rows.add({displayName(level.opponent->name), sizes_.opponent, opponentColour(), 8.0});
+    rows.add({capitals(text(level.name)), sizes_.level, selected ? palette().amber : palette().pale, 10.0});
+    rows.add({sentenceCase(text(level.opponent->name)), sizes_.opponent, opponentColour(), 8.0});
     if (showsMissions())
         rows.add({shown(catalogue(), level.medals.mission), sizes_.mission, palette().pale, 8.0});
     rows.fit(textures(), medalY - type().capHeight(type::label) / 2.0 - space::unit - inset);
@@ -104,21 +103,21 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
 void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     const Progress& progress = profile().progress();
     const Vec2 right = low + Vec2{cardSize.x - inset, medalY + type::label / 2.0};
-    if (!progress.isOpen(at)) {
-        drawText(textures(), "Locked", right, {type::label, palette().muted, Align::Right});
-        return;
-    }
+    const auto write = [&](std::string_view words, double room, sf::Color colour) {
+        drawText(textures(), words, right,
+                 {fittingSize(textures(), words, room, {type::label}), colour, Align::Right});
+    };
+    // Translators: a level of the campaign that cannot be played yet.
+    if (!progress.isOpen(at)) return write(text("Locked"), nameRoom, palette().muted);
     const std::optional<LevelRecord>& record = progress.record(at);
     for (std::size_t i = 0; i < medalCount; ++i)
         drawMedal(textures(), palette(), low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), medalY},
                   record && record->medals.has(static_cast<Medal>(i)), 0.8);
     namePicture(textures(), medalsText(catalogue(), record), low + Vec2{inset, medalY});
     if (waiting() == at)
-        drawText(textures(), "Resume", right, {type::label, palette().amber, Align::Right});
-    else if (record)
-        drawText(textures(), record->help ? "Won with help" : "Won", right,
-                 {fittingSize(textures(), record->help ? "Won with help" : "Won", stateRoom, {type::label}),
-                  palette().blue, Align::Right});
+        write(text("Resume"), stateRoom, palette().amber);
+    else if (record) // Translators: a level of the campaign.
+        write(record->help ? text("Won with help") : text("level", "Won"), stateRoom, palette().blue);
 }
 
 } // namespace arkanong

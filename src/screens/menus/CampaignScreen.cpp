@@ -11,7 +11,6 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -138,9 +137,9 @@ void CampaignScreen::drawWorld() const {
 /// Draws the bosses in a row, and describes the finale.
 void CampaignScreen::drawFinale() const {
     const Progress& progress = profile().progress();
-    drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON",
-                      std::to_string(progress.levelsWon()) + " of " + std::to_string(campaign::levels) +
-                          " won");
+    drawScreenHeading(
+        textures(), palette(), text("THE CAMPAIGN IS WON"),
+        fill(text("{won} of {levels} won"), {{"won", progress.levelsWon()}, {"levels", campaign::levels}}));
     const Vec2 low = CampaignPages::finaleLow;
     const Vec2 size = CampaignPages::finaleSize;
     drawPanel(textures(), palette(), low, size, 0.92);
@@ -152,13 +151,13 @@ void CampaignScreen::drawFinale() const {
         const Vec2 at = low + Vec2{size.x * share * (static_cast<double>(i) + 0.5), 130.0};
         drawBossPortrait(textures(), palette(), Layer::Overlay, at, 0.75, pose);
     }
-    const auto write = [&](const std::string& text, double down, TextSize letters, sf::Color colour) {
-        drawText(textures(), text, {screenSize.x / 2.0, low.y + down}, {letters, colour, Align::Centre});
+    const auto write = [&](std::string_view words, double down, TextSize letters, sf::Color colour) {
+        const TextSize fits = fittingSize(textures(), words, size.x - 2.0 * space::padding, {letters});
+        drawText(textures(), words, {screenSize.x / 2.0, low.y + down}, {fits, colour, Align::Centre});
     };
-    write("THE FINALE", 236.0, type::heading, palette().amber);
-    constexpr std::string_view words = "Forty names to break and five bosses in turn. Nobody loses";
-    write(std::string(words), 274.0,
-          fittingSize(textures(), words, size.x - 2.0 * space::padding, {type::body}), palette().pale);
+    write(text("THE FINALE"), 236.0, type::heading, palette().amber);
+    write(text("Forty names to break and five bosses in turn. Nobody loses"), 274.0, type::body,
+          palette().pale);
 }
 
 sf::Color CampaignScreen::opponentColour() const {
@@ -177,15 +176,18 @@ void CampaignScreen::drawHeading() const {
         won += record ? 1 : 0;
         medals += record ? record->medals.count() : 0;
     }
-    const auto sum = [](int part, int whole, const char* what) {
-        return std::to_string(part) + " of " + std::to_string(whole) + what;
-    };
-    drawScreenHeading(textures(), palette(),
-                      (mirror ? "MIRROR " : "") + std::to_string(number) + "  " + inCapitals(world.name),
-                      sum(won, campaign::levelsOfWorld, " won"));
-    const std::string idea = mirror ? "You play Red, from the top" : displayName(world.idea);
-    const std::string sums = sum(medals, campaign::levelsOfWorld * static_cast<int>(medalCount), " medals") +
-                             ",  campaign: " + sum(progress.levelsWon(mirror), campaign::levels, " won");
+    // Translators: the heading of a world of the campaign. In the mirror campaign sides are swapped.
+    const std::string_view heading = mirror ? text("MIRROR {n}  {world}") : text("{n}  {world}");
+    drawScreenHeading(
+        textures(), palette(), fill(heading, {{"n", number}, {"world", capitals(text(world.name))}}),
+        fill(text("{won} of {levels} won"), {{"won", won}, {"levels", campaign::levelsOfWorld}}));
+    const std::string idea =
+        mirror ? std::string(text("You play Red, from the top")) : sentenceCase(text(world.idea));
+    const std::string sums = fill(text("{medals} of {all} medals,  campaign: {won} of {levels} won"),
+                                  {{"medals", medals},
+                                   {"all", campaign::levelsOfWorld * static_cast<int>(medalCount)},
+                                   {"won", progress.levelsWon(mirror)},
+                                   {"levels", campaign::levels}});
     drawEnds(textures(), {idea, type::body, palette().pale}, {sums, type::body, palette().muted},
              {space::margin, 98.0}, screenSize.x - 2.0 * space::margin, space::padding);
 }
@@ -215,8 +217,13 @@ void CampaignScreen::drawDetails() const {
     const CampaignLevel at = pages_.selected();
     const Level& level = campaign_.entry(at).level;
     constexpr double room = screenSize.x - 2.0 * space::margin;
-    std::string detail = displayName(level.opponent->name) + ": " + characterOf(catalogue(), *level.opponent);
-    if (!showsMissions()) detail += "   mission: " + shown(catalogue(), level.medals.mission);
+    // Translators: an opponent, and its strength and personality.
+    std::string detail =
+        fill(text("{opponent}: {character}"), {{"opponent", sentenceCase(text(level.opponent->name))},
+                                               {"character", characterOf(catalogue(), *level.opponent)}});
+    if (!showsMissions())
+        detail +=
+            "   " + fill(text("mission: {mission}"), {{"mission", shown(catalogue(), level.medals.mission)}});
     // As much as there is room for; the briefing tells the rest.
     const TextSize narrow = condensed(type::label, type::narrowest);
     const auto add = [&](const std::string& part) {
@@ -225,47 +232,51 @@ void CampaignScreen::drawDetails() const {
         longer += part;
         if (measureText(textures(), longer, narrow) <= room) detail = std::move(longer);
     };
-    if (level.opponent->boss) add("Boss: " + std::string(explain(*level.opponent->boss)));
-    for (const std::string& sentence : specialsOf(level))
+    if (level.opponent->boss)
+        add(fill(text("Boss: {what}"), {{"what", text(explain(*level.opponent->boss))}}));
+    for (const std::string& sentence : specialsOf(catalogue(), level))
         add(sentence);
     if (waiting() == at) {
         const ReplaySummary& summary = *profile().interrupted()->summary;
-        add("Unfinished match: " + clockText(summary.clock) + ", " + shownTally(summary, Mode::Versus));
+        add(fill(
+            text("Unfinished match: {time}, {goals}"),
+            {{"time", clockText(summary.clock)}, {"goals", shownTally(catalogue(), summary, Mode::Versus)}}));
     }
     const bool open = profile().progress().isOpen(at);
     Column rows(room, Align::Centre);
-    ColumnRow idea{displayName(level.idea), type::body, palette().amber};
+    ColumnRow idea{sentenceCase(text(level.idea)), type::body, palette().amber};
     idea.spared = true; // The briefing tells it too.
     rows.add(idea);
-    rows.add({open ? detail : "Locked: win one of the two levels before it", type::label,
+    rows.add({open ? detail : std::string(text("Locked: win one of the two levels before it")), type::label,
               open ? palette().pale : palette().red, 10.0});
     rows.drawBetween(textures(), screenSize.x / 2.0, detailsTop, detailsBottom);
 }
 
 void CampaignScreen::drawOwnHints() const {
     const bool resumes = !pages_.atFinale() && waiting() == pages_.selected();
-    const std::string_view accept = resumes ? "Resume" : "Play";
+    const std::string_view accept = resumes ? text("Resume") : text("Play");
     const std::string_view pages =
-        profile().progress().mirrorIsOpen() ? std::string_view("World, mirror") : std::string_view("World");
-    if (oneButton()) return drawMenuHints(accept, "Title");
+        profile().progress().mirrorIsOpen() ? text("World, mirror") : text("World");
+    if (oneButton()) return drawMenuHints(accept, text("Title"));
     const MenuControls controls = shownControls();
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
                   {{controls.accept, accept},
-                   {"Arrows", "Choose"},
-                   {"Page up, down", pages},
-                   {controls.back, "Title"}});
+                   {std::string(text("key", "Arrows")), text("Choose")},
+                   {std::string(text("key", "Page up, down")), pages},
+                   {controls.back, text("Title")}});
         break;
     case Device::Mouse:
-        drawHints(textures(), palette(),
-                  {{controls.accept, accept}, {"Wheel", pages}, {controls.back, "Title"}});
+        drawHints(
+            textures(), palette(),
+            {{controls.accept, accept}, {std::string(text("Wheel")), pages}, {controls.back, text("Title")}});
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
                   {{controls.accept, accept},
                    {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), pages},
-                   {controls.back, "Title"}});
+                   {controls.back, text("Title")}});
         break;
     }
 }

@@ -32,8 +32,8 @@ bool within(Vec2 at, Vec2 low, Vec2 size) {
 
 } // namespace
 
-LevelChoice::LevelChoice(std::vector<LevelGroup> groups, std::string_view selected)
-    : all_(std::move(groups)) {
+LevelChoice::LevelChoice(std::vector<LevelGroup> groups, std::string_view selected, std::string found)
+    : all_(std::move(groups)), foundName_(std::move(found)) {
     for (std::size_t group = 0; group < all_.size(); ++group) {
         const auto& levels = all_[group].levels;
         const auto found = std::find(levels.begin(), levels.end(), selected);
@@ -226,7 +226,7 @@ void LevelChoice::find() {
     inList_ = false;
     const std::string& text = typed();
     if (text.empty()) return;
-    LevelGroup levels{"Found", {}, {}};
+    LevelGroup levels{foundName_, {}, {}};
     for (const LevelGroup& group : all_)
         addFound(group, text, levels);
     if (!levels.levels.empty()) found_.push_back(std::move(levels));

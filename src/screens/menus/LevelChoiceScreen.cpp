@@ -12,6 +12,7 @@
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelSets.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/TypingScreen.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
@@ -41,16 +42,39 @@ std::vector<std::string> namesOf(const std::vector<LevelGroup>& groups) {
     return names;
 }
 
+/// The game's own groups and levels with their names in the language in use, by which they are found, too.
+void translate(const Catalogue& catalogue, const std::string& folder, LevelGroup& group) {
+    if (setLevelNamed(group.levels.front())) return;
+    const std::string number = std::to_string(group.world) + "  ";
+    if (group.world > 0)
+        group.name = number + std::string(catalogue.text(group.name.substr(number.size())));
+    else
+        group.name = std::string(catalogue.text(group.name));
+    if (!group.titles.empty() || catalogue.size() == 0) return;
+    std::vector<SetTitle> titles;
+    for (std::size_t i = 0; i < group.levels.size(); ++i) {
+        titles.push_back(titleOf(group, i));
+        const std::string name = levelNameIn(levelPath(folder, group.levels[i])).value_or("");
+        if (const std::string_view shown = catalogue.text(name); shown != name) titles.back().title = shown;
+    }
+    group.titles = std::move(titles);
+}
+
 std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
-    std::vector<LevelGroup> groups = levelGroups(context.services.levelFolder, userFolders());
-    if (groups.empty()) throw DataError(context.services.levelFolder, "expected levels in it, found none");
+    const std::string& folder = context.services.levelFolder;
+    std::vector<LevelGroup> groups = levelGroups(folder, userFolders());
+    if (groups.empty()) throw DataError(folder, "expected levels in it, found none");
+    for (LevelGroup& group : groups)
+        translate(*context.services.textures.type().catalogue, folder, group);
     return groups;
 }
 
 } // namespace
 
 LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, SetupKind kind, std::string_view level)
-    : Screen(context), kind_(kind), choice_(groupsOrError(context), level) {
+    : Screen(context), kind_(kind),
+      // Translators: the levels that a search has found.
+      choice_(groupsOrError(context), level, std::string(text("Found"))) {
     layOut();
 }
 
@@ -171,7 +195,7 @@ void LevelChoiceScreen::draw(double, double) const {
     const std::size_t selected = choice_.level() - choice_.firstOnPage();
     const bool known = !choice_.groups().empty() && page_[selected];
     drawBackdrop(1.0, known ? page_[selected]->theme : LevelTheme::Arena);
-    drawScreenHeading(textures(), palette(), "LEVELS");
+    drawScreenHeading(textures(), palette(), text("LEVELS"));
     drawFind();
     drawList();
     drawPage();
@@ -180,21 +204,23 @@ void LevelChoiceScreen::draw(double, double) const {
 }
 
 void LevelChoiceScreen::drawFind() const {
-    const std::string& text = choice_.typed();
+    const std::string& typed = choice_.typed();
     const Vec2 at{LevelChoice::firstCell.x, space::headingLine};
     constexpr double room = screenSize.x - space::margin - LevelChoice::firstCell.x;
-    if (text.empty()) {
+    if (typed.empty()) {
         if (context().state.device == Device::Gamepad) return; // It has no letters.
-        constexpr std::string_view words = "Type to find a level, its author or a set";
+        const std::string_view words = text("Type to find a level, its author or a set");
         drawText(textures(), words, at,
                  {fittingSize(textures(), words, room, {type::body}), palette().muted});
         return;
     }
-    drawText(textures(), "Find", at, {type::body, palette().muted});
-    const Vec2 field = at + Vec2{measureText(textures(), "Find ", type::body) + 8.0, 0.0};
+    // Translators: before what is typed to find levels.
+    const std::string find(text("Find"));
+    drawText(textures(), find, at, {type::body, palette().muted});
+    const Vec2 field = at + Vec2{measureText(textures(), find + ' ', type::body) + 8.0, 0.0};
     const TextSize letters =
-        fittingSize(textures(), text, room - (field.x - at.x) - space::gap, {type::title});
-    drawField(textures(), palette(), choice_.field(), text, field, letters, age_);
+        fittingSize(textures(), typed, room - (field.x - at.x) - space::gap, {type::title});
+    drawField(textures(), palette(), choice_.field(), typed, field, letters, age_);
 }
 
 Choices LevelChoiceScreen::choices() const {
@@ -236,7 +262,7 @@ void LevelChoiceScreen::drawList() const {
 
 void LevelChoiceScreen::drawPage() const {
     if (choice_.groups().empty()) {
-        drawText(textures(), "No level matches", LevelChoice::firstCell + Vec2{0.0, 60.0},
+        drawText(textures(), text("No level matches"), LevelChoice::firstCell + Vec2{0.0, 60.0},
                  {type::body, palette().muted});
         return;
     }
@@ -254,7 +280,7 @@ void LevelChoiceScreen::drawCell(std::size_t cell) const {
     if (page_[cell])
         drawLevelPicture(textures(), palette(), *page_[cell], low, size.x);
     else
-        drawText(textures(), "Broken", low + size / 2.0, {type::label, palette().red, Align::Centre});
+        drawBroken(low + size / 2.0);
     const sf::Color mark = choice_.inList() ? faded(palette().blue, 0.6) : palette().blue;
     drawFrame(textures(), low, size, selected ? mark : palette().grid);
     if (selected) {
@@ -264,6 +290,12 @@ void LevelChoiceScreen::drawCell(std::size_t cell) const {
     if (choice_.enlarged()) return; // The selected one's title stands below them.
     const std::string title = displayName(titleOf(group, index).title);
     drawTitle(title, low + Vec2{0.0, size.y}, selected ? palette().amber : palette().muted);
+}
+
+void LevelChoiceScreen::drawBroken(Vec2 at) const {
+    const std::string_view words = text("level", "Broken");
+    drawText(textures(), words, at,
+             {fittingSize(textures(), words, titleRoom, {type::label}), palette().red, Align::Centre});
 }
 
 /// In one line below `at`, or in two.
@@ -283,13 +315,15 @@ void LevelChoiceScreen::drawTitle(const std::string& title, Vec2 at, sf::Color c
 void LevelChoiceScreen::drawSelected() const {
     const LevelGroup& group = choice_.groups()[choice_.group()];
     const SetTitle title = titleOf(group, choice_.level());
-    const std::string by = title.author.empty() ? std::string() : "By " + displayName(title.author) + "   ";
+    const std::string by = title.author.empty()
+                               ? std::string()
+                               : fill(text("By {author}"), {{"author", displayName(title.author)}}) + "   ";
     const std::optional<Level>& level = page_[choice_.level() - choice_.firstOnPage()];
-    const std::string world = level ? displayName(level->world) : std::string();
-    const std::string idea = level && title.author.empty() ? displayName(level->idea) : std::string();
+    const std::string world = level ? sentenceCase(text(level->world)) : std::string();
+    const std::string idea = level && title.author.empty() ? sentenceCase(text(level->idea)) : std::string();
     const std::string told = by + (idea.empty() ? world : idea);
     Column rows(specialsRoom);
-    ColumnRow name{std::to_string(choice_.level() + 1) + "  " + inCapitals(title.title), type::body,
+    ColumnRow name{std::to_string(choice_.level() + 1) + "  " + capitals(title.title), type::body,
                    palette().amber};
     name.aside = specialsRoom - detailsRoom;
     rows.add(name);
@@ -321,29 +355,34 @@ void LevelChoiceScreen::drawArrows() const {
     std::string words = page;
     words += '/';
     words += all;
-    if (!choice_.enlarged()) words = "Page " + page + " of " + all;
+    if (!choice_.enlarged()) words = fill(text("Page {n} of {pages}"), {{"n", page}, {"pages", all}});
     drawText(textures(), words, middle + Vec2{0.0, type::label / 2.0},
              {fittingSize(textures(), words, 98.0, {type::label}), palette().muted, Align::Centre});
 }
 
 void LevelChoiceScreen::drawOwnHints() const {
-    const std::string_view accept = kind_ == SetupKind::Solo || kind_ == SetupKind::Sandbox
-                                        ? std::string_view("Play")
-                                        : std::string_view("Choose");
-    if (oneButton()) return drawMenuHints(accept, "Back");
+    const std::string_view accept =
+        kind_ == SetupKind::Solo || kind_ == SetupKind::Sandbox ? text("Play") : text("Choose");
+    if (oneButton()) return drawMenuHints(accept, text("Back"));
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
-                  {{"Arrows", "Move"}, {"Page up, down", "Scroll"}, {"Enter", accept}, {"Esc", "Back"}});
+                  {{std::string(text("key", "Arrows")), text("Move")},
+                   {std::string(text("key", "Page up, down")), text("Scroll")},
+                   {std::string(text("key", "Enter")), accept},
+                   {std::string(text("key", "Esc")), text("Back")}});
         break;
     case Device::Mouse:
-        drawHints(textures(), palette(), {{"Click", accept}, {"Wheel", "Scroll"}, {"Right click", "Back"}});
+        drawHints(textures(), palette(),
+                  {{std::string(text("Click")), accept},
+                   {std::string(text("Wheel")), text("Scroll")},
+                   {std::string(text("Right click")), text("Back")}});
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
                   {{padGlyph(PadPart::A), accept},
-                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "Scroll"},
-                   {padGlyph(PadPart::B), "Back"}});
+                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), text("Scroll")},
+                   {padGlyph(PadPart::B), text("Back")}});
         break;
     }
 }

@@ -1,10 +1,10 @@
 #include "arkanong/screens/menus/SetupMenu.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -28,67 +28,87 @@ std::size_t placeIn(const std::array<int, count>& values, int value) {
     return static_cast<std::size_t>(above - values.begin()) - 1;
 }
 
-template <std::size_t count, typename TextOf>
-Menu::Item choice(const char* name, const std::array<int, count>& values, TextOf textOf) {
-    Menu::Item item{name};
-    for (const int value : values)
-        item.options.push_back(textOf(value));
-    return item;
-}
+/// The settings of a match with their options in a language.
+struct Words {
+    const Catalogue& catalogue;
 
-/// One of the first `count` of an enumeration whose values have names.
-template <typename Kind>
-Menu::Item choiceOf(const char* name, std::size_t count) {
-    Menu::Item item{name};
-    for (std::size_t i = 0; i < count; ++i)
-        item.options.push_back(displayName(nameOf(static_cast<Kind>(i))));
-    return item;
-}
+    template <std::size_t count, typename TextOf>
+    Menu::Item choice(const char* name, const std::array<int, count>& values, TextOf textOf) const {
+        Menu::Item item{name};
+        for (const int value : values)
+            item.options.push_back(textOf(value));
+        return item;
+    }
 
-Menu::Item controllerChoice(const char* name) {
-    Menu::Item item{name};
-    for (std::size_t i = 0; i < controllerCount; ++i)
-        item.options.emplace_back(displayName(static_cast<Controller>(i)));
-    return item;
-}
+    /// One of the first `count` of an enumeration whose values have names.
+    template <typename Kind>
+    Menu::Item choiceOf(const char* name, std::size_t count) const {
+        Menu::Item item{name};
+        for (std::size_t i = 0; i < count; ++i)
+            item.options.push_back(catalogue.sentenceCase(shownName(catalogue, static_cast<Kind>(i))));
+        return item;
+    }
 
-/// The host's side in an online match; the index of an option is that of the side.
-Menu::Item personChoice(Side side) {
-    if (side == Side::Blue) return {"Player", {"You", "Your friend"}};
-    return {"Player", {"Your friend", "You"}};
-}
+    Menu::Item controller(const char* name) const {
+        Menu::Item item{name};
+        for (std::size_t i = 0; i < controllerCount; ++i)
+            item.options.emplace_back(shownName(catalogue, static_cast<Controller>(i)));
+        return item;
+    }
 
-std::string roundsText(int rounds) {
-    return rounds == 1 ? "Single match" : "Best of " + std::to_string(rounds);
-}
+    /// The host's side in an online match; the index of an option is that of the side.
+    Menu::Item person(const char* name, Side side) const {
+        const std::string you(catalogue.text("player", "You"));
+        const std::string friends(catalogue.text("player", "Your friend"));
+        if (side == Side::Blue) return {name, {you, friends}};
+        return {name, {friends, you}};
+    }
 
-std::string goalsText(int goals) { return std::to_string(goals) + (goals == 1 ? " goal" : " goals"); }
+    std::string rounds(int rounds) const {
+        if (rounds == 1) return std::string(catalogue.text("Single match"));
+        // Translators: a series of {n} rounds, of which one side must win more than half.
+        return fill(catalogue.text("Best of {n}"), {{"n", rounds}});
+    }
 
-Menu::Item paddleChoice(const std::vector<Boss>& bosses) {
-    Menu::Item item{"Paddle", {"Plain"}};
-    for (const Boss boss : bosses)
-        item.options.emplace_back(displayName(boss));
-    return item;
-}
+    std::string goals(int goals) const {
+        return fill(catalogue.plural("{n} goal", "{n} goals", static_cast<std::uint64_t>(goals)),
+                    {{"n", goals}});
+    }
 
-std::vector<Menu::Item> items(const SetupChoices& choices) {
-    return {choices.online ? personChoice(Side::Blue) : controllerChoice("Player"),
-            choiceOf<Difficulty>("Strength", difficultyCount),
-            choiceOf<Personality>("Personality", personalityCount),
-            paddleChoice(choices.bosses),
-            choices.online ? personChoice(Side::Red) : controllerChoice("Player"),
-            choiceOf<Difficulty>("Strength", difficultyCount),
-            choiceOf<Personality>("Personality", personalityCount),
-            paddleChoice(choices.bosses),
-            choice("Rounds", roundChoices, roundsText),
-            choice("Blue needs", goalChoices, goalsText),
-            choice("Red needs", goalChoices, goalsText),
-            choice("Points to win", pointsChoices,
-                   [](int points) { return points == 0 ? "No limit" : std::to_string(points); }),
-            choice("Sudden death at", suddenDeathChoices,
-                   [](int seconds) { return clockText(tuning::seconds(seconds)); }),
-            {"Mutators", {""}}};
-}
+    Menu::Item paddle(const char* name, const std::vector<Boss>& bosses) const {
+        // Translators: the usual paddle, not that of a boss.
+        Menu::Item item{name, {std::string(catalogue.text("paddle", "Plain"))}};
+        for (const Boss boss : bosses)
+            item.options.emplace_back(catalogue.text(displayName(boss)));
+        return item;
+    }
+
+    std::vector<Menu::Item> items(const SetupChoices& choices) const {
+        const char* const player = translatable("Player");
+        const char* const strength = translatable("Strength");
+        const char* const personality = translatable("Personality");
+        const char* const paddleName = translatable("Paddle");
+        const auto goalsText = [this](int count) { return goals(count); };
+        const auto points = [this](int count) {
+            return count == 0 ? std::string(catalogue.text("No limit")) : std::to_string(count);
+        };
+        return {choices.online ? person(player, Side::Blue) : controller(player),
+                choiceOf<Difficulty>(strength, difficultyCount),
+                choiceOf<Personality>(personality, personalityCount),
+                paddle(paddleName, choices.bosses),
+                choices.online ? person(player, Side::Red) : controller(player),
+                choiceOf<Difficulty>(strength, difficultyCount),
+                choiceOf<Personality>(personality, personalityCount),
+                paddle(paddleName, choices.bosses),
+                choice(translatable("Rounds"), roundChoices, [this](int count) { return rounds(count); }),
+                choice(translatable("Blue needs"), goalChoices, goalsText),
+                choice(translatable("Red needs"), goalChoices, goalsText),
+                choice(translatable("Points to win"), pointsChoices, points),
+                choice(translatable("Sudden death at"), suddenDeathChoices,
+                       [](int seconds) { return clockText(tuning::seconds(seconds)); }),
+                {translatable("Mutators"), {""}}};
+    }
+};
 
 struct SideItems {
     SetupItem player;
@@ -144,7 +164,7 @@ std::vector<Boss> bossesBeaten(const Progress& progress) {
     return bosses;
 }
 
-void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices) {
+void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices, const Catalogue& catalogue) {
     const auto item = [&menu](SetupItem which) -> Menu::Item& { return menu.item(setupIndex(which)); };
     for (const Side side : {Side::Blue, Side::Red})
         showSide(menu, setup, choices.bosses, side);
@@ -159,12 +179,12 @@ void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices) {
     item(SetupItem::Points).option = placeIn(pointsChoices, setup.settings.pointsLimit);
     item(SetupItem::SuddenDeath).option =
         placeIn(suddenDeathChoices, setup.settings.suddenDeathAt / tuning::ticksPerSecond);
-    item(SetupItem::Mutators).options = {shownNames(setup.settings.mutators)};
+    item(SetupItem::Mutators).options = {shownNames(catalogue, setup.settings.mutators)};
 }
 
-Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices) {
-    Menu menu(items(choices), {}, menuItemStep, {menuItemWidth, menuItemHeight});
-    showIn(menu, setup, choices);
+Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices, const Catalogue& catalogue) {
+    Menu menu(Words{catalogue}.items(choices), {}, menuItemStep, {menuItemWidth, menuItemHeight});
+    showIn(menu, setup, choices, catalogue);
     return menu;
 }
 

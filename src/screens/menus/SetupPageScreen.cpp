@@ -1,5 +1,6 @@
 #include "arkanong/screens/menus/SetupPageScreen.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
@@ -28,7 +29,7 @@ constexpr MenuPanel panelOf(std::size_t rows) { return {MenuPanel::wide, rows}; 
 } // namespace
 
 SetupPageScreen::SetupPageScreen(ScreenContext& context, SetupKind kind, SetupPage page)
-    : MenuScreen(context, panelOf(1).menu({{"DONE"}})), kind_(kind), page_(page),
+    : MenuScreen(context, panelOf(1).menu({{translatable("DONE")}})), kind_(kind), page_(page),
       choices_(choicesFor(context, kind)), all_(setupMenu(rememberedSetup(context, kind), choices_)) {
     showRows();
 }
@@ -43,7 +44,7 @@ void SetupPageScreen::showRows() {
     std::vector<Menu::Item> items;
     for (const SetupItem row : rows_)
         items.push_back(all_.items()[setupIndex(row)]);
-    items.push_back({"DONE"});
+    items.push_back({translatable("DONE")});
     const MenuPanel panel = panelOf(items.size());
     menu() = panel.menu(std::move(items));
     menu().select(std::min(selected, rows_.size()));
@@ -74,31 +75,36 @@ void SetupPageScreen::draw(double, double) const {
     const bool rules = page_ == SetupPage::Rules;
     panelOf(menu().items().size())
         .draw(textures(), palette(),
-              rules  ? "RULES"
-              : blue ? "BLUE"
-                     : "RED",
+              rules ? std::string(text("RULES"))
+                    : capitals(shownName(catalogue(), blue ? Side::Blue : Side::Red)),
               rules ? palette().pale : palette().of(blue ? Side::Blue : Side::Red));
     drawFoot(textures(), palette(), true);
     drawMenu();
     drawExplanation(explanation());
-    drawMenuHints(menu().selected() < rows_.size() ? "Change" : "Done", "Back");
+    drawMenuHints(menu().selected() < rows_.size() ? text("Change") : text("Done"), text("Back"));
+}
+
+std::string SetupPageScreen::shownOption(std::size_t item) const {
+    const Menu all = setupMenu(setup(), choices_, catalogue());
+    return all.items()[setupIndex(rows_[item])].options[menu().items()[item].option];
 }
 
 std::string SetupPageScreen::playerExplanation(Side side) const {
-    if (choices_.online) return "Blue defends the bottom, Red the top";
+    if (choices_.online) return std::string(text("Blue defends the bottom, Red the top"));
     const Controller controller = setup().contestants[sideIndex(side)].controller;
-    if (!isPerson(controller)) return "The computer plays this side";
+    if (!isPerson(controller)) return std::string(text("The computer plays this side"));
     const bool absent = (controller == Controller::Pad1 && !context().state.pads[0]) ||
                         (controller == Controller::Pad2 && !context().state.pads[1]);
-    if (absent) return "Press a button of the gamepad: it joins at any time";
+    if (absent) return std::string(text("Press a button of the gamepad: it joins at any time"));
     return controlsLine(controller);
 }
 
 std::string SetupPageScreen::paddleExplanation(Side side) const {
     if (const std::optional<Boss> boss = setup().settings.bosses[sideIndex(side)])
-        return std::string(explain(*boss));
-    return choices_.bosses.empty() ? "Beat a boss of the campaign to play with its paddle"
-                                   : "The usual paddle.  The bosses that you have beaten lend you theirs";
+        return std::string(text(explain(*boss)));
+    return std::string(choices_.bosses.empty()
+                           ? text("Beat a boss of the campaign to play with its paddle")
+                           : text("The usual paddle.  The bosses that you have beaten lend you theirs"));
 }
 
 std::string SetupPageScreen::explanation() const {
@@ -107,18 +113,20 @@ std::string SetupPageScreen::explanation() const {
     switch (rows_[menu().selected()]) {
     case SetupItem::BluePlayer: return playerExplanation(Side::Blue);
     case SetupItem::RedPlayer: return playerExplanation(Side::Red);
-    case SetupItem::BlueDifficulty: return std::string(explain(blue.computer.strength.nearest()));
-    case SetupItem::RedDifficulty: return std::string(explain(red.computer.strength.nearest()));
-    case SetupItem::BlueCharacter: return std::string(explain(blue.computer.personality));
-    case SetupItem::RedCharacter: return std::string(explain(red.computer.personality));
+    case SetupItem::BlueDifficulty: return std::string(text(explain(blue.computer.strength.nearest())));
+    case SetupItem::RedDifficulty: return std::string(text(explain(red.computer.strength.nearest())));
+    case SetupItem::BlueCharacter: return std::string(text(explain(blue.computer.personality)));
+    case SetupItem::RedCharacter: return std::string(text(explain(red.computer.personality)));
     case SetupItem::BluePaddle: return paddleExplanation(Side::Blue);
     case SetupItem::RedPaddle: return paddleExplanation(Side::Red);
-    case SetupItem::Rounds: return "Win more than half of the rounds to win the match";
+    case SetupItem::Rounds: return std::string(text("Win more than half of the rounds to win the match"));
     case SetupItem::BlueGoals:
-    case SetupItem::RedGoals: return "The goals this side needs to win.  Let the stronger side need more";
-    case SetupItem::Points: return "The first to reach these points wins at once";
-    case SetupItem::SuddenDeath: return "From then on there are no shields, and balls speed up";
-    case SetupItem::Mutators: return "Eight changes to the rules: combine any of them";
+    case SetupItem::RedGoals:
+        return std::string(text("The goals this side needs to win.  Let the stronger side need more"));
+    case SetupItem::Points: return std::string(text("The first to reach these points wins at once"));
+    case SetupItem::SuddenDeath:
+        return std::string(text("From then on there are no shields, and balls speed up"));
+    case SetupItem::Mutators: return std::string(text("Eight changes to the rules: combine any of them"));
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "arkanong/screens/menus/SetupScreen.hpp"
 
+#include "arkanong/language/Names.hpp"
 #include "arkanong/online/OnlineGame.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
@@ -9,7 +10,6 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/widgets/Cards.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
@@ -20,13 +20,27 @@ namespace arkanong {
 
 namespace {
 
+/// The name of a device behind another word.
+const char* nameWithinLine(Controller controller) {
+    switch (controller) {
+    case Controller::AnyDevice: return translatable("controls", "any device");
+    case Controller::Mouse: return translatable("controls", "mouse");
+    case Controller::KeysLeft: return translatable("controls", "left keys");
+    case Controller::KeysRight: return translatable("controls", "right keys");
+    case Controller::Pad1: return translatable("controls", "gamepad 1");
+    case Controller::Pad2: return translatable("controls", "gamepad 2");
+    case Controller::Computer: break;
+    }
+    return translatable("controls", "computer");
+}
+
 Menu cardMenu(SetupKind kind) {
     const bool online = kind == SetupKind::Online;
     const bool watch = kind == SetupKind::Watch;
     const bool offersOnline = kind == SetupKind::Versus;
-    std::vector<Menu::Item> items{{online  ? "HOST THE GAME"
-                                   : watch ? "WATCH"
-                                           : "PLAY"},
+    std::vector<Menu::Item> items{{online  ? translatable("HOST THE GAME")
+                                   : watch ? translatable("WATCH")
+                                           : translatable("PLAY")},
                                   {"BLUE"},
                                   {"LEVEL"},
                                   {"RED"},
@@ -34,7 +48,7 @@ Menu cardMenu(SetupKind kind) {
     std::vector<Box> places{offersOnline ? cardplace::button : cardplace::wideButton, cardplace::blue,
                             cardplace::middle, cardplace::red, cardplace::bar};
     if (offersOnline) {
-        items.push_back({"PLAY ONLINE"});
+        items.push_back({translatable("PLAY ONLINE")});
         places.push_back(cardplace::otherButton);
     }
     return {std::move(items), std::move(places)};
@@ -93,48 +107,55 @@ void SetupScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     const bool online = kind_ == SetupKind::Online;
     drawScreenHeading(textures(), palette(),
-                      online                      ? "HOST A GAME"
-                      : kind_ == SetupKind::Watch ? "WATCH"
-                                                  : "VERSUS");
+                      online                      ? text("HOST A GAME")
+                      : kind_ == SetupKind::Watch ? text("WATCH")
+                                                  : text("VERSUS"));
     for (const Side side : {Side::Blue, Side::Red}) {
         const std::size_t item = side == Side::Blue ? Blue : Red;
         drawSideCard(textures(), palette(), menu().place(item), menu().glow(item), portrait(side),
                      whoPlays(side), character(side));
     }
     drawLevel();
-    drawBarCard(textures(), palette(), menu().place(Rules), menu().glow(Rules), "Rules", rulesLine());
-    drawButtonCard(textures(), palette(), menu().place(Begin), menu().glow(Begin), menu().items()[Begin].text,
-                   {}, palette().blue);
+    drawBarCard(textures(), palette(), menu().place(Rules), menu().glow(Rules), text("Rules"), rulesLine());
+    drawButtonCard(textures(), palette(), menu().place(Begin), menu().glow(Begin),
+                   std::string(text(menu().items()[Begin].text)), {}, palette().blue);
     if (kind_ == SetupKind::Versus)
         drawButtonCard(textures(), palette(), menu().place(Online), menu().glow(Online),
-                       menu().items()[Online].text, "A friend at another machine", palette().muted);
+                       std::string(text(menu().items()[Online].text)),
+                       std::string(text("A friend at another machine")), palette().muted);
     const std::size_t selected = menu().selected();
-    drawMenuHints(selected == Begin       ? (online ? "Host" : "Play")
-                  : selected == LevelCard ? "All levels"
-                  : selected == Online    ? "Choose"
-                                          : "Change",
-                  "Back");
+    drawMenuHints(selected == Begin       ? (online ? text("hint", "Host") : text("Play"))
+                  : selected == LevelCard ? text("All levels")
+                  : selected == Online    ? text("Choose")
+                                          : text("Change"),
+                  text("Back"));
 }
 
 std::string SetupScreen::whoPlays(Side side) const {
     const Contestant& own = setup().contestants[sideIndex(side)];
-    if (kind_ == SetupKind::Online) return context().state.onlineSide == side ? "You" : "Your friend";
-    if (!isPerson(own.controller))
-        return "Computer · " + std::string(nameOf(own.computer.strength.nearest())) + " · " +
-               std::string(nameOf(own.computer.personality));
+    if (kind_ == SetupKind::Online)
+        return std::string(context().state.onlineSide == side ? text("player", "You")
+                                                              : text("player", "Your friend"));
+    if (!isPerson(own.controller)) // Translators: such as: Computer · hard · trickster.
+        return fill(text("Computer · {strength} · {personality}"),
+                    {{"strength", shownName(catalogue(), own.computer.strength.nearest())},
+                     {"personality", shownName(catalogue(), own.computer.personality)}});
     const bool alone = !isPerson(setup().contestants[sideIndex(opponent(side))].controller);
-    const std::string who = alone ? "You" : side == Side::Blue ? "Player 1" : "Player 2";
-    std::string device(displayName(own.controller));
-    device.front() = static_cast<char>(device.front() - 'A' + 'a'); // It stands within a line.
-    return who + " · " + device;
+    const std::string_view who = alone                ? text("player", "You")
+                                 : side == Side::Blue ? text("Player 1")
+                                                      : text("Player 2");
+    // Translators: who plays, and by which controls, such as: You · left keys.
+    return fill(text("{who} · {controls}"),
+                {{"who", who}, {"controls", text("controls", nameWithinLine(own.controller))}});
 }
 
 std::string SetupScreen::character(Side side) const {
     const Contestant& own = setup().contestants[sideIndex(side)];
     if (const std::optional<Boss> boss = setup().settings.bosses[sideIndex(side)])
-        return std::string(displayName(*boss)) + ": " + std::string(explain(*boss));
-    if (isPerson(own.controller) || kind_ == SetupKind::Online) return "Plain paddle";
-    return std::string(explain(own.computer.personality));
+        return fill(text("{boss}: {what}"),
+                    {{"boss", text(displayName(*boss))}, {"what", text(explain(*boss))}});
+    if (isPerson(own.controller) || kind_ == SetupKind::Online) return std::string(text("Plain paddle"));
+    return std::string(text(explain(own.computer.personality)));
 }
 
 PaddlePortrait SetupScreen::portrait(Side side) const {
@@ -151,8 +172,10 @@ void SetupScreen::drawLevel() const {
     const Vec2 size = card.high - card.low;
     const double middle = (card.low.x + card.high.x) / 2.0;
     Column words(size.x - 2.0 * space::gap, Align::Centre);
-    words.add({level_ ? inCapitals(level_->name) : "No picture of this level", type::body, palette().amber});
-    ColumnRow idea{level_ ? displayName(level_->idea) : std::string(), type::label, palette().pale, 12.0};
+    words.add({level_ ? capitals(text(level_->name)) : std::string(text("No picture of this level")),
+               type::body, palette().amber});
+    ColumnRow idea{level_ ? sentenceCase(text(level_->idea)) : std::string(), type::label, palette().pale,
+                   12.0};
     idea.lines = 2;
     words.add(idea);
     words.fit(textures(), size.y / 2.0);
@@ -165,21 +188,39 @@ void SetupScreen::drawLevel() const {
     drawLevelPicture(textures(), palette(), *level_, {middle - width / 2.0, card.low.y + space::gap}, width);
 }
 
-std::string SetupScreen::rulesLine() const {
+std::string SetupScreen::goalsText() const {
     const MatchSettings& settings = setup().settings;
     const auto& [blue, red] = settings.goals;
+    const auto n = static_cast<std::uint64_t>(blue);
+    const bool limited = settings.pointsLimit > 0;
+    std::string_view words;
+    // Translators: the rules of a match in one line. Who wins: the first to score these goals, or these points.
+    if (blue == red)
+        words = limited ? plural("first to {n} goal or {points} points",
+                                 "first to {n} goals or {points} points", n)
+                        : plural("first to {n} goal", "first to {n} goals", n);
+    else // Translators: {n} are Blue's goals, {red} Red's.
+        words = limited ? plural("Blue needs {n} goal, Red {red} or {points} points",
+                                 "Blue needs {n} goals, Red {red} or {points} points", n)
+                        : plural("Blue needs {n} goal, Red {red}", "Blue needs {n} goals, Red {red}", n);
+    return fill(words, {{"n", blue}, {"red", red}, {"points", settings.pointsLimit}});
+}
+
+std::string SetupScreen::rulesLine() const {
+    const MatchSettings& settings = setup().settings;
     const int rounds = setup().series().rounds;
-    const auto goals = [](int count) { return std::to_string(count) + (count == 1 ? " goal" : " goals"); };
-    std::string line = kind_ == SetupKind::Watch ? ""
-                       : rounds == 1             ? "Single match · "
-                                                 : "Best of " + std::to_string(rounds) + " · ";
-    line += blue == red ? "first to " + goals(blue)
-                        : "Blue needs " + goals(blue) + ", Red " + std::to_string(red);
-    if (settings.pointsLimit > 0) line += " or " + std::to_string(settings.pointsLimit) + " points";
-    line += " · sudden death at " + clockText(settings.suddenDeathAt);
-    const std::string mutators = shownNames(settings.mutators);
-    line += settings.mutators == Mutators{} ? " · no mutators" : " · " + mutators;
-    return displayName(line);
+    std::vector<std::string> parts;
+    if (kind_ != SetupKind::Watch)
+        parts.push_back(rounds == 1 ? std::string(text("Single match"))
+                                    : fill(text("Best of {n}"), {{"n", rounds}}));
+    parts.push_back(goalsText());
+    parts.push_back(fill(text("sudden death at {time}"), {{"time", clockText(settings.suddenDeathAt)}}));
+    parts.push_back(settings.mutators == Mutators{} ? std::string(text("no mutators"))
+                                                    : shownNames(catalogue(), settings.mutators));
+    std::string line;
+    for (const std::string& part : parts)
+        line += (line.empty() ? "" : " · ") + part;
+    return sentenceCase(line);
 }
 
 } // namespace arkanong

@@ -149,6 +149,7 @@ ScreenChange ReplayScreen::answerMoment(Menu::Result result) {
 }
 
 void ReplayScreen::lookChanged() {
+    nameSides();
     if (moment_) moment_ = moment_->resized(type());
 }
 

@@ -4,7 +4,6 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -24,19 +23,21 @@ constexpr int scanPart = tuning::seconds(0.5); ///< Ticks between two looks at t
 constexpr double endBackY = 396.0;             ///< Of the entry that leaves, in the panel at the end.
 constexpr double stripFade = 0.25;             ///< Seconds.
 
+std::string sideName(const Catalogue& catalogue, const Replay& replay, Side side) {
+    // Translators: in place of an unknown player's name.
+    return replay.summary ? shownPlayer(catalogue, *replay.summary, side)
+                          : std::string(catalogue.text("Replay"));
+}
+
 HudLabels labelsFor(const Catalogue& catalogue, const Replay& replay, const std::optional<std::size_t>& round,
                     const std::string& levelFolder) {
     HudLabels labels;
-    labels.world = round ? "Round " + std::to_string(*round + 1) : displayName(replay.level.world);
-    labels.level = inCapitals(replay.level.name);
+    labels.world = replay.level.world;
+    labels.level = replay.level.name;
+    labels.round = round ? static_cast<int>(*round) + 1 : 0;
     labels.bricks = brickNames(replay.level, levelFolder);
-    const auto named = [&](Side side) {
-        // Translators: in place of an unknown player's name.
-        return replay.summary ? shownPlayer(catalogue, *replay.summary, side)
-                              : std::string(catalogue.text("Replay"));
-    };
-    labels.blue = named(Side::Blue);
-    labels.red = named(Side::Red);
+    labels.blue = sideName(catalogue, replay, Side::Blue);
+    labels.red = sideName(catalogue, replay, Side::Red);
     return labels;
 }
 
@@ -157,6 +158,11 @@ MatchView ReplayScreen::freshView() const {
                    context().look.view, replay_->level.theme);
     if (ofCampaign()) view.show(now_.mission);
     return view;
+}
+
+void ReplayScreen::nameSides() {
+    presenter_.view().setNames(sideName(catalogue(), *replay_, Side::Blue),
+                               sideName(catalogue(), *replay_, Side::Red));
 }
 
 bool ReplayScreen::ofCampaign() const {

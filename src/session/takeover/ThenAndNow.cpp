@@ -1,3 +1,4 @@
+#include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/replay/Outcome.hpp"
@@ -32,12 +33,6 @@ Result resultThen(const MatchSetup& setup) {
 Result resultNow(const MatchSetup& setup, const Match& now) {
     const Side side = shownSide(setup);
     return {setup.onlyPerson().has_value(), side, outcomeOf(now, side), now.over()};
-}
-
-/// "3-2"; in Solo "1200".
-std::string goalsOf(const Outcome& outcome) {
-    if (outcome.mode != Mode::Versus) return std::to_string(outcome.score);
-    return std::to_string(outcome.goals) + '-' + std::to_string(outcome.conceded);
 }
 
 /// The clauses of one result, about you, about Blue and about Red.
@@ -86,8 +81,8 @@ std::string told(const Catalogue& catalogue, const Clauses& clauses, const Resul
 } // namespace
 
 std::string thenAndNow(const Catalogue& catalogue, const MatchSetup& setup, const Match& now) {
-    return fill(catalogue.text("THEN {then}, NOW {now}"), {{"then", goalsOf(resultThen(setup).outcome)},
-                                                           {"now", goalsOf(resultNow(setup, now).outcome)}});
+    return fill(catalogue.text("THEN {then}, NOW {now}"), {{"then", tallyOf(resultThen(setup).outcome)},
+                                                           {"now", tallyOf(resultNow(setup, now).outcome)}});
 }
 
 std::string thenAndNowSentence(const Catalogue& catalogue, const MatchSetup& setup, const Match& now) {

@@ -96,7 +96,7 @@ std::string shownCount(const Catalogue& catalogue, const MissionProgress& progre
 Specials specialsWithin(const TextureManager& textures, const Level& level, double width, std::size_t lines) {
     constexpr double smaller = 0.95;
     Specials specials;
-    for (const std::string& sentence : specialsOf(level))
+    for (const std::string& sentence : specialsOf(*textures.type().catalogue, level))
         specials.text += (specials.text.empty() ? "" : ".  ") + sentence;
     if (specials.text.empty()) return specials;
     const auto count = [&] { return wrapText(textures, specials.text, specials.size, width).size(); };

@@ -1,7 +1,6 @@
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 
 #include "arkanong/render/text/Column.hpp"
-#include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/LevelCard.hpp"
 
 namespace arkanong::levelpanel {
@@ -19,8 +18,9 @@ void draw(TextureManager& textures, const Palette& palette, const Level& level) 
     drawPanels(textures, palette);
     Column rows(pictureWidth, Align::Centre);
     const auto picture = rows.add(pictureRow(pictureSize.y, 0.7 * pictureSize.y));
-    rows.add({inCapitals(level.name), type::title, palette.amber, 18.0});
-    rows.add({displayName(level.idea), type::body, palette.pale, 14.0, 2});
+    const Type& type = textures.type();
+    rows.add({type.capitals(type.text(level.name)), type::title, palette.amber, 18.0});
+    rows.add({type.sentenceCase(type.text(level.idea)), type::body, palette.pale, 14.0, 2});
     rows.add({specialsWithin(textures, level, pictureWidth, 4).text, type::label, palette.amber, 12.0, 4});
     rows.fit(textures, low.y + size.y - space::gap - pictureLow.y);
     rows.draw(textures, {middle, pictureLow.y});

@@ -16,7 +16,8 @@ SPDConnection server;
 
 void note(const std::string& what) {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    server.file << std::chrono::duration_cast<std::chrono::milliseconds>(now).count() << ' ' << what << std::endl;
+    server.file << std::chrono::duration_cast<std::chrono::milliseconds>(now).count() << ' ' << what
+                << std::endl;
 }
 
 } // namespace
@@ -37,6 +38,11 @@ int spd_say(SPDConnection*, int, const char* text) {
 
 int spd_cancel(SPDConnection*) {
     note("cancel");
+    return 0;
+}
+
+int spd_set_language(SPDConnection*, const char* code) {
+    note(std::string("language ") + code);
     return 0;
 }
 

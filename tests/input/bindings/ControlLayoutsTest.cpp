@@ -34,7 +34,7 @@ bool reaches(const std::vector<Control>& controls, const std::set<Key>& hand) {
 
 TEST_CASE("no layout has a conflict, and each is known again", "[input]") {
     const ControlLayout layout = anyLayout();
-    CAPTURE(displayName(layout));
+    CAPTURE(shownName(Catalogue::english(), layout));
     const ControlMap controls = controlsOf(layout);
     for (std::size_t set = 0; set < controlSetCount; ++set)
         CHECK_FALSE(controls.contestedControl(static_cast<ControlSet>(set)));

@@ -27,7 +27,8 @@ TEST_CASE("every button has a character of its own and is printed in each family
 
 TEST_CASE("a button has the name that its gamepad family prints on it", "[render]") {
     const std::string text = "Press " + padGlyph(PadPart::A) + " or " + padGlyph(PadPart::Start);
-    CHECK(spelled(text, PadFamily::Xbox) == "Press A or START");
-    CHECK(spelled(text, PadFamily::PlayStation) == "Press CROSS or OPTIONS");
-    CHECK(spelled(text, PadFamily::Nintendo) == "Press B or +"); // On this gamepad B is the lowest button.
+    CHECK(spelled(Catalogue::english(), text, PadFamily::Xbox) == "Press A or START");
+    CHECK(spelled(Catalogue::english(), text, PadFamily::PlayStation) == "Press CROSS or OPTIONS");
+    CHECK(spelled(Catalogue::english(), text, PadFamily::Nintendo) ==
+          "Press B or +"); // On this gamepad B is the lowest button.
 }

@@ -162,7 +162,9 @@ TEST_CASE("a briefing shows the opponent's face, quotes it and announces it by i
     const CastMember& pip = *castMember("Pip");
     CHECK(dialog.portrait->who.face == opponentFace("Pip"));
     CHECK(dialog.sting.notes == pip.sting.notes);
-    const auto quotes = [&](const Dialog::Text& text) { return text.text == quoted(pip.before); };
+    const auto quotes = [&](const Dialog::Text& text) {
+        return text.text == quoted(Catalogue::english(), pip.before);
+    };
     CHECK(std::any_of(dialog.texts.begin(), dialog.texts.end(), quotes));
 }
 
@@ -324,8 +326,9 @@ TEST_CASE("the opponent has the last word at a result, and another one after eac
         shared.context.services.profile.addVictory({1, 2}, victoryOf(match, MissionProgress{}), level.medals);
         draw(shared, CampaignResultScreen(shared.context, campaignMatch({1, 2}), match, level, {}));
         const auto says = [&](std::string_view line) {
-            return std::any_of(noted.begin(), noted.end(),
-                               [&](const DrawnText& text) { return text.text == quoted(line); });
+            return std::any_of(noted.begin(), noted.end(), [&](const DrawnText& text) {
+                return text.text == quoted(Catalogue::english(), line);
+            });
         };
         const CastMember& pip = *castMember("Pip");
         return std::pair(says(pip.beaten), says(pip.won));

@@ -22,8 +22,9 @@ bool hasPadGlyph(std::string_view text);
 
 /// The letter on the button, or the name of its sign: "A", "CROSS", "ZL", "OPTIONS".
 std::string_view printedOn(PadPart button, PadFamily family);
-/// `text` with each picture replaced by the button's name, for logs and other texts that are not drawn.
-std::string spelled(std::string_view text, PadFamily family);
+/// `text` with each picture replaced by the button's name, for texts that are heard. The signs of PlayStation's buttons have
+/// names in the language in use; letters and words are those on the button.
+std::string spelled(const Catalogue& catalogue, std::string_view text, PadFamily family);
 
 /// The picture's width, px, in a text of this size.
 double padGlyphWidth(const TextureManager& textures, PadPart button, TextSize size);

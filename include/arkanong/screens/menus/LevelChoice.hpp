@@ -29,7 +29,7 @@ class LevelChoice {
     static constexpr Vec2 cellSize{132.0, 99.0};
 
     /// Selects the level named `selected` if it exists. `groups` must not be empty.
-    LevelChoice(std::vector<LevelGroup> groups, std::string_view selected);
+    LevelChoice(std::vector<LevelGroup> groups, std::string_view selected, std::string found = "Found");
     /// For large text: fewer and higher rows in the list, and one row of cells less, whose space the texts below use.
     void enlarge(bool large);
     bool enlarged() const { return shownCells_ < pageSize; }
@@ -98,6 +98,7 @@ class LevelChoice {
 
     std::vector<LevelGroup> all_;
     std::vector<LevelGroup> found_;
+    std::string foundName_;
     TextField field_{TextField::Kind::Name, longestPlayerName};
     std::size_t group_ = 0;
     std::size_t level_ = 0;

@@ -41,6 +41,7 @@ class LevelChoiceScreen : public Screen {
     void drawList() const;
     void drawPage() const;
     void drawCell(std::size_t cell) const;
+    void drawBroken(Vec2 at) const;
     void drawTitle(const std::string& title, Vec2 at, sf::Color colour) const;
     void drawSelected() const;
     void drawFind() const;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/objects/Boss.hpp"
 #include "arkanong/ui/Screen.hpp"
@@ -44,9 +45,10 @@ SetupChoices choicesFor(const ScreenContext& context, SetupKind kind);
 /// The bosses that have been beaten in the campaign, in campaign order.
 std::vector<Boss> bossesBeaten(const Progress& progress);
 
-/// A menu of all settings that shows `setup`, one item each, disabled where it has no meaning. A value that is not among
+/// A menu of all settings that shows `setup`, one item each with its options in the catalogue's language, disabled where it has no meaning. A value that is not among
 /// the choices is shown as the next smaller one.
-Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices);
+Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices,
+               const Catalogue& catalogue = Catalogue::english());
 
 /// The setup that the menu shows, based on `before`, which it showed before. Skips a device that the other side uses.
 MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const SetupChoices& choices);
@@ -55,6 +57,7 @@ MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const SetupChoic
 Side hostIn(const Menu& menu, Side before);
 
 /// Updates the menu to show `setup`, without moving the selection.
-void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices);
+void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices,
+            const Catalogue& catalogue = Catalogue::english());
 
 } // namespace arkanong

@@ -23,6 +23,7 @@ class SetupPageScreen : public MenuScreen {
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override { return Resume{}; }
     void selectionMoved() override;
+    std::string shownOption(std::size_t item) const override;
 
   private:
     MatchSetup& setup() const { return rememberedSetup(context(), kind_); }

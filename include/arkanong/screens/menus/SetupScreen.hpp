@@ -39,6 +39,8 @@ class SetupScreen : public MenuScreen {
     /// The player of the side, such as "Computer · hard · trickster", and a sentence about this player or its paddle.
     std::string whoPlays(Side side) const;
     std::string character(Side side) const;
+    /// What it takes to win: "first to 5 goals".
+    std::string goalsText() const;
     /// The rules in one line: "Best of 3 · first to 5 goals · sudden death at 2:30 · no mutators".
     std::string rulesLine() const;
 

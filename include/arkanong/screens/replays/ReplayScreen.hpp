@@ -79,6 +79,8 @@ class ReplayScreen : public Screen {
     /// Lays out the menu of the panel at the end.
     void layOutEnd();
     MatchView freshView() const;
+    /// Names the sides in the language in use.
+    void nameSides();
     /// Begins at the moment that the match names, if not at its start.
     void beginWithin();
     /// Whether the replay ends before its match does, which can then be played on.
