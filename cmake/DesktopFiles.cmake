@@ -24,8 +24,8 @@ if(ARKANONG_MSGFMT)
   set(desktop_files ${made}/languages/arkanong.desktop ${made}/languages/arkanong.metainfo.xml)
   file(MAKE_DIRECTORY ${made}/languages)
   add_custom_command(OUTPUT ${desktop_files} DEPENDS ${catalogues} ${all}/LINGUAS ${made}/arkanong.desktop ${made}/arkanong.metainfo.xml
-    COMMAND ${ARKANONG_MSGFMT} --desktop --template=${made}/arkanong.desktop -d ${all} --keyword -kGenericName -kComment
-      -kKeywords -o ${made}/languages/arkanong.desktop
+    COMMAND ${ARKANONG_MSGFMT} --desktop --template=${made}/arkanong.desktop -d ${all}
+      -o ${made}/languages/arkanong.desktop
     COMMAND ${ARKANONG_MSGFMT} --xml --template=${made}/arkanong.metainfo.xml -d ${all} -o ${made}/languages/arkanong.metainfo.xml
     VERBATIM)
 endif()

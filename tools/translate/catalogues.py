@@ -135,6 +135,9 @@ def template(out):
                         "--force-po", "-o", code, *sources], cwd=TOP, check=True)
         desktop = desktop_texts(Path(folder))
         subprocess.run(["msgcat", "--use-first", "--no-wrap", "--add-location=file", "-o", out, code, levels, *desktop], check=True)
+    # Holes are {names}: a "% o" of "100 % of" is no format of printf.
+    written = Path(out).read_text(encoding="utf-8")
+    Path(out).write_text(written.replace(", c-format", ""), encoding="utf-8")
 
 
 def pseudo_of(text):
