@@ -117,15 +117,9 @@ std::vector<Option> mirrorOptions(const EditedLevel& draft) {
 std::string sharingText(const Catalogue& words, const std::string& file, const std::string& folder) {
     std::string text(words.text("A code is the level as letters for a chat."));
     if (!file.empty())
-<<<<<<< HEAD
         return text += "\n" + fill(words.text("The level is also this file:\n{file}"), {{"file", file}});
     if (folder.empty()) return text;
     return text += "\n" + fill(words.text("Your levels are in\n{folder}"), {{"folder", folder}});
-=======
-        return text += '\n' + fill(words.text("The level is also this file:\n{file}"), {{"file", file}});
-    if (folder.empty()) return text;
-    return text += '\n' + fill(words.text("Your levels are in\n{folder}"), {{"folder", folder}});
->>>>>>> h1
 }
 
 std::vector<Option> shareOptions() {
