@@ -12,9 +12,23 @@ list(GET dates 0 release_seconds)
 list(GET dates 1 ARKANONG_MAIL_DATE)
 arkanong_wrap(ARKANONG_RELEASE_LINES "  * " "    " "${ARKANONG_RELEASE_TEXT}")
 get_filename_component(ARKANONG_DEVELOPER_ID ${ARKANONG_APP_ID} NAME_WLE) # com.example
-foreach(file arkanong.desktop metainfo.xml changelog)
+foreach(file arkanong.desktop arkanong.metainfo.xml changelog)
   configure_file(${desktop}/${file}.in ${made}/${file} @ONLY)
 endforeach()
+
+# In all languages: Comment[de]=... and <summary xml:lang="de">. LINGUAS lists them, as gettext wants it.
+set(desktop_files ${made}/arkanong.desktop ${made}/arkanong.metainfo.xml)
+if(ARKANONG_MSGFMT)
+  set(all ${PROJECT_SOURCE_DIR}/packaging/languages)
+  file(GLOB catalogues CONFIGURE_DEPENDS ${all}/*.po)
+  set(desktop_files ${made}/languages/arkanong.desktop ${made}/languages/arkanong.metainfo.xml)
+  file(MAKE_DIRECTORY ${made}/languages)
+  add_custom_command(OUTPUT ${desktop_files} DEPENDS ${catalogues} ${all}/LINGUAS ${made}/arkanong.desktop ${made}/arkanong.metainfo.xml
+    COMMAND ${ARKANONG_MSGFMT} --desktop --template=${made}/arkanong.desktop -d ${all}
+      -o ${made}/languages/arkanong.desktop
+    COMMAND ${ARKANONG_MSGFMT} --xml --template=${made}/arkanong.metainfo.xml -d ${all} -o ${made}/languages/arkanong.metainfo.xml
+    VERBATIM)
+endif()
 
 # The page of the manual and the completions are written by a program that knows the options.
 set(manual ${made}/arkanong.6 ${made}/arkanong.bash ${made}/arkanong.zsh ${made}/arkanong.fish)
@@ -24,11 +38,13 @@ find_program(GZIP gzip REQUIRED)
 set(compressed ${made}/arkanong.6.gz ${made}/changelog.gz)
 add_custom_command(OUTPUT ${compressed} DEPENDS ${manual} ${made}/changelog
   COMMAND ${GZIP} -9nkf ${made}/arkanong.6 ${made}/changelog VERBATIM)
-add_custom_target(arkanong_desktop ALL DEPENDS ${manual} ${compressed})
+add_custom_target(arkanong_desktop ALL DEPENDS ${manual} ${compressed} ${desktop_files})
 add_dependencies(arkanong arkanong_desktop) # Building the program makes everything that is installed.
 
-install(FILES ${made}/arkanong.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${made}/metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo RENAME ${ARKANONG_APP_ID}.metainfo.xml)
+list(GET desktop_files 0 entry)
+list(GET desktop_files 1 metainfo)
+install(FILES ${entry} DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo RENAME ${ARKANONG_APP_ID}.metainfo.xml)
 install(FILES ${desktop}/arkanong.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME arkanong.xml)
 install(FILES ${made}/arkanong.6.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 install(FILES ${made}/arkanong.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME arkanong)

@@ -8,6 +8,7 @@ list(FILTER sources EXCLUDE REGEX "/render/(AtlasManifestReader|GroundCopy|Point
 list(APPEND sources
   src/app/FixedStep.cpp src/audio/SoundCues.cpp src/audio/SoundTraits.cpp src/headless/ReportText.cpp
   src/input/PaddleGuide.cpp src/input/PlayerInput.cpp src/input/PointerLead.cpp src/input/ServeAim.cpp
+  src/language/Catalogue.cpp src/language/Names.cpp src/language/PluralRule.cpp src/language/UpperCase.cpp
   src/session/Controller.cpp src/session/InterfaceTexts.cpp src/session/MatchSetup.cpp src/session/RecordedPlayers.cpp src/session/ReplayLink.cpp
   src/session/ReplayTexts.cpp src/session/SeriesStatistics.cpp src/session/TimeEffects.cpp src/session/Verdict.cpp src/session/Version.cpp
   src/storage/ByteFormat.cpp src/storage/DataError.cpp src/storage/LetterCase.cpp src/storage/NumberText.cpp src/storage/Utf8.cpp

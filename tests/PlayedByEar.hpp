@@ -1,12 +1,14 @@
 #pragma once
 
-#include "arkanong/sim/tuning/Time.hpp"
+#include "arkanong/language/Catalogue.hpp"
+#include "arkanong/speech/ReadAloud.hpp"
 
 #include <cmath>
 #include <cstdlib>
 #include <optional>
 #include <sstream>
 #include <string>
+#include <vector>
 
 namespace arkanong::test {
 
@@ -14,6 +16,21 @@ namespace arkanong::test {
 /// ("said ...") and which tones begin ("tick 42 hears ball 250 200"), and nothing of any picture.
 class EarsAndKeys {
   public:
+    /// The person understands what is spoken in this language.
+    explicit EarsAndKeys(const Catalogue& words = Catalogue::english()) {
+        const auto learn = [&](Aim aim, int ahead, std::string_view english) {
+            lessons_.push_back({aim, ahead, readAloud(words.text(english), words.language())});
+        };
+        learn(Aim::Ring, 1, "Bells lead to a ring: low is left, high is right, faster is nearer");
+        learn(Aim::Ring, -1, "It lies on the other side, and lower. Follow the bells");
+        learn(Aim::Nod, 0, "Move up and down while the tone is steady: up smashes, down cushions");
+        learn(Aim::Gap, 0, "The bells lead below the gap. There, serve straight ahead");
+        learn(Aim::Gap, 0, "It holds a capsule. The bells lead below it");
+        learn(Aim::Gap, 0, "The bells lead below it. There, serve straight ahead");
+        learn(Aim::Aside, 0, "A bad capsule falls. Bells tell where: keep away from them");
+        learn(Aim::Aside, 0, "This one made your paddle narrow. Step aside");
+    }
+
     /// The keys to hold now.
     struct Keys {
         int across = 0;     ///< -1 left, 1 right.
@@ -66,19 +83,20 @@ class EarsAndKeys {
     };
     static constexpr double close = 0.3; ///< Octaves from the paddle's middle.
 
+    /// What a lesson says, and where it leads.
+    struct Lesson {
+        Aim aim;
+        int ahead; ///< 1: up to the ring, -1: down.
+        std::string words;
+    };
+
     void noteWords(const std::string& words) {
-        const auto has = [&words](const char* part) { return words.find(part) != std::string::npos; };
-        if (has("ring") && has("ells")) // A lesson of this kind: "Bells lead to a ring".
-            aim_ = Aim::Ring;
-        else if (has("keep away") || has("Step aside"))
-            aim_ = Aim::Aside;
-        else if (has("lead below"))
-            aim_ = Aim::Gap;
-        else if (has("up and down"))
-            aim_ = Aim::Nod;
-        else
-            aim_ = Aim::Play;
-        if (aim_ == Aim::Ring) ahead_ = has("lower") ? -1 : 1;
+        aim_ = Aim::Play;
+        for (const Lesson& lesson : lessons_) {
+            if (words.find(lesson.words) == std::string::npos) continue;
+            aim_ = lesson.aim;
+            if (lesson.ahead != 0) ahead_ = lesson.ahead;
+        }
     }
 
     /// Up and down, the bells have only the rate: where they become slower, the other way is right.
@@ -128,6 +146,7 @@ class EarsAndKeys {
         return true;
     }
 
+    std::vector<Lesson> lessons_;
     Aim aim_ = Aim::Play;
     std::optional<Heard> ball_, bell_;
     bool steady_ = false;

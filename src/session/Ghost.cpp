@@ -17,8 +17,8 @@ std::string tallyOf(const Outcome& outcome) {
 }
 
 std::string Ghost::refusal(const Replay& replay, const Level& level, const MatchSettings& settings) {
-    if (replay.settings.mode != settings.mode) return translatable("The ghost played in another mode");
-    if (levelHash(replay.level) != levelHash(level)) return translatable("The ghost played on another level");
+    if (replay.settings.mode != settings.mode) return "The ghost played in another mode";
+    if (levelHash(replay.level) != levelHash(level)) return "The ghost played on another level";
     return {};
 }
 

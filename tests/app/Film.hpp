@@ -20,6 +20,8 @@ class Film {
   public:
     /// `scale` = window px for a logical px.
     explicit Film(double scale = 1.0, std::string_view palette = "standard");
+    /// In a language; the catalogue must outlive the film.
+    explicit Film(const Catalogue& catalogue) : Film() { shared_.textures.type().catalogue = &catalogue; }
 
     ScreenContext& context() { return shared_.context; }
 

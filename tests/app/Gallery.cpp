@@ -16,6 +16,7 @@ Stage::Stage(const GalleryLook& look) {
     context.look.palette = *paletteNamed(look.palette);
     context.state.device = look.device;
     context.state.deviceUsed = true;
+    textures.type().catalogue = look.catalogue;
     setTextSize(look.textSize);
 }
 

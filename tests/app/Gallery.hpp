@@ -19,6 +19,7 @@ struct GalleryLook {
     int textSize = 100; ///< Percent.
     std::string_view palette = "standard";
     Device device = Device::Keyboard;
+    const Catalogue* catalogue = &Catalogue::english(); ///< Never null; outlives the stage.
 };
 
 /// Screens over each other, without a window.

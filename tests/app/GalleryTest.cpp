@@ -1,5 +1,6 @@
 #include "app/Gallery.hpp"
 
+#include "BuiltCatalogue.hpp"
 #include "Catch.hpp"
 #include "Trials.hpp"
 #include "app/Film.hpp"
@@ -22,6 +23,14 @@ namespace {
 std::string wordFrom(const char* variable, const char* otherwise) {
     const char* const word = std::getenv(variable);
     return word == nullptr ? otherwise : word;
+}
+
+/// Fails if this build lacks the language.
+Catalogue catalogueFrom(const std::string& language) {
+    if (language == "en") return {};
+    const std::optional<Catalogue> built = builtCatalogue(language);
+    REQUIRE(built);
+    return *built;
 }
 
 } // namespace
@@ -131,7 +140,8 @@ TEST_CASE("every screen has a picture", "[.][gallery]") {
     const std::string device = wordFrom("ARKANONG_DEVICE", "keyboard");
     const std::string palette = wordFrom("ARKANONG_PALETTE", "standard");
     const std::string only = wordFrom("ARKANONG_ONLY", "");
-    GalleryLook look{std::stoi(wordFrom("ARKANONG_TEXT_SIZE", "100")), palette, Device::Keyboard};
+    const Catalogue catalogue = catalogueFrom(wordFrom("ARKANONG_LANGUAGE", "en"));
+    GalleryLook look{std::stoi(wordFrom("ARKANONG_TEXT_SIZE", "100")), palette, Device::Keyboard, &catalogue};
     if (device == "mouse") look.device = Device::Mouse;
     if (device == "gamepad") look.device = Device::Gamepad;
     TestWindow window(width, height);

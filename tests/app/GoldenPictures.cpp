@@ -1,6 +1,6 @@
 #include "app/GoldenPictures.hpp"
 
-#include "Folders.hpp"
+#include "BuiltCatalogue.hpp"
 #include "app/Film.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/headless/MatchRun.hpp"
@@ -25,15 +25,15 @@ constexpr std::uint64_t seed = 7;
 
 Level levelCalled(const std::string& name) { return loadLevel(levelPath(assetsPath("levels"), name)); }
 
-sf::Image title() {
-    Film film;
+sf::Image title(const Catalogue& language) {
+    Film film(language);
     film.put<TitleScreen>(seed);
     film.runSeconds(3.0);
     return film.picture();
 }
 
-sf::Image options() {
-    Film film;
+sf::Image options(const Catalogue& language) {
+    Film film(language);
     film.put<TitleScreen>(seed);
     film.runSeconds(1.0);
     film.put<OptionsScreen>();
@@ -42,8 +42,8 @@ sf::Image options() {
     return film.picture();
 }
 
-sf::Image campaign() {
-    Film film;
+sf::Image campaign(const Catalogue& language) {
+    Film film(language);
     for (int level = 1; level <= 6; ++level)
         film.context().services.profile.addVictory({1, level}, {}, {});
     film.put<CampaignScreen>();
@@ -60,8 +60,8 @@ sf::Image editor() {
 }
 
 /// A person against the computer, while the countdown runs.
-sf::Image matchBegins() {
-    Film film;
+sf::Image matchBegins(const Catalogue& language) {
+    Film film(language);
     MatchSetup setup = watchSetup("beehive", seed);
     setup.kind = VersusMatch{};
     setup.contestants[sideIndex(Side::Blue)].controller = Controller::AnyDevice;
@@ -183,8 +183,8 @@ sf::Image goal() {
     return film.picture();
 }
 
-sf::Image result() {
-    Film film;
+sf::Image result(const Catalogue& language) {
+    Film film(language);
     MatchSetup setup = watchSetup("first-light", seed);
     setup.settings.goals = {2, 2};
     film.play(setup);
@@ -249,13 +249,37 @@ sf::Image GoldenPicture::taken() const {
     return sfml::cropped(frame(), part.left, part.top, part.width, part.height);
 }
 
-const std::vector<GoldenPicture>& goldenPictures() {
-    static const std::vector<GoldenPicture> pictures{
-        {"title", {0, 20, 960, 680}, title},
-        {"options", {160, 40, 1120, 600}, options},
-        {"campaign", {0, 0, 1280, 400}, campaign},
+namespace {
+
+/// A screen that is compared in several languages.
+struct Translated {
+    const char* name;
+    GoldenPicture::Part part;
+    sf::Image (*frame)(const Catalogue&);
+};
+constexpr Translated inLanguages[] = {{"title", {0, 20, 960, 680}, title},
+                                      {"options", {160, 40, 1120, 600}, options},
+                                      {"campaign", {0, 0, 1280, 400}, campaign},
+                                      {"match-begins", {0, 420, 1280, 300}, matchBegins},
+                                      {"result", {80, 60, 1120, 500}, result}};
+
+std::vector<GoldenPicture> picturesOf(const std::string& suffix, const Catalogue& language) {
+    std::vector<GoldenPicture> pictures;
+    for (const auto& [name, part, frame] : inLanguages)
+        pictures.push_back({name + suffix, part, [frame = frame, language] { return frame(language); }});
+    return pictures;
+}
+
+std::vector<GoldenPicture> allPictures() {
+    std::vector<GoldenPicture> pictures = picturesOf("", {});
+    for (const std::string code : {"de", "fr", "pl", "uk"}) {
+        const std::optional<Catalogue> language = builtCatalogue(code);
+        if (!language) continue;
+        for (GoldenPicture& picture : picturesOf('-' + code, *language))
+            pictures.push_back(std::move(picture));
+    }
+    const std::vector<GoldenPicture> others{
         {"editor", {160, 180}, editor},
-        {"match-begins", {0, 420, 1280, 300}, matchBegins},
         {"match", {320, 180}, match},
         {"explosion", {320, 180}, explosion},
         {"powers", {320, 360}, powers},
@@ -263,7 +287,6 @@ const std::vector<GoldenPicture>& goldenPictures() {
         {"goal", {0, 400, 1280, 320}, goal},
         {"sudden-death", {320, 180, 960, 360}, suddenDeath},
         {"field-rises", {320, 180}, fieldRises},
-        {"result", {80, 60, 1120, 500}, result},
         {"sandbox", {0, 180, 480, 360}, sandbox},
         {"crowd", {400, 200, 320, 240}, crowd},
         {"red-green", {320, 180}, redGreen},
@@ -273,6 +296,14 @@ const std::vector<GoldenPicture>& goldenPictures() {
         {"page", {0, 0, 1280, 720}, page},
         {"page-finale", {160, 0, 960, 720}, pageFinale},
     };
+    pictures.insert(pictures.end(), others.begin(), others.end());
+    return pictures;
+}
+
+} // namespace
+
+const std::vector<GoldenPicture>& goldenPictures() {
+    static const std::vector<GoldenPicture> pictures = allPictures();
     return pictures;
 }
 

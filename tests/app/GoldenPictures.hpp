@@ -2,14 +2,15 @@
 
 #include <SFML/Graphics/Image.hpp>
 
-#include <string_view>
+#include <functional>
+#include <string>
 #include <vector>
 
 namespace arkanong::test {
 
 /// A picture of the game that stays as it is until somebody wants it otherwise: a part of a frame.
 struct GoldenPicture {
-    std::string_view name;
+    std::string name;
     /// The part, px of the frame.
     struct Part {
         unsigned left;
@@ -17,11 +18,12 @@ struct GoldenPicture {
         unsigned width = 640;
         unsigned height = 360;
     } part;
-    sf::Image (*frame)(); ///< The same pixels each time. Needs a display.
+    std::function<sf::Image()> frame; ///< The same pixels each time. Needs a display.
 
     sf::Image taken() const;
 };
 
+/// Those of other languages only if this build has their catalogues.
 const std::vector<GoldenPicture>& goldenPictures();
 
 /// The picture with colours rounded to 64 levels per channel: a small file, and well within the tolerance.

@@ -1,4 +1,5 @@
 #if defined(__unix__) && !defined(__APPLE__)
+#include "BuiltCatalogue.hpp"
 #include "Catch.hpp"
 #include "PlayedByEar.hpp"
 #include "app/Gallery.hpp"
@@ -38,7 +39,8 @@ class Hand {
 
 /// The lessons on a screen that is black, with what is spoken and heard.
 struct DarkSchool : Stage {
-    DarkSchool() : Stage({100}) {
+    explicit DarkSchool(const Catalogue& words) : Stage({100}), person(words) {
+        textures.type().catalogue = &words;
         log = EventLog(folder / "log");
         Settings settings = context.services.profile.settings();
         settings.speech = true;
@@ -79,7 +81,11 @@ struct DarkSchool : Stage {
 } // namespace
 
 TEST_CASE("the lessons of the first match can be passed by spoken words and tones alone", "[app]") {
-    DarkSchool school;
+    const std::string language = GENERATE("en", "de", "fr", "pl", "uk");
+    const std::optional<Catalogue> built = builtCatalogue(language);
+    if (!built && language != "en") return; // A build without gettext.
+    INFO(language);
+    DarkSchool school(built ? *built : Catalogue::english());
     const ScreenChange change = school.play(150.0);
     for (const std::string& words : school.said)
         UNSCOPED_INFO(words);

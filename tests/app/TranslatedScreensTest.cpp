@@ -1,11 +1,9 @@
+#include "BuiltCatalogue.hpp"
 #include "Catch.hpp"
-#include "Folders.hpp"
 #include "app/TextFaults.hpp"
-#include "arkanong/language/Languages.hpp"
 
 #include <algorithm>
-#include <filesystem>
-#include <optional>
+#include <array>
 
 using namespace arkanong::test;
 
@@ -17,15 +15,18 @@ namespace {
 /// Beginnings of names of the gallery's pictures.
 constexpr std::string_view translated[] = {
     "briefing-",
+    "campaign-",
     "campaign-lost",
     "campaign-won",
     "continue",
+    "controls",
     "draft",
     "editor",
     "first-match",
     "game-over",
     "gauntlet-",
     "heat",
+    "levels-",
     "match-campaign",
     "match-countdown",
     "match-finale",
@@ -39,13 +40,16 @@ constexpr std::string_view translated[] = {
     "match-solo",
     "match-sudden-death",
     "moment",
+    "mutators",
     "name",
     "online",
+    "options",
     "overview",
     "paths",
     "pause-",
     "place",
     "play-on",
+    "presets",
     "ready",
     "replay",
     "result-",
@@ -54,19 +58,12 @@ constexpr std::string_view translated[] = {
     "runs",
     "sandbox",
     "scores",
+    "setup",
     "shelf",
     "stage",
     "story-",
     "title",
 };
-
-/// Nullopt if this build has no gettext or Python.
-std::optional<Catalogue> pseudoCatalogue() {
-    const std::filesystem::path program(programPath());
-    const std::string file =
-        (program.parent_path() / "languages" / (std::string(pseudoLanguage) + ".mo")).string();
-    return std::filesystem::exists(file) ? std::optional(Catalogue::load(file)) : std::nullopt;
-}
 
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
@@ -81,14 +78,13 @@ bool isEnglish(const std::string& text) {
 } // namespace
 
 TEST_CASE("translated screens look all of their texts up, and have room for longer ones", "[app][texts]") {
-    const std::optional<Catalogue> pseudo = pseudoCatalogue();
+    const std::optional<Catalogue> pseudo = builtCatalogue(pseudoLanguage);
     if (!pseudo) return;
     const int textSize = GENERATE(100, 150); // At 200 % the title has too little room for longer texts.
     for (const GalleryPicture& picture : gallery()) {
         const auto begins = [&](std::string_view name) { return picture.name.rfind(name, 0) == 0; };
         if (std::none_of(std::begin(translated), std::end(translated), begins)) continue;
-        Stage stage({textSize});
-        stage.textures.type().catalogue = &*pseudo;
+        Stage stage({textSize, "standard", Device::Keyboard, &*pseudo});
         picture.show(stage);
         stage.runSeconds(picture.seconds);
         const Drawn drawn = drawnOn(stage);
@@ -97,6 +93,31 @@ TEST_CASE("translated screens look all of their texts up, and have room for long
         for (const DrawnText& text : drawn.texts)
             if (mustBeRead(text) && isEnglish(text.text)) FAIL_CHECK("not looked up: " << told(text));
         for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
+            FAIL_CHECK(fault);
+    }
+}
+
+TEST_CASE("in no language a text of any screen is cut, overlaps another, leaves the window or is too small",
+          "[app][texts]") {
+    std::vector<Catalogue> catalogues;
+    std::vector<std::string_view> codes;
+    for (const Language& language : languages) {
+        if (std::optional<Catalogue> built = builtCatalogue(language.code)) {
+            catalogues.push_back(std::move(*built));
+            codes.push_back(language.code);
+        }
+    }
+    if (catalogues.empty()) return; // A build without gettext.
+    constexpr std::array sizes{100, 150, 200};
+    std::size_t shown = 0; // Pictures take turns with languages and sizes, so that the test is short.
+    for (const GalleryPicture& picture : gallery()) {
+        const std::size_t language = shown % catalogues.size();
+        const int textSize = sizes[shown++ / catalogues.size() % sizes.size()];
+        Stage stage({textSize, "standard", Device::Keyboard, &catalogues[language]});
+        picture.show(stage);
+        stage.runSeconds(picture.seconds);
+        INFO(picture.name << " in " << codes[language] << " at " << textSize << " %");
+        for (const std::string& fault : faultsOf(drawnOn(stage), textSize / 100.0))
             FAIL_CHECK(fault);
     }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The texts of the game for translators: catalogues.py COMMAND ARGUMENT...
 
-template OUT      writes all texts of the sources and levels as a gettext template (needs xgettext and msgcat)
+template OUT      writes all texts of the sources, levels and desktop files as a gettext template (needs xgettext and msgcat)
 pseudo POT OUT    writes English with accents, in brackets and 40 % longer: whatever a screen shows otherwise is not
                   marked for translation, and whatever does not fit shows where translations will not
 check PO...       lists what each catalogue lacks: texts without a translation, fuzzy ones, stale ones, lost holes;
@@ -99,6 +99,21 @@ def level_texts(values, found):
             found.append(value)
 
 
+def desktop_texts(folder):
+    """The templates of the desktop entry and the metainfo, which CMake fills in with the project's description."""
+    project = (TOP / "CMakeLists.txt").read_text(encoding="utf-8")
+    description = re.search(r'DESCRIPTION "([^"]*)"', project).group(1)
+    made = []
+    for name, arguments in (("arkanong.desktop", ["--keyword", "-kGenericName", "-kComment", "-kKeywords"]),
+                            ("arkanong.metainfo.xml", [])):
+        text = (TOP / "packaging/desktop" / (name + ".in")).read_text(encoding="utf-8")
+        (folder / name).write_text(re.sub(r"@ARKANONG_\w+@", "", text.replace("@PROJECT_DESCRIPTION@", description)), encoding="utf-8")
+        made.append(folder / (name + ".pot"))
+        subprocess.run(["xgettext", "--from-code=UTF-8", "--no-wrap", "--add-location=file", "--force-po", *arguments,
+                        "-o", made[-1], name], cwd=folder, check=True)
+    return made
+
+
 def template(out):
     sources = sorted(str(path.relative_to(TOP)) for folder in ("src", "include") for path in (TOP / folder).rglob("*.[ch]pp"))
     with tempfile.TemporaryDirectory() as folder:
@@ -118,7 +133,11 @@ def template(out):
                         "--keyword=translatable:1c,2,2t", "--keyword=translatablePlural:1,2",
                         "--add-comments=Translators:", "--package-name=Arkanong", "--no-wrap", "--add-location=file",
                         "--force-po", "-o", code, *sources], cwd=TOP, check=True)
-        subprocess.run(["msgcat", "--use-first", "--no-wrap", "--add-location=file", "-o", out, code, levels], check=True)
+        desktop = desktop_texts(Path(folder))
+        subprocess.run(["msgcat", "--use-first", "--no-wrap", "--add-location=file", "-o", out, code, levels, *desktop], check=True)
+    # Holes are {names}: a "% o" of "100 % of" is no format of printf.
+    written = Path(out).read_text(encoding="utf-8")
+    Path(out).write_text(written.replace(", c-format", ""), encoding="utf-8")
 
 
 def pseudo_of(text):

@@ -17,7 +17,11 @@ struct Language {
 };
 
 /// The languages that can be chosen, first English. Each other one has a file packaging/languages/CODE.po.
-inline constexpr Language languages[] = {{"en", "English"}};
+inline constexpr Language languages[] = {
+    {"en", "English"},    {"cs", "Čeština"},   {"de", "Deutsch"},
+    {"es", "Español"},    {"fr", "Français"},  {"it", "Italiano"},
+    {"nl", "Nederlands"}, {"pl", "Polski"},    {"pt_BR", "Português (Brasil)"},
+    {"tr", "Türkçe"},     {"uk", "Українська"}};
 
 /// The setting's value for the language of the system.
 inline constexpr std::string_view systemLanguage = "system";

@@ -19,7 +19,7 @@ class Ghost {
     /// Length of the fade-out after its match is decided or its recording ends, ticks.
     static constexpr int fadeTicks = tuning::seconds(0.8);
 
-    /// An English sentence that says why the replay cannot play along on this level with these settings; empty if it can.
+    /// An English sentence for logs and errors that says why the replay cannot play along on this level with these settings; empty if it can.
     static std::string refusal(const Replay& replay, const Level& level, const MatchSettings& settings);
 
     /// `replay` is not null.
