@@ -2,23 +2,32 @@
 #include "arkanong/cli/OptionText.hpp"
 #include "arkanong/storage/Files.hpp"
 
+#include <filesystem>
 #include <iostream>
 
-// For the installation: writes the page of the manual and the shells' completions into a folder, which exists.
-//   arkanong_manual FOLDER DATE_OF_RELEASE
+// For the installation: writes the page of the manual in English and the shells' completions into a folder, which exists, and
+// into its folders CODE, which exist too, the page in the languages of the catalogues CODE.mo.
+//   arkanong_manual FOLDER DATE_OF_RELEASE [CATALOGUE...]
 int main(int argc, char** argv) {
-    if (argc != 3) {
-        std::cerr << "arkanong_manual: expected a folder and the release's date, such as 2026-11-23\n";
-        return arkanong::badDataExit;
+    using namespace arkanong;
+    if (argc < 3) {
+        std::cerr
+            << "arkanong_manual: expected a folder, the release's date, such as 2026-11-23, and catalogues\n";
+        return badDataExit;
     }
     try {
         const std::string folder = argv[1];
-        arkanong::writeFile(folder + "/arkanong.6", arkanong::manualPage(argv[2]));
-        arkanong::writeFile(folder + "/arkanong.bash", arkanong::bashCompletion());
-        arkanong::writeFile(folder + "/arkanong.zsh", arkanong::zshCompletion());
-        arkanong::writeFile(folder + "/arkanong.fish", arkanong::fishCompletion());
+        const std::string date = argv[2];
+        writeFile(folder + "/arkanong.6", manualPage(date, Catalogue::english()));
+        for (int i = 3; i < argc; ++i) {
+            const std::string code = std::filesystem::path(argv[i]).stem().string();
+            writeFile(folder + '/' + code + "/arkanong.6", manualPage(date, Catalogue::load(argv[i])));
+        }
+        writeFile(folder + "/arkanong.bash", bashCompletion());
+        writeFile(folder + "/arkanong.zsh", zshCompletion());
+        writeFile(folder + "/arkanong.fish", fishCompletion());
     } catch (const std::exception& error) {
-        return arkanong::reportError(error);
+        return reportError(error);
     }
     return 0;
 }

@@ -40,8 +40,9 @@ CLI::Option* addTo(CLI::App& app, const OptionEntry& entry) {
 /// The parser with --help and --version.
 std::unique_ptr<CLI::App> program() {
     auto app = std::make_unique<CLI::App>("Arkanong: pong meets breakout", "arkanong");
-    app->set_help_flag("-h,--help", "Print this help and exit");
-    app->set_version_flag("--version", "arkanong " ARKANONG_VERSION, "Print the version and exit");
+    app->set_help_flag("-h,--help", translatable("Print this help and exit"));
+    app->set_version_flag("--version", "arkanong " ARKANONG_VERSION,
+                          translatable("Print the version and exit"));
     return app;
 }
 
@@ -75,15 +76,16 @@ std::variant<OptionNames, CommandLineReply> parseArguments(int argc, const char*
     return given;
 }
 
-std::vector<OptionText> describedOptions(const std::vector<OptionEntry>& entries) {
+std::vector<OptionText> describedOptions(const std::vector<OptionEntry>& entries,
+                                         const Catalogue& catalogue) {
     const auto app = program();
     std::vector<OptionText> texts;
     for (const CLI::Option* const option : app->get_options())
         texts.push_back({option->get_name(),
                          option->get_snames().empty() ? "" : '-' + option->get_snames().front(),
                          "",
-                         option->get_group(),
-                         option->get_description(),
+                         std::string(catalogue.text("manual page", "Options")),
+                         std::string(catalogue.text(option->get_description())),
                          {}});
     for (const OptionEntry& entry : entries)
         texts.push_back(entry.text);

@@ -13,8 +13,9 @@ namespace arkanong {
 [[nodiscard]] std::variant<OptionNames, CommandLineReply>
 parseArguments(int argc, const char* const* argv, const std::vector<OptionEntry>& entries);
 
-/// All options that --help lists: --help and --version, then `entries`.
-[[nodiscard]] std::vector<OptionText> describedOptions(const std::vector<OptionEntry>& entries);
+/// All options that --help lists: --help and --version in this language, then `entries`.
+[[nodiscard]] std::vector<OptionText> describedOptions(const std::vector<OptionEntry>& entries,
+                                                       const Catalogue& catalogue);
 
 /// The reply to wrong arguments. `what` describes the error.
 CommandLineReply refusal(const std::string& what);

@@ -68,7 +68,7 @@ std::string zshSpecification(const OptionText& option, const std::string& name) 
 std::string bashCompletion() {
     std::string names;
     std::string cases;
-    for (const OptionText& option : optionTexts()) {
+    for (const OptionText& option : optionTexts(Catalogue::english())) {
         names +=
             (names.empty() ? "" : " ") + (option.letter.empty() ? "" : option.letter + ' ') + option.name;
         if (option.value.empty()) continue;
@@ -124,7 +124,7 @@ std::string zshCompletion() {
         "#compdef arkanong\n"
         "# Completion of arkanong for zsh, made from the options that arkanong --help lists.\n"
         "_arguments -S \\\n";
-    for (const OptionText& option : optionTexts()) {
+    for (const OptionText& option : optionTexts(Catalogue::english())) {
         const std::string other = option.letter.empty() ? "" : '(' + option.letter + ' ' + option.name + ')';
         if (!option.letter.empty())
             script += "    " + quoted(other + zshSpecification(option, option.letter)) + " \\\n";
@@ -137,7 +137,7 @@ std::string fishCompletion() {
     std::string script =
         "# Completion of arkanong for fish, made from the options that arkanong --help lists.\n"
         "complete -c arkanong -f -a '(__fish_complete_suffix .replay)'\n";
-    for (const OptionText& option : optionTexts()) {
+    for (const OptionText& option : optionTexts(Catalogue::english())) {
         assert(option.name.rfind("--", 0) == 0);
         script += "complete -c arkanong -l " + option.name.substr(2);
         if (!option.letter.empty()) script += " -s " + option.letter.substr(1);

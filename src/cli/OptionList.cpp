@@ -94,12 +94,19 @@ OptionValue someOf(const std::string& type, const Words& words) {
     return {type, "some of " + listed(words, " and ") + ", with commas", words};
 }
 
-void OptionList::flag(const std::string& name, bool& target, const std::string& help) {
+std::string OptionList::listed(const Words& words) const {
+    if (words.size() < 2) return arkanong::listed(words);
+    const std::string before = arkanong::listed({words.begin(), words.end() - 1}, ", ");
+    // Translators: {list} is words with commas between them, such as "low, medium".
+    return fill(catalogue_.text("{list} or {last}"), {{"list", before}, {"last", words.back()}});
+}
+
+void OptionList::flag(const std::string& name, bool& target, std::string_view help) {
     flag(
         name, [&target] { target = true; }, help);
 }
 
-void OptionList::flag(const std::string& name, const std::function<void()>& given, const std::string& help) {
+void OptionList::flag(const std::string& name, const std::function<void()>& given, std::string_view help) {
     read(name, {}, help, [given](const std::string&) {
         given();
         return true;
@@ -107,15 +114,15 @@ void OptionList::flag(const std::string& name, const std::function<void()>& give
 }
 
 void OptionList::text(const std::string& name, const std::string& type, std::string& target,
-                      const std::string& help) {
+                      std::string_view help) {
     read(name, {type, "a text that is not empty"}, help, [&target](const std::string& word) {
         target = word;
         return !word.empty();
     });
 }
 
-void OptionList::number(const std::string& name, std::uint64_t low, std::uint64_t high,
-                        const std::string& help, const std::function<void(std::uint64_t)>& store) {
+void OptionList::number(const std::string& name, std::uint64_t low, std::uint64_t high, std::string_view help,
+                        const std::function<void(std::uint64_t)>& store) {
     const std::string expected = "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
     read(name, {"N", expected}, help, [low, high, store](const std::string& word) {
         const auto number = wholeNumber(word);
@@ -125,20 +132,21 @@ void OptionList::number(const std::string& name, std::uint64_t low, std::uint64_
     });
 }
 
-void OptionList::number(const std::string& name, int low, int high, const std::string& help, int& target) {
+void OptionList::number(const std::string& name, int low, int high, std::string_view help, int& target) {
     number(name, static_cast<unsigned>(low), static_cast<unsigned>(high), help,
            [&target](std::uint64_t n) { target = static_cast<int>(n); });
 }
 
-void OptionList::number(const std::string& name, int low, int high, const std::string& help,
+void OptionList::number(const std::string& name, int low, int high, std::string_view help,
                         std::optional<int>& target) {
     number(name, static_cast<unsigned>(low), static_cast<unsigned>(high), help,
            [&target](std::uint64_t n) { target = static_cast<int>(n); });
 }
 
-void OptionList::player(const std::string& name, Strength& target, bool& still, const std::string& help) {
+void OptionList::player(const std::string& name, Strength& target, bool& still, std::string_view help) {
     OptionValue value{"STRENGTH", "", strengthWords()};
-    value.expected = listed(value.words, ", ") + ", a number from 0 to 4 with at most two decimals, or still";
+    value.expected =
+        arkanong::listed(value.words, ", ") + ", a number from 0 to 4 with at most two decimals, or still";
     value.words.push_back("still");
     read(name, value, help, [&target, &still](const std::string& word) {
         const auto strength = strengthNamed(word);
@@ -148,11 +156,10 @@ void OptionList::player(const std::string& name, Strength& target, bool& still, 
     });
 }
 
-void OptionList::read(const std::string& name, const OptionValue& value, const std::string& help,
+void OptionList::read(const std::string& name, const OptionValue& value, std::string_view help,
                       const std::function<bool(const std::string&)>& store) {
-    OptionText text{name, "", value.type, group_, help, value.words};
-    std::replace(text.help.begin(), text.help.end(), '\n', ' ');
-    entries_.push_back({std::move(text), value.expected, false, store});
+    entries_.push_back(
+        {{name, "", value.type, group_, std::string(help), value.words}, value.expected, false, store});
 }
 
 std::optional<int> momentNamed(std::string_view text) {

@@ -2,6 +2,7 @@
 
 #include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/cli/OptionText.hpp"
+#include "arkanong/language/Catalogue.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Personality.hpp"
 
@@ -47,7 +48,7 @@ using Words = std::vector<std::string>;
 [[nodiscard]] Words controllerWords();
 [[nodiscard]] Words effectsWords();
 
-/// Joins words: "a, b or c" with `last` before the last word.
+/// Joins words in English: "a, b or c" with `last` before the last word.
 [[nodiscard]] std::string listed(const Words& words, const std::string& last = " or ");
 
 /// The value of an option.
@@ -75,23 +76,27 @@ struct OptionEntry {
 /// Adds a group of options to the table.
 class OptionList {
   public:
-    OptionList(std::vector<OptionEntry>& entries, std::string group)
-        : entries_(entries), group_(std::move(group)) {}
+    /// `group` is looked up in the catalogue. The options' help is in its language already.
+    OptionList(std::vector<OptionEntry>& entries, std::string_view group, const Catalogue& catalogue)
+        : entries_(entries), catalogue_(catalogue), group_(catalogue.text(group)) {}
 
-    void flag(const std::string& name, bool& target, const std::string& help);
+    /// Joins words: "a, b or c".
+    std::string listed(const Words& words) const;
+
+    void flag(const std::string& name, bool& target, std::string_view help);
     /// An option without a value, which calls `given`.
-    void flag(const std::string& name, const std::function<void()>& given, const std::string& help);
-    void text(const std::string& name, const std::string& type, std::string& target, const std::string& help);
-    void number(const std::string& name, std::uint64_t low, std::uint64_t high, const std::string& help,
+    void flag(const std::string& name, const std::function<void()>& given, std::string_view help);
+    void text(const std::string& name, const std::string& type, std::string& target, std::string_view help);
+    void number(const std::string& name, std::uint64_t low, std::uint64_t high, std::string_view help,
                 const std::function<void(std::uint64_t)>& store);
-    void number(const std::string& name, int low, int high, const std::string& help, int& target);
-    void number(const std::string& name, int low, int high, const std::string& help,
+    void number(const std::string& name, int low, int high, std::string_view help, int& target);
+    void number(const std::string& name, int low, int high, std::string_view help,
                 std::optional<int>& target);
     /// An option for the computer's strength on a side, or "still".
-    void player(const std::string& name, Strength& target, bool& still, const std::string& help);
+    void player(const std::string& name, Strength& target, bool& still, std::string_view help);
     /// An option whose value is what `parse`, a function from a text to an optional, understands.
     template <typename Target, typename Parse>
-    void named(const std::string& name, const OptionValue& value, const std::string& help, Target& target,
+    void named(const std::string& name, const OptionValue& value, std::string_view help, Target& target,
                Parse parse) {
         read(name, value, help, [&target, parse](const std::string& word) {
             const auto found = parse(word);
@@ -100,21 +105,22 @@ class OptionList {
         });
     }
     /// An option with any value. `store` returns false for an invalid one.
-    void read(const std::string& name, const OptionValue& value, const std::string& help,
+    void read(const std::string& name, const OptionValue& value, std::string_view help,
               const std::function<bool(const std::string&)>& store);
     /// Also accepts the last added option's value without the option's name.
     void alsoAlone() { entries_.back().isPositional = true; }
 
   private:
     std::vector<OptionEntry>& entries_;
+    const Catalogue& catalogue_;
     std::string group_;
 };
 
 /// Names of options on the command line, such as "--red".
 using OptionNames = std::vector<std::string>;
 
-/// Adds the options that override the player's settings in one run.
-void addSettingsOptions(std::vector<OptionEntry>& entries, Options& options);
+/// Adds the options that override the player's settings in one run, described in a language.
+void addSettingsOptions(std::vector<OptionEntry>& entries, Options& options, const Catalogue& catalogue);
 /// The first such option in `given`; empty if no option matches.
 std::string givenSetting(const OptionNames& given);
 

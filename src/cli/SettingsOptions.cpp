@@ -10,13 +10,12 @@ namespace arkanong {
 
 namespace {
 
-/// The common ending of the names of these option groups.
-constexpr const char* forThisRun = ", for this run only";
-
 // In the order of OptionPage.
-constexpr auto groups =
-    tableOf<OptionPage, const char*>({"The sound", "The window", "The picture", "The feel", "The speed",
-                                      "Access", "The second player", "Play by ear"});
+constexpr auto groups = tableOf<OptionPage, const char*>(
+    {translatable("The sound, for this run only"), translatable("The window, for this run only"),
+     translatable("The picture, for this run only"), translatable("The feel, for this run only"),
+     translatable("The speed, for this run only"), translatable("Access, for this run only"),
+     translatable("The second player, for this run only"), translatable("Play by ear, for this run only")});
 
 /// Overrides one setting for this run.
 template <typename Value>
@@ -47,63 +46,62 @@ bool overrideSize(Options& options, std::string_view text) {
 
 /// Adds the option that overrides a setting.
 struct OptionAdder {
-    std::vector<OptionEntry>& entries;
+    OptionList list;
     Options& options;
-    std::string group;
     std::string name;
-    std::string help;
+    std::string_view
+        help; ///< In the list's language; with a hole for the choices of a setting with names for them.
 
-    void operator()(const SettingSwitch& kind) const {
+    void operator()(const SettingSwitch& kind) {
         const auto store = [&options = options, value = kind.value] {
             override(options, value, !(Settings{}.*value));
         };
-        OptionList(entries, group).flag(name, store, help);
+        list.flag(name, store, help);
     }
-    void operator()(const SettingAmount& kind) const {
+    void operator()(const SettingAmount& kind) {
         const auto store = [&options = options, value = kind.value](std::uint64_t n) {
             override(options, value, static_cast<int>(n));
         };
-        OptionList(entries, group)
-            .number(name, static_cast<unsigned>(kind.low), static_cast<unsigned>(kind.high), help, store);
+        list.number(name, static_cast<unsigned>(kind.low), static_cast<unsigned>(kind.high), help, store);
     }
-    void operator()(const SettingSide&) const {
+    void operator()(const SettingSide&) {
         const auto understand = [&options = options](const std::string& word) {
             return overrideSize(options, word);
         };
-        OptionList(entries, group).read(name, {"WxH", "a size such as 1280x720"}, help, understand);
+        list.read(name, {"WxH", "a size such as 1280x720"}, help, understand);
     }
     void operator()(const SettingFactor&) const { assert(false && "no factor has an option"); }
     void operator()(const SettingText&) const { assert(false && "no text has an option"); }
-    void operator()(const SettingEffects& kind) const {
+    void operator()(const SettingEffects& kind) {
         const OptionValue levels = oneOf("LEVEL", effectsWords());
         const auto understand = [&options = options, value = kind.value](const std::string& word) {
             const auto effects = effectsNamed(word);
             if (effects) override(options, value, *effects);
             return effects.has_value();
         };
-        OptionList(entries, group).read(name, levels, help + ": " + levels.expected, understand);
+        list.read(name, levels, fill(help, {{"choices", list.listed(levels.words)}}), understand);
     }
-    void operator()(const SettingLanguage& kind) const {
+    void operator()(const SettingLanguage& kind) {
         const OptionValue known = oneOf("CODE", languageChoices());
         const auto understand = [&options = options, value = kind.value](const std::string& word) {
             override(options, value, word);
             return isLanguage(word);
         };
-        OptionList(entries, group).read(name, known, help + ": " + known.expected, understand);
+        list.read(name, known, fill(help, {{"choices", list.listed(known.words)}}), understand);
     }
-    void operator()(const SettingPalette& kind) const {
+    void operator()(const SettingPalette& kind) {
         const OptionValue palettes = oneOf("NAME", {paletteNames.begin(), paletteNames.end()});
         const auto understand = [&options = options, value = kind.value](const std::string& word) {
             override(options, value, word);
             return std::find(paletteNames.begin(), paletteNames.end(), word) != paletteNames.end();
         };
-        OptionList(entries, group).read(name, palettes, help + ": " + palettes.expected, understand);
+        list.read(name, palettes, fill(help, {{"choices", list.listed(palettes.words)}}), understand);
     }
 };
 
 } // namespace
 
-void addSettingsOptions(std::vector<OptionEntry>& entries, Options& options) {
+void addSettingsOptions(std::vector<OptionEntry>& entries, Options& options, const Catalogue& catalogue) {
     std::vector<const Setting*> given;
     for (const Setting& setting : settingsTable())
         if (!setting.option.name.empty()) given.push_back(&setting);
@@ -111,9 +109,9 @@ void addSettingsOptions(std::vector<OptionEntry>& entries, Options& options) {
         return std::pair(a->option.group, a->option.place) < std::pair(b->option.group, b->option.place);
     });
     for (const Setting* const setting : given) {
-        const std::string group = groups[static_cast<std::size_t>(setting->option.group)];
-        std::visit(OptionAdder{entries, options, group + forThisRun, std::string(setting->option.name),
-                               std::string(setting->option.help)},
+        const OptionList list(entries, groups[static_cast<std::size_t>(setting->option.group)], catalogue);
+        std::visit(OptionAdder{list, options, std::string(setting->option.name),
+                               catalogue.text(setting->option.help)},
                    setting->kind);
     }
 }

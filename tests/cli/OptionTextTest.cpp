@@ -15,7 +15,7 @@ namespace {
 using Strings = std::vector<std::string>;
 
 OptionText option(const std::string& name) {
-    const std::vector<OptionText> all = optionTexts();
+    const std::vector<OptionText> all = optionTexts(Catalogue::english());
     const auto found =
         std::find_if(all.begin(), all.end(), [&](const auto& text) { return text.name == name; });
     REQUIRE(found != all.end());
@@ -37,7 +37,7 @@ TEST_CASE("the table of options matches --help", "[cli]") {
     const std::vector<const char*> words{"arkanong", "--help"};
     const auto reply = parseCommandLine(2, words.data());
     const std::string help = std::get<CommandLineReply>(reply).text;
-    const std::vector<OptionText> all = optionTexts();
+    const std::vector<OptionText> all = optionTexts(Catalogue::english());
     // Matches a line of the help that starts an option. CLI11 2.5 and later align the long names, and put only one
     // space after those that fill their column.
     const std::regex lineOfOption("^ {2,11}(?:(-.), *)?(--[^ ]+)(.*)$");
@@ -70,7 +70,7 @@ TEST_CASE("an option accepts each of its words", "[cli]") {
     CHECK(option("--seed").words.empty());
     CHECK(option("--level").words.empty());
     CHECK(option("--watch").words.empty());
-    for (const OptionText& text : optionTexts())
+    for (const OptionText& text : optionTexts(Catalogue::english()))
         for (const std::string& word : text.words) {
             INFO(text.name << ' ' << word);
             const std::string joined = text.name + '=' + word;
@@ -82,9 +82,9 @@ TEST_CASE("an option accepts each of its words", "[cli]") {
 }
 
 TEST_CASE("the manual page and the completions contain every option", "[cli]") {
-    const std::string page = manualPage("2026-11-23");
+    const std::string page = manualPage("2026-11-23", Catalogue::english());
     const std::string shells[] = {bashCompletion(), zshCompletion(), fishCompletion()};
-    for (const OptionText& text : optionTexts()) {
+    for (const OptionText& text : optionTexts(Catalogue::english())) {
         INFO(text.name);
         std::string dashes = text.name;
         for (std::size_t at = dashes.find('-'); at != std::string::npos; at = dashes.find('-', at + 2))

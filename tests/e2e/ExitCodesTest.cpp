@@ -75,7 +75,7 @@ TEST_CASE("what the command line names and cannot be used is one line on stderr 
         CHECK(std::count(outcome.errors.begin(), outcome.errors.end(), '\n') == 1);
         CHECK_THAT(outcome.errors, ContainsSubstring(refusal.why));
     }
-    for (const OptionText& option : optionTexts()) {
+    for (const OptionText& option : optionTexts(Catalogue::english())) {
         CAPTURE(option.name);
         const bool names = option.value.find("FILE") != std::string::npos || option.value == "DIR";
         CHECK((!names || tried.count(option.name) == 1));

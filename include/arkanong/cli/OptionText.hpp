@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/language/Catalogue.hpp"
+
 #include <string>
 #include <vector>
 
@@ -16,13 +18,14 @@ struct OptionText {
     std::vector<std::string> words;
 };
 
-/// All options, in the order of --help, from the table that the command line is parsed with.
-[[nodiscard]] std::vector<OptionText> optionTexts();
+/// All options, in the order of --help, from the table that the command line is parsed with. Groups and help are in a
+/// language; the rest is the same in all.
+[[nodiscard]] std::vector<OptionText> optionTexts(const Catalogue& catalogue);
 
-/// The manual page arkanong(6) in man macros. `date` is the release date, "2026-11-23".
-[[nodiscard]] std::string manualPage(const std::string& date);
+/// The manual page arkanong(6) in a language, in man macros. `date` is the release date, "2026-11-23".
+[[nodiscard]] std::string manualPage(const std::string& date, const Catalogue& catalogue);
 
-/// Shell completions for "arkanong": options, the words that they accept, and files.
+/// Shell completions for "arkanong", in English: options, the words that they accept, and files.
 [[nodiscard]] std::string bashCompletion();
 [[nodiscard]] std::string zshCompletion();
 [[nodiscard]] std::string fishCompletion();
