@@ -20,25 +20,34 @@ endforeach()
 set(desktop_files ${made}/arkanong.desktop ${made}/arkanong.metainfo.xml)
 if(ARKANONG_MSGFMT)
   set(all ${PROJECT_SOURCE_DIR}/packaging/languages)
-  file(GLOB catalogues CONFIGURE_DEPENDS ${all}/*.po)
+  file(GLOB translations CONFIGURE_DEPENDS ${all}/*.po)
   set(desktop_files ${made}/languages/arkanong.desktop ${made}/languages/arkanong.metainfo.xml)
   file(MAKE_DIRECTORY ${made}/languages)
-  add_custom_command(OUTPUT ${desktop_files} DEPENDS ${catalogues} ${all}/LINGUAS ${made}/arkanong.desktop ${made}/arkanong.metainfo.xml
+  add_custom_command(OUTPUT ${desktop_files} DEPENDS ${translations} ${all}/LINGUAS ${made}/arkanong.desktop ${made}/arkanong.metainfo.xml
     COMMAND ${ARKANONG_MSGFMT} --desktop --template=${made}/arkanong.desktop -d ${all}
       -o ${made}/languages/arkanong.desktop
     COMMAND ${ARKANONG_MSGFMT} --xml --template=${made}/arkanong.metainfo.xml -d ${all} -o ${made}/languages/arkanong.metainfo.xml
     VERBATIM)
 endif()
 
-# The page of the manual and the completions are written by a program that knows the options.
-set(manual ${made}/arkanong.6 ${made}/arkanong.bash ${made}/arkanong.zsh ${made}/arkanong.fish)
-add_custom_command(OUTPUT ${manual} COMMAND arkanong_manual ${made} ${ARKANONG_RELEASE_DATE} VERBATIM)
+# The page of the manual, in all languages, and the completions are written by a program that knows the options.
+set(pages ${made}/arkanong.6)
+foreach(catalogue IN LISTS catalogues) # Languages.cmake has made them.
+  get_filename_component(code ${catalogue} NAME_WE)
+  file(MAKE_DIRECTORY ${made}/man/${code})
+  list(APPEND pages ${made}/man/${code}/arkanong.6)
+  install(FILES ${made}/man/${code}/arkanong.6.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/${code}/man6)
+endforeach()
+set(manual ${pages} ${made}/arkanong.bash ${made}/arkanong.zsh ${made}/arkanong.fish)
+add_custom_command(OUTPUT ${manual} DEPENDS ${catalogues}
+  COMMAND arkanong_manual ${made} ${ARKANONG_RELEASE_DATE} ${catalogues} VERBATIM)
 # Compressed, as Debian wants them; without the time, so that the same source gives the same package.
 find_program(GZIP gzip REQUIRED)
-set(compressed ${made}/arkanong.6.gz ${made}/changelog.gz)
-add_custom_command(OUTPUT ${compressed} DEPENDS ${manual} ${made}/changelog
-  COMMAND ${GZIP} -9nkf ${made}/arkanong.6 ${made}/changelog VERBATIM)
+set(plain ${pages} ${made}/changelog)
+list(TRANSFORM plain APPEND .gz OUTPUT_VARIABLE compressed)
+add_custom_command(OUTPUT ${compressed} DEPENDS ${plain} COMMAND ${GZIP} -9nkf ${plain} VERBATIM)
 add_custom_target(arkanong_desktop ALL DEPENDS ${manual} ${compressed} ${desktop_files})
+add_dependencies(arkanong_desktop arkanong_languages)
 add_dependencies(arkanong arkanong_desktop) # Building the program makes everything that is installed.
 
 list(GET desktop_files 0 entry)

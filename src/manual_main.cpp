@@ -6,7 +6,7 @@
 #include <iostream>
 
 // For the installation: writes the page of the manual in English and the shells' completions into a folder, which exists, and
-// into its folders CODE, which exist too, the page in the languages of the catalogues CODE.mo.
+// into its folders man/CODE, which exist too, the page in the languages of the catalogues CODE.mo.
 //   arkanong_manual FOLDER DATE_OF_RELEASE [CATALOGUE...]
 int main(int argc, char** argv) {
     using namespace arkanong;
@@ -21,7 +21,7 @@ int main(int argc, char** argv) {
         writeFile(folder + "/arkanong.6", manualPage(date, Catalogue::english()));
         for (int i = 3; i < argc; ++i) {
             const std::string code = std::filesystem::path(argv[i]).stem().string();
-            writeFile(folder + '/' + code + "/arkanong.6", manualPage(date, Catalogue::load(argv[i])));
+            writeFile(folder + "/man/" + code + "/arkanong.6", manualPage(date, Catalogue::load(argv[i])));
         }
         writeFile(folder + "/arkanong.bash", bashCompletion());
         writeFile(folder + "/arkanong.zsh", zshCompletion());
