@@ -40,6 +40,9 @@ completes() {
 [ "$(id -u)" != 0 ]
 man -w arkanong >/dev/null
 [ "$(man arkanong | col -b | grep -c -e '^ *--mode MODE')" = 1 ] || fail "The manual does not show --mode"
+for language in de pt_BR; do
+    man -L $language -w arkanong | grep -q "/man/$language/man6/" || fail "There is no manual in the language $language"
+done
 completes bash "arkanong --mode sa" sandbox
 completes bash "arkanong --level beeh" beehive
 completes fish "arkanong --mode sa" sandbox
