@@ -40,7 +40,7 @@ Strings linesOf(const std::string& text) {
 }
 
 /// The words as a reader sees them, in one line.
-std::string read(const std::string& source) {
+std::string asRead(const std::string& source) {
     std::string text = std::regex_replace(source, std::regex("\\\\f[BIR]|\\\\&"), "");
     const std::pair<const char*, const char*> escapes[] = {
         {"\\\\-", "-"}, {"\\\\\\(aq", "'"}, {"\\\\\\(dq", "\""}, {"\\\\e", "\\"}, {"\n", " "}};
@@ -54,7 +54,7 @@ Strings namesIn(const std::string& page) {
     const Strings all = linesOf(page);
     Strings names;
     for (std::size_t i = 0; i + 1 < all.size(); ++i)
-        if (all[i] == ".TP") names.push_back(read(all[i + 1]));
+        if (all[i] == ".TP") names.push_back(asRead(all[i + 1]));
     return names;
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("the manual page has the options' descriptions in its language", "[cli
     const std::vector<OptionText> english = optionTexts(Catalogue::english());
     for (const auto& [code, catalogue, page] : pages()) {
         INFO(code);
-        const std::string shown = read(page);
+        const std::string shown = asRead(page);
         const std::vector<OptionText> translated = optionTexts(catalogue);
         REQUIRE(translated.size() == english.size());
         for (std::size_t i = 0; i < english.size(); ++i) {
