@@ -97,10 +97,10 @@ void PresetsScreen::draw(double, double) const {
     if (firstStart_) {
         const std::string_view question =
             text("How would you like it to look and play? You can change it later");
-        drawLines(textures(),
-                  fittingLines(textures(), question, panel.inside(), 2, {type::body, type::label}),
-                  {panel.middle, panel.contentTop() + 18.0 + 4.0 * type().growth()},
-                  {type::body, palette().amber, Align::Centre});
+        const FittedLines lines =
+            fittingLines(textures(), question, panel.inside(), 2, {type::body, type::label});
+        drawLines(textures(), lines, {panel.middle, panel.contentTop() + 18.0 + 4.0 * type().growth()},
+                  {type::body, palette().amber, Align::Centre}, type().lineSpacing(lines.size, 0.0));
     }
     drawFoot(textures(), palette(), true);
     drawMenu();
