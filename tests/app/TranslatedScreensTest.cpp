@@ -21,7 +21,19 @@ constexpr std::string_view translated[] = {
     "continue",
     "controls",
     "draft",
-    "editor",
+    "editor-0",
+    "editor-1",
+    "editor-2",
+    "editor-3",
+    "editor-4",
+    "editor-5",
+    "editor-choice",
+    "editor-idea",
+    "editor-menu",
+    "editor-name",
+    "editor-opponent",
+    "editor-paste",
+    "editor-saved",
     "first-match",
     "game-over",
     "gauntlet-",
@@ -75,6 +87,22 @@ bool isEnglish(const std::string& text) {
     return !accented && word != text.end();
 }
 
+/// What players typed in the gallery: names, and the texts of a level in the editor.
+constexpr std::string_view typed[] = {
+    "ADA LOVELACE WWW", "BOB MWMWMWMWMWMW", "Her drones are small paddles. Three hits put one to sleep.",
+    "MY LEVEL",         "QUEEN BEE",        "Queen Bee",
+    "The Queen",
+};
+
+/// Whether the line is of such a text, or of one in no language: a path, an address, or a name as wide as can be.
+bool isTyped(std::string_view line) {
+    if (line.substr(0, 1) == "/" || line.substr(0, 2) == "[2") return true;
+    if (line.find_first_not_of("WMw. ") == std::string_view::npos) return true;
+    if (line.size() > 3 && line.substr(line.size() - 3) == "...") line.remove_suffix(3);
+    return std::any_of(std::begin(typed), std::end(typed),
+                       [line](std::string_view text) { return text.find(line) != std::string_view::npos; });
+}
+
 } // namespace
 
 TEST_CASE("translated screens look all of their texts up, and have room for longer ones", "[app][texts]") {
@@ -91,7 +119,8 @@ TEST_CASE("translated screens look all of their texts up, and have room for long
         INFO(picture.name << " at " << textSize << " %");
         CHECK(drawn.texts.size() > 3);
         for (const DrawnText& text : drawn.texts)
-            if (mustBeRead(text) && isEnglish(text.text)) FAIL_CHECK("not looked up: " << told(text));
+            if (mustBeRead(text) && isEnglish(text.text) && !isTyped(text.text))
+                FAIL_CHECK("not looked up: " << told(text));
         for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
             FAIL_CHECK(fault);
     }
