@@ -95,11 +95,24 @@ bool isEnglish(const std::string& text) {
     return !accented && word != text.end();
 }
 
-/// What players typed in the gallery: names, and the texts of a level in the editor.
+/// What players typed in the gallery: names, and the texts of a level in the editor; and names of levels and players of its
+/// recordings.
 constexpr std::string_view typed[] = {
-    "ADA LOVELACE WWW", "BOB MWMWMWMWMWMW", "Her drones are small paddles. Three hits put one to sleep.",
-    "MY LEVEL",         "QUEEN BEE",        "Queen Bee",
+    "ADA LOVELACE WWW",
+    "BOB MWMWMWMWMWMW",
+    "Her drones are small paddles. Three hits put one to sleep.",
+    "MY LEVEL",
+    "QUEEN BEE",
+    "Queen Bee",
     "The Queen",
+    "THE QUEEN'S OTHER GARDEN",
+    "The Queen's Other Garden",
+    "OPEN FIELD",
+    "ROWS",
+    "Row",
+    "Clockmaker",
+    "Foreman",
+    "Rusty",
 };
 
 /// Whether the line is of such a text, or of one in no language: a path, an address, or a name as wide as can be.
