@@ -212,7 +212,10 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
     const bool enlarged = textures.type().isLarge();
     const double end = enlarged ? 642.0 : 712.0; // Large hints need the space below.
     const TextSize size = enlarged ? condensed(type::label, type::narrowest) : type::label;
-    const double step = (enlarged ? 1.3 : 1.6) * textures.type().capHeight(size);
+    std::string help(textures.type().text(helpFor(session, byPad)));
+    // Letters with marks above them need more room.
+    const bool marked = std::any_of(help.begin(), help.end(), [](char c) { return (c & 0x80) != 0; });
+    const double step = (enlarged && !marked ? 1.3 : 1.6) * textures.type().capHeight(size);
     const bool alone = paletteSize(session.tool) == 0 && settingsWith(session.tool) == 0;
     Vec2 at{right, !enlarged ? helpTop : alone ? paletteTop + step : helpTop - 8.0};
     if (enlarged && paletteSize(session.tool) > 0) {
@@ -223,13 +226,12 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
                     at, room, palette.pale);
         at.y += step;
     }
-    std::string help(textures.type().text(helpFor(session, byPad)));
-    std::vector<std::string> lines = wrapText(textures, help, size, room);
+    std::vector<std::string> lines = brokenText(textures, help, size, room);
     while (at.y + step * static_cast<double>(lines.size() - 1) > end) {
         const std::size_t stop = help.rfind(". ");
         if (stop == std::string::npos) break;
         help.resize(stop);
-        lines = wrapText(textures, help, size, room);
+        lines = brokenText(textures, help, size, room);
     }
     drawFittedLines(textures, lines, at, room, {size, palette.muted}, step);
 }

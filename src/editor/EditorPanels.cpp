@@ -73,8 +73,8 @@ void drawActions(TextureManager& textures, const Palette& palette, const EditorS
         if (lit) drawLit(textures, palette, {left - inset, y - (type::label + row) / 2.0}, {leftWidth, row});
         const double difficulty = possible(action, session) ? 1.0 : 0.4;
         if (keys)
-            drawText(textures, words.text("key", entries[i].key), {left, y},
-                     {type::label, faded(lit ? palette.blue : palette.muted, difficulty)});
+            drawFitting(textures, words.text("key", entries[i].key), {left, y}, nameX - left - inset,
+                        faded(lit ? palette.blue : palette.muted, difficulty));
         drawFitting(textures, words.text(entries[i].name), {from, y}, room,
                     faded(lit ? white : palette.pale, difficulty));
     }

@@ -3,6 +3,7 @@
 #include "arkanong/language/Translatable.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/render/text/Marks.hpp"
 
 #include <algorithm>
 #include <array>
@@ -49,8 +50,9 @@ Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
     const double rest =
         textures.type().lineSpacing(fitted.size, usual) * static_cast<double>(fitted.lines.size() - 1);
     const double middle = text.at.y - text.size / 2.0;
-    if (text.wraps) return {middle, half, rest + half, &text.at.y};
-    return {middle, rest / 2.0 + half, rest / 2.0 + half, &text.at.y};
+    const double marks = 2.0 * half * marksAbove(fitted.lines.front());
+    if (text.wraps) return {middle, half + marks, rest + half, &text.at.y};
+    return {middle, rest / 2.0 + half + marks, rest / 2.0 + half, &text.at.y};
 }
 
 std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, double pictureShare) {
@@ -100,7 +102,7 @@ Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
     const double heading = textures.type().capHeight(type::heading);
     double shift = 0.0;
     double bottom = -MenuPanel::headingGap - (type::heading - heading) / 2.0;
-    const double top = bottom - heading;
+    const double top = bottom - heading * (1.0 + marksAbove(textures.type().text(dialog.heading)));
     double row = -1e9; // y of the last row at the default text size.
     for (const Piece& piece : piecesOf(textures, dialog, room.picture)) {
         if (piece.y < 0.0) { // Above the heading.

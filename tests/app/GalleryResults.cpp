@@ -183,7 +183,11 @@ std::vector<GalleryPicture> replays() {
              stage.put<ChoiceScreen>(playOnDialog(*stage.textures.type().catalogue, setup));
          }},
         {"play-on-match", [](Stage& stage) { stage.play(longNamedTakeover()); }, 2.0},
-        {"play-on-paused", [](Stage& stage) { stage.put<ChoiceScreen>(pauseDialog(longNamedTakeover())); }},
+        {"play-on-paused",
+         [](Stage& stage) {
+             stage.put<ChoiceScreen>(
+                 pauseDialog(longNamedTakeover(), nullptr, {}, *stage.textures.type().catalogue));
+         }},
         {"play-on-result",
          [](Stage& stage) {
              stage.put<ResultScreen>(longNamedTakeover(), decided(Side::Blue), recordingOf(Side::Blue));

@@ -257,15 +257,15 @@ struct Translated {
     GoldenPicture::Part part;
     sf::Image (*frame)(const Catalogue&);
 };
-constexpr Translated translated[] = {{"title", {0, 20, 960, 680}, title},
-                                     {"options", {160, 40, 1120, 600}, options},
-                                     {"campaign", {0, 0, 1280, 400}, campaign},
-                                     {"match-begins", {0, 420, 1280, 300}, matchBegins},
-                                     {"result", {80, 60, 1120, 500}, result}};
+constexpr Translated inLanguages[] = {{"title", {0, 20, 960, 680}, title},
+                                      {"options", {160, 40, 1120, 600}, options},
+                                      {"campaign", {0, 0, 1280, 400}, campaign},
+                                      {"match-begins", {0, 420, 1280, 300}, matchBegins},
+                                      {"result", {80, 60, 1120, 500}, result}};
 
 std::vector<GoldenPicture> picturesOf(const std::string& suffix, const Catalogue& language) {
     std::vector<GoldenPicture> pictures;
-    for (const auto& [name, part, frame] : translated)
+    for (const auto& [name, part, frame] : inLanguages)
         pictures.push_back({name + suffix, part, [frame = frame, language] { return frame(language); }});
     return pictures;
 }

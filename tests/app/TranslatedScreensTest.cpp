@@ -1,6 +1,7 @@
 #include "BuiltCatalogue.hpp"
 #include "Catch.hpp"
 #include "app/TextFaults.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,15 +16,30 @@ namespace {
 /// Beginnings of names of the gallery's pictures.
 constexpr std::string_view translated[] = {
     "briefing-",
+    "campaign-",
     "campaign-lost",
     "campaign-won",
     "continue",
+    "controls",
     "draft",
-    "editor",
+    "editor-0",
+    "editor-1",
+    "editor-2",
+    "editor-3",
+    "editor-4",
+    "editor-5",
+    "editor-choice",
+    "editor-idea",
+    "editor-menu",
+    "editor-name",
+    "editor-opponent",
+    "editor-paste",
+    "editor-saved",
     "first-match",
     "game-over",
     "gauntlet-",
     "heat",
+    "levels-",
     "match-campaign",
     "match-countdown",
     "match-finale",
@@ -37,13 +53,16 @@ constexpr std::string_view translated[] = {
     "match-solo",
     "match-sudden-death",
     "moment",
+    "mutators",
     "name",
     "online",
+    "options",
     "overview",
     "paths",
     "pause-",
     "place",
     "play-on",
+    "presets",
     "ready",
     "replay",
     "result-",
@@ -52,6 +71,7 @@ constexpr std::string_view translated[] = {
     "runs",
     "sandbox",
     "scores",
+    "setup",
     "shelf",
     "stage",
     "story-",
@@ -60,12 +80,48 @@ constexpr std::string_view translated[] = {
 
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
+/// Whether the text is printed on a gamepad's button, and so the same in all languages.
+bool isPrinted(const std::string& text) {
+    for (std::size_t button = 0; button < padButtonPartCount; ++button)
+        if (text == printedOn(static_cast<PadPart>(button), PadFamily::Xbox)) return true;
+    return false;
+}
+
 /// Whether the text has a word of three letters or more, and no other sign of the language for tests.
 bool isEnglish(const std::string& text) {
     const bool accented = std::any_of(text.begin(), text.end(), [](char c) { return (c & 0x80) != 0; });
     const auto word =
         std::search_n(text.begin(), text.end(), 3, true, [](char c, bool) { return isLetter(c); });
     return !accented && word != text.end();
+}
+
+/// What players typed in the gallery: names, and the texts of a level in the editor; and names of levels and players of its
+/// recordings.
+constexpr std::string_view typed[] = {
+    "ADA LOVELACE WWW",
+    "BOB MWMWMWMWMWMW",
+    "Her drones are small paddles. Three hits put one to sleep.",
+    "MY LEVEL",
+    "QUEEN BEE",
+    "Queen Bee",
+    "The Queen",
+    "THE QUEEN'S OTHER GARDEN",
+    "The Queen's Other Garden",
+    "OPEN FIELD",
+    "ROWS",
+    "Row",
+    "Clockmaker",
+    "Foreman",
+    "Rusty",
+};
+
+/// Whether the line is of such a text, or of one in no language: a path, an address, or a name as wide as can be.
+bool isTyped(std::string_view line) {
+    if (line.substr(0, 1) == "/" || line.substr(0, 2) == "[2") return true;
+    if (line.find_first_not_of("WMw. ") == std::string_view::npos) return true;
+    if (line.size() > 3 && line.substr(line.size() - 3) == "...") line.remove_suffix(3);
+    return std::any_of(std::begin(typed), std::end(typed),
+                       [line](std::string_view text) { return text.find(line) != std::string_view::npos; });
 }
 
 } // namespace
@@ -84,7 +140,8 @@ TEST_CASE("translated screens look all of their texts up, and have room for long
         INFO(picture.name << " at " << textSize << " %");
         CHECK(drawn.texts.size() > 3);
         for (const DrawnText& text : drawn.texts)
-            if (mustBeRead(text) && isEnglish(text.text)) FAIL_CHECK("not looked up: " << told(text));
+            if (mustBeRead(text) && isEnglish(text.text) && !isTyped(text.text) && !isPrinted(text.text))
+                FAIL_CHECK("not looked up: " << told(text));
         for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
             FAIL_CHECK(fault);
     }

@@ -8,16 +8,17 @@ using namespace arkanong::test;
 using namespace std::string_literals;
 
 TEST_CASE("names of the tables have contexts, and sentences their own word order", "[language]") {
-    const Catalogue turkish = Catalogue::parse(
-        moFile({{"", "Language: tr\n" + moHead},
-                {"card\x04magnet", "çeken"},
-                {"clear the field {n} time\0clear the field {n} times"s, "alanı {n} kez temizle"},
-                {"lose no shield", "hiç kalkan kaybetme"},
-                {"month\x04Nov", "Kas"},
-                {"power-up\x04magnet", "ilginç mıknatıs"},
-                {"side\x04Red", "Kırmızı"},
-                {"{day} {month}", "{month} {day}"}}),
-        "tr.mo");
+    const Catalogue turkish =
+        Catalogue::parse(moFile({{"", moHead + "Language: tr\n"},
+                                 {"card\x04magnet", "çeken"},
+                                 {"clear the field {n} time\0clear the field {n} times"s,
+                                  "alanı {n} kez temizle\0alanı {n} kez temizle\0alanı {n} kez temizle"s},
+                                 {"lose no shield", "hiç kalkan kaybetme"},
+                                 {"month\x04Nov", "Kas"},
+                                 {"power-up\x04magnet", "ilginç mıknatıs"},
+                                 {"side\x04Red", "Kırmızı"},
+                                 {"{day} {month}", "{month} {day}"}}),
+                         "tr.mo");
     CHECK(shownName(turkish, Card::Magnet) == "çeken");
     CHECK(shownName(turkish, PowerUp::Magnet) == "ilginç mıknatıs");
     CHECK(turkish.sentenceCase(shownName(turkish, PowerUp::Magnet)) == "İlginç mıknatıs");

@@ -1,5 +1,7 @@
 #include "arkanong/render/text/Column.hpp"
 
+#include "arkanong/render/text/Marks.hpp"
+
 #include <algorithm>
 
 namespace arkanong {
@@ -22,6 +24,7 @@ constexpr double endsGap = 10.0;   ///< Between the two texts of a row, px.
 
 std::optional<std::size_t> Column::add(ColumnRow row) {
     if (row.text.empty() && row.end.empty() && row.picture <= 0.0) return std::nullopt;
+    row.gap += marksAbove(row.text) * row.size;
     rows_.push_back({std::move(row)});
     return rows_.size() - 1;
 }

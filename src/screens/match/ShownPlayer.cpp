@@ -29,7 +29,9 @@ std::string shownPlayer(const Catalogue& catalogue, const MatchSetup& setup, con
     }
     if (isNamedByStrength(setup, side))
         return catalogue.sentenceCase(shownName(catalogue, own.computer.strength.nearest()));
-    return nameFromCapitals(playerName(setup, level, side));
+    const std::string name = nameFromCapitals(playerName(setup, level, side));
+    // In a gauntlet run these are names of the campaign's opponents, in a takeover perhaps those of players.
+    return setup.is<GauntletMatch>() ? std::string(catalogue.text(name)) : name;
 }
 
 } // namespace arkanong

@@ -31,8 +31,10 @@ MatchView onlineView(const ScreenContext& context, const OnlineMatch& match) {
     return view;
 }
 
-void drawSideLines(TextureManager& textures, const Palette& palette, const Box& room,
+void drawSideLines(TextureManager& textures, const Palette& palette, const Box& free,
                    const SideLines& lines) {
+    // The sides' names can have marks above their letters.
+    const Box room{free.low, free.high - Vec2{0.0, 12.0 * textures.type().growth()}};
     const auto drawn = [&](const std::string& label, bool spares) {
         const double width = room.high.x - room.low.x;
         Column rows(width);

@@ -26,7 +26,7 @@ struct SideLines {
     std::vector<std::string> notes{}; ///< Below it.
 };
 /// Draws them in MatchView::freeRoom(); where that is short, without the label, then without notes, or nothing.
-void drawSideLines(TextureManager& textures, const Palette& palette, const Box& room, const SideLines& lines);
+void drawSideLines(TextureManager& textures, const Palette& palette, const Box& free, const SideLines& lines);
 
 /// Draws a word over the field while its reason lasts.
 void drawNotice(TextureManager& textures, const Palette& palette, std::string_view text);

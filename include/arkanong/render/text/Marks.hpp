@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string_view>
+
+namespace arkanong {
+
+/// How far the marks of a text's capitals reach above them, in cap heights: 0 if none has one, as in English. Lines of
+/// capitals stand so close to each other that only these marks need more room.
+double marksAbove(std::string_view text);
+
+} // namespace arkanong

@@ -1,0 +1,27 @@
+#include "arkanong/render/text/Marks.hpp"
+
+#include "arkanong/storage/LetterCase.hpp"
+#include "arkanong/storage/Utf8.hpp"
+
+namespace arkanong {
+
+namespace {
+
+/// Whether it is a capital that is higher than others: Latin with an accent, and some of other scripts.
+bool isHigh(char32_t code) {
+    constexpr std::u32string_view others = U"ΪΫЁЇЙЎ";
+    constexpr char32_t first = U'À', last = U'Ž';
+    if (others.find(code) != std::u32string_view::npos) return true;
+    return code >= first && code <= last && smallOf(code) != code;
+}
+
+} // namespace
+
+double marksAbove(std::string_view text) {
+    constexpr double reach = 0.35;
+    while (!text.empty())
+        if (isHigh(takeCodePoint(text))) return reach;
+    return 0.0;
+}
+
+} // namespace arkanong
