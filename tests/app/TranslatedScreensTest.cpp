@@ -1,6 +1,7 @@
 #include "BuiltCatalogue.hpp"
 #include "Catch.hpp"
 #include "app/TextFaults.hpp"
+#include "arkanong/render/text/PadGlyphs.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,11 +17,8 @@ namespace {
 constexpr std::string_view translated[] = {
     "briefing-",
     "campaign-",
-    "campaign-lost",
-    "campaign-won",
     "continue",
     "controls",
-    "draft",
     "editor-0",
     "editor-1",
     "editor-2",
@@ -36,7 +34,9 @@ constexpr std::string_view translated[] = {
     "editor-saved",
     "first-match",
     "game-over",
-    "gauntlet-",
+    "gauntlet-interrupted",
+    "gauntlet-setup",
+    "gauntlet-side",
     "heat",
     "levels-",
     "match-campaign",
@@ -56,14 +56,20 @@ constexpr std::string_view translated[] = {
     "name",
     "online",
     "options",
-    "overview",
     "paths",
     "pause-",
     "place",
-    "play-on",
+    "play-on-countdown",
+    "play-on-friend",
+    "play-on-match",
+    "play-on-paused",
+    "play-on-result",
+    "play-on-side",
+    "play-on-strength",
     "presets",
     "ready",
-    "replay",
+    "replay-",
+    "replays-none",
     "result-",
     "resumed",
     "round",
@@ -79,6 +85,13 @@ constexpr std::string_view translated[] = {
 
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
+/// Whether the text is printed on a gamepad's button, and so the same in all languages.
+bool isPrinted(const std::string& text) {
+    for (std::size_t button = 0; button < padButtonPartCount; ++button)
+        if (text == printedOn(static_cast<PadPart>(button), PadFamily::Xbox)) return true;
+    return false;
+}
+
 /// Whether the text has a word of three letters or more, and no other sign of the language for tests.
 bool isEnglish(const std::string& text) {
     const bool accented = std::any_of(text.begin(), text.end(), [](char c) { return (c & 0x80) != 0; });
@@ -87,11 +100,24 @@ bool isEnglish(const std::string& text) {
     return !accented && word != text.end();
 }
 
-/// What players typed in the gallery: names, and the texts of a level in the editor.
+/// What players typed in the gallery: names, and the texts of a level in the editor; and names of levels and players of its
+/// recordings.
 constexpr std::string_view typed[] = {
-    "ADA LOVELACE WWW", "BOB MWMWMWMWMWMW", "Her drones are small paddles. Three hits put one to sleep.",
-    "MY LEVEL",         "QUEEN BEE",        "Queen Bee",
+    "ADA LOVELACE WWW",
+    "BOB MWMWMWMWMWMW",
+    "Her drones are small paddles. Three hits put one to sleep.",
+    "MY LEVEL",
+    "QUEEN BEE",
+    "Queen Bee",
     "The Queen",
+    "THE QUEEN'S OTHER GARDEN",
+    "The Queen's Other Garden",
+    "OPEN FIELD",
+    "ROWS",
+    "Row",
+    "Clockmaker",
+    "Foreman",
+    "Rusty",
 };
 
 /// Whether the line is of such a text, or of one in no language: a path, an address, or a name as wide as can be.
@@ -119,7 +145,7 @@ TEST_CASE("translated screens look all of their texts up, and have room for long
         INFO(picture.name << " at " << textSize << " %");
         CHECK(drawn.texts.size() > 3);
         for (const DrawnText& text : drawn.texts)
-            if (mustBeRead(text) && isEnglish(text.text) && !isTyped(text.text))
+            if (mustBeRead(text) && isEnglish(text.text) && !isTyped(text.text) && !isPrinted(text.text))
                 FAIL_CHECK("not looked up: " << told(text));
         for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
             FAIL_CHECK(fault);
