@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <iostream>
 
-// For the installation: writes the page of the manual in English and the shells' completions into a folder, which exists, and
-// into its folders man/CODE, which exist too, the page in the languages of the catalogues CODE.mo.
+// For the installation: writes the page of the manual in English and the shells' completions into a folder, and into its
+// folders man/CODE the page in the languages of the catalogues CODE.mo. All these folders exist.
 //   arkanong_manual FOLDER DATE_OF_RELEASE [CATALOGUE...]
 int main(int argc, char** argv) {
     using namespace arkanong;

@@ -49,8 +49,8 @@ struct OptionAdder {
     OptionList list;
     Options& options;
     std::string name;
-    std::string_view
-        help; ///< In the list's language; with a hole for the choices of a setting with names for them.
+    /// In the list's language. Where the choices have names, with a hole for these.
+    std::string_view help;
 
     void operator()(const SettingSwitch& kind) {
         const auto store = [&options = options, value = kind.value] {
