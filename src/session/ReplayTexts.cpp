@@ -59,10 +59,10 @@ bool isOnline(const ReplaySummary& summary) { return summary.occasion.rfind("ONL
 
 // Occasions as summaryOf() and online/OnlineGame record them, in sentence case.
 constexpr std::array occasions{
-    translatable("Versus"),   translatable("Campaign"),       translatable("Solo"),
-    translatable("Sandbox"),  translatable("Watch"),          translatable("First match"),
-    translatable("Gauntlet"), translatable("Finale"),         translatable("Against a replay"),
-    translatable("Online"),   translatable("Online gauntlet")};
+    translatable("Versus"),   translatable("Campaign"),        translatable("Solo"),
+    translatable("Sandbox"),  translatable("Watch"),           translatable("First match"),
+    translatable("Gauntlet"), translatable("Finale"),          translatable("Against a replay"),
+    translatable("Online"),   translatable("Online gauntlet"), translatable("Played on")};
 
 /// What follows `start` in the text; nullopt if it begins otherwise.
 std::optional<std::string_view> after(std::string_view text, std::string_view start) {

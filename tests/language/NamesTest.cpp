@@ -9,7 +9,7 @@ using namespace std::string_literals;
 
 TEST_CASE("names of the tables have contexts, and sentences their own word order", "[language]") {
     const Catalogue turkish =
-        Catalogue::parse(moFile({{"", "Language: tr\n" + moHead},
+        Catalogue::parse(moFile({{"", moHead + "Language: tr\n"},
                                  {"card\x04magnet", "çeken"},
                                  {"clear the field {n} time\0clear the field {n} times"s,
                                   "alanı {n} kez temizle\0alanı {n} kez temizle\0alanı {n} kez temizle"s},

@@ -97,10 +97,12 @@ void PresetsScreen::draw(double, double) const {
     if (firstStart_) {
         const std::string_view question =
             text("How would you like it to look and play? You can change it later");
-        drawLines(textures(),
-                  fittingLines(textures(), question, panel.inside(), 2, {type::body, type::label}),
-                  {panel.middle, panel.contentTop() + 18.0 + 4.0 * type().growth()},
-                  {type::body, palette().amber, Align::Centre});
+        const FittedLines lines =
+            fittingLines(textures(), question, panel.inside(), 2, {type::body, type::label});
+        // Accents need more than letters of English; large ones have less room below the heading.
+        const double step = (1.5 - 0.15 * type().growth()) * type().capHeight(lines.size);
+        drawLines(textures(), lines, {panel.middle, panel.contentTop() + 18.0 + 4.0 * type().growth()},
+                  {type::body, palette().amber, Align::Centre}, step);
     }
     drawFoot(textures(), palette(), true);
     drawMenu();

@@ -108,16 +108,19 @@ void ReplayListScreen::fitRows() {
     std::vector<std::string> names;
     std::vector<std::string> told;
     std::vector<std::string> results;
+    double tally = 0.0; ///< Width of the widest one, which stands beside what is told.
     for (const ReplayLibrary::Entry& entry : entries_) {
         if (!entry.header) continue;
         names.push_back(shownTitle(catalogue(), *entry.header));
         if (!entry.header->summary) continue;
         told.push_back(toldOf(catalogue(), *entry.header->summary));
+        tally = std::max(tally, measureText(textures(), shownTally(catalogue(), *entry.header), type::label));
         results.push_back(shownResult(catalogue(), *entry.header->summary, entry.header->settings));
     }
     nameSize_ =
         commonSize(textures(), names, resultX - resultWidth - textX - space::gap, {type::body, type::label});
-    toldSize_ = commonSize(textures(), told, resultX - textX - 128.0, {type::label});
+    toldSize_ =
+        commonSize(textures(), told, resultX - textX - std::max(128.0, tally + space::gap), {type::label});
     resultSize_ = commonSize(textures(), results, resultWidth, {type::label});
 }
 

@@ -111,7 +111,8 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
     const double step = std::max(usualStep * text.size, 1.36 * textures.type().capHeight(text.size));
     double y = low.y + textDown - 58.0 * more;
     for (const std::string& line : text.lines) {
-        drawText(textures, line, {centre.x, y}, {text.size, palette.pale, Align::Centre});
+        drawText(textures, line, {centre.x, y},
+                 {fittingSize(textures, line, textRoom, {text.size}), palette.pale, Align::Centre});
         y += step;
     }
     drawFooter(textures, palette, view, {centre.x, low.y + footerDown});
