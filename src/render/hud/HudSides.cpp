@@ -235,6 +235,7 @@ void Hud::addMission(SidePanel& panel, const Type& type, const MissionProgress& 
     ColumnRow name{type.sentenceCase(counterName(*type.catalogue, mission.mission().kind)), type::label,
                    palette_.amber};
     name.lines = 2;
+    name.whole = true;
     panel.column.add(name);
     ColumnRow count{std::to_string(mission.count()) + "/" + std::to_string(mission.mission().count),
                     type::body, colour};
