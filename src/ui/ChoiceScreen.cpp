@@ -43,14 +43,8 @@ FittedLines linesOf(const TextureManager& textures, const Dialog::Text& text, do
     return fittingLines(textures, text.text, room, 2, {text.size, type::label});
 }
 
-/// The width for a text: less beside the portrait, which it must not cover.
-double roomOf(const Type& type, const Dialog& dialog, const Dialog::Text& text) {
-    const double whole = dialog.panel.inside();
-    if (!dialog.portrait || text.align != Align::Centre) return whole;
-    const Vec2 reach = portraitReach(dialog.portrait->who) * dialog.portrait->scale;
-    const Vec2 away = text.at - Vec2{0.0, text.size / 2.0} - dialog.portrait->at;
-    if (std::abs(away.y) >= reach.y + type.capHeight(text.size) / 2.0) return whole;
-    return std::clamp(2.0 * (std::abs(away.x) - reach.x - space::unit), 0.0, whole);
+double roomOf(const Dialog& dialog, const Dialog::Text& text) {
+    return text.room > 0.0 ? text.room : dialog.panel.inside();
 }
 
 Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
@@ -69,7 +63,7 @@ Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
 std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, double pictureShare) {
     std::vector<Piece> pieces;
     for (Dialog::Text& text : dialog.texts)
-        pieces.push_back(pieceOf(textures, text, roomOf(textures.type(), dialog, text)));
+        pieces.push_back(pieceOf(textures, text, roomOf(dialog, text)));
     if (auto& picture = dialog.picture) {
         const double usual = levelPictureHeight(picture->width);
         picture->width *= pictureShare;
@@ -95,6 +89,19 @@ Dialog widened(const Type& type, Dialog dialog) {
     for (Dialog::Text& text : dialog.texts)
         if (text.align == Align::Left) text.at.x -= aside;
     if (dialog.portrait) dialog.portrait->at.x -= aside;
+    return dialog;
+}
+
+/// Texts beside the portrait are as narrow as it takes not to cover it.
+Dialog besidePortrait(const Type& type, Dialog dialog) {
+    if (!dialog.portrait) return dialog;
+    const Vec2 reach = portraitReach(dialog.portrait->who) * dialog.portrait->scale;
+    for (Dialog::Text& text : dialog.texts) {
+        const Vec2 away = text.at - Vec2{0.0, text.size / 2.0} - dialog.portrait->at;
+        const bool beside = std::abs(away.y) < reach.y + type.capHeight(text.size) / 2.0;
+        if (beside && text.align == Align::Centre)
+            text.room = std::min(2.0 * (std::abs(away.x) - reach.x - space::unit), dialog.panel.inside());
+    }
     return dialog;
 }
 
@@ -168,12 +175,12 @@ ChoiceScreen::ChoiceScreen(ScreenContext& context, Dialog dialog)
 }
 
 void ChoiceScreen::layOut() {
-    dialog_ = given_;
+    dialog_ = besidePortrait(type(), given_);
     const bool wraps = std::any_of(given_.texts.begin(), given_.texts.end(),
                                    [](const Dialog::Text& text) { return text.wraps; });
     if (wraps || type().scale > 1.0)
         for (const Roominess& room : roominess) {
-            dialog_ = spread(textures(), widened(type(), given_), room);
+            dialog_ = spread(textures(), besidePortrait(type(), widened(type(), given_)), room);
             if (dialog_.panel.top() >= 2.0 * space::unit) break;
         }
     // Without a picture, first removes the space above the heading, then the space between the menu's rows.
@@ -273,7 +280,7 @@ void ChoiceScreen::drawContent() const {
 }
 
 void ChoiceScreen::drawText(const Dialog::Text& line) const {
-    const double room = roomOf(type(), dialog_, line);
+    const double room = roomOf(dialog_, line);
     const Vec2 at = Vec2{dialog_.panel.middle, dialog_.panel.contentTop()} + line.at;
     TextStyle style{line.size, palette().*line.colour, line.align};
     if (line.wraps) {

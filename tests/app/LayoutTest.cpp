@@ -1,5 +1,7 @@
+#include "BuiltCatalogue.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Text.hpp"
+#include "arkanong/screens/menus/LevelChoiceScreen.hpp"
 #include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
@@ -7,10 +9,16 @@
 #include "arkanong/screens/options/OptionRows.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/screens/options/PresetsScreen.hpp"
+#include "arkanong/screens/replays/ReplayBar.hpp"
+#include "arkanong/screens/replays/ReplayListScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "render/Textures.hpp"
 #include "ui/Shared.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
 
 using namespace arkanong::test;
 
@@ -27,6 +35,27 @@ bool liesInTheWindow(const TextureManager& textures) {
         }
     return textures.batch(Layer::Overlay).count > 0;
 }
+
+/// Screens in a language at a text size of 200 %, and what they draw.
+struct InLargeLetters : Shared {
+    explicit InLargeLetters(std::string_view code) : catalogue(builtCatalogue(code)) {
+        Type& type = textures.type();
+        if (catalogue) type.catalogue = &*catalogue;
+        type.scale = 2.0;
+        type.noted = &texts;
+        type.notedPanels = &panels;
+    }
+    const DrawnText& drawn(std::string_view english) const {
+        const auto is = [&](const DrawnText& text) { return text.text == catalogue->text(english); };
+        const auto found = std::find_if(texts.begin(), texts.end(), is);
+        REQUIRE(found != texts.end());
+        return *found;
+    }
+
+    std::optional<Catalogue> catalogue;
+    std::vector<DrawnText> texts;
+    std::vector<DrawnPanel> panels;
+};
 
 } // namespace
 
@@ -87,6 +116,56 @@ TEST_CASE("the list of the options, the presets and the controls fit, too", "[ap
     }
     ControlsScreen(shared.context).draw(1.0, 1.0);
     CHECK(liesInTheWindow(shared.textures));
+}
+
+TEST_CASE("in no language the notes below the controls leave their panel", "[app]") {
+    for (const Language& language : languages) {
+        InLargeLetters shared(language.code);
+        if (!shared.catalogue) continue; // A build without gettext.
+        INFO(language.code);
+        ControlsScreen(shared.context).draw(1.0, 1.0);
+        REQUIRE(!shared.panels.empty());
+        const double bottom = shared.panels.front().box.high.y;
+        for (const DrawnText& text : shared.texts)
+            CHECK((text.high.y < bottom || text.low.y > bottom));
+    }
+}
+
+TEST_CASE("in no language the line for finding a level lies on the heading", "[app]") {
+    for (const Language& language : languages) {
+        InLargeLetters shared(language.code);
+        if (!shared.catalogue) continue; // A build without gettext.
+        INFO(language.code);
+        LevelChoiceScreen(shared.context, SetupKind::Versus, "beehive").draw(1.0, 1.0);
+        const DrawnText& heading = shared.drawn("LEVELS");
+        const DrawnText& find = shared.drawn("Type to find a level, its author or a set");
+        CHECK(find.low.x > heading.high.x);
+        CHECK(find.high.x <= screenSize.x - space::margin + 1e-6);
+    }
+}
+
+TEST_CASE("in no language the words of an empty list of replays leave its panel", "[app]") {
+    for (const Language& language : languages) {
+        InLargeLetters shared(language.code);
+        if (!shared.catalogue) continue; // A build without gettext.
+        INFO(language.code);
+        ReplayListScreen(shared.context).draw(1.0, 1.0);
+        CHECK(shared.drawn("No folder for replays could be found").low.x > space::margin);
+    }
+}
+
+TEST_CASE("in no language the marks of a replay's buttons touch the times above them", "[app]") {
+    for (const Language& language : languages) {
+        InLargeLetters shared(language.code);
+        if (!shared.catalogue) continue; // A build without gettext.
+        ReplayBar::State state;
+        state.length = 1000;
+        ReplayBar::draw(shared.textures, defaultPalette(), state, {}, {}, 1.0);
+        const DrawnText& start = shared.drawn("START");
+        INFO(language.code << ' ' << start.text);
+        for (const Box& glyph : start.glyphs)
+            CHECK(glyph.low.y > shared.texts.front().high.y);
+    }
 }
 
 TEST_CASE("the longest names and the biggest scores fit the tables", "[app]") {

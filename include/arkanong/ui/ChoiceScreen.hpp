@@ -31,6 +31,7 @@ struct Dialog {
         Align align = Align::Centre;
         bool wraps = false; ///< Whether it is wrapped into several lines.
         bool grows = false; ///< Whether it grows to its size when the dialog opens.
+        double room = 0.0;  ///< Its width, px; 0 = all of the panel's. Set where the dialog is laid out.
     };
     struct Picture {
         Level level;

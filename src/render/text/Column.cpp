@@ -8,13 +8,18 @@ namespace arkanong {
 
 namespace {
 
-constexpr double leastWhole = 0.6; ///< The least share of their size that letters of a whole word keep.
+// Letters of a whole word are narrower still before they get smaller, and keep this share of their size.
+constexpr double closest = 0.75;
+constexpr double leastWhole = 0.6;
 
 /// As fittingLines(), but a word that would get smaller letters is broken, see ColumnRow::whole.
 FittedLines linesOf(const TextureManager& textures, const ColumnRow& row, double width) {
     FittedLines fitted = fittingLines(textures, row.text, width, row.lines, {row.size});
-    const double least = row.whole ? leastWhole * row.size : double{row.size};
-    if (row.lines < 2 || fitted.size >= least) return fitted;
+    if (row.lines < 2 || fitted.size >= row.size) return fitted;
+    if (row.whole) {
+        fitted = fittingLines(textures, row.text, width, row.lines, {condensed(row.size, closest)});
+        if (fitted.size >= leastWhole * row.size) return fitted;
+    }
     const TextSize narrow = condensed(row.size, type::narrowest);
     return {brokenText(textures, row.text, narrow, width), narrow};
 }

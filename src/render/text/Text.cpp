@@ -225,7 +225,9 @@ void drawEnds(TextureManager& textures, const LineEnd& left, const LineEnd& righ
     TextSize last = condensedInto(right.size, both, room);
     const double end = measureText(textures, right.text, last);
     if (measureText(textures, left.text, first) + end > room + 1e-6) {
-        first = fittingSize(textures, left.text, std::max(room - end, room / 2.0), {left.size});
+        constexpr double closest = 0.8; // Rather a little narrower still than smaller.
+        first = fittingSize(textures, left.text, std::max(room - end, room / 2.0),
+                            {condensed(left.size, closest)});
         last = fittingSize(textures, right.text, room - measureText(textures, left.text, first), {last});
     }
     drawText(textures, left.text, at, {first, left.colour});

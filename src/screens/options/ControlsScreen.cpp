@@ -153,7 +153,7 @@ void ControlsScreen::drawRow(std::size_t row) const {
                   menu().centre(row), menu().glow(row), menu().itemSize());
 }
 
-// As wide as letters of 100 %, so that there are no more lines; smaller if there are. `height` is that of the room below
+// As wide as letters of 100 %, so that there are no more lines; narrower, then smaller, if there are. `height` is that of the room below
 // the first line.
 TextSize ControlsScreen::noteSize(double width, double height) const {
     TextSize size = condensed(type::label, 1.0 / type().scale);
@@ -162,9 +162,10 @@ TextSize ControlsScreen::noteSize(double width, double height) const {
         const double step = type().lineSpacing(size, type::lineStep * size);
         return step * static_cast<double>(lines - 1) + belowNote + type().capHeight(size) / 2.0;
     };
-    constexpr double smaller = 0.97;
+    constexpr double closest = 0.8 * type::narrowest;
+    constexpr double share = 0.97;
     while (size > type::label / 2.0 && bottom() > height)
-        size = size * smaller;
+        size = size.width() > closest ? condensed(size, share) : size * share;
     return size;
 }
 

@@ -191,6 +191,26 @@ TEST_CASE("no name is cut: a long one has two lines", "[render]") {
     }
 }
 
+TEST_CASE("a long word of a level's name gets smaller letters, and that of a player is broken", "[render]") {
+    const std::string level = GENERATE("BIENENKORB", "SONNENAUFGANG");
+    HudLabels names = labels();
+    names.level = level;
+    names.blue = "Wwwwwwwwwwwwwwww";
+    TextureManager textures = gameTextures();
+    std::vector<DrawnText> texts;
+    textures.type().noted = &texts;
+    textures.type().scale = 2.0;
+    Hud(defaultPalette(), names).draw(textures, playing(), PowerUps{}, ObjectManager{});
+    const auto drawn = [&](const std::string& name) {
+        return std::find_if(texts.begin(), texts.end(),
+                            [&](const DrawnText& text) { return text.text == name; });
+    };
+    REQUIRE(drawn(level) != texts.end());
+    CHECK(drawn(level)->high.x <= screenSize.x - 9.0);
+    CHECK(drawn(level)->capHeight() >= textures.type().capHeight(type::label));
+    CHECK(drawn(names.blue) == texts.end());
+}
+
 TEST_CASE("a series shows rounds won and still to win beside each side's name", "[render]") {
     MatchSettings settings;
     settings.goals = {1, 1};

@@ -210,6 +210,39 @@ TEST_CASE("no line ends or begins with a separator", "[render]") {
           std::vector<std::string>{"MINERVA", "Easy"});
 }
 
+TEST_CASE("marks that French sets off with a space stay in the line of their word", "[render]") {
+    const TextureManager textures = gameTextures();
+    const auto lines = [&](std::string_view text, std::string_view room) {
+        return wrapText(textures, text, type::body, measureText(textures, room, type::body) + 1.0);
+    };
+    using Lines = std::vector<std::string>;
+    for (const std::string mark : {":", ";", "?", "!", "»", "».", "?!"})
+        CHECK(lines("Toi aussi " + mark + " bien", "Toi aussi") == Lines{"Toi", "aussi " + mark, "bien"});
+    CHECK(lines("dit « oui »", "dit « o") == Lines{"dit", "« oui »"});
+    CHECK(lines("dit « oui, toi »", "dit « o") == Lines{"dit", "« oui,", "toi »"});
+    CHECK(lines("Toi\n! oui", "Toi ! oui") == Lines{"Toi", "! oui"}); // A line break is kept.
+    CHECK(lines("Toi:aussi: bien", "Toi:aussi:") == Lines{"Toi:aussi:", "bien"});
+}
+
+TEST_CASE("a text that is too long beside a number leaves it its place and size", "[render]") {
+    TextureManager textures = gameTextures();
+    std::vector<DrawnText> drawn;
+    textures.type().noted = &drawn;
+    textures.type().scale = 2.0;
+    constexpr double width = 126.0;
+    constexpr double gap = 10.0;
+    drawEnds(textures, {"Geschmettert", type::label}, {"12", type::label}, {20.0, 200.0}, width, gap);
+    drawEnds(textures, {"Super", type::label}, {"A number of many words", type::label}, {20.0, 300.0}, width,
+             gap);
+    REQUIRE(drawn.size() == 4);
+    CHECK_THAT(drawn[1].capHeight(), WithinAbs(2.0 * type::label, 1e-9));
+    for (const std::size_t i : {std::size_t{0}, std::size_t{2}}) {
+        CHECK_THAT(drawn[i].low.x, WithinAbs(20.0, 1e-9));
+        CHECK(drawn[i].high.x + gap <= drawn[i + 1].low.x + 1e-6);
+        CHECK_THAT(drawn[i + 1].high.x, WithinAbs(20.0 + width, 1e-9));
+    }
+}
+
 TEST_CASE("two texts at the ends of a line are condensed alike where they are too near", "[render]") {
     TextureManager textures = gameTextures();
     std::vector<DrawnText> drawn;

@@ -168,6 +168,29 @@ TEST_CASE("a briefing shows the opponent's face, quotes it and announces it by i
     CHECK(std::any_of(dialog.texts.begin(), dialog.texts.end(), quotes));
 }
 
+TEST_CASE("a long quotation keeps clear of the portrait beside it", "[screens]") {
+    Shared shared;
+    shared.textures.type().scale = GENERATE(1.0, 2.0);
+    Level level = withOpponent({});
+    level.opponent->name = "Umbra";
+    level.opponent->boss = Boss::Umbra;
+    Dialog dialog = briefingDialog(shared.context, setupOf(CampaignMatch{CampaignLevel{5, 8}}), level);
+    const std::string quotation = "I ordered the dark, and all of it came with you in it, whatever you say.";
+    for (Dialog::Text& text : dialog.texts)
+        if (text.text == quoted(Catalogue::english(), castMember("Umbra")->before)) text.text = quotation;
+    const double aside = -dialog.portrait->at.x;
+    const double reach = portraitReach(dialog.portrait->who).x * dialog.portrait->scale;
+    std::vector<DrawnText> noted;
+    shared.textures.type().noted = &noted;
+    draw(shared, ChoiceScreen(shared.context, dialog));
+    const auto begins = std::find_if(noted.begin(), noted.end(), [](const DrawnText& text) {
+        return text.text.rfind("I ordered", 0) == 0;
+    });
+    REQUIRE(begins != noted.end());
+    // At larger sizes the panel is wider, and the portrait further away.
+    CHECK(begins->low.x >= screenSize.x / 2.0 - (shared.textures.type().scale > 1.0 ? 442.0 : aside) + reach);
+}
+
 TEST_CASE("the story comes before the first briefing of a world, once, and is told again on request",
           "[screens]") {
     Shared shared;
@@ -314,6 +337,21 @@ TEST_CASE("the result of a campaign victory leads on", "[screens]") {
     const ScreenChange again = chosen(screen, 1);
     REQUIRE(is<ShowMatch>(again));
     CHECK(std::get<ShowMatch>(again).setup.as<CampaignMatch>().at == CampaignLevel{1, 1});
+}
+
+TEST_CASE("the level's name fits its half of the result's panel", "[screens]") {
+    Shared shared;
+    shared.textures.type().scale = GENERATE(1.0, 2.0);
+    std::vector<DrawnText> noted;
+    shared.textures.type().noted = &noted;
+    Level level = withOpponent({});
+    level.name = "The other garden of the queen's";
+    draw(shared, CampaignResultScreen(shared.context, campaignMatch({1, 1}), lostMatch(), level, {}));
+    const auto name = std::find_if(noted.begin(), noted.end(), [](const DrawnText& text) {
+        return text.text == "1-1  THE OTHER GARDEN OF THE QUEEN'S";
+    });
+    REQUIRE(name != noted.end());
+    CHECK(name->high.x - name->low.x <= 416.0 + 1e-6);
 }
 
 TEST_CASE("the opponent has the last word at a result, and another one after each outcome", "[screens]") {
