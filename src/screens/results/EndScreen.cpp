@@ -123,7 +123,9 @@ void EndScreen::drawHead() const {
     ColumnRow news{this->news(), type::body, palette().amber, speaker ? 14.0 : 20.0};
     news.spared = speaker.has_value(); // The medals tell it, too.
     head.add(news);
-    head.drawBetween(textures(), middle, panelLow.y, columnsTop);
+    // The columns' headings grow upwards, too.
+    head.drawBetween(textures(), middle, panelLow.y,
+                     columnsTop - (type().capHeight(type::body) - type::body));
 }
 
 void EndScreen::drawColumns() const {
