@@ -13,76 +13,6 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Beginnings of names of the gallery's pictures.
-constexpr std::string_view translated[] = {
-    "briefing-",
-    "campaign-",
-    "continue",
-    "controls",
-    "editor-0",
-    "editor-1",
-    "editor-2",
-    "editor-3",
-    "editor-4",
-    "editor-5",
-    "editor-choice",
-    "editor-idea",
-    "editor-menu",
-    "editor-name",
-    "editor-opponent",
-    "editor-paste",
-    "editor-saved",
-    "first-match",
-    "game-over",
-    "gauntlet-interrupted",
-    "gauntlet-setup",
-    "gauntlet-side",
-    "heat",
-    "levels-",
-    "match-campaign",
-    "match-countdown",
-    "match-finale",
-    "match-full-cards",
-    "match-full-finale",
-    "match-full-gauntlet",
-    "match-full-moment",
-    "match-full-solo",
-    "match-full-sudden-death",
-    "match-series",
-    "match-solo",
-    "match-sudden-death",
-    "moment",
-    "mutators",
-    "name",
-    "online",
-    "options",
-    "paths",
-    "pause-",
-    "place",
-    "play-on-countdown",
-    "play-on-friend",
-    "play-on-match",
-    "play-on-paused",
-    "play-on-result",
-    "play-on-side",
-    "play-on-strength",
-    "presets",
-    "ready",
-    "replay-",
-    "replays-none",
-    "result-",
-    "resumed",
-    "round",
-    "runs",
-    "sandbox",
-    "scores",
-    "setup",
-    "shelf",
-    "stage",
-    "story-",
-    "title",
-};
-
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 /// Whether the text is printed on a gamepad's button, and so the same in all languages.
@@ -118,6 +48,10 @@ constexpr std::string_view typed[] = {
     "Clockmaker",
     "Foreman",
     "Rusty",
+    "Pip",
+    // The game's name, and what is wrong with a file: see DataError.
+    "ARKANONG",
+    "my-level.toml:12:3: expected a whole number from 1 to 3, found \"many\"",
 };
 
 /// Whether the line is of such a text, or of one in no language: a path, an address, or a name as wide as can be.
@@ -134,10 +68,8 @@ bool isTyped(std::string_view line) {
 TEST_CASE("translated screens look all of their texts up, and have room for longer ones", "[app][texts]") {
     const std::optional<Catalogue> pseudo = builtCatalogue(pseudoLanguage);
     if (!pseudo) return;
-    const int textSize = GENERATE(100, 150); // At 200 % the title has too little room for longer texts.
+    const int textSize = GENERATE(100, 150); // At 200 % many screens have too little room for longer texts.
     for (const GalleryPicture& picture : gallery()) {
-        const auto begins = [&](std::string_view name) { return picture.name.rfind(name, 0) == 0; };
-        if (std::none_of(std::begin(translated), std::end(translated), begins)) continue;
         Stage stage({textSize, "standard", Device::Keyboard, &*pseudo});
         picture.show(stage);
         stage.runSeconds(picture.seconds);

@@ -56,8 +56,8 @@ void Column::fit(const TextureManager& textures, double room) {
         placed.shown = true;
         placed.fitted = linesOf(textures, placed.row, width_ - placed.row.aside);
         const double letters = type.capHeight(placed.fitted.size);
-        const double text =
-            letters * (1.0 + (1.0 + lineGap) * static_cast<double>(placed.fitted.lines.size() - 1));
+        placed.step = (1.0 + lineGap + moreLeading(placed.row.text)) * letters;
+        const double text = letters + placed.step * static_cast<double>(placed.fitted.lines.size() - 1);
         const bool written = !placed.row.text.empty() || !placed.row.end.empty();
         placed.written = written ? text : 0.0;
         placed.height = std::max(placed.written, placed.row.picture);
@@ -91,7 +91,7 @@ void Column::draw(TextureManager& textures, Vec2 at, Layer layer) const {
         const Vec2 baseline = at + Vec2{0.0, placed.top + placed.height / 2.0 + placed.fitted.size / 2.0};
         if (row.end.empty()) {
             drawLines(textures, placed.fitted, baseline, {placed.fitted.size, row.colour, align_, layer},
-                      (1.0 + lineGap) * textures.type().capHeight(placed.fitted.size));
+                      placed.step);
         } else {
             const double left = align_ == Align::Left ? 0.0 : align_ == Align::Centre ? width_ / 2.0 : width_;
             drawEnds(textures, {row.text, row.size, row.colour},

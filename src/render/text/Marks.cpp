@@ -24,4 +24,14 @@ double marksAbove(std::string_view text) {
     return 0.0;
 }
 
+double moreLeading(std::string_view text) {
+    constexpr double leading = 0.2;
+    constexpr char32_t first = U'À', last = U'ɏ';
+    while (!text.empty()) {
+        const char32_t code = takeCodePoint(text);
+        if (isHigh(code) || (code >= first && code <= last)) return leading;
+    }
+    return 0.0;
+}
+
 } // namespace arkanong

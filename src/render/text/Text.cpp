@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
@@ -359,7 +360,12 @@ void drawLineOf(TextureManager& textures, std::string_view line, bool isFirst, V
 void drawLines(TextureManager& textures, const FittedLines& text, Vec2 at, const TextStyle& style,
                double step) {
     constexpr double least = 1.25; ///< In cap heights.
-    if (step <= 0.0) step = least * textures.type().capHeight(text.size);
+    if (step <= 0.0) {
+        double more = 0.0;
+        for (const std::string& line : text.lines)
+            more = std::max(more, moreLeading(line));
+        step = (least + more) * textures.type().capHeight(text.size);
+    }
     TextStyle own = style;
     own.size = text.size;
     const double above = step * static_cast<double>(text.lines.size() - 1) / 2.0;

@@ -207,11 +207,11 @@ std::string DraftTable::turnText() const {
     const std::vector<Card>& cards = run().cards(side);
     if (cards.size() >= run().mostCards(side))
         // Translators: {turn} is a sentence such as "YOU take one of the three cards"; the card that it has longest goes.
-        return fill(text("{turn}, replacing {card}"),
-                    {{"turn", turn}, {"card", capitals(shownName(catalogue(), cards.front()))}}) +
-               timeLeft();
+        return withTimeLeft(
+            fill(text("{turn}, replacing {card}"),
+                 {{"turn", turn}, {"card", capitals(shownName(catalogue(), cards.front()))}}));
     // Translators: {turn} is a sentence such as "YOU take one of the two left".
-    return (second ? fill(text("{turn}, the third is gone"), {{"turn", turn}}) : turn) + timeLeft();
+    return withTimeLeft(second ? fill(text("{turn}, the third is gone"), {{"turn", turn}}) : turn);
 }
 
 /// Draws whose turn it is, or the description of the card sign that the mouse points at.

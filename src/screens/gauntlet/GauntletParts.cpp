@@ -5,6 +5,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/text/Column.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
@@ -68,13 +69,16 @@ constexpr double rowText = 46.0;  ///< From the row's left to its text.
 constexpr double belowName = 3.0; ///< Between a card's name and its sentence, besides the lines' step.
 constexpr TextSize rowName = type::label * 1.2;
 
-double lineStepOf(const Type& type) { return 1.375 * type.capHeight(type::label); }
+double lineStepOf(const Type& type, std::string_view told) {
+    return (1.375 + moreLeading(told)) * type.capHeight(type::label);
+}
 
 /// A card of a build in its panel.
 struct BuildRow {
     Card card;
     std::string name;
     FittedLines told; ///< Its sentence.
+    double step;      ///< From line to line, px.
     double height;
 };
 
@@ -87,13 +91,12 @@ std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& 
     std::vector<BuildRow> rows;
     double height = 0.0;
     for (const Card card : buildOf(run, side)) {
+        const std::string told = shownText(*textures.type().catalogue, card);
         BuildRow row{card, nameIn(textures.type(), run, side, card),
-                     fittingLines(textures, shownText(*textures.type().catalogue, card), room.x - rowText, 2,
-                                  {lettersOf(textures.type())}),
-                     0.0};
+                     fittingLines(textures, told, room.x - rowText, 2, {lettersOf(textures.type())}),
+                     lineStepOf(textures.type(), told), 0.0};
         row.height =
-            std::max(rowFrame, lineStepOf(textures.type()) * static_cast<double>(row.told.lines.size() + 1) +
-                                   belowName);
+            std::max(rowFrame, row.step * static_cast<double>(row.told.lines.size() + 1) + belowName);
         height += row.height;
         rows.push_back(std::move(row));
     }
@@ -112,18 +115,17 @@ std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& 
 /// `low`: its top left corner; `room` px wide.
 void drawRow(TextureManager& textures, const Palette& palette, const BuildRow& row, Side side, Vec2 low,
              double room) {
-    const double lineStep = lineStepOf(textures.type());
     const double middle = low.y + row.height / 2.0;
     drawCardSign(textures, palette, row.card, side, {low.x + rowFrame / 2.0, middle},
                  std::min(rowFrame, row.height - 4.0));
     const sf::Color colour = isFusion(row.card) ? fusionColour(palette) : palette.pale;
     const double below =
-        row.told.lines.empty() ? 0.0 : belowName + lineStep * static_cast<double>(row.told.lines.size());
+        row.told.lines.empty() ? 0.0 : belowName + row.step * static_cast<double>(row.told.lines.size());
     const double y = middle + (rowName - below) / 2.0;
     drawText(textures, row.name, {low.x + rowText, y},
              {fittingSize(textures, row.name, room - rowText, {rowName, type::label}), colour});
-    drawFittedLines(textures, row.told.lines, {low.x + rowText, y + belowName + lineStep}, room - rowText,
-                    {row.told.size, palette.muted}, lineStep);
+    drawFittedLines(textures, row.told.lines, {low.x + rowText, y + belowName + row.step}, room - rowText,
+                    {row.told.size, palette.muted}, row.step);
 }
 
 /// Draws a player's name, in two lines if one does not fit: broken at a space, or in the middle if no space helps.

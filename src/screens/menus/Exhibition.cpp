@@ -1,7 +1,5 @@
 #include "arkanong/screens/menus/Exhibition.hpp"
 
-#include "arkanong/storage/LetterCase.hpp"
-
 namespace arkanong {
 
 namespace {
@@ -15,24 +13,30 @@ BotProfile masterOf(Side side, std::uint64_t seed) {
     return {Difficulty::Master, static_cast<Personality>(style)};
 }
 
-HudLabels labelsFor(const Level& level) {
+HudLabels labelsFor(const Catalogue& texts, const Level& level) {
     HudLabels labels;
-    labels.world = displayName(level.world);
-    labels.level = inCapitals(level.name);
-    labels.blue = "Computer";
-    labels.red = "Computer";
+    labels.world = level.world;
+    labels.level = level.name;
+    labels.blue = texts.text("controls", "Computer");
+    labels.red = texts.text("controls", "Computer");
     return labels;
 }
 
 } // namespace
 
-Exhibition::Exhibition(const Level& level, const Palette& palette, const ViewSettings& view,
-                       std::uint64_t seed)
+Exhibition::Exhibition(const Catalogue& texts, const Level& level, const Palette& palette,
+                       const ViewSettings& view, std::uint64_t seed)
     : world_(level, MatchSettings{}, seed), bots_{Bot(Side::Blue, masterOf(Side::Blue, seed), seed),
                                                   Bot(Side::Red, masterOf(Side::Red, seed), seed)},
-      view_(palette, labelsFor(level), view, level.theme) {
+      view_(palette, labelsFor(texts, level), view, level.theme) {
     while (world_.match().clock() < opening)
         play();
+}
+
+void Exhibition::setLook(const Catalogue& texts, const Palette& palette, const ViewSettings& view) {
+    view_.setLook(palette, view);
+    const std::string name(texts.text("controls", "Computer"));
+    view_.setNames(name, name);
 }
 
 bool Exhibition::step() {

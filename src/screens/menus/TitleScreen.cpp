@@ -160,7 +160,8 @@ void TitleScreen::startExhibition() {
             const Level level = loadLevel(levelPath(context().services.levelFolder, arenas_[next]));
             if (!level.bricks.empty()) {
                 arena_ = arenas_[next];
-                exhibition_.emplace(level, palette(), context().look.view, seed_.value_or(randomSeed()));
+                exhibition_.emplace(catalogue(), level, palette(), context().look.view,
+                                    seed_.value_or(randomSeed()));
                 return;
             }
         } catch (const DataError&) {
@@ -185,7 +186,7 @@ ScreenChange TitleScreen::handle(const sfml::WindowEvent& event) {
 }
 
 void TitleScreen::lookChanged() {
-    if (exhibition_) exhibition_->setLook(palette(), context().look.view);
+    if (exhibition_) exhibition_->setLook(catalogue(), palette(), context().look.view);
 }
 
 ScreenChange TitleScreen::step() {

@@ -27,12 +27,13 @@ MatchSetup shownRun(const OnlineMatch& match, std::optional<Side> own) {
     return setup;
 }
 
-std::string timeLeftIn(const Catalogue& words, const OnlineMatch& match) {
-    if (match.rest() > hurry) return {};
+std::string withTimeLeftIn(const Catalogue& words, const OnlineMatch& match, std::string turn) {
+    if (match.rest() > hurry) return turn;
     const int seconds = 1 + match.rest() / tuning::ticksPerSecond;
-    // Translators: ends the sentence that says who picks which card, such as "Ada takes one of the three cards".
-    return fill(words.plural(", {n} second left", ", {n} seconds left", static_cast<std::uint64_t>(seconds)),
-                {{"n", seconds}});
+    const auto n = static_cast<std::uint64_t>(seconds);
+    // Translators: {turn} is a sentence that says who picks which card, such as "Ada takes one of the three cards".
+    return fill(words.plural("{turn}, {n} second left", "{turn}, {n} seconds left", n),
+                {{"turn", turn}, {"n", seconds}});
 }
 
 } // namespace
@@ -61,7 +62,9 @@ ScreenChange OnlineDraftScreen::back() {
     return Stay{};
 }
 
-std::string OnlineDraftScreen::timeLeft() const { return timeLeftIn(catalogue(), present()); }
+std::string OnlineDraftScreen::withTimeLeft(std::string turn) const {
+    return withTimeLeftIn(catalogue(), present(), std::move(turn));
+}
 
 void OnlineDraftScreen::drawOwnHints() const {
     if (personPicks()) return drawMenuHints(text("Take"), text("Pause"));
@@ -84,10 +87,11 @@ ScreenChange WatchDraftScreen::back() {
     return ShowOnline{};
 }
 
-std::string WatchDraftScreen::timeLeft() const {
-    if (match().stage() != OnlineMatch::Stage::Paused) return timeLeftIn(catalogue(), match());
-    // Translators: ends the sentence that says who picks which card, such as "Ada takes one of the three cards".
-    return std::string(text(", when the pause is over"));
+std::string WatchDraftScreen::withTimeLeft(std::string turn) const {
+    if (match().stage() != OnlineMatch::Stage::Paused)
+        return withTimeLeftIn(catalogue(), match(), std::move(turn));
+    // Translators: {turn} is a sentence that says who picks which card, such as "Ada takes one of the three cards".
+    return fill(text("{turn}, when the pause is over"), {{"turn", turn}});
 }
 
 void WatchDraftScreen::drawOwnHints() const {

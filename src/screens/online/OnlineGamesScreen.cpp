@@ -28,7 +28,8 @@ std::string textOf(const Catalogue& words, const FoundGame& game) {
     else if (isSeriesLength(game.rounds))
         text += fill(words.text("best of {rounds}"), {{"rounds", game.rounds}});
     else
-        text += fill(words.text("{n} rounds"), {{"n", game.rounds}});
+        text += fill(words.plural("{n} round", "{n} rounds", static_cast<std::uint64_t>(game.rounds)),
+                     {{"n", game.rounds}});
     if (!game.playing) return text;
     text += apart;
     // Translators: behind a running match of others in a list; what the player can do.

@@ -243,9 +243,12 @@ void ReplayListScreen::drawActions() const {
 void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
     const double middle = detailsLow.x + detailsSize.x / 2.0;
     const double top = detailsLow.y + space::padding;
-    Column rows(detailsSize.x - 2.0 * space::padding, Align::Centre);
+    constexpr double width = detailsSize.x - 2.0 * space::padding;
+    Column rows(width, Align::Centre);
     const auto write = [&](std::string words, TextSize size, sf::Color colour) {
-        rows.add({std::move(words), size, colour, 12.0});
+        ColumnRow row{std::move(words), size, colour, 12.0};
+        if (fittingSize(textures(), row.text, width, {size}) < size) row.lines = 2;
+        rows.add(row);
     };
     const ReplayHeader& header = *entry.header;
     // Large words need the room of the picture, and of the title and the date that they can do without.

@@ -4,6 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/effects/Fireworks.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -129,7 +130,9 @@ std::vector<double> CreditsScreen::places() const {
     std::vector<double> places;
     double down = 0.0;
     for (const Line& line : lines_) {
-        const double step = type().lineSpacing(line.size, 1.9 * line.size);
+        const double marked = 1.5 + moreLeading(line.text + line.right);
+        const double step =
+            std::max(type().lineSpacing(line.size, 1.9 * line.size), marked * type().capHeight(line.size));
         down += line.gap + step;
         places.push_back(down - step / 2.0);
     }

@@ -4,6 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Column.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/PlayersAids.hpp"
@@ -120,16 +121,22 @@ void EndScreen::drawHead() const {
         drawPortrait(textures(), palette(), speaker->who,
                      {panelLow.x + portraitRoom / 2.0, (panelLow.y + columnsTop) / 2.0 + 12.0}, 1.4);
     }
-    ColumnRow news{this->news(), type::body, palette().amber, speaker ? 14.0 : 20.0};
+    const std::string told = this->news();
+    const bool narrow = type().isLarge() && moreLeading(told) > 0.0; // Its marks reach down to the columns.
+    ColumnRow news{told, narrow ? type::label : type::body, palette().amber, speaker ? 14.0 : 20.0};
     news.spared = speaker.has_value(); // The medals tell it, too.
     head.add(news);
-    head.drawBetween(textures(), middle, panelLow.y, columnsTop);
+    // The columns' headings grow upwards, too.
+    head.drawBetween(textures(), middle, panelLow.y,
+                     columnsTop - (type().capHeight(type::body) - type::body));
 }
 
 void EndScreen::drawColumns() const {
     const double left = rightMiddle - tableWidth / 2.0;
     const double right = rightMiddle + tableWidth / 2.0;
-    const double headingY = columnsTop + 14.0;
+    const double marks = std::max(marksAbove(text(sideText(setup_, Side::Blue))),
+                                  marksAbove(text(sideText(setup_, Side::Red))));
+    const double headingY = columnsTop + 14.0 + marks * (type().capHeight(type::body) - type::body);
     if (solo()) {
         const std::string_view name = text("YOUR RUN");
         write(name, {left, headingY}, fittingSize(textures(), name, tableWidth, {type::body}), palette().blue,

@@ -58,10 +58,15 @@ std::string explain(const Catalogue& catalogue, const std::string& table) {
     if (table == campaignTable) return std::string(catalogue.text("The best scores of single levels won"));
     if (table == gauntletTable)
         return std::string(catalogue.text("The best scores of runs won, all rounds together"));
+    // Translators: of the computer's strengths.
+    constexpr auto against = tableOf<Difficulty, const char*>(
+        {translatable("The best scores of matches won against Novice, by the standard rules"),
+         translatable("The best scores of matches won against Easy, by the standard rules"),
+         translatable("The best scores of matches won against Medium, by the standard rules"),
+         translatable("The best scores of matches won against Hard, by the standard rules"),
+         translatable("The best scores of matches won against Master, by the standard rules")});
     const Difficulty strength = strengthOf(table).value_or(Difficulty::Medium);
-    // Translators: a strength of the computer, such as "Hard".
-    return fill(catalogue.text("The best scores of matches won Against {strength}, by the standard rules"),
-                {{"strength", catalogue.sentenceCase(shownName(catalogue, strength))}});
+    return std::string(catalogue.text(against[static_cast<std::size_t>(strength)]));
 }
 
 /// "Vs Hard".

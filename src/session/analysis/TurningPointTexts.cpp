@@ -101,34 +101,22 @@ constexpr Voices noBall{translatable("NO BALL OF YOURS IN PLAY"), translatable("
 constexpr Voices upperHand{translatable("YOU GOT THE UPPER HAND"), translatable("BLUE GOT THE UPPER HAND"),
                            translatable("RED GOT THE UPPER HAND")};
 
-/// "TWO"; "12" from ten on.
-std::string ballCount(const Catalogue& catalogue, int balls) {
-    // Translators: numbers of balls, for "{count} BALLS ON YOUR HALF".
-    constexpr std::array<const char*, 10> words{
-        translatable("number of balls", "NO"),    translatable("number of balls", "ONE"),
-        translatable("number of balls", "TWO"),   translatable("number of balls", "THREE"),
-        translatable("number of balls", "FOUR"),  translatable("number of balls", "FIVE"),
-        translatable("number of balls", "SIX"),   translatable("number of balls", "SEVEN"),
-        translatable("number of balls", "EIGHT"), translatable("number of balls", "NINE")};
-    const auto index = static_cast<std::size_t>(balls);
-    return index < words.size() ? std::string(catalogue.text("number of balls", words.at(index)))
-                                : std::to_string(balls);
-}
+constexpr Voices noneOnHalf{translatable("NO BALLS ON YOUR HALF"), translatable("NO BALLS ON BLUE'S HALF"),
+                            translatable("NO BALLS ON RED'S HALF")};
 
+/// Balls of the opponent: "2 BALLS ON YOUR HALF".
 std::string onHalf(const Catalogue& catalogue, const TurningPoint& point, std::optional<Side> you) {
-    const int balls = std::max(point.balls, 0);
+    if (point.balls <= 0) return std::string(noneOnHalf.of(catalogue, point.side, you));
     const PluralText text =
-        you == point.side ? translatablePlural("{count} BALL ON YOUR HALF", "{count} BALLS ON YOUR HALF")
-        : point.side == Side::Blue
-            ? translatablePlural("{count} BALL ON BLUE'S HALF", "{count} BALLS ON BLUE'S HALF")
-            : translatablePlural("{count} BALL ON RED'S HALF", "{count} BALLS ON RED'S HALF");
-    return fill(catalogue.plural(text, static_cast<std::uint64_t>(balls)),
-                {{"count", ballCount(catalogue, balls)}});
+        you == point.side          ? translatablePlural("{n} BALL ON YOUR HALF", "{n} BALLS ON YOUR HALF")
+        : point.side == Side::Blue ? translatablePlural("{n} BALL ON BLUE'S HALF", "{n} BALLS ON BLUE'S HALF")
+                                   : translatablePlural("{n} BALL ON RED'S HALF", "{n} BALLS ON RED'S HALF");
+    return fill(catalogue.plural(text, static_cast<std::uint64_t>(point.balls)), {{"n", point.balls}});
 }
 
-/// An event and what came of it: "YOUR BALL STOLEN, TWO BALLS ON YOUR HALF".
+/// An event and what came of it: "YOUR BALL STOLEN, 2 BALLS ON YOUR HALF".
 std::string joined(const Catalogue& catalogue, std::string_view event, std::string_view result) {
-    // Translators: an event and what came of it, as in "YOUR BALL STOLEN, TWO BALLS ON YOUR HALF".
+    // Translators: an event and what came of it, as in "YOUR BALL STOLEN, 2 BALLS ON YOUR HALF".
     return fill(catalogue.text("{event}, {result}"), {{"event", event}, {"result", result}});
 }
 

@@ -3,6 +3,7 @@
 #include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/replay/Outcome.hpp"
 
+#include <algorithm>
 #include <array>
 
 // The comparison of a match that was played on with its recording.
@@ -37,28 +38,30 @@ Result resultNow(const MatchSetup& setup, const Match& now) {
 
 /// The clauses of one result, about you, about Blue and about Red.
 struct Clauses {
-    std::array<const char*, 3> scored; ///< In Solo.
+    std::array<PluralText, 3> scored; ///< In Solo.
     std::array<const char*, 3> won, lost;
     std::array<const char*, 3> stopped; ///< It was not decided.
 };
 
-// Translators: the results of a recorded match and of the one that was played on from it, as in "In the recording you lost 1
+// Translators: {own} are points where nothing follows. The results of a recorded match and of the one that was played on from it, as in "In the recording you lost 1
 // to 3, now you won 3 to 2."
-constexpr Clauses thenClauses{{translatable("In the recording you scored {own}"),
-                               translatable("In the recording Blue scored {own}"),
-                               translatable("In the recording Red scored {own}")},
-                              {translatable("In the recording you won {own} to {other}"),
-                               translatable("In the recording Blue won {own} to {other}"),
-                               translatable("In the recording Red won {own} to {other}")},
-                              {translatable("In the recording you lost {own} to {other}"),
-                               translatable("In the recording Blue lost {own} to {other}"),
-                               translatable("In the recording Red lost {own} to {other}")},
-                              {translatable("In the recording you had {own} to {other} when it stopped"),
-                               translatable("In the recording Blue had {own} to {other} when it stopped"),
-                               translatable("In the recording Red had {own} to {other} when it stopped")}};
+constexpr Clauses thenClauses{
+    {translatablePlural("In the recording you scored {own}", "In the recording you scored {own}"),
+     translatablePlural("In the recording Blue scored {own}", "In the recording Blue scored {own}"),
+     translatablePlural("In the recording Red scored {own}", "In the recording Red scored {own}")},
+    {translatable("In the recording you won {own} to {other}"),
+     translatable("In the recording Blue won {own} to {other}"),
+     translatable("In the recording Red won {own} to {other}")},
+    {translatable("In the recording you lost {own} to {other}"),
+     translatable("In the recording Blue lost {own} to {other}"),
+     translatable("In the recording Red lost {own} to {other}")},
+    {translatable("In the recording you had {own} to {other} when it stopped"),
+     translatable("In the recording Blue had {own} to {other} when it stopped"),
+     translatable("In the recording Red had {own} to {other} when it stopped")}};
 constexpr Clauses nowClauses{
-    {translatable("now you scored {own}"), translatable("now Blue scored {own}"),
-     translatable("now Red scored {own}")},
+    {translatablePlural("now you scored {own}", "now you scored {own}"),
+     translatablePlural("now Blue scored {own}", "now Blue scored {own}"),
+     translatablePlural("now Red scored {own}", "now Red scored {own}")},
     {translatable("now you won {own} to {other}"), translatable("now Blue won {own} to {other}"),
      translatable("now Red won {own} to {other}")},
     {translatable("now you lost {own} to {other}"), translatable("now Blue lost {own} to {other}"),
@@ -69,13 +72,13 @@ constexpr Clauses nowClauses{
 
 std::string told(const Catalogue& catalogue, const Clauses& clauses, const Result& result) {
     const Outcome& outcome = result.outcome;
-    const auto& clause = outcome.mode != Mode::Versus ? clauses.scored
-                         : !result.decided            ? clauses.stopped
-                         : outcome.won                ? clauses.won
-                                                      : clauses.lost;
-    const int own = outcome.mode != Mode::Versus ? outcome.score : outcome.goals;
-    return fill(catalogue.text(clause.at(result.you ? 0 : 1 + sideIndex(result.side))),
-                {{"own", own}, {"other", outcome.conceded}});
+    const std::size_t who = result.you ? 0 : 1 + sideIndex(result.side);
+    if (outcome.mode != Mode::Versus) {
+        const auto points = static_cast<std::uint64_t>(std::max(outcome.score, decltype(outcome.score){}));
+        return fill(catalogue.plural(clauses.scored.at(who), points), {{"own", outcome.score}});
+    }
+    const auto& clause = !result.decided ? clauses.stopped : outcome.won ? clauses.won : clauses.lost;
+    return fill(catalogue.text(clause.at(who)), {{"own", outcome.goals}, {"other", outcome.conceded}});
 }
 
 } // namespace

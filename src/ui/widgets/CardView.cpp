@@ -5,6 +5,7 @@
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -59,6 +60,16 @@ void drawFooter(TextureManager& textures, const Palette& palette, const CardView
     }
 }
 
+/// From line to line, px.
+double stepOf(const Type& type, const CardText& text) {
+    constexpr double usual = 1.65; ///< Multiples of the text size.
+    constexpr double least = 1.36; ///< In cap heights.
+    double leading = 0.0;
+    for (const std::string& line : text.lines)
+        leading = std::max(leading, moreLeading(line));
+    return std::max(usual * text.size, (least + leading) * type.capHeight(text.size));
+}
+
 } // namespace
 
 std::string displayName(Card card) { return inCapitals(traitsOf(card).name); }
@@ -94,22 +105,24 @@ void drawCard(TextureManager& textures, const Palette& palette, const CardView& 
     if (focused || taken)
         textures.drawBox(Layer::Overlay, Sprite::Panel, low, CardView::size, faded(edge, 0.35));
     drawRoundedOutline(textures, Layer::Overlay, low, CardView::size, cardCorner, focused ? 3.5 : 2.0, edge);
-    const double more = textures.type().growth(); // The picture shrinks for larger text.
-    const Vec2 window = usualWindow - Vec2{0.0, 72.0 * more};
+    const Type& type = textures.type();
+    const double more = type.growth(); // The picture shrinks for larger text.
+    const CardText text = textOn(textures, view.card);
+    const double step = stepOf(type, text);
+    const double up =
+        std::max(0.0, step - stepOf(type, {text.size, {}})) * static_cast<double>(text.lines.size() - 1);
+    const double lift = more > 0.0 ? up : 0.0;
+    const Vec2 window = usualWindow - Vec2{0.0, 72.0 * more + lift};
     const Vec2 windowLow = low + Vec2{cardInset, cardInset};
     textures.drawRectangle(Layer::Overlay, windowLow, window, palette.depth);
     drawFrame(textures, windowLow, window, faded(palette.grid, 0.7));
     const sf::Color colour = focused || taken ? palette.of(view.side) : palette.amber;
     textures.draw(Layer::Overlay, pictureOf(view.card), windowLow + window / 2.0, colour,
-                  pictureScale * (1.0 - 0.45 * more));
-    const Type& type = textures.type();
+                  pictureScale * (1.0 - 0.45 * more) * (1.0 - lift / usualWindow.y));
     const std::string name = type.capitals(shownName(*type.catalogue, view.card));
-    drawText(textures, name, {centre.x, low.y + nameDown - 64.0 * more},
+    drawText(textures, name, {centre.x, low.y + nameDown - 64.0 * more - lift},
              {fittingSize(textures, name, textRoom, {type::title}), colour, Align::Centre});
-    const CardText text = textOn(textures, view.card);
-    constexpr double usualStep = 1.65; ///< Line spacing, multiples of the text size.
-    const double step = std::max(usualStep * text.size, 1.36 * textures.type().capHeight(text.size));
-    double y = low.y + textDown - 58.0 * more;
+    double y = low.y + textDown - 58.0 * more - lift;
     for (const std::string& line : text.lines) {
         drawText(textures, line, {centre.x, y},
                  {fittingSize(textures, line, textRoom, {text.size}), palette.pale, Align::Centre});

@@ -125,8 +125,16 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
     constexpr double nameX = 30.0;
     constexpr double gap = 10.0;
     constexpr double usualTarget = 108.0;
-    constexpr double nameShare = 0.3; ///< Share of the width.
-    constexpr double newRoom = 40.0;  ///< Space for "NEW" after a line, px.
+    constexpr double nameShare = 0.3;  ///< Share of the width.
+    constexpr double usualRoom = 40.0; ///< Space for "NEW" after a line, px.
+    // Translators: a medal that this match has earned.
+    const std::string_view fresh = textures.type().text("medal", "New");
+    double newRoom = usualRoom;
+    if (std::any_of(lines.begin(), lines.end(), [](const MedalLine& line) { return line.fresh; })) {
+        // A longer word takes its space from the lines.
+        newRoom = std::max(newRoom, measureText(textures, fresh, condensed(type::label, type::narrowest)));
+        width -= newRoom - usualRoom;
+    }
     std::vector<std::string> names;
     for (const MedalLine& line : lines)
         names.push_back(line.name);
@@ -154,8 +162,6 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
         const Type& words = textures.type();
         namePicture(textures, line.earned ? words.text("medal earned") : words.text("medal not earned yet"),
                     at + Vec2{width, -type::label / 2.0}, opacity);
-        // Translators: a medal that this match has earned.
-        const std::string_view fresh = words.text("medal", "New");
         if (line.fresh)
             drawText(textures, fresh, at + Vec2{width + 16.0, 0.0},
                      {fittingSize(textures, fresh, newRoom, {type::label}), faded(palette.amber, opacity)});

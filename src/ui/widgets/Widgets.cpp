@@ -1,6 +1,7 @@
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 
 #include <algorithm>
@@ -16,6 +17,14 @@ constexpr double markRoom = 14.0;  ///< Distance from a mark's centre to the tex
 
 /// The baseline position that centres capitals of this size on `at`.
 Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
+
+/// The size of an item's letters in a row of this size: those with marks are smaller in a narrow row, so that they do not
+/// reach into the next one.
+TextSize itemSizeIn(const TextureManager& textures, std::string_view text, Vec2 size) {
+    constexpr double share = 0.62; ///< Of the row's height.
+    const bool narrow = textures.type().capHeight(itemSize) > share * size.y;
+    return narrow && moreLeading(text) > 0.0 ? type::label : itemSize;
+}
 
 sf::Color itemColour(const Palette& palette, double selection) {
     return blended(palette.pale, sf::Color(255, 255, 255), selection);
@@ -73,7 +82,8 @@ void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_
         textures.draw(Layer::Overlay, Sprite::ServeFull, centre - Vec2{inset, 0.0}, mark, 0.86);
         textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
     }
-    const TextSize letters = fittingSize(textures, text, 2.0 * (inset - markRoom), {itemSize});
+    const TextSize letters =
+        fittingSize(textures, text, 2.0 * (inset - markRoom), {itemSizeIn(textures, text, size)});
     drawText(textures, text, centred(centre, letters),
              {letters, itemColour(palette, selection), Align::Centre});
 }
@@ -81,8 +91,9 @@ void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_
 void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
                     std::string_view value, Vec2 centre, double selection, Vec2 size) {
     const double inset = size.x / 2.0 - markInset;
-    const double wanted = measureText(textures, name, itemSize) + measureText(textures, value, itemSize);
-    const TextSize letters = condensedInto(itemSize, wanted, 2.0 * inset - 4.0 * markRoom);
+    const TextSize usual = std::min(itemSizeIn(textures, name, size), itemSizeIn(textures, value, size));
+    const double wanted = measureText(textures, name, usual) + measureText(textures, value, usual);
+    const TextSize letters = condensedInto(usual, wanted, 2.0 * inset - 4.0 * markRoom);
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, letters),
              {letters, itemColour(palette, selection)});
     const sf::Color colour = blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection);
@@ -103,11 +114,12 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
     constexpr double shortest = 50.0; ///< Length of the bar beside large text, px.
     constexpr double barWidth = 4.0;
     const double inset = size.x / 2.0 - markInset;
+    const TextSize usual = std::min(itemSizeIn(textures, name, size), itemSizeIn(textures, value, size));
     const double valueRoom =
-        std::max(measureText(textures, "100 %", itemSize), measureText(textures, value, itemSize));
-    const double nameRoom = measureText(textures, name, itemSize);
+        std::max(measureText(textures, "100 %", usual), measureText(textures, value, usual));
+    const double nameRoom = measureText(textures, name, usual);
     const double room = 2.0 * inset - 5.0 * markRoom;
-    const TextSize letters = condensedInto(itemSize, nameRoom + valueRoom, room - shortest);
+    const TextSize letters = condensedInto(usual, nameRoom + valueRoom, room - shortest);
     const double barLength = std::clamp(room - (nameRoom + valueRoom) * letters.width(), shortest, longest);
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, letters),
              {letters, itemColour(palette, selection)});
@@ -133,10 +145,10 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
     constexpr double nameShare = 0.42; ///< Share of the width that the name can take if both texts are long.
     const double inset = size.x / 2.0 - markInset;
     const double room = 2.0 * inset - 2.0 * gap;
-    const double both = measureText(textures, name, itemSize) + measureText(textures, detail, type::label);
-    const TextSize letters =
-        both > room ? condensedInto(itemSize, measureText(textures, name, itemSize), nameShare * room)
-                    : itemSize;
+    const TextSize usual = itemSizeIn(textures, name, size);
+    const double nameRoom = measureText(textures, name, usual);
+    const double both = nameRoom + measureText(textures, detail, type::label);
+    const TextSize letters = both > room ? condensedInto(usual, nameRoom, nameShare * room) : usual;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, letters),
              {letters, itemColour(palette, selection)});
     if (selection > 0.0)
@@ -183,7 +195,10 @@ void drawExplanation(TextureManager& textures, std::string_view text, sf::Color 
     // Fits into the hint strip, if there is one.
     const double room = footWidth(textures.type()) - 2.0 * space::padding;
     const TextSize size = fittingSize(textures, text, room, {type::body, type::label});
-    drawText(textures, text, {screenSize.x / 2.0, space::explanationLine - 0.15 * hintShift(textures.type())},
+    constexpr double usualShare = 0.15, markedShare = 0.7; ///< Marks reach down to those of the keys.
+    const double share = moreLeading(text) > 0.0 ? markedShare : usualShare;
+    drawText(textures, text,
+             {screenSize.x / 2.0, space::explanationLine - share * hintShift(textures.type())},
              {size, colour, Align::Centre});
 }
 

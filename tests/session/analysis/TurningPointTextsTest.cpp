@@ -92,9 +92,9 @@ TEST_CASE("a stolen ball is named with the enemy balls on the half", "[session]"
     CHECK(textOf(scene, TurningPointKind::BallStolen) == "YOUR BALL STOLEN");
     for (const double x : {300.0, 600.0})
         scene.world.putBall({x, 450.0}, {0.0, -10.0}, Side::Red);
-    CHECK(textOf(scene, TurningPointKind::BallStolen) == "YOUR BALL STOLEN, TWO BALLS ON YOUR HALF");
+    CHECK(textOf(scene, TurningPointKind::BallStolen) == "YOUR BALL STOLEN, 2 BALLS ON YOUR HALF");
     CHECK(textOf(scene, TurningPointKind::BallStolen, Side::Red) ==
-          "BLUE'S BALL STOLEN, TWO BALLS ON BLUE'S HALF");
+          "BLUE'S BALL STOLEN, 2 BALLS ON BLUE'S HALF");
 }
 
 TEST_CASE("a super, a boss's act and a card are named by their side", "[session]") {

@@ -66,6 +66,7 @@ class Column {
     struct Placed {
         ColumnRow row;
         FittedLines fitted{};
+        double step = 0.0;     ///< From line to line, px.
         double written = 0.0;  ///< The height of its text, px...
         double height = 0.0;   ///< ...and of the row.
         double smallest = 0.0; ///< Gap, px.

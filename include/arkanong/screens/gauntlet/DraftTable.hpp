@@ -37,8 +37,9 @@ class DraftTable : public Screen {
     [[nodiscard]] virtual ScreenChange back() = 0;
     /// The card that is drawn as selected while another player picks; nullopt if that player has not chosen yet.
     virtual std::optional<std::size_t> thought() const { return std::nullopt; }
-    /// Text appended to the sentence about the picking side, ", 12 seconds left", in the language in use; empty without a time limit.
-    virtual std::string timeLeft() const { return {}; }
+    /// The sentence about the picking side with the time that is left for it, in the language in use; without a time limit
+    /// as it is.
+    virtual std::string withTimeLeft(std::string turn) const { return turn; }
     virtual void drawOwnHints() const = 0;
 
     MatchSetup& setup() { return setup_; }

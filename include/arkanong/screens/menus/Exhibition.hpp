@@ -14,9 +14,10 @@ namespace arkanong {
 /// match starts before it is shown.
 class Exhibition {
   public:
-    Exhibition(const Level& level, const Palette& palette, const ViewSettings& view, std::uint64_t seed);
+    Exhibition(const Catalogue& texts, const Level& level, const Palette& palette, const ViewSettings& view,
+               std::uint64_t seed);
 
-    void setLook(const Palette& palette, const ViewSettings& view) { view_.setLook(palette, view); }
+    void setLook(const Catalogue& texts, const Palette& palette, const ViewSettings& view);
 
     /// Advances by one tick. Returns false some time after the end of the match, when another one should start.
     bool step();

@@ -21,7 +21,7 @@ class OnlineDraftScreen : public DraftTable {
   protected:
     ScreenChange accept() override;
     ScreenChange back() override;
-    std::string timeLeft() const override;
+    std::string withTimeLeft(std::string turn) const override;
     void drawOwnHints() const override;
 
   private:
@@ -42,7 +42,7 @@ class WatchDraftScreen : public DraftTable {
   protected:
     ScreenChange accept() override { return Stay{}; }
     ScreenChange back() override;
-    std::string timeLeft() const override;
+    std::string withTimeLeft(std::string turn) const override;
     void drawOwnHints() const override;
 
   private:
