@@ -132,7 +132,7 @@ Menu::Item PropertiesScreen::itemFor(const Catalogue& words, Item item, const Le
             return fill(words.text("{n} %"), {{"n", percent}});
         });
     case Item::Goals:
-        return numbers(translatable("Goals"), [&words](int shields) {
+        return numbers(translatable("Goal width"), [&words](int shields) {
             return fill(
                 words.plural("{n} shield wide", "{n} shields wide", static_cast<std::uint64_t>(shields)),
                 {{"n", shields}});

@@ -14,7 +14,7 @@ std::string oneDecimal(double number) {
     return text.str();
 }
 
-std::string lengthText(double ticks) { return tenthsText(static_cast<int>(ticks)); }
+std::string lengthText(double ticks) { return tenthsText(Catalogue::english(), static_cast<int>(ticks)); }
 
 std::string jsonString(const std::string& text) {
     std::string json = "\"";

@@ -49,6 +49,12 @@ std::string Catalogue::sentenceCase(std::string_view text) const {
     return capitals(text.substr(0, text.size() - rest.size())) + std::string(rest);
 }
 
+std::string Catalogue::decimal(std::string number) const {
+    const std::size_t point = number.find('.');
+    // Translators: between a number and its decimals, as in 1.2.
+    return point == std::string::npos ? number : number.replace(point, 1, text("decimal sign", "."));
+}
+
 std::string_view Catalogue::find(std::string_view context, std::string_view english) const {
     const auto entry = std::lower_bound(
         entries_.begin(), entries_.end(), english,

@@ -455,8 +455,9 @@ std::string rematchText(const Catalogue& words, const Spectator& spectator) {
 
 std::string behindText(const Catalogue& words, const Spectator& spectator) {
     const auto tenths = std::lround(10.0 * spectator.behind() / tuning::ticksPerSecond);
-    return fill(words.text("{seconds} s behind"),
-                {{"seconds", std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10)}});
+    return fill(
+        words.text("{seconds} s behind"),
+        {{"seconds", words.decimal(std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10))}});
 }
 
 } // namespace arkanong

@@ -86,8 +86,8 @@ std::string verdict(const Catalogue& catalogue, const Outcome& own, const Outcom
                                   : catalogue.text("The replay is still better: you did not win"));
     return both(better ? catalogue.text("You beat the replay: {own} against {replay}")
                        : catalogue.text("The replay is still better: {replay} against your {own}"),
-                sameTally ? tenthsText(own.ticks) : tallyOf(own),
-                sameTally ? tenthsText(replay.ticks) : tallyOf(replay));
+                sameTally ? tenthsText(catalogue, own.ticks) : tallyOf(own),
+                sameTally ? tenthsText(catalogue, replay.ticks) : tallyOf(replay));
 }
 
 } // namespace arkanong

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace arkanong {
@@ -42,6 +43,16 @@ FittedLines linesOf(const TextureManager& textures, const Dialog::Text& text, do
     return fittingLines(textures, text.text, room, 2, {text.size, type::label});
 }
 
+/// The width for a text: less beside the portrait, which it must not cover.
+double roomOf(const Type& type, const Dialog& dialog, const Dialog::Text& text) {
+    const double whole = dialog.panel.inside();
+    if (!dialog.portrait || text.align != Align::Centre) return whole;
+    const Vec2 reach = portraitReach(dialog.portrait->who) * dialog.portrait->scale;
+    const Vec2 away = text.at - Vec2{0.0, text.size / 2.0} - dialog.portrait->at;
+    if (std::abs(away.y) >= reach.y + type.capHeight(text.size) / 2.0) return whole;
+    return std::clamp(2.0 * (std::abs(away.x) - reach.x - space::unit), 0.0, whole);
+}
+
 Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
     const FittedLines fitted = linesOf(textures, text, room);
     const double half = textures.type().capHeight(fitted.size) / 2.0;
@@ -58,7 +69,7 @@ Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
 std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, double pictureShare) {
     std::vector<Piece> pieces;
     for (Dialog::Text& text : dialog.texts)
-        pieces.push_back(pieceOf(textures, text, dialog.panel.inside()));
+        pieces.push_back(pieceOf(textures, text, roomOf(textures.type(), dialog, text)));
     if (auto& picture = dialog.picture) {
         const double usual = levelPictureHeight(picture->width);
         picture->width *= pictureShare;
@@ -262,7 +273,7 @@ void ChoiceScreen::drawContent() const {
 }
 
 void ChoiceScreen::drawText(const Dialog::Text& line) const {
-    const double room = dialog_.panel.inside();
+    const double room = roomOf(type(), dialog_, line);
     const Vec2 at = Vec2{dialog_.panel.middle, dialog_.panel.contentTop()} + line.at;
     TextStyle style{line.size, palette().*line.colour, line.align};
     if (line.wraps) {

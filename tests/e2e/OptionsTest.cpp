@@ -1,4 +1,5 @@
 #if defined(__unix__) && !defined(__APPLE__)
+#include "BuiltCatalogue.hpp"
 #include "Catch.hpp"
 #include "e2e/GameRun.hpp"
 
@@ -54,6 +55,31 @@ TEST_CASE("options set with the keyboard take effect at once and are kept", "[.]
     const std::string later = contentsOf(folder / "home/config.toml");
     CHECK_THAT(later, ContainsSubstring("master = 70 ")); // 10 applied to that run only.
     CHECK_THAT(later, ContainsSubstring("mute = true"));
+}
+
+TEST_CASE("the language is chosen while the game runs, at once, and kept", "[.][display][e2e]") {
+    const std::optional<Catalogue> czech = builtCatalogue("cs");
+    if (!czech) return; // A build without gettext.
+    const TempFolder folder;
+    const std::string language(czech->text("Language"));
+    REQUIRE(language != "Language");
+    {
+        GameRun game({"--speech"}, folder / "home");
+        game.await("language en");
+        openOptions(game);
+        game.chooseByMouse("PICTURE").await("screen options-picture");
+        game.chooseByMouse("Language", 230); // From the system's language to English, the first of the list.
+        game.chooseByMouse("Language", 230).await("language cs");
+        game.await("said " + language);
+        game.key("Escape").await("screen options");
+        game.await("item SOUND "); // The log stays as it is.
+        game.key("Escape").await("screen title");
+        game.key("Escape");
+        CHECK(game.exitCode() == 0);
+    }
+    CHECK_THAT(contentsOf(folder / "home/config.toml"), ContainsSubstring("language = \"cs\""));
+    GameRun again({"--language", "en"}, folder / "home");
+    again.await("language en");
 }
 
 TEST_CASE("options can be set with the mouse alone", "[.][display][e2e]") {

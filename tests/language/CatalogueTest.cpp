@@ -45,6 +45,15 @@ TEST_CASE("a catalogue of either byte order translates texts, contexts and plura
     CHECK(catalogue.plural("{n} ball", "{n} balls", 0) == "{n} míčků");
 }
 
+TEST_CASE("numbers have the language's decimal sign", "[language]") {
+    const Catalogue catalogue = parsed({{"", moHead}, {"decimal sign\x04.", ","}});
+    CHECK(catalogue.decimal("1.25") == "1,25");
+    CHECK(catalogue.decimal("-0.5") == "-0,5");
+    CHECK(catalogue.decimal("12") == "12");
+    CHECK(catalogue.decimal("").empty());
+    CHECK(Catalogue().decimal("1.25") == "1.25");
+}
+
 TEST_CASE("a text that a catalogue lacks is in English", "[language]") {
     for (const Catalogue& catalogue : {Catalogue(), parsed(czech)}) {
         CHECK(catalogue.text("Scores") == "Scores");

@@ -7,6 +7,8 @@
 #include "language/MoFile.hpp"
 
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <set>
 
 using namespace arkanong::test;
@@ -19,6 +21,9 @@ TEST_CASE("every language but English has a catalogue, and every catalogue a lan
     for (const auto& entry : std::filesystem::directory_iterator(assetsPath("../packaging/languages")))
         if (entry.path().extension() == ".po") found.insert(entry.path().stem().string());
     CHECK(listed == found);
+    std::ifstream linguas(assetsPath("../packaging/languages/LINGUAS")); // For msgfmt.
+    const std::set<std::string> forDesktops{std::istream_iterator<std::string>(linguas), {}};
+    CHECK(listed == forDesktops);
 }
 
 TEST_CASE("the first locale that has a language decides", "[language]") {

@@ -4,8 +4,8 @@
 template OUT      writes all texts of the sources, levels and desktop files as a gettext template (needs xgettext and msgcat)
 pseudo POT OUT    writes English with accents, in brackets and 40 % longer: whatever a screen shows otherwise is not
                   marked for translation, and whatever does not fit shows where translations will not
-check PO...       lists what each catalogue lacks: texts without a translation, fuzzy ones, stale ones, lost holes;
-                  ends with 1 if there is any
+check POT PO...   lists what is wrong with each catalogue, compared with the template: texts that are missing, fuzzy,
+                  stale or longer than a screen has room for, and lost holes; ends with 1 if there is any
 unmarked [ROOM...]  lists the literals of rooms (folders or files below src; by default those in MARKED_ROOMS) that read as
                   words for players and are in no text(), plural() or translatable(); ends with 1 if there is any
 """
@@ -169,6 +169,15 @@ def pseudo(pot, out):
     Path(out).write_text("\n".join(lines), encoding="utf-8")
 
 
+def longest(english):
+    """How many letters a translation may have, as many as the language for tests and a little for short words."""
+    return int(1.4 * english) + 6
+
+
+def key(entry):
+    return entry.get("msgctxt"), entry["msgid"]
+
+
 def faults(entry):
     """What is wrong with an entry, in words."""
     if entry["obsolete"]:
@@ -180,7 +189,10 @@ def faults(entry):
         found.append("missing")
     # A plural form may leave out the number, as in "one ball".
     whole = set(HOLE.findall(entry["msgid"])) | set(HOLE.findall(entry.get("msgid_plural", "")))
+    room = longest(max(len(entry["msgid"]), len(entry.get("msgid_plural", ""))))
     for text in filter(None, translations(entry)):
+        if len(text) > room:
+            found.append(f"{len(text)} letters of at most {room}")
         holes = set(HOLE.findall(text))
         lost = whole - holes - ({"{n}"} if "msgid_plural" in entry else set())
         if lost:
@@ -190,10 +202,13 @@ def faults(entry):
     return found
 
 
-def check(paths):
+def check(pot, paths):
     all_found = 0
+    texts_now = {key(entry) for entry in entries(Path(pot))}
     for path in map(Path, paths):
         listed = [(entry["msgid"], fault) for entry in entries(path) if entry["msgid"] for fault in faults(entry)]
+        listed += [(text, "not in the catalogue") for _, text in sorted(texts_now - {key(entry) for entry in entries(path)}, key=str)]
+        listed += [(entry["msgid"], "stale") for entry in entries(path) if not entry["obsolete"] and key(entry) not in texts_now]
         for text, fault in listed:
             print(f"{path.name}: {quoted(text)}: {fault}")
         texts = sum(1 for entry in entries(path) if entry["msgid"] and not entry["obsolete"])
@@ -247,8 +262,8 @@ def main(arguments):
             template(out)
         case ["pseudo", pot, out]:
             pseudo(pot, out)
-        case ["check", *paths]:
-            return check(paths)
+        case ["check", pot, *paths]:
+            return check(pot, paths)
         case ["unmarked", *rooms]:
             return unmarked(rooms)
         case _:

@@ -59,6 +59,8 @@ class Catalogue {
     /// The text with a capital of the language as its first letter: a name of a table at the beginning of a sentence.
     std::string sentenceCase(std::string_view text) const;
 
+    /// The number with the language's decimal sign instead of its point: "1,2".
+    std::string decimal(std::string number) const;
     /// The language's code, "pt_BR"; empty: English.
     const std::string& language() const { return language_; }
 

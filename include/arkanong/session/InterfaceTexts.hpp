@@ -45,7 +45,7 @@ std::string shownTable(const Catalogue& catalogue, std::string_view table);
 std::string captionOf(const Catalogue& catalogue, const Highlight& highlight);
 
 /// A time of play in tenths of a second: "0:07.4".
-std::string tenthsText(int ticks);
+std::string tenthsText(const Catalogue& catalogue, int ticks);
 
 /// Shortens a path in the player's home folder to "~/..."; returns any other path unchanged.
 std::string fromHome(const std::string& path);

@@ -56,6 +56,7 @@ Column Hud::clockRows(const Type& type, const Match& match) const {
     ColumnRow caption{std::string(type.text(clock->label)), type::label,
                       pressing ? palette_.red : palette_.muted, 2.0 * space::unit};
     caption.lines = type.isLarge() ? 2 : 1;
+    caption.whole = true;
     rows.add(caption);
     if (clock->left) {
         ColumnRow time{clockText(*clock->left), type.isLarge() ? type::title : clockSize,
@@ -80,10 +81,12 @@ void Hud::drawRight(TextureManager& textures, const Match& match, const PowerUps
                                       : type.sentenceCase(type.text(labels_.world)),
                     type::label, palette_.muted};
     world.lines = 2;
+    world.whole = true;
     world.spared = true;
     place.add(world);
     ColumnRow level{type.capitals(type.text(labels_.level)), type::body, palette_.amber};
     level.lines = 3;
+    level.whole = true;
     place.add(level);
     place.fit(textures, placeRoom);
     place.draw(textures, {rightMargin, panelTop});

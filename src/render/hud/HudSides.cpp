@@ -155,7 +155,8 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
         panel.lives = picture(16.0, apart);
     } else {
         panel.figures = picture(type.capHeight(numberSize(type)), 1.5 * space::unit);
-        ColumnRow serves{std::string(type.text("Serves")), type::label, palette_.muted, 1.5 * space::unit};
+        // Translators: the balls that a side can serve now; there is little room.
+        ColumnRow serves{std::string(type.text("HUD", "Serves")), type::label, palette_.muted, 1.5 * space::unit};
         serves.aside = 3.0 * serveStep + 4.0;
         serves.picture = 12.0;
         panel.serves = column.add(serves);
@@ -234,6 +235,7 @@ void Hud::addMission(SidePanel& panel, const Type& type, const MissionProgress& 
     ColumnRow name{type.sentenceCase(counterName(*type.catalogue, mission.mission().kind)), type::label,
                    palette_.amber};
     name.lines = 2;
+    name.whole = true;
     panel.column.add(name);
     ColumnRow count{std::to_string(mission.count()) + "/" + std::to_string(mission.mission().count),
                     type::body, colour};

@@ -166,8 +166,10 @@ struct ListPainter {
 Column sentenceOf(const TextureManager& textures, const Palette& palette, const PowerNews& news,
                   double width) {
     Column lines(width);
-    lines.add({std::string(textures.type().text(news.sentence)), letters, faded(palette.pale, news.opacity),
-               0.0, 2});
+    ColumnRow row{std::string(textures.type().text(news.sentence)), letters,
+                  faded(palette.pale, news.opacity), 0.0, 2};
+    row.whole = true;
+    lines.add(row);
     lines.fit(textures, 0.0);
     return lines;
 }

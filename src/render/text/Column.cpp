@@ -8,10 +8,13 @@ namespace arkanong {
 
 namespace {
 
-/// As fittingLines(), but a word that would get smaller letters is broken.
+constexpr double leastWhole = 0.6; ///< The least share of their size that letters of a whole word keep.
+
+/// As fittingLines(), but a word that would get smaller letters is broken, see ColumnRow::whole.
 FittedLines linesOf(const TextureManager& textures, const ColumnRow& row, double width) {
     FittedLines fitted = fittingLines(textures, row.text, width, row.lines, {row.size});
-    if (row.lines < 2 || fitted.size >= row.size) return fitted;
+    const double least = row.whole ? leastWhole * row.size : double{row.size};
+    if (row.lines < 2 || fitted.size >= least) return fitted;
     const TextSize narrow = condensed(row.size, type::narrowest);
     return {brokenText(textures, row.text, narrow, width), narrow};
 }

@@ -6,6 +6,7 @@
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 #include <utility>
@@ -220,9 +221,15 @@ void drawEnds(TextureManager& textures, const LineEnd& left, const LineEnd& righ
     const double both =
         measureText(textures, left.text, left.size) + measureText(textures, right.text, right.size);
     const double room = width - (left.text.empty() || right.text.empty() ? 0.0 : gap);
-    drawText(textures, left.text, at, {condensedInto(left.size, both, room), left.colour});
-    drawText(textures, right.text, at + Vec2{width, 0.0},
-             {condensedInto(right.size, both, room), right.colour, Align::Right});
+    TextSize first = condensedInto(left.size, both, room);
+    TextSize last = condensedInto(right.size, both, room);
+    const double end = measureText(textures, right.text, last);
+    if (measureText(textures, left.text, first) + end > room + 1e-6) {
+        first = fittingSize(textures, left.text, std::max(room - end, room / 2.0), {left.size});
+        last = fittingSize(textures, right.text, room - measureText(textures, left.text, first), {last});
+    }
+    drawText(textures, left.text, at, {first, left.colour});
+    drawText(textures, right.text, at + Vec2{width, 0.0}, {last, right.colour, Align::Right});
 }
 
 TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts, double width,
@@ -261,6 +268,35 @@ void endLine(std::string& line) {
     line.resize(line.find_last_not_of(' ') + 1);
 }
 
+bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
+
+/// Whether the text begins with a mark that French sets off with a space from the word before it.
+bool beginsWithMark(std::string_view text) {
+    constexpr std::array<std::string_view, 5> marks{":", ";", "?", "!", "»"};
+    return std::any_of(marks.begin(), marks.end(),
+                       [text](std::string_view mark) { return begins(text, mark); });
+}
+
+bool opensQuotation(std::string_view word) {
+    constexpr std::string_view mark = "«";
+    return word.size() >= mark.size() && word.substr(word.size() - mark.size()) == mark;
+}
+
+/// The end of the word that begins at `start`, with the marks beside it that stay in its line.
+std::size_t wordEnd(std::string_view text, std::size_t start) {
+    const auto endOf = [text](std::size_t from) {
+        return std::min(text.find_first_of(" \n", from), text.size());
+    };
+    std::size_t end = endOf(start);
+    while (end > start) {
+        const std::size_t next = text.find_first_not_of(' ', end);
+        if (next == std::string_view::npos || next == end || text[next] == '\n') break;
+        if (!opensQuotation(text.substr(start, end - start)) && !beginsWithMark(text.substr(next))) break;
+        end = endOf(next);
+    }
+    return end;
+}
+
 } // namespace
 
 std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, TextSize size,
@@ -268,7 +304,7 @@ std::vector<std::string> wrapText(const TextureManager& textures, std::string_vi
     std::vector<std::string> lines(1);
     std::size_t start = 0;
     while (start <= text.size()) {
-        const std::size_t end = std::min(text.find_first_of(" \n", start), text.size());
+        const std::size_t end = wordEnd(text, start);
         const std::string word(text.substr(start, end - start));
         std::string& line = lines.back();
         std::string longer = line;

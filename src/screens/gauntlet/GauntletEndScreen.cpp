@@ -92,12 +92,12 @@ Menu endMenu(const Type& type, const std::vector<MenuEntry>& entries) {
 
 constexpr std::string_view rounds = translatable("Rounds");
 
-std::vector<GauntletEndScreen::Figure> figuresOf(const GauntletRun& run) {
+std::vector<GauntletEndScreen::Figure> figuresOf(const Catalogue& catalogue, const GauntletRun& run) {
     const GauntletScore score = scoreOf(run);
     const auto both = [](const std::array<int, 2>& figures) {
         return std::to_string(figures[0]) + " : " + std::to_string(figures[1]);
     };
-    const auto goalText = [](int goal) { return goal > 0 ? tenthsText(goal) : std::string("-"); };
+    const auto goalText = [&](int goal) { return goal > 0 ? tenthsText(catalogue, goal) : std::string("-"); };
     return {{translatable("Goals"), both(score.goals)},
             {translatable("Steals"), both(score.steals)},
             {rounds, std::to_string(score.rounds)},
@@ -110,7 +110,7 @@ std::vector<GauntletEndScreen::Figure> figuresOf(const GauntletRun& run) {
 
 GauntletEndScreen::GauntletEndScreen(ScreenContext& context, const MatchSetup& setup)
     : MenuScreen(context, endMenu(context.services.textures.type(), {{"", Stay{}}})), setup_(setup),
-      first_(entriesAfter(context, setup)), figures_(figuresOf(run())),
+      first_(entriesAfter(context, setup)), figures_(figuresOf(catalogue(), run())),
       scores_(context, eligibilityOf(setup, setup.totals)) {
     followPlay();
     log().write("run " + nameOf(winner()) + " points " + std::to_string(run().points(Side::Blue)) + ' ' +

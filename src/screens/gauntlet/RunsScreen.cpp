@@ -39,7 +39,7 @@ std::vector<RunsScreen::Figure> figuresOf(const Catalogue& catalogue, const RunR
             {translatable("Greatest heat"), orNone(runs.heat, std::to_string(runs.heat))},
             {translatable("Most points"), orNone(runs.mostPoints, std::to_string(runs.mostPoints))},
             {translatable("Most steals"), orNone(runs.mostSteals, std::to_string(runs.mostSteals))},
-            {translatable("Fastest goal"), orNone(runs.fastestGoal, tenthsText(runs.fastestGoal))},
+            {translatable("Fastest goal"), orNone(runs.fastestGoal, tenthsText(catalogue, runs.fastestGoal))},
             {translatable("Daily duels in a row"),
              // Translators: days in a row until today, and the longest row so far.
              fill(catalogue.text("{n}, longest {longest}"),

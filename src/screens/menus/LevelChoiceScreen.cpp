@@ -195,7 +195,7 @@ void LevelChoiceScreen::draw(double, double) const {
     const std::size_t selected = choice_.level() - choice_.firstOnPage();
     const bool known = !choice_.groups().empty() && page_[selected];
     drawBackdrop(1.0, known ? page_[selected]->theme : LevelTheme::Arena);
-    drawScreenHeading(textures(), palette(), text("LEVELS"));
+    drawScreenHeading(textures(), palette(), heading());
     drawFind();
     drawList();
     drawPage();
@@ -203,10 +203,14 @@ void LevelChoiceScreen::draw(double, double) const {
     drawOwnHints();
 }
 
+std::string_view LevelChoiceScreen::heading() const { return text("LEVELS"); }
+
+// Above the pictures, or further to the right where the heading is long.
 void LevelChoiceScreen::drawFind() const {
     const std::string& typed = choice_.typed();
-    const Vec2 at{LevelChoice::firstCell.x, space::headingLine};
-    constexpr double room = screenSize.x - space::margin - LevelChoice::firstCell.x;
+    const double headingEnd = space::margin + measureText(textures(), heading(), type::heading);
+    const Vec2 at{std::max(LevelChoice::firstCell.x, headingEnd + space::gap), space::headingLine};
+    const double room = screenSize.x - space::margin - at.x;
     if (typed.empty()) {
         if (context().state.device == Device::Gamepad) return; // It has no letters.
         const std::string_view words = text("Type to find a level, its author or a set");

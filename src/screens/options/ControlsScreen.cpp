@@ -3,6 +3,7 @@
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/input/bindings/ControlLayouts.hpp"
 #include "arkanong/language/Translatable.hpp"
+#include "arkanong/render/text/Text.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
@@ -15,7 +16,8 @@ enum Item : std::size_t { Own, Layout, FirstSet, Leave = FirstSet + controlSetCo
 
 constexpr double noteHeight = 140.0;
 constexpr MenuPanel panel{928.0, Leave + 1, 0.0, noteHeight};
-constexpr double noteInset = 26.0; ///< From the rows' left end, as their texts.
+constexpr double noteInset = 26.0;                               ///< From the rows' left end, as their texts.
+constexpr double belowNote = 2.0 * type::label * type::lineStep; ///< From its last line to that of the keys.
 
 constexpr std::string_view note = translatable(
     "The device used last moves the paddle. Hold the mouse's button and the mouse swings an arrow, hold the "
@@ -151,6 +153,21 @@ void ControlsScreen::drawRow(std::size_t row) const {
                   menu().centre(row), menu().glow(row), menu().itemSize());
 }
 
+// As wide as letters of 100 %, so that there are no more lines; smaller if there are. `height` is that of the room below
+// the first line.
+TextSize ControlsScreen::noteSize(double width, double height) const {
+    TextSize size = condensed(type::label, 1.0 / type().scale);
+    const auto bottom = [&] {
+        const std::size_t lines = brokenText(textures(), text(note), size, width).size();
+        const double step = type().lineSpacing(size, type::lineStep * size);
+        return step * static_cast<double>(lines - 1) + belowNote + type().capHeight(size) / 2.0;
+    };
+    constexpr double smaller = 0.97;
+    while (size > type::label / 2.0 && bottom() > height)
+        size = size * smaller;
+    return size;
+}
+
 void ControlsScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // Hidden while another screen covers it.
     panel.draw(textures(), palette(), text("CONTROLS"), palette().pale);
@@ -159,10 +176,9 @@ void ControlsScreen::draw(double, double brightness) const {
         drawRow(i);
     const double left = panel.middle - panel.inside() / 2.0 + noteInset;
     const double room = panel.inside() - 2.0 * noteInset;
-    // As wide as letters of 100 %, so that there are no more lines.
-    const TextStyle style{condensed(type::label, 1.0 / type().scale), palette().muted};
     Vec2 at{left, panel.belowTop() + space::padding + type::label - space::unit * type().growth()};
-    at.y = drawParagraph(textures(), text(note), at, room, style) + 2.0 * type::label * type::lineStep;
+    const TextStyle style{noteSize(room, panel.top() + panel.height() - at.y), palette().muted};
+    at.y = drawParagraph(textures(), text(note), at, room, style) + belowNote;
     drawParagraph(textures(), text(keys), at, room, style);
     drawFoot(textures(), palette());
     drawMenuHints(menu().selected() == Leave ? text("Done") : text("Change"), text("Back"));

@@ -126,9 +126,8 @@ std::string shown(const SettingAmount& kind, int value, const Catalogue& catalog
     case SettingUnit::None: break;
     case SettingUnit::Percent: return fill(catalogue.text("{n} %"), {{"n", value}});
     case SettingUnit::Milliseconds: { // Seconds tell more.
-        const std::string tenths = std::to_string(value % 1000 / 100);
-        // Translators: seconds with a decimal, such as 1.2 s.
-        return fill(catalogue.text("{whole}.{tenths} s"), {{"whole", value / 1000}, {"tenths", tenths}});
+        const std::string tenths = std::to_string(value / 1000) + '.' + std::to_string(value % 1000 / 100);
+        return fill(catalogue.text("{n} s"), {{"n", catalogue.decimal(tenths)}});
     }
     case SettingUnit::Ticks:
         return fill(catalogue.plural("{n} tick", "{n} ticks", static_cast<std::uint64_t>(value)),
@@ -140,7 +139,9 @@ std::string shown(const SettingAmount& kind, int value, const Catalogue& catalog
 std::vector<double> choices(const SettingFactor& kind, const Settings& settings) {
     return with({usualFactors.begin(), usualFactors.end()}, valueOf(kind, settings));
 }
-std::string shown(const SettingFactor&, double value, const Catalogue&) { return hundredths(value); }
+std::string shown(const SettingFactor&, double value, const Catalogue& catalogue) {
+    return catalogue.decimal(hundredths(value));
+}
 
 std::vector<Effects> choices(const SettingEffects&, const Settings&) {
     return {Effects::Low, Effects::Medium, Effects::Full};

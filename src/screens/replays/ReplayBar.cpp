@@ -3,6 +3,7 @@
 #include "ReplayBarLayout.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 
@@ -67,8 +68,23 @@ std::string_view shownOn(const Type& type, const Button& button, const ReplayBar
     return plays ? type.text("PLAY") : type.text(button.text);
 }
 
+/// The letters of all buttons, and how far below the buttons' middle theirs is, px. Large letters leave so much room
+/// to the time line that their marks can be told.
+struct ButtonLetters {
+    TextSize size = textSize;
+    double down = 0.0;
+};
+ButtonLetters lettersOf(const Type& type, const ReplayBar::State& state) {
+    double marks = 0.0;
+    for (const Button& button : buttons())
+        marks = std::max(marks, marksAbove(shownOn(type, button, state)));
+    marks *= std::min(type.growth(), 1.0);
+    const TextSize size = textSize / (1.0 + marks);
+    return {size, marks * type.capHeight(size) / 2.0};
+}
+
 void drawButton(TextureManager& textures, const Palette& palette, const Button& button,
-                const ReplayBar::State& state, bool pointed, double opacity) {
+                const ReplayBar::State& state, const ButtonLetters& letters, bool pointed, double opacity) {
     const Vec2 size{button.width, std::max(buttonHeight, textures.type().capHeight(textSize) + 6.0)};
     const Vec2 low{button.centre - size.x / 2.0, buttonY - size.y / 2.0};
     const bool chosen = isChosen(button, state);
@@ -77,9 +93,12 @@ void drawButton(TextureManager& textures, const Palette& palette, const Button& 
                                                                                   : pointed ? 0.25
                                                                                             : 0.1)));
     const std::string_view text = shownOn(textures.type(), button, state);
-    drawText(textures, text, {button.centre, buttonY + textSize / 2.0},
-             {fittingSize(textures, text, size.x - 4.0, {textSize}),
-              faded(chosen || pointed ? sf::Color(255, 255, 255) : palette.pale, opacity), Align::Centre});
+    const TextSize fitting = fittingSize(textures, text, size.x - 4.0, {letters.size});
+    const TextSize line =
+        letters.down > 0.0 ? fitting : textSize; // The letters' middle is that of its capitals.
+    drawText(textures, text, {button.centre, buttonY + letters.down + line / 2.0},
+             {fitting, faded(chosen || pointed ? sf::Color(255, 255, 255) : palette.pale, opacity),
+              Align::Centre});
 }
 
 void drawMark(TextureManager& textures, const Palette& palette, const ReplayMark& mark, double x,
@@ -186,8 +205,9 @@ void ReplayBar::draw(TextureManager& textures, const Palette& palette, const Sta
     drawText(textures, length, {lineRight + besideLine, baseline},
              {fittingSize(textures, length, besideRoom, {textSize}), faded(palette.pale, opacity)});
     if (onTimeLine(pointer) && opacity >= 1.0) drawPointed(textures, palette, state, marks, pointer.x);
+    const ButtonLetters letters = lettersOf(textures.type(), state);
     for (const Button& button : buttons())
-        drawButton(textures, palette, button, state, hits(button, pointer), opacity);
+        drawButton(textures, palette, button, state, letters, hits(button, pointer), opacity);
 }
 
 } // namespace arkanong

@@ -87,7 +87,9 @@ void ReplayListScreen::drawEmpty() const {
               {screenSize.x - 2.0 * space::margin, space::height});
     const std::string_view words = library_ ? text("No replays yet: every match you play appears here")
                                             : text("No folder for replays could be found");
-    drawText(textures(), words, {screenSize.x / 2, emptyY}, {type::body, palette().muted, Align::Centre});
+    constexpr double room = screenSize.x - 2.0 * (space::margin + space::padding);
+    drawText(textures(), words, {screenSize.x / 2, emptyY},
+             {fittingSize(textures(), words, room, {type::body}), palette().muted, Align::Centre});
     drawActions();
 }
 

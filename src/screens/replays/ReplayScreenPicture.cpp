@@ -95,9 +95,11 @@ void ReplayScreen::drawPicks(const GauntletRun& run) const {
     std::vector<std::string> texts;
     for (const Side side : sides) {
         const std::string& player = header_.summary->players[sideIndex(side)];
-        texts.push_back((player.empty() ? std::string(shownName(catalogue(), side))
-                                        : nameInCapitals(catalogue(), player)) +
-                        ": " + capitals(shownName(catalogue(), run.cards(side).back())));
+        const std::string name =
+            player.empty() ? std::string(shownName(catalogue(), side)) : nameInCapitals(catalogue(), player);
+        texts.push_back(
+            fill(text("{name}: {sentence}"),
+                 {{"name", name}, {"sentence", capitals(shownName(catalogue(), run.cards(side).back()))}}));
     }
     const TextSize size = commonSize(textures(), texts, room, {type::body, type::label});
     for (std::size_t i = 0; i < sides.size(); ++i) {

@@ -96,8 +96,9 @@ std::optional<EndScreen::Speaker> CampaignResultScreen::speaker() const {
 }
 
 void CampaignResultScreen::drawLeft() const {
-    write(nameOf(setup().as<CampaignMatch>().at) + "  " + capitals(text(level_.name)), {leftMiddle, leftTop},
-          type::body, palette().muted);
+    const std::string heading = nameOf(setup().as<CampaignMatch>().at) + "  " + capitals(text(level_.name));
+    write(heading, {leftMiddle, leftTop}, fittingSize(textures(), heading, leftWidth, {type::body}),
+          palette().muted);
     drawMedalLines(textures(), palette(), lines_, {leftMiddle - leftWidth / 2.0, leftTop + 36.0}, medalsWidth,
                    age() / medalSeconds);
 }

@@ -131,7 +131,9 @@ void EndScreen::drawColumns() const {
     const double right = rightMiddle + tableWidth / 2.0;
     const double headingY = columnsTop + 14.0;
     if (solo()) {
-        write(text("YOUR RUN"), {left, headingY}, type::body, palette().blue, Align::Left);
+        const std::string_view name = text("YOUR RUN");
+        write(name, {left, headingY}, fittingSize(textures(), name, tableWidth, {type::body}), palette().blue,
+              Align::Left);
     } else {
         const double room = tableWidth / 2.0 - space::unit;
         const auto head = [&](Side side, double x, Align align) {

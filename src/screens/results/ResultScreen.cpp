@@ -69,7 +69,8 @@ void ResultScreen::drawLeft() const {
     Column rows(leftWidth, Align::Centre);
     const double tally = type().capHeight(type::display);
     rows.add(pictureRow(tally));
-    rows.add({std::string(rounds ? text("Rounds") : text("Goals")), type::body, palette().pale, 18.0});
+    rows.add({std::string(rounds ? text("Rounds") : text("statistics", "Goals")), type::body, palette().pale,
+              18.0});
     const double top = rows.drawBetween(textures(), leftMiddle, leftTop - space::padding, leftBottom());
     drawTally(textures(), palette(), rounds ? series.won : goals_, {leftMiddle, top + tally / 2.0},
               type::display, 88.0);

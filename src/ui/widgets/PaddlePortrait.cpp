@@ -32,4 +32,9 @@ void drawPortrait(TextureManager& textures, const Palette& palette, const Paddle
     }
 }
 
+Vec2 portraitReach(const PaddlePortrait& portrait) {
+    if (portrait.boss == Boss::Umbra) return {38.0, 38.0}; // A paddle in an eclipse.
+    return {36.0, 12.0};
+}
+
 } // namespace arkanong

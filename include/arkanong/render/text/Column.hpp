@@ -22,6 +22,7 @@ struct ColumnRow {
     double shrinks = 0.0;   ///< ...less by so much where room is short.
     double aside = 0.0;     ///< Kept free of the text at the right end, px.
     bool spared = false;    ///< The row is left out where room is short.
+    bool whole = false;     ///< A long word gets smaller letters, within reason, and is not broken.
 };
 
 /// A space for a picture, `height` px high, or less by up to `shrinks` px.

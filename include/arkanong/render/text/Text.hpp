@@ -51,7 +51,8 @@ struct LineEnd {
     sf::Color colour = sf::Color(255, 255, 255);
 };
 /// Draws two texts on the baseline that begins at `at`, one to its left end and one to its right end, `width` px further.
-/// Where less than `gap` px would be left between them, both are condensed alike.
+/// Where less than `gap` px would be left between them, both are condensed alike; where that is not enough, the left one
+/// gets smaller, and below half of the width also the right one.
 void drawEnds(TextureManager& textures, const LineEnd& left, const LineEnd& right, Vec2 at, double width,
               double gap);
 
@@ -75,7 +76,8 @@ TextSize commonSize(const TextureManager& textures, const std::vector<std::strin
 std::string fittedText(const TextureManager& textures, std::string text, TextSize size, double width);
 
 /// Breaks text at spaces and '\n' into lines of at most `width` px; a longer word gets a line of its own.
-/// A "·" between two words is left out where a line ends.
+/// A "·" between two words is left out where a line ends, and marks that French sets off with a space stay beside their
+/// word: no line begins with ":", ";", "?", "!" or "»", or ends with "«".
 std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, TextSize size,
                                   double width);
 

@@ -44,6 +44,7 @@ class LevelChoiceScreen : public Screen {
     void drawBroken(Vec2 at) const;
     void drawTitle(const std::string& title, Vec2 at, sf::Color colour) const;
     void drawSelected() const;
+    std::string_view heading() const;
     void drawFind() const;
     void drawArrows() const;
     void drawOwnHints() const;

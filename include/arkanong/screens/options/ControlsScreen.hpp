@@ -27,6 +27,7 @@ class ControlsScreen : public MenuScreen {
 
   private:
     std::string summary(ControlSet set) const;
+    TextSize noteSize(double width, double height) const;
     void drawRow(std::size_t row) const;
     /// Remembers the player's own controls, so that they can be restored after trying a layout.
     void keepOwn();

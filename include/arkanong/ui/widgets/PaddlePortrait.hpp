@@ -24,4 +24,7 @@ struct PaddlePortrait {
 void drawPortrait(TextureManager& textures, const Palette& palette, const PaddlePortrait& portrait,
                   Vec2 centre, double scale);
 
+/// Half of what drawPortrait() draws, but for what a player wears above the paddle, px at `scale` 1.
+Vec2 portraitReach(const PaddlePortrait& portrait);
+
 } // namespace arkanong
