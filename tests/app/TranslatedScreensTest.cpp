@@ -57,7 +57,7 @@ constexpr std::string_view typed[] = {
 /// Whether the line is of such a text, or of one in no language: a path, an address, or a name as wide as can be.
 bool isTyped(std::string_view line) {
     if (line.substr(0, 1) == "/" || line.substr(0, 2) == "[2") return true;
-    if (line.find_first_not_of("WMw. ") == std::string_view::npos) return true;
+    if (line.find_first_not_of("[WMw. ") == std::string_view::npos) return true;
     if (line.size() > 3 && line.substr(line.size() - 3) == "...") line.remove_suffix(3);
     return std::any_of(std::begin(typed), std::end(typed),
                        [line](std::string_view text) { return text.find(line) != std::string_view::npos; });

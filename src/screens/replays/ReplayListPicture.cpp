@@ -269,6 +269,7 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
                  {beforeText(catalogue(), before, header.settings.mode), shownPlayers(catalogue(), before)}) {
                 ColumnRow row{told, type::label, palette().muted, 12.0};
                 row.spared = true;
+                if (fittingSize(textures(), told, width, {row.size}) < row.size) row.lines = 2;
                 rows.add(row);
             }
         }

@@ -136,7 +136,8 @@ void EndScreen::drawColumns() const {
     const double right = rightMiddle + tableWidth / 2.0;
     const double marks = std::max(marksAbove(text(sideText(setup_, Side::Blue))),
                                   marksAbove(text(sideText(setup_, Side::Red))));
-    const double headingY = columnsTop + 14.0 + marks * (type().capHeight(type::body) - type::body);
+    const double down = type().isLarge() ? 0.8 * marks * type().capHeight(type::body) : 0.0;
+    const double headingY = columnsTop + 14.0 + down;
     if (solo()) {
         const std::string_view name = text("YOUR RUN");
         write(name, {left, headingY}, fittingSize(textures(), name, tableWidth, {type::body}), palette().blue,
