@@ -24,7 +24,8 @@ constexpr double fallGravity = 1300.0; ///< px/s².
 constexpr double fallTurning = 0.35;   ///< turns/s.
 constexpr double budShare = 0.3;   ///< In this last part of its absence a regrowing brick is seen to grow.
 constexpr Vec2 nameEdge{5.0, 2.0}; ///< The brick's colour is seen around the dark plate of a name, px...
-constexpr double narrowEdge = 2.5; ///< ...less of it beside a long name in large letters.
+constexpr double narrowEdge = 2.5; ///< ...less of it beside a long name...
+// ...that is as wide as painted: condensed letters leave room for all of it.
 constexpr double nameShade = 0.72; ///< The plate's opacity.
 
 template <typename Mark>
@@ -145,11 +146,14 @@ void BrickView::drawNames(TextureManager& textures, const Scene& scene,
                           const std::vector<Box>& written) const {
     if (names_.empty()) return;
     const Vec2 size = brickSizeOf(scene.objects.brickRows());
-    const double room = size.x - 2.0 * narrowEdge;
     std::vector<std::string> shown;
     for (const std::string& name : names_)
         shown.emplace_back(textures.type().text(name));
-    const TextSize letters = commonSize(textures, shown, room, {type::body, type::label});
+    const auto within = [&](double edge) {
+        return commonSize(textures, shown, size.x - 2.0 * edge, {type::body, type::label});
+    };
+    const TextSize widest = within(narrowEdge);
+    const TextSize letters = widest.width() < 1.0 ? within(nameEdge.x) : widest;
     textures.setOpacity(1.0 - scene.darkness.share);
     const auto write = [&](const Brick& brick, Vec2 middle, sf::Color colour, double shade) {
         const std::string& name = shown[static_cast<std::size_t>(brick.id)];
