@@ -21,7 +21,8 @@ int main(int argc, char** argv) {
         writeFile(folder + "/arkanong.6", manualPage(date, Catalogue::english()));
         for (int i = 3; i < argc; ++i) {
             const std::string code = std::filesystem::path(argv[i]).stem().string();
-            writeFile(folder + "/man/" + code + "/arkanong.6", manualPage(date, Catalogue::load(argv[i])));
+            writeFile((std::filesystem::path(folder) / "man" / code / "arkanong.6").string(),
+                      manualPage(date, Catalogue::load(argv[i])));
         }
         writeFile(folder + "/arkanong.bash", bashCompletion());
         writeFile(folder + "/arkanong.zsh", zshCompletion());

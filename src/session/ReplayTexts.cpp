@@ -173,7 +173,7 @@ std::string shownOccasion(const Catalogue& catalogue, std::string_view occasion)
 }
 
 std::string shownPlayers(const Catalogue& catalogue, const ReplaySummary& summary) {
-    const std::string blue = shownPlayer(catalogue, summary, Side::Blue);
+    std::string blue = shownPlayer(catalogue, summary, Side::Blue);
     if (summary.players[sideIndex(Side::Red)].empty()) return blue;
     return fill(catalogue.text("{blue} against {red}"),
                 {{"blue", blue}, {"red", shownPlayer(catalogue, summary, Side::Red)}});

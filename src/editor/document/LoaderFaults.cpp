@@ -66,7 +66,7 @@ RefusedEdit refusalFor(const std::string& loaderMessage) {
     for (const char* const pattern : patterns)
         if (std::optional<std::vector<Hole>> values = valuesIn(message, pattern))
             return {pattern, std::move(*values)};
-    return RefusedEdit(message);
+    return {message};
 }
 
 } // namespace arkanong

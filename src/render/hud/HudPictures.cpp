@@ -45,7 +45,7 @@ void Hud::drawPictures(TextureManager& textures, const Match& match, const SideP
         if (!middle) return std::nullopt;
         return panel.at + Vec2{0.0, *middle};
     };
-    if (const auto place = at(panel.name); place && labels_.series.rounds > 1)
+    if (const auto place = at(panel.rounds); place && labels_.series.rounds > 1)
         drawRounds(textures, match, panel.side, {panel.right(), place->y});
     if (const auto place = at(panel.phase)) drawPhase(textures, match, panel.side, *place, panel.width);
     if (const auto place = at(panel.figures)) drawFigures(textures, match, panel.side, *place);

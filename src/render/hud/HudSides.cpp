@@ -137,11 +137,13 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
     if (side == low_) addCards();
     const double rounds = labels_.series.rounds > 1 ? roundStep * labels_.series.needed() + space::unit : 0.0;
     ColumnRow name{type.capitals(shownName(*type.catalogue, side)), type::title, palette_.of(side), apart};
-    name.aside = rounds;
-    panel.name = column.add(name);
     ColumnRow player{playerOf(type, side), type::label, palette_.muted};
     player.lines = 2;
-    column.add(player);
+    // Beside the large letters of a side's name there is no room for the rounds.
+    (type.isLarge() ? player : name).aside = rounds;
+    const std::optional<std::size_t> nameRow = column.add(name);
+    const std::optional<std::size_t> playerRow = column.add(player);
+    panel.rounds = type.isLarge() ? playerRow : nameRow;
     const auto picture = [&](double height, double gap) {
         ColumnRow row;
         row.picture = height;
@@ -156,7 +158,8 @@ Hud::SidePanel Hud::sidePanel(const Type& type, const Match& match, Side side, s
     } else {
         panel.figures = picture(type.capHeight(numberSize(type)), 1.5 * space::unit);
         // Translators: the balls that a side can serve now; there is little room.
-        ColumnRow serves{std::string(type.text("HUD", "Serves")), type::label, palette_.muted, 1.5 * space::unit};
+        ColumnRow serves{std::string(type.text("HUD", "Serves")), type::label, palette_.muted,
+                         1.5 * space::unit};
         serves.aside = 3.0 * serveStep + 4.0;
         serves.picture = 12.0;
         panel.serves = column.add(serves);

@@ -52,7 +52,7 @@ struct Hud::SidePanel {
     Column column;
     Side side;
     Vec2 at{};
-    std::optional<std::size_t> name{}, phase{}, figures{}, lives{}, serves{}, cards{}, mission{};
+    std::optional<std::size_t> rounds{}, phase{}, figures{}, lives{}, serves{}, cards{}, mission{};
 
     double right() const { return at.x + width; }
     double width = 0.0;

@@ -150,7 +150,8 @@ void BrickView::drawNames(TextureManager& textures, const Scene& scene,
     for (const std::string& name : names_)
         shown.emplace_back(textures.type().text(name));
     const auto within = [&](double edge) {
-        return commonSize(textures, shown, size.x - 2.0 * edge, {type::body, type::label});
+        return commonSize(textures, shown, size.x - 2.0 * edge,
+                          {type::body, type::label, condensed(type::label, 0.8)});
     };
     const TextSize widest = within(narrowEdge);
     const TextSize letters = widest.width() < 1.0 ? within(nameEdge.x) : widest;

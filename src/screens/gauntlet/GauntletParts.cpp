@@ -33,7 +33,7 @@ std::string nameOf(const Type& type, Card card) { return type.capitals(shownName
 
 /// What Mirror stands for, beside its name.
 std::string nameIn(const Type& type, const GauntletRun& run, Side side, Card card) {
-    const std::string name = nameOf(type, card);
+    std::string name = nameOf(type, card);
     const std::optional<Card> other = card == Card::Mirror ? run.mirrored(side) : std::nullopt;
     if (!other) return name;
     return fill(type.text("{name}: {sentence}"), {{"name", name}, {"sentence", nameOf(type, *other)}});

@@ -44,7 +44,7 @@ const std::vector<Button>& buttons() {
         add(translatable("STEP >"), 68.0, {ReplayAction::StepOn, {}});
         add(translatable("+ 5 S"), 54.0, {ReplayAction::SkipOn, {}});
         add(translatable("END"), 46.0, {ReplayAction::ToEnd, {}});
-        add(translatable("PLAY ON"), 96.0, {ReplayAction::PlayOn, {}});
+        add("PLAY ON", 96.0, {ReplayAction::PlayOn, {}});
         x = stripLow.x + stripSize.x - 16.0 - 5.0 * 46.0 - 84.0 - 5.0 * 6.0;
         for (std::size_t speed = 0; speed < replaySpeeds.size(); ++speed)
             add(speedName(speed), speed == trueSpeed ? 84.0 : 46.0, {{}, speed});
@@ -65,7 +65,10 @@ bool isChosen(const Button& button, const ReplayBar::State& state) {
 std::string_view shownOn(const Type& type, const Button& button, const ReplayBar::State& state) {
     if (button.does.speed == trueSpeed) return type.text("speed", button.text);
     const bool plays = state.paused && button.does.request == ReplayAction::PlayOrPause;
-    return plays ? type.text("PLAY") : type.text(button.text);
+    if (plays) return type.text("PLAY");
+    // Translators: a narrow button: to play the match on oneself from here.
+    if (button.does.request == ReplayAction::PlayOn) return type.text("replay bar", "PLAY ON");
+    return type.text(button.text);
 }
 
 /// How far the times beside the line move up to keep clear of the marks of the buttons' capitals, px.
