@@ -179,8 +179,14 @@ double ReplayBar::xOf(int tick, int length) {
 void ReplayBar::draw(TextureManager& textures, const Palette& palette, const State& state,
                      const std::vector<ReplayMark>& marks, Vec2 pointer, double opacity) {
     if (opacity <= 0.0) return;
-    // Below the balls: they and a paddle that comes here stay as bright as they are.
-    textures.drawRectangle(Layer::Overlay, stripLow, stripSize, faded(colourFromHex(ground), 0.66 * opacity));
+    const Type& type = textures.type();
+    const double baseline = lineY + textSize / 2.0 - timesUp(type, state);
+    // Large times beside the line need a higher strip. Below the balls: they and a paddle that comes here stay as bright
+    // as they are.
+    constexpr double above = 2.0;
+    const double higher = std::max(0.0, stripLow.y - (baseline - type.capHeight(textSize) - above));
+    textures.drawRectangle(Layer::Overlay, stripLow - Vec2{0.0, higher}, stripSize + Vec2{0.0, higher},
+                           faded(colourFromHex(ground), 0.66 * opacity));
     const double now = xOf(state.tick, state.length);
     const auto line = [&](double from, double to, double height, sf::Color colour) {
         if (to > from)
@@ -193,7 +199,6 @@ void ReplayBar::draw(TextureManager& textures, const Palette& palette, const Sta
     for (const ReplayMark& mark : marks)
         drawMark(textures, palette, mark, xOf(mark.tick, state.length), opacity);
     line(now - 2.0, now + 2.0, 16.0, palette.amber);
-    const double baseline = lineY + textSize / 2.0 - timesUp(textures.type(), state);
     const std::string tick = clockText(state.tick);
     const std::string length = clockText(state.length);
     drawText(
