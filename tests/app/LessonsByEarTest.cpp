@@ -2,12 +2,14 @@
 #include "BuiltCatalogue.hpp"
 #include "Catch.hpp"
 #include "PlayedByEar.hpp"
+#include "Trials.hpp"
 #include "app/Gallery.hpp"
 #include "app/StubVoice.hpp"
 #include "arkanong/app/Narrator.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 
+#include <array>
 #include <fstream>
 
 using namespace arkanong;
@@ -81,7 +83,9 @@ struct DarkSchool : Stage {
 } // namespace
 
 TEST_CASE("the lessons of the first match can be passed by spoken words and tones alone", "[app]") {
-    const std::string language = GENERATE("en", "de", "fr", "pl", "uk");
+    constexpr std::array codes{"uk", "de", "fr", "pl", "en"};
+    const int number = GENERATE(range(0, trials(5)));
+    const std::string language = codes[static_cast<std::size_t>(number)];
     const std::optional<Catalogue> built = builtCatalogue(language);
     if (!built && language != "en") return; // A build without gettext.
     INFO(language);
