@@ -102,7 +102,7 @@ TEST_CASE("in no language a text of any screen is cut, overlaps another, leaves 
     for (const GalleryPicture& picture : gallery()) {
         const std::size_t language = shown % catalogues.size();
         const int textSize = sizes[shown / catalogues.size() % sizes.size()];
-        if (shown++ % static_cast<std::size_t>(10 / trials(10)) != 0) continue;
+        if (shown++ % static_cast<std::size_t>(9 / trials(9)) != 0) continue;
         Stage stage({textSize, "standard", Device::Keyboard, &catalogues[language]});
         picture.show(stage);
         stage.runSeconds(picture.seconds);
