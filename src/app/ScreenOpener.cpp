@@ -205,7 +205,8 @@ struct Director::Opener {
     void operator()(const ShowOnlineEnd& change) const {
         const Peer& peer = change.game->peer();
         const OnlineWay& way = change.game->way();
-        alone<OnlineEndScreen>(endWords(*context.services.textures.type().catalogue, peer, way), way, nextCalls(peer));
+        alone<OnlineEndScreen>(endWords(*context.services.textures.type().catalogue, peer, way), way,
+                               nextCalls(peer));
     }
     void operator()(ShowWatchWait&& change) const { alone<WatchWaitScreen>(std::move(change.game)); }
     void operator()(ShowWatched&& change) const {
@@ -215,7 +216,8 @@ struct Director::Opener {
     void operator()(const ShowWatchEnd& change) const {
         const Spectator& spectator = change.game->spectator();
         const OnlineWay& way = change.game->way();
-        alone<OnlineEndScreen>(endWords(*context.services.textures.type().catalogue, spectator, way), way, nextCalls(spectator));
+        alone<OnlineEndScreen>(endWords(*context.services.textures.type().catalogue, spectator, way), way,
+                               nextCalls(spectator));
     }
 
     void operator()(ShowEditorChoice) const { alone<EditorChoiceScreen>(); }

@@ -219,7 +219,8 @@ GalleryPicture answered(const char* name, Answer answer) {
                 peer.receive({farAway, encode(answer)}, Peer::Time{1'000'000});
                 peer.update(Peer::decidedWithin + Peer::Time{1'000'000});
                 const OnlineWay way{farAway, {}};
-                stage.put<OnlineEndScreen>(endWords(*stage.textures.type().catalogue, peer, way), way, nextCalls(peer));
+                stage.put<OnlineEndScreen>(endWords(*stage.textures.type().catalogue, peer, way), way,
+                                           nextCalls(peer));
             }};
 }
 
@@ -262,7 +263,9 @@ std::vector<GalleryPicture> onlines() {
                                   Peer peer = Peer::guest(farAway, "BOB", "0.2.0", 1);
                                   peer.update(Peer::Time{1});
                                   peer.update(Peer::unansweredAfter + Peer::Time{2});
-                                  stage.put<OnlineEndScreen>(endWords(*stage.textures.type().catalogue, peer, way), way, nextCalls(peer));
+                                  stage.put<OnlineEndScreen>(
+                                      endWords(*stage.textures.type().catalogue, peer, way), way,
+                                      nextCalls(peer));
                               }};
     };
     return {

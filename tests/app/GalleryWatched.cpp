@@ -86,7 +86,8 @@ std::vector<GalleryPicture> watched() {
              spectator.receive({farAway, encode(RefusalPacket{0, Refusal::Declined, "0.2.0"})},
                                Spectator::Time{2});
              const OnlineWay way{farAway, {}};
-             stage.put<OnlineEndScreen>(endWords(*stage.textures.type().catalogue, spectator, way), way, nextCalls(spectator));
+             stage.put<OnlineEndScreen>(endWords(*stage.textures.type().catalogue, spectator, way), way,
+                                        nextCalls(spectator));
          }},
         {"watch-wait",
          [farAway](Stage& stage) { stage.put<WatchWaitScreen>(std::make_shared<WatchedGame>(farAway)); }},

@@ -45,7 +45,8 @@ TEST_CASE("a host and a guest find each other, know each other's names and play 
         for (int i = 0; i < 2000 && pair.host->peer().stage() != Stage::Left; ++i)
             pair.host->waitAndPump(std::chrono::milliseconds(1));
         CHECK(pair.host->peer().stage() == Stage::Left);
-        CHECK(endWords(Catalogue::english(), pair.host->peer(), pair.host->way()).text == "BOB MWMWMWMWMWMW left the match.");
+        CHECK(endWords(Catalogue::english(), pair.host->peer(), pair.host->way()).text ==
+              "BOB MWMWMWMWMWMW left the match.");
     }
 }
 
@@ -239,7 +240,8 @@ TEST_CASE("players meet by a code, play directly, and are watched by it", "[onli
     CHECK(wayText(*pair.guest) == "Direct");
     CHECK(wayText(*OnlineGame::join(pair.at, "BOB")).empty());
     pair.letWatch();
-    CHECK_THAT(waitingWords(Catalogue::english(), *pair.watched).text, ContainsSubstring(pair.host->way().code));
+    CHECK_THAT(waitingWords(Catalogue::english(), *pair.watched).text,
+               ContainsSubstring(pair.host->way().code));
     CHECK(pair.pumpUntil([&] { return pair.host->spectators() == 1; }));
     CHECK(pair.relay.figures().spectators == 1);
     pair.watched.reset();

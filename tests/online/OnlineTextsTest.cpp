@@ -24,9 +24,12 @@ TEST_CASE("a host waits at its port, where others can find it", "[online]") {
     CHECK((words.text + words.marks).find("CODE") == std::string::npos);
     const auto relayed = OnlineGame::host(smallTerms(), 0, farAway);
     CHECK(inviteCodeNamed(relayed->way().code) == relayed->way().code);
-    CHECK_THAT(waitingWords(Catalogue::english(), *relayed).marks, ContainsSubstring("Code " + relayed->way().code));
-    CHECK_THAT(waitingWords(Catalogue::english(), *relayed).text, ContainsSubstring("relay at 192.0.2.1:26740"));
-    CHECK_THAT(waitingWords(Catalogue::english(), *OnlineGame::join(farAway, "BOB")).text, ContainsSubstring("192.0.2.1:26740"));
+    CHECK_THAT(waitingWords(Catalogue::english(), *relayed).marks,
+               ContainsSubstring("Code " + relayed->way().code));
+    CHECK_THAT(waitingWords(Catalogue::english(), *relayed).text,
+               ContainsSubstring("relay at 192.0.2.1:26740"));
+    CHECK_THAT(waitingWords(Catalogue::english(), *OnlineGame::join(farAway, "BOB")).text,
+               ContainsSubstring("192.0.2.1:26740"));
 }
 
 TEST_CASE("a spectator that cannot watch is told why", "[online]") {
@@ -43,13 +46,15 @@ TEST_CASE("a spectator that cannot watch is told why", "[online]") {
     const OnlineWords words = endWords(Catalogue::english(), alone, {Address{0xc0000201, 4000}, {}});
     for (const char* const part : {"192.0.2.1:4000", "UDP port 4000", "firewall", "relay"})
         CHECK_THAT(words.text, ContainsSubstring(part));
-    CHECK_THAT(endWords(Catalogue::english(), alone, {farAway, "7KQ2M-XD4HT"}).text, ContainsSubstring("7KQ2M-XD4HT"));
+    CHECK_THAT(endWords(Catalogue::english(), alone, {farAway, "7KQ2M-XD4HT"}).text,
+               ContainsSubstring("7KQ2M-XD4HT"));
     alone = Spectator({}, "0.2.0", 1);
     alone.meetAt(farAway, "7KQ2M-XD4HT");
     alone.receive({farAway, encode(RelayedPacket{"7KQ2M-XD4HT", 1, RelayPlace::Taken})}, Peer::Time{1});
     alone.update(Peer::Time{1});
     alone.update(Spectator::unansweredAfter + Peer::Time{2});
-    CHECK(endWords(Catalogue::english(), alone, {farAway, "7KQ2M-XD4HT"}).heading == "NO SPECTATOR SEATS LEFT");
+    CHECK(endWords(Catalogue::english(), alone, {farAway, "7KQ2M-XD4HT"}).heading ==
+          "NO SPECTATOR SEATS LEFT");
     CHECK(spectatorsText(Catalogue::english(), 0).empty());
     CHECK(spectatorsText(Catalogue::english(), 3) == "3 spectators");
 }
@@ -115,7 +120,8 @@ TEST_CASE("a spectator at a blocked address is told that the host does not accep
     pair.host->peer().block(pair.host->peer().candidate()->guest);
     pair.letWatch();
     REQUIRE(pair.pumpUntil([&] { return pair.watched->spectator().ended(); }));
-    CHECK(endWords(Catalogue::english(), pair.watched->spectator(), pair.watched->way()).heading == "THE HOST DECLINED");
+    CHECK(endWords(Catalogue::english(), pair.watched->spectator(), pair.watched->way()).heading ==
+          "THE HOST DECLINED");
 }
 
 TEST_CASE("a call that has failed can be repeated, unless the versions differ", "[online]") {
@@ -166,6 +172,7 @@ TEST_CASE("a full relay is reported to host and guest in plain words", "[online]
     }
     const std::string words = "The relay at " + textOf(at) + " has no room left";
     CHECK_THAT(waitingWords(Catalogue::english(), *host).text, ContainsSubstring(words));
-    CHECK(waitingWords(Catalogue::english(), *host).marks.find("CODE") == std::string::npos); // The code would be useless.
+    CHECK(waitingWords(Catalogue::english(), *host).marks.find("CODE") ==
+          std::string::npos); // The code would be useless.
     CHECK_THAT(waitingWords(Catalogue::english(), *guest).text, ContainsSubstring(words));
 }

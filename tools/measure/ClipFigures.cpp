@@ -49,8 +49,9 @@ bool save(const ScreenContext& context, const MatchSetup& setup, const std::stri
         decibels.push_back(test::likeness(reader.next(), picture));
     const auto lowest = std::min_element(decibels.begin(), decibels.end());
     const auto at = lowest - decibels.begin();
-    std::printf("%s, %d x %d px, %zu pictures in %d ms\n", captionOf(Catalogue::english(), *setup.totals.highlight).c_str(),
-                reader.width(), reader.height(), drawn.size(), reader.milliseconds());
+    std::printf("%s, %d x %d px, %zu pictures in %d ms\n",
+                captionOf(Catalogue::english(), *setup.totals.highlight).c_str(), reader.width(),
+                reader.height(), drawn.size(), reader.milliseconds());
     std::printf("PSNR lowest %.1f dB (picture %d), ", *lowest, static_cast<int>(at));
     std::sort(decibels.begin(), decibels.end());
     std::printf("median %.1f dB\n", decibels[decibels.size() / 2]);

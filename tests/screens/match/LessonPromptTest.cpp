@@ -67,7 +67,9 @@ TEST_CASE("a person who plays with one device is prompted for it, whatever was u
     const ControlMap controls;
     const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
     School school;
-    const auto prompt = [&](Controller own) { return promptFor(Catalogue::english(), school.lessons, {device, own, controls}); };
+    const auto prompt = [&](Controller own) {
+        return promptFor(Catalogue::english(), school.lessons, {device, own, controls});
+    };
     CHECK(kindsOf(prompt(Controller::Mouse)) == std::vector{Kind::Mouse});
     CHECK(prompt(Controller::KeysLeft).controls.at(0).words[0] == "W");
     CHECK(kindsOf(prompt(Controller::KeysRight)).size() == 1);

@@ -166,7 +166,8 @@ TEST_CASE("who wants a rematch reads that the other machine is silent, and then 
     CHECK(rematchText(Catalogue::english(), *play.pair.host) == "BOB MWMWMWMWMWMW's machine is silent");
     press(result, Key::Enter);
     CHECK(is<Stay>(result.step()));
-    CHECK(rematchText(Catalogue::english(), *play.pair.host) == "Waiting for BOB MWMWMWMWMWMW, whose machine is silent");
+    CHECK(rematchText(Catalogue::english(), *play.pair.host) ==
+          "Waiting for BOB MWMWMWMWMWMW, whose machine is silent");
     draw(play, result);
     CHECK(is<Stay>(play.frames(result, [&] { return play.guestsMatch().wantsRematch(Side::Blue); })));
     CHECK(rematchText(Catalogue::english(), *play.pair.host) == "Waiting for BOB MWMWMWMWMWMW");

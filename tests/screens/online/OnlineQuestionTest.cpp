@@ -67,7 +67,8 @@ TEST_CASE("the question closes when the guest cancels, and answers of old questi
     CHECK(is<Resume>(host.question->step()));
     CHECK(host.pair.host->peer().stage() == Peer::Stage::Waiting);
     CHECK(is<Stay>(host.waiting.step()));
-    CHECK_THAT(waitingWords(Catalogue::english(), *host.pair.host).text, ContainsSubstring("BOB MWMWMWMWMWMW has gone."));
+    CHECK_THAT(waitingWords(Catalogue::english(), *host.pair.host).text,
+               ContainsSubstring("BOB MWMWMWMWMWMW has gone."));
 }
 
 TEST_CASE("the question is switched off on the host's screen, and that is remembered", "[screens]") {

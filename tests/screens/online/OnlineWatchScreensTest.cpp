@@ -26,8 +26,8 @@ TEST_CASE("who joins a full game can watch it: catches up, sees the end, and goe
     });
     REQUIRE(is<ShowOnlineEnd>(change));
     REQUIRE(canBeWatched(second->peer()));
-    OnlineEndScreen busy(play.context, endWords(Catalogue::english(), second->peer(), second->way()), second->way(),
-                         nextCalls(second->peer()));
+    OnlineEndScreen busy(play.context, endWords(Catalogue::english(), second->peer(), second->way()),
+                         second->way(), nextCalls(second->peer()));
     settle(busy);
     draw(play, busy);
     change = press(busy, Key::Enter);
