@@ -252,7 +252,10 @@ std::string readElsewhere(std::string_view text, std::string_view language) {
             continue;
         }
         const bool begins = out.empty() || out.back() == '.' || out.back() == '!' || out.back() == '?';
-        const std::string read = inSmallLetters(word, language);
+        std::string read = inSmallLetters(word, language);
+        const bool pausesTwice = read.size() > 2 && read.back() == ',' &&
+                                 marks.find(read[read.size() - 2]) != std::string_view::npos;
+        if (pausesTwice) read.pop_back();
         const bool dotted = language.substr(0, 2) == "tr" && read.front() == 'i';
         out += out.empty() ? "" : " ";
         if (!begins)

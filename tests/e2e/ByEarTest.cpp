@@ -105,7 +105,7 @@ TEST_CASE("a newcomer who sees nothing comes from the first start to the result 
     game.key("Return");
     newcomer.awaitWords("FIRST MATCH");
     newcomer.choose("CAMPAIGN");
-    newcomer.awaitWords("Steady");
+    newcomer.awaitWords("The sea lies before you: break it, and its gifts fall to your paddle.");
     game.key("Return");
     newcomer.awaitWords("Continue");
     game.key("Escape");

@@ -54,6 +54,7 @@ TEST_CASE("in other languages no English words are put in", "[speech]") {
     CHECK(readAloud("ΤΕΛΟΣ", "el") == "Τελος");
     CHECK(readAloud("ИГРАТЬ ДАЛЬШЕ", "ru") == "Играть дальше");
     CHECK(readAloud("ISTAKOZ KIRIK", "tr") == "Istakoz kırık");
+    CHECK(readAloud("Ende.· Neu", "de") == "Ende. Neu");
     CHECK(readAloud(" ·\n- ", "de").empty());
 }
 
