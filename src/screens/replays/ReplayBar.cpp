@@ -44,7 +44,7 @@ const std::vector<Button>& buttons() {
         add(translatable("STEP >"), 68.0, {ReplayAction::StepOn, {}});
         add(translatable("+ 5 S"), 54.0, {ReplayAction::SkipOn, {}});
         add(translatable("END"), 46.0, {ReplayAction::ToEnd, {}});
-        add("PLAY ON", 96.0, {ReplayAction::PlayOn, {}});
+        add(translatable("replay bar", "PLAY ON"), 96.0, {ReplayAction::PlayOn, {}});
         x = stripLow.x + stripSize.x - 16.0 - 5.0 * 46.0 - 84.0 - 5.0 * 6.0;
         for (std::size_t speed = 0; speed < replaySpeeds.size(); ++speed)
             add(speedName(speed), speed == trueSpeed ? 84.0 : 46.0, {{}, speed});

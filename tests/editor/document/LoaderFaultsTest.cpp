@@ -31,5 +31,5 @@ TEST_CASE("the loader's messages on walls and rows are in the language in use", 
     level.bands = {{4, 4, -60.0, 40.0}};
     const EditRefusal near = refusalOf(level);
     REQUIRE(near);
-    CHECK_THAT(near->in(german), Catch::Contains("Reihe 5, Spalte 1: "));
+    CHECK_THAT(near->in(german), ContainsSubstring("Reihe 5, Spalte 1: "));
 }
