@@ -67,7 +67,8 @@ std::string systemLocales() {
     for (const char* const name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         std::string locale = variable(name);
         if (locale.empty()) continue;
-        if (languageFor(locale) == english && upTo(locale, "_.@") != english) return locale;
+        const std::string_view plain = upTo(locale, "_.@");
+        if (plain == "C" || plain == "POSIX") return locale;
         return variable("LANGUAGE") + ':' + locale;
     }
     return {};

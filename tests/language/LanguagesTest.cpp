@@ -6,6 +6,7 @@
 #include "arkanong/storage/Files.hpp"
 #include "language/MoFile.hpp"
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -63,6 +64,25 @@ TEST_CASE("a language without a readable catalogue is English and says why", "[l
     CHECK(loaded.code == "en_XA");
     CHECK(loaded.catalogue.text("Quit") == "[Quít]");
 }
+
+#if defined(__unix__)
+TEST_CASE("LANGUAGE lists more languages than the locale, except for plain C", "[language]") {
+    const auto localesWith = [](const char* locale, const char* list) {
+        setenv("LC_ALL", locale, 1);
+        setenv("LANGUAGE", list, 1);
+        const std::string locales = systemLocales();
+        unsetenv("LC_ALL");
+        unsetenv("LANGUAGE");
+        return std::string(languageFor(locales));
+    };
+    CHECK(localesWith("sk_SK.UTF-8", "sk:cs") == "cs");
+    CHECK(localesWith("de_DE.UTF-8", "") == "de");
+    CHECK(localesWith("en_US.UTF-8", "xx:pl") == "pl");
+    CHECK(localesWith("xx_XX", "") == "en");
+    CHECK(localesWith("C.UTF-8", "pl") == "en");
+    CHECK(localesWith("POSIX", "pl") == "en");
+}
+#endif
 
 TEST_CASE("catalogues are beside the assets, also if these are a link", "[language]") {
     CHECK(languageFolder("/usr/share/games/arkanong/assets") == "/usr/share/games/arkanong/languages");

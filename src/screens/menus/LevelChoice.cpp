@@ -12,8 +12,18 @@ namespace {
 constexpr double arrowReach = 16.0;      ///< px around an arrow's middle.
 constexpr std::size_t longestFind = 240; ///< So many levels found are enough: ten pages.
 
+/// The text as it is searched: in capitals, and without what keyboards or languages write in two ways.
+std::string searched(const std::string& text) {
+    std::string capitals = inCapitals(text);
+    constexpr std::pair<std::string_view, std::string_view> alike[] = {{"İ", "I"}, {"ß", "SS"}};
+    for (const auto& [letter, usual] : alike)
+        for (std::size_t at = 0; (at = capitals.find(letter, at)) != std::string::npos; at += usual.size())
+            capitals.replace(at, letter.size(), usual);
+    return capitals;
+}
+
 bool contains(const std::string& text, const std::string& part) {
-    return inCapitals(text).find(part) != std::string::npos;
+    return searched(text).find(searched(part)) != std::string::npos;
 }
 
 /// What in a group is called so or by somebody called so.

@@ -160,3 +160,15 @@ TEST_CASE("the search finds levels by title and author, and sets by name", "[scr
     CHECK(choice.handle(MenuIntent::Back) == Menu::Result::Back);
     CHECK_FALSE(choice.type(U'\t'));
 }
+
+TEST_CASE("the search finds letters that are written in two ways", "[screens]") {
+    const std::vector<LevelGroup> groups{
+        {"Arenas", {"one", "two"}, {{"", "İlk Işık"}, {"", "Seitenstraße"}}}};
+    for (const char* const text : {"ilk i", "strasse"}) {
+        LevelChoice choice(groups, "one");
+        type(choice, text);
+        INFO(text);
+        REQUIRE(choice.groups().size() == 1);
+        CHECK(choice.groups()[0].levels.size() == 1);
+    }
+}
