@@ -150,7 +150,7 @@ TEST_CASE("the mouse alone draws a wall, makes a row move and narrows the goals"
         game.await("drawn");
         game.click(60, 469); // PROPERTIES.
         game.await("screen properties");
-        game.chooseByMouse("Goals", -300); // One step less.
+        game.chooseByMouse("Goal width", -300); // One step less.
         game.await("property");
         game.chooseByMouse("BACK").await("screen editor");
         game.click(60, 496); // SAVE.
