@@ -107,6 +107,8 @@ def desktop_texts(folder):
     for name, arguments in (("arkanong.desktop", ["--keyword", "-kGenericName", "-kComment", "-kKeywords"]),
                             ("arkanong.metainfo.xml", [])):
         text = (TOP / "packaging/desktop" / (name + ".in")).read_text(encoding="utf-8")
+        # Only older versions of xgettext take the metainfo's keywords for texts; those of the desktop entry are.
+        text = re.sub(r"<keywords>.*</keywords>", "", text, flags=re.DOTALL)
         (folder / name).write_text(re.sub(r"@ARKANONG_\w+@", "", text.replace("@PROJECT_DESCRIPTION@", description)), encoding="utf-8")
         made.append(folder / (name + ".pot"))
         subprocess.run(["xgettext", "--from-code=UTF-8", "--no-wrap", "--add-location=file", "--force-po", *arguments,
