@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
@@ -38,7 +39,11 @@ void drawSideLines(TextureManager& textures, const Palette& palette, const Box& 
     const auto drawn = [&](const std::string& label, bool spares) {
         const double width = room.high.x - room.low.x;
         Column rows(width);
-        rows.add({label, type::label, palette.muted});
+        ColumnRow above{label, type::label, palette.muted};
+        // Room for marks below its letters and above those of the text.
+        if (const double marks = moreLeading(lines.text); marks > 0.0 && !label.empty())
+            above.picture = (1.0 + 2.0 * marks) * textures.type().capHeight(type::label);
+        rows.add(above);
         rows.add({lines.text, type::label, lines.colour, 12.0});
         for (const std::string& text : lines.notes) {
             ColumnRow note{text, type::label, palette.pale, 12.0};
