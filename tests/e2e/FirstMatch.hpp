@@ -49,4 +49,22 @@ void strikeUntil(GameRun& game, const std::string& praise, Serve serve, Go go, N
     CHECK_FALSE(game.lines(praise).empty());
 }
 
+/// Lets bad capsules fall until the log tells that one was dodged. `stepAside` moves the paddle away from where the
+/// capsule was released, above the paddle, and returns once the paddle is out of its way or `hasEnded` is true.
+template <typename StepAside>
+void dodgeUntilPraised(GameRun& game, StepAside stepAside) {
+    const auto dodged = [&] { return !game.lines("WELL DODGED").empty(); };
+    const auto released = [&] { return game.lines("CapsuleReleased"); };
+    const auto ended = [&] {
+        return game.lines("CapsuleCaught").size() + game.lines("CapsuleMissed").size();
+    };
+    const auto falls = [&] { return released().size() > ended(); };
+    for (int i = 0; i < tries && game.awaitThat([&] { return dodged() || falls(); }) && !dodged(); ++i) {
+        const auto hasEnded = [&, before = ended()] { return ended() > before; };
+        stepAside(placeAfter(released().back(), "CapsuleReleased at "), hasEnded);
+        game.awaitThat(hasEnded);
+    }
+    CHECK(dodged());
+}
+
 } // namespace arkanong::test

@@ -63,14 +63,7 @@ TEST_CASE("the mouse alone plays the first match, without a choice before it", "
         goWithMouse(450, 640);
     }
     reach(game, "DODGE THIS ONE");
-    for (int i = 0; i < tries && game.lines("WELL DODGED").empty(); ++i) {
-        game.await("CapsuleReleased");
-        goWithMouse(paddleIn(game.awaitReports(1)).x < 480 ? 800 : 160, 640);
-        game.awaitThat([&] {
-            return !game.lines("WELL DODGED").empty() ||
-                   game.lines("LET IT FALL").size() > static_cast<std::size_t>(i);
-        });
-    }
+    dodgeUntilPraised(game, [&](Place from, auto) { goWithMouse(from.x < 480 ? 800 : 160, 640); });
     game.awaitAfterPlay("ready");
     game.chooseByMouse("PLAY THE FIRST MATCH").await("screen play");
     game.await("MatchEnded", matchPatience); // A still paddle loses to the novice, in time.

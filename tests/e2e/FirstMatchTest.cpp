@@ -77,16 +77,11 @@ void catchByKeys(GameRun& game, Serve serve) {
 
 void dodgeByKeys(GameRun& game) {
     reach(game, "DODGE THIS ONE");
-    for (int i = 0; i < tries && game.lines("WELL DODGED").empty(); ++i) {
-        game.await("CapsuleReleased");
-        const int x = paddleIn(game.awaitReports(1)).x;
-        goTo(game, x < 480 ? x + 260 : x - 260);
-        game.awaitThat([&] {
-            return !game.lines("WELL DODGED").empty() ||
-                   game.lines("LET IT FALL").size() > static_cast<std::size_t>(i);
-        });
-    }
-    CHECK_FALSE(game.lines("WELL DODGED").empty());
+    dodgeUntilPraised(game, [&](Place from, auto hasEnded) {
+        const std::string away = from.x < 480 ? "Right" : "Left";
+        game.keyDown(away).awaitThat(hasEnded);
+        game.keyUp(away);
+    });
 }
 
 } // namespace
