@@ -9,7 +9,7 @@
 #include "arkanong/headless/ReportText.hpp"
 #include "arkanong/headless/Tournament.hpp"
 #include "arkanong/headless/Verification.hpp"
-#include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/session/gauntlet/DailyDuel.hpp"
 #include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"

@@ -2,10 +2,10 @@
 
 #include "arkanong/net/packet/InviteCode.hpp"
 #include "arkanong/online/OwnAddresses.hpp"
-#include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/Version.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/LetterCase.hpp"

@@ -1,10 +1,10 @@
 #include "arkanong/session/PlayersAids.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 

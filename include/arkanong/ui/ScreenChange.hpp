@@ -2,9 +2,9 @@
 
 #include "arkanong/input/bindings/Bindings.hpp"
 #include "arkanong/input/bindings/ControlRows.hpp"
-#include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 
 #include <cstddef>
 #include <cstdint>

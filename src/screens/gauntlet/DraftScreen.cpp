@@ -1,6 +1,6 @@
 #include "arkanong/screens/gauntlet/DraftScreen.hpp"
 
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
 
 namespace arkanong {

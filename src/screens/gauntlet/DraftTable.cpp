@@ -4,7 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 

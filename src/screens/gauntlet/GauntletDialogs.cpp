@@ -2,8 +2,8 @@
 
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
-#include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/gauntlet/DailyDuel.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 

@@ -4,11 +4,11 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
-#include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/gauntlet/DailyDuel.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 namespace arkanong {

@@ -6,7 +6,7 @@
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/text/Column.hpp"
 #include "arkanong/render/text/Marks.hpp"
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"

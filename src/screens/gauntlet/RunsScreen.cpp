@@ -4,8 +4,8 @@
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Column.hpp"
-#include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/gauntlet/DailyDuel.hpp"
 #include "arkanong/ui/widgets/CardView.hpp"
 #include "arkanong/ui/widgets/LevelPanel.hpp"
 

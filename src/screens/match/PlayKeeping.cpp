@@ -1,8 +1,8 @@
 #include "arkanong/language/Names.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
-#include "arkanong/session/DailyDuel.hpp"
-#include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/gauntlet/DailyDuel.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/replay/ReplayFile.hpp"
 

@@ -1,6 +1,6 @@
 #include "arkanong/session/profile/PlayerProfile.hpp"
 
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
 #include "arkanong/storage/player/RunRecordsFile.hpp"

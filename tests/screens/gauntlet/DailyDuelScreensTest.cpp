@@ -4,7 +4,7 @@
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/screens/gauntlet/RunsScreen.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
-#include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/session/gauntlet/DailyDuel.hpp"
 #include "arkanong/sim/tuning/Gauntlet.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"

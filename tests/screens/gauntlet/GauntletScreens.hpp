@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/gauntlet/DraftScreen.hpp"
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "ui/Shared.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 
 #include <string>

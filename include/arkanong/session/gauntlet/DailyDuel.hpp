@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/language/Catalogue.hpp"
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 #include "arkanong/sim/gauntlet/Day.hpp"
 #include "arkanong/storage/player/RunRecords.hpp"
 

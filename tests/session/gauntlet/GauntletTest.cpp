@@ -1,4 +1,4 @@
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/gauntlet/Gauntlet.hpp"
 
 #include "Catch.hpp"
 #include "Folders.hpp"

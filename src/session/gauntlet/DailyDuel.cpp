@@ -1,4 +1,4 @@
-#include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/session/gauntlet/DailyDuel.hpp"
 
 #include "arkanong/language/Names.hpp"
 #include "arkanong/math/Hash.hpp"
