@@ -2,9 +2,9 @@
 
 #include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/headless/ReportText.hpp"
-#include "arkanong/session/RecordedPlayers.hpp"
 #include "arkanong/session/analysis/PlayoutPlayers.hpp"
 #include "arkanong/session/analysis/TurningPointTexts.hpp"
+#include "arkanong/session/replay/RecordedPlayers.hpp"
 #include "arkanong/sim/analysis/MatchAnalysis.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/NumberText.hpp"

@@ -1,8 +1,8 @@
 #include "arkanong/headless/Verification.hpp"
 
 #include "arkanong/headless/ReportText.hpp"
-#include "arkanong/session/Verdict.hpp"
 #include "arkanong/session/gauntlet/DailyDuel.hpp"
+#include "arkanong/session/replay/Verdict.hpp"
 #include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/replay/GauntletReplayFile.hpp"

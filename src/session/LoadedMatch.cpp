@@ -1,6 +1,6 @@
 #include "arkanong/session/LoadedMatch.hpp"
 
-#include "arkanong/session/Ghost.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LetterCase.hpp"

@@ -8,7 +8,6 @@
 
 #include <array>
 #include <ctime>
-#include <optional>
 #include <utility>
 
 namespace arkanong {
@@ -108,6 +107,13 @@ std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
 
 bool isPersonName(std::string_view name) {
     return name == onlyPersonName || name == peopleNames[0] || name == peopleNames[1];
+}
+
+std::optional<Side> personIn(const Replay& replay) {
+    if (!replay.summary) return std::nullopt;
+    for (const Side side : {Side::Blue, Side::Red})
+        if (replay.summary->players[sideIndex(side)] == onlyPersonName) return side;
+    return std::nullopt;
 }
 
 ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match& match, std::string now) {

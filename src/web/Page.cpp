@@ -4,7 +4,7 @@
 #include "LiveShow.hpp"
 #include "ReplayShow.hpp"
 #include "arkanong/headless/ReportText.hpp"
-#include "arkanong/session/ReplayLink.hpp"
+#include "arkanong/session/replay/ReplayLink.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelCode.hpp"
 #include "arkanong/storage/replay/ReplayFile.hpp"

@@ -1,7 +1,7 @@
 #include "Json.hpp"
 #include "ReplayShow.hpp"
 #include "arkanong/headless/ReportText.hpp"
-#include "arkanong/session/Verdict.hpp"
+#include "arkanong/session/replay/Verdict.hpp"
 #include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/codes/CodeText.hpp"
 #include "arkanong/storage/replay/ReplayCode.hpp"

@@ -5,6 +5,7 @@
 #include "arkanong/storage/replay/ReplayFile.hpp"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,6 +23,8 @@ inline constexpr std::string_view onlyPersonName = "YOU";
 std::string playerName(const MatchSetup& setup, const Level& level, Side side);
 /// Whether this is a name that playerName() gives a person.
 bool isPersonName(std::string_view name);
+/// The side of the only person in a recorded match. Returns nullopt if no person or two played, or if it is unknown.
+std::optional<Side> personIn(const Replay& replay);
 
 /// The summary of this match in its current state, dated `now`.
 ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match& match, std::string now);

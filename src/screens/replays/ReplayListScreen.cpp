@@ -3,7 +3,7 @@
 #include "ReplayListLayout.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/ReplayLink.hpp"
+#include "arkanong/session/replay/ReplayLink.hpp"
 #include "arkanong/sim/analysis/MatchAnalysis.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LetterCase.hpp"

@@ -1,7 +1,7 @@
 #include "ReplayBarLayout.hpp"
 #include "arkanong/language/Names.hpp"
 #include "arkanong/screens/replays/ReplayScreen.hpp"
-#include "arkanong/session/Ghost.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/analysis/TurningPointTexts.hpp"
 #include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/analysis/MatchAnalysis.hpp"

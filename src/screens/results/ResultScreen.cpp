@@ -1,8 +1,8 @@
 #include "arkanong/screens/results/ResultScreen.hpp"
 
 #include "arkanong/render/text/Column.hpp"
-#include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/replay/Ghost.hpp"
 #include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"

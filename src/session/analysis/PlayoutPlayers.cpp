@@ -1,6 +1,6 @@
 #include "arkanong/session/analysis/PlayoutPlayers.hpp"
 
-#include "arkanong/session/RecordedPlayers.hpp"
+#include "arkanong/session/replay/RecordedPlayers.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 
 namespace arkanong {

@@ -1,9 +1,9 @@
 #include "arkanong/session/takeover/PlayOn.hpp"
 
-#include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
-#include "arkanong/session/RecordedPlayers.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/replay/Ghost.hpp"
+#include "arkanong/session/replay/RecordedPlayers.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
-#include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/replay/Ghost.hpp"
 #include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/sim/replay/Outcome.hpp"
 

@@ -5,8 +5,8 @@
 #include "arkanong/screens/replays/PlayOnScreen.hpp"
 #include "arkanong/screens/replays/ReplayScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
-#include "arkanong/session/RecordedPlayers.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/replay/RecordedPlayers.hpp"
 #include "arkanong/storage/replay/ReplayCode.hpp"
 #include "ui/Keeping.hpp"
 

@@ -4,7 +4,7 @@
 #include "PlayedMatch.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
-#include "arkanong/session/ReplayLink.hpp"
+#include "arkanong/session/replay/ReplayLink.hpp"
 #include "arkanong/storage/codes/CodeText.hpp"
 #include "arkanong/storage/levels/LevelCode.hpp"
 #include "ui/Shared.hpp"

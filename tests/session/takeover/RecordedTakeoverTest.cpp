@@ -1,6 +1,6 @@
 #include "Catch.hpp"
 #include "TakenOver.hpp"
-#include "arkanong/session/RecordedPlayers.hpp"
+#include "arkanong/session/replay/RecordedPlayers.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/replay/ReplayCode.hpp"

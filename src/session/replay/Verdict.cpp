@@ -1,4 +1,4 @@
-#include "arkanong/session/Verdict.hpp"
+#include "arkanong/session/replay/Verdict.hpp"
 
 namespace arkanong {
 

@@ -1,4 +1,4 @@
-#include "arkanong/session/ReplayLink.hpp"
+#include "arkanong/session/replay/ReplayLink.hpp"
 
 #include "Catch.hpp"
 #include "PlayedMatch.hpp"

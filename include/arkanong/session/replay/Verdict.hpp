@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/session/RecordedPlayers.hpp"
+#include "arkanong/session/replay/RecordedPlayers.hpp"
 #include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 
 #include <array>

@@ -1,4 +1,4 @@
-#include "arkanong/session/Ghost.hpp"
+#include "arkanong/session/replay/Ghost.hpp"
 
 #include "Catch.hpp"
 #include "Folders.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/session/RecordedPlayers.hpp"
+#include "arkanong/session/replay/RecordedPlayers.hpp"
 
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"

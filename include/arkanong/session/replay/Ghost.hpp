@@ -48,9 +48,6 @@ class Ghost {
     std::vector<Event> events_;
 };
 
-/// The side of the only person in a recorded match. Returns nullopt if no person or two played, or if it is unknown.
-std::optional<Side> personIn(const Replay& replay);
-
 /// The name under which the best match of this kind on this level is saved: "campaign-1-3", "solo-first-light",
 /// "versus-medium-first-light". Levels can share a name, so ghostFile() adds the level's hash. Empty if not exactly one
 /// person plays, for kinds of matches whose best is not saved, and for the later rounds of a series, where the ghost

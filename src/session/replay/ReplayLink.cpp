@@ -1,6 +1,6 @@
-#include "arkanong/session/ReplayLink.hpp"
+#include "arkanong/session/replay/ReplayLink.hpp"
 
-#include "arkanong/session/RecordedPlayers.hpp"
+#include "arkanong/session/replay/RecordedPlayers.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/replay/ReplayCode.hpp"
 

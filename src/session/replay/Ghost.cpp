@@ -1,4 +1,4 @@
-#include "arkanong/session/Ghost.hpp"
+#include "arkanong/session/replay/Ghost.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
@@ -40,13 +40,6 @@ std::string Ghost::figures(int carried) const {
     Outcome outcome = outcomeOf(world().match(), side_);
     outcome.score += carried;
     return tallyOf(outcome);
-}
-
-std::optional<Side> personIn(const Replay& replay) {
-    if (!replay.summary) return std::nullopt;
-    for (const Side side : {Side::Blue, Side::Red})
-        if (replay.summary->players[sideIndex(side)] == onlyPersonName) return side;
-    return std::nullopt;
 }
 
 std::string ghostName(const MatchSetup& setup, const Level& level) {
