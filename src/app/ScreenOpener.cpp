@@ -2,7 +2,7 @@
 #include "arkanong/app/Director.hpp"
 #include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/editor/EditorChoiceScreen.hpp"
-#include "arkanong/editor/EditorPages.hpp"
+#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/editor/TrialScreen.hpp"
 #include "arkanong/screens/gauntlet/DraftScreen.hpp"

@@ -1,6 +1,6 @@
 #include "arkanong/editor/EditorScreen.hpp"
 
-#include "arkanong/editor/EditorPages.hpp"
+#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <utility>

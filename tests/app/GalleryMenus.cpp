@@ -1,6 +1,6 @@
 #include "app/GalleryParts.hpp"
 #include "arkanong/editor/EditorChoiceScreen.hpp"
-#include "arkanong/editor/EditorPages.hpp"
+#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
 #include "arkanong/screens/menus/SetupPageScreen.hpp"

@@ -1,5 +1,5 @@
 #include "Editing.hpp"
-#include "arkanong/editor/EditorPages.hpp"
+#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"

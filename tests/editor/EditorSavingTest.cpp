@@ -1,7 +1,7 @@
 #include "Editing.hpp"
 #include "Folders.hpp"
 #include "arkanong/editor/EditorChoiceScreen.hpp"
-#include "arkanong/editor/EditorPages.hpp"
+#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/storage/levels/LevelCode.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/editor/EditorTextScreen.hpp"
+#include "arkanong/editor/pages/EditorTextScreen.hpp"
 
 #include "arkanong/editor/document/EditorSession.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/editor/PropertiesScreen.hpp"
+#include "arkanong/editor/pages/PropertiesScreen.hpp"
 
 #include "arkanong/language/Names.hpp"
 #include "arkanong/render/hud/Hud.hpp"

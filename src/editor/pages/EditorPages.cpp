@@ -1,7 +1,7 @@
-#include "arkanong/editor/EditorPages.hpp"
+#include "arkanong/editor/pages/EditorPages.hpp"
 
-#include "arkanong/editor/EditorTextScreen.hpp"
-#include "arkanong/editor/PropertiesScreen.hpp"
+#include "arkanong/editor/pages/EditorTextScreen.hpp"
+#include "arkanong/editor/pages/PropertiesScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LetterCase.hpp"

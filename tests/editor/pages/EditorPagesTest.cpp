@@ -1,9 +1,9 @@
-#include "arkanong/editor/EditorPages.hpp"
+#include "arkanong/editor/pages/EditorPages.hpp"
 
-#include "Editing.hpp"
+#include "editor/Editing.hpp"
 #include "Folders.hpp"
-#include "arkanong/editor/EditorTextScreen.hpp"
-#include "arkanong/editor/PropertiesScreen.hpp"
+#include "arkanong/editor/pages/EditorTextScreen.hpp"
+#include "arkanong/editor/pages/PropertiesScreen.hpp"
 #include "arkanong/editor/TrialScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
