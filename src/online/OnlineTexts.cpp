@@ -1,6 +1,7 @@
 #include "arkanong/online/OnlineTexts.hpp"
 
 #include "arkanong/language/Catalogue.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Version.hpp"
 
 #include <cmath>
@@ -455,9 +456,8 @@ std::string rematchText(const Catalogue& words, const Spectator& spectator) {
 
 std::string behindText(const Catalogue& words, const Spectator& spectator) {
     const auto tenths = std::lround(10.0 * spectator.behind() / tuning::ticksPerSecond);
-    return fill(
-        words.text("{seconds} s behind"),
-        {{"seconds", words.decimal(std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10))}});
+    return fill(words.text("{seconds} s behind"),
+                {{"seconds", secondsText(words, static_cast<int>(tenths))}});
 }
 
 } // namespace arkanong

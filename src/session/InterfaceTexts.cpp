@@ -146,11 +146,14 @@ std::string captionOf(const Catalogue& catalogue, const Highlight& highlight) {
     return {};
 }
 
+std::string secondsText(const Catalogue& catalogue, int tenths) {
+    return catalogue.decimal(std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10));
+}
+
 std::string tenthsText(const Catalogue& catalogue, int ticks) {
     const int tenths = ticks * 10 / tuning::ticksPerSecond;
-    const std::string seconds = std::to_string(tenths / 10 % 60);
-    return catalogue.decimal(std::to_string(tenths / 600) + (seconds.size() < 2 ? ":0" : ":") + seconds +
-                             "." + std::to_string(tenths % 10));
+    return std::to_string(tenths / 600) + (tenths % 600 < 100 ? ":0" : ":") +
+           secondsText(catalogue, tenths % 600);
 }
 
 std::string fromHome(const std::string& path) {

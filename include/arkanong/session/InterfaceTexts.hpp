@@ -44,6 +44,8 @@ std::string shownTable(const Catalogue& catalogue, std::string_view table);
 /// The caption of a highlight, such as "A chain of 9 bricks".
 std::string captionOf(const Catalogue& catalogue, const Highlight& highlight);
 
+/// Tenths of a second as seconds: "2.0" for 20.
+std::string secondsText(const Catalogue& catalogue, int tenths);
 /// A time of play in tenths of a second: "0:07.4".
 std::string tenthsText(const Catalogue& catalogue, int ticks);
 

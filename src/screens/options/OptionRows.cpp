@@ -3,6 +3,7 @@
 #include "arkanong/language/Languages.hpp"
 #include "arkanong/language/Translatable.hpp"
 #include "arkanong/render/Palette.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
@@ -125,10 +126,8 @@ std::string shown(const SettingAmount& kind, int value, const Catalogue& catalog
     switch (kind.unit) {
     case SettingUnit::None: break;
     case SettingUnit::Percent: return fill(catalogue.text("{n} %"), {{"n", value}});
-    case SettingUnit::Milliseconds: { // Seconds tell more.
-        const std::string tenths = std::to_string(value / 1000) + '.' + std::to_string(value % 1000 / 100);
-        return fill(catalogue.text("{n} s"), {{"n", catalogue.decimal(tenths)}});
-    }
+    case SettingUnit::Milliseconds: // Seconds tell more.
+        return fill(catalogue.text("{n} s"), {{"n", secondsText(catalogue, value / 100)}});
     case SettingUnit::Ticks:
         return fill(catalogue.plural("{n} tick", "{n} ticks", static_cast<std::uint64_t>(value)),
                     {{"n", value}});
