@@ -13,7 +13,7 @@ list(APPEND sources
   src/session/TimeEffects.cpp src/session/Version.cpp src/session/replay/RecordedPlayers.cpp src/session/replay/ReplayLink.cpp src/session/replay/Verdict.cpp
   src/storage/ByteFormat.cpp src/storage/DataError.cpp src/storage/LetterCase.cpp src/storage/NumberText.cpp src/storage/Utf8.cpp
   src/storage/levels/BarrierRules.cpp src/storage/levels/LevelRules.cpp src/storage/replay/CommandCoder.cpp src/storage/replay/GauntletReplayFile.cpp src/storage/replay/ReplayCode.cpp src/storage/replay/ReplayFile.cpp
-  src/storage/replay/ReplayStart.cpp src/storage/replay/SealedFile.cpp)
+  src/storage/replay/ReplayLevel.cpp src/storage/replay/ReplayStart.cpp src/storage/replay/SealedFile.cpp)
 add_executable(arkanong_web ${sources})
 if(ARKANONG_UNITY)
   arkanong_unite(arkanong_web ${sources})

@@ -1,7 +1,7 @@
 #include "ReplayStart.hpp"
 
+#include "ReplayParts.hpp"
 #include "arkanong/sim/objects/Card.hpp"
-#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/sim/tuning/Match.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
@@ -9,59 +9,12 @@
 
 namespace arkanong {
 
-namespace {
-
-constexpr int highestLimit = 1'000'000'000;
-constexpr std::size_t brickBytes = 6;
-constexpr std::size_t hexagonBytes = 64;
-constexpr std::size_t leastWallBytes = 4;
-constexpr std::size_t cornerBytes = 16;
-constexpr std::size_t bandBytes = 18;
-constexpr int cardBytes = 3;
-/// Added to the byte of the help if the speeds on the own halves follow; older replays lack them.
-constexpr int ownHalvesFollow = 4;
-// Added to the 1 before a summary if these follow.
-constexpr int aidsFollow = 1;
-constexpr int takeoversFollow = 2;
-constexpr unsigned oneButtonBit = 1U; ///< Of the byte for one-button play, like the next.
-constexpr unsigned earBit = 2U;
-constexpr int leastGameSpeed = 25;
-constexpr int mostGoals =
-    127; ///< In the finale, which goals do not end, there may be more: then as many are shown.
-static_assert(
-    static_cast<int>(cardCount) == 8 * cardBytes,
-    "further cards: add a number like ownHalvesFollow to the byte of the help where another byte of cards "
-    "follows for each side, and refuse bits that stand for no card; older files stay readable");
-
-template <typename Kind>
-void writeKind(ByteWriter& out, Kind kind) {
-    out.whole(static_cast<std::uint64_t>(kind), 1);
-}
-
-template <typename Kind>
-Kind readKind(ByteReader& in, std::size_t kinds, const std::string& what) {
-    return static_cast<Kind>(in.between(0, static_cast<int>(kinds) - 1, in.signed8(), what));
-}
-
 void writeBoss(ByteWriter& out, std::optional<Boss> boss) { out.whole(boss ? 1 + bossIndex(*boss) : 0, 1); }
 
 std::optional<Boss> readBoss(ByteReader& in) {
     const int number = in.between(0, static_cast<int>(bossCount), in.signed8(), "a boss or none");
     if (number == 0) return std::nullopt;
     return static_cast<Boss>(number - 1);
-}
-
-void writeDrop(ByteWriter& out, const std::optional<PowerUpDrop>& drop) {
-    const int kind = drop ? static_cast<int>(drop->kind) + 1 : 0;
-    out.signedWhole(drop && drop->bad ? -kind : kind, 1);
-}
-
-std::optional<PowerUpDrop> readDrop(ByteReader& in) {
-    constexpr int kinds{powerUpCount};
-    const int kind = in.between(-kinds, kinds, in.signed8(), "a power-up drop");
-    if (kind == 0) return std::nullopt;
-    const bool bad = kind < 0;
-    return PowerUpDrop{static_cast<PowerUp>((bad ? -kind : kind) - 1), bad};
 }
 
 void writeProfile(ByteWriter& out, const BotProfile& computer) {
@@ -77,25 +30,6 @@ BotProfile readProfile(ByteReader& in) {
     return computer;
 }
 
-void writeOpponent(ByteWriter& out, const std::optional<Opponent>& opponent) {
-    out.whole(opponent ? 1 : 0, 1);
-    if (!opponent) return;
-    out.text(opponent->name);
-    writeProfile(out, {opponent->strength, opponent->personality});
-    writeBoss(out, opponent->boss);
-}
-
-std::optional<Opponent> readOpponent(ByteReader& in) {
-    if (in.between(0, 1, in.signed8(), "an opponent or none") == 0) return std::nullopt;
-    Opponent opponent;
-    opponent.name = in.text();
-    const BotProfile computer = readProfile(in);
-    opponent.strength = computer.strength;
-    opponent.personality = computer.personality;
-    opponent.boss = readBoss(in);
-    return opponent;
-}
-
 Mutators readMutators(ByteReader& in) {
     static_assert(
         mutatorCount == 8,
@@ -104,76 +38,24 @@ Mutators readMutators(ByteReader& in) {
     return Mutators::fromBits(static_cast<std::uint8_t>(in.whole(1)));
 }
 
-void writeHexagon(ByteWriter& out, const Level::HexagonPlace& hexagon) {
-    out.place(hexagon.centre);
-    out.real(hexagon.radius);
-    out.real(hexagon.turns);
-    out.real(hexagon.spin);
-    out.place(hexagon.pathEnd);
-    out.real(hexagon.pathSpeed);
-}
+namespace {
 
-Level::HexagonPlace readHexagon(ByteReader& in) {
-    Level::HexagonPlace hexagon;
-    hexagon.centre = in.place();
-    hexagon.radius = in.real();
-    hexagon.turns = in.real();
-    hexagon.spin = in.real();
-    hexagon.pathEnd = in.place();
-    hexagon.pathSpeed = in.real();
-    return hexagon;
-}
-
-void writeBarriers(ByteWriter& out, const Level& level) {
-    out.count(level.walls.size());
-    for (const Level::WallPlace& wall : level.walls) {
-        out.count(wall.corners.size());
-        for (const Vec2 corner : wall.corners)
-            out.place(corner);
-    }
-    out.count(level.bands.size());
-    for (const Level::BandPlace& band : level.bands) {
-        out.signedWhole(band.firstRow, 1);
-        out.signedWhole(band.lastRow, 1);
-        out.real(band.distance);
-        out.real(band.speed);
-    }
-    out.signedWhole(level.goalWidth, 1);
-    out.whole(level.rules.bits(), 1);
-}
-
-void readBarriers(ByteReader& in, Level& level) {
-    level.walls.resize(in.count(leastWallBytes));
-    for (Level::WallPlace& wall : level.walls) {
-        wall.corners.resize(in.count(cornerBytes));
-        for (Vec2& corner : wall.corners)
-            corner = in.place();
-    }
-    if (const auto fault = wallFault(level)) in.fail(fault->message);
-    level.bands.resize(in.count(bandBytes));
-    for (Level::BandPlace& band : level.bands) {
-        band.firstRow = in.signed8();
-        band.lastRow = in.signed8();
-        band.distance = in.real();
-        band.speed = in.real();
-    }
-    if (const auto fault = bandFault(level)) in.fail(fault->message);
-    level.goalWidth = in.between(2, tuning::shieldsOfRow, in.signed8(), "a goal's width");
-    if (!levelrules::isGoalWidth(level.goalWidth)) in.fail("expected a goal of 2, 4 or 6 shields");
-    level.rules = readMutators(in);
-}
-
-void writeMission(ByteWriter& out, const Mission& mission) {
-    writeKind(out, mission.kind);
-    out.signedWhole(mission.count, 4);
-}
-
-Mission readMission(ByteReader& in) {
-    Mission mission;
-    mission.kind = readKind<MissionKind>(in, missionKindCount, "a kind of mission");
-    mission.count = in.signed32();
-    return mission;
-}
+constexpr int highestLimit = 1'000'000'000;
+constexpr int cardBytes = 3;
+/// Added to the byte of the help if the speeds on the own halves follow; older replays lack them.
+constexpr int ownHalvesFollow = 4;
+// Added to the 1 before a summary if these follow.
+constexpr int aidsFollow = 1;
+constexpr int takeoversFollow = 2;
+constexpr unsigned oneButtonBit = 1U; ///< Of the byte for one-button play, like the next.
+constexpr unsigned earBit = 2U;
+constexpr int leastGameSpeed = 25;
+constexpr int mostGoals =
+    127; ///< In the finale, which goals do not end, there may be more: then as many are shown.
+static_assert(
+    static_cast<int>(cardCount) == 8 * cardBytes,
+    "further cards: add a number like ownHalvesFollow to the byte of the help where another byte of cards "
+    "follows for each side, and refuse bits that stand for no card; older files stay readable");
 
 using Aids = std::array<PlayAids, 2>;
 
@@ -362,65 +244,6 @@ MatchSettings readSettings(ByteReader& in) {
     for (CardSet& cards : settings.cards)
         cards = CardSet::fromBits(static_cast<std::uint32_t>(in.whole(cardBytes)));
     return settings;
-}
-
-void writeLevel(ByteWriter& out, const Level& level) {
-    out.text(level.name);
-    out.text(level.world);
-    out.text(level.idea);
-    writeKind(out, level.theme);
-    out.signedWhole(level.rows, 1);
-    out.count(level.bricks.size());
-    for (const Level::BrickPlace& brick : level.bricks) {
-        out.signedWhole(brick.column, 1);
-        out.signedWhole(brick.row, 1);
-        writeKind(out, brick.kind);
-        out.signedWhole(brick.hits, 1);
-        writeDrop(out, brick.drop);
-        out.signedWhole(brick.tint, 1);
-    }
-    out.real(level.dropChance);
-    out.count(level.hexagons.size());
-    for (const Level::HexagonPlace& hexagon : level.hexagons)
-        writeHexagon(out, hexagon);
-    writeBarriers(out, level);
-    writeOpponent(out, level.opponent);
-    out.signedWhole(level.medals.seconds, 4);
-    writeMission(out, level.medals.mission);
-    out.signedWhole(level.medals.score, 4);
-    out.whole(levelHash(level), 8);
-}
-
-Level readLevel(ByteReader& in) {
-    Level level;
-    level.name = in.text();
-    level.world = in.text();
-    level.idea = in.text();
-    level.theme = readKind<LevelTheme>(in, levelThemeCount, "a theme");
-    level.rows = in.signed8();
-    level.bricks.resize(in.count(brickBytes));
-    for (Level::BrickPlace& brick : level.bricks) {
-        brick.column = in.signed8();
-        brick.row = in.signed8();
-        brick.kind = readKind<BrickKind>(in, brickKindCount, "a kind of brick");
-        brick.hits = in.signed8();
-        brick.drop = readDrop(in);
-        brick.tint = in.signed8();
-    }
-    level.dropChance = in.real();
-    if (const auto fault = brickFault(level)) in.fail(*fault);
-    level.hexagons.resize(in.count(hexagonBytes));
-    for (Level::HexagonPlace& hexagon : level.hexagons)
-        hexagon = readHexagon(in);
-    if (const auto fault = hexagonFault(level)) in.fail(fault->message);
-    readBarriers(in, level);
-    level.opponent = readOpponent(in);
-    level.medals.seconds = in.signed32();
-    level.medals.mission = readMission(in);
-    level.medals.score = in.signed32();
-    if (const auto fault = campaignFault(level)) in.fail(*fault);
-    if (in.whole(8) != levelHash(level)) in.fail("the level does not match its hash");
-    return level;
 }
 
 void checkStart(const ByteReader& in, const std::optional<ReplaySummary>& summary,
