@@ -81,6 +81,11 @@ ScreenChange OptionPageScreen::back() {
     return Resume{};
 }
 
+std::string OptionPageScreen::shownItem(std::size_t item) const {
+    const bool chooses = item < rows_.size() && std::holds_alternative<SettingLanguage>(rows_[item].kind);
+    return chooses ? languageRowName(catalogue()) : MenuScreen::shownItem(item);
+}
+
 std::string OptionPageScreen::shownOption(std::size_t item) const {
     if (item >= rows_.size()) return {};
     const std::vector<std::string> options = itemOf(rows_[item], profile().settings(), catalogue()).options;

@@ -3,6 +3,7 @@
 #include "arkanong/language/Languages.hpp"
 #include "arkanong/language/Translatable.hpp"
 #include "arkanong/render/Palette.hpp"
+#include "arkanong/render/text/Globe.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
@@ -27,7 +28,7 @@ struct Words {
 constexpr auto pages = tableOf<OptionPage, Words>({
     {translatable("SOUND"), translatable("Volume and mixing")},
     {translatable("WINDOW"), translatable("Window size, full screen and vertical sync")},
-    {translatable("PICTURE"), translatable("Colours, effects and how much moves")},
+    {translatable("PICTURE"), translatable("Language, colours, effects and how much moves")},
     {translatable("FEEL"), translatable("The effects that give hits their weight, one by one")},
     {translatable("PLAY"), translatable("The speed of the game, and the mouse")},
     {translatable("ACCESSIBILITY"),
@@ -230,6 +231,13 @@ Menu::Item itemOf(const Setting& row, const Settings& settings, const Catalogue&
         },
         row.kind);
     return item;
+}
+
+std::string languageRowName(const Catalogue& catalogue) {
+    constexpr std::string_view english = translatable("Language");
+    const std::string_view own = catalogue.text(english);
+    std::string name = globe() + ' ' + std::string(own);
+    return own == english ? name : name + " · " + std::string(english);
 }
 
 std::string_view explain(const Setting& row, const Settings& settings) {
