@@ -111,7 +111,7 @@ void MenuScreen::drawItem(std::size_t index) const {
 }
 
 std::string MenuScreen::shownItem(std::size_t item) const {
-    return std::string(text(menu_.items()[item].text));
+    return std::string(text(menu_.items()[item].context, menu_.items()[item].text));
 }
 
 std::string MenuScreen::shownOption(std::size_t item) const {

@@ -16,8 +16,10 @@ constexpr std::size_t firstMatchItem = presetsItem + 1; ///< Where there is one.
 Menu pagesMenu(bool overTitle) {
     std::vector<Menu::Item> items;
     items.reserve(optionPageCount + 4);
-    for (std::size_t i = 0; i < optionPageCount; ++i)
+    for (std::size_t i = 0; i < optionPageCount; ++i) {
         items.push_back({std::string(displayName(static_cast<OptionPage>(i)))});
+        items.back().context = pageContext;
+    }
     items.push_back({translatable("CONTROLS")});
     items.push_back({translatable("PRESETS")});
     if (overTitle) items.push_back({translatable("FIRST MATCH")});

@@ -16,7 +16,8 @@ namespace arkanong {
 
 // Names and explanations are in English, and are looked up where they are drawn.
 
-/// Display name, in capitals, and description of a page.
+/// Display name, in capitals, with its context for catalogues, and description of a page.
+inline constexpr const char* pageContext = "options page";
 std::string_view displayName(OptionPage page);
 std::string_view explain(OptionPage page);
 
