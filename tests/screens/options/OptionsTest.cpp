@@ -118,6 +118,23 @@ TEST_CASE("the way to the language is marked by a globe, and its row is named in
     CHECK(shows(page, "Sprache · Language"));
 }
 
+TEST_CASE("PLAY, a page of the options, is another word than PLAY, the verb", "[screens]") {
+    const std::optional<Catalogue> german = builtCatalogue("de");
+    if (!german) return; // A build without gettext.
+    Shared shared;
+    shared.textures.type().catalogue = &*german;
+    const auto shows = [&shared](const Screen& screen, const std::string& wanted) {
+        const std::vector<std::string> texts = textsOf(shared, screen);
+        return std::find(texts.begin(), texts.end(), wanted) != texts.end();
+    };
+    const OptionsScreen list(shared.context);
+    CHECK(shows(list, "SPIEL"));
+    CHECK(shows(OptionPageScreen(shared.context, OptionPage::Play), "SPIEL"));
+    TitleScreen title(shared.context, 7U);
+    CHECK(shows(title, "SPIELEN"));
+    CHECK(shows(title, "ZUSCHAUEN")); // Computers: a replay is ANSEHEN.
+}
+
 TEST_CASE("resetting a page to its defaults changes no other page", "[screens]") {
     Shared shared;
     Settings changed;
