@@ -28,7 +28,7 @@ constexpr std::size_t languageItem = presetCount; ///< At the first start.
 
 /// The languages in their own words, the one in use selected.
 Menu::Item languageChoice(const Catalogue& catalogue) {
-    Menu::Item item{"Language"};
+    Menu::Item item{translatable("Language")};
     for (const Language& language : languages) {
         if (language.code == catalogue.language()) item.option = item.options.size();
         item.options.emplace_back(language.name);
