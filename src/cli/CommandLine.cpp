@@ -43,9 +43,9 @@ bool isAddress(const std::string& word) {
     return addressNamed(word).has_value() || (canBeName(word) && inviteCodeNamed(word).empty());
 }
 
-void addOnlineOptions(std::vector<OptionEntry>& entries, Options& options, const Catalogue& catalogue) {
-    constexpr std::uint16_t highestPort = 65535;
-    OptionList online(entries, translatable("Two machines"), catalogue);
+constexpr std::uint16_t highestPort = 65535;
+
+void addPlayerOptions(OptionList& online, Options& options, const Catalogue& catalogue) {
     online.read("--host", {"[gauntlet]", "gauntlet or nothing", {"gauntlet"}},
                 catalogue.text("Host a match for a player on another machine, with --level, --rounds, "
                                "--goals, --mutators and so on, or host a run of the gauntlet"),
@@ -79,6 +79,9 @@ void addOnlineOptions(std::vector<OptionEntry>& entries, Options& options, const
                 [word](Settings& settings) { settings.playerNames[sideIndex(Side::Blue)] = word; });
             return isName(word, longestPlayerName) && hasOnlyNameLetters(word);
         });
+}
+
+void addRelayOptions(OptionList& online, Options& options, const Catalogue& catalogue) {
     online.read("--relay-at", {"ADDRESS", anAddress},
                 catalogue.text("Connect through the relay at this address, for this run only"),
                 [&options](const std::string& word) {
@@ -97,10 +100,16 @@ void addOnlineOptions(std::vector<OptionEntry>& entries, Options& options, const
         });
 }
 
-void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catalogue& catalogue) {
-    constexpr int anyInt = 1'000'000'000;
+void addOnlineOptions(std::vector<OptionEntry>& entries, Options& options, const Catalogue& catalogue) {
+    OptionList online(entries, translatable("Two machines"), catalogue);
+    addPlayerOptions(online, options, catalogue);
+    addRelayOptions(online, options, catalogue);
+}
 
-    OptionList match(entries, translatable("The match"), catalogue);
+constexpr int anyInt = 1'000'000'000;
+
+// Of the match: what is played...
+void addStartOptions(OptionList& match, Options& options, const Catalogue& catalogue) {
     match.named("--mode", oneOf("MODE", startWords()),
                 fill(catalogue.text("Start directly in {modes}"), {{"modes", match.listed(startWords())}}),
                 options.start, startNamed);
@@ -131,6 +140,10 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
     match.number("--seed", 0, UINT64_MAX,
                  catalogue.text("Set the seed of the random numbers, which makes a match repeatable"),
                  [&options](std::uint64_t seed) { options.seed = seed; });
+}
+
+// ...against which computers...
+void addComputerOptions(OptionList& match, Options& options, const Catalogue& catalogue) {
     match.player("--blue", options.blue, options.still[0],
                  fill(catalogue.text("Set the strength of the computer that plays Blue: {strengths}, a "
                                      "number from 0 to 4 such as 2.35, or {still} (its paddle never moves)"),
@@ -144,6 +157,10 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
                                     "BLUE,RED, set one for each side"),
                      {{"personalities", match.listed(personalities)}}),
                 options.personalities, personalitiesNamed);
+}
+
+// ...by which rules...
+void addRuleOptions(OptionList& match, Options& options, const Catalogue& catalogue) {
     const std::pair<Side, const char*> bossHelp[] = {
         {Side::Blue, translatable("Give Blue a boss's paddle in versus and watch: {bosses}")},
         {Side::Red, translatable("Give Red a boss's paddle in versus and watch: {bosses}")}};
@@ -163,6 +180,10 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
                 fill(catalogue.text("Change the rules by one or more mutators: {mutators}"),
                      {{"mutators", listed(mutatorWords(), ", ")}}),
                 options.settings.mutators, mutatorsNamed);
+}
+
+// ...with which devices...
+void addControllerOptions(OptionList& match, Options& options, const Catalogue& catalogue) {
     // The help explains the first controller.
     const Words controllers = controllerWords();
     match.named("--blue-plays", oneOf("WITH", controllers),
@@ -177,6 +198,10 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
                  "Choose who plays Red in a window, from the same list. The default is usually {computer}"),
              {{"computer", nameOf(Controller::Computer)}}),
         options.redController, controllerNamed);
+}
+
+// ...until when...
+void addLimitOptions(OptionList& match, Options& options, const Catalogue& catalogue) {
     match.number("--goals", 1, tuning::goalLimit,
                  catalogue.text("Set the number of goals that wins a versus match"),
                  [&options](std::uint64_t n) { options.settings.goals.fill(static_cast<int>(n)); });
@@ -195,6 +220,10 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
                });
     match.number("--balls", 1, tuning::sandboxBallLimit, catalogue.text("Start the sandbox with N balls"),
                  options.balls);
+}
+
+// ...and its replays.
+void addReplayOptions(OptionList& match, Options& options, const Catalogue& catalogue) {
     match.text(
         "--record", "FILE", options.record,
         catalogue.text("Write a replay of the match to this file. A series of rounds is recorded as its last "
@@ -210,7 +239,6 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
     match.text("--beat", "FILE|LINK", options.beat,
                catalogue.text("Play against a replay: the match has the same level, seed and opponent, and "
                               "the recorded player appears as a pale ghost"));
-
     match.text("--play-on", "FILE|LINK", options.playOn,
                catalogue.text("Play the match of a replay on from the moment that --from names. In a window "
                               "one can choose the side and the opponent; without one, two computers play"));
@@ -221,9 +249,19 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
                    options.from = ticks.value_or(0);
                    return ticks.has_value();
                });
+}
 
-    addSettingsOptions(entries, options, catalogue);
+void addMatchOptions(std::vector<OptionEntry>& entries, Options& options, const Catalogue& catalogue) {
+    OptionList match(entries, translatable("The match"), catalogue);
+    addStartOptions(match, options, catalogue);
+    addComputerOptions(match, options, catalogue);
+    addRuleOptions(match, options, catalogue);
+    addControllerOptions(match, options, catalogue);
+    addLimitOptions(match, options, catalogue);
+    addReplayOptions(match, options, catalogue);
+}
 
+void addWindowOptions(std::vector<OptionEntry>& entries, Options& options, const Catalogue& catalogue) {
     OptionList window(entries, translatable("With a window"), catalogue);
     window.number(
         "--fps", 0, 1000,
@@ -251,10 +289,9 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
                                "bug reports, and exit"));
     window.text("--screenshots", "DIR", options.screenshots,
                 catalogue.text("Save screenshots taken with F12 in this folder"));
+}
 
-    addOnlineOptions(entries, options, catalogue);
-
-    OptionList headless(entries, translatable("Without a window"), catalogue);
+void addHeadlessMatches(OptionList& headless, Options& options, const Catalogue& catalogue) {
     headless.flag("--headless", options.headless,
                   catalogue.text("Let two computers play a match without a window and print the result"));
     headless.number("--ticks", 1, anyInt, catalogue.text("Stop after N ticks (120 ticks are a second)"),
@@ -270,6 +307,9 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
                           word == "personalities" ? Contest::Personalities : Contest::Difficulties;
                       return word.empty() || word == "strengths" || word == "personalities";
                   });
+}
+
+void addDraftOption(OptionList& headless, Options& options, const Catalogue& catalogue) {
     Words draftWords = strengthWords();
     draftWords.emplace_back("random");
     headless.read(
@@ -283,6 +323,9 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
             options.drafting = draftingNamed(word);
             return word.empty() || options.drafting.has_value();
         });
+}
+
+void addReports(OptionList& headless, Options& options, const Catalogue& catalogue) {
     headless.flag("--json", options.json, catalogue.text("Print the result as one JSON document"));
     headless.text("--verify", "FILE|LINK", options.verify,
                   catalogue.text("Verify a replay or a run of the gauntlet: play it and compare its states, "
@@ -292,7 +335,21 @@ void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catal
                   catalogue.text("Print how likely Blue was to win at every moment of a replay, or of each "
                                  "round of a gauntlet run, the moments that cost each side most, and what it "
                                  "could have done instead: see docs/turning_points.md"));
+}
 
+void addHeadlessOptions(std::vector<OptionEntry>& entries, Options& options, const Catalogue& catalogue) {
+    OptionList headless(entries, translatable("Without a window"), catalogue);
+    addHeadlessMatches(headless, options, catalogue);
+    addDraftOption(headless, options, catalogue);
+    addReports(headless, options, catalogue);
+}
+
+void addOptions(std::vector<OptionEntry>& entries, Options& options, const Catalogue& catalogue) {
+    addMatchOptions(entries, options, catalogue);
+    addSettingsOptions(entries, options, catalogue);
+    addWindowOptions(entries, options, catalogue);
+    addOnlineOptions(entries, options, catalogue);
+    addHeadlessOptions(entries, options, catalogue);
     OptionList(entries, translatable("Files"), catalogue)
         .text("--assets", "DIR", options.assets,
               catalogue.text("Read levels, textures and sounds from this folder"));

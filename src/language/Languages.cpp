@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <iterator>
 
 #if defined(_WIN32)
 #include <windows.h>
@@ -24,19 +23,6 @@ std::string_view upTo(std::string_view locale, std::string_view characters) {
 }
 
 } // namespace
-
-std::vector<std::string> languageChoices() {
-    std::vector<std::string> codes{std::string(systemLanguage)};
-    for (const Language& one : languages)
-        codes.emplace_back(one.code);
-    return codes;
-}
-
-bool isLanguage(std::string_view value) {
-    return value == systemLanguage || value == pseudoLanguage ||
-           std::any_of(std::begin(languages), std::end(languages),
-                       [value](const Language& one) { return one.code == value; });
-}
 
 std::string_view languageFor(std::string_view locales) {
     while (!locales.empty()) {

@@ -57,11 +57,18 @@ std::string computerName(const MatchSetup& setup, Side side) {
 bool isOnline(const ReplaySummary& summary) { return summary.occasion.rfind("ONLINE", 0) == 0; }
 
 // Occasions as summaryOf() and online/OnlineGame record them, in sentence case.
-constexpr std::array occasions{
-    translatable("Versus"),   translatable("Campaign"),        translatable("Solo"),
-    translatable("Sandbox"),  translatable("Watch"),           translatable("First match"),
-    translatable("Gauntlet"), translatable("Finale"),          translatable("Against a replay"),
-    translatable("Online"),   translatable("Online gauntlet"), translatable("Played on")};
+constexpr std::array occasions{translatable("mode", "Versus"),
+                               translatable("mode", "Campaign"),
+                               translatable("mode", "Solo"),
+                               translatable("mode", "Sandbox"),
+                               translatable("mode", "Watch"),
+                               translatable("mode", "First match"),
+                               translatable("mode", "Gauntlet"),
+                               translatable("mode", "Finale"),
+                               translatable("mode", "Against a replay"),
+                               translatable("mode", "Online"),
+                               translatable("mode", "Online gauntlet"),
+                               translatable("mode", "Played on")};
 
 /// What follows `start` in the text; nullopt if it begins otherwise.
 std::optional<std::string_view> after(std::string_view text, std::string_view start) {
@@ -72,7 +79,7 @@ std::optional<std::string_view> after(std::string_view text, std::string_view st
 /// "CAMPAIGN 1-3", "VERSUS", "PLAYED ON FROM 0:41", of a gauntlet run "3 ROUNDS".
 std::string firstPart(const Catalogue& catalogue, std::string_view part) {
     for (const char* const occasion : occasions)
-        if (part == inCapitals(occasion)) return std::string(catalogue.text(occasion));
+        if (part == inCapitals(occasion)) return std::string(catalogue.text("mode", occasion));
     if (const auto place = after(part, "CAMPAIGN "))
         return fill(catalogue.text("Campaign {place}"), {{"place", *place}});
     if (const auto time = after(part, "PLAYED ON FROM "))

@@ -55,10 +55,11 @@ TomlReader::TomlReader(std::string_view text, const std::string& file)
     }
 }
 
-const std::string* TomlReader::textOf(const toml::table& table, std::string_view key) const {
+const std::string* TomlReader::textOf(const toml::table& table, std::string_view key,
+                                      const std::string& expected) const {
     const toml::node* const node = table.get(key);
     if (node == nullptr) return nullptr;
-    if (!node->is_string()) failType(*node, "a string");
+    if (!node->is_string()) failType(*node, expected);
     return &node->as_string()->get();
 }
 

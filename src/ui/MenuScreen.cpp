@@ -110,6 +110,10 @@ void MenuScreen::drawItem(std::size_t index) const {
     textures().setBrightness(1.0);
 }
 
+std::string MenuScreen::shownItem(std::size_t item) const {
+    return std::string(text(menu_.items()[item].context, menu_.items()[item].text));
+}
+
 std::string MenuScreen::shownOption(std::size_t item) const {
     const Menu::Item& its = menu_.items()[item];
     return std::string(text(its.options[its.option]));
@@ -118,7 +122,7 @@ std::string MenuScreen::shownOption(std::size_t item) const {
 void MenuScreen::drawItem(std::size_t index, Vec2 centre, double selection) const {
     const Menu::Item& item = menu_.items()[index];
     const Vec2 size = menu_.itemSize();
-    const std::string_view name = text(item.text);
+    const std::string name = shownItem(index);
     // The value cannot be changed, so it is not drawn as a choice.
     if (!item.options.empty() && !item.enabled)
         return drawMenuEntry(textures(), palette(), name, {}, centre, 0.0, size);

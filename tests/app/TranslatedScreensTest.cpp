@@ -50,6 +50,8 @@ constexpr std::string_view typed[] = {
     "Foreman",
     "Rusty",
     "Pip",
+    // A language, in its own words.
+    "English",
     // The game's name, and what is wrong with a file: see DataError.
     "ARKANONG",
     "my-level.toml:12:3: expected a whole number from 1 to 3, found \"many\"",

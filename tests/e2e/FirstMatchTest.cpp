@@ -1,6 +1,8 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "e2e/FirstMatch.hpp"
 
+#include "BuiltCatalogue.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -142,6 +144,28 @@ TEST_CASE("new players are offered the first match once, and keys play it", "[.]
     game.await("item PLAY ");
     game.chooseByKeys("OPTIONS").await("screen options");
     game.chooseByKeys("FIRST MATCH").await("lesson 1 MOVE YOUR PADDLE");
+}
+
+TEST_CASE("the first screen offers the language, which takes effect at once and is kept",
+          "[.][display][e2e]") {
+    const std::optional<Catalogue> czech = builtCatalogue("cs");
+    if (!czech) return; // A build without gettext.
+    const TempFolder home;
+    {
+        GameRun game({"--speech", "--no-speech-hints"}, home.path(), GameRun::Player::Newcomer);
+        game.await("screen presets");
+        game.await("language en");
+        game.selectByKeys("Language").await("said Language, English.");
+        game.key("Right").await("language cs");
+        game.await("said " + std::string(czech->text("Language")) + ", Language, Čeština");
+        game.chooseByMouse("Language", 230).await("language de");
+        game.chooseByMouse("STANDARD").await("preset STANDARD");
+        game.await("screen title");
+    }
+    CHECK_THAT(contentsOf(home / "config.toml"), ContainsSubstring("language = \"de\""));
+    GameRun again({}, home.path(), GameRun::Player::Newcomer);
+    again.await("screen title");
+    CHECK(again.lines("language ").back() == "language de");
 }
 
 TEST_CASE("the lessons can be skipped at any time, which is remembered", "[.][display][e2e]") {

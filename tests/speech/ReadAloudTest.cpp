@@ -47,6 +47,8 @@ TEST_CASE("a text without letters and digits is not read", "[speech]") {
 TEST_CASE("in other languages no English words are put in", "[speech]") {
     CHECK(readAloud("MUSIK 80 %", "de") == "Musik 80 %");
     CHECK(readAloud("STRASSE · ÜBER ALLE", "de") == "Strasse, über alle");
+    CHECK(readAloud("NACH GEHÖR", "de") == "Nach gehör"); // A noun's capital is not heard.
+    CHECK(readAloud("1 · CEGIELNIA", "pl") == "1, cegielnia");
     CHECK(readAloud("1:05\n4/12 + 1-3", "de") == "1:05. 4/12 + 1-3");
     CHECK(readAloud("Strg oder Esc, RB", "de") == "Strg oder Esc, RB");
     CHECK(readAloud("„Nie wieder!“", "de") == "Nie wieder!");

@@ -64,7 +64,9 @@ class TomlReader {
   private:
     /// The string in `node`. Throws DataError if it is not printable or is too long.
     const std::string& printable(const toml::node& node, std::size_t longest) const;
-    const std::string* textOf(const toml::table& table, std::string_view key) const;
+    /// The string of this key; null if it is missing.
+    const std::string* textOf(const toml::table& table, std::string_view key,
+                              const std::string& expected) const;
     [[noreturn]] void failMissing(const toml::table& table, std::string_view key,
                                   const std::string& type) const;
 
@@ -79,7 +81,7 @@ std::string shortName(const toml::key& key);
 template <typename Named>
 auto TomlReader::word(const toml::table& table, std::string_view key, Named named,
                       const std::string& expected) const {
-    const std::string* const found = textOf(table, key);
+    const std::string* const found = textOf(table, key, expected);
     auto understood = found != nullptr ? named(std::string_view(*found)) : std::nullopt;
     if (found != nullptr && !understood)
         fail(table.get(key)->source().begin, "expected " + expected + ", found \"" + *found + '"');

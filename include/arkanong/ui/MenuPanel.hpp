@@ -33,12 +33,13 @@ struct MenuPanel {
     double above = 0.0;                 ///< Height of the content above the heading.
     double middle = screenSize.x / 2.0; ///< x of the panel's centre.
     double step = menuItemStep;         ///< Distance between two rows.
+    double down = 0.0;                  ///< How far below the middle it stands.
 
     constexpr double height() const {
         return above + headingDown + headingGap + content + step * static_cast<double>(rows) + below +
                space::padding;
     }
-    constexpr double top() const { return (space::bottom + 2.0 * space::padding - height()) / 2.0; }
+    constexpr double top() const { return (space::bottom + 2.0 * space::padding - height()) / 2.0 + down; }
     constexpr double headingY() const { return top() + above + headingDown; }
     constexpr double contentTop() const { return headingY() + headingGap; }
     constexpr double menuTop() const { return contentTop() + content + step / 2.0; }

@@ -38,6 +38,8 @@ class MenuScreen : public Screen {
     /// Called when another item or option was selected.
     virtual void selectionMoved() {}
 
+    /// The text of an item in the language in use.
+    virtual std::string shownItem(std::size_t item) const;
     /// The selected option of an item in the language in use. A screen whose options hold numbers or names composes them.
     virtual std::string shownOption(std::size_t item) const;
 

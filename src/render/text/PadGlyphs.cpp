@@ -3,6 +3,7 @@
 #include "arkanong/language/Translatable.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Outlines.hpp"
+#include "arkanong/render/text/Globe.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
@@ -138,7 +139,9 @@ std::string spelled(const Catalogue& catalogue, std::string_view text, PadFamily
     std::string words;
     while (!text.empty()) {
         const std::string_view before = text;
-        const std::optional<PadPart> button = padGlyphPart(takeCodePoint(text));
+        const char32_t code = takeCodePoint(text);
+        if (code == globeSign) continue; // The words beside it say what it is.
+        const std::optional<PadPart> button = padGlyphPart(code);
         words += button ? catalogue.text("button", printedOn(*button, family))
                         : before.substr(0, before.size() - text.size());
     }

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/text/Globe.hpp"
 #include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/storage/Utf8.hpp"
@@ -153,6 +154,11 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
             pen.x += padGlyphWidth(textures, *button, style.size);
             continue;
         }
+        if (code == globeSign) {
+            drawGlobe(textures, pen, style);
+            pen.x += globeWidth(textures, style.size);
+            continue;
+        }
         pen.x += drawCharacter(textures, code, pen, height, style) * condensing;
     }
 }
@@ -179,15 +185,17 @@ void drawWordShade(TextureManager& textures, Layer layer, Vec2 middle, double wi
 double measureText(const TextureManager& textures, std::string_view text, TextSize size) {
     const double height = textures.type().capHeight(size);
     double width = 0.0;
-    double buttons = 0.0;
+    double pictures = 0.0;
     while (!text.empty()) {
         const char32_t code = takeCodePoint(text);
         if (const std::optional<PadPart> button = padGlyphPart(code))
-            buttons += padGlyphWidth(textures, *button, size);
+            pictures += padGlyphWidth(textures, *button, size);
+        else if (code == globeSign)
+            pictures += globeWidth(textures, size);
         else
             width += advanceOf(textures.manifest(), code, height);
     }
-    return width * size.width() + buttons;
+    return width * size.width() + pictures;
 }
 
 TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,

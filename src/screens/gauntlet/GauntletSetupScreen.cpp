@@ -83,7 +83,7 @@ void GauntletSetupScreen::draw(double, double brightness) const {
         drawButtonCard(textures(), palette(), menu().place(item), menu().glow(item), std::string(name),
                        std::string(detail), edge);
     };
-    button(Begin, text(menu().items()[Begin].text), {}, palette().blue);
+    button(Begin, shownItem(Begin), {}, palette().blue);
     const bool tried = profile().runs().tried(context().state.today);
     button(Daily, dailyName(catalogue(), context()),
            tried ? text("Again, unranked") : text("One ranked try a day"), palette().muted);

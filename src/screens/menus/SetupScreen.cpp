@@ -108,7 +108,7 @@ void SetupScreen::draw(double, double brightness) const {
     const bool online = kind_ == SetupKind::Online;
     drawScreenHeading(textures(), palette(),
                       online                      ? text("HOST A GAME")
-                      : kind_ == SetupKind::Watch ? text("WATCH")
+                      : kind_ == SetupKind::Watch ? text("mode", "WATCH")
                                                   : text("VERSUS"));
     for (const Side side : {Side::Blue, Side::Red}) {
         const std::size_t item = side == Side::Blue ? Blue : Red;
@@ -117,11 +117,10 @@ void SetupScreen::draw(double, double brightness) const {
     }
     drawLevel();
     drawBarCard(textures(), palette(), menu().place(Rules), menu().glow(Rules), text("Rules"), rulesLine());
-    drawButtonCard(textures(), palette(), menu().place(Begin), menu().glow(Begin),
-                   std::string(text(menu().items()[Begin].text)), {}, palette().blue);
+    drawButtonCard(textures(), palette(), menu().place(Begin), menu().glow(Begin), shownItem(Begin), {},
+                   palette().blue);
     if (kind_ == SetupKind::Versus)
-        drawButtonCard(textures(), palette(), menu().place(Online), menu().glow(Online),
-                       std::string(text(menu().items()[Online].text)),
+        drawButtonCard(textures(), palette(), menu().place(Online), menu().glow(Online), shownItem(Online),
                        std::string(text("A friend at another machine")), palette().muted);
     const std::size_t selected = menu().selected();
     drawMenuHints(selected == Begin       ? (online ? text("hint", "Host") : text("Play"))

@@ -82,15 +82,16 @@ bool offersFirstMatch(const PlayerProfile& records) {
 }
 
 // In the order of Item, behind the first.
-constexpr std::array entryNames{translatable("VERSUS"),  translatable("GAUNTLET"), translatable("CAMPAIGN"),
-                                translatable("SOLO"),    translatable("SANDBOX"),  translatable("EDITOR"),
-                                translatable("WATCH"),   translatable("REPLAYS"),  translatable("SCORES"),
-                                translatable("OPTIONS"), translatable("QUIT")};
+constexpr std::array entryNames{
+    translatable("VERSUS"),  translatable("GAUNTLET"), translatable("CAMPAIGN"),      translatable("SOLO"),
+    translatable("SANDBOX"), translatable("EDITOR"),   translatable("mode", "WATCH"), translatable("REPLAYS"),
+    translatable("SCORES"),  translatable("OPTIONS"),  translatable("QUIT")};
 
 Menu titleMenu(std::string_view first) {
     std::vector<Menu::Item> items{{std::string(first)}};
     for (const std::string_view name : entryNames)
         items.push_back({std::string(name)});
+    items[Watch].context = "mode";
     std::vector<Box> places;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const std::size_t small = i < large ? 0 : i - large;
@@ -265,7 +266,7 @@ void TitleScreen::drawEntries() const {
     drawLarge(Gauntlet, gauntletDetail());
     std::vector<std::string> shown;
     for (std::size_t item = large; item <= Leave; ++item)
-        shown.emplace_back(text(menu().items()[item].text));
+        shown.push_back(shownItem(item));
     const TextSize size =
         commonSize(textures(), shown, smallSize.x - smallInset - 4.0, {type::body, type::label});
     for (std::size_t item = large; item <= Leave; ++item) {
@@ -287,8 +288,7 @@ void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
         drawRoundedOutline(textures(), Layer::Overlay, low, size, 12.0, 3.0, faded(palette().blue, glow));
     }
     Column rows(size.x - (textLeft - left) - space::gap);
-    rows.add({std::string(text(menu().items()[item].text)),
-              type().isLarge() ? type::title : type::heading * 0.9,
+    rows.add({shownItem(item), type().isLarge() ? type::title : type::heading * 0.9,
               blended(palette().pale, palette().blue, glow)});
     rows.add({std::string(detail), type().isLarge() ? type::label : type::body,
               blended(palette().muted, sf::Color(255, 255, 255), glow), 12.0});

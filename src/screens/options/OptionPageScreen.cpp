@@ -81,6 +81,11 @@ ScreenChange OptionPageScreen::back() {
     return Resume{};
 }
 
+std::string OptionPageScreen::shownItem(std::size_t item) const {
+    const bool chooses = item < rows_.size() && std::holds_alternative<SettingLanguage>(rows_[item].kind);
+    return chooses ? languageRowName(catalogue()) : MenuScreen::shownItem(item);
+}
+
 std::string OptionPageScreen::shownOption(std::size_t item) const {
     if (item >= rows_.size()) return {};
     const std::vector<std::string> options = itemOf(rows_[item], profile().settings(), catalogue()).options;
@@ -94,7 +99,8 @@ std::string_view OptionPageScreen::explanation(const Setting& row) const {
 }
 
 void OptionPageScreen::draw(double, double) const {
-    optionPanel(menu().items().size()).draw(textures(), palette(), text(displayName(page_)), palette().pale);
+    optionPanel(menu().items().size())
+        .draw(textures(), palette(), text(pageContext, displayName(page_)), palette().pale);
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();

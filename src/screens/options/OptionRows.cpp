@@ -3,6 +3,7 @@
 #include "arkanong/language/Languages.hpp"
 #include "arkanong/language/Translatable.hpp"
 #include "arkanong/render/Palette.hpp"
+#include "arkanong/render/text/Globe.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/LetterCase.hpp"
@@ -26,15 +27,17 @@ struct Words {
 
 // In the order of OptionPage.
 constexpr auto pages = tableOf<OptionPage, Words>({
-    {translatable("SOUND"), translatable("Volume and mixing")},
-    {translatable("WINDOW"), translatable("Window size, full screen and vertical sync")},
-    {translatable("PICTURE"), translatable("Colours, effects and how much moves")},
-    {translatable("FEEL"), translatable("The effects that give hits their weight, one by one")},
-    {translatable("PLAY"), translatable("The speed of the game, and the mouse")},
-    {translatable("ACCESSIBILITY"),
+    {translatable("options page", "SOUND"), translatable("Volume and mixing")},
+    {translatable("options page", "WINDOW"), translatable("Window size, full screen and vertical sync")},
+    {translatable("options page", "PICTURE"), translatable("Language, colours, effects and how much moves")},
+    {translatable("options page", "FEEL"),
+     translatable("The effects that give hits their weight, one by one")},
+    {translatable("options page", "PLAY"), translatable("The speed of the game, and the mouse")},
+    {translatable("options page", "ACCESSIBILITY"),
      translatable("Play by one button, with help for the paddle, slower, or without holding anything")},
-    {translatable("SECOND PLAYER"), translatable("The same help for the second of two players")},
-    {translatable("BY EAR"),
+    {translatable("options page", "SECOND PLAYER"),
+     translatable("The same help for the second of two players")},
+    {translatable("options page", "BY EAR"),
      translatable("Tones for playing without seeing: where and when the ball arrives")},
 });
 
@@ -216,6 +219,7 @@ std::vector<Setting> optionRows(OptionPage page) {
 
 Menu::Item itemOf(const Setting& row, const Settings& settings, const Catalogue& catalogue) {
     Menu::Item item{std::string(row.line.name)};
+    item.context = row.line.context;
     item.scale =
         std::holds_alternative<SettingAmount>(row.kind) || std::holds_alternative<SettingFactor>(row.kind);
     std::visit(
@@ -229,6 +233,13 @@ Menu::Item itemOf(const Setting& row, const Settings& settings, const Catalogue&
         },
         row.kind);
     return item;
+}
+
+std::string languageRowName(const Catalogue& catalogue) {
+    constexpr std::string_view english = translatable("Language");
+    const std::string_view own = catalogue.text(english);
+    std::string name = globe() + ' ' + std::string(own);
+    return own == english ? name : name + " · " + std::string(english);
 }
 
 std::string_view explain(const Setting& row, const Settings& settings) {

@@ -1,6 +1,7 @@
 #include "arkanong/screens/options/OptionsScreen.hpp"
 
 #include "OptionPanel.hpp"
+#include "arkanong/render/text/Globe.hpp"
 #include "arkanong/screens/options/OptionRows.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 
@@ -15,8 +16,10 @@ constexpr std::size_t firstMatchItem = presetsItem + 1; ///< Where there is one.
 Menu pagesMenu(bool overTitle) {
     std::vector<Menu::Item> items;
     items.reserve(optionPageCount + 4);
-    for (std::size_t i = 0; i < optionPageCount; ++i)
+    for (std::size_t i = 0; i < optionPageCount; ++i) {
         items.push_back({std::string(displayName(static_cast<OptionPage>(i)))});
+        items.back().context = pageContext;
+    }
     items.push_back({translatable("CONTROLS")});
     items.push_back({translatable("PRESETS")});
     if (overTitle) items.push_back({translatable("FIRST MATCH")});
@@ -36,6 +39,12 @@ ScreenChange OptionsScreen::chosen(std::size_t item) {
     if (item == presetsItem) return ShowPresets{};
     if (item + 1 == menu().items().size()) return Resume{};
     return ShowMatch{lessonsSetup(context().state.ownController)};
+}
+
+std::string OptionsScreen::shownItem(std::size_t item) const {
+    const std::string name = MenuScreen::shownItem(item);
+    // The way to the language, for players who cannot read the present one.
+    return item == static_cast<std::size_t>(OptionPage::Picture) ? globe() + ' ' + name : name;
 }
 
 void OptionsScreen::draw(double, double brightness) const {

@@ -1,7 +1,12 @@
 #include "arkanong/screens/options/PresetsScreen.hpp"
 
 #include "OptionPanel.hpp"
+#include "arkanong/language/Languages.hpp"
+#include "arkanong/screens/options/OptionRows.hpp"
 #include "arkanong/session/profile/Presets.hpp"
+
+#include <iterator>
+#include <utility>
 
 namespace arkanong {
 
@@ -15,15 +20,28 @@ MenuPanel presetsPanel(std::size_t rows, bool firstStart) {
     panel.width = 640.0;
     panel.step = 31.0;
     panel.content = 48.0;
+    panel.down = 16.0;
     return panel;
 }
 
-Menu presetMenu(bool firstStart) {
+constexpr std::size_t languageItem = presetCount; ///< At the first start.
+
+/// The languages in their own words, the one in use selected.
+Menu::Item languageChoice(const Catalogue& catalogue) {
+    Menu::Item item{translatable("Language")};
+    for (const Language& language : languages) {
+        if (language.code == catalogue.language()) item.option = item.options.size();
+        item.options.emplace_back(language.name);
+    }
+    return item;
+}
+
+Menu presetMenu(bool firstStart, const Catalogue& catalogue) {
     std::vector<Menu::Item> items;
     items.reserve(presetCount + 1);
     for (const Preset& preset : presets())
         items.push_back({std::string(preset.name)});
-    if (!firstStart) items.push_back({translatable("BACK")});
+    items.push_back(firstStart ? languageChoice(catalogue) : Menu::Item{translatable("BACK")});
     const MenuPanel panel = presetsPanel(items.size(), firstStart);
     return panel.menu(std::move(items));
 }
@@ -37,8 +55,9 @@ bool isPress(const sfml::WindowEvent& event) {
 } // namespace
 
 PresetsScreen::PresetsScreen(ScreenContext& context, bool firstStart)
-    : MenuScreen(context, presetMenu(firstStart)), firstStart_(firstStart),
-      before_(context.services.profile.settings()) {
+    : MenuScreen(context, presetMenu(firstStart, *context.services.textures.type().catalogue)),
+      firstStart_(firstStart), before_(context.services.profile.settings()),
+      language_(firstStart ? menu().items()[languageItem].option : 0) {
     const std::size_t present = presetOf(before_);
     if (present < presetCount) menu().select(present);
     if (firstStart_ && before_.speech)
@@ -47,8 +66,8 @@ PresetsScreen::PresetsScreen(ScreenContext& context, bool firstStart)
 
 ScreenChange PresetsScreen::handle(const sfml::WindowEvent& event) {
     if (!deviceBehind(event)) return MenuScreen::handle(event);
-    if (moves_ && isPress(event)) return chosen(menu().selected());
     untouched_ = 0.0;
+    if (moves_ && isPress(event)) return chosen(menu().selected());
     moves_ = false;
     return MenuScreen::handle(event);
 }
@@ -65,6 +84,7 @@ void PresetsScreen::advance(double seconds) {
 
 void PresetsScreen::selectionMoved() {
     const std::size_t selected = menu().selected();
+    if (selected == languageItem && firstStart_) return useLanguage();
     if (selected >= presetCount) return;
     Settings shown = withPreset(selected, before_);
     shown.oneButton = before_.oneButton;           // Otherwise the keys could not choose another preset.
@@ -72,7 +92,20 @@ void PresetsScreen::selectionMoved() {
     profile().tryOut(std::move(shown));
 }
 
+/// Uses the selected language, whichever preset is chosen afterwards.
+void PresetsScreen::useLanguage() {
+    const Menu::Item& item = menu().items()[languageItem];
+    if (std::exchange(language_, item.option) != item.option)
+        before_.language = std::begin(languages)[item.option].code;
+    profile().tryOut(before_);
+}
+
 ScreenChange PresetsScreen::chosen(std::size_t item) {
+    if (item == languageItem && firstStart_) {
+        menu().handle(MenuIntent::Right);
+        useLanguage();
+        return Stay{};
+    }
     if (item >= presetCount) return back();
     profile().tryOut(withPreset(item, before_));
     log().write("preset " + std::string(presets()[item].name));
@@ -88,6 +121,14 @@ ScreenChange PresetsScreen::done() {
     profile().keepSettings();
     if (firstStart_) return ShowTitle{}; // The title's entries depend on the choice.
     return Resume{};
+}
+
+std::string PresetsScreen::shownItem(std::size_t item) const {
+    return firstStart_ && item == languageItem ? languageRowName(catalogue()) : MenuScreen::shownItem(item);
+}
+
+std::string PresetsScreen::shownOption(std::size_t item) const {
+    return menu().items()[item].options[menu().items()[item].option]; // A name in its own language.
 }
 
 void PresetsScreen::draw(double, double) const {
@@ -108,10 +149,14 @@ void PresetsScreen::draw(double, double) const {
     drawMenu();
     const std::size_t selected = menu().selected();
     if (selected < presetCount) drawExplanation(text(presets()[selected].text));
+    const bool changes = firstStart_ && selected == languageItem;
+    if (changes) drawExplanation(text("The language of all texts"));
     if (moves_)
-        return drawHints(textures(), palette(),
-                         {{std::string(text("Any key or button")), text("Choose this")}});
-    drawMenuHints(text("Choose"), firstStart_ ? text("preset", "Standard") : text("Back"));
+        return drawHints(
+            textures(), palette(),
+            {{std::string(text("Any key or button")), changes ? text("Change") : text("Choose this")}});
+    drawMenuHints(changes ? text("Change") : text("Choose"),
+                  firstStart_ ? text("preset", "Standard") : text("Back"));
 }
 
 } // namespace arkanong

@@ -234,7 +234,7 @@ void ReplayListScreen::drawActions() const {
     for (std::size_t i = 0; i < actions_.items().size(); ++i) {
         const Menu::Item& item = actions_.items()[i];
         textures().setBrightness(item.enabled ? 1.0 : light::disabled);
-        drawMenuItem(textures(), palette(), text(item.text), actions_.centre(i),
+        drawMenuItem(textures(), palette(), text(item.context, item.text), actions_.centre(i),
                      focused ? actions_.glow(i) : 0.0, actions_.itemSize());
     }
     textures().setBrightness(1.0);

@@ -24,7 +24,7 @@ constexpr double stripFade = 0.25;             ///< Seconds.
 std::string sideName(const Catalogue& catalogue, const Replay& replay, Side side) {
     // Translators: in place of an unknown player's name.
     return replay.summary ? shownPlayer(catalogue, *replay.summary, side)
-                          : std::string(catalogue.text("Replay"));
+                          : std::string(catalogue.text("player", "Replay"));
 }
 
 HudLabels labelsFor(const Catalogue& catalogue, const Replay& replay, const std::optional<std::size_t>& round,

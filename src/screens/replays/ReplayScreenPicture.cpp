@@ -82,8 +82,8 @@ void ReplayScreen::drawEnd() const {
                      endMenu_.centre(0).y - endMenu_.itemSize().y / 2.0);
     drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()}, endMenu_.itemSize());
     for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
-        drawMenuItem(textures(), palette(), text(endMenu_.items()[i].text), endMenu_.centre(i),
-                     endMenu_.glow(i), endMenu_.itemSize());
+        drawMenuItem(textures(), palette(), text(endMenu_.items()[i].context, endMenu_.items()[i].text),
+                     endMenu_.centre(i), endMenu_.glow(i), endMenu_.itemSize());
 }
 
 void ReplayScreen::drawPicks(const GauntletRun& run) const {
@@ -127,7 +127,7 @@ void ReplayScreen::drawCard() const {
 // What the device in use can do, the most important first.
 std::vector<Hint> ReplayScreen::hints() const {
     const std::string_view atEnds = roundFollows() ? text("Next round") : text("Again");
-    const std::string_view goOn = atEnd() ? atEnds : paused_ ? text("Play") : text("Pause");
+    const std::string_view goOn = atEnd() ? atEnds : paused_ ? text("replay", "Play") : text("Pause");
     const MenuControls button = shownControls();
     const std::string_view leaves = recorded_.overResult ? text("Result") : text("Replays");
     const std::string_view curve = analysis_ ? text("This moment") : text("Turning points");

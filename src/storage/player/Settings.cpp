@@ -1,5 +1,6 @@
 #include "arkanong/storage/player/Settings.hpp"
 
+#include "arkanong/storage/LanguageCode.hpp"
 #include "arkanong/storage/NumberText.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/player/SettingsTable.hpp"
@@ -16,6 +17,15 @@ constexpr std::size_t longestName = 32;
 constexpr std::size_t longestLine = 259; // A host name and a port.
 constexpr std::size_t mostControls = 8;
 constexpr auto effectsNames = tableOf<Effects, std::string_view>({"low", "medium", "full"});
+
+/// "system, en, cs or de", with all codes.
+std::string languageWords() {
+    const std::vector<std::string> codes = languageChoices();
+    std::string words = codes.front();
+    for (std::size_t i = 1; i < codes.size(); ++i)
+        words += (i + 1 < codes.size() ? ", " : " or ") + codes[i];
+    return words;
+}
 
 /// Reads one setting; leaves it unchanged if the file lacks it.
 struct RowReader {
@@ -35,7 +45,12 @@ struct RowReader {
         keep(kind.value, in.number(table, key, kind.low, kind.high));
     }
     void operator()(const SettingPalette& kind) const { keep(kind.value, in.text(table, key, longestName)); }
-    void operator()(const SettingLanguage& kind) const { keep(kind.value, in.text(table, key, longestName)); }
+    void operator()(const SettingLanguage& kind) const {
+        const auto named = [](std::string_view word) {
+            return isLanguage(word) ? std::optional(std::string(word)) : std::nullopt;
+        };
+        keep(kind.value, in.word(table, key, named, languageWords()));
+    }
     void operator()(const SettingText& kind) const { keep(kind.value, in.text(table, key, longestLine)); }
     void operator()(const SettingEffects& kind) const {
         keep(kind.value, in.word(table, key, effectsNamed, "low, medium or full"));

@@ -1,7 +1,9 @@
 #include "arkanong/render/text/PadGlyphs.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/render/text/Globe.hpp"
 #include "arkanong/storage/Utf8.hpp"
+#include "render/GameTextures.hpp"
 
 #include <set>
 
@@ -31,4 +33,15 @@ TEST_CASE("a button has the name that its gamepad family prints on it", "[render
     CHECK(spelled(Catalogue::english(), text, PadFamily::PlayStation) == "Press CROSS or OPTIONS");
     CHECK(spelled(Catalogue::english(), text, PadFamily::Nintendo) ==
           "Press B or +"); // On this gamepad B is the lowest button.
+}
+
+TEST_CASE("a globe is drawn within a text, and is not heard", "[render]") {
+    CHECK(spelled(Catalogue::english(), globe() + " Language", PadFamily::Xbox) == " Language");
+    CHECK_FALSE(hasPadGlyph(globe()));
+    TextureManager textures = test::gameTextures();
+    const double alone = measureText(textures, "Language", type::body);
+    CHECK_THAT(measureText(textures, globe() + "Language", type::body),
+               test::WithinAbs(alone + globeWidth(textures, type::body), 1e-9));
+    drawText(textures, globe(), {100.0, 100.0}, {});
+    CHECK(textures.batch(Layer::Overlay).count > 0);
 }

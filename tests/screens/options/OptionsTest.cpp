@@ -1,5 +1,7 @@
+#include "BuiltCatalogue.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/app/SettingsInEffect.hpp"
+#include "arkanong/render/text/Globe.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
@@ -7,6 +9,7 @@
 #include "arkanong/session/Levels.hpp"
 #include "ui/Shared.hpp"
 
+#include <algorithm>
 #include <set>
 
 using namespace arkanong::test;
@@ -96,6 +99,40 @@ TEST_CASE("the mouse changes a row at its sides and does nothing in its middle",
     CHECK(speed() == 90);
     click(1210);
     CHECK(speed() == 95);
+}
+
+TEST_CASE("the way to the language is marked by a globe, and its row is named in English, too", "[screens]") {
+    Shared shared;
+    const auto shows = [&shared](const Screen& screen, const std::string& wanted) {
+        const std::vector<std::string> texts = textsOf(shared, screen);
+        return std::find(texts.begin(), texts.end(), globe() + ' ' + wanted) != texts.end();
+    };
+    const OptionsScreen list(shared.context);
+    const OptionPageScreen page(shared.context, OptionPage::Picture);
+    CHECK(shows(list, "PICTURE"));
+    CHECK(shows(page, "Language"));
+    const std::optional<Catalogue> german = builtCatalogue("de");
+    if (!german) return; // A build without gettext.
+    shared.textures.type().catalogue = &*german;
+    CHECK(shows(list, "BILD"));
+    CHECK(shows(page, "Sprache · Language"));
+}
+
+TEST_CASE("PLAY, a page of the options, is another word than PLAY, the verb", "[screens]") {
+    const std::optional<Catalogue> german = builtCatalogue("de");
+    if (!german) return; // A build without gettext.
+    Shared shared;
+    shared.textures.type().catalogue = &*german;
+    const auto shows = [&shared](const Screen& screen, const std::string& wanted) {
+        const std::vector<std::string> texts = textsOf(shared, screen);
+        return std::find(texts.begin(), texts.end(), wanted) != texts.end();
+    };
+    const OptionsScreen list(shared.context);
+    CHECK(shows(list, "SPIEL"));
+    CHECK(shows(OptionPageScreen(shared.context, OptionPage::Play), "SPIEL"));
+    TitleScreen title(shared.context, 7U);
+    CHECK(shows(title, "SPIELEN"));
+    CHECK(shows(title, "ZUSCHAUEN")); // Computers: a replay is ANSEHEN.
 }
 
 TEST_CASE("resetting a page to its defaults changes no other page", "[screens]") {

@@ -1,12 +1,17 @@
 #include "arkanong/screens/options/PresetsScreen.hpp"
 
+#include "BuiltCatalogue.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/input/bindings/ControlLayouts.hpp"
+#include "arkanong/render/text/Globe.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/session/profile/Presets.hpp"
 #include "render/Textures.hpp"
 #include "ui/Shared.hpp"
+
+#include <algorithm>
+#include <optional>
 
 using namespace arkanong::test;
 using sfml::Key;
@@ -60,7 +65,7 @@ TEST_CASE("a gamepad and the mouse choose presets, too", "[screens]") {
 TEST_CASE("the preset for one button takes effect once chosen, as other keys choose, too", "[screens]") {
     Shared shared;
     PresetsScreen screen(shared.context, true);
-    press(screen, Key::Up); // Round to the last one.
+    press(screen, Key::Up, 2); // Round to the language, and the last one above it.
     CHECK_FALSE(shared.context.services.profile.settings().oneButton);
     CHECK(is<ShowTitle>(press(screen, Key::Enter)));
     CHECK(shared.context.services.profile.settings().oneButton);
@@ -108,6 +113,101 @@ TEST_CASE("the selection no longer advances by itself once the player has moved 
     waitFor(screen, PresetsScreen::patience - 0.5);
     CHECK(presetOf(shared.context.services.profile.settings()) == 1);
     CHECK(is<Stay>(press(screen, Key::K)));
+}
+
+namespace {
+
+/// The first start in a language, with the names of the rows that it shows.
+struct FirstStart {
+    explicit FirstStart(std::optional<Catalogue> catalogue) : language(std::move(catalogue)) {
+        if (language) shared.textures.type().catalogue = &*language;
+    }
+    bool shows(const std::string& wanted) {
+        const std::vector<std::string> texts = textsOf(shared, screen());
+        return std::find(texts.begin(), texts.end(), wanted) != texts.end();
+    }
+    const std::string& used() { return shared.context.services.profile.settings().language; }
+    PresetsScreen& screen() {
+        if (!screen_) screen_.emplace(shared.context, true);
+        return *screen_;
+    }
+    /// The middle of the row that chooses the language, whose ends change it.
+    Vec2 row() {
+        press(screen(), Key::Up);
+        const Box place = screen().choices().selected.front();
+        return (place.low + place.high) / 2.0;
+    }
+
+    std::optional<Catalogue> language;
+    Shared shared;
+
+  private:
+    std::optional<PresetsScreen> screen_;
+};
+
+} // namespace
+
+TEST_CASE("the first start offers the languages by their own names, from the one in use on", "[screens]") {
+    FirstStart english(std::nullopt);
+    CHECK(english.shows(globe() + " Language"));
+    CHECK(english.shows("English"));
+    FirstStart german(builtCatalogue("de"));
+    if (!german.language) return; // A build without gettext.
+    CHECK(german.shows(globe() + " Sprache · Language"));
+    CHECK(german.shows("Deutsch"));
+    CHECK(german.used() == systemLanguage);
+    CHECK(is<ShowTitle>(press(german.screen(), Key::Enter))); // The standard, at once.
+    CHECK(german.used() == systemLanguage);
+    CHECK(presetOf(german.shared.context.services.profile.settings()) == 0);
+}
+
+TEST_CASE("keys, the mouse, a gamepad and one button change the language of the first start at once",
+          "[screens]") {
+    FirstStart start(std::nullopt);
+    const Vec2 row = start.row();
+    CHECK(start.used() == systemLanguage); // Selected alone, nothing changes.
+    SECTION("keys") {
+        press(start.screen(), Key::Right);
+        CHECK(start.used() == "cs");
+        press(start.screen(), Key::Left, 2);
+        CHECK(start.used() == "uk");
+        CHECK(is<Stay>(press(start.screen(), Key::Enter)));
+        CHECK(start.used() == "en");
+    }
+    SECTION("mouse") {
+        click(start.screen(), row.x + 250.0, row.y);
+        CHECK(start.used() == "cs");
+        click(start.screen(), row.x - 250.0, row.y);
+        CHECK(start.used() == "en");
+    }
+    SECTION("gamepad") {
+        start.screen().handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
+        CHECK(start.used() == "cs");
+        CHECK(is<Stay>(start.screen().handle(sfml::PadPressed{0, padButtonAccept})));
+        CHECK(start.used() == "de");
+    }
+    SECTION("one button") {
+        waitFor(start.screen(), PresetsScreen::patience + (presetCount - 1) * PresetsScreen::pace + 1.0);
+        press(start.screen(), Key::K, 2);
+        CHECK(start.used() == "de");
+        waitFor(start.screen(), PresetsScreen::pace + 0.5); // On to the first preset.
+        CHECK(is<ShowTitle>(press(start.screen(), Key::K)));
+        CHECK(start.used() == "de");
+    }
+}
+
+TEST_CASE("the language of the first start stays whichever preset is chosen, or none", "[screens]") {
+    FirstStart start(std::nullopt);
+    static_cast<void>(start.row());
+    press(start.screen(), Key::Right, 2);
+    CHECK(start.used() == "de");
+    SECTION("a preset") {
+        press(start.screen(), Key::Down, 2);
+        CHECK(is<ShowTitle>(press(start.screen(), Key::Enter)));
+        CHECK(start.shared.context.services.profile.settings().textSize == 150);
+    }
+    SECTION("none") { CHECK(is<ShowTitle>(press(start.screen(), Key::Escape))); }
+    CHECK(start.used() == "de");
 }
 
 TEST_CASE("over the options nothing moves by itself", "[screens]") {

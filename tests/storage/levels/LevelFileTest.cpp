@@ -102,7 +102,8 @@ TEST_CASE("an error in a level is reported with line and column", "[storage]") {
         {"an unknown theme", named("theme = \"Clockwork\""), 2, 9,
          "expected arena, brickyard, honeycomb, clockwork, labyrinth, mayhem or sandbox, found "
          "\"Clockwork\""},
-        {"a theme that is no string", named("theme = 3"), 2, 9, "expected a string, found an integer"},
+        {"a theme that is no string", named("theme = 3"), 2, 9,
+         "expected arena, brickyard, honeycomb, clockwork, labyrinth, mayhem or sandbox, found an integer"},
         {"not TOML", named("world = = 3"), 2, 9, "expected no = within a value"},
         {"a table without a name", named("  [ =]"), 2, 5, "expected a table's name"},
         {"a list of tables without a name", named("[[\n"), 2, 3, "expected a table's name"},

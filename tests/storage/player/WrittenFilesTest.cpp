@@ -98,8 +98,7 @@ TEST_CASE("the longest settings, scores, records and progress are saved in reada
     Settings settings;
     for (const Setting& setting : settingsTable()) {
         if (const auto* text = std::get_if<SettingText>(&setting.kind)) settings.*text->value = longest(32);
-        if (const auto* text = std::get_if<SettingLanguage>(&setting.kind))
-            settings.*text->value = longest(32);
+        if (const auto* code = std::get_if<SettingLanguage>(&setting.kind)) settings.*code->value = "system";
         if (const auto* text = std::get_if<SettingPalette>(&setting.kind))
             settings.*text->value = longest(32);
         if (const auto* amount = std::get_if<SettingAmount>(&setting.kind))

@@ -22,7 +22,7 @@ bool hasPadGlyph(std::string_view text);
 
 /// The letter on the button, or the name of its sign: "A", "CROSS", "ZL", "OPTIONS".
 std::string_view printedOn(PadPart button, PadFamily family);
-/// `text` with each picture replaced by the button's name, for texts that are heard. The signs of PlayStation's buttons have
+/// `text` with each picture replaced by the button's name and without globes (Globe.hpp), for texts that are heard. The signs of PlayStation's buttons have
 /// names in the language in use; letters and words are those on the button.
 std::string spelled(const Catalogue& catalogue, std::string_view text, PadFamily family);
 

@@ -22,6 +22,7 @@ class OptionPageScreen : public MenuScreen {
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override;
     void selectionMoved() override;
+    std::string shownItem(std::size_t item) const override;
     std::string shownOption(std::size_t item) const override;
 
   private:

@@ -5,6 +5,7 @@
 #include "arkanong/ui/widgets/Menu.hpp"
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,7 +16,8 @@ namespace arkanong {
 
 // Names and explanations are in English, and are looked up where they are drawn.
 
-/// Display name, in capitals, and description of a page.
+/// Display name, in capitals, with its context for catalogues, and description of a page.
+inline constexpr const char* pageContext = "options page";
 std::string_view displayName(OptionPage page);
 std::string_view explain(OptionPage page);
 
@@ -25,6 +27,9 @@ std::vector<Setting> optionRows(OptionPage page);
 /// The row with the value that `settings` have. Its options are in the language of the catalogue.
 Menu::Item itemOf(const Setting& row, const Settings& settings,
                   const Catalogue& catalogue = Catalogue::english());
+/// The name of the row that chooses the language, for players who cannot read the present one: with a globe, and in English,
+/// too.
+std::string languageRowName(const Catalogue& catalogue);
 /// Explanation of the row's value in `settings`.
 std::string_view explain(const Setting& row, const Settings& settings);
 /// Explanation if the effects in use may be fewer than in `settings`, see AdaptiveQuality.hpp.

@@ -17,6 +17,7 @@ class OptionsScreen : public MenuScreen {
   protected:
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override { return Resume{}; }
+    std::string shownItem(std::size_t item) const override;
 };
 
 } // namespace arkanong

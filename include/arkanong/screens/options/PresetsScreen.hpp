@@ -6,7 +6,8 @@ namespace arkanong {
 
 /// The presets, each tried out while it is selected, see Presets.hpp. Over the options, or over the title at the first
 /// start: then the selection advances by itself until the first input, and any key or button accepts it, so that a
-/// player with a single button can choose.
+/// player with a single button can choose. Below them, the first start offers the languages, in their own words and from the
+/// one of the system on.
 class PresetsScreen : public MenuScreen {
   public:
     static constexpr double patience = 6.0; ///< Time until the selection begins to advance by itself, s.
@@ -27,12 +28,16 @@ class PresetsScreen : public MenuScreen {
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override;
     void selectionMoved() override;
+    std::string shownItem(std::size_t item) const override;
+    std::string shownOption(std::size_t item) const override;
 
   private:
+    void useLanguage();
     [[nodiscard]] ScreenChange done();
 
     bool firstStart_;
     Settings before_;
+    std::size_t language_;   ///< The option that is in use, at the first start.
     double untouched_ = 0.0; ///< Time without input, s.
     bool moves_ = false;     ///< The selection advances by itself.
 };

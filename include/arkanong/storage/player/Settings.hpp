@@ -58,7 +58,7 @@ struct Settings {
     bool menuMotion = true;           ///< Menus slide and numbers count up.
     std::string palette = "standard"; ///< A palette's name, 1 to 32 characters.
     int textSize = 100;               ///< Percent, 100 to 200.
-    std::string language = "system";  ///< A code, see language/Languages.hpp, 1 to 32 characters.
+    std::string language = "system";  ///< See isLanguage().
 
     bool paddleMotion = true; ///< Paddles squash, stretch and tilt.
     bool eyes = true;         ///< Eyes on the paddles.

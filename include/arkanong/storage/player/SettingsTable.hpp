@@ -105,6 +105,7 @@ struct SettingLine {
     /// Position on the ACCESSIBILITY page, for a row that is shown there too.
     std::optional<int> access{};
     std::string_view textByPad{}; ///< Instead of `text`, which names a key, for a gamepad. Empty: `text`.
+    std::string_view context{};   ///< Which of its meanings the name has, see Catalogue::text().
 };
 
 /// A setting's option on the command line. Without a name there is no option. The option of a switch sets the

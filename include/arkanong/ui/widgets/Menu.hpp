@@ -10,6 +10,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace arkanong {
@@ -31,7 +32,8 @@ class MenuInput {
     bool pushedY_ = false;
 };
 
-/// A column of menu items; draws nothing. Texts are in English, and translated when they are drawn. Holds the selected item and all positions (logical px).
+/// A column of menu items; draws nothing. Texts are in English, and translated when they are drawn. Holds the selected item
+/// and all positions (logical px).
 class Menu {
   public:
     struct Item {
@@ -44,6 +46,8 @@ class Menu {
         bool scale = false;
         /// Only with options: whether it opens a list of them, so that a click in its middle accepts it.
         bool opens = false;
+        /// Which of its meanings the text has, if it has several, see Catalogue::text().
+        std::string_view context{};
     };
     enum class Result : std::uint8_t {
         Nothing,
