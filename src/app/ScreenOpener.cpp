@@ -201,7 +201,9 @@ struct Director::Opener {
     }
     void operator()(ShowOnlineDraft&& change) const { over<OnlineDraftScreen>(std::move(change.game)); }
     void operator()(ShowOnlinePause&& change) const { over<OnlinePauseScreen>(std::move(change.game)); }
-    void operator()(ShowOnlineResult&& change) const { over<OnlineResultScreen>(std::move(change.game)); }
+    void operator()(ShowOnlineResult&& change) const {
+        over<OnlineResultScreen>(std::move(change.game), std::move(change.recording));
+    }
     void operator()(const ShowOnlineEnd& change) const {
         const Peer& peer = change.game->peer();
         const OnlineWay& way = change.game->way();

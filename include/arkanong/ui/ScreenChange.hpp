@@ -260,6 +260,7 @@ struct ShowOnlinePause {
 /// Over the match, which is decided.
 struct ShowOnlineResult {
     std::shared_ptr<OnlineGame> game;
+    std::shared_ptr<const Replay> recording; ///< Of the last round; may be null.
 };
 /// Says why the online match has ended.
 struct ShowOnlineEnd {
