@@ -171,6 +171,7 @@ struct Director::Opener {
         shown.run = std::move(change.run);
         shown.round = change.round;
         shown.turningPoints = true;
+        shown.analysis = std::move(change.analysis);
         shown.overResult = true;
         LoadedMatch match;
         match.setup.kind = std::move(shown);

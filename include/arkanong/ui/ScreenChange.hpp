@@ -177,6 +177,7 @@ struct ShowTurningPoints {
     std::shared_ptr<const GauntletReplay>
         run{};             ///< The run that the match is a round of; null for other matches.
     std::size_t round = 0; ///< Its index in the run.
+    std::shared_ptr<AnalysisRun> analysis{}; ///< See ReplayMatch.
 };
 /// Over a result: replays its highlight.
 struct ShowHighlight {
