@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <iostream>
 
-// For the installation: writes the page of the manual in English and the shells' completions into a folder, and into its
-// folders man/CODE the page in the languages of the catalogues CODE.mo. All these folders exist.
+// For the installation: writes the page of the manual in English and the shells' completions in all languages into a folder,
+// and into its folders man/CODE the page in the languages of the catalogues CODE.mo. All these folders exist.
 //   arkanong_manual FOLDER DATE_OF_RELEASE [CATALOGUE...]
 int main(int argc, char** argv) {
     using namespace arkanong;
@@ -19,14 +19,16 @@ int main(int argc, char** argv) {
         const std::string folder = argv[1];
         const std::string date = argv[2];
         writeFile(folder + "/arkanong.6", manualPage(date, Catalogue::english()));
+        std::vector<Catalogue> translations;
         for (int i = 3; i < argc; ++i) {
             const std::string code = std::filesystem::path(argv[i]).stem().string();
+            translations.push_back(Catalogue::load(argv[i]));
             writeFile((std::filesystem::path(folder) / "man" / code / "arkanong.6").string(),
-                      manualPage(date, Catalogue::load(argv[i])));
+                      manualPage(date, translations.back()));
         }
         writeFile(folder + "/arkanong.bash", bashCompletion());
-        writeFile(folder + "/arkanong.zsh", zshCompletion());
-        writeFile(folder + "/arkanong.fish", fishCompletion());
+        writeFile(folder + "/arkanong.zsh", zshCompletion(translations));
+        writeFile(folder + "/arkanong.fish", fishCompletion(translations));
     } catch (const std::exception& error) {
         return reportError(error);
     }

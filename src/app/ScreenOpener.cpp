@@ -171,6 +171,7 @@ struct Director::Opener {
         shown.run = std::move(change.run);
         shown.round = change.round;
         shown.turningPoints = true;
+        shown.analysis = std::move(change.analysis);
         shown.overResult = true;
         LoadedMatch match;
         match.setup.kind = std::move(shown);
@@ -201,7 +202,9 @@ struct Director::Opener {
     }
     void operator()(ShowOnlineDraft&& change) const { over<OnlineDraftScreen>(std::move(change.game)); }
     void operator()(ShowOnlinePause&& change) const { over<OnlinePauseScreen>(std::move(change.game)); }
-    void operator()(ShowOnlineResult&& change) const { over<OnlineResultScreen>(std::move(change.game)); }
+    void operator()(ShowOnlineResult&& change) const {
+        over<OnlineResultScreen>(std::move(change.game), std::move(change.recording));
+    }
     void operator()(const ShowOnlineEnd& change) const {
         const Peer& peer = change.game->peer();
         const OnlineWay& way = change.game->way();

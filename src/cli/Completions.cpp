@@ -1,15 +1,17 @@
 #include "arkanong/cli/OptionText.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <string_view>
 
 namespace arkanong {
 
 namespace {
 
-std::string joined(const std::vector<std::string>& words) {
+std::string joined(const std::vector<std::string>& words, const char* between = " ") {
     std::string list;
     for (const std::string& word : words)
-        list += (list.empty() ? "" : " ") + word;
+        list += (list.empty() ? "" : between) + word;
     return list;
 }
 
@@ -43,16 +45,85 @@ std::string quoted(const std::string& text) {
     return result + '\'';
 }
 
-/// The help up to the first colon, semicolon or full stop.
-std::string brief(const std::string& help) { return help.substr(0, help.find_first_of(":;.")); }
+/// The help up to the first colon, semicolon or full stop before a space, which is not that of "etc., or".
+std::string brief(const std::string& help) {
+    const auto ends = [&](const std::string& sign) { return std::min(help.find(sign + ' '), help.size()); };
+    std::string words = help.substr(0, std::min({ends(":"), ends(";"), ends(".")}));
+    for (const std::string_view space : {" ", "\u00a0", "\u202f"}) // French has one before a colon.
+        if (words.size() > space.size() && words.substr(words.size() - space.size()) == space)
+            words.resize(words.size() - space.size());
+    return words;
+}
 
-/// The option's specification for zsh's _arguments: "(--help)-h[Print this help and exit]".
-std::string zshSpecification(const OptionText& option, const std::string& name) {
-    std::string text = name;
-    if (!option.value.empty() && !isOptional(option)) text += '=';
-    text += '[' + guarded(brief(option.help), "[]:\\") + ']';
-    if (option.value.empty()) return text;
-    text += (isOptional(option) ? "::" : ":") + guarded(option.value, "[]:\\") + ':';
+std::string quotedForZsh(const std::string& text) { return quoted(guarded(text, "[]:\\")); }
+std::string quotedForFish(const std::string& text) { return '\'' + guarded(text, "'\\") + '\''; }
+using Quote = std::string (*)(const std::string&);
+
+/// What all options do in this language, in the order of optionTexts(), a line for each.
+std::string descriptions(const Catalogue& catalogue, Quote quote, const std::string& lineEnd) {
+    std::string list;
+    for (const OptionText& option : optionTexts(catalogue))
+        list += "    " + quote(brief(option.help)) + lineEnd;
+    return list;
+}
+
+/// The codes for which languageFor() chooses this language: "pt_BR", and "pt" if it is the first Portuguese one.
+std::vector<std::string> codesOf(const std::vector<Catalogue>& translations, const Catalogue& catalogue) {
+    const auto plain = [](const Catalogue& one) {
+        return one.language().substr(0, one.language().find('_'));
+    };
+    const auto first = std::find_if(translations.begin(), translations.end(),
+                                    [&](const Catalogue& one) { return plain(one) == plain(catalogue); });
+    std::vector<std::string> codes{catalogue.language()};
+    if (&*first == &catalogue && plain(catalogue) != catalogue.language()) codes.push_back(plain(catalogue));
+    return codes;
+}
+
+/// Lets zsh choose the array `text` as systemLocales() and languageFor() choose the game's language.
+std::string zshDescriptions(const std::vector<Catalogue>& translations) {
+    std::string script = "local -a text=(\n" + descriptions(Catalogue::english(), quotedForZsh, "\n") +
+                         R"sh()
+local locales=${LC_ALL:-${LC_MESSAGES:-$LANG}} locale code
+case ${locales%%[_.@]*} in
+''|C|POSIX) ;;
+*) locales=$LANGUAGE:$locales ;;
+esac
+local -a codes
+for locale in ${(s.:.)locales}; do
+    codes+=(${locale%%[.@]*} ${locale%%[_.@]*})
+done
+for code in $codes; do
+    case $code in
+    C|POSIX|en) break ;;
+)sh";
+    for (const Catalogue& catalogue : translations)
+        script += "    " + joined(codesOf(translations, catalogue), "|") + ") text=(\n" +
+                  descriptions(catalogue, quotedForZsh, "\n") + "    ); break ;;\n";
+    return script + "    esac\ndone\n";
+}
+
+/// The same for fish.
+std::string fishDescriptions(const std::vector<Catalogue>& translations) {
+    std::string script =
+        "set -l text \\\n" + descriptions(Catalogue::english(), quotedForFish, " \\\n") + R"sh(
+set -l locale (string match -v '' -- "$LC_ALL" "$LC_MESSAGES" "$LANG")[1]
+string match -qr '^(|C|POSIX)([_.@]|$)' -- "$locale"; or set locale "$LANGUAGE:$locale"
+set -l code
+for code in (string split : -- "$locale" | string replace -r '([^_.@]*)([^.@]*).*' '$1$2:$1' | string split :)
+    switch $code
+    case C POSIX en
+        break
+)sh";
+    for (const Catalogue& catalogue : translations)
+        script += "    case " + joined(codesOf(translations, catalogue)) + "\n    set text \\\n" +
+                  descriptions(catalogue, quotedForFish, " \\\n") + "\n    break\n";
+    return script + "    end\nend\n";
+}
+
+/// What zsh's _arguments is to do for the option's value: ":N: "; empty if it takes none.
+std::string zshValue(const OptionText& option) {
+    if (option.value.empty()) return {};
+    const std::string text = (isOptional(option) ? "::" : ":") + guarded(option.value, "[]:\\") + ':';
     if (isFolder(option)) return text + "_files -/";
     if (isLevel(option))
         return text +
@@ -61,6 +132,14 @@ std::string zshSpecification(const OptionText& option, const std::string& name) 
     if (option.words.empty()) return text + ' ';
     return text + (isList(option) ? "_sequence compadd - " : "(") + joined(option.words) +
            (isList(option) ? "" : ")");
+}
+
+/// The option's specification for zsh's _arguments, '(-h --help)-h['"$text[1]"']', where text[index] describes it.
+std::string zshSpecification(const OptionText& option, const std::string& name, std::size_t index) {
+    const std::string other = option.letter.empty() ? "" : '(' + option.letter + ' ' + option.name + ')';
+    const bool needsValue = !option.value.empty() && !isOptional(option);
+    return quoted(other + name + (needsValue ? "=[" : "[")) + "\"$text[" + std::to_string(index) + "]\"" +
+           quoted(']' + zshValue(option));
 }
 
 } // namespace
@@ -119,25 +198,28 @@ std::string bashCompletion() {
            "complete -F _arkanong arkanong\n";
 }
 
-std::string zshCompletion() {
+std::string zshCompletion(const std::vector<Catalogue>& translations) {
     std::string script =
         "#compdef arkanong\n"
-        "# Completion of arkanong for zsh, made from the options that arkanong --help lists.\n"
-        "_arguments -S \\\n";
+        "# Completion of arkanong for zsh, made from the options that arkanong --help lists.\n" +
+        zshDescriptions(translations) + "_arguments -S \\\n";
+    std::size_t index = 0;
     for (const OptionText& option : optionTexts(Catalogue::english())) {
-        const std::string other = option.letter.empty() ? "" : '(' + option.letter + ' ' + option.name + ')';
+        ++index;
         if (!option.letter.empty())
-            script += "    " + quoted(other + zshSpecification(option, option.letter)) + " \\\n";
-        script += "    " + quoted(other + zshSpecification(option, option.name)) + " \\\n";
+            script += "    " + zshSpecification(option, option.letter, index) + " \\\n";
+        script += "    " + zshSpecification(option, option.name, index) + " \\\n";
     }
-    return script + "    '*:replay:_files -g \"*.replay\"'\n";
+    return script + "    '*:FILE:_files -g \"*.replay\"'\n";
 }
 
-std::string fishCompletion() {
+std::string fishCompletion(const std::vector<Catalogue>& translations) {
     std::string script =
-        "# Completion of arkanong for fish, made from the options that arkanong --help lists.\n"
-        "complete -c arkanong -f -a '(__fish_complete_suffix .replay)'\n";
+        "# Completion of arkanong for fish, made from the options that arkanong --help lists.\n" +
+        fishDescriptions(translations) + "complete -c arkanong -f -a '(__fish_complete_suffix .replay)'\n";
+    std::size_t index = 0;
     for (const OptionText& option : optionTexts(Catalogue::english())) {
+        ++index;
         assert(option.name.rfind("--", 0) == 0);
         script += "complete -c arkanong -l " + option.name.substr(2);
         if (!option.letter.empty()) script += " -s " + option.letter.substr(1);
@@ -153,7 +235,7 @@ std::string fishCompletion() {
                 R"( -f -a '(__fish_complete_list , "string split \" \" -- )" + joined(option.words) + "\")'";
         else
             script += option.words.empty() ? " -f" : " -f -a '" + joined(option.words) + '\'';
-        script += " -d '" + guarded(brief(option.help), "'\\") + "'\n";
+        script += " -d $text[" + std::to_string(index) + "]\n";
     }
     return script;
 }

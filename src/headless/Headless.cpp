@@ -256,13 +256,13 @@ int playOn(const Options& options, std::ostream& out) {
     index.advance(options.from);
     if (const std::string why = whyNotPlayedOn(*replay, index.at(options.from).world); !why.empty())
         throw DataError(options.playOn, why);
-    const PlayOnMatch moment = momentOf(ReplayMatch{options.playOn}, replay, index, options.from);
+    const PlayOnMatch moment = momentOf(ReplayMatch{options.playOn}, replay, options.from);
     const MatchSetup setup = playOnSetup(
         moment, {{{options.blue, options.personalities[0]}, {options.red, options.personalities[1]}}});
     Replay played;
     const bool record = !options.record.empty();
     const MatchResult result = runPlayOn(setup, options.ticks, record ? &played : nullptr);
-    if (record) saveReplay(played, options.record);
+    if (record && result.ticks >= options.from) saveReplay(played, options.record);
     return printed({result}, options, out);
 }
 

@@ -6,6 +6,7 @@
 #include "arkanong/session/takeover/PlayOn.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 #include <vector>
@@ -107,31 +108,30 @@ MatchResult runMatch(const MatchPlay& match, Replay* replay) {
 
 MatchResult runPlayOn(const MatchSetup& setup, std::optional<int> ticks, Replay* replay) {
     const auto& taken = setup.as<PlayOnMatch>();
-    const ReplayPart part = partFrom(taken.replay->seed, taken.tick);
-    ReplayPoint point = thinkingPoint(taken);
+    const Replay& recorded = *taken.replay;
+    const ReplayPart part = partFrom(recorded.seed, taken.tick);
+    World world(recorded.level, recorded.settings, recorded.seed);
+    ReplayPlayer player(recorded);
     std::array<Bot, 2> bots{{{Side::Blue, setup.contestants[0].computer, part.seed},
                              {Side::Red, setup.contestants[1].computer, part.seed}}};
-    const auto think = [&] { return Commands{bots[0].think(point.world), bots[1].think(point.world)}; };
-    std::vector<Event> events;
-    while (!part.plays(point.world.tick())) {
-        static_cast<void>(think());
-        events.clear();
-        point.step(events);
-    }
-    ReplayRecorder recorder(*taken.replay, static_cast<std::uint32_t>(taken.tick));
-    const int limit = ticks.value_or(endlessTicks);
+    const int limit = std::max(ticks.value_or(endlessTicks), taken.tick);
     const auto next = [&]() -> std::optional<Commands> {
-        if (point.world.match().over() || point.world.tick() >= limit) return std::nullopt;
-        return think();
+        if (world.match().over() || world.tick() >= limit) return std::nullopt;
+        std::optional<Commands> commands;
+        if (part.looks(world.tick())) commands = {bots[0].think(world), bots[1].think(world)};
+        return part.plays(world.tick()) ? commands : player.next();
     };
-    const auto record = [&](const Commands& commands) { recorder.record(commands, point.world); };
-    MatchResult result = play(point.world, next, record);
-    if (replay != nullptr) {
-        *replay = recorder.finish(point.world);
-        replay->summary = summaryOf(setup, taken.replay->level, point.world.match(), {});
+    ReplayRecorder recorder(recorded, static_cast<std::uint32_t>(taken.tick));
+    const auto record = [&](const Commands& commands) {
+        if (world.tick() > taken.tick) recorder.record(commands, world);
+    };
+    MatchResult result = play(world, next, record);
+    if (replay != nullptr && world.tick() >= taken.tick) {
+        *replay = recorder.finish(world);
+        replay->summary = summaryOf(setup, recorded.level, world.match(), {});
     }
-    noteLevel(result, taken.replay->level, taken.replay->seed, point.world);
-    for (const Paddle& paddle : point.world.objects().paddles)
+    noteLevel(result, recorded.level, recorded.seed, world);
+    for (const Paddle& paddle : world.objects().paddles)
         result.sides[sideIndex(paddle.side)].player = nameOf(Entrant(bots[sideIndex(paddle.side)].profile()));
     return result;
 }

@@ -83,7 +83,7 @@ TEST_CASE("an option accepts each of its words", "[cli]") {
 
 TEST_CASE("the manual page and the completions contain every option", "[cli]") {
     const std::string page = manualPage("2026-11-23", Catalogue::english());
-    const std::string shells[] = {bashCompletion(), zshCompletion(), fishCompletion()};
+    const std::string shells[] = {bashCompletion(), zshCompletion({}), fishCompletion({})};
     for (const OptionText& text : optionTexts(Catalogue::english())) {
         INFO(text.name);
         std::string dashes = text.name;

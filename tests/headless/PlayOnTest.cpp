@@ -7,6 +7,8 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/replay/GauntletReplayFile.hpp"
 
+#include <regex>
+
 // --play-on without a window: two computers play a recorded match on.
 
 using namespace arkanong::test;
@@ -77,6 +79,27 @@ TEST_CASE("the same moment and the same computers give the same match", "[headle
     const std::string once = encodeReplay(loadReplay(options.record));
     static_cast<void>(ranWith(options));
     CHECK(encodeReplay(loadReplay(options.record)) == once);
+}
+
+TEST_CASE("what is printed of a match that was played on is that of the whole match", "[headless]") {
+    const TempFolder folder;
+    Options options = playingOn(folder);
+    options.json = true;
+    const std::string playedOn = ranWith(options).text;
+    Options again;
+    again.json = true;
+    again.replay = options.record;
+    const std::string shown = ranWith(again).text;
+    // All but the players' names and the speed: "score" to "topSpeed" of both sides, rally, balls and hash.
+    const auto figures = [](const std::string& text) {
+        std::string result;
+        static const std::regex figure("\"([a-zA-Z]+)\": (-?[0-9.]+|\"[0-9a-f]{16}\")");
+        for (std::sregex_iterator at(text.begin(), text.end(), figure), end; at != end; ++at)
+            if (at->str(1) != "simulatedSecondsPerSecond") result += at->str() + '\n';
+        return result;
+    };
+    CHECK_THAT(figures(shown), ContainsSubstring("\"shieldsBroken\"") && ContainsSubstring("\"saves\""));
+    CHECK(figures(playedOn) == figures(shown));
 }
 
 TEST_CASE("a match is not played on after its end, and a whole run not at all", "[headless]") {

@@ -48,8 +48,11 @@ completes bash "arkanong --level beeh" beehive
 completes fish "arkanong --mode sa" sandbox
 completes fish "arkanong --level beeh" beehive
 completes fish "arkanong --mo" --mode
+LC_ALL=de_DE.UTF-8 fish -c "complete -C 'arkanong --hel'" | grep -q "Diese Hilfe" || fail "fish does not describe options in German"
 zsh -f -c 'autoload -Uz compinit && compinit -u -d "$HOME/zcompdump" && [[ $_comps[arkanong] = _arkanong ]] && autoload +X _arkanong' ||
     fail "zsh does not take the completion"
+LC_ALL=de_DE.UTF-8 zsh -f -c 'fpath+=(/usr/share/zsh/vendor-completions); _arguments() { print -r -- "$*"; }
+    autoload -Uz _arkanong && _arkanong' | grep -q "Diese Hilfe" || fail "zsh does not describe options in German"
 
 # The desktop entry is found, and starts the game as it is.
 gio launch $entry

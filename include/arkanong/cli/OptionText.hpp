@@ -25,9 +25,10 @@ struct OptionText {
 /// The manual page arkanong(6) in a language, in man macros. `date` is the release date, "2026-11-23".
 [[nodiscard]] std::string manualPage(const std::string& date, const Catalogue& catalogue);
 
-/// Shell completions for "arkanong", in English: options, the words that they accept, and files.
+/// Shell completions for "arkanong": options, the words that they accept, and files. Zsh and fish also describe the options,
+/// in the language of these translations that the game would choose, or in English. Bash has no descriptions.
 [[nodiscard]] std::string bashCompletion();
-[[nodiscard]] std::string zshCompletion();
-[[nodiscard]] std::string fishCompletion();
+[[nodiscard]] std::string zshCompletion(const std::vector<Catalogue>& translations);
+[[nodiscard]] std::string fishCompletion(const std::vector<Catalogue>& translations);
 
 } // namespace arkanong

@@ -34,7 +34,8 @@ struct MatchPlay {
 MatchResult runMatch(const MatchPlay& match, Replay* replay = nullptr);
 
 /// Plays on from a moment of a recorded match like runMatch(), until it has this many ticks altogether. `setup` is of a
-/// PlayOnMatch of two computers.
+/// PlayOnMatch of two computers. The result is that of the whole match, with the recorded part. Nothing is recorded if a signal
+/// stops it within that part.
 MatchResult runPlayOn(const MatchSetup& setup, std::optional<int> ticks, Replay* replay = nullptr);
 
 /// Plays a replay like runMatch(), to its end or for `ticks` ticks.

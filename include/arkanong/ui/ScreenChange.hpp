@@ -177,6 +177,7 @@ struct ShowTurningPoints {
     std::shared_ptr<const GauntletReplay>
         run{};             ///< The run that the match is a round of; null for other matches.
     std::size_t round = 0; ///< Its index in the run.
+    std::shared_ptr<AnalysisRun> analysis{}; ///< See ReplayMatch.
 };
 /// Over a result: replays its highlight.
 struct ShowHighlight {
@@ -260,6 +261,7 @@ struct ShowOnlinePause {
 /// Over the match, which is decided.
 struct ShowOnlineResult {
     std::shared_ptr<OnlineGame> game;
+    std::shared_ptr<const Replay> recording; ///< Of the last round; may be null.
 };
 /// Says why the online match has ended.
 struct ShowOnlineEnd {

@@ -1,5 +1,7 @@
 #include "arkanong/screens/online/OnlineDialogs.hpp"
 
+#include "arkanong/sim/analysis/MatchAnalysis.hpp"
+
 namespace arkanong {
 
 namespace {
@@ -88,7 +90,8 @@ Dialog pauseDialog(const Catalogue& words, const OnlineGame& game) {
     return dialog;
 }
 
-Dialog resultDialog(const Catalogue& words, const OnlineGame& game) {
+Dialog resultDialog(const Catalogue& words, const OnlineGame& game,
+                    const std::shared_ptr<const Replay>& recording) {
     const OnlineMatch& match = present(game);
     const Side winner = match.winner().value_or(Side::Blue);
     Dialog dialog;
@@ -111,6 +114,8 @@ Dialog resultDialog(const Catalogue& words, const OnlineGame& game) {
         dialog.texts.push_back({news, {0.0, y + 60.0}, type::body, &Palette::amber});
     if (!game.peer().ended() && !game.wantsRematch())
         dialog.entries.push_back({translatable("REMATCH"), Stay{}});
+    if (recording && canAnalyse(recording->level, recording->settings))
+        dialog.entries.push_back({translatable("TURNING POINTS"), ShowTurningPoints{recording}});
     dialog.entries.push_back({translatable("LEAVE"), ShowOnline{}});
     dialog.back = ShowOnline{};
     dialog.backHint = translatable("Leave");
@@ -242,18 +247,21 @@ ScreenChange OnlinePauseScreen::back() {
     return Stay{};
 }
 
-OnlineResultScreen::OnlineResultScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game)
-    : ChoiceScreen(context, resultDialog(catalogueOf(context), *game)), game_(std::move(game)),
-      said_(rematchText(catalogue(), *game_)) {}
+OnlineResultScreen::OnlineResultScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game,
+                                       std::shared_ptr<const Replay> recording)
+    : ChoiceScreen(context, resultDialog(catalogueOf(context), *game, recording)), game_(std::move(game)),
+      recording_(std::move(recording)), said_(rematchText(catalogue(), *game_)) {}
 
 ScreenChange OnlineResultScreen::step() {
-    if (present(*game_).stage() != OnlineMatch::Stage::Decided) return Resume{};
+    if (comesBack()) return Resume{};
     std::string now = rematchText(catalogue(), *game_);
-    if (std::exchange(said_, now) != now) become(resultDialog(catalogue(), *game_));
+    if (std::exchange(said_, now) != now) become(resultDialog(catalogue(), *game_, recording_));
     return Stay{};
 }
 
-void OnlineResultScreen::lookChanged() { become(resultDialog(catalogue(), *game_)); }
+void OnlineResultScreen::lookChanged() { become(resultDialog(catalogue(), *game_, recording_)); }
+
+bool OnlineResultScreen::comesBack() const { return present(*game_).stage() != OnlineMatch::Stage::Decided; }
 
 ScreenChange OnlineResultScreen::chosen(std::size_t item) {
     ScreenChange change = ChoiceScreen::chosen(item);

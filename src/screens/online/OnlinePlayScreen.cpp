@@ -102,7 +102,7 @@ ScreenChange OnlinePlayScreen::step() {
     }
     if (decided() && (overFor_ > untilResult || stops) && !resultShown_) {
         resultShown_ = true;
-        return ShowOnlineResult{game_};
+        return ShowOnlineResult{game_, lastRound_};
     }
     const bool paused = present().stage() == OnlineMatch::Stage::Paused;
     if (paused || (stops && standstillOf(*game_) != Standstill::None)) {
@@ -174,10 +174,10 @@ void OnlinePlayScreen::keepDecided() {
         const OnlineMatch& match = session().confirmed();
         log().write("series blue " + std::to_string(match.points(Side::Blue)) + " red " +
                     std::to_string(match.points(Side::Red)));
-        const Replay replay = summarised(*decided, match);
-        profile().keepReplay(replay);
+        lastRound_ = std::make_shared<const Replay>(summarised(*decided, match));
+        profile().keepReplay(*lastRound_);
         if (record_.empty()) continue;
-        saveReplay(replay, record_);
+        saveReplay(*lastRound_, record_);
         log().write("recorded " + record_);
     }
 }

@@ -25,14 +25,23 @@ std::vector<TurningPoint> pointsFor(const AnalysisResults& results, std::optiona
     return both;
 }
 
+std::shared_ptr<AnalysisRun> goneOn(const std::shared_ptr<const Replay>& replay,
+                                    std::shared_ptr<const GauntletReplay> run,
+                                    std::shared_ptr<AnalysisRun> begun) {
+    if (begun && begun->isOf(replay)) return begun;
+    return std::make_shared<AnalysisRun>(replay, std::move(run), begun.get());
+}
+
 } // namespace
 
-ReplayAnalysis::ReplayAnalysis(std::shared_ptr<const Replay> replay,
-                               std::shared_ptr<const GauntletReplay> run, std::optional<Side> you)
-    : you_(you), run_(std::move(replay), std::move(run)), results_(run_.results()) {}
+ReplayAnalysis::ReplayAnalysis(const std::shared_ptr<const Replay>& replay,
+                               std::shared_ptr<const GauntletReplay> run, std::optional<Side> you,
+                               std::shared_ptr<AnalysisRun> begun)
+    : you_(you), run_(goneOn(replay, std::move(run), std::move(begun))), results_(run_->results()),
+      points_(pointsFor(*results_, you_)) {}
 
 void ReplayAnalysis::follow(EventLog& log) {
-    const std::shared_ptr<const AnalysisResults> before = std::exchange(results_, run_.results());
+    const std::shared_ptr<const AnalysisResults> before = std::exchange(results_, run_->results());
     if (before == results_) return;
     points_ = pointsFor(*results_, you_);
     const auto news = [&](bool AnalysisResults::*what) {

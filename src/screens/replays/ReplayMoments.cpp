@@ -22,7 +22,8 @@ bool ReplayScreen::canShowTurningPoints() const { return canAnalyse(replay_->lev
 
 void ReplayScreen::showTurningPoints() {
     if (analysis_ || !canShowTurningPoints()) return;
-    analysis_ = std::make_unique<ReplayAnalysis>(replay_, recorded_.run, personIn(*replay_));
+    analysis_ = std::make_unique<ReplayAnalysis>(replay_, recorded_.run, personIn(*replay_),
+                                                 std::move(recorded_.analysis));
     log().write("analysis begins");
     layOutEnd();
 }

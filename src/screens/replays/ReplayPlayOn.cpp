@@ -26,6 +26,7 @@ ScreenChange ReplayScreen::playOnFrom(int tick) {
     shown.speed = speed_;
     shown.offersToPlayOn = false;
     shown.turningPoints = analysis_ != nullptr;
+    if (analysis_) shown.analysis = analysis_->run();
     shown.overResult = false; // The result is left for the new match.
     return ShowPlayOn{momentOf(shown, replay_, replayIndex_, tick)};
 }

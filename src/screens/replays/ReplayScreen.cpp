@@ -58,7 +58,7 @@ ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
     beginWithin();
     if (recorded_.turningPoints && canShowTurningPoints()) {
         showTurningPoints();
-        showWorst();
+        if (recorded_.tick == 0) showWorst(); // Else another moment was asked for.
     }
 }
 

@@ -58,7 +58,11 @@ void EndScreen::layOut() {
     const bool namedFirst = solo() && scores_.place();
     if (namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), first_.begin(), first_.end());
-    if (analysable_) entries_.push_back({translatable("TURNING POINTS"), ShowTurningPoints{analysable_}});
+    if (analysable_) {
+        ShowTurningPoints shown{analysable_};
+        if (setup_.is<PlayOnMatch>()) shown.analysis = setup_.as<PlayOnMatch>().shown.analysis;
+        entries_.push_back({translatable("TURNING POINTS"), shown});
+    }
     if (setup_.totals.highlight) entries_.push_back({translatable("BEST MOMENT"), ShowHighlight{setup_}});
     if (scores && !namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), last_.begin(), last_.end());

@@ -3,8 +3,13 @@
 #include "LowPriority.hpp"
 #include "arkanong/session/analysis/PlayoutPlayers.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/tuning/Time.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
 #include <utility>
 
 namespace arkanong {
@@ -15,10 +20,23 @@ using Clock = std::chrono::steady_clock;
 /// Time between two results: results are copies, and a screen has no use for more.
 constexpr std::chrono::milliseconds resultStep{50};
 
+/// The ticks with which both recordings begin, as their hashes have it: whole seconds.
+int sharedTicks(const Replay& one, const Replay& other) {
+    if (one.seed != other.seed) return 0;
+    const auto seconds = static_cast<std::ptrdiff_t>(std::min(
+        {one.ticks() / tuning::ticksPerSecond, other.ticks() / tuning::ticksPerSecond,
+         static_cast<std::uint32_t>(one.hashes.size()), static_cast<std::uint32_t>(other.hashes.size())}));
+    const auto differs =
+        std::mismatch(one.hashes.begin(), one.hashes.begin() + seconds, other.hashes.begin());
+    return static_cast<int>(differs.first - one.hashes.begin()) * tuning::ticksPerSecond;
+}
+
 } // namespace
 
-AnalysisRun::AnalysisRun(std::shared_ptr<const Replay> replay, std::shared_ptr<const GauntletReplay> run)
-    : replay_(std::move(replay)), run_(std::move(run)), thread_([this] { work(); }) {}
+AnalysisRun::AnalysisRun(std::shared_ptr<const Replay> replay, std::shared_ptr<const GauntletReplay> run,
+                         const AnalysisRun* begun)
+    : replay_(std::move(replay)), run_(std::move(run)), begun_(begun != nullptr ? begun->results() : nullptr),
+      shared_(begun != nullptr ? sharedTicks(*begun->replay_, *replay_) : 0), thread_([this] { work(); }) {}
 
 AnalysisRun::~AnalysisRun() {
     {
@@ -49,12 +67,21 @@ int AnalysisRun::ask(Question question) {
 void AnalysisRun::work() {
     try {
         useLowPriority();
-        MatchAnalysis analysis(*replay_, run_ ? playoutPlayers(*run_) : playoutPlayers(*replay_));
+        const Profiles players = run_ ? playoutPlayers(*run_) : playoutPlayers(*replay_);
+        MatchAnalysis analysis(*replay_, players, known(players));
         workOn(analysis);
     } catch (...) {
         const std::lock_guard<std::mutex> lock(mutex_);
         thrown_ = std::current_exception();
     }
+}
+
+std::vector<WinChance> AnalysisRun::known(const Profiles& players) const {
+    std::vector<WinChance> chances;
+    if (shared_ > 0 && begun_->players == players)
+        std::copy_if(begun_->curve.begin(), begun_->curve.end(), std::back_inserter(chances),
+                     [this](const WinChance& chance) { return chance.tick <= shared_; });
+    return chances;
 }
 
 void AnalysisRun::workOn(MatchAnalysis& analysis) {
@@ -86,6 +113,7 @@ void AnalysisRun::takeQuestion(const MatchAnalysis& analysis) {
 
 void AnalysisRun::publish(const MatchAnalysis& analysis) {
     auto results = std::make_shared<AnalysisResults>();
+    results->players = analysis.players();
     results->curve = analysis.curve();
     for (const Side side : {Side::Blue, Side::Red})
         results->turningPoints[sideIndex(side)] = analysis.turningPoints(side);

@@ -28,6 +28,14 @@ BotProfile likeliest(const std::vector<BotProfile>& computers) {
     return usual != computers.end() ? *usual : computers.front();
 }
 
+/// Who won the recording; nullopt if it was not decided.
+std::optional<Side> winnerOf(const PlayOnMatch& match) {
+    if (!match.shown.run) return match.replay->summary ? match.replay->summary->winner : std::nullopt;
+    const std::vector<RoundResult>& results = match.shown.run->record.results;
+    if (match.shown.round >= results.size()) return std::nullopt; // It was broken off.
+    return results[match.shown.round].winner;
+}
+
 std::optional<BotProfile> recordedComputer(const PlayOnMatch& match, const ReplaySummary& cast, Side side) {
     const std::size_t part = cast.takeovers.size();
     if (part == 0 && match.recorded[sideIndex(side)]) return match.recorded[sideIndex(side)];
@@ -108,7 +116,8 @@ ReplayPoint thinkingPoint(const PlayOnMatch& match) {
 Side usualSide(const PlayOnMatch& match) {
     for (const Side side : {Side::Blue, Side::Red})
         if (castOf(match).players[sideIndex(side)] == onlyPersonName) return side;
-    return Side::Blue;
+    const std::optional<Side> winner = winnerOf(match);
+    return winner ? opponent(*winner) : Side::Blue;
 }
 
 std::vector<PlayOnOpponent> opponentsOf(const Catalogue& catalogue, const PlayOnMatch& match, Side side,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace arkanong {
 
@@ -23,10 +24,10 @@ bool canAnalyse(const Level& level, const MatchSettings& settings) {
     return played.mode == Mode::Versus && !played.finale && !played.practice;
 }
 
-MatchAnalysis::MatchAnalysis(const Replay& replay, const Profiles& players)
+MatchAnalysis::MatchAnalysis(const Replay& replay, const Profiles& players, std::vector<WinChance> known)
     : replay_(&replay), players_(players), length_(static_cast<int>(replay.ticks())), step_(stepOf(length_)),
       seed_(analysisSeed(replay)), front_(replay.level, replay.settings, replay.seed, players),
-      recorded_(replay) {
+      recorded_(replay), known_(std::move(known)) {
     assert(canAnalyse(replay.level, replay.settings));
     keepMoment();
     drawCurve();
@@ -87,13 +88,25 @@ void MatchAnalysis::keepMoment() {
     const std::optional<Side> winner = front_.world.match().winner();
     addStanding(incidents_, front_.world);
     moments_.push_back({front_, evaluation(front_.world, players_), 0.0, 0, winner.has_value()});
+    takeKnown(moments_.back());
+}
+
+void MatchAnalysis::takeKnown(Moment& moment) const {
+    const auto found = std::lower_bound(known_.begin(), known_.end(), moment.position.world.tick(),
+                                        [](const WinChance& chance, int tick) { return chance.tick < tick; });
+    if (found == known_.end() || found->tick != moment.position.world.tick() ||
+        found->playouts != playoutsOfMoment)
+        return;
+    moment.sum = found->sum;
+    moment.playouts = found->playouts;
 }
 
 void MatchAnalysis::endReading() {
     if (moments_.back().position.world.tick() != front_.world.tick() && !difference_) keepMoment();
     const auto add = [&](bool coarse) {
         for (std::size_t i = 0; i < moments_.size(); ++i)
-            if (!moments_[i].decided && (i % coarseStep == 0) == coarse) order_.push_back(i);
+            if (!moments_[i].decided && moments_[i].playouts == 0 && (i % coarseStep == 0) == coarse)
+                order_.push_back(i);
     };
     add(true);
     coarse_ = order_.size();
@@ -140,7 +153,7 @@ void MatchAnalysis::drawCurve() {
             more = addedAt(first) * (1.0 - share) + addedAt(second) * share;
         }
         curve_.push_back({moment.position.world.tick(), std::clamp(moment.evaluated + more, 0.0, 1.0),
-                          played(i) ? moment.playouts : 0});
+                          played(i) ? moment.playouts : 0, played(i) ? moment.sum : 0.0});
     }
 }
 

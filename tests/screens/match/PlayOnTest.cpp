@@ -245,6 +245,21 @@ TEST_CASE("the result compares with the recording, and offers the same moment ag
     CHECK(replay.paused());
 }
 
+TEST_CASE("the turning points of a match that was played on go on with the recording's analysis",
+          "[screens]") {
+    TakingOver w;
+    typed(*w.screen, U't');
+    REQUIRE(w.screen->analysis());
+    const PlayOnMatch match = as<ShowPlayOn>(w.screen->playOnFrom(takenAt)).moment;
+    const auto play = w.begun(byComputer(match));
+    const ShowResult end = as<ShowResult>(playOut(*play, wholeMatch));
+    ResultScreen result(w.context, end.setup, end.match, end.recording);
+    settle(result);
+    const auto shown = as<ShowTurningPoints>(chosen(result, 1));
+    CHECK(shown.replay == end.recording);
+    CHECK(shown.analysis == w.screen->analysis()->run());
+}
+
 TEST_CASE("the countdown says who plays, and that a match left early is not kept", "[screens]") {
     TakingOver w;
     PlayOnScreen choice(w.context, as<ShowPlayOn>(w.screen->playOnFrom(takenAt)).moment);

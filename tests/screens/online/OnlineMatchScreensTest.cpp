@@ -155,6 +155,23 @@ TEST_CASE("a decided round is kept with both names; the result offers a rematch 
     CHECK(play.kept().size() == 1); // What had hardly begun is not kept.
 }
 
+TEST_CASE("the result has the last round's turning points, and the rematch closes them", "[screens]") {
+    OnlinePlay play;
+    play.end();
+    const auto shown = as<ShowOnlineResult>(play.frames(*play.screen));
+    REQUIRE(shown.recording);
+    CHECK(shown.recording->summary->players == play.match().terms().names);
+    OnlineResultScreen result(play.context, play.pair.host, shown.recording);
+    settle(result);
+    draw(play, result);
+    CHECK(as<ShowTurningPoints>(chosen(result, 1)).replay == shown.recording);
+    CHECK_FALSE(result.comesBack());
+    play.pair.host->wish(OnlineInput::rematch);
+    play.pair.guest->wish(OnlineInput::rematch);
+    CHECK(is<Resume>(play.frames(result)));
+    CHECK(result.comesBack());
+}
+
 TEST_CASE("who wants a rematch reads that the other machine is silent, and then gets it", "[screens]") {
     OnlinePlay play;
     play.end();

@@ -81,6 +81,23 @@ TEST_CASE("the turning points of a replay open at the worst moment of the person
                ContainsSubstring(turningPointLine(Catalogue::english(), a.points()[*present], Side::Blue)));
 }
 
+TEST_CASE("back from a takeover, the replay still has its analysis and stays at the moment", "[screens]") {
+    Analysed a;
+    a.finish();
+    const int moment = a.screen.tick();
+    const PlayOnMatch taken = as<ShowPlayOn>(a.screen.playOnFrom(moment)).moment;
+    LoadedMatch back;
+    back.setup = shownAgain(playOnSetup(taken, {}));
+    back.replay = taken.replay;
+    ReplayScreen again(a.context, std::move(back));
+    REQUIRE(again.analysis());
+    CHECK(again.analysis()->run() == a.screen.analysis()->run());
+    CHECK(again.analysis()->results().done);
+    CHECK(again.analysis()->points().size() == a.points().size());
+    again.advance(0.02);
+    CHECK(again.tick() == moment);
+}
+
 TEST_CASE("keys lead from turning point to turning point, around the ends", "[screens]") {
     Analysed a;
     a.finish();

@@ -2,6 +2,7 @@
 
 #include "Catch.hpp"
 #include "PlayedMatch.hpp"
+#include "TakenOver.hpp"
 #include "arkanong/session/analysis/PlayoutPlayers.hpp"
 
 #include <algorithm>
@@ -50,6 +51,44 @@ TEST_CASE("an analysis in the background ends with the same bits as one without 
     CHECK(results->coarse);
     CHECK_FALSE(results->differs);
     CHECK_THAT(results->progress, WithinAbs(1.0, 1e-9));
+}
+
+TEST_CASE("a match that was played on keeps the chances of the part before, against the same computer",
+          "[session]") {
+    constexpr int taken = 600;
+    const auto first = std::make_shared<const Replay>(takenOver(*recorded(600), 240, 960, true));
+    const AnalysisRun before(first);
+    const auto isDone = [](const AnalysisResults& now) { return now.done; };
+    const auto known = resultsWhen(before, isDone);
+    for (const bool sameComputers : {true, false}) {
+        INFO(sameComputers);
+        const auto second = std::make_shared<const Replay>(takenOver(*first, taken, 1200, sameComputers));
+        const AnalysisRun run(second, nullptr, &before);
+        const auto results = resultsWhen(run, isDone);
+        const auto anew = resultsWhen(AnalysisRun(second), isDone);
+        REQUIRE(results->curve.size() == anew->curve.size());
+        REQUIRE(results->curve.back().tick == 1200);
+        for (std::size_t i = 0; i < results->curve.size(); ++i) {
+            const WinChance& now = results->curve[i];
+            INFO(now.tick);
+            const bool kept = sameComputers && now.tick <= taken;
+            CHECK(now.blue == (kept ? known : anew)->curve[i].blue);
+            CHECK(now.playouts == anew->curve[i].playouts);
+        }
+    }
+}
+
+TEST_CASE("another match has nothing of an analysis", "[session]") {
+    const AnalysisRun before(recorded(800));
+    const auto isDone = [](const AnalysisResults& now) { return now.done; };
+    resultsWhen(before, isDone);
+    const auto other = std::make_shared<const Replay>(
+        summarised(playedMatch(800, rowsOfBricks(), 5), "2026-11-21 10:00:00"));
+    const auto results = resultsWhen(AnalysisRun(other, nullptr, &before), isDone);
+    const auto anew = resultsWhen(AnalysisRun(other), isDone);
+    REQUIRE(results->curve.size() == anew->curve.size());
+    for (std::size_t i = 0; i < results->curve.size(); ++i)
+        CHECK(results->curve[i].blue == anew->curve[i].blue);
 }
 
 TEST_CASE("an analysis can be left at any time", "[session]") {

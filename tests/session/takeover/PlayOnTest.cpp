@@ -72,8 +72,36 @@ TEST_CASE("the person in the recording is whom one takes over first", "[session]
     Replay mirrored = *recorded();
     mirrored.summary->players = {"RUSTY", "YOU"};
     CHECK(usualSide(momentAt(moment, std::make_shared<const Replay>(mirrored))) == Side::Red);
-    mirrored.summary->players = {"HARD", "EASY"};
-    CHECK(usualSide(momentAt(moment, std::make_shared<const Replay>(mirrored))) == Side::Blue);
+}
+
+TEST_CASE("between two computers one takes the side that lost", "[session]") {
+    Replay watched = *recorded();
+    watched.summary->players = {"HARD", "EASY"};
+    const auto usual = [&](std::optional<Side> winner) {
+        watched.summary->winner = winner;
+        return usualSide(momentAt(moment, std::make_shared<const Replay>(watched)));
+    };
+    CHECK(usual(Side::Blue) == Side::Red);
+    CHECK(usual(Side::Red) == Side::Blue);
+    CHECK(usual(std::nullopt) == Side::Blue);
+    watched.summary.reset();
+    CHECK(usualSide(momentAt(moment, std::make_shared<const Replay>(watched))) == Side::Blue);
+}
+
+TEST_CASE("in a run of two computers one takes the side that lost the round", "[session]") {
+    GauntletReplay run = playedGauntlet(2);
+    for (auto& round : run.rounds) {
+        Replay named = *round;
+        named.summary->players = {"HARD", "EASY"};
+        round = std::make_shared<const Replay>(std::move(named));
+    }
+    ReplayMatch shown{"run.replay"};
+    shown.run = std::make_shared<const GauntletReplay>(run);
+    for (std::size_t round : {0U, 1U}) {
+        shown.round = round;
+        const Side winner = run.record.results[round].winner;
+        CHECK(usualSide(momentOf(shown, run.rounds[round], 600)) == opponent(winner));
+    }
 }
 
 TEST_CASE("one plays on against the recorded computer first, with its strength and character", "[session]") {

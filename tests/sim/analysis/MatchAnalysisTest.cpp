@@ -67,6 +67,27 @@ TEST_CASE(
         CHECK((analysis.curve()[i].playouts > 0) == (i % MatchAnalysis::coarseStep == 0));
 }
 
+TEST_CASE("playouts that are known are not played again, and give the same chances to the bit", "[sim]") {
+    MatchAnalysis whole(shortMatch(), analysts);
+    finish(whole);
+    const auto piecesOf = [&](std::vector<WinChance> known) {
+        MatchAnalysis analysis(shortMatch(), analysts, std::move(known));
+        int pieces = 1;
+        while (analysis.advance())
+            ++pieces;
+        CHECK(analysis.hash() == whole.hash());
+        CHECK(analysis.progress() == 1.0);
+        return pieces;
+    };
+    const std::vector<WinChance>& curve = whole.curve();
+    const int none = piecesOf({});
+    const int half = piecesOf({curve.begin(), curve.begin() + static_cast<std::ptrdiff_t>(curve.size() / 2)});
+    const int all = piecesOf(curve);
+    CHECK(all < half);
+    CHECK(half < none);
+    CHECK(all <= static_cast<int>(shortMatch().ticks()) / MatchAnalysis::pieceTicks + 2); // Reading alone.
+}
+
 TEST_CASE("a piece of work plays at most half a second", "[sim]") {
     MatchSettings settings;
     settings.goals = {9, 9};

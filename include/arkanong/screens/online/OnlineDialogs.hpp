@@ -104,19 +104,24 @@ class OnlinePauseScreen : public ChoiceScreen {
     Standstill said_; ///< The reason that the dialog shows.
 };
 
-/// Over the match: the series is decided. A rematch starts when both players want one.
+/// Over the match: the series is decided. A rematch starts when both players want one; it closes the screens above. Offers the
+/// turning points of the last round.
 class OnlineResultScreen : public ChoiceScreen {
   public:
-    OnlineResultScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game);
+    /// `recording`: of the last round; may be null.
+    OnlineResultScreen(ScreenContext& context, std::shared_ptr<OnlineGame> game,
+                       std::shared_ptr<const Replay> recording = nullptr);
 
     ScreenChange step() override;
     void lookChanged() override;
+    bool comesBack() const override;
 
   protected:
     ScreenChange chosen(std::size_t item) override;
 
   private:
     std::shared_ptr<OnlineGame> game_;
+    std::shared_ptr<const Replay> recording_;
     std::string said_; ///< The news, which determine the entries, too.
 };
 

@@ -89,7 +89,8 @@ class OnlinePlayScreen : public Screen {
     Vec2 aimsFrom_;   ///< With an input delay: from the paddle that is seen to the one that aims.
     int overFor_ = 0; ///< Ticks since the round was decided.
     bool resultShown_ = false;
-    bool waits_ = false; ///< Waiting for the other player's commands.
+    std::shared_ptr<const Replay> lastRound_; ///< The recording of the last decided round.
+    bool waits_ = false;                      ///< Waiting for the other player's commands.
     bool left_ = false;
 };
 

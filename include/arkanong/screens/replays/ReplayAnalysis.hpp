@@ -15,10 +15,13 @@ namespace arkanong {
 /// What a replay screen shows of the analysis of its replay, and where the player can go.
 class ReplayAnalysis {
   public:
-    /// Starts the analysis. The arguments as for AnalysisRun; `you`: the side of the only person who played; nullopt for two
-    /// or none.
-    ReplayAnalysis(std::shared_ptr<const Replay> replay, std::shared_ptr<const GauntletReplay> run,
-                   std::optional<Side> you);
+    /// Starts the analysis, or goes on with `begun` if it is of this replay. The arguments as for AnalysisRun; `you`: the
+    /// side of the only person who played; nullopt for two or none.
+    ReplayAnalysis(const std::shared_ptr<const Replay>& replay, std::shared_ptr<const GauntletReplay> run,
+                   std::optional<Side> you, std::shared_ptr<AnalysisRun> begun = nullptr);
+
+    /// What can go on without this screen.
+    const std::shared_ptr<AnalysisRun>& run() const { return run_; }
 
     /// Takes the latest results, and logs what is new: "analysis read", "analysis coarse", "analysis done 3", the number of
     /// turning points, and "analysis answered". Call once per frame.
@@ -43,8 +46,8 @@ class ReplayAnalysis {
     /// of the side that it concerns. Nullopt if there is none.
     std::optional<Choice> choiceAt(int tick) const;
     /// Asks what would have come of the alternatives.
-    void ask(const Choice& choice) { question_ = run_.ask(choice); }
-    void ask(std::vector<std::array<CardSet, 2>> hands) { question_ = run_.ask(std::move(hands)); }
+    void ask(const Choice& choice) { question_ = run_->ask(choice); }
+    void ask(std::vector<std::array<CardSet, 2>> hands) { question_ = run_->ask(std::move(hands)); }
     /// The alternatives of the question asked last; empty until they are known.
     std::vector<Alternative> alternatives() const;
     /// Whether these alternatives are final.
@@ -52,7 +55,7 @@ class ReplayAnalysis {
 
   private:
     std::optional<Side> you_;
-    AnalysisRun run_;
+    std::shared_ptr<AnalysisRun> run_; ///< Never null.
     std::shared_ptr<const AnalysisResults> results_;
     std::vector<TurningPoint> points_;
     int question_ = 0;

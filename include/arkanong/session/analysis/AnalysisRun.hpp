@@ -20,6 +20,7 @@ namespace arkanong {
 
 /// The state of an analysis that runs in the background. A value.
 struct AnalysisResults {
+    Profiles players;             ///< Who plays on.
     std::vector<WinChance> curve; ///< By tick; during the reading it ends before the recording does.
     std::array<std::vector<TurningPoint>, 2> turningPoints; ///< Of each side; index with sideIndex().
     std::vector<Choice> choices;                            ///< By tick, up to the end of the curve.
@@ -39,13 +40,18 @@ struct AnalysisResults {
 class AnalysisRun {
   public:
     /// Starts. The replay is not null and can be analysed, see canAnalyse(). `run`: the gauntlet run that it is a round of;
-    /// null for a single match.
+    /// null for a single match. `begun`: the analysis of the match from which this one was played on; what it has played out
+    /// of their common part is not played out again, if the same computers play on. Null: none.
     explicit AnalysisRun(std::shared_ptr<const Replay> replay,
-                         std::shared_ptr<const GauntletReplay> run = nullptr);
+                         std::shared_ptr<const GauntletReplay> run = nullptr,
+                         const AnalysisRun* begun = nullptr);
     /// Leaves after the piece in work.
     ~AnalysisRun();
     AnalysisRun(const AnalysisRun&) = delete;
     AnalysisRun& operator=(const AnalysisRun&) = delete;
+
+    /// Whether it analyses this recording, not only an equal one.
+    bool isOf(const std::shared_ptr<const Replay>& replay) const { return replay_ == replay; }
 
     /// The results so far; never null. Throws what the analysis has thrown, such as std::bad_alloc.
     std::shared_ptr<const AnalysisResults> results() const;
@@ -68,12 +74,15 @@ class AnalysisRun {
     using Question = std::function<WhatIf(const Replay&, const Profiles&)>;
     int ask(Question question);
     void work();
+    std::vector<WinChance> known(const Profiles& players) const;
     void workOn(MatchAnalysis& analysis);
     void takeQuestion(const MatchAnalysis& analysis);
     void publish(const MatchAnalysis& analysis);
 
     std::shared_ptr<const Replay> replay_;
     std::shared_ptr<const GauntletReplay> run_;
+    std::shared_ptr<const AnalysisResults> begun_; ///< Of the match before the takeover; null: none.
+    int shared_ = 0;                               ///< The ticks that both have in common.
 
     mutable std::mutex mutex_; ///< Protects the members up to asked_; held for a few assignments only.
     std::condition_variable woken_;

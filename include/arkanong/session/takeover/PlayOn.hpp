@@ -26,7 +26,7 @@ PlayOnMatch momentOf(const ReplayMatch& shown, std::shared_ptr<const Replay> rep
 /// The position at which the new computers begin to think along.
 ReplayPoint thinkingPoint(const PlayOnMatch& match);
 
-/// The side to take if nobody chooses: that of the only person in the recording, else Blue.
+/// The side to take if nobody chooses: that of the only person in the recording, else the one that lost, else Blue.
 Side usualSide(const PlayOnMatch& match);
 
 /// Whom one can play against.

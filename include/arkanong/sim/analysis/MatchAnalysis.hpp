@@ -40,9 +40,11 @@ class MatchAnalysis {
     static constexpr std::size_t coarseStep = 4;
     static constexpr std::size_t mostTurningPoints = 3;
 
-    /// `players` play on; see session/Playouts.hpp. The replay must outlive the analysis. Requires canAnalyse().
-    MatchAnalysis(const Replay& replay, const Profiles& players);
-    MatchAnalysis(Replay&&, const Profiles&) = delete;
+    /// `players` play on; see session/Playouts.hpp. The replay must outlive the analysis. Requires canAnalyse(). `known`: the
+    /// curve, by tick, of another recording that begins with the same ticks, as far as it does, with the same players: its
+    /// playouts are taken as they are.
+    MatchAnalysis(const Replay& replay, const Profiles& players, std::vector<WinChance> known = {});
+    MatchAnalysis(Replay&&, const Profiles&, std::vector<WinChance> = {}) = delete;
 
     /// Does one piece of work. Returns false once all is done.
     bool advance();
@@ -84,6 +86,8 @@ class MatchAnalysis {
 
     void readPiece();
     void keepMoment();
+    /// Takes the playouts of this moment from `known_`, if it has them.
+    void takeKnown(Moment& moment) const;
     void compareHash();
     void endReading();
     void playPiece();
@@ -97,6 +101,7 @@ class MatchAnalysis {
     std::uint64_t seed_;
     Position front_;
     ReplayPlayer recorded_;
+    std::vector<WinChance> known_;
     std::size_t compared_ = 0;
     std::optional<std::uint32_t> difference_;
     bool read_ = false;

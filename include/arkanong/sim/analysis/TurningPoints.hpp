@@ -19,6 +19,7 @@ struct WinChance {
     double blue = 0.5; ///< 0 to 1.
     int playouts =
         0; ///< How many were played from here; 0: the chance follows from the position and its neighbours.
+    double sum = 0.0; ///< Of Blue's chances at the ends of these playouts.
 };
 
 /// A side's chance where Blue's is `blue`.

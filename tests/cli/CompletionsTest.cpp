@@ -1,0 +1,112 @@
+#include "BuiltCatalogue.hpp"
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/cli/OptionText.hpp"
+#include "arkanong/storage/Files.hpp"
+
+#include <array>
+#include <cstdio>
+
+// The descriptions of options that zsh and fish show, in all languages that this build has.
+
+using namespace arkanong::test;
+
+namespace {
+
+constexpr const char* englishHelp = "Print this help and exit";
+
+std::vector<Catalogue> translations() {
+    std::vector<Catalogue> all;
+    for (const Language& language : languages)
+        if (std::optional<Catalogue> built = builtCatalogue(language.code)) all.push_back(*std::move(built));
+    return all;
+}
+
+/// What a command prints; nullopt if it fails.
+std::optional<std::string> printedBy(const std::string& command) {
+    FILE* const pipe = popen(command.c_str(), "r");
+    if (pipe == nullptr) return std::nullopt;
+    std::string output;
+    std::array<char, 256> part{};
+    while (std::fgets(part.data(), part.size(), pipe) != nullptr)
+        output += part.data();
+    return pclose(pipe) == 0 ? std::optional(output) : std::nullopt;
+}
+
+/// What the shell, if it is installed, shows for "arkanong --hel" with these variables.
+std::optional<std::string> shownFor(const std::string& shell, const std::string& script,
+                                    const std::string& variables) {
+    const TempFolder folder;
+    const std::string file = folder / "completion";
+    writeFile(file, script);
+    const std::string show = shell == "fish" ? "source " + file + "; complete -C \"arkanong --hel\""
+                                             : "_arguments() { print -rl -- \"$@\"; }; complete() { . " +
+                                                   file + "; }; complete | grep -e --help\\\\[";
+    return printedBy("command -v " + shell +
+                     " >/dev/null && env -u LC_ALL -u LC_MESSAGES -u LANG -u LANGUAGE " + variables + ' ' +
+                     shell + (shell == "fish" ? " -N" : " -f") + " -c '" + show + '\'');
+}
+
+struct Choosing {
+    const char* variables;
+    const char* code; ///< Of the language that is shown.
+};
+
+} // namespace
+
+TEST_CASE("the completions describe options in English and in the languages of the build", "[cli]") {
+    const std::vector<Catalogue> all = translations();
+    for (const std::string& script : {zshCompletion(all), fishCompletion(all)}) {
+        CHECK_THAT(script, ContainsSubstring("'" + std::string(englishHelp) + "'"));
+        CHECK(script.find(englishHelp) < script.find("case"));
+        for (const Catalogue& catalogue : all) {
+            INFO(catalogue.language());
+            const std::string help = "'" + std::string(catalogue.text(englishHelp)) + "'";
+            CHECK_THAT(script, ContainsSubstring(help));
+            CHECK_THAT(script, ContainsSubstring("\n    case " + catalogue.language()) ||
+                                   ContainsSubstring("\n    " + catalogue.language()));
+        }
+    }
+    for (const std::string& script : {zshCompletion({}), fishCompletion({})})
+        CHECK_THAT(script, ContainsSubstring(englishHelp)); // Without gettext.
+}
+
+TEST_CASE("the completions are in the language that the game would choose", "[cli]") {
+    constexpr Choosing cases[] = {{"LC_ALL=C", "en"},
+                                  {"LANG=", "en"},
+                                  {"LANG=de_AT.UTF-8", "de"},
+                                  {"LANG=en_GB LANGUAGE=en_GB:de", "en"},
+                                  {"LANG=C LANGUAGE=de", "en"},
+                                  {"LANG=en_GB LANGUAGE=xx:pt_PT:de", "pt_BR"},
+                                  {"LC_ALL= LC_MESSAGES=uk_UA.UTF-8 LANG=de_DE", "uk"},
+                                  {"LC_ALL=xx_YY", "en"}};
+    const std::vector<Catalogue> all = translations();
+    for (const std::string shell : {"zsh", "fish"}) {
+        const std::string script = shell == "fish" ? fishCompletion(all) : zshCompletion(all);
+        for (const auto& [variables, code] : cases) {
+            const std::optional<std::string> shown = shownFor(shell, script, variables);
+            if (!shown) break; // The shell is not installed.
+            INFO(shell << ' ' << variables);
+            const std::optional<Catalogue> built = builtCatalogue(code);
+            CHECK_THAT(*shown, ContainsSubstring(std::string(built ? built->text(englishHelp)
+                                                                   : std::string_view(englishHelp))));
+        }
+    }
+}
+
+// A shell shows a description up to its first colon, semicolon or full stop.
+TEST_CASE("no translation stops a description where English does not", "[cli]") {
+    const auto stops = [](const std::string& help) {
+        return help.find(": ") != std::string::npos || help.find("; ") != std::string::npos ||
+               help.find(". ") != std::string::npos;
+    };
+    const std::vector<OptionText> english = optionTexts(Catalogue::english());
+    for (const Catalogue& catalogue : translations()) {
+        const std::vector<OptionText> translated = optionTexts(catalogue);
+        REQUIRE(translated.size() == english.size());
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            INFO(catalogue.language() << ' ' << english[i].name << ": " << translated[i].help);
+            CHECK((stops(english[i].help) || !stops(translated[i].help)));
+        }
+    }
+}
