@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"
 
 #include <algorithm>
@@ -239,7 +240,8 @@ void Particles::drawWords(TextureManager& textures, std::vector<Box>& written) c
         const double half = std::min(measureText(textures, text, word->size), tuning::fieldSize.x) / 2.0;
         const Vec2 place{std::clamp(word->position.x, half, tuning::fieldSize.x - half), word->position.y};
         Box box = textBox(textures, text, place, {word->size, word->colour, Align::Centre});
-        box = {box.low - margin, box.high + margin};
+        const double marks = marksAbove(text) * (box.high.y - box.low.y);
+        box = {box.low - margin - Vec2{0.0, marks}, box.high + margin};
         const auto meets = [&](const Box& other) { return overlap(box, other); };
         if (std::any_of(written.begin(), written.end(), meets)) continue;
         written.push_back(box);

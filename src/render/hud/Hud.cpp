@@ -61,7 +61,9 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {
     constexpr double bottom = 620.0;
     Column heading(roomIn(textures.type()));
-    heading.add({std::string(textures.type().text("SANDBOX")), type::title, palette_.pale});
+    // Larger letters would stand in the room of the tools.
+    const TextSize size = textures.type().isLarge() ? type::body : type::title;
+    heading.add({std::string(textures.type().text("SANDBOX")), size, palette_.pale});
     heading.fit(textures, bottom);
     heading.draw(textures, {leftMargin, panelTop});
     Column count(roomIn(textures.type()));

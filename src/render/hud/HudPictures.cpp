@@ -95,10 +95,11 @@ void Hud::drawFigures(TextureManager& textures, const Match& match, Side side, V
     const std::string number = goals == 0 ? "O" : std::to_string(goals);
     constexpr double numberMiddle = 19.0;
     const TextSize whole = numberSize(textures.type());
+    const double growth = textures.type().isLarge() ? 0.1 : 0.14; // Large letters leave less room.
     // Only the finale has numbers of two digits.
     const TextSize size = goals < 10 ? whole : fittingSize(textures, number, 2.0 * numberMiddle, {whole});
-    drawText(textures, number, {at.x + numberMiddle, at.y + size / 2.0 + 4.0 * pop},
-             {size * (1.0 + 0.14 * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
+    drawText(textures, number, {at.x + numberMiddle, at.y + size / 2.0 + size / 12.0 * pop},
+             {size * (1.0 + growth * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
 
     if (match.settings().finale) return; // No number of goals wins the finale.
     constexpr double usualStep = 13.0;

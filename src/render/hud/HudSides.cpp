@@ -17,6 +17,7 @@ using namespace hudpanel;
 namespace {
 
 constexpr double betweenPanels = 24.0;
+constexpr double betweenLarge = 16.0; ///< Where letters are large.
 constexpr double betweenCounts = 12.0;
 constexpr double comboPop = 0.3; ///< Seconds.
 constexpr double countPop = 0.4; ///< Seconds, of steals and smashes.
@@ -65,7 +66,7 @@ std::string Hud::playerOf(const Type& type, Side side) const {
 std::array<Hud::SidePanel, 2> Hud::sidePanels(const TextureManager& textures, const Match& match,
                                               const ObjectManager& objects, std::string_view ghost) const {
     const Type& type = textures.type();
-    constexpr double room = panelBottom - panelTop - betweenPanels;
+    const double room = panelBottom - panelTop - (type.isLarge() ? betweenLarge : betweenPanels);
     const bool run = match.settings().mode == Mode::Solo;
     std::array<SidePanel, 2> panels{sidePanel(type, match, Side::Blue, ghost),
                                     run ? runPanel(type, objects) : sidePanel(type, match, Side::Red, ghost)};

@@ -1,6 +1,7 @@
 #include "arkanong/render/match/BrickView.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/tuning/Bricks.hpp"
@@ -158,7 +159,12 @@ void BrickView::drawNames(TextureManager& textures, const Scene& scene,
     textures.setOpacity(1.0 - scene.darkness.share);
     const auto write = [&](const Brick& brick, Vec2 middle, sf::Color colour, double shade) {
         const std::string& name = shown[static_cast<std::size_t>(brick.id)];
-        const Vec2 baseline = middle + Vec2{0.0, letters / 2.0};
+        // Marks above large capitals would reach into the name above, and those below into the name below.
+        constexpr double reach = 1.3; // With their strokes, as a multiple of marksAbove().
+        const double height = textures.type().capHeight(letters);
+        const double marks = marksBelow(name) > 0.0 ? 0.0 : reach * marksAbove(name) * height;
+        const double down = std::max(0.0, marks - (size.y - height));
+        const Vec2 baseline = middle + Vec2{0.0, letters / 2.0 + down};
         const TextStyle style{letters, colour, Align::Centre, Layer::Field};
         const Box text = textBox(textures, name, baseline, style);
         const Box whole = boxAround((text.low + text.high) / 2.0, size / 2.0);

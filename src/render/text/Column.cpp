@@ -37,13 +37,15 @@ std::optional<std::size_t> Column::add(ColumnRow row) {
     return rows_.size() - 1;
 }
 
-// Places the rows that are shown, with gaps of this share, and returns their height.
+// Places the rows that are shown, with this share of what their gaps are larger than they must be, and returns their
+// height.
 double Column::place(double gaps) {
     double bottom = 0.0;
     bool first = true;
     for (Placed& placed : rows_) {
         if (!placed.shown) continue;
-        placed.top = bottom + (first ? 0.0 : std::max(placed.smallest, placed.row.gap * gaps));
+        const double more = std::max(0.0, placed.row.gap - placed.smallest);
+        placed.top = bottom + (first ? 0.0 : placed.smallest + more * gaps);
         bottom = placed.top + placed.height;
         first = false;
     }

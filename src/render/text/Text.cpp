@@ -200,6 +200,7 @@ double measureText(const TextureManager& textures, std::string_view text, TextSi
 
 TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
                      std::initializer_list<TextSize> sizes) {
+    constexpr double closest = 0.75 * type::narrowest; // Rather a little narrower still than smaller.
     assert(sizes.size() > 0);
     TextSize size = *sizes.begin();
     double wide = 0.0;
@@ -209,6 +210,8 @@ TextSize fittingSize(const TextureManager& textures, std::string_view text, doub
         if (wide <= width) return size;
     }
     size = condensedInto(size, wide, width);
+    const double share = std::max(width, 0.0) / measureText(textures, text, size);
+    if (share < 1.0 && share * size.width() >= closest) size = condensed(size, share);
     // Sizes above type::body do not grow in proportion, so that one division may not be enough.
     while (size > 0.0 && (wide = measureText(textures, text, size)) > width + 1e-6)
         size = size * (std::max(width, 0.0) / wide);

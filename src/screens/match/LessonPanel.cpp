@@ -1,5 +1,6 @@
 #include "arkanong/screens/match/LessonPanel.hpp"
 
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"
 
 namespace arkanong {
@@ -79,7 +80,8 @@ void drawLessonPanel(TextureManager& textures, const Palette& palette, const Les
     const std::size_t most = !enlarged ? 3 : beside ? 4 : 2;
     const FittedLines told = fittingLines(textures, prompt.line, right - left, most,
                                           {lineSize, enlarged ? type::label : lineSize});
-    const double step = enlarged ? 1.36 * textures.type().capHeight(told.size) : type::lineStep * told.size;
+    const double step = enlarged ? (1.36 + moreLeading(prompt.line)) * textures.type().capHeight(told.size)
+                                 : type::lineStep * told.size;
     const bool smaller = enlarged || told.lines.size() > 1;
     const TextSize size = fittingSize(textures, prompt.headline, right - left,
                                       {smaller ? type::title : headlineSize, type::title});

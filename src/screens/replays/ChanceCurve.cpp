@@ -185,7 +185,8 @@ void ChanceCurve::draw(TextureManager& textures, const Palette& palette, const S
                        double opacity) {
     if (opacity <= 0.0) return;
     // Below the balls, as the strip of the bar.
-    textures.drawRectangle(Layer::Overlay, {stripLow.x, panelTop}, {stripSize.x, stripLow.y - panelTop},
+    const double top = state.headed ? panelTop : marksTop;
+    textures.drawRectangle(Layer::Overlay, {stripLow.x, top}, {stripSize.x, stripLow.y - top},
                            faded(colourFromHex(ground), 0.8 * opacity));
     const double width = lineRight - lineLeft;
     for (const double y : {curveTop, curveBottom})
@@ -200,6 +201,7 @@ void ChanceCurve::draw(TextureManager& textures, const Palette& palette, const S
                            faded(palette.amber, opacity));
     drawMarks(textures, palette, state, pointer, opacity);
     drawLabels(textures, palette, state, opacity);
+    if (!state.headed) return;
     for (const PanelButton& button : panelButtons)
         drawButton(textures, palette, button, hits(button, pointer), opacity);
     const double left = panelButtons[0].left + panelButtons[0].width + space::gap;

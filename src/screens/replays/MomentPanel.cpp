@@ -1,6 +1,7 @@
 #include "arkanong/screens/replays/MomentPanel.hpp"
 
 #include "ReplayBarLayout.hpp"
+#include "arkanong/screens/replays/ReplayBar.hpp"
 #include "arkanong/ui/widgets/Widgets.hpp"
 
 #include <utility>
@@ -10,10 +11,15 @@ namespace arkanong {
 namespace {
 
 constexpr double top = 40.0;
-constexpr double bottom = replaybar::panelTop - space::unit;
 constexpr double width = 560.0;
 constexpr double inside = width - 2.0 * space::padding;
 constexpr double middle = screenSize.x / 2.0;
+
+/// Above the curve, whose words are not shown where letters are large.
+double bottomOf(const Type& type) {
+    const double curve = type.isLarge() ? replaybar::marksTop : replaybar::panelTop;
+    return curve - ReplayBar::higher(type) - space::unit;
+}
 
 double stepOf(const Type& type) { return type.lineSpacing(type::body, 34.0); }
 
@@ -23,7 +29,7 @@ Menu menuOf(const Type& type, const std::vector<MomentPanel::Entry>& entries) {
     for (const MomentPanel::Entry& entry : entries)
         items.push_back({entry.text});
     const double step = stepOf(type);
-    const double first = bottom - space::gap - (static_cast<double>(items.size()) - 0.5) * step;
+    const double first = bottomOf(type) - space::gap - (static_cast<double>(items.size()) - 0.5) * step;
     return {std::move(items), {middle, first}, step, {inside, step - 2.0}};
 }
 
@@ -44,7 +50,7 @@ void MomentPanel::draw(TextureManager& textures, const Palette& palette, Column 
     const double menuTop = menu_.place(0).low.y;
     rows.fit(textures, menuTop - space::gap - top - space::padding);
     const double low = menuTop - space::gap - rows.height() - space::padding;
-    drawPanel(textures, palette, {middle - width / 2.0, low}, {width, bottom - low});
+    drawPanel(textures, palette, {middle - width / 2.0, low}, {width, bottomOf(textures.type()) - low});
     rows.draw(textures, {middle, low + space::padding});
     drawSelection(textures, palette, {menu_.centre(0).x, menu_.highlightY()}, menu_.itemSize());
     for (std::size_t i = 0; i < entries_.size(); ++i)

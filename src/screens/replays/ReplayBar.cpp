@@ -73,16 +73,19 @@ std::string_view shownOn(const Type& type, const Button& button, const ReplayBar
 }
 
 /// How far the times beside the line move up to keep clear of the marks of the buttons' capitals, px.
-double timesUp(const Type& type, const ReplayBar::State& state) {
+double timesUp(const Type& type) {
     constexpr double apart = 2.0;
-    double marks = 0.0;
+    double marks = marksAbove(type.text("PLAY"));
     for (const Button& button : buttons())
-        marks = std::max(marks, marksAbove(shownOn(type, button, state)));
+        marks = std::max(marks, marksAbove(shownOn(type, button, {})));
     if (marks <= 0.0) return 0.0;
     const double letters = type.capHeight(textSize);
     const double top = buttonY - letters * (0.5 + marks);
     return std::max(0.0, lineY + letters / 2.0 + apart - top);
 }
+
+/// The baseline of the times beside the line.
+double timesLine(const Type& type) { return lineY + textSize / 2.0 - timesUp(type); }
 
 void drawButton(TextureManager& textures, const Palette& palette, const Button& button,
                 const ReplayBar::State& state, bool pointed, double opacity) {
@@ -154,6 +157,12 @@ std::string_view speedName(std::size_t speed) {
     return names.at(speed);
 }
 
+double ReplayBar::higher(const Type& type) {
+    constexpr double above = 2.0;
+    const double top = timesLine(type) - (textSize + type.capHeight(textSize)) / 2.0 - above;
+    return std::max(0.0, stripLow.y - top);
+}
+
 ReplayBar::Hit ReplayBar::hitAt(Vec2 at) {
     const auto& all = buttons();
     const auto hit = std::find_if(all.begin(), all.end(), [&](const Button& b) { return hits(b, at); });
@@ -181,12 +190,10 @@ void ReplayBar::draw(TextureManager& textures, const Palette& palette, const Sta
                      const std::vector<ReplayMark>& marks, Vec2 pointer, double opacity) {
     if (opacity <= 0.0) return;
     const Type& type = textures.type();
-    const double baseline = lineY + textSize / 2.0 - timesUp(type, state);
-    // Large times beside the line need a higher strip. Below the balls: they and a paddle that comes here stay as bright
-    // as they are.
-    constexpr double above = 2.0;
-    const double higher = std::max(0.0, stripLow.y - (baseline - type.capHeight(textSize) - above));
-    textures.drawRectangle(Layer::Overlay, stripLow - Vec2{0.0, higher}, stripSize + Vec2{0.0, higher},
+    const double baseline = timesLine(type);
+    // Below the balls: they and a paddle that comes here stay as bright as they are.
+    const Vec2 more{0.0, higher(type)};
+    textures.drawRectangle(Layer::Overlay, stripLow - more, stripSize + more,
                            faded(colourFromHex(ground), 0.66 * opacity));
     const double now = xOf(state.tick, state.length);
     const auto line = [&](double from, double to, double height, sf::Color colour) {

@@ -28,6 +28,7 @@ inline constexpr double curveTop = curveBottom - 88.0;
 inline constexpr double marksY = curveTop - 17.0; ///< The middle of the marks.
 inline constexpr double wordsY = marksY - 35.0;   ///< The middle of the words and buttons.
 inline constexpr double panelTop = wordsY - 20.0;
+inline constexpr double marksTop = marksY - 20.0; ///< The panel's top without the words.
 
 inline constexpr TextSize textSize = type::label;
 inline constexpr std::uint32_t ground = 0x070b18;

@@ -245,24 +245,27 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
     const double top = detailsLow.y + space::padding;
     constexpr double width = detailsSize.x - 2.0 * space::padding;
     Column rows(width, Align::Centre);
-    const auto write = [&](std::string words, TextSize size, sf::Color colour) {
+    const auto write = [&](std::string words, TextSize size, sf::Color colour, bool spared = false) {
         ColumnRow row{std::move(words), size, colour, 12.0};
+        row.spared = spared;
         if (fittingSize(textures(), row.text, width, {size}) < size) row.lines = 2;
         rows.add(row);
     };
     const ReplayHeader& header = *entry.header;
-    // Large words need the room of the picture, and of the title and the date that they can do without.
+    // Large words need the room of the picture, and of what they can do without: the row in the list has the title and who
+    // won.
     const bool large = type().isLarge();
     if (rows.add(pictureRow(large ? 0.0 : levelPictureHeight(largeWidth))))
         drawLevelPicture(textures(), palette(), header.level, {middle - largeWidth / 2.0, top}, largeWidth);
     if (!large) write(shownTitle(catalogue(), header), type::body, palette().amber);
     if (header.summary) {
         const ReplaySummary& summary = *header.summary;
-        if (large && !check_) write(shortDate(entry.date), type::label, palette().muted);
-        write(shownOccasion(catalogue(), summary.occasion), type::label, palette().muted);
+        if (large && !check_) write(shortDate(entry.date), type::label, palette().muted, true);
+        write(shownOccasion(catalogue(), summary.occasion), type::label, palette().muted, large);
         write(shownPlayers(catalogue(), summary), type::label, palette().pale);
-        write(shownResult(catalogue(), summary, header.settings) + "  " + shownTally(catalogue(), header),
-              type::label, resultColour(palette(), summary));
+        const std::string tally = shownTally(catalogue(), header);
+        write(large ? tally : shownResult(catalogue(), summary, header.settings) + "  " + tally, type::label,
+              resultColour(palette(), summary));
         if (!summary.takeovers.empty()) {
             const ReplaySummary before = summaryBefore(summary);
             for (const std::string& told :

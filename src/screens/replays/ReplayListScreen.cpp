@@ -1,6 +1,7 @@
 #include "arkanong/screens/replays/ReplayListScreen.hpp"
 
 #include "ReplayListLayout.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/replay/ReplayLink.hpp"
@@ -22,23 +23,28 @@ using namespace replaylist;
 
 namespace {
 
+/// From one action to the next: nine lines stand below the facts.
+double stepOf(const Type& type, const std::vector<Menu::Item>& items) {
+    constexpr double least = 1.5; ///< In cap heights.
+    double marks = 0.0;
+    for (const Menu::Item& item : items)
+        marks = std::max(marks, moreLeading(type.text(item.text)));
+    return std::max(0.9 * type.lineSpacing(type::body, 32.0), (least + marks) * type.capHeight(type::label));
+}
+
 /// The actions for a replay; in an empty list only PASTE LINK.
 Menu actionMenu(const Type& type, bool isEmpty) {
-    const double step = 0.9 * type.lineSpacing(type::body, 32.0); // Nine lines below the facts.
+    std::vector<Menu::Item> items{{translatable("PASTE LINK")}};
+    if (!isEmpty)
+        items = {
+            {translatable("WATCH")},      {translatable("TURNING POINTS")}, {translatable("PLAY AGAINST IT")},
+            {translatable("SAVE")},       {translatable("EXPORT")},         {translatable("COPY LINK")},
+            {translatable("PASTE LINK")}, {translatable("VERIFY")},         {translatable("DELETE")}};
+    const double step = stepOf(type, items);
     const Vec2 size{detailsSize.x - 2.0 * space::padding, step - 2.0};
-    if (isEmpty)
-        return Menu({{translatable("PASTE LINK")}}, {screenSize.x / 2.0, emptyY + 2.0 * step}, step, size);
+    if (isEmpty) return Menu(std::move(items), {screenSize.x / 2.0, emptyY + 2.0 * step}, step, size);
     const double top = detailsLow.y + detailsSize.y - space::unit - 8.5 * step;
-    return Menu({{translatable("WATCH")},
-                 {translatable("TURNING POINTS")},
-                 {translatable("PLAY AGAINST IT")},
-                 {translatable("SAVE")},
-                 {translatable("EXPORT")},
-                 {translatable("COPY LINK")},
-                 {translatable("PASTE LINK")},
-                 {translatable("VERIFY")},
-                 {translatable("DELETE")}},
-                {detailsLow.x + detailsSize.x / 2.0, top}, step, size);
+    return Menu(std::move(items), {detailsLow.x + detailsSize.x / 2.0, top}, step, size);
 }
 
 /// Why this text opens no replay, for display.

@@ -49,6 +49,7 @@ void ReplayScreen::goToPoint(std::optional<std::size_t> point) {
 
 std::optional<ScreenChange> ReplayScreen::pressCurveAt(Vec2 at) {
     if (!analysis_) return std::nullopt;
+    at += aboveBar();
     if (const auto mark = ChanceCurve::markAt(at, curveState())) {
         goToPoint(mark);
     } else if (const auto button = ChanceCurve::buttonAt(at)) {
@@ -167,8 +168,9 @@ Choices ReplayScreen::choices() const {
         choices = choicesOf(endMenu_);
     choices.silent.push_back({{}, {fieldOrigin.x, screenSize.y}}); // Counters stand beside the field.
     choices.silent.push_back({{fieldOrigin.x + tuning::fieldSize.x, 0.0}, screenSize});
-    choices.silent.push_back(
-        {{stripLow.x, analysis_ ? panelTop : stripLow.y}, {stripLow.x + stripSize.x, screenSize.y}});
+    const double above = headsCurve() ? panelTop : marksTop;
+    choices.silent.push_back({Vec2{stripLow.x, analysis_ ? above : stripLow.y} - aboveBar(),
+                              {stripLow.x + stripSize.x, screenSize.y}});
     return choices;
 }
 
@@ -180,11 +182,14 @@ ChanceCurve::State ReplayScreen::curveState() const {
             analysis_->words(catalogue(), now),
             now,
             replayIndex_.length(),
-            analysis_->you()};
+            analysis_->you(),
+            headsCurve()};
 }
 
 void ReplayScreen::drawTurningPoints() const {
-    ChanceCurve::draw(textures(), palette(), curveState(), pointer_, shown_);
+    textures().setOrigin(-aboveBar());
+    ChanceCurve::draw(textures(), palette(), curveState(), pointer_ + aboveBar(), shown_);
+    textures().setOrigin({});
     if (!moment_) return;
     const bool asked = moment_->chosen() == MomentChoice::Back;
     moment_->draw(textures(), palette(), asked ? alternativeRows() : momentRows());

@@ -57,7 +57,7 @@ void drawEnds(TextureManager& textures, const LineEnd& left, const LineEnd& righ
               double gap);
 
 /// The first of the sizes at which the text is at most `width` px wide; if none is, the last one in letters as narrow as
-/// it takes, and if those would be narrower than type::narrowest, also smaller. Needs at least one size.
+/// it takes, and if those would be far narrower than type::narrowest, also smaller. Needs at least one size.
 TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
                      std::initializer_list<TextSize> sizes);
 

@@ -26,6 +26,7 @@ class ChanceCurve {
         int tick = 0;
         int length = 0;          ///< Ticks.
         std::optional<Side> you; ///< The side of the only person, whose chance is written beside the curve.
+        bool headed = true;      ///< Whether the words and buttons are shown.
     };
 
     /// Hit test: the button at a position, if any.

@@ -54,6 +54,8 @@ class ReplayBar {
     };
 
     static Hit hitAt(Vec2 at);
+    /// How much higher than usual the strip behind it is for large times beside the line, px.
+    static double higher(const Type& type);
     /// Whether a position is on or near the timeline.
     static bool onTimeLine(Vec2 at);
     /// Whether a position is on the bar.

@@ -102,7 +102,12 @@ class ReplayScreen : public Screen {
     void openMoment();
     void openAlternatives();
     void closeMoment();
+    /// Whether the words and buttons above the curve are shown: a moment's panel says the same, and takes the room of large
+    /// ones.
+    bool headsCurve() const { return !moment_ || !type().isLarge(); }
     ChanceCurve::State curveState() const;
+    /// From the curve to its usual place: a higher bar lifts it.
+    Vec2 aboveBar() const { return {0.0, ReplayBar::higher(type())}; }
     Column momentRows() const;
     Column alternativeRows() const;
     /// What the alternatives of this side are asked for.
