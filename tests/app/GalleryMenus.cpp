@@ -1,7 +1,7 @@
 #include "app/GalleryParts.hpp"
 #include "arkanong/editor/EditorChoiceScreen.hpp"
-#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
 #include "arkanong/screens/menus/SetupPageScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"

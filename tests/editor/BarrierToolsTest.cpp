@@ -1,6 +1,6 @@
 #include "Editing.hpp"
-#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"

@@ -1,8 +1,8 @@
 #include "Editing.hpp"
 #include "Folders.hpp"
 #include "arkanong/editor/EditorChoiceScreen.hpp"
-#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/editor/pages/EditorPages.hpp"
 #include "arkanong/storage/levels/LevelCode.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 

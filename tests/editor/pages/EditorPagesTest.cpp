@@ -1,13 +1,13 @@
 #include "arkanong/editor/pages/EditorPages.hpp"
 
-#include "editor/Editing.hpp"
 #include "Folders.hpp"
+#include "arkanong/editor/TrialScreen.hpp"
 #include "arkanong/editor/pages/EditorTextScreen.hpp"
 #include "arkanong/editor/pages/PropertiesScreen.hpp"
-#include "arkanong/editor/TrialScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
+#include "editor/Editing.hpp"
 
 using namespace arkanong::test;
 using sfml::Key;
