@@ -153,8 +153,8 @@ TEST_CASE("the first screen offers the language, which takes effect at once and 
     const TempFolder home;
     {
         GameRun game({"--speech", "--no-speech-hints"}, home.path(), GameRun::Player::Newcomer);
-        game.await("screen presets");
         game.await("language en");
+        game.await("screen presets");
         game.selectByKeys("Language").await("said Language, English.");
         game.key("Right").await("language cs");
         game.await("said " + std::string(czech->text("Language")) + ", Language, Čeština");

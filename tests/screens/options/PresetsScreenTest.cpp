@@ -187,7 +187,7 @@ TEST_CASE("keys, the mouse, a gamepad and one button change the language of the 
         CHECK(start.used() == "de");
     }
     SECTION("one button") {
-        waitFor(start.screen(), PresetsScreen::patience + (presetCount - 1) * PresetsScreen::pace + 1.0);
+        waitFor(start.screen(), PresetsScreen::patience + presetCount * PresetsScreen::pace + 1.0);
         press(start.screen(), Key::K, 2);
         CHECK(start.used() == "de");
         waitFor(start.screen(), PresetsScreen::pace + 0.5); // On to the first preset.
