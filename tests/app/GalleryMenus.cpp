@@ -58,11 +58,6 @@ std::vector<GalleryPicture> titleAndOptions() {
              stage.put<TitleScreen>(7U);
              press(stage.put<PresetsScreen>(true), Key::Down, 3);
          }},
-        {"presets-language",
-         [](Stage& stage) {
-             stage.put<TitleScreen>(7U);
-             press(stage.put<PresetsScreen>(true), Key::Up);
-         }},
         {"message",
          [](Stage& stage) {
              stage.put<ChoiceScreen>(messageDialog("/home/somebody/.local/share/arkanong/levels/"

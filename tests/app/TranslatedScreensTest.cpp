@@ -2,7 +2,11 @@
 #include "Catch.hpp"
 #include "Trials.hpp"
 #include "app/TextFaults.hpp"
+#include "arkanong/render/text/Globe.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
+#include "arkanong/screens/options/OptionPageScreen.hpp"
+#include "arkanong/screens/options/PresetsScreen.hpp"
+#include "ui/Shared.hpp"
 
 #include <algorithm>
 #include <array>
@@ -111,5 +115,32 @@ TEST_CASE("in no language a text of any screen is cut, overlaps another, leaves 
         INFO(picture.name << " in " << codes[language] << " at " << textSize << " %");
         for (const std::string& fault : faultsOf(drawnOn(stage), textSize / 100.0))
             FAIL_CHECK(fault);
+    }
+}
+
+TEST_CASE("the rows that choose the language fit in every language and text size", "[app][texts]") {
+    const int textSize = GENERATE(100, 150, 200);
+    for (const Language& language : languages) {
+        const std::optional<Catalogue> built = builtCatalogue(language.code);
+        if (!built) continue; // English, or a build without gettext.
+        INFO(language.code << " at " << textSize << " %");
+        const auto check = [&](auto show) {
+            Stage stage({textSize, "standard", Device::Keyboard, &*built});
+            press(show(stage), sfml::Key::Up); // The first start's last row.
+            stage.runSeconds(1.0);
+            const Drawn drawn = drawnOn(stage);
+            const auto names = [](const DrawnText& text) {
+                return text.text.find(globe()) != std::string::npos;
+            };
+            CHECK(std::any_of(drawn.texts.begin(), drawn.texts.end(), names));
+            for (const std::string& fault : faultsOf(drawn, textSize / 100.0))
+                FAIL_CHECK(fault);
+        };
+        check([](Stage& stage) -> Screen& { return stage.put<PresetsScreen>(true); });
+        check([](Stage& stage) -> Screen& {
+            Screen& page = stage.put<OptionPageScreen>(OptionPage::Picture);
+            press(page, sfml::Key::Up, 2); // To the language, which the next press selects.
+            return page;
+        });
     }
 }

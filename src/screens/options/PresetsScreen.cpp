@@ -19,8 +19,8 @@ MenuPanel presetsPanel(std::size_t rows, bool firstStart) {
     panel.middle = screenSize.x / 2.0;
     panel.width = 640.0;
     panel.step = 31.0;
-    panel.content = 48.0;
-    panel.down = 16.0;
+    panel.content = 64.0;
+    panel.down = 24.0;
     return panel;
 }
 
@@ -140,9 +140,8 @@ void PresetsScreen::draw(double, double) const {
             text("How would you like it to look and play? You can change it later");
         const FittedLines lines =
             fittingLines(textures(), question, panel.inside(), 2, {type::body, type::label});
-        // Accents need more than letters of English; large ones have less room below the heading.
-        const double step = (1.5 - 0.15 * type().growth()) * type().capHeight(lines.size);
-        drawLines(textures(), lines, {panel.middle, panel.contentTop() + 18.0 + 4.0 * type().growth()},
+        const double step = 1.5 * type().capHeight(lines.size); // Accents need more than letters of English.
+        drawLines(textures(), lines, {panel.middle, panel.contentTop() + 22.0 + 10.0 * type().growth()},
                   {type::body, palette().amber, Align::Centre}, step);
     }
     drawFoot(textures(), palette(), true);

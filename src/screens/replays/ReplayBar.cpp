@@ -65,7 +65,7 @@ bool isChosen(const Button& button, const ReplayBar::State& state) {
 std::string_view shownOn(const Type& type, const Button& button, const ReplayBar::State& state) {
     if (button.does.speed == trueSpeed) return type.text("speed", button.text);
     const bool plays = state.paused && button.does.request == ReplayAction::PlayOrPause;
-    // Translators: a narrow button, beside PAUSE: to play the recording.
+    // Translators: a narrow button, in place of PAUSE: the recording goes on.
     if (plays) return type.text("replay bar", "PLAY");
     // Translators: a narrow button: to play the match on oneself from here.
     if (button.does.request == ReplayAction::PlayOn) return type.text("replay bar", "PLAY ON");

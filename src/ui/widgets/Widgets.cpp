@@ -195,8 +195,9 @@ void drawExplanation(TextureManager& textures, std::string_view text, sf::Color 
     // Fits into the hint strip, if there is one.
     const double room = footWidth(textures.type()) - 2.0 * space::padding;
     const TextSize size = fittingSize(textures, text, room, {type::body, type::label});
-    constexpr double usualShare = 0.15, markedShare = 0.7; ///< Marks reach down to those of the keys.
-    const double share = moreLeading(text) > 0.0 ? markedShare : usualShare;
+    constexpr double usualShare = 0.15, markedShare = 0.7; ///< Below it, hints of other languages have marks.
+    const bool marked = moreLeading(text) > 0.0 || !textures.type().catalogue->language().empty();
+    const double share = marked ? markedShare : usualShare;
     drawText(textures, text,
              {screenSize.x / 2.0, space::explanationLine - share * hintShift(textures.type())},
              {size, colour, Align::Centre});
