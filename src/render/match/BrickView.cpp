@@ -155,7 +155,13 @@ void BrickView::drawNames(TextureManager& textures, const Scene& scene,
                           {type::body, type::label, condensed(type::label, 0.8)});
     };
     const TextSize widest = within(narrowEdge);
-    const TextSize letters = widest.width() < 1.0 ? within(nameEdge.x) : widest;
+    TextSize letters = widest.width() < 1.0 ? within(nameEdge.x) : widest;
+    if (letters < type::label)
+        letters = condensed(type::label, type::narrowest); // A name may be far too long.
+    const auto lettersOf = [&](const std::string& name) {
+        const double share = (size.x - 2.0 * narrowEdge) / measureText(textures, name, letters);
+        return share < 1.0 ? condensed(letters, share) : letters;
+    };
     textures.setOpacity(1.0 - scene.darkness.share);
     const auto write = [&](const Brick& brick, Vec2 middle, sf::Color colour, double shade) {
         const std::string& name = shown[static_cast<std::size_t>(brick.id)];
@@ -165,7 +171,7 @@ void BrickView::drawNames(TextureManager& textures, const Scene& scene,
         const double marks = marksBelow(name) > 0.0 ? 0.0 : reach * marksAbove(name) * height;
         const double down = std::max(0.0, marks - (size.y - height));
         const Vec2 baseline = middle + Vec2{0.0, letters / 2.0 + down};
-        const TextStyle style{letters, colour, Align::Centre, Layer::Field};
+        const TextStyle style{lettersOf(name), colour, Align::Centre, Layer::Field};
         const Box text = textBox(textures, name, baseline, style);
         const Box whole = boxAround((text.low + text.high) / 2.0, size / 2.0);
         const auto covers = [&](const Box& word) { return overlap(word, whole); };

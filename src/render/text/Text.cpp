@@ -218,6 +218,10 @@ TextSize fittingSize(const TextureManager& textures, std::string_view text, doub
     return size;
 }
 
+bool hasRoom(const TextureManager& textures, std::string_view text, double width, TextSize size) {
+    return measureText(textures, text, condensed(size, type::narrowest)) <= width;
+}
+
 TextSize narrower(TextSize size) {
     constexpr double share = 0.95;
     return condensed(size, std::max(share, type::narrowest / size.width()));

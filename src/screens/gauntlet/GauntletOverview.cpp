@@ -93,8 +93,11 @@ void GauntletOverview::drawTile(std::size_t round) const {
     Column rows(tileSize.x - tileInset, Align::Centre);
     constexpr double usual = levelPictureHeight(tilePicture);
     const auto picture = rows.add(pictureRow(usual, 0.65 * usual));
-    rows.add({capitals(text(levels_[round].name)), type().isLarge() ? type::label : nameSize_,
-              next ? palette().amber : palette().pale, 14.0});
+    ColumnRow name{capitals(text(levels_[round].name)), type().isLarge() ? type::label : nameSize_,
+                   next ? palette().amber : palette().pale, 14.0};
+    const bool longName = fittingSize(textures(), name.text, tileSize.x - tileInset, {name.size}) < name.size;
+    if (longName) name.lines = 2;
+    rows.add(name);
     const bool doubled = gauntlet::pointsOf(static_cast<int>(round)) > 1;
     const std::string number = fill(text("Round {n}"), {{"n", round + 1}});
     if (!played) {
@@ -107,7 +110,9 @@ void GauntletOverview::drawTile(std::size_t round) const {
         const RoundResult& result = results[round];
         rows.add({std::to_string(result.goals[0]) + " : " + std::to_string(result.goals[1]),
                   type::title * 0.9, edge, 10.0});
-        rows.add({gauntletSide(catalogue(), setup_, result.winner), type::label, edge, 8.0});
+        ColumnRow winner{gauntletSide(catalogue(), setup_, result.winner), type::label, edge, 8.0};
+        winner.spared = longName; // The colour tells it, too.
+        rows.add(winner);
     }
     rows.fit(textures(), tileSize.y - 2.5 * tileInset);
     rows.draw(textures(), {middle, low.y + tileInset});

@@ -61,7 +61,9 @@ CampaignScreen::Sizes CampaignScreen::sizes() const {
 }
 
 // Missions are drawn on the cards if all of them fit; otherwise the selected level's mission is drawn below.
-bool CampaignScreen::showsMissions() const { return sizes_.mission >= type::label; }
+bool CampaignScreen::showsMissions() const {
+    return sizes_.mission >= type::label && sizes_.mission.width() >= type::narrowest;
+}
 
 void CampaignScreen::drawCard(CampaignLevel at) const {
     const Level& level = campaign_.entry(at).level;

@@ -47,7 +47,7 @@ void drawSideLines(TextureManager& textures, const Palette& palette, const Box& 
         rows.add({lines.text, type::label, lines.colour, 12.0});
         for (const std::string& text : lines.notes) {
             ColumnRow note{text, type::label, palette.pale, 12.0};
-            if (fittingSize(textures, text, width, {type::label}) < type::label) note.lines = 2;
+            if (!hasRoom(textures, text, width, type::label)) note.lines = 2;
             note.spared = spares;
             rows.add(note);
         }

@@ -21,33 +21,28 @@ namespace {
 constexpr double reach = 9.0; ///< So far above and below the line it can be clicked.
 constexpr double buttonY = stripLow.y + 39.0;
 constexpr double buttonHeight = 22.0;
+constexpr double besideWords = 2.0; ///< In a button, px.
 
 struct Button {
     std::string_view text;
-    double centre;
     double width;
     ReplayBar::Hit does;
+    double centre = 0.0;
 };
 
+/// From left to right; together they are as wide as the strip has room for.
 const std::vector<Button>& buttons() {
     static const std::vector<Button> all = [] {
-        std::vector<Button> row;
-        double x = stripLow.x + 16.0;
-        const auto add = [&](std::string_view text, double width, ReplayBar::Hit does) {
-            row.push_back({text, x + width / 2.0, width, does});
-            x += width + 6.0;
-        };
-        add(translatable("START"), 66.0, {ReplayAction::ToStart, {}});
-        add(translatable("- 5 S"), 54.0, {ReplayAction::SkipBack, {}});
-        add(translatable("< STEP"), 68.0, {ReplayAction::StepBack, {}});
-        add(translatable("PAUSE"), 68.0, {ReplayAction::PlayOrPause, {}});
-        add(translatable("STEP >"), 68.0, {ReplayAction::StepOn, {}});
-        add(translatable("+ 5 S"), 54.0, {ReplayAction::SkipOn, {}});
-        add(translatable("END"), 46.0, {ReplayAction::ToEnd, {}});
-        add(translatable("replay bar", "PLAY ON"), 96.0, {ReplayAction::PlayOn, {}});
-        x = stripLow.x + stripSize.x - 16.0 - 5.0 * 46.0 - 84.0 - 5.0 * 6.0;
+        std::vector<Button> row{{translatable("START"), 66.0, {ReplayAction::ToStart, {}}},
+                                {translatable("- 5 S"), 54.0, {ReplayAction::SkipBack, {}}},
+                                {translatable("< STEP"), 68.0, {ReplayAction::StepBack, {}}},
+                                {translatable("PAUSE"), 68.0, {ReplayAction::PlayOrPause, {}}},
+                                {translatable("STEP >"), 68.0, {ReplayAction::StepOn, {}}},
+                                {translatable("+ 5 S"), 54.0, {ReplayAction::SkipOn, {}}},
+                                {translatable("END"), 46.0, {ReplayAction::ToEnd, {}}},
+                                {translatable("replay bar", "PLAY ON"), 96.0, {ReplayAction::PlayOn, {}}}};
         for (std::size_t speed = 0; speed < replaySpeeds.size(); ++speed)
-            add(speedName(speed), speed == trueSpeed ? 84.0 : 46.0, {{}, speed});
+            row.push_back({speedName(speed), speed == trueSpeed ? 84.0 : 46.0, {{}, speed}});
         return row;
     }();
     return all;
@@ -70,6 +65,40 @@ std::string_view shownOn(const Type& type, const Button& button, const ReplayBar
     // Translators: a narrow button: to play the match on oneself from here.
     if (button.does.request == ReplayAction::PlayOn) return type.text("replay bar", "PLAY ON");
     return type.text(button.text);
+}
+
+/// The least width of a button, whether the replay plays or not, px.
+double leastWidth(const TextureManager& textures, const Button& button) {
+    double words = 0.0;
+    for (const bool paused : {false, true}) {
+        ReplayBar::State state;
+        state.paused = paused;
+        const std::string_view text = shownOn(textures.type(), button, state);
+        words = std::max(words, measureText(textures, text, condensed(textSize, type::narrowest)));
+    }
+    return words + 2.0 * besideWords;
+}
+
+/// The buttons in their places: those with long texts are wider, and the others give way.
+std::vector<Button> placedButtons(const TextureManager& textures) {
+    constexpr double apart = 6.0;
+    std::vector<Button> row = buttons();
+    double lacking = 0.0;
+    double spare = 0.0;
+    for (const Button& button : row) {
+        const double least = leastWidth(textures, button);
+        lacking += std::max(0.0, least - button.width);
+        spare += std::max(0.0, button.width - least);
+    }
+    const double moved = std::min(lacking, spare);
+    double x = stripLow.x + 16.0;
+    for (Button& button : row) {
+        const double missing = leastWidth(textures, button) - button.width;
+        if (moved > 0.0) button.width += missing * moved / (missing > 0.0 ? lacking : spare);
+        button.centre = x + button.width / 2.0;
+        x += button.width + apart;
+    }
+    return row;
 }
 
 /// How far the times beside the line move up to keep clear of the marks of the buttons' capitals, px.
@@ -98,7 +127,7 @@ void drawButton(TextureManager& textures, const Palette& palette, const Button& 
                                                                                             : 0.1)));
     const std::string_view text = shownOn(textures.type(), button, state);
     drawText(textures, text, {button.centre, buttonY + textSize / 2.0},
-             {fittingSize(textures, text, size.x - 4.0, {textSize}),
+             {fittingSize(textures, text, size.x - 2.0 * besideWords, {textSize}),
               faded(chosen || pointed ? sf::Color(255, 255, 255) : palette.pale, opacity), Align::Centre});
 }
 
@@ -163,8 +192,8 @@ double ReplayBar::higher(const Type& type) {
     return std::max(0.0, stripLow.y - top);
 }
 
-ReplayBar::Hit ReplayBar::hitAt(Vec2 at) {
-    const auto& all = buttons();
+ReplayBar::Hit ReplayBar::hitAt(const TextureManager& textures, Vec2 at) {
+    const std::vector<Button> all = placedButtons(textures);
     const auto hit = std::find_if(all.begin(), all.end(), [&](const Button& b) { return hits(b, at); });
     return hit == all.end() ? Hit{} : hit->does;
 }
@@ -215,7 +244,7 @@ void ReplayBar::draw(TextureManager& textures, const Palette& palette, const Sta
     drawText(textures, length, {lineRight + besideLine, baseline},
              {fittingSize(textures, length, besideRoom, {textSize}), faded(palette.pale, opacity)});
     if (onTimeLine(pointer) && opacity >= 1.0) drawPointed(textures, palette, state, marks, pointer.x);
-    for (const Button& button : buttons())
+    for (const Button& button : placedButtons(textures))
         drawButton(textures, palette, button, state, hits(button, pointer), opacity);
 }
 

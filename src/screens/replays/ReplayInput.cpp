@@ -125,7 +125,7 @@ ScreenChange ReplayScreen::pressAt(Vec2 at) {
         seek(ReplayBar::tickAt(at.x, replayIndex_.length()));
         return Stay{};
     }
-    const ReplayBar::Hit hit = ReplayBar::hitAt(at);
+    const ReplayBar::Hit hit = ReplayBar::hitAt(textures(), at);
     if (hit.speed) chooseSpeed(*hit.speed);
     if (hit.request) return answer(*hit.request);
     if (ReplayBar::covers(at)) return Stay{};

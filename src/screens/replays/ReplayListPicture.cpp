@@ -248,7 +248,7 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
     const auto write = [&](std::string words, TextSize size, sf::Color colour, bool spared = false) {
         ColumnRow row{std::move(words), size, colour, 12.0};
         row.spared = spared;
-        if (fittingSize(textures(), row.text, width, {size}) < size) row.lines = 2;
+        if (!hasRoom(textures(), row.text, width, size)) row.lines = 2;
         rows.add(row);
     };
     const ReplayHeader& header = *entry.header;
@@ -272,7 +272,7 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
                  {beforeText(catalogue(), before, header.settings.mode), shownPlayers(catalogue(), before)}) {
                 ColumnRow row{told, type::label, palette().muted, 12.0};
                 row.spared = true;
-                if (fittingSize(textures(), told, width, {row.size}) < row.size) row.lines = 2;
+                if (!hasRoom(textures(), told, width, row.size)) row.lines = 2;
                 rows.add(row);
             }
         }

@@ -75,7 +75,8 @@ TEST_CASE("a key, a button of the gamepad and one of the bar ask who plays on", 
     bool found = false;
     for (int x = 200; x < 1100 && !found; x += 4)
         found =
-            ReplayBar::hitAt({double(x), 684.0}).request == ReplayAction::PlayOn &&
+            ReplayBar::hitAt(w.context.services.textures, {double(x), 684.0}).request ==
+                ReplayAction::PlayOn &&
             is<ShowPlayOn>(w.screen->handle(sfml::MousePressed{sf::Mouse::Button::Left, {double(x), 684.0}}));
     CHECK(found);
 }

@@ -160,8 +160,8 @@ TEST_CASE("the mouse seeks along the time line and presses the buttons", "[scree
     int requests = 0;
     int speeds = 0;
     for (double x = 160.0; x < 1120.0; x += 1.0) {
-        const ReplayBar::Hit hit = ReplayBar::hitAt({x, 684.0});
-        const ReplayBar::Hit before = ReplayBar::hitAt({x - 1.0, 684.0});
+        const ReplayBar::Hit hit = ReplayBar::hitAt(w.context.services.textures, {x, 684.0});
+        const ReplayBar::Hit before = ReplayBar::hitAt(w.context.services.textures, {x - 1.0, 684.0});
         requests += hit.request && hit.request != before.request ? 1 : 0;
         speeds += hit.speed && hit.speed != before.speed ? 1 : 0;
     }

@@ -61,6 +61,9 @@ void drawEnds(TextureManager& textures, const LineEnd& left, const LineEnd& righ
 TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
                      std::initializer_list<TextSize> sizes);
 
+/// Whether the text has room in letters of this size that are no narrower than type::narrowest.
+bool hasRoom(const TextureManager& textures, std::string_view text, double width, TextSize size);
+
 /// The size, condensed so that a text of `wanted` px becomes at most `room` px wide, but no further
 /// than type::narrowest.
 TextSize condensedInto(TextSize size, double wanted, double room);

@@ -53,7 +53,7 @@ class ReplayBar {
         std::optional<std::size_t> speed{};
     };
 
-    static Hit hitAt(Vec2 at);
+    static Hit hitAt(const TextureManager& textures, Vec2 at);
     /// How much higher than usual the strip behind it is for large times beside the line, px.
     static double higher(const Type& type);
     /// Whether a position is on or near the timeline.
