@@ -24,6 +24,14 @@ double marksAbove(std::string_view text) {
     return 0.0;
 }
 
+double marksBelow(std::string_view text) {
+    constexpr std::u32string_view low = U"ÇŞŢȘȚĢĶĻŅŖĄĘĮŲДЦЩ";
+    constexpr double reach = 0.3;
+    while (!text.empty())
+        if (low.find(takeCodePoint(text)) != std::u32string_view::npos) return reach;
+    return 0.0;
+}
+
 double moreLeading(std::string_view text) {
     constexpr double leading = 0.2;
     constexpr char32_t first = U'À', last = U'ɏ';
