@@ -245,8 +245,9 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
     const double top = detailsLow.y + space::padding;
     constexpr double width = detailsSize.x - 2.0 * space::padding;
     Column rows(width, Align::Centre);
-    const auto write = [&](std::string words, TextSize size, sf::Color colour) {
+    const auto write = [&](std::string words, TextSize size, sf::Color colour, bool spared = false) {
         ColumnRow row{std::move(words), size, colour, 12.0};
+        row.spared = spared;
         if (fittingSize(textures(), row.text, width, {size}) < size) row.lines = 2;
         rows.add(row);
     };
@@ -258,7 +259,7 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry) const {
     if (!large) write(shownTitle(catalogue(), header), type::body, palette().amber);
     if (header.summary) {
         const ReplaySummary& summary = *header.summary;
-        if (large && !check_) write(shortDate(entry.date), type::label, palette().muted);
+        if (large && !check_) write(shortDate(entry.date), type::label, palette().muted, true);
         write(shownOccasion(catalogue(), summary.occasion), type::label, palette().muted);
         write(shownPlayers(catalogue(), summary), type::label, palette().pale);
         write(shownResult(catalogue(), summary, header.settings) + "  " + shownTally(catalogue(), header),

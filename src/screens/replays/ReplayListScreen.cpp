@@ -1,6 +1,7 @@
 #include "arkanong/screens/replays/ReplayListScreen.hpp"
 
 #include "ReplayListLayout.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/ReplayLink.hpp"
@@ -24,21 +25,20 @@ namespace {
 
 /// The actions for a replay; in an empty list only PASTE LINK.
 Menu actionMenu(const Type& type, bool isEmpty) {
-    const double step = 0.9 * type.lineSpacing(type::body, 32.0); // Nine lines below the facts.
+    std::vector<Menu::Item> items{
+        {translatable("WATCH")},      {translatable("TURNING POINTS")}, {translatable("PLAY AGAINST IT")},
+        {translatable("SAVE")},       {translatable("EXPORT")},         {translatable("COPY LINK")},
+        {translatable("PASTE LINK")}, {translatable("VERIFY")},         {translatable("DELETE")}};
+    const bool marked = std::any_of(items.begin(), items.end(), [&type](const Menu::Item& item) {
+        return moreLeading(type.text(item.text)) > 0.0;
+    });
+    // Nine lines below the facts.
+    const double step = (type.isLarge() && marked ? 0.94 : 0.9) * type.lineSpacing(type::body, 32.0);
     const Vec2 size{detailsSize.x - 2.0 * space::padding, step - 2.0};
     if (isEmpty)
         return Menu({{translatable("PASTE LINK")}}, {screenSize.x / 2.0, emptyY + 2.0 * step}, step, size);
     const double top = detailsLow.y + detailsSize.y - space::unit - 8.5 * step;
-    return Menu({{translatable("WATCH")},
-                 {translatable("TURNING POINTS")},
-                 {translatable("PLAY AGAINST IT")},
-                 {translatable("SAVE")},
-                 {translatable("EXPORT")},
-                 {translatable("COPY LINK")},
-                 {translatable("PASTE LINK")},
-                 {translatable("VERIFY")},
-                 {translatable("DELETE")}},
-                {detailsLow.x + detailsSize.x / 2.0, top}, step, size);
+    return Menu(std::move(items), {detailsLow.x + detailsSize.x / 2.0, top}, step, size);
 }
 
 /// Why this text opens no replay, for display.
