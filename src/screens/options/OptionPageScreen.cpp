@@ -94,7 +94,7 @@ std::string_view OptionPageScreen::explanation(const Setting& row) const {
 }
 
 void OptionPageScreen::draw(double, double) const {
-    optionPanel(menu().items().size()).draw(textures(), palette(), text(displayName(page_)), palette().pale);
+    drawOptionPanel(textures(), palette(), optionPanel(menu().items().size()), text(displayName(page_)));
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();

@@ -8,23 +8,23 @@ namespace arkanong {
 namespace {
 
 /// At the first start it stands below the game's name and asks a question.
-MenuPanel presetsPanel(std::size_t rows, bool firstStart) {
+MenuPanel presetsPanel(const Type& type, std::size_t rows, bool firstStart) {
     MenuPanel panel = optionPanel(rows);
     if (!firstStart) return panel;
     panel.middle = screenSize.x / 2.0;
     panel.width = 640.0;
-    panel.step = 31.0;
-    panel.content = 48.0;
+    panel.step = 31.0 - type.growth();
+    panel.content = 48.0 + 24.0 * type.growth();
     return panel;
 }
 
-Menu presetMenu(bool firstStart) {
+Menu presetMenu(const Type& type, bool firstStart) {
     std::vector<Menu::Item> items;
     items.reserve(presetCount + 1);
     for (const Preset& preset : presets())
         items.push_back({std::string(preset.name)});
     if (!firstStart) items.push_back({translatable("BACK")});
-    const MenuPanel panel = presetsPanel(items.size(), firstStart);
+    const MenuPanel panel = presetsPanel(type, items.size(), firstStart);
     return panel.menu(std::move(items));
 }
 
@@ -37,12 +37,20 @@ bool isPress(const sfml::WindowEvent& event) {
 } // namespace
 
 PresetsScreen::PresetsScreen(ScreenContext& context, bool firstStart)
-    : MenuScreen(context, presetMenu(firstStart)), firstStart_(firstStart),
-      before_(context.services.profile.settings()) {
+    : MenuScreen(context, presetMenu(context.services.textures.type(), firstStart)), firstStart_(firstStart),
+      laidOutFor_(type().scale), before_(context.services.profile.settings()) {
     const std::size_t present = presetOf(before_);
     if (present < presetCount) menu().select(present);
     if (firstStart_ && before_.speech)
         menu().select(presetByEar); // What the player hears is what Enter keeps.
+}
+
+void PresetsScreen::lookChanged() {
+    if (type().scale == laidOutFor_) return; // The highlight keeps moving.
+    laidOutFor_ = type().scale;
+    const std::size_t selected = menu().selected();
+    menu() = presetMenu(type(), firstStart_);
+    menu().select(selected);
 }
 
 ScreenChange PresetsScreen::handle(const sfml::WindowEvent& event) {
@@ -91,17 +99,17 @@ ScreenChange PresetsScreen::done() {
 }
 
 void PresetsScreen::draw(double, double) const {
-    const MenuPanel panel = presetsPanel(menu().items().size(), firstStart_);
-    panel.draw(textures(), palette(), text(firstStart_ ? translatable("WELCOME") : translatable("PRESETS")),
-               palette().pale);
+    const MenuPanel panel = presetsPanel(type(), menu().items().size(), firstStart_);
+    drawOptionPanel(textures(), palette(), panel,
+                    text(firstStart_ ? translatable("WELCOME") : translatable("PRESETS")));
     if (firstStart_) {
         const std::string_view question =
             text("How would you like it to look and play? You can change it later");
         const FittedLines lines =
             fittingLines(textures(), question, panel.inside(), 2, {type::body, type::label});
-        // Accents need more than letters of English; large ones have less room below the heading.
-        const double step = (1.5 - 0.15 * type().growth()) * type().capHeight(lines.size);
-        drawLines(textures(), lines, {panel.middle, panel.contentTop() + 18.0 + 4.0 * type().growth()},
+        // Accents need more than letters of English.
+        const double step = (1.5 + 0.15 * type().growth()) * type().capHeight(lines.size);
+        drawLines(textures(), lines, {panel.middle, panel.contentTop() + 18.0 + 19.0 * type().growth()},
                   {type::body, palette().amber, Align::Centre}, step);
     }
     drawFoot(textures(), palette(), true);

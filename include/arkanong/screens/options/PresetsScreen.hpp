@@ -18,6 +18,7 @@ class PresetsScreen : public MenuScreen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    void lookChanged() override;
     /// High, because the match behind shows the effect of a preset.
     double brightnessBelow() const override { return 0.95; }
     /// At the first start this screen advances the selection itself.
@@ -32,6 +33,7 @@ class PresetsScreen : public MenuScreen {
     [[nodiscard]] ScreenChange done();
 
     bool firstStart_;
+    double laidOutFor_; ///< The text size, see Type::scale.
     Settings before_;
     double untouched_ = 0.0; ///< Time without input, s.
     bool moves_ = false;     ///< The selection advances by itself.
