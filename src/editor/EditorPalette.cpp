@@ -39,7 +39,7 @@ double paletteY(EditorTool tool, std::size_t index) {
     return paletteTop + paletteStep(tool) * (static_cast<double>(index) + 0.5);
 }
 
-double settingStep(double textScale) { return 46.0 + 32.0 * (textScale - 1.0); }
+double settingStep(double textScale) { return 46.0 + 36.0 * (textScale - 1.0); }
 double settingY(std::size_t index, double textScale) {
     return paletteTop + settingStep(textScale) * (static_cast<double>(index) + 0.5);
 }
@@ -137,10 +137,13 @@ void drawSetting(TextureManager& textures, const Palette& palette, const Setting
         drawText(textures, text, {x, value},
                  {fittingSize(textures, text, room, {type::label}), colour, align});
     };
-    if (!byPad && line.keys.size() > 1)
+    const double between = end - right - 2.0 * keyRoom;
+    const bool fits = hasRoom(textures, line.value, between);
+    const bool keys = !byPad && fits;
+    if (keys && line.keys.size() > 1)
         write(line.keys.substr(0, 1), right, keyRoom, Align::Left, palette.blue);
-    if (!byPad) write(line.keys.substr(line.keys.size() - 1), end, keyRoom, Align::Right, palette.blue);
-    write(line.value, (right + end) / 2.0, end - right - 2.0 * keyRoom, Align::Centre, palette.amber);
+    if (keys) write(line.keys.substr(line.keys.size() - 1), end, keyRoom, Align::Right, palette.blue);
+    write(line.value, (right + end) / 2.0, fits ? between : end - right, Align::Centre, palette.amber);
 }
 
 void drawSettings(TextureManager& textures, const Palette& palette, const EditorSession& session,
@@ -149,16 +152,17 @@ void drawSettings(TextureManager& textures, const Palette& palette, const Editor
     const double step = settingStep(scale);
     const double height = textures.type().capHeight(type::label);
     // Translators: the hexagon or the moving rows whose settings stand below.
-    drawFitting(textures,
-                session.chosen ? textures.type().text("This one") : textures.type().text("The next one"),
-                {right, paletteTop - 4.0 + 4.0 * (scale - 1.0)}, rightWidth - inset,
-                session.chosen ? palette.amber : palette.muted);
+    const std::string_view whose =
+        session.chosen ? textures.type().text("This one") : textures.type().text("The next one");
+    if (hasRoom(textures, whose, rightWidth - inset))
+        drawFitting(textures, whose, {right, paletteTop - 4.0 + 4.0 * (scale - 1.0)}, rightWidth - inset,
+                    session.chosen ? palette.amber : palette.muted);
     for (std::size_t i = 0; i < settingsWith(session.tool); ++i) {
         const SettingLine line = lineOf(*textures.type().catalogue, session, i);
         const double y = settingY(i, scale);
         if (byPad && i == session.setting)
             drawLit(textures, palette, {right - inset, y - height - 4.0}, {rightWidth, step - 2.0});
-        drawSetting(textures, palette, line, y, y + 4.0 + 15.0 * scale, byPad);
+        drawSetting(textures, palette, line, y, y + 19.0 + 22.0 * (scale - 1.0), byPad);
     }
 }
 

@@ -18,6 +18,11 @@ inline void drawFitting(TextureManager& textures, std::string_view text, Vec2 at
     drawText(textures, text, at, {fittingSize(textures, text, width, {type::label}), colour});
 }
 
+/// Whether text of label size is at most `width` px wide, however narrow its letters.
+inline bool hasRoom(const TextureManager& textures, std::string_view text, double width) {
+    return measureText(textures, text, condensed(type::label, type::narrowest)) <= width;
+}
+
 /// Draws the background of a selected entry.
 inline void drawLit(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size) {
     textures.drawRectangle(Layer::Overlay, low, size, faded(palette.blue, 0.22));

@@ -12,7 +12,6 @@ namespace {
 constexpr double left = 14.0;
 constexpr double leftWidth = 144.0;
 constexpr double leftTop = 92.0;
-constexpr double groupGap = 14.0;
 constexpr double nameX = left + 40.0;
 
 struct Entry {
@@ -40,7 +39,10 @@ constexpr auto entries = tableOf<EditorAction, Entry>({
 /// Vertical distance between two actions, px.
 double actionStep(double textScale) { return 27.0 + 7.0 * (textScale - 1.0); }
 /// Height of the extra line for the symmetry's value, px.
-double valueStep(double textScale) { return 16.0 + 14.0 * (textScale - 1.0); }
+double valueStep(double textScale) { return 16.0 + 21.0 * (textScale - 1.0); }
+
+/// The space between two groups of actions, px.
+double groupGap(double textScale) { return 14.0 - 3.0 * (textScale - 1.0); }
 
 /// Baseline of an action, px. Gaps separate the groups: tools, drawing, history and the rest.
 double actionY(std::size_t index, double textScale) {
@@ -49,7 +51,8 @@ double actionY(std::size_t index, double textScale) {
         after(EditorAction::Remove) + after(EditorAction::MirrorAside) + after(EditorAction::Redo);
     const double value =
         index > static_cast<std::size_t>(EditorAction::Symmetry) ? valueStep(textScale) : 0.0;
-    return leftTop + actionStep(textScale) * static_cast<double>(index) + groupGap * groups + value;
+    return leftTop + actionStep(textScale) * static_cast<double>(index) + groupGap(textScale) * groups +
+           value;
 }
 
 bool possible(EditorAction action, const EditorSession& session) {
@@ -126,7 +129,8 @@ void drawEditorPanels(TextureManager& textures, const Palette& palette, const Ed
                       bool unsaved, bool byPad) {
     const Type& words = textures.type();
     Column head(leftWidth - inset);
-    head.add({std::string(words.text("LEVEL EDITOR")), type::label, palette.muted});
+    if (const std::string_view name = words.text("LEVEL EDITOR"); hasRoom(textures, name, leftWidth - inset))
+        head.add({std::string(name), type::label, palette.muted});
     // Translators: the state of a level in the editor.
     head.add({std::string(unsaved                ? words.text("level", "Not saved")
                           : session.file.empty() ? words.text("level", "New")

@@ -52,10 +52,11 @@ Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
     const double half = textures.type().capHeight(fitted.size) / 2.0;
     // As they are drawn: a paragraph has wider spaces between its lines.
     const double usual = text.wraps ? type::lineStep * fitted.size : 0.0;
+    const double more = moreLeading(text.text);
     const double rest =
-        textures.type().lineSpacing(fitted.size, usual) * static_cast<double>(fitted.lines.size() - 1);
+        textures.type().lineSpacing(fitted.size, usual, more) * static_cast<double>(fitted.lines.size() - 1);
     const double middle = text.at.y - text.size / 2.0;
-    const double marks = 2.0 * half * marksAbove(fitted.lines.front());
+    const double marks = 2.0 * half * std::max(more, marksAbove(fitted.lines.front()));
     if (text.wraps) return {middle, half + marks, rest + half, &text.at.y};
     return {middle, rest / 2.0 + half + marks, rest / 2.0 + half, &text.at.y};
 }
@@ -72,7 +73,7 @@ std::vector<Piece> piecesOf(const TextureManager& textures, Dialog& dialog, doub
     }
     if (auto& medals = dialog.medals) {
         const double half = textures.type().capHeight(type::label) / 2.0;
-        const double rest = medalStep(textures.type()) * static_cast<double>(medalCount - 1);
+        const double rest = medalStep(textures.type(), medals->lines) * static_cast<double>(medalCount - 1);
         pieces.push_back({medals->top - type::label / 2.0, half, rest + half, &medals->top});
     }
     if (auto& portrait = dialog.portrait) pieces.push_back({portrait->at.y, 0.0, 0.0, &portrait->at.y});
@@ -119,8 +120,11 @@ Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
     const double gap = room.gap * textures.type().capHeight(type::label);
     const double heading = textures.type().capHeight(type::heading);
     double shift = 0.0;
-    double bottom = -MenuPanel::headingGap - (type::heading - heading) / 2.0;
-    const double top = bottom - heading * (1.0 + marksAbove(textures.type().text(dialog.heading)));
+    const std::string_view name = textures.type().text(dialog.heading);
+    const double baseline = -MenuPanel::headingGap - (type::heading - heading) / 2.0;
+    constexpr double strokes = 1.1; // Half of their width, too.
+    const double top = baseline - heading * (1.0 + strokes * marksAbove(name));
+    double bottom = baseline + strokes * heading * marksBelow(name);
     double row = -1e9; // y of the last row at the default text size.
     for (const Piece& piece : piecesOf(textures, dialog, room.picture)) {
         if (piece.y < 0.0) { // Above the heading.
@@ -141,6 +145,43 @@ Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
     const double aboveMenu = std::max(gap, room.picture * space::gap);
     dialog.panel.content = std::max(dialog.panel.content + shift, bottom + aboveMenu);
     return dialog;
+}
+
+/// Removes the first text that can be spared; what is below it moves up. Returns whether there is one.
+bool spareText(Dialog& dialog) {
+    const auto spared =
+        std::max_element(dialog.texts.begin(), dialog.texts.end(),
+                         [](const Dialog::Text& a, const Dialog::Text& b) { return a.spared < b.spared; });
+    if (spared == dialog.texts.end() || spared->spared == 0) return false;
+    const double y = spared->at.y;
+    dialog.texts.erase(spared);
+    if (y < 0.0) { // Above the heading.
+        dialog.panel.above = 0.0;
+        return true;
+    }
+    double next = dialog.panel.content;
+    for (const Dialog::Text& text : dialog.texts)
+        if (text.at.y > y) next = std::min(next, text.at.y);
+    const auto moveUp = [&](double& place) {
+        if (place > y) place -= next - y;
+    };
+    for (Dialog::Text& text : dialog.texts)
+        moveUp(text.at.y);
+    if (dialog.picture) moveUp(dialog.picture->top);
+    if (dialog.portrait) moveUp(dialog.portrait->at.y);
+    if (dialog.medals) moveUp(dialog.medals->top);
+    dialog.panel.content -= next - y;
+    return true;
+}
+
+/// Laid out with as much room between its parts as there is. Returns whether it fits into the window.
+bool layOutIn(const TextureManager& textures, const Dialog& given, Dialog& dialog) {
+    const Type& type = textures.type();
+    for (const Roominess& room : roominess) {
+        dialog = spread(textures, besidePortrait(type, widened(type, given)), room);
+        if (dialog.panel.top() >= 2.0 * space::unit) return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -178,11 +219,11 @@ void ChoiceScreen::layOut() {
     dialog_ = besidePortrait(type(), given_);
     const bool wraps = std::any_of(given_.texts.begin(), given_.texts.end(),
                                    [](const Dialog::Text& text) { return text.wraps; });
-    if (wraps || type().scale > 1.0)
-        for (const Roominess& room : roominess) {
-            dialog_ = spread(textures(), besidePortrait(type(), widened(type(), given_)), room);
-            if (dialog_.panel.top() >= 2.0 * space::unit) break;
+    if (wraps || type().scale > 1.0) {
+        Dialog shown = given_;
+        while (!layOutIn(textures(), shown, dialog_) && spareText(shown)) {
         }
+    }
     // Without a picture, first removes the space above the heading, then the space between the menu's rows.
     const auto missing = [this] { return std::max(0.0, 2.0 * (2.0 * space::unit - dialog_.panel.top())); };
     dialog_.panel.above = std::max(0.0, dialog_.panel.above - missing());
@@ -284,7 +325,7 @@ void ChoiceScreen::drawText(const Dialog::Text& line) const {
     const Vec2 at = Vec2{dialog_.panel.middle, dialog_.panel.contentTop()} + line.at;
     TextStyle style{line.size, palette().*line.colour, line.align};
     if (line.wraps) {
-        drawParagraph(textures(), line.text, at, room, style);
+        drawParagraph(textures(), line.text, at, room, style, moreLeading(line.text));
         return;
     }
     FittedLines fitted = linesOf(textures(), line, room);
@@ -292,7 +333,7 @@ void ChoiceScreen::drawText(const Dialog::Text& line) const {
         fitted.size = fitted.size * easeOutBack(age() / 0.5);
         style.size = fitted.size;
     }
-    drawLines(textures(), fitted, at, style, type().lineSpacing(fitted.size, 0.0));
+    drawLines(textures(), fitted, at, style, type().lineSpacing(fitted.size, 0.0, moreLeading(line.text)));
 }
 
 void ChoiceScreen::drawCountdown() const {

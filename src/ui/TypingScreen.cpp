@@ -37,9 +37,10 @@ std::pair<std::size_t, std::size_t> partAround(const TextureManager& textures, s
     return {first, last};
 }
 
-Grid::Layout gridOf(std::size_t cells, double firstRow) {
+/// With large letters, cells are as wide as the panel has room for.
+Grid::Layout gridOf(std::size_t cells, double firstRow, const Type& type) {
     const std::size_t rows = cells / columns;
-    const Vec2 step{54.0, rows > airyRows ? 50.0 : 52.0};
+    const Vec2 step{type.isLarge() ? 60.0 : 54.0, rows > airyRows ? 50.0 : 52.0};
     const Vec2 first{middle - step.x * (columns - 1) / 2.0, firstRow};
     return {columns, rows, first, step, step - Vec2{6.0, 8.0}};
 }
@@ -67,10 +68,16 @@ void drawField(TextureManager& textures, const Palette& palette, const TextField
 
 TypingScreen::TypingScreen(ScreenContext& context, TextField field, const Layout& layout)
     : Screen(context), field_(std::move(field)), layout_(layout),
-      grid_(gridOf(layout.letters.size() + 2, panelTop + layout.grid)) {
+      grid_(gridOf(layout.letters.size() + 2, panelTop + layout.grid, context.services.textures.type())) {
     assert(grid_.count() == layout_.letters.size() + 2);
     // Selects the cell that finishes, so that one press accepts the suggested line.
     if (oneButton()) grid_.select(grid_.count() - 1);
+}
+
+void TypingScreen::lookChanged() {
+    const std::size_t selected = grid_.selected();
+    grid_ = Grid(gridOf(grid_.count(), panelTop + layout_.grid, type()));
+    grid_.select(selected);
 }
 
 ScreenChange TypingScreen::handle(const sfml::WindowEvent& event) {
@@ -230,7 +237,7 @@ void TypingScreen::drawGrid() const {
         const Vec2 centre = grid_.centre(cell);
         const bool selected = cell == grid_.selected();
         const std::string shown = cellText(cell);
-        const TextSize size = fittingSize(textures(), shown, grid_.size().x - 6.0,
+        const TextSize size = fittingSize(textures(), shown, grid_.size().x - 2.0,
                                           {shown.size() == 1 ? type::body : type::label});
         drawFrame(textures(), centre - grid_.size() / 2.0, grid_.size(),
                   selected ? palette().blue : faded(palette().grid, 0.7));

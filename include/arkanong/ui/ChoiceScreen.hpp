@@ -32,6 +32,7 @@ struct Dialog {
         bool wraps = false; ///< Whether it is wrapped into several lines.
         bool grows = false; ///< Whether it grows to its size when the dialog opens.
         double room = 0.0;  ///< Its width, px; 0 = all of the panel's. Set where the dialog is laid out.
+        int spared = 0;     ///< Left out where room is short, those of the highest number first; 0: never.
     };
     struct Picture {
         Level level;

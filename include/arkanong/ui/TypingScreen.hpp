@@ -37,6 +37,7 @@ class TypingScreen : public Screen {
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
+    void lookChanged() override;
     void paste(std::string_view text) override;
     Choices choices() const override;
     /// Keys that move the caret by a character or erase one repeat.

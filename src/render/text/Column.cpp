@@ -54,6 +54,7 @@ double Column::place(double gaps) {
 
 void Column::fit(const TextureManager& textures, double room) {
     const Type& type = textures.type();
+    double below = 0.0; // How far the row above reaches below its letters.
     for (Placed& placed : rows_) {
         placed.shown = true;
         placed.fitted = linesOf(textures, placed.row, width_ - placed.row.aside);
@@ -64,7 +65,17 @@ void Column::fit(const TextureManager& textures, double room) {
         placed.written = written ? text : 0.0;
         placed.height = std::max(placed.written, placed.row.picture);
         placed.smallest = written ? lineGap * letters : std::min(placed.row.gap, pictureGap);
+        // Gaps do not grow as much as letters do.
+        placed.marks = written ? type.growth() * (moreLeading(placed.row.text) * letters + below) : 0.0;
+        below = marksBelow(placed.row.text) * letters;
     }
+    // Marks have room of their own, if there is any.
+    const auto leaveRoomForMarks = [this](double share) {
+        for (Placed& placed : rows_)
+            placed.smallest += share * placed.marks;
+    };
+    leaveRoomForMarks(1.0);
+    if (place(0.0) > room) leaveRoomForMarks(-1.0);
     for (auto spared = rows_.rbegin(); spared != rows_.rend() && place(1.0) > room; ++spared)
         if (spared->row.spared) spared->shown = false;
     for (Placed& placed : rows_) {

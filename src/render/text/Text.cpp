@@ -315,8 +315,8 @@ void drawFittedLines(TextureManager& textures, const std::vector<std::string>& l
 }
 
 double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, double width,
-                     const TextStyle& style) {
-    const double step = textures.type().lineSpacing(style.size, type::lineStep * style.size);
+                     const TextStyle& style, double more) {
+    const double step = textures.type().lineSpacing(style.size, type::lineStep * style.size, more);
     Vec2 baseline{at.x, at.y - step};
     const std::vector<std::string> lines = brokenText(textures, text, style.size, width);
     for (const std::string& line : lines) {

@@ -74,6 +74,7 @@ double addOpponent(Dialog& dialog, const Catalogue& texts, const Opponent& oppon
     if (boss) {
         dialog.texts.push_back(
             {std::string(texts.text("The boss of this world")), {0.0, y}, type::label, colour});
+        dialog.texts.back().spared = 3; // Its power tells it, too.
         y += 36.0;
     } else {
         y += 14.0;
@@ -83,6 +84,7 @@ double addOpponent(Dialog& dialog, const Catalogue& texts, const Opponent& oppon
     if (const CastMember* const member = castMember(opponent.name)) {
         y += 26.0;
         dialog.texts.push_back({quoted(texts, texts.text(member->before)), {0.0, y}, type::label, colour});
+        dialog.texts.back().spared = 1;
         dialog.sting = member->sting;
     }
     y += lineOfBriefing;
@@ -181,6 +183,7 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
          &Palette::muted},
         {texts.sentenceCase(texts.text(level.idea)), {0.0, type::body}},
     };
+    dialog.texts.front().spared = 2; // The campaign's page has told it.
     double next = 72.0;
     if (level.opponent) next = addOpponent(dialog, texts, *level.opponent, at);
     const double medalsTop = std::max(196.0, addSpecials(dialog, texts, level, next) + 14.0);

@@ -6,6 +6,7 @@
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Column.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
@@ -156,8 +157,8 @@ void CampaignScreen::drawFinale() const {
         drawText(textures(), words, {screenSize.x / 2.0, low.y + down}, {fits, colour, Align::Centre});
     };
     write(text("THE FINALE"), 236.0, type::heading, palette().amber);
-    write(text("Forty names to break and five bosses in turn. Nobody loses"), 274.0, type::body,
-          palette().pale);
+    write(text("Forty names to break and five bosses in turn. Nobody loses"), 274.0 + 10.0 * type().growth(),
+          type::body, palette().pale);
 }
 
 sf::Color CampaignScreen::opponentColour() const {
@@ -178,8 +179,9 @@ void CampaignScreen::drawHeading() const {
     }
     // Translators: the heading of a world of the campaign. In the mirror campaign sides are swapped.
     const std::string_view heading = mirror ? text("MIRROR {n}  {world}") : text("{n}  {world}");
+    const std::string name = fill(heading, {{"n", number}, {"world", capitals(text(world.name))}});
     drawScreenHeading(
-        textures(), palette(), fill(heading, {{"n", number}, {"world", capitals(text(world.name))}}),
+        textures(), palette(), name,
         fill(text("{won} of {levels} won"), {{"won", won}, {"levels", campaign::levelsOfWorld}}));
     const std::string idea =
         mirror ? std::string(text("You play Red, from the top")) : sentenceCase(text(world.idea));
@@ -188,8 +190,12 @@ void CampaignScreen::drawHeading() const {
                                    {"all", campaign::levelsOfWorld * static_cast<int>(medalCount)},
                                    {"won", progress.levelsWon(mirror)},
                                    {"levels", campaign::levels}});
-    drawEnds(textures(), {idea, type::body, palette().pale}, {sums, type::body, palette().muted},
-             {space::margin, 98.0}, screenSize.x - 2.0 * space::margin, space::padding);
+    // Marks of large letters need more room below the heading.
+    const double marks = type().isLarge() ? moreLeading(name + idea + sums) : 0.0;
+    const TextSize size = marks > 0.0 ? type::label : type::body;
+    drawEnds(textures(), {idea, size, palette().pale}, {sums, size, palette().muted},
+             {space::margin, 98.0 + 70.0 * marks * type().growth()}, screenSize.x - 2.0 * space::margin,
+             space::padding);
 }
 
 /// Draws the lines from card to card, bright between open levels.

@@ -4,6 +4,7 @@
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/text/Column.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/MatchPresets.hpp"
@@ -56,14 +57,30 @@ constexpr Vec2 smallFirst{textLeft - smallInset, 506.0};
 constexpr Vec2 smallSize{128.0, 40.0};
 constexpr double smallStep = 48.0;
 constexpr double menuMiddle = left + largeSize.x / 2.0;
+constexpr double wider = 1.09; ///< With large letters.
+
+/// The place of an item, whose letters may be large.
+Box placeOf(std::size_t item, bool enlarged) {
+    const double share = enlarged ? wider : 1.0;
+    const Vec2 size{smallSize.x * share, smallSize.y};
+    if (item < large) {
+        const Vec2 low = largeFirst + Vec2{0.0, largeStep * static_cast<double>(item)};
+        // As far to the right as the small ones.
+        return {low, low + Vec2{enlarged ? smallFirst.x + size.x * inRow - left : largeSize.x, largeSize.y}};
+    }
+    const std::size_t small = item - large;
+    const Vec2 low = smallFirst + Vec2{size.x * static_cast<double>(small % inRow),
+                                       smallStep * static_cast<double>(small / inRow)};
+    return {low, low + size};
+}
 
 /// Darkens the left of the window, so that the menu can be read over the match.
 void drawShade(TextureManager& textures, const Palette& palette) {
     constexpr double panel = fieldOrigin.x - 2.0; ///< Up to here the panel's words do not show.
-    constexpr double whole = left + largeSize.x + space::gap;
+    const double whole = placeOf(0, textures.type().isLarge()).high.x + space::gap;
     constexpr double end = 880.0;
     constexpr int strips = 24;
-    constexpr double step = (end - whole) / strips;
+    const double step = (end - whole) / strips;
     const sf::Color dark = blended(palette.depth, sf::Color::Black, 0.6);
     const auto shade = [&](double from, double width, double opacity) {
         textures.drawRectangle(Layer::Overlay, {from, 0.0}, {width, screenSize.y}, faded(dark, opacity));
@@ -87,20 +104,14 @@ constexpr std::array entryNames{
     translatable("SANDBOX"), translatable("EDITOR"),   translatable("mode", "WATCH"), translatable("REPLAYS"),
     translatable("SCORES"),  translatable("OPTIONS"),  translatable("QUIT")};
 
-Menu titleMenu(std::string_view first) {
+Menu titleMenu(std::string_view first, bool enlarged) {
     std::vector<Menu::Item> items{{std::string(first)}};
     for (const std::string_view name : entryNames)
         items.push_back({std::string(name)});
     items[Watch].context = "mode";
     std::vector<Box> places;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        const std::size_t small = i < large ? 0 : i - large;
-        const std::size_t row = small / inRow;
-        const Vec2 low = i < large ? largeFirst + Vec2{0.0, largeStep * static_cast<double>(i)}
-                                   : smallFirst + Vec2{smallSize.x * static_cast<double>(small % inRow),
-                                                       smallStep * static_cast<double>(row)};
-        places.push_back({low, low + (i < large ? largeSize : smallSize)});
-    }
+    for (std::size_t i = 0; i < items.size(); ++i)
+        places.push_back(placeOf(i, enlarged));
     return {std::move(items), std::move(places)};
 }
 
@@ -149,8 +160,8 @@ TitleScreen::TitleScreen(ScreenContext& context, std::optional<std::uint64_t> se
     : TitleScreen(context, wayOn(context), seed) {}
 
 TitleScreen::TitleScreen(ScreenContext& context, Way way, std::optional<std::uint64_t> seed)
-    : MenuScreen(context, titleMenu(way.name)), way_(std::move(way)),
-      arenas_(arenasOf(context.services.levelFolder)), seed_(seed) {
+    : MenuScreen(context, titleMenu(way.name, context.services.textures.type().isLarge())),
+      way_(std::move(way)), arenas_(arenasOf(context.services.levelFolder)), seed_(seed) {
     startExhibition();
 }
 
@@ -187,6 +198,9 @@ ScreenChange TitleScreen::handle(const sfml::WindowEvent& event) {
 }
 
 void TitleScreen::lookChanged() {
+    const std::size_t selected = menu().selected();
+    menu() = titleMenu(way_.name, type().isLarge());
+    menu().select(selected);
     if (exhibition_) exhibition_->setLook(catalogue(), palette(), context().look.view);
 }
 
@@ -267,14 +281,14 @@ void TitleScreen::drawEntries() const {
     std::vector<std::string> shown;
     for (std::size_t item = large; item <= Leave; ++item)
         shown.push_back(shownItem(item));
-    const TextSize size =
-        commonSize(textures(), shown, smallSize.x - smallInset - 4.0, {type::body, type::label});
+    const double width = menu().itemSize(large).x;
+    const TextSize size = commonSize(textures(), shown, width - smallInset - 4.0, {type::body, type::label});
     for (std::size_t item = large; item <= Leave; ++item) {
         const double glow = menu().glow(item);
         const Vec2 centre = menu().centre(item);
         if (glow > 0.0) drawSelection(textures(), palette(), centre, menu().itemSize(item), glow);
         drawText(textures(), shown[item - large],
-                 {centre.x - smallSize.x / 2.0 + smallInset, centre.y + size / 2.0},
+                 {centre.x - width / 2.0 + smallInset, centre.y + size / 2.0},
                  {size, blended(palette().pale, palette().blue, glow)});
     }
 }
@@ -288,11 +302,14 @@ void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
         drawRoundedOutline(textures(), Layer::Overlay, low, size, 12.0, 3.0, faded(palette().blue, glow));
     }
     Column rows(size.x - (textLeft - left) - space::gap);
-    rows.add({shownItem(item), type().isLarge() ? type::title : type::heading * 0.9,
+    const std::string name = shownItem(item);
+    const bool high = marksAbove(name) > 0.0; // The letters and their marks fit.
+    const TextSize letters = high ? type::title * 0.85 : type::title;
+    rows.add({name, type().isLarge() ? letters : type::heading * 0.9,
               blended(palette().pale, palette().blue, glow)});
     rows.add({std::string(detail), type().isLarge() ? type::label : type::body,
               blended(palette().muted, sf::Color(255, 255, 255), glow), 12.0});
-    rows.fit(textures(), size.y - 2.0 * space::unit);
+    rows.fit(textures(), size.y - (type().isLarge() ? 1.0 : 2.0) * space::unit);
     rows.draw(textures(), {textLeft, low.y + (size.y - rows.height()) / 2.0});
 }
 

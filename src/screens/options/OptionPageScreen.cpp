@@ -99,8 +99,8 @@ std::string_view OptionPageScreen::explanation(const Setting& row) const {
 }
 
 void OptionPageScreen::draw(double, double) const {
-    optionPanel(menu().items().size())
-        .draw(textures(), palette(), text(pageContext, displayName(page_)), palette().pale);
+    drawOptionPanel(textures(), palette(), optionPanel(menu().items().size()),
+                    text(pageContext, displayName(page_)));
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();

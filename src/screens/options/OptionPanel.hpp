@@ -14,4 +14,15 @@ constexpr MenuPanel optionPanel(std::size_t rows) {
     return panel;
 }
 
+/// Draws the panel with its heading. Words of the match below do not show between a panel at the right and the window's
+/// edge.
+inline void drawOptionPanel(TextureManager& textures, const Palette& palette, const MenuPanel& panel,
+                            std::string_view heading) {
+    const double right = panel.middle + panel.width / 2.0;
+    if (const double beside = screenSize.x - right; beside <= space::gap)
+        textures.drawRectangle(Layer::Overlay, {right, panel.top()}, {beside, panel.height()},
+                               faded(sf::Color::Black, 0.9));
+    panel.draw(textures, palette, heading, palette.pale);
+}
+
 } // namespace arkanong

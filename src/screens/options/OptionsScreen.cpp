@@ -49,7 +49,7 @@ std::string OptionsScreen::shownItem(std::size_t item) const {
 
 void OptionsScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // Hidden while another screen covers it.
-    optionPanel(menu().items().size()).draw(textures(), palette(), text("OPTIONS"), palette().pale);
+    drawOptionPanel(textures(), palette(), optionPanel(menu().items().size()), text("OPTIONS"));
     drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();

@@ -133,8 +133,8 @@ std::string PresetsScreen::shownOption(std::size_t item) const {
 
 void PresetsScreen::draw(double, double) const {
     const MenuPanel panel = presetsPanel(menu().items().size(), firstStart_);
-    panel.draw(textures(), palette(), text(firstStart_ ? translatable("WELCOME") : translatable("PRESETS")),
-               palette().pale);
+    drawOptionPanel(textures(), palette(), panel,
+                    text(firstStart_ ? translatable("WELCOME") : translatable("PRESETS")));
     if (firstStart_) {
         const std::string_view question =
             text("How would you like it to look and play? You can change it later");

@@ -162,7 +162,8 @@ void EndScreen::drawColumns() const {
     const double top = headingY + 42.0; // The first row's baseline.
     const double letters = type().capHeight(type::label);
     const double room = columnsBottom - notes.height() - top + (type::label + letters) / 2.0;
-    const std::vector<StatisticsRow> rows = statisticsRows(setup_.totals.statistics, mode_);
+    const std::vector<StatisticsRow> rows =
+        statisticsWithin(type(), statisticsRows(setup_.totals.statistics, mode_), room);
     const double step = statisticsRowStep(type(), rows, room);
     const bool moves = context().look.view.movesMenus();
     const double end = drawStatistics(textures(), palette(), rows, mode_, {rightMiddle, top}, tableWidth,

@@ -167,8 +167,9 @@ void ScoresScreen::drawTabs() const {
         const TextSize size =
             enlarged() ? type::label : fittingSize(textures(), name, tabSize.x - 6.0, {type::label});
         const double half = measureText(textures(), name, size) / 2.0;
-        const double x = std::clamp(centre.x, tableLow.x + space::padding + half,
-                                    tableLow.x + tableSize.x - space::padding - half);
+        const double edge = space::padding + half; // Only large words may be wider than their tab.
+        const double x =
+            enlarged() ? std::clamp(centre.x, tableLow.x + edge, tableLow.x + tableSize.x - edge) : centre.x;
         drawText(textures(), name, {x, centre.y + type::label / 2.0},
                  {size, selected ? sf::Color(255, 255, 255) : palette().muted, Align::Centre});
     }

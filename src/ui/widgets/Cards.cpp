@@ -63,10 +63,19 @@ void drawButtonCard(TextureManager& textures, const Palette& palette, const Box&
                     const std::string& name, const std::string& detail, sf::Color edge) {
     drawCardBox(textures, palette, place, glow, blended(edge, palette.blue, glow));
     const bool large = detail.empty() && !textures.type().isLarge();
-    Column words(place.high.x - place.low.x - 2.0 * space::gap, Align::Centre);
-    words.add({name, large ? type::heading : type::title,
-               blended(detail.empty() ? palette.blue : palette.pale, sf::Color(255, 255, 255), 0.4 * glow)});
-    words.add({detail, type::label, palette.muted, 12.0});
+    const double width = place.high.x - place.low.x - 2.0 * space::gap;
+    Column words(width, Align::Centre);
+    ColumnRow head{
+        name, large ? type::heading : type::title,
+        blended(detail.empty() ? palette.blue : palette.pale, sf::Color(255, 255, 255), 0.4 * glow)};
+    ColumnRow below{detail, type::label, palette.muted, 12.0};
+    if (fittingSize(textures, name, width, {head.size}) < head.size) { // Rather two lines than the detail.
+        head.size = type::label;
+        head.lines = 2;
+        below.spared = true;
+    }
+    words.add(head);
+    words.add(below);
     words.fit(textures, place.high.y - place.low.y - 2.0 * space::unit);
     words.draw(textures,
                {(place.low.x + place.high.x) / 2.0, (place.low.y + place.high.y - words.height()) / 2.0});

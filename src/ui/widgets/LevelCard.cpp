@@ -3,6 +3,7 @@
 #include "arkanong/language/Names.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 
@@ -118,7 +119,12 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
                   earned ? palette.amber : faded(palette.muted, 0.7), scale);
 }
 
-double medalStep(const Type& type) { return std::max(lineStep, 1.35 * type.capHeight(type::label)); }
+double medalStep(const Type& type, const MedalLines& lines) {
+    double more = 0.0;
+    for (const MedalLine& line : lines)
+        more = std::max(more, moreLeading(line.name + line.target));
+    return std::max(lineStep, (1.35 + 1.5 * more) * type.capHeight(type::label));
+}
 
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
                       double width, double shown) {
@@ -144,7 +150,7 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
     for (const std::string& name : names)
         widest = std::max(widest, measureText(textures, name, nameSize));
     const double targetX = std::max(usualTarget, nameX + widest + gap);
-    const double step = medalStep(textures.type());
+    const double step = medalStep(textures.type(), lines);
     for (const MedalLine& line : lines) {
         const double opacity = easeOut(shown);
         shown -= 1.0;

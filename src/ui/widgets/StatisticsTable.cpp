@@ -2,6 +2,7 @@
 
 #include "arkanong/language/Translatable.hpp"
 #include "arkanong/render/Motion.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"
 
 #include <algorithm>
@@ -12,11 +13,21 @@ namespace arkanong {
 namespace {
 
 constexpr TextSize wordSize = type::label;
+/// What matters least of the figures that large text shows.
+constexpr std::string_view leastFigure = translatable("statistics", "Good capsules");
 
 /// Size of the numbers: with large text the rows have no space for larger numbers.
 TextSize numberSize(const Type& type) { return type.isLarge() ? type::label : type::body; }
 
 bool isShown(const Type& type, const StatisticsRow& row) { return !row.spared || !type.isLarge(); }
+
+/// See moreLeading().
+double moreLeadingOf(const Type& type, const std::vector<StatisticsRow>& rows) {
+    double more = 0.0;
+    for (const StatisticsRow& row : rows)
+        more = std::max(more, moreLeading(type.text("statistics", row.what)));
+    return more;
+}
 
 int wholeNumber(double number) { return static_cast<int>(std::lround(number)); }
 
@@ -47,11 +58,21 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     rows.push_back({translatable("statistics", "Saves"), blue.saves, red.saves});
     if (alone) rows.push_back({translatable("statistics", "Lives lost"), blue.livesLost, red.livesLost});
     rows.push_back({translatable("statistics", "Balls served"), blue.serves, red.serves, 0, 0, true});
-    rows.push_back({translatable("statistics", "Good capsules"), blue.capsules, red.capsules});
+    rows.push_back({leastFigure, blue.capsules, red.capsules});
     rows.push_back(
         {translatable("statistics", "Bad capsules"), blue.badCapsules, red.badCapsules, 0, 0, true});
     rows.push_back(
         {translatable("statistics", "Top speed"), wholeNumber(blue.topSpeed), wholeNumber(red.topSpeed)});
+    return rows;
+}
+
+std::vector<StatisticsRow> statisticsWithin(const Type& type, std::vector<StatisticsRow> rows, double room) {
+    constexpr double least = 1.25, marked = 1.75; ///< The least step, in cap heights.
+    const double needed = (least + marked * moreLeadingOf(type, rows)) * type.capHeight(wordSize);
+    if (type.isLarge() && statisticsRowStep(type, rows, room) < needed)
+        rows.erase(std::remove_if(rows.begin(), rows.end(),
+                                  [](const StatisticsRow& row) { return row.what == leastFigure; }),
+                   rows.end());
     return rows;
 }
 
@@ -60,7 +81,7 @@ double statisticsRowStep(const Type& type, const std::vector<StatisticsRow>& row
     const auto shown =
         std::count_if(rows.begin(), rows.end(), [&](const StatisticsRow& row) { return isShown(type, row); });
     const double letters = type.capHeight(wordSize);
-    const double most = std::max(usual, 1.6 * letters);
+    const double most = std::max(usual, (1.6 + moreLeadingOf(type, rows)) * letters);
     return std::max(1.25 * letters, std::min(most, room / static_cast<double>(shown)));
 }
 

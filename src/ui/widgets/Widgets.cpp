@@ -76,14 +76,18 @@ void drawSelection(TextureManager& textures, const Palette& palette, Vec2 centre
 
 void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 centre,
                   double selection, Vec2 size) {
+    constexpr double end = 8.0; ///< From the pill's end to a text without marks, px.
     const double inset = size.x / 2.0 - markInset;
     const sf::Color mark = faded(palette.blue, selection);
-    if (selection > 0.0) {
+    const TextSize usual = itemSizeIn(textures, text, size);
+    const double between = 2.0 * (inset - markRoom);
+    // A long text rather takes the place of the marks than to be too small.
+    const bool marked = measureText(textures, text, condensed(usual, type::narrowest)) <= between;
+    if (selection > 0.0 && marked) {
         textures.draw(Layer::Overlay, Sprite::ServeFull, centre - Vec2{inset, 0.0}, mark, 0.86);
         textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
     }
-    const TextSize letters =
-        fittingSize(textures, text, 2.0 * (inset - markRoom), {itemSizeIn(textures, text, size)});
+    const TextSize letters = fittingSize(textures, text, marked ? between : size.x - 2.0 * end, {usual});
     drawText(textures, text, centred(centre, letters),
              {letters, itemColour(palette, selection), Align::Centre});
 }
@@ -148,7 +152,10 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
     const TextSize usual = itemSizeIn(textures, name, size);
     const double nameRoom = measureText(textures, name, usual);
     const double both = nameRoom + measureText(textures, detail, type::label);
-    const TextSize letters = both > room ? condensedInto(usual, nameRoom, nameShare * room) : usual;
+    // The detail has at least the room of its narrowest letters.
+    const double least = measureText(textures, detail, condensed(type::label, type::narrowest));
+    const TextSize letters =
+        both > room ? condensedInto(usual, nameRoom, std::min(nameShare * room, room - least)) : usual;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, letters),
              {letters, itemColour(palette, selection)});
     if (selection > 0.0)

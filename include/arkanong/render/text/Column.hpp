@@ -69,7 +69,8 @@ class Column {
         double step = 0.0;     ///< From line to line, px.
         double written = 0.0;  ///< The height of its text, px...
         double height = 0.0;   ///< ...and of the row.
-        double smallest = 0.0; ///< Gap, px.
+        double smallest = 0.0; ///< Gap, px...
+        double marks = 0.0;    ///< ...and of that for marks of letters.
         double top = 0.0;      ///< px.
         bool shown = true;
     };

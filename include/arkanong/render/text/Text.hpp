@@ -108,8 +108,8 @@ std::vector<std::string> brokenText(const TextureManager& textures, std::string_
                                     double width);
 
 /// Draws wrapped text, long words broken, with line spacing type::lineStep of the cap height, less where letters are
-/// enlarged; `at` is the first line's baseline. Returns the last baseline's y.
+/// enlarged; `at` is the first line's baseline. `more`: see Type::lineSpacing(). Returns the last baseline's y.
 double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, double width,
-                     const TextStyle& style);
+                     const TextStyle& style, double more = 0.0);
 
 } // namespace arkanong

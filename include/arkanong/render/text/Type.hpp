@@ -82,9 +82,10 @@ struct Type {
     /// px as type::body does.
     double capHeight(TextSize size) const { return size + std::min<double>(size, type::body) * growth(); }
     /// From baseline to baseline, px: at least `usual`, and enough for letters of this size at the player's text size.
-    double lineSpacing(TextSize size, double usual) const {
+    /// `more`: as moreLeading() has it.
+    double lineSpacing(TextSize size, double usual, double more = 0.0) const {
         constexpr double least = 1.5; ///< In cap heights.
-        return std::max(usual, least * capHeight(size));
+        return std::max(usual, (least + more) * capHeight(size));
     }
 };
 

@@ -60,7 +60,7 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
                double scale = 1.0);
 
 /// Distance between two lines of medals, px.
-double medalStep(const Type& type);
+double medalStep(const Type& type, const MedalLines& lines);
 /// Draws the medals below each other, the first baseline at `at`. Only the first `shown` of them are drawn; a
 /// fractional part draws the next one faded. Returns the baseline after the last line.
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,

@@ -23,6 +23,9 @@ struct StatisticsRow {
 /// The rows that are meaningful in this mode.
 std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mode);
 
+/// Without one of the rows where marks of large letters need more room than `room` px leave to all of them.
+std::vector<StatisticsRow> statisticsWithin(const Type& type, std::vector<StatisticsRow> rows, double room);
+
 /// Draws Blue's figures on the left, their names in the middle and Red's figures on the right; in Solo the names on the
 /// left and the figures on the right. `top` is the middle of the first baseline, `width` the table's width, `step` the
 /// distance between two rows, px. The numbers count up during the first moments; `seconds` is the time since the table
