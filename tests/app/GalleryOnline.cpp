@@ -1,3 +1,4 @@
+#include "PlayedMatch.hpp"
 #include "app/GalleryParts.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/online/OnlineDialogs.hpp"
@@ -346,12 +347,14 @@ std::vector<GalleryPicture> onlines() {
         {"online-result",
          [](Stage& stage) {
              stage.put<OnlinePlayScreen>(decidedPair().host);
-             stage.put<OnlineResultScreen>(decidedPair().host);
+             stage.put<OnlineResultScreen>(decidedPair().host,
+                                           std::make_shared<const Replay>(playedMatch(600)));
          }},
         {"online-result-silent",
          [](Stage& stage) {
              stage.put<OnlinePlayScreen>(silentPair().host);
-             stage.put<OnlineResultScreen>(silentPair().host);
+             stage.put<OnlineResultScreen>(silentPair().host,
+                                           std::make_shared<const Replay>(playedMatch(600)));
          }},
     };
 }

@@ -134,6 +134,9 @@ TEST_CASE("two windows find each other by the menus, and both have the same repl
         CHECK(red.lines("series blue 1 red 0").size() == 1);
         blue.keepPicture("online-result");
         red.focus();
+        red.chooseByKeys("TURNING POINTS").await("screen replay");
+        red.await("analysis read", matchPatience);
+        red.key("Escape").await("screen online-result");
         red.chooseByKeys("LEAVE").await("screen online");
         blue.focus();
         blue.chooseByKeys("LEAVE").await("screen online");
