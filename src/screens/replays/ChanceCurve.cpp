@@ -1,6 +1,7 @@
 #include "arkanong/screens/replays/ChanceCurve.hpp"
 
 #include "ReplayBarLayout.hpp"
+#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/screens/replays/ReplayBar.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
@@ -20,6 +21,7 @@ namespace {
 constexpr double halfMark = 12.0; ///< Half the size of a mark.
 constexpr double stripe = 3.0;    ///< Width of the columns that fill the curve, px.
 constexpr double panelButtonHeight = 26.0;
+constexpr double beforeWords = 3.0;                      ///< In a button, px.
 constexpr double evenY = (curveTop + curveBottom) / 2.0; ///< y of 50 %.
 
 struct PanelButton {
@@ -28,12 +30,23 @@ struct PanelButton {
     double width;
     ChanceCurve::Button does;
 };
-constexpr double panelLeft = stripLow.x + 16.0;
-constexpr double panelRight = stripLow.x + stripSize.x - 16.0;
-constexpr std::array<PanelButton, 3> panelButtons{
-    {{translatable("< BEFORE"), panelLeft, 96.0, ChanceCurve::Button::Before},
-     {translatable("MOMENT"), panelRight - 180.0, 88.0, ChanceCurve::Button::Moment},
-     {translatable("NEXT >"), panelRight - 84.0, 84.0, ChanceCurve::Button::Next}}};
+
+/// As wide as their texts need.
+std::array<PanelButton, 3> panelButtons(const TextureManager& textures) {
+    constexpr double left = stripLow.x + 16.0;
+    constexpr double right = stripLow.x + stripSize.x - 16.0;
+    std::array<PanelButton, 3> all{{{translatable("< BEFORE"), left, 96.0, ChanceCurve::Button::Before},
+                                    {translatable("MOMENT"), left, 88.0, ChanceCurve::Button::Moment},
+                                    {translatable("NEXT >"), left, 84.0, ChanceCurve::Button::Next}}};
+    for (PanelButton& button : all) {
+        const TextSize narrow = condensed(textSize, type::narrowest);
+        const double words = measureText(textures, textures.type().text(button.text), narrow);
+        button.width = std::max(button.width, words + 2.0 * beforeWords);
+    }
+    all[2].left = right - all[2].width;
+    all[1].left = all[2].left - space::unit - all[1].width;
+    return all;
+}
 
 double yOf(double chance) { return curveBottom + (curveTop - curveBottom) * chance; }
 
@@ -99,9 +112,16 @@ void drawLabels(TextureManager& textures, const Palette& palette, const ChanceCu
                  {left ? lineLeft - besideLine : lineRight + besideLine, middle + textSize / 2.0},
                  {size, faded(colour, opacity), left ? Align::Right : Align::Left});
     };
-    write(type.text("side", "Blue"), curveTop + letters / 2.0, palette.blue, true);
-    write(percentText(*type.catalogue, 50), evenY, palette.pale, true);
-    write(type.text("side", "Red"), curveBottom - letters / 2.0, palette.red, true);
+    const std::string_view top = type.text("side", "Blue");
+    const std::string_view bottom = type.text("side", "Red");
+    // Large letters with marks need more room than there is between these three.
+    constexpr double least = 1.5; // From line to line, in cap heights.
+    const double marks = std::max(moreLeading(top), moreLeading(bottom));
+    const double step = (curveBottom - curveTop - letters) / 2.0;
+    const double up = marks > 0.0 ? std::max(0.0, (least + marks) * letters - step) : 0.0;
+    write(top, curveTop + letters / 2.0 - 2.0 * up, palette.blue, true);
+    write(percentText(*type.catalogue, 50), evenY - up, palette.pale, true);
+    write(bottom, curveBottom - letters / 2.0, palette.red, true);
     if (state.curve.empty() || state.curve.back().tick < state.tick) return;
     const double blue = chanceAt(state.curve, state.tick);
     const Side side = state.you.value_or(Side::Blue);
@@ -142,7 +162,7 @@ void drawButton(TextureManager& textures, const Palette& palette, const PanelBut
                            faded(palette.pale, opacity * (pointed ? 0.25 : 0.1)));
     const std::string_view words = textures.type().text(button.text);
     drawText(textures, words, {button.left + size.x / 2.0, wordsY + textSize / 2.0},
-             {fittingSize(textures, words, size.x - 6.0, {textSize}),
+             {fittingSize(textures, words, size.x - 2.0 * beforeWords, {textSize}),
               faded(pointed ? sf::Color(255, 255, 255) : palette.pale, opacity), Align::Centre});
 }
 
@@ -159,8 +179,8 @@ double chanceAt(const std::vector<WinChance>& curve, int tick) {
     return before.blue + (after->blue - before.blue) * share;
 }
 
-std::optional<ChanceCurve::Button> ChanceCurve::buttonAt(Vec2 at) {
-    for (const PanelButton& button : panelButtons)
+std::optional<ChanceCurve::Button> ChanceCurve::buttonAt(const TextureManager& textures, Vec2 at) {
+    for (const PanelButton& button : panelButtons(textures))
         if (hits(button, at)) return button.does;
     return std::nullopt;
 }
@@ -202,10 +222,11 @@ void ChanceCurve::draw(TextureManager& textures, const Palette& palette, const S
     drawMarks(textures, palette, state, pointer, opacity);
     drawLabels(textures, palette, state, opacity);
     if (!state.headed) return;
-    for (const PanelButton& button : panelButtons)
+    const std::array<PanelButton, 3> buttons = panelButtons(textures);
+    for (const PanelButton& button : buttons)
         drawButton(textures, palette, button, hits(button, pointer), opacity);
-    const double left = panelButtons[0].left + panelButtons[0].width + space::gap;
-    const double room = panelButtons[1].left - space::gap - left;
+    const double left = buttons[0].left + buttons[0].width + space::gap;
+    const double room = buttons[1].left - space::gap - left;
     drawText(textures, state.words, {left + room / 2.0, wordsY + textSize / 2.0},
              {fittingSize(textures, state.words, room, {type::body, textSize}),
               faded(state.present ? palette.amber : palette.pale, opacity), Align::Centre});

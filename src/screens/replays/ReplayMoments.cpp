@@ -51,7 +51,7 @@ std::optional<ScreenChange> ReplayScreen::pressCurveAt(Vec2 at) {
     at += aboveBar();
     if (const auto mark = ChanceCurve::markAt(at, curveState())) {
         goToPoint(mark);
-    } else if (const auto button = ChanceCurve::buttonAt(at)) {
+    } else if (const auto button = ChanceCurve::buttonAt(textures(), at)) {
         switch (*button) {
         case ChanceCurve::Button::Before: return answer(ReplayAction::PointBefore);
         case ChanceCurve::Button::Next: return answer(ReplayAction::NextPoint);

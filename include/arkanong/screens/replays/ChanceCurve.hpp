@@ -30,7 +30,7 @@ class ChanceCurve {
     };
 
     /// Hit test: the button at a position, if any.
-    static std::optional<Button> buttonAt(Vec2 at);
+    static std::optional<Button> buttonAt(const TextureManager& textures, Vec2 at);
     /// Hit test: the index of the point with its mark at a position, if any.
     static std::optional<std::size_t> markAt(Vec2 at, const State& state);
     /// Whether a position is on the curve, where a click seeks.
