@@ -21,7 +21,7 @@ namespace {
 constexpr double halfMark = 12.0; ///< Half the size of a mark.
 constexpr double stripe = 3.0;    ///< Width of the columns that fill the curve, px.
 constexpr double panelButtonHeight = 26.0;
-constexpr double buttonInset = 3.0;                      ///< In a button, px.
+constexpr double beforeWords = 3.0;                      ///< In a button, px.
 constexpr double evenY = (curveTop + curveBottom) / 2.0; ///< y of 50 %.
 
 struct PanelButton {
@@ -41,7 +41,7 @@ std::array<PanelButton, 3> panelButtons(const TextureManager& textures) {
     for (PanelButton& button : all) {
         const TextSize narrow = condensed(textSize, type::narrowest);
         const double words = measureText(textures, textures.type().text(button.text), narrow);
-        button.width = std::max(button.width, words + 2.0 * buttonInset);
+        button.width = std::max(button.width, words + 2.0 * beforeWords);
     }
     all[2].left = right - all[2].width;
     all[1].left = all[2].left - space::unit - all[1].width;
@@ -162,7 +162,7 @@ void drawButton(TextureManager& textures, const Palette& palette, const PanelBut
                            faded(palette.pale, opacity * (pointed ? 0.25 : 0.1)));
     const std::string_view words = textures.type().text(button.text);
     drawText(textures, words, {button.left + size.x / 2.0, wordsY + textSize / 2.0},
-             {fittingSize(textures, words, size.x - 2.0 * buttonInset, {textSize}),
+             {fittingSize(textures, words, size.x - 2.0 * beforeWords, {textSize}),
               faded(pointed ? sf::Color(255, 255, 255) : palette.pale, opacity), Align::Centre});
 }
 
