@@ -19,7 +19,7 @@ MenuPanel presetsPanel(std::size_t rows, bool firstStart) {
     panel.middle = screenSize.x / 2.0;
     panel.width = 640.0;
     panel.step = 31.0;
-    panel.content = 64.0;
+    panel.content = 68.0;
     panel.down = 24.0;
     return panel;
 }
@@ -141,7 +141,7 @@ void PresetsScreen::draw(double, double) const {
         const FittedLines lines =
             fittingLines(textures(), question, panel.inside(), 2, {type::body, type::label});
         const double step = 1.5 * type().capHeight(lines.size); // Accents need more than letters of English.
-        drawLines(textures(), lines, {panel.middle, panel.contentTop() + 22.0 + 10.0 * type().growth()},
+        drawLines(textures(), lines, {panel.middle, panel.contentTop() + 22.0 + 14.0 * type().growth()},
                   {type::body, palette().amber, Align::Centre}, step);
     }
     drawFoot(textures(), palette(), true);
