@@ -132,7 +132,7 @@ void drawSetting(TextureManager& textures, const Palette& palette, const Setting
                  double value, bool byPad) {
     constexpr double end = right + rightWidth - inset;
     constexpr double keyRoom = 13.2;
-    drawFitting(textures, textures.type().text(line.name), {right, name}, end - right, palette.pale);
+    drawFitting(textures, textures.type().text(line.name), {right, name}, end - right + 8.0, palette.pale);
     const auto write = [&](std::string_view text, double x, double room, Align align, sf::Color colour) {
         drawText(textures, text, {x, value},
                  {fittingSize(textures, text, room, {type::label}), colour, align});
@@ -219,7 +219,7 @@ void drawHelp(TextureManager& textures, const Palette& palette, const EditorSess
     std::string help(textures.type().text(helpFor(session, byPad)));
     // Letters with marks above them need more room.
     const bool marked = std::any_of(help.begin(), help.end(), [](char c) { return (c & 0x80) != 0; });
-    const double step = (enlarged && !marked ? 1.3 : 1.6) * textures.type().capHeight(size);
+    const double step = (enlarged && !marked ? 1.35 : 1.6) * textures.type().capHeight(size);
     const bool alone = paletteSize(session.tool) == 0 && settingsWith(session.tool) == 0;
     Vec2 at{right, !enlarged ? helpTop : alone ? paletteTop + step : helpTop - 8.0};
     if (enlarged && paletteSize(session.tool) > 0) {

@@ -13,6 +13,9 @@ constexpr double left = 14.0;
 constexpr double leftWidth = 144.0;
 constexpr double leftTop = 92.0;
 constexpr double nameX = left + 40.0;
+constexpr double largeNameX = left - 4.0; ///< Large names reach from edge to edge.
+constexpr double largeNameEnd = 157.0;
+constexpr double largeWidth = 152.0; ///< Of a highlighted entry then, px.
 
 struct Entry {
     std::string_view key;
@@ -66,14 +69,16 @@ void drawActions(TextureManager& textures, const Palette& palette, const EditorS
     const Type& words = textures.type();
     const double scale = words.scale;
     const bool keys = !byPad && !words.isLarge();
-    const double from = keys ? nameX : left;
-    const double room = left + leftWidth - from - inset;
+    const double from = keys ? nameX : words.isLarge() ? largeNameX : left;
+    const double room = (words.isLarge() ? largeNameEnd : left + leftWidth - inset) - from;
     const double row = actionStep(scale) - 3.0;
     for (std::size_t i = 0; i < editorActionCount; ++i) {
         const auto action = static_cast<EditorAction>(i);
         const double y = actionY(i, scale);
         const bool lit = toolOf(action) == session.tool;
-        if (lit) drawLit(textures, palette, {left - inset, y - (type::label + row) / 2.0}, {leftWidth, row});
+        if (lit)
+            drawLit(textures, palette, {left - inset, y - (type::label + row) / 2.0},
+                    {words.isLarge() ? largeWidth : leftWidth, row});
         const double difficulty = possible(action, session) ? 1.0 : 0.4;
         if (keys)
             drawFitting(textures, words.text("key", entries[i].key), {left, y}, nameX - left - inset,

@@ -56,7 +56,8 @@ Piece pieceOf(const TextureManager& textures, Dialog::Text& text, double room) {
     const double rest =
         textures.type().lineSpacing(fitted.size, usual, more) * static_cast<double>(fitted.lines.size() - 1);
     const double middle = text.at.y - text.size / 2.0;
-    const double marks = 2.0 * half * std::max(more, marksAbove(fitted.lines.front()));
+    const double stroke = text.size > type::body ? 0.05 : 0.0; // Half of the width of a large letter's.
+    const double marks = 2.0 * half * std::max({more, marksAbove(fitted.lines.front()), stroke});
     if (text.wraps) return {middle, half + marks, rest + half, &text.at.y};
     return {middle, rest / 2.0 + half + marks, rest / 2.0 + half, &text.at.y};
 }
@@ -113,7 +114,7 @@ struct Roominess {
 };
 /// In order of preference: the first one that fits is used.
 constexpr std::array<Roominess, 7> roominess{
-    {{1.0, 0.6}, {0.8, 0.6}, {0.6, 0.6}, {0.6, 0.45}, {0.4, 0.45}, {0.4, 0.3}, {0.2, 0.3}}};
+    {{1.0, 0.6}, {0.8, 0.6}, {0.6, 0.6}, {0.6, 0.45}, {0.4, 0.45}, {0.4, 0.35}, {0.2, 0.35}}};
 
 /// Moves the dialog's parts as far apart as the text size requires.
 Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
@@ -122,9 +123,9 @@ Dialog spread(const TextureManager& textures, Dialog dialog, Roominess room) {
     double shift = 0.0;
     const std::string_view name = textures.type().text(dialog.heading);
     const double baseline = -MenuPanel::headingGap - (type::heading - heading) / 2.0;
-    constexpr double strokes = 1.1; // Half of their width, too.
-    const double top = baseline - heading * (1.0 + strokes * marksAbove(name));
-    double bottom = baseline + strokes * heading * marksBelow(name);
+    constexpr double stroke = 0.05; // Half of its width.
+    const double top = baseline - heading * (1.0 + stroke + marksAbove(name));
+    double bottom = baseline + heading * (stroke + marksBelow(name));
     double row = -1e9; // y of the last row at the default text size.
     for (const Piece& piece : piecesOf(textures, dialog, room.picture)) {
         if (piece.y < 0.0) { // Above the heading.

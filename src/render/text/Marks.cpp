@@ -25,7 +25,7 @@ double marksAbove(std::string_view text) {
 }
 
 double marksBelow(std::string_view text) {
-    constexpr std::u32string_view low = U"ÇŞŢȘȚĢĶĻŅŖĄĘĮŲДЦЩ";
+    constexpr std::u32string_view low = U"¿ÇŞŢȘȚĢĶĻŅŖĄĘĮŲДЦЩ";
     constexpr double reach = 0.3;
     while (!text.empty())
         if (low.find(takeCodePoint(text)) != std::u32string_view::npos) return reach;

@@ -83,7 +83,8 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     rows.add({sentenceCase(text(level.opponent->name)), sizes_.opponent, opponentColour(), 8.0});
     if (showsMissions())
         rows.add({shown(catalogue(), level.medals.mission), sizes_.mission, palette().pale, 8.0});
-    rows.fit(textures(), medalY - type().capHeight(type::label) / 2.0 - space::unit - inset);
+    rows.fit(textures(), medalY - type().capHeight(type::label) / 2.0 -
+                             space::unit * (1.0 + 0.3 * type().growth()) - inset);
     rows.draw(textures(), low + Vec2{inset, inset});
     const double height = rows.height(picture);
     const double width = cardPicture * height / usual;

@@ -6,7 +6,6 @@
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/text/Column.hpp"
-#include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/PadGlyphs.hpp"
 #include "arkanong/render/text/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
@@ -190,11 +189,9 @@ void CampaignScreen::drawHeading() const {
                                    {"all", campaign::levelsOfWorld * static_cast<int>(medalCount)},
                                    {"won", progress.levelsWon(mirror)},
                                    {"levels", campaign::levels}});
-    // Marks of large letters need more room below the heading.
-    const double marks = type().isLarge() ? moreLeading(name + idea + sums) : 0.0;
-    const TextSize size = marks > 0.0 ? type::label : type::body;
+    const TextSize size = type().isLarge() ? type::label : type::body; // A large heading needs room.
     drawEnds(textures(), {idea, size, palette().pale}, {sums, size, palette().muted},
-             {space::margin, 98.0 + 70.0 * marks * type().growth()}, screenSize.x - 2.0 * space::margin,
+             {space::margin, 98.0 + 14.0 * type().growth()}, screenSize.x - 2.0 * space::margin,
              space::padding);
 }
 

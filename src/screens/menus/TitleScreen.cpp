@@ -51,27 +51,32 @@ constexpr std::size_t large = 3;
 constexpr Vec2 largeFirst{left, 204.0}; ///< The low corner of its place.
 constexpr Vec2 largeSize{560.0, 84.0};
 constexpr double largeStep = 94.0;
-constexpr std::size_t inRow = 5;
 constexpr double smallInset = 12.0;
 constexpr Vec2 smallFirst{textLeft - smallInset, 506.0};
 constexpr Vec2 smallSize{128.0, 40.0};
 constexpr double smallStep = 48.0;
 constexpr double menuMiddle = left + largeSize.x / 2.0;
-constexpr double wider = 1.09; ///< With large letters.
+/// The small items in a row, and the width of one, px.
+struct SmallRow {
+    std::size_t count;
+    double width;
+};
+/// Large letters need three rows.
+SmallRow smallRow(bool enlarged) { return enlarged ? SmallRow{3, 232.0} : SmallRow{5, smallSize.x}; }
 
 /// The place of an item, whose letters may be large.
 Box placeOf(std::size_t item, bool enlarged) {
-    const double share = enlarged ? wider : 1.0;
-    const Vec2 size{smallSize.x * share, smallSize.y};
+    const SmallRow row = smallRow(enlarged);
     if (item < large) {
         const Vec2 low = largeFirst + Vec2{0.0, largeStep * static_cast<double>(item)};
-        // As far to the right as the small ones.
-        return {low, low + Vec2{enlarged ? smallFirst.x + size.x * inRow - left : largeSize.x, largeSize.y}};
+        // With large letters as far to the right as the small ones.
+        const double right = smallFirst.x + row.width * static_cast<double>(row.count);
+        return {low, low + Vec2{enlarged ? right - left : largeSize.x, largeSize.y}};
     }
     const std::size_t small = item - large;
-    const Vec2 low = smallFirst + Vec2{size.x * static_cast<double>(small % inRow),
-                                       smallStep * static_cast<double>(small / inRow)};
-    return {low, low + size};
+    const Vec2 low = smallFirst + Vec2{row.width * static_cast<double>(small % row.count),
+                                       smallStep * static_cast<double>(small / row.count)};
+    return {low, low + Vec2{row.width, smallSize.y}};
 }
 
 /// Darkens the left of the window, so that the menu can be read over the match.

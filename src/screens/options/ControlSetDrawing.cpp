@@ -58,7 +58,8 @@ void ControlSetScreen::drawRow(std::size_t row) const {
     const double y = table_.cell({row, 0}).centre.y;
     const std::string name =
         (contested ? "! " : "") + std::string(shownName(catalogue(), controlRows()[rows_[row]]));
-    write(name, {nameX, y}, colour, nameRoom, Align::Left);
+    const double aside = type().isLarge() ? largeAside : 0.0;
+    write(name, {nameX - aside, y}, colour, nameRoom + aside, Align::Left);
     const std::size_t columns = controlRows()[rows_[row]].kind == ControlKind::PadAxis ? 1 : slots;
     for (std::size_t column = 0; column < columns; ++column)
         drawSlot({row, column});

@@ -126,7 +126,8 @@ void EndScreen::drawHead() const {
                      {panelLow.x + portraitRoom / 2.0, (panelLow.y + columnsTop) / 2.0 + 12.0}, 1.4);
     }
     const std::string told = this->news();
-    const bool narrow = type().isLarge() && moreLeading(told) > 0.0; // Its marks reach down to the columns.
+    // It must not reach down to the columns.
+    const bool narrow = type().isLarge() && (speaker || moreLeading(told) > 0.0);
     ColumnRow news{told, narrow ? type::label : type::body, palette().amber, speaker ? 14.0 : 20.0};
     news.spared = speaker.has_value(); // The medals tell it, too.
     head.add(news);

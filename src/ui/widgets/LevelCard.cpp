@@ -142,10 +142,13 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
         width -= newRoom - usualRoom;
     }
     std::vector<std::string> names;
-    for (const MedalLine& line : lines)
+    double nameRoom = std::max(usualTarget - nameX - gap, nameShare * width - nameX);
+    for (const MedalLine& line : lines) {
         names.push_back(line.name);
-    const TextSize nameSize = commonSize(
-        textures, names, std::max(usualTarget - nameX - gap, nameShare * width - nameX), {type::label});
+        nameRoom =
+            std::max(nameRoom, measureText(textures, line.name, condensed(type::label, type::narrowest)));
+    }
+    const TextSize nameSize = commonSize(textures, names, nameRoom, {type::label});
     double widest = 0.0;
     for (const std::string& name : names)
         widest = std::max(widest, measureText(textures, name, nameSize));

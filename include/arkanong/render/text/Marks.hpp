@@ -8,7 +8,7 @@ namespace arkanong {
 /// capitals stand so close to each other that only these marks need more room.
 double marksAbove(std::string_view text);
 
-/// How far the marks of a text's capitals reach below them, in cap heights: 0 if none has one, as in English.
+/// How far the marks of a text's capitals, or between them, reach below them, in cap heights: 0 if none has one, as in English.
 double marksBelow(std::string_view text);
 
 /// How much further from each other lines of such a text must stand where they are close, in cap heights: 0 if no letter
