@@ -26,7 +26,7 @@ constexpr double signX = right + 2.0;
 constexpr double signRoom = 12.0; ///< Space for the key to the left of the picture, px.
 constexpr double pictureX = right + 36.0;
 constexpr double paletteNameX = right + 61.0;
-constexpr double paletteNameWidth = 82.0;
+constexpr double paletteNameWidth = 75.0; ///< To the end of the highlight.
 constexpr double helpTop = 548.0;
 
 double paletteStep(EditorTool tool) {

@@ -34,10 +34,12 @@ double marksBelow(std::string_view text) {
 
 double moreLeading(std::string_view text) {
     constexpr double leading = 0.2;
+    constexpr std::u32string_view cyrillic = U"йїёўґ";
     constexpr char32_t first = U'À', last = U'ɏ';
     while (!text.empty()) {
         const char32_t code = takeCodePoint(text);
-        if (isHigh(code) || (code >= first && code <= last)) return leading;
+        const bool latin = code >= first && code <= last;
+        if (isHigh(code) || latin || cyrillic.find(code) != std::u32string_view::npos) return leading;
     }
     return 0.0;
 }
