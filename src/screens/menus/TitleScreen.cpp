@@ -73,9 +73,10 @@ Box placeOf(std::size_t item, bool enlarged) {
         const double right = smallFirst.x + row.width * static_cast<double>(row.count);
         return {low, low + Vec2{enlarged ? right - left : largeSize.x, largeSize.y}};
     }
-    const std::size_t small = item - large;
-    const Vec2 low = smallFirst + Vec2{row.width * static_cast<double>(small % row.count),
-                                       smallStep * static_cast<double>(small / row.count)};
+    const std::size_t across = (item - large) % row.count;
+    const std::size_t down = (item - large) / row.count;
+    const Vec2 low =
+        smallFirst + Vec2{row.width * static_cast<double>(across), smallStep * static_cast<double>(down)};
     return {low, low + Vec2{row.width, smallSize.y}};
 }
 
