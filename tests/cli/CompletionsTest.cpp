@@ -1,10 +1,12 @@
 #include "BuiltCatalogue.hpp"
 #include "Catch.hpp"
+#include "CommandOutput.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/cli/OptionText.hpp"
 
-#include <array>
-#include <cstdio>
+#include <optional>
+#include <string>
+#include <vector>
 
 // The descriptions of options that zsh and fish show, in all languages that this build has.
 
@@ -21,17 +23,6 @@ std::vector<Catalogue> translations() {
     return all;
 }
 
-/// What a command prints; nullopt if it fails.
-std::optional<std::string> printedBy(const std::string& command) {
-    FILE* const pipe = popen(command.c_str(), "r");
-    if (pipe == nullptr) return std::nullopt;
-    std::string output;
-    std::array<char, 256> part{};
-    while (std::fgets(part.data(), part.size(), pipe) != nullptr)
-        output += part.data();
-    return pclose(pipe) == 0 ? std::optional(output) : std::nullopt;
-}
-
 /// What the shell shows for "arkanong --hel" with these variables.
 std::optional<std::string> shownBy(const std::string& shell, const std::string& script,
                                    const std::string& variables) {
@@ -41,8 +32,8 @@ std::optional<std::string> shownBy(const std::string& shell, const std::string& 
         shell == "fish"
             ? "fish -c 'source " + file + "; complete -C \"arkanong --hel\"'"
             : "zsh -f -c '_arguments() { print -rl -- \"$@\"; }; complete() { . " + file + "; }; complete'";
-    return printedBy("env -u LC_ALL -u LC_MESSAGES -u LANG -u LANGUAGE HOME=" + folder.path() + ' ' +
-                     variables + ' ' + show);
+    return outputOf("env -u LC_ALL -u LC_MESSAGES -u LANG -u LANGUAGE HOME=" + folder.path() + ' ' +
+                    variables + ' ' + show);
 }
 
 struct Choosing {
@@ -80,7 +71,7 @@ TEST_CASE("the completions are in the language that the game would choose", "[cl
                                   {"LC_ALL=xx_YY", "en"}};
     const std::vector<Catalogue> all = translations();
     for (const std::string shell : {"zsh", "fish"}) {
-        if (!printedBy("command -v " + shell)) continue; // It is not installed.
+        if (!outputOf("command -v " + shell)) continue; // It is not installed.
         const std::string script = shell == "fish" ? fishCompletion(all) : zshCompletion(all);
         for (const auto& [variables, code] : cases) {
             INFO(shell << ' ' << variables);

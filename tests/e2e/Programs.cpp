@@ -1,7 +1,6 @@
 #if defined(__unix__)
 #include "e2e/Programs.hpp"
 
-#include <array>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -171,19 +170,6 @@ Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<st
     outcome.output = contentsOf(files.output);
     outcome.errors = contentsOf(files.errors);
     return outcome;
-}
-
-std::optional<std::string> outputOf(const std::string& command) {
-    FILE* const pipe = popen(command.c_str(), "r");
-    if (pipe == nullptr) return std::nullopt;
-    std::string output;
-    std::array<char, 256> part{};
-    while (std::fgets(part.data(), part.size(), pipe) != nullptr)
-        output += part.data();
-    if (pclose(pipe) != 0) return std::nullopt;
-    while (!output.empty() && output.back() == '\n')
-        output.pop_back();
-    return output;
 }
 
 std::string contentsOf(const std::string& path) {

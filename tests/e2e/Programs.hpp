@@ -1,5 +1,6 @@
 #pragma once
 
+#include "CommandOutput.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
 
@@ -78,9 +79,6 @@ struct Outcome {
 /// Runs the program to its end. `environment` holds "NAME=value" to set and "NAME" to unset.
 Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment = {},
                  const std::string& program = programPath());
-
-/// Runs a shell command and returns its output; empty if it failed.
-std::optional<std::string> outputOf(const std::string& command);
 
 /// The contents of a file.
 std::string contentsOf(const std::string& path);

@@ -20,7 +20,7 @@ class ReplayAnalysis {
     ReplayAnalysis(const std::shared_ptr<const Replay>& replay, std::shared_ptr<const GauntletReplay> run,
                    std::optional<Side> you, std::shared_ptr<AnalysisRun> begun = nullptr);
 
-    /// What can go on without this screen.
+    /// The analysis, which can go on after this screen has closed. Never null.
     const std::shared_ptr<AnalysisRun>& run() const { return run_; }
 
     /// Takes the latest results, and logs what is new: "analysis read", "analysis coarse", "analysis done 3", the number of

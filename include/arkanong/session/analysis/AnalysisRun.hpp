@@ -20,7 +20,7 @@ namespace arkanong {
 
 /// The state of an analysis that runs in the background. A value.
 struct AnalysisResults {
-    Profiles players;             ///< Who plays on.
+    Profiles players;             ///< The computers that play each moment on.
     std::vector<WinChance> curve; ///< By tick; during the reading it ends before the recording does.
     std::array<std::vector<TurningPoint>, 2> turningPoints; ///< Of each side; index with sideIndex().
     std::vector<Choice> choices;                            ///< By tick, up to the end of the curve.
