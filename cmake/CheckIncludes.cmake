@@ -3,7 +3,7 @@ cmake_minimum_required(VERSION 3.22)
 # cmake -DTOP=... -P CheckIncludes.cmake.
 # The rooms from the ground up; each may include itself and the rooms and headers listed here. A folder within a room is a
 # room. The generator of the assets, which tests run, is a room in tools/.
-set(simulation math collision/casts collision/detail collision sim/tuning sim/objects sim sim/rules sim/boss sim/world)
+set(simulation math collision/casts collision/detail collision sim/tuning sim/objects sim sim/rules sim/paddle sim/boss sim/world)
 set(play ${simulation} sim/bot sim/ear sim/replay sim/analysis sim/campaign sim/gauntlet)
 set(files ${play} storage storage/codes storage/levels storage/player storage/replay language)
 set(screens ${files} render render/text render/background render/hud render/boss render/effects render/cast render/match audio session session/replay session/analysis session/gauntlet session/profile session/lessons session/cast session/takeover input/bindings input ui/widgets ui net/rollback net/packet net online)
@@ -15,7 +15,8 @@ set(may_sim/tuning math)
 set(may_sim/objects language/Translatable.hpp math collision/casts collision/detail collision sim/tuning)
 set(may_sim language/Translatable.hpp math collision/casts collision/detail collision sim/tuning sim/objects)
 set(may_sim/rules language/Translatable.hpp math collision/casts collision/detail collision sim/tuning sim/objects sim)
-set(may_sim/boss ${may_sim/rules} sim/rules)
+set(may_sim/paddle ${may_sim/rules} sim/rules)
+set(may_sim/boss ${may_sim/paddle} sim/paddle)
 set(may_sim/world ${may_sim/boss} sim/boss)
 set(may_sim/bot language/Translatable.hpp ${simulation})
 set(may_sim/ear ${simulation} sim/bot)

@@ -1,13 +1,14 @@
-#include "arkanong/sim/rules/Serving.hpp"
+#include "arkanong/sim/paddle/Serving.hpp"
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/paddle/PaddleDeflection.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
 #include "arkanong/sim/rules/Sandbox.hpp"
 #include "arkanong/sim/tuning/Cards.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
+#include "arkanong/sim/tuning/Rally.hpp"
 #include "arkanong/sim/tuning/Sandbox.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
@@ -23,6 +24,43 @@ namespace {
 bool beginsOnOther(const Field& field, const Ball& ball, Side side) {
     const Paddle* const other = field.objects.paddle(opponent(side));
     return other != nullptr && gapToBar(other->position, other->size, ball.position) < ball.radius;
+}
+
+/// px/s.
+double serveSpeed(const Field& field, Side side) {
+    const double rally = field.match.rallySpeed();
+    return field.has(side, Card::SwiftServe) ? std::min(rally * cards::swiftFactor, tuning::maximumSpeed)
+                                             : rally;
+}
+
+void serveOne(Field& field, Side side, Vec2 start, Vec2 velocity, double radius, Events& events) {
+    Ball& ball = field.objects.addBall(start, velocity, side, radius);
+    ball.passing = beginsOnOther(field, ball, side);
+    events.push_back(BallServed{start, velocity, side});
+}
+
+/// Serves two small balls, one to each side of this velocity, up to the limit of balls.
+void serveTwins(Field& field, Side side, Vec2 start, Vec2 velocity, Events& events) {
+    const double degrees = field.has(side, Card::Family) ? 2.0 * cards::twinDegrees : cards::twinDegrees;
+    const double radius = field.match.settings().ballRadius() * cards::smallBall;
+    for (const double turn : {-degrees, degrees})
+        if (field.objects.ballsOf(side) < field.match.settings().ballLimit())
+            serveOne(field, side, start, rotate(velocity, rotationFromDegrees(turn)), radius, events);
+}
+
+/// Serves a ball from the paddle towards `aim`, px. The side must be allowed to.
+void serveBall(Field& field, const Paddle& paddle, Vec2 aim, Events& events) {
+    const Side side = paddle.side;
+    const double radius = field.match.settings().servedRadius(side);
+    const double reach = paddle.size.y / 2.0 + radius;
+    const Vec2 start = paddle.position + Vec2{0.0, forward(side) * reach};
+    const Vec2 velocity = serveDirection(side, start, aim) * serveSpeed(field, side);
+    const bool twins = field.has(side, Card::Twins), family = field.has(side, Card::Family);
+    if (!twins || family) serveOne(field, side, start, velocity, radius, events);
+    if (twins) serveTwins(field, side, start, velocity, events);
+    field.match.served(side);
+    if (twins) report(family ? Card::Family : Card::Twins, side, start, events);
+    if (field.has(side, Card::SwiftServe)) report(Card::SwiftServe, side, start, events);
 }
 
 /// Serves the held ball at `index`.
@@ -93,26 +131,31 @@ void serveForIdlePlayers(Field& field, Events& events) {
     serveBall(field, *field.objects.paddle(side), aim, events);
 }
 
-/// px/s.
-double serveSpeed(const Field& field, Side side) {
-    const double rally = field.match.rallySpeed();
-    return field.has(side, Card::SwiftServe) ? std::min(rally * cards::swiftFactor, tuning::maximumSpeed)
-                                             : rally;
-}
+/// Serves many balls at once towards `aim`, px. The number grows with the number of balls in play.
+/// Poured balls are placed in rows beside and before the served ball, with the same velocity. They do not
+/// overlap, and have moved on before the next rows are added. No ball is placed inside a wall.
+void pour(Field& field, const Paddle& paddle, Vec2 aim, Events& events) {
+    const std::size_t inPlay = field.objects.balls.size();
+    if (!field.match.mayServe(paddle.side, inPlay)) return;
+    serveBall(field, paddle, aim, events);
 
-void serveOne(Field& field, Side side, Vec2 start, Vec2 velocity, double radius, Events& events) {
-    Ball& ball = field.objects.addBall(start, velocity, side, radius);
-    ball.passing = beginsOnOther(field, ball, side);
-    events.push_back(BallServed{start, velocity, side});
-}
-
-/// Serves two small balls, one to each side of this velocity, up to the limit of balls.
-void serveTwins(Field& field, Side side, Vec2 start, Vec2 velocity, Events& events) {
-    const double degrees = field.has(side, Card::Family) ? 2.0 * cards::twinDegrees : cards::twinDegrees;
-    const double radius = field.match.settings().ballRadius() * cards::smallBall;
-    for (const double turn : {-degrees, degrees})
-        if (field.objects.ballsOf(side) < field.match.settings().ballLimit())
-            serveOne(field, side, start, rotate(velocity, rotationFromDegrees(turn)), radius, events);
+    const double pitch = tuning::pourPitch * radiusIn(field, inPlay);
+    const double flown = tuning::rallySpeed * tuning::tickSeconds * tuning::sandboxPourInterval;
+    const int columns = static_cast<int>(paddle.size.x / pitch);
+    const int rows = std::max(1, static_cast<int>(flown / pitch));
+    const int more = std::min(static_cast<int>(inPlay) / tuning::sandboxPourShare, columns * rows - 1);
+    const Ball served = field.objects.balls.back();
+    for (int i = 1; i <= more && field.match.mayServe(paddle.side, field.objects.balls.size()); ++i) {
+        // From the middle outwards: 0, 1, -1, 2, -2 and so on.
+        const int column = i % columns;
+        const int aside = column % 2 == 0 ? -column / 2 : (column + 1) / 2;
+        const int row = i / columns;
+        const Vec2 offset{aside * pitch, forward(paddle.side) * row * pitch};
+        const Vec2 at = served.position + offset;
+        const double free = std::min(at.x, tuning::fieldSize.x - at.x);
+        if (free >= std::min(served.radius, radiusIn(field, inPlay)))
+            field.objects.addBall(at, served.velocity, paddle.side, served.radius);
+    }
 }
 
 } // namespace
@@ -131,20 +174,6 @@ void serve(Field& field, const Commands& commands, Events& events) {
             pour(field, paddle, command.aim(), events);
     }
     if (!field.sandbox()) serveForIdlePlayers(field, events);
-}
-
-void serveBall(Field& field, const Paddle& paddle, Vec2 aim, Events& events) {
-    const Side side = paddle.side;
-    const double radius = field.match.settings().servedRadius(side);
-    const double reach = paddle.size.y / 2.0 + radius;
-    const Vec2 start = paddle.position + Vec2{0.0, forward(side) * reach};
-    const Vec2 velocity = serveDirection(side, start, aim) * serveSpeed(field, side);
-    const bool twins = field.has(side, Card::Twins), family = field.has(side, Card::Family);
-    if (!twins || family) serveOne(field, side, start, velocity, radius, events);
-    if (twins) serveTwins(field, side, start, velocity, events);
-    field.match.served(side);
-    if (twins) report(family ? Card::Family : Card::Twins, side, start, events);
-    if (field.has(side, Card::SwiftServe)) report(Card::SwiftServe, side, start, events);
 }
 
 bool holds(const Field& field, const Paddle& paddle, Vec2 normal, Stroke stroke) {

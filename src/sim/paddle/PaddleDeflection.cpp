@@ -1,8 +1,8 @@
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
+#include "arkanong/sim/paddle/PaddleDeflection.hpp"
 
 #include "arkanong/collision/casts/Reflection.hpp"
-#include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/rules/Contacts.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
 #include "arkanong/sim/tuning/SpeedLimit.hpp"
@@ -59,20 +59,6 @@ Vec2 serveDirection(Side side, Vec2 start, Vec2 aim) {
     return ahead * most.cosine + Vec2{direction.x < 0.0 ? -most.sine : most.sine, 0.0};
 }
 
-double gapToBar(Vec2 centre, Vec2 size, Vec2 point) {
-    const double half = size.y / 2.0;
-    const Box core = boxAround(centre, {size.x / 2.0 - half, 0.0});
-    return distance(point, nearestPoint(core, point)) - half;
-}
-
-Vec2 leavingWithin(Vec2 velocity, Vec2 normal, double leastNormal, double limit) {
-    const double away = std::max(dot(velocity, normal), leastNormal);
-    const Vec2 along = velocity - normal * dot(velocity, normal);
-    const double room = std::sqrt(std::max(limit * limit - away * away, 0.0));
-    const double sliding = length(along);
-    return normal * away + (sliding > room ? along * (room / sliding) : along);
-}
-
 Stroke strokeOf(const PaddleDeflection& touch) {
     const double ahead = touch.paddleVelocity.y * forward(touch.side);
     if (touch.smashes && byFront(touch)) return Stroke::Smash;
@@ -98,16 +84,6 @@ Vec2 velocityAfter(const PaddleDeflection& touch) {
     // Extra speed goes along the normal, the only direction that cannot lead into the paddle.
     const Vec2 along = velocity - touch.normal * dot(velocity, touch.normal);
     return along + touch.normal * std::sqrt(std::max(slowest * slowest - lengthSquared(along), 0.0));
-}
-
-Vec2 escapeAlong(Vec2 normal, Vec2 towards, double speed) {
-    Vec2 along = perpendicular(normal);
-    if (dot(along, towards) < 0.0) along = -along;
-    Vec2 velocity = along * (speed / length(normal));
-    // Rounding may leave a slight approach, which would cause another touch.
-    const double approach = dot(velocity, normal);
-    if (approach < 0.0) velocity -= normal * (2.0 * approach / lengthSquared(normal));
-    return velocity;
 }
 
 } // namespace arkanong

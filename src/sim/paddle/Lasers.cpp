@@ -1,4 +1,4 @@
-#include "arkanong/sim/rules/Lasers.hpp"
+#include "arkanong/sim/paddle/Lasers.hpp"
 
 #include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/sim/rules/AntiStall.hpp"

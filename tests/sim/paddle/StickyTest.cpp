@@ -1,4 +1,3 @@
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
 #include "arkanong/sim/tuning/PowerUps.hpp"
 #include "arkanong/sim/tuning/Serving.hpp"
 #include "sim/EitherSide.hpp"

@@ -1,8 +1,7 @@
-#include "arkanong/sim/rules/Paddles.hpp"
+#include "arkanong/sim/paddle/Paddles.hpp"
 
 #include "arkanong/sim/Zones.hpp"
 #include "arkanong/sim/rules/Field.hpp"
-#include "arkanong/sim/rules/PaddleDeflection.hpp"
 
 #include <algorithm>
 

@@ -12,8 +12,6 @@ struct Field;
 /// Serves for players who press serve and, after tuning::idleServe without a ball in play, for the others.
 /// Releases balls that have been held long enough.
 void serve(Field& field, const Commands& commands, Events& events);
-/// Serves a ball from the paddle towards `aim`, px. The side must be allowed to.
-void serveBall(Field& field, const Paddle& paddle, Vec2 aim, Events& events);
 
 /// Whether the paddle holds a ball that touches it with this normal and stroke.
 bool holds(const Field& field, const Paddle& paddle, Vec2 normal, Stroke stroke);

@@ -15,10 +15,6 @@ struct PaddleDeflection {
     bool smashes = false;    ///< Any touch of the front is a smash at full strength, see Card::LastStand.
 };
 
-/// The distance of a point from the surface of a horizontal bar with half-round ends, px; negative inside.
-/// `size` is at least as wide as high.
-double gapToBar(Vec2 centre, Vec2 size, Vec2 point);
-
 /// The direction in which a ball at `start` is served towards `aim`: at most tuning::serveDegrees from
 /// straight ahead, and straight ahead if `aim` is not in front of the ball. Length 1.
 Vec2 serveDirection(Side side, Vec2 start, Vec2 aim);
@@ -38,14 +34,5 @@ bool outruns(const PaddleDeflection& touch);
 /// tuning::separationSpeed faster than the paddle follows, unless it outruns the ball, and between
 /// slowestShare of the rally speed and maximumSpeed.
 Vec2 velocityAfter(const PaddleDeflection& touch);
-
-/// The velocity of a ball squeezed between a stopped paddle and another surface: along the surface with
-/// `normal` (any length but zero), in the direction nearer to `towards`, at `speed`, and exactly not into the
-/// paddle.
-Vec2 escapeAlong(Vec2 normal, Vec2 towards, double speed);
-
-/// `velocity` with a component of at least `leastNormal` along `normal` (length 1). The component along the
-/// surface is reduced until the speed is at most `limit` (unless leastNormal alone exceeds it).
-Vec2 leavingWithin(Vec2 velocity, Vec2 normal, double leastNormal, double limit);
 
 } // namespace arkanong
