@@ -1,4 +1,4 @@
-#include "arkanong/render/match/CardsInPlay.hpp"
+#include "arkanong/render/objects/CardsInPlay.hpp"
 
 #include "Catch.hpp"
 #include "ShieldScene.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/WallView.hpp"
+#include "arkanong/render/objects/WallView.hpp"
 
 #include "arkanong/render/Palette.hpp"
 

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/BrickView.hpp"
+#include "arkanong/render/objects/BrickView.hpp"
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/text/Marks.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/MomentumRing.hpp"
+#include "arkanong/render/objects/MomentumRing.hpp"
 
 #include "Catch.hpp"
 #include "Things.hpp"

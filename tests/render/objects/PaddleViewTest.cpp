@@ -1,4 +1,4 @@
-#include "arkanong/render/match/PaddleView.hpp"
+#include "arkanong/render/objects/PaddleView.hpp"
 
 #include "Catch.hpp"
 #include "Things.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/WallView.hpp"
+#include "arkanong/render/objects/WallView.hpp"
 
 #include "Catch.hpp"
 #include "render/Textures.hpp"

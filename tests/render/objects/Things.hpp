@@ -1,8 +1,8 @@
 #pragma once
 
 #include "arkanong/render/ViewSettings.hpp"
-#include "arkanong/render/match/PaddleView.hpp"
-#include "arkanong/render/match/Scene.hpp"
+#include "arkanong/render/objects/PaddleView.hpp"
+#include "arkanong/render/objects/Scene.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "render/Textures.hpp"

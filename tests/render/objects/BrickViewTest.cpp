@@ -1,4 +1,4 @@
-#include "arkanong/render/match/BrickView.hpp"
+#include "arkanong/render/objects/BrickView.hpp"
 
 #include "Catch.hpp"
 #include "Things.hpp"

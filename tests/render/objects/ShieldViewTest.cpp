@@ -1,4 +1,4 @@
-#include "arkanong/render/match/ShieldView.hpp"
+#include "arkanong/render/objects/ShieldView.hpp"
 
 #include "Catch.hpp"
 #include "ShieldScene.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/PowerView.hpp"
+#include "arkanong/render/objects/PowerView.hpp"
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"

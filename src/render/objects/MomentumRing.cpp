@@ -1,8 +1,8 @@
-#include "arkanong/render/match/MomentumRing.hpp"
+#include "arkanong/render/objects/MomentumRing.hpp"
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/render/match/Scene.hpp"
+#include "arkanong/render/objects/Scene.hpp"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/cast/OpponentFace.hpp"
 #include "arkanong/render/cast/PaddleFace.hpp"
-#include "arkanong/render/match/Scene.hpp"
+#include "arkanong/render/objects/Scene.hpp"
 #include "arkanong/sim/objects/EventKinds.hpp"
 
 #include <array>

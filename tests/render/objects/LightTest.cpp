@@ -1,5 +1,5 @@
 #include "Catch.hpp"
-#include "arkanong/render/match/BallTrails.hpp"
+#include "arkanong/render/objects/BallTrails.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"
 #include "render/Textures.hpp"
 

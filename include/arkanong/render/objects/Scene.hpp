@@ -4,7 +4,7 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/boss/Darkness.hpp"
-#include "arkanong/render/match/MomentumRing.hpp"
+#include "arkanong/render/objects/MomentumRing.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
 

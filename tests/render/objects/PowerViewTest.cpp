@@ -1,4 +1,4 @@
-#include "arkanong/render/match/PowerView.hpp"
+#include "arkanong/render/objects/PowerView.hpp"
 
 #include "Catch.hpp"
 #include "Things.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/CardsInPlay.hpp"
+#include "arkanong/render/objects/CardsInPlay.hpp"
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/sim/Zones.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/BallTrails.hpp"
+#include "arkanong/render/objects/BallTrails.hpp"
 
 #include "arkanong/sim/objects/RallyStage.hpp"
 

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/ShieldView.hpp"
+#include "arkanong/render/objects/ShieldView.hpp"
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"

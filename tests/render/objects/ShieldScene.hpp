@@ -2,7 +2,7 @@
 
 #include "Things.hpp"
 #include "arkanong/collision/CollisionManager.hpp"
-#include "arkanong/render/match/ShieldView.hpp"
+#include "arkanong/render/objects/ShieldView.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 
 #include <algorithm>
