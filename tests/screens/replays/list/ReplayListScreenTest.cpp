@@ -1,4 +1,4 @@
-#include "arkanong/screens/replays/ReplayListScreen.hpp"
+#include "arkanong/screens/replays/list/ReplayListScreen.hpp"
 
 #include "Catch.hpp"
 #include "PlayedMatch.hpp"

@@ -4,7 +4,7 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/render/text/Column.hpp"
-#include "arkanong/screens/replays/ReplayListScreen.hpp"
+#include "arkanong/screens/replays/list/ReplayListScreen.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/LetterCase.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
