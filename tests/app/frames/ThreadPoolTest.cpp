@@ -1,4 +1,4 @@
-#include "arkanong/app/ThreadPool.hpp"
+#include "arkanong/app/frames/ThreadPool.hpp"
 
 #include "Catch.hpp"
 

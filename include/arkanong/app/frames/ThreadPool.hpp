@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/app/SecondThread.hpp"
+#include "arkanong/app/frames/SecondThread.hpp"
 #include "arkanong/collision/Jobs.hpp"
 
 #include <cstddef>

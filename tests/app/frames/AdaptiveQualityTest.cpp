@@ -1,4 +1,4 @@
-#include "arkanong/app/AdaptiveQuality.hpp"
+#include "arkanong/app/frames/AdaptiveQuality.hpp"
 
 #include "Catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "arkanong/app/FrameTimes.hpp"
+#include "arkanong/app/frames/FrameTimes.hpp"
 
 #include "Catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "arkanong/app/FrameSteps.hpp"
+#include "arkanong/app/frames/FrameSteps.hpp"
 
 #include "TempFolder.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/app/SecondThread.hpp"
+#include "arkanong/app/frames/SecondThread.hpp"
 
 #include "Catch.hpp"
 
