@@ -61,6 +61,7 @@ set(may_headless ${files} session session/replay session/analysis session/gauntl
 set(may_ui/widgets ${files} render render/text render/background render/hud render/boss render/effects render/cast render/objects render/match audio session session/gauntlet session/profile input/bindings input)
 set(may_ui ${may_ui/widgets} ui/widgets)
 set(may_screens/match ${screens})
+set(may_screens/lessons ${screens} screens/match)
 set(may_screens/results ${screens})
 set(may_screens/menus ${screens} screens/online/OnlineLookup.hpp)
 set(may_screens/replays ${screens} screens/match)
@@ -74,14 +75,14 @@ set(may_editor ${screens} screens/match editor/document editor/pages)
 set(may_app/clip ${screens} screens/match)
 set(may_app/frames ${screens})
 set(may_app/window ${screens})
-set(may_app ${screens} input/gamepad app/clip app/frames app/window screens/match screens/results screens/menus screens/replays screens/replays/list screens/options screens/gauntlet screens/online editor editor/document editor/pages cli headless speech)
+set(may_app ${screens} input/gamepad app/clip app/frames app/window screens/match screens/lessons screens/results screens/menus screens/replays screens/replays/list screens/options screens/gauntlet screens/online editor editor/document editor/pages cli headless speech)
 set(may_web ${files} session session/replay render render/text render/background render/hud render/boss render/effects render/cast render/objects render/match audio input
   app/frames/FixedStep.hpp headless/ReportText.hpp)
 set(may_assetgen/font ${simulation} assetgen)
 set(may_assetgen/sound ${simulation})
 set(may_assetgen ${simulation} assetgen/font)
 set(rooms ${files} speech render render/text render/background render/hud render/boss render/effects render/cast render/objects render/match audio session session/replay session/analysis session/gauntlet session/profile session/lessons session/cast session/takeover net/rollback net/packet net online input/bindings input input/gamepad cli headless ui/widgets ui
-  screens/match screens/results screens/menus screens/replays screens/replays/list screens/options screens/gauntlet screens/online editor/document editor/pages editor app/clip app/frames app/window app web assetgen assetgen/font assetgen/sound)
+  screens/match screens/lessons screens/results screens/menus screens/replays screens/replays/list screens/options screens/gauntlet screens/online editor/document editor/pages editor app/clip app/frames app/window app web assetgen assetgen/font assetgen/sound)
 
 # Headers that the simulation must not use: SFML, clocks, threads, files, <random>, unordered containers.
 set(foreign_to_simulation "SFML/|chrono>|ctime>|thread>|mutex>|atomic>|filesystem>|fstream>|random>|unordered_")

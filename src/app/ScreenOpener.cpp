@@ -13,7 +13,7 @@
 #include "arkanong/screens/gauntlet/GauntletSideScreen.hpp"
 #include "arkanong/screens/gauntlet/RunsScreen.hpp"
 #include "arkanong/screens/gauntlet/ShelfScreen.hpp"
-#include "arkanong/screens/match/FirstMatchScreen.hpp"
+#include "arkanong/screens/lessons/FirstMatchScreen.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"

@@ -23,8 +23,8 @@ HOLE = re.compile(r"\{[a-z][a-z0-9-]*\}")
 # Rooms all of whose texts are marked, folders under src or files in them. Other rooms may be named as arguments.
 MARKED_ROOMS = ("app/Captures.cpp", "app/Director.cpp", "app/InputRouter.cpp", "app/SettingsInEffect.cpp", "app/SoundDevice.cpp",
                 "app/clip", "editor", "online", "render/background", "render/boss", "render/effects", "render/hud", "render/match",
-                "render/objects", "screens/gauntlet", "screens/match", "screens/menus/TitleScreen.cpp", "screens/online",
-                "screens/options", "screens/replays", "screens/results", "session/InterfaceTexts.cpp",
+                "render/objects", "screens/gauntlet", "screens/lessons", "screens/match", "screens/menus/TitleScreen.cpp",
+                "screens/online", "screens/options", "screens/replays", "screens/results", "session/InterfaceTexts.cpp",
                 "session/MatchStateText.cpp", "session/SandboxTools.cpp", "session/analysis", "session/lessons",
                 "session/takeover", "sim/Mission.cpp", "sim/gauntlet/Feats.cpp", "sim/gauntlet/Heat.cpp", "sim/objects/Card.cpp",
                 "ui")

@@ -2,7 +2,7 @@
 
 #include "arkanong/collision/casts/Shapes.hpp"
 #include "arkanong/render/Palette.hpp"
-#include "arkanong/screens/match/LessonPrompt.hpp"
+#include "arkanong/screens/lessons/LessonPrompt.hpp"
 
 namespace arkanong {
 

@@ -1,4 +1,4 @@
-#include "arkanong/screens/match/LessonPanel.hpp"
+#include "arkanong/screens/lessons/LessonPanel.hpp"
 
 #include "arkanong/render/text/Marks.hpp"
 #include "arkanong/render/text/Text.hpp"

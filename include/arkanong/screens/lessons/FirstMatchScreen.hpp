@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/casts/Shapes.hpp"
-#include "arkanong/screens/match/LessonPrompt.hpp"
+#include "arkanong/screens/lessons/LessonPrompt.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/session/lessons/LessonScene.hpp"
 

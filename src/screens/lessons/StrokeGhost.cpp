@@ -1,4 +1,4 @@
-#include "arkanong/screens/match/StrokeGhost.hpp"
+#include "arkanong/screens/lessons/StrokeGhost.hpp"
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/tuning/Balls.hpp"

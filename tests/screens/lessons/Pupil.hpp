@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/screens/match/FirstMatchScreen.hpp"
+#include "arkanong/screens/lessons/FirstMatchScreen.hpp"
 #include "session/School.hpp"
 
 namespace arkanong::test {

@@ -1,4 +1,4 @@
-#include "arkanong/screens/match/LessonPrompt.hpp"
+#include "arkanong/screens/lessons/LessonPrompt.hpp"
 
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/storage/LetterCase.hpp"

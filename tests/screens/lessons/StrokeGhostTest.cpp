@@ -1,10 +1,10 @@
-#include "arkanong/screens/match/StrokeGhost.hpp"
+#include "arkanong/screens/lessons/StrokeGhost.hpp"
 
 #include "Catch.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/sim/tuning/Paddles.hpp"
 #include "render/Textures.hpp"
-#include "screens/match/Pupil.hpp"
+#include "screens/lessons/Pupil.hpp"
 #include "ui/Shared.hpp"
 
 using namespace arkanong::test;

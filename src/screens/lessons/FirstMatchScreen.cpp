@@ -1,10 +1,10 @@
-#include "arkanong/screens/match/FirstMatchScreen.hpp"
+#include "arkanong/screens/lessons/FirstMatchScreen.hpp"
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/screens/match/LessonPanel.hpp"
-#include "arkanong/screens/match/StrokeGhost.hpp"
+#include "arkanong/screens/lessons/LessonPanel.hpp"
+#include "arkanong/screens/lessons/StrokeGhost.hpp"
 #include "arkanong/sim/tuning/Shields.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
